@@ -1,0 +1,10 @@
+import { loadSystems } from '../index';
+import { catalogueConforms } from './catalogue';
+import { listsConform } from './lists';
+import { rulebookConforms } from './rulebook';
+
+for (const system of await loadSystems()) {
+  catalogueConforms(system);
+  rulebookConforms(system);
+  listsConform(system);
+}

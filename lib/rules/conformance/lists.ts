@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import {
+  catalogueOf,
+  defaultAgreement,
+  formOf,
+  judge,
+  List,
+  parseList,
+  prepareTerms,
+  readList,
+  seededDice,
+  sentence,
+  type AnySystem,
+  type Terms,
+  type Entry,
+} from '../index';
+
+const termsOf = (system: AnySystem, house = {}): Terms<Entry, Readonly<Record<string, unknown>>> => {
+  const read = prepareTerms(system, defaultAgreement(system, house));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+};
+
+const parsed = (system: AnySystem, list: List, terms = termsOf(system)) => {
+  const read = parseList(system, list, terms);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+};
+
+/** Lists of entries that the form accepts, legal or not, on the form's own starting options. */
+export const anyList = (system: AnySystem): fc.Arbitrary<List> =>
+  fc.constantFrom(...system.forms).chain((form) => {
+    const start = form.start(termsOf(system).house);
+    const ids = system.entries.filter((e) => form.accepts(e)).map((e) => e.id);
+    const lines =
+      ids.length === 0
+        ? fc.constant([])
+        : fc.array(fc.record({ entry: fc.constantFrom(...ids), count: fc.integer({ min: 1, max: 6 }) }), {
+            maxLength: 12,
+          });
+    return lines.map((entries) =>
+      List.parse({
+        format: 'muster-list/1',
+        system: system.slug,
+        name: 'Any list',
+        entries,
+        options: start.options,
+      }),
+    );
+  });
+
+/** What every system promises of its lists and verdicts. */
+export function listsConform(system: AnySystem): void {
+  describe(`${system.slug}: lists`, () => {
+    const terms = termsOf(system);
+
+    test('house variations are all optional, titled and described', () => {
+      const house = system.house.parse({}) as Record<string, unknown>;
+      expect(system.house.parse(house)).toEqual(house);
+      for (const preset of system.presets) system.house.parse(preset.house);
+      expect(() => system.house.parse({ noSuchVariation: 1 })).toThrow();
+    });
+
+    test('every check has a title, a message and its own code', () => {
+      const codes = [...system.checks, ...system.matchChecks].map((c) => c.code);
+      expect(new Set(codes).size).toBe(codes.length);
+      for (const code of codes) expect(Object.hasOwn(system.messages, code), code).toBe(true);
+    });
+
+    test.each(system.samples.map((s) => [s.id, s] as const))(
+      'sample %s is judged as the ledger says',
+      (_, sample) => {
+        const mine = termsOf(system, sample.house);
+        const verdict = judge(system, parsed(system, sample.list, mine), mine);
+        expect(verdict.legal).toBe(sample.legal);
+        if (sample.codes)
+          expect([
+            ...new Set(verdict.violations.filter((v) => v.severity === 'error').map((v) => v.code)),
+          ]).toEqual(sample.codes);
+        for (const v of verdict.violations) expect(sentence(system, v)).toMatch(/^[A-Z0-9“‘].*[.!?]$/su);
+      },
+    );
+
+    test('a new list of each form parses and survives JSON', () => {
+      for (const form of system.forms) {
+        const start = form.start(terms.house);
+        const list = readList(
+          JSON.parse(JSON.stringify({ format: 'muster-list/1', system: system.slug, name: 'New', ...start })),
+        );
+        expect(list.ok, form.id).toBe(true);
+        if (!list.ok) continue;
+        const read = parsed(system, list.value);
+        expect(read.form).toBe(form.id);
+        expect(
+          parsed(system, { ...list.value, options: JSON.parse(JSON.stringify(read.options)) }).options,
+        ).toEqual(read.options);
+        judge(system, read, terms);
+      }
+    });
+
+    test('a verdict does not depend on the order of the entries', () => {
+      fc.assert(
+        fc.property(anyList(system), fc.integer(), (list, seed) => {
+          const order = seededDice(String(seed)).shuffle(list.entries.map((_, i) => i));
+          const turned = { ...list, entries: order.map((i) => list.entries[i]!) };
+          const summary = (of: List, place: (at: number) => number) => {
+            const verdict = judge(system, parsed(system, of), terms);
+            return {
+              legal: verdict.legal,
+              budget: verdict.budget,
+              codes: verdict.violations
+                .map(
+                  (v) => `${v.code} ${v.severity} ${v.entries.length > 1 ? '' : v.entries.map(place).join()}`,
+                )
+                .sort(),
+            };
+          };
+          expect(summary(turned, (at) => order[at]!)).toEqual(summary(list, (at) => at));
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    test('adding an entry never lowers what is spent', () => {
+      fc.assert(
+        fc.property(anyList(system), fc.nat(), (list, pick) => {
+          const before = parsed(system, list);
+          const form = formOf(system, before);
+          const ids = [...catalogueOf(system).values()].filter((e) => form.accepts(e));
+          if (ids.length === 0) return;
+          const more = {
+            ...list,
+            entries: [...list.entries, { entry: ids[pick % ids.length]!.id, count: 1 }],
+          };
+          const spent = (of: List) => judge(system, parsed(system, of), terms).budget.spent;
+          expect(spent(more)).toBeGreaterThanOrEqual(spent(list));
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    test('a random list is legal, and the same seed draws the same list', () => {
+      for (const form of system.forms)
+        for (const seed of ['1', '2', '3', 'muster']) {
+          const drawn = form.random(seededDice(seed), terms.house, terms);
+          expect(drawn, `${form.id} ${seed}`).toBeDefined();
+          expect(form.random(seededDice(seed), terms.house, terms)).toEqual(drawn);
+          const list = List.parse({ format: 'muster-list/1', system: system.slug, name: 'Random', ...drawn });
+          const verdict = judge(system, parsed(system, list), terms);
+          expect(
+            verdict.violations.filter((v) => v.severity === 'error'),
+            `${form.id} ${seed}`,
+          ).toEqual([]);
+        }
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { AnySystem } from '../index';
+
+/** What every rulebook promises: whatever is cited can be looked up. */
+export function rulebookConforms(system: AnySystem): void {
+  describe(`${system.slug}: rulebook`, () => {
+    const cited = async (): Promise<ReadonlySet<string>> => {
+      const book = await system.rulebook();
+      return new Set([
+        ...book.rules.map((r) => r.id),
+        ...book.rulings.map((r) => r.id),
+        ...system.checks.map((c) => c.code),
+        ...system.matchChecks.map((c) => c.code),
+        ...system.entries.flatMap((e) => e.rules.slice(0, 1)),
+      ]);
+    };
+
+    test('ids are unique and carry the system’s prefix', async () => {
+      const book = await system.rulebook();
+      const ids = [...book.rules, ...book.rulings].map((r) => r.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id.startsWith(`${system.prefix}-`), id).toBe(true);
+    });
+
+    test('every rule stands in a chapter, says something and names its lines', async () => {
+      const book = await system.rulebook();
+      const chapters = new Set(book.chapters.map((c) => c.id));
+      for (const rule of book.rules) {
+        expect(chapters, rule.id).toContain(rule.chapter);
+        expect(rule.text.length, rule.id).toBeGreaterThan(0);
+        if (rule.provenance === 'printed') expect(rule.source.length, rule.id).toBeGreaterThan(0);
+      }
+      for (const chapter of book.chapters)
+        expect(
+          book.rules.some((r) => r.chapter === chapter.id),
+          chapter.id,
+        ).toBe(true);
+    });
+
+    test('checks, entries and indicia cite only rules that exist', async () => {
+      const known = await cited();
+      for (const check of [...system.checks, ...system.matchChecks])
+        for (const id of check.rules) expect(known, `${check.code} cites ${id}`).toContain(id);
+      for (const entry of system.entries)
+        for (const id of entry.rules) expect(known, `${entry.id} cites ${id}`).toContain(id);
+      for (const indicium of system.indicia)
+        for (const id of indicium.rules) expect(known, `${indicium.key} cites ${id}`).toContain(id);
+    });
+
+    test('rulings name only variations that exist', async () => {
+      const book = await system.rulebook();
+      const house = Object.keys(system.house.parse({}) as object);
+      for (const ruling of book.rulings)
+        for (const key of ruling.variations) expect(house, `${ruling.id} names ${key}`).toContain(key);
+    });
+  });
+}

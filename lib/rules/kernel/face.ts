@@ -1,0 +1,39 @@
+/** Millimetres. */
+export interface Size {
+  readonly wMm: number;
+  readonly hMm: number;
+}
+
+/** A size of card or counter that the system's paper uses. */
+export interface PaperSize extends Size {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The colour families of the design; each has one meaning per system and reads in grey as well. */
+export const tones = ['steel', 'ember', 'moss', 'sky', 'violet', 'sand', 'rose', 'slate'] as const;
+export type Tone = (typeof tones)[number];
+
+/**
+ * What the front of a card or counter shows, as data. Page and paper draw the same face.
+ * A face says everything a player needs at the table; text that does not fit is shrunk, then reported, never cut.
+ */
+export interface Face {
+  readonly shape: 'card' | 'counter';
+  /** One of the system's paper sizes. */
+  readonly size: string;
+  readonly title: string;
+  /** The number in the corner: level, cost, strength. */
+  readonly badge?: { readonly value: string; readonly label: string };
+  /** The kind, as a coloured band. */
+  readonly band: string;
+  readonly tone: Tone;
+  readonly icon: string;
+  /** Short values in a row: `E 10`, `CAP 90`. */
+  readonly stats: readonly { readonly label: string; readonly value: string }[];
+  readonly table?: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  /** Paragraphs in our words. */
+  readonly text: readonly string[];
+  /** Small print: ledger row and provenance. */
+  readonly foot: string;
+}

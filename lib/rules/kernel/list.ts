@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Entry } from './entry';
+import { refuse, ok, type Refusal, type Result } from './result';
+
+/** Catalogue ids are the keys of the facts; custom cards begin with `own:` and so are never mistaken for them. */
+export const EntryId = z
+  .string()
+  .max(80)
+  .regex(/^(own:)?[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens');
+
+/** One line without control characters; bidirectional overrides are refused because they can disguise a name. */
+export const lineOfText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'one line without control characters');
+
+export const ListEntry = z
+  .strictObject({
+    entry: EntryId,
+    count: z.int().min(1).max(999).meta({ description: 'How many uses of it' }),
+    with: z
+      .array(EntryId)
+      .max(40)
+      .optional()
+      .meta({ description: 'What this use carries; its meaning is the system’s own' }),
+    designation: lineOfText(24)
+      .trim()
+      .min(1)
+      .optional()
+      .meta({ description: 'The label that tells equal uses apart' }),
+    note: lineOfText(500).trim().min(1).optional(),
+  })
+  .meta({ id: 'ListEntry' });
+export type ListEntry = z.infer<typeof ListEntry>;
+
+/** Options of a list on the wire: any JSON object here, the system's own schema behind `parseList`. */
+export const ListOptions = z.record(z.string().max(60), z.json());
+export type ListOptions = z.infer<typeof ListOptions>;
+
+/** What one player brings. The wire, export and import format; version 1 is read for ever. */
+export const List = z
+  .strictObject({
+    format: z.literal('muster-list/1'),
+    system: z.string().max(40),
+    name: lineOfText(120).trim().min(1),
+    entries: z.array(ListEntry).max(400),
+    options: ListOptions.default({}),
+  })
+  .meta({ id: 'List', title: 'List', description: 'What one player brings' });
+export type List = z.infer<typeof List>;
+
+/** One entry of a list with the catalogue's entry in place of its id. */
+export interface Line<E extends Entry = Entry> {
+  /** Position in the list's `entries`. */
+  readonly at: number;
+  readonly entry: E;
+  readonly count: number;
+  readonly with: readonly E[];
+  readonly designation?: string;
+}
+
+/** An id that neither the catalogue nor the agreement's custom cards know. */
+export interface UnknownRef {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** A list whose ids are resolved and whose options are typed: what the checks read. */
+export interface ParsedList<E extends Entry = Entry, O = unknown> {
+  readonly list: List;
+  readonly form: string;
+  readonly lines: readonly Line<E>[];
+  readonly unknown: readonly UnknownRef[];
+  readonly options: O;
+}
+
+/** Zod's issues as our refusals. */
+export const refusals = (error: z.ZodError, at: readonly (string | number)[] = []): readonly Refusal[] =>
+  error.issues.flatMap((issue) => {
+    const path = [...at, ...issue.path.map((p) => (typeof p === 'symbol' ? String(p) : p))];
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        code: 'unknown_field',
+        message: `There is no field “${key}” here.`,
+      }));
+    return [{ path, code: issue.code, message: issue.message }];
+  });
+
+/** Text and JSON in, a well-formed list out; says nothing yet about legality. */
+export function readList(input: unknown): Result<List> {
+  const read = List.safeParse(input);
+  return read.success ? ok(read.data) : refuse(...refusals(read.error));
+}

@@ -1,0 +1,151 @@
+import { Agreement, type OwnCard, type Terms } from './agreement';
+import type { Entry } from './entry';
+import { refusals, type Line, type List, type ParsedList, type UnknownRef } from './list';
+import { ok, refuse, type Refusal, type Result } from './result';
+import type { AnySystem, ListForm } from './system';
+
+const catalogues = new WeakMap<AnySystem, ReadonlyMap<string, Entry>>();
+
+/** The system's entries by id; made once. */
+export function catalogueOf(system: AnySystem): ReadonlyMap<string, Entry> {
+  let found = catalogues.get(system);
+  if (!found) catalogues.set(system, (found = new Map(system.entries.map((e) => [e.id, e]))));
+  return found;
+}
+
+/** The default agreement: the system's own defaults and nothing banned. */
+export const defaultAgreement = (
+  system: AnySystem,
+  house: Readonly<Record<string, unknown>> = {},
+): Agreement => ({
+  format: 'muster-agreement/1',
+  system: system.slug,
+  name: Object.keys(house).length === 0 ? 'The rules as printed' : 'House rules',
+  house: house as Agreement['house'],
+  banned: [],
+  allowed: null,
+  cards: [],
+});
+
+/** Reads an agreement by its system's own schemas. Refuses unknown variations, values out of range and broken cards. */
+export function prepareTerms(
+  system: AnySystem,
+  agreement: Agreement,
+): Result<Terms<Entry, Readonly<Record<string, unknown>>>> {
+  const problems: Refusal[] = [];
+  if (agreement.system !== system.slug)
+    problems.push({
+      path: ['system'],
+      code: 'wrong_system',
+      message: `This agreement is for ${agreement.system}.`,
+    });
+  const house = system.house.safeParse(agreement.house);
+  if (!house.success) problems.push(...refusals(house.error, ['house']));
+  const known = catalogueOf(system);
+  for (const field of ['banned', 'allowed'] as const)
+    agreement[field]?.forEach((id, i) => {
+      if (!known.has(id) && !id.startsWith('own:'))
+        problems.push({
+          path: [field, i],
+          code: 'unknown_entry',
+          message: `${system.name} has no entry “${id}”.`,
+        });
+    });
+  const cards = new Map<string, Entry>();
+  agreement.cards.forEach((card, i) => {
+    const read = readOwnCard(system, card);
+    if (!read.ok) problems.push(...read.problems.map((p) => ({ ...p, path: ['cards', i, ...p.path] })));
+    else if (cards.has(read.value.id))
+      problems.push({
+        path: ['cards', i, 'id'],
+        code: 'duplicate',
+        message: `Two cards have the id “${read.value.id}”.`,
+      });
+    else cards.set(read.value.id, read.value);
+  });
+  if (problems.length > 0 || !house.success) return refuse(...problems);
+  const defaults = system.house.parse({});
+  return ok({
+    name: agreement.name,
+    house: house.data,
+    banned: new Set(agreement.banned),
+    allowed: agreement.allowed ? new Set(agreement.allowed) : undefined,
+    cards,
+    changed: Object.keys(house.data).filter(
+      (key) => JSON.stringify(house.data[key]) !== JSON.stringify(defaults[key]),
+    ),
+  });
+}
+
+/** A custom card as an entry of the catalogue, marked `house` throughout. */
+export function readOwnCard(system: AnySystem, card: OwnCard): Result<Entry> {
+  if (!system.own)
+    return refuse({ path: ['id'], code: 'no_own_cards', message: `${system.name} knows no custom cards.` });
+  const read = system.own.schema.safeParse(card);
+  return read.success ? ok(system.own.toEntry(read.data)) : refuse(...refusals(read.error));
+}
+
+/** Resolves ids and reads the options by the system's schema. Ids that nobody knows are kept apart for the checks. */
+export function parseList(
+  system: AnySystem,
+  list: List,
+  terms: Terms<Entry, Readonly<Record<string, unknown>>>,
+): Result<ParsedList<Entry, AnyOptions>> {
+  if (list.system !== system.slug)
+    return refuse({
+      path: ['system'],
+      code: 'wrong_system',
+      message: `This list is for ${list.system}, not ${system.slug}.`,
+    });
+  const options = system.options.safeParse({ form: system.forms[0]?.id, ...list.options });
+  if (!options.success) return refuse(...refusals(options.error, ['options']));
+  const known = catalogueOf(system);
+  const find = (id: string): Entry | undefined => terms.cards.get(id) ?? known.get(id);
+  const lines: Line[] = [];
+  const unknown: UnknownRef[] = [];
+  list.entries.forEach((item, at) => {
+    const entry = find(item.entry);
+    const parts: Entry[] = [];
+    for (const id of item.with ?? []) {
+      const part = find(id);
+      if (part) parts.push(part);
+      else unknown.push({ at, id });
+    }
+    if (!entry) unknown.push({ at, id: item.entry });
+    else
+      lines.push({
+        at,
+        entry,
+        count: item.count,
+        with: parts,
+        ...(item.designation === undefined ? {} : { designation: item.designation }),
+      });
+  });
+  return ok({ list, form: options.data.form, lines, unknown, options: options.data });
+}
+
+/** Catalogue ids in a list that do not exist; custom ids are the agreement's matter and not among them. */
+export const unknownEntries = (system: AnySystem, list: List): readonly Refusal[] =>
+  list.entries.flatMap((item, i) =>
+    [item.entry, ...(item.with ?? [])].flatMap((id, j) =>
+      id.startsWith('own:') || catalogueOf(system).has(id)
+        ? []
+        : [
+            {
+              path: j === 0 ? ['entries', i, 'entry'] : ['entries', i, 'with', j - 1],
+              code: 'unknown_entry',
+              message: `${system.name} has no entry “${id}”.`,
+            },
+          ],
+    ),
+  );
+
+export type AnyOptions = Parameters<AnySystem['forms'][number]['budget']>[0]['options'];
+export type AnyForm = ListForm<Entry, Readonly<Record<string, unknown>>, AnyOptions>;
+
+/** The form of list that the options name. @throws when the system has no such form: `parseList` has refused it before. */
+export function formOf(system: AnySystem, list: { readonly form: string }): AnyForm {
+  const form = system.forms.find((f) => f.id === list.form);
+  if (!form) throw new Error(`${system.slug} has no form ${list.form}`);
+  return form;
+}

@@ -1,0 +1,14 @@
+/** A refusal is a value with a code and facts; only bugs are thrown. */
+export type Result<T, F = Refusal> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly F[] };
+
+export interface Refusal {
+  /** Where in the input, e.g. `['entries', 3, 'count']`. */
+  readonly path: readonly (string | number)[];
+  /** Stable, machine-readable: `unknown_entry`, `too_big`, … */
+  readonly code: string;
+  readonly message: string;
+}
+
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+export const refuse = <F>(...problems: readonly F[]): Result<never, F> => ({ ok: false, problems });

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import type { Terms } from './agreement';
+import type { Dice } from './dice';
+import type { Entry, Indicium, Kind } from './entry';
+import type { Face, PaperSize } from './face';
+import type { Budget, Facts, ListCheck, MatchCheck } from './legality';
+import type { List, ListEntry, ListOptions, ParsedList } from './list';
+import type { Rulebook } from './rulebook';
+
+/** One input of the builder for a list's options, as data; the path leads into `options`. */
+export type Field = {
+  readonly path: readonly string[];
+  readonly label: string;
+  readonly help?: string;
+  /** Fields of one group stand together under its heading. */
+  readonly group?: string;
+} & (
+  | { readonly input: 'number'; readonly min: number; readonly max: number; readonly step?: number }
+  | { readonly input: 'toggle' }
+  | { readonly input: 'text'; readonly max: number }
+  | { readonly input: 'choice'; readonly choices: readonly Choice[] }
+  /** Any number of the choices, as an array. */
+  | { readonly input: 'choices'; readonly choices: readonly Choice[]; readonly max?: number }
+);
+
+export interface Choice {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+/** One form of list that a player can build: an army, a deck, a party sheet. `options.form` names it. */
+export interface ListForm<E extends Entry, H, O> {
+  readonly id: string;
+  readonly name: string;
+  readonly explains: string;
+  /** Ledger status: is it printed, or a proposal of ours? */
+  readonly provenance: 'printed' | 'facts' | 'ruled' | 'house';
+  /** Entries and options that a new list of this form begins with. */
+  start(house: H): { readonly entries: readonly ListEntry[]; readonly options: O };
+  /** May this entry stand in a line of its own? */
+  accepts(entry: E): boolean;
+  /** May `part` stand in the `with` of a line of `host`? */
+  attaches?(host: E, part: E, house: H): boolean;
+  /** What the builder asks besides entries, depending on the list so far. */
+  fields?(list: ParsedList<E, O>, house: H): readonly Field[];
+  budget(list: ParsedList<E, O>, house: H, terms: Terms<E, H>): Budget;
+  tallies?(list: ParsedList<E, O>, house: H, terms: Terms<E, H>): readonly Budget[];
+  /** What one more use of it would add to the budget, in its unit; undefined where nothing is known or paid. */
+  costOf(entry: E, house: H): number | undefined;
+  /** A legal list drawn by the dice, under any agreement that leaves one; undefined where none was found. */
+  random(
+    dice: Dice,
+    house: H,
+    terms: Terms<E, H>,
+  ): { readonly entries: readonly ListEntry[]; readonly options: O } | undefined;
+}
+
+/** A custom card of the system: its wire schema, its entry, and the ledger's price for it. */
+export interface OwnCards<E extends Entry, C> {
+  readonly explains: string;
+  /** Strict, with `id`, `name` and `kind` among its fields; titles and descriptions make the designer's form. */
+  readonly schema: z.ZodType<C>;
+  readonly example: C;
+  toEntry(card: C): E;
+  /** The ledger's formula, in the unit of the budget. */
+  price?(card: C): number;
+}
+
+export interface Preset {
+  readonly id: string;
+  readonly name: string;
+  readonly explains: string;
+  readonly house: Readonly<Record<string, unknown>>;
+}
+
+/** A list that shows something: the rules' own example, a typical list, a broken one. */
+export interface Sample {
+  readonly id: string;
+  readonly list: List;
+  readonly house: Readonly<Record<string, unknown>>;
+  readonly legal: boolean;
+  /** Codes expected in the verdict, by the ledger's example. */
+  readonly codes?: readonly string[];
+  /** The ledger's example that it is, e.g. `MMS-E01`. */
+  readonly example?: string;
+}
+
+/** Everything the rest of Muster needs to know about one system. Shared code asks this object and never a name. */
+export interface RuleSystem<
+  E extends Entry = Entry,
+  H = unknown,
+  O extends { form: string } = { form: string },
+  C = unknown,
+> {
+  readonly slug: string;
+  /** Prefix of its ledger IDs: `MMS`. */
+  readonly prefix: string;
+  readonly name: string;
+  /** One sentence for the front page. */
+  readonly tagline: string;
+  /** Two or three sentences: what the game is and what a player brings. */
+  readonly about: string;
+  readonly credit: {
+    readonly title: string;
+    readonly author?: string;
+    readonly year?: number;
+    readonly note: string;
+  };
+  /** Version of catalogue and rules, by date: `2026.11`. */
+  readonly version: string;
+  readonly emblem: string;
+  /** Names for the budget's unit. */
+  readonly unit: { readonly one: string; readonly many: string };
+  readonly kinds: readonly Kind[];
+  readonly indicia: readonly Indicium[];
+  readonly entries: readonly E[];
+  readonly sizes: readonly PaperSize[];
+  face(entry: E): Face;
+  /** The house variations: strict, every field with a default, `title` and `description`; see `variation`. */
+  readonly house: z.ZodType<H>;
+  readonly presets: readonly Preset[];
+  /** A strict object schema, or a union of them discriminated by `form`. */
+  readonly options: z.ZodType<O>;
+  readonly forms: readonly ListForm<E, H, O>[];
+  readonly checks: readonly ListCheck<E, H, O>[];
+  readonly matchChecks: readonly MatchCheck<E, H, O>[];
+  /** By code: the sentence for the facts. Exact, short, and saying what would mend it where that is plain. */
+  readonly messages: Readonly<Record<string, (facts: Facts) => string>>;
+  readonly own?: OwnCards<E, C>;
+  readonly samples: readonly Sample[];
+  /** Loaded apart, so that a page that only judges a list does not carry it. */
+  rulebook(): Promise<Rulebook>;
+}
+
+/** A system whose own types are forgotten, so that all of them can stand side by side. */
+export type AnySystem = RuleSystem<
+  Entry,
+  Readonly<Record<string, unknown>>,
+  { form: string } & ListOptions,
+  { id: string }
+>;
+
+/** Checks the types of a system, then seals them: the one place where they are forgotten. */
+export const defineSystem = <E extends Entry, H, O extends { form: string }, C>(
+  system: RuleSystem<E, H, O, C>,
+): AnySystem => system as unknown as AnySystem;
+
+/**
+ * What a house variation says of itself, for `.meta()`: where it comes from (a seed line that leaves it open, a ruling, or
+ * our proposal) and which ledger rows it changes.
+ */
+export interface VariationMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly origin: 'seed' | 'ruling' | 'option' | 'proposal';
+  readonly rules: readonly string[];
+  /** Heading under which the agreement's form shows it. */
+  readonly group: string;
+}
+/** Types the meta of a variation: `z.int().min(10).max(5000).default(300).meta(variation({ … }))`. */
+export const variation = (meta: VariationMeta) => meta as VariationMeta & Record<string, unknown>;
