@@ -2,9 +2,11 @@ import { loadSystems } from '../index';
 import { catalogueConforms } from './catalogue';
 import { listsConform } from './lists';
 import { rulebookConforms } from './rulebook';
+import { textConforms } from './text';
 
 for (const system of await loadSystems()) {
   catalogueConforms(system);
   rulebookConforms(system);
   listsConform(system);
+  textConforms(system);
 }

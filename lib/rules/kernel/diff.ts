@@ -1,0 +1,95 @@
+import type { Agreement } from './agreement';
+import type { List, ListEntry } from './list';
+import type { AnySystem } from './system';
+import { flatten } from './text-words';
+
+/** One difference between two lists or agreements, in words. */
+export interface Change {
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly text: string;
+}
+
+type Named = Pick<AnySystem, 'entries'>;
+
+const namesOf = (system: Named) => {
+  const names = new Map(system.entries.map((e) => [e.id, e.name]));
+  return (id: string): string => names.get(id) ?? id;
+};
+
+/** Uses by what they are: an entry with what it carries is another thing than the entry alone. */
+const uses = (list: List): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const item of list.entries) {
+    const key = JSON.stringify([item.entry, [...(item.with ?? [])].sort()]);
+    sums.set(key, (sums.get(key) ?? 0) + item.count);
+  }
+  return sums;
+};
+
+const leaves = (value: List['options']): ReadonlyMap<string, string> => new Map(flatten(value));
+
+const compareLeaves = (
+  from: ReadonlyMap<string, string>,
+  to: ReadonlyMap<string, string>,
+): readonly Change[] =>
+  [...new Set([...from.keys(), ...to.keys()])].sort().flatMap((path): Change[] => {
+    const [a, b] = [from.get(path), to.get(path)];
+    if (a === b) return [];
+    if (a === undefined) return [{ kind: 'added', text: `${path}: ${b}.` }];
+    if (b === undefined) return [{ kind: 'removed', text: `${path} (was ${a}).` }];
+    return [{ kind: 'changed', text: `${path}: ${a} became ${b}.` }];
+  });
+
+/** What changed from one version of a list to another, in words; empty where they say the same. */
+export function diffLists(system: Named, from: List, to: List): readonly Change[] {
+  const name = namesOf(system);
+  const show = (key: string): string => {
+    const [entry, parts] = JSON.parse(key) as [string, string[]];
+    return parts.length === 0 ? name(entry) : `${name(entry)} with ${parts.map(name).join(', ')}`;
+  };
+  const before = uses(from);
+  const after = uses(to);
+  const entries = [...new Set([...before.keys(), ...after.keys()])].flatMap((key): Change[] => {
+    const [a, b] = [before.get(key) ?? 0, after.get(key) ?? 0];
+    if (a === b) return [];
+    if (a === 0) return [{ kind: 'added', text: `${b} × ${show(key)} joined.` }];
+    if (b === 0) return [{ kind: 'removed', text: `${a} × ${show(key)} left.` }];
+    return [{ kind: 'changed', text: `${show(key)}: ${a} became ${b}.` }];
+  });
+  const words = (list: List) =>
+    JSON.stringify(
+      list.entries.map(({ entry, designation, note }: ListEntry) => [entry, designation, note]).sort(),
+    );
+  const relabelled: readonly Change[] =
+    entries.length === 0 && words(from) !== words(to)
+      ? [{ kind: 'changed', text: 'Designations or notes changed.' }]
+      : [];
+  const renamed: readonly Change[] =
+    from.name === to.name ? [] : [{ kind: 'changed', text: `The name “${from.name}” became “${to.name}”.` }];
+  return [...renamed, ...entries, ...relabelled, ...compareLeaves(leaves(from.options), leaves(to.options))];
+}
+
+/** What changed from one agreement to another, in words. */
+export function diffAgreements(system: Named, from: Agreement, to: Agreement): readonly Change[] {
+  const name = namesOf(system);
+  const sets = (label: string, a: readonly string[], b: readonly string[]): readonly Change[] => [
+    ...b
+      .filter((id) => !a.includes(id))
+      .map((id): Change => ({ kind: 'added', text: `${name(id)} is now ${label}.` })),
+    ...a
+      .filter((id) => !b.includes(id))
+      .map((id): Change => ({ kind: 'removed', text: `${name(id)} is no longer ${label}.` })),
+  ];
+  const cards = (of: Agreement) => of.cards.map((c) => `${c.name} (${c.id})`);
+  return [
+    ...(from.name === to.name
+      ? []
+      : [{ kind: 'changed', text: `The name “${from.name}” became “${to.name}”.` } as const]),
+    ...compareLeaves(leaves(from.house), leaves(to.house)),
+    ...sets('banned', from.banned, to.banned),
+    ...(from.allowed === null && to.allowed === null
+      ? []
+      : sets('allowed', from.allowed ?? [], to.allowed ?? [])),
+    ...sets('a custom card', cards(from), cards(to)),
+  ];
+}

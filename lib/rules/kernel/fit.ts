@@ -1,0 +1,145 @@
+import type { Terms } from './agreement';
+import type { Dice } from './dice';
+import type { Entry } from './entry';
+import { judge } from './judge';
+import type { Verdict } from './legality';
+import type { List, ListEntry, ParsedList } from './list';
+import { formOf, parseList, type AnyOptions } from './prepare';
+import type { AnySystem } from './system';
+
+type AnyTerms = Terms<Entry, Readonly<Record<string, unknown>>>;
+type AnyList = ParsedList<Entry, AnyOptions>;
+
+const errorCount = (verdict: Verdict): number =>
+  verdict.violations.filter((v) => v.severity === 'error').length;
+
+const withEntries = (
+  system: AnySystem,
+  list: AnyList,
+  terms: AnyTerms,
+  entries: readonly ListEntry[],
+): AnyList | undefined => {
+  const next: List = { ...list.list, entries: [...entries] };
+  const parsed = parseList(system, next, terms);
+  return parsed.ok ? parsed.value : undefined;
+};
+
+/** One more use of an entry: on a plain line of it where there is one, else on a new line. */
+export function addOne(entries: readonly ListEntry[], id: string): readonly ListEntry[] {
+  const at = entries.findIndex(
+    (e) => e.entry === id && !e.with?.length && e.designation === undefined && e.note === undefined,
+  );
+  return at < 0
+    ? [...entries, { entry: id, count: 1 }]
+    : entries.map((e, i) => (i === at ? { ...e, count: e.count + 1 } : e));
+}
+
+/** Entries of which one more can be added without any new error, dearest first. */
+export function whatFits(system: AnySystem, list: AnyList, terms: AnyTerms): readonly Entry[] {
+  const form = formOf(system, list);
+  const before = judge(system, list, terms);
+  const errors = errorCount(before);
+  const left = before.budget.left ?? Infinity;
+  return [...system.entries, ...terms.cards.values()]
+    .filter((entry) => {
+      if (!form.accepts(entry)) return false;
+      const cost = form.costOf(entry, terms.house);
+      if (cost !== undefined && cost > left) return false;
+      const next = withEntries(system, list, terms, addOne(list.list.entries, entry.id));
+      return next !== undefined && errorCount(judge(system, next, terms)) <= errors;
+    })
+    .sort((a, b) => (form.costOf(b, terms.house) ?? 0) - (form.costOf(a, terms.house) ?? 0));
+}
+
+/**
+ * Which sums can be spent exactly with any number of these costs, as flags from 0 to `limit`.
+ * @param costs whole numbers above 0
+ */
+export function reachableTotals(costs: readonly number[], limit: number): Uint8Array {
+  const reachable = new Uint8Array(Math.max(0, limit) + 1);
+  reachable[0] = 1;
+  for (let total = 1; total < reachable.length; total++)
+    for (const cost of costs)
+      if (cost <= total && reachable[total - cost]) {
+        reachable[total] = 1;
+        break;
+      }
+  return reachable;
+}
+
+/** The dearest sum of distinct items within `limit`, by dynamic programming over sums; earlier items win ties. */
+function knapsack(costs: readonly number[], limit: number): readonly number[] {
+  const last = Array.from({ length: costs.length + 1 }, () => new Uint8Array(limit + 1));
+  last[0]![0] = 1;
+  costs.forEach((cost, i) => {
+    const from = last[i]!;
+    const to = last[i + 1]!;
+    for (let total = 0; total <= limit; total++)
+      to[total] = from[total]! || (total >= cost && from[total - cost]!) ? 1 : 0;
+  });
+  let total = limit;
+  while (total > 0 && !last[costs.length]![total]) total--;
+  const picked: number[] = [];
+  for (let i = costs.length; i > 0 && total > 0; i--)
+    if (!last[i - 1]![total]) {
+      picked.push(i - 1);
+      total -= costs[i - 1]!;
+    }
+  return picked;
+}
+
+/**
+ * Fills what is left of the budget as exactly as possible without any new error. The dice decide between equal fillings.
+ * Returns the list as it is where nothing fits or no limit is agreed.
+ */
+export function fillRest(system: AnySystem, list: AnyList, terms: AnyTerms, dice: Dice): List {
+  const form = formOf(system, list);
+  let current = list;
+  for (let round = 0; round < 60; round++) {
+    const verdict = judge(system, current, terms);
+    const left = verdict.budget.left;
+    if (left === undefined || left <= 0) break;
+    const fits = dice.shuffle(
+      whatFits(system, current, terms).filter((e) => Number.isInteger(form.costOf(e, terms.house))),
+    );
+    const paid = fits.filter((e) => form.costOf(e, terms.house)! > 0);
+    if (paid.length === 0) break;
+    const picked = knapsack(
+      paid.map((e) => form.costOf(e, terms.house)!),
+      Math.min(left, 5000),
+    ).map((i) => paid[i]!);
+    const all = picked.reduce<readonly ListEntry[]>(
+      (entries, e) => addOne(entries, e.id),
+      current.list.entries,
+    );
+    const whole = withEntries(system, current, terms, all);
+    if (whole && errorCount(judge(system, whole, terms)) <= errorCount(verdict)) {
+      current = whole;
+      continue;
+    }
+    // Together they break something that each alone does not: take one and look again.
+    const one = withEntries(system, current, terms, addOne(current.list.entries, picked[0]!.id));
+    if (!one) break;
+    current = one;
+  }
+  return current.list;
+}
+
+/** What is left of the budget, the exact totals still reachable by repeats of what fits, and the best of them. */
+export function outlook(
+  system: AnySystem,
+  list: AnyList,
+  terms: AnyTerms,
+): { readonly fits: readonly Entry[]; readonly bestTotal?: number; readonly reachable: readonly number[] } {
+  const form = formOf(system, list);
+  const { spent, left } = judge(system, list, terms).budget;
+  const fits = whatFits(system, list, terms);
+  if (left === undefined || left <= 0) return { fits, reachable: [] };
+  const costs = fits
+    .map((e) => form.costOf(e, terms.house))
+    .filter((c): c is number => c !== undefined && Number.isInteger(c) && c > 0);
+  const flags = reachableTotals(costs, Math.min(Math.floor(left), 5000));
+  const reachable = [...flags.keys()].filter((n) => n > 0 && flags[n]).map((n) => spent + n);
+  const best = reachable.at(-1);
+  return { fits, reachable, ...(best === undefined ? {} : { bestTotal: best }) };
+}

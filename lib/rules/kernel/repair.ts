@@ -1,0 +1,151 @@
+import type { Terms } from './agreement';
+import type { Entry } from './entry';
+import { judge } from './judge';
+import type { Verdict, Violation } from './legality';
+import type { List, ListEntry, ParsedList } from './list';
+import { parseList, type AnyOptions } from './prepare';
+import type { AnySystem } from './system';
+
+type AnyTerms = Terms<Entry, Readonly<Record<string, unknown>>>;
+type AnyList = ParsedList<Entry, AnyOptions>;
+
+/** A change that mends one violation and breaks nothing: the whole list after it. */
+export interface Repair {
+  readonly label: string;
+  readonly list: List;
+}
+
+/** One removal: a use of a line, or one thing that the line carries. */
+interface Removal {
+  readonly label: string;
+  readonly entries: readonly ListEntry[];
+}
+
+/** How many removals in a row are tried before a violation is left to the player. */
+const LONGEST_CHAIN = 3;
+/** Lists judged for one violation at most; keeps a repair within a frame or two. */
+const MOST_TRIALS = 600;
+
+const errorsByCode = (verdict: Verdict): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const v of verdict.violations)
+    if (v.severity === 'error') counts.set(v.code, (counts.get(v.code) ?? 0) + 1);
+  return counts;
+};
+
+const countOf = (verdict: Verdict, { code, severity }: Violation): number =>
+  verdict.violations.filter((v) => v.code === code && v.severity === severity).length;
+
+/** Fewer violations of this code, and no error of any code that was not there before. */
+const mends = (before: Verdict, after: Verdict, violation: Violation): boolean => {
+  if (countOf(after, violation) >= countOf(before, violation)) return false;
+  const errors = errorsByCode(before);
+  for (const [code, count] of errorsByCode(after)) if (count > (errors.get(code) ?? 0)) return false;
+  return true;
+};
+
+const removalsFrom = (
+  system: AnySystem,
+  list: AnyList,
+  at: readonly number[],
+  name: (id: string) => string,
+): readonly Removal[] => {
+  const entries = list.list.entries;
+  const out: Removal[] = [];
+  for (const i of at) {
+    const item = entries[i];
+    if (!item) continue;
+    item.with?.forEach((part, j) => {
+      const { with: parts, ...rest } = item;
+      const left = parts!.filter((_, k) => k !== j);
+      const lighter = left.length > 0 ? { ...rest, with: left } : rest;
+      out.push({
+        label: `Take ${name(part)} off ${name(item.entry)}`,
+        entries: entries.map((e, k) => (k === i ? lighter : e)),
+      });
+    });
+    if (item.count > 1)
+      out.push({
+        label: `Remove 1 ${name(item.entry)}`,
+        entries: entries.map((e, k) => (k === i ? { ...e, count: e.count - 1 } : e)),
+      });
+    out.push({
+      label: item.count > 1 ? `Remove all ${item.count} ${name(item.entry)}` : `Remove ${name(item.entry)}`,
+      entries: entries.filter((_, k) => k !== i),
+    });
+  }
+  return out;
+};
+
+/**
+ * The smallest changes that mend a violation, best first: those that the check proposes, then removals of what it is
+ * about (or of anything, where it names no entries), first one, then several. Every one has been judged.
+ * @param most how many to offer at the most
+ */
+export function repairsFor(
+  system: AnySystem,
+  list: AnyList,
+  terms: AnyTerms,
+  violation: Violation,
+  most = 3,
+): readonly Repair[] {
+  if (violation.severity === 'note') return [];
+  const before = judge(system, list, terms);
+  const known = (id: string): string =>
+    (terms.cards.get(id) ?? system.entries.find((e) => e.id === id))?.name ?? id;
+  let trials = 0;
+  const tried = (next: List): { readonly list: AnyList; readonly verdict: Verdict } | undefined => {
+    if (++trials > MOST_TRIALS) return undefined;
+    const parsed = parseList(system, next, terms);
+    return parsed.ok ? { list: parsed.value, verdict: judge(system, parsed.value, terms) } : undefined;
+  };
+  const found: (Repair & { readonly spent: number })[] = [];
+  const seen = new Set([JSON.stringify([list.list.entries, list.list.options])]);
+
+  const check = system.checks.find((c) => c.code === violation.code);
+  const cause = { facts: violation.facts, entries: violation.entries, severity: violation.severity };
+  for (const mend of check?.mend?.(list, cause, terms.house, terms) ?? []) {
+    const next = {
+      ...list.list,
+      entries: mend.entries ?? list.list.entries,
+      options: mend.options ?? list.list.options,
+    };
+    const key = JSON.stringify([next.entries, next.options]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const result = tried(next);
+    if (result && mends(before, result.verdict, violation))
+      found.push({ label: mend.label, list: next, spent: Infinity });
+    if (found.length >= most) break;
+  }
+
+  let chains: readonly { readonly labels: readonly string[]; readonly list: AnyList }[] = [
+    { labels: [], list },
+  ];
+  for (let length = 1; length <= LONGEST_CHAIN && found.length === 0 && trials <= MOST_TRIALS; length++) {
+    const longer: { labels: readonly string[]; list: AnyList; spent: number }[] = [];
+    for (const chain of chains) {
+      const everywhere = violation.entries.length === 0 || length > 1;
+      const at = everywhere ? chain.list.list.entries.map((_, i) => i) : violation.entries;
+      for (const removal of removalsFrom(system, chain.list, at, known)) {
+        const key = JSON.stringify([removal.entries, list.list.options]);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const next: List = { ...list.list, entries: [...removal.entries] };
+        const result = tried(next);
+        if (!result) continue;
+        const labels = [...chain.labels, removal.label];
+        const spent = result.verdict.budget.spent;
+        if (mends(before, result.verdict, violation))
+          found.push({ label: labels.join(', '), list: next, spent });
+        else longer.push({ labels, list: result.list, spent });
+      }
+    }
+    // Go on from those that took the most away: they are nearest to the goal.
+    chains = longer.sort((a, b) => a.spent - b.spent).slice(0, 12);
+  }
+  return found
+    .sort((a, b) => b.spent - a.spent)
+    .slice(0, most)
+    .map(({ label, list: mended }) => ({ label, list: mended }));
+}

@@ -1,0 +1,230 @@
+import type { Terms } from './agreement';
+import type { Entry } from './entry';
+import { List, type ListEntry } from './list';
+import { ok, refuse, type Result } from './result';
+import { refusals } from './list';
+import type { AnySystem } from './system';
+import { fold, place, readPath, splitOutside, typingDistance } from './text-words';
+
+type AnyTerms = Terms<Entry, Readonly<Record<string, unknown>>>;
+
+/** What the reader made of one line. */
+export interface ReadLine {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly sure: 'exact' | 'guess' | 'ignored';
+  /** In words: what was understood, or why nothing was. */
+  readonly understood: string;
+}
+
+export interface ReadText {
+  readonly list: List;
+  readonly lines: readonly ReadLine[];
+}
+
+/** The system that a text names in brackets or by its name, else the one that knows most of its lines. */
+export function systemOfText(systems: readonly AnySystem[], text: string): AnySystem | undefined {
+  const named =
+    systems.find((s) => text.includes(`[${s.slug}]`)) ?? systems.find((s) => text.includes(s.name));
+  if (named) return named;
+  const words = text
+    .split(/\n|;|\s\+\s/)
+    .map((part) => fold(part.replace(/^\W*\d*\s*[x×]?\s*/, '').replace(/\(.*?\)\s*$/, '')));
+  let best: AnySystem | undefined;
+  let most = 0;
+  for (const system of systems) {
+    const names = new Set(system.entries.map((e) => fold(e.name)));
+    const hits = words.filter((w) => names.has(w)).length;
+    if (hits > most) [best, most] = [system, hits];
+  }
+  return best;
+}
+
+/**
+ * Reads a pasted list: any of our own text forms, or lines that people type (`2x Archer`, `Archer x2`, `- Krag (122)`).
+ * Forgiving about case, marks, bullets and small slips; says line by line what it understood.
+ * @returns a refusal where not one line was understood
+ */
+export function readText(system: AnySystem, text: string, terms: AnyTerms): Result<ReadText> {
+  const reader = new Reader(system, terms);
+  const rows = text.replace(/\r\n?/g, '\n').split('\n');
+  const marker = ` [${system.slug}]: `;
+  const only = rows.length <= 2 && rows[0]!.includes(marker);
+  if (only) reader.short(rows[0]!, marker);
+  else rows.forEach((row, i) => reader.row(row, i + 1));
+  return reader.result();
+}
+
+class Reader {
+  private readonly lines: ReadLine[] = [];
+  private readonly entries: ListEntry[] = [];
+  private readonly options: Record<string, never> = {};
+  private readonly byName = new Map<string, Entry>();
+  private name: string | undefined;
+  private headed = false;
+  private readonly system: AnySystem;
+  private readonly terms: AnyTerms;
+
+  constructor(system: AnySystem, terms: AnyTerms) {
+    this.system = system;
+    this.terms = terms;
+    for (const e of [...system.entries, ...terms.cards.values()]) {
+      if (!this.byName.has(fold(e.name))) this.byName.set(fold(e.name), e);
+    }
+    for (const e of system.entries) if (!this.byName.has(fold(e.id))) this.byName.set(fold(e.id), e);
+  }
+
+  short(row: string, marker: string): void {
+    const at = row.indexOf(marker);
+    this.name = row.slice(0, at);
+    this.note(1, this.name, 'exact', `The list’s name: ${this.name}.`);
+    for (const item of splitOutside(row.slice(at + marker.length), '; ')) {
+      if (item.trim() === '' || this.option(item, 1)) continue;
+      const [head = '', ...parts] = splitOutside(item, ' + ');
+      const words = /^(.*?)(?: as ("(?:[^"\\]|\\.)*"))?(?: note ("(?:[^"\\]|\\.)*"))?$/.exec(head.trim());
+      if (!words || !this.entry(words[1]!, 1)) continue;
+      const last = this.entries.at(-1)!;
+      if (words[2]) last.designation = JSON.parse(words[2]) as string;
+      if (words[3]) last.note = JSON.parse(words[3]) as string;
+      for (const part of parts) this.part(part, 1);
+    }
+  }
+
+  row(row: string, line: number): void {
+    const text = row.trim();
+    if (text === '') return;
+    const plain = text.replace(/^[-*•]\s+/, '');
+    if (!this.headed && this.entries.length === 0 && this.heading(text, line)) return;
+    const designation = /^as: ?(.*)$/.exec(plain);
+    const note = /^note: ?(.*)$/.exec(plain);
+    const last = this.entries.at(-1);
+    if (designation?.[1] && last) {
+      last.designation = designation[1];
+      this.note(line, text, 'exact', `Its designation: ${designation[1]}.`);
+    } else if (note?.[1] && last) {
+      last.note = note[1];
+      this.note(line, text, 'exact', 'Its note.');
+    } else if (/^\+\s/.test(plain)) this.part(plain.slice(1), line);
+    else if (!this.option(plain, line)) this.entry(plain, line);
+  }
+
+  result(): Result<ReadText> {
+    const list = List.safeParse({
+      format: 'muster-list/1',
+      system: this.system.slug,
+      name: this.name?.trim() || 'Pasted list',
+      entries: this.entries,
+      options: this.options,
+    });
+    if (!list.success) return refuse(...refusals(list.error));
+    if (this.entries.length === 0 && Object.keys(this.options).length === 0)
+      return refuse({
+        path: ['text'],
+        code: 'nothing_understood',
+        message: 'Not one line of this names an entry.',
+      });
+    return ok({ list: list.data, lines: this.lines });
+  }
+
+  /** `# Name`, then the line that names the system. A first line that is an entry is no heading. */
+  private heading(text: string, line: number): boolean {
+    if (this.name === undefined && text.startsWith('# ')) {
+      this.name = text.slice(2);
+      this.note(line, text, 'exact', `The list’s name: ${this.name}.`);
+      return true;
+    }
+    if (text.includes(`[${this.system.slug}]`) || fold(text).startsWith(fold(this.system.name))) {
+      this.headed = true;
+      this.note(line, text, 'exact', `The system: ${this.system.name}.`);
+      return true;
+    }
+    if (this.name === undefined && line === 1 && !this.find(count(text).name)) {
+      this.name = text.replace(/^[#*\s]+|[*:\s]+$/g, '').slice(0, 120);
+      this.note(line, text, 'guess', `Taken as the list’s name: ${this.name}.`);
+      return true;
+    }
+    return false;
+  }
+
+  private option(text: string, line: number): boolean {
+    const [path, ...value] = splitOutside(text, ' = ');
+    if (value.length === 0) return false;
+    const keys = readPath(path!);
+    if (!keys) return false;
+    try {
+      place(this.options, keys, JSON.parse(value.join(' = ')) as never);
+    } catch {
+      return false;
+    }
+    this.note(line, text, 'exact', `Option ${keys.join(', ')}.`);
+    return true;
+  }
+
+  private entry(text: string, line: number): boolean {
+    const { name, uses } = count(text.replace(/\*\*|__/g, ''));
+    const found = this.find(name);
+    if (!found) {
+      this.note(line, text.trim(), 'ignored', `Nothing in ${this.system.name} is called that.`);
+      return false;
+    }
+    this.entries.push({ entry: found.id, count: Math.min(Math.max(uses, 1), 999) });
+    this.note(line, text.trim(), found.sure, `${uses} × ${found.name}`);
+    return true;
+  }
+
+  private part(text: string, line: number): void {
+    const found = this.find(text.trim());
+    const bearer = this.entries.at(-1);
+    if (!found || !bearer) {
+      this.note(
+        line,
+        text.trim(),
+        'ignored',
+        found ? 'It stands under no entry.' : `Nothing in ${this.system.name} is called that.`,
+      );
+      return;
+    }
+    bearer.with = [...(bearer.with ?? []), found.id];
+    this.note(line, text.trim(), found.sure, `Carried: ${found.name}`);
+  }
+
+  /** By id after `#`, by exact name, by the beginning of one name alone, or by a small slip of typing. */
+  private find(text: string): { id: string; name: string; sure: 'exact' | 'guess' } | undefined {
+    const marked = /#((?:own:)?[a-z0-9-]+)\s*(?:\(.*\))?$/.exec(text)?.[1];
+    if (marked) {
+      const own = this.terms.cards.get(marked) ?? this.system.entries.find((e) => e.id === marked);
+      if (own) return { id: own.id, name: own.name, sure: 'exact' };
+      if (marked.startsWith('own:')) return { id: marked, name: marked, sure: 'exact' };
+    }
+    for (const name of [text, text.replace(/\s*[([].*[)\]]\s*$/, '')]) {
+      const exact = this.byName.get(fold(name));
+      if (exact) return { id: exact.id, name: exact.name, sure: 'exact' };
+    }
+    const wanted = fold(text.replace(/\s*[([].*[)\]]\s*$/, ''));
+    if (wanted.length < 3) return undefined;
+    const begins = [...this.byName].filter(([name]) => name.startsWith(wanted));
+    const different = new Set(begins.map(([, e]) => e.id));
+    if (different.size === 1) return { id: begins[0]![1].id, name: begins[0]![1].name, sure: 'guess' };
+    const limit = wanted.length < 6 ? 1 : 2;
+    let best: Entry | undefined;
+    let least = limit + 1;
+    for (const [name, entry] of this.byName) {
+      const distance = typingDistance(wanted, name, limit);
+      if (distance < least) [best, least] = [entry, distance];
+    }
+    return best && { id: best.id, name: best.name, sure: 'guess' };
+  }
+
+  private note(line: number, text: string, sure: ReadLine['sure'], understood: string): void {
+    this.lines.push({ line, text, sure, understood });
+  }
+}
+
+/** `2x Archer`, `2 Archer (76)`, `Archer x2`, `Archer`: the count and the rest. */
+const count = (text: string): { readonly name: string; readonly uses: number } => {
+  const before = /^(\d{1,3})\s*[x×]?\s+(.+)$/i.exec(text.trim());
+  if (before) return { name: before[2]!, uses: Number(before[1]) };
+  const after = /^(.+?)\s*[x×]\s*(\d{1,3})\s*(\(.*\))?$/i.exec(text.trim());
+  return after ? { name: after[1]!, uses: Number(after[2]) } : { name: text.trim(), uses: 1 };
+};

@@ -1,0 +1,97 @@
+import type { Terms } from './agreement';
+import type { Entry } from './entry';
+import { judge } from './judge';
+import type { Budget, Verdict } from './legality';
+import type { List, ListEntry } from './list';
+import { catalogueOf, formOf, parseList } from './prepare';
+import type { AnySystem } from './system';
+import { flatten, fold } from './text-words';
+
+export const textStyles = ['short', 'long', 'markdown'] as const;
+export type TextStyle = (typeof textStyles)[number];
+
+type AnyTerms = Terms<Entry, Readonly<Record<string, unknown>>>;
+
+/** `300 of 300 levels`, or `12 cards` where nothing is agreed. */
+export const showBudget = (system: Pick<AnySystem, 'unit'>, { name, spent, limit }: Budget): string => {
+  const unit =
+    name === system.unit.one ? ((limit ?? spent) === 1 ? system.unit.one : system.unit.many) : name;
+  return limit === undefined ? `${spent} ${unit}` : `${spent} of ${limit} ${unit}`;
+};
+
+/**
+ * A list as text that people paste into a chat, and that `readText` reads back to an equal list.
+ * `short` is one line; `long` and `markdown` have a line for each entry, attachment, designation and option.
+ */
+export function writeText(system: AnySystem, list: List, terms: AnyTerms, style: TextStyle): string {
+  const parsed = parseList(system, list, terms);
+  const verdict = parsed.ok ? judge(system, parsed.value, terms) : undefined;
+  const form = parsed.ok ? formOf(system, parsed.value) : undefined;
+  const known = (id: string): Entry | undefined => terms.cards.get(id) ?? catalogueOf(system).get(id);
+  const label = labeller(system, known);
+  const options = flatten(list.options);
+  const head = { system, list, verdict, formName: form?.name };
+
+  if (style === 'short') {
+    const items = list.entries.map((item) => shortItem(item, label));
+    const opts = options.map(([path, value]) => `${path} = ${value}`);
+    return `${list.name} [${system.slug}]: ${[...items, ...opts].join('; ')}`;
+  }
+  const cost = (item: ListEntry): string => {
+    const entry = known(item.entry);
+    const each = entry && form?.costOf(entry, terms.house);
+    return each === undefined ? '' : ` (${each * item.count})`;
+  };
+  const bullet = style === 'markdown' ? '- ' : '';
+  const part = style === 'markdown' ? '  - ' : '  ';
+  const body = list.entries.flatMap((item) => [
+    `${bullet}${item.count} ${label(item.entry)}${cost(item)}`,
+    ...(item.with ?? []).map((id) => `${part}+ ${label(id)}`),
+    ...(item.designation === undefined ? [] : [`${part}as: ${item.designation}`]),
+    ...(item.note === undefined ? [] : [`${part}note: ${item.note}`]),
+  ]);
+  const tail =
+    options.length === 0 ? [] : ['', ...options.map(([path, value]) => `${bullet}${path} = ${value}`)];
+  return [...heading(head, style), '', ...body, ...tail].join('\n') + '\n';
+}
+
+const heading = (
+  {
+    system,
+    list,
+    verdict,
+    formName,
+  }: { system: AnySystem; list: List; verdict: Verdict | undefined; formName: string | undefined },
+  style: 'long' | 'markdown',
+): readonly string[] => {
+  const judged =
+    verdict &&
+    `${showBudget(system, verdict.budget)}, ${verdict.legal ? 'legal' : 'not legal'} under “${verdict.agreement}”`;
+  const about = [`${system.name} [${system.slug}]`, formName, judged]
+    .filter((x) => x !== undefined)
+    .join(' · ');
+  return [`# ${list.name}`, style === 'markdown' ? `*${about}*` : about];
+};
+
+/** A name alone where it is the only one of its kind, otherwise with its id. */
+const labeller = (system: AnySystem, known: (id: string) => Entry | undefined) => {
+  const uses = new Map<string, number>();
+  for (const e of system.entries) uses.set(fold(e.name), (uses.get(fold(e.name)) ?? 0) + 1);
+  return (id: string): string => {
+    const entry = known(id);
+    if (!entry) return `#${id}`;
+    const plain =
+      !id.startsWith('own:') &&
+      uses.get(fold(entry.name)) === 1 &&
+      !/[;"#]|\s\+\s|\(\d+\)$| as "| note "/.test(entry.name);
+    return plain ? entry.name : `${entry.name.replace(/[;"#+]/g, ' ')} #${id}`;
+  };
+};
+
+const shortItem = (item: ListEntry, label: (id: string) => string): string =>
+  [
+    `${item.count} ${label(item.entry)}`,
+    ...(item.designation === undefined ? [] : [`as ${JSON.stringify(item.designation)}`]),
+    ...(item.note === undefined ? [] : [`note ${JSON.stringify(item.note)}`]),
+    ...(item.with ?? []).map((id) => `+ ${label(id)}`),
+  ].join(' ');
