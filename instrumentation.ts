@@ -1,0 +1,7 @@
+/** Runs once before the first request is served: settings, migrations, catalogue. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { boot } = await import('@/lib/db/boot');
+    await boot();
+  }
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.dirname(import.meta.dirname);
+
+/** Who may reach whom: a room, and the rooms and packages open to it. The longest matching room speaks. */
+const walls: readonly (readonly [room: string, mayReach: readonly RegExp[]])[] = [
+  ['lib/rules/kernel', [/^lib\/rules\/kernel/, /^zod$/]],
+  ['lib/rules/systems', [/^lib\/rules\/kernel/, /^zod$/]],
+  ['lib/rules', [/^lib\/rules/, /^zod$/]],
+  ['lib/search', [/^lib\/(search|rules)/, /^minisearch$/]],
+  ['lib/print', [/^lib\/(print|rules)/, /^(pdfkit|zod|@iconify-json\/game-icons|node:)/]],
+  ['lib/db', [/^lib\/(db|rules|env)/, /^prisma\//, /^(@prisma|better-sqlite3|pg|server-only|node:|zod)/]],
+  ['lib/auth', [/^lib\/(auth|db|env)/, /^(next|@node-rs\/argon2|server-only|node:|zod)/]],
+  ['lib/api/contract', [/^lib\/(api\/contract|rules|print\/job)/, /^zod$/]],
+  ['lib/api', [/^lib\/(api|auth|rules|search|env|print)/, /^(zod|next|node:|server-only)/]],
+  ['lib/env', [/^(zod|node:)/]],
+  [
+    'components',
+    [/^components/, /^lib\/(rules|print|search|sim|api)/, /^(?!(node:|lib\/|@prisma|pg$|better-sqlite3))/],
+  ],
+];
+
+const files = (dir: string): string[] =>
+  readdirSync(path.join(root, dir), { withFileTypes: true }).flatMap((f) =>
+    f.isDirectory()
+      ? files(path.join(dir, f.name))
+      : /\.tsx?$/.test(f.name) && !/\.test\.tsx?$/.test(f.name)
+        ? [path.join(dir, f.name)]
+        : [],
+  );
+
+const imports = (file: string): string[] =>
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    ([, to]) => (to!.startsWith('.') ? path.join(path.dirname(file), to!) : to!.replace(/^@\//, '')),
+  );
+
+test('every import respects the walls', () => {
+  const through: string[] = [];
+  for (const file of [...files('lib'), ...files('components')]) {
+    if (file.startsWith('lib/rules/conformance') || file.startsWith('lib/testing')) continue;
+    const wall = walls.filter(([room]) => file.startsWith(room)).sort((a, b) => b[0].length - a[0].length)[0];
+    expect(wall, `${file} stands in no room`).toBeDefined();
+    const system = /^lib\/rules\/systems\/[^/]+/.exec(file)?.[0];
+    for (const to of imports(file))
+      if (!(system && to.startsWith(system)) && !wall![1].some((open) => open.test(to)))
+        through.push(`${file} imports ${to}`);
+  }
+  expect(through).toEqual([]);
+});
+
+test('every folder of a system has its line in the registry', async () => {
+  const { systemSlugs } = await import('./rules/registry');
+  expect([...systemSlugs].sort()).toEqual(readdirSync(path.join(root, 'lib/rules/systems')).sort());
+});

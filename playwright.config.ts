@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const system = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+  (p) => p && existsSync(p),
+);
+const root = process.getuid?.() === 0;
+const port = Number(process.env.E2E_PORT ?? 3310);
+const dataDir = path.resolve('test-results/data');
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(system ? { executablePath: system } : {}),
+      args: [
+        ...(root ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  webServer: {
+    command: 'node .next/standalone/server.js',
+    url: `http://127.0.0.1:${port}/api/v1/health/live`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 60_000,
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOSTNAME: '127.0.0.1',
+      AUTH_TRUST_HOST: '1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: `file:${path.join(dataDir, 'muster.db')}`,
+      RATE_LIMIT: '100000',
+    },
+  },
+});

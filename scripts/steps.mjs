@@ -1,0 +1,129 @@
+// The steps between a fresh clone and a served app. Each is skipped when what it depends on is as it was the last time.
+// Only Node's own modules here: nothing else is installed yet when this runs.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const stamps = path.join(root, 'node_modules/.muster');
+
+/** Every file below the given paths, without what is generated. */
+function* files(...paths) {
+  for (const name of paths) {
+    const full = path.join(root, name);
+    if (!existsSync(full)) continue;
+    if (statSync(full).isFile()) yield full;
+    else
+      for (const inner of readdirSync(full).sort())
+        if (!['node_modules', 'generated', '.next'].includes(inner) && !/\.test\.tsx?$/.test(inner))
+          yield* files(path.join(name, inner));
+  }
+}
+
+const hashOf = (...paths) => {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files(...paths)) hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+};
+
+/** Runs a command with its output shown; rejects when it fails. */
+export function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', ...env },
+      shell: process.platform === 'win32',
+    });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`)),
+    );
+  });
+}
+
+async function step(name, inputs, done, work) {
+  const file = path.join(stamps, name);
+  const hash = hashOf(...inputs);
+  if (done() && existsSync(file) && readFileSync(file, 'utf8') === hash) return;
+  const began = Date.now();
+  console.log(`muster: ${name} …`);
+  await work();
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(file, hash);
+  console.log(`muster: ${name} done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** Installs exactly what the lock-file names, development packages too. */
+export const install = () =>
+  step(
+    'install',
+    ['package.json', 'package-lock.json'],
+    () => existsSync(path.join(root, 'node_modules/next/package.json')),
+    () => run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund']),
+  );
+
+/** The two Prisma clients. */
+export const generate = () =>
+  step(
+    'generate',
+    ['prisma/schema.prisma', 'scripts/generate.mjs', 'package-lock.json'],
+    () => existsSync(path.join(root, 'prisma/generated/sqlite')),
+    () => run(process.execPath, ['scripts/generate.mjs']),
+  );
+
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'prisma',
+  'public',
+  'assets',
+  'next.config.js',
+  'postcss.config.mjs',
+  'instrumentation.ts',
+  'proxy.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/steps.mjs',
+];
+const standalone = path.join(root, '.next/standalone');
+export const server = path.join(standalone, 'server.js');
+
+/** The production build, with its static files beside the server. */
+export const build = () =>
+  step(
+    'build',
+    sources,
+    () => existsSync(server),
+    async () => {
+      rmSync(standalone, { recursive: true, force: true });
+      await run(process.execPath, ['node_modules/next/dist/bin/next', 'build']);
+      cpSync(path.join(root, '.next/static'), path.join(standalone, '.next/static'), { recursive: true });
+      if (existsSync(path.join(root, 'public')))
+        cpSync(path.join(root, 'public'), path.join(standalone, 'public'), { recursive: true });
+    },
+  );
+
+/** What the built server needs to know, whatever the shell around it says. */
+export const serverEnv = ({ port, host = '127.0.0.1', dataDir = path.join(root, 'data') }) => ({
+  NODE_ENV: 'production',
+  PORT: String(port),
+  HOSTNAME: host,
+  AUTH_TRUST_HOST: '1',
+  DATA_DIR: dataDir,
+  DATABASE_URL: process.env.DATABASE_URL ?? `file:${path.join(dataDir, 'muster.db')}`,
+});

@@ -1,0 +1,89 @@
+// npm test: everything that must hold, on a fresh clone too. Ends with “N passed, N failed”.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './ensure-browser.mjs';
+import { build, generate, install, root, run } from './steps.mjs';
+
+const node = process.execPath;
+const results = path.join(root, 'test-results');
+let passed = 0;
+let failed = 0;
+let skipped = 0;
+
+/** A tool that only says yes or no counts as one test. */
+async function gate(name, command, args) {
+  console.log(`\nmuster: ${name}`);
+  try {
+    await run(command, args);
+    passed++;
+  } catch (error) {
+    failed++;
+    console.error(`muster: ${name} failed: ${error.message}`);
+  }
+}
+
+async function suite(name, args, env, read) {
+  console.log(`\nmuster: ${name}`);
+  let ended = true;
+  try {
+    await run(node, args, env);
+  } catch {
+    ended = false;
+  }
+  try {
+    const counts = read();
+    passed += counts.passed;
+    failed += counts.failed;
+    skipped += counts.skipped;
+    if (!ended && counts.failed === 0) failed++;
+  } catch (error) {
+    failed++;
+    console.error(`muster: ${name} left no report: ${error.message}`);
+  }
+}
+
+const report = (name) => JSON.parse(readFileSync(path.join(results, name), 'utf8'));
+
+try {
+  await install();
+  await generate();
+  await ensureBrowser();
+  await build();
+} catch (error) {
+  console.error(`muster: ${error.message}\n0 passed, 1 failed`);
+  process.exit(1);
+}
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+await gate('format', node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']);
+await gate('lint', node, ['node_modules/eslint/bin/eslint.js', '.']);
+await gate('types', node, ['node_modules/typescript/bin/tsc', '--noEmit']);
+await gate('migrations', node, ['scripts/migration.mjs', '--check']);
+await suite(
+  'unit, database and contract tests',
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/vitest.json',
+  ],
+  {},
+  () => {
+    const { numPassedTests, numFailedTests, numPendingTests } = report('vitest.json');
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  },
+);
+await suite(
+  'browser tests',
+  ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/playwright.json' },
+  () => {
+    const { expected, unexpected, flaky, skipped: none } = report('playwright.json').stats;
+    return { passed: expected + flaky, failed: unexpected, skipped: none };
+  },
+);
+
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exit(failed === 0 ? 0 : 1);
