@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Terms } from './agreement';
 import type { Dice } from './dice';
 import type { Entry, Indicium, Kind } from './entry';
-import type { Face, PaperSize } from './face';
+import type { Face, PaperSize, Tone } from './face';
 import type { Budget, Facts, ListCheck, MatchCheck } from './legality';
 import type { List, ListEntry, ListOptions, ParsedList } from './list';
 import type { Rulebook } from './rulebook';
@@ -108,7 +108,10 @@ export interface RuleSystem<
   };
   /** Version of catalogue and rules, by date: `2026.11`. */
   readonly version: string;
+  /** A picture of the game-icons set. */
   readonly emblem: string;
+  /** The colour of its doors and headings. */
+  readonly accent: Tone;
   /** Names for the budget's unit. */
   readonly unit: { readonly one: string; readonly many: string };
   readonly kinds: readonly Kind[];
