@@ -1,0 +1,23 @@
+/** Search in a catalogue: one small query language, the same in the page and in the API. */
+export type { Facet, FacetValue } from './facets';
+export { fieldsOf, type Field, type Fields } from './fields';
+export { foldWords } from './fold';
+export {
+  catalogueSearch,
+  searchEverywhere,
+  type CatalogueSearch,
+  type Found,
+  type FoundAnywhere,
+  type SearchOptions,
+} from './search';
+export {
+  LONGEST_QUERY,
+  operators,
+  readSyntax,
+  writeSyntax,
+  type Clause,
+  type Operator,
+  type QueryProblem,
+  type Span,
+  type Syntax,
+} from './syntax';

@@ -1,0 +1,150 @@
+import MiniSearch from 'minisearch';
+import type { AnySystem, Entry } from '@/lib/rules';
+import { conditionOf, type Condition } from './condition';
+import { facetOf, type Facet } from './facets';
+import { fieldsOf, type Fields } from './fields';
+import { foldWords, hasPhrase, wordsOf } from './fold';
+import { inOrder, readOrder } from './order';
+import { readSyntax, type QueryProblem } from './syntax';
+
+export interface Found {
+  /** In the order asked for: without words and sort, the catalogue's own. */
+  readonly entries: readonly Entry[];
+  /** Clauses that could not be understood are left out of the search and named here. */
+  readonly problems: readonly QueryProblem[];
+  /** Nothing was spelt so: these come near. */
+  readonly forgiven: boolean;
+  readonly facets: readonly Facet[];
+}
+
+export interface SearchOptions {
+  /** `name`, `-cost` or any field; absent: best match first, then the order of the catalogue. */
+  readonly sort?: string;
+  /** Count facets too. Each is counted without the query's own conditions on it, so that others can be chosen. */
+  readonly facets?: boolean;
+}
+
+export interface CatalogueSearch {
+  readonly system: AnySystem;
+  readonly fields: Fields;
+  search(query: string, options?: SearchOptions): Found;
+}
+
+const BOOST = { name: 8, id: 4, kind: 3, tags: 3, text: 1 };
+/** Short words have no room for a slip; longer ones may have one in four letters wrong. */
+const slips = (word: string): number | false => (word.length < 4 ? false : 0.25);
+
+const indexed = (system: AnySystem, kinds: ReadonlyMap<string, string>): MiniSearch => {
+  const index = new MiniSearch({
+    fields: Object.keys(BOOST),
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term || null,
+    searchOptions: { boost: BOOST, combineWith: 'AND', prefix: true },
+    autoVacuum: false,
+  });
+  index.addAll(
+    system.entries.map((e, id) => ({
+      id,
+      name: foldWords(e.name),
+      kind: foldWords(kinds.get(e.kind) ?? e.kind),
+      tags: foldWords(e.tags.join(' ')),
+      text: foldWords(e.text),
+    })),
+  );
+  return index;
+};
+
+const made = new WeakMap<AnySystem, CatalogueSearch>();
+
+/** The search over one catalogue; made once, and its index when words are first looked for. */
+export function catalogueSearch(system: AnySystem): CatalogueSearch {
+  const known = made.get(system);
+  if (known) return known;
+  const { entries } = system;
+  const fields = fieldsOf(system);
+  const kinds = new Map(system.kinds.map((k) => [k.id, k.name]));
+  let index: MiniSearch | undefined;
+  let texts: ReadonlyMap<Entry, string> | undefined;
+  const textOf = (entry: Entry): string =>
+    (texts ??= new Map(
+      entries.map((e) => [e, foldWords(`${e.name} ${kinds.get(e.kind)} ${e.tags.join(' ')} ${e.text}`)]),
+    )).get(entry) ?? '';
+
+  const byWords = (words: readonly string[]): { entries: readonly Entry[]; forgiven: boolean } => {
+    if (words.length === 0) return { entries, forgiven: false };
+    index ??= indexed(system, kinds);
+    const question = words.join(' ');
+    let hits = index.search(question);
+    const forgiven = hits.length === 0;
+    if (forgiven) hits = index.search(question, { fuzzy: slips });
+    hits.sort((a, b) => b.score - a.score || a.id - b.id);
+    return { entries: hits.map((h) => entries[h.id as number]!), forgiven: forgiven && hits.length > 0 };
+  };
+
+  const search = (query: string, options: SearchOptions = {}): Found => {
+    const syntax = readSyntax(query);
+    const problems = [...syntax.problems];
+    const words: string[] = [];
+    const conditions: { readonly field?: string; readonly holds: Condition }[] = [];
+    for (const clause of syntax.clauses) {
+      if (clause.kind === 'compare') {
+        const holds = conditionOf(clause, fields);
+        if (typeof holds === 'function') conditions.push({ field: fields.find(clause.field)!.name, holds });
+        else problems.push(holds);
+      } else if (clause.kind === 'word' && !clause.not) words.push(...wordsOf(clause.text));
+      else {
+        const phrase = foldWords(clause.text);
+        if (phrase !== '') conditions.push({ holds: (e) => hasPhrase(textOf(e), phrase) !== clause.not });
+      }
+    }
+    const order = options.sort === undefined ? undefined : readOrder(options.sort, fields);
+    if (options.sort !== undefined && !order)
+      problems.push({
+        code: 'unknown_sort',
+        message: `Entries cannot be sorted by “${options.sort}”.`,
+        at: { from: 0, to: 0 },
+      });
+    const matched = byWords(words);
+    const all =
+      conditions.length === 0
+        ? matched.entries
+        : matched.entries.filter((e) => conditions.every((c) => c.holds(e)));
+    const facets = !options.facets
+      ? []
+      : fields.all.flatMap((field): readonly Facet[] => {
+          if (!field.facet) return [];
+          const own = conditions.some((c) => c.field === field.name);
+          const others = conditions.filter((c) => c.field !== field.name);
+          const among = own ? matched.entries.filter((e) => others.every((c) => c.holds(e))) : all;
+          const facet = facetOf(field, among, field.name === 'kind' ? kinds : NO_NAMES);
+          return facet ? [facet] : [];
+        });
+    return { entries: order ? inOrder(all, order) : all, problems, forgiven: matched.forgiven, facets };
+  };
+
+  const result: CatalogueSearch = { system, fields, search };
+  made.set(system, result);
+  return result;
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+export interface FoundAnywhere {
+  readonly system: AnySystem;
+  readonly entry: Entry;
+}
+
+/** The best of each catalogue, one after the other in the order of the systems; those that know a field that is asked for. */
+export const searchEverywhere = (
+  searches: readonly CatalogueSearch[],
+  query: string,
+  most = 8,
+): readonly FoundAnywhere[] => {
+  const found = searches.map(({ system, search }) => ({ system, found: search(query) }));
+  const able = found.filter((f) => f.found.problems.length === 0);
+  // Near misses are shown only where no catalogue has a true hit.
+  const sure = able.filter((f) => !f.found.forgiven && f.found.entries.length > 0);
+  return (sure.length > 0 ? sure : able).flatMap(({ system, found: { entries } }) =>
+    entries.slice(0, most).map((entry) => ({ system, entry })),
+  );
+};
