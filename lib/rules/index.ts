@@ -15,5 +15,7 @@ export * from './kernel/diff';
 export * from './kernel/fit';
 export * from './kernel/repair';
 export * from './kernel/text-read';
+export { fold, place } from './kernel/text-words';
 export * from './kernel/text-write';
+export * from './kernel/variations';
 export * from './registry';

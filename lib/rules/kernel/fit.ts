@@ -1,14 +1,10 @@
-import type { Terms } from './agreement';
 import type { Dice } from './dice';
 import type { Entry } from './entry';
 import { judge } from './judge';
 import type { Verdict } from './legality';
-import type { List, ListEntry, ParsedList } from './list';
-import { formOf, parseList, type AnyOptions } from './prepare';
+import type { List, ListEntry } from './list';
+import { formOf, parseList, type AnyList, type AnyTerms } from './prepare';
 import type { AnySystem } from './system';
-
-type AnyTerms = Terms<Entry, Readonly<Record<string, unknown>>>;
-type AnyList = ParsedList<Entry, AnyOptions>;
 
 const errorCount = (verdict: Verdict): number =>
   verdict.violations.filter((v) => v.severity === 'error').length;

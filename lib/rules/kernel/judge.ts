@@ -1,13 +1,9 @@
-import type { Agreement, Terms } from './agreement';
-import type { Entry } from './entry';
+import type { Agreement } from './agreement';
 import type { Finding, Verdict, Violation } from './legality';
-import type { List, ParsedList } from './list';
-import { formOf, parseList, prepareTerms, type AnyOptions } from './prepare';
+import type { List } from './list';
+import { formOf, parseList, prepareTerms, type AnyList, type AnyTerms } from './prepare';
 import { ok, type Result } from './result';
 import type { AnySystem } from './system';
-
-type AnyTerms = Terms<Entry, Readonly<Record<string, unknown>>>;
-type AnyList = ParsedList<Entry, AnyOptions>;
 
 interface CheckHead {
   readonly code: string;

@@ -28,10 +28,7 @@ export const defaultAgreement = (
 });
 
 /** Reads an agreement by its system's own schemas. Refuses unknown variations, values out of range and broken cards. */
-export function prepareTerms(
-  system: AnySystem,
-  agreement: Agreement,
-): Result<Terms<Entry, Readonly<Record<string, unknown>>>> {
+export function prepareTerms(system: AnySystem, agreement: Agreement): Result<AnyTerms> {
   const problems: Refusal[] = [];
   if (agreement.system !== system.slug)
     problems.push({
@@ -86,11 +83,7 @@ export function readOwnCard(system: AnySystem, card: OwnCard): Result<Entry> {
 }
 
 /** Resolves ids and reads the options by the system's schema. Ids that nobody knows are kept apart for the checks. */
-export function parseList(
-  system: AnySystem,
-  list: List,
-  terms: Terms<Entry, Readonly<Record<string, unknown>>>,
-): Result<ParsedList<Entry, AnyOptions>> {
+export function parseList(system: AnySystem, list: List, terms: AnyTerms): Result<AnyList> {
   if (list.system !== system.slug)
     return refuse({
       path: ['system'],
@@ -141,6 +134,9 @@ export const unknownEntries = (system: AnySystem, list: List): readonly Refusal[
   );
 
 export type AnyOptions = Parameters<AnySystem['forms'][number]['budget']>[0]['options'];
+/** The sealed types that shared code works with. */
+export type AnyTerms = Terms<Entry, Readonly<Record<string, unknown>>>;
+export type AnyList = ParsedList<Entry, AnyOptions>;
 export type AnyForm = ListForm<Entry, Readonly<Record<string, unknown>>, AnyOptions>;
 
 /** The form of list that the options name. @throws when the system has no such form: `parseList` has refused it before. */

@@ -1,13 +1,8 @@
-import type { Terms } from './agreement';
-import type { Entry } from './entry';
 import { judge } from './judge';
 import type { Verdict, Violation } from './legality';
-import type { List, ListEntry, ParsedList } from './list';
-import { parseList, type AnyOptions } from './prepare';
+import type { List, ListEntry } from './list';
+import { parseList, type AnyList, type AnyTerms } from './prepare';
 import type { AnySystem } from './system';
-
-type AnyTerms = Terms<Entry, Readonly<Record<string, unknown>>>;
-type AnyList = ParsedList<Entry, AnyOptions>;
 
 /** A change that mends one violation and breaks nothing: the whole list after it. */
 export interface Repair {

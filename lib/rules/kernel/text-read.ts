@@ -1,12 +1,9 @@
-import type { Terms } from './agreement';
 import type { Entry } from './entry';
-import { List, type ListEntry } from './list';
+import { List, refusals, type ListEntry } from './list';
 import { ok, refuse, type Result } from './result';
-import { refusals } from './list';
+import type { AnyTerms } from './prepare';
 import type { AnySystem } from './system';
 import { fold, place, readPath, splitOutside, typingDistance } from './text-words';
-
-type AnyTerms = Terms<Entry, Readonly<Record<string, unknown>>>;
 
 /** What the reader made of one line. */
 export interface ReadLine {

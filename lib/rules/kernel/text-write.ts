@@ -1,16 +1,13 @@
-import type { Terms } from './agreement';
 import type { Entry } from './entry';
 import { judge } from './judge';
 import type { Budget, Verdict } from './legality';
 import type { List, ListEntry } from './list';
-import { catalogueOf, formOf, parseList } from './prepare';
+import { catalogueOf, formOf, parseList, type AnyTerms } from './prepare';
 import type { AnySystem } from './system';
 import { flatten, fold } from './text-words';
 
 export const textStyles = ['short', 'long', 'markdown'] as const;
 export type TextStyle = (typeof textStyles)[number];
-
-type AnyTerms = Terms<Entry, Readonly<Record<string, unknown>>>;
 
 /** `300 of 300 levels`, or `12 cards` where nothing is agreed. */
 export const showBudget = (system: Pick<AnySystem, 'unit'>, { name, spent, limit }: Budget): string => {

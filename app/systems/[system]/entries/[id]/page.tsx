@@ -1,0 +1,116 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { EntryTables } from '@/components/entry/entry-tables';
+import { IndiciaTable } from '@/components/entry/indicia-table';
+import { RuleList } from '@/components/rules/rule-list';
+import { FaceCard } from '@/components/print/face-card';
+import { ProvenanceKey, ProvenanceMark } from '@/components/ui/provenance-mark';
+import { catalogueOf, isSystemSlug, loadSystem, showLines } from '@/lib/rules';
+
+type Props = { readonly params: Promise<{ system: string; id: string }> };
+
+const find = async ({ params }: Props) => {
+  const { system: slug, id } = await params;
+  if (!isSystemSlug(slug)) notFound();
+  const system = await loadSystem(slug);
+  const entry = catalogueOf(system).get(decodeURIComponent(id));
+  if (!entry) notFound();
+  return { slug, system, entry };
+};
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { system, entry } = await find(props);
+  return { title: `${entry.name} · ${system.name}`, description: entry.text.slice(0, 200) };
+}
+
+export default async function EntryPage(props: Props) {
+  const { slug, system, entry } = await find(props);
+  const kind = system.kinds.find((k) => k.id === entry.kind)!;
+  const listable = system.forms.some(
+    (form) =>
+      form.accepts(entry) ||
+      system.entries.some((host) => form.attaches?.(host, entry, system.house.parse({}))),
+  );
+  const all = system.entries.filter((e) => e.kind === entry.kind);
+  const at = all.indexOf(entry);
+  const neighbours = [all[at - 1], all[at + 1]] as const;
+  return (
+    <article className="grid gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <div className="mx-auto w-full max-w-80 space-y-4 md:sticky md:top-20 md:self-start">
+        <FaceCard system={system} face={system.face(entry)} className="w-full drop-shadow-md" />
+        {listable && (
+          <Link href={`/lists/new?system=${slug}&add=${entry.id}`} className="button button-primary w-full">
+            Start a list with it
+          </Link>
+        )}
+        <Link href={`/print?system=${slug}&entries=${entry.id}`} className="button w-full">
+          Print this card
+        </Link>
+      </div>
+      <div className="space-y-8">
+        <header>
+          <p className="chip">{kind.name}</p>
+          <h1 className="mt-2 text-4xl">{entry.name}</h1>
+          {entry.copies !== undefined && (
+            <p className="text-quiet">
+              {entry.copies} in the printed set <ProvenanceMark of={entry.provenance.copies} />
+            </p>
+          )}
+        </header>
+        <section aria-labelledby="does">
+          <h2 id="does" className="text-2xl">
+            What it does
+          </h2>
+          {entry.text.split('\n').map((paragraph, i) => (
+            <p key={i} className="prose-measure mt-2">
+              {paragraph}
+            </p>
+          ))}
+          <ProvenanceMark of={entry.provenance.text} />
+        </section>
+        {entry.tables && <EntryTables tables={entry.tables} />}
+        <section aria-labelledby="values">
+          <h2 id="values" className="text-2xl">
+            Values
+          </h2>
+          <IndiciaTable system={system} entry={entry} />
+          <div className="mt-3">
+            <ProvenanceKey />
+          </div>
+        </section>
+        {entry.tags.length > 0 && (
+          <ul className="flex flex-wrap gap-2" aria-label="Tags">
+            {entry.tags.map((tag) => (
+              <li key={tag}>
+                <Link className="chip" href={`/systems/${slug}?q=${encodeURIComponent(`"${tag}"`)}`}>
+                  {tag}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <section aria-labelledby="rules">
+          <h2 id="rules" className="text-2xl">
+            Rules behind it
+          </h2>
+          <RuleList system={system} ids={entry.rules} />
+          <p className="mt-2 text-sm text-quiet">Source lines {showLines(entry.source)}.</p>
+        </section>
+        <nav aria-label="Neighbours" className="flex justify-between gap-4 border-t border-line pt-4">
+          {neighbours.map((other, i) =>
+            other ? (
+              <Link key={other.id} className="link" href={`/systems/${slug}/entries/${other.id}`}>
+                {i === 0 ? '← ' : ''}
+                {other.name}
+                {i === 1 ? ' →' : ''}
+              </Link>
+            ) : (
+              <span key={i} />
+            ),
+          )}
+        </nav>
+      </div>
+    </article>
+  );
+}

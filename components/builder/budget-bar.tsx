@@ -1,0 +1,53 @@
+import { showBudget, type AnySystem, type Verdict } from '@/lib/rules';
+
+/** Spent, limit and left, always in sight; over the limit it says by how much. */
+export function BudgetBar({ system, verdict }: { readonly system: AnySystem; readonly verdict: Verdict }) {
+  const { spent, limit, left } = verdict.budget;
+  const share = limit ? Math.min(100, (spent / limit) * 100) : 0;
+  const over = left !== undefined && left < 0;
+  const errors = verdict.violations.filter((v) => v.severity === 'error').length;
+  const unit = (n: number) => (Math.abs(n) === 1 ? system.unit.one : system.unit.many);
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p>
+          <b className="font-display text-2xl tabular-nums">{showBudget(system, verdict.budget)}</b>
+          {left !== undefined && (
+            <span className={`ml-3 font-semibold tabular-nums ${over ? 'text-bad' : 'text-quiet'}`}>
+              {over ? `${-left} over` : left === 0 ? 'nothing left' : `${left} left`}
+            </span>
+          )}
+        </p>
+        <p role="status" className={`font-semibold ${verdict.legal ? 'text-good' : 'text-bad'}`}>
+          {verdict.legal ? 'Legal' : `Not legal: ${errors} ${errors === 1 ? 'problem' : 'problems'}`}
+        </p>
+      </div>
+      {limit !== undefined && (
+        <div
+          role="meter"
+          aria-label={`Spent, in ${unit(2)}`}
+          aria-valuemin={0}
+          aria-valuemax={limit}
+          aria-valuenow={Math.min(spent, limit)}
+          aria-valuetext={showBudget(system, verdict.budget)}
+          className="mt-1 h-2 overflow-hidden rounded-full bg-line"
+        >
+          <div
+            className={`h-full rounded-full transition-[width] ${over ? 'bg-bad' : 'bg-tone'}`}
+            style={{ width: `${share}%` }}
+          />
+        </div>
+      )}
+      {verdict.tallies.length > 0 && (
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-quiet tabular-nums">
+          {verdict.tallies.map((tally) => (
+            <span key={tally.name}>
+              {tally.name}: {Number.isInteger(tally.spent) ? tally.spent : tally.spent.toFixed(2)}
+              {tally.limit === undefined ? '' : ` of ${tally.limit}`}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { z } from 'zod';
+import { Agreement, List } from '@/lib/rules';
+
+/** Where a draft stands on the server, once it has been saved. */
+export const SavedRef = z.object({ id: z.string(), shareId: z.string(), version: z.number() });
+export type SavedRef = z.infer<typeof SavedRef>;
+
+/** What the list is judged by: a preset of the system, or an agreement with its text (and its id where it is saved). */
+export const DraftTerms = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('preset'), preset: z.string() }),
+  z.object({ kind: z.literal('agreement'), id: z.string().optional(), agreement: Agreement }),
+]);
+export type DraftTerms = z.infer<typeof DraftTerms>;
+
+/** A list in the making. It lives in the browser, with its undo, until it is saved or thrown away. */
+export const Draft = z.object({
+  id: z.string(),
+  list: List,
+  terms: DraftTerms,
+  saved: SavedRef.optional(),
+  /** Changed since it was last saved to the account. */
+  dirty: z.boolean(),
+  changedAt: z.number(),
+  past: z.array(List),
+  future: z.array(List),
+});
+export type Draft = z.infer<typeof Draft>;
+
+const PREFIX = 'muster.draft.';
+const KEPT = 60;
+
+const keyOf = (id: string): string => PREFIX + id;
+
+/** A broken or foreign value counts as none; it is left where it is. */
+export function readDraft(id: string): Draft | undefined {
+  try {
+    const text = localStorage.getItem(keyOf(id));
+    if (text === null) return undefined;
+    const draft = Draft.safeParse(JSON.parse(text));
+    return draft.success ? draft.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns false where the browser refuses to keep it (private mode, full) */
+export function writeDraft(draft: Draft): boolean {
+  try {
+    localStorage.setItem(keyOf(draft.id), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const removeDraft = (id: string): void => localStorage.removeItem(keyOf(id));
+
+/** All drafts, last changed first. Those over the number kept, if saved to the account, are let go. */
+export function allDrafts(): readonly Draft[] {
+  let drafts: Draft[] = [];
+  try {
+    drafts = Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .flatMap((key) => readDraft(key.slice(PREFIX.length)) ?? [])
+      .sort((a, b) => b.changedAt - a.changedAt);
+  } catch {
+    return [];
+  }
+  for (const old of drafts.slice(KEPT)) if (old.saved && !old.dirty) removeDraft(old.id);
+  return drafts;
+}
+
+/** The draft of a saved list, where this browser has one. */
+export const draftOfSaved = (listId: string): Draft | undefined =>
+  allDrafts().find((d) => d.saved?.id === listId);
+
+export const newDraftId = (): string => crypto.randomUUID();

@@ -1,0 +1,72 @@
+'use client';
+
+import Link from 'next/link';
+import { useSyncExternalStore } from 'react';
+import { GameIcon } from '@/components/ui/game-icon';
+import { allDrafts, type Draft } from './drafts';
+
+interface SystemName {
+  readonly slug: string;
+  readonly name: string;
+  readonly emblem: string;
+}
+
+const NONE: readonly Draft[] = [];
+let cache: { readonly text: string; readonly drafts: readonly Draft[] } = { text: '', drafts: NONE };
+
+/** The drafts as one stable value, renewed only when they differ. */
+const snapshot = (): readonly Draft[] => {
+  const drafts = allDrafts();
+  const text = drafts.map((d) => `${d.id} ${d.changedAt}`).join();
+  if (text !== cache.text) cache = { text, drafts };
+  return cache.drafts;
+};
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('storage', changed);
+  return () => window.removeEventListener('storage', changed);
+};
+
+export const useDrafts = (): readonly Draft[] => useSyncExternalStore(subscribe, snapshot, () => NONE);
+
+/** Lists that this browser holds, newest first; nothing at all for a first visit. */
+export function RecentDrafts({
+  systems,
+  most = 6,
+}: {
+  readonly systems: readonly SystemName[];
+  readonly most?: number;
+}) {
+  const drafts = useDrafts();
+  if (drafts.length === 0) return null;
+  return (
+    <section aria-labelledby="recent">
+      <h2 id="recent" className="text-3xl">
+        Go on building
+      </h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {drafts.slice(0, most).map((draft) => {
+          const system = systems.find((s) => s.slug === draft.list.system);
+          if (!system) return null;
+          return (
+            <li key={draft.id}>
+              <Link
+                href={`/lists/new?system=${system.slug}&draft=${draft.id}`}
+                className="sheet flex items-center gap-3 p-3 hover:bg-sunk"
+              >
+                <GameIcon system={system.slug} name={system.emblem} className="size-9 shrink-0 text-quiet" />
+                <span className="min-w-0">
+                  <b className="block truncate">{draft.list.name}</b>
+                  <span className="block truncate text-sm text-quiet">
+                    {system.name} ·{' '}
+                    {draft.saved ? (draft.dirty ? 'changed since saved' : 'saved') : 'only in this browser'}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

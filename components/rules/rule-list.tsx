@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { showLines, type AnySystem } from '@/lib/rules';
+
+/** The rules of these IDs in our words, each leading to its place in the rulebook. Rows that are the entry itself are left out. */
+export async function RuleList({
+  system,
+  ids,
+}: {
+  readonly system: AnySystem;
+  readonly ids: readonly string[];
+}) {
+  const book = await system.rulebook();
+  const rows = ids.flatMap((id) => {
+    const rule = book.rules.find((r) => r.id === id);
+    if (rule) return [{ id, text: rule.text, source: rule.source }];
+    const ruling = book.rulings.find((r) => r.id === id);
+    return ruling ? [{ id, text: `${ruling.topic}: ${ruling.ruling}`, source: ruling.source }] : [];
+  });
+  return (
+    <ul className="mt-2 space-y-2 text-sm">
+      {rows.map((row) => (
+        <li key={row.id} className="grid grid-cols-[6.5rem_1fr] gap-2">
+          <Link className="link font-semibold" href={`/systems/${system.slug}/rules#${row.id}`}>
+            {row.id}
+          </Link>
+          <span>
+            {row.text}{' '}
+            {row.source.length > 0 && <span className="text-quiet">(lines {showLines(row.source)})</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

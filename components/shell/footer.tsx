@@ -1,0 +1,17 @@
+import Link from 'next/link';
+
+export function Footer() {
+  return (
+    <footer className="mt-10 border-t border-line pb-20 text-sm text-quiet sm:pb-6 print:hidden">
+      <nav aria-label="About" className="mx-auto flex max-w-7xl flex-wrap gap-x-5 gap-y-1 px-4 pt-5 sm:px-6">
+        <Link className="link" href="/docs/api">
+          API
+        </Link>
+        <Link className="link" href="/credits">
+          Credits and licences
+        </Link>
+        <span>Muster keeps score of the rules so that you can play.</span>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,73 @@
+import { CircleUserRound, LayoutGrid, ScrollText, Scale } from 'lucide-react';
+import Link from 'next/link';
+import { NavLink } from './nav-link';
+import type { Theme } from './theme';
+import { ThemeSwitch } from './theme-switch';
+
+const rooms = [
+  { href: '/#systems', label: 'Systems', Icon: LayoutGrid, under: '/systems' },
+  { href: '/lists', label: 'Lists', Icon: ScrollText, under: '/lists' },
+  { href: '/agreements', label: 'Agreements', Icon: Scale, under: '/agreements' },
+] as const;
+
+/** Top bar on a desk; on a phone the rooms stand in a bar at the bottom, within reach of a thumb. */
+export function Header({
+  theme,
+  user,
+}: {
+  readonly theme: Theme;
+  readonly user: { readonly name: string } | undefined;
+}) {
+  return (
+    <>
+      <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur print:hidden">
+        <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 sm:px-6">
+          <Link href="/" className="mr-3 flex items-center gap-2 font-display text-2xl font-bold text-brand">
+            <Mark />
+            Muster
+          </Link>
+          <nav aria-label="Rooms" className="hidden flex-1 gap-1 sm:flex">
+            {rooms.map((room) => (
+              <NavLink key={room.href} href={room.href} under={room.under} className="button button-quiet">
+                {room.label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="ml-auto flex items-center gap-1">
+            <ThemeSwitch theme={theme} />
+            <Link href={user ? '/account' : '/signin'} className="button button-quiet max-w-40 px-2.5">
+              <CircleUserRound aria-hidden size={20} />
+              <span className="truncate max-sm:sr-only">{user ? user.name : 'Sign in'}</span>
+            </Link>
+          </div>
+        </div>
+      </header>
+      <nav
+        aria-label="Rooms"
+        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
+      >
+        {rooms.map(({ href, label, Icon, under }) => (
+          <NavLink
+            key={href}
+            href={href}
+            under={under}
+            className="flex min-h-14 flex-col items-center justify-center text-xs font-semibold"
+          >
+            <Icon aria-hidden size={20} />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+/** A banner on a staff: what an army musters around. */
+function Mark() {
+  return (
+    <svg aria-hidden viewBox="0 0 24 24" className="size-7" fill="currentColor">
+      <path d="M5 2h1.8v20H5z" />
+      <path d="M8 3.5h12l-3.2 4.6L20 13H8z" />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { GameIcon } from '@/components/ui/game-icon';
+import type { AnySystem } from '@/lib/rules';
+
+/** One of the doors on the front page: the system's emblem in its colour, and the three ways in. */
+export function SystemDoor({ system }: { readonly system: AnySystem }) {
+  return (
+    <li className="sheet flex flex-col overflow-hidden" data-tone={system.accent}>
+      <Link href={`/systems/${system.slug}`} className="flex items-center gap-4 bg-tone p-5 text-on-solid">
+        <GameIcon system={system.slug} name={system.emblem} className="size-14 shrink-0" />
+        <h3 className="text-2xl">{system.name}</h3>
+      </Link>
+      <div className="flex flex-1 flex-col gap-4 p-5">
+        <p className="flex-1 text-quiet">{system.tagline}</p>
+        <p className="flex flex-wrap gap-2">
+          <span className="chip">{system.entries.length} entries</span>
+          {system.forms.map((form) => (
+            <span key={form.id} className="chip">
+              {form.name}
+            </span>
+          ))}
+        </p>
+        <div className="grid grid-cols-3 gap-2">
+          <Link href={`/lists/new?system=${system.slug}`} className="button button-primary button-small">
+            Build
+          </Link>
+          <Link
+            href={`/systems/${system.slug}`}
+            className="button button-small"
+            aria-label={`Catalogue of ${system.name}`}
+          >
+            Catalogue
+          </Link>
+          <Link
+            href={`/systems/${system.slug}/rules`}
+            className="button button-small"
+            aria-label={`Rules of ${system.name}`}
+          >
+            Rules
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}
