@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CatalogueBrowser, type CatalogueWish } from '@/components/catalogue/catalogue-browser';
+import { EntryGrid } from '@/components/catalogue/entry-grid';
+import { isSystemSlug, loadSystem } from '@/lib/rules';
+import { catalogueSearch, LONGEST_QUERY } from '@/lib/search';
+
+type Props = {
+  readonly params: Promise<{ system: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { system: slug } = await params;
+  if (!isSystemSlug(slug)) return {};
+  const system = await loadSystem(slug);
+  return { title: `${system.name}: the catalogue`, description: system.tagline };
+}
+
+const text = (value: string | string[] | undefined): string =>
+  typeof value === 'string' ? value.slice(0, LONGEST_QUERY) : '';
+
+export default async function CataloguePage({ params, searchParams }: Props) {
+  const { system: slug } = await params;
+  if (!isSystemSlug(slug)) notFound();
+  const system = await loadSystem(slug);
+  const asked = await searchParams;
+  const wish: CatalogueWish = {
+    q: text(asked.q),
+    sort: text(asked.sort),
+    view: asked.view === 'table' ? 'table' : 'grid',
+  };
+  const found = catalogueSearch(system).search(wish.q, wish.sort ? { sort: wish.sort } : {});
+  return (
+    <>
+      <h1 className="text-4xl">{system.name}</h1>
+      <p className="prose-measure mt-2 mb-6 text-quiet">{system.about}</p>
+      <CatalogueBrowser key={slug} slug={slug} wish={wish}>
+        <EntryGrid system={system} entries={found.entries.slice(0, 24)} />
+      </CatalogueBrowser>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { isSystemSlug, loadSystem, type AnySystem, type List } from '@/lib/rules';
+import type { KnownAgreement } from './agreement-choice';
+import { Builder } from './builder';
+import {
+  draftOfSaved,
+  newDraftId,
+  readDraft,
+  writeDraft,
+  type Draft,
+  type DraftTerms,
+  type SavedRef,
+} from './drafts';
+import { AS_PRINTED } from './terms-of-draft';
+
+/** A saved list that is opened for editing. */
+export interface OpenedList {
+  readonly saved: SavedRef;
+  readonly list: List;
+  readonly terms: DraftTerms;
+}
+
+/** Begins or takes up a draft. A reload, or a second visit to the address, finds it again. */
+function beginDraft(
+  system: AnySystem,
+  wish: {
+    readonly draft?: string;
+    readonly add?: string;
+    readonly copy?: List;
+    readonly opened?: OpenedList;
+  },
+): Draft {
+  const { opened } = wish;
+  if (opened) {
+    const kept = draftOfSaved(opened.saved.id);
+    // Changes made here and not yet saved are never thrown away; the save will notice a newer version by itself.
+    if (kept && (kept.dirty || kept.saved!.version === opened.saved.version)) return kept;
+    return {
+      id: kept?.id ?? newDraftId(),
+      list: opened.list,
+      terms: opened.terms,
+      saved: opened.saved,
+      dirty: false,
+      changedAt: Date.now(),
+      past: [],
+      future: [],
+    };
+  }
+  const kept = wish.draft === undefined ? undefined : readDraft(wish.draft);
+  if (kept && kept.list.system === system.slug) return kept;
+  const accepts =
+    wish.add === undefined
+      ? undefined
+      : system.forms.find((f) => system.entries.some((e) => e.id === wish.add && f.accepts(e)));
+  const form = accepts ?? system.forms[0]!;
+  const start = form.start(system.house.parse({}));
+  const entries = wish.add !== undefined && accepts ? [{ entry: wish.add, count: 1 }] : [...start.entries];
+  const list: List = wish.copy ?? {
+    format: 'muster-list/1',
+    system: system.slug,
+    name: `New ${form.name.toLowerCase()}`,
+    entries,
+    options: start.options,
+  };
+  return {
+    id: newDraftId(),
+    list,
+    terms: { kind: 'preset', preset: AS_PRINTED },
+    dirty: true,
+    changedAt: Date.now(),
+    past: [],
+    future: [],
+  };
+}
+
+/** Loads one system's rules into the page and opens the builder on its draft. */
+export function BuilderPage({
+  slug,
+  signedIn,
+  agreements,
+  draft: draftId,
+  add,
+  opened,
+}: {
+  readonly slug: string;
+  readonly signedIn: boolean;
+  readonly agreements: readonly KnownAgreement[];
+  readonly draft?: string;
+  readonly add?: string;
+  readonly opened?: OpenedList;
+}) {
+  const [ready, setReady] = useState<{ readonly system: AnySystem; readonly draft: Draft }>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    if (!isSystemSlug(slug)) return;
+    loadSystem(slug).then(
+      (system) => {
+        if (!wanted) return;
+        const draft = beginDraft(system, {
+          ...(draftId ? { draft: draftId } : {}),
+          ...(add ? { add } : {}),
+          ...(opened ? { opened } : {}),
+        });
+        writeDraft(draft);
+        if (!opened) window.history.replaceState(null, '', `/lists/new?system=${slug}&draft=${draft.id}`);
+        setReady({ system, draft });
+      },
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+    // The address is read once: what follows is the draft's own life.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [slug]);
+  if (failed)
+    return (
+      <p className="text-bad">
+        The rules could not be loaded. Check the connection and reload the page; your draft is kept.
+      </p>
+    );
+  if (!ready)
+    return (
+      <div aria-busy="true" className="grid animate-pulse gap-4">
+        <p role="status" className="sr-only">
+          Loading the catalogue
+        </p>
+        <div className="h-12 rounded-xl bg-sunk" />
+        <div className="h-16 rounded-xl bg-sunk" />
+        <div className="grid gap-4 lg:grid-cols-2">
+          <div className="h-96 rounded-xl bg-sunk" />
+          <div className="h-96 rounded-xl bg-sunk" />
+        </div>
+      </div>
+    );
+  return (
+    <Builder
+      key={ready.draft.id}
+      system={ready.system}
+      initial={ready.draft}
+      signedIn={signedIn}
+      agreements={agreements}
+    />
+  );
+}

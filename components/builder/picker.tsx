@@ -1,0 +1,159 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import Link from 'next/link';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { GameIcon } from '@/components/ui/game-icon';
+import { formOf, type AnyForm, type AnyList, type AnySystem, type AnyTerms, type Entry } from '@/lib/rules';
+import { catalogueSearch } from '@/lib/search';
+
+/** What may be added: entries that the form takes, and those that ride on another entry. */
+const offered = (system: AnySystem, form: AnyForm, terms: AnyTerms): readonly Entry[] => {
+  const all = [...terms.cards.values(), ...system.entries];
+  const own = all.filter(
+    (e) => form.accepts(e) && !terms.banned.has(e.id) && (!terms.allowed || terms.allowed.has(e.id)),
+  );
+  return own;
+};
+
+/** The catalogue beside the list: type to search, one tap adds. */
+export function Picker({
+  system,
+  list,
+  terms,
+  left,
+  counts,
+  onAdd,
+}: {
+  readonly system: AnySystem;
+  readonly list: AnyList;
+  readonly terms: AnyTerms;
+  readonly left: number | undefined;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly onAdd: (id: string) => void;
+}) {
+  const searchId = useId();
+  const [query, setQuery] = useState('');
+  const [kind, setKind] = useState('');
+  const wanted = useDeferredValue(query);
+  const form = formOf(system, list);
+  const offer = useMemo(() => offered(system, form, terms), [system, form, terms]);
+  const kinds = system.kinds.filter((k) => offer.some((e) => e.kind === k.id));
+  const { shown, problem } = useMemo(() => {
+    const found = catalogueSearch(system).search(wanted);
+    const hits = new Set(found.entries.map((e) => e.id));
+    const own = offer.filter(
+      (e) => e.id.startsWith('own:') && e.name.toLowerCase().includes(wanted.toLowerCase()),
+    );
+    const inOrder =
+      wanted.trim() === '' ? offer : [...own, ...found.entries.filter((e) => offer.includes(e))];
+    return {
+      shown: inOrder.filter(
+        (e) => (hits.has(e.id) || e.id.startsWith('own:')) && (kind === '' || e.kind === kind),
+      ),
+      problem: found.problems[0]?.message,
+    };
+  }, [system, offer, wanted, kind]);
+
+  return (
+    <section aria-label="Catalogue" className="space-y-3">
+      <div>
+        <label htmlFor={searchId} className="sr-only">
+          Search the catalogue
+        </label>
+        <input
+          id={searchId}
+          type="search"
+          className="input"
+          placeholder={`Search, or ${system.unit.one}<20`}
+          value={query}
+          onChange={(e) => setQuery(e.target.value)}
+          aria-describedby={`${searchId}-status`}
+        />
+        <p id={`${searchId}-status`} role="status" className="mt-1 text-sm text-quiet">
+          {problem ?? `${shown.length} to choose from`}
+        </p>
+      </div>
+      {kinds.length > 1 && (
+        <div role="group" aria-label="Kind" className="flex flex-wrap gap-1.5">
+          {[{ id: '', plural: 'All' }, ...kinds].map((k) => (
+            <button
+              key={k.id}
+              type="button"
+              aria-pressed={kind === k.id}
+              onClick={() => setKind(k.id)}
+              className={`button button-small ${kind === k.id ? 'border-tone bg-tone-soft text-tone-ink' : ''}`}
+            >
+              {k.plural}
+            </button>
+          ))}
+        </div>
+      )}
+      <ul className="space-y-1.5">
+        {shown.map((entry) => (
+          <PickerRow
+            key={entry.id}
+            system={system.slug}
+            entry={entry}
+            cost={form.costOf(entry, terms.house)}
+            fits={left === undefined || (form.costOf(entry, terms.house) ?? 0) <= left}
+            count={counts.get(entry.id) ?? 0}
+            onAdd={onAdd}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="text-quiet">Nothing here is called that.</p>}
+    </section>
+  );
+}
+
+const PickerRow = memo(function PickerRow({
+  system,
+  entry,
+  cost,
+  fits,
+  count,
+  onAdd,
+}: {
+  readonly system: string;
+  readonly entry: Entry;
+  readonly cost: number | undefined;
+  readonly fits: boolean;
+  readonly count: number;
+  readonly onAdd: (id: string) => void;
+}) {
+  return (
+    <li className="sheet flex items-center gap-3 p-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+      <GameIcon system={system} name={entry.icon} className="size-9 shrink-0 text-tone-ink" />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline gap-2">
+          {entry.id.startsWith('own:') ? (
+            <b>{entry.name}</b>
+          ) : (
+            <Link
+              href={`/systems/${system}/entries/${entry.id}`}
+              target="_blank"
+              prefetch={false}
+              className="font-semibold hover:underline"
+            >
+              {entry.name}
+            </Link>
+          )}
+          {count > 0 && <span className="chip">× {count}</span>}
+        </p>
+        <p className="line-clamp-1 text-sm text-quiet">{entry.text}</p>
+      </div>
+      {cost !== undefined && (
+        <span className={`font-display text-xl tabular-nums ${fits ? '' : 'text-bad'}`}>{cost}</span>
+      )}
+      <button
+        type="button"
+        className="button px-3"
+        aria-label={`Add ${entry.name}${fits ? '' : ', over the budget'}`}
+        onClick={() => onAdd(entry.id)}
+      >
+        <Plus aria-hidden size={18} />
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,132 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { Modal } from '@/components/ui/modal';
+import {
+  readText,
+  textStyles,
+  writeText,
+  type AnySystem,
+  type AnyTerms,
+  type List,
+  type TextStyle,
+} from '@/lib/rules';
+
+const styleNames: Readonly<Record<TextStyle, string>> = {
+  short: 'One line',
+  long: 'Text',
+  markdown: 'Markdown',
+};
+
+/** The list as text that can be pasted into a chat and back again. */
+export function ExportDialog({
+  system,
+  list,
+  terms,
+  onClose,
+}: {
+  readonly system: AnySystem;
+  readonly list: List;
+  readonly terms: AnyTerms;
+  readonly onClose: () => void;
+}) {
+  const [style, setStyle] = useState<TextStyle | 'json'>('long');
+  const [copied, setCopied] = useState(false);
+  const text = useMemo(
+    () => (style === 'json' ? JSON.stringify(list, null, 2) : writeText(system, list, terms, style)),
+    [system, list, terms, style],
+  );
+  return (
+    <Modal title="Copy as text" onClose={onClose}>
+      <div role="group" aria-label="Form of the text" className="flex flex-wrap gap-2">
+        {[...textStyles, 'json' as const].map((s) => (
+          <button
+            key={s}
+            type="button"
+            aria-pressed={s === style}
+            className={`button button-small ${s === style ? 'border-tone bg-tone-soft text-tone-ink' : ''}`}
+            onClick={() => setStyle(s)}
+          >
+            {s === 'json' ? 'JSON' : styleNames[s]}
+          </button>
+        ))}
+      </div>
+      <label className="mt-3 block text-sm font-semibold">
+        The text
+        <textarea
+          readOnly
+          className="input mt-1 h-72 font-mono text-sm font-normal"
+          value={text}
+          onFocus={(e) => e.target.select()}
+        />
+      </label>
+      <button
+        type="button"
+        className="button button-primary mt-3"
+        onClick={() => {
+          void navigator.clipboard.writeText(text).then(() => setCopied(true));
+        }}
+      >
+        {copied ? 'Copied' : 'Copy'}
+      </button>
+    </Modal>
+  );
+}
+
+const certainty = { exact: 'text-good', guess: 'text-warn', ignored: 'text-bad' } as const;
+const certaintyWord = { exact: 'Understood', guess: 'Guessed', ignored: 'Left out' } as const;
+
+/** Reads a pasted list and shows, line by line, what was understood before anything changes. */
+export function ImportDialog({
+  system,
+  terms,
+  onTake,
+  onClose,
+}: {
+  readonly system: AnySystem;
+  readonly terms: AnyTerms;
+  readonly onTake: (list: List) => void;
+  readonly onClose: () => void;
+}) {
+  const [text, setText] = useState('');
+  const read = useMemo(
+    () => (text.trim() === '' ? undefined : readText(system, text, terms)),
+    [system, terms, text],
+  );
+  return (
+    <Modal title="Paste a list" onClose={onClose}>
+      <label className="block text-sm font-semibold">
+        Any text with one entry a line
+        <textarea
+          className="input mt-1 h-40 font-mono text-sm font-normal"
+          placeholder={`2 ${system.entries[0]!.name}`}
+          value={text}
+          onChange={(e) => setText(e.target.value)}
+        />
+      </label>
+      {read && !read.ok && <p className="mt-2 text-bad">{read.problems[0]!.message}</p>}
+      {read?.ok && (
+        <>
+          <ol className="mt-3 max-h-56 space-y-1 overflow-y-auto text-sm">
+            {read.value.lines.map((line, i) => (
+              <li key={i} className="grid grid-cols-[6rem_1fr] gap-2">
+                <span className={`font-semibold ${certainty[line.sure]}`}>{certaintyWord[line.sure]}</span>
+                <span>
+                  {line.sure === 'exact' ? '' : `“${line.text}”: `}
+                  {line.understood}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <button
+            type="button"
+            className="button button-primary mt-3"
+            onClick={() => onTake(read.value.list)}
+          >
+            Take this list
+          </button>
+        </>
+      )}
+    </Modal>
+  );
+}

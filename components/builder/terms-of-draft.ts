@@ -1,0 +1,24 @@
+import { defaultAgreement, prepareTerms, type Agreement, type AnySystem, type AnyTerms } from '@/lib/rules';
+import type { DraftTerms } from './drafts';
+
+/** Id of the preset that is the system's own defaults. */
+export const AS_PRINTED = 'as-printed';
+
+/** The agreement that a draft is judged under, with a preset's variations written out. */
+export function agreementOf(system: AnySystem, terms: DraftTerms): Agreement {
+  if (terms.kind === 'agreement') return terms.agreement;
+  const preset = system.presets.find((p) => p.id === terms.preset);
+  return preset ? { ...defaultAgreement(system, preset.house), name: preset.name } : defaultAgreement(system);
+}
+
+/** The same, ready for judging. An agreement that no longer holds together falls back to the printed rules. */
+export function termsOf(
+  system: AnySystem,
+  terms: DraftTerms,
+): { readonly terms: AnyTerms; readonly broken: boolean } {
+  const read = prepareTerms(system, agreementOf(system, terms));
+  if (read.ok) return { terms: read.value, broken: false };
+  const plain = prepareTerms(system, defaultAgreement(system));
+  if (!plain.ok) throw new Error(`${system.slug}: the defaults do not hold together`);
+  return { terms: plain.value, broken: true };
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import type { Facet, Fields } from '@/lib/search';
+import { bound, chosenValues, setBound, toggleValue } from './narrow';
+
+const MOST_OPEN = 3;
+
+/** What the entries found hold, with counts; choosing writes into the search field. */
+export function FacetPanel({
+  facets,
+  query,
+  onQuery,
+}: {
+  readonly facets: readonly Facet[];
+  readonly fields: Fields;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}) {
+  const useful = facets.filter((f) =>
+    f.type === 'values' ? f.values.length > 1 || chosenValues(query, f.field).length > 0 : f.max > f.min,
+  );
+  return (
+    <details
+      className="group sheet lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+      open={undefined}
+    >
+      <summary className="flex min-h-11 items-center justify-between px-4 font-semibold">
+        Narrow down{' '}
+        <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="divide-y divide-line border-t border-line">
+        {useful.map((facet, i) => (
+          <details key={facet.field} open={i < MOST_OPEN} className="px-4 py-2">
+            <summary className="py-1 text-sm font-semibold first-letter:uppercase">{facet.label}</summary>
+            {facet.type === 'values' ? (
+              <ul className="max-h-64 overflow-y-auto py-1">
+                {facet.values.map(({ value, label, count }) => (
+                  <li key={value}>
+                    <label className="flex min-h-8 items-center gap-2 text-sm">
+                      <input
+                        type="checkbox"
+                        className="size-4 shrink-0 accent-(--tone-solid)"
+                        checked={chosenValues(query, facet.field).includes(value)}
+                        onChange={() => onQuery(toggleValue(query, facet.field, value))}
+                      />
+                      <span className="min-w-0 flex-1 truncate">{label}</span>
+                      <span className="text-quiet tabular-nums">{count}</span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <div className="grid grid-cols-2 gap-2 py-1">
+                {(['>=', '<='] as const).map((operator) => (
+                  <label key={operator} className="text-xs text-quiet">
+                    {operator === '>=' ? 'at least' : 'at most'}
+                    <input
+                      type="number"
+                      className="input min-h-9 px-2 text-sm"
+                      placeholder={String(operator === '>=' ? facet.min : facet.max)}
+                      aria-label={`${facet.label} ${operator === '>=' ? 'at least' : 'at most'}`}
+                      value={bound(query, facet.field, operator)}
+                      onChange={(e) => onQuery(setBound(query, facet.field, operator, e.target.value))}
+                    />
+                  </label>
+                ))}
+              </div>
+            )}
+          </details>
+        ))}
+      </div>
+    </details>
+  );
+}
