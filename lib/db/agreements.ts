@@ -1,0 +1,201 @@
+import 'server-only';
+import { Agreement } from '@/lib/rules';
+import type { Prisma } from '@/prisma/generated/sqlite/client';
+import { db, type Db } from './client';
+import { newId, newShareId, type UserId } from './ids';
+import { fromJson, present, toJson } from './json';
+import { keptSince, keptUntil, type Deleted } from './kept';
+import { pageOf, takeOf, type Page, type PageRequest } from './page';
+import { asVersion, type Change } from './version';
+
+export * from './agreement-versions';
+
+export interface SavedAgreement {
+  readonly id: string;
+  /** Whoever knows it may read the agreement. */
+  readonly shareId: string;
+  readonly version: number;
+  readonly system: string;
+  readonly name: string;
+  readonly agreement: Agreement;
+  /** Share id of the agreement that it was forked from. */
+  readonly forkOf?: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+const columns = {
+  id: true,
+  shareId: true,
+  version: true,
+  system: true,
+  name: true,
+  body: true,
+  forkOf: true,
+  createdAt: true,
+  updatedAt: true,
+  deletedAt: true,
+} as const satisfies Prisma.AgreementSelect;
+
+type Row = Prisma.AgreementGetPayload<{ select: typeof columns }>;
+
+const toSaved = (row: Row): SavedAgreement => ({
+  id: row.id,
+  shareId: row.shareId,
+  version: row.version,
+  system: row.system,
+  name: row.name,
+  agreement: fromJson(Agreement, row.body),
+  ...present({ forkOf: row.forkOf }),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** The owner's agreements, newest first. */
+export async function listAgreements(
+  owner: UserId,
+  request: PageRequest & { readonly system?: string } = {},
+): Promise<Page<SavedAgreement>> {
+  const rows = await db().agreement.findMany({
+    where: {
+      ownerId: owner,
+      deletedAt: null,
+      ...(request.system === undefined ? {} : { system: request.system }),
+      ...(request.cursor === undefined ? {} : { id: { lt: request.cursor } }),
+    },
+    orderBy: { id: 'desc' },
+    take: takeOf(request) + 1,
+    select: columns,
+  });
+  return pageOf(rows, request, (row) => row.id, toSaved);
+}
+
+/** Saves a new agreement as its version 1. */
+export async function createAgreement(
+  owner: UserId,
+  agreement: Agreement,
+  { forkOf }: { readonly forkOf?: string } = {},
+): Promise<SavedAgreement> {
+  const now = new Date();
+  const version = { name: agreement.name, body: toJson(agreement) };
+  const row = await db().agreement.create({
+    data: {
+      ...version,
+      id: newId(),
+      shareId: newShareId(),
+      ownerId: owner,
+      system: agreement.system,
+      forkOf: forkOf ?? null,
+      createdAt: now,
+      updatedAt: now,
+      versions: { create: { ...version, n: 1, createdAt: now } },
+    },
+    select: columns,
+  });
+  return toSaved(row);
+}
+
+const findRow = (client: Db, owner: UserId, id: string): Promise<Row | null> =>
+  client.agreement.findFirst({ where: { id, ownerId: owner, deletedAt: null }, select: columns });
+
+/** One of the owner's agreements. */
+export async function findAgreement(owner: UserId, id: string): Promise<SavedAgreement | undefined> {
+  const row = await findRow(db(), owner, id);
+  return row ? toSaved(row) : undefined;
+}
+
+/** An agreement by its link; anybody may ask. */
+export async function findSharedAgreement(shareId: string): Promise<SavedAgreement | undefined> {
+  const row = await db().agreement.findFirst({ where: { shareId, deletedAt: null }, select: columns });
+  return row ? toSaved(row) : undefined;
+}
+
+async function whyNot(client: Db, owner: UserId, id: string): Promise<Change<SavedAgreement>> {
+  const row = await findRow(client, owner, id);
+  return row ? { ok: false, reason: 'stale', current: toSaved(row) } : { ok: false, reason: 'missing' };
+}
+
+/** Saves a new version, if the agreement still is at `expectedVersion`. */
+export const updateAgreement = (
+  owner: UserId,
+  id: string,
+  expectedVersion: number,
+  agreement: Agreement,
+): Promise<Change<SavedAgreement>> =>
+  db().$transaction(async (tx) => {
+    const now = new Date();
+    const version = { name: agreement.name, body: toJson(agreement) };
+    const { count } = await tx.agreement.updateMany({
+      where: { id, ownerId: owner, deletedAt: null, version: asVersion(expectedVersion) },
+      data: { ...version, system: agreement.system, version: { increment: 1 }, updatedAt: now },
+    });
+    if (count === 0) return whyNot(tx, owner, id);
+    await tx.agreementVersion.create({
+      data: { ...version, agreementId: id, n: expectedVersion + 1, createdAt: now },
+      select: { n: true },
+    });
+    return {
+      ok: true,
+      saved: toSaved(await tx.agreement.findUniqueOrThrow({ where: { id }, select: columns })),
+    };
+  });
+
+/** Deletes an agreement, if it still is at `expectedVersion`; for 30 days `restoreAgreement` brings it back. */
+export const deleteAgreement = (
+  owner: UserId,
+  id: string,
+  expectedVersion: number,
+  now = new Date(),
+): Promise<Change<SavedAgreement>> =>
+  db().$transaction(async (tx) => {
+    const { count } = await tx.agreement.updateMany({
+      where: { id, ownerId: owner, deletedAt: null, version: asVersion(expectedVersion) },
+      data: { deletedAt: now },
+    });
+    if (count === 0) return whyNot(tx, owner, id);
+    return {
+      ok: true,
+      saved: toSaved(await tx.agreement.findUniqueOrThrow({ where: { id }, select: columns })),
+    };
+  });
+
+/** Brings back an agreement that was deleted less than 30 days ago, with its versions and its link. */
+export async function restoreAgreement(
+  owner: UserId,
+  id: string,
+  now = new Date(),
+): Promise<SavedAgreement | undefined> {
+  const { count } = await db().agreement.updateMany({
+    where: { id, ownerId: owner, deletedAt: { gte: keptSince(now) } },
+    data: { deletedAt: null },
+  });
+  return count === 0 ? undefined : findAgreement(owner, id);
+}
+
+/** What the owner deleted and may bring back, newest first. */
+export async function listDeletedAgreements(
+  owner: UserId,
+  request: PageRequest = {},
+  now = new Date(),
+): Promise<Page<Deleted<SavedAgreement>>> {
+  const rows = await db().agreement.findMany({
+    where: {
+      ownerId: owner,
+      deletedAt: { gte: keptSince(now) },
+      ...(request.cursor === undefined ? {} : { id: { lt: request.cursor } }),
+    },
+    orderBy: { id: 'desc' },
+    take: takeOf(request) + 1,
+    select: columns,
+  });
+  return pageOf(
+    rows,
+    request,
+    (row) => row.id,
+    (row) => ({
+      ...toSaved(row),
+      deletedAt: (row.deletedAt ?? now).toISOString(),
+      restorableUntil: keptUntil(row.deletedAt ?? now).toISOString(),
+    }),
+  );
+}

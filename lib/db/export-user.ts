@@ -1,0 +1,103 @@
+import 'server-only';
+import { db } from './client';
+import type { UserId } from './ids';
+
+const readAll = (id: UserId) =>
+  db().user.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      email: true,
+      name: true,
+      createdAt: true,
+      linkedAccounts: { select: { provider: true, providerAccountId: true, createdAt: true } },
+      tokens: {
+        orderBy: { id: 'asc' },
+        select: {
+          id: true,
+          name: true,
+          prefix: true,
+          scopes: true,
+          createdAt: true,
+          expiresAt: true,
+          revokedAt: true,
+          lastUsedAt: true,
+        },
+      },
+      lists: {
+        orderBy: { id: 'asc' },
+        select: {
+          id: true,
+          shareId: true,
+          version: true,
+          agreementId: true,
+          forkOf: true,
+          createdAt: true,
+          updatedAt: true,
+          deletedAt: true,
+          versions: {
+            orderBy: { n: 'asc' },
+            select: { n: true, body: true, catalogueVersion: true, agreementId: true, createdAt: true },
+          },
+        },
+      },
+      agreements: {
+        orderBy: { id: 'asc' },
+        select: {
+          id: true,
+          shareId: true,
+          version: true,
+          forkOf: true,
+          createdAt: true,
+          updatedAt: true,
+          deletedAt: true,
+          versions: { orderBy: { n: 'asc' }, select: { n: true, body: true, createdAt: true } },
+        },
+      },
+      cards: {
+        orderBy: { id: 'asc' },
+        select: {
+          id: true,
+          system: true,
+          version: true,
+          body: true,
+          createdAt: true,
+          updatedAt: true,
+          deletedAt: true,
+        },
+      },
+    },
+  });
+
+/** Leaves out what is null and writes dates as text; the bodies, where null has a meaning, do not come through here. */
+const plain = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([key, value]) =>
+      value === null ? [] : [[key, value instanceof Date ? value.toISOString() : value]],
+    ),
+  );
+
+/** All data of a person as one JSON object, what he deleted and can still bring back included; no hashes. */
+export async function exportUser(
+  id: UserId,
+  now = new Date(),
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const all = await readAll(id);
+  if (!all) return undefined;
+  const { lists, agreements, cards, linkedAccounts, tokens, ...account } = all;
+  return {
+    format: 'muster-export/1',
+    exportedAt: now.toISOString(),
+    account: { ...plain(account), linkedAccounts: linkedAccounts.map(plain) },
+    tokens: tokens.map(plain),
+    lists: lists.map(({ versions, ...list }) => ({
+      ...plain(list),
+      versions: versions.map(({ body, ...version }) => ({ ...plain(version), list: body })),
+    })),
+    agreements: agreements.map(({ versions, ...agreement }) => ({
+      ...plain(agreement),
+      versions: versions.map(({ body, ...version }) => ({ ...plain(version), agreement: body })),
+    })),
+    cards: cards.map(({ body, ...card }) => ({ ...plain(card), card: body })),
+  };
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { attemptsKeptMs } from './attempts';
+import { db } from './client';
+import { answersKeptMs } from './idempotency';
+import { keptSince } from './kept';
+
+/** Removes for good what nobody can ask for any more. Run at the start of the server and every few hours. */
+export async function sweep(now = new Date()): Promise<void> {
+  const gone = { deletedAt: { lt: keptSince(now) } };
+  await db().list.deleteMany({ where: gone });
+  await db().agreement.deleteMany({ where: gone });
+  await db().ownCard.deleteMany({ where: gone });
+  await db().idempotency.deleteMany({
+    where: { createdAt: { lt: new Date(now.getTime() - answersKeptMs) } },
+  });
+  await db().signInAttempt.deleteMany({ where: { at: { lt: new Date(now.getTime() - attemptsKeptMs) } } });
+}
