@@ -7,6 +7,7 @@ import type {
   NativeGroupId,
   Strength,
   Trader,
+  WarningLetter,
 } from './vocabulary';
 
 /** Where an effect holds; a list means any of them. */
@@ -264,12 +265,11 @@ export type Effect =
   // Map chits, dwellings, visitors
   | {
       readonly kind: 'summons';
-      /** Rows of the appearance chart, each with the boxes it may bring. */
-      readonly rows: readonly {
-        readonly row: number;
-        readonly brings: readonly string[];
-        readonly letter?: string;
-      }[];
+      readonly row: number;
+      /** Brought one box at a time, from the left. */
+      readonly boxes: readonly (readonly { readonly monster: string; readonly count: number }[])[];
+      /** Only in a tile whose warning chit has this letter. */
+      readonly letter?: WarningLetter;
     }
   | { readonly kind: 'becomes'; readonly what: DwellingId | 'ghosts' }
   | {

@@ -1,51 +1,54 @@
+import { armor } from './armor';
 import { characters } from './characters';
+import { dwellings } from './dwellings';
+import { horses } from './horses';
+import { mapChits } from './map-chits';
+import { monsters } from './monsters';
 import { natives } from './natives';
 import { itemSpells, spells } from './spells';
-import type {
-  Armor,
-  Dwelling,
-  Horse,
-  MapChit,
-  Monster,
-  RealmEntry,
-  Tile,
-  Treasure,
-  VisitorChit,
-  Weapon,
-} from './types';
-import type { Indicium, Kind } from '../../../kernel/entry';
-import type { Face, PaperSize } from '../../../kernel/face';
+import { tiles } from './tiles';
+import { treasures } from './treasures';
+import type { RealmEntry } from './types';
+import { visitorChits } from './visitor-chits';
+import { dagger, weapons } from './weapons';
 
+export { chart, visitorBoxes } from './appearance-chart';
+export { indicia, kinds } from './kinds';
 export { groups } from './native-groups';
-export { characters, itemSpells, natives, spells };
+export { face, sizes } from '../faces';
+export {
+  armor,
+  characters,
+  dagger,
+  dwellings,
+  horses,
+  itemSpells,
+  mapChits,
+  monsters,
+  natives,
+  spells,
+  tiles,
+  treasures,
+  visitorChits,
+  weapons,
+};
 export type * from './types';
 export type { Effect } from './effects';
 export * from './vocabulary';
 
-export const treasures: readonly Treasure[] = [];
-export const weapons: readonly Weapon[] = [];
-export const armor: readonly Armor[] = [];
-export const horses: readonly Horse[] = [];
-export const monsters: readonly Monster[] = [];
-export const tiles: readonly Tile[] = [];
-export const mapChits: readonly MapChit[] = [];
-export const dwellings: readonly Dwelling[] = [];
-export const visitorChits: readonly VisitorChit[] = [];
-
-export const entries: readonly RealmEntry[] = [...characters, ...spells, ...itemSpells, ...natives];
-
-export const kinds: readonly Kind[] = [];
-export const indicia: readonly Indicium[] = [];
-export const sizes: readonly PaperSize[] = [];
-
-export const face = (entry: RealmEntry): Face => ({
-  shape: 'card',
-  size: 'realm-card',
-  title: entry.name,
-  band: entry.kind,
-  tone: 'slate',
-  icon: entry.icon,
-  stats: [],
-  text: [entry.text],
-  foot: entry.rules[0]!,
-});
+/** Everything of the game, by kind. */
+export const entries: readonly RealmEntry[] = [
+  ...characters,
+  ...spells,
+  ...itemSpells,
+  ...treasures,
+  ...weapons,
+  ...armor,
+  ...horses,
+  ...natives,
+  ...monsters,
+  ...tiles,
+  ...mapChits,
+  ...dwellings,
+  ...visitorChits,
+];

@@ -119,7 +119,7 @@ export const spells: readonly Spell[] = [
   }),
   spell(10, {
     id: 'witchs-brew',
-    name: "Witch's Brew",
+    name: 'Witch’s Brew',
     icon: 'cauldron',
     type: 'II',
     color: 'grey',

@@ -70,6 +70,12 @@ const take = (e: Extract<Effect, { kind: 'take' }>): string => {
   return `${first}${needs}Its contents go ${e.onto === 'owner' ? 'to you' : 'on top of the site’s pile'}; the card leaves play.`;
 };
 
+const summons = (e: Extract<Effect, { kind: 'summons' }>): string => {
+  const boxes = e.boxes.map((box) => box.map((b) => `${b.count} ${titled(b.monster)}`).join(' with '));
+  const where = e.letter ? `, in a tile with the letter ${e.letter}` : '';
+  return `Row ${e.row}${where}: ${boxes.join('; then ')}.`;
+};
+
 /** What one effect of a thing says. No default: a new kind does not compile until it has words. */
 export const say = (e: Thing): string => {
   switch (e.kind) {
@@ -110,12 +116,7 @@ export const say = (e: Thing): string => {
     case 'leads':
       return `Leads the ${titled(e.group)}: takes turns of its own when hired, trades for its group when not.`;
     case 'summons':
-      return e.rows
-        .map(
-          (r) =>
-            `Row ${r.row}: ${listed(r.brings.map(titled))}${r.letter ? ` (only in a tile with letter ${r.letter})` : ''}.`,
-        )
-        .join(' ');
+      return summons(e);
     case 'becomes':
       return e.what === 'ghosts'
         ? 'Exchanged for the two ghosts when revealed.'

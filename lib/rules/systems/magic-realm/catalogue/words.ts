@@ -60,7 +60,6 @@ const phase = (activity: Activity | 'any'): string =>
   activity === 'any' ? 'phase of any activity' : `${activity} phase`;
 const beasts = (which: readonly Beast[]): string => listed(which.map((b) => beastNames[b]));
 const tables = (which: readonly RollTable[]): string => listed(which.map((t) => tableNames[t]));
-const has = (who: Who): string => (who === 'owner' ? 'have' : 'has');
 
 const dice = (e: Extract<Effect, { kind: 'dice' }>): string => {
   const how = { 'one-die': 'One die', 'minus-one': '-1', 'plus-one': '+1' }[e.change];

@@ -1,0 +1,309 @@
+import type { Face, PaperSize, Tone } from '../../kernel/face';
+import { sideWords as weaponSide } from './catalogue/make-counters';
+import { sideWords as denizenSide } from './catalogue/make-monster';
+import type {
+  Armor,
+  Character,
+  Dwelling,
+  Horse,
+  ItemSpell,
+  MapChit,
+  Monster,
+  Native,
+  RealmEntry,
+  RealmKind,
+  Spell,
+  Tile,
+  Treasure,
+  VisitorChit,
+  Weapon,
+} from './catalogue/types';
+import { relations } from './catalogue/vocabulary';
+import { sayAll } from './catalogue/words';
+import { listed, titled, tidy } from './catalogue/words-helpers';
+
+/** Sizes for home printing; nobody has written down the printed ones. A tile measures 95 mm across its flats. */
+export const sizes: readonly PaperSize[] = [
+  { id: 'realm-card', name: 'Treasure or spell card', wMm: 44, hMm: 68 },
+  { id: 'character-card', name: 'Character card', wMm: 88, hMm: 125 },
+  { id: 'tile', name: 'Map tile', wMm: 110, hMm: 95 },
+  { id: 'counter-12', name: 'Chit', wMm: 12, hMm: 12 },
+  { id: 'counter-15', name: 'Small counter', wMm: 15, hMm: 15 },
+  { id: 'counter-18', name: 'Dwelling', wMm: 18, hMm: 18 },
+  { id: 'counter-20', name: 'Heavy monster', wMm: 20, hMm: 20 },
+  { id: 'counter-25', name: 'Tremendous monster', wMm: 25, hMm: 25 },
+];
+
+const tones: Readonly<Record<RealmKind, Tone>> = {
+  character: 'ember',
+  spell: 'violet',
+  'item-spell': 'violet',
+  treasure: 'sand',
+  weapon: 'steel',
+  armor: 'steel',
+  horse: 'steel',
+  native: 'sky',
+  monster: 'rose',
+  tile: 'moss',
+  'map-chit': 'slate',
+  dwelling: 'slate',
+  'visitor-mission-chit': 'slate',
+};
+
+type Front = Partial<Face> & Pick<Face, 'shape' | 'size' | 'band'>;
+type Stat = Face['stats'][number];
+
+const stat = (label: string, value: string | number | boolean): Stat => ({ label, value: String(value) });
+
+/** Values that are not zero: a small card shows what counts. */
+const worth = (fame: number, notoriety: number, gold: number): readonly Stat[] => [
+  ...(fame !== 0 ? [stat('Fame', fame)] : []),
+  ...(notoriety !== 0 ? [stat('Not.', notoriety)] : []),
+  ...(gold !== 0 ? [stat('Gold', gold)] : []),
+];
+
+const character = (c: Character): Front => ({
+  shape: 'card',
+  size: 'character-card',
+  band: 'Character',
+  badge: { value: c.vulnerability, label: 'Vulnerability' },
+  stats: [stat('Starts at', c.start.map(titled).join(', '))],
+  table: {
+    columns: ['Level', 'Weapon and armor', 'Spells', 'Chits'],
+    rows: c.levels.map((l) => [
+      `${l.level} ${l.name}`,
+      [...(l.weapon ? [l.weapon] : []), ...l.armor].map(titled).join(', '),
+      l.startingSpells === 0 ? '' : `${l.startingSpells} of ${l.spellTypes.join(', ')}`,
+      c.chits
+        .filter((chit) => chit.level === l.level)
+        .map((chit) => chit.code)
+        .join(', '),
+    ]),
+  },
+  text: [
+    ...c.advantages.map((a) => `${a.name}: ${sayAll(a.effects).join(' ')}`),
+    ...relations.flatMap((relation) => {
+      const who = Object.entries(c.relations).flatMap(([trader, r]) =>
+        r === relation ? [titled(trader)] : [],
+      );
+      return who.length > 0 ? [`${tidy(relation)}: ${listed(who)}.`] : [];
+    }),
+  ],
+});
+
+const spell = (s: Spell): Front => ({
+  shape: 'card',
+  size: 'realm-card',
+  band: `Spell ${s.type}`,
+  badge: { value: s.type, label: 'Type' },
+  stats: [stat('Color', s.color), stat('Lasts', s.duration)],
+  text: [s.text],
+});
+
+const itemSpell = (s: ItemSpell): Front => ({
+  shape: 'card',
+  size: 'realm-card',
+  band: titled(s.item),
+  stats: [stat('Color', s.color), stat('Lasts', s.duration)],
+  text: [s.text],
+});
+
+const treasure = (t: Treasure): Front => {
+  const table = t.effects.find((e) => e.kind === 'site-table');
+  return {
+    shape: 'card',
+    size: 'realm-card',
+    band:
+      t.size === 'twt'
+        ? `Treasure within treasures ${t.twt}`
+        : `${tidy(t.size)} treasure${t.great ? ', great' : ''}`,
+    ...(t.weight === undefined ? {} : { badge: { value: t.weight, label: 'Weight' } }),
+    stats: worth(t.fame, t.notoriety, t.gold),
+    ...(table
+      ? { table: { columns: ['Roll', 'Find'], rows: table.rows.map((r, i) => [String(i + 1), r]) } }
+      : {}),
+    text: [t.text],
+  };
+};
+
+const weapon = (w: Weapon): Front => ({
+  shape: 'counter',
+  size: 'counter-15',
+  band: 'Weapon',
+  badge: { value: w.weight, label: 'Weight' },
+  stats: [
+    stat('Length', w.length),
+    stat('Unalerted', weaponSide(w.unalerted)),
+    stat('Alerted', weaponSide(w.alerted)),
+    ...worth(w.fame, w.notoriety, w.gold),
+  ],
+  text: [],
+});
+
+const armor = (a: Armor): Front => ({
+  shape: 'counter',
+  size: 'counter-15',
+  band: tidy(a.place),
+  badge: { value: a.weight, label: 'Weight' },
+  stats: [
+    stat('Stops', a.protects === 'any-one' ? 'any one' : a.protects.join(', ')),
+    stat('Damaged', a.gold.damaged),
+    ...worth(a.fame, a.notoriety, a.gold.intact),
+  ],
+  text: [],
+});
+
+const horse = (h: Horse): Front => ({
+  shape: 'counter',
+  size: 'counter-15',
+  band: tidy(h.breed),
+  badge: { value: h.vulnerability, label: 'Vulnerability' },
+  stats: [
+    stat('Gallop', `${h.gallop.strength}${h.gallop.moveTime}*`),
+    stat('Walk', `${h.walk.strength}${h.walk.moveTime}`),
+    stat('Gold', h.gold),
+  ],
+  text: [],
+});
+
+const native = (n: Native): Front => ({
+  shape: 'counter',
+  size: 'counter-15',
+  band: titled(n.group),
+  badge: { value: n.vulnerability, label: 'Vulnerability' },
+  stats: [
+    stat('Light', denizenSide(n.light)),
+    stat('Dark', denizenSide(n.dark)),
+    ...(n.horse
+      ? [
+          stat('Walk', `${n.horse.walk.strength}${n.horse.walk.moveTime}`),
+          stat('Gallop', `${n.horse.gallop.strength}${n.horse.gallop.moveTime}*`),
+        ]
+      : []),
+    stat('Wage', n.wage),
+  ],
+  text: [],
+});
+
+const monsterSizes = {
+  N: 'counter-15',
+  L: 'counter-15',
+  M: 'counter-15',
+  H: 'counter-20',
+  T: 'counter-25',
+} as const;
+
+const monster = (m: Monster): Front => ({
+  shape: 'counter',
+  size: monsterSizes[m.vulnerability],
+  band: 'Monster',
+  badge: { value: m.vulnerability, label: 'Size' },
+  stats: [
+    stat('Light', denizenSide(m.light)),
+    stat(m.vulnerability === 'T' ? 'Red' : 'Dark', denizenSide(m.dark)),
+    ...(m.part
+      ? [
+          stat(
+            tidy(m.part.part),
+            `${m.part.light.harm} ${m.part.light.attackTime}/${m.part.dark.harm} ${m.part.dark.attackTime}`,
+          ),
+        ]
+      : []),
+    ...worth(m.fame, m.notoriety, 0),
+  ],
+  text: [],
+});
+
+const tile = (t: Tile): Front => ({
+  shape: 'card',
+  size: 'tile',
+  band: `${tidy(t.tileKind)} tile`,
+  badge: { value: t.letter, label: 'Letter' },
+  stats: [stat('Code', t.code), stat('Road edges', t.roadEdges.join(' '))],
+  table: {
+    columns: ['Clearing', 'Kind', 'Green side', 'Enchanted side', 'Color'],
+    rows: t.normal.clearings.map(({ n, type }) => [
+      String(n),
+      type,
+      roads(t.normal, n),
+      roads(t.enchanted, n),
+      (t.enchanted.clearings.find((c) => c.n === n)?.colors ?? []).join(', '),
+    ]),
+  },
+  text: ['A roadway in brackets is hidden (h) or secret (s).'],
+});
+
+const roads = ({ roadways }: Tile['normal'], n: number): string =>
+  roadways
+    .flatMap(([from, to, kind]) => {
+      const end = from === n ? to : to === n ? from : undefined;
+      if (end === undefined) return [];
+      return [kind === 'hidden' || kind === 'secret' ? `(${end} ${kind.charAt(0)})` : String(end)];
+    })
+    .join(' ');
+
+const mapChit = (m: MapChit): Front => ({
+  shape: 'counter',
+  size: 'counter-12',
+  band: tidy(m.chit),
+  stats: [],
+  text: [],
+});
+
+const dwelling = (d: Dwelling): Front => ({
+  shape: 'counter',
+  size: 'counter-18',
+  band: d.building ? 'Building' : 'Campfire',
+  stats: d.garrison ? [stat('Garrison', titled(d.garrison))] : [],
+  text: [],
+});
+
+const visitorChit = (v: VisitorChit): Front => ({
+  shape: 'counter',
+  size: 'counter-15',
+  band: 'Visitor or mission',
+  stats: v.faces.map((f, i) => stat(i === 0 ? 'Front' : 'Back', titled(f))),
+  text: [],
+});
+
+const front = (entry: RealmEntry): Front => {
+  switch (entry.kind) {
+    case 'character':
+      return character(entry);
+    case 'spell':
+      return spell(entry);
+    case 'item-spell':
+      return itemSpell(entry);
+    case 'treasure':
+      return treasure(entry);
+    case 'weapon':
+      return weapon(entry);
+    case 'armor':
+      return armor(entry);
+    case 'horse':
+      return horse(entry);
+    case 'native':
+      return native(entry);
+    case 'monster':
+      return monster(entry);
+    case 'tile':
+      return tile(entry);
+    case 'map-chit':
+      return mapChit(entry);
+    case 'dwelling':
+      return dwelling(entry);
+    case 'visitor-mission-chit':
+      return visitorChit(entry);
+  }
+};
+
+/** What a piece shows at the table: cards with their text, counters with the values of both sides. */
+export const face = (entry: RealmEntry): Face => ({
+  stats: [],
+  text: [],
+  ...front(entry),
+  title: entry.name,
+  tone: tones[entry.kind],
+  icon: entry.icon,
+  foot: `${entry.rules[0]!} · ${entry.provenance['text'] ?? 'facts'}`,
+});
