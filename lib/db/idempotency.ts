@@ -8,18 +8,18 @@ import { toJson } from './json';
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
+  readonly body: string;
 }
 
 export type Recall =
   /** The key is the caller's now: do the work, then `remember`, or `forget` when it failed. */
-  | { readonly kind: 'new' }
+  | { readonly state: 'new' }
+  /** The same request is being worked on at this moment. */
+  | { readonly state: 'busy' }
+  /** The key was used for another request. */
+  | { readonly state: 'other' }
   /** The request was answered before. */
-  | { readonly kind: 'answered'; readonly answer: Answer }
-  /** The same request is being worked on at this moment: 409. */
-  | { readonly kind: 'running' }
-  /** The key was used for another request: 422. */
-  | { readonly kind: 'mismatch' };
+  | { readonly state: 'done'; readonly answer: Answer };
 
 const hour = 60 * 60 * 1000;
 /** An answer is given again for a day. */
@@ -47,7 +47,7 @@ export async function recall(owner: UserId, key: string, hash: string, now = new
       data: { ownerId: owner, key, hash, createdAt: now },
       select: { key: true },
     });
-    return { kind: 'new' };
+    return { state: 'new' };
   } catch (error) {
     if (!isTaken(error)) throw error;
   }
@@ -55,13 +55,13 @@ export async function recall(owner: UserId, key: string, hash: string, now = new
     where: { ownerId_key: { ownerId: owner, key } },
     select: { hash: true, status: true, headers: true, body: true },
   });
-  if (!row) return { kind: 'running' };
-  if (row.hash !== hash) return { kind: 'mismatch' };
-  if (row.status === null) return { kind: 'running' };
-  const { body } = row.body as { body?: unknown };
+  // Given back in the meantime by a first request that failed.
+  if (!row) return { state: 'busy' };
+  if (row.hash !== hash) return { state: 'other' };
+  if (row.status === null) return { state: 'busy' };
   return {
-    kind: 'answered',
-    answer: { status: row.status, headers: row.headers as Record<string, string>, body },
+    state: 'done',
+    answer: { status: row.status, headers: row.headers as Record<string, string>, body: row.body ?? '' },
   };
 }
 
@@ -72,8 +72,7 @@ export async function remember(owner: UserId, key: string, answer: Answer): Prom
     data: {
       status: answer.status,
       headers: toJson(answer.headers),
-      // Wrapped, so that an answer without a body is not taken for a missing one.
-      body: toJson({ body: answer.body }),
+      body: answer.body,
     },
   });
 }

@@ -16,7 +16,6 @@ export interface SavedToken {
   readonly scopes: readonly TokenScope[];
   readonly createdAt: string;
   readonly expiresAt: string;
-  readonly revokedAt?: string;
   readonly lastUsedAt?: string;
 }
 
@@ -35,7 +34,6 @@ const columns = {
   scopes: true,
   createdAt: true,
   expiresAt: true,
-  revokedAt: true,
   lastUsedAt: true,
 } as const satisfies Prisma.ApiTokenSelect;
 
@@ -46,7 +44,7 @@ const toSaved = (row: Prisma.ApiTokenGetPayload<{ select: typeof columns }>): Sa
   scopes: scopesOf(row.scopes),
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
-  ...present({ revokedAt: row.revokedAt?.toISOString(), lastUsedAt: row.lastUsedAt?.toISOString() }),
+  ...present({ lastUsedAt: row.lastUsedAt?.toISOString() }),
 });
 
 /** Makes a token. The secret is given back this once; only its hash is kept. */
@@ -90,10 +88,10 @@ export async function findToken(
   return { id: row.id, userId: asUserId(row.ownerId), scopes: scopesOf(row.scopes) };
 }
 
-/** The owner's tokens, newest first; revoked and expired ones too, so that nothing vanishes unexplained. */
+/** The owner's tokens, newest first; expired ones too, revoked ones not. */
 export async function listTokens(owner: UserId): Promise<readonly SavedToken[]> {
   const rows = await db().apiToken.findMany({
-    where: { ownerId: owner },
+    where: { ownerId: owner, revokedAt: null },
     orderBy: { id: 'desc' },
     take: 200,
     select: columns,
@@ -101,11 +99,20 @@ export async function listTokens(owner: UserId): Promise<readonly SavedToken[]> 
   return rows.map(toSaved);
 }
 
-/** Ends a token at once. False where the owner has no such token that could still be used. */
+/** Ends a token at once. False where the owner has no such token. */
 export async function revokeToken(owner: UserId, id: string, now = new Date()): Promise<boolean> {
   const { count } = await db().apiToken.updateMany({
     where: { id, ownerId: owner, revokedAt: null },
     data: { revokedAt: now },
   });
   return count > 0;
+}
+
+/** Ends all of the owner's tokens at once and says how many. */
+export async function revokeTokens(owner: UserId, now = new Date()): Promise<number> {
+  const { count } = await db().apiToken.updateMany({
+    where: { ownerId: owner, revokedAt: null },
+    data: { revokedAt: now },
+  });
+  return count;
 }

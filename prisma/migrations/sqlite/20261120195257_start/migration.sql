@@ -1,17 +1,12 @@
--- CreateSchema
-CREATE SCHEMA IF NOT EXISTS "public";
-
 -- CreateTable
 CREATE TABLE "User" (
-    "id" TEXT NOT NULL,
+    "id" TEXT NOT NULL PRIMARY KEY,
     "email" TEXT NOT NULL,
     "emailKey" TEXT NOT NULL,
     "name" TEXT,
     "passwordHash" TEXT,
     "sessionVersion" INTEGER NOT NULL DEFAULT 1,
-    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    CONSTRAINT "User_pkey" PRIMARY KEY ("id")
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP
 );
 
 -- CreateTable
@@ -19,25 +14,25 @@ CREATE TABLE "LinkedAccount" (
     "provider" TEXT NOT NULL,
     "providerAccountId" TEXT NOT NULL,
     "userId" TEXT NOT NULL,
-    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "LinkedAccount_pkey" PRIMARY KEY ("provider","providerAccountId")
+    PRIMARY KEY ("provider", "providerAccountId"),
+    CONSTRAINT "LinkedAccount_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "ApiToken" (
-    "id" TEXT NOT NULL,
+    "id" TEXT NOT NULL PRIMARY KEY,
     "ownerId" TEXT NOT NULL,
     "name" TEXT NOT NULL,
     "prefix" TEXT NOT NULL,
     "hash" TEXT NOT NULL,
     "scopes" TEXT NOT NULL,
-    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "expiresAt" TIMESTAMP(3) NOT NULL,
-    "revokedAt" TIMESTAMP(3),
-    "lastUsedAt" TIMESTAMP(3),
-
-    CONSTRAINT "ApiToken_pkey" PRIMARY KEY ("id")
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "expiresAt" DATETIME NOT NULL,
+    "revokedAt" DATETIME,
+    "lastUsedAt" DATETIME,
+    CONSTRAINT "ApiToken_ownerId_fkey" FOREIGN KEY ("ownerId") REFERENCES "User" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -46,29 +41,27 @@ CREATE TABLE "Entry" (
     "id" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "name" TEXT NOT NULL,
-    "cost" DOUBLE PRECISION,
+    "cost" REAL,
     "indicia" JSONB NOT NULL,
     "text" TEXT NOT NULL,
     "searchText" TEXT NOT NULL,
     "sortKey" TEXT NOT NULL,
     "version" TEXT NOT NULL,
 
-    CONSTRAINT "Entry_pkey" PRIMARY KEY ("system","id")
+    PRIMARY KEY ("system", "id")
 );
 
 -- CreateTable
 CREATE TABLE "CatalogueLoad" (
-    "system" TEXT NOT NULL,
+    "system" TEXT NOT NULL PRIMARY KEY,
     "version" TEXT NOT NULL,
     "checksum" TEXT NOT NULL,
-    "loadedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    CONSTRAINT "CatalogueLoad_pkey" PRIMARY KEY ("system")
+    "loadedAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP
 );
 
 -- CreateTable
 CREATE TABLE "List" (
-    "id" TEXT NOT NULL,
+    "id" TEXT NOT NULL PRIMARY KEY,
     "shareId" TEXT NOT NULL,
     "ownerId" TEXT NOT NULL,
     "system" TEXT NOT NULL,
@@ -78,11 +71,11 @@ CREATE TABLE "List" (
     "catalogueVersion" TEXT NOT NULL,
     "agreementId" TEXT,
     "forkOf" TEXT,
-    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "updatedAt" TIMESTAMP(3) NOT NULL,
-    "deletedAt" TIMESTAMP(3),
-
-    CONSTRAINT "List_pkey" PRIMARY KEY ("id")
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" DATETIME NOT NULL,
+    "deletedAt" DATETIME,
+    CONSTRAINT "List_ownerId_fkey" FOREIGN KEY ("ownerId") REFERENCES "User" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
+    CONSTRAINT "List_agreementId_fkey" FOREIGN KEY ("agreementId") REFERENCES "Agreement" ("id") ON DELETE SET NULL ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -93,14 +86,15 @@ CREATE TABLE "ListVersion" (
     "body" JSONB NOT NULL,
     "catalogueVersion" TEXT NOT NULL,
     "agreementId" TEXT,
-    "createdAt" TIMESTAMP(3) NOT NULL,
+    "createdAt" DATETIME NOT NULL,
 
-    CONSTRAINT "ListVersion_pkey" PRIMARY KEY ("listId","n")
+    PRIMARY KEY ("listId", "n"),
+    CONSTRAINT "ListVersion_listId_fkey" FOREIGN KEY ("listId") REFERENCES "List" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Agreement" (
-    "id" TEXT NOT NULL,
+    "id" TEXT NOT NULL PRIMARY KEY,
     "shareId" TEXT NOT NULL,
     "ownerId" TEXT NOT NULL,
     "system" TEXT NOT NULL,
@@ -108,11 +102,10 @@ CREATE TABLE "Agreement" (
     "version" INTEGER NOT NULL DEFAULT 1,
     "body" JSONB NOT NULL,
     "forkOf" TEXT,
-    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "updatedAt" TIMESTAMP(3) NOT NULL,
-    "deletedAt" TIMESTAMP(3),
-
-    CONSTRAINT "Agreement_pkey" PRIMARY KEY ("id")
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" DATETIME NOT NULL,
+    "deletedAt" DATETIME,
+    CONSTRAINT "Agreement_ownerId_fkey" FOREIGN KEY ("ownerId") REFERENCES "User" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -121,24 +114,24 @@ CREATE TABLE "AgreementVersion" (
     "n" INTEGER NOT NULL,
     "name" TEXT NOT NULL,
     "body" JSONB NOT NULL,
-    "createdAt" TIMESTAMP(3) NOT NULL,
+    "createdAt" DATETIME NOT NULL,
 
-    CONSTRAINT "AgreementVersion_pkey" PRIMARY KEY ("agreementId","n")
+    PRIMARY KEY ("agreementId", "n"),
+    CONSTRAINT "AgreementVersion_agreementId_fkey" FOREIGN KEY ("agreementId") REFERENCES "Agreement" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "OwnCard" (
-    "id" TEXT NOT NULL,
+    "id" TEXT NOT NULL PRIMARY KEY,
     "ownerId" TEXT NOT NULL,
     "system" TEXT NOT NULL,
     "name" TEXT NOT NULL,
     "version" INTEGER NOT NULL DEFAULT 1,
     "body" JSONB NOT NULL,
-    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "updatedAt" TIMESTAMP(3) NOT NULL,
-    "deletedAt" TIMESTAMP(3),
-
-    CONSTRAINT "OwnCard_pkey" PRIMARY KEY ("id")
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" DATETIME NOT NULL,
+    "deletedAt" DATETIME,
+    CONSTRAINT "OwnCard_ownerId_fkey" FOREIGN KEY ("ownerId") REFERENCES "User" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -148,28 +141,25 @@ CREATE TABLE "Idempotency" (
     "hash" TEXT NOT NULL,
     "status" INTEGER,
     "headers" JSONB,
-    "body" JSONB,
-    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "body" TEXT,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "Idempotency_pkey" PRIMARY KEY ("ownerId","key")
+    PRIMARY KEY ("ownerId", "key"),
+    CONSTRAINT "Idempotency_ownerId_fkey" FOREIGN KEY ("ownerId") REFERENCES "User" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "SignInAttempt" (
-    "id" TEXT NOT NULL,
+    "id" TEXT NOT NULL PRIMARY KEY,
     "key" TEXT NOT NULL,
-    "at" TIMESTAMP(3) NOT NULL,
-
-    CONSTRAINT "SignInAttempt_pkey" PRIMARY KEY ("id")
+    "at" DATETIME NOT NULL
 );
 
 -- CreateTable
 CREATE TABLE "Setting" (
-    "key" TEXT NOT NULL,
+    "key" TEXT NOT NULL PRIMARY KEY,
     "value" TEXT NOT NULL,
-    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    CONSTRAINT "Setting_pkey" PRIMARY KEY ("key")
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP
 );
 
 -- CreateIndex
@@ -234,30 +224,3 @@ CREATE INDEX "SignInAttempt_key_at_idx" ON "SignInAttempt"("key", "at");
 
 -- CreateIndex
 CREATE INDEX "SignInAttempt_at_idx" ON "SignInAttempt"("at");
-
--- AddForeignKey
-ALTER TABLE "LinkedAccount" ADD CONSTRAINT "LinkedAccount_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "ApiToken" ADD CONSTRAINT "ApiToken_ownerId_fkey" FOREIGN KEY ("ownerId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "List" ADD CONSTRAINT "List_ownerId_fkey" FOREIGN KEY ("ownerId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "List" ADD CONSTRAINT "List_agreementId_fkey" FOREIGN KEY ("agreementId") REFERENCES "Agreement"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "ListVersion" ADD CONSTRAINT "ListVersion_listId_fkey" FOREIGN KEY ("listId") REFERENCES "List"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "Agreement" ADD CONSTRAINT "Agreement_ownerId_fkey" FOREIGN KEY ("ownerId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "AgreementVersion" ADD CONSTRAINT "AgreementVersion_agreementId_fkey" FOREIGN KEY ("agreementId") REFERENCES "Agreement"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "OwnCard" ADD CONSTRAINT "OwnCard_ownerId_fkey" FOREIGN KEY ("ownerId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "Idempotency" ADD CONSTRAINT "Idempotency_ownerId_fkey" FOREIGN KEY ("ownerId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
