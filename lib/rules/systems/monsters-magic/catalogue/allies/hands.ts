@@ -1,0 +1,68 @@
+import type { AllyRow } from './row';
+
+/** Hand cards and what is known of them. */
+export const hands = [
+  {
+    id: 'mm-altar-of-sacrifice',
+    name: 'Altar of Sacrifice',
+    rule: 'MM-248',
+    line: 224,
+    mode: 'ability',
+    level: 2,
+    icon: 'sacrificial-dagger',
+    effects: [{ kind: 'sacrificeFigureToDraw', value: 2 }],
+  },
+  {
+    id: 'mm-alchemist',
+    name: 'Alchemist',
+    rule: 'MM-249',
+    line: 225,
+    mode: 'ot',
+    level: 2,
+    icon: 'bubbling-flask',
+    effects: [{ kind: 'discardXDrawX' }],
+  },
+  {
+    id: 'mm-diplomat',
+    name: 'Diplomat',
+    rule: 'MM-252',
+    line: 228,
+    mode: 'ot',
+    level: 2,
+    icon: 'shaking-hands',
+    effects: [{ kind: 'swapPermanentWithHand', value: 1 }],
+  },
+  {
+    id: 'mm-emperor',
+    name: 'Emperor',
+    rule: 'MM-254',
+    line: 230,
+    mode: 'split',
+    level: 1,
+    icon: 'throne-king',
+    effects: [
+      { kind: 'handSize', use: 'pc', value: 2 },
+      { kind: 'draw', use: 'hc', value: 3 },
+    ],
+  },
+  {
+    id: 'mm-jester',
+    name: 'Jester',
+    rule: 'MM-258',
+    line: 234,
+    mode: 'ot',
+    level: 2,
+    icon: 'jester-hat',
+    effects: [{ kind: 'swapHands' }],
+  },
+  {
+    id: 'mm-oracle',
+    name: 'Oracle',
+    rule: 'MM-221',
+    line: 197,
+    mode: 'ot',
+    level: 1,
+    icon: 'crystal-ball',
+    effects: [{ kind: 'lookAtHand' }],
+  },
+] as const satisfies readonly AllyRow[];

@@ -1,0 +1,182 @@
+import { handEffects, permanentEffects, type AllyEffect, type StructureEffect } from './effects';
+import {
+  figureTypes,
+  plurals,
+  type FigureType,
+  type Mode,
+  type Structure,
+  type Terrain,
+  type UnitType,
+  type Window,
+} from './vocabulary';
+
+const listed = (words: readonly string[], last: 'and' | 'or'): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+
+const many = (types: readonly UnitType[], last: 'and' | 'or' = 'and'): string => {
+  const figures = figureTypes.every((type) => types.includes(type));
+  if (figures) return types.includes('garrison') ? 'units' : 'figures';
+  return listed(
+    types.map((type) => plurals[type]),
+    last,
+  );
+};
+
+const one = (types: readonly FigureType[]): string =>
+  types.length === figureTypes.length ? 'figure' : listed(types, 'or');
+
+const plus = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+const article = (word: string): string =>
+  word === 'ruins' ? word : `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+const within = (places: readonly (Structure | Terrain)[], kind: 'terrain' | 'structure'): string =>
+  listed(
+    places.map((place, i) => (kind === 'terrain' ? place : i === 0 ? article(place) : place)),
+    'or',
+  );
+
+/** What one effect does, as the rest of a sentence: `your armies get +2 Force in forests`. */
+export function effectWords(effect: AllyEffect): string {
+  switch (effect.kind) {
+    case 'force': {
+      const when = [
+        effect.role === undefined ? '' : effect.role === 'attack' ? ' when attacking' : ' when defending',
+        effect.terrain ? ` in ${within(effect.terrain, 'terrain')}` : '',
+        effect.structure ? ` in ${within(effect.structure, 'structure')}` : '',
+        effect.vs ? ` against ${many(effect.vs, 'or')}` : '',
+        effect.adjacentTo
+          ? `, if one of your ${many(effect.adjacentTo, 'or')} is next to the contested space`
+          : '',
+      ].join('');
+      return `your ${many(effect.who)} get ${plus(effect.value)} Force${when}`;
+    }
+    case 'forceTarget':
+      return `one of your figures gets ${plus(effect.value)} Force this turn`;
+    case 'mp':
+      return `your ${many(effect.who)} get ${plus(effect.value)} move ${effect.value === 1 ? 'point' : 'points'}`;
+    case 'mpTarget':
+      return `one of your figures gets ${plus(effect.value)} move ${effect.value === 1 ? 'point' : 'points'} this turn`;
+    case 'mpOnEnter':
+      return `each ${one(effect.who)} of yours gains ${counted(effect.value, 'move point')} on first entering ${within(effect.terrain, 'terrain')} in a turn`;
+    case 'summon':
+      return `your ${plurals[effect.by]} may summon your ${many(effect.who, 'or')} to a space next to them; that is the summoned figure’s move for the turn`;
+    case 'figureCap':
+      return `you may have ${effect.value} ${many(effect.who)} on the map`;
+    case 'recruit':
+      return `gain ${effect.value} ${effect.value === 1 ? one(effect.who) : many(effect.who, 'or')} at once`;
+    case 'placeGarrison':
+      return effect.where === 'unoccupiedCityOrTown'
+        ? `place ${counted(effect.value, 'garrison')} in a city or town that holds no unit`
+        : `place ${counted(effect.value, 'garrison')} in an empty space next to one you occupy`;
+    case 'setTerrain':
+      return 'change the terrain of one space';
+    case 'lookAtHand':
+      return 'see the hand of one opponent';
+    case 'discardXDrawX':
+      return 'discard 1 or more hand cards and draw as many';
+    case 'sacrificeFigureToDraw':
+      return `remove one of your figures from the board and draw ${counted(effect.value, 'card')}`;
+    case 'swapPermanentWithHand':
+      return `exchange ${effect.value === 1 ? 'one' : effect.value} of your permanents for ${effect.value === 1 ? 'a hand card' : 'hand cards'}`;
+    case 'swapHands':
+      return 'swap hands with an opponent who holds no more cards than you';
+    case 'handSize':
+      return `your maximum hand size ${effect.value < 0 ? 'shrinks' : 'grows'} by ${Math.abs(effect.value)}`;
+    case 'draw':
+      return `draw ${counted(effect.value, 'card')}`;
+    case 'changeFigureType':
+      return 'one of your figures becomes another type';
+    case 'swapTwoOwnUnits':
+      return 'two of your units exchange places';
+  }
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** Effects in a row; what two of them begin with alike is said once: `your mages get +2 Force …, and +2 Force …`. */
+const together = (effects: readonly AllyEffect[]): string =>
+  effects
+    .map(effectWords)
+    .map((words, i, all) => {
+      const head = /^your [a-z, ]+ get /.exec(words)?.[0];
+      return i > 0 && head && all[i - 1]!.startsWith(head)
+        ? `, and ${words.slice(head.length)}`
+        : `${i > 0 ? '; ' : ''}${words}`;
+    })
+    .join('');
+
+const often: Readonly<Record<Mode, string>> = {
+  static: '',
+  split: '',
+  ot: 'once on your turn, ',
+  ability: 'on your turn, as often as you like, ',
+};
+
+/** What a card does, as paragraphs: one where both uses are alike, else one for each use. */
+export function allyWords(effects: readonly AllyEffect[], mode: Mode): readonly string[] {
+  if (!effects.some((e) => e.use)) return [sentence(`${often[mode]}${together(effects)}`)];
+  const permanent = permanentEffects(effects);
+  const hand = handEffects(effects);
+  return [
+    ...(permanent.length > 0 ? [`Permanent: ${often[mode]}${together(permanent)}.`] : []),
+    ...(hand.length > 0 ? [`Hand: ${together(hand)}.`] : []),
+  ];
+}
+
+/** When the card may be played from the hand, and how long it then lasts. */
+export function handWords(mode: Mode, windows: readonly Window[]): string {
+  const when = windows.includes('combat')
+    ? 'in your combat or on your turn'
+    : windows.includes('combatAttacker')
+      ? 'on your turn, also in combat'
+      : 'on your turn';
+  switch (mode) {
+    case 'static':
+    case 'ability':
+      return `From the hand: ${when}, until the turn ends.`;
+    case 'ot':
+      return `From the hand: one use, ${when}.`;
+    case 'split':
+      return `From the hand: ${when}, at once.`;
+  }
+}
+
+/** What a structure gives; `needs` is the number of spaces for control. */
+export function structureWords(effect: StructureEffect, structure: Structure, needs: number): string {
+  const holding = `with ${needs} or more ${plurals[structure]} under control`;
+  switch (effect.kind) {
+    case 'recruitRoll':
+      return sentence(`${holding}, add ${effect.value} to your Recruit Roll`);
+    case 'freeEntry':
+      return 'While a unit of yours holds it, your other units enter it for no move point and may pass through each other there.';
+    case 'alliesDraw':
+      return sentence(
+        `${holding}, draw ${effect.value} more ${effect.value === 1 ? 'card' : 'cards'} in your Allies Phase`,
+      );
+    case 'defendingForce':
+      return sentence(`any unit defending in it has ${plus(effect.value)} Force`);
+    case 'controlForce':
+      return sentence(`${holding}, your ${many(effect.who)} have ${plus(effect.value)} Force`);
+    case 'templeVictory':
+      return sentence(`occupying ${needs} or more when your turn begins wins the game`);
+  }
+}
+
+/** The benefit in a few words, for a chit of 18 mm. */
+export function structureBrief(effect: StructureEffect): string {
+  switch (effect.kind) {
+    case 'recruitRoll':
+      return `Recruit Roll ${plus(effect.value)}`;
+    case 'freeEntry':
+      return 'Free to enter';
+    case 'alliesDraw':
+      return `Draw ${plus(effect.value)}`;
+    case 'defendingForce':
+      return `Defence ${plus(effect.value)}`;
+    case 'controlForce':
+      return `${sentence(many(effect.who)).slice(0, -1)} ${plus(effect.value)}`;
+    case 'templeVictory':
+      return 'Wins the game';
+  }
+}

@@ -1,0 +1,121 @@
+import { budget } from '../../../kernel/legality';
+import type { Field, ListForm } from '../../../kernel/system';
+import type { MmEntry } from '../catalogue/entry';
+import { figureTypes } from '../catalogue/vocabulary';
+import type { MmHouse } from '../house';
+import { middleOf } from '../legality/first-figures';
+import {
+  colours,
+  corners,
+  oppositeOf,
+  seatNames,
+  SetupOptions,
+  sheetNumbers,
+  type Corner,
+  type MmOptions,
+  type Seat,
+} from '../options';
+import { isCoherent } from './pool';
+
+const cornerNames: Readonly<Record<Corner, string>> = {
+  a8: 'North-west (a8)',
+  h8: 'North-east (h8)',
+  h1: 'South-east (h1)',
+  a1: 'South-west (a1)',
+};
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+const figureChoices = figureTypes.map((value) => ({ value, label: capital(value) }));
+
+const seatFields = (i: number, isMiddle: boolean): readonly Field[] => {
+  const group = `Player ${i + 1}`;
+  const path = (key: keyof Seat): readonly string[] => ['seats', seatNames[i]!, key];
+  return [
+    { path: path('name'), label: 'Name', group, input: 'text', max: 40 },
+    {
+      path: path('colour'),
+      label: 'Colour',
+      group,
+      input: 'choice',
+      choices: colours.map((value) => ({ value, label: capital(value) })),
+    },
+    {
+      path: path('corner'),
+      label: 'Corner',
+      group,
+      input: 'choice',
+      choices: corners.map((value) => ({ value, label: cornerNames[value] })),
+    },
+    { path: path('figure'), label: 'First figure', group, input: 'choice', choices: figureChoices },
+    ...(isMiddle
+      ? ([
+          {
+            path: path('extra'),
+            label: 'Extra figure in the empty corner',
+            help: 'He is caught in the middle and may add one.',
+            group,
+            input: 'choice',
+            choices: figureChoices,
+          },
+        ] as const)
+      : []),
+  ];
+};
+
+/** The sheet that sets a game up: players, colours, corners and first figures (MM-061 to MM-069). */
+export const setupForm: ListForm<MmEntry, MmHouse, MmOptions> = {
+  id: 'setup',
+  name: 'Setup sheet',
+  explains: 'Who plays which colour from which corner, with which first figure, and what wins.',
+  provenance: 'printed',
+  start: ({ players }) => ({
+    entries: [],
+    options: SetupOptions.parse({
+      form: 'setup',
+      players,
+      seats: Object.fromEntries(seatNames.map((name) => [name, { figure: 'hero' }])),
+    }),
+  }),
+  accepts: () => false,
+  fields({ options }, { threePlayerMiddle }) {
+    if (options.form !== 'setup') return [];
+    const middle = threePlayerMiddle === 'extraFigure' ? middleOf(options)?.seat : undefined;
+    const group = 'The game';
+    return [
+      { path: ['players'], label: 'Players', group, input: 'number', min: 2, max: 4 },
+      ...seatNames.slice(0, Math.max(0, options.players)).flatMap((_, i) => seatFields(i, i === middle)),
+      { path: ['boardSeed'], label: 'Seed of the board', group: 'Board', input: 'text', max: 40 },
+      ...sheetNumbers.map(({ key, title, min, max }): Field => ({
+        path: [key],
+        label: title,
+        help: 'Left empty: as agreed.',
+        group: 'What wins, and other numbers',
+        input: 'number',
+        min,
+        max,
+      })),
+    ];
+  },
+  budget: ({ options }, { players }) =>
+    budget('player', options.form === 'setup' ? options.players : 0, players),
+  costOf: () => undefined,
+  random(dice, house) {
+    if (!isCoherent(house)) return undefined;
+    const places = dice.shuffle(corners);
+    const [first] = places;
+    // Two players sit across the board (MM-301).
+    if (house.players === 2 && first) places[1] = oppositeOf(first)!;
+    const sets = dice.shuffle(colours);
+    const seats = Object.fromEntries(
+      seatNames
+        .slice(0, house.players)
+        .map((name, i) => [name, { colour: sets[i], corner: places[i], figure: dice.pick(figureTypes) }]),
+    );
+    const options = SetupOptions.parse({ form: 'setup', players: house.players, seats });
+    const middle = house.threePlayerMiddle === 'extraFigure' ? middleOf(options) : undefined;
+    const name = middle && seatNames[middle.seat];
+    if (!name) return { entries: [], options };
+    const seat = { ...options.seats[name], extra: dice.pick(figureTypes) };
+    return { entries: [], options: { ...options, seats: { ...options.seats, [name]: seat } } };
+  },
+};

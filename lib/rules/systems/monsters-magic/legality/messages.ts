@@ -1,0 +1,146 @@
+import type { Facts, FactValue } from '../../../kernel/legality';
+
+const list = (value: FactValue | undefined): readonly (string | number)[] =>
+  Array.isArray(value) ? (value as readonly (string | number)[]) : [];
+
+const some = (value: FactValue | undefined): string => {
+  const names = list(value);
+  return names.length <= 4
+    ? names.join(', ')
+    : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
+};
+
+const players = (value: FactValue | undefined): string => {
+  const who = list(value);
+  return who.length === 1 ? `Player ${who[0]}` : `Players ${who.slice(0, -1).join(', ')} and ${who.at(-1)}`;
+};
+
+const n = (value: FactValue | undefined, word: string): string =>
+  `${String(value)} ${word}${value === 1 ? '' : 's'}`;
+
+const say = {
+  'MM-L01': (f) =>
+    f['what'] === 'range'
+      ? `Monsters and Magic is for 2 to 4 players, not ${String(f['players'])}.`
+      : `The sheet is for ${n(f['players'], 'player')}, the agreement for ${String(f['agreed'])}.`,
+  'MM-L02': (f) => {
+    switch (f['what']) {
+      case 'unknown':
+        return `“${String(f['id'])}” is neither a printed card nor a custom card of this agreement.`;
+      case 'sheet':
+        return `“${String(f['entry'])}” cannot stand on a setup sheet; cards belong in a deck or among permanents.`;
+      case 'carries':
+        return `“${String(f['entry'])}” is a card and carries nothing.`;
+      default:
+        return `“${String(f['entry'])}” is no Ally card.`;
+    }
+  },
+  'MM-L03': (f) =>
+    `“${String(f['card'])}” is there ${n(f['count'], 'time')}; ${n(f['most'], 'copy').replace(/ys$/, 'ies')} ${f['most'] === 1 ? 'is' : 'are'} allowed.`,
+  'MM-L04': (f) =>
+    f['needsCustomDeck'] === true
+      ? `“${String(f['card'])}” is not allowed, and the base deck has it; agree on a custom deck to leave it out.`
+      : `“${String(f['card'])}” is not allowed in this agreement.`,
+  'MM-L05': (f) => {
+    if (f['what'] === 'custom')
+      return `“${String(f['card'])}” is no printed card; the agreement plays with the base deck.`;
+    const missing = list(f['missing']).length > 0 ? ` Missing: ${some(f['missing'])}.` : '';
+    const extra = list(f['extra']).length > 0 ? ` Too many of: ${some(f['extra'])}.` : '';
+    return `The base deck has exactly one of each of the 64 printed cards.${missing}${extra}`;
+  },
+  'MM-L06': (f) =>
+    `The deck has ${n(f['size'], 'card')}; dealing ${String(f['each'])} to each of ${n(f['players'], 'player')} takes ${String(f['need'])}.`,
+  'MM-L07': (f) =>
+    `With ${n(f['size'], 'card')} the deck can run out; ${String(f['need'])} are enough for ${n(f['players'], 'player')} with full hands.`,
+  'MM-L08': (f) => {
+    switch (f['what']) {
+      case 'name':
+        return `The card “${String(f['card'])}” needs a name.`;
+      case 'taken':
+        return `Another ${String(f['by'])} card is also called “${String(f['card'])}”.`;
+      case 'beside':
+        return `“${String(f['card'])}” stands beside the printed card that it alters and whose name it bears.`;
+      case 'empty':
+        return `“${String(f['card'])}” does nothing; give it an effect as a permanent or from the hand.`;
+      default:
+        return `“${String(f['card'])}” has an effect of ${String(f['value'])}; it may be from ${String(f['least'])} to ${String(f['most'])}, and not 0.`;
+    }
+  },
+  'MM-L09': (f) => {
+    switch (f['what']) {
+      case 'force':
+        return `“${String(f['card'])}” gives +${String(f['value'])} Force; +${String(f['most'])} is agreed as the most.`;
+      case 'move':
+        return `“${String(f['card'])}” gives ${n(f['value'], 'move point')}; ${String(f['most'])} is agreed as the most.`;
+      default:
+        return `“${String(f['card'])}” helps without a condition or helps all figures at once.`;
+    }
+  },
+  'MM-L10': (f) =>
+    `There ${f['count'] === 1 ? 'is' : 'are'} ${n(f['count'], 'permanent')}; ${String(f['agreed'])} ${f['agreed'] === 1 ? 'is' : 'are'} agreed.`,
+  'MM-L11': (f) =>
+    `The players have ${n(f['used'], 'time')} “${String(f['card'])}” together, the deck has it ${n(f['copies'], 'time')}.`,
+  'MM-L12': (f) =>
+    `The permanents have ${n(f['spent'], 'level')}, ${String(f['over'])} over the agreed ${String(f['limit'])}.`,
+  'MM-L13': (f) =>
+    `The permanents of two players differ by ${n(f['difference'], 'level')} (${String(f['highest'])} and ${String(f['lowest'])}); ${String(f['allowed'])} would be even.`,
+  'MM-L14': (f) =>
+    f['what'] === 'cap'
+      ? `Only one card can raise the number of ${String(f['type'])} figures; here are more (${some(f['cards'])}).`
+      : `“${String(f['card'])}” can never help this player as a permanent.`,
+  'MM-L15': (f) => {
+    switch (f['what']) {
+      case 'colour':
+        return `${players(f['seats'])} have the same colour, ${String(f['colour'])}.`;
+      case 'corner':
+        return `${players(f['seats'])} have the same corner, ${String(f['space'])}.`;
+      default:
+        return `${players(f['seats'])} must begin in a corner (a8, h8, h1 or a1), not in ${String(f['space'])}.`;
+    }
+  },
+  'MM-L16': (f) =>
+    `Two players begin in opposite corners: ${String(f['one'])} against ${String(f['across'])}, not ${String(f['two'])}.`,
+  'MM-L17': (f) => {
+    const who = `Player ${String(f['player'])}`;
+    switch (f['what']) {
+      case 'none':
+        return `${who} has no first figure yet.`;
+      case 'garrison':
+        return `${who} begins with a figure on his garrison: mage, hero, monster or army.`;
+      case 'place':
+        return `${who} puts his first figure in ${String(f['space'])}; it belongs in his corner, ${String(f['corner'])}.`;
+      default:
+        return `${who} begins with one figure; only the middle one of three players may have another.`;
+    }
+  },
+  'MM-L18': (f) => {
+    const who = `Player ${String(f['player'])}`;
+    switch (f['what']) {
+      case 'notAgreed':
+        return `${who} has an extra figure; the agreement gives the middle player none.`;
+      case 'player':
+        return `${who} has an extra figure; only the middle player, player ${String(f['middle'])}, may have one.`;
+      case 'nothing':
+        return `${who} names a space for an extra figure, but no figure.`;
+      default:
+        return `${who} puts the extra figure in ${String(f['space'])}; it belongs in the empty corner, ${String(f['empty'])}.`;
+    }
+  },
+  'MM-L26': (f) => {
+    switch (f['what']) {
+      case 'caps':
+        return `Without a card ${String(f['cap'])} figures of a type are allowed, with one only ${String(f['withCard'])}; the agreement contradicts itself.`;
+      case 'deal':
+        return `Each player is dealt ${n(f['dealt'], 'card')} and is to keep ${String(f['kept'])}; the agreement contradicts itself.`;
+      case 'range':
+        return `${String(f['title'])}: ${String(f['value'])} is outside ${String(f['min'])} to ${String(f['max'])}.`;
+      default:
+        return `${String(f['title'])}: the sheet says ${String(f['value'])}, the agreement ${String(f['agreed'])}.`;
+    }
+  },
+  'MM-L27': (f) =>
+    `The deck has ${n(f['spent'], 'level')}, ${String(f['over'])} over the agreed ${String(f['limit'])}.`,
+} satisfies Readonly<Record<string, (facts: Facts) => string>>;
+
+/** The sentence for each check, by its code. */
+export const messages: Readonly<Record<string, (facts: Facts) => string>> = say;

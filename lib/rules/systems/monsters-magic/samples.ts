@@ -1,0 +1,2 @@
+import type { Sample } from '../../kernel/system';
+export const samples: readonly Sample[] = [];
