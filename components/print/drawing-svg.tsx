@@ -1,0 +1,93 @@
+import type { Drawing, FontId, Op } from '@/lib/print';
+import { mmOf } from '@/lib/print';
+
+const families: Readonly<Record<FontId, { readonly family: string; readonly weight: number }>> = {
+  body: { family: "'Inter Variable', sans-serif", weight: 400 },
+  strong: { family: "'Inter Variable', sans-serif", weight: 700 },
+  display: { family: "'Almendra', serif", weight: 700 },
+};
+
+/** Draws the layout as SVG in millimetres. It decides nothing: what it shows is what the PDF shows. */
+export function Ops({ system, ops }: { readonly system: string; readonly ops: readonly Op[] }) {
+  return ops.map((op, i) => {
+    switch (op.op) {
+      case 'rect':
+        return (
+          <rect
+            key={i}
+            x={op.x}
+            y={op.y}
+            width={op.w}
+            height={op.h}
+            rx={op.radius}
+            fill={op.fill ?? 'none'}
+            stroke={op.stroke}
+            strokeWidth={op.lineMm}
+          />
+        );
+      case 'circle':
+        return <circle key={i} cx={op.x} cy={op.y} r={op.r} fill={op.fill} />;
+      case 'line':
+        return (
+          <line
+            key={i}
+            x1={op.x1}
+            y1={op.y1}
+            x2={op.x2}
+            y2={op.y2}
+            stroke={op.stroke}
+            strokeWidth={op.lineMm}
+          />
+        );
+      case 'text':
+        return (
+          <text
+            key={i}
+            x={op.x}
+            y={op.y}
+            fontFamily={families[op.font].family}
+            fontWeight={families[op.font].weight}
+            fontSize={mmOf(op.sizePt)}
+            fill={op.fill}
+            style={{ fontKerning: 'none', fontVariantLigatures: 'none', whiteSpace: 'pre' }}
+          >
+            {op.text}
+          </text>
+        );
+      case 'icon':
+        return (
+          <svg
+            key={i}
+            x={op.x}
+            y={op.y}
+            width={op.size}
+            height={op.size}
+            viewBox="0 0 512 512"
+            fill={op.fill}
+            color={op.fill}
+          >
+            <use href={`/icons/${system}#${op.name}`} />
+          </svg>
+        );
+    }
+  });
+}
+
+/** One drawing as a picture of its own, described by its title. */
+export function DrawingSvg({
+  system,
+  drawing,
+  label,
+  className,
+}: {
+  readonly system: string;
+  readonly drawing: Drawing;
+  readonly label: string;
+  readonly className?: string;
+}) {
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${drawing.wMm} ${drawing.hMm}`} className={className}>
+      <Ops system={system} ops={drawing.ops} />
+    </svg>
+  );
+}

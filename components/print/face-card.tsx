@@ -1,0 +1,23 @@
+import { drawFace } from '@/lib/print';
+import type { AnySystem, Face } from '@/lib/rules';
+import { DrawingSvg } from './drawing-svg';
+
+/** A card or counter as it will be printed. */
+export function FaceCard({
+  system,
+  face,
+  className,
+}: {
+  readonly system: Pick<AnySystem, 'slug' | 'sizes'>;
+  readonly face: Face;
+  readonly className?: string;
+}) {
+  return (
+    <DrawingSvg
+      system={system.slug}
+      drawing={drawFace(system, face)}
+      label={`Card: ${face.title}`}
+      {...(className ? { className } : {})}
+    />
+  );
+}

@@ -1,0 +1,377 @@
+import type { Face, Size } from '@/lib/rules';
+import type { Drawing, Misfit, Op } from './drawing';
+import { capMm, drawable, lacking, widthMm, wrap, type FontId } from './measure';
+import { INK, inks, PAPER, QUIET, WHITE, type Inks } from './palette';
+import { mmOf } from './paper';
+
+/** The smallest print on a card; what does not fit at this size is reported, never cut. */
+export const LEAST_CARD_PT = 5.5;
+const BEST_PT = 8;
+const LINE = 1.25;
+const LEAST_PICTURE_MM = 7;
+/** Air under the heading of a table. */
+const RULE_MM = 0.6;
+
+export interface Look {
+  /** White bands and outlines instead of solid colour. */
+  readonly lowInk: boolean;
+}
+
+/** Everything below the title at one size of print: its height, and its drawing from a given top. */
+interface Body {
+  readonly heightMm: number;
+  readonly fits: boolean;
+  draw(top: number): readonly Op[];
+}
+
+/** A card's front at true size: band and number, title, picture, values, table, text, small print. */
+export function drawCard(face: Face, size: Size, look: Look = { lowInk: false }): Drawing {
+  const ink = inks[face.tone];
+  const { wMm: w, hMm: h } = size;
+  // Everything but the print scales with the width of a poker card.
+  const unit = w / 63;
+  const pad = 3 * Math.min(1, unit);
+  const inner = w - 2 * pad;
+  const ops: Op[] = [
+    {
+      op: 'rect',
+      x: 0.25,
+      y: 0.25,
+      w: w - 0.5,
+      h: h - 0.5,
+      radius: 2.5 * unit,
+      fill: PAPER,
+      stroke: ink.solid,
+      lineMm: 0.5,
+    },
+  ];
+  const misfits: Misfit[] = characterMisfits(face);
+
+  const bandH = 7 * Math.max(0.75, Math.min(1.2, unit));
+  ops.push(...band(face, ink, w, bandH, pad, look));
+  const title = fitTitle(face.title, inner, unit);
+  if (title.tooWide)
+    misfits.push({
+      kind: 'text',
+      title: face.title,
+      message: 'The title is wider than the card even at its least size.',
+    });
+  let y = bandH + 1.6 * unit;
+  for (const line of title.lines) {
+    y += mmOf(title.sizePt * 1.05);
+    ops.push({
+      op: 'text',
+      x: (w - widthMm(line, 'display', title.sizePt)) / 2,
+      y,
+      text: line,
+      font: 'display',
+      sizePt: title.sizePt,
+      fill: INK,
+    });
+  }
+  const footPt = 5;
+  const footLines =
+    face.foot === '' ? [] : wrap(drawable(face.foot, 'body'), 'body', footPt, inner).slice(0, 2);
+  const footTop = h - pad + 0.6 - footLines.length * mmOf(footPt * LINE);
+  footLines.forEach((text, i) =>
+    ops.push({
+      op: 'text',
+      x: pad,
+      y: footTop + capMm(footPt) + i * mmOf(footPt * LINE),
+      text,
+      font: 'body',
+      sizePt: footPt,
+      fill: QUIET,
+    }),
+  );
+
+  const room = footTop - y - 2.4;
+  let sizePt = BEST_PT;
+  let body = makeBody(face, ink, pad, inner, sizePt);
+  while ((!body.fits || body.heightMm + LEAST_PICTURE_MM > room) && sizePt > LEAST_CARD_PT) {
+    sizePt = Math.max(LEAST_CARD_PT, sizePt - 0.25);
+    body = makeBody(face, ink, pad, inner, sizePt);
+  }
+  const overMm = body.heightMm - room;
+  if (overMm > 0 || !body.fits)
+    misfits.push({
+      kind: 'text',
+      title: face.title,
+      message: `The text needs ${Math.max(0, overMm).toFixed(1)} mm more than the card has at ${LEAST_CARD_PT} pt.`,
+    });
+
+  const picture = Math.min(room - body.heightMm - 1, 38 * unit);
+  if (picture >= LEAST_PICTURE_MM - 2) {
+    const pictureW = Math.min(inner, picture * 1.9);
+    ops.push({
+      op: 'rect',
+      x: (w - pictureW) / 2,
+      y: y + 1.4,
+      w: pictureW,
+      h: picture,
+      radius: 1.5 * unit,
+      fill: look.lowInk ? PAPER : ink.soft,
+    });
+    ops.push({
+      op: 'icon',
+      x: (w - picture * 0.86) / 2,
+      y: y + 1.4 + picture * 0.07,
+      size: picture * 0.86,
+      name: face.icon,
+      fill: ink.solid,
+    });
+    y += picture + 1;
+  }
+  ops.push(...body.draw(y + 2.2));
+  return { wMm: w, hMm: h, bleedFill: look.lowInk ? PAPER : ink.solid, ops, misfits };
+}
+
+const band = (face: Face, ink: Inks, w: number, h: number, pad: number, look: Look): readonly Op[] => {
+  const on = look.lowInk ? ink.solid : WHITE;
+  const ops: Op[] = [
+    {
+      op: 'rect',
+      x: 0.25,
+      y: 0.25,
+      w: w - 0.5,
+      h,
+      radius: 2.2,
+      ...(look.lowInk ? { stroke: ink.solid, lineMm: 0.3 } : { fill: ink.solid }),
+    },
+  ];
+  if (!look.lowInk) ops.push({ op: 'rect', x: 0.25, y: h / 2, w: w - 0.5, h: h / 2 + 0.25, fill: ink.solid });
+  let right = w - pad;
+  if (face.badge) {
+    const valuePt = 11.5;
+    const value = drawable(face.badge.value, 'strong');
+    right -= widthMm(value, 'strong', valuePt);
+    ops.push({
+      op: 'text',
+      x: right,
+      y: h / 2 + capMm(valuePt) / 2 + 0.2,
+      text: value,
+      font: 'strong',
+      sizePt: valuePt,
+      fill: on,
+    });
+    const label = drawable(face.badge.label, 'body');
+    right -= widthMm(label, 'body', 6) + 0.9;
+    ops.push({
+      op: 'text',
+      x: right,
+      y: h / 2 + capMm(6) / 2 + 0.2,
+      text: label,
+      font: 'body',
+      sizePt: 6,
+      fill: on,
+    });
+  }
+  const name = drawable(face.band, 'strong');
+  const namePt = fitLine(name, 'strong', 7, 5, right - pad - 1);
+  ops.push({
+    op: 'text',
+    x: pad,
+    y: h / 2 + capMm(namePt) / 2 + 0.2,
+    text: name,
+    font: 'strong',
+    sizePt: namePt,
+    fill: on,
+  });
+  return ops;
+};
+
+/** The largest size, between the two, at which a line is no wider than given; the least one if none is. */
+export const fitLine = (
+  text: string,
+  font: FontId,
+  bestPt: number,
+  leastPt: number,
+  maxMm: number,
+): number => {
+  let size = bestPt;
+  while (size > leastPt && widthMm(text, font, size) > maxMm) size -= 0.25;
+  return Math.max(size, leastPt);
+};
+
+function fitTitle(
+  text: string,
+  maxMm: number,
+  unit: number,
+): { lines: readonly string[]; sizePt: number; tooWide: boolean } {
+  const title = drawable(text, 'display');
+  const best = Math.round(15 * Math.min(1.1, unit) * 4) / 4;
+  for (let sizePt = best; sizePt >= 8; sizePt -= 0.25) {
+    if (widthMm(title, 'display', sizePt) <= maxMm) return { lines: [title], sizePt, tooWide: false };
+    const lines = wrap(title, 'display', sizePt, maxMm);
+    if (sizePt <= best - 2 && lines.length <= 2 && lines.every((l) => widthMm(l, 'display', sizePt) <= maxMm))
+      return { lines, sizePt, tooWide: false };
+  }
+  const lines = wrap(title, 'display', 8, maxMm);
+  return {
+    lines,
+    sizePt: 8,
+    tooWide: lines.length > 3 || lines.some((l) => widthMm(l, 'display', 8) > maxMm),
+  };
+}
+
+function makeBody(face: Face, ink: Inks, pad: number, inner: number, sizePt: number): Body {
+  const lineMm = mmOf(sizePt * LINE);
+  const gap = 1.1;
+  const stats = flowStats(face, inner, sizePt);
+  const table = face.table ? layTable(face.table, inner, sizePt) : undefined;
+  const paragraphs = face.text.map((text) => wrap(drawable(text, 'body'), 'body', sizePt, inner));
+  const textWide = paragraphs.flat().some((line) => widthMm(line, 'body', sizePt) > inner + 0.01);
+  const parts = [
+    stats.length > 0 ? stats.length * lineMm + gap : 0,
+    table ? (face.table!.rows.length + 1) * lineMm + RULE_MM + gap : 0,
+    ...paragraphs.map((p) => p.length * lineMm + gap * 0.6),
+  ];
+  return {
+    heightMm: parts.reduce((a, b) => a + b, 0),
+    fits: !textWide && (table?.fits ?? true),
+    draw(top) {
+      const ops: Op[] = [];
+      let y = top;
+      if (stats.length > 0) {
+        ops.push({
+          op: 'rect',
+          x: pad - 0.8,
+          y: y - 0.7,
+          w: inner + 1.6,
+          h: stats.length * lineMm + 0.7,
+          radius: 0.8,
+          fill: ink.soft,
+        });
+        for (const row of stats) {
+          for (const bit of row)
+            ops.push({
+              op: 'text',
+              x: pad + bit.x,
+              y: y + capMm(sizePt) + 0.35,
+              text: bit.text,
+              font: bit.font,
+              sizePt,
+              fill: bit.font === 'strong' ? INK : QUIET,
+            });
+          y += lineMm;
+        }
+        y += gap;
+      }
+      if (face.table && table) {
+        const rows = [face.table.columns, ...face.table.rows];
+        rows.forEach((row, i) => {
+          row.forEach((cell, j) =>
+            ops.push({
+              op: 'text',
+              x: pad + table.x[j]!,
+              y: y + capMm(sizePt) + 0.35,
+              text: drawable(cell, i === 0 ? 'strong' : 'body'),
+              font: i === 0 ? 'strong' : 'body',
+              sizePt: i === 0 ? sizePt * 0.9 : sizePt,
+              fill: i === 0 ? ink.solid : INK,
+            }),
+          );
+          y += lineMm;
+          if (i > 0) return;
+          ops.push({
+            op: 'line',
+            x1: pad,
+            y1: y + 0.1,
+            x2: pad + inner,
+            y2: y + 0.1,
+            stroke: ink.solid,
+            lineMm: 0.15,
+          });
+          y += RULE_MM;
+        });
+        y += gap;
+      }
+      for (const lines of paragraphs) {
+        for (const text of lines) {
+          ops.push({
+            op: 'text',
+            x: pad,
+            y: y + capMm(sizePt) + 0.35,
+            text,
+            font: 'body',
+            sizePt,
+            fill: INK,
+          });
+          y += lineMm;
+        }
+        y += gap * 0.6;
+      }
+      return ops;
+    },
+  };
+}
+
+interface Bit {
+  readonly x: number;
+  readonly text: string;
+  readonly font: FontId;
+}
+
+/** Labels and values one after the other, broken where a pair no longer fits. */
+function flowStats(face: Face, inner: number, sizePt: number): readonly (readonly Bit[])[] {
+  const rows: Bit[][] = [];
+  let x = Infinity;
+  for (const stat of face.stats) {
+    const label = drawable(stat.label, 'body');
+    const value = drawable(stat.value, 'strong');
+    const labelW = widthMm(`${label} `, 'body', sizePt);
+    const wide = labelW + widthMm(value, 'strong', sizePt);
+    if (x + wide > inner) {
+      rows.push([]);
+      x = 0;
+    }
+    rows.at(-1)!.push({ x, text: label, font: 'body' }, { x: x + labelW, text: value, font: 'strong' });
+    x += wide + 2;
+  }
+  return rows;
+}
+
+function layTable(
+  table: NonNullable<Face['table']>,
+  inner: number,
+  sizePt: number,
+): { x: readonly number[]; fits: boolean } {
+  const widths = table.columns.map((head, j) =>
+    Math.max(
+      widthMm(head, 'strong', sizePt * 0.9),
+      ...table.rows.map((row) => widthMm(row[j] ?? '', 'body', sizePt)),
+    ),
+  );
+  const total = widths.reduce((a, b) => a + b, 0);
+  const space = Math.max(1, (inner - total) / Math.max(1, widths.length - 1));
+  const x: number[] = [];
+  let at = 0;
+  for (const wide of widths) {
+    x.push(at);
+    at += wide + space;
+  }
+  return { x, fits: at - space <= inner + 0.01 };
+}
+
+/** Characters of a face that its fonts cannot draw. */
+export function characterMisfits(face: Face): Misfit[] {
+  const missing = new Set([
+    ...lacking(face.title, 'display'),
+    ...lacking(face.badge?.value ?? '', 'strong'),
+    ...lacking(face.band, 'strong'),
+    ...face.stats.flatMap((s) => [...lacking(s.label, 'body'), ...lacking(s.value, 'strong')]),
+    ...(face.table
+      ? [
+          ...face.table.columns.flatMap((c) => lacking(c, 'strong')),
+          ...face.table.rows.flat().flatMap((c) => lacking(c, 'body')),
+        ]
+      : []),
+    ...face.text.flatMap((t) => lacking(t, 'body')),
+    ...lacking(face.foot, 'body'),
+  ]);
+  return [...missing].map((c) => ({
+    kind: 'character',
+    title: face.title,
+    message: `The font has no “${c}”.`,
+  }));
+}

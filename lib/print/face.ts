@@ -1,0 +1,16 @@
+import type { AnySystem, Face } from '@/lib/rules';
+import { drawCard, type Look } from './card';
+import { drawCounter } from './counter';
+import type { Drawing } from './drawing';
+
+/** The one drawing of a face: catalogue, builder, sheet and PDF show this. */
+export function drawFace(
+  system: Pick<AnySystem, 'sizes'>,
+  face: Face,
+  look?: Look,
+  sizeId: string = face.size,
+): Drawing {
+  const size = system.sizes.find((s) => s.id === sizeId) ?? system.sizes.find((s) => s.id === face.size);
+  if (!size) throw new Error(`no paper size ${sizeId}`);
+  return face.shape === 'counter' ? drawCounter(face, size, look) : drawCard(face, size, look);
+}

@@ -1,0 +1,10 @@
+/** Paper: faces drawn in millimetres and laid on sheets. The PDF itself is made by `./pdf`, which only the server loads. */
+export { drawCard, LEAST_CARD_PT, type Look } from './card';
+export { drawCounter, LEAST_COUNTER_PT } from './counter';
+export type { Drawing, Misfit, Op } from './drawing';
+export { drawFace } from './face';
+export { MOST_CARDS, PrintJob, PrintOptions, PrintWhat } from './job';
+export type { FontId } from './measure';
+export { mmOf, papers, ptOf, type PaperId } from './paper';
+export { planPrint, systemOfJob, type PrintPlan } from './plan';
+export { layOut, type Page, type Placed, type SheetOptions } from './sheets';

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Agreement, EntryId, List } from '@/lib/rules';
+
+/** How the cards come on paper. */
+export const PrintOptions = z
+  .strictObject({
+    paper: z.enum(['a4', 'letter']).default('a4').meta({ title: 'Paper' }),
+    size: z.string().max(40).optional().meta({
+      title: 'Card size',
+      description: 'One of the system’s sizes for all cards; absent: each its own',
+    }),
+    marginMm: z
+      .number()
+      .min(0)
+      .max(25)
+      .default(5)
+      .meta({ title: 'White rim', description: 'Millimetres that the printer cannot reach' }),
+    bleedMm: z
+      .number()
+      .min(0)
+      .max(5)
+      .default(0)
+      .meta({ title: 'Bleed', description: 'Millimetres of colour beyond the cut' }),
+    cropMarks: z.boolean().default(true).meta({ title: 'Crop marks' }),
+    lowInk: z
+      .boolean()
+      .default(false)
+      .meta({ title: 'Low ink', description: 'Outlines instead of solid colour' }),
+    copies: z.int().min(1).max(9).default(1).meta({ title: 'Copies of each card' }),
+  })
+  .meta({ id: 'PrintOptions' });
+export type PrintOptions = z.infer<typeof PrintOptions>;
+
+/** What is printed: every use in a list, or a selection of a catalogue. */
+export const PrintWhat = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('list'), list: List, agreement: Agreement.optional() }),
+    z.strictObject({
+      kind: z.literal('entries'),
+      system: z.string().max(40),
+      entries: z.array(EntryId).min(1).max(1000),
+    }),
+    z.strictObject({
+      kind: z.literal('catalogue'),
+      system: z.string().max(40),
+      kinds: z.array(z.string().max(40)).max(40).optional(),
+    }),
+  ])
+  .meta({ id: 'PrintWhat' });
+export type PrintWhat = z.infer<typeof PrintWhat>;
+
+export const PrintJob = z
+  .strictObject({ what: PrintWhat, options: PrintOptions.prefault({}) })
+  .meta({ id: 'PrintJob' });
+export type PrintJob = z.infer<typeof PrintJob>;
+
+/** Cards on one job at the most. */
+export const MOST_CARDS = 2000;

@@ -1,0 +1,193 @@
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import type { Face } from '@/lib/rules';
+import { drawCard } from './card';
+import { drawCounter } from './counter';
+import type { Drawing } from './drawing';
+import { gameIcon } from './icons';
+import { mmOf, type PaperId } from './paper';
+import { drawPdf } from './pdf';
+import { layOut, type Page } from './sheets';
+
+const face: Face = {
+  shape: 'card',
+  size: 'poker',
+  title: 'Horned Dragon',
+  badge: { value: '94', label: 'level' },
+  band: 'Character',
+  tone: 'ember',
+  icon: 'dragon-head',
+  stats: [
+    { label: 'CAP', value: '57' },
+    { label: 'E', value: '11' },
+  ],
+  table: { columns: ['Attack', 'Numbers', 'CAP'], rows: [['Claw', '31–55', '8']] },
+  text: ['Flies over pieces and over squares marked Y.'],
+  foot: 'MMS-154',
+};
+
+/** Bounding boxes of all painted paths and places of all texts of a page, in millimetres from its top left corner. */
+async function readPage(
+  page: PDFPageProxy,
+): Promise<{ boxes: number[][]; texts: { str: string; x: number; y: number }[] }> {
+  const [, , , height] = page.view as [number, number, number, number];
+  const list = await page.getOperatorList();
+  let matrix = [1, 0, 0, 1, 0, 0];
+  const stack: number[][] = [];
+  const boxes: number[][] = [];
+  const times = (m: number[], n: number[]): number[] => [
+    m[0]! * n[0]! + m[2]! * n[1]!,
+    m[1]! * n[0]! + m[3]! * n[1]!,
+    m[0]! * n[2]! + m[2]! * n[3]!,
+    m[1]! * n[2]! + m[3]! * n[3]!,
+    m[0]! * n[4]! + m[2]! * n[5]! + m[4]!,
+    m[1]! * n[4]! + m[3]! * n[5]! + m[5]!,
+  ];
+  list.fnArray.forEach((fn: number, i: number) => {
+    const args = list.argsArray[i] as never[];
+    if (fn === OPS.save) stack.push(matrix);
+    else if (fn === OPS.restore) matrix = stack.pop()!;
+    else if (fn === OPS.transform) matrix = times(matrix, args as number[]);
+    else if (fn === OPS.constructPath) {
+      const [x1, y1, x2, y2] = args[2] as unknown as number[];
+      const corners = [
+        [x1!, y1!],
+        [x2!, y2!],
+      ].map(([x, y]) => [
+        matrix[0]! * x! + matrix[2]! * y! + matrix[4]!,
+        matrix[1]! * x! + matrix[3]! * y! + matrix[5]!,
+      ]);
+      const xs = corners.map((c) => mmOf(c[0]!)).sort((a, b) => a - b);
+      const ys = corners.map((c) => mmOf(height - c[1]!)).sort((a, b) => a - b);
+      boxes.push([xs[0]!, ys[0]!, xs[1]!, ys[1]!]);
+    }
+  });
+  const content = await page.getTextContent();
+  const texts = content.items.flatMap((item) =>
+    'str' in item && item.str.trim() !== ''
+      ? [
+          {
+            str: item.str,
+            x: mmOf(item.transform[4] as number),
+            y: mmOf(height - (item.transform[5] as number)),
+          },
+        ]
+      : [],
+  );
+  return { boxes, texts };
+}
+
+const open = async (pages: readonly Page<Drawing>[]) => {
+  const bytes = await drawPdf({ pages, cards: 0, misfits: [] }, 'Test', gameIcon);
+  return { bytes, pdf: await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise };
+};
+
+const near = (a: number, b: number) => Math.abs(a - b) < 0.1;
+
+describe('cards on paper', () => {
+  test.each([
+    ['a4', 63, 88, 0, 9],
+    ['a4', 44, 63, 0, 16],
+    ['letter', 63, 88, 0, 9],
+    ['a4', 88, 125, 3, 4],
+    ['a4', 140, 60, 0, 6],
+  ] as const)(
+    'on %s, cards of %d × %d mm with %d mm bleed: each within 0.1 mm of its place',
+    async (paper: PaperId, wMm, hMm, bleedMm, each) => {
+      const drawings = Array.from({ length: each + 1 }, (_, i) =>
+        drawCard({ ...face, title: `Dragon ${i}` }, { wMm, hMm }),
+      );
+      const pages = layOut(drawings, { wMm, hMm }, { paper, marginMm: 5, bleedMm, cropMarks: true });
+      expect(pages.map((p) => p.placed.length)).toEqual([each, 1]);
+      const { pdf } = await open(pages);
+      expect(pdf.numPages).toBe(2);
+      for (const [i, page] of pages.entries()) {
+        const sheet = await pdf.getPage(i + 1);
+        const [, , w, h] = sheet.view as [number, number, number, number];
+        expect(near(mmOf(w), page.wMm) && near(mmOf(h), page.hMm)).toBe(true);
+        const { boxes, texts } = await readPage(sheet);
+        for (const placed of page.placed) {
+          // The border stands a quarter of a millimetre inside the cut.
+          const wanted = [
+            placed.x + 0.25,
+            placed.y + 0.25,
+            placed.x + placed.wMm - 0.25,
+            placed.y + placed.hMm - 0.25,
+          ];
+          expect(
+            boxes.some((box) => box.every((v, k) => near(v, wanted[k]!))),
+            `card at ${placed.x}, ${placed.y}`,
+          ).toBe(true);
+          const title = placed.item.ops.find((op) => op.op === 'text' && op.text.startsWith('Dragon '))!;
+          if (title.op !== 'text') throw new Error('no title');
+          const at = placed.turned
+            ? [placed.x + placed.wMm - title.y, placed.y + title.x]
+            : [placed.x + title.x, placed.y + title.y];
+          expect(
+            texts.some((t) => t.str === title.text && near(t.x, at[0]!) && near(t.y, at[1]!)),
+            title.text,
+          ).toBe(true);
+        }
+      }
+    },
+  );
+
+  test('fonts are embedded, and the same plan gives the same bytes', async () => {
+    const pages = layOut(
+      [drawCard(face, { wMm: 63, hMm: 88 })],
+      { wMm: 63, hMm: 88 },
+      { paper: 'a4', marginMm: 5, bleedMm: 0, cropMarks: true },
+    );
+    const { bytes } = await open(pages);
+    const text = bytes.toString('latin1');
+    expect(text.match(/\/FontFile[23]? /g)?.length).toBe(3);
+    expect(text).not.toContain('/BaseFont /Helvetica');
+    expect((await open(pages)).bytes.equals(bytes)).toBe(true);
+  });
+
+  test('crop marks never cross a card', () => {
+    const drawings = Array.from({ length: 9 }, () => drawCard(face, { wMm: 63, hMm: 88 }));
+    for (const page of layOut(
+      drawings,
+      { wMm: 63, hMm: 88 },
+      { paper: 'a4', marginMm: 5, bleedMm: 0, cropMarks: true },
+    ))
+      for (const mark of page.marks) {
+        if (mark.op !== 'line') continue;
+        for (const p of page.placed) {
+          const insideX = Math.max(mark.x1, mark.x2) > p.x && Math.min(mark.x1, mark.x2) < p.x + p.wMm;
+          const insideY = Math.max(mark.y1, mark.y2) > p.y && Math.min(mark.y1, mark.y2) < p.y + p.hMm;
+          expect(insideX && insideY).toBe(false);
+        }
+      }
+  });
+
+  test('text that does not fit shrinks to the least size and is then reported, never cut', () => {
+    const long = { ...face, text: ['A sentence that says something. '.repeat(8).trim()] };
+    const some = drawCard(long, { wMm: 63, hMm: 88 });
+    expect(some.misfits).toEqual([]);
+    expect(
+      Math.min(
+        ...some.ops.flatMap((op) =>
+          op.op === 'text' && op.font === 'body' && op.text.includes('sentence') ? [op.sizePt] : [],
+        ),
+      ),
+    ).toBeGreaterThanOrEqual(5.5);
+    const words = 'A sentence that says something. '.repeat(60).trim();
+    const full = drawCard({ ...face, text: [words] }, { wMm: 63, hMm: 88 });
+    expect(full.misfits).toMatchObject([{ kind: 'text', title: 'Horned Dragon' }]);
+    const drawn = full.ops
+      .flatMap((op) => (op.op === 'text' && op.font === 'body' ? [op.text] : []))
+      .join(' ');
+    expect(drawn.match(/sentence/g)).toHaveLength(60);
+  });
+
+  test('a character that the font lacks is reported', () => {
+    expect(drawCard({ ...face, text: ['to → from'] }, { wMm: 63, hMm: 88 }).misfits).toMatchObject([
+      { kind: 'character', message: 'The font has no “→”.' },
+    ]);
+    expect(
+      drawCounter({ ...face, shape: 'counter', text: [], foot: '' }, { wMm: 15, hMm: 15 }).misfits,
+    ).toEqual([]);
+  });
+});

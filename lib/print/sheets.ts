@@ -1,0 +1,121 @@
+import type { Size } from '@/lib/rules';
+import type { Op } from './drawing';
+import { papers, type PaperId } from './paper';
+
+export interface SheetOptions {
+  readonly paper: PaperId;
+  /** Least white rim of the page that printers cannot reach, in millimetres. */
+  readonly marginMm: number;
+  /** Colour beyond the cut on each side, in millimetres. */
+  readonly bleedMm: number;
+  readonly cropMarks: boolean;
+}
+
+export interface Placed<T> {
+  readonly item: T;
+  /** Top left corner of the cut card on the page, in millimetres. */
+  readonly x: number;
+  readonly y: number;
+  readonly wMm: number;
+  readonly hMm: number;
+  /** Laid on its side: the drawing is turned a quarter to the right. */
+  readonly turned: boolean;
+}
+
+export interface Page<T> {
+  readonly wMm: number;
+  readonly hMm: number;
+  readonly bleedMm: number;
+  readonly placed: readonly Placed<T>[];
+  readonly marks: readonly Op[];
+}
+
+const MARK_MM = 4;
+const MARK_GAP_MM = 1;
+const MARK_INK = '#000000';
+
+/** Thrown where not one card of a size goes on the paper; the job's schema keeps that from happening. */
+export class TooLarge extends Error {}
+
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly turned: boolean;
+}
+
+/** How many go on a page: upright, or turned where that holds many more. */
+export function gridFor(size: Size, options: SheetOptions): Grid {
+  const { wMm, hMm } = papers[options.paper];
+  const count = (w: number, h: number, turned: boolean): Grid => ({
+    columns: Math.floor((wMm - 2 * options.marginMm + 0.001) / (w + 2 * options.bleedMm)),
+    rows: Math.floor((hMm - 2 * options.marginMm + 0.001) / (h + 2 * options.bleedMm)),
+    turned,
+  });
+  const upright = count(size.wMm, size.hMm, false);
+  const turned = count(size.hMm, size.wMm, true);
+  // A turned sheet is harder to read while cutting: it must hold half as many again.
+  const best = turned.columns * turned.rows >= 1.5 * upright.columns * upright.rows ? turned : upright;
+  if (best.columns < 1 || best.rows < 1)
+    throw new TooLarge(`${size.wMm} × ${size.hMm} mm does not go on ${papers[options.paper].name}`);
+  return best;
+}
+
+/** Items of one size in a centred grid, page after page. Without bleed the cards touch, so that one cut serves two. */
+export function layOut<T>(items: readonly T[], size: Size, options: SheetOptions): readonly Page<T>[] {
+  const grid = gridFor(size, options);
+  const { wMm, hMm } = papers[options.paper];
+  const [w, h] = grid.turned ? [size.hMm, size.wMm] : [size.wMm, size.hMm];
+  const [stepX, stepY] = [w + 2 * options.bleedMm, h + 2 * options.bleedMm];
+  const left = (wMm - grid.columns * stepX) / 2 + options.bleedMm;
+  const top = (hMm - grid.rows * stepY) / 2 + options.bleedMm;
+  const each = grid.columns * grid.rows;
+  const pages: Page<T>[] = [];
+  for (let from = 0; from < items.length; from += each) {
+    const placed = items.slice(from, from + each).map((item, i): Placed<T> => ({
+      item,
+      x: left + (i % grid.columns) * stepX,
+      y: top + Math.floor(i / grid.columns) * stepY,
+      wMm: w,
+      hMm: h,
+      turned: grid.turned,
+    }));
+    pages.push({
+      wMm,
+      hMm,
+      bleedMm: options.bleedMm,
+      placed,
+      marks: options.cropMarks ? cropMarks(placed, options.bleedMm) : [],
+    });
+  }
+  return pages;
+}
+
+/** Short lines outside the block of cards, at each cut; none ever crosses a card. */
+function cropMarks<T>(placed: readonly Placed<T>[], bleedMm: number): readonly Op[] {
+  const xs = [...new Set(placed.flatMap((p) => [round(p.x), round(p.x + p.wMm)]))];
+  const ys = [...new Set(placed.flatMap((p) => [round(p.y), round(p.y + p.hMm)]))];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const out = MARK_GAP_MM + bleedMm;
+  const line = (x1: number, y1: number, x2: number, y2: number): Op => ({
+    op: 'line',
+    x1,
+    y1,
+    x2,
+    y2,
+    stroke: MARK_INK,
+    lineMm: 0.1,
+  });
+  return [
+    ...xs.flatMap((x) => [
+      line(x, top - out - MARK_MM, x, top - out),
+      line(x, bottom + out, x, bottom + out + MARK_MM),
+    ]),
+    ...ys.flatMap((y) => [
+      line(left - out - MARK_MM, y, left - out, y),
+      line(right + out, y, right + out + MARK_MM, y),
+    ]),
+  ];
+}
+
+const round = (mm: number): number => Math.round(mm * 1000) / 1000;
