@@ -1,0 +1,102 @@
+import type { Finding } from '../../../kernel/legality';
+import { House, type HouseKey } from '../house';
+import type { RealmCheck, RealmMatchCheck } from '../sheet';
+import { mendOptions, withOption } from './mending';
+
+/**
+ * Optional rules that Muster cannot play yet; a table can. Variations that only the making of lists reads are not here.
+ * A rule leaves this set with the engine’s part that plays it.
+ */
+export const notPlayedYet: ReadonlySet<string> = new Set<HouseKey>([
+  'victory.mode',
+  'world.solitaireTwoRows',
+  'world.seasons',
+  'world.commerce',
+  'party.optionalAbilities',
+  'monsters.quiet',
+  'monsters.dragonHeads',
+  'natives.watchful',
+  'natives.extendedTreachery',
+  'natives.grudges',
+  'combat.ambush',
+  'combat.seriousWounds',
+  'combat.optionalTables',
+  'magic.enhanced',
+  'magic.benevolent',
+  'magic.pitAsAttack',
+  'magic.autoEnchant',
+  'items.dropping',
+  'items.caching',
+]);
+
+const defaults = House.parse({}) as Readonly<Record<string, unknown>>;
+
+const problemOf = (key: string, value: unknown): 'key' | 'value' | undefined => {
+  if (!Object.hasOwn(House.shape, key)) return 'key';
+  return House.shape[key as HouseKey].safeParse(value).success ? undefined : 'value';
+};
+
+/** Options that a sheet names itself are house variations of this system, with values in range. */
+export const knownOptions: RealmCheck = {
+  code: 'MR-L26',
+  title: 'Every option is known',
+  stage: 'party',
+  severity: 'error',
+  rules: ['MR-B70'],
+  find(list) {
+    const { agreed } = list.options;
+    if (!agreed) return [];
+    const findings: Finding[] = [];
+    for (const key of Object.keys(agreed)) {
+      const problem = problemOf(key, agreed[key]);
+      if (problem) findings.push({ facts: { key, problem, value: JSON.stringify(agreed[key]) ?? '' } });
+    }
+    return findings;
+  },
+  mend(list) {
+    const { agreed = {} } = list.options;
+    const known = Object.fromEntries(Object.entries(agreed).filter(([key, value]) => !problemOf(key, value)));
+    return [mendOptions('Leave these options out', withOption(list, 'agreed', known))];
+  },
+};
+
+/** Optional rules that the table must carry out by itself. */
+export const unsupportedOptions: RealmCheck = {
+  code: 'MR-L28',
+  title: 'Options that Muster does not play yet',
+  stage: 'party',
+  severity: 'warning',
+  rules: ['MR-B70'],
+  find(list, _house, { changed }) {
+    const { agreed } = list.options;
+    if (changed.length === 0 && !agreed) return [];
+    const findings: Finding[] = [];
+    const tell = (key: string) => {
+      if (notPlayedYet.has(key)) findings.push({ facts: { key }, because: `house.${key}` });
+    };
+    for (const key of changed) tell(key);
+    for (const key of Object.keys(agreed ?? {}))
+      if (!changed.includes(key) && JSON.stringify(agreed![key]) !== JSON.stringify(defaults[key])) tell(key);
+    return findings;
+  },
+};
+
+/** All sheets of a game that name their options name the same ones; what a sheet leaves out has its default. */
+export const equalOptions: RealmMatchCheck = {
+  code: 'MR-L27',
+  title: 'All sheets use the same options',
+  stage: 'match',
+  severity: 'error',
+  rules: ['MR-B70'],
+  find(lists) {
+    const named = lists.flatMap(({ options }, i) => (options.agreed ? [{ i, agreed: options.agreed }] : []));
+    const keys = new Set(named.flatMap(({ agreed }) => Object.keys(agreed)));
+    const findings: (Finding & { readonly lists: readonly number[] })[] = [];
+    for (const key of keys) {
+      const values = named.map(({ agreed }) => JSON.stringify(agreed[key] ?? defaults[key] ?? null));
+      if (values.every((value) => value === values[0])) continue;
+      findings.push({ facts: { key, values }, lists: named.map(({ i }) => i) });
+    }
+    return findings;
+  },
+};

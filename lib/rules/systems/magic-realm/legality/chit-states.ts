@@ -1,0 +1,74 @@
+import type { Facts, Finding } from '../../../kernel/legality';
+import { colorOfType } from '../catalogue/vocabulary';
+import { chitCode, chitName, hasChit } from '../chits';
+import type { ChitState } from '../options';
+import { sheetOf, type CharacterView, type RealmCheck } from '../sheet';
+import { mendOptions, withMember } from './mending';
+
+const statesOf = (state: ChitState | readonly ChitState[]): readonly ChitState[] =>
+  typeof state === 'string' ? [state] : state;
+
+const isEnchantable = (code: string): boolean => {
+  const type = /^MAGIC ([IV]+)\d/.exec(code)?.[1];
+  return type !== undefined && Object.hasOwn(colorOfType, type);
+};
+
+/** Everything that is wrong with the states of a character’s chits. */
+const problems = (who: CharacterView): Facts[] => {
+  const { chits, colorChits } = who.member;
+  if (!chits) return [];
+  const found: Facts[] = [];
+  const known = new Map<string, readonly ChitState[]>();
+  for (const key of Object.keys(chits)) {
+    const name = chitName(key);
+    const states = statesOf(chits[key]!);
+    if (!hasChit(who.has, key)) found.push({ problem: 'owner', chit: key });
+    else if (states.length !== 1 || known.has(name))
+      found.push({ problem: 'several', chit: key, states: [...(known.get(name) ?? []), ...states] });
+    else if (states[0] === 'color' && !isEnchantable(chitCode(key)))
+      found.push({ problem: 'color', chit: key });
+    known.set(name, states);
+  }
+  const nth = new Map<string, number>();
+  for (const chit of colorChits ?? []) {
+    const code = chitCode(chit);
+    const n = (nth.get(code) ?? 0) + 1;
+    nth.set(code, n);
+    const states = known.get(chit.includes('#') ? chitName(chit) : `${code}#${n}`);
+    if (states && !states.includes('color'))
+      found.push({ problem: 'several', chit, states: ['color', ...states] });
+  }
+  let lost = 0;
+  for (const states of known.values())
+    if (states.includes('wounded') || states.includes('committed')) lost += 1;
+  if (lost >= who.has.chits.length) found.push({ problem: 'dead', chit: '' });
+  return found;
+};
+
+/** Every chit is in exactly one state, and not all of them are wounded or committed. */
+export const chitStates: RealmCheck = {
+  code: 'MR-L37',
+  title: 'Every chit has one state',
+  stage: 'party',
+  forms: ['party', 'roster'],
+  severity: 'error',
+  rules: ['MR-197', 'MR-B11', 'MR-B13'],
+  find(list, house) {
+    const findings: Finding[] = [];
+    for (const who of sheetOf(list, house).characters)
+      for (const facts of problems(who))
+        findings.push({ facts: { name: who.entry.name, ...facts }, entries: [who.at] });
+    return findings;
+  },
+  mend(list, finding, house) {
+    const who = sheetOf(list, house).characters.find(({ at }) => at === finding.entries?.[0]);
+    if (!who?.member.chits) return [];
+    const { [String(finding.facts['chit'])]: _, ...chits } = who.member.chits;
+    return [
+      ...(finding.facts['problem'] === 'dead'
+        ? []
+        : [mendOptions(`Leave out ${String(finding.facts['chit'])}`, withMember(list, who.key, { chits }))]),
+      mendOptions('Make all chits active', withMember(list, who.key, { chits: {} })),
+    ];
+  },
+};

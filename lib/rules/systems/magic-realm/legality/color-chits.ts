@@ -1,0 +1,98 @@
+import type { Finding } from '../../../kernel/legality';
+import { colorOfType, type MagicType } from '../catalogue/vocabulary';
+import { chitCode } from '../chits';
+import { isNewGame, sheetOf, type CharacterView, type RealmCheck } from '../sheet';
+import { mendOptions, withMember } from './mending';
+
+/** The type that stands in the code of a MAGIC chit: `MAGIC II3*` is of type II. */
+const typeOf = (code: string): MagicType | undefined =>
+  /^MAGIC ([IV]+)\d/.exec(code)?.[1] as MagicType | undefined;
+
+interface Sorted {
+  readonly fine: readonly string[];
+  readonly wrong: readonly { readonly chit: string; readonly problem: 'type' | 'owner' | 'agreement' }[];
+}
+
+const sortChits = ({ member, has }: CharacterView, isAgreed: boolean): Sorted => {
+  const left = new Map(has.codes);
+  const fine: string[] = [];
+  const wrong: { chit: string; problem: 'type' | 'owner' | 'agreement' }[] = [];
+  for (const chit of member.colorChits ?? []) {
+    const code = chitCode(chit);
+    const type = typeOf(code);
+    const count = left.get(code) ?? 0;
+    if (count === 0) wrong.push({ chit, problem: 'owner' });
+    else if (!type || !colorOfType[type]) wrong.push({ chit, problem: 'type' });
+    else if (!isAgreed) wrong.push({ chit, problem: 'agreement' });
+    else fine.push(chit);
+    left.set(code, count - 1);
+  }
+  return { fine, wrong };
+};
+
+/** Color chits at the start are his own chits of types I to V. */
+export const enchantedChits: RealmCheck = {
+  code: 'MR-L24',
+  title: 'Color chits at the start',
+  stage: 'party',
+  forms: ['party', 'roster'],
+  severity: 'error',
+  rules: ['MR-069', 'MR-070', 'MR-B06', 'MR-B24'],
+  because: 'spells.enchantedStart',
+  find(list, house) {
+    const findings: Finding[] = [];
+    for (const who of sheetOf(list, house).characters) {
+      if (!who.member.colorChits) continue;
+      const isAgreed = house['spells.enchantedStart'] || !isNewGame(list);
+      for (const { chit, problem } of sortChits(who, isAgreed).wrong)
+        findings.push({ facts: { name: who.entry.name, chit, problem }, entries: [who.at] });
+    }
+    return findings;
+  },
+  mend(list, finding, house) {
+    const who = sheetOf(list, house).characters.find(({ at }) => at === finding.entries?.[0]);
+    if (!who) return [];
+    const { fine } = sortChits(who, house['spells.enchantedStart'] || !isNewGame(list));
+    return [
+      mendOptions('Leave these chits as they are', withMember(list, who.key, { colorChits: [...fine] })),
+    ];
+  },
+};
+
+/** A spell is of no use when every chit of its type has been turned to color. */
+export const lastMagicChit: RealmCheck = {
+  code: 'MR-L25',
+  title: 'A chit is left to cast with',
+  stage: 'party',
+  forms: ['party', 'roster'],
+  severity: 'warning',
+  rules: ['MR-124', 'MR-B24'],
+  find(list, house) {
+    const findings: Finding[] = [];
+    for (const who of sheetOf(list, house).characters) {
+      if (!who.member.colorChits?.length) continue;
+      const turned = sortChits(who, true).fine.map((chit) => typeOf(chitCode(chit)));
+      const told = new Set<MagicType>();
+      for (const { type } of who.spells) {
+        const own = who.has.magic[type];
+        if (told.has(type) || own === 0) continue;
+        told.add(type);
+        if (turned.filter((other) => other === type).length >= own)
+          findings.push({ facts: { name: who.entry.name, type, chits: own }, entries: [who.at] });
+      }
+    }
+    return findings;
+  },
+  mend(list, finding, house) {
+    const who = sheetOf(list, house).characters.find(({ at }) => at === finding.entries?.[0]);
+    const chits = who?.member.colorChits;
+    if (!who || !chits) return [];
+    const last = chits.findLastIndex((chit) => typeOf(chitCode(chit)) === finding.facts['type']);
+    return [
+      mendOptions(
+        `Keep ${chits[last] ?? 'one chit'} to cast with`,
+        withMember(list, who.key, { colorChits: chits.filter((_, i) => i !== last) }),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,146 @@
+import type { Finding } from '../../../kernel/legality';
+import type { RealmEntry } from '../catalogue';
+import { sheetOf, type NativeView, type RealmCheck, type RealmMatchCheck } from '../sheet';
+import { mendOptions, withOption } from './mending';
+
+/** Days of one term of hire; the day of the hire is the first. (MR-R12) */
+export const TERM = 14;
+
+/** At midnight of this day a hired native is free. */
+export const lastDay = (day: number, terms = 1): number => day + TERM * terms - 1;
+
+/** A native serves one employer, and there is one of each. */
+export const oneEmployer: RealmCheck = {
+  code: 'MR-L40',
+  title: 'A native has one employer',
+  stage: 'party',
+  severity: 'error',
+  rules: ['MR-B44', 'MR-B45', 'MR-B59'],
+  find(list, house) {
+    const { natives, characters } = sheetOf(list, house);
+    const findings: Finding[] = [];
+    natives.forEach((view, i) => {
+      const { entry, hire, at } = view;
+      let times = view.count;
+      const entries = [at];
+      let isFirst = true;
+      for (let j = 0; j < natives.length; j++) {
+        const other = natives[j]!;
+        if (j === i || other.entry !== entry) continue;
+        if (j < i) isFirst = false;
+        times += other.count;
+        entries.push(other.at);
+      }
+      if (isFirst && times > 1)
+        findings.push({ facts: { problem: 'twice', name: entry.name, times }, entries });
+      const employer = hire?.employer;
+      if (employer && list.form !== 'warband' && !characters.some(({ key }) => key === employer))
+        findings.push({ facts: { problem: 'employer', name: entry.name, employer }, entries: [at] });
+    });
+    return findings;
+  },
+  mend(list, finding) {
+    const [at] = finding.entries ?? [];
+    if (finding.facts['problem'] !== 'twice' || at === undefined) return [];
+    const entries = list.list.entries
+      .filter((_, i) => i === at || !finding.entries!.includes(i))
+      .map((entry) => (entry === list.list.entries[at] ? { ...entry, count: 1 } : entry));
+    return [{ label: 'Keep this native once', entries }];
+  },
+};
+
+/** MR-L40 between the sheets of a table. */
+export const oneEmployerAmongSheets: RealmMatchCheck = {
+  code: 'MR-L40-match',
+  title: 'A native serves one player',
+  stage: 'match',
+  severity: 'error',
+  rules: ['MR-B44', 'MR-B45'],
+  find(lists, house) {
+    const served = new Map<string, { name: string; lists: number[] }>();
+    lists.forEach((list, i) => {
+      for (const { entry } of sheetOf(list, house).natives) {
+        const found = served.get(entry.id);
+        if (!found) served.set(entry.id, { name: entry.name, lists: [i] });
+        else if (found.lists.at(-1) !== i) found.lists.push(i);
+      }
+    });
+    return [...served.values()]
+      .filter((found) => found.lists.length > 1)
+      .map((found) => ({ facts: { name: found.name, times: found.lists.length }, lists: found.lists }));
+  },
+};
+
+/** A hire has a day, not in the future, and its term is not over. */
+export const hireTerm: RealmCheck = {
+  code: 'MR-L41',
+  title: 'Day and term of each hire',
+  stage: 'party',
+  forms: ['party', 'warband'],
+  severity: 'warning',
+  rules: ['MR-054', 'MR-B44', 'MR-R12'],
+  find(list, house) {
+    const today = list.options.day;
+    const findings: Finding[] = [];
+    const tell = ({ entry, at }: NativeView, facts: Finding['facts']) =>
+      findings.push({ facts: { name: entry.name, ...facts }, entries: [at] });
+    for (const view of sheetOf(list, house).natives) {
+      const { hire } = view;
+      if (hire ? hire.day === undefined : list.options.whole) tell(view, { problem: 'day' });
+      if (hire?.day === undefined || today === undefined) continue;
+      const last = lastDay(hire.day, hire.terms);
+      if (today > last) tell(view, { problem: 'over', day: hire.day, last, today });
+      else if (hire.day > today) tell(view, { problem: 'future', day: hire.day, today });
+    }
+    return findings;
+  },
+  mend(list, finding, house) {
+    const view = sheetOf(list, house).natives.find(({ at }) => at === finding.entries?.[0]);
+    if (!view) return [];
+    const { hires = {}, day: today = 1 } = list.options;
+    const hire = hires[view.entry.id];
+    const set = (label: string, change: object) =>
+      mendOptions(label, withOption(list, 'hires', { ...hires, [view.entry.id]: { ...hire, ...change } }));
+    if (finding.facts['problem'] !== 'over') return [set(`Hired on day ${today}`, { day: today })];
+    const terms = Math.ceil((today - Number(finding.facts['day']) + 1) / TERM);
+    return [set(`Hired again: ${terms} terms`, { terms })];
+  },
+};
+
+/** Monsters that a spell lets somebody hire or control, by the spell. */
+const servesBy: Readonly<Record<string, (id: string) => boolean>> = {
+  'control-bats': (id) => id === 'giant-bat',
+  'guide-spider-or-octopus': (id) => id.endsWith('spider') || id === 'octopus',
+  'deal-with-goblins': (id) => id.startsWith('goblin'),
+  persuade: (id) => id === 'giant' || id === 'ogre',
+  'control-dragon': (id) => id.endsWith('dragon'),
+  'dragonfang-necklace': (id) => id.endsWith('dragon'),
+};
+
+const canServe = (entry: RealmEntry, spell: string | undefined): boolean =>
+  entry.kind === 'monster' &&
+  spell !== undefined &&
+  Object.hasOwn(servesBy, spell) &&
+  servesBy[spell]!(entry.id);
+
+/** Visitors, ghosts, and monsters without a spell serve nobody. */
+export const hireable: RealmCheck = {
+  code: 'MR-L42',
+  title: 'Only natives can be hired',
+  stage: 'party',
+  forms: ['party', 'warband'],
+  severity: 'error',
+  rules: ['MR-054', 'MR-B43', 'MR-B44'],
+  find(list, house) {
+    const { monsters, others } = sheetOf(list, house);
+    const findings: Finding[] = [];
+    for (const { entry, at } of [...monsters, ...others]) {
+      if (entry.kind !== 'monster' && entry.kind !== 'visitor-mission-chit') continue;
+      const spell = list.options.hires?.[entry.id]?.spell;
+      if (canServe(entry, spell)) continue;
+      const facts = { name: entry.name, isMonster: entry.kind === 'monster', isGhost: entry.id === 'ghost' };
+      findings.push({ facts, entries: [at] });
+    }
+    return findings;
+  },
+};

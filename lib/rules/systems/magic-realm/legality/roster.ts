@@ -1,0 +1,132 @@
+import type { Finding } from '../../../kernel/legality';
+import { rosterPrice } from '../prices';
+import type { SideId } from '../options';
+import { sheetOf, type NativeView, type RealmCheck, type RealmList } from '../sheet';
+import type { House } from '../house';
+import { mendOptions, withOption } from './mending';
+
+const base = { stage: 'party', forms: ['roster'] } as const;
+
+/** The side for which a hired native fights: his own, his employer’s, or the first. */
+export const sideOfNative = (view: NativeView, list: RealmList): SideId =>
+  view.hire?.side ?? list.options.members?.[view.hire?.employer ?? '']?.side ?? 'a';
+
+/** Everything that a trial battle lacks. */
+const lacks = (list: RealmList, house: House): readonly string[] => {
+  if (list.options.form !== 'roster') return [];
+  const { characters, natives, monsters } = sheetOf(list, house);
+  const sides = new Set<SideId>();
+  let leaders = characters.length;
+  let unhired = monsters.length;
+  for (const { member } of characters) sides.add(member.side ?? 'a');
+  for (const view of natives) {
+    if (!view.hired) unhired += 1;
+    else {
+      sides.add(sideOfNative(view, list));
+      if (view.entry.leader) leaders += 1;
+    }
+  }
+  const missing: string[] = [];
+  if (leaders === 0) missing.push('leader');
+  if (unhired === 0 && sides.size < 2) missing.push('opponent');
+  if (list.options.clearing === undefined) missing.push('clearing');
+  if (list.options.round === undefined || list.options.round < 1) missing.push('round');
+  return missing;
+};
+
+/** Somebody to lead, somebody to fight, a kind of clearing and a round. */
+export const rosterSides: RealmCheck = {
+  ...base,
+  code: 'MR-L46',
+  title: 'Two sides, a clearing and a round',
+  severity: 'error',
+  rules: ['MR-090', 'MR-092', 'MR-093'],
+  find: (list, house) => lacks(list, house).map((missing) => ({ facts: { missing } })),
+  mend(list, { facts }) {
+    if (facts['missing'] === 'clearing')
+      return [mendOptions('Fight in a woods clearing', withOption(list, 'clearing', 'woods'))];
+    if (facts['missing'] === 'round')
+      return [mendOptions('Begin with round 1', withOption(list, 'round', 1))];
+    if (facts['missing'] === 'leader')
+      return [{ label: 'Add the Captain', entries: [...list.list.entries, { entry: 'captain', count: 1 }] }];
+    return [{ label: 'Add a giant', entries: [...list.list.entries, { entry: 'giant', count: 1 }] }];
+  },
+};
+
+/** The roster costs no more than agreed. */
+export const rosterBudget: RealmCheck = {
+  ...base,
+  code: 'MR-L47',
+  title: 'Gold budget of the roster',
+  severity: 'error',
+  rules: ['MR-B41', 'MR-B44'],
+  because: 'roster.goldBudget',
+  find(list, house) {
+    const limit = house['roster.goldBudget'];
+    if (limit === null) return [];
+    const { total, natives, items, spells } = rosterPrice(list, house);
+    return total > limit ? [{ facts: { spent: total, limit, natives, items, spells } }] : [];
+  },
+};
+
+/** In a cave nobody rides. */
+export const caveRoster: RealmCheck = {
+  ...base,
+  code: 'MR-L48',
+  title: 'No horses in caves',
+  severity: 'note',
+  rules: ['MR-021', 'MR-146', 'MR-152'],
+  find(list, house) {
+    if (list.options.form !== 'roster' || list.options.clearing !== 'cave') return [];
+    const { characters, natives } = sheetOf(list, house);
+    const riders = [
+      ...natives.filter(({ entry }) => entry.horse).map(({ entry, at }) => ({ name: entry.name, at })),
+      ...characters
+        .filter(({ items }) => items.some(({ item }) => item.kind === 'horse'))
+        .map(({ entry, at }) => ({ name: entry.name, at })),
+    ];
+    if (riders.length === 0) return [];
+    return [{ facts: { names: riders.map(({ name }) => name).sort() }, entries: riders.map(({ at }) => at) }];
+  },
+};
+
+/** Unhired denizens begin light side up, Tremendous ones red side down, unless the table agreed otherwise. */
+export const lightSideUp: RealmCheck = {
+  ...base,
+  code: 'MR-L49',
+  title: 'Denizens begin light side up',
+  severity: 'error',
+  rules: ['MR-100'],
+  because: 'monsters.alerted',
+  find(list, house) {
+    if (list.options.form !== 'roster' || (list.options.round ?? 1) > 1) return [];
+    const { darkUp } = list.options;
+    if (!darkUp?.length) return [];
+    const findings: Finding[] = [];
+    const { monsters, natives } = sheetOf(list, house);
+    const mayBeDark = house['monsters.alerted'] !== 'off';
+    const tell = (name: string, at: number, isTremendous: boolean) =>
+      findings.push({ facts: { name, isTremendous }, entries: [at] });
+    for (const { entry, at } of monsters) {
+      const isTremendous = entry.vulnerability === 'T';
+      if (darkUp.includes(entry.id) && (isTremendous || !mayBeDark)) tell(entry.name, at, isTremendous);
+    }
+    for (const { entry, at, hired } of natives)
+      if (!hired && !mayBeDark && darkUp.includes(entry.id)) tell(entry.name, at, false);
+    return findings;
+  },
+  mend(list, finding) {
+    const id = list.list.entries[finding.entries?.[0] ?? -1]?.entry;
+    const darkUp = list.options.form === 'roster' ? (list.options.darkUp ?? []) : [];
+    return [
+      mendOptions(
+        `Turn ${String(finding.facts['name'])} light side up`,
+        withOption(
+          list,
+          'darkUp',
+          darkUp.filter((other) => other !== id),
+        ),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,184 @@
+import type { Line, ParsedList } from '../../kernel/list';
+import type { Terms } from '../../kernel/agreement';
+import type { ListCheck, MatchCheck } from '../../kernel/legality';
+import type { ListForm } from '../../kernel/system';
+import { magicTypes, type MagicType } from './catalogue/vocabulary';
+import type {
+  ActionChit,
+  Armor,
+  Character,
+  Development,
+  Horse,
+  Monster,
+  Native,
+  RealmEntry,
+  Spell,
+  Treasure,
+  Weapon,
+} from './catalogue/types';
+import type { House } from './house';
+import type { Hire, ItemState, Member, Options } from './options';
+
+/** A list of this system, with its ids resolved and its options typed. */
+export type RealmList = ParsedList<RealmEntry, Options>;
+export type RealmTerms = Terms<RealmEntry, House>;
+export type RealmCheck = ListCheck<RealmEntry, House, Options>;
+export type RealmMatchCheck = MatchCheck<RealmEntry, House, Options>;
+export type RealmForm = ListForm<RealmEntry, House, Options>;
+
+/** What weighs: a belonging that can be carried, worn or ridden. */
+export type Item = Weapon | Armor | Horse | Treasure;
+
+/** What a character is and has at one development level. */
+export interface LevelView {
+  readonly development: Development;
+  readonly chits: readonly ActionChit[];
+  /** How many chits he has of each code. */
+  readonly codes: ReadonlyMap<string, number>;
+  /** How many MAGIC chits he has of each type. */
+  readonly magic: Readonly<Record<MagicType, number>>;
+  /** Ids of weapon and armor, in the order of the sheet. */
+  readonly equipment: readonly string[];
+}
+
+export interface CarriedItem {
+  readonly item: Item;
+  readonly state: ItemState;
+  /** Its key in the inventory: the id, with `#2` for a second one. */
+  readonly key: string;
+}
+
+export interface CharacterView {
+  readonly at: number;
+  readonly count: number;
+  /** Its key in the options’ `members`. */
+  readonly key: string;
+  readonly entry: Character;
+  readonly member: Member;
+  readonly level: number;
+  readonly has: LevelView;
+  readonly spells: readonly Spell[];
+  /** Does the sheet say which spells he begins with, be it none? */
+  readonly spellsGiven: boolean;
+  readonly items: readonly CarriedItem[];
+}
+
+export interface NativeView {
+  readonly at: number;
+  readonly count: number;
+  readonly entry: Native;
+  readonly hire: Hire | undefined;
+  /** False for an unhired denizen of a combat roster. */
+  readonly hired: boolean;
+}
+
+/** A list as the checks see it: who stands in it, at what level, with what. */
+export interface Sheet {
+  readonly characters: readonly CharacterView[];
+  readonly natives: readonly NativeView[];
+  readonly monsters: readonly (Line<RealmEntry> & { readonly entry: Monster })[];
+  /** Lines of anything else. */
+  readonly others: readonly Line<RealmEntry>[];
+}
+
+const levels = new WeakMap<Character, readonly LevelView[]>();
+
+const viewOf = (entry: Character, level: number): LevelView => {
+  const chits = entry.chits.filter((chit) => chit.level <= level);
+  const codes = new Map<string, number>();
+  const magic = Object.fromEntries(magicTypes.map((type) => [type, 0])) as Record<MagicType, number>;
+  for (const chit of chits) {
+    codes.set(chit.code, (codes.get(chit.code) ?? 0) + 1);
+    if (chit.kind === 'MAGIC') magic[chit.magic] += 1;
+  }
+  const development = entry.levels[level - 1]!;
+  const { weapon, armor } = development;
+  return { development, chits, codes, magic, equipment: weapon === undefined ? armor : [weapon, ...armor] };
+};
+
+/** A character at a level; a level outside 1 to 4, which MR-L06 reports, is read as the nearest one. */
+export function levelView(entry: Character, level: number): LevelView {
+  let views = levels.get(entry);
+  if (!views) levels.set(entry, (views = entry.levels.map((_, i) => viewOf(entry, i + 1))));
+  return views[Math.min(views.length, Math.max(1, level)) - 1]!;
+}
+
+const NOBODY: Member = {};
+const UNSTATED: ItemState = {};
+
+export const isItem = (entry: RealmEntry): entry is Item =>
+  entry.kind === 'weapon' || entry.kind === 'armor' || entry.kind === 'horse' || entry.kind === 'treasure';
+
+const characterView = (
+  line: Line<RealmEntry>,
+  entry: Character,
+  list: RealmList,
+  house: House,
+): CharacterView => {
+  const members = list.options.members;
+  const named = line.designation === undefined ? undefined : `${entry.id}/${line.designation}`;
+  const key = named !== undefined && members?.[named] ? named : entry.id;
+  const member = members?.[key] ?? NOBODY;
+  const level = member.level ?? house['party.level'];
+  const spells: Spell[] = [];
+  const items: CarriedItem[] = [];
+  for (const part of line.with) {
+    if (part.kind === 'spell') spells.push(part);
+    else if (isItem(part)) {
+      let nth = 1;
+      for (const other of items) if (other.item === part) nth += 1;
+      const itemKey = nth === 1 ? part.id : `${part.id}#${nth}`;
+      items.push({ item: part, key: itemKey, state: member.inventory?.[itemKey] ?? UNSTATED });
+    }
+  }
+  const given = list.list.entries[line.at]?.with;
+  return {
+    at: line.at,
+    count: line.count,
+    key,
+    entry,
+    member,
+    level,
+    has: levelView(entry, level),
+    spells,
+    spellsGiven:
+      list.options.whole === true || spells.length > 0 || (given !== undefined && given.length === 0),
+    items,
+  };
+};
+
+const makeSheet = (list: RealmList, house: House): Sheet => {
+  const { options } = list;
+  const characters: CharacterView[] = [];
+  const natives: NativeView[] = [];
+  const monsters: (Line<RealmEntry> & { readonly entry: Monster })[] = [];
+  const others: Line<RealmEntry>[] = [];
+  for (const line of list.lines) {
+    const { entry, at, count } = line;
+    if (entry.kind === 'character') characters.push(characterView(line, entry, list, house));
+    else if (entry.kind === 'native') {
+      const hired = options.form !== 'roster' || !options.unhired?.includes(entry.id);
+      natives.push({ at, count, entry, hire: options.hires?.[entry.id], hired });
+    } else if (entry.kind === 'monster') monsters.push({ ...line, entry });
+    else others.push(line);
+  }
+  return { characters, natives, monsters, others };
+};
+
+const sheets = new WeakMap<RealmList, { readonly house: House; readonly sheet: Sheet }>();
+
+/** The list as the checks see it; made once for a list and an agreement, and then shared by all of them. */
+export function sheetOf(list: RealmList, house: House): Sheet {
+  const found = sheets.get(list);
+  if (found && found.house === house) return found.sheet;
+  const sheet = makeSheet(list, house);
+  sheets.set(list, { house, sheet });
+  return sheet;
+}
+
+/** A party before the first day: starting spells and starting equipment are as the level gives them. */
+export const isNewGame = ({ options }: RealmList): boolean =>
+  options.form === 'party' && options.continued !== true;
+
+/** The weight of an item; horses walk by themselves, and site cards are not carried. */
+export const weightOf = (item: Item) => (item.kind === 'horse' ? undefined : item.weight);
