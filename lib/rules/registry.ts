@@ -1,7 +1,9 @@
 import type { AnySystem } from './kernel/system';
 
 /** One line per system. Each is loaded when first asked for, so that a page about one does not carry the others. */
-const loaders = {} as const satisfies Readonly<Record<string, () => Promise<AnySystem>>>;
+const loaders = {
+  mms: () => import('./systems/mms').then((m) => m.mms),
+} as const satisfies Readonly<Record<string, () => Promise<AnySystem>>>;
 
 export type SystemSlug = keyof typeof loaders;
 export const systemSlugs = Object.keys(loaders) as SystemSlug[];

@@ -1,0 +1,79 @@
+import type { Terms } from '../../kernel/agreement';
+import type { ListCheck, MatchCheck } from '../../kernel/legality';
+import type { Line, ParsedList } from '../../kernel/list';
+import type { MmsCard } from './catalogue/card';
+import type { IndiciumKey } from './catalogue/indicia';
+import type { MmsHouse } from './house';
+import type { ArmyOptions } from './options';
+
+export type Army = ParsedList<MmsCard, ArmyOptions>;
+export type ArmyLine = Line<MmsCard>;
+export type MmsTerms = Terms<MmsCard, MmsHouse>;
+export type ArmyCheck = ListCheck<MmsCard, MmsHouse, ArmyOptions>;
+export type TableCheck = MatchCheck<MmsCard, MmsHouse, ArmyOptions>;
+
+export const isOwn = (card: MmsCard): boolean => card.id.startsWith('own:');
+
+/**
+ * Is the value known under this pool? The pool `printed` knows only what the rules print; typed-in cards are always known.
+ */
+export const isKnown = (card: MmsCard, key: IndiciumKey, house: MmsHouse): boolean =>
+  house.cardPool !== 'printed' || isOwn(card) || (card.provenance[key] ?? 'house') !== 'house';
+
+/** Level of one use, or undefined where nobody knows it (MMS-L25). */
+export const levelOf = (card: MmsCard, house: MmsHouse): number | undefined =>
+  isKnown(card, 'level', house) ? card.cost : undefined;
+
+/** Levels of one use of a line with all that it carries; unknown levels add nothing. */
+export const useLevels = ({ entry, with: parts }: ArmyLine, house: MmsHouse): number => {
+  let sum = levelOf(entry, house) ?? 0;
+  for (const part of parts) sum += levelOf(part, house) ?? 0;
+  return sum;
+};
+
+/** What the whole army spends: every use pays its level again (MMS-025, MMS-031). */
+export const spentLevels = (army: Army, house: MmsHouse): number => {
+  let sum = 0;
+  for (const line of army.lines) sum += line.count * useLevels(line, house);
+  return sum;
+};
+
+/** The level total that holds for this army: the common one, or its player's own under a handicap. */
+export const levelLimit = (options: ArmyOptions, house: MmsHouse): number => {
+  const own = house.levelTotalPerPlayer;
+  const player = options.player;
+  if (own === null || player === undefined) return house.levelTotal;
+  return own[String(player) as keyof typeof own] ?? house.levelTotal;
+};
+
+const counted = new WeakMap<Army, ReadonlyMap<MmsCard, number>>();
+
+/** Uses of each card, whether it stands in a line of its own or is carried. Counted once for an army. */
+export function usesOf(army: Army): ReadonlyMap<MmsCard, number> {
+  const known = counted.get(army);
+  if (known) return known;
+  const uses = new Map<MmsCard, number>();
+  for (const { entry, count, with: parts } of army.lines) {
+    uses.set(entry, (uses.get(entry) ?? 0) + count);
+    for (const part of parts) uses.set(part, (uses.get(part) ?? 0) + count);
+  }
+  counted.set(army, uses);
+  return uses;
+}
+
+/** Positions of the lines in which a card stands or is carried. */
+export const placesOf = (army: Army, card: MmsCard): readonly number[] =>
+  army.lines.filter(({ entry, with: parts }) => entry === card || parts.includes(card)).map(({ at }) => at);
+
+/** Does the agreement let this card into an army at all? The reason if not (MMS-L06). */
+export function refusalOf(
+  card: MmsCard,
+  house: MmsHouse,
+  terms: MmsTerms,
+): 'banned' | 'not allowed' | 'not in the pool' | undefined {
+  if (terms.banned.size > 0 && terms.banned.has(card.id)) return 'banned';
+  if (terms.allowed && !terms.allowed.has(card.id)) return 'not allowed';
+  if (house.cardPool === 'starter' || isOwn(card)) return undefined;
+  if (house.cardPool === 'printed' && card.provenance['name'] === 'printed') return undefined;
+  return 'not in the pool';
+}

@@ -1,0 +1,35 @@
+import type { CardRow } from './make-card';
+
+/** Modifications (MMS-222 to MMS-235). */
+// prettier-ignore
+export const modifications: readonly CardRow[] = [
+  { row: 'MMS-222', id: 'armor', name: 'Armor', kind: 'modification', slot: 'armor', icon: 'breastplate',
+    level: 35, rollMod: -25, moveFreeMod: -2, moveAttackMod: -1,
+    printed: ['rollMod'], lines: '12, 92–94' },
+  { row: 'MMS-223', id: 'leather-jerkin', name: 'Leather Jerkin', kind: 'modification', slot: 'armor', icon: 'leather-armor',
+    level: 10, rollMod: -8 },
+  { row: 'MMS-224', id: 'chain-mail', name: 'Chain Mail', kind: 'modification', slot: 'armor', icon: 'chain-mail',
+    level: 19, rollMod: -15, moveFreeMod: -1 },
+  { row: 'MMS-225', id: 'veteran', name: 'Veteran', kind: 'modification', slot: 'training', icon: 'ribbon-medal',
+    level: 6, rollMod: 6 },
+  { row: 'MMS-226', id: 'marksman', name: 'Marksman', kind: 'modification', slot: 'training', icon: 'archery-target',
+    level: 8, rollMod: 5, rangeMod: 1 },
+  { row: 'MMS-227', id: 'fleet-foot', name: 'Fleet Foot', kind: 'modification', slot: 'training', icon: 'running-shoe',
+    level: 3, moveFreeMod: 2, moveAttackMod: 2 },
+  { row: 'MMS-228', id: 'battle-fury', name: 'Battle Fury', kind: 'modification', slot: 'enchantment', icon: 'mighty-force',
+    level: 10, damageMod: 3, moveAttackMod: 1 },
+  { row: 'MMS-229', id: 'stoneskin', name: 'Stoneskin', kind: 'modification', slot: 'enchantment', icon: 'rock-golem',
+    level: 12, damageMod: -3 },
+  { row: 'MMS-230', id: 'giants-strength', name: 'Giant’s Strength', kind: 'modification', slot: 'enchantment', icon: 'biceps',
+    level: 18, damageMod: 6 },
+  { row: 'MMS-231', id: 'blessing', name: 'Blessing', kind: 'modification', slot: 'enchantment', icon: 'prayer',
+    level: 10, rollMod: -6, damageMod: 1 },
+  { row: 'MMS-232', id: 'blur', name: 'Blur', kind: 'modification', slot: 'enchantment', icon: 'invisible',
+    level: 6, rollMod: -3, rangeMod: -2 },
+  { row: 'MMS-233', id: 'camouflage', name: 'Camouflage', kind: 'modification', slot: 'enchantment', icon: 'high-grass',
+    level: 8, abilities: ['grant-stealth'] },
+  { row: 'MMS-234', id: 'earth-pact', name: 'Earth Pact', kind: 'modification', slot: 'enchantment', icon: 'mole',
+    level: 6, abilities: ['grant-burrowing'] },
+  { row: 'MMS-235', id: 'heavy-plate', name: 'Heavy Plate', kind: 'modification', slot: 'armor', icon: 'layered-armor',
+    level: 33, rollMod: -20, damageMod: -2, moveFreeMod: -3, moveAttackMod: -2 },
+];

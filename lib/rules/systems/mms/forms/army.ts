@@ -1,0 +1,63 @@
+import { budget } from '../../../kernel/legality';
+import type { ListForm } from '../../../kernel/system';
+import { levelLimit, levelOf, spentLevels, usesOf } from '../army';
+import { ownAreas } from '../area';
+import type { MmsCard } from '../catalogue/card';
+import { mayCarry } from '../edits';
+import type { MmsHouse } from '../house';
+import { squaresOf } from '../legality/mat';
+import { CARD_SET, type ArmyOptions } from '../options';
+import { randomArmy } from './random';
+
+/** The force of one player: uses of cards, attachments with their bearers, up to the level total (MMS-025). */
+export const army: ListForm<MmsCard, MmsHouse, ArmyOptions> = {
+  id: 'army',
+  name: 'Army',
+  explains:
+    'Characters with what they carry, engines, Terrain and Defense works, up to the level total that the players agreed.',
+  provenance: 'printed',
+  start: () => ({ entries: [], options: { form: 'army', set: CARD_SET } }),
+  accepts: () => true,
+  attaches: (host, part) => mayCarry(host, part),
+  fields: (_list, { levelTotalPerPlayer: handicap, players }) => [
+    ...(handicap === null
+      ? []
+      : [
+          {
+            path: ['player'],
+            label: 'Player',
+            help: 'Whose handicap this army is built for.',
+            group: 'At the table',
+            input: 'choice' as const,
+            choices: Array.from({ length: players }, (_, i) => ({ value: i + 1, label: `Player ${i + 1}` })),
+          },
+        ]),
+    {
+      path: ['levelTotal'],
+      label: 'Built for',
+      help: 'The level total that the army was built for, if it should be remembered.',
+      group: 'At the table',
+      input: 'number' as const,
+      min: 10,
+      max: 5000,
+      step: 10,
+    },
+  ],
+  budget: (list, house) => budget('level', spentLevels(list, house), levelLimit(list.options, house)),
+  tallies(list, house, terms) {
+    let characters = 0;
+    let blanks = 0;
+    for (const [card, uses] of usesOf(list)) {
+      if (card.kind === 'character') characters += uses;
+      blanks += uses - 1;
+    }
+    const { most } = ownAreas(house, terms);
+    return [
+      budget('character', characters),
+      budget('square of Terrain and Defense', squaresOf(list, 'areas', house), most.width * most.height),
+      budget('blank card', blanks),
+    ];
+  },
+  costOf: levelOf,
+  random: randomArmy,
+};

@@ -1,0 +1,204 @@
+import type { Dice } from '../../../kernel/dice';
+import type { ListEntry } from '../../../kernel/list';
+import { fits, footprintOf, layerOf, ownAreas, type Layer } from '../area';
+import type { Army, ArmyLine, MmsTerms } from '../army';
+import { categories, isAttachment, type MmsCard } from '../catalogue/card';
+import { designate } from '../designate';
+import { hasRoom } from '../edits';
+import type { MmsHouse } from '../house';
+import { checks } from '../legality/index';
+import { CARD_SET, type ArmyOptions } from '../options';
+import { poolOf } from '../pool';
+import { cheapestWithin } from './least';
+
+/** Legal draws to compare; the one that spends most is kept. */
+const DRAWS = 4;
+/** Attempts with luck before the required cards are worked out exactly. */
+const LUCKY = 12;
+
+interface Draft {
+  readonly chosen: MmsCard[];
+  spent: number;
+}
+
+/** What may still be added to a draft under the agreement's limits. */
+const limits = (house: MmsHouse, terms: MmsTerms) => {
+  const { least } = ownAreas(house, terms);
+  const squares = least.width * least.height;
+  const area = (card: MmsCard): number => {
+    const size = footprintOf(card, house);
+    return size ? size[0] * size[1] : 0;
+  };
+  const copies = (card: MmsCard): number =>
+    house.uniqueNamed && card.role === 'hero' ? 1 : (house.maxCopies ?? 999);
+  const mayAdd = ({ chosen, spent }: Draft, card: MmsCard): boolean => {
+    if (spent + card.cost > house.levelTotal) return false;
+    const limit = house.categoryLimits[card.kind];
+    const layer: Layer | undefined = layerOf(card);
+    let same = 0;
+    let uses = 0;
+    let levels = 0;
+    let covered = 0;
+    for (const other of chosen) {
+      if (other === card) same++;
+      if (other.kind === card.kind) {
+        uses++;
+        levels += other.cost;
+      }
+      if (layer && layerOf(other) === layer) covered += area(other);
+    }
+    return (
+      same < copies(card) &&
+      uses < (limit?.maxUses ?? Infinity) &&
+      levels + card.cost <= (limit?.maxLevels ?? Infinity) &&
+      (!layer || covered + area(card) <= squares)
+    );
+  };
+  const pool = poolOf(terms).filter((card) => {
+    const size = footprintOf(card, house);
+    return !size || fits(size, least);
+  });
+  return { mayAdd, pool, copies };
+};
+
+const add = (draft: Draft, card: MmsCard): void => {
+  draft.chosen.push(card);
+  draft.spent += card.cost;
+};
+
+/** Hands out attachments and makes lines: each character with what it carries, equal lines as one. */
+function entriesOf(dice: Dice, chosen: readonly MmsCard[], house: MmsHouse): ListEntry[] {
+  const bearers: { card: MmsCard; parts: MmsCard[] }[] = chosen
+    .filter(({ kind }) => kind === 'character')
+    .map((card) => ({ card, parts: [] }));
+  const lines = new Map<string, ListEntry>();
+  const put = (id: string, parts: readonly MmsCard[]): void => {
+    const carried = parts.map((part) => part.id).sort();
+    const key = [id, ...carried].join(' ');
+    const line = lines.get(key);
+    lines.set(key, {
+      entry: id,
+      count: (line?.count ?? 0) + 1,
+      ...(carried.length > 0 ? { with: carried } : {}),
+    });
+  };
+  const rest: MmsCard[] = [];
+  for (const part of chosen) {
+    if (part.kind === 'character') continue;
+    const able = isAttachment(part)
+      ? dice
+          .shuffle(bearers)
+          .filter(({ card, parts }) =>
+            hasRoom({ at: 0, entry: card, count: 1, with: parts } satisfies ArmyLine, part, house),
+          )
+          .sort((a, b) => b.card.cost - a.card.cost)
+      : [];
+    if (able[0] && able[0].parts.length < 40) able[0].parts.push(part);
+    else rest.push(part);
+  }
+  for (const { card, parts } of [...bearers].sort((a, b) => b.card.cost - a.card.cost)) put(card.id, parts);
+  for (const card of rest) put(card.id, []);
+  return designate([...lines.values()]);
+}
+
+/** The entries as an army, for the checks. */
+const armyOf = (entries: readonly ListEntry[], options: ArmyOptions, pool: readonly MmsCard[]): Army => {
+  const known = new Map(pool.map((card) => [card.id, card]));
+  return {
+    list: { format: 'muster-list/1', system: 'mms', name: 'Random', entries: [...entries], options: {} },
+    form: 'army',
+    lines: entries.map((item, at) => ({
+      at,
+      entry: known.get(item.entry)!,
+      count: item.count,
+      with: (item.with ?? []).map((id) => known.get(id)!),
+    })),
+    unknown: [],
+    options,
+  };
+};
+
+const isLegal = (army: Army, house: MmsHouse, terms: MmsTerms): boolean =>
+  checks.every((check) =>
+    check.find(army, house, terms).every((found) => (found.severity ?? check.severity) !== 'error'),
+  );
+
+/**
+ * A legal army drawn by the dice: what the agreement demands first, then one to four strong characters, attachments for
+ * them and cover for the rest, and what still fits. Where luck does not meet the demands, they are met exactly.
+ */
+export function randomArmy(
+  dice: Dice,
+  house: MmsHouse,
+  terms: MmsTerms,
+): { readonly entries: readonly ListEntry[]; readonly options: ArmyOptions } | undefined {
+  const options: ArmyOptions = { form: 'army', set: CARD_SET };
+  const { mayAdd, pool, copies } = limits(house, terms);
+  let best: { readonly entries: readonly ListEntry[]; readonly spent: number } | undefined;
+  let drawn = 0;
+
+  const demanded = (draft: Draft, lucky: boolean): void => {
+    for (const category of categories) {
+      const limit = house.categoryLimits[category] ?? {};
+      const minUses = Math.max(limit.minUses ?? 0, category === 'character' ? 1 : 0);
+      const minLevels = limit.minLevels ?? 0;
+      if (minUses === 0 && minLevels === 0) continue;
+      const cards = pool.filter(({ kind }) => kind === category);
+      if (!lucky) {
+        const need = { ...limit, minUses, copies, limit: house.levelTotal };
+        for (const card of cheapestWithin(dice.shuffle(cards), need) ?? []) add(draft, card);
+        continue;
+      }
+      let uses = 0;
+      let levels = 0;
+      for (let tries = 0; tries < 400 && (uses < minUses || levels < minLevels); tries++) {
+        if (cards.length === 0) break;
+        const card = dice.pick(cards);
+        if (!mayAdd(draft, card)) continue;
+        add(draft, card);
+        uses++;
+        levels += card.cost;
+      }
+    }
+  };
+
+  const fill = (draft: Draft): void => {
+    const strong = house.levelTotal * (0.6 + dice.below(30) / 100);
+    const grow = (among: readonly MmsCard[], until: number, most: number): void => {
+      for (let n = 0; n < most && draft.spent < until; n++) {
+        const able = among.filter((card) => mayAdd(draft, card));
+        if (able.length === 0) return;
+        add(draft, dice.pick(able));
+      }
+    };
+    grow(
+      pool.filter(({ kind }) => kind === 'character'),
+      strong,
+      3 + dice.below(6) + Math.floor(house.levelTotal / 150),
+    );
+    grow(
+      pool.filter((card) => isAttachment(card) && !card.abilities.includes('healer-only')),
+      house.levelTotal,
+      1 + dice.below(4),
+    );
+    grow(pool, house.levelTotal, 200);
+  };
+
+  for (let attempt = 0; attempt < LUCKY + DRAWS && drawn < DRAWS; attempt++) {
+    const draft: Draft = { chosen: [], spent: 0 };
+    demanded(draft, attempt < LUCKY);
+    if (draft.spent > house.levelTotal) continue;
+    const required = [...draft.chosen];
+    fill(draft);
+    // The filled draft first; the bare demands where something in it went wrong.
+    for (const chosen of [draft.chosen, required]) {
+      const entries = entriesOf(dice, chosen, house);
+      if (entries.length === 0 || !isLegal(armyOf(entries, options, pool), house, terms)) continue;
+      drawn++;
+      const spent = chosen.reduce((sum, { cost }) => sum + cost, 0);
+      if (!best || spent > best.spent) best = { entries, spent };
+      break;
+    }
+  }
+  return best && { entries: best.entries, options };
+}

@@ -1,0 +1,62 @@
+import type { Finding, Mend } from '../../../kernel/legality';
+import { placesOf, usesOf, type Army, type ArmyCheck } from '../army';
+import type { MmsCard } from '../catalogue/card';
+import { dropPart, setCount } from '../edits';
+import { NONE } from './none';
+
+/** Fewer uses of a card: by its own lines first, then by what others carry. */
+function useLess(army: Army, finding: Finding): readonly Mend[] {
+  const { entries } = army.list;
+  const name = String(finding.facts['card']);
+  const excess = Number(finding.facts['uses']) - Number(finding.facts['limit']);
+  const mends: Mend[] = [];
+  for (const line of army.lines) {
+    if (line.entry.name === name && line.count > excess)
+      mends.push({
+        label: `Use ${name} only ${finding.facts['limit']} times`,
+        entries: setCount(entries, line.at, line.count - excess),
+      });
+    const part = line.with.find((p) => p.name === name);
+    if (part && line.count >= excess)
+      mends.push({
+        label: `Take ${name} from ${line.entry.name}`,
+        entries: dropPart(entries, line.at, part.id),
+      });
+  }
+  return mends;
+}
+
+const tooMany = (army: Army, limit: number, concerned: (card: MmsCard) => boolean): readonly Finding[] => {
+  let found: Finding[] | undefined;
+  for (const [card, uses] of usesOf(army))
+    if (uses > limit && concerned(card))
+      (found ??= []).push({ facts: { card: card.name, uses, limit }, entries: placesOf(army, card) });
+  return found ?? NONE;
+};
+
+const everyCard = (): boolean => true;
+const hero = (card: MmsCard): boolean => card.role === 'hero';
+
+/** Any card may be used again, unless the table agreed on a limit. */
+export const copies: ArmyCheck = {
+  code: 'MMS-L05',
+  title: 'Uses of a card',
+  stage: 'list',
+  severity: 'error',
+  rules: ['MMS-031', 'MMS-R53'],
+  because: 'maxCopies',
+  find: (army, { maxCopies }) => (maxCopies === null ? NONE : tooMany(army, maxCopies, everyCard)),
+  mend: useLess,
+};
+
+/** The five heroes are single persons, where the table plays it so. */
+export const heroesOnce: ArmyCheck = {
+  code: 'MMS-L28',
+  title: 'Heroes only once',
+  stage: 'list',
+  severity: 'error',
+  rules: ['MMS-029', 'MMS-031'],
+  because: 'uniqueNamed',
+  find: (army, { uniqueNamed }) => (uniqueNamed ? tooMany(army, 1, hero) : NONE),
+  mend: useLess,
+};

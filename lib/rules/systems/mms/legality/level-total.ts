@@ -1,0 +1,96 @@
+import type { Finding, Mend } from '../../../kernel/legality';
+import { levelLimit, levelOf, spentLevels, useLevels, type Army, type ArmyCheck } from '../army';
+import { dropPart, setCount, withoutLines } from '../edits';
+import type { MmsHouse } from '../house';
+import { namesWithin } from '../pool';
+import { NONE } from './none';
+
+/** Lines whose removal alone brings the army back under its total; all of them where no single one does. */
+const heavyEnough = (army: Army, house: MmsHouse, over: number): readonly number[] => {
+  const enough = army.lines.filter((line) => line.count * useLevels(line, house) >= over);
+  return (enough.length > 0 ? enough : army.lines).map(({ at }) => at);
+};
+
+/** Fewer uses of one card, one attachment less, or the cheapest lines together, by what is lost. */
+function lighten(army: Army, house: MmsHouse, over: number): readonly Mend[] {
+  const { entries } = army.list;
+  const found: { readonly lost: number; readonly mend: Mend }[] = [];
+  for (const line of army.lines) {
+    const each = useLevels(line, house);
+    const fewer = each > 0 ? Math.ceil(over / each) : Infinity;
+    if (fewer < line.count)
+      found.push({
+        lost: fewer * each,
+        mend: {
+          label: `Use ${line.entry.name} only ${line.count - fewer} times`,
+          entries: setCount(entries, line.at, line.count - fewer),
+        },
+      });
+    for (const part of line.with) {
+      const lost = line.count * (levelOf(part, house) ?? 0);
+      if (lost >= over)
+        found.push({
+          lost,
+          mend: {
+            label: `Take ${part.name} from ${line.entry.name}`,
+            entries: dropPart(entries, line.at, part.id),
+          },
+        });
+    }
+  }
+  if (found.length === 0) {
+    // No single change is enough: leave out the cheapest lines until the rest fits.
+    const lines = [...army.lines].sort(
+      (a, b) => a.count * useLevels(a, house) - b.count * useLevels(b, house),
+    );
+    const gone: number[] = [];
+    let lost = 0;
+    for (const line of lines) {
+      if (lost >= over) break;
+      gone.push(line.at);
+      lost += line.count * useLevels(line, house);
+    }
+    if (gone.length > 1 && gone.length < lines.length)
+      found.push({
+        lost,
+        mend: { label: `Leave out the ${gone.length} cheapest lines`, entries: withoutLines(entries, gone) },
+      });
+  }
+  return found.sort((a, b) => a.lost - b.lost).map(({ mend }) => mend);
+}
+
+/** Every use pays its level; the sum may not pass the total that the players agreed. */
+export const levelTotal: ArmyCheck = {
+  code: 'MMS-L01',
+  title: 'Level total',
+  stage: 'list',
+  severity: 'error',
+  rules: ['MMS-023', 'MMS-025', 'MMS-031'],
+  because: 'levelTotal',
+  find(army, house) {
+    const spent = spentLevels(army, house);
+    const limit = levelLimit(army.options, house);
+    if (spent <= limit) return NONE;
+    const finding: Finding = {
+      facts: { spent, limit, over: spent - limit },
+      entries: heavyEnough(army, house, spent - limit),
+    };
+    return [limit === house.levelTotal ? finding : { ...finding, because: 'house.levelTotalPerPlayer' }];
+  },
+  mend: (army, { facts }, house) => lighten(army, house, Number(facts['over'])),
+};
+
+/** Levels left over are allowed and lost; what would still fit is worth knowing. */
+export const unspentLevels: ArmyCheck = {
+  code: 'MMS-L02',
+  title: 'Unspent levels',
+  stage: 'list',
+  severity: 'note',
+  rules: ['MMS-027', 'MMS-028', 'MMS-R61'],
+  because: 'levelTotal',
+  find(army, house, terms) {
+    const left = levelLimit(army.options, house) - spentLevels(army, house);
+    if (left <= 0) return NONE;
+    return [{ facts: { left, cards: namesWithin(terms, left) } }];
+  },
+};
