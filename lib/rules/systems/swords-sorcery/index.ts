@@ -1,0 +1,42 @@
+import { defineSystem } from '../../kernel/system';
+import { entries } from './catalogue/index';
+import { indicia, kinds } from './catalogue/kinds';
+import { face, sizes } from './faces';
+import { forms } from './forms/index';
+import { House, presets } from './house';
+import { checks, matchChecks, messages } from './legality/index';
+import { Options } from './options';
+import { samples } from './samples';
+
+/** Swords and Sorcery: armies of ten pieces, a domain for each player, and one pile of 63 magic cards. */
+export const swordsSorcery = defineSystem({
+  slug: 'swords-sorcery',
+  prefix: 'SS',
+  name: 'Swords and Sorcery',
+  tagline: 'Ten pieces, one wizard, and a pile of 63 magic cards that may interrupt everything.',
+  about:
+    'A board game for two to seven players. Each has a domain, linked to the neighbours by one-way teleportals, and an army of ten pieces that fight with dice. All draw from one pile of magic cards; a player brings a placement, and where the table agrees, a hand, an army or a pile of their own.',
+  credit: {
+    title: 'Swords and Sorcery',
+    year: 1988,
+    note: 'Designed in 1988 and play tested in a university games club; its magic cards were given away free on the Web.',
+  },
+  version: '2026.11',
+  emblem: 'wizard-staff',
+  accent: 'sky',
+  unit: { one: 'level', many: 'levels' },
+  kinds,
+  indicia,
+  entries,
+  sizes,
+  face,
+  house: House,
+  presets,
+  options: Options,
+  forms,
+  checks,
+  matchChecks,
+  messages,
+  samples,
+  rulebook: () => import('./rulebook').then((m) => m.rulebook),
+});

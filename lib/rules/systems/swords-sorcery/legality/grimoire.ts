@@ -1,0 +1,216 @@
+import type { Finding, Mend } from '../../../kernel/legality';
+import { isCard, type CardEntry } from '../catalogue/entry';
+import { agreedCards, fillHand } from '../forms/hand';
+import { asEntries } from '../forms/grimoire';
+import { permanentCount, powerSum } from '../forms/tallies';
+import { copiesOf, handSizeOf, levelTotalOf, type House } from '../house';
+import {
+  cardCount,
+  held,
+  levelOf,
+  levelSum,
+  NONE,
+  swapOne,
+  withCount,
+  type SsCheck,
+  type SsList,
+  type SsTerms,
+} from './check';
+
+const MOST_MENDS = 6;
+
+const handOf = (list: SsList): readonly CardEntry[] =>
+  list.lines.flatMap(({ entry, count }) =>
+    isCard(entry) ? Array.from<CardEntry>({ length: Math.min(count, 12) }).fill(entry) : [],
+  );
+
+/** Exchanges of one card that change a total by at least `need`, the smallest change first. */
+function swaps(
+  list: SsList,
+  house: House,
+  terms: SsTerms,
+  worth: (card: CardEntry) => number,
+  need: number,
+): readonly Mend[] {
+  const inHand = held(list);
+  const all: { readonly change: number; readonly mend: Mend }[] = [];
+  const open = agreedCards(terms).filter((c) => (inHand.get(c.id)?.count ?? 0) < copiesOf(house));
+  for (const { entry, at } of list.lines) {
+    if (!isCard(entry)) continue;
+    let best: { readonly card: CardEntry; readonly change: number } | undefined;
+    for (const card of open) {
+      const change = worth(entry) - worth(card);
+      const enough = need > 0 ? change >= need : change <= need;
+      if (enough && (!best || Math.abs(change) < Math.abs(best.change))) best = { card, change };
+    }
+    if (best)
+      all.push({
+        change: Math.abs(best.change),
+        mend: {
+          label: `Take ${best.card.name} instead of ${entry.name}`,
+          entries: swapOne(list, at, best.card.id),
+        },
+      });
+  }
+  return all
+    .sort((a, b) => a.change - b.change)
+    .slice(0, MOST_MENDS)
+    .map((s) => s.mend);
+}
+
+/** A grimoire is a first hand: exactly as many cards. */
+export const grimoireSize: SsCheck = {
+  code: 'SS-L08',
+  title: 'A grimoire has as many cards as a first hand',
+  severity: 'error',
+  stage: 'deck',
+  forms: ['grimoire'],
+  rules: ['SS-013', 'SS-040'],
+  because: 'handSize',
+  find(list, house) {
+    const have = cardCount(list);
+    const hand = handSizeOf(house);
+    return have === hand ? NONE : [{ facts: { cards: have, hand, players: house.players } }];
+  },
+  mend(list, finding, house, terms): readonly Mend[] {
+    const surplus = Number(finding.facts.cards) - Number(finding.facts.hand);
+    if (surplus < 0) {
+      const full = fillHand(house, terms, handOf(list));
+      if (!full) return [];
+      const added = full.slice(handOf(list).length);
+      return [
+        { label: `Add ${added.map((c) => c.name).join(', ')}`, entries: addAll(list, asEntries(added)) },
+      ];
+    }
+    return list.lines
+      .filter(({ entry, count }) => isCard(entry) && count >= surplus)
+      .slice(0, MOST_MENDS)
+      .map(({ entry, at, count }) => ({
+        label: surplus === 1 ? `Leave out ${entry.name}` : `Leave out ${surplus} of ${entry.name}`,
+        entries: withCount(list, at, count - surplus),
+      }));
+  },
+};
+
+const addAll = (list: SsList, more: readonly { entry: string; count: number }[]) => {
+  const entries = list.list.entries.map((e) => ({ ...e }));
+  for (const item of more) {
+    const same = entries.find((e) => e.entry === item.entry && !e.with);
+    if (same) same.count += item.count;
+    else entries.push({ ...item });
+  }
+  return entries;
+};
+
+export const levelCap: SsCheck = {
+  code: 'SS-L09',
+  title: 'The level total is not passed',
+  severity: 'error',
+  stage: 'deck',
+  forms: ['grimoire'],
+  rules: ['SS-R02'],
+  because: 'levelTotal',
+  find(list, house) {
+    const spent = levelSum(list, house);
+    const limit = levelTotalOf(house);
+    return spent <= limit ? NONE : [{ facts: { spent, limit, over: spent - limit } }];
+  },
+  mend: (list, finding, house, terms) =>
+    swaps(list, house, terms, (c) => levelOf(c.level, house), Number(finding.facts.over)),
+};
+
+export const levelFloor: SsCheck = {
+  code: 'SS-L10',
+  title: 'The level total reaches the least sum',
+  severity: 'error',
+  stage: 'deck',
+  forms: ['grimoire'],
+  rules: ['SS-R02'],
+  because: 'levelFloor',
+  find(list, house) {
+    const spent = levelSum(list, house);
+    return spent >= house.levelFloor
+      ? NONE
+      : [{ facts: { spent, floor: house.levelFloor, short: house.levelFloor - spent } }];
+  },
+  mend: (list, finding, house, terms) =>
+    swaps(list, house, terms, (c) => levelOf(c.level, house), -Number(finding.facts.short)),
+};
+
+export const powerCap: SsCheck = {
+  code: 'SS-L11',
+  title: 'The house power total is not passed',
+  severity: 'error',
+  stage: 'deck',
+  forms: ['grimoire'],
+  rules: ['SS-R80'],
+  because: 'powerTotal',
+  find(list, house) {
+    if (house.powerTotal === null) return NONE;
+    const spent = powerSum(list);
+    return spent <= house.powerTotal
+      ? NONE
+      : [{ facts: { spent, limit: house.powerTotal, over: spent - house.powerTotal } }];
+  },
+  mend: (list, finding, house, terms) =>
+    swaps(list, house, terms, (c) => c.power, Number(finding.facts.over)),
+};
+
+export const permanentCap: SsCheck = {
+  code: 'SS-L13',
+  title: 'No more permanent cards than agreed',
+  severity: 'error',
+  stage: 'deck',
+  forms: ['grimoire'],
+  rules: ['SS-033'],
+  because: 'maxPermanents',
+  find(list, house) {
+    if (house.maxPermanents === null) return NONE;
+    const count = permanentCount(list);
+    return count <= house.maxPermanents ? NONE : [{ facts: { count, limit: house.maxPermanents } }];
+  },
+  mend: (list, finding, house, terms) =>
+    Number(finding.facts.count) - Number(finding.facts.limit) === 1
+      ? swaps(list, house, terms, (c) => (c.usage === 'permanent' ? 1 : 0), 1)
+      : [],
+};
+
+/** A blank level has to be said out loud, in a pile as in a hand. */
+export const blankLevels: SsCheck = {
+  code: 'SS-L14',
+  title: 'The level used for a blank one',
+  severity: 'note',
+  stage: 'deck',
+  forms: ['pile', 'grimoire'],
+  rules: ['SS-R02'],
+  because: 'blankLevel',
+  find(list, house) {
+    let found: Finding[] | undefined;
+    for (const { entry, at } of list.lines)
+      if (isCard(entry) && entry.level === undefined)
+        (found ??= []).push({
+          facts: { id: entry.id, name: entry.name, level: house.blankLevel },
+          entries: [at],
+        });
+    return found ?? NONE;
+  },
+};
+
+/** Weapons and the Gauntlet exclude each other in a conflict. */
+export const oneWeapon: SsCheck = {
+  code: 'SS-L29',
+  title: 'Only one weapon works in a conflict',
+  severity: 'note',
+  stage: 'deck',
+  forms: ['grimoire'],
+  rules: ['SS-R23', 'SS-R29'],
+  find(list) {
+    const arms = list.lines.filter(
+      ({ entry }) => entry.kind === 'artifact-weapon' || entry.id === 'gauntlet-of-might',
+    );
+    const count = arms.reduce((sum, line) => sum + line.count, 0);
+    return count < 2
+      ? NONE
+      : [{ facts: { names: arms.map((l) => l.entry.name).sort() }, entries: arms.map((l) => l.at) }];
+  },
+};

@@ -1,0 +1,117 @@
+import type { Mend } from '../../../kernel/legality';
+import { isCard } from '../catalogue/entry';
+import { cards } from '../catalogue/index';
+import { agreedCards } from '../forms/hand';
+import { pileNeed, standardPile } from '../forms/pile';
+import { handSizeOf } from '../house';
+import { cardCount, held, isAgreed, NONE, type SsCheck } from './check';
+
+/** The pile feeds all first hands and keeps a reserve. */
+export const pileSize: SsCheck = {
+  code: 'SS-L05',
+  title: 'Enough cards for all hands and the reserve',
+  severity: 'error',
+  stage: 'deck',
+  forms: ['pile'],
+  rules: ['SS-013', 'SS-043'],
+  because: 'pileReserve',
+  find(list, house) {
+    const have = cardCount(list);
+    const need = pileNeed(house);
+    return have >= need
+      ? NONE
+      : [
+          {
+            facts: {
+              cards: have,
+              need,
+              players: house.players,
+              hand: handSizeOf(house),
+              reserve: house.pileReserve,
+            },
+          },
+        ];
+  },
+  mend(list, finding, house, terms): readonly Mend[] {
+    const inPile = held(list);
+    let missing = Number(finding.facts.need) - Number(finding.facts.cards);
+    const more: { entry: string; count: number }[] = [];
+    const raised = new Map<string, number>();
+    for (const { id } of agreedCards(terms)) {
+      const now = inPile.get(id);
+      const room = Math.min(missing, house.maxCopies - (now?.count ?? 0));
+      if (room <= 0) continue;
+      if (now) raised.set(id, room);
+      else more.push({ entry: id, count: room });
+      missing -= room;
+    }
+    if (missing > 0) return [];
+    const entries = list.list.entries.map((e) => {
+      const plus = raised.get(e.entry);
+      raised.delete(e.entry);
+      return plus === undefined ? e : { ...e, count: e.count + plus };
+    });
+    return [{ label: 'Add cards until the pile is large enough', entries: [...entries, ...more] }];
+  },
+};
+
+/** The standard pile is every card once, except those that the agreement leaves out. */
+export const wholePile: SsCheck = {
+  code: 'SS-L06',
+  title: 'The standard pile is the 63 cards once each',
+  severity: 'error',
+  stage: 'deck',
+  forms: ['pile'],
+  rules: ['SS-012', 'SS-R80'],
+  because: 'pileMode',
+  find(list, house, terms) {
+    if (house.pileMode !== 'standard') return NONE;
+    const inPile = held(list);
+    let missing = 0;
+    let extra = 0;
+    let names: string[] | undefined;
+    let at: number[] | undefined;
+    for (const { id, name } of cards)
+      if (!inPile.has(id) && isAgreed(id, terms)) {
+        missing += 1;
+        if (missing <= 3) (names ??= []).push(name);
+      }
+    for (const { entry, count, at: where } of inPile.values()) {
+      if (!isCard(entry) || !isAgreed(entry.id, terms)) continue;
+      const surplus = entry.rules.length > 0 && !terms.cards.has(entry.id) ? count - 1 : count;
+      if (surplus <= 0) continue;
+      extra += surplus;
+      (at ??= []).push(...where);
+    }
+    return missing === 0 && extra === 0
+      ? NONE
+      : [{ facts: { missing, extra, names: names ?? [] }, ...(at ? { entries: at } : {}) }];
+  },
+  mend: (_list, _finding, _house, terms) => [
+    { label: 'Take the standard pile', entries: standardPile(terms) },
+  ],
+};
+
+/** A pile that says how many cards it deals says what the table agreed. */
+export const deal: SsCheck = {
+  code: 'SS-L07',
+  title: 'The agreed number of cards is dealt',
+  severity: 'error',
+  stage: 'deck',
+  forms: ['pile'],
+  rules: ['SS-013', 'SS-R75'],
+  because: 'handSize',
+  find(list, house) {
+    if (list.options.form !== 'pile' || list.options.deal === undefined) return NONE;
+    const hand = handSizeOf(house);
+    return list.options.deal === hand
+      ? NONE
+      : [{ facts: { deal: list.options.deal, hand, players: house.players } }];
+  },
+  mend: (list, _finding, house) => [
+    {
+      label: `Deal ${handSizeOf(house)} to each player`,
+      options: { ...list.list.options, form: 'pile', deal: handSizeOf(house) },
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+import type { Sample } from '../../kernel/system';
+
+export const samples: readonly Sample[] = [];
