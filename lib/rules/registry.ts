@@ -3,6 +3,8 @@ import type { AnySystem } from './kernel/system';
 /** One line per system. Each is loaded when first asked for, so that a page about one does not carry the others. */
 const loaders = {
   mms: () => import('./systems/mms').then((m) => m.mms),
+  'monsters-magic': () => import('./systems/monsters-magic').then((m) => m.monstersMagic),
+  'battle-magic': () => import('./systems/battle-magic').then((m) => m.battleMagic),
 } as const satisfies Readonly<Record<string, () => Promise<AnySystem>>>;
 
 export type SystemSlug = keyof typeof loaders;

@@ -1,0 +1,158 @@
+import type { BmEffect } from './effects';
+import {
+  cardTypeNames,
+  classWords,
+  counted,
+  joined,
+  type CardType,
+  type Domain,
+  type UnitClass,
+} from './vocabulary';
+
+const many = (units: readonly UnitClass[], last?: string): string =>
+  joined(
+    units.map((u) => classWords[u].many),
+    last,
+  );
+const types = (list: readonly CardType[], last = 'and'): string =>
+  joined(
+    list.map((t) => cardTypeNames[t]),
+    last,
+  );
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+const ground: Readonly<Record<Domain, string>> = {
+  land: 'Land only',
+  water: 'Water only',
+  any: 'Land and water',
+  none: 'Never moves',
+  attached: 'Travels with its bearer',
+};
+
+/** One effect as a sentence. The words of a card are those of its effects, in their order. */
+export function words(effect: BmEffect): string {
+  switch (effect.kind) {
+    case 'move-points':
+      return `In your Move Phase: ${effect.points} MP for one of your units.`;
+    case 'pays-retreat':
+      return `Or discard it to let one of your ${many(effect.units, 'or')} get out of a battle.`;
+    case 'battle-strength':
+      return `In battle: ${signed(effect.strength)} for a unit that counts ${cardTypeNames[effect.type]} cards.`;
+    case 'pays':
+      return effect.only
+        ? `In your Recruit Phase: pays ${effect.amount} towards ${many(effect.only)}.`
+        : `In your Recruit Phase: pays ${effect.amount} Gold. No change is given.`;
+    case 'moves-class':
+      return `In your Move Phase: ${effect.points} MP for one of your ${many(effect.units)}.`;
+    case 'movement':
+      if (effect.cards === 0) return `${ground[effect.domain]}.`;
+      return `${ground[effect.domain]}; up to ${plural(effect.cards, 'move card')} a turn${
+        effect.types.length > 1 ? `, ${types(effect.types, 'or')}` : ''
+      }${effect.entry === 'one' ? '; flies: each territory costs 1 MP' : ''}.`;
+    case 'battle':
+      return `Draws ${plural(effect.draws, 'card')} in battle and counts ${types(effect.counts)}.`;
+    case 'recruit':
+      return `Costs ${effect.cost} ${types(effect.payWith, 'and/or')}.`;
+    case 'placement':
+      switch (effect.at) {
+        case 'beside-castle':
+          return 'Recruited into an empty territory next to one of your castles.';
+        case 'beside-unit':
+          return 'Built in an empty land territory next to one of your units.';
+        case 'on-bearer':
+          return 'Bought straight onto a bearer on the map.';
+      }
+    // Every placement has returned above.
+    // eslint-disable-next-line no-fallthrough
+    case 'advantage':
+      return `${signed(effect.bonus)} against ${many(effect.against)}.`;
+    case 'shelter':
+      return `Your other units that defend in its territory get ${signed(effect.bonus)}.`;
+    case 'stacking':
+      return `At most ${effect.max} ${
+        effect.together.length > 1
+          ? `of ${many(effect.together)} together`
+          : classWords[effect.together[0] ?? 'army'].one
+      } in a territory${effect.by === 'ruled' ? ' (a ruling)' : ''}.`;
+    case 'carries': {
+      const cargo =
+        effect.cargoMax > 0
+          ? [
+              `${effect.cargoMax} ${joined(
+                effect.cargo.map((u) => classWords[u].one),
+                'or',
+              )}`,
+            ]
+          : [];
+      const riders =
+        effect.passengersMax === undefined
+          ? [`any number of ${many(effect.passengers)}`]
+          : [
+              `${effect.passengersMax} ${joined(
+                effect.passengers.map((u) => classWords[u].one),
+                'or',
+              )}`,
+            ];
+      return `Carries ${joined([...cargo, ...riders])} on its own move cards.`;
+    }
+    case 'cargo-dies':
+      return 'What it carries as cargo is destroyed with it.';
+    case 'leads':
+      return `May take ${many(effect.passengers)} along on its move card.`;
+    case 'cannot-be-carried':
+      return `Is never carried by ${many(effect.by, 'or')}.`;
+    case 'flies-over-enemies':
+      return `May pass over enemy units that are not ${many(effect.except, 'or')}.`;
+    case 'flees':
+      return `Attacked by ${many(effect.from, 'or')}, it may retreat before the cards are drawn for a ${cardTypeNames[effect.pay]} card.`;
+    case 'retreats':
+      return `About to be destroyed, it may retreat for a ${cardTypeNames[effect.pay]} card and loses its artifacts.`;
+    case 'bears-artifacts':
+      return `Bears up to ${plural(effect.max, 'artifact')}.`;
+    case 'attached':
+      return `Lies on one of your ${many(effect.to, 'or')} and gives it ${signed(effect.bonus)} in battle.`;
+    case 'safe-when-attacking':
+      return 'Stays on the map when its own attack fails.';
+    case 'never-attacks':
+      return 'Only defends.';
+    case 'attacked-last':
+      return 'Can be attacked only when it stands alone.';
+    case 'cannot-attack':
+      return `Cannot attack ${many(effect.units, 'or')}.`;
+    case 'attacks-coast':
+      return 'Attacks neighbouring water and coastal land.';
+    case 'treated-as':
+      return `For ${joined(effect.for)} it is ${/^[aeiou]/.test(effect.unit) ? 'an' : 'a'} ${classWords[effect.unit].one}.`;
+    case 'apart':
+      return 'Never next to another castle.';
+    case 'last-stand':
+      return 'Whoever has none left has lost.';
+    case 'pile-max':
+      return `Recruit pile limit ${signed(effect.plus)}.`;
+    case 'hand-max':
+      return `Hand limit ${signed(effect.plus)}.`;
+    case 'draw-card':
+      return `Draw Phase: reveal 1 more card; keep it if it is ${cardTypeNames[effect.keep]}.`;
+    case 'draw-chit':
+      return `Draw Phase: draw 1 more chit; keep it if it is ${joined(
+        effect.keep.map((u) => `${/^[aeiou]/.test(u) ? 'an' : 'a'} ${classWords[u].one}`),
+        'or',
+      )}.`;
+    case 'ruins':
+      return `The first ${classWords[effect.visitor].one} to enter reveals 1 card: ${cardTypeNames[effect.destroyedBy]} destroys it, any other goes to its player’s hand.`;
+    case 'entry-cost':
+      return `${effect.points} MP to enter.`;
+    case 'set':
+      return `${joined(effect.counters.map((c) => countedAs(c.count, c.unit, c.name)))}.`;
+  }
+}
+
+/** `7 ships (Ghost Ship)`: the class counts, the name in brackets is what stands on the counter. */
+const countedAs = (n: number, unit: UnitClass, name: string): string =>
+  name.toLowerCase() === classWords[unit].one.toLowerCase()
+    ? counted(n, unit)
+    : `${counted(n, unit)} (${name})`;
+
+/** The text of an entry with these effects. */
+export const textOf = (effects: readonly BmEffect[]): string => effects.map(words).join(' ');

@@ -1,0 +1,15 @@
+import type { Terms } from '../../kernel/agreement';
+import type { ListCheck, MatchCheck } from '../../kernel/legality';
+import type { Line, ParsedList } from '../../kernel/list';
+import type { ListForm } from '../../kernel/system';
+import type { BmEntry } from './catalogue/entry';
+import type { House } from './house';
+import type { Options } from './options';
+
+/** The kernel's contract with this system's own types. */
+export type BmList = ParsedList<BmEntry, Options>;
+export type BmLine = Line<BmEntry>;
+export type BmTerms = Terms<BmEntry, House>;
+export type BmForm = ListForm<BmEntry, House, Options>;
+export type BmCheck = ListCheck<BmEntry, House, Options>;
+export type BmMatchCheck = MatchCheck<BmEntry, House, Options>;

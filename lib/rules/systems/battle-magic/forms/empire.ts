@@ -1,0 +1,98 @@
+import { budget, type Budget } from '../../../kernel/legality';
+import type { Choice, Field } from '../../../kernel/system';
+import { empireRowById, officialName } from '../catalogue/empires';
+import { classWords, empireIds, unitClasses, type EmpireId } from '../catalogue/vocabulary';
+import type { BmForm, BmList } from '../contract';
+import type { House } from '../house';
+import { countOfGroup, groups, type Group } from '../legality/bounds';
+import { entriesOfEmpire } from '../legality/repairs';
+import { countOf, musterOf } from '../muster';
+import { colours, type EmpireOptions } from '../options';
+import { isUnit } from '../permitted';
+import { randomEmpire } from './random-empire';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The first empire that was agreed, or the humans of the main rules (BM-176). */
+const firstEmpire = (house: House): EmpireId => empireIds.find((id) => id === house.empires[0]) ?? 'human';
+
+const empireChoices: readonly Choice[] = [
+  ...empireIds.map((id) => ({ value: id, label: capital(id) })),
+  { value: 'custom', label: 'Of my own design' },
+];
+
+const groupNames: Readonly<Record<Group, string>> = {
+  army: 'armies',
+  ship: 'ships',
+  castle: 'castles',
+  wizard: 'wizards',
+  siege: 'siege',
+  heavy: 'heavy',
+  hero: 'heroes',
+  artifact: 'artifacts',
+};
+
+const fields = (list: BmList): readonly Field[] => {
+  if (list.options.form !== 'empire') return [];
+  const { empire } = list.options;
+  return [
+    {
+      path: ['empire'],
+      label: 'Empire',
+      help: 'Which set this is. Official empires have exactly the counters and names of their set.',
+      input: 'choice',
+      choices: empireChoices,
+    },
+    {
+      path: ['colour'],
+      label: 'Colour',
+      help: 'Each player has a colour of his own.',
+      input: 'choice',
+      choices: colours.map((value) => ({ value, label: capital(value) })),
+    },
+    ...unitClasses
+      .filter((unit) => countOf(list, unit) > 0)
+      .map((unit): Field => ({
+        path: ['names', unit],
+        label: capital(classWords[unit].one),
+        help: `Empty: “${officialName(empire, unit) ?? capital(classWords[unit].one)}”.`,
+        group: 'Names on the counters',
+        input: 'text',
+        max: 24,
+      })),
+  ];
+};
+
+const tallies = (list: BmList, house: House): readonly Budget[] => {
+  const { gold, fighters, meanSum } = musterOf(list);
+  const custom = house.empireMode === 'custom';
+  return [
+    budget('Gold', gold, custom ? house.goldValueCap : undefined),
+    ...(fighters === 0 ? [] : [budget('mean battle total', Math.round((meanSum / fighters) * 100) / 100)]),
+    ...(custom
+      ? groups.map((group) =>
+          budget(groupNames[group], countOfGroup(list, group), house.classBounds[group][1]),
+        )
+      : []),
+  ];
+};
+
+/** The counter set of one player (BM-031). Lines are named counters of an empire, plain classes, or units of one's own. */
+export const empireForm: BmForm = {
+  id: 'empire',
+  name: 'Empire',
+  explains:
+    'A set of 44 counters: one of the five printed empires, or one of your own design where the table agreed on custom empires.',
+  provenance: 'printed',
+  start(house) {
+    const empire = firstEmpire(house);
+    const options: EmpireOptions = { form: 'empire', empire, names: {} };
+    return { entries: entriesOfEmpire(empireRowById.get(empire)!), options };
+  },
+  accepts: isUnit,
+  fields,
+  budget: (list, house) => budget('counter', musterOf(list).counters, house.setSize),
+  tallies,
+  costOf: (entry) => (isUnit(entry) ? 1 : undefined),
+  random: randomEmpire,
+};
