@@ -4,6 +4,7 @@ import type { AnySystem } from './kernel/system';
 const loaders = {
   mms: () => import('./systems/mms').then((m) => m.mms),
   'monsters-magic': () => import('./systems/monsters-magic').then((m) => m.monstersMagic),
+  'monsters-magic': () => import('./systems/monsters-magic').then((m) => m.monstersMagic),
   'battle-magic': () => import('./systems/battle-magic').then((m) => m.battleMagic),
 } as const satisfies Readonly<Record<string, () => Promise<AnySystem>>>;
 
