@@ -4,7 +4,6 @@ import { spells as allSpells } from '../catalogue';
 import type { Spell } from '../catalogue/types';
 import type { House } from '../house';
 import {
-  isItem,
   isNewGame,
   sheetOf,
   type CharacterView,
