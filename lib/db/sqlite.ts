@@ -29,24 +29,31 @@ function queue() {
 /** `INSERT … RETURNING` comes as a query too, and must not go to the reader. */
 const isRead = (sql: string): boolean => /^\s*(SELECT|EXPLAIN)\b/i.test(sql);
 
-/** Passes everything on, and gives the turn back when the transaction has ended, however it ended. */
+/** Gives the turn back when the transaction has ended, however it ended. */
 function ending(tx: Transaction, writer: SqlDriverAdapter, done: () => void): Transaction {
   let over = false;
-  const end = async (how: () => Promise<void>): Promise<void> => {
+  const once = async (end: () => Promise<void>): Promise<void> => {
     if (over) return;
     over = true;
     try {
-      await how();
-      // A COMMIT that failed leaves its transaction open; without this the next writer would be inside it.
-      await writer.executeScript('ROLLBACK').catch(() => undefined);
+      await end();
     } finally {
       done();
     }
   };
   const commit = tx.commit.bind(tx);
   const rollback = tx.rollback.bind(tx);
-  tx.commit = () => end(commit);
-  tx.rollback = () => end(rollback);
+  tx.commit = () => once(commit);
+  tx.rollback = () =>
+    once(async () => {
+      await rollback();
+      try {
+        // After a COMMIT that failed the transaction is still open, and the next writer would be inside it.
+        await writer.executeScript('ROLLBACK');
+      } catch {
+        // The usual case: it was rolled back before.
+      }
+    });
   return tx;
 }
 

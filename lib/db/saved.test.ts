@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest';
+import { findAgreementOfList, findUsableAgreement, forkAgreement } from './agreement-access';
+import * as agreements from './agreements';
+import * as cards from './cards';
+import * as lists from './lists';
+import { sweep } from './sweep';
+import { onBothBases } from './testing/bases';
+import { agreement, card, days, list, somebody } from './testing/samples';
+import type { Change } from './version';
+import type { UserId } from './ids';
+import type { Page, PageRequest } from './page';
+
+const context = { catalogueVersion: '2026.11' };
+
+/** What lists, agreements and cards have in common, so that each habit is proved three times. */
+interface Kind {
+  create(owner: UserId, name: string): Promise<Thing>;
+  find(owner: UserId, id: string): Promise<Thing | undefined>;
+  all(owner: UserId, request?: PageRequest & { system?: string }): Promise<Page<Thing>>;
+  update(owner: UserId, id: string, version: number, name: string): Promise<Change<Thing>>;
+  remove(owner: UserId, id: string, version: number, now?: Date): Promise<Change<Thing>>;
+  restore(owner: UserId, id: string, now?: Date): Promise<Thing | undefined>;
+  deleted(owner: UserId): Promise<Page<Thing>>;
+}
+type Thing = {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  readonly system: string;
+};
+
+const kinds: readonly (readonly [string, Kind])[] = [
+  [
+    'a list',
+    {
+      create: (owner, name) => lists.createList(owner, list(name), context),
+      find: lists.findList,
+      all: lists.listLists,
+      update: (owner, id, version, name) => lists.updateList(owner, id, version, list(name), context),
+      remove: lists.deleteList,
+      restore: lists.restoreList,
+      deleted: lists.listDeleted,
+    },
+  ],
+  [
+    'an agreement',
+    {
+      create: (owner, name) => agreements.createAgreement(owner, agreement(name)),
+      find: agreements.findAgreement,
+      all: agreements.listAgreements,
+      update: (owner, id, version, name) => agreements.updateAgreement(owner, id, version, agreement(name)),
+      remove: agreements.deleteAgreement,
+      restore: agreements.restoreAgreement,
+      deleted: agreements.listDeletedAgreements,
+    },
+  ],
+  [
+    'a custom card',
+    {
+      create: (owner, name) => cards.createCard(owner, 'mms', card(name)),
+      find: cards.findCard,
+      all: cards.listCards,
+      update: (owner, id, version, name) => cards.updateCard(owner, id, version, card(name)),
+      remove: cards.deleteCard,
+      restore: cards.restoreCard,
+      deleted: cards.listDeletedCards,
+    },
+  ],
+];
+
+onBothBases(() => {
+  test.each(kinds)('%s is read back as it was saved, with a new version at each save', async (_, kind) => {
+    const ann = await somebody();
+    const first = await kind.create(ann, 'First');
+    expect(first).toMatchObject({ name: 'First', version: 1, system: 'mms' });
+    expect(await kind.find(ann, first.id)).toEqual(first);
+    const change = await kind.update(ann, first.id, 1, 'Second');
+    expect(change).toMatchObject({ ok: true, saved: { id: first.id, name: 'Second', version: 2 } });
+    expect(await kind.find(ann, first.id)).toMatchObject({ name: 'Second', version: 2 });
+  });
+
+  test.each(kinds)('%s is not overwritten by somebody who saw an older one', async (_, kind) => {
+    const ann = await somebody();
+    const { id } = await kind.create(ann, 'First');
+    await kind.update(ann, id, 1, 'Second');
+    const current = await kind.find(ann, id);
+    expect(await kind.update(ann, id, 1, 'Late')).toEqual({ ok: false, reason: 'stale', current });
+    expect(await kind.remove(ann, id, 1)).toEqual({ ok: false, reason: 'stale', current });
+    for (const odd of [0, -1, 1.5, 3e9, Number.NaN])
+      expect(await kind.update(ann, id, odd, 'Odd')).toEqual({ ok: false, reason: 'stale', current });
+    expect(await kind.find(ann, id)).toEqual(current);
+  });
+
+  test.each(kinds)('of twenty who save %s at once exactly one wins', async (_, kind) => {
+    const ann = await somebody();
+    const { id } = await kind.create(ann, 'First');
+    const changes = await Promise.all(
+      Array.from({ length: 20 }, (_v, i) => kind.update(ann, id, 1, `Try ${i}`)),
+    );
+    expect(changes.filter((change) => change.ok)).toHaveLength(1);
+    expect((await kind.find(ann, id))?.version).toBe(2);
+  });
+
+  test.each(kinds)('%s of somebody else is as if there were none', async (_, kind) => {
+    const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
+    const mine = await kind.create(ann, 'Mine');
+    const missing = { ok: false, reason: 'missing' };
+    expect(await kind.find(bob, mine.id)).toBeUndefined();
+    expect(await kind.update(bob, mine.id, 1, 'Yours')).toEqual(missing);
+    expect(await kind.remove(bob, mine.id, 1)).toEqual(missing);
+    expect((await kind.all(bob)).data).toEqual([]);
+    await kind.remove(ann, mine.id, 1);
+    expect(await kind.restore(bob, mine.id)).toBeUndefined();
+    expect((await kind.deleted(bob)).data).toEqual([]);
+    expect(await kind.restore(ann, mine.id)).toEqual(mine);
+  });
+
+  test.each(kinds)('%s that was deleted can be brought back for 30 days', async (_, kind) => {
+    const ann = await somebody();
+    const [early, late] = [await kind.create(ann, 'Early'), await kind.create(ann, 'Late')];
+    for (const thing of [early, late]) {
+      expect(await kind.remove(ann, thing.id, 1, days(-29))).toMatchObject({ ok: true });
+      expect(await kind.find(ann, thing.id)).toBeUndefined();
+      expect(await kind.update(ann, thing.id, 1, 'Ghost')).toEqual({ ok: false, reason: 'missing' });
+    }
+    expect((await kind.deleted(ann)).data.map((thing) => thing.name)).toEqual(['Late', 'Early']);
+    await sweep();
+    expect(await kind.restore(ann, early.id)).toEqual(early);
+    expect(await kind.restore(ann, late.id, days(2))).toBeUndefined();
+    await sweep(days(2));
+    expect(await kind.restore(ann, late.id)).toBeUndefined();
+    expect(await kind.find(ann, early.id)).toEqual(early);
+  });
+
+  test.each(kinds)('pages of %s go on where the last one ended', async (_, kind) => {
+    const ann = await somebody();
+    for (let i = 0; i < 7; i++) await kind.create(ann, `No ${i}`);
+    const first = await kind.all(ann, { limit: 3 });
+    await kind.create(ann, 'Between');
+    const second = await kind.all(ann, { limit: 3, cursor: first.nextCursor! });
+    const third = await kind.all(ann, { limit: 3, cursor: second.nextCursor! });
+    expect([first, second, third].flatMap((page) => page.data.map((thing) => thing.name))).toEqual(
+      [6, 5, 4, 3, 2, 1, 0].map((i) => `No ${i}`),
+    );
+    expect(third).not.toHaveProperty('nextCursor');
+    expect((await kind.all(ann, { system: 'magic-realm' })).data).toEqual([]);
+    expect((await kind.all(ann, { system: 'mms' })).data).toHaveLength(8);
+  });
+
+  test('a list keeps every field, and one without agreement has no such field', async () => {
+    const ann = await somebody();
+    const saved = await lists.createList(ann, list('Whole'), context);
+    const found = await lists.findList(ann, saved.id);
+    expect(found?.list).toEqual(list('Whole'));
+    expect(Object.keys(found!.list)).toEqual(['format', 'system', 'name', 'entries', 'options']);
+    expect(found).not.toHaveProperty('agreementId');
+    expect(found).not.toHaveProperty('forkOf');
+    expect(saved.id).not.toBe(saved.shareId);
+  });
+
+  test('letters that a database would refuse are stored as a sign for “unreadable”', async () => {
+    const ann = await somebody();
+    const odd = { ...list('Odd'), options: { form: 'army', text: 'a\0b\ud800c', 'k\0': 1 } };
+    const { list: kept } = await lists.createList(ann, odd, context);
+    expect(kept.options).toEqual({ form: 'army', text: 'a\ufffdb\ufffdc', 'k\ufffd': 1 });
+  });
+
+  test('every version of a list can be read again', async () => {
+    const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
+    const named = await agreements.createAgreement(ann, agreement('Ours'));
+    const { id } = await lists.createList(ann, list('One'), context);
+    await lists.updateList(ann, id, 1, list('Two'), { catalogueVersion: '2026.12', agreementId: named.id });
+    await lists.updateList(ann, id, 2, list('Three'), context);
+    const page = await lists.listVersions(ann, id, { limit: 2 });
+    expect(page).toMatchObject({
+      data: [{ version: 3 }, { version: 2, agreementId: named.id }],
+      nextCursor: '2',
+    });
+    const rest = await lists.listVersions(ann, id, { limit: 2, cursor: '2' });
+    expect(rest?.data.map((line) => line.name)).toEqual(['One']);
+    expect(await lists.findListVersion(ann, id, 2)).toMatchObject({
+      version: 2,
+      catalogueVersion: '2026.12',
+      list: list('Two'),
+    });
+    expect(await lists.findListVersion(ann, id, 4)).toBeUndefined();
+    expect(await lists.findListVersion(bob, id, 1)).toBeUndefined();
+    expect(await lists.listVersions(bob, id)).toBeUndefined();
+    expect((await lists.findList(ann, id))!).not.toHaveProperty('agreementId');
+  });
+
+  test('every version of an agreement can be read again', async () => {
+    const ann = await somebody();
+    const { id } = await agreements.createAgreement(ann, agreement('One'));
+    await agreements.updateAgreement(ann, id, 1, agreement('Two'));
+    expect((await agreements.listAgreementVersions(ann, id))?.data.map((line) => line.name)).toEqual([
+      'Two',
+      'One',
+    ]);
+    expect(await agreements.findAgreementVersion(ann, id, 1)).toMatchObject({ agreement: agreement('One') });
+  });
+
+  test('whoever has the link may read, until it is deleted', async () => {
+    const ann = await somebody();
+    const saved = await lists.createList(ann, list('Shared'), context);
+    expect(await lists.findSharedList(saved.shareId)).toEqual(saved);
+    expect(await lists.findSharedList(saved.id)).toBeUndefined();
+    await lists.deleteList(ann, saved.id, 1);
+    expect(await lists.findSharedList(saved.shareId)).toBeUndefined();
+  });
+
+  test('an agreement is used and forked by its link, not by its id', async () => {
+    const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
+    const saved = await agreements.createAgreement(ann, agreement('Ours'));
+    expect(await findUsableAgreement(ann, saved.id)).toEqual(saved);
+    expect(await findUsableAgreement(bob, saved.id)).toBeUndefined();
+    expect(await findUsableAgreement(bob, saved.shareId)).toEqual(saved);
+    expect(await forkAgreement(bob, saved.id)).toBeUndefined();
+    const fork = await forkAgreement(bob, saved.shareId);
+    expect(fork).toMatchObject({ forkOf: saved.shareId, version: 1, agreement: agreement('Ours') });
+    expect(fork?.id).not.toBe(saved.id);
+    expect(await agreements.findAgreement(bob, fork!.id)).toEqual(fork);
+  });
+
+  test('a list shows its agreement while there is one', async () => {
+    const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
+    const rules = await agreements.createAgreement(ann, agreement('Ours'));
+    const his = await lists.createList(bob, list('His'), { ...context, agreementId: rules.id });
+    expect(await findAgreementOfList(his.id)).toEqual(rules);
+    await agreements.deleteAgreement(ann, rules.id, 1, days(-31));
+    expect(await findAgreementOfList(his.id)).toBeUndefined();
+    await sweep();
+    expect(await lists.findList(bob, his.id)).not.toHaveProperty('agreementId');
+  });
+});

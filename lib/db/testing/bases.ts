@@ -1,0 +1,75 @@
+import { PGlite } from '@electric-sql/pglite';
+import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { PrismaClient as PostgresClient } from '@/prisma/generated/postgresql/client';
+import { PrismaClient } from '@/prisma/generated/sqlite/client';
+import { transactionOptions, useClient } from '../client';
+import { migratePostgres, type PostgresConnection } from '../migrate-postgresql';
+import { migrateSqlite } from '../migrate-sqlite';
+import { sqliteAdapter } from '../sqlite';
+
+interface Base {
+  readonly client: PrismaClient;
+  close(): Promise<void>;
+}
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): { readonly dir: string; remove(): void } {
+  const dir = mkdtempSync(path.join(tmpdir(), 'muster-test-'));
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
+export async function openSqlite(): Promise<Base> {
+  const { dir, remove } = temporaryFolder();
+  const file = path.join(dir, 'test.db');
+  migrateSqlite(file);
+  const client = new PrismaClient({ adapter: sqliteAdapter(file), transactionOptions });
+  return {
+    client,
+    async close() {
+      await client.$disconnect();
+      remove();
+    },
+  };
+}
+
+export const connectionOf = (pglite: PGlite): PostgresConnection => ({
+  query: (sql, values) => pglite.query(sql, values),
+  script: (sql) => pglite.exec(sql),
+});
+
+/** PostgreSQL itself, in memory: the dialect of a real server without one. */
+export async function openPostgres(): Promise<Base> {
+  const pglite = new PGlite();
+  await migratePostgres(connectionOf(pglite));
+  const client = new PostgresClient({ adapter: new PrismaPGlite(pglite), transactionOptions });
+  return {
+    client: client as unknown as PrismaClient,
+    async close() {
+      await client.$disconnect();
+      await pglite.close();
+    },
+  };
+}
+
+/** Runs a suite on both databases, each new and empty; the functions of lib/db ask the one at hand. */
+export function onBothBases(suite: () => void): void {
+  describe.each([
+    ['SQLite', openSqlite],
+    ['PostgreSQL', openPostgres],
+  ] as const)('%s', (_name, open) => {
+    let base: Base | undefined;
+    beforeAll(async () => {
+      base = await open();
+      useClient(base.client);
+    });
+    afterAll(async () => {
+      useClient(undefined);
+      await base?.close();
+    });
+    suite();
+  });
+}
