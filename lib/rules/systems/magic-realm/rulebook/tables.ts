@@ -1,0 +1,62 @@
+import {
+  commerce,
+  meeting,
+  repositioning,
+  rollTables,
+  seasons,
+  transform,
+  type Six,
+} from '../catalogue/tables';
+import { listed, tidy, titled } from '../catalogue/words-helpers';
+import { full } from './write';
+
+const rolls = (rows: Six): string => rows.map((result, i) => `${i + 1} ${result}`).join(', ');
+
+const boxes = ['first', 'second', 'third'] as const;
+
+const moved = repositioning
+  .map((to, i) => {
+    const moves = to.flatMap((box, from) => (box === from ? [] : [`${boxes[from]!} to ${boxes[box]!}`]));
+    return `${i + 1} ${moves.length > 0 ? moves.join(', ') : 'none moves'}`;
+  })
+  .join('; ');
+
+const creatures = transform
+  .map(({ name, harm, attackTime, size, armored, moveTime, flies }, i) => {
+    const attack = harm === undefined ? 'no attack' : `attack ${harm} ${attackTime}`;
+    return `${i + 1} ${name} (size ${size}${armored ? ', armored' : ''}, ${attack}, ${flies ? 'flies' : 'moves'} ${moveTime})`;
+  })
+  .join('; ');
+
+/** The charts, made from the same data that is rolled on. */
+export const tables = full('tables', [
+  ...rollTables.map(
+    ({ id, name, rows, note }) =>
+      [`MR-table-${id}`, `${name}: ${rolls(rows)}.${note ? ` ${note}` : ''}`] as const,
+  ),
+  ...Object.entries(meeting).map(
+    ([relation, rows]) => [`MR-table-meeting-${relation}`, `Meeting, ${relation}: ${rolls(rows)}.`] as const,
+  ),
+  ['MR-table-transform', `Transform: ${creatures}.`],
+  [
+    'MR-table-repositioning',
+    `Repositioning, one die, for the red boxes, attack circles and maneuver boxes alike, counted from the left: ${moved}. Each counter ends in each place with one chance in three.`,
+  ],
+  [
+    'MR-table-tactics',
+    'Change tactics: two dice for a box; a 6 on either die turns its counters over, with chance 11 in 36.',
+  ],
+  ...Object.entries(commerce).map(
+    ([relation, rows]) =>
+      [`MR-table-commerce-${relation}`, `Commerce (optional), ${relation}: ${rolls(rows)}.`] as const,
+  ),
+  ...seasons.map(
+    (s) =>
+      [
+        `MR-table-season-${s.number}`,
+        `Season ${s.number} (optional), ${tidy(s.name)}: ${s.victoryPoints} victory points; ${s.mountainCost} MOVE phases into a mountain clearing; ` +
+          `missions pay ${s.reward} gold a clearing, Food and Ale to the ${s.foodTo.map(titled).join(' or the ')}, ` +
+          `Escort Party to the ${s.escortTo.map(titled).join(' or the ')}; day 7 gives ${listed(s.day7)}.`,
+      ] as const,
+  ),
+]);
