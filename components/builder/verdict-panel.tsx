@@ -1,28 +1,18 @@
 'use client';
 
-import { CircleAlert, Info, TriangleAlert, Wrench } from 'lucide-react';
-import Link from 'next/link';
+import { Wrench } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
   repairsFor,
-  sentence,
   type AnyList,
   type AnySystem,
   type AnyTerms,
   type List,
   type Repair,
-  type Severity,
   type Verdict,
   type Violation,
 } from '@/lib/rules';
-
-const looks: Readonly<
-  Record<Severity, { readonly Icon: typeof Info; readonly colour: string; readonly word: string }>
-> = {
-  error: { Icon: CircleAlert, colour: 'text-bad', word: 'Problem' },
-  warning: { Icon: TriangleAlert, colour: 'text-warn', word: 'Warning' },
-  note: { Icon: Info, colour: 'text-quiet', word: 'Note' },
-};
+import { ViolationText } from './violation-text';
 
 interface Judged {
   readonly system: AnySystem;
@@ -66,7 +56,6 @@ function ViolationItem({
   readonly onMend?: (list: List) => void;
 }) {
   const { system, list, terms } = judged;
-  const { Icon, colour, word } = looks[violation.severity];
   // Kept with the list they mend: after the next change they are looked for again.
   const [offer, setOffer] = useState<{ readonly list: AnyList; readonly repairs: readonly Repair[] }>();
   const repairs = offer?.list === list ? offer.repairs : undefined;
@@ -81,50 +70,33 @@ function ViolationItem({
     return () => clearTimeout(timer);
   }, [wanted, system, list, terms, violation]);
   return (
-    <li className="flex gap-2.5 text-sm">
-      <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 ${colour}`} />
-      <div className="min-w-0 flex-1">
-        <p>
-          <span className="sr-only">{word}: </span>
-          {sentence(system, violation)}
-        </p>
-        <p className="flex flex-wrap gap-x-2 text-xs text-quiet">
-          {[violation.code, ...violation.rules].map((id) => (
-            <Link key={id} className="link" href={`/systems/${system.slug}/rules#${id}`} prefetch={false}>
-              {id}
-            </Link>
+    <ViolationText system={system} violation={violation}>
+      {onMend && violation.severity === 'warning' && !repairs && (
+        <button
+          type="button"
+          className="button button-small mt-1.5"
+          onClick={() => setOffer({ list, repairs: repairsFor(system, list, terms, violation) })}
+        >
+          <Wrench aria-hidden size={15} /> Mend
+        </button>
+      )}
+      {repairs?.length === 0 && onMend && (
+        <p className="mt-1 text-quiet">No single change mends this; it is yours to decide.</p>
+      )}
+      {onMend && repairs && repairs.length > 0 && (
+        <div role="group" aria-label="Ways to mend it" className="mt-1.5 flex flex-wrap gap-2">
+          {repairs.map((repair) => (
+            <button
+              key={repair.label}
+              type="button"
+              className="button button-small"
+              onClick={() => onMend(repair.list)}
+            >
+              {repair.label}
+            </button>
           ))}
-          {violation.because && (
-            <span>because of {violation.because.replace(/^house\./, 'the variation ')}</span>
-          )}
-        </p>
-        {onMend && violation.severity === 'warning' && !repairs && (
-          <button
-            type="button"
-            className="button button-small mt-1.5"
-            onClick={() => setOffer({ list, repairs: repairsFor(system, list, terms, violation) })}
-          >
-            <Wrench aria-hidden size={15} /> Mend
-          </button>
-        )}
-        {repairs?.length === 0 && onMend && (
-          <p className="mt-1 text-quiet">No single change mends this; it is yours to decide.</p>
-        )}
-        {onMend && repairs && repairs.length > 0 && (
-          <div role="group" aria-label="Ways to mend it" className="mt-1.5 flex flex-wrap gap-2">
-            {repairs.map((repair) => (
-              <button
-                key={repair.label}
-                type="button"
-                className="button button-small"
-                onClick={() => onMend(repair.list)}
-              >
-                {repair.label}
-              </button>
-            ))}
-          </div>
-        )}
-      </div>
-    </li>
+        </div>
+      )}
+    </ViolationText>
   );
 }

@@ -1,0 +1,50 @@
+import 'server-only';
+import { makeHandle, type House } from '@/lib/api/make-handle';
+import { rateLimiter } from '@/lib/api/handle/rate-limit';
+import type { IdempotencyStore } from '@/lib/api/handle/idempotency';
+import { clientAddress, currentUser, type CurrentUser } from '@/lib/auth';
+import { asUserId } from '@/lib/db/ids';
+import { forget, recall, remember } from '@/lib/db/idempotency';
+import { env } from '@/lib/env';
+
+/** Answers kept in the database, so that a retry after a restart is safe too. */
+const idempotency: IdempotencyStore = {
+  async begin(owner, key, hash) {
+    const known = await recall(asUserId(owner), key, hash);
+    switch (known.kind) {
+      case 'new':
+        return { state: 'new' };
+      case 'running':
+        return { state: 'busy' };
+      case 'mismatch':
+        return { state: 'other' };
+      case 'answered':
+        return { state: 'done', answer: { ...known.answer, body: String(known.answer.body) } };
+    }
+  },
+  keep: (owner, key, answer) => remember(asUserId(owner), key, answer),
+  release: (owner, key) => forget(asUserId(owner), key),
+};
+
+// The limiter lives outside of the modules: each route is bundled with its own copy of them, and must count with the others.
+const shared = globalThis as typeof globalThis & {
+  musterLimiter?: { readonly limiter: ReturnType<typeof rateLimiter> };
+};
+
+const house: House<CurrentUser> = {
+  currentUser,
+  addressOf: (request) => clientAddress(request.headers),
+  get limiter() {
+    return (shared.musterLimiter ??= { limiter: rateLimiter(env().rateLimit, Date.now) }).limiter;
+  },
+  idempotency,
+  get strict() {
+    return env().mode !== 'production';
+  },
+  report(error, { id }) {
+    if (env().logLevel !== 'silent') console.error(`muster: ${id} failed.`, error);
+  },
+};
+
+/** Binds a contract to its work, with the accounts, counters and database of this server. */
+export const handle = makeHandle(house);

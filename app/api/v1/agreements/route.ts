@@ -1,0 +1,34 @@
+import { createAgreement, listAgreements } from '@/lib/api/contract';
+import { Problem, refused } from '@/lib/api/problem';
+import { resource } from '@/lib/api/resource';
+import { systemOf } from '@/lib/api/systems';
+import { showAgreement, summarizeAgreement } from '@/app/api/_server/agreements';
+import { handle } from '@/app/api/_server/house';
+import { asPageRequest, showPage } from '@/app/api/_server/page';
+import * as db from '@/lib/db/agreements';
+import { prepareTerms } from '@/lib/rules';
+
+const list = handle(listAgreements, async ({ query, user }) => {
+  const request = asPageRequest(query);
+  if (request instanceof Problem) return request;
+  const page = query.deleted
+    ? await db.listDeletedAgreements(user.id, request)
+    : await db.listAgreements(user.id, {
+        ...request,
+        ...(query.system === undefined ? {} : { system: query.system }),
+      });
+  return { data: await showPage(page, summarizeAgreement) };
+});
+
+const create = handle(createAgreement, async ({ body, user }) => {
+  const terms = prepareTerms(await systemOf(body.system), body);
+  if (!terms.ok) return refused('invalid_agreement', terms.problems);
+  const saved = await db.createAgreement(user.id, body);
+  return {
+    data: showAgreement(saved, true),
+    location: `/api/v1/agreements/${saved.id}`,
+    version: saved.version,
+  };
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(list, create);

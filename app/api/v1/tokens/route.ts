@@ -1,0 +1,29 @@
+import { createToken, listTokens, revokeTokens } from '@/lib/api/contract';
+import { resource } from '@/lib/api/resource';
+import { handle } from '@/app/api/_server/house';
+import { isUsable, showToken } from '@/app/api/_server/tokens';
+import * as db from '@/lib/db/tokens';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const list = handle(listTokens, async ({ user }) => ({
+  data: { data: (await db.listTokens(user.id)).map(showToken), nextCursor: null },
+}));
+
+const create = handle(createToken, async ({ body, user }) => {
+  const expiresAt = new Date(Date.now() + body.expiresInDays * DAY_MS);
+  const { token, secret } = await db.createToken(user.id, {
+    name: body.name,
+    scopes: body.scopes,
+    expiresAt,
+  });
+  return { data: { ...showToken(token), token: secret }, location: `/api/v1/tokens/${token.id}` };
+});
+
+const revoke = handle(revokeTokens, async ({ user }) => {
+  for (const token of await db.listTokens(user.id))
+    if (isUsable(token)) await db.revokeToken(user.id, token.id);
+  return { data: undefined };
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(list, create, revoke);

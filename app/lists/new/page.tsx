@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { BuilderPage } from '@/components/builder/builder-page';
+import { knownAgreements } from '@/app/known-agreements';
+import { SystemDoor } from '@/components/shell/system-door';
+import { sessionUser } from '@/lib/auth';
+import { isSystemSlug, loadSystems } from '@/lib/rules';
+
+export const metadata: Metadata = { title: 'Build a list' };
+
+type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const text = (value: string | string[] | undefined): string =>
+  typeof value === 'string' ? value.slice(0, 80) : '';
+
+export default async function NewListPage({ searchParams }: Props) {
+  const asked = await searchParams;
+  const slug = text(asked.system);
+  if (!isSystemSlug(slug)) {
+    const systems = await loadSystems();
+    return (
+      <>
+        <h1 className="text-4xl">Which game?</h1>
+        <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {systems.map((system) => (
+            <SystemDoor key={system.slug} system={system} />
+          ))}
+        </ul>
+      </>
+    );
+  }
+  const user = await sessionUser();
+  const draft = text(asked.draft);
+  const add = text(asked.add);
+  return (
+    <>
+      <h1 className="sr-only">Build a list</h1>
+      <BuilderPage
+        key={slug}
+        slug={slug}
+        signedIn={user !== undefined}
+        agreements={user ? await knownAgreements(user.id, slug) : []}
+        {...(draft ? { draft } : {})}
+        {...(add ? { add } : {})}
+      />
+    </>
+  );
+}

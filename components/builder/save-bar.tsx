@@ -1,0 +1,172 @@
+'use client';
+
+import { Copy, FileText, Link2, Printer, Save } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { Modal } from '@/components/ui/modal';
+import { diffLists, type AnySystem, type AnyTerms, type List } from '@/lib/rules';
+import { newDraftId, writeDraft } from './drafts';
+import { saveDraft, type Conflict } from './save-draft';
+import { ExportDialog } from './share-dialogs';
+import type { DraftStore } from './use-draft';
+
+/** Saving, sharing, printing. What is not in the account is in this browser, and it says which. */
+export function SaveBar({
+  store: { draft, dispatch },
+  system,
+  terms,
+  signedIn,
+  kept,
+}: {
+  readonly store: DraftStore;
+  readonly system: AnySystem;
+  readonly terms: AnyTerms;
+  readonly signedIn: boolean;
+  readonly kept: boolean;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const [asText, setAsText] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  const nameless = draft.list.name.trim() === '';
+
+  const save = async (over?: number) => {
+    setBusy(true);
+    setSaid('');
+    const result = await saveDraft(system, draft, over);
+    setBusy(false);
+    if (result.kind === 'saved') {
+      dispatch({ type: 'saved', saved: result.saved, list: draft.list, terms: result.terms });
+      setConflict(undefined);
+      setSaid('Saved.');
+    } else if (result.kind === 'conflict') setConflict(result.conflict);
+    else setSaid(result.message);
+  };
+  const share = async () => {
+    const address = `${window.location.origin}/l/${draft.saved!.shareId}`;
+    await navigator.clipboard.writeText(address).catch(() => undefined);
+    setSaid(`Link copied: ${address}`);
+  };
+  const state = !kept
+    ? 'This browser cannot keep the draft. Save it, or copy it as text.'
+    : draft.saved
+      ? draft.dirty
+        ? 'Changed since it was saved; the change is kept in this browser.'
+        : 'Saved to your account.'
+      : 'Kept in this browser.';
+
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap gap-2">
+        {signedIn ? (
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={busy || nameless || (!draft.dirty && draft.saved !== undefined)}
+            onClick={() => void save()}
+          >
+            <Save aria-hidden size={18} /> {busy ? 'Saving …' : 'Save'}
+          </button>
+        ) : (
+          <Link
+            className="button button-primary"
+            href={`/signin?callbackUrl=${encodeURIComponent(`/lists/new?system=${system.slug}&draft=${draft.id}`)}`}
+          >
+            <Save aria-hidden size={18} /> Sign in to save
+          </Link>
+        )}
+        {draft.saved && !draft.dirty && (
+          <button type="button" className="button" onClick={() => void share()}>
+            <Link2 aria-hidden size={18} /> Share
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => setAsText(true)}>
+          <FileText aria-hidden size={18} /> Text
+        </button>
+        <Link className="button" href={`/print?system=${system.slug}&draft=${draft.id}`}>
+          <Printer aria-hidden size={18} /> Print
+        </Link>
+      </div>
+      <p role="status" className={`mt-1 text-sm break-all ${kept ? 'text-quiet' : 'text-bad'}`}>
+        {said || (nameless ? 'A list needs a name before it is saved.' : state)}
+      </p>
+      {asText && (
+        <ExportDialog system={system} list={draft.list} terms={terms} onClose={() => setAsText(false)} />
+      )}
+      {conflict && (
+        <ConflictDialog
+          system={system}
+          mine={draft.list}
+          conflict={conflict}
+          onKeepMine={() => void save(conflict.saved.version)}
+          onTakeTheirs={() => {
+            dispatch({ type: 'change', list: conflict.list });
+            dispatch({ type: 'saved', saved: conflict.saved, list: conflict.list });
+            setConflict(undefined);
+          }}
+          onKeepBoth={() => {
+            writeDraft({
+              ...draft,
+              id: newDraftId(),
+              list: { ...draft.list, name: `${draft.list.name} (other)`.slice(0, 120) },
+              saved: undefined,
+              past: [],
+              future: [],
+            });
+            dispatch({ type: 'change', list: conflict.list });
+            dispatch({ type: 'saved', saved: conflict.saved, list: conflict.list });
+            setConflict(undefined);
+            setSaid('Yours is now a draft of its own.');
+          }}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The list was changed elsewhere: nothing is overwritten unseen. */
+function ConflictDialog({
+  system,
+  mine,
+  conflict,
+  onKeepMine,
+  onTakeTheirs,
+  onKeepBoth,
+  onClose,
+}: {
+  readonly system: AnySystem;
+  readonly mine: List;
+  readonly conflict: Conflict;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+  readonly onKeepBoth: () => void;
+  readonly onClose: () => void;
+}) {
+  const changes = diffLists(system, conflict.list, mine);
+  return (
+    <Modal title="This list was changed elsewhere" onClose={onClose}>
+      <p className="text-quiet">
+        Version {conflict.saved.version} was saved from another tab or device. From it to yours:
+      </p>
+      <ul className="my-3 max-h-60 list-disc overflow-y-auto pl-5 text-sm">
+        {changes.length === 0 ? (
+          <li>Both say the same.</li>
+        ) : (
+          changes.map((change) => <li key={change.text}>{change.text}</li>)
+        )}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="button button-primary" onClick={onKeepMine}>
+          Save mine over it
+        </button>
+        <button type="button" className="button" onClick={onTakeTheirs}>
+          Take the other
+        </button>
+        <button type="button" className="button" onClick={onKeepBoth}>
+          <Copy aria-hidden size={16} /> Keep both
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import type { Drawing, Page } from '@/lib/print';
+import { Ops } from './drawing-svg';
+
+/** One page as it will come out of the printer, drawn from the layout that makes the PDF. */
+export const PagePreview = memo(function PagePreview({
+  system,
+  page,
+  label,
+}: {
+  readonly system: string;
+  readonly page: Page<Drawing>;
+  readonly label: string;
+}) {
+  const bleed = page.bleedMm;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${page.wMm} ${page.hMm}`}
+      className="w-full bg-white shadow-(--shadow-card)"
+    >
+      {bleed > 0 &&
+        page.placed.map((p, i) => (
+          <rect
+            key={i}
+            x={p.x - bleed}
+            y={p.y - bleed}
+            width={p.wMm + 2 * bleed}
+            height={p.hMm + 2 * bleed}
+            fill={p.item.bleedFill}
+          />
+        ))}
+      {page.placed.map((placed, i) => (
+        <g
+          key={i}
+          transform={
+            placed.turned
+              ? `translate(${placed.x + placed.wMm} ${placed.y}) rotate(90)`
+              : `translate(${placed.x} ${placed.y})`
+          }
+        >
+          <Ops system={system} ops={placed.item.ops} />
+        </g>
+      ))}
+      <Ops system={system} ops={page.marks} />
+    </svg>
+  );
+});

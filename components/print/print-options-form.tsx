@@ -1,0 +1,97 @@
+'use client';
+
+import { papers, type PrintOptions } from '@/lib/print';
+import type { AnySystem } from '@/lib/rules';
+
+/** Paper, size, bleed, marks: kept in the browser for the next time. */
+export function PrintOptionsForm({
+  system,
+  options,
+  onChange,
+}: {
+  readonly system: AnySystem;
+  readonly options: PrintOptions;
+  readonly onChange: (options: PrintOptions) => void;
+}) {
+  const number = (
+    key: 'marginMm' | 'bleedMm' | 'copies',
+    label: string,
+    min: number,
+    max: number,
+    step: number,
+  ) => (
+    <label className="text-sm font-semibold">
+      {label}
+      <input
+        type="number"
+        className="input mt-0.5 font-normal"
+        min={min}
+        max={max}
+        step={step}
+        value={options[key]}
+        onChange={(e) => {
+          const n = e.target.valueAsNumber;
+          if (n >= min && n <= max) onChange({ ...options, [key]: n });
+        }}
+      />
+    </label>
+  );
+  const toggle = (key: 'cropMarks' | 'lowInk', label: string) => (
+    <label className="flex min-h-9 items-center gap-2 text-sm font-semibold">
+      <input
+        type="checkbox"
+        className="size-4"
+        checked={options[key]}
+        onChange={(e) => onChange({ ...options, [key]: e.target.checked })}
+      />
+      {label}
+    </label>
+  );
+  return (
+    <div className="grid gap-3">
+      <label className="text-sm font-semibold">
+        Paper
+        <select
+          className="input mt-0.5 font-normal"
+          value={options.paper}
+          onChange={(e) => onChange({ ...options, paper: e.target.value === 'letter' ? 'letter' : 'a4' })}
+        >
+          {Object.entries(papers).map(([id, paper]) => (
+            <option key={id} value={id}>
+              {paper.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="text-sm font-semibold">
+        Size of cards
+        <select
+          className="input mt-0.5 font-normal"
+          value={system.sizes.some((s) => s.id === options.size) ? options.size : ''}
+          onChange={(e) => {
+            const { size: _, ...rest } = options;
+            onChange(e.target.value ? { ...rest, size: e.target.value } : rest);
+          }}
+        >
+          <option value="">Each its own</option>
+          {system.sizes
+            .filter((s) => s.wMm >= 40)
+            .map((size) => (
+              <option key={size.id} value={size.id}>
+                {size.name} ({size.wMm} × {size.hMm} mm)
+              </option>
+            ))}
+        </select>
+      </label>
+      <div className="grid grid-cols-3 gap-2">
+        {number('marginMm', 'Rim, mm', 0, 25, 1)}
+        {number('bleedMm', 'Bleed, mm', 0, 5, 0.5)}
+        {number('copies', 'Copies', 1, 9, 1)}
+      </div>
+      <div>
+        {toggle('cropMarks', 'Crop marks')}
+        {toggle('lowInk', 'Low ink')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { readDraft, type Draft } from '@/components/builder/drafts';
+import { agreementOf } from '@/components/builder/terms-of-draft';
+import { useSystem } from '@/components/catalogue/use-system';
+import { planPrint, PrintJob, PrintOptions, type PrintWhat } from '@/lib/print';
+import type { AnySystem } from '@/lib/rules';
+import { PagePreview } from './page-preview';
+import { PrintOptionsForm } from './print-options-form';
+
+/** What to print, and of which system; a draft is read from this browser. */
+export type PrintWish = { readonly slug: string } & (
+  { readonly what: PrintWhat } | { readonly draft: string }
+);
+
+const REMEMBERED = 'muster.print';
+const SHOWN = 6;
+
+const remembered = (): PrintOptions => {
+  try {
+    const read = PrintOptions.safeParse(JSON.parse(localStorage.getItem(REMEMBERED) ?? '{}'));
+    if (read.success) return read.data;
+  } catch {
+    // Nothing readable was kept: begin with the defaults.
+  }
+  return PrintOptions.parse({});
+};
+
+/** True pages on screen and the PDF that is cut from the same layout. */
+export function PrintStudio({ wish }: { readonly wish: PrintWish }) {
+  const system = useSystem(wish.slug);
+  const [draft, setDraft] = useState<Draft | 'missing'>();
+  const draftId = 'draft' in wish ? wish.draft : undefined;
+  useEffect(() => {
+    if (draftId !== undefined) setDraft(readDraft(draftId) ?? 'missing');
+  }, [draftId]);
+  if (draft === 'missing')
+    return (
+      <p className="mt-4 text-bad">
+        This browser has no such draft. Open the list again and print from there.
+      </p>
+    );
+  if (!system || (draftId !== undefined && !draft))
+    return (
+      <p role="status" className="mt-4 animate-pulse text-quiet">
+        Laying out the pages …
+      </p>
+    );
+  const what: PrintWhat =
+    'what' in wish
+      ? wish.what
+      : { kind: 'list', list: draft!.list, agreement: agreementOf(system, draft!.terms) };
+  return <Studio system={system} what={what} />;
+}
+
+function Studio({ system, what }: { readonly system: AnySystem; readonly what: PrintWhat }) {
+  const [options, setOptions] = useState(remembered);
+  const [kinds, setKinds] = useState<readonly string[]>(() => system.kinds.slice(0, 1).map((k) => k.id));
+  const [shown, setShown] = useState(SHOWN);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState('');
+  const job: PrintJob = useMemo(
+    () => ({ what: what.kind === 'catalogue' ? { ...what, kinds: [...kinds] } : what, options }),
+    [what, kinds, options],
+  );
+  const plan = useMemo(() => planPrint(system, job), [system, job]);
+
+  const change = (next: PrintOptions) => {
+    setOptions(next);
+    localStorage.setItem(REMEMBERED, JSON.stringify(next));
+  };
+  const download = async () => {
+    setBusy(true);
+    setFailed('');
+    const response = await fetch('/api/v1/print', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(job),
+    }).catch(() => undefined);
+    if (response?.ok) {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(await response.blob());
+      link.download = `${what.kind === 'list' ? what.list.name : system.name} cards.pdf`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    } else {
+      const problem = (await response?.json().catch(() => undefined)) as { detail?: string } | undefined;
+      setFailed(
+        problem?.detail ?? 'The server cannot be reached. The preview below can be printed by the browser.',
+      );
+    }
+    setBusy(false);
+  };
+
+  return (
+    <div className="mt-4 grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="sheet space-y-4 p-4 lg:sticky lg:top-20 print:hidden">
+        {what.kind === 'catalogue' && (
+          <fieldset>
+            <legend className="text-sm font-semibold">What to print of {system.name}</legend>
+            {system.kinds.map((kind) => (
+              <label key={kind.id} className="flex min-h-8 items-center gap-2 text-sm">
+                <input
+                  type="checkbox"
+                  className="size-4"
+                  checked={kinds.includes(kind.id)}
+                  onChange={(e) =>
+                    setKinds(e.target.checked ? [...kinds, kind.id] : kinds.filter((k) => k !== kind.id))
+                  }
+                />
+                {kind.plural}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <PrintOptionsForm system={system} options={options} onChange={change} />
+        <button
+          type="button"
+          className="button button-primary w-full"
+          disabled={busy || !plan.ok}
+          onClick={() => void download()}
+        >
+          <Download aria-hidden size={18} /> {busy ? 'Making the PDF …' : 'Download PDF'}
+        </button>
+        <p role="status" className="text-sm">
+          {failed ? (
+            <span className="text-bad">{failed}</span>
+          ) : plan.ok ? (
+            <span className="text-quiet">
+              {plan.value.cards} {plan.value.cards === 1 ? 'card' : 'cards'} on {plan.value.pages.length}{' '}
+              {plan.value.pages.length === 1 ? 'page' : 'pages'}. Print at 100 %, without fitting to the page.
+            </span>
+          ) : (
+            <span className="text-bad">{plan.problems[0]?.message}</span>
+          )}
+        </p>
+      </div>
+      <div className="min-w-0 space-y-4">
+        {plan.ok && plan.value.misfits.length > 0 && (
+          <div role="alert" className="sheet border-warn p-4 text-sm">
+            <p className="font-semibold text-warn">Look at these before you print:</p>
+            <ul className="mt-1 list-disc pl-5">
+              {plan.value.misfits.slice(0, 20).map((misfit, i) => (
+                <li key={i}>
+                  {misfit.title}: {misfit.message}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {plan.ok && (
+          <ol className="grid gap-4 sm:grid-cols-2">
+            {plan.value.pages.slice(0, shown).map((page, i) => (
+              <li key={i}>
+                <PagePreview
+                  system={system.slug}
+                  page={page}
+                  label={`Sheet ${i + 1} of ${plan.value.pages.length}`}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        {plan.ok && shown < plan.value.pages.length && (
+          <button type="button" className="button w-full" onClick={() => setShown(shown + 12)}>
+            Show more of the {plan.value.pages.length} pages
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
