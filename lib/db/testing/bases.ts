@@ -62,10 +62,11 @@ export function onBothBases(suite: () => void): void {
     ['PostgreSQL', openPostgres],
   ] as const)('%s', (_name, open) => {
     let base: Base | undefined;
+    // PostgreSQL in memory takes a second to start, and ten on a busy machine.
     beforeAll(async () => {
       base = await open();
       useClient(base.client);
-    });
+    }, 120_000);
     afterAll(async () => {
       useClient(undefined);
       await base?.close();
