@@ -7,21 +7,9 @@ import { asUserId } from '@/lib/db/ids';
 import { forget, recall, remember } from '@/lib/db/idempotency';
 import { env } from '@/lib/env';
 
-/** Answers kept in the database, so that a retry after a restart is safe too. */
+/** Answers are kept in the database, so that a retry after a restart is safe too. */
 const idempotency: IdempotencyStore = {
-  async begin(owner, key, hash) {
-    const known = await recall(asUserId(owner), key, hash);
-    switch (known.kind) {
-      case 'new':
-        return { state: 'new' };
-      case 'running':
-        return { state: 'busy' };
-      case 'mismatch':
-        return { state: 'other' };
-      case 'answered':
-        return { state: 'done', answer: { ...known.answer, body: String(known.answer.body) } };
-    }
-  },
+  begin: (owner, key, hash) => recall(asUserId(owner), key, hash),
   keep: (owner, key, answer) => remember(asUserId(owner), key, answer),
   release: (owner, key) => forget(asUserId(owner), key),
 };

@@ -1,14 +1,12 @@
 import 'server-only';
 import { isSystemSlug, loadSystem, type List } from '@/lib/rules';
-import { stale } from '@/lib/api/handle/stale';
-import { notFound, Problem } from '@/lib/api/problem';
+import { Problem } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
 import { checkEntries, verdictOn } from '@/lib/api/verdict';
 import { findAgreementOfList } from '@/lib/db/agreement-access';
 import { findAgreement, type SavedAgreement } from '@/lib/db/agreements';
 import type { UserId } from '@/lib/db/ids';
 import { findList, findSharedList, type SavedList } from '@/lib/db/lists';
-import type { Change } from '@/lib/db/version';
 import { otherSystem, unknownAgreement, usableAgreement } from './agreements';
 
 interface Who {
@@ -97,12 +95,4 @@ export async function contextOf(list: List, agreement: string | null | undefined
   const verdict = verdictOn(system, list, under?.agreement);
   if (verdict instanceof Problem) return verdict;
   return { catalogueVersion: system.version, ...(under ? { agreementId: under.id } : {}) };
-}
-
-/** The outcome of a change as an answer, or as the problem that it is. */
-export async function changedList(change: Change<SavedList>, user: Who) {
-  if (change.ok) return { data: await showList(change.saved, user), version: change.saved.version };
-  return change.reason === 'missing'
-    ? notFound('list')
-    : stale(await showList(change.current, user), change.current.version);
 }

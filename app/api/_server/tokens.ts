@@ -9,8 +9,5 @@ export const showToken = (token: SavedToken) => ({
   scopes: token.scopes,
   createdAt: token.createdAt,
   expiresAt: token.expiresAt,
-  revokedAt: token.revokedAt ?? null,
   lastUsedAt: token.lastUsedAt ?? null,
 });
-
-export const isUsable = ({ revokedAt }: SavedToken): boolean => revokedAt === undefined;

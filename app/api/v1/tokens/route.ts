@@ -1,7 +1,7 @@
 import { createToken, listTokens, revokeTokens } from '@/lib/api/contract';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
-import { isUsable, showToken } from '@/app/api/_server/tokens';
+import { showToken } from '@/app/api/_server/tokens';
 import * as db from '@/lib/db/tokens';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,8 +21,7 @@ const create = handle(createToken, async ({ body, user }) => {
 });
 
 const revoke = handle(revokeTokens, async ({ user }) => {
-  for (const token of await db.listTokens(user.id))
-    if (isUsable(token)) await db.revokeToken(user.id, token.id);
+  await db.revokeTokens(user.id);
   return { data: undefined };
 });
 

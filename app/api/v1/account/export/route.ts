@@ -8,7 +8,7 @@ const write = handle(exportAccount, async ({ user }) => {
   const all = await exportUser(user.id);
   if (!all) return notFound('account');
   return {
-    data: { ...all, format: 'muster-export/1' },
+    data: { ...all, format: 'muster-export/1' as const },
     headers: { 'Content-Disposition': 'attachment; filename="muster-export.json"' },
   };
 });

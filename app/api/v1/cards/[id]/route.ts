@@ -1,19 +1,11 @@
 import { deleteCard, getCard, updateCard } from '@/lib/api/contract';
-import { stale } from '@/lib/api/handle/stale';
 import { notFound, refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { checkCard, showCard } from '@/app/api/_server/cards';
+import { notChanged } from '@/app/api/_server/change';
 import { handle } from '@/app/api/_server/house';
 import * as db from '@/lib/db/cards';
-import type { Change } from '@/lib/db/version';
-
-const changed = async (change: Change<db.SavedCard>) => {
-  if (change.ok) return { data: await showCard(change.saved), version: change.saved.version };
-  return change.reason === 'missing'
-    ? notFound('card')
-    : stale(await showCard(change.current), change.current.version);
-};
 
 const read = handle(getCard, async ({ params, user }) => {
   const saved = await db.findCard(user.id, params.id);
@@ -32,12 +24,16 @@ const update = handle(updateCard, async ({ params, body: { system, card }, user,
       },
     ]);
   const unfit = checkCard(await systemOf(system), card);
-  return unfit ?? changed(await db.updateCard(user.id, params.id, expected, card));
+  if (unfit) return unfit;
+  const change = await db.updateCard(user.id, params.id, expected, card);
+  if (!change.ok) return notChanged(change, 'card', (current) => showCard(current));
+  return { data: await showCard(change.saved), version: change.saved.version };
 });
 
 const remove = handle(deleteCard, async ({ params, user, expected }) => {
   const change = await db.deleteCard(user.id, params.id, expected);
-  return change.ok ? { data: undefined } : changed(change);
+  if (!change.ok) return notChanged(change, 'card', (current) => showCard(current));
+  return { data: undefined };
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(read, update, remove);

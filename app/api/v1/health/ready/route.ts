@@ -9,7 +9,7 @@ const ready = handle(healthReady, async () => {
   const [systems, reachable] = await Promise.all([loadSystems(), isReachable()]);
   if (!reachable) return new Problem('unavailable', 'The database does not answer.');
   if (systems.length === 0) return new Problem('unavailable', 'There is no catalogue.');
-  return { data: { status: 'ok' } };
+  return { data: { status: 'ok' as const } };
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(ready);

@@ -1,8 +1,9 @@
 import { deleteList, getList, updateList } from '@/lib/api/contract';
 import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
+import { notChanged } from '@/app/api/_server/change';
 import { handle } from '@/app/api/_server/house';
-import { changedList, contextOf, readableList, showList } from '@/app/api/_server/lists';
+import { contextOf, readableList, showList } from '@/app/api/_server/lists';
 import * as db from '@/lib/db/lists';
 
 const read = handle(getList, async ({ params, user }) => {
@@ -15,12 +16,15 @@ const update = handle(updateList, async ({ params, body: { agreement, ...body },
   if (!(await db.findList(user.id, params.id))) return notFound('list');
   const context = await contextOf(body, agreement, user);
   if (context instanceof Problem) return context;
-  return changedList(await db.updateList(user.id, params.id, expected, body, context), user);
+  const change = await db.updateList(user.id, params.id, expected, body, context);
+  if (!change.ok) return notChanged(change, 'list', (current) => showList(current, user));
+  return { data: await showList(change.saved, user), version: change.saved.version };
 });
 
 const remove = handle(deleteList, async ({ params, user, expected }) => {
   const change = await db.deleteList(user.id, params.id, expected);
-  return change.ok ? { data: undefined } : changedList(change, user);
+  if (!change.ok) return notChanged(change, 'list', (current) => showList(current, user));
+  return { data: undefined };
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(read, update, remove);

@@ -1,0 +1,104 @@
+import type { Method, Operation, ReceivedOf, SentBody, SentParams, SentQuery } from './contract';
+import type { Problem } from './contract/shapes/problem';
+
+/** Every operation by `METHOD path`. Types only: the browser does not load the schemas to ask a question. */
+type ByRoute = { readonly [C in Operation as `${C['method']} ${C['path']}`]: C };
+export type Route = keyof ByRoute & string;
+
+type Needs<K extends string, T> = T extends undefined
+  ? { readonly [P in K]?: never }
+  : Record<never, never> extends T
+    ? { readonly [P in K]?: T }
+    : { readonly [P in K]: T };
+
+type Ask<C extends Operation> = Needs<'params', SentParams<C>> &
+  Needs<'query', SentQuery<C>> &
+  Needs<'body', SentBody<C>> &
+  (C extends { readonly ifMatch: true } ? { readonly ifMatch: string } : { readonly ifMatch?: never }) & {
+    readonly idempotencyKey?: string;
+    readonly signal?: AbortSignal;
+  };
+
+export type Answer<T> =
+  | {
+      readonly ok: true;
+      readonly status: number;
+      readonly data: T;
+      readonly etag: string | null;
+      readonly location: string | null;
+    }
+  | { readonly ok: false; readonly status: number; readonly problem: Problem };
+
+type AskArguments<C extends Operation> = Record<never, never> extends Ask<C> ? [ask?: Ask<C>] : [ask: Ask<C>];
+
+interface AnyAsk {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly ifMatch?: string;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+const addressOf = (path: string, { params = {}, query = {} }: AnyAsk): string => {
+  const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  return search === '' ? place : `${place}?${search}`;
+};
+
+const unreachable = (instance: string): Problem => ({
+  type: 'about:blank',
+  title: 'No answer',
+  status: 0,
+  detail: 'The server cannot be reached. Your changes are still here.',
+  instance,
+  code: 'unreachable',
+});
+
+/**
+ * Asks the API: `ask('PUT /api/v1/lists/{id}', { params: { id }, body: list, ifMatch: etag })`. A refusal is an answer, and so
+ * is a server that cannot be reached; only a call that was broken off throws.
+ */
+export async function ask<R extends Route>(
+  route: R,
+  ...[given]: AskArguments<ByRoute[R]>
+): Promise<Answer<ReceivedOf<ByRoute[R]>>> {
+  const [method, path] = route.split(' ') as [Method, string];
+  const asked = (given ?? {}) as AnyAsk;
+  const address = addressOf(path, asked);
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(asked.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(asked.ifMatch === undefined ? {} : { 'If-Match': asked.ifMatch }),
+        ...(asked.idempotencyKey === undefined ? {} : { 'Idempotency-Key': asked.idempotencyKey }),
+      },
+      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+      ...(asked.signal ? { signal: asked.signal } : {}),
+    });
+  } catch (error) {
+    if (asked.signal?.aborted) throw error;
+    return { ok: false, status: 0, problem: unreachable(address) };
+  }
+  const type = response.headers.get('content-type') ?? '';
+  const data: unknown =
+    response.status === 204
+      ? undefined
+      : type.includes('json')
+        ? await response.json()
+        : await response.text();
+  return response.ok
+    ? {
+        ok: true,
+        status: response.status,
+        data: data as ReceivedOf<ByRoute[R]>,
+        etag: response.headers.get('etag'),
+        location: response.headers.get('location'),
+      }
+    : { ok: false, status: response.status, problem: data as Problem };
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof methods)[number];
+
+/** A token's scopes. `write` does not include `read`: each is asked for by name. */
+export const scopes = ['read', 'write'] as const;
+export type Scope = (typeof scopes)[number];
+
+/**
+ * Who may keep an answer. `catalogue`: anyone, for long, since it changes only with a release. `private`: nobody, since it
+ * is about people. `fresh`: nobody, since it is true only now.
+ */
+export type Caching = 'catalogue' | 'private' | 'fresh';
+
+/** How dear a request is; each has a share of its own of what one caller may ask in a minute. */
+export type Weight = 'memory' | 'read' | 'write' | 'work' | 'account';
+
+export interface Success {
+  readonly status: 200 | 201 | 202 | 204;
+  readonly description?: string;
+  /** The shape of a JSON answer. */
+  readonly schema?: z.ZodType;
+  /** Media types of an answer that is not JSON. */
+  readonly types?: readonly string[];
+}
+
+export interface ContractShape {
+  /** The name of the operation: `createList`. */
+  readonly id: string;
+  readonly method: Method;
+  /** `/api/v1/lists/{id}`; the same path with brackets is the folder of its route. */
+  readonly path: `/api/${string}`;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** `optional`: anyone, and people who are signed in see what is theirs. `session`: no token will do. */
+  readonly auth: 'none' | 'optional' | 'user' | 'session';
+  /** What a token needs; absent: `read` for GET, `write` for the rest. */
+  readonly scope?: Scope;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly success: Success;
+  /** Another good end, such as a job instead of a result. */
+  readonly also?: readonly Success[];
+  /** Statuses of the work’s own refusals; those of the door are known. */
+  readonly errors?: readonly (400 | 403 | 404 | 409 | 410 | 422 | 429 | 503)[];
+  /** The request must name the version that it replaces. */
+  readonly ifMatch?: true;
+  /** `Idempotency-Key` is honoured: a retry gets the first answer again. */
+  readonly idempotent?: true;
+  readonly caching?: Caching;
+  readonly weight?: Weight;
+}
+
+/** States an operation. Handler, OpenAPI document and client follow from the one object. */
+export const contract = <const C extends ContractShape>(shape: C): C => shape;
+
+type Field<C, K extends PropertyKey, Otherwise> = C extends { readonly [P in K]: infer S extends z.ZodType }
+  ? z.output<S>
+  : Otherwise;
+type Sent<C, K extends PropertyKey, Otherwise> = C extends { readonly [P in K]: infer S extends z.ZodType }
+  ? z.input<S>
+  : Otherwise;
+type Nothing = Readonly<Record<never, never>>;
+
+/** What a handler is given. */
+export type ParamsOf<C> = Field<C, 'params', Nothing>;
+export type QueryOf<C> = Field<C, 'query', Nothing>;
+export type BodyOf<C> = Field<C, 'body', undefined>;
+
+type AnswerIn<S> = S extends { readonly schema: infer Z extends z.ZodType } ? z.input<Z> : undefined;
+type AnswerOut<S> = S extends { readonly schema: infer Z extends z.ZodType } ? z.output<Z> : undefined;
+type AlsoOf<C> = C extends { readonly also: readonly (infer S)[] } ? S : never;
+
+/** What a handler answers with, and what a client gets. */
+export type AnswerOf<C extends ContractShape> = AnswerIn<C['success']> | AnswerIn<AlsoOf<C>>;
+export type ReceivedOf<C extends ContractShape> = AnswerOut<C['success']> | AnswerOut<AlsoOf<C>>;
+
+/** What a client sends. */
+export type SentParams<C> = Sent<C, 'params', Nothing>;
+export type SentQuery<C> = Sent<C, 'query', Nothing>;
+export type SentBody<C> = Sent<C, 'body', undefined>;

@@ -1,0 +1,39 @@
+import * as account from './operations/account';
+import * as agreements from './operations/agreements';
+import * as cards from './operations/cards';
+import * as catalogue from './operations/catalogue';
+import * as health from './operations/health';
+import * as lists from './operations/lists';
+import * as validate from './operations/validate';
+import type { ContractShape } from './contract';
+
+export * from './contract';
+export * from './operations/account';
+export * from './operations/agreements';
+export * from './operations/cards';
+export * from './operations/catalogue';
+export * from './operations/health';
+export * from './operations/lists';
+export * from './operations/validate';
+
+/** One line per file of operations: a new operation in a file, or a new file and its line, is all that it takes. */
+const files = [health, catalogue, validate, lists, agreements, cards, account];
+
+/** The values of a file of operations that are contracts; others, such as tuples of words, are not. */
+type Contracts<M> = M extends unknown ? Extract<M[keyof M], ContractShape> : never;
+export type Operation = Contracts<
+  | typeof health
+  | typeof catalogue
+  | typeof validate
+  | typeof lists
+  | typeof agreements
+  | typeof cards
+  | typeof account
+>;
+
+const isContract = (value: object): value is ContractShape => 'path' in value && 'success' in value;
+
+/** Every operation of the API, in the order of the documentation. */
+export const operations: readonly ContractShape[] = files.flatMap((file) =>
+  Object.values<object>(file as Readonly<Record<string, object>>).filter(isContract),
+);

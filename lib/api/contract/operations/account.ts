@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { contract } from '../contract';
+import {
+  Account,
+  AccountExport,
+  NewToken,
+  Registered,
+  Registration,
+  Token,
+  TokenRequest,
+} from '../shapes/account';
+import { ById, pageOf } from '../shapes/common';
+
+const head = { tag: 'account', caching: 'private' } as const;
+
+export const listTokens = contract({
+  ...head,
+  id: 'listTokens',
+  method: 'GET',
+  path: '/api/v1/tokens',
+  auth: 'session',
+  summary: 'The caller’s tokens, without their secrets',
+  success: { status: 200, schema: pageOf(Token) },
+});
+
+export const createToken = contract({
+  ...head,
+  id: 'createToken',
+  method: 'POST',
+  path: '/api/v1/tokens',
+  auth: 'session',
+  weight: 'account',
+  summary: 'Make a token; its secret is shown this once',
+  body: TokenRequest,
+  success: { status: 201, schema: NewToken },
+  errors: [400],
+});
+
+export const revokeTokens = contract({
+  ...head,
+  id: 'revokeTokens',
+  method: 'DELETE',
+  path: '/api/v1/tokens',
+  auth: 'session',
+  summary: 'Revoke all tokens',
+  success: { status: 204 },
+});
+
+export const getToken = contract({
+  ...head,
+  id: 'getToken',
+  method: 'GET',
+  path: '/api/v1/tokens/{id}',
+  auth: 'session',
+  summary: 'One token, without its secret',
+  params: ById,
+  success: { status: 200, schema: Token },
+  errors: [404],
+});
+
+export const revokeToken = contract({
+  ...head,
+  id: 'revokeToken',
+  method: 'DELETE',
+  path: '/api/v1/tokens/{id}',
+  auth: 'session',
+  summary: 'Revoke one token',
+  params: ById,
+  success: { status: 204 },
+  errors: [404],
+});
+
+export const register = contract({
+  ...head,
+  id: 'register',
+  method: 'POST',
+  path: '/api/v1/account',
+  auth: 'none',
+  weight: 'account',
+  summary: 'Open an account; the answer is the same whether the address had one or not',
+  body: Registration,
+  success: { status: 202, schema: Registered },
+  errors: [400, 429],
+});
+
+export const getAccount = contract({
+  ...head,
+  id: 'getAccount',
+  method: 'GET',
+  path: '/api/v1/account',
+  auth: 'user',
+  summary: 'Who is asking',
+  success: { status: 200, schema: Account },
+});
+
+export const deleteAccount = contract({
+  ...head,
+  id: 'deleteAccount',
+  method: 'DELETE',
+  path: '/api/v1/account',
+  auth: 'session',
+  weight: 'account',
+  summary: 'Delete the account with all that it made; there is no way back',
+  body: z.strictObject({
+    confirm: z.literal('delete my account').meta({ description: 'Exactly these words' }),
+  }),
+  success: { status: 204 },
+  errors: [400],
+});
+
+export const exportAccount = contract({
+  ...head,
+  id: 'exportAccount',
+  method: 'GET',
+  path: '/api/v1/account/export',
+  auth: 'user',
+  weight: 'work',
+  summary: 'Everything that is kept of the caller, in one file',
+  success: { status: 200, schema: AccountExport },
+});

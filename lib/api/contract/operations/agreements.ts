@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { contract } from '../contract';
+import {
+  Agreement,
+  AgreementAtVersion,
+  AgreementSummary,
+  AgreementVersion,
+  SavedAgreement,
+} from '../shapes/agreement';
+import { ById, Flag, Id, Name, SystemId, page, pageOf } from '../shapes/common';
+
+const head = { tag: 'agreements', caching: 'private' } as const;
+
+export const listAgreements = contract({
+  ...head,
+  id: 'listAgreements',
+  method: 'GET',
+  path: '/api/v1/agreements',
+  auth: 'user',
+  summary: 'The caller’s agreements, newest first',
+  query: z.strictObject({
+    ...page,
+    system: SystemId.optional(),
+    deleted: Flag.default(false).meta({
+      description: 'Those that were deleted and can be restored, instead',
+    }),
+  }),
+  success: { status: 200, schema: pageOf(AgreementSummary) },
+});
+
+export const createAgreement = contract({
+  ...head,
+  id: 'createAgreement',
+  method: 'POST',
+  path: '/api/v1/agreements',
+  auth: 'user',
+  idempotent: true,
+  summary: 'Save an agreement',
+  body: Agreement,
+  success: { status: 201, schema: SavedAgreement },
+  errors: [400],
+});
+
+export const getAgreement = contract({
+  ...head,
+  id: 'getAgreement',
+  method: 'GET',
+  path: '/api/v1/agreements/{id}',
+  auth: 'optional',
+  summary: 'An agreement of the caller by its id, or anybody’s by its share id',
+  params: ById,
+  success: { status: 200, schema: SavedAgreement },
+  errors: [404],
+});
+
+export const updateAgreement = contract({
+  ...head,
+  id: 'updateAgreement',
+  method: 'PUT',
+  path: '/api/v1/agreements/{id}',
+  auth: 'user',
+  ifMatch: true,
+  summary: 'Save a new version',
+  params: ById,
+  body: Agreement,
+  success: { status: 200, schema: SavedAgreement },
+  errors: [400, 404],
+});
+
+export const deleteAgreement = contract({
+  ...head,
+  id: 'deleteAgreement',
+  method: 'DELETE',
+  path: '/api/v1/agreements/{id}',
+  auth: 'user',
+  ifMatch: true,
+  summary: 'Delete an agreement; for 30 days it can be restored',
+  params: ById,
+  success: { status: 204 },
+  errors: [404],
+});
+
+export const restoreAgreement = contract({
+  ...head,
+  id: 'restoreAgreement',
+  method: 'POST',
+  path: '/api/v1/agreements/{id}/restore',
+  auth: 'user',
+  summary: 'Bring a deleted agreement back',
+  params: ById,
+  success: { status: 200, schema: SavedAgreement },
+  errors: [404],
+});
+
+export const forkAgreement = contract({
+  ...head,
+  id: 'forkAgreement',
+  method: 'POST',
+  path: '/api/v1/agreements/{id}/forks',
+  auth: 'user',
+  idempotent: true,
+  summary: 'Fork an agreement of one’s own, or a shared one by its share id',
+  params: ById,
+  body: z.strictObject({ name: Name.optional() }).default({}),
+  success: { status: 201, schema: SavedAgreement },
+  errors: [404],
+});
+
+export const listAgreementVersions = contract({
+  ...head,
+  id: 'listAgreementVersions',
+  method: 'GET',
+  path: '/api/v1/agreements/{id}/versions',
+  auth: 'user',
+  summary: 'The history of an agreement, newest first',
+  params: ById,
+  query: z.strictObject(page),
+  success: { status: 200, schema: pageOf(AgreementVersion) },
+  errors: [404],
+});
+
+export const getAgreementVersion = contract({
+  ...head,
+  id: 'getAgreementVersion',
+  method: 'GET',
+  path: '/api/v1/agreements/{id}/versions/{n}',
+  auth: 'user',
+  summary: 'An agreement as it was',
+  params: z.strictObject({ id: Id, n: z.coerce.number().int().min(1).max(1_000_000_000) }),
+  success: { status: 200, schema: AgreementAtVersion },
+  errors: [404],
+});

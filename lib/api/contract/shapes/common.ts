@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { isSystemSlug, lineOfText, systemSlugs } from '@/lib/rules';
+
+/** One of the systems that are there. */
+export const SystemId = z
+  .string()
+  .max(40)
+  .refine((slug) => isSystemSlug(slug), {
+    error: `There is no such system. There is ${systemSlugs.join(', ')}.`,
+    params: { code: 'unknown_system' },
+  })
+  .meta({ id: 'SystemId', description: 'A rule system', enum: [...systemSlugs] });
+
+/** The id of something saved. Ids are opaque: nobody needs to know how they are made. */
+export const Id = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[A-Za-z0-9_-]+$/)
+  .meta({ description: 'An id of ours; opaque' });
+
+export const Moment = z.iso.datetime().meta({ description: 'A moment in UTC' });
+
+/** How much of a collection is asked for. */
+export const page = {
+  limit: z.coerce.number().int().min(1).max(100).default(50).meta({ description: 'How many at the most' }),
+  cursor: z
+    .string()
+    .min(1)
+    .max(300)
+    .optional()
+    .meta({ description: 'The `nextCursor` of the answer before' }),
+};
+
+/** A collection: what is there, and where to go on. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.strictObject({
+    data: z.array(item),
+    nextCursor: z.string().nullable().meta({ description: 'Null where nothing follows' }),
+  });
+
+export const ById = z.strictObject({ id: Id });
+export const BySystem = z.strictObject({ system: SystemId });
+
+export const Name = lineOfText(120).trim().min(1);
+
+/** A yes or no in an address. */
+export const Flag = z.enum(['true', 'false']).transform((word) => word === 'true');
+
+/** First and last line in the source document. */
+export const Lines = z.array(z.tuple([z.int(), z.int()]).readonly()).readonly();
+
+export const Provenance = z
+  .enum(['printed', 'facts', 'ruled', 'house'])
+  .meta({ id: 'Provenance', description: 'Where a value comes from; what nobody knows is absent' });

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { SystemId } from './common';
+
+/** A JSON Schema (2020-12), as a plain object. */
+const JsonSchema = z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema 2020-12' });
+
+const Counts = z.strictObject({
+  entries: z.int(),
+  byKind: z.record(z.string(), z.int()),
+  rules: z.int().meta({ description: 'Rows of the rulebook, entries of the catalogue among them' }),
+  rulings: z.int(),
+  checks: z.int(),
+  variations: z.int(),
+});
+
+const head = {
+  id: SystemId,
+  prefix: z.string().meta({ description: 'Begins the IDs of its rules' }),
+  name: z.string(),
+  tagline: z.string(),
+  version: z.string(),
+  unit: z.strictObject({ one: z.string(), many: z.string() }).meta({ description: 'What a list spends' }),
+  counts: Counts,
+};
+
+export const SystemSummary = z.strictObject(head).meta({ id: 'SystemSummary' });
+
+export const System = z
+  .strictObject({
+    ...head,
+    about: z.string(),
+    credit: z.strictObject({
+      title: z.string(),
+      author: z.string().optional(),
+      year: z.int().optional(),
+      note: z.string(),
+    }),
+    kinds: z
+      .array(z.strictObject({ id: z.string(), name: z.string(), plural: z.string(), explains: z.string() }))
+      .readonly(),
+    indicia: z
+      .array(
+        z.strictObject({
+          key: z.string(),
+          letter: z.string().optional(),
+          name: z.string(),
+          explains: z.string(),
+          rules: z.array(z.string()).readonly(),
+        }),
+      )
+      .readonly(),
+    sizes: z
+      .array(z.strictObject({ id: z.string(), name: z.string(), wMm: z.number(), hMm: z.number() }))
+      .readonly(),
+    forms: z
+      .array(
+        z.strictObject({ id: z.string(), name: z.string(), explains: z.string(), provenance: z.string() }),
+      )
+      .readonly()
+      .meta({ description: 'What a list can be; `options.form` names one' }),
+    options: JsonSchema.meta({ description: 'JSON Schema of the `options` of a list' }),
+    house: JsonSchema.meta({ description: 'JSON Schema of the house variations, with defaults' }),
+    presets: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          name: z.string(),
+          explains: z.string(),
+          house: z.record(z.string(), z.unknown()),
+        }),
+      )
+      .readonly(),
+    ownCards: z
+      .strictObject({ explains: z.string(), schema: JsonSchema, example: z.unknown() })
+      .nullable()
+      .meta({ description: 'Null where the system knows no custom cards' }),
+    samples: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          legal: z.boolean(),
+          example: z.string().optional(),
+          house: z.record(z.string(), z.unknown()),
+          list: z.unknown(),
+        }),
+      )
+      .readonly(),
+    checks: z
+      .array(
+        z.strictObject({
+          code: z.string(),
+          title: z.string(),
+          stage: z.string(),
+          severity: z.string(),
+          rules: z.array(z.string()).readonly(),
+        }),
+      )
+      .readonly(),
+    coverage: z
+      .strictObject({ engine: z.boolean() })
+      .meta({ description: 'What the engine of the system can play' }),
+  })
+  .meta({ id: 'System', description: 'One rule system: what a list is, and what a table may vary' });

@@ -1,0 +1,75 @@
+import {
+  catalogueOf,
+  defaultAgreement,
+  formOf,
+  parseList,
+  prepareTerms,
+  writeText,
+  type Agreement,
+  type AnySystem,
+  type List,
+} from '@/lib/rules';
+import type { exportFormats } from './contract/operations/lists';
+import type { FileReply } from './handle/reply';
+
+type Format = (typeof exportFormats)[number];
+
+/** A cell by RFC 4180. What a spreadsheet would take for a formula is made a text by an apostrophe. */
+const cell = (value: string | number | undefined): string => {
+  const text = value === undefined ? '' : String(value);
+  const tame = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
+};
+
+/** A table for spreadsheets: a row for each entry, in the order of the list. */
+function writeCsv(system: AnySystem, list: List, agreement: Agreement): string {
+  const terms = prepareTerms(system, agreement);
+  const parsed = terms.ok ? parseList(system, list, terms.value) : undefined;
+  const form = parsed?.ok ? formOf(system, parsed.value) : undefined;
+  const head = ['entry', 'name', 'kind', 'count', system.unit.one, 'with', 'designation', 'note'];
+  const rows = list.entries.map((item) => {
+    const entry =
+      (terms.ok ? terms.value.cards.get(item.entry) : undefined) ?? catalogueOf(system).get(item.entry);
+    const cost = entry && form && terms.ok ? form.costOf(entry, terms.value.house) : entry?.cost;
+    const { count, designation, note } = item;
+    return [item.entry, entry?.name, entry?.kind, count, cost, item.with?.join(' '), designation, note];
+  });
+  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** A list as a file of that format. */
+export function exportFile(
+  system: AnySystem,
+  list: List,
+  format: Format,
+  agreement: Agreement = defaultAgreement(system),
+): FileReply {
+  const terms = prepareTerms(system, agreement);
+  const fallback = prepareTerms(system, defaultAgreement(system));
+  const under = terms.ok ? terms.value : fallback.ok ? fallback.value : undefined;
+  // The defaults of a system always make terms: the conformance suite proves it.
+  if (!under) throw new Error(`${system.slug}: the default agreement cannot be read`);
+  const named = (extension: string) => `${list.name}.${extension}`;
+  switch (format) {
+    case 'text':
+      return {
+        file: writeText(system, list, under, 'long'),
+        type: 'text/plain; charset=utf-8',
+        name: named('txt'),
+      };
+    case 'markdown':
+      return {
+        file: writeText(system, list, under, 'markdown'),
+        type: 'text/markdown; charset=utf-8',
+        name: named('md'),
+      };
+    case 'json':
+      return {
+        file: JSON.stringify(list, undefined, 2),
+        type: 'application/json; charset=utf-8',
+        name: named('json'),
+      };
+    case 'csv':
+      return { file: writeCsv(system, list, agreement), type: 'text/csv; charset=utf-8', name: named('csv') };
+  }
+}

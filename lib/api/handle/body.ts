@@ -1,0 +1,111 @@
+import { Problem } from '../problem';
+
+/** Nobody's list is that large; a pasted text is a tenth of it. */
+export const MOST_BYTES = 1024 * 1024;
+/** A list is four deep. */
+export const MOST_DEPTH = 24;
+
+const tooLarge = () =>
+  new Problem('body_too_large', `A body has at most ${MOST_BYTES.toLocaleString('en')} bytes.`);
+
+/** Reads the body as it comes and stops at the limit, whatever `Content-Length` claims. */
+async function readBytes(request: Request): Promise<Uint8Array | Problem> {
+  if (Number(request.headers.get('content-length')) > MOST_BYTES) return tooLarge();
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > MOST_BYTES) {
+      // The rest is not worth waiting for; what becomes of it does not concern the answer.
+      reader.cancel().catch(() => undefined);
+      return tooLarge();
+    }
+    parts.push(value);
+  }
+  if (parts.length === 1) return parts[0]!;
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.byteLength;
+  }
+  return all;
+}
+
+/** What JSON allows and we do not: bottomless nesting, keys that name a prototype, text that no database stores. */
+function fault(root: unknown): Problem | undefined {
+  const bad = (text: string): boolean => !text.isWellFormed() || text.includes('\0');
+  const open: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 1 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string' && bad(value))
+      return new Problem('malformed_request', 'A text holds a null character or half of a surrogate pair.');
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth > MOST_DEPTH)
+      return new Problem('too_deep', `Arrays and objects may stand at most ${MOST_DEPTH} deep.`);
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === '__proto__' || bad(key))
+        return new Problem('malformed_request', 'An object has a key that is not allowed.', {
+          errors: [
+            {
+              in: 'body',
+              path: [key.toWellFormed()],
+              code: 'forbidden_key',
+              message: 'This key is not allowed.',
+            },
+          ],
+        });
+      open.push({ value: inner, depth: depth + 1 });
+    }
+  }
+  return undefined;
+}
+
+const isJson = (type: string | null): boolean =>
+  type !== null && /^\s*application\/([\w.-]+\+)?json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type);
+
+export interface RawBody {
+  /** Undefined where there is none at all. */
+  readonly value: unknown;
+  readonly bytes: Uint8Array;
+}
+
+/** The JSON of a request, within bounds; not yet held against any schema. */
+export async function readBody(request: Request): Promise<RawBody | Problem> {
+  const coding = request.headers.get('content-encoding');
+  if (coding !== null && coding !== 'identity')
+    return new Problem('unsupported_media_type', 'The body must come without Content-Encoding.');
+  let bytes: Uint8Array | Problem;
+  try {
+    bytes = await readBytes(request);
+  } catch {
+    return new Problem('malformed_request', 'The body broke off.');
+  }
+  if (bytes instanceof Problem) return bytes;
+  if (bytes.byteLength === 0) return { value: undefined, bytes };
+  if (!isJson(request.headers.get('content-type')))
+    return new Problem(
+      'unsupported_media_type',
+      'Send the body as Content-Type: application/json, in UTF-8.',
+      {
+        headers: { 'Accept-Post': 'application/json' },
+      },
+    );
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new Problem('malformed_json', 'The body is not UTF-8.');
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return new Problem('malformed_json', 'The body is not well-formed JSON.');
+  }
+  return fault(value) ?? { value, bytes };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { AnySystem } from '@/lib/rules';
+import type { System, SystemSummary } from '../contract/shapes/system';
+import type { Prepared } from '../handle/reply';
+import { onceFor, prepared } from './prepared';
+import { rowsOf } from './rows';
+
+type JsonSchema = Record<string, unknown>;
+
+/** A schema of the rules as JSON Schema; what JSON cannot say (a refinement) is left open. */
+export const jsonSchema = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+const countKinds = (system: AnySystem): Record<string, number> =>
+  Object.fromEntries(system.kinds.map((k) => [k.id, system.entries.filter((e) => e.kind === k.id).length]));
+
+const summary = async (system: AnySystem): Promise<z.input<typeof SystemSummary>> => {
+  const { book, all } = await rowsOf(system);
+  return {
+    id: system.slug,
+    prefix: system.prefix,
+    name: system.name,
+    tagline: system.tagline,
+    version: system.version,
+    unit: system.unit,
+    counts: {
+      entries: system.entries.length,
+      byKind: countKinds(system),
+      rules: all.filter((row) => row.type === 'rule' || row.type === 'entry').length,
+      rulings: book.rulings.length,
+      checks: system.checks.length + system.matchChecks.length,
+      variations: Object.keys(system.house.parse({})).length,
+    },
+  };
+};
+
+const describe = async (system: AnySystem): Promise<z.input<typeof System>> => ({
+  ...(await summary(system)),
+  about: system.about,
+  credit: system.credit,
+  kinds: [...system.kinds],
+  indicia: [...system.indicia],
+  sizes: [...system.sizes],
+  forms: system.forms.map(({ id, name, explains, provenance }) => ({ id, name, explains, provenance })),
+  options: jsonSchema(system.options),
+  house: jsonSchema(system.house),
+  presets: system.presets.map(({ id, name, explains, house }) => ({
+    id,
+    name,
+    explains,
+    house: { ...house },
+  })),
+  ownCards: system.own
+    ? {
+        explains: system.own.explains,
+        schema: jsonSchema(system.own.schema),
+        example: system.own.example,
+      }
+    : null,
+  samples: system.samples.map(({ id, legal, example, house, list }) => ({
+    id,
+    legal,
+    ...(example === undefined ? {} : { example }),
+    house: { ...house },
+    list,
+  })),
+  checks: [...system.checks, ...system.matchChecks].map(({ code, title, stage, severity, rules }) => ({
+    code,
+    title,
+    stage,
+    severity,
+    rules,
+  })),
+  coverage: { engine: false },
+});
+
+/** One system, as ready bytes. */
+export const systemBytes: (system: AnySystem) => Promise<Prepared> = onceFor(async (system: AnySystem) =>
+  prepared(await describe(system), system.version),
+);
+
+let all: { readonly of: readonly AnySystem[]; readonly bytes: Promise<Prepared> } | undefined;
+
+/** All systems, as ready bytes. */
+export function systemsBytes(systems: readonly AnySystem[]): Promise<Prepared> {
+  if (all?.of.length === systems.length && systems.every((s, i) => all?.of[i] === s)) return all.bytes;
+  const bytes = Promise.all(systems.map(summary)).then((data) => prepared({ data, nextCursor: null }));
+  all = { of: systems, bytes };
+  return bytes;
+}

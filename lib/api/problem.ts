@@ -1,0 +1,112 @@
+import type { Refusal } from '@/lib/rules';
+import type { FieldError } from './contract/shapes/problem';
+
+/** Every kind of problem that the API answers with: code, status, title. The code is the last part of its `type`. */
+export const problems = {
+  malformed_json: [400, 'The body is not JSON'],
+  malformed_request: [400, 'The request cannot be read'],
+  invalid_request: [400, 'The request does not fit'],
+  invalid_list: [400, 'The list cannot be read'],
+  invalid_agreement: [400, 'The agreement cannot be read'],
+  invalid_card: [400, 'The card cannot be read'],
+  invalid_query: [400, 'The search cannot be read'],
+  unreadable_text: [400, 'No list was found in the text'],
+  too_deep: [400, 'The body is nested too deeply'],
+  not_signed_in: [401, 'Not signed in'],
+  cross_origin: [403, 'The request comes from another site'],
+  insufficient_scope: [403, 'The token does not allow this'],
+  session_needed: [403, 'A token does not allow this'],
+  not_found: [404, 'Not found'],
+  method_not_allowed: [405, 'Method not allowed'],
+  not_acceptable: [406, 'No such representation'],
+  key_in_use: [409, 'The first request with this key is still at work'],
+  stale: [412, 'It was changed in the meantime'],
+  body_too_large: [413, 'The body is too large'],
+  unsupported_media_type: [415, 'The body must be JSON'],
+  key_reused: [422, 'The key belongs to another request'],
+  precondition_required: [428, 'The version must be named'],
+  too_many_requests: [429, 'Too many requests'],
+  server_error: [500, 'Something went wrong here'],
+  unavailable: [503, 'Not ready'],
+} as const satisfies Readonly<Record<string, readonly [status: number, title: string]>>;
+export type ProblemCode = keyof typeof problems;
+
+/** A refusal on its way out: a value, never thrown. */
+export class Problem {
+  readonly code: ProblemCode;
+  readonly detail: string;
+  readonly errors: readonly FieldError[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** With `stale`: the resource as it is now. */
+  readonly current: unknown;
+
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    more: {
+      readonly errors?: readonly FieldError[];
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly current?: unknown;
+    } = {},
+  ) {
+    this.code = code;
+    this.detail = detail;
+    this.errors = more.errors ?? [];
+    this.headers = more.headers ?? {};
+    this.current = more.current;
+  }
+
+  get status(): number {
+    return problems[this.code][0];
+  }
+
+  /** As `application/problem+json`. */
+  toResponse(instance: string): Response {
+    const [status, title] = problems[this.code];
+    const body = {
+      type: `/docs/api#problem-${this.code.replaceAll('_', '-')}`,
+      title,
+      status,
+      detail: this.detail,
+      instance,
+      code: this.code,
+      ...(this.errors.length > 0 ? { errors: this.errors } : {}),
+      ...(this.current === undefined ? {} : { current: this.current }),
+    };
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: {
+        'Content-Type': 'application/problem+json; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...this.headers,
+      },
+    });
+  }
+}
+
+export const notFound = (what = 'resource'): Problem =>
+  new Problem('not_found', `There is no such ${what}, or it is not yours.`);
+
+/** At most this many faults are told at once: a body of ten thousand wrong lines needs no answer of megabytes. */
+const MOST_ERRORS = 50;
+
+/** Refusals of the rules as faults of the body, under the field where the thing stands. */
+export const refused = (
+  code: ProblemCode,
+  refusals: readonly Refusal[],
+  at: readonly (string | number)[] = [],
+  where: FieldError['in'] = 'body',
+): Problem => {
+  const errors = refusals
+    .slice(0, MOST_ERRORS)
+    .map((r) => ({ in: where, path: [...at, ...r.path], code: r.code, message: r.message }));
+  const [first] = errors;
+  const more = refusals.length > 1 ? ` ${refusals.length - 1} more like this.` : '';
+  return new Problem(
+    code,
+    first
+      ? `${first.path.length > 0 ? `At ${first.path.join('.')}: ` : ''}${first.message}${more}`
+      : problems[code][1] + '.',
+    { errors },
+  );
+};

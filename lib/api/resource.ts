@@ -1,0 +1,81 @@
+import { methods, type Method } from './contract/contract';
+import { withCommonHeaders } from './handle/reply';
+import type { Handled, Handler } from './make-handle';
+import { Problem } from './problem';
+
+/** All that Next would otherwise answer by itself, in other words than ours. */
+type Route = Readonly<Record<Method | 'HEAD' | 'OPTIONS', Handler>>;
+
+/** The body stays at home; its length is told. */
+const head =
+  (get: Handler): Handler =>
+  async (request, context) => {
+    const { status, headers, body } = await get(request, context);
+    await body?.cancel();
+    return new Response(null, { status, headers });
+  };
+
+const CORS = {
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
+  'Access-Control-Max-Age': '86400',
+};
+
+/**
+ * The handlers of one path as the exports of its route: `export const { GET, POST, … } = resource(list, create)`. HEAD goes
+ * by GET, OPTIONS says what there is, and whatever else is asked gets 405 with `Allow`.
+ */
+export function resource(...handlers: readonly Handled[]): Route {
+  const byMethod = new Map<string, Handler>(handlers.map((h) => [h.contract.method, h]));
+  if (byMethod.size !== handlers.length)
+    throw new Error(`two handlers for one method of ${handlers[0]?.contract.path}`);
+  const get = byMethod.get('GET');
+  if (get) byMethod.set('HEAD', head(get));
+  const allow = [...methods, 'HEAD', 'OPTIONS'].filter((m) => m === 'OPTIONS' || byMethod.has(m)).join(', ');
+  const refuse: Handler = (request) =>
+    Promise.resolve(
+      withCommonHeaders(
+        new Problem('method_not_allowed', `${request.method} is not allowed here; allowed are ${allow}.`, {
+          headers: { Allow: allow },
+        }).toResponse(new URL(request.url).pathname),
+        {},
+      ),
+    );
+  const options: Handler = () =>
+    Promise.resolve(
+      withCommonHeaders(new Response(null, { status: 204, headers: { Allow: allow } }), {
+        ...CORS,
+        'Access-Control-Allow-Methods': allow,
+      }),
+    );
+  return {
+    GET: get ?? refuse,
+    HEAD: byMethod.get('HEAD') ?? refuse,
+    POST: byMethod.get('POST') ?? refuse,
+    PUT: byMethod.get('PUT') ?? refuse,
+    PATCH: byMethod.get('PATCH') ?? refuse,
+    DELETE: byMethod.get('DELETE') ?? refuse,
+    OPTIONS: options,
+  };
+}
+
+/** For every path under /api that is nobody’s. */
+export function nowhere(): Route {
+  const missing: Handler = (request) =>
+    Promise.resolve(
+      withCommonHeaders(
+        new Problem('not_found', 'Nothing is served at this path. See /docs/api.').toResponse(
+          new URL(request.url).pathname,
+        ),
+        {},
+      ),
+    );
+  const all = {
+    GET: missing,
+    POST: missing,
+    PUT: missing,
+    PATCH: missing,
+    DELETE: missing,
+    OPTIONS: missing,
+  };
+  return { ...all, HEAD: head(missing) };
+}
