@@ -3,7 +3,7 @@ import type { AnySystem } from './kernel/system';
 /** One line per system. Each is loaded when first asked for, so that a page about one does not carry the others. */
 const loaders = {
   mms: () => import('./systems/mms').then((m) => m.mms),
-  'monsters-magic': () => import('./systems/monsters-magic').then((m) => m.monstersMagic),
+  'swords-sorcery': () => import('./systems/swords-sorcery').then((m) => m.swordsSorcery),
   'monsters-magic': () => import('./systems/monsters-magic').then((m) => m.monstersMagic),
   'battle-magic': () => import('./systems/battle-magic').then((m) => m.battleMagic),
 } as const satisfies Readonly<Record<string, () => Promise<AnySystem>>>;
