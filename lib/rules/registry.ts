@@ -6,6 +6,7 @@ const loaders = {
   'swords-sorcery': () => import('./systems/swords-sorcery').then((m) => m.swordsSorcery),
   'monsters-magic': () => import('./systems/monsters-magic').then((m) => m.monstersMagic),
   'battle-magic': () => import('./systems/battle-magic').then((m) => m.battleMagic),
+  'magic-realm': () => import('./systems/magic-realm').then((m) => m.magicRealm),
 } as const satisfies Readonly<Record<string, () => Promise<AnySystem>>>;
 
 export type SystemSlug = keyof typeof loaders;

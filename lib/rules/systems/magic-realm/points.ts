@@ -49,30 +49,41 @@ export function requiredFor(characters: readonly CharacterView[], house: House):
   const first = characters[0];
   if (!first) return [];
   if (characters.length === 1) return [requiredPoints(house, 0, first.level)];
-  if (characters.length > MOST) return characters.map((c, k) => requiredPoints(house, k, c.level));
+  // Ranked by what a line says and not by where it stands.
+  const order = characters.map((_, i) => i).sort((a, b) => compare(characters[a]!, characters[b]!));
   const need = (i: number, k: number) => requiredPoints(house, k, characters[i]!.level);
-  const totals = characters.map((c) => (c.member.victory ? totalPoints(c.member.victory) : undefined));
+  const place = new Array<number | undefined>(characters.length).fill(undefined);
+  if (characters.length > MOST) order.forEach((i, k) => (place[i] = k));
+  else rank(characters, order, place, need);
+  return characters.map((_, i) => need(i, place[i]!));
+}
+
+const compare = (a: CharacterView, b: CharacterView): number =>
+  a.key === b.key ? a.count - b.count : a.key < b.key ? -1 : 1;
+
+/** Gives each character a place among the player’s characters: first those whose totals fit one, then the rest. */
+const rank = (
+  characters: readonly CharacterView[],
+  order: readonly number[],
+  place: (number | undefined)[],
+  need: (i: number, k: number) => number,
+): void => {
+  const totals = characters.map(({ member }) => (member.victory ? totalPoints(member.victory) : undefined));
   /** The last place in which a character’s total is right. */
-  const lastFit = (i: number): number => {
+  const lastFit = characters.map((_, i) => {
     for (let k = characters.length - 1; k >= 0; k--) if (need(i, k) === totals[i]) return k;
     return -1;
-  };
-  const deadlines = characters.map((_, i) => lastFit(i));
-  const place: (number | undefined)[] = characters.map(() => undefined);
+  });
   const open: number[] = [];
   for (let k = 0; k < characters.length; k++) {
     let best = -1;
-    for (let i = 0; i < characters.length; i++)
+    for (const i of order)
       if (place[i] === undefined && need(i, k) === totals[i])
-        if (best < 0 || deadlines[i]! < deadlines[best]!) best = i;
+        if (best < 0 || lastFit[i]! < lastFit[best]!) best = i;
     if (best < 0) open.push(k);
     else place[best] = k;
   }
-  const left = characters.map((_, i) => i).filter((i) => place[i] === undefined);
   const worth = (i: number) => (totals[i] ?? 0) + 4 - characters[i]!.level;
-  left.sort((a, b) => worth(a) - worth(b) || (characters[a]!.key < characters[b]!.key ? -1 : 1));
-  left.forEach((i, n) => {
-    place[i] = open[n]!;
-  });
-  return characters.map((_, i) => need(i, place[i]!));
-}
+  const left = order.filter((i) => place[i] === undefined).sort((a, b) => worth(a) - worth(b));
+  left.forEach((i, n) => (place[i] = open[n]!));
+};
