@@ -1,9 +1,18 @@
+const headers = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
+];
+
 /** @type {import('next').NextConfig} */
 export default {
   output: 'standalone',
   typedRoutes: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  headers: () => Promise.resolve([{ source: '/:path*', headers }]),
   serverExternalPackages: [
     'better-sqlite3',
     '@prisma/adapter-better-sqlite3',

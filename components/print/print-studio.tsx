@@ -56,7 +56,12 @@ export function PrintStudio({ wish }: { readonly wish: PrintWish }) {
 }
 
 function Studio({ system, what }: { readonly system: AnySystem; readonly what: PrintWhat }) {
-  const [options, setOptions] = useState(remembered);
+  const [kept, setOptions] = useState(remembered);
+  // A size that was chosen for another game's cards says nothing here.
+  const options = useMemo((): PrintOptions => {
+    const { size, ...rest } = kept;
+    return system.sizes.some((s) => s.id === size) ? kept : rest;
+  }, [kept, system]);
   const [kinds, setKinds] = useState<readonly string[]>(() => system.kinds.slice(0, 1).map((k) => k.id));
   const [shown, setShown] = useState(SHOWN);
   const [busy, setBusy] = useState(false);

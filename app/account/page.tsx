@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { AccountActions } from '@/components/account/account-actions';
+import { Tokens } from '@/components/account/tokens';
+import { sessionUser } from '@/lib/auth';
+
+export const metadata: Metadata = { title: 'Account' };
+
+export default async function AccountPage() {
+  const user = await sessionUser();
+  if (!user) redirect('/signin?callbackUrl=%2Faccount');
+  return (
+    <div className="mx-auto max-w-3xl space-y-10">
+      <header>
+        <h1 className="text-4xl">Account</h1>
+        <p className="mt-1 wrap-anywhere text-quiet">
+          {user.name ? `${user.name}, ` : ''}
+          {user.email}
+        </p>
+      </header>
+      <section aria-labelledby="tokens" className="space-y-3">
+        <h2 id="tokens" className="text-2xl">
+          API tokens
+        </h2>
+        <p className="text-quiet">
+          A token lets a program read or write your lists. It is shown once; keep it like a password.
+        </p>
+        <Tokens />
+      </section>
+      <section aria-labelledby="data" className="space-y-3">
+        <h2 id="data" className="text-2xl">
+          Your data
+        </h2>
+        <AccountActions email={user.email} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import { OperationCard } from '@/components/docs/operation-card';
+import { operations } from '@/lib/api/contract';
+
+export const metadata: Metadata = { title: 'The REST API' };
+
+const example = `curl http://localhost:3000/api/v1/validate \\
+  -H 'Content-Type: application/json' \\
+  -d '{ "list": { "format": "muster-list/1", "system": "mms", "name": "Two of them",
+        "entries": [ { "entry": "krag", "count": 1 }, { "entry": "cleric", "count": 1 } ], "options": {} } }'`;
+
+/** The API as a page: read from the same contracts that check every request. */
+export default function ApiPage() {
+  const all = Object.values(operations);
+  const tags = [...new Set(all.map((o) => o.tag))];
+  return (
+    <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <nav
+        aria-label="Operations"
+        className="text-sm lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
+      >
+        {tags.map((tag) => (
+          <details key={tag} open className="mb-2">
+            <summary className="font-semibold first-letter:uppercase">{tag}</summary>
+            <ul>
+              {all
+                .filter((o) => o.tag === tag)
+                .map((o) => (
+                  <li key={o.id}>
+                    <a className="link" href={`#${o.id}`}>
+                      {o.id}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </details>
+        ))}
+      </nav>
+      <div className="min-w-0 space-y-8">
+        <header className="prose-measure space-y-3">
+          <h1 className="text-4xl">The REST API</h1>
+          <p className="text-quiet">
+            Everything a page shows, as JSON. The catalogue, the rules and verdicts need no key. For what is
+            yours, send a token from your account as <code>Authorization: Bearer …</code>. The same contracts
+            as an OpenAPI 3.1 document:{' '}
+            <a className="link" href="/api/v1/openapi.json">
+              openapi.json
+            </a>
+            .
+          </p>
+          <pre tabIndex={0} className="overflow-x-auto rounded-lg bg-sunk p-3 text-xs">
+            {example}
+          </pre>
+          <ul className="list-disc pl-5 text-sm text-quiet">
+            <li>
+              Problems are application/problem+json with a stable code, and name the field at fault. Unknown
+              fields are refused.
+            </li>
+            <li>What is not yours answers 404. To change or delete something, send its ETag as If-Match.</li>
+            <li>
+              Collections come in pages: limit, cursor, nextCursor. Send an Idempotency-Key with a POST that
+              creates, and a retry is safe.
+            </li>
+            <li>Each answer says in RateLimit headers what is left of this minute.</li>
+          </ul>
+        </header>
+        {tags.map((tag) => (
+          <section key={tag} aria-labelledby={`tag-${tag}`} className="space-y-3">
+            <h2 id={`tag-${tag}`} className="text-2xl first-letter:uppercase">
+              {tag}
+            </h2>
+            {all
+              .filter((o) => o.tag === tag)
+              .map((o) => (
+                <OperationCard key={o.id} operation={o} />
+              ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { statusesOf } from '@/lib/api/openapi';
+import type { Operation } from '@/lib/api/contract';
+import { z } from 'zod';
+
+const authWords = {
+  none: 'Open to everyone',
+  optional: 'Open to everyone; signed-in people see what is theirs',
+  user: 'Session or token',
+  session: 'Session only',
+} as const;
+
+const schemaText = (schema: z.ZodType): string =>
+  JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), null, 2);
+
+const fieldsOf = (schema: z.ZodObject | undefined): readonly (readonly [string, string])[] =>
+  Object.entries(schema?.shape ?? {}).map(([name, field]) => [
+    name,
+    (field as z.ZodType).meta()?.description ?? '',
+  ]);
+
+/** One operation as its contract states it. */
+export function OperationCard({ operation }: { readonly operation: Operation }) {
+  const shape = operation as {
+    readonly params?: z.ZodObject;
+    readonly query?: z.ZodObject;
+    readonly body?: z.ZodType;
+    readonly description?: string;
+  };
+  const fields = [...fieldsOf(shape.params), ...fieldsOf(shape.query)];
+  return (
+    <article id={operation.id} className="sheet space-y-2 p-4 target:border-tone">
+      <h3 className="flex flex-wrap items-baseline gap-2 font-sans text-base">
+        <span className="chip font-mono">{operation.method}</span>
+        <code className="break-all">{operation.path}</code>
+      </h3>
+      <p>{operation.summary}.</p>
+      {shape.description && <p className="text-sm text-quiet">{shape.description}</p>}
+      <p className="text-sm text-quiet">
+        {authWords[operation.auth]}. Answers {operation.success.status}; problems{' '}
+        {statusesOf(operation).join(', ')}.
+      </p>
+      {fields.length > 0 && (
+        <dl className="grid gap-x-4 text-sm sm:grid-cols-[9rem_1fr]">
+          {fields.map(([name, description]) => (
+            <div key={name} className="contents">
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd className="text-quiet">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {shape.body && (
+        <details>
+          <summary className="text-sm font-semibold">Body</summary>
+          <pre tabIndex={0} className="mt-2 max-h-96 overflow-auto rounded-lg bg-sunk p-3 text-xs">
+            {schemaText(shape.body)}
+          </pre>
+        </details>
+      )}
+    </article>
+  );
+}
