@@ -62,6 +62,10 @@ const worth = (fame: number, notoriety: number, gold: number): readonly Stat[] =
   ...(gold !== 0 ? [stat('Gold', gold)] : []),
 ];
 
+/** The first table of an entry, where its face shows one. */
+const tableOf = ({ tables: [first] = [] }: RealmEntry): Pick<Face, 'table'> =>
+  first ? { table: { columns: first.columns, rows: first.rows } } : {};
+
 const character = (c: Character): Front => ({
   shape: 'card',
   size: 'character-card',
@@ -109,7 +113,6 @@ const itemSpell = (s: ItemSpell): Front => ({
 });
 
 const treasure = (t: Treasure): Front => {
-  const table = t.effects.find((e) => e.kind === 'site-table');
   return {
     shape: 'card',
     size: 'realm-card',
@@ -119,9 +122,7 @@ const treasure = (t: Treasure): Front => {
         : `${tidy(t.size)} treasure${t.great ? ', great' : ''}`,
     ...(t.weight === undefined ? {} : { badge: { value: t.weight, label: 'Weight' } }),
     stats: worth(t.fame, t.notoriety, t.gold),
-    ...(table
-      ? { table: { columns: ['Roll', 'Find'], rows: table.rows.map((r, i) => [String(i + 1), r]) } }
-      : {}),
+    ...tableOf(t),
     text: [t.text],
   };
 };
@@ -220,27 +221,9 @@ const tile = (t: Tile): Front => ({
   band: `${tidy(t.tileKind)} tile`,
   badge: { value: t.letter, label: 'Letter' },
   stats: [stat('Code', t.code), stat('Road edges', t.roadEdges.join(' '))],
-  table: {
-    columns: ['Clearing', 'Kind', 'Green side', 'Enchanted side', 'Color'],
-    rows: t.normal.clearings.map(({ n, type }) => [
-      String(n),
-      type,
-      roads(t.normal, n),
-      roads(t.enchanted, n),
-      (t.enchanted.clearings.find((c) => c.n === n)?.colors ?? []).join(', '),
-    ]),
-  },
+  ...tableOf(t),
   text: ['A roadway in brackets is hidden (h) or secret (s).'],
 });
-
-const roads = ({ roadways }: Tile['normal'], n: number): string =>
-  roadways
-    .flatMap(([from, to, kind]) => {
-      const end = from === n ? to : to === n ? from : undefined;
-      if (end === undefined) return [];
-      return [kind === 'hidden' || kind === 'secret' ? `(${end} ${kind.charAt(0)})` : String(end)];
-    })
-    .join(' ');
 
 const mapChit = (m: MapChit): Front => ({
   shape: 'counter',

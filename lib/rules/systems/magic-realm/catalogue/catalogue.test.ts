@@ -23,8 +23,96 @@ import {
   weapons,
 } from './index';
 import { chit } from './chits';
+import type { Effect } from './effects';
 import type { Tile, TileSide } from './types';
 import { sayAll } from './words';
+
+/** Every kind of the union: the compiler asks for each, and refuses any other. */
+const effectKinds = Object.keys({
+  'extra-phase': true,
+  'phase-as': true,
+  'no-sunlight': true,
+  'choose-phases': true,
+  'choose-turn': true,
+  'extra-mover': true,
+  'lose-phases': true,
+  sleep: true,
+  dice: true,
+  'choose-die': true,
+  roll: true,
+  'magic-sight': true,
+  'peer-now': true,
+  'no-peer': true,
+  lost: true,
+  'knows-roadways': true,
+  'quiet-chits': true,
+  'duck-only': true,
+  'chit-strength': true,
+  'chit-time': true,
+  'move-time': true,
+  'magic-becomes': true,
+  'magic-as-action': true,
+  'acts-as': true,
+  'fly-chit': true,
+  effort: true,
+  'rest-more': true,
+  'wounds-become-fatigue': true,
+  'make-whole': true,
+  rested: true,
+  'own-vulnerability': true,
+  attack: true,
+  armor: true,
+  'weapon-change': true,
+  redirect: true,
+  'no-wounds-through-armor': true,
+  'protected-from': true,
+  peace: true,
+  'no-attack-light-side': true,
+  'rolls-instead-of-harm': true,
+  'hide-after-round': true,
+  color: true,
+  casts: true,
+  'casts-own': true,
+  break: true,
+  kill: true,
+  'fatigue-color-chits': true,
+  'immune-to-magic': true,
+  token: true,
+  control: true,
+  pacify: true,
+  absorb: true,
+  ask: true,
+  'spell-into-item': true,
+  mist: true,
+  teleport: true,
+  'move-sound-chit': true,
+  'see-weather': true,
+  great: true,
+  'fame-reward': true,
+  potion: true,
+  'used-once': true,
+  opens: true,
+  take: true,
+  'site-table': true,
+  find: true,
+  'find-gold': true,
+  nothing: true,
+  'works-as-warning': true,
+  'horse-phases': true,
+  hired: true,
+  leads: true,
+  summons: true,
+  becomes: true,
+  site: true,
+  'brings-chits': true,
+  'prowls-always': true,
+  garrison: true,
+  'appears-here': true,
+  'lifts-curses': true,
+  trades: true,
+  mission: true,
+  campaign: true,
+} satisfies Readonly<Record<Effect['kind'], true>>);
 
 const counters = (of: readonly { readonly copies?: number }[]): number =>
   of.reduce((sum, e) => sum + (e.copies ?? 0), 0);
@@ -236,6 +324,12 @@ describe('text and face', () => {
         expect(sentence, e.id).toMatch(/^[A-Z0-9+-].*\.$/u);
         expect(sentence, e.id).not.toMatch(/undefined|NaN|\s\s/);
       }
+  });
+
+  test('every kind of effect is used, and so has words that were read', () => {
+    const inside = (e: Effect): readonly Effect[] => (e.kind === 'site-table' ? [e, ...e.rows] : [e]);
+    const used = new Set(entries.flatMap((e) => e.effects.flatMap(inside)).map((e) => e.kind));
+    expect([...used].sort()).toEqual([...effectKinds].sort());
   });
 
   test('texts have no straight quotes and faces no empty corner', () => {

@@ -835,7 +835,14 @@ export const characters: readonly Character[] = [
         rule: 'MR-A26',
         fromLevel: 4,
         effects: [
-          { kind: 'extra-mover', name: 'familiar', day: 'every', activities: ['MOVE', 'FOLLOW', 'PEER'] },
+          {
+            kind: 'extra-mover',
+            name: 'familiar',
+            day: 'every',
+            activities: ['MOVE', 'FOLLOW', 'PEER'],
+            peers: 'own-clearing',
+            hiddenEnemies: 'together-only',
+          },
         ],
       },
     ],

@@ -55,8 +55,7 @@ export type Beast =
   | 'goblin'
   | 'giant'
   | 'ogre'
-  | 'native-group'
-  | 'any-monster';
+  | 'native-group';
 
 export type ChitKind = 'MOVE' | 'FIGHT' | 'DUCK' | 'BERSERK' | 'MAGIC';
 
@@ -82,7 +81,12 @@ export type Effect =
       /** For PEER: clearings that may be looked into. */
       readonly into?: Where;
     }
-  | { readonly kind: 'phase-as'; readonly activity: 'PEER' | 'SPELL'; readonly into: 'any-clearing' }
+  | {
+      readonly kind: 'phase-as';
+      readonly activities: readonly Activity[];
+      readonly into: 'any-clearing';
+      readonly until?: Until;
+    }
   | { readonly kind: 'no-sunlight' }
   | { readonly kind: 'choose-phases'; readonly who: Who; readonly bonusHorses?: number }
   | { readonly kind: 'choose-turn'; readonly who: Who }
@@ -91,6 +95,12 @@ export type Effect =
       readonly name: string;
       readonly day: 'every' | 'next';
       readonly activities: readonly Activity[];
+      /** Where it may PEER. */
+      readonly peers: 'own-clearing' | 'as-usual';
+      /** Whose chits its SPELL phases use; absent: it does none. */
+      readonly chits?: 'target';
+      /** May it find hidden enemies for its master? */
+      readonly hiddenEnemies: 'together-only' | 'never';
     }
   | { readonly kind: 'lose-phases'; readonly table: 'violent-storm' }
   | { readonly kind: 'sleep' }
@@ -116,7 +126,7 @@ export type Effect =
   | { readonly kind: 'magic-sight'; readonly who: Who }
   | { readonly kind: 'peer-now'; readonly into: 'any-clearing' }
   | { readonly kind: 'no-peer' }
-  | { readonly kind: 'lost' }
+  | { readonly kind: 'lost'; readonly roadways: 'any' }
   | { readonly kind: 'knows-roadways' }
   | { readonly kind: 'quiet-chits'; readonly who: Who }
   // Chits
@@ -125,6 +135,7 @@ export type Effect =
       readonly kind: 'chit-strength';
       readonly by: ByAsterisks<Strength>;
       readonly chits: readonly ChitKind[];
+      readonly overrules?: string;
     }
   | { readonly kind: 'chit-time'; readonly by: ByAsterisks<number>; readonly overrules?: string }
   | { readonly kind: 'move-time'; readonly by: Readonly<Record<Exclude<Strength, 'N'>, number>> }
@@ -254,9 +265,13 @@ export type Effect =
     }
   | {
       readonly kind: 'site-table';
-      readonly rows: readonly [string, string, string, string, string, string];
+      /** By roll, 1 to 6. */
+      readonly rows: readonly [Effect, Effect, Effect, Effect, Effect, Effect];
       readonly needs?: 'tremendous-strength-or-lost-keys';
     }
+  | { readonly kind: 'find'; readonly what: string }
+  | { readonly kind: 'find-gold'; readonly amount: number }
+  | { readonly kind: 'nothing' }
   | { readonly kind: 'works-as-warning'; readonly name: 'smoke'; readonly letters: readonly ('C' | 'M')[] }
   // Horses and natives
   | { readonly kind: 'horse-phases'; readonly gives: 'double-move' | 'one-move' | 'none' }

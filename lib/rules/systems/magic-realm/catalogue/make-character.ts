@@ -1,5 +1,6 @@
 import { lines } from '../../../kernel/provenance';
 import { common } from './make';
+import { chitTable, levelTable, relationTable } from './table-words';
 import type { Character } from './types';
 import { relations, type Relation, type Trader } from './vocabulary';
 import { sayAll } from './words';
@@ -54,6 +55,7 @@ export const character = (given: Given): Character => {
         'MR-B11',
       ],
       source: lines(`3, 27${named ? `, ${named}` : ''}`),
+      tables: [levelTable(levels), chitTable(chits), relationTable(toTrader)],
       printed: ['kind', ...(named ? ['name'] : [])],
     }),
     ...data,

@@ -2,6 +2,7 @@ import { lines } from '../../../kernel/provenance';
 import type { Effect } from './effects';
 import { common } from './make';
 import { breeds, horseSide } from './make-native';
+import { weaponTable } from './table-words';
 import type { Armor, Horse, HorseBreed, Weapon, WeaponSide } from './types';
 import { sayAll } from './words';
 import { listed, tidy, titled } from './words-helpers';
@@ -12,6 +13,12 @@ type Made = 'kind' | 'indicia' | 'tags' | 'text' | 'effects' | 'provenance' | 's
 /** `M* 4`, or `M*` when the FIGHT chit gives the time. */
 export const sideWords = ({ harm, stars, time }: WeaponSide): string =>
   `${harm}${'*'.repeat(stars)}${time === undefined ? '' : ` ${time}`}`;
+
+/** Whose time counts where the counter shows none. */
+const borrowed = (unalerted: WeaponSide, alerted: WeaponSide): string =>
+  unalerted.time !== undefined && alerted.time !== undefined
+    ? ''
+    : ' Without a number the time is that of the FIGHT chit.';
 
 const held = (holders: Readonly<Record<string, number>>): string =>
   listed(Object.entries(holders).map(([who, n]) => (n === 1 ? titled(who) : `${titled(who)} (${n})`)));
@@ -28,9 +35,8 @@ export const weapon = (given: Omit<Weapon, Made> & { readonly copies: number }):
       copies,
       effects: [],
       text:
-        `${tidy(method)} weapon, length ${length}. Unalerted ${sideWords(unalerted)}, alerted ${sideWords(alerted)}; ` +
-        `${unalerted.time !== undefined && alerted.time !== undefined ? 'its own time on both sides' : 'without a number, the time of the FIGHT chit'}. ` +
-        `Needs a FIGHT chit of strength ${weight} or more. Held at first: ${held(startsWith)}.`,
+        `${tidy(method)} weapon, length ${length}. Unalerted ${sideWords(unalerted)}, alerted ${sideWords(alerted)}.${borrowed(unalerted, alerted)} ` +
+        `Needs a FIGHT chit of strength ${weight}${weight === 'T' ? '' : ' or more'}. Held at first: ${held(startsWith)}.`,
       indicia: { weight, length, method, gold, fame, notoriety },
       tags: [method, ...(treasureCounter ? ['treasure counter'] : [])],
       rules: [
@@ -42,6 +48,7 @@ export const weapon = (given: Omit<Weapon, Made> & { readonly copies: number }):
         'MR-188',
         'MR-B17',
       ],
+      tables: [weaponTable(unalerted, alerted)],
       source: lines('27, 35, 125, 143, 157'),
       printed: ['kind'],
     }),
@@ -76,7 +83,7 @@ export const armorCounter = (given: Omit<Armor, Made> & { readonly copies: numbe
       copies,
       effects: [],
       text:
-        `Stops attacks from ${against}. Harm ${weight} damages it, more destroys it. ` +
+        `Stops attacks from ${against}. Harm ${weight} damages it${weight === 'T' ? '' : ', more destroys it'}. ` +
         `Worth ${gold.intact} gold, ${gold.damaged} damaged${destroyed}. Held at first: ${held(startsWith)}.`,
       indicia: {
         weight,

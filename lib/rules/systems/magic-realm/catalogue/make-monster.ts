@@ -1,10 +1,11 @@
 import { lines } from '../../../kernel/provenance';
 import type { Effect } from './effects';
 import { common } from './make';
+import { denizenTable } from './table-words';
 import type { DenizenSide, Monster, MonsterPart, PartSide } from './types';
 import { strengthNames, type MagicType, type Strength } from './vocabulary';
 import { sayAll } from './words';
-import { counted, titled } from './words-helpers';
+import { titled } from './words-helpers';
 
 /** `harm('M**', 4, 4)`: harm M with two stars, attack time 4, move time 4; length 0 is tooth and claw. */
 export const harm = (printed: string, attackTime: number, moveTime: number, length = 0): DenizenSide => ({
@@ -75,6 +76,13 @@ const special = (id: string, light: DenizenSide): readonly Effect[] => {
   return id === 'ghost' ? [{ kind: 'prowls-always' }] : [];
 };
 
+/** `row-6-castle-box-2` as `in row 6, box 2`. */
+const startWords = (place: string): string => {
+  const box = /^row-(\d)-\w+(?:-box-(\d))?$/.exec(place);
+  if (box) return `in row ${box[1]!}${box[2] ? `, box ${box[2]}` : ''}`;
+  return place.startsWith('site-') ? `at the ${titled(place.slice(5))}` : 'on the map for Bones V';
+};
+
 type Made = 'kind' | 'indicia' | 'tags' | 'text' | 'effects' | 'provenance' | 'source' | 'rules';
 
 /** A kind of monster with all its counters. */
@@ -95,7 +103,7 @@ export const monster = (given: Omit<Monster, Made> & { readonly copies: number }
   const effects = special(id, light);
   const tremendous = vulnerability === 'T';
   const traits = [strengthNames[vulnerability], ...(armored ? ['armored'] : []), ...(flies ? ['flies'] : [])];
-  const where = Object.entries(given.starts).map(([place, n]) => `${titled(place)} ${n}`);
+  const where = Object.entries(given.starts).map(([place, n]) => `${n} ${startWords(place)}`);
   return {
     ...common({
       id,
@@ -110,7 +118,7 @@ export const monster = (given: Omit<Monster, Made> & { readonly copies: number }
           ? [`Its ${extra.part} attacks on its own with length ${extra.light.length} and dies with it.`]
           : []),
         ...sayAll(effects),
-        `${counted(copies, 'counter')}, at first in: ${where.join(', ')}.`,
+        `Where they begin: ${where.join('; ')}.`,
       ].join(' '),
       indicia: { vulnerability, fame, notoriety, armored, flies },
       tags: [
@@ -131,6 +139,7 @@ export const monster = (given: Omit<Monster, Made> & { readonly copies: number }
       source: lines(
         id.endsWith('troll') ? '3, 27, 83, 91' : tremendous ? '3, 27, 83, 135, 173' : '3, 27, 83, 135',
       ),
+      tables: [denizenTable(light, given.dark, tremendous ? 'Red' : 'Dark', extra)],
       printed: ['kind'],
     }),
     ...given,

@@ -1,9 +1,11 @@
 import { lines } from '../../../kernel/provenance';
 import type { Effect } from './effects';
 import { common } from './make';
+import { denizenTable, nativeHorseTable } from './table-words';
 import { groups } from './native-groups';
 import type { DenizenSide, HorseBreed, HorseSide, Native, NativeHorse, NativeType } from './types';
 import type { NativeGroupId, Strength } from './vocabulary';
+import { sayAll } from './words';
 import { titled } from './words-helpers';
 
 /** What the counter of a native type says, and its picture. */
@@ -233,6 +235,13 @@ export const native = (
       icon,
       copies: 1,
       effects,
+      text: [
+        `${titled(type)} of the ${titled(groupId)}, vulnerability ${kit.vulnerability}${kit.armored ? ', armored' : ''}${horse ? `, on a ${horse.breed}` : ''}.`,
+        ...(missileDice === undefined
+          ? []
+          : [`Rolls ${missileDice === 1 ? 'one die' : 'two dice'} on the Missile table.`]),
+        ...sayAll(effects),
+      ].join(' '),
       indicia: {
         group: titled(groupId),
         nativeType: titled(type),
@@ -259,6 +268,10 @@ export const native = (
         'MR-185',
       ],
       source: lines(['R6', 'R7'].includes(code) ? '3, 27, 43' : '27, 43, 167'),
+      tables: [
+        denizenTable(side(light, length), side(dark, length), 'Dark'),
+        ...(horse ? [nativeHorseTable(horse)] : []),
+      ],
       printed: ['kind', ...(['R6', 'R7'].includes(code) ? ['name'] : [])],
     }),
     kind: 'native',

@@ -1,7 +1,9 @@
 import { lines } from '../../../kernel/provenance';
 import { common } from './make';
+import { clearingTable } from './table-words';
 import type { Clearing, Roadway, Tile, TileSide } from './types';
 import { edges, type ClearingType, type Color, type Edge, type RoadKind, type TileKind } from './vocabulary';
+import { listed } from './words-helpers';
 
 const clearing =
   (type: ClearingType) =>
@@ -44,10 +46,10 @@ const opening: Readonly<Record<TileKind, string>> = {
 };
 
 const colored = ({ clearings }: TileSide): string => {
-  const all = clearings.map((c) => (c.colors ?? []).join(' and '));
+  const all = clearings.map((c) => listed(c.colors ?? []));
   return new Set(all).size === 1
     ? `${all[0]} magic in every clearing`
-    : clearings.map((c) => `${c.n} ${(c.colors ?? []).join(' and ')}`).join(', ');
+    : clearings.map((c) => `${c.n} ${listed(c.colors ?? [])}`).join(', ');
 };
 
 const findable = (name: string, { roadways: roads }: TileSide): string => {
@@ -84,6 +86,7 @@ export const tile = (given: Omit<Tile, Made>): Tile => {
       indicia: { tileKind, clearings: normal.clearings.length, letter, roadEdges: roadEdges.length },
       tags: [...new Set([tileKind, ...normal.clearings.map((c) => `${c.type} clearing`)])],
       rules: ['MR-B03', 'MR-B04', 'MR-B08', 'MR-024', 'MR-071', 'MR-072', 'MR-B23'],
+      tables: [clearingTable(normal, enchanted)],
       source: lines('3, 25, 27, 29, 49, 55'),
       printed: ['kind'],
     }),

@@ -1,7 +1,10 @@
 import { lines } from '../../../kernel/provenance';
 import { common } from './make';
 import type { Treasure, TreasureForm, TreasureSize } from './types';
-import { titled } from './words-helpers';
+import { siteTable } from './table-words';
+import type { TreasureContents } from './types';
+import { sayAll } from './words';
+import { counted, listed, titled } from './words-helpers';
 
 const sizes: Readonly<Record<TreasureSize, string>> = {
   small: 'small',
@@ -34,6 +37,13 @@ const formLines: Readonly<Record<TreasureForm, string>> = {
   opened: '39',
 };
 
+const held = (contents: TreasureContents): string =>
+  listed([
+    ...(contents.large ? [counted(contents.large, 'large treasure')] : []),
+    ...[...(contents.armor ?? []), ...(contents.weapons ?? []), ...(contents.horses ?? [])].map(titled),
+    ...(contents.gold ? [`${contents.gold} gold`] : []),
+  ]);
+
 type Made = 'kind' | 'indicia' | 'tags' | 'text' | 'copies' | 'provenance' | 'source' | 'rules';
 
 type Given = Omit<Treasure, Made> & {
@@ -47,6 +57,7 @@ type Given = Omit<Treasure, Made> & {
 export const treasure = (row: number, { tag, named, ...given }: Given): Treasure => {
   const { id, name, icon, size, great, weight, fame, notoriety, gold, fameReward, form, color, effects } =
     given;
+  const table = effects.find((e) => e.kind === 'site-table');
   return {
     ...common({
       id,
@@ -54,6 +65,8 @@ export const treasure = (row: number, { tag, named, ...given }: Given): Treasure
       icon,
       copies: 1,
       effects,
+      text: [...sayAll(effects), ...(given.contents ? [`Holds ${held(given.contents)}.`] : [])].join(' '),
+      ...(table ? { tables: [siteTable(sayAll(table.rows))] } : {}),
       indicia: {
         size: sizes[size],
         great,

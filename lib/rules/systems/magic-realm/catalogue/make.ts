@@ -1,4 +1,4 @@
-import type { IndiciumValue } from '../../../kernel/entry';
+import type { EntryTable, IndiciumValue } from '../../../kernel/entry';
 import type { LineRange, Provenance } from '../../../kernel/provenance';
 import type { Effect } from './effects';
 import { sayAll } from './words';
@@ -15,6 +15,7 @@ interface Given {
   readonly copies: number;
   /** Absent: what the effects say. */
   readonly text?: string;
+  readonly tables?: readonly EntryTable[];
   /** Fields that the seed itself states; all others come from the public full rules. */
   readonly printed?: readonly string[];
 }
@@ -33,6 +34,7 @@ export const common = (given: Given) => {
     tags,
     text: given.text ?? sayAll(effects).join(' '),
     effects,
+    ...(given.tables ? { tables: given.tables } : {}),
     icon,
     copies,
     provenance,

@@ -191,7 +191,7 @@ export const spells: readonly Spell[] = [
     target: 'one character, or everyone in the own tile',
     stacks: false,
     benevolent: false,
-    effects: [{ kind: 'lost' }],
+    effects: [{ kind: 'lost', roadways: 'any' }],
   }),
   spell(15, {
     id: 'persuade',
@@ -224,7 +224,7 @@ export const spells: readonly Spell[] = [
     type: 'IV',
     color: 'purple',
     duration: 'day',
-    target: 'the own cave clearing',
+    target: 'the own cave clearing, for those in it at Birdsong',
     stacks: false,
     benevolent: true,
     needs: 'cave',
@@ -445,7 +445,17 @@ export const spells: readonly Spell[] = [
     target: 'one character',
     stacks: false,
     benevolent: true,
-    effects: [{ kind: 'extra-mover', name: 'phantasm', day: 'next', activities: ['MOVE', 'PEER', 'SPELL'] }],
+    effects: [
+      {
+        kind: 'extra-mover',
+        name: 'phantasm',
+        day: 'next',
+        activities: ['MOVE', 'PEER', 'SPELL'],
+        peers: 'as-usual',
+        chits: 'target',
+        hiddenEnemies: 'never',
+      },
+    ],
   }),
   spell(34, {
     id: 'transform',
@@ -634,8 +644,8 @@ export const spells: readonly Spell[] = [
 /** Three spells that belong to a treasure: nobody records them. */
 export const itemSpells: readonly ItemSpell[] = [
   itemSpell({
-    id: 'flying-carpet-spell',
-    name: 'Flight of the Carpet',
+    id: 'flying-carpet-flight',
+    name: 'Flying Carpet Flight',
     icon: 'fluffy-wing',
     item: 'flying-carpet',
     rule: 'MR-T28',

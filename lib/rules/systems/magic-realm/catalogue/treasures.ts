@@ -19,6 +19,7 @@ export const treasures: readonly Treasure[] = [
     effects: [
       { kind: 'acts-as', chit: 'MOVE', strength: 'T', time: 5, worn: 'boots' },
       { kind: 'extra-phase', activity: 'MOVE', riding: true },
+      { kind: 'opens', what: ['vault', 'crypt'], as: 'strength' },
     ],
   }),
   treasure(2, {
@@ -130,7 +131,14 @@ export const treasures: readonly Treasure[] = [
     notoriety: 6,
     gold: 16,
     tag: 'alter-chits',
-    effects: [{ kind: 'chit-strength', by: ['M', 'H', 'T'], chits: ['MOVE', 'FIGHT', 'DUCK', 'BERSERK'] }],
+    effects: [
+      {
+        kind: 'chit-strength',
+        by: ['M', 'H', 'T'],
+        chits: ['MOVE', 'FIGHT', 'DUCK', 'BERSERK'],
+        overrules: 'unleash-power',
+      },
+    ],
   }),
   treasure(9, {
     id: 'black-book',
@@ -246,12 +254,12 @@ export const treasures: readonly Treasure[] = [
         kind: 'site-table',
         needs: 'tremendous-strength-or-lost-keys',
         rows: [
-          'The warhorse T3/T5',
-          'The tremendous armor',
-          'The bane sword',
-          'The treasure card',
-          'One gold',
-          'Curse',
+          { kind: 'find', what: 'warhorse-t3-t5' },
+          { kind: 'find', what: 'tremendous-armor' },
+          { kind: 'find', what: 'bane-sword' },
+          { kind: 'find', what: 'treasure-card' },
+          { kind: 'find-gold', amount: 1 },
+          { kind: 'roll', tables: ['curse'], who: 'owner' },
         ],
       },
     ],
@@ -267,10 +275,7 @@ export const treasures: readonly Treasure[] = [
     notoriety: 5,
     gold: 20,
     tag: 'birdsong',
-    effects: [
-      { kind: 'phase-as', activity: 'PEER', into: 'any-clearing' },
-      { kind: 'phase-as', activity: 'SPELL', into: 'any-clearing' },
-    ],
+    effects: [{ kind: 'phase-as', activities: ['PEER', 'SPELL'], into: 'any-clearing' }],
   }),
   treasure(17, {
     id: 'deft-gloves',
@@ -392,12 +397,12 @@ export const treasures: readonly Treasure[] = [
       {
         kind: 'site-table',
         rows: [
-          'The pony L2/L4',
-          'The truesteel sword',
-          'Wish',
-          'Own chits rested, wither broken',
-          'Curse',
-          'Nothing',
+          { kind: 'find', what: 'pony-l2-l4' },
+          { kind: 'find', what: 'truesteel-sword' },
+          { kind: 'roll', tables: ['wish'], who: 'owner' },
+          { kind: 'rested' },
+          { kind: 'roll', tables: ['curse'], who: 'owner' },
+          { kind: 'nothing' },
         ],
       },
     ],
@@ -473,7 +478,7 @@ export const treasures: readonly Treasure[] = [
     notoriety: 12,
     gold: 17,
     tag: 'with-spell',
-    effects: [{ kind: 'casts-own', spell: 'flying-carpet-spell', color: 'purple' }],
+    effects: [{ kind: 'casts-own', spell: 'flying-carpet-flight', color: 'purple' }],
   }),
   treasure(29, {
     id: 'garb-of-speed',
@@ -1174,12 +1179,12 @@ export const treasures: readonly Treasure[] = [
       {
         kind: 'site-table',
         rows: [
-          'The devil sword',
-          'The treasure card',
-          'Teleport to any cave clearing',
-          'Today PEER and enchant in any clearing',
-          'Power of the Pit on yourself',
-          'Curse',
+          { kind: 'find', what: 'devil-sword' },
+          { kind: 'find', what: 'treasure-card' },
+          { kind: 'teleport', to: 'any-cave-clearing' },
+          { kind: 'phase-as', activities: ['PEER', 'SPELL'], into: 'any-clearing', until: 'midnight' },
+          { kind: 'roll', tables: ['power-of-the-pit'], who: 'owner' },
+          { kind: 'roll', tables: ['curse'], who: 'owner' },
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import type { Effect } from './effects';
-import { counted, listed, or, titled } from './words-helpers';
+import { counted, listed, or, several, titled } from './words-helpers';
 
 /** Kinds of effect that belong to treasure, horses, natives and pieces of the map. */
 type ThingKind =
@@ -13,6 +13,9 @@ type ThingKind =
   | 'opens'
   | 'take'
   | 'site-table'
+  | 'find'
+  | 'find-gold'
+  | 'nothing'
   | 'works-as-warning'
   | 'horse-phases'
   | 'hired'
@@ -60,8 +63,11 @@ const mission = (e: Extract<Effect, { kind: 'mission' }>): string =>
   `to the ${titled(e.ifTakenThere)}; pays ${e.perClearing} gold a clearing of the shortest route, ${e.noRoute} without one.`;
 
 const trades = (e: Extract<Effect, { kind: 'trades' }>): string => {
-  const prices = Object.entries(e.prices).map(([what, gold]) => `${titled(what)} ${gold}`);
-  return `${titled(e.visitor)} (visitor): trades in this clearing${prices.length > 0 ? `; own prices: ${prices.join(', ')}` : ''}.`;
+  const byPrice = new Map<number, string[]>();
+  for (const [what, gold] of Object.entries(e.prices))
+    byPrice.set(gold, [...(byPrice.get(gold) ?? []), titled(what)]);
+  const prices = [...byPrice].map(([gold, what]) => `${gold} gold: ${what.join(', ')}`);
+  return `${titled(e.visitor)} (visitor): trades in this clearing${prices.length > 0 ? `. Own prices, ${prices.join('; ')}` : ''}.`;
 };
 
 const take = (e: Extract<Effect, { kind: 'take' }>): string => {
@@ -71,7 +77,7 @@ const take = (e: Extract<Effect, { kind: 'take' }>): string => {
 };
 
 const summons = (e: Extract<Effect, { kind: 'summons' }>): string => {
-  const boxes = e.boxes.map((box) => box.map((b) => `${b.count} ${titled(b.monster)}`).join(' with '));
+  const boxes = e.boxes.map((box) => box.map((b) => several(b.count, b.monster)).join(' with '));
   const where = e.letter ? `, in a tile with the letter ${e.letter}` : '';
   return `Row ${e.row}${where}: ${boxes.join('; then ')}.`;
 };
@@ -84,7 +90,7 @@ export const say = (e: Thing): string => {
     case 'move-sound-chit':
       return 'Brings the sound chit to your tile, or from your tile to another tile with six clearings.';
     case 'see-weather':
-      return 'Look at the next weather chit, or draw another.';
+      return 'Look at the next weather chit, or draw another; only where weather was agreed.';
     case 'great':
       return 'Great treasure.';
     case 'fame-reward':
@@ -101,6 +107,12 @@ export const say = (e: Thing): string => {
       const needs = e.needs ? ' Each roll needs tremendous strength (a chit fatigues) or Lost Keys.' : '';
       return `Site card: once discovered, Loot rolls use its own table.${needs}`;
     }
+    case 'find':
+      return `The ${titled(e.what)}.`;
+    case 'find-gold':
+      return `${e.amount} gold.`;
+    case 'nothing':
+      return 'Nothing.';
     case 'works-as-warning':
       return `At a turn end in its clearing it counts as ${titled(e.name)} ${or(e.letters)}, by the kind of tile.`;
     case 'horse-phases':
@@ -125,7 +137,7 @@ export const say = (e: Thing): string => {
       const spells = Object.entries(e.spells).map(([type, n]) => `${n} of type ${type}`);
       const cost = e.cost ? `; ${siteCosts[e.cost]}` : '';
       return (
-        `Treasure site: ${counted(e.large, 'large treasure')} and ${e.small} small` +
+        `Treasure site: ${counted(e.large, 'large treasure')}${e.small > 0 ? ` and ${e.small} small` : ''}` +
         `${spells.length > 0 ? `, spells ${listed(spells)}` : ''}${cost}.`
       );
     }

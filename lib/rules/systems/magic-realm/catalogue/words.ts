@@ -15,6 +15,19 @@ const places: Readonly<Record<Where, string>> = {
   'ruins-tile': 'in the Ruins tile or a tile with a Ruins chit',
 };
 
+/** The same places without a preposition. */
+const bare: Readonly<Record<Where, string>> = {
+  'cave-clearing': 'a cave clearing',
+  'mountain-clearing': 'a mountain clearing',
+  'dwelling-clearing': 'a dwelling',
+  'own-clearing': 'this clearing',
+  'own-tile': 'this tile',
+  'woods-tiles-and-deep-woods': 'the woods tiles',
+  'lost-castle-tile': 'the Lost Castle',
+  'lost-city-tile': 'the Lost City',
+  'ruins-tile': 'the Ruins',
+};
+
 const tableNames: Readonly<Record<RollTable, string>> = {
   hide: 'Hide',
   meeting: 'Meeting',
@@ -46,7 +59,21 @@ const beastNames: Readonly<Record<Beast, string>> = {
   giant: 'giants',
   ogre: 'ogres',
   'native-group': 'one native group',
-  'any-monster': 'any monster',
+};
+
+const oneBeast: Readonly<Record<Beast, string>> = {
+  demon: 'demon',
+  'winged-demon': 'winged demon',
+  imp: 'imp',
+  bat: 'bat',
+  dragon: 'dragon',
+  'flying-dragon': 'flying dragon',
+  spider: 'spider',
+  octopus: 'octopus',
+  goblin: 'goblin',
+  giant: 'giant',
+  ogre: 'ogre',
+  'native-group': 'native group',
 };
 
 const subject: Readonly<Record<Who, string>> = {
@@ -89,7 +116,7 @@ const attack = (e: Extract<Effect, { kind: 'attack' }>): string => {
     'everyone-there': 'everyone in the clearing',
   };
   const shots = e.shots
-    ? ` ${e.shots} attacks on one target, shared out among two or three, one each among more.`
+    ? ` ${e.shots} attacks on one target, ${e.shots / 2} and ${e.shots / 2} on two, ${e.shots / 2}, 1 and 1 on three, one each on more; each has its own Missile roll.`
     : e.at === 'any-number'
       ? ' One attack on each, all alike, each with its own Missile roll.'
       : '';
@@ -98,25 +125,55 @@ const attack = (e: Extract<Effect, { kind: 'attack' }>): string => {
 };
 
 const pacify = (e: Extract<Effect, { kind: 'pacify' }>): string =>
-  `Pacifies ${or(e.beasts.map((b) => beastNames[b]))} in the clearing: no battle with you or your hirelings, and ` +
-  `hire rolls on the ${titled(e.column)} column (wage of a monster: its notoriety).`;
+  `Pacifies ${or(e.beasts.map((b) => beastNames[b]))}: no battle with you or your hirelings, and hire rolls on the ` +
+  `${titled(e.column)} column (wage of a monster: its notoriety; its boon: price 1).`;
 
-const beingSaved: Readonly<Record<'block' | 'be-assigned' | 'be-lured' | 'attack', string>> = {
-  block: 'cannot block',
-  'be-assigned': 'cannot be assigned to',
-  'be-lured': 'cannot be lured by',
-  attack: 'cannot attack',
+const overrules = (what: string | undefined): string => (what ? ` Overrules ${titled(what)}.` : '');
+
+const strengthByTime = (by: Extract<Effect, { kind: 'magic-as-action' }>['by']): string =>
+  by.map(([time, strength], i) => `${time}${i === by.length - 1 ? ' and more' : ''} ${strength}`).join(', ');
+
+const extraPhase = (e: Extract<Effect, { kind: 'extra-phase' }>): string => {
+  const who = e.who === undefined || e.who === 'owner' ? '' : `${subject[e.who]}: `;
+  const place = e.into ? `, from ${bare[e.where ?? e.into]} into any other` : at(e.where);
+  return `${who}one extra ${phase(e.activity)} a day${place}${e.riding ? ', riding or not' : ''}.`;
+};
+
+const extraMover = (e: Extract<Effect, { kind: 'extra-mover' }>): string => {
+  const peers = e.peers === 'own-clearing' ? ' (in its own clearing)' : '';
+  const what = listed(e.activities)
+    .replace('PEER', `PEER${peers}`)
+    .replace('SPELL', 'SPELL (with the target’s chits)');
+  const hidden = e.hiddenEnemies === 'together-only' ? ', hidden enemies only when together' : '';
+  return (
+    `${e.day === 'next' ? 'On the next day a' : 'A'} ${e.name} moves just before its master: two basic and two sunlight ` +
+    `phases of ${what}. It shares discoveries${hidden}, and neither blocks, carries, summons nor fights.`
+  );
+};
+
+const toMe: Readonly<Record<'block' | 'be-assigned' | 'be-lured' | 'attack', string>> = {
+  block: 'block this character',
+  'be-assigned': 'be assigned to its sheet',
+  'be-lured': 'be lured there',
+  attack: 'attack this character',
+};
+
+const toTarget: typeof toMe = {
+  block: 'block the target',
+  'be-assigned': 'be assigned to it',
+  'be-lured': 'be lured by it',
+  attack: 'attack the target',
 };
 
 const flyChit = (e: Extract<Effect, { kind: 'fly-chit' }>): string => {
   const chit = `fly chit ${e.strength}${e.time}`;
   switch (e.use) {
     case 'own':
-      return `Gives a ${chit}: as a move on yourself; on another you may force it against a light MOVE chit, and end it against a stronger one.`;
+      return `Gives a ${chit}. Cast on another, you may force it when a light MOVE chit is played, and end it when a stronger one is.`;
     case 'forced':
       return `Gives the target a ${chit}: just before the next Encounter step it must fly, with all it owns, to an adjacent tile that you choose; a monster that holds a target lets go.`;
     case 'lasting':
-      return `Gives a ${chit}, once a combat round, for any number of phases.`;
+      return `Gives a ${chit}, once a combat round, for any number of phases; cannot be broken.`;
   }
 };
 
@@ -140,15 +197,10 @@ const roll = (e: Extract<Effect, { kind: 'roll' }>): string =>
 /** What one effect does, as a sentence of our own. */
 export const say = (e: Effect): string => {
   switch (e.kind) {
-    case 'extra-phase': {
-      const into = e.into
-        ? ` into another clearing that is ${e.into === 'mountain-clearing' ? 'a mountain' : 'there'}`
-        : '';
-      const who = e.who === undefined || e.who === 'owner' ? '' : `${subject[e.who]}: `;
-      return `${who}one extra ${phase(e.activity)} a day${into}${at(e.where)}${e.riding ? ', riding or not' : ''}.`;
-    }
+    case 'extra-phase':
+      return extraPhase(e);
     case 'phase-as':
-      return `Own phases may be ${e.activity} phases in any clearing of the map.`;
+      return `${e.until ? 'Today own' : 'Own'} phases may be ${or(e.activities)} phases in any clearing of the map.`;
     case 'no-sunlight':
       return 'Never any sunlight phases.';
     case 'choose-phases':
@@ -159,10 +211,7 @@ export const say = (e: Effect): string => {
     case 'choose-turn':
       return `${subject[e.who]} may take the turn before any counter is drawn, and must once all others are drawn.`;
     case 'extra-mover':
-      return (
-        `${e.day === 'next' ? 'On the next day a' : 'A'} ${e.name} moves just before its master: two basic and two sunlight ` +
-        `phases of ${listed(e.activities)}. It shares discoveries, and neither blocks, carries, summons nor fights.`
-      );
+      return extraMover(e);
     case 'lose-phases':
       return 'Roll for the storm: whoever ends a phase in a woods or mountain clearing of the tile without building loses that many phases, once a turn.';
     case 'sleep':
@@ -178,29 +227,30 @@ export const say = (e: Effect): string => {
     case 'peer-now':
       return 'The target rolls at once on Peer, for any clearing of the map.';
     case 'no-peer':
-      return 'Nobody searches by Peer in the tile or into it.';
+      return 'Nobody searches by Peer in the tile or into it; the PEER activity still works.';
     case 'lost':
-      return 'A MOVE goes to the adjacent clearing whose number the Lost table gives; if there is none, it is lost.';
+      return 'A MOVE goes to the adjacent clearing whose number the Lost table gives, over any roadway, discovered or not; if there is none, it is lost; a mountain clearing takes the next MOVE too.';
     case 'knows-roadways':
       return 'Knows every hidden path and secret passage.';
     case 'quiet-chits':
-      return `At the turn end of ${e.who === 'owner' ? 'this character' : 'the target'} warning and sound chits summon nothing and turn face down again.`;
+      return `At the turn end of ${e.who === 'owner' ? 'this character' : 'the target'} warning and sound chits summon nothing and turn face down again; sites and dwellings work as ever.`;
     case 'duck-only':
-      return 'DUCK is a MOVE chit for the DUCK maneuver alone.';
+      return 'DUCK is a MOVE chit for the DUCK maneuver alone, and strength T for looting.';
     case 'chit-strength':
-      return `Your ${listed(e.chits)} chits have strength ${e.by[0]}, ${e.by[1]} or ${e.by[2]} for no, one or two asterisks.`;
+      return `Your ${listed(e.chits)} chits have strength ${e.by[0]}, ${e.by[1]} or ${e.by[2]} for no, one or two asterisks.${overrules(e.overrules)}`;
     case 'chit-time':
-      return `Your chits have time ${e.by[0]}, ${e.by[1]} or ${e.by[2]} for no, one or two asterisks.`;
+      return `Your chits have time ${e.by[0]}, ${e.by[1]} or ${e.by[2]} for no, one or two asterisks.${overrules(e.overrules)}`;
     case 'move-time':
       return `Move times by strength: L ${e.by.L}, M ${e.by.M}, H ${e.by.H}, T ${e.by.T} (MOVE chits of a character, both sides of a denizen).`;
     case 'magic-becomes':
       return `Your active MAGIC chits: ${e.change.map(([from, to]) => `${from} counts as ${to}`).join(', ')}.`;
     case 'magic-as-action':
-      return `Each of your active MAGIC chits becomes a MOVE or FIGHT chit, once a round; strength by time: ${e.by.map(([t, s]) => `${t} ${s}`).join(', ')}.`;
+      return `Each of your active MAGIC chits becomes a MOVE or FIGHT chit, once a round; strength by time: ${strengthByTime(e.by)}.`;
     case 'acts-as':
-      return e.worn === 'boots'
-        ? `Boots: MOVE ${e.strength}${e.time}, if nothing you carry is heavier than ${strengthNames[e.strength]}.`
-        : `Gloves: FIGHT ${e.strength}${e.time}.`;
+      if (e.worn === 'gloves') return `Gloves: FIGHT ${e.strength}${e.time}.`;
+      return e.strength === 'T'
+        ? `Boots: MOVE T${e.time}.`
+        : `Boots: MOVE ${e.strength}${e.time}, if neither you nor anything you carry is more than ${strengthNames[e.strength]}.`;
     case 'fly-chit':
       return flyChit(e);
     case 'effort':
@@ -210,11 +260,11 @@ export const say = (e: Effect): string => {
     case 'wounds-become-fatigue':
       return 'All your wounds, new ones too, become fatigue at once.';
     case 'make-whole':
-      return 'All fatigued and wounded chits become active and all damaged armor intact; wither is broken.';
+      return 'All chits fatigued or wounded before this round become active and all damaged armor intact; wither is broken.';
     case 'rested':
       return 'All own chits are rested; wither is broken.';
     case 'own-vulnerability':
-      return `Play ${e.by} in an ALERT phase or as an Encounter action: vulnerability ${e.becomes} until midnight.`;
+      return `Play ${e.by} as an Encounter action, or in an ALERT phase, which fatigues it at once: vulnerability ${e.becomes} until midnight.`;
     case 'attack':
       return attack(e);
     case 'armor': {
@@ -224,7 +274,7 @@ export const say = (e: Effect): string => {
     }
     case 'weapon-change':
       return e.on
-        ? `The weapon or denizen ${weaponChange[e.change]}.`
+        ? `The target ${weaponChange[e.change]}; not a dagger or Alchemist’s Mixture.`
         : `On the active weapon: it ${weaponChange[e.change]}.`;
     case 'redirect':
       return e.what === 'attack'
@@ -232,12 +282,14 @@ export const say = (e: Effect): string => {
         : `After the reveal, turn your maneuver if all attacks on you have time ${e.fromTime} or more (not with DUCK).`;
     case 'no-wounds-through-armor':
       return 'Hits on your own armor do not wound you.';
-    case 'protected-from': {
-      const what = e.cannot.map((c) => beingSaved[c]);
-      return tidy(`${beasts(e.beasts)} ${or(what)} ${e.who === 'owner' ? 'this character' : 'the target'}.`);
-    }
+    case 'protected-from':
+      return e.who === 'owner'
+        ? tidy(
+            `${beasts(e.beasts)} cannot ${or(e.cannot.map((c) => toMe[c]))}; the character may attack them.`,
+          )
+        : tidy(`${beasts(e.beasts)} cannot ${or(e.cannot.map((c) => toTarget[c]))}.`);
     case 'peace':
-      return 'The target is out of the fight: not assigned, and no targeting, charging, luring or casting. Fails when someone targets it, and breaks when someone does.';
+      return 'A denizen is unassigned and stays so; a character loses spell and attack and cannot charge, target or lure. Fails, or is broken, when somebody targets the target.';
     case 'no-attack-light-side':
       return 'Does not attack light side up.';
     case 'rolls-instead-of-harm':
@@ -245,17 +297,18 @@ export const say = (e: Effect): string => {
     case 'hide-after-round':
       return 'After a round, unhidden and with an empty sheet, the target rolls Hide.';
     case 'color':
-      return (
-        { found: 'Once found, ', discovered: 'Once discovered, ', always: '' }[e.from] +
-        `${e.color} magic in its clearing.`
-      );
+      return {
+        found: `Always active once found: ${e.color} magic in its clearing.`,
+        discovered: `Once discovered, ${e.color} magic in its clearing.`,
+        always: tidy(`${e.color} magic in its clearing.`),
+      }[e.from];
     case 'casts':
       return (
         `Awakened ${e.type} spells are cast with it, time 0, ${e.book ? 'one a day' : 'once an evening'}.` +
         (e.learnOnly ? ` Its ${e.learnOnly} spells can only be learned.` : '')
       );
     case 'casts-own':
-      return `Casts ${titled(e.spell)} with ${e.color} magic.`;
+      return `Its own spell, ${titled(e.spell)}, needs ${e.color} magic.`;
     case 'break':
       return breaks(e);
     case 'kill':
@@ -263,15 +316,17 @@ export const say = (e: Effect): string => {
     case 'fatigue-color-chits':
       return 'All color chits in the clearing fatigue.';
     case 'immune-to-magic':
-      return `Spells and curses on the target are nullified, new ones fail${e.areaEffects === 'work' ? '; effects on an area still work' : ''}.`;
+      return `Spells and curses on it are nullified and new ones fail${e.areaEffects === 'work' ? '; effects on an area still work' : ''}.`;
     case 'token':
-      return 'A token to use once: for a phase, or as an action for a combat round.';
+      return 'A token, used once for a phase or as an action for a combat round.';
     case 'control':
-      return `You control ${e.count === 'all' ? 'all ' : 'one of '}${beasts(e.beasts)}${e.count === 'all' ? ' in the clearing' : ''} that nobody controls.`;
+      return e.count === 'all'
+        ? `You control all ${beasts(e.beasts)} in the clearing that nobody controls yet.`
+        : `You control one ${or(e.beasts.map((b) => oneBeast[b]))} that nobody controls yet.`;
     case 'pacify':
       return pacify(e);
     case 'absorb':
-      return 'The monster leaves play; while the spell is energized you fight with its values and play no chits of your own.';
+      return 'The monster leaves play. While energized you fight with its values, a tremendous one red only after a hit, and play no own chits. It dies with you; broken, it comes back in your clearing.';
     case 'ask':
       return 'Ask one player one question about facts of the game; the answer is a true yes, no or number.';
     case 'spell-into-item':
