@@ -4,6 +4,7 @@ import { indicia, kinds } from './catalogue/kinds';
 import { face, sizes } from './faces';
 import { forms } from './forms/index';
 import { House, presets } from './house';
+import { own } from './own';
 import { checks, matchChecks, messages } from './legality/index';
 import { Options } from './options';
 import { samples } from './samples';
@@ -37,6 +38,7 @@ export const swordsSorcery = defineSystem({
   checks,
   matchChecks,
   messages,
+  own,
   samples,
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });
