@@ -18,6 +18,7 @@ import type {
 } from './catalogue/types';
 import type { House } from './house';
 import type { Hire, ItemState, Member, Options } from './options';
+import { requiredFor } from './points';
 
 /** A list of this system, with its ids resolved and its options typed. */
 export type RealmList = ParsedList<RealmEntry, Options>;
@@ -75,7 +76,11 @@ export interface NativeView {
 /** A list as the checks see it: who stands in it, at what level, with what. */
 export interface Sheet {
   readonly characters: readonly CharacterView[];
+  /** How many victory points each of them must assign; empty where nobody assigns any. */
+  readonly required: readonly number[];
   readonly natives: readonly NativeView[];
+  /** Hired natives by the id of their group. */
+  readonly hired: ReadonlyMap<string, readonly NativeView[]>;
   readonly monsters: readonly (Line<RealmEntry> & { readonly entry: Monster })[];
   /** Lines of anything else. */
   readonly others: readonly Line<RealmEntry>[];
@@ -151,6 +156,7 @@ const makeSheet = (list: RealmList, house: House): Sheet => {
   const { options } = list;
   const characters: CharacterView[] = [];
   const natives: NativeView[] = [];
+  const groups = new Map<string, NativeView[]>();
   const monsters: (Line<RealmEntry> & { readonly entry: Monster })[] = [];
   const others: Line<RealmEntry>[] = [];
   for (const line of list.lines) {
@@ -158,21 +164,29 @@ const makeSheet = (list: RealmList, house: House): Sheet => {
     if (entry.kind === 'character') characters.push(characterView(line, entry, list, house));
     else if (entry.kind === 'native') {
       const hired = options.form !== 'roster' || !options.unhired?.includes(entry.id);
-      natives.push({ at, count, entry, hire: options.hires?.[entry.id], hired });
+      const view = { at, count, entry, hire: options.hires?.[entry.id], hired };
+      natives.push(view);
+      if (!hired) continue;
+      const group = groups.get(entry.group);
+      if (group) group.push(view);
+      else groups.set(entry.group, [view]);
     } else if (entry.kind === 'monster') monsters.push({ ...line, entry });
     else others.push(line);
   }
-  return { characters, natives, monsters, others };
+  const required = list.form === 'party' ? requiredFor(characters, house) : [];
+  return { characters, required, natives, hired: groups, monsters, others };
 };
 
-const sheets = new WeakMap<RealmList, { readonly house: House; readonly sheet: Sheet }>();
+let last: { readonly list: RealmList; readonly house: House; readonly sheet: Sheet } | undefined;
 
-/** The list as the checks see it; made once for a list and an agreement, and then shared by all of them. */
+/**
+ * The list as the checks see it. The last one is kept, because all checks of a verdict ask for the same; a map of more
+ * of them would cost a verdict several times over.
+ */
 export function sheetOf(list: RealmList, house: House): Sheet {
-  const found = sheets.get(list);
-  if (found && found.house === house) return found.sheet;
+  if (last?.list === list && last.house === house) return last.sheet;
   const sheet = makeSheet(list, house);
-  sheets.set(list, { house, sheet });
+  last = { list, house, sheet };
   return sheet;
 }
 

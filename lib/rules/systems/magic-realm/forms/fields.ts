@@ -4,7 +4,7 @@ import { chitCode, chitNames } from '../chits';
 import type { House } from '../house';
 import { sideIds, victoryCategories, type VictoryCategory } from '../options';
 import { placeNames } from '../places';
-import { factors, requiredFor } from '../points';
+import { factors } from '../points';
 import { isNewGame, sheetOf, type CharacterView, type RealmList } from '../sheet';
 import { tasks } from '../tasks';
 
@@ -144,8 +144,7 @@ const nameOf = ({ entry, key }: CharacterView): string =>
 
 /** Fields of every character on a party sheet. */
 export function partyFields(list: RealmList, house: House): readonly Field[] {
-  const { characters } = sheetOf(list, house);
-  const required = requiredFor(characters, house);
+  const { characters, required } = sheetOf(list, house);
   const isNew = isNewGame(list);
   const fields: Field[] = [];
   for (const who of once(characters)) {

@@ -1,7 +1,7 @@
 import { budget } from '../../../kernel/legality';
 import type { RealmEntry } from '../catalogue';
 import type { House } from '../house';
-import { requiredFor, totalPoints } from '../points';
+import { totalPoints } from '../points';
 import { rosterPrice } from '../prices';
 import { isItem, sheetOf, weightOf, type RealmForm, type RealmList } from '../sheet';
 import { partyFields, rosterFields, warbandFields } from './fields';
@@ -17,8 +17,7 @@ const attaches = (host: RealmEntry, part: RealmEntry): boolean => {
 
 /** Victory points assigned, and all that must be. Before there is a character, those of the first one. */
 const victoryBudget = (list: RealmList, house: House) => {
-  const { characters } = sheetOf(list, house);
-  const required = requiredFor(characters, house);
+  const { characters, required } = sheetOf(list, house);
   let spent = 0;
   let limit = characters.length === 0 ? house['game.victoryPoints'] : 0;
   characters.forEach(({ member, count }, i) => {

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../kernel/legality';
-import type { RealmEntry } from '../catalogue';
+import type { Native, RealmEntry } from '../catalogue';
 import { sheetOf, type NativeView, type RealmCheck, type RealmMatchCheck } from '../sheet';
 import { mendOptions, withOption } from './mending';
 
@@ -19,24 +19,25 @@ export const oneEmployer: RealmCheck = {
   find(list, house) {
     const { natives, characters } = sheetOf(list, house);
     const findings: Finding[] = [];
-    natives.forEach((view, i) => {
-      const { entry, hire, at } = view;
-      let times = view.count;
-      const entries = [at];
-      let isFirst = true;
-      for (let j = 0; j < natives.length; j++) {
-        const other = natives[j]!;
-        if (j === i || other.entry !== entry) continue;
-        if (j < i) isFirst = false;
-        times += other.count;
-        entries.push(other.at);
-      }
-      if (isFirst && times > 1)
-        findings.push({ facts: { problem: 'twice', name: entry.name, times }, entries });
-      const employer = hire?.employer;
+    const served = new Map<Native, NativeView[]>();
+    for (const view of natives) {
+      const others = served.get(view.entry);
+      if (others) others.push(view);
+      else served.set(view.entry, [view]);
+      const employer = view.hire?.employer;
       if (employer && list.form !== 'warband' && !characters.some(({ key }) => key === employer))
-        findings.push({ facts: { problem: 'employer', name: entry.name, employer }, entries: [at] });
-    });
+        findings.push({
+          facts: { problem: 'employer', name: view.entry.name, employer },
+          entries: [view.at],
+        });
+    }
+    if (served.size === natives.length && natives.every(({ count }) => count === 1)) return findings;
+    for (const [{ name }, views] of served) {
+      let times = 0;
+      for (const { count } of views) times += count;
+      if (times > 1)
+        findings.push({ facts: { problem: 'twice', name, times }, entries: views.map(({ at }) => at) });
+    }
     return findings;
   },
   mend(list, finding) {

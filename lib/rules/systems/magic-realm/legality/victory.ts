@@ -1,7 +1,7 @@
 import type { Finding } from '../../../kernel/legality';
 import type { House } from '../house';
 import { victoryCategories, type Victory } from '../options';
-import { categoryNames, needed, requiredFor, totalPoints } from '../points';
+import { categoryNames, needed, totalPoints } from '../points';
 import { sheetOf, type CharacterView, type RealmCheck, type RealmList } from '../sheet';
 import { mendOptions, withMember } from './mending';
 
@@ -37,8 +37,7 @@ export const victoryTotal: RealmCheck = {
   rules: ['MR-B64', 'MR-003'],
   because: 'game.victoryPoints',
   find(list, house) {
-    const { characters } = sheetOf(list, house);
-    const required = requiredFor(characters, house);
+    const { characters, required } = sheetOf(list, house);
     const findings: Finding[] = [];
     characters.forEach((who, i) => {
       const victory = victoryOf(list, who);
@@ -78,8 +77,7 @@ export const victoryIntegers: RealmCheck = {
   rules: ['MR-B64'],
   because: 'game.victoryPoints',
   find(list, house) {
-    const { characters } = sheetOf(list, house);
-    const required = requiredFor(characters, house);
+    const { characters, required } = sheetOf(list, house);
     const findings: Finding[] = [];
     characters.forEach(({ entry, member, at }, i) => {
       if (!member.victory) return;

@@ -1,7 +1,6 @@
 import type { Finding } from '../../../kernel/legality';
 import { groups, natives, type Native, type NativeGroup } from '../catalogue';
-import type { House } from '../house';
-import { sheetOf, type NativeView, type RealmCheck, type RealmList } from '../sheet';
+import { sheetOf, type NativeView, type RealmCheck } from '../sheet';
 import { mendEntries, mendOptions, withMore, withOption } from './mending';
 
 const base = { stage: 'party', severity: 'error' } as const;
@@ -12,9 +11,6 @@ const membersOf: ReadonlyMap<string, readonly Native[]> = new Map(
 );
 
 const codes = (members: readonly Native[]): readonly string[] => members.map(({ code }) => code);
-
-const hiredOf = (list: RealmList, house: House, group: NativeGroup): readonly NativeView[] =>
-  sheetOf(list, house).natives.filter(({ entry, hired }) => hired && entry.group === group.id);
 
 /** Natives of one employer who were hired together, clearing by clearing where the sheet says it. */
 const lots = (hired: readonly NativeView[]): ReadonlyMap<string, NativeView[]> => {
@@ -60,12 +56,13 @@ export const wholeGroups: RealmCheck = {
   rules: ['MR-056', 'MR-B44'],
   find(list, house) {
     const findings: Finding[] = [];
-    if (sheetOf(list, house).natives.length === 0) return findings;
+    const sheet = sheetOf(list, house);
+    if (sheet.hired.size === 0) return findings;
     const absent = new Set(list.options.absent ?? []);
     for (const group of groups) {
       if (group.hire !== 'group') continue;
-      const hired = hiredOf(list, house, group);
-      if (hired.length === 0) continue;
+      const hired = sheet.hired.get(group.id);
+      if (!hired) continue;
       for (const lot of lots(hired).values()) {
         const missing = (membersOf.get(group.id) ?? []).filter(
           (native) =>
@@ -89,12 +86,13 @@ export const hireOrder: RealmCheck = {
   rules: ['MR-055', 'MR-R13'],
   find(list, house) {
     const findings: Finding[] = [];
-    if (sheetOf(list, house).natives.length === 0) return findings;
+    const sheet = sheetOf(list, house);
+    if (sheet.hired.size === 0) return findings;
     const absent = new Set(list.options.absent ?? []);
     for (const group of groups) {
       if (group.hire !== 'single') continue;
-      const hired = hiredOf(list, house, group);
-      if (hired.length === 0) continue;
+      const hired = sheet.hired.get(group.id);
+      if (!hired) continue;
       const has = new Set(hired.map(({ entry }) => entry));
       const rank = (native: Native) => native.number ?? 0;
       const lowest = Math.min(...hired.map(({ entry }) => rank(entry)));
