@@ -129,7 +129,7 @@ export const horse = (
   return {
     ...common({
       id: `${breed}-${gallop}-${walk}`.toLowerCase(),
-      name: `${tidy(breed)} ${gallop}/${walk}`,
+      name: `${tidy(breed)} ${gallop} ${walk}`,
       icon: horseIcons[breed],
       copies: 1,
       effects,

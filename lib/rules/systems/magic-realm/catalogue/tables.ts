@@ -116,6 +116,17 @@ export const transform: Six<Creature> = [
   { name: 'frog', size: 'L', armored: false, moveTime: 3, flies: false },
 ];
 
+export type Weather = 'clear' | 'showers' | 'storm' | 'special';
+
+/** Days and phases under one kind of weather, as the list of seasons gives them. */
+export interface WeatherPhases {
+  readonly days: number;
+  readonly basic: number;
+  readonly sunlight?: number;
+  /** Phases that only a sheltered individual has. */
+  readonly sheltered?: number;
+}
+
 /** What a season changes. (MR-B70) */
 export interface Season {
   readonly number: number;
@@ -127,6 +138,7 @@ export interface Season {
   readonly foodTo: readonly [string, string];
   readonly escortTo: readonly [string, string];
   readonly day7: readonly string[];
+  readonly weather: Readonly<Record<Weather, WeatherPhases>>;
 }
 
 export const seasons: readonly Season[] = [
@@ -139,6 +151,12 @@ export const seasons: readonly Season[] = [
     foodTo: ['inn', 'chapel'],
     escortTo: ['chapel', 'guardhouse'],
     day7: ['white'],
+    weather: {
+      clear: { days: 7, basic: 2, sunlight: 2 },
+      showers: { days: 5, basic: 3, sunlight: 1 },
+      storm: { days: 4, basic: 3, sheltered: 1 },
+      special: { days: 5, basic: 3, sunlight: 2 },
+    },
   },
   {
     number: 2,
@@ -149,6 +167,12 @@ export const seasons: readonly Season[] = [
     foodTo: ['guardhouse', 'inn'],
     escortTo: ['inn', 'chapel'],
     day7: ['black'],
+    weather: {
+      clear: { days: 7, basic: 2, sunlight: 1 },
+      showers: { days: 4, basic: 4 },
+      storm: { days: 3, basic: 4, sheltered: 1 },
+      special: { days: 4, basic: 4, sunlight: 2 },
+    },
   },
   {
     number: 3,
@@ -159,6 +183,12 @@ export const seasons: readonly Season[] = [
     foodTo: ['inn', 'house'],
     escortTo: ['inn', 'guardhouse'],
     day7: ['purple'],
+    weather: {
+      clear: { days: 5, basic: 3, sunlight: 1 },
+      showers: { days: 4, basic: 4 },
+      storm: { days: 3, basic: 4, sheltered: 1 },
+      special: { days: 2, basic: 4, sheltered: 2 },
+    },
   },
   {
     number: 4,
@@ -169,6 +199,12 @@ export const seasons: readonly Season[] = [
     foodTo: ['chapel', 'inn'],
     escortTo: ['chapel', 'guardhouse'],
     day7: ['white'],
+    weather: {
+      clear: { days: 7, basic: 2, sunlight: 2 },
+      showers: { days: 5, basic: 3, sunlight: 1 },
+      storm: { days: 4, basic: 3, sheltered: 1 },
+      special: { days: 7, basic: 2, sunlight: 2 },
+    },
   },
   {
     number: 5,
@@ -179,6 +215,12 @@ export const seasons: readonly Season[] = [
     foodTo: ['inn', 'house'],
     escortTo: ['small-campfire', 'guardhouse'],
     day7: ['grey'],
+    weather: {
+      clear: { days: 7, basic: 2, sunlight: 2 },
+      showers: { days: 5, basic: 2, sunlight: 3 },
+      storm: { days: 4, basic: 2, sunlight: 4 },
+      special: { days: 3, basic: 2, sunlight: 4 },
+    },
   },
   {
     number: 6,
@@ -189,6 +231,12 @@ export const seasons: readonly Season[] = [
     foodTo: ['inn', 'guardhouse'],
     escortTo: ['large-campfire', 'house'],
     day7: ['gold'],
+    weather: {
+      clear: { days: 7, basic: 2, sunlight: 2 },
+      showers: { days: 6, basic: 2, sunlight: 3 },
+      storm: { days: 6, basic: 2, sunlight: 2 },
+      special: { days: 7, basic: 2, sunlight: 3 },
+    },
   },
   {
     number: 7,
@@ -199,6 +247,12 @@ export const seasons: readonly Season[] = [
     foodTo: ['large-campfire', 'inn'],
     escortTo: ['small-campfire', 'large-campfire'],
     day7: ['grey', 'gold', 'purple', 'black'],
+    weather: {
+      clear: { days: 7, basic: 2, sunlight: 3 },
+      showers: { days: 7, basic: 2, sunlight: 2 },
+      storm: { days: 7, basic: 2, sunlight: 2 },
+      special: { days: 7, basic: 2, sunlight: 3 },
+    },
   },
   {
     number: 8,
@@ -209,6 +263,12 @@ export const seasons: readonly Season[] = [
     foodTo: ['guardhouse', 'large-campfire'],
     escortTo: ['small-campfire', 'guardhouse'],
     day7: ['gold'],
+    weather: {
+      clear: { days: 7, basic: 2, sunlight: 2 },
+      showers: { days: 7, basic: 2, sunlight: 2 },
+      storm: { days: 5, basic: 2, sunlight: 3 },
+      special: { days: 5, basic: 3, sunlight: 3 },
+    },
   },
   {
     number: 9,
@@ -219,6 +279,12 @@ export const seasons: readonly Season[] = [
     foodTo: ['chapel', 'small-campfire'],
     escortTo: ['inn', 'small-campfire'],
     day7: ['purple'],
+    weather: {
+      clear: { days: 5, basic: 3, sunlight: 2 },
+      showers: { days: 7, basic: 2, sunlight: 2 },
+      storm: { days: 7, basic: 2, sunlight: 1 },
+      special: { days: 4, basic: 4, sunlight: 2 },
+    },
   },
   {
     number: 10,
@@ -229,6 +295,12 @@ export const seasons: readonly Season[] = [
     foodTo: ['inn', 'large-campfire'],
     escortTo: ['guardhouse', 'large-campfire'],
     day7: ['grey'],
+    weather: {
+      clear: { days: 7, basic: 2, sunlight: 3 },
+      showers: { days: 7, basic: 2, sunlight: 2 },
+      storm: { days: 7, basic: 2, sunlight: 1 },
+      special: { days: 7, basic: 2, sunlight: 3 },
+    },
   },
   {
     number: 11,
@@ -239,6 +311,12 @@ export const seasons: readonly Season[] = [
     foodTo: ['guardhouse', 'large-campfire'],
     escortTo: ['guardhouse', 'small-campfire'],
     day7: ['purple'],
+    weather: {
+      clear: { days: 7, basic: 2, sunlight: 2 },
+      showers: { days: 7, basic: 2, sunlight: 2 },
+      storm: { days: 7, basic: 2, sunlight: 1 },
+      special: { days: 7, basic: 2, sunlight: 3 },
+    },
   },
   {
     number: 12,
@@ -249,6 +327,12 @@ export const seasons: readonly Season[] = [
     foodTo: ['chapel', 'inn'],
     escortTo: ['inn', 'large-campfire'],
     day7: ['white', 'grey', 'gold', 'purple', 'black'],
+    weather: {
+      clear: { days: 7, basic: 2, sunlight: 3 },
+      showers: { days: 7, basic: 2, sunlight: 1 },
+      storm: { days: 7, basic: 2, sunlight: 1 },
+      special: { days: 7, basic: 2, sunlight: 2 },
+    },
   },
   {
     number: 13,
@@ -259,6 +343,12 @@ export const seasons: readonly Season[] = [
     foodTo: ['inn', 'house'],
     escortTo: ['inn', 'chapel'],
     day7: ['grey'],
+    weather: {
+      clear: { days: 7, basic: 2, sunlight: 2 },
+      showers: { days: 5, basic: 3, sunlight: 1 },
+      storm: { days: 7, basic: 2, sunlight: 1 },
+      special: { days: 7, basic: 2, sunlight: 2 },
+    },
   },
 ];
 
@@ -270,3 +360,38 @@ export const commerce = {
   friendly: ['opportunity', 'offer +5', 'offer +0', 'offer +0', 'offer -5', 'offer -10'],
   ally: ['offer +10', 'offer +5', 'offer +5', 'offer +0', 'offer +0', 'offer -5'],
 } as const satisfies Readonly<Record<string, Six>>;
+
+/** The optional weather roll. (MR-B70) */
+export const weatherRolls: Six<Weather> = ['special', 'special', 'special', 'storm', 'showers', 'clear'];
+
+/** A row of an adjusted table: results from `from` to `to`, open where a bound is absent. */
+export interface Adjusted {
+  readonly from?: number;
+  readonly to?: number;
+  readonly result: string;
+}
+
+/** The optional combat tables, whose rolls are adjusted before they are read. (MR-B70) */
+export const adjustedTables: Readonly<Record<'missile' | 'fumble' | 'stumble', readonly Adjusted[]>> = {
+  missile: [
+    { to: -2, result: '+3' },
+    { from: -1, to: -1, result: '+2' },
+    { from: 0, to: 1, result: '+1' },
+    { from: 2, to: 4, result: '0' },
+    { from: 5, to: 6, result: '-1' },
+    { from: 7, to: 7, result: '-2' },
+    { from: 8, result: '-3' },
+  ],
+  fumble: [
+    { to: 1, result: '+2' },
+    { from: 2, to: 3, result: '+1' },
+    { from: 4, to: 6, result: '0' },
+    { from: 7, to: 8, result: '-1' },
+    { from: 9, to: 9, result: '-2' },
+    { from: 10, result: 'negligible' },
+  ],
+  stumble: [
+    { to: 6, result: 'completed' },
+    { from: 7, result: 'cancelled' },
+  ],
+};

@@ -1,11 +1,15 @@
 import {
+  adjustedTables,
   commerce,
   meeting,
   repositioning,
   rollTables,
   seasons,
   transform,
+  weatherRolls,
+  type Adjusted,
   type Six,
+  type WeatherPhases,
 } from '../catalogue/tables';
 import { listed, tidy, titled } from '../catalogue/words-helpers';
 import { full } from './write';
@@ -27,6 +31,15 @@ const creatures = transform
     return `${i + 1} ${name} (size ${size}${armored ? ', armored' : ''}, ${attack}, ${flies ? 'flies' : 'moves'} ${moveTime})`;
   })
   .join('; ');
+
+const span = ({ from, to, result }: Adjusted): string => {
+  if (from === undefined) return `${to!} or less ${result}`;
+  if (to === undefined) return `${from} or more ${result}`;
+  return `${from === to ? from : `${from} to ${to}`} ${result}`;
+};
+
+const phases = ({ days, basic, sunlight, sheltered }: WeatherPhases): string =>
+  `${days} days with ${basic} basic${sunlight ? `, ${sunlight} sunlight` : ''}${sheltered ? `, ${sheltered} sheltered` : ''}`;
 
 /** The charts, made from the same data that is rolled on. */
 export const tables = full('tables', [
@@ -50,13 +63,29 @@ export const tables = full('tables', [
     ([relation, rows]) =>
       [`MR-table-commerce-${relation}`, `Commerce (optional), ${relation}: ${rolls(rows)}.`] as const,
   ),
+  [
+    'MR-table-commerce-meaning',
+    'Commerce (optional): an offer is the sum of the special prices and the number given, and the seller may refuse it; a demand is that sum less the number, and refusing it blocks. The special price adds notoriety for Rogues, Bashkars and Company, fame for Order and Guard, both for the other groups, and a fame reward for its own group.',
+  ],
+  ...Object.entries(adjustedTables).map(
+    ([name, rows]) =>
+      [
+        `MR-table-${name}-adjusted`,
+        `${tidy(name)}, adjusted (optional): ${rows.map(span).join('; ')}.`,
+      ] as const,
+  ),
+  ['MR-table-weather', `Weather (optional): ${rolls(weatherRolls)}.`],
   ...seasons.map(
     (s) =>
       [
         `MR-table-season-${s.number}`,
         `Season ${s.number} (optional), ${tidy(s.name)}: ${s.victoryPoints} victory points; ${s.mountainCost} MOVE phases into a mountain clearing; ` +
           `missions pay ${s.reward} gold a clearing, Food and Ale to the ${s.foodTo.map(titled).join(' or the ')}, ` +
-          `Escort Party to the ${s.escortTo.map(titled).join(' or the ')}; day 7 gives ${listed(s.day7)}.`,
+          `Escort Party to the ${s.escortTo.map(titled).join(' or the ')}; day 7 gives ${listed(s.day7)}. Phases: ${Object.entries(
+            s.weather,
+          )
+            .map(([w, p]) => `${w} ${phases(p)}`)
+            .join('; ')}.`,
       ] as const,
   ),
 ]);
