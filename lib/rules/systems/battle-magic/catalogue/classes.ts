@@ -225,7 +225,7 @@ const rows: readonly ClassRow[] = [
     also: [
       { kind: 'advantage', bonus: 1, against: ['army', 'ship'] },
       { kind: 'bears-artifacts', max: 2 },
-      { kind: 'cannot-be-carried', by: ['dragon'] },
+      { kind: 'cannot-be-carried', by: ['dragon'], says: 'ruled' },
       besideCastle,
     ],
     tags: ['land', 'water', 'passenger', 'artifacts', 'magic'],
@@ -310,7 +310,7 @@ const rows: readonly ClassRow[] = [
     also: [
       { kind: 'carries', cargo: siege, cargoMax: 1, passengers: travellers },
       { kind: 'cargo-dies' },
-      { kind: 'cannot-be-carried', by: ['ship'] },
+      { kind: 'cannot-be-carried', by: ['ship'], says: 'printed' },
       alone('juggernaught', 'ruled'),
       besideCastle,
     ],

@@ -65,7 +65,11 @@ type UnitEffect =
   | { readonly kind: 'cargo-dies' }
   /** Heroes and wizards in its territory may share its move card (BM-113, BM-114). */
   | { readonly kind: 'leads'; readonly passengers: readonly UnitClass[] }
-  | { readonly kind: 'cannot-be-carried'; readonly by: readonly UnitClass[] }
+  | {
+      readonly kind: 'cannot-be-carried';
+      readonly by: readonly UnitClass[];
+      readonly says: 'printed' | 'ruled';
+    }
   /** Passes over enemy units other than the classes named (BM-108). */
   | { readonly kind: 'flies-over-enemies'; readonly except: readonly UnitClass[] }
   /** Instead of fighting these attackers, for a card of that type (BM-124). */

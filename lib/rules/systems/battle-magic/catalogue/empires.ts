@@ -1,4 +1,5 @@
 import { lines } from '../../../kernel/provenance';
+import { setupChitChances } from './chits';
 import { classById, provenanceOf } from './classes';
 import type { BmEffect } from './effects';
 import type { BmEntry } from './entry';
@@ -206,6 +207,7 @@ export const empires: readonly BmEntry[] = empireRows.map((row): BmEntry => {
   const effects: readonly BmEffect[] = [
     { kind: 'set', counters: row.counters.map(({ unit, name, count }) => ({ unit, name, count })) },
   ];
+  const counts = countsOfEmpire(row);
   const indicia = {
     counters: row.counters.reduce((sum, c) => sum + c.count, 0),
     value: goldValueOfEmpire(row),
@@ -226,6 +228,14 @@ export const empires: readonly BmEntry[] = empireRows.map((row): BmEntry => {
           const of = classById.get(c.unit)!;
           return [c.name, of.name, String(c.count), String(of.stats!.gold)];
         }),
+      },
+      {
+        title: 'The first chit out of the cup',
+        columns: ['Class', 'chance'],
+        rows: setupChitChances((unit) => counts.get(unit) ?? 0, indicia.counters).map(([unit, chance]) => [
+          classById.get(unit)!.name,
+          `${(chance * 100).toFixed(1)} %`,
+        ]),
       },
     ],
     icon: row.icon,

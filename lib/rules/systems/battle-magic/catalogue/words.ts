@@ -4,6 +4,7 @@ import {
   classWords,
   counted,
   joined,
+  oneOf,
   type CardType,
   type Domain,
   type UnitClass,
@@ -28,6 +29,12 @@ const ground: Readonly<Record<Domain, string>> = {
   any: 'Land and water',
   none: 'Never moves',
   attached: 'Travels with its bearer',
+};
+
+const placements: Readonly<Record<Extract<BmEffect, { kind: 'placement' }>['at'], string>> = {
+  'beside-castle': 'Recruited into an empty territory next to one of your castles.',
+  'beside-unit': 'Built in an empty land territory next to one of your units.',
+  'on-bearer': 'Bought straight onto a bearer on the map (a ruling).',
 };
 
 /** One effect as a sentence. The words of a card are those of its effects, in their order. */
@@ -55,16 +62,7 @@ export function words(effect: BmEffect): string {
     case 'recruit':
       return `Costs ${effect.cost} ${types(effect.payWith, 'and/or')}.`;
     case 'placement':
-      switch (effect.at) {
-        case 'beside-castle':
-          return 'Recruited into an empty territory next to one of your castles.';
-        case 'beside-unit':
-          return 'Built in an empty land territory next to one of your units.';
-        case 'on-bearer':
-          return 'Bought straight onto a bearer on the map.';
-      }
-    // Every placement has returned above.
-    // eslint-disable-next-line no-fallthrough
+      return placements[effect.at];
     case 'advantage':
       return `${signed(effect.bonus)} against ${many(effect.against)}.`;
     case 'shelter':
@@ -101,7 +99,7 @@ export function words(effect: BmEffect): string {
     case 'leads':
       return `May take ${many(effect.passengers)} along on its move card.`;
     case 'cannot-be-carried':
-      return `Is never carried by ${many(effect.by, 'or')}.`;
+      return `Is never carried by ${many(effect.by, 'or')}${effect.says === 'ruled' ? ' (a ruling)' : ''}.`;
     case 'flies-over-enemies':
       return `May pass over enemy units that are not ${many(effect.except, 'or')}.`;
     case 'flees':
@@ -123,7 +121,7 @@ export function words(effect: BmEffect): string {
     case 'attacks-coast':
       return 'Attacks neighbouring water and coastal land.';
     case 'treated-as':
-      return `For ${joined(effect.for)} it is ${/^[aeiou]/.test(effect.unit) ? 'an' : 'a'} ${classWords[effect.unit].one}.`;
+      return `For ${joined(effect.for)} it is ${oneOf(effect.unit)}.`;
     case 'apart':
       return 'Never next to another castle.';
     case 'last-stand':
@@ -135,10 +133,7 @@ export function words(effect: BmEffect): string {
     case 'draw-card':
       return `Draw Phase: reveal 1 more card; keep it if it is ${cardTypeNames[effect.keep]}.`;
     case 'draw-chit':
-      return `Draw Phase: draw 1 more chit; keep it if it is ${joined(
-        effect.keep.map((u) => `${/^[aeiou]/.test(u) ? 'an' : 'a'} ${classWords[u].one}`),
-        'or',
-      )}.`;
+      return `Draw Phase: draw 1 more chit; keep it if it is ${joined(effect.keep.map(oneOf), 'or')}.`;
     case 'ruins':
       return `The first ${classWords[effect.visitor].one} to enter reveals 1 card: ${cardTypeNames[effect.destroyedBy]} destroys it, any other goes to its player’s hand.`;
     case 'entry-cost':

@@ -1,5 +1,6 @@
 import { budget, type Budget } from '../../../kernel/legality';
 import type { Choice, Field } from '../../../kernel/system';
+import { setupChitChances } from '../catalogue/chits';
 import { empireRowById, officialName } from '../catalogue/empires';
 import { classWords, empireIds, unitClasses, type EmpireId } from '../catalogue/vocabulary';
 import type { BmForm, BmList } from '../contract';
@@ -64,7 +65,7 @@ const fields = (list: BmList): readonly Field[] => {
 };
 
 const tallies = (list: BmList, house: House): readonly Budget[] => {
-  const { gold, fighters, meanSum } = musterOf(list);
+  const { counters, gold, fighters, meanSum } = musterOf(list);
   const custom = house.empireMode === 'custom';
   return [
     budget('Gold', gold, custom ? house.goldValueCap : undefined),
@@ -74,6 +75,9 @@ const tallies = (list: BmList, house: House): readonly Budget[] => {
           budget(groupNames[group], countOfGroup(list, group), house.classBounds[group][1]),
         )
       : []),
+    ...setupChitChances((unit) => countOf(list, unit), counters).map(([unit, chance]) =>
+      budget(`${classWords[unit].one} as first chit`, Math.round(chance * 1000) / 1000),
+    ),
   ];
 };
 

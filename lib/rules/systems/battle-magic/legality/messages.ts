@@ -1,6 +1,6 @@
 import type { Facts } from '../../../kernel/legality';
 import { specialNames } from '../catalogue/territories';
-import { classWords, counted, joined, type UnitClass } from '../catalogue/vocabulary';
+import { classWords, counted, joined, oneOf, type UnitClass } from '../catalogue/vocabulary';
 import type { Group } from './bounds';
 
 const text = (facts: Facts, key: string): string => {
@@ -55,8 +55,7 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
     const have = `The set has ${counters(number(f, 'counters'))} and needs ${number(f, 'size')}`;
     return over > 0 ? `${have}: take ${over} out.` : `${have}: add ${-over}.`;
   },
-  'BM-L03': (f) =>
-    `Setup places a ${classWords[unit(f)].one}, and this set has none.`.replace('a army', 'an army'),
+  'BM-L03': (f) => `Setup places ${oneOf(unit(f))}, and this set has none.`,
   'BM-L04': (f) => {
     switch (f['problem']) {
       case 'custom':

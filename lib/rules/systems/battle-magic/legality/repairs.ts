@@ -1,7 +1,14 @@
 import type { Mend } from '../../../kernel/legality';
 import type { ListEntry } from '../../../kernel/list';
 import { empireRowById, empireRows, type EmpireRow } from '../catalogue/empires';
-import { classWords, counted, unitClasses, type EmpireId, type UnitClass } from '../catalogue/vocabulary';
+import {
+  classWords,
+  counted,
+  oneOf,
+  unitClasses,
+  type EmpireId,
+  type UnitClass,
+} from '../catalogue/vocabulary';
 import type { BmList } from '../contract';
 import { countOf, empireOf } from '../muster';
 
@@ -49,7 +56,7 @@ export const take = (list: BmList, unit: UnitClass, n: number): Mend => ({
 });
 
 export const swap = (list: BmList, from: UnitClass, to: UnitClass, n: number): Mend => ({
-  label: `Replace ${counted(n, from)} by ${n === 1 ? `a ${classWords[to].one}` : classWords[to].many}`,
+  label: `Replace ${counted(n, from)} by ${n === 1 ? oneOf(to) : classWords[to].many}`,
   // Raised first: the positions of the lines are still those of the list.
   entries: lower(list, raise(list, list.list.entries, to, n), from, n),
 });
