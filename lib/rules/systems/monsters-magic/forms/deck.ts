@@ -21,8 +21,7 @@ function drawDeck(dice: Dice, house: MmHouse, terms: MmTerms): readonly Ally[] |
   if (pool.length < need) return undefined;
   const byCost = [...pool].sort((a, b) => a.cost - b.cost);
   const deck = byCost.slice(0, need);
-  let rest = pool.filter((card) => !deck.includes(card));
-  if (copies > 1) rest = dice.shuffle(byCost.slice(need));
+  const rest = dice.shuffle(byCost.slice(need));
   let spent = levelsOf(deck);
   if (spent > limit) return undefined;
   // The cheapest cards are certain to fit; now trade some of them for whatever comes, as far as the levels reach.

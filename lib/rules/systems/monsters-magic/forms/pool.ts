@@ -2,7 +2,7 @@ import { allies } from '../catalogue/allies';
 import { isAlly, type Ally } from '../catalogue/entry';
 import type { MmHouse } from '../house';
 import { isBanned } from '../legality/count';
-import { faultsOf } from '../legality/custom-cards';
+import { faultsOf } from '../legality/custom-card-faults';
 import type { MmTerms } from '../legality/types';
 
 /** The cards that an agreement leaves: printed ones, and sound custom ones where the deck may be custom. */

@@ -1,7 +1,8 @@
 import { banned } from './banned';
 import { baseDeckOnly } from './base-deck';
 import { copies } from './copies';
-import { customCardSound, customCardStrength } from './custom-cards';
+import { customCardSound } from './custom-card-sound';
+import { customCardStrength } from './custom-card-strength';
 import { deckDeals, deckDraws } from './deck-size';
 import { firstFigures, middleFigure } from './first-figures';
 import { idlePermanents } from './idle-permanents';

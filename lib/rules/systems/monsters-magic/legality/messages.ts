@@ -18,6 +18,9 @@ const players = (value: FactValue | undefined): string => {
 const n = (value: FactValue | undefined, word: string): string =>
   `${String(value)} ${word}${value === 1 ? '' : 's'}`;
 
+/** A number with a true minus sign. */
+const num = (value: FactValue | undefined): string => String(value).replace('-', '−');
+
 const say = {
   'MM-L01': (f) =>
     f['what'] === 'range'
@@ -63,7 +66,7 @@ const say = {
       case 'empty':
         return `“${String(f['card'])}” does nothing; give it an effect as a permanent or from the hand.`;
       default:
-        return `“${String(f['card'])}” has an effect of ${String(f['value'])}; it may be from ${String(f['least'])} to ${String(f['most'])}, and not 0.`;
+        return `“${String(f['card'])}” has an effect of ${num(f['value'])}; it may be from ${num(f['least'])} to ${num(f['most'])}, and not 0.`;
     }
   },
   'MM-L09': (f) => {
@@ -79,11 +82,11 @@ const say = {
   'MM-L10': (f) =>
     `There ${f['count'] === 1 ? 'is' : 'are'} ${n(f['count'], 'permanent')}; ${String(f['agreed'])} ${f['agreed'] === 1 ? 'is' : 'are'} agreed.`,
   'MM-L11': (f) =>
-    `The players have ${n(f['used'], 'time')} “${String(f['card'])}” together, the deck has it ${n(f['copies'], 'time')}.`,
+    `The players have “${String(f['card'])}” ${n(f['used'], 'time')} together; the deck has it ${n(f['copies'], 'time')}.`,
   'MM-L12': (f) =>
     `The permanents have ${n(f['spent'], 'level')}, ${String(f['over'])} over the agreed ${String(f['limit'])}.`,
   'MM-L13': (f) =>
-    `The permanents of two players differ by ${n(f['difference'], 'level')} (${String(f['highest'])} and ${String(f['lowest'])}); ${String(f['allowed'])} would be even.`,
+    `The permanents of two players differ by ${n(f['difference'], 'level')} (${String(f['highest'])} and ${String(f['lowest'])}); up to ${String(f['allowed'])} would be even.`,
   'MM-L14': (f) =>
     f['what'] === 'cap'
       ? `Only one card can raise the number of ${String(f['type'])} figures; here are more (${some(f['cards'])}).`
@@ -133,7 +136,7 @@ const say = {
       case 'deal':
         return `Each player is dealt ${n(f['dealt'], 'card')} and is to keep ${String(f['kept'])}; the agreement contradicts itself.`;
       case 'range':
-        return `${String(f['title'])}: ${String(f['value'])} is outside ${String(f['min'])} to ${String(f['max'])}.`;
+        return `${String(f['title'])}: ${num(f['value'])} is outside ${String(f['min'])} to ${String(f['max'])}.`;
       default:
         return `${String(f['title'])}: the sheet says ${String(f['value'])}, the agreement ${String(f['agreed'])}.`;
     }
