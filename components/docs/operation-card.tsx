@@ -1,5 +1,5 @@
 import { statusesOf } from '@/lib/api/openapi';
-import type { Operation } from '@/lib/api/contract';
+import type { ContractShape } from '@/lib/api/contract';
 import { z } from 'zod';
 
 const authWords = {
@@ -19,25 +19,18 @@ const fieldsOf = (schema: z.ZodObject | undefined): readonly (readonly [string, 
   ]);
 
 /** One operation as its contract states it. */
-export function OperationCard({ operation }: { readonly operation: Operation }) {
-  const shape = operation as {
-    readonly params?: z.ZodObject;
-    readonly query?: z.ZodObject;
-    readonly body?: z.ZodType;
-    readonly description?: string;
-  };
+export function OperationCard({ operation: shape }: { readonly operation: ContractShape }) {
   const fields = [...fieldsOf(shape.params), ...fieldsOf(shape.query)];
   return (
-    <article id={operation.id} className="sheet space-y-2 p-4 target:border-tone">
+    <article id={shape.id} className="sheet space-y-2 p-4 target:border-tone">
       <h3 className="flex flex-wrap items-baseline gap-2 font-sans text-base">
-        <span className="chip font-mono">{operation.method}</span>
-        <code className="break-all">{operation.path}</code>
+        <span className="chip font-mono">{shape.method}</span>
+        <code className="break-all">{shape.path}</code>
       </h3>
-      <p>{operation.summary}.</p>
+      <p>{shape.summary}.</p>
       {shape.description && <p className="text-sm text-quiet">{shape.description}</p>}
       <p className="text-sm text-quiet">
-        {authWords[operation.auth]}. Answers {operation.success.status}; problems{' '}
-        {statusesOf(operation).join(', ')}.
+        {authWords[shape.auth]}. Answers {shape.success.status}; problems {statusesOf(shape).join(', ')}.
       </p>
       {fields.length > 0 && (
         <dl className="grid gap-x-4 text-sm sm:grid-cols-[9rem_1fr]">

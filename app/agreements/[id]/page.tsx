@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { AgreementActions } from '@/components/agreement/agreement-actions';
+import { ChangeList } from '@/components/agreement/change-list';
+import { GameIcon } from '@/components/ui/game-icon';
+import { sessionUser } from '@/lib/auth';
+import { findAgreement, findSharedAgreement } from '@/lib/db/agreements';
+import { isSystemSlug, loadSystem } from '@/lib/rules';
+
+type Props = { readonly params: Promise<{ id: string }> };
+
+const read = async ({ params }: Props) => {
+  const saved = await findSharedAgreement((await params).id);
+  if (!saved || !isSystemSlug(saved.system)) notFound();
+  return { saved, system: await loadSystem(saved.system) };
+};
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { saved, system } = await read(props);
+  return { title: saved.name, description: `An agreement for ${system.name}`, robots: { index: false } };
+}
+
+export default async function AgreementPage(props: Props) {
+  const { saved, system } = await read(props);
+  const user = await sessionUser();
+  const mine = user ? await findAgreement(user.id, saved.id) : undefined;
+  return (
+    <article data-tone={system.accent} className="mx-auto max-w-3xl space-y-6">
+      <header className="space-y-3">
+        <p className="flex items-center gap-2 font-semibold text-tone-ink">
+          <GameIcon system={system.slug} name={system.emblem} className="size-7" />
+          <Link className="hover:underline" href={`/systems/${system.slug}`}>
+            {system.name}
+          </Link>
+        </p>
+        <h1 className="text-4xl wrap-anywhere">{saved.name}</h1>
+        <p className="text-sm text-quiet">
+          Version {saved.version}, saved {saved.updatedAt.slice(0, 10)}
+        </p>
+        <AgreementActions
+          slug={saved.system}
+          agreement={saved.agreement}
+          shareId={saved.shareId}
+          {...(mine ? { own: { id: mine.id, version: mine.version } } : {})}
+        />
+      </header>
+      <section aria-labelledby="changes">
+        <h2 id="changes" className="mb-2 text-2xl">
+          What it changes
+        </h2>
+        <ChangeList system={system} agreement={saved.agreement} />
+      </section>
+      <p className="text-sm text-quiet">
+        Everything else follows the rules as printed and our rulings on their gaps.
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { GameIcon } from '@/components/ui/game-icon';
+import { sessionUser } from '@/lib/auth';
+import { listAgreements } from '@/lib/db/agreements';
+import { loadSystems } from '@/lib/rules';
+
+export const metadata: Metadata = { title: 'Agreements' };
+
+export default async function AgreementsPage() {
+  const user = await sessionUser();
+  const systems = await loadSystems();
+  const mine = user ? (await listAgreements(user.id, { limit: 100 })).data : [];
+  return (
+    <div className="space-y-10">
+      <header>
+        <h1 className="text-4xl">Agreements</h1>
+        <p className="prose-measure mt-2 text-quiet">
+          What a table agreed before play: totals, house variations, banned entries, custom cards. A list is
+          judged under one.
+        </p>
+      </header>
+      {user && (
+        <section aria-labelledby="mine">
+          <h2 id="mine" className="text-3xl">
+            Yours
+          </h2>
+          {mine.length === 0 ? (
+            <p className="mt-2 text-quiet">None yet. Start from a preset below.</p>
+          ) : (
+            <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {mine.map((saved) => {
+                const system = systems.find((s) => s.slug === saved.system);
+                return (
+                  <li key={saved.id}>
+                    <Link
+                      href={`/agreements/${saved.shareId}`}
+                      className="sheet flex items-center gap-3 p-3 hover:bg-sunk"
+                    >
+                      {system && (
+                        <GameIcon
+                          system={system.slug}
+                          name={system.emblem}
+                          className="size-9 shrink-0 text-quiet"
+                        />
+                      )}
+                      <span className="min-w-0">
+                        <b className="block truncate">{saved.name}</b>
+                        <span className="block text-sm text-quiet">
+                          {system?.name} · version {saved.version}
+                        </span>
+                      </span>
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </section>
+      )}
+      {systems.map((system) => (
+        <section key={system.slug} aria-labelledby={`of-${system.slug}`} data-tone={system.accent}>
+          <h2 id={`of-${system.slug}`} className="flex items-center gap-3 text-2xl text-tone-ink">
+            <GameIcon system={system.slug} name={system.emblem} className="size-8" />
+            {system.name}
+          </h2>
+          <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {system.presets.map((preset) => (
+              <li key={preset.id} className="sheet flex flex-col gap-2 p-4">
+                <h3 className="text-lg">{preset.name}</h3>
+                <p className="flex-1 text-sm text-quiet">{preset.explains}</p>
+                <Link
+                  className="button button-small self-start"
+                  href={`/agreements/new?system=${system.slug}&preset=${preset.id}`}
+                >
+                  Start from it<span className="sr-only">: {preset.name}</span>
+                </Link>
+              </li>
+            ))}
+            <li className="sheet flex flex-col gap-2 p-4">
+              <h3 className="text-lg">From scratch</h3>
+              <p className="flex-1 text-sm text-quiet">
+                Every variation of {system.name} with its printed default.
+              </p>
+              <Link className="button button-small self-start" href={`/agreements/new?system=${system.slug}`}>
+                New agreement<span className="sr-only"> for {system.name}</span>
+              </Link>
+            </li>
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

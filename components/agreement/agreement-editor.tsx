@@ -1,0 +1,209 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useMemo, useState } from 'react';
+import { newDraftId, writeDraft } from '@/components/builder/drafts';
+import { AS_PRINTED } from '@/components/builder/terms-of-draft';
+import { useSystem } from '@/components/catalogue/use-system';
+import { TextField } from '@/components/ui/text-field';
+import { ask } from '@/lib/api/client';
+import {
+  Agreement,
+  defaultAgreement,
+  prepareTerms,
+  variationsOf,
+  type AnySystem,
+  type Refusal,
+} from '@/lib/rules';
+import { ChangeList } from './change-list';
+import { EntrySet } from './entry-set';
+import { OwnCards } from './own-cards';
+import { VariationField } from './variation-field';
+
+export interface EditedAgreement {
+  readonly id: string;
+  readonly version: number;
+  readonly agreement: Agreement;
+}
+
+interface Props {
+  readonly slug: string;
+  readonly signedIn: boolean;
+  readonly preset?: string;
+  readonly edited?: EditedAgreement;
+  readonly source?: Agreement;
+}
+
+/** An agreement as a form that the system's own declarations make. */
+export function AgreementEditor(props: Props) {
+  const system = useSystem(props.slug);
+  if (!system)
+    return (
+      <p role="status" className="animate-pulse text-quiet">
+        Loading the variations …
+      </p>
+    );
+  return <Editor {...props} system={system} />;
+}
+
+const beginning = (system: AnySystem, { edited, source, preset }: Props): Agreement => {
+  if (edited) return edited.agreement;
+  if (source) return source;
+  const found = system.presets.find((p) => p.id === preset);
+  return found && found.id !== AS_PRINTED
+    ? { ...defaultAgreement(system, found.house), name: found.name }
+    : { ...defaultAgreement(system), name: 'Our agreement' };
+};
+
+const under = (problems: readonly Refusal[], ...path: readonly string[]): string | undefined =>
+  problems.find((p) => path.every((key, i) => p.path[i] === key))?.message;
+
+function Editor({ system, signedIn, ...props }: Props & { readonly system: AnySystem }) {
+  const router = useRouter();
+  const [agreement, setAgreement] = useState(() => beginning(system, { ...props, signedIn }));
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+  const variations = useMemo(() => variationsOf(system), [system]);
+  const problems = useMemo(() => {
+    const shape = Agreement.safeParse(agreement);
+    if (!shape.success)
+      return shape.error.issues.map((i): Refusal => ({
+        path: i.path.map(String),
+        code: i.code,
+        message: i.message,
+      }));
+    const terms = prepareTerms(system, shape.data);
+    return terms.ok ? [] : terms.problems;
+  }, [system, agreement]);
+  const groups = [...new Set(variations.map((v) => v.group ?? 'Other'))];
+
+  const setHouse = (key: string, value: unknown, standard: unknown) => {
+    const { [key]: _, ...rest } = agreement.house;
+    const same = value === undefined || JSON.stringify(value) === JSON.stringify(standard ?? null);
+    setAgreement({ ...agreement, house: same ? rest : { ...rest, [key]: value as never } });
+  };
+  const save = async () => {
+    setBusy(true);
+    const answer = props.edited
+      ? await ask('PUT /api/v1/agreements/{id}', {
+          params: { id: props.edited.id },
+          body: agreement,
+          ifMatch: `"${props.edited.version}"`,
+        })
+      : await ask('POST /api/v1/agreements', { body: agreement });
+    setBusy(false);
+    if (answer.ok) router.push(`/agreements/${answer.data.shareId}`);
+    else if (answer.status === 412)
+      setSaid(
+        'It was changed elsewhere in the meantime. Open it anew to see what changed; nothing was overwritten.',
+      );
+    else setSaid(answer.problem.errors?.[0]?.message ?? answer.problem.detail ?? answer.problem.title);
+  };
+  const build = () => {
+    const id = newDraftId();
+    const form = system.forms[0]!;
+    const start = form.start(system.house.parse(agreement.house));
+    writeDraft({
+      id,
+      list: {
+        format: 'muster-list/1',
+        system: system.slug,
+        name: `New ${form.name.toLowerCase()}`,
+        entries: [...start.entries],
+        options: start.options,
+      },
+      terms: { kind: 'agreement', agreement },
+      dirty: true,
+      changedAt: Date.now(),
+      past: [],
+      future: [],
+    });
+    router.push(`/lists/new?system=${system.slug}&draft=${id}`);
+  };
+
+  return (
+    <div data-tone={system.accent} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="space-y-8">
+        <TextField
+          label="Name of the agreement"
+          maxLength={120}
+          value={agreement.name}
+          error={under(problems, 'name')}
+          onChange={(e) => setAgreement({ ...agreement, name: e.target.value })}
+        />
+        {groups.map((group) => (
+          <section key={group} aria-label={group}>
+            <h2 className="text-2xl">{group}</h2>
+            <div className="mt-2 divide-y divide-line border-y border-line">
+              {variations
+                .filter((v) => (v.group ?? 'Other') === group)
+                .map((variation) => (
+                  <VariationField
+                    key={variation.key}
+                    schema={variation}
+                    value={
+                      variation.key in agreement.house
+                        ? agreement.house[variation.key]
+                        : (variation.default ?? null)
+                    }
+                    error={under(problems, 'house', variation.key)}
+                    onChange={(value) => setHouse(variation.key, value, variation.default)}
+                  />
+                ))}
+            </div>
+          </section>
+        ))}
+        <EntrySet
+          system={system}
+          title="Banned entries"
+          explains="Nobody may bring these."
+          ids={agreement.banned}
+          onChange={(banned) => setAgreement({ ...agreement, banned: [...banned] })}
+        />
+        <EntrySet
+          system={system}
+          title="Only these entries"
+          explains="Where this is empty, everything that is not banned may be brought."
+          ids={agreement.allowed ?? []}
+          onChange={(allowed) =>
+            setAgreement({ ...agreement, allowed: allowed.length > 0 ? [...allowed] : null })
+          }
+        />
+        {system.own && (
+          <OwnCards
+            system={system}
+            cards={agreement.cards}
+            onChange={(cards) => setAgreement({ ...agreement, cards: [...cards] })}
+          />
+        )}
+      </div>
+      <aside className="sheet space-y-4 p-4 lg:sticky lg:top-20">
+        <h2 className="text-2xl">What it changes</h2>
+        <ChangeList system={system} agreement={agreement} />
+        <p role="status" className="text-sm text-bad">
+          {said ||
+            (problems.length > 0
+              ? `${problems.length === 1 ? 'One thing does' : `${problems.length} things do`} not hold together: ${problems[0]!.message}`
+              : '')}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {signedIn ? (
+            <button
+              type="button"
+              className="button button-primary"
+              disabled={busy || problems.length > 0}
+              onClick={() => void save()}
+            >
+              {props.edited ? 'Save a new version' : 'Save'}
+            </button>
+          ) : (
+            <p className="text-sm text-quiet">Sign in to save it and to share its link.</p>
+          )}
+          <button type="button" className="button" disabled={problems.length > 0} onClick={build}>
+            Build a list under it
+          </button>
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { variationsOf, type Agreement, type AnySystem } from '@/lib/rules';
+
+const show = (value: unknown): string => {
+  if (value === null || value === undefined) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+};
+
+/** Every line in which an agreement differs from the rules as printed. */
+export function ChangeList({
+  system,
+  agreement,
+}: {
+  readonly system: AnySystem;
+  readonly agreement: Agreement;
+}) {
+  const name = (id: string) =>
+    system.entries.find((e) => e.id === id)?.name ?? agreement.cards.find((c) => c.id === id)?.name ?? id;
+  const changed = variationsOf(system).filter(
+    (v) =>
+      v.key in agreement.house &&
+      JSON.stringify(agreement.house[v.key]) !== JSON.stringify(v.default ?? null),
+  );
+  const nothing =
+    changed.length === 0 &&
+    agreement.banned.length === 0 &&
+    !agreement.allowed &&
+    agreement.cards.length === 0;
+  if (nothing) return <p className="text-sm text-quiet">Nothing yet: the rules as printed.</p>;
+  return (
+    <ul className="space-y-2 text-sm">
+      {changed.map((v) => (
+        <li key={v.key}>
+          <b>{v.title ?? v.key}:</b> {show(agreement.house[v.key])}{' '}
+          <span className="text-quiet">(printed: {show(v.default)})</span>
+          <span className="block text-quiet">{v.description}</span>
+        </li>
+      ))}
+      {agreement.banned.length > 0 && (
+        <li>
+          <b>Banned:</b> {agreement.banned.map(name).join(', ')}
+        </li>
+      )}
+      {agreement.allowed && (
+        <li>
+          <b>Only:</b> {agreement.allowed.map(name).join(', ')}
+        </li>
+      )}
+      {agreement.cards.length > 0 && (
+        <li>
+          <b>Custom cards:</b> {agreement.cards.map((c) => c.name).join(', ')}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,192 @@
+'use client';
+
+import { useId, useState } from 'react';
+import type { VariationSchema } from '@/lib/rules';
+
+type Schema = Omit<VariationSchema, 'key'>;
+
+/** What a nullable variation is besides “none”. */
+const withoutNull = (schema: Schema): { readonly inner: Schema; readonly nullable: boolean } => {
+  const some = schema.anyOf as readonly Schema[] | undefined;
+  const rest = some?.filter((s) => s.type !== 'null');
+  return some && rest?.length === 1 && rest.length < some.length
+    ? { inner: rest[0]!, nullable: true }
+    : { inner: schema, nullable: false };
+};
+
+const beginning = (schema: Schema): unknown => {
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === 'boolean') return false;
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(0, schema.minimum ?? 0);
+  return schema.type === 'array' ? [] : schema.type === 'object' ? {} : '';
+};
+
+/** One house variation as an input, made from its own declaration. */
+export function VariationField({
+  schema,
+  value,
+  error,
+  onChange,
+}: {
+  readonly schema: VariationSchema;
+  readonly value: unknown;
+  readonly error: string | undefined;
+  readonly onChange: (value: unknown) => void;
+}) {
+  const id = useId();
+  const { inner, nullable } = withoutNull(schema);
+  const changed = JSON.stringify(value) !== JSON.stringify(schema.default ?? null);
+  const none = value === null || value === undefined;
+  return (
+    <div className={`rounded-lg p-3 ${changed ? 'bg-tone-soft' : ''}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-1 basis-60">
+          <label htmlFor={id} className="font-semibold">
+            {schema.title ?? schema.key}
+          </label>
+          <p id={`${id}h`} className="text-sm text-quiet">
+            {schema.description}
+          </p>
+        </div>
+        <div className="w-full sm:w-56">
+          {nullable && (
+            <label className="flex min-h-9 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                className="size-4"
+                checked={!none}
+                onChange={(e) => onChange(e.target.checked ? beginning(inner) : null)}
+              />
+              agreed<span className="sr-only">: {schema.title}</span>
+            </label>
+          )}
+          {!(nullable && none) && (
+            <ValueInput
+              id={id}
+              describedBy={`${id}h`}
+              schema={inner}
+              value={value}
+              invalid={error !== undefined}
+              onChange={onChange}
+            />
+          )}
+          {changed && (
+            <button
+              type="button"
+              className="link mt-1 text-xs"
+              onClick={() => onChange(schema.default ?? null)}
+            >
+              Back to{' '}
+              {schema.default === null || schema.default === undefined
+                ? 'none'
+                : JSON.stringify(schema.default)}
+              <span className="sr-only"> for {schema.title}</span>
+            </button>
+          )}
+        </div>
+      </div>
+      {error && (
+        <p role="alert" className="mt-1 text-sm text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface InputProps {
+  readonly id: string;
+  readonly describedBy: string;
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly invalid: boolean;
+  readonly onChange: (value: unknown) => void;
+}
+
+function ValueInput({ id, describedBy, schema, value, invalid, onChange }: InputProps) {
+  const common = { id, 'aria-describedby': describedBy, 'aria-invalid': invalid || undefined };
+  if (schema.enum)
+    return (
+      <select
+        {...common}
+        className="input"
+        value={String(value)}
+        onChange={(e) => onChange(schema.enum!.find((v) => String(v) === e.target.value))}
+      >
+        {schema.enum.map((option) => (
+          <option key={option} value={option}>
+            {String(option)}
+          </option>
+        ))}
+      </select>
+    );
+  if (schema.type === 'boolean')
+    return (
+      <input
+        {...common}
+        type="checkbox"
+        className="size-6 accent-(--tone-solid)"
+        checked={value === true}
+        onChange={(e) => onChange(e.target.checked)}
+      />
+    );
+  if (schema.type === 'integer' || schema.type === 'number')
+    return (
+      <input
+        {...common}
+        type="number"
+        className="input"
+        min={schema.minimum}
+        max={schema.maximum}
+        step={schema.type === 'integer' ? (schema.multipleOf ?? 1) : (schema.multipleOf ?? 'any')}
+        value={typeof value === 'number' ? value : ''}
+        onChange={(e) => onChange(Number.isNaN(e.target.valueAsNumber) ? undefined : e.target.valueAsNumber)}
+      />
+    );
+  if (schema.type === 'string')
+    return (
+      <input
+        {...common}
+        className="input"
+        value={typeof value === 'string' ? value : ''}
+        onChange={(e) => onChange(e.target.value)}
+      />
+    );
+  return (
+    <JsonInput
+      id={id}
+      describedBy={describedBy}
+      schema={schema}
+      value={value}
+      invalid={invalid}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Maps and lists are typed as JSON; what cannot be read stays in the field and is said beside it. */
+function JsonInput({ id, describedBy, value, invalid, onChange }: InputProps) {
+  const [text, setText] = useState(() => JSON.stringify(value ?? null));
+  const [broken, setBroken] = useState(false);
+  return (
+    <>
+      <textarea
+        id={id}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || broken || undefined}
+        className="input h-20 font-mono text-sm"
+        value={text}
+        onChange={(e) => {
+          setText(e.target.value);
+          try {
+            onChange(JSON.parse(e.target.value));
+            setBroken(false);
+          } catch {
+            setBroken(true);
+          }
+        }}
+      />
+      {broken && <p className="text-sm text-bad">This is not JSON yet; the last good value holds.</p>}
+    </>
+  );
+}
