@@ -46,19 +46,40 @@ export const levelLimit = (options: ArmyOptions, house: MmsHouse): number => {
   return own[String(player) as keyof typeof own] ?? house.levelTotal;
 };
 
-const counted = new WeakMap<Army, ReadonlyMap<MmsCard, number>>();
+/** How often each card is used in an army: two arrays side by side. */
+export interface Uses {
+  readonly cards: readonly MmsCard[];
+  readonly uses: readonly number[];
+}
+
+const counted = new WeakMap<Army, Uses>();
+/** Up to so many cards, looking through an array is quicker than a map. */
+const FEW = 48;
 
 /** Uses of each card, whether it stands in a line of its own or is carried. Counted once for an army. */
-export function usesOf(army: Army): ReadonlyMap<MmsCard, number> {
+export function usesOf(army: Army): Uses {
   const known = counted.get(army);
   if (known) return known;
-  const uses = new Map<MmsCard, number>();
-  for (const { entry, count, with: parts } of army.lines) {
-    uses.set(entry, (uses.get(entry) ?? 0) + count);
-    for (const part of parts) uses.set(part, (uses.get(part) ?? 0) + count);
+  const cards: MmsCard[] = [];
+  const uses: number[] = [];
+  let index: Map<MmsCard, number> | undefined;
+  const count = (card: MmsCard, more: number): void => {
+    const at = index ? (index.get(card) ?? -1) : cards.indexOf(card);
+    if (at >= 0) uses[at] = uses[at]! + more;
+    else {
+      if (cards.length === FEW) index = new Map(cards.map((one, i) => [one, i]));
+      index?.set(card, cards.length);
+      cards.push(card);
+      uses.push(more);
+    }
+  };
+  for (const { entry, count: more, with: parts } of army.lines) {
+    count(entry, more);
+    for (const part of parts) count(part, more);
   }
-  counted.set(army, uses);
-  return uses;
+  const made = { cards, uses };
+  counted.set(army, made);
+  return made;
 }
 
 /** Positions of the lines in which a card stands or is carried. */

@@ -10,6 +10,10 @@ export type Entries = readonly ListEntry[];
 export const setCount = (entries: Entries, at: number, count: number): ListEntry[] =>
   entries.flatMap((item, i) => (i !== at ? [item] : count < 1 ? [] : [{ ...item, count }]));
 
+/** What the button says that lowers a count. */
+export const onlyTimes = (name: string, count: number): string =>
+  `Use ${name} only ${count === 1 ? 'once' : `${count} times`}`;
+
 export const withoutLines = (entries: Entries, gone: readonly number[]): ListEntry[] =>
   entries.filter((_, i) => !gone.includes(i));
 

@@ -195,7 +195,7 @@ export const own: OwnCards<MmsCard, MmsOwnCard> = {
     id: 'own:captain',
     name: 'Captain',
     kind: 'character',
-    level: 70,
+    level: 62,
     cap: 46,
     size: [1, 1],
     attackTable: [

@@ -18,16 +18,18 @@ export function poolOf(terms: MmsTerms): readonly MmsCard[] {
   return pool;
 }
 
-const prefixes = new WeakMap<MmsTerms, Map<number, readonly string[]>>();
+const affordable = new WeakMap<MmsTerms, Map<number, readonly string[]>>();
 
 /** Names of the cards of the pool that cost no more than so many levels, cheapest first. */
 export function namesWithin(terms: MmsTerms, levels: number): readonly string[] {
-  const pool = poolOf(terms);
-  let size = 0;
-  while (size < pool.length && pool[size]!.cost <= levels) size++;
-  let made = prefixes.get(terms);
-  if (!made) prefixes.set(terms, (made = new Map()));
-  let names = made.get(size);
-  if (!names) made.set(size, (names = pool.slice(0, size).map((card) => card.name)));
+  let made = affordable.get(terms);
+  if (!made) affordable.set(terms, (made = new Map()));
+  let names = made.get(levels);
+  if (!names) {
+    const pool = poolOf(terms);
+    let size = 0;
+    while (size < pool.length && pool[size]!.cost <= levels) size++;
+    made.set(levels, (names = pool.slice(0, size).map((card) => card.name)));
+  }
   return names;
 }

@@ -47,9 +47,10 @@ export const army: ListForm<MmsCard, MmsHouse, ArmyOptions> = {
   tallies(list, house, terms) {
     let characters = 0;
     let blanks = 0;
-    for (const [card, uses] of usesOf(list)) {
-      if (card.kind === 'character') characters += uses;
-      blanks += uses - 1;
+    const { cards, uses } = usesOf(list);
+    for (let i = 0; i < cards.length; i++) {
+      if (cards[i]!.kind === 'character') characters += uses[i]!;
+      blanks += uses[i]! - 1;
     }
     const { most } = ownAreas(house, terms);
     return [

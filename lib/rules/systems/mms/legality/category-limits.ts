@@ -2,7 +2,7 @@ import type { Finding, Mend } from '../../../kernel/legality';
 import { levelOf, type Army, type ArmyCheck } from '../army';
 import { categories, type Category } from '../catalogue/card';
 import { kinds } from '../catalogue/kinds';
-import { addUses, setCount } from '../edits';
+import { addUses, onlyTimes, setCount } from '../edits';
 import type { CategoryLimit, MmsHouse } from '../house';
 import { poolOf } from '../pool';
 import { NONE } from './none';
@@ -88,7 +88,7 @@ export const categoryLimits: ArmyCheck = {
       const fewer = one > 0 ? Math.ceil(-missing / one) : line.count;
       if (fewer < line.count)
         mends.push({
-          label: `Use ${line.entry.name} only ${line.count - fewer} times`,
+          label: onlyTimes(line.entry.name, line.count - fewer),
           entries: setCount(entries, line.at, line.count - fewer),
         });
     }

@@ -1,7 +1,7 @@
 import type { Finding, Mend } from '../../../kernel/legality';
 import { placesOf, usesOf, type Army, type ArmyCheck } from '../army';
 import type { MmsCard } from '../catalogue/card';
-import { dropPart, setCount } from '../edits';
+import { dropPart, onlyTimes, setCount } from '../edits';
 import { NONE } from './none';
 
 /** Fewer uses of a card: by its own lines first, then by what others carry. */
@@ -13,7 +13,7 @@ function useLess(army: Army, finding: Finding): readonly Mend[] {
   for (const line of army.lines) {
     if (line.entry.name === name && line.count > excess)
       mends.push({
-        label: `Use ${name} only ${finding.facts['limit']} times`,
+        label: onlyTimes(name, Number(finding.facts['limit'])),
         entries: setCount(entries, line.at, line.count - excess),
       });
     const part = line.with.find((p) => p.name === name);
@@ -28,9 +28,15 @@ function useLess(army: Army, finding: Finding): readonly Mend[] {
 
 const tooMany = (army: Army, limit: number, concerned: (card: MmsCard) => boolean): readonly Finding[] => {
   let found: Finding[] | undefined;
-  for (const [card, uses] of usesOf(army))
-    if (uses > limit && concerned(card))
-      (found ??= []).push({ facts: { card: card.name, uses, limit }, entries: placesOf(army, card) });
+  const { cards, uses } = usesOf(army);
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    if (uses[i]! > limit && concerned(card))
+      (found ??= []).push({
+        facts: { card: card.name, uses: uses[i]!, limit },
+        entries: placesOf(army, card),
+      });
+  }
   return found ?? NONE;
 };
 

@@ -16,8 +16,10 @@ export const designations: ArmyCheck = {
   rules: ['MMS-032', 'MMS-033'],
   find(army) {
     let found: Finding[] | undefined;
-    for (const [card, uses] of usesOf(army)) {
-      if (uses < 2) continue;
+    const { cards, uses } = usesOf(army);
+    for (let i = 0; i < cards.length; i++) {
+      if (uses[i]! < 2) continue;
+      const card = cards[i]!;
       const lines = army.lines.filter(({ entry }) => entry === card);
       const standing = lines.reduce((sum, { count }) => sum + count, 0);
       if (standing > 1 && !isDesignated(lines))
@@ -41,9 +43,11 @@ export const blankCards: ArmyCheck = {
   find(army) {
     let blanks = 0;
     let tiles = 0;
-    for (const [card, uses] of usesOf(army)) {
-      blanks += uses - 1;
-      if (uses > 1 && !isAttachment(card)) tiles += uses - 1;
+    const { cards, uses } = usesOf(army);
+    for (let i = 0; i < cards.length; i++) {
+      const further = uses[i]! - 1;
+      blanks += further;
+      if (further > 0 && !isAttachment(cards[i]!)) tiles += further;
     }
     return blanks === 0 ? NONE : [{ facts: { blanks, tiles } }];
   },

@@ -1,6 +1,6 @@
 import type { Finding, Mend } from '../../../kernel/legality';
 import { levelLimit, levelOf, spentLevels, useLevels, type Army, type ArmyCheck } from '../army';
-import { dropPart, setCount, withoutLines } from '../edits';
+import { dropPart, onlyTimes, setCount, withoutLines } from '../edits';
 import type { MmsHouse } from '../house';
 import { namesWithin } from '../pool';
 import { NONE } from './none';
@@ -11,7 +11,7 @@ const heavyEnough = (army: Army, house: MmsHouse, over: number): readonly number
   return (enough.length > 0 ? enough : army.lines).map(({ at }) => at);
 };
 
-/** Fewer uses of one card, one attachment less, or the cheapest lines together, by what is lost. */
+/** Fewer uses of one card, one line or attachment less, or the cheapest lines together: least lost first. */
 function lighten(army: Army, house: MmsHouse, over: number): readonly Mend[] {
   const { entries } = army.list;
   const found: { readonly lost: number; readonly mend: Mend }[] = [];
@@ -22,8 +22,16 @@ function lighten(army: Army, house: MmsHouse, over: number): readonly Mend[] {
       found.push({
         lost: fewer * each,
         mend: {
-          label: `Use ${line.entry.name} only ${line.count - fewer} times`,
+          label: onlyTimes(line.entry.name, line.count - fewer),
           entries: setCount(entries, line.at, line.count - fewer),
+        },
+      });
+    if (line.count * each >= over && army.lines.length > 1)
+      found.push({
+        lost: line.count * each,
+        mend: {
+          label: line.count > 1 ? `Remove all ${line.count} ${line.entry.name}` : `Remove ${line.entry.name}`,
+          entries: withoutLines(entries, [line.at]),
         },
       });
     for (const part of line.with) {

@@ -3,7 +3,7 @@ import { fits, footprintOf, layerOf, ownAreas, type Layer } from '../area';
 import type { Army, ArmyCheck } from '../army';
 import type { MmsCard } from '../catalogue/card';
 import { showSize } from '../catalogue/make-card';
-import { setCount } from '../edits';
+import { onlyTimes, setCount } from '../edits';
 import type { MmsHouse } from '../house';
 import { NONE } from './none';
 
@@ -70,7 +70,7 @@ export const room: ArmyCheck = {
       const fewer = Math.ceil(over / (size[0] * size[1]));
       if (fewer < line.count)
         mends.push({
-          label: `Use ${line.entry.name} only ${line.count - fewer} times`,
+          label: onlyTimes(line.entry.name, line.count - fewer),
           entries: setCount(army.list.entries, line.at, line.count - fewer),
         });
     }

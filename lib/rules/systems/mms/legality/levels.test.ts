@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { sentence } from '../../../index';
+import { mms } from '../index';
+import { codesOf, found, repairsOf, use, verdictOf } from '../testing';
+
+describe('MMS-L01: level total', () => {
+  test.each([
+    [
+      'exactly the total',
+      [use('krag'), use('mageron'), use('warrior'), use('leather-jerkin'), use('old-road')],
+      298,
+    ],
+    ['each use pays again', [use('archer', 3)], 114],
+    ['attachments pay for every use that carries them', [use('archer', 3, 'leather-jerkin')], 144],
+  ])('%s', (_, entries, spent) => {
+    const verdict = verdictOf(entries);
+    expect(verdict.budget.spent).toBe(spent);
+    expect(found(verdict, 'MMS-L01')).toBeUndefined();
+  });
+
+  test('one level too many is an error, with the facts', () => {
+    const verdict = verdictOf([use('krag'), use('mageron'), use('cleric')], { house: { levelTotal: 301 } });
+    expect(found(verdict, 'MMS-L01')).toMatchObject({
+      severity: 'error',
+      facts: { spent: 302, limit: 301, over: 1 },
+      because: 'house.levelTotal',
+    });
+    expect(sentence(mms, found(verdict, 'MMS-L01')!)).toBe('302 levels are spent of 301: 1 too many.');
+  });
+
+  test('a handicap gives a player a total of his own', () => {
+    const house = { levelTotalPerPlayer: { '2': 200 } };
+    const entries = [use('krag'), use('mageron')];
+    expect(verdictOf(entries, { house }, { player: 1 }).legal).toBe(true);
+    const second = verdictOf(entries, { house }, { player: 2 });
+    expect(second.budget.limit).toBe(200);
+    expect(found(second, 'MMS-L01')?.because).toBe('house.levelTotalPerPlayer');
+  });
+
+  test('repairs cost as little as possible', () => {
+    const labels = repairsOf(
+      [use('krag', 1, 'magical-flail'), use('mageron'), use('warrior')],
+      'MMS-L01',
+    ).map((repair) => repair.label);
+    expect(labels).toEqual([
+      'Take Magical Flail from Krag – The Fighter',
+      'Remove Warrior',
+      'Remove Mageron – The Magician',
+      'Remove Krag – The Fighter',
+    ]);
+  });
+
+  test('a repair lowers the count of a repeated card', () => {
+    const [first] = repairsOf([use('archer', 9)], 'MMS-L01');
+    expect(first?.label).toBe('Use Archer only 7 times');
+    expect(first?.list.entries).toEqual([use('archer', 7)]);
+  });
+
+  test('where no single change is enough, the cheapest lines go', () => {
+    const house = { levelTotal: 100 };
+    const army = [use('krag'), use('mageron'), use('cleric')];
+    // No line alone brings 302 under 100, and two of them do.
+    expect(repairsOf(army, 'MMS-L01', { house }).length).toBeGreaterThan(0);
+    for (const repair of repairsOf(army, 'MMS-L01', { house }))
+      expect(verdictOf(repair.list.entries, { house }).budget.spent).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('MMS-L02: unspent levels', () => {
+  test('nothing left, nothing said', () => {
+    expect(found(verdictOf([use('archer', 2)], { house: { levelTotal: 76 } }), 'MMS-L02')).toBeUndefined();
+  });
+
+  test('over the total, nothing is left either', () => {
+    expect(found(verdictOf([use('archer', 2)], { house: { levelTotal: 75 } }), 'MMS-L02')).toBeUndefined();
+  });
+
+  test.each([
+    [
+      300,
+      [use('horned-dragon'), use('mageron'), use('war-gryphon')],
+      '3 levels are left: Fleet Foot would still fit.',
+    ],
+    [78, [use('archer', 2)], '2 levels are left, and no card costs so little.'],
+    [77, [use('archer', 2)], '1 level is left, and no card costs so little.'],
+  ])('of %i', (levelTotal, entries, words) => {
+    expect(sentence(mms, found(verdictOf(entries, { house: { levelTotal } }), 'MMS-L02')!)).toBe(words);
+  });
+
+  test('banned cards would not fit', () => {
+    const verdict = verdictOf([use('horned-dragon'), use('mageron'), use('war-gryphon')], {
+      banned: ['fleet-foot'],
+    });
+    expect(found(verdict, 'MMS-L02')?.facts).toEqual({ left: 3, cards: [] });
+  });
+});
+
+describe('MMS-L03: at least one Character', () => {
+  test('an army without one is illegal, and one may be added', () => {
+    const [best, cheapest] = repairsOf([use('woods'), use('armor')], 'MMS-L03');
+    expect(best?.label).toBe('Add Cinder Dragon');
+    expect(cheapest?.label).toBe('Add Goblin Slinger');
+    expect(codesOf(verdictOf(cheapest!.list.entries), 'error')).toEqual([]);
+  });
+
+  test('an empty army has none either', () => {
+    expect(codesOf(verdictOf([]), 'error')).toEqual(['MMS-L03']);
+  });
+
+  test('one is enough', () => {
+    expect(found(verdictOf([use('goblin')]), 'MMS-L03')).toBeUndefined();
+  });
+});
