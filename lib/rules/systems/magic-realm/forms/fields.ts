@@ -1,146 +1,20 @@
 import type { Choice, Field } from '../../../kernel/system';
-import { colorOfType, natives as mates, type Native } from '../catalogue';
-import { chitCode, chitNames } from '../chits';
+import { groups, monsters, natives as mates, type Native } from '../catalogue';
 import type { House } from '../house';
-import { sideIds, victoryCategories, type VictoryCategory } from '../options';
-import { placeNames } from '../places';
-import { factors } from '../points';
+import { sideIds } from '../options';
 import { isNewGame, sheetOf, type CharacterView, type RealmList } from '../sheet';
 import { tasks } from '../tasks';
-
-const categories: Readonly<Record<VictoryCategory, { readonly label: string; readonly help: string }>> = {
-  greatTreasures: {
-    label: 'Great treasures',
-    help: 'Each point asks for one great treasure in your possession; 17 exist.',
-  },
-  spells: { label: 'Spells', help: 'Each point asks for two spells learned from spell cards during play.' },
-  fame: { label: 'Fame', help: 'Each point asks for 10 fame: from monsters killed and famous treasures.' },
-  notoriety: {
-    label: 'Notoriety',
-    help: 'Each point asks for 20 notoriety: from anybody killed and infamous treasures.',
-  },
-  gold: {
-    label: 'Gold',
-    help: 'Each point asks for 30 gold beyond your first 10 and the price of your equipment.',
-  },
-};
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Chits that can be turned to color: MAGIC chits of types I to V. */
-const colorChoices = (who: CharacterView): readonly Choice[] =>
-  chitNames(who.has).flatMap((name) => {
-    const chit = who.has.chits.find(({ code }) => code === chitCode(name));
-    if (chit?.kind !== 'MAGIC') return [];
-    const color = colorOfType[chit.magic];
-    return color ? [{ value: name, label: `${name} (${color})` }] : [];
-  });
-
-const levelField = (who: CharacterView, group: string): Field => ({
-  path: ['members', who.key, 'level'],
-  label: 'Development level',
-  help: 'Chits, equipment and spells grow with it; each level below 4 lowers the points to assign by one.',
-  group,
-  input: 'choice',
-  choices: who.entry.levels.map(({ level, name }) => ({ value: level, label: `${level} – ${name}` })),
-});
-
-const startField = (who: CharacterView, group: string): Field => ({
-  path: ['members', who.key, 'start'],
-  label: 'Starting place',
-  help: 'Recorded in secret before the map chits are turned up.',
-  group,
-  input: 'choice',
-  choices: who.entry.start.map((place) => ({ value: place, label: sentence(placeNames[place]) })),
-});
-
-const victoryFields = (who: CharacterView, required: number, group: string): readonly Field[] =>
-  victoryCategories.map((category) => ({
-    path: ['members', who.key, 'victory', category],
-    label: `${categories[category].label} (points)`,
-    help: `${categories[category].help} Assign ${required} points in all; one point counts ${factors[category]}.`,
-    group,
-    input: 'number',
-    min: 0,
-    max: required,
-  }));
-
-const colorField = (who: CharacterView, group: string): readonly Field[] => {
-  const choices = colorChoices(who);
-  if (choices.length === 0) return [];
-  return [
-    {
-      path: ['members', who.key, 'colorChits'],
-      label: 'Color chits at the start',
-      help: 'A chit turned to color gives its color once, and cannot cast until it has been used and rested.',
-      group,
-      input: 'choices',
-      choices,
-    },
-  ];
-};
-
-/** States of the belongings that the character carries. */
-const inventoryFields = (who: CharacterView, group: string): readonly Field[] =>
-  who.items.flatMap(({ item, key }) => {
-    const path = ['members', who.key, 'inventory', key];
-    const active: Field = {
-      path: [...path, 'active'],
-      label: `${item.name}: active`,
-      group,
-      input: 'toggle',
-    };
-    const packed: Field = {
-      path: [...path, 'packHorse'],
-      label: `${item.name}: on a pack horse`,
-      help: 'An inactive horse carries it while it is inactive too.',
-      group,
-      input: 'toggle',
-    };
-    if (item.kind === 'horse') return [active];
-    if (item.kind !== 'armor') return [active, packed];
-    return [
-      active,
-      { path: [...path, 'damaged'], label: `${item.name}: damaged`, group, input: 'toggle' },
-      packed,
-    ];
-  });
-
-const taskChoices: readonly Choice[] = [...tasks.values()].map(({ id, effect }) => ({
-  value: id,
-  label: effect.kind === 'campaign' ? `${effect.name} (campaign)` : `${effect.name} (mission)`,
-}));
-
-/** What a running game has brought him. */
-const recordFields = (who: CharacterView, group: string): readonly Field[] => [
-  ...(['fame', 'notoriety', 'gold'] as const).map((what): Field => ({
-    path: ['members', who.key, 'recorded', what],
-    label: `Recorded ${what}`,
-    help:
-      what === 'gold'
-        ? 'Gold on the sheet.'
-        : 'Before the cost of the tasks below is paid; it may be negative.',
-    group,
-    input: 'number',
-    min: what === 'gold' ? 0 : -999,
-    max: 9999,
-  })),
-  {
-    path: ['members', who.key, 'tasks'],
-    label: 'Campaigns and missions',
-    help: 'One campaign at a time; the cost is paid from recorded fame and notoriety.',
-    group,
-    input: 'choices',
-    choices: taskChoices,
-  },
-];
-
-/** The characters of the list once each, though a line may stand for several. */
-const once = (characters: readonly CharacterView[]): readonly CharacterView[] =>
-  characters.filter(({ key }, i) => characters.findIndex((other) => other.key === key) === i);
-
-const nameOf = ({ entry, key }: CharacterView): string =>
-  key === entry.id ? entry.name : `${entry.name} (${key.slice(entry.id.length + 1)})`;
+import {
+  chitFields,
+  colorField,
+  inventoryFields,
+  levelField,
+  nameOf,
+  once,
+  recordFields,
+  startField,
+  victoryFields,
+} from './character-fields';
 
 /** Fields of every character on a party sheet. */
 export function partyFields(list: RealmList, house: House): readonly Field[] {
@@ -152,7 +26,8 @@ export function partyFields(list: RealmList, house: House): readonly Field[] {
     fields.push(levelField(who, group), startField(who, group));
     fields.push(...victoryFields(who, required[characters.indexOf(who)]!, group));
     if (house['spells.enchantedStart'] || !isNew) fields.push(...colorField(who, group));
-    if (!isNew) fields.push(...recordFields(who, group), ...inventoryFields(who, group));
+    if (!isNew)
+      fields.push(...recordFields(who, group), ...inventoryFields(who, group), ...chitFields(who, group));
   }
   fields.push(
     {
@@ -163,8 +38,32 @@ export function partyFields(list: RealmList, house: House): readonly Field[] {
       input: 'toggle',
     },
     dayField,
+    ...foeField(list, house),
   );
   return [...fields, ...hireFields(list, house)];
+}
+
+const foes: readonly Choice[] = [
+  ...groups.map(({ id, name }) => ({ value: id, label: name })),
+  ...monsters.filter(({ id }) => id.endsWith('dragon')).map(({ id, name }) => ({ value: id, label: name })),
+];
+
+/** Who is on the map, asked only of those who lead a campaign. */
+function foeField(list: RealmList, house: House): readonly Field[] {
+  const isAsked = sheetOf(list, house).characters.some(({ member }) =>
+    member.tasks?.some((id) => tasks.get(id)?.effect.kind === 'campaign'),
+  );
+  if (!isAsked) return [];
+  return [
+    {
+      path: ['onMap'],
+      label: 'On the map',
+      help: 'A campaign needs at least one of its foes there.',
+      group: 'Game',
+      input: 'choices',
+      choices: foes,
+    },
+  ];
 }
 
 const dayField: Field = {
@@ -302,6 +201,7 @@ export function rosterFields(list: RealmList, house: House): readonly Field[] {
       levelField(who, group),
       ...colorField(who, group),
       ...inventoryFields(who, group),
+      ...chitFields(who, group),
     );
   }
   return [...fields, ...hireFields(list, house)];
