@@ -90,6 +90,9 @@ export const notFound = (what = 'resource'): Problem =>
 /** At most this many faults are told at once: a body of ten thousand wrong lines needs no answer of megabytes. */
 const MOST_ERRORS = 50;
 
+/** Zod’s messages are half sentences. */
+const asSentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
+
 /** Refusals of the rules as faults of the body, under the field where the thing stands. */
 export const refused = (
   code: ProblemCode,
@@ -99,7 +102,7 @@ export const refused = (
 ): Problem => {
   const errors = refusals
     .slice(0, MOST_ERRORS)
-    .map((r) => ({ in: where, path: [...at, ...r.path], code: r.code, message: r.message }));
+    .map((r) => ({ in: where, path: [...at, ...r.path], code: r.code, message: asSentence(r.message) }));
   const [first] = errors;
   const more = refusals.length > 1 ? ` ${refusals.length - 1} more like this.` : '';
   return new Problem(

@@ -1,0 +1,176 @@
+import { loadSystems, type AnySystem, type List } from '@/lib/rules';
+import { ask, type Got, type Person, type World } from './world';
+
+/** A world with two people in it who do not know each other. */
+export interface Stage {
+  readonly world: World;
+  readonly ann: Person;
+  readonly bob: Person;
+  readonly system: AnySystem;
+  readonly list: List;
+  readonly agreement: Readonly<Record<string, unknown>>;
+  /** A custom card with its system. */
+  readonly card: { readonly system: string; readonly card: Readonly<Record<string, unknown>> };
+}
+
+export async function setStage(world: World): Promise<Stage> {
+  const systems = await loadSystems();
+  const system = systems[0];
+  const own = systems.find((s) => s.own);
+  const sample = system?.samples.find((s) => s.legal);
+  if (!system || !sample || !own?.own)
+    throw new Error('no system with samples and custom cards is registered');
+  return {
+    world,
+    ann: await world.person('ann'),
+    bob: await world.person('bob'),
+    system,
+    list: sample.list,
+    agreement: {
+      format: 'muster-agreement/1',
+      system: system.slug,
+      name: 'Ours',
+      house: sample.house,
+    },
+    card: { system: own.slug, card: own.own.example as unknown as Record<string, unknown> },
+  };
+}
+
+export interface Saved {
+  readonly id: string;
+  readonly shareId: string;
+  readonly etag: string;
+}
+
+const savedOf = ({ status, json, headers, text }: Got): Saved => {
+  if (status !== 201) throw new Error(`not saved: ${status} ${text}`);
+  const { id, shareId } = json as { id: string; shareId: string };
+  return { id, shareId, etag: headers.get('etag') ?? '' };
+};
+
+/** Saves something of Ann's by the API. */
+export const save = {
+  list: async ({ world, ann, list }: Stage): Promise<Saved> =>
+    savedOf(await ask(world, 'POST', '/api/v1/lists', { as: ann, body: list })),
+  agreement: async ({ world, ann, agreement }: Stage): Promise<Saved> =>
+    savedOf(await ask(world, 'POST', '/api/v1/agreements', { as: ann, body: agreement })),
+  card: async ({ world, ann, card }: Stage): Promise<Saved> =>
+    savedOf(await ask(world, 'POST', '/api/v1/cards', { as: ann, body: card })),
+};
+
+const remove = async (
+  { world, ann }: Stage,
+  what: 'lists' | 'agreements' | 'cards',
+  { id, etag }: Saved,
+): Promise<string> => {
+  const gone = await ask(world, 'DELETE', `/api/v1/${what}/${id}`, {
+    as: ann,
+    headers: { 'If-Match': etag },
+  });
+  if (gone.status !== 204) throw new Error(`not deleted: ${gone.status} ${gone.text}`);
+  return id;
+};
+
+/** A request that succeeds, with whatever it needs made before. */
+export interface Case {
+  readonly path: string;
+  readonly body?: unknown;
+  readonly etag?: string;
+  /** Whose account is used up by it; Ann’s otherwise. */
+  readonly as?: Person;
+}
+
+const saved = async (made: Promise<Saved>, rest: (id: string) => string, body?: unknown): Promise<Case> => {
+  const { id, etag } = await made;
+  return { path: rest(id), etag, ...(body === undefined ? {} : { body }) };
+};
+
+/** One for each operation; a test misses the ones that nobody wrote. */
+export const cases: Readonly<Record<string, (stage: Stage) => Case | Promise<Case>>> = {
+  healthLive: () => ({ path: '/api/v1/health/live' }),
+  healthReady: () => ({ path: '/api/v1/health/ready' }),
+  getOpenApi: () => ({ path: '/api/v1/openapi.json' }),
+  listSystems: () => ({ path: '/api/v1/systems' }),
+  getSystem: ({ system }) => ({ path: `/api/v1/systems/${system.slug}` }),
+  listEntries: ({ system }) => ({
+    path: `/api/v1/systems/${system.slug}/entries?facets=true&sort=-cost&limit=5`,
+  }),
+  getEntry: ({ system }) => ({ path: `/api/v1/systems/${system.slug}/entries/${system.entries[0]!.id}` }),
+  getCatalogue: ({ system }) => ({ path: `/api/v1/systems/${system.slug}/catalogue.json` }),
+  listRules: ({ system }) => ({ path: `/api/v1/systems/${system.slug}/rules` }),
+  getRule: ({ system }) => ({ path: `/api/v1/systems/${system.slug}/rules/${system.checks[0]!.code}` }),
+  validate: ({ list, agreement }) => ({ path: '/api/v1/validate', body: { list, agreements: [agreement] } }),
+
+  listLists: async (stage) => saved(save.list(stage), () => '/api/v1/lists?limit=2'),
+  createList: ({ list }) => ({ path: '/api/v1/lists', body: list }),
+  getList: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}`),
+  updateList: (stage) =>
+    saved(save.list(stage), (id) => `/api/v1/lists/${id}`, { ...stage.list, name: 'Another name' }),
+  deleteList: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}`),
+  restoreList: async (stage) => ({
+    path: `/api/v1/lists/${await remove(stage, 'lists', await save.list(stage))}/restore`,
+  }),
+  listListVersions: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/versions`),
+  getListVersion: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/versions/1`),
+  diffList: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/diff?from=1&to=1`),
+  copyList: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/copies`, { name: 'A copy' }),
+  exportList: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/export?format=markdown`),
+  importList: ({ list }) => ({ path: '/api/v1/lists/import', body: { text: JSON.stringify(list) } }),
+
+  listAgreements: (stage) => saved(save.agreement(stage), () => '/api/v1/agreements'),
+  createAgreement: ({ agreement }) => ({ path: '/api/v1/agreements', body: agreement }),
+  getAgreement: (stage) => saved(save.agreement(stage), (id) => `/api/v1/agreements/${id}`),
+  updateAgreement: (stage) =>
+    saved(save.agreement(stage), (id) => `/api/v1/agreements/${id}`, { ...stage.agreement, name: 'Theirs' }),
+  deleteAgreement: (stage) => saved(save.agreement(stage), (id) => `/api/v1/agreements/${id}`),
+  restoreAgreement: async (stage) => ({
+    path: `/api/v1/agreements/${await remove(stage, 'agreements', await save.agreement(stage))}/restore`,
+  }),
+  forkAgreement: (stage) =>
+    saved(save.agreement(stage), (id) => `/api/v1/agreements/${id}/forks`, { name: 'A fork' }),
+  listAgreementVersions: (stage) => saved(save.agreement(stage), (id) => `/api/v1/agreements/${id}/versions`),
+  getAgreementVersion: (stage) => saved(save.agreement(stage), (id) => `/api/v1/agreements/${id}/versions/1`),
+
+  listCards: (stage) => saved(save.card(stage), () => '/api/v1/cards'),
+  createCard: ({ card }) => ({ path: '/api/v1/cards', body: card }),
+  getCard: (stage) => saved(save.card(stage), (id) => `/api/v1/cards/${id}`),
+  updateCard: (stage) =>
+    saved(save.card(stage), (id) => `/api/v1/cards/${id}`, {
+      ...stage.card,
+      card: { ...stage.card.card, name: 'Another name' },
+    }),
+  deleteCard: (stage) => saved(save.card(stage), (id) => `/api/v1/cards/${id}`),
+  restoreCard: async (stage) => ({
+    path: `/api/v1/cards/${await remove(stage, 'cards', await save.card(stage))}/restore`,
+  }),
+
+  listTokens: () => ({ path: '/api/v1/tokens' }),
+  createToken: () => ({ path: '/api/v1/tokens', body: { name: 'For a script', scopes: ['read'] } }),
+  revokeTokens: async ({ world }) => ({
+    path: '/api/v1/tokens',
+    as: await world.person(`spent-${crypto.randomUUID()}`),
+  }),
+  getToken: async (stage) => ({ path: `/api/v1/tokens/${await makeToken(stage)}` }),
+  revokeToken: async (stage) => ({ path: `/api/v1/tokens/${await makeToken(stage)}` }),
+  register: () => ({
+    path: '/api/v1/account',
+    body: { email: `${crypto.randomUUID()}@example.org`, password: 'correct horse battery' },
+  }),
+  getAccount: () => ({ path: '/api/v1/account' }),
+  exportAccount: () => ({ path: '/api/v1/account/export' }),
+  deleteAccount: async ({ world }) => ({
+    path: '/api/v1/account',
+    body: { confirm: 'delete my account' },
+    as: await world.person(`gone-${crypto.randomUUID()}`),
+  }),
+};
+
+async function makeToken({ world, ann }: Stage): Promise<string> {
+  const made = await ask(world, 'POST', '/api/v1/tokens', {
+    as: ann,
+    by: 'session',
+    body: { name: 'Short-lived', scopes: ['read'], expiresInDays: 1 },
+  });
+  if (made.status !== 201) throw new Error(`no token: ${made.status} ${made.text}`);
+  return (made.json as { id: string }).id;
+}

@@ -1,0 +1,47 @@
+import { encode } from 'next-auth/jwt';
+import { authSecret } from '@/lib/auth/secret';
+import { useClient } from '@/lib/db/client';
+import { openSqlite } from '@/lib/db/testing/bases';
+import { createToken } from '@/lib/db/tokens';
+import { createUser } from '@/lib/db/users';
+import { findRoute } from './routes';
+import type { World } from './world';
+
+const DAY_MS = 86_400_000;
+
+/** The handlers themselves, on a new SQLite base of their own. */
+export async function inProcess(): Promise<World> {
+  process.env.RATE_LIMIT ??= 'off';
+  const base = await openSqlite();
+  useClient(base.client);
+  return {
+    async fetch(path, init) {
+      const request = new Request(`http://muster.test${path}`, init);
+      request.headers.set('host', 'muster.test');
+      const { file, params } = findRoute(new URL(request.url).pathname);
+      const handler = (await file.load())[request.method];
+      if (!handler) throw new Error(`${file.path} exports no ${request.method}`);
+      return handler(request, { params: Promise.resolve(params) });
+    },
+    async person(name) {
+      const user = await createUser({ email: `${name}@example.org`, passwordHash: 'none' });
+      if (user === 'taken') throw new Error(`there is ${name} already`);
+      const expiresAt = new Date(Date.now() + DAY_MS);
+      const both = await createToken(user.id, { name: 'both', scopes: ['read', 'write'], expiresAt });
+      const read = await createToken(user.id, { name: 'read', scopes: ['read'], expiresAt });
+      const sealed = await encode({
+        token: { sub: user.id, version: user.sessionVersion },
+        secret: await authSecret(),
+      });
+      return {
+        token: both.secret,
+        readToken: read.secret,
+        cookie: `next-auth.session-token=${sealed}`,
+      };
+    },
+    async close() {
+      useClient(undefined);
+      await base.close();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Person, World } from './world';
+
+const cookiesOf = (response: Response): readonly string[] =>
+  response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
+
+/** A server that somebody started, best with `RATE_LIMIT=off`. People are made the way that people do it. */
+export function runningServer(base: string): World {
+  const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(base + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  const signIn = async (email: string, password: string): Promise<string> => {
+    const csrf = await fetch(`${base}/api/auth/csrf`);
+    const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+    const answer = await fetch(`${base}/api/auth/callback/credentials`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Cookie: cookiesOf(csrf).join('; '),
+      },
+      body: new URLSearchParams({ csrfToken, email, password, json: 'true' }),
+    });
+    const session = cookiesOf(answer).find((cookie) => cookie.includes('session-token='));
+    if (!session) throw new Error(`signing in as ${email} failed: ${answer.status}`);
+    return session;
+  };
+
+  return {
+    fetch: (path, init) => fetch(base + path, { redirect: 'manual', ...init }),
+    async person(name): Promise<Person> {
+      const email = `${name}-${crypto.randomUUID()}@example.org`;
+      const password = crypto.randomUUID();
+      await post('/api/v1/account', { email, password });
+      const cookie = await signIn(email, password);
+      const token = async (scopes: readonly string[]): Promise<string> => {
+        const answer = await post(
+          '/api/v1/tokens',
+          { name: 'test', scopes },
+          { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
+        );
+        return ((await answer.json()) as { token: string }).token;
+      };
+      return { cookie, token: await token(['read', 'write']), readToken: await token(['read']) };
+    },
+    close: () => Promise.resolve(),
+  };
+}
