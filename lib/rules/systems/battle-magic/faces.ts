@@ -1,4 +1,5 @@
 import type { Face, PaperSize, Tone } from '../../kernel/face';
+import { classById } from './catalogue/classes';
 import type { BmEffect, CardStats } from './catalogue/effects';
 import type { BmEntry } from './catalogue/entry';
 import { cardTypeNames, classWords, joined, type CardType } from './catalogue/vocabulary';
@@ -24,9 +25,9 @@ const toneOfType: Readonly<Record<CardType, Tone>> = {
 const toneOfUnit = (counts: readonly CardType[]): Tone =>
   counts.length > 1 ? 'ember' : counts[0] === undefined ? 'sand' : toneOfType[counts[0]];
 
-/** `S`, `M` or `S M`: what a unit counts, short enough for a counter. */
+/** `S`, `M` or `S/M`: what a unit counts, short enough for a counter. */
 const letters = (counts: readonly CardType[]): string =>
-  counts.map((t) => cardTypeNames[t].charAt(0)).join(' ');
+  counts.map((t) => cardTypeNames[t].charAt(0)).join('/');
 
 const foot = (entry: BmEntry): string => `${entry.rules[0]} · ${entry.provenance['text'] ?? 'printed'}`;
 
@@ -45,8 +46,8 @@ function unitFace(entry: BmEntry): Face {
       stats.counts.length === 0
         ? [{ label: '', value: '+1' }]
         : [
-            { label: 'D', value: `${stats.draws} ${letters(stats.counts)}` },
-            { label: 'M', value: String(stats.moveCards ?? 0) },
+            { label: 'Draw', value: `${stats.draws} ${letters(stats.counts)}` },
+            ...(stats.moveCards ? [{ label: 'Move', value: String(stats.moveCards) }] : []),
           ],
     text: [],
     foot: '',
@@ -68,8 +69,9 @@ function cardFace(entry: BmEntry, card: CardStats): Face {
   };
 }
 
+/** The sheet of an empire: how many of each counter, and the numbers of its class. */
 function empireFace(entry: BmEntry): Face {
-  const table = entry.tables?.[0];
+  const set = entry.effects.find((e) => e.kind === 'set');
   return {
     shape: 'card',
     size: 'poker',
@@ -79,14 +81,19 @@ function empireFace(entry: BmEntry): Face {
     tone: 'slate',
     icon: entry.icon,
     stats: [{ label: 'Gold value', value: String(entry.indicia['value']) }],
-    ...(table
-      ? {
-          table: {
-            columns: ['Counter', 'No.', 'Gold'],
-            rows: table.rows.map((row) => [row[0]!, row[2]!, row[3]!]),
-          },
-        }
-      : {}),
+    table: {
+      columns: ['Counter', 'No.', 'Draw', 'Move', 'Gold'],
+      rows: (set?.counters ?? []).map(({ unit, name, count }) => {
+        const { draws, counts, moveCards, gold } = classById.get(unit)!.stats!;
+        return [
+          name,
+          String(count),
+          counts.length === 0 ? '–' : `${draws} ${letters(counts)}`,
+          moveCards === undefined ? '–' : String(moveCards),
+          String(gold),
+        ];
+      }),
+    },
     text: [],
     foot: foot(entry),
   };
@@ -122,8 +129,8 @@ function territoryFace(entry: BmEntry): Face {
     band: entry.kind === 'special' ? 'special' : String(entry.indicia['ground']),
     tone: entry.kind === 'special' ? 'rose' : entry.indicia['ground'] === 'water' ? 'sky' : 'moss',
     icon: entry.icon,
-    stats: [],
-    text: entry.effects.map(short).filter((t) => t !== undefined),
+    stats: entry.effects.flatMap((e) => short(e) ?? []).map((value) => ({ label: '', value })),
+    text: [],
     foot: '',
   };
 }
