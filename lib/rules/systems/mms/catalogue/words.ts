@@ -12,6 +12,10 @@ const moveWords: Readonly<Record<Movement, string>> = {
   free: 'moving without an attack',
   attack: 'moving to attack',
 };
+const travelWords = {
+  self: { flying: 'Flies over', burrowing: 'Burrows under' },
+  bearer: { flying: 'The bearer flies over', burrowing: 'The bearer burrows under' },
+} as const;
 const squares = (n: number): string => (n === 1 ? '1 square' : `${n} squares`);
 
 /** One effect as a sentence: the same on the page, on paper and in the log of a game. */
@@ -31,7 +35,7 @@ export function effectWords(effect: MmsEffect): string {
         effect.damage === 0 ? '' : `damage ${signed(effect.damage)}`,
         effect.range === 0 ? '' : `range ${signed(effect.range)}`,
       ].filter(Boolean);
-      return `Stands on the mat. Once a round a character next to it shoots from it by its own table (${values.join(', ')}; siegecraft: roll ${signed(effect.siegecraft)}).`;
+      return `Stands on the mat. Once a round a character next to it may stay and shoot with it by his own table: ${values.join(', ')}; with siegecraft roll ${signed(effect.siegecraft)}. What he carries does not count.`;
     }
     case 'area-help':
       return `Controller’s characters inside: ${attackWords[effect.what]} ${signed(effect.by)}.`;
@@ -46,9 +50,9 @@ export function effectWords(effect: MmsEffect): string {
         ? `X: nobody may enter it when ${moveWords[effect.what]}.`
         : `Y: only flyers and burrowers pass it when ${moveWords[effect.what]}; nobody stops here.`;
     case 'destructible':
-      return `May be attacked; gone at the end of the round when its ${effect.cap} CAP are used up.`;
+      return `Has ${effect.cap} CAP: may be attacked, and is removed at the end of the round when none is left.`;
     case 'travel':
-      return `${effect.to === 'bearer' ? 'The bearer is' : 'Is'} ${effect.mode}: passes ${effect.mode === 'flying' ? 'over' : 'under'} pieces and Y squares.`;
+      return `${travelWords[effect.to][effect.mode]} pieces and Y squares, and may not stop there.`;
     case 'stealth':
       return `${effect.to === 'bearer' ? 'The bearer is' : 'Is'} never identified by sight alone.`;
     case 'healer':
@@ -84,34 +88,54 @@ export function effectWords(effect: MmsEffect): string {
   }
 }
 
-/** Both movements with one number read as one sentence, as most cards have them. */
-const joined = (effects: readonly MmsEffect[]): readonly string[] => {
+type Of<K extends MmsEffect['kind']> = Extract<MmsEffect, { kind: K }>;
+type AttackChange = Of<'bearer-attack' | 'bearer-defense' | 'area-help' | 'area-hindrance'>;
+
+const isAttackChange = (effect: MmsEffect): effect is AttackChange =>
+  effect.kind === 'bearer-attack' ||
+  effect.kind === 'bearer-defense' ||
+  effect.kind === 'area-help' ||
+  effect.kind === 'area-hindrance';
+
+const changeWords = ({ what, by }: AttackChange): string => `${attackWords[what]} ${signed(by)}`;
+
+/** Two effects that a card says in one breath, or undefined where it does not. */
+const pairWords = (a: MmsEffect, b: MmsEffect): string | undefined => {
+  if (a.kind === 'closed' && b.kind === 'closed' && a.code === b.code)
+    return a.code === 'X'
+      ? 'X: nobody may enter it; all go around.'
+      : 'Y: only flyers and burrowers may pass, and nobody stops here.';
+  if (a.kind === 'surcharge' && b.kind === 'surcharge') {
+    const begin = `${a.on === 'everybody' ? 'Everybody pays' : 'Intruders pay'} ${a.cost} extra to enter`;
+    return a.cost === b.cost ? `${begin}.` : `${begin}, ${b.cost} with an attack.`;
+  }
+  if (a.kind === 'bearer-movement' && b.kind === 'bearer-movement')
+    return a.by === b.by
+      ? `Bearer’s movement ${signed(a.by)}.`
+      : `Bearer’s movement ${signed(a.by)}, with an attack ${signed(b.by)}.`;
+  if (a.kind === 'road' && b.kind === 'road')
+    return `Its controller’s movement through it ${signed(a.by)}, with an attack ${signed(b.by)}, once a move.`;
+  return undefined;
+};
+
+/** All effects of a card as sentences, in the order of its letters; what belongs together in one. */
+export function cardWords(effects: readonly MmsEffect[]): readonly string[] {
   const out: string[] = [];
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i]!;
-    const next = effects[i + 1];
-    if (effect.kind === 'closed' && next?.kind === 'closed' && effect.code === next.code) {
-      out.push(
-        effect.code === 'X'
-          ? 'X: nobody may enter it; all go around.'
-          : 'Y: only flyers and burrowers may pass, and nobody stops here.',
-      );
-      i++;
-    } else if (effect.kind === 'surcharge' && next?.kind === 'surcharge') {
-      const who = effect.on === 'everybody' ? 'Everybody' : 'Intruders';
-      out.push(
-        effect.cost === next.cost
-          ? `${who} pay ${effect.cost} extra to enter.`.replace('Everybody pay', 'Everybody pays')
-          : `${who} pay ${effect.cost} extra to enter, ${next.cost} with an attack.`.replace(
-              'Everybody pay',
-              'Everybody pays',
-            ),
-      );
-      i++;
-    } else out.push(effectWords(effect));
+    if (isAttackChange(effect)) {
+      const further: string[] = [];
+      for (let next = effects[i + 1]; next?.kind === effect.kind; next = effects[i + 1]) {
+        further.push(changeWords(next));
+        i++;
+      }
+      // The sentence of the first, and the others before its full stop.
+      out.push([effectWords(effect).slice(0, -1), ...further].join(', ') + '.');
+      continue;
+    }
+    const pair = effects[i + 1] && pairWords(effect, effects[i + 1]!);
+    out.push(pair ?? effectWords(effect));
+    if (pair !== undefined) i++;
   }
   return out;
-};
-
-/** All effects of a card as sentences, in the order of its letters. */
-export const cardWords = (effects: readonly MmsEffect[]): readonly string[] => joined(effects);
+}
