@@ -148,6 +148,6 @@ export const domains = [
     near: 21,
     wins: 0.4907,
     icon: 'maze',
-    text: 'Twenty-seven spots with six traps. Winding ways; more spots lie close to the receivers than on any other board.',
+    text: 'Twenty-seven spots with six traps. Winding ways; more spots lie close to a receiver than on any other board.',
   }),
 ];

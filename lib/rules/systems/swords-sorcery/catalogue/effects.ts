@@ -75,7 +75,9 @@ export type Target =
       readonly not?: readonly string[];
     }
   | { readonly what: 'player'; readonly whose: 'opposing'; readonly handAtLeast: number }
-  | { readonly what: 'move-die' };
+  | { readonly what: 'move-die' }
+  /** A way over spots and links, step by step. */
+  | { readonly what: 'route'; readonly chosen: 'resolution' };
 
 export type Sort = 'artifact' | 'spell' | 'scroll' | 'potion';
 

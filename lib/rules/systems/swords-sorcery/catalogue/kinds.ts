@@ -159,7 +159,7 @@ export const indicia: readonly Indicium[] = [
   {
     key: 'near',
     name: 'Near',
-    explains: 'Spots within five steps of a receiver.',
+    explains: 'Spots within five steps of one receiver.',
     rules: ['SS-R77'],
   },
   {

@@ -211,7 +211,10 @@ export const deathSpells = [
       kind: 'missile',
       steps: { dice: 2 },
       when: 'any',
-      targets: [{ what: 'spot', must: 'anything', where: 'beside-own-wizard' }],
+      targets: [
+        { what: 'spot', must: 'anything', where: 'beside-own-wizard' },
+        { what: 'route', chosen: 'resolution' },
+      ],
       lasts: 'instant',
     },
   }),

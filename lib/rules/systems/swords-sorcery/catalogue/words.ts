@@ -34,12 +34,13 @@ const closing: Readonly<Record<Span, string>> = {
   'until-target-dies': '',
 };
 
-const roll = (amount: Amount): string =>
+/** Opens a sentence about as many as the dice show. */
+const rollFor = (amount: Amount): string =>
   amount === 'any'
-    ? 'any number'
+    ? 'Choose a number: '
     : typeof amount === 'number'
-      ? String(amount)
-      : `the roll of ${amount.dice === 1 ? 'one die' : `${amount.dice} dice`}`;
+      ? `Take ${amount}: `
+      : `Roll ${amount.dice === 1 ? 'one die' : `${amount.dice} dice`}: `;
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
@@ -87,7 +88,7 @@ function deed(effect: CardEffect): string {
     case 'create-rocks':
       return effect.rocks === 1
         ? 'Put a rock on one vacant spot of any domain.'
-        : `Put rocks on vacant spots of any domains: up to ${roll(effect.rocks)}.`;
+        : `${rollFor(effect.rocks)}put up to that many rocks on vacant spots of any domains.`;
     case 'create-piece':
       return `Put a ${effect.piece} of yours on a vacant spot next to your wizard. It moves like any piece and fights with ${effect.dice} dice.`;
     case 'create-hulk':
@@ -123,7 +124,7 @@ function deed(effect: CardEffect): string {
     case 'carrier':
       return `One piece becomes a carrier. Each piece that is or comes next to it, attacks it or is attacked by it needs a saving throw over ${effect.save.over} or dies, once per contact.`;
     case 'missile':
-      return `Name a spot next to your wizard. From there the missile flies up to ${roll(effect.steps)} in spots, through Tx links too, and destroys one thing on the first spot that is not empty.`;
+      return `Name a spot next to your wizard. ${rollFor(effect.steps)}from there the missile flies up to that many steps, through Tx links too, and destroys one thing on the first spot that is not empty.`;
     case 'steal-card':
       return `Take one invoked ${effect.sort} of an opponent. It stays in play and works for you.`;
     case 'ruin-all':
@@ -141,7 +142,7 @@ function deed(effect: CardEffect): string {
     case 'redirect-teleport':
       return 'Put it on a vacant spot of any domain instead.';
     case 'extra-moves':
-      return `One piece of yours that is not in conflict moves up to ${roll(effect.steps)} in further spots.`;
+      return `${rollFor(effect.steps)}one piece of yours that is not in conflict may move up to that many further steps.`;
     case 'make-ghosts':
       return `Any pieces except wizards become ghosts: they neither move nor fight and only wizards may enter their spots. A wizard of its owner passing through frees a ghost, an opposing one destroys it. Hold ${effect.hold}.`;
     case 'steal-random':
@@ -156,7 +157,7 @@ function deed(effect: CardEffect): string {
       return `Your wizard rolls ${count(effect.dice, 'more conflict die', 'more conflict dice')}${effect.rocks ? rocks[effect.rocks] : ''}.`;
     }
     case 'free-move':
-      return `Unless it is in conflict, your wizard moves at once, up to ${roll(effect.steps)} in spots, whoever’s turn it is.`;
+      return `${rollFor(effect.steps)}your wizard, unless in conflict, may at once move up to that many steps, whoever’s turn it is.`;
     case 'pass-through':
       return 'Your wizard moves through pieces and rocks and starts no conflict. If it does not end alone on its spot, it is destroyed.';
     case 'become-rock':
