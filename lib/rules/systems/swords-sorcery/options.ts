@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { padIds, spotTypes } from './boards/board';
-import { boardIds } from './house';
+import { boardIds } from './house/boards';
 
 /** Names on a drawn board are short: `A1`, `N`, `K8`. Pads have such names too, so that a check can tell them from spots. */
 const SpotName = z

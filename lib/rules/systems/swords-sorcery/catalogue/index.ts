@@ -1,7 +1,8 @@
 import { artifacts } from './artifacts';
 import { domains } from './domains';
 import type { CardEntry, SsEntry } from './entry';
-import { figures, markers, pieces } from './pieces';
+import { markers } from './markers';
+import { figures, pieces } from './pieces';
 import { potions, scrolls } from './scrolls-and-potions';
 import { deathSpells, magicSpells, pieceSpells, rockSpells, spellTraps } from './spells';
 import { weapons } from './weapons';

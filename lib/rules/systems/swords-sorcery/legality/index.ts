@@ -2,18 +2,11 @@ import { armyPoints, oneWizard, standardPieces } from './army';
 import type { SsCheck, SsMatchCheck } from './check';
 import { domainDrawn, domainFair } from './domain';
 import { agreedEntries, copies, knownEntries } from './entries';
-import {
-  blankLevels,
-  grimoireSize,
-  levelCap,
-  levelFloor,
-  oneWeapon,
-  permanentCap,
-  powerCap,
-} from './grimoire';
+import { grimoireSize, levelCap, levelFloor, permanentCap, powerCap } from './grimoire';
 import { houseRules } from './house-rules';
 import { idleCards } from './idle-cards';
 import { domainsAlike, grimoiresFit, playerCount, sameDomain, trapsHaveSpots } from './match';
+import { blankLevels, oneWeapon } from './notes';
 import { deal, pileSize, wholePile } from './pile';
 import { allPlaced, placed } from './placement';
 

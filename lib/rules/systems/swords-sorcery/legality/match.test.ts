@@ -102,7 +102,8 @@ const rows: readonly Row[] = [
   ['SS-L26', 'a trap spot on one board', [withoutTraps, on('ss-house-1'), pile], []],
 ];
 
-test.each(rows)('%s: %s', (code, _title, table, facts, by) => {
+test.each(rows.map((row) => [`${row[0]}: ${row[1]}`, row] as const))('%s', (_, row) => {
+  const [code, , table, facts, by] = row;
   const hits = foundAtTable(table, code, by);
   expect(hits.map((v) => v.facts)).toMatchObject(facts);
   expect(hits).toHaveLength(facts.length);
