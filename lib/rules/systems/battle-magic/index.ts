@@ -24,7 +24,7 @@ export const battleMagic = defineSystem({
   },
   version: '2026.11',
   emblem: 'castle',
-  accent: 'sky',
+  accent: 'sand',
   unit: { one: 'counter', many: 'counters' },
   kinds,
   indicia,

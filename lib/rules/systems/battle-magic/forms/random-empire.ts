@@ -7,10 +7,21 @@ import type { BmEntry } from '../catalogue/entry';
 import type { BmLine, BmList, BmTerms } from '../contract';
 import type { House } from '../house';
 import { checks } from '../legality/index';
-import { groupClasses, groups } from '../legality/bounds';
 import { entriesOfEmpire } from '../legality/repairs';
 import { colours, type EmpireOptions } from '../options';
 import { isPermitted } from '../permitted';
+import {
+  change,
+  fillUp,
+  floor,
+  goldOf,
+  needed,
+  newPool,
+  thriftily,
+  usableClasses,
+  type Pool,
+  type Usable,
+} from './pool';
 
 interface Drawn {
   readonly entries: readonly ListEntry[];
@@ -18,7 +29,6 @@ interface Drawn {
 }
 
 const byId: ReadonlyMap<string, BmEntry> = new Map(catalogue.map((e) => [e.id, e]));
-const needed: ReadonlySet<UnitClass> = new Set(['castle', 'army', 'ship']);
 const tries = 12;
 
 /** A legal empire under this agreement: one of the printed sets, or 44 counters within the limits of a custom one. */
@@ -57,81 +67,6 @@ const agreedFirst = (dice: Dice, house: House, terms: BmTerms) => {
   return [...all.filter((id) => agreed.has(id)), ...all.filter((id) => !agreed.has(id))];
 };
 
-/** By class the entry that stands for it: the plain class, or a named counter where only that is permitted. */
-type Usable = ReadonlyMap<UnitClass, BmEntry>;
-
-const usableClasses = (terms: BmTerms): Usable => {
-  const usable = new Map<UnitClass, BmEntry>();
-  for (const entry of catalogue) {
-    const unit = entry.stats?.unit;
-    if (unit === undefined || unit === 'own' || usable.has(unit)) continue;
-    if (isPermitted(entry, 'custom', terms)) usable.set(unit, entry);
-  }
-  if (!usable.has('hero') && !usable.has('wizard')) usable.delete('artifact');
-  return usable;
-};
-
-interface Pool {
-  readonly counts: Map<UnitClass, number>;
-  /** Least and most of each class; those of a group are checked together. */
-  readonly room: (unit: UnitClass) => number;
-  readonly spare: (unit: UnitClass) => number;
-  readonly size: () => number;
-  readonly gold: () => number;
-}
-
-const groupOf = (unit: UnitClass) => groups.find((g) => groupClasses[g].includes(unit))!;
-
-const newPool = (house: House, usable: Usable): Pool => {
-  const counts = new Map<UnitClass, number>([...usable.keys()].map((unit) => [unit, 0]));
-  const ofGroup = (unit: UnitClass) =>
-    groupClasses[groupOf(unit)].reduce((sum, u) => sum + (counts.get(u) ?? 0), 0);
-  return {
-    counts,
-    room: (unit) => house.classBounds[groupOf(unit)][1] - ofGroup(unit),
-    spare: (unit) =>
-      (counts.get(unit) ?? 0) === 0 || (needed.has(unit) && counts.get(unit) === 1)
-        ? 0
-        : ofGroup(unit) - house.classBounds[groupOf(unit)][0],
-    size: () => [...counts.values()].reduce((a, b) => a + b, 0),
-    gold: () => [...counts].reduce((sum, [unit, n]) => sum + n * goldOf(usable, unit), 0),
-  };
-};
-
-const goldOf = (usable: Usable, unit: UnitClass): number => usable.get(unit)!.stats!.gold;
-const change = (pool: Pool, unit: UnitClass, by: number) =>
-  pool.counts.set(unit, (pool.counts.get(unit) ?? 0) + by);
-
-/** The least of each group, and what setup needs. */
-const floor = (
-  pool: Pool,
-  house: House,
-  usable: Usable,
-  choose: (units: readonly UnitClass[]) => UnitClass,
-) => {
-  for (const group of groups) {
-    const units = groupClasses[group].filter((u) => usable.has(u));
-    if (units.length === 0) continue;
-    for (let i = 0; i < house.classBounds[group][0]; i++) change(pool, choose(units), 1);
-  }
-  for (const unit of needed) if (usable.has(unit) && pool.counts.get(unit) === 0) change(pool, unit, 1);
-};
-
-/** Fills up to the size of a set: within the bounds while there is room, beyond them if there is none. */
-const fillUp = (pool: Pool, size: number, choose: (units: readonly UnitClass[]) => UnitClass) => {
-  const units = [...pool.counts.keys()];
-  if (units.length === 0) return;
-  while (pool.size() < size) {
-    const roomy = units.filter((u) => pool.room(u) > 0);
-    change(pool, choose(roomy.length > 0 ? roomy : units), 1);
-  }
-  while (pool.size() > size) {
-    const gone = units.filter((u) => pool.counts.get(u)! > (needed.has(u) ? 1 : 0));
-    if (gone.length === 0) return;
-    change(pool, choose(gone), -1);
-  }
-};
-
 function drawCustom(dice: Dice, house: House, terms: BmTerms, usable: Usable): ListEntry[] {
   const own = [...terms.cards.values()].filter((e) => isPermitted(e, 'custom', terms));
   const guests = own.length > 0 && dice.below(2) === 0 ? dice.shuffle(own).slice(0, 1 + dice.below(4)) : [];
@@ -144,34 +79,6 @@ function drawCustom(dice: Dice, house: House, terms: BmTerms, usable: Usable): L
   if (house.goldValueCap !== null) thriftily(dice, pool, usable, house.goldValueCap - guestGold);
   return [...asEntries(pool, usable), ...guestEntries];
 }
-
-/** Exchanges dear counters for cheaper ones until the cap is kept, within the bounds. */
-function thriftily(dice: Dice, pool: Pool, usable: Usable, cap: number): void {
-  const units = [...pool.counts.keys()];
-  while (pool.gold() > cap) {
-    const swaps = units.flatMap((from) =>
-      pool.spare(from) <= 0 && pool.room(from) >= 0
-        ? sameGroup(pool, units, from, usable)
-        : units
-            .filter(
-              (to) => goldOf(usable, to) < goldOf(usable, from) && pool.room(to) > 0 && pool.spare(from) > 0,
-            )
-            .map((to) => [from, to] as const),
-    );
-    if (swaps.length === 0) return;
-    const [from, to] = dice.pick(swaps);
-    change(pool, from, -1);
-    change(pool, to, 1);
-  }
-}
-
-/** Within a group the bounds do not mind: a Giant for a dragon. */
-const sameGroup = (pool: Pool, units: readonly UnitClass[], from: UnitClass, usable: Usable) =>
-  pool.counts.get(from)! === 0
-    ? []
-    : units
-        .filter((to) => groupOf(to) === groupOf(from) && goldOf(usable, to) < goldOf(usable, from))
-        .map((to) => [from, to] as const);
 
 function drawCheapest(house: House, usable: Usable): ListEntry[] {
   const cheapest = (units: readonly UnitClass[]) =>
