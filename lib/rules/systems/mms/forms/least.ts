@@ -14,12 +14,16 @@ export interface Need extends CategoryLimit {
  * reached is marked once, with the card that reached it. Undefined where nothing keeps them.
  */
 export function cheapestWithin(cards: readonly MmsCard[], need: Need): readonly MmsCard[] | undefined {
-  const { minUses = 0, maxUses, minLevels = 0 } = need;
+  const { minUses = 0, minLevels = 0 } = need;
   const most = Math.min(need.maxLevels ?? need.limit, need.limit);
+  if (cards.length === 0 || minUses > (need.maxUses ?? Infinity) || minLevels > most) return undefined;
+  // A most that the levels cannot reach is no limit.
+  const reachable = Math.floor(most / Math.min(...cards.map(({ cost }) => cost)));
+  if (minUses > reachable) return undefined;
+  const maxUses = need.maxUses !== undefined && need.maxUses < reachable ? need.maxUses : undefined;
   // Without a most, uses beyond the least are all alike.
   const top = maxUses ?? minUses;
   const wide = top + 1;
-  if (minLevels > most || minUses > top) return undefined;
   const by = new Int16Array((most + 1) * wide).fill(-1);
   const from = new Int32Array(by.length);
   by[0] = cards.length;

@@ -46,6 +46,18 @@ const agreements: readonly (readonly [string, Agreed])[] = [
       },
     },
   ],
+  [
+    'hundreds of attachments and exactly five characters',
+    {
+      house: {
+        levelTotal: 5000,
+        categoryLimits: {
+          artifact: { minUses: 500, maxUses: 510, minLevels: 3000, maxLevels: 3001 },
+          character: { minUses: 5, maxUses: 5, minLevels: 998, maxLevels: 998 },
+        },
+      },
+    },
+  ],
   ['a tiny mat', { house: { boardWidth: 8, boardHeight: 8, neutralRows: 6 } }],
 ];
 

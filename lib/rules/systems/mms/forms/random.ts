@@ -58,7 +58,7 @@ const limits = (house: MmsHouse, terms: MmsTerms) => {
     const size = footprintOf(card, house);
     return !size || fits(size, least);
   });
-  return { mayAdd, pool, copies };
+  return { mayAdd, pool, copies, area };
 };
 
 const add = (draft: Draft, card: MmsCard): void => {
@@ -133,11 +133,12 @@ export function randomArmy(
   terms: MmsTerms,
 ): { readonly entries: readonly ListEntry[]; readonly options: ArmyOptions } | undefined {
   const options: ArmyOptions = { form: 'army', set: CARD_SET };
-  const { mayAdd, pool, copies } = limits(house, terms);
+  const { mayAdd, pool, copies, area } = limits(house, terms);
   let best: { readonly entries: readonly ListEntry[]; readonly spent: number } | undefined;
   let drawn = 0;
 
-  const demanded = (draft: Draft, lucky: boolean): void => {
+  /** Adds what the agreement demands; false where nothing can meet it, so that no further attempt is worth making. */
+  const demanded = (draft: Draft, lucky: boolean): boolean => {
     for (const category of categories) {
       const limit = house.categoryLimits[category] ?? {};
       const minUses = Math.max(limit.minUses ?? 0, category === 'character' ? 1 : 0);
@@ -146,7 +147,11 @@ export function randomArmy(
       const cards = pool.filter(({ kind }) => kind === category);
       if (!lucky) {
         const need = { ...limit, minUses, copies, limit: house.levelTotal };
-        for (const card of cheapestWithin(dice.shuffle(cards), need) ?? []) add(draft, card);
+        // What comes first is used first: little things before large ones, for the sake of room.
+        const small = dice.shuffle(cards).sort((a, b) => area(a) - area(b));
+        const cheapest = cheapestWithin(small, need);
+        if (!cheapest) return false;
+        for (const card of cheapest) add(draft, card);
         continue;
       }
       let uses = 0;
@@ -160,6 +165,7 @@ export function randomArmy(
         levels += card.cost;
       }
     }
+    return true;
   };
 
   const fill = (draft: Draft): void => {
@@ -186,7 +192,7 @@ export function randomArmy(
 
   for (let attempt = 0; attempt < LUCKY + DRAWS && drawn < DRAWS; attempt++) {
     const draft: Draft = { chosen: [], spent: 0 };
-    demanded(draft, attempt < LUCKY);
+    if (!demanded(draft, attempt < LUCKY)) break;
     if (draft.spent > house.levelTotal) continue;
     const required = [...draft.chosen];
     fill(draft);
