@@ -1,0 +1,193 @@
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { contract } from './contract';
+import { rateLimiter } from './handle/rate-limit';
+import { makeHandle, type Caller, type House } from './make-handle';
+import { Problem } from './problem';
+import { resource } from './resource';
+
+const house = (more: Partial<House<Caller>> = {}): House<Caller> => ({
+  currentUser: () => Promise.resolve(undefined),
+  addressOf: () => '192.0.2.1',
+  limiter: undefined,
+  idempotency: {
+    begin: () => Promise.resolve({ state: 'new' }),
+    keep: () => Promise.resolve(),
+    release: () => Promise.resolve(),
+  },
+  strict: true,
+  report: (error) => {
+    throw error;
+  },
+  ...more,
+});
+
+const greet = contract({
+  id: 'greet',
+  method: 'POST',
+  path: '/api/v1/greetings/{name}',
+  tag: 'test',
+  auth: 'none',
+  summary: 'Greets',
+  params: z.strictObject({ name: z.string() }),
+  body: z.strictObject({ word: z.string().default('Hello') }).default({ word: 'Hello' }),
+  success: { status: 200, schema: z.strictObject({ text: z.string() }) },
+});
+
+const post = (body?: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
+  new Request('http://muster.test/api/v1/greetings/Ann', {
+    method: 'POST',
+    headers,
+    ...(body === undefined ? {} : { body }),
+  });
+const context = { params: Promise.resolve({ name: 'Ann' }) };
+
+describe('work is given what its contract promises', () => {
+  const handler = makeHandle(house())(greet, ({ params, body }) => ({
+    data: { text: `${body.word}, ${params.name}.` },
+  }));
+
+  test('a body', async () => {
+    expect(await (await handler(post('{"word":"Good day"}'), context)).json()).toEqual({
+      text: 'Good day, Ann.',
+    });
+  });
+
+  test('its default, where there is none', async () => {
+    expect(await (await handler(post(undefined, {}), context)).json()).toEqual({ text: 'Hello, Ann.' });
+  });
+});
+
+describe('faults of ours', () => {
+  test('an answer that does not fit its contract is one', async () => {
+    const report = vi.fn();
+    const wrong = makeHandle(house({ report }))(greet, () => ({
+      data: { text: 'x', secret: 'y' } as { text: string },
+    }));
+    const got = await wrong(post(), context);
+    expect(got.status).toBe(500);
+    expect(await got.text()).not.toContain('secret');
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  test('a throw is one, and the caller learns nothing of it', async () => {
+    const report = vi.fn();
+    const broken = makeHandle(house({ report }))(greet, () => {
+      throw new Error('password=hunter2');
+    });
+    const got = await broken(post(), context);
+    expect([got.status, got.headers.get('content-type')]).toEqual([
+      500,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(await got.text()).not.toContain('hunter2');
+    expect(report).toHaveBeenCalledOnce();
+  });
+});
+
+describe('limits', () => {
+  test('each answer says what is left; then 429, until the window ends', async () => {
+    let now = 0;
+    const handler = makeHandle(house({ limiter: rateLimiter(2, () => now) }))(greet, () => ({
+      data: { text: 'x' },
+    }));
+    const left: unknown[] = [];
+    for (let i = 0; i < 5; i++) {
+      const got = await handler(post(), context);
+      left.push([got.status, got.headers.get('ratelimit-remaining')]);
+      now += 10_000;
+    }
+    // Writing has twice the agreed number.
+    expect(left).toEqual([
+      [200, '3'],
+      [200, '2'],
+      [200, '1'],
+      [200, '0'],
+      [429, '0'],
+    ]);
+    const refused = await handler(post(), context);
+    expect(refused.headers.get('retry-after')).toBe('10');
+    expect(refused.headers.get('ratelimit-limit')).toBe('4');
+    now = 60_000;
+    expect((await handler(post(), context)).status).toBe(200);
+  });
+
+  test('callers are counted apart', async () => {
+    const limiter = rateLimiter(1, () => 0)!;
+    const as = (id: string) =>
+      makeHandle(
+        house({ limiter, currentUser: () => Promise.resolve({ id, via: 'token', scopes: ['write'] }) }),
+      )({ ...greet, auth: 'user' }, () => ({ data: { text: 'x' } }));
+    const statuses = [];
+    for (const id of ['ann', 'ann', 'ann', 'bob']) statuses.push((await as(id)(post(), context)).status);
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+
+  test('a flood of callers does not fill the memory', () => {
+    const limiter = rateLimiter(1, () => 0)!;
+    for (let i = 0; i < 50_000; i++) expect(limiter.take(`caller ${i}`, 'write').allowed).toBe(true);
+  });
+});
+
+describe('retries', () => {
+  const once = contract({
+    ...greet,
+    id: 'once',
+    auth: 'user',
+    idempotent: true,
+    success: { ...greet.success, status: 201 },
+  });
+  const signedIn = () => Promise.resolve({ id: 'ann', via: 'token', scopes: ['write'] } satisfies Caller);
+  const keyed = () => post('{}', { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' });
+
+  test.each([
+    ['a refusal', () => new Problem('not_found', 'No.'), 404],
+    [
+      'a fault',
+      () => {
+        throw new Error('no');
+      },
+      500,
+    ],
+  ] as const)('%s gives the key back', async (_, work, status) => {
+    const release = vi.fn(() => Promise.resolve());
+    const keep = vi.fn(() => Promise.resolve());
+    const idempotency = { begin: () => Promise.resolve({ state: 'new' } as const), keep, release };
+    const handler = makeHandle(house({ currentUser: signedIn, idempotency, report: () => undefined }))(
+      once,
+      work,
+    );
+    expect((await handler(keyed(), context)).status).toBe(status);
+    expect(release).toHaveBeenCalledOnce();
+    expect(keep).not.toHaveBeenCalled();
+  });
+});
+
+describe('cookies', () => {
+  const work = makeHandle(
+    house({ currentUser: () => Promise.resolve({ id: 'ann', via: 'session', scopes: ['read', 'write'] }) }),
+  )({ ...greet, auth: 'user' }, () => ({ data: { text: 'x' } }));
+
+  test.each([
+    ['our own page', { 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['our own page in an old browser', { Origin: 'http://muster.test', Host: 'muster.test' }, 200],
+    [
+      'our own page behind a proxy',
+      { Origin: 'https://muster.example', 'X-Forwarded-Host': 'muster.example' },
+      200,
+    ],
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['another subdomain', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['a link in a mail', { 'Sec-Fetch-Site': 'none' }, 403],
+    ['another site in an old browser', { Origin: 'https://elsewhere.test', Host: 'muster.test' }, 403],
+    ['no word on where from', {}, 403],
+  ])('%s', async (_, headers, status) => {
+    const got = await work(post('{}', { 'Content-Type': 'application/json', ...headers }), context);
+    expect(got.status).toBe(status);
+  });
+});
+
+test('a path has one handler for a method', () => {
+  const handler = makeHandle(house())(greet, () => ({ data: { text: 'x' } }));
+  expect(() => resource(handler, handler)).toThrow('two handlers');
+});

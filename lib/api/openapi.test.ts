@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from './contract';
+import { openApiDocument } from './openapi';
+
+const document = JSON.parse(JSON.stringify(openApiDocument())) as {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        responses: Record<string, unknown>;
+        parameters: { name: string; in: string; required: boolean }[];
+      }
+    >
+  >;
+  components: { schemas: Record<string, { properties?: Record<string, unknown> }> };
+};
+
+const refsIn = (value: unknown): readonly string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) =>
+        key === '$ref' && typeof inner === 'string' ? [inner] : refsIn(inner),
+      );
+
+describe('the OpenAPI document', () => {
+  test('holds every operation and no other', () => {
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, { operationId }]) => `${method.toUpperCase()} ${path} ${operationId}`,
+      ),
+    );
+    expect(described.sort()).toEqual(operations.map((c) => `${c.method} ${c.path} ${c.id}`).sort());
+  });
+
+  test('refers only to what it holds', () => {
+    const refs = refsIn(document);
+    expect(refs.length).toBeGreaterThan(50);
+    for (const ref of refs) {
+      const name = /^#\/components\/schemas\/(\w+)$/.exec(ref)?.[1];
+      expect(name, ref).toBeDefined();
+      expect(document.components.schemas, ref).toHaveProperty(name!);
+    }
+    for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^\w+$/);
+  });
+
+  test('announces problems for every operation, and what a request must carry', () => {
+    for (const c of operations) {
+      const { responses, parameters } = document.paths[c.path]![c.method.toLowerCase()]!;
+      expect(Object.keys(responses)).toEqual(
+        expect.arrayContaining([String(c.success.status), '405', '429', '500']),
+      );
+      for (const name of Object.keys(c.params?.shape ?? {}))
+        expect(parameters).toContainEqual(expect.objectContaining({ name, in: 'path', required: true }));
+      if (c.ifMatch)
+        expect(parameters).toContainEqual(expect.objectContaining({ name: 'If-Match', required: true }));
+    }
+  });
+
+  test('knows the shapes by name', () => {
+    for (const name of [
+      'List',
+      'ListEntry',
+      'Agreement',
+      'OwnCard',
+      'Entry',
+      'Verdict',
+      'Violation',
+      'SavedList',
+      'Problem',
+    ])
+      expect(document.components.schemas[name]?.properties, name).toBeDefined();
+  });
+});
