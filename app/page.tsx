@@ -43,7 +43,7 @@ export default async function FrontPage() {
         <h2 id="systems-heading" className="text-3xl">
           The five systems
         </h2>
-        <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-6 [&>li]:lg:col-span-2 [&>li:nth-child(n+4)]:lg:col-span-3">
           {systems.map((system) => (
             <SystemDoor key={system.slug} system={system} />
           ))}

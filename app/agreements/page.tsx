@@ -32,7 +32,7 @@ export default async function AgreementsPage() {
               {mine.map((saved) => {
                 const system = systems.find((s) => s.slug === saved.system);
                 return (
-                  <li key={saved.id}>
+                  <li key={saved.id} className="min-w-0">
                     <Link
                       href={`/agreements/${saved.shareId}`}
                       className="sheet flex items-center gap-3 p-3 hover:bg-sunk"

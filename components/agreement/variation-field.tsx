@@ -14,6 +14,15 @@ const withoutNull = (schema: Schema): { readonly inner: Schema; readonly nullabl
     : { inner: schema, nullable: false };
 };
 
+/** `notBetweenTwo` and `month-end` as people write them. */
+const inWords = (value: string): string => {
+  const words = value
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 const beginning = (schema: Schema): unknown => {
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'boolean') return false;
@@ -115,7 +124,7 @@ function ValueInput({ id, describedBy, schema, value, invalid, onChange }: Input
       >
         {schema.enum.map((option) => (
           <option key={option} value={option}>
-            {String(option)}
+            {inWords(String(option))}
           </option>
         ))}
       </select>

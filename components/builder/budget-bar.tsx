@@ -11,7 +11,7 @@ export function BudgetBar({ system, verdict }: { readonly system: AnySystem; rea
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p>
-          <b className="font-display text-2xl tabular-nums">{showBudget(system, verdict.budget)}</b>
+          <b className="text-xl font-bold tabular-nums">{showBudget(system, verdict.budget)}</b>
           {left !== undefined && (
             <span className={`ml-3 font-semibold tabular-nums ${over ? 'text-bad' : 'text-quiet'}`}>
               {over ? `${-left} over` : left === 0 ? 'nothing left' : `${left} left`}
@@ -41,7 +41,7 @@ export function BudgetBar({ system, verdict }: { readonly system: AnySystem; rea
       {verdict.tallies.length > 0 && (
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-quiet tabular-nums">
           {verdict.tallies.map((tally) => (
-            <span key={tally.name}>
+            <span key={tally.name} className="first-letter:uppercase">
               {tally.name}: {Number.isInteger(tally.spent) ? tally.spent : tally.spent.toFixed(2)}
               {tally.limit === undefined ? '' : ` of ${tally.limit}`}
             </span>

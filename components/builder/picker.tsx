@@ -144,7 +144,7 @@ const PickerRow = memo(function PickerRow({
         <p className="line-clamp-1 text-sm text-quiet">{entry.text}</p>
       </div>
       {cost !== undefined && (
-        <span className={`font-display text-xl tabular-nums ${fits ? '' : 'text-bad'}`}>{cost}</span>
+        <span className={`text-lg font-bold tabular-nums ${fits ? '' : 'text-bad'}`}>{cost}</span>
       )}
       <button
         type="button"

@@ -49,7 +49,7 @@ export function RecentDrafts({
           const system = systems.find((s) => s.slug === draft.list.system);
           if (!system) return null;
           return (
-            <li key={draft.id}>
+            <li key={draft.id} className="min-w-0">
               <Link
                 href={`/lists/new?system=${system.slug}&draft=${draft.id}`}
                 className="sheet flex items-center gap-3 p-3 hover:bg-sunk"

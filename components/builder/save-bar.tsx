@@ -81,10 +81,10 @@ export function SaveBar({
           </button>
         )}
         <button type="button" className="button" onClick={() => setAsText(true)}>
-          <FileText aria-hidden size={18} /> Text
+          <FileText aria-hidden size={18} /> <span className="max-sm:sr-only">Text</span>
         </button>
         <Link className="button" href={`/print?system=${system.slug}&draft=${draft.id}`}>
-          <Printer aria-hidden size={18} /> Print
+          <Printer aria-hidden size={18} /> <span className="max-sm:sr-only">Print</span>
         </Link>
       </div>
       <p role="status" className={`mt-1 text-sm break-all ${kept ? 'text-quiet' : 'text-bad'}`}>

@@ -4,6 +4,7 @@ import { Wrench } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
   repairsFor,
+  severities,
   type AnyList,
   type AnySystem,
   type AnyTerms,
@@ -20,6 +21,10 @@ interface Judged {
   readonly terms: AnyTerms;
 }
 
+/** Errors first, then warnings, then notes; within each as the checks have them. */
+export const bySeverity = (violations: readonly Violation[]): readonly Violation[] =>
+  severities.flatMap((severity) => violations.filter((v) => v.severity === severity));
+
 /** Every violation with its reason, its rule and the smallest changes that mend it. */
 export function VerdictPanel({
   judged,
@@ -34,7 +39,7 @@ export function VerdictPanel({
     return <p className="text-good">Nothing to say against it under “{verdict.agreement}”.</p>;
   return (
     <ul className="space-y-3">
-      {verdict.violations.map((violation, i) => (
+      {bySeverity(verdict.violations).map((violation, i) => (
         <ViolationItem
           key={`${violation.code} ${violation.entries.join()} ${i}`}
           judged={judged}

@@ -65,7 +65,7 @@ function Loaded({ system, wish }: { readonly system: AnySystem; readonly wish: C
   const entries = found.entries.slice(0, shown);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <FacetPanel facets={found.facets} fields={search.fields} query={query} onQuery={ask} />
+      <FacetPanel facets={found.facets} query={query} onQuery={ask} />
       <div className="min-w-0 space-y-4">
         <div className="flex flex-wrap items-end gap-3">
           <label htmlFor={id} className="min-w-0 flex-1 basis-72 text-sm font-semibold">

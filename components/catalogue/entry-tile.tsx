@@ -21,7 +21,7 @@ export function EntryTile({
         <span className="truncate">{face.band}</span>
         {face.badge && (
           <span className="whitespace-nowrap">
-            {face.badge.label} <b className="font-display text-base">{face.badge.value}</b>
+            {face.badge.label} <b className="text-sm tabular-nums">{face.badge.value}</b>
           </span>
         )}
       </div>
@@ -47,7 +47,7 @@ export function EntryTile({
           ))}
         </dl>
       )}
-      <p className="mt-2 line-clamp-3 px-3 pb-3 text-sm text-quiet">{entry.text}</p>
+      <p className="mx-3 mt-2 mb-3 line-clamp-3 text-sm text-quiet">{entry.text}</p>
     </article>
   );
 }

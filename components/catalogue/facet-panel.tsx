@@ -1,7 +1,8 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import type { Facet, Fields } from '@/lib/search';
+import { useState } from 'react';
+import type { Facet } from '@/lib/search';
 import { bound, chosenValues, setBound, toggleValue } from './narrow';
 
 const MOST_OPEN = 3;
@@ -13,17 +14,18 @@ export function FacetPanel({
   onQuery,
 }: {
   readonly facets: readonly Facet[];
-  readonly fields: Fields;
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }) {
+  // Open beside the cards where there is room for both; on a phone the reader opens it.
+  const [wide] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
   const useful = facets.filter((f) =>
     f.type === 'values' ? f.values.length > 1 || chosenValues(query, f.field).length > 0 : f.max > f.min,
   );
   return (
     <details
       className="group sheet lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
-      open={undefined}
+      open={wide}
     >
       <summary className="flex min-h-11 items-center justify-between px-4 font-semibold">
         Narrow down{' '}

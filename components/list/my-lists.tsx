@@ -89,7 +89,7 @@ export function MyLists({
       )}
       <ul className="grid gap-3 md:grid-cols-2">
         {shown.map((row) => (
-          <li key={row.id} className="sheet flex items-center gap-3 p-3">
+          <li key={row.id} className="sheet flex min-w-0 items-center gap-3 p-3">
             <GameIcon system={row.system} name={row.emblem} className="size-9 shrink-0 text-quiet" />
             <div className="min-w-0 flex-1">
               <Link href={`/lists/${row.id}/edit`} className="block truncate font-semibold hover:underline">

@@ -17,7 +17,7 @@ export default function ApiPage() {
     <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <nav
         aria-label="Operations"
-        className="text-sm lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
+        className="hidden text-sm lg:sticky lg:block lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
       >
         {tags.map((tag) => (
           <details key={tag} open className="mb-2">

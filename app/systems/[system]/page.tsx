@@ -33,7 +33,7 @@ export default async function CataloguePage({ params, searchParams }: Props) {
   const found = catalogueSearch(system).search(wish.q, wish.sort ? { sort: wish.sort } : {});
   return (
     <>
-      <h1 className="text-4xl">{system.name}</h1>
+      <h1 className="text-3xl">The catalogue</h1>
       <p className="prose-measure mt-2 mb-6 text-quiet">{system.about}</p>
       <CatalogueBrowser key={slug} slug={slug} wish={wish}>
         <EntryGrid system={system} entries={found.entries.slice(0, 24)} />
