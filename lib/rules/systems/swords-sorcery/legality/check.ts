@@ -2,7 +2,7 @@ import type { Terms } from '../../../kernel/agreement';
 import type { ListCheck, MatchCheck } from '../../../kernel/legality';
 import type { ListEntry, ParsedList } from '../../../kernel/list';
 import type { Board } from '../boards/board';
-import { armyPieces, isCard, type ArmyPiece, type SsEntry } from '../catalogue/entry';
+import { armyPieces, isCard, type ArmyPiece, type CardEntry, type SsEntry } from '../catalogue/entry';
 import { domains } from '../catalogue/index';
 import type { House } from '../house';
 import type { MusterOptions, Options } from '../options';
@@ -19,40 +19,66 @@ export interface Held {
   readonly at: number[];
 }
 
-const heldBy = new WeakMap<SsList, ReadonlyMap<string, Held>>();
+/** What a list adds up to, whatever the agreement says. */
+export interface Sums {
+  readonly held: ReadonlyMap<string, Held>;
+  readonly cards: number;
+  /** Printed levels; `blanks` counts the cards that print none. */
+  readonly levels: number;
+  readonly blanks: number;
+  readonly permanents: number;
+  readonly power: number;
+  /** Conflict dice that potions could add together. */
+  readonly potionDice: number;
+}
 
-/** The entries of a list by id, equal lines added up; worked out once for each list. */
-export function held(list: SsList): ReadonlyMap<string, Held> {
-  const known = heldBy.get(list);
-  if (known) return known;
+const known = new WeakMap<SsList, Sums>();
+
+const potionDiceOf = (card: CardEntry): number => {
+  let dice = 0;
+  for (const effect of card.effects) if (effect.kind === 'extra-dice') dice += effect.dice;
+  return dice;
+};
+
+/** The sums of a list, in one pass and only once for each list. */
+export function sumsOf(list: SsList): Sums {
+  const before = known.get(list);
+  if (before) return before;
   const map = new Map<string, Held>();
+  let [total, levels, blanks, permanents, power, potionDice] = [0, 0, 0, 0, 0, 0];
   for (const { entry, count, at } of list.lines) {
     const same = map.get(entry.id);
     if (same) {
       same.count += count;
       same.at.push(at);
     } else map.set(entry.id, { entry, count, at: [at] });
+    if (!isCard(entry)) continue;
+    total += count;
+    if (entry.level === undefined) blanks += count;
+    else levels += entry.level * count;
+    if (entry.usage === 'permanent') permanents += count;
+    power += entry.power * count;
+    if (entry.sort === 'potion') potionDice += potionDiceOf(entry) * count;
   }
-  heldBy.set(list, map);
-  return map;
+  const sums = { held: map, cards: total, levels, blanks, permanents, power, potionDice };
+  known.set(list, sums);
+  return sums;
 }
 
+/** The entries of a list by id, equal lines added up. */
+export const held = (list: SsList): ReadonlyMap<string, Held> => sumsOf(list).held;
+
 /** Cards of a list, copies counted. */
-export function cardCount(list: SsList): number {
-  let total = 0;
-  for (const { entry, count } of list.lines) if (isCard(entry)) total += count;
-  return total;
-}
+export const cardCount = (list: SsList): number => sumsOf(list).cards;
 
 /** A card's level for totals: as printed, or what the table counts for a blank. (SS-R02) */
 export const levelOf = (level: number | undefined, house: House): number => level ?? house.blankLevel;
 
 /** Sum of levels, copies counted. (SS-L09) */
-export function levelSum(list: SsList, house: House): number {
-  let total = 0;
-  for (const { entry, count } of list.lines) if (isCard(entry)) total += levelOf(entry.level, house) * count;
-  return total;
-}
+export const levelSum = (list: SsList, house: House): number => {
+  const { levels, blanks } = sumsOf(list);
+  return levels + blanks * house.blankLevel;
+};
 
 /** Is this entry one the agreement lets in? (SS-L04) */
 export const isAgreed = (id: string, terms: Pick<SsTerms, 'banned' | 'allowed'>): boolean =>

@@ -2,7 +2,6 @@ import type { Mend } from '../../../kernel/legality';
 import { isCard, type CardEntry } from '../catalogue/entry';
 import { agreedCards, fillHand } from '../forms/hand';
 import { asEntries } from '../forms/grimoire';
-import { permanentCount, powerSum } from '../forms/tallies';
 import { copiesOf, handSizeOf, levelTotalOf, type House } from '../house';
 import {
   cardCount,
@@ -10,6 +9,7 @@ import {
   levelOf,
   levelSum,
   NONE,
+  sumsOf,
   swapOne,
   withCount,
   type SsCheck,
@@ -147,7 +147,7 @@ export const powerCap: SsCheck = {
   because: 'powerTotal',
   find(list, house) {
     if (house.powerTotal === null) return NONE;
-    const spent = powerSum(list);
+    const spent = sumsOf(list).power;
     return spent <= house.powerTotal
       ? NONE
       : [{ facts: { spent, limit: house.powerTotal, over: spent - house.powerTotal } }];
@@ -166,7 +166,7 @@ export const permanentCap: SsCheck = {
   because: 'maxPermanents',
   find(list, house) {
     if (house.maxPermanents === null) return NONE;
-    const count = permanentCount(list);
+    const count = sumsOf(list).permanents;
     return count <= house.maxPermanents ? NONE : [{ facts: { count, limit: house.maxPermanents } }];
   },
   mend: (list, finding, house, terms) =>

@@ -15,43 +15,54 @@ const artifact: Serves = (c) => c.sort === 'artifact';
 const weapon: Serves = (c) => c.kind === 'artifact-weapon';
 const spell: Serves = (c) => c.sort === 'spell';
 
-interface Need {
-  /** A word for the message. */
-  readonly lacks: string;
-  readonly serves: Serves;
-  /** Another copy of the same card serves it too. */
-  readonly byItsOwnKind?: boolean;
+/** What a card may want beside it, and the cards that give it. */
+const wants = {
+  ghosts: isOne('ghost-army'),
+  rocks: rockMaker,
+  scrolls: lastingScroll,
+  artifacts: artifact,
+  weapons: weapon,
+  traps: isTrapCard,
+  spells: spell,
+} as const satisfies Readonly<Record<string, Serves>>;
+type Want = keyof typeof wants;
+const allWants = Object.keys(wants) as Want[];
+
+const needs: ReadonlyMap<string, Want> = new Map([
+  ['exorcise-ghosts', 'ghosts'],
+  ['lever', 'rocks'],
+  ['shatter-rocks', 'rocks'],
+  ['destroy-rock', 'rocks'],
+  ['safe-scroll', 'scrolls'],
+  ['burn-scrolls', 'scrolls'],
+  ['safe-artifact', 'artifacts'],
+  ['steal-artifact', 'artifacts'],
+  ['armour', 'weapons'],
+  ['trap-proof', 'traps'],
+  ['evade-trap', 'traps'],
+  ['trap-expertise', 'traps'],
+  ['dual-shot', 'spells'],
+  ['spell-bounce', 'spells'],
+  ['anti-spell', 'spells'],
+]);
+
+/** Two copies of these may be aimed at each other; of Dual Shot they may not. (SS-R59, SS-R60) */
+const servesItself: ReadonlySet<string> = new Set(['spell-bounce', 'anti-spell']);
+
+const given = new WeakMap<CardEntry, readonly Want[]>();
+
+const gives = (card: CardEntry): readonly Want[] => {
+  let mine = given.get(card);
+  if (!mine) given.set(card, (mine = allWants.filter((want) => wants[want](card))));
+  return mine;
+};
+
+/** How many different cards give each thing, besides the one asked about. */
+function givers(all: ReadonlyMap<string, Held>): Readonly<Record<Want, number>> {
+  const counts = { ghosts: 0, rocks: 0, scrolls: 0, artifacts: 0, weapons: 0, traps: 0, spells: 0 };
+  for (const { entry } of all.values()) if (isCard(entry)) for (const want of gives(entry)) counts[want] += 1;
+  return counts;
 }
-
-const rocks: Need = { lacks: 'rocks', serves: rockMaker };
-const scrolls: Need = { lacks: 'scrolls', serves: lastingScroll };
-const artifacts: Need = { lacks: 'artifacts', serves: artifact };
-const traps: Need = { lacks: 'traps', serves: isTrapCard };
-
-const needs: Readonly<Record<string, Need>> = {
-  'exorcise-ghosts': { lacks: 'ghosts', serves: isOne('ghost-army') },
-  lever: rocks,
-  'shatter-rocks': rocks,
-  'destroy-rock': rocks,
-  'safe-scroll': scrolls,
-  'burn-scrolls': scrolls,
-  'safe-artifact': artifacts,
-  'steal-artifact': artifacts,
-  armour: { lacks: 'weapons', serves: weapon },
-  'trap-proof': traps,
-  'evade-trap': traps,
-  'trap-expertise': traps,
-  'dual-shot': { lacks: 'spells', serves: spell },
-  'spell-bounce': { lacks: 'spells', serves: spell, byItsOwnKind: true },
-  'anti-spell': { lacks: 'spells', serves: spell, byItsOwnKind: true },
-};
-
-const isServed = ({ entry, count }: Held, need: Need, all: ReadonlyMap<string, Held>): boolean => {
-  if (need.byItsOwnKind && count > 1) return true;
-  for (const other of all.values())
-    if (other.entry.id !== entry.id && isCard(other.entry) && need.serves(other.entry)) return true;
-  return false;
-};
 
 /** Cards that can do nothing with the others of their pile or hand. */
 export const idleCards: SsCheck = {
@@ -63,14 +74,21 @@ export const idleCards: SsCheck = {
   rules: ['SS-009', 'SS-028'],
   find(list, house) {
     const all = held(list);
+    const there = givers(all);
     let found: Finding[] | undefined;
-    for (const [id, need] of Object.entries(needs)) {
+    for (const [id, want] of needs) {
       const card = all.get(id);
-      if (!card || (need === rocks && house.initialRocks) || isServed(card, need, all)) continue;
-      (found ??= []).push({
-        facts: { id, name: card.entry.name, lacks: need.lacks, form: list.form },
-        entries: card.at,
-      });
+      if (!card || !isCard(card.entry)) continue;
+      const own = gives(card.entry).includes(want) ? 1 : 0;
+      const served =
+        there[want] > own ||
+        (want === 'rocks' && house.initialRocks) ||
+        (card.count > 1 && servesItself.has(id));
+      if (!served)
+        (found ??= []).push({
+          facts: { id, name: card.entry.name, lacks: want, form: list.form },
+          entries: card.at,
+        });
     }
     return found ?? NONE;
   },
