@@ -1,18 +1,8 @@
-import {
-  defaultAgreement,
-  judge,
-  judgeMatch,
-  List,
-  parseList,
-  prepareTerms,
-  type Agreement,
-  type AnyList,
-  type AnyTerms,
-  type ListEntry,
-  type Severity,
-  type Verdict,
-  type Violation,
-} from '../../index';
+import type { Agreement } from '../../kernel/agreement';
+import { judge, judgeMatch } from '../../kernel/judge';
+import type { Severity, Verdict, Violation } from '../../kernel/legality';
+import { List, type ListEntry } from '../../kernel/list';
+import { defaultAgreement, parseList, prepareTerms, type AnyList, type AnyTerms } from '../../kernel/prepare';
 import { repairsFor, type Repair } from '../../kernel/repair';
 import { mms } from './index';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { judge, seededDice } from '../../../index';
+import { seededDice } from '../../../kernel/dice';
+import { judge } from '../../../kernel/judge';
 import { mms } from '../index';
 import { presets } from '../house';
 import { armyOf, termsOf, type Agreed } from '../testing';
