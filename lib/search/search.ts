@@ -22,6 +22,8 @@ export interface SearchOptions {
   readonly sort?: string;
   /** Count facets too. Each is counted without the query's own conditions on it, so that others can be chosen. */
   readonly facets?: boolean;
+  /** Forgive no slips: for asking several catalogues, of which one may have a true hit. */
+  readonly strict?: boolean;
 }
 
 export interface CatalogueSearch {
@@ -70,12 +72,15 @@ export function catalogueSearch(system: AnySystem): CatalogueSearch {
       entries.map((e) => [e, foldWords(`${e.name} ${kinds.get(e.kind)} ${e.tags.join(' ')} ${e.text}`)]),
     )).get(entry) ?? '';
 
-  const byWords = (words: readonly string[]): { entries: readonly Entry[]; forgiven: boolean } => {
+  const byWords = (
+    words: readonly string[],
+    strict: boolean,
+  ): { entries: readonly Entry[]; forgiven: boolean } => {
     if (words.length === 0) return { entries, forgiven: false };
     index ??= indexed(system, kinds);
     const question = words.join(' ');
     let hits = index.search(question);
-    const forgiven = hits.length === 0;
+    const forgiven = hits.length === 0 && !strict;
     if (forgiven) hits = index.search(question, { fuzzy: slips });
     hits.sort((a, b) => b.score - a.score || a.id - b.id);
     return { entries: hits.map((h) => entries[h.id as number]!), forgiven: forgiven && hits.length > 0 };
@@ -104,7 +109,7 @@ export function catalogueSearch(system: AnySystem): CatalogueSearch {
         message: `Entries cannot be sorted by “${options.sort}”.`,
         at: { from: 0, to: 0 },
       });
-    const matched = byWords(words);
+    const matched = byWords(words, options.strict ?? false);
     const all =
       conditions.length === 0
         ? matched.entries
@@ -140,11 +145,12 @@ export const searchEverywhere = (
   query: string,
   most = 8,
 ): readonly FoundAnywhere[] => {
-  const found = searches.map(({ system, search }) => ({ system, found: search(query) }));
-  const able = found.filter((f) => f.found.problems.length === 0);
+  const all = (strict: boolean) =>
+    searches.flatMap(({ system, search }) => {
+      const { entries, problems } = search(query, { strict });
+      return problems.length > 0 ? [] : entries.slice(0, most).map((entry) => ({ system, entry }));
+    });
   // Near misses are shown only where no catalogue has a true hit.
-  const sure = able.filter((f) => !f.found.forgiven && f.found.entries.length > 0);
-  return (sure.length > 0 ? sure : able).flatMap(({ system, found: { entries } }) =>
-    entries.slice(0, most).map((entry) => ({ system, entry })),
-  );
+  const sure = all(true);
+  return sure.length > 0 ? sure : all(false);
 };

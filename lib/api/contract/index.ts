@@ -4,6 +4,7 @@ import * as cards from './operations/cards';
 import * as catalogue from './operations/catalogue';
 import * as health from './operations/health';
 import * as lists from './operations/lists';
+import * as print from './operations/print';
 import * as validate from './operations/validate';
 import type { ContractShape } from './contract';
 
@@ -14,10 +15,11 @@ export * from './operations/cards';
 export * from './operations/catalogue';
 export * from './operations/health';
 export * from './operations/lists';
+export * from './operations/print';
 export * from './operations/validate';
 
 /** One line per file of operations: a new operation in a file, or a new file and its line, is all that it takes. */
-const files = [health, catalogue, validate, lists, agreements, cards, account];
+const files = [health, catalogue, validate, lists, agreements, cards, print, account];
 
 /** The values of a file of operations that are contracts; others, such as tuples of words, are not. */
 type Contracts<M> = M extends unknown ? Extract<M[keyof M], ContractShape> : never;
@@ -28,6 +30,7 @@ export type Operation = Contracts<
   | typeof lists
   | typeof agreements
   | typeof cards
+  | typeof print
   | typeof account
 >;
 

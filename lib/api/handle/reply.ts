@@ -26,6 +26,7 @@ export interface FileReply {
   readonly type: string;
   readonly name?: string;
   readonly inline?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The catalogue changes with a release only; an hour of trust, then a quick question with the tag. */
@@ -105,7 +106,7 @@ export function sendFile(contract: ContractShape, request: Request, reply: FileR
     headers['Content-Disposition'] = disposition(reply.name, reply.inline ?? false);
   return new Response(reply.file, {
     status: contract.success.status,
-    headers: { ...headers, 'Content-Type': reply.type },
+    headers: { ...headers, ...reply.headers, 'Content-Type': reply.type },
   });
 }
 
