@@ -451,8 +451,8 @@ export const MmsHouse = z.strictObject({
         SEEING,
         'ruling',
         ['MMS-098', 'MMS-R41'],
-        'Detection succeeds from',
-        'The least roll that detects.',
+        'Least roll that detects',
+        'A Detection succeeds on this roll and above.',
       ),
     ),
   detectionSightBonusPct: z
