@@ -99,6 +99,10 @@ export const cases: Readonly<Record<string, (stage: Stage) => Case | Promise<Cas
   getCatalogue: ({ system }) => ({ path: `/api/v1/systems/${system.slug}/catalogue.json` }),
   listRules: ({ system }) => ({ path: `/api/v1/systems/${system.slug}/rules` }),
   getRule: ({ system }) => ({ path: `/api/v1/systems/${system.slug}/rules/${system.checks[0]!.code}` }),
+  printCards: ({ list, agreement }) => ({
+    path: '/api/v1/print',
+    body: { what: { kind: 'list', list, agreement } },
+  }),
   validate: ({ list, agreement }) => ({ path: '/api/v1/validate', body: { list, agreements: [agreement] } }),
 
   listLists: async (stage) => saved(save.list(stage), () => '/api/v1/lists?limit=2'),
