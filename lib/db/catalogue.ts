@@ -5,6 +5,7 @@ import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
 import { fold } from './fold';
 import { toJson } from './json';
+import { isNew } from './taken';
 
 const rowsOf = (system: AnySystem): Prisma.EntryCreateManyInput[] =>
   system.entries.map((entry) => ({
@@ -37,13 +38,14 @@ export async function loadCatalogue(systems: readonly AnySystem[]): Promise<read
     const checksum = checksumOf(system, rows);
     if (loaded.get(system.slug) === checksum) continue;
     const now = { version: system.version, checksum, loadedAt: new Date() };
+    const empty = { system: system.slug, version: '', checksum: '' };
+    if (!loaded.has(system.slug)) await isNew(() => db().catalogueLoad.create({ data: empty }));
     await db().$transaction(
       async (tx) => {
-        // First, so that servers which start together do the rest one after the other.
-        await tx.catalogueLoad.upsert({
+        // First, so that servers which start together wait for each other at this row.
+        await tx.catalogueLoad.update({
           where: { system: system.slug },
-          create: { system: system.slug, ...now },
-          update: now,
+          data: now,
           select: { system: true },
         });
         await tx.entry.deleteMany({ where: { system: system.slug } });

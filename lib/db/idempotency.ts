@@ -1,8 +1,8 @@
 import 'server-only';
-import { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
 import type { UserId } from './ids';
 import { toJson } from './json';
+import { isNew } from './taken';
 
 /** The answer to a request, as it is given again when the request is repeated. */
 export interface Answer {
@@ -27,9 +27,6 @@ export const answersKeptMs = 24 * hour;
 /** A request that is still without an answer after this was cut off. */
 const cutOffMs = 60_000;
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-
 /** Was there a request with this key? If not, the key is taken in the same step, so that two at once do the work once. */
 export async function recall(owner: UserId, key: string, hash: string, now = new Date()): Promise<Recall> {
   await db().idempotency.deleteMany({
@@ -42,15 +39,8 @@ export async function recall(owner: UserId, key: string, hash: string, now = new
       ],
     },
   });
-  try {
-    await db().idempotency.create({
-      data: { ownerId: owner, key, hash, createdAt: now },
-      select: { key: true },
-    });
-    return { state: 'new' };
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-  }
+  const data = { ownerId: owner, key, hash, createdAt: now };
+  if (await isNew(() => db().idempotency.create({ data, select: { key: true } }))) return { state: 'new' };
   const row = await db().idempotency.findUnique({
     where: { ownerId_key: { ownerId: owner, key } },
     select: { hash: true, status: true, headers: true, body: true },

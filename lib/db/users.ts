@@ -1,8 +1,9 @@
 import 'server-only';
-import { Prisma } from '@/prisma/generated/sqlite/client';
+import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
 import { asUserId, newId, type UserId } from './ids';
 import { present } from './json';
+import { isTaken } from './taken';
 
 export interface User {
   readonly id: UserId;
@@ -34,10 +35,6 @@ const toUser = (row: Prisma.UserGetPayload<{ select: typeof columns }>): User =>
   sessionVersion: row.sessionVersion,
   createdAt: row.createdAt.toISOString(),
 });
-
-/** The two databases describe a broken uniqueness differently; only the code is the same. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 
 /** Makes an account, unless the address has one. */
 export async function createUser(wish: {
