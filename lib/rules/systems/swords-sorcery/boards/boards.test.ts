@@ -115,3 +115,10 @@ test('settling keeps what stands well and places the rest, wizard on the nexus',
   const open = new Set(openSpots(board, true));
   for (const spot of Object.keys(placement)) expect(open, spot).toContain(spot);
 });
+
+test('settling leaves out pieces that the army does not have', () => {
+  const { board } = domains[0]!;
+  const counts = { pion: 1, guard: 0, warrior: 0, wizard: 1 };
+  const placement = settle(board, false, counts, { A1: 'pion', A2: 'pion', A4: 'guard', A5: 'none' });
+  expect(placement).toEqual({ A1: 'pion', D3: 'wizard' });
+});

@@ -72,6 +72,17 @@ describe('random lists', () => {
     expect(new Set(armies.map((h) => JSON.stringify(h.list.entries))).size).toBeGreaterThan(5);
   });
 
+  test('the one hand of least power is found, whatever the dice', () => {
+    const allowed = ['swords', 'thief', 'sleep', 'paralysis', 'ghost-army', 'horse'];
+    for (let seed = 0; seed < 20; seed++) {
+      const drawn = drawList('grimoire', String(seed), {
+        house: { handSize: 2, powerTotal: 2 },
+        agreement: { allowed },
+      });
+      expect(drawn?.list.entries.map((e) => e.entry)).toEqual(['sleep', 'horse']);
+    }
+  });
+
   test('the printed pile cannot be drawn where too few cards are left', () => {
     const banned = cards.slice(0, 50).map((c) => c.id);
     expect(drawList('pile', 'x', { agreement: { banned } })).toBeUndefined();
