@@ -1,4 +1,5 @@
 import type { Face, Size } from '@/lib/rules';
+import { makeBody } from './card-body';
 import type { Drawing, Misfit, Op } from './drawing';
 import { capMm, drawable, lacking, widthMm, wrap, type FontId } from './measure';
 import { INK, inks, PAPER, QUIET, WHITE, type Inks } from './palette';
@@ -9,19 +10,10 @@ export const LEAST_CARD_PT = 5.5;
 const BEST_PT = 8;
 const LINE = 1.25;
 const LEAST_PICTURE_MM = 7;
-/** Air under the heading of a table. */
-const RULE_MM = 0.6;
 
 export interface Look {
   /** White bands and outlines instead of solid colour. */
   readonly lowInk: boolean;
-}
-
-/** Everything below the title at one size of print: its height, and its drawing from a given top. */
-interface Body {
-  readonly heightMm: number;
-  readonly fits: boolean;
-  draw(top: number): readonly Op[];
 }
 
 /** A card's front at true size: band and number, title, picture, values, table, text, small print. */
@@ -87,10 +79,11 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
 
   const room = footTop - y - 2.4;
   let sizePt = BEST_PT;
-  let body = makeBody(face, ink, pad, inner, sizePt);
+  const at = (size: number) => makeBody(face, { left: pad, widthMm: inner, sizePt: size, ink });
+  let body = at(sizePt);
   while ((!body.fits || body.heightMm + LEAST_PICTURE_MM > room) && sizePt > LEAST_CARD_PT) {
     sizePt = Math.max(LEAST_CARD_PT, sizePt - 0.25);
-    body = makeBody(face, ink, pad, inner, sizePt);
+    body = at(sizePt);
   }
   const overMm = body.heightMm - room;
   if (overMm > 0 || !body.fits)
@@ -212,145 +205,6 @@ function fitTitle(
     sizePt: 8,
     tooWide: lines.length > 3 || lines.some((l) => widthMm(l, 'display', 8) > maxMm),
   };
-}
-
-function makeBody(face: Face, ink: Inks, pad: number, inner: number, sizePt: number): Body {
-  const lineMm = mmOf(sizePt * LINE);
-  const gap = 1.1;
-  const stats = flowStats(face, inner, sizePt);
-  const table = face.table ? layTable(face.table, inner, sizePt) : undefined;
-  const paragraphs = face.text.map((text) => wrap(drawable(text, 'body'), 'body', sizePt, inner));
-  const textWide = paragraphs.flat().some((line) => widthMm(line, 'body', sizePt) > inner + 0.01);
-  const parts = [
-    stats.length > 0 ? stats.length * lineMm + gap : 0,
-    table ? (face.table!.rows.length + 1) * lineMm + RULE_MM + gap : 0,
-    ...paragraphs.map((p) => p.length * lineMm + gap * 0.6),
-  ];
-  return {
-    heightMm: parts.reduce((a, b) => a + b, 0),
-    fits: !textWide && (table?.fits ?? true),
-    draw(top) {
-      const ops: Op[] = [];
-      let y = top;
-      if (stats.length > 0) {
-        ops.push({
-          op: 'rect',
-          x: pad - 0.8,
-          y: y - 0.7,
-          w: inner + 1.6,
-          h: stats.length * lineMm + 0.7,
-          radius: 0.8,
-          fill: ink.soft,
-        });
-        for (const row of stats) {
-          for (const bit of row)
-            ops.push({
-              op: 'text',
-              x: pad + bit.x,
-              y: y + capMm(sizePt) + 0.35,
-              text: bit.text,
-              font: bit.font,
-              sizePt,
-              fill: bit.font === 'strong' ? INK : QUIET,
-            });
-          y += lineMm;
-        }
-        y += gap;
-      }
-      if (face.table && table) {
-        const rows = [face.table.columns, ...face.table.rows];
-        rows.forEach((row, i) => {
-          row.forEach((cell, j) =>
-            ops.push({
-              op: 'text',
-              x: pad + table.x[j]!,
-              y: y + capMm(sizePt) + 0.35,
-              text: drawable(cell, i === 0 ? 'strong' : 'body'),
-              font: i === 0 ? 'strong' : 'body',
-              sizePt: i === 0 ? sizePt * 0.9 : sizePt,
-              fill: i === 0 ? ink.solid : INK,
-            }),
-          );
-          y += lineMm;
-          if (i > 0) return;
-          ops.push({
-            op: 'line',
-            x1: pad,
-            y1: y + 0.1,
-            x2: pad + inner,
-            y2: y + 0.1,
-            stroke: ink.solid,
-            lineMm: 0.15,
-          });
-          y += RULE_MM;
-        });
-        y += gap;
-      }
-      for (const lines of paragraphs) {
-        for (const text of lines) {
-          ops.push({
-            op: 'text',
-            x: pad,
-            y: y + capMm(sizePt) + 0.35,
-            text,
-            font: 'body',
-            sizePt,
-            fill: INK,
-          });
-          y += lineMm;
-        }
-        y += gap * 0.6;
-      }
-      return ops;
-    },
-  };
-}
-
-interface Bit {
-  readonly x: number;
-  readonly text: string;
-  readonly font: FontId;
-}
-
-/** Labels and values one after the other, broken where a pair no longer fits. */
-function flowStats(face: Face, inner: number, sizePt: number): readonly (readonly Bit[])[] {
-  const rows: Bit[][] = [];
-  let x = Infinity;
-  for (const stat of face.stats) {
-    const label = drawable(stat.label, 'body');
-    const value = drawable(stat.value, 'strong');
-    const labelW = widthMm(`${label} `, 'body', sizePt);
-    const wide = labelW + widthMm(value, 'strong', sizePt);
-    if (x + wide > inner) {
-      rows.push([]);
-      x = 0;
-    }
-    rows.at(-1)!.push({ x, text: label, font: 'body' }, { x: x + labelW, text: value, font: 'strong' });
-    x += wide + 2;
-  }
-  return rows;
-}
-
-function layTable(
-  table: NonNullable<Face['table']>,
-  inner: number,
-  sizePt: number,
-): { x: readonly number[]; fits: boolean } {
-  const widths = table.columns.map((head, j) =>
-    Math.max(
-      widthMm(head, 'strong', sizePt * 0.9),
-      ...table.rows.map((row) => widthMm(row[j] ?? '', 'body', sizePt)),
-    ),
-  );
-  const total = widths.reduce((a, b) => a + b, 0);
-  const space = Math.max(1, (inner - total) / Math.max(1, widths.length - 1));
-  const x: number[] = [];
-  let at = 0;
-  for (const wide of widths) {
-    x.push(at);
-    at += wide + space;
-  }
-  return { x, fits: at - space <= inner + 0.01 };
 }
 
 /** Characters of a face that its fonts cannot draw. */

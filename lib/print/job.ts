@@ -55,4 +55,4 @@ export const PrintJob = z
 export type PrintJob = z.infer<typeof PrintJob>;
 
 /** Cards on one job at the most. */
-export const MOST_CARDS = 2000;
+export const MOST_CARDS = 1000;

@@ -3,35 +3,103 @@ import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { Drawing, Op } from './drawing';
 import type { FontId } from './measure';
+import { operatorsOf, type IconPath, type Letters } from './operators';
 import { ptOf } from './paper';
 import type { PrintPlan } from './plan';
+import { unpackWoff } from './woff';
 
-/** The outline of a game-icons picture on its box of 512, or undefined where the set has none of that name. */
-export type IconPath = (name: string) => string | undefined;
+export type { IconPath } from './operators';
 
-const fontIds: readonly FontId[] = ['body', 'strong', 'display'];
-let fontFiles: Readonly<Record<FontId, Buffer>> | undefined;
-const fonts = () =>
-  (fontFiles ??= Object.fromEntries(
-    fontIds.map((id) => [id, readFileSync(path.join(process.cwd(), `assets/fonts/${id}.woff`))]),
-  ) as Record<FontId, Buffer>);
+/** What we need of a font that pdfkit has embedded. */
+interface Embedded {
+  /** Its name on the pages. */
+  readonly id: string;
+  /** As it was read, for further documents. */
+  readonly font: object;
+  encode(text: string, features: readonly string[]): readonly [readonly string[], unknown];
+  ref(): object;
+}
+
+/** A font as a file before, and as pdfkit has read it after its first use: reading one takes longer than drawing a card. */
+const fonts = new Map<FontId, object>();
+const fontOf = (id: FontId): object =>
+  fonts.get(id) ?? unpackWoff(readFileSync(path.join(process.cwd(), `assets/fonts/${id}.woff`)));
+
+/** The fonts of one document, each embedded when first used, with the glyphs that it uses. */
+class EmbeddedLetters implements Letters {
+  private readonly doc: PDFKit.PDFDocument;
+  private readonly used = new Map<
+    FontId,
+    { readonly font: Embedded; readonly glyphs: Map<string, string> }
+  >();
+
+  constructor(doc: PDFKit.PDFDocument) {
+    this.doc = doc;
+  }
+
+  private embedded(id: FontId) {
+    let known = this.used.get(id);
+    if (!known) {
+      this.doc.font(fontOf(id) as never);
+      const { _font: font } = this.doc as unknown as { readonly _font: Embedded };
+      fonts.set(id, font.font);
+      this.used.set(id, (known = { font, glyphs: new Map() }));
+    }
+    return known;
+  }
+
+  name(id: FontId): string {
+    return this.embedded(id).font.id;
+  }
+
+  glyphs(text: string, id: FontId): string {
+    const { font, glyphs } = this.embedded(id);
+    let out = '';
+    for (const character of text) {
+      let glyph = glyphs.get(character);
+      if (glyph === undefined) glyphs.set(character, (glyph = font.encode(character, [])[0].join('')));
+      out += glyph;
+    }
+    return out;
+  }
+
+  /** Makes the fonts known to the page that is being drawn. */
+  useOnPage(ids: Iterable<FontId>): void {
+    const { fonts } = this.doc.page as unknown as { readonly fonts: Record<string, object> };
+    for (const id of ids) {
+      const { font } = this.embedded(id);
+      fonts[font.id] ??= font.ref();
+    }
+  }
+}
+
+interface Written {
+  readonly operators: string;
+  readonly fonts: ReadonlySet<FontId>;
+}
 
 /** The pages as a PDF at true size, with embedded fonts and vector pictures. The same plan gives the same bytes. */
 export function drawPdf(plan: PrintPlan, title: string, icon: IconPath): Promise<Buffer> {
-  const files = fonts();
   const doc = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
-    font: files.body as never,
+    // None to begin with: ours are embedded when a page needs them.
+    font: '',
     info: { Title: title, Creator: 'Muster', CreationDate: new Date(0) },
   });
-  for (const id of fontIds) doc.registerFont(id, files[id]);
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
+  const letters = new EmbeddedLetters(doc);
+  const write = (ops: readonly Op[]): Written => ({
+    operators: operatorsOf(ops, letters, icon),
+    fonts: new Set(ops.flatMap((op) => (op.op === 'text' ? [op.font] : []))),
+  });
+  // Copies of a card share one drawing.
+  const written = new Map<Drawing, Written>();
   for (const page of plan.pages) {
     doc.addPage({ size: [ptOf(page.wMm), ptOf(page.hMm)], margin: 0 });
     const bleed = page.bleedMm;
@@ -41,56 +109,17 @@ export function drawPdf(plan: PrintPlan, title: string, icon: IconPath): Promise
           .rect(ptOf(p.x - bleed), ptOf(p.y - bleed), ptOf(p.wMm + 2 * bleed), ptOf(p.hMm + 2 * bleed))
           .fill(p.item.bleedFill);
     for (const placed of page.placed) {
+      let card = written.get(placed.item);
+      if (!card) written.set(placed.item, (card = write(placed.item.ops)));
       doc.save();
       doc.translate(ptOf(placed.x), ptOf(placed.y));
       if (placed.turned) doc.translate(ptOf(placed.wMm), 0).rotate(90);
-      drawOps(doc, placed.item, icon);
+      letters.useOnPage(card.fonts);
+      doc.addContent(card.operators);
       doc.restore();
     }
-    drawOps(doc, { ops: page.marks }, icon);
+    doc.addContent(operatorsOf(page.marks, letters, icon));
   }
   doc.end();
   return done;
-}
-
-function drawOps(doc: PDFKit.PDFDocument, { ops }: Pick<Drawing, 'ops'>, icon: IconPath): void {
-  for (const op of ops) drawOp(doc, op, icon);
-}
-
-function drawOp(doc: PDFKit.PDFDocument, op: Op, icon: IconPath): void {
-  switch (op.op) {
-    case 'rect': {
-      if (op.radius) doc.roundedRect(ptOf(op.x), ptOf(op.y), ptOf(op.w), ptOf(op.h), ptOf(op.radius));
-      else doc.rect(ptOf(op.x), ptOf(op.y), ptOf(op.w), ptOf(op.h));
-      if (op.lineMm) doc.lineWidth(ptOf(op.lineMm));
-      if (op.fill && op.stroke) doc.fillAndStroke(op.fill, op.stroke);
-      else if (op.fill) doc.fill(op.fill);
-      else if (op.stroke) doc.stroke(op.stroke);
-      return;
-    }
-    case 'circle':
-      doc.circle(ptOf(op.x), ptOf(op.y), ptOf(op.r)).fill(op.fill);
-      return;
-    case 'line':
-      doc
-        .lineWidth(ptOf(op.lineMm))
-        .moveTo(ptOf(op.x1), ptOf(op.y1))
-        .lineTo(ptOf(op.x2), ptOf(op.y2))
-        .stroke(op.stroke);
-      return;
-    case 'text':
-      // Kerning and ligatures stay off, so that the width is the one that was measured.
-      doc.font(op.font).fontSize(op.sizePt).fillColor(op.fill);
-      doc.text(op.text, ptOf(op.x), ptOf(op.y), { lineBreak: false, baseline: 'alphabetic', features: [] });
-      return;
-    case 'icon': {
-      const outline = icon(op.name);
-      if (!outline) throw new Error(`no picture “${op.name}”`);
-      doc.save();
-      doc.translate(ptOf(op.x), ptOf(op.y)).scale(ptOf(op.size) / 512);
-      doc.path(outline).fill(op.fill);
-      doc.restore();
-      return;
-    }
-  }
 }
