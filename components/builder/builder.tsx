@@ -2,7 +2,16 @@
 
 import { Redo2, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { addOne, formOf, judge, parseList, type AnySystem, type List } from '@/lib/rules';
+import {
+  addOne,
+  defaultAgreement,
+  formOf,
+  judge,
+  parseList,
+  type AnySystem,
+  type List,
+  type Sample,
+} from '@/lib/rules';
 import { AgreementChoice, type KnownAgreement } from './agreement-choice';
 import { BudgetBar } from './budget-bar';
 import type { Draft } from './drafts';
@@ -47,6 +56,18 @@ export function Builder({
   const verdict = useMemo(() => parsed.list && judge(system, parsed.list, terms), [system, parsed, terms]);
 
   const onType = useCallback((next: List) => dispatch({ type: 'type', list: next }), [dispatch]);
+  const onSample = useCallback(
+    (sample: Sample) => {
+      change(sample.list);
+      // An example of a house rule says nothing without that rule; any other is judged by what the table agreed.
+      if (Object.keys(sample.house).length > 0)
+        dispatch({
+          type: 'terms',
+          terms: { kind: 'agreement', agreement: defaultAgreement(system, sample.house) },
+        });
+    },
+    [change, dispatch, system],
+  );
   const onAdd = useCallback(
     (id: string) => change({ ...list, entries: [...addOne(list.entries, id)] }),
     [change, list],
@@ -151,7 +172,14 @@ export function Builder({
             <Redo2 aria-hidden size={18} />
           </button>
         </div>
-        <StartMenu system={system} form={form} list={parsed.list} terms={terms} onChange={change} />
+        <StartMenu
+          system={system}
+          form={form}
+          list={parsed.list}
+          terms={terms}
+          onChange={change}
+          onSample={onSample}
+        />
       </div>
       {broken && (
         <p role="alert" className="text-bad">

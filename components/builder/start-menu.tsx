@@ -13,6 +13,7 @@ import {
   type AnySystem,
   type AnyTerms,
   type List,
+  type Sample,
 } from '@/lib/rules';
 import { ImportDialog } from './share-dialogs';
 
@@ -25,12 +26,14 @@ export function StartMenu({
   list,
   terms,
   onChange,
+  onSample,
 }: {
   readonly system: AnySystem;
   readonly form: AnyForm;
   readonly list: AnyList;
   readonly terms: AnyTerms;
   readonly onChange: (list: List) => void;
+  readonly onSample: (sample: Sample) => void;
 }) {
   const [pasting, setPasting] = useState(false);
   const [said, setSaid] = useState('');
@@ -90,14 +93,16 @@ export function StartMenu({
               Paste a list
             </DropdownMenu.Item>
             <DropdownMenu.Separator className="my-1 h-px bg-line" />
-            <DropdownMenu.Label className="px-3 py-1 text-xs font-semibold text-quiet">
-              Examples
-            </DropdownMenu.Label>
-            {system.samples.map((sample) => (
-              <DropdownMenu.Item key={sample.id} className={row} onSelect={() => onChange(sample.list)}>
-                {sample.list.name}
-              </DropdownMenu.Item>
-            ))}
+            <DropdownMenu.Group aria-label="Examples">
+              <DropdownMenu.Label className="px-3 py-1 text-xs font-semibold text-quiet">
+                Examples
+              </DropdownMenu.Label>
+              {system.samples.map((sample) => (
+                <DropdownMenu.Item key={sample.id} className={row} onSelect={() => onSample(sample)}>
+                  {sample.list.name}
+                </DropdownMenu.Item>
+              ))}
+            </DropdownMenu.Group>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
