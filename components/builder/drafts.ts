@@ -59,7 +59,7 @@ export const removeDraft = (id: string): void => localStorage.removeItem(keyOf(i
 
 /** All drafts, last changed first. Those over the number kept, if saved to the account, are let go. */
 export function allDrafts(): readonly Draft[] {
-  let drafts: Draft[] = [];
+  let drafts: Draft[];
   try {
     drafts = Object.keys(localStorage)
       .filter((key) => key.startsWith(PREFIX))
