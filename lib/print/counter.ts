@@ -33,9 +33,9 @@ export function drawCounter(face: Face, size: Size, look: Look = { lowInk: false
   let sizePt = fitLine(title, 'strong', best, LEAST_COUNTER_PT, inner);
   let lines: readonly string[] = [title];
   if (widthMm(title, 'strong', sizePt) > inner || sizePt < best * 0.7) {
-    for (sizePt = best * 0.85; sizePt >= LEAST_COUNTER_PT; sizePt -= 0.25) {
+    for (sizePt = Math.max(best * 0.85, LEAST_COUNTER_PT); sizePt >= LEAST_COUNTER_PT; sizePt -= 0.25) {
       lines = wrap(title, 'strong', sizePt, inner);
-      if (lines.length <= 2 && lines.every((l) => widthMm(l, 'strong', sizePt) <= inner)) break;
+      if (lines.length <= 3 && lines.every((l) => widthMm(l, 'strong', sizePt) <= inner)) break;
     }
     sizePt = Math.max(sizePt, LEAST_COUNTER_PT);
   }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { loadSystems } from '@/lib/rules';
+import { gameIcon } from './icons';
+import { PrintJob } from './job';
+import { planPrint } from './plan';
+
+const systems = await loadSystems();
+
+describe.each(systems.map((s) => [s.slug, s] as const))('the paper of %s', (slug, system) => {
+  const plan = planPrint(system, PrintJob.parse({ what: { kind: 'catalogue', system: slug } }));
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+
+  test('every card fits, and the fonts have every character', () => expect(plan.value.misfits).toEqual([]));
+
+  test('every card of the printed set is there', () =>
+    expect(plan.value.cards).toBe(system.entries.reduce((sum, e) => sum + (e.copies ?? 1), 0)));
+
+  test('every picture is in the set', () => {
+    for (const entry of system.entries) expect(gameIcon(entry.icon), entry.id).toBeTypeOf('string');
+    expect(gameIcon(system.emblem)).toBeTypeOf('string');
+  });
+
+  test('a list prints every use with what it carries', () => {
+    for (const { list, house } of system.samples) {
+      const made = planPrint(
+        system,
+        PrintJob.parse({
+          what: {
+            kind: 'list',
+            list,
+            agreement: { format: 'muster-agreement/1', system: slug, name: 'A', house },
+          },
+        }),
+      );
+      const uses = list.entries.reduce((sum, e) => sum + e.count * (1 + (e.with?.length ?? 0)), 0);
+      if (uses === 0) expect(made).toMatchObject({ ok: false, problems: [{ code: 'nothing_to_print' }] });
+      else if (made.ok) expect(made.value.cards).toBe(uses);
+    }
+  });
+});
+
+test('a job refuses what it cannot print, by name', () => {
+  const [system] = systems;
+  const job = (what: unknown, options = {}) => planPrint(system!, PrintJob.parse({ what, options }));
+  const slug = system!.slug;
+  expect(job({ kind: 'entries', system: slug, entries: ['no-such-card'] })).toMatchObject({
+    problems: [{ code: 'unknown_entry' }],
+  });
+  expect(job({ kind: 'catalogue', system: slug }, { copies: 9 })).toMatchObject({
+    problems: [{ code: 'too_many_cards' }],
+  });
+  expect(job({ kind: 'catalogue', system: slug }, { size: 'poster' })).toMatchObject({
+    problems: [{ code: 'unknown_size' }],
+  });
+  expect(job({ kind: 'catalogue', system: slug, kinds: [] })).toMatchObject({
+    problems: [{ code: 'nothing_to_print' }],
+  });
+});
