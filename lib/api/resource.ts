@@ -1,4 +1,5 @@
 import { methods, type Method } from './contract/contract';
+import { MALFORMED_PATH, UNKNOWN_METHOD } from './front-door';
 import { withCommonHeaders } from './handle/reply';
 import type { Handled, Handler } from './make-handle';
 import { Problem } from './problem';
@@ -58,17 +59,21 @@ export function resource(...handlers: readonly Handled[]): Route {
   };
 }
 
+const lost = (path: string): Problem => {
+  if (path === MALFORMED_PATH) return new Problem('malformed_request', 'The path cannot be decoded.');
+  if (path === UNKNOWN_METHOD)
+    return new Problem('method_not_allowed', 'This method is not allowed anywhere here.', {
+      headers: { Allow: [...methods, 'HEAD', 'OPTIONS'].join(', ') },
+    });
+  return new Problem('not_found', 'Nothing is served at this path. See /docs/api.');
+};
+
 /** For every path under /api that is nobody’s. */
 export function nowhere(): Route {
-  const missing: Handler = (request) =>
-    Promise.resolve(
-      withCommonHeaders(
-        new Problem('not_found', 'Nothing is served at this path. See /docs/api.').toResponse(
-          new URL(request.url).pathname,
-        ),
-        {},
-      ),
-    );
+  const missing: Handler = (request) => {
+    const { pathname } = new URL(request.url);
+    return Promise.resolve(withCommonHeaders(lost(pathname).toResponse(pathname), {}));
+  };
   const all = {
     GET: missing,
     POST: missing,

@@ -64,10 +64,9 @@ export async function ask(
   };
 }
 
-/** The world that the environment asks for: `BASE_URL` for a running server, otherwise this process. */
+/** The world that the environment asks for: `API_BASE_URL` for a running server, otherwise this process. */
 export async function openWorld(): Promise<World> {
-  const base = process.env.BASE_URL;
-  // Vite sets a BASE_URL of its own, which is a path.
+  const base = process.env.API_BASE_URL;
   return base?.startsWith('http')
     ? (await import('./running')).runningServer(base)
     : (await import('./in-process')).inProcess();

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { MALFORMED_PATH, redirectUnreadable, UNKNOWN_METHOD } from './front-door';
+import { nowhere } from './resource';
+
+test.each([
+  ['GET', '/api/v1/lists', '/api/v1/lists'],
+  ['GET', '/api/v1/systems/mms/entries?q=%E0%A4%A', '/api/v1/systems/mms/entries?q=%E0%A4%A'],
+  ['GET', '/systems/%E0%A4%A', '/systems/%E0%A4%A'],
+  ['GET', '/apiary/%E0%A4%A', '/apiary/%E0%A4%A'],
+  ['GET', '/api/v1/lists/%E0%A4%A', MALFORMED_PATH],
+  ['PUT', '/api/v1/lists/%', MALFORMED_PATH],
+  ['TRACE', '/api/v1/lists', UNKNOWN_METHOD],
+  ['PROPFIND', '/api', UNKNOWN_METHOD],
+  ['TRACE', '/', '/'],
+])('%s %s arrives at %s', (method, url, arrives) => {
+  const request = { method, url };
+  redirectUnreadable(request);
+  expect(request.url).toBe(arrives);
+});
+
+test.each([
+  [MALFORMED_PATH, 400, 'malformed_request'],
+  [UNKNOWN_METHOD, 405, 'method_not_allowed'],
+  ['/api/v1/nothing', 404, 'not_found'],
+])('%s is answered %i', async (path, status, code) => {
+  const got = await nowhere().GET(new Request(`http://muster.test${path}`), { params: Promise.resolve({}) });
+  expect([got.status, ((await got.json()) as { code: string }).code]).toEqual([status, code]);
+  if (status === 405) expect(got.headers.get('allow')).toContain('GET');
+});

@@ -1,0 +1,37 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * What Next would answer by itself, in HTML or with an error of its own, before any route is asked: a path that cannot be
+ * decoded, and methods that routes do not have. Such requests are led to addresses of the catch-all instead, which answers
+ * them as the API does.
+ */
+export const MALFORMED_PATH = '/api/-/malformed-path';
+export const UNKNOWN_METHOD = '/api/-/unknown-method';
+
+const served = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const canBeDecoded = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Leads a request astray that Next cannot read; any other stays as it is. */
+export function redirectUnreadable(request: Pick<IncomingMessage, 'url' | 'method'>): void {
+  const path = (request.url ?? '').split('?')[0]!;
+  if (path !== '/api' && !path.startsWith('/api/')) return;
+  if (!served.has(request.method ?? '')) {
+    request.url = UNKNOWN_METHOD;
+    request.method = 'GET';
+  } else if (!canBeDecoded(path)) request.url = MALFORMED_PATH;
+}
+
+/** To be called once, before the server takes requests. */
+export const guardFrontDoor = (): void =>
+  subscribe('http.server.request.start', (message) =>
+    redirectUnreadable((message as { readonly request: IncomingMessage }).request),
+  );
