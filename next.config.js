@@ -10,6 +10,8 @@ const headers = [
 export default {
   output: 'standalone',
   typedRoutes: true,
+  // `npm test` checks the types once, of the tests too; a start need not do it again.
+  typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
   headers: () => Promise.resolve([{ source: '/:path*', headers }]),
