@@ -1,77 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { Drawing, Op } from './drawing';
+import { EmbeddedLetters } from './letters';
 import type { FontId } from './measure';
-import { operatorsOf, type IconPath, type Letters } from './operators';
+import { operatorsOf, type IconPath } from './operators';
 import { ptOf } from './paper';
 import type { PrintPlan } from './plan';
-import { unpackWoff } from './woff';
 
 export type { IconPath } from './operators';
-
-/** What we need of a font that pdfkit has embedded. */
-interface Embedded {
-  /** Its name on the pages. */
-  readonly id: string;
-  /** As it was read, for further documents. */
-  readonly font: object;
-  encode(text: string, features: readonly string[]): readonly [readonly string[], unknown];
-  ref(): object;
-}
-
-/** A font as a file before, and as pdfkit has read it after its first use: reading one takes longer than drawing a card. */
-const fonts = new Map<FontId, object>();
-const fontOf = (id: FontId): object =>
-  fonts.get(id) ?? unpackWoff(readFileSync(path.join(process.cwd(), `assets/fonts/${id}.woff`)));
-
-/** The fonts of one document, each embedded when first used, with the glyphs that it uses. */
-class EmbeddedLetters implements Letters {
-  private readonly doc: PDFKit.PDFDocument;
-  private readonly used = new Map<
-    FontId,
-    { readonly font: Embedded; readonly glyphs: Map<string, string> }
-  >();
-
-  constructor(doc: PDFKit.PDFDocument) {
-    this.doc = doc;
-  }
-
-  private embedded(id: FontId) {
-    let known = this.used.get(id);
-    if (!known) {
-      this.doc.font(fontOf(id) as never);
-      const { _font: font } = this.doc as unknown as { readonly _font: Embedded };
-      fonts.set(id, font.font);
-      this.used.set(id, (known = { font, glyphs: new Map() }));
-    }
-    return known;
-  }
-
-  name(id: FontId): string {
-    return this.embedded(id).font.id;
-  }
-
-  glyphs(text: string, id: FontId): string {
-    const { font, glyphs } = this.embedded(id);
-    let out = '';
-    for (const character of text) {
-      let glyph = glyphs.get(character);
-      if (glyph === undefined) glyphs.set(character, (glyph = font.encode(character, [])[0].join('')));
-      out += glyph;
-    }
-    return out;
-  }
-
-  /** Makes the fonts known to the page that is being drawn. */
-  useOnPage(ids: Iterable<FontId>): void {
-    const { fonts } = this.doc.page as unknown as { readonly fonts: Record<string, object> };
-    for (const id of ids) {
-      const { font } = this.embedded(id);
-      fonts[font.id] ??= font.ref();
-    }
-  }
-}
 
 interface Written {
   readonly operators: string;
