@@ -118,7 +118,7 @@ export function readEnv(source: Source): Env {
     throw new BadEnvironment(`The server cannot start with these settings.\n${problems.join('\n')}`);
 
   const v = read.data;
-  const dataDir = path.resolve(v.DATA_DIR);
+  const dataDir = path.resolve(/* turbopackIgnore: true */ v.DATA_DIR);
   const url = v.DATABASE_URL ?? `file:${path.join(dataDir, 'muster.db')}`;
   if (/[\\/]\.next[\\/]/.test(url))
     throw new BadEnvironment(

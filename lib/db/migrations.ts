@@ -9,8 +9,8 @@ export interface Migration {
   readonly checksum: string;
 }
 
-/** The folder as the build sees it: written out, so that its files come along into the standalone server. */
-const folder = (): string => path.join(process.cwd(), 'prisma/migrations');
+/** Beside the server; next.config.js takes the files along into the standalone build. */
+const folder = (): string => path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma/migrations');
 
 /** The migrations of one dialect, in the order of their names. */
 export function readMigrations(dialect: 'sqlite' | 'postgresql', from = folder()): readonly Migration[] {
