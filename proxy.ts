@@ -9,8 +9,8 @@ export function proxy(request: NextRequest): NextResponse {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
-    // Widths of meters and the like are style attributes; style sheets come from us alone.
-    "style-src 'self'",
+    // Widths of meters and the like are style attributes; a style element needs the nonce, as an open dialog's does.
+    `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -27,4 +27,6 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-export const config = { matcher: [{ source: '/((?!api|_next|icons|favicon|.*\\.(?:png|svg|ico|webmanifest|txt)$).*)' }] };
+export const config = {
+  matcher: [{ source: '/((?!api|_next|icons|favicon|.*\\.(?:png|svg|ico|webmanifest|txt)$).*)' }],
+};

@@ -7,6 +7,7 @@ import '@fontsource/almendra/700.css';
 import './globals.css';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
+import { StyleNonce } from '@/components/shell/style-nonce';
 import { readTheme } from '@/components/shell/theme';
 import { sessionUser } from '@/lib/auth';
 
@@ -31,6 +32,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
   return (
     <html lang="en" data-theme={theme}>
       <body className="flex min-h-dvh flex-col">
+        <StyleNonce />
         <a
           href="#main"
           className="button button-primary fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"

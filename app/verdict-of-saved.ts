@@ -10,7 +10,5 @@ export async function verdictOfSaved(
 ): Promise<{ readonly legal: boolean; readonly text: string } | undefined> {
   const kept = saved.agreementId === undefined ? undefined : await findAgreementOfList(saved.id);
   const verdict = judgeList(system, saved.list, kept?.agreement ?? defaultAgreement(system));
-  return verdict.ok
-    ? { legal: verdict.value.legal, text: showBudget(system, verdict.value.budget) }
-    : undefined;
+  return verdict.ok ? { legal: verdict.value.legal, text: showBudget(verdict.value.budget) } : undefined;
 }

@@ -1,17 +1,16 @@
-import { showBudget, type AnySystem, type Verdict } from '@/lib/rules';
+import { showBudget, unitOf, type Verdict } from '@/lib/rules';
 
 /** Spent, limit and left, always in sight; over the limit it says by how much. */
-export function BudgetBar({ system, verdict }: { readonly system: AnySystem; readonly verdict: Verdict }) {
+export function BudgetBar({ verdict }: { readonly verdict: Verdict }) {
   const { spent, limit, left } = verdict.budget;
   const share = limit ? Math.min(100, (spent / limit) * 100) : 0;
   const over = left !== undefined && left < 0;
   const errors = verdict.violations.filter((v) => v.severity === 'error').length;
-  const unit = (n: number) => (Math.abs(n) === 1 ? system.unit.one : system.unit.many);
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p>
-          <b className="text-xl font-bold tabular-nums">{showBudget(system, verdict.budget)}</b>
+          <b className="text-xl font-bold tabular-nums">{showBudget(verdict.budget)}</b>
           {left !== undefined && (
             <span className={`ml-3 font-semibold tabular-nums ${over ? 'text-bad' : 'text-quiet'}`}>
               {over ? `${-left} over` : left === 0 ? 'nothing left' : `${left} left`}
@@ -25,11 +24,11 @@ export function BudgetBar({ system, verdict }: { readonly system: AnySystem; rea
       {limit !== undefined && (
         <div
           role="meter"
-          aria-label={`Spent, in ${unit(2)}`}
+          aria-label={`Spent, in ${unitOf(verdict.budget.name, 2)}`}
           aria-valuemin={0}
           aria-valuemax={limit}
           aria-valuenow={Math.min(spent, limit)}
-          aria-valuetext={showBudget(system, verdict.budget)}
+          aria-valuetext={showBudget(verdict.budget)}
           className="mt-1 h-2 overflow-hidden rounded-full bg-line"
         >
           <div

@@ -195,7 +195,7 @@ export function Builder({
       )}
 
       <div className="sticky top-14 z-20 -mx-4 border-y border-line bg-paper/95 px-4 py-2 backdrop-blur sm:mx-0 sm:rounded-xl sm:border sm:px-5">
-        <BudgetBar system={system} verdict={verdict} />
+        <BudgetBar verdict={verdict} />
       </div>
 
       <div role="group" aria-label="Show" className="grid grid-cols-2 gap-2 lg:hidden">
@@ -249,6 +249,7 @@ export function Builder({
                       at={at}
                       entry={entry}
                       parts={parts}
+                      unit={verdict.budget.name}
                       bad={bad.has(at)}
                       onChange={change}
                       onType={onType}

@@ -4,7 +4,15 @@ import { ArrowDown, ArrowUp, EllipsisVertical, Minus, Plus, X } from 'lucide-rea
 import { DropdownMenu } from 'radix-ui';
 import { useId, useState } from 'react';
 import { GameIcon } from '@/components/ui/game-icon';
-import type { AnyForm, AnySystem, AnyTerms, Entry, List, ListEntry } from '@/lib/rules';
+import {
+  unitOf,
+  type AnyForm,
+  type AnySystem,
+  type AnyTerms,
+  type Entry,
+  type List,
+  type ListEntry,
+} from '@/lib/rules';
 import { attach, detach, moveLine, removeLine, setCount, setDesignation, setNote, splitLine } from './edits';
 
 /** One line of the list: its uses, what they carry, what they are called. */
@@ -16,6 +24,7 @@ export function LineCard({
   at,
   entry,
   parts,
+  unit,
   bad,
   onChange,
   onType,
@@ -28,6 +37,8 @@ export function LineCard({
   readonly entry: Entry | undefined;
   /** Entries that this line may carry. */
   readonly parts: readonly Entry[];
+  /** The budget's unit. */
+  readonly unit: string;
   readonly bad: boolean;
   readonly onChange: (list: List) => void;
   readonly onType: (list: List) => void;
@@ -51,8 +62,8 @@ export function LineCard({
           <p className="font-semibold">{name}</p>
           {cost !== undefined && (
             <p className="text-sm text-quiet tabular-nums">
-              {item.count > 1 ? `${item.count} × ${cost} = ${item.count * cost}` : cost}{' '}
-              {cost * item.count === 1 ? system.unit.one : system.unit.many}
+              {item.count > 1 && cost !== 1 ? `${item.count} × ${cost} = ` : ''}
+              {item.count * cost} {unitOf(unit, item.count * cost)}
             </p>
           )}
         </div>

@@ -65,7 +65,9 @@ export function Picker({
           id={searchId}
           type="search"
           className="input"
-          placeholder={`Search, or ${system.unit.one}<20`}
+          placeholder={
+            offer.some((e) => e.cost !== undefined) ? `Search, or ${system.unit.one}<20` : 'Search'
+          }
           value={query}
           onChange={(e) => setQuery(e.target.value)}
           aria-describedby={`${searchId}-status`}

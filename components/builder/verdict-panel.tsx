@@ -64,6 +64,9 @@ function ViolationItem({
   // Kept with the list they mend: after the next change they are looked for again.
   const [offer, setOffer] = useState<{ readonly list: AnyList; readonly repairs: readonly Repair[] }>();
   const repairs = offer?.list === list ? offer.repairs : undefined;
+  // A note is mended only where its check knows how; a warning by removals as well.
+  const mendable =
+    violation.severity === 'warning' || system.checks.some((c) => c.code === violation.code && c.mend);
   const wanted = onMend !== undefined && violation.severity === 'error';
   // Looked for once the player pauses: a keystroke never waits for it.
   useEffect(() => {
@@ -76,7 +79,7 @@ function ViolationItem({
   }, [wanted, system, list, terms, violation]);
   return (
     <ViolationText system={system} violation={violation}>
-      {onMend && violation.severity === 'warning' && !repairs && (
+      {onMend && violation.severity !== 'error' && mendable && !repairs && (
         <button
           type="button"
           className="button button-small mt-1.5"

@@ -63,6 +63,7 @@ function Loaded({ system, wish }: { readonly system: AnySystem; readonly wish: C
   const toggle = (entry: string) =>
     setCompared((now) => (now.includes(entry) ? now.filter((e) => e !== entry) : [...now, entry].slice(-4)));
   const entries = found.entries.slice(0, shown);
+  const priced = system.entries.some((e) => e.cost !== undefined);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <FacetPanel facets={found.facets} query={query} onQuery={ask} />
@@ -74,7 +75,7 @@ function Loaded({ system, wish }: { readonly system: AnySystem; readonly wish: C
               id={id}
               type="search"
               className="input mt-0.5 font-normal"
-              placeholder={`Words, “${system.unit.one}<20”, kind:${system.kinds[0]!.id}, -not`}
+              placeholder={`Words, kind:${system.kinds[0]!.id}, ${priced ? `${system.unit.one}<20` : '"a phrase"'}, -not`}
               value={query}
               onChange={(e) => ask(e.target.value)}
             />
@@ -88,8 +89,8 @@ function Loaded({ system, wish }: { readonly system: AnySystem; readonly wish: C
             >
               <option value="">As in the catalogue</option>
               <option value="name">Name</option>
-              <option value="cost">{system.unit.one}, lowest first</option>
-              <option value="-cost">{system.unit.one}, highest first</option>
+              {priced && <option value="cost">{system.unit.one}, lowest first</option>}
+              {priced && <option value="-cost">{system.unit.one}, highest first</option>}
             </select>
           </label>
           <div role="group" aria-label="View" className="flex">

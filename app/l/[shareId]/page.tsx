@@ -45,7 +45,7 @@ const read = async ({ params }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { saved, system, judged } = await read(props);
   const description = judged
-    ? `${system.name}: ${showBudget(system, judged.verdict.budget)}, ${judged.verdict.legal ? 'legal' : 'not legal'} under “${judged.verdict.agreement}”.`
+    ? `${system.name}: ${showBudget(judged.verdict.budget)}, ${judged.verdict.legal ? 'legal' : 'not legal'} under “${judged.verdict.agreement}”.`
     : system.name;
   return {
     title: saved.name,
@@ -70,7 +70,7 @@ export default async function SharedListPage(props: Props) {
           {judged && <span className="chip">{formOf(system, judged.list).name}</span>}
         </p>
         <h1 className="text-4xl wrap-anywhere">{saved.name}</h1>
-        {judged && <BudgetBar system={system} verdict={judged.verdict} />}
+        {judged && <BudgetBar verdict={judged.verdict} />}
         <p className="text-sm text-quiet">
           Judged under “{agreement.name}”. Version {saved.version}, saved{' '}
           <time dateTime={saved.updatedAt}>{saved.updatedAt.slice(0, 10)}</time> with the catalogue of{' '}

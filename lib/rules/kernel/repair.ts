@@ -84,7 +84,6 @@ export function repairsFor(
   violation: Violation,
   most = 3,
 ): readonly Repair[] {
-  if (violation.severity === 'note') return [];
   const before = judge(system, list, terms);
   const known = (id: string): string =>
     (terms.cards.get(id) ?? system.entries.find((e) => e.id === id))?.name ?? id;
@@ -117,7 +116,9 @@ export function repairsFor(
   let chains: readonly { readonly labels: readonly string[]; readonly list: AnyList }[] = [
     { labels: [], list },
   ];
-  for (let length = 1; length <= LONGEST_CHAIN && found.length === 0 && trials <= MOST_TRIALS; length++) {
+  // Nobody takes something out of his list because of a note.
+  const longest = violation.severity === 'note' ? 0 : LONGEST_CHAIN;
+  for (let length = 1; length <= longest && found.length === 0 && trials <= MOST_TRIALS; length++) {
     const longer: { labels: readonly string[]; list: AnyList; spent: number }[] = [];
     for (const chain of chains) {
       const everywhere = violation.entries.length === 0 || length > 1;

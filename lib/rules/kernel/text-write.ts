@@ -9,12 +9,16 @@ import { flatten, fold } from './text-words';
 export const textStyles = ['short', 'long', 'markdown'] as const;
 export type TextStyle = (typeof textStyles)[number];
 
+/** Units that have no plural. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['gold', 'Gold', 'house power']);
+
+/** `1 level`, `2 levels`, `30 gold`: a budget's unit as it follows a number. */
+export const unitOf = (name: string, count: number): string =>
+  count === 1 || UNCOUNTED.has(name) ? name : `${name}s`;
+
 /** `300 of 300 levels`, or `12 cards` where nothing is agreed. */
-export const showBudget = (system: Pick<AnySystem, 'unit'>, { name, spent, limit }: Budget): string => {
-  const unit =
-    name === system.unit.one ? ((limit ?? spent) === 1 ? system.unit.one : system.unit.many) : name;
-  return limit === undefined ? `${spent} ${unit}` : `${spent} of ${limit} ${unit}`;
-};
+export const showBudget = ({ name, spent, limit }: Budget): string =>
+  limit === undefined ? `${spent} ${unitOf(name, spent)}` : `${spent} of ${limit} ${unitOf(name, limit)}`;
 
 /**
  * A list as text that people paste into a chat, and that `readText` reads back to an equal list.
@@ -63,7 +67,7 @@ const heading = (
 ): readonly string[] => {
   const judged =
     verdict &&
-    `${showBudget(system, verdict.budget)}, ${verdict.legal ? 'legal' : 'not legal'} under “${verdict.agreement}”`;
+    `${showBudget(verdict.budget)}, ${verdict.legal ? 'legal' : 'not legal'} under “${verdict.agreement}”`;
   const about = [`${system.name} [${system.slug}]`, formName, judged]
     .filter((x) => x !== undefined)
     .join(' · ');
