@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import type { AnySystem, Entry } from '@/lib/rules';
 import { conditionOf, type Condition } from './condition';
 import { facetOf, type Facet } from './facets';
@@ -6,6 +5,7 @@ import { fieldsOf, type Fields } from './fields';
 import { foldWords, hasPhrase, wordsOf } from './fold';
 import { inOrder, readOrder } from './order';
 import { readSyntax, type QueryProblem } from './syntax';
+import { WordIndex } from './word-index';
 
 export interface Found {
   /** In the order asked for: without words and sort, the catalogue's own. */
@@ -32,30 +32,6 @@ export interface CatalogueSearch {
   search(query: string, options?: SearchOptions): Found;
 }
 
-const BOOST = { name: 8, id: 4, kind: 3, tags: 3, text: 1 };
-/** Short words have no room for a slip; longer ones may have one in four letters wrong. */
-const slips = (word: string): number | false => (word.length < 4 ? false : 0.25);
-
-const indexed = (system: AnySystem, kinds: ReadonlyMap<string, string>): MiniSearch => {
-  const index = new MiniSearch({
-    fields: Object.keys(BOOST),
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term || null,
-    searchOptions: { boost: BOOST, combineWith: 'AND', prefix: true },
-    autoVacuum: false,
-  });
-  index.addAll(
-    system.entries.map((e, id) => ({
-      id,
-      name: foldWords(e.name),
-      kind: foldWords(kinds.get(e.kind) ?? e.kind),
-      tags: foldWords(e.tags.join(' ')),
-      text: foldWords(e.text),
-    })),
-  );
-  return index;
-};
-
 const made = new WeakMap<AnySystem, CatalogueSearch>();
 
 /** The search over one catalogue; made once, and its index when words are first looked for. */
@@ -65,7 +41,7 @@ export function catalogueSearch(system: AnySystem): CatalogueSearch {
   const { entries } = system;
   const fields = fieldsOf(system);
   const kinds = new Map(system.kinds.map((k) => [k.id, k.name]));
-  let index: MiniSearch | undefined;
+  let index: WordIndex | undefined;
   let texts: ReadonlyMap<Entry, string> | undefined;
   const textOf = (entry: Entry): string =>
     (texts ??= new Map(
@@ -77,13 +53,11 @@ export function catalogueSearch(system: AnySystem): CatalogueSearch {
     strict: boolean,
   ): { entries: readonly Entry[]; forgiven: boolean } => {
     if (words.length === 0) return { entries, forgiven: false };
-    index ??= indexed(system, kinds);
-    const question = words.join(' ');
-    let hits = index.search(question);
+    index ??= new WordIndex(entries, kinds);
+    let hits = index.find(words);
     const forgiven = hits.length === 0 && !strict;
-    if (forgiven) hits = index.search(question, { fuzzy: slips });
-    hits.sort((a, b) => b.score - a.score || a.id - b.id);
-    return { entries: hits.map((h) => entries[h.id as number]!), forgiven: forgiven && hits.length > 0 };
+    if (forgiven) hits = index.find(words, true);
+    return { entries: hits.map((at) => entries[at]!), forgiven: forgiven && hits.length > 0 };
   };
 
   const search = (query: string, options: SearchOptions = {}): Found => {
