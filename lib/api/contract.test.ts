@@ -292,12 +292,13 @@ describe('bodies', () => {
     let parts = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
-        if (++parts > 200) controller.close();
+        if (++parts > 2_000) controller.close();
         else controller.enqueue(part);
       },
     });
     expectProblem(await send(c, bare, { raw: endless }), c, 413, 'body_too_large');
-    expect(parts).toBeLessThan(40);
+    // Over a network some more is on its way before the answer arrives.
+    expect(parts).toBeLessThan(process.env.API_BASE_URL ? 1_000 : 40);
   });
 });
 

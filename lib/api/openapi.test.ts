@@ -59,6 +59,15 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('says apart what is sent and what comes back, and only where they differ', () => {
+    const schemas = document.components.schemas as Record<string, { required?: string[] }>;
+    // Options have a default: nobody need send them, and they always come back.
+    expect(schemas.ListToSave?.required).not.toContain('options');
+    expect(schemas.List?.required).toContain('options');
+    for (const name of Object.keys(schemas).filter((n) => schemas[`${n}Input`]))
+      expect(JSON.stringify(schemas[`${name}Input`])).not.toBe(JSON.stringify(schemas[name]));
+  });
+
   test('knows the shapes by name', () => {
     for (const name of [
       'List',

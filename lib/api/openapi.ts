@@ -1,52 +1,98 @@
 import { z } from 'zod';
 import { operations, type ContractShape, type Success } from './contract';
 import { Problem as ProblemShape } from './contract/shapes/problem';
-import { problems } from './problem';
 
 type Json = Record<string, unknown>;
+type Direction = 'input' | 'output';
 
-/** Schemas with an id stand once, under components. */
+const REF = '#/$defs/';
+
+/** zod numbers what refers to itself; the only such thing here is “any JSON”. */
+const idOf = (name: string): string => (name.startsWith('__') ? 'JsonValue' : name);
+
+/**
+ * Schemas with an id stand once, under components. What is asked and what is answered may differ under one id (a default
+ * need not be sent, but always comes back); then the former is `…Input`. That is only known when all have been seen, so
+ * the document is made twice: the first time to look, the second to write.
+ */
 class Components {
-  readonly schemas: Record<string, Json> = {};
+  private readonly seen: Record<Direction, Map<string, Json>> = { input: new Map(), output: new Map() };
+  private split: ReadonlySet<string> = new Set();
 
   /** A schema as the document refers to it. */
-  schema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  schema(schema: z.ZodType, direction: Direction): Json {
     const {
       $schema: _,
       $defs,
       ...own
     } = z.toJSONSchema(schema, {
-      io,
+      io: direction,
       unrepresentable: 'any',
       target: 'draft-2020-12',
     }) as Json & { $defs?: Record<string, Json> };
-    // What is asked and what is answered may differ in what is required; then each has a name of its own.
-    const names = new Map<string, string>();
-    for (const id of Object.keys($defs ?? {})) names.set(id, id.startsWith('__') ? `Json${id.slice(2)}` : id);
-    const rename = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(rename);
-      if (typeof value !== 'object' || value === null) return value;
-      return Object.fromEntries(
-        Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
-          if (key === 'id' && typeof inner === 'string') return [];
-          if (key === '$ref' && typeof inner === 'string') {
-            const id = inner.replace('#/$defs/', '');
-            return [[key, `#/components/schemas/${names.get(id) ?? id}`]];
-          }
-          return [[key, rename(inner)]];
-        }),
-      );
-    };
-    const registered = Object.entries($defs ?? {});
-    for (const [id, def] of registered) {
-      const name = names.get(id)!;
-      const known = this.schemas[name];
-      const text = JSON.stringify(rename(def));
-      if (known && JSON.stringify(known) !== text)
-        names.set(id, `${name}${io === 'input' ? 'Sent' : 'Answer'}`);
+    for (const [name, def] of Object.entries($defs ?? {})) {
+      const id = idOf(name);
+      const known = this.seen[direction].get(id);
+      const raw = this.refer(def, (to) => REF + to) as Json;
+      if (known && JSON.stringify(known) !== JSON.stringify(raw))
+        throw new Error(`two schemas are called ${id}`);
+      this.seen[direction].set(id, raw);
     }
-    for (const [id, def] of registered) this.schemas[names.get(id)!] = rename(def) as Json;
-    return rename(own) as Json;
+    return this.refer(own, (id) => this.place(id, direction)) as Json;
+  }
+
+  /** Decides the names, after everything was seen once. */
+  settle(): void {
+    const { input, output } = this.seen;
+    const split = new Set(
+      [...input.keys()].filter(
+        (id) => output.has(id) && JSON.stringify(input.get(id)) !== JSON.stringify(output.get(id)),
+      ),
+    );
+    // Whoever refers to something that is two things is itself two things.
+    for (let before = -1; before !== split.size;) {
+      before = split.size;
+      for (const [id, def] of input)
+        if (output.has(id) && [...split].some((s) => JSON.stringify(def).includes(`"${REF}${s}"`)))
+          split.add(id);
+    }
+    this.split = split;
+  }
+
+  /** All schemas by their final names. */
+  all(): Json {
+    const directions: readonly Direction[] = ['input', 'output'];
+    return Object.fromEntries(
+      directions
+        .flatMap((direction) =>
+          [...this.seen[direction]].map(
+            ([id, def]) =>
+              [this.name(id, direction), this.refer(def, (to) => this.place(to, direction))] as const,
+          ),
+        )
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  }
+
+  private name(id: string, direction: Direction): string {
+    return direction === 'input' && this.split.has(id) ? `${id}Input` : id;
+  }
+
+  private place(id: string, direction: Direction): string {
+    return `#/components/schemas/${this.name(id, direction)}`;
+  }
+
+  /** The same schema with its references led elsewhere, and without the ids that zod leaves in. */
+  private refer(value: unknown, lead: (id: string) => string): unknown {
+    if (Array.isArray(value)) return value.map((inner) => this.refer(inner, lead));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
+        if (key === 'id' && typeof inner === 'string') return [];
+        if (key === '$ref' && typeof inner === 'string') return [[key, lead(idOf(inner.replace(REF, '')))]];
+        return [[key, this.refer(inner, lead)]];
+      }),
+    );
   }
 }
 
@@ -99,8 +145,23 @@ export const statusesOf = (c: ContractShape): readonly number[] => {
   return [...statuses].sort((a, b) => a - b);
 };
 
-const titleOf = (status: number): string =>
-  Object.values(problems).find(([s]) => s === status)?.[1] ?? 'A problem';
+/** By status, since several problems may share one. */
+const descriptions: Readonly<Record<number, string>> = {
+  400: 'The request does not fit; `errors` names every field at fault',
+  401: 'Not signed in',
+  403: 'Not allowed this way',
+  404: 'There is no such thing, or it is not yours',
+  405: 'Method not allowed; `Allow` names those that are',
+  409: 'The first request with this Idempotency-Key is still at work',
+  412: 'It was changed in the meantime; `current` is what it is now',
+  413: 'The body is too large',
+  415: 'The body must be JSON',
+  422: 'The Idempotency-Key belongs to another request',
+  428: 'Name the version with If-Match',
+  429: 'Too many requests; `Retry-After` says when to come back',
+  500: 'Our fault',
+  503: 'Not ready',
+};
 
 const operation = (components: Components, c: ContractShape): Json => ({
   operationId: c.id,
@@ -135,7 +196,7 @@ const operation = (components: Components, c: ContractShape): Json => ({
     ...statusesOf(c).map((status) => [
       String(status),
       {
-        description: titleOf(status),
+        description: descriptions[status] ?? 'A problem',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),
@@ -145,9 +206,15 @@ const operation = (components: Components, c: ContractShape): Json => ({
 /** The OpenAPI document, out of the contracts alone. */
 export function openApiDocument(): Json {
   const components = new Components();
-  components.schema(z.object({ problem: ProblemShape }), 'output');
-  const paths: Record<string, Json> = {};
-  for (const c of operations) (paths[c.path] ??= {})[c.method.toLowerCase()] = operation(components, c);
+  const write = (): Record<string, Json> => {
+    components.schema(z.object({ problem: ProblemShape }), 'output');
+    const paths: Record<string, Json> = {};
+    for (const c of operations) (paths[c.path] ??= {})[c.method.toLowerCase()] = operation(components, c);
+    return paths;
+  };
+  write();
+  components.settle();
+  const paths = write();
   return {
     openapi: '3.1.0',
     info: {
@@ -163,7 +230,7 @@ export function openApiDocument(): Json {
     tags: [...new Set(operations.map((c) => c.tag))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: components.schemas,
+      schemas: components.all(),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'A token of the account page' },
         session: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },

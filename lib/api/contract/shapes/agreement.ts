@@ -4,7 +4,7 @@ import { Id, Moment, SystemId } from './common';
 
 /** The kernel's agreement, of a system that is there. */
 export const Agreement = KernelAgreement.extend({ system: SystemId }).meta({
-  id: 'Agreement',
+  id: 'AgreementRequest',
   title: 'Agreement',
   description: 'What a table agreed before play; what `house` leaves out takes the default',
 });

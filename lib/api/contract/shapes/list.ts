@@ -5,9 +5,9 @@ import { Budget, Verdict } from './verdict';
 
 /** The kernel's list, of a system that is there. */
 export const List = KernelList.extend({ system: SystemId }).meta({
-  id: 'List',
+  id: 'ListRequest',
   title: 'List',
-  description: 'What one player brings; also the format of export and import',
+  description: 'What one player brings, for a system that is there',
 });
 export type List = z.infer<typeof List>;
 
