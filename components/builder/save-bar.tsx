@@ -1,6 +1,7 @@
 'use client';
 
-import { Copy, FileText, Link2, Printer, Save } from 'lucide-react';
+import { Copy, FileText, History, Link2, Printer, Save } from 'lucide-react';
+import type { Route } from 'next';
 import Link from 'next/link';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
@@ -79,6 +80,11 @@ export function SaveBar({
           <button type="button" className="button" onClick={() => void share()}>
             <Link2 aria-hidden size={18} /> Share
           </button>
+        )}
+        {draft.saved && signedIn && (
+          <Link className="button" href={`/lists/${draft.saved.id}/history` as Route} aria-label="History">
+            <History aria-hidden size={18} />
+          </Link>
         )}
         <button type="button" className="button" onClick={() => setAsText(true)}>
           <FileText aria-hidden size={18} /> <span className="max-sm:sr-only">Text</span>

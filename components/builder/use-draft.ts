@@ -65,6 +65,8 @@ function reduce(draft: Draft, action: Action): Draft {
         terms: action.terms ?? draft.terms,
         // What was typed while the answer was on its way is still to be saved.
         dirty: JSON.stringify(action.list) !== JSON.stringify(draft.list),
+        // Newer than what other tabs hold, so that they learn of the version.
+        changedAt: now,
       };
     case 'replace':
       return action.draft;
