@@ -4,7 +4,6 @@ import { ArrowDown, ArrowUp, EllipsisVertical, Minus, Plus, X } from 'lucide-rea
 import { DropdownMenu } from 'radix-ui';
 import { useId, useState } from 'react';
 import { GameIcon } from '@/components/ui/game-icon';
-import '@/components/ui/style-nonce';
 import {
   unitOf,
   type AnyForm,

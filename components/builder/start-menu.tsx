@@ -3,7 +3,6 @@
 import { Dices, ListPlus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
-import '@/components/ui/style-nonce';
 import {
   fillRest,
   judge,

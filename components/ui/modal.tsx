@@ -3,7 +3,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import './style-nonce';
 
 /** A dialog over the page: focus stays in it, Escape closes it. On a phone it fills the lower part of the screen. */
 export function Modal({
