@@ -14,20 +14,23 @@ import type { Verdict } from './contract/shapes/verdict';
 import { Problem, refused } from './problem';
 
 /**
- * Repairs are found by trying, so only for the first violations: more for short lists, fewer for long ones. By count and not
- * by the clock, so that the same request gets the same answer.
+ * For how many violations of each verdict repairs are looked for. They are found by trying, which is dear for long lists, so
+ * what one request may use is shared by its agreements. Counted and not timed: the same request gets the same answer.
  */
-const mended = (list: List): number =>
-  Math.min(12, Math.max(2, Math.floor(2000 / Math.max(1, list.entries.length))));
+export const repairAllowance = ({ entries }: List, verdicts: number): number => {
+  const all = Math.min(12, Math.floor(500 / Math.max(1, entries.length)));
+  return Math.max(Math.floor(all / Math.max(1, verdicts)), entries.length <= 40 ? 1 : 0);
+};
 
 interface Wanted {
-  readonly repairs: boolean;
+  /** For so many violations repairs are looked for. */
+  readonly repairs: number;
   /** Where the two stand in the request, for problems. */
   readonly listAt: readonly (string | number)[];
   readonly agreementAt: readonly (string | number)[];
 }
 
-const NOTHING: Wanted = { repairs: false, listAt: [], agreementAt: ['agreement'] };
+const NOTHING: Wanted = { repairs: 0, listAt: [], agreementAt: ['agreement'] };
 
 /** Ids of the catalogue that do not exist: a slip or another game’s list, and no list of this system at all. */
 export function checkEntries(
@@ -51,7 +54,6 @@ export function verdictOn(
   const parsed = parseList(system, list, terms.value);
   if (!parsed.ok) return refused('invalid_list', parsed.problems, listAt);
   const verdict = judge(system, parsed.value, terms.value);
-  const most = repairs ? mended(list) : 0;
   return {
     agreement: verdict.agreement,
     legal: verdict.legal,
@@ -66,7 +68,7 @@ export function verdictOn(
       rules: v.rules,
       because: v.because ?? null,
       repairs:
-        i < most
+        i < repairs
           ? repairsFor(system, parsed.value, terms.value, v).map((r) => ({ label: r.label, list: r.list }))
           : [],
     })),

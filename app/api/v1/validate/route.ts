@@ -2,7 +2,7 @@ import { validate } from '@/lib/api/contract';
 import { Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
-import { checkEntries, verdictOn } from '@/lib/api/verdict';
+import { checkEntries, repairAllowance, verdictOn } from '@/lib/api/verdict';
 import { unknownAgreement, usableAgreement } from '@/app/api/_server/agreements';
 import { handle } from '@/app/api/_server/house';
 import type { Agreement } from '@/lib/rules';
@@ -20,7 +20,7 @@ const judge = handle(validate, async ({ body: { list, agreements, repairs }, use
   const verdicts = [];
   for (const [i, agreement] of under.entries()) {
     const verdict = verdictOn(system, list, agreement, {
-      repairs,
+      repairs: repairs ? repairAllowance(list, under.length) : 0,
       listAt: ['list'],
       agreementAt: ['agreements', i],
     });
