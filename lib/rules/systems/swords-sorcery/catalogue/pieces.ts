@@ -169,7 +169,7 @@ export const figures = [
   }),
   figure({
     id: 'doppelganger-token',
-    name: 'Double',
+    name: 'Doppelganger token',
     copies: 5,
     icon: 'duality-mask',
     at: '345-353',

@@ -39,7 +39,7 @@ export function armyTallies(list: SsList, house: House): readonly Budget[] {
     house.armyMode === 'points'
       ? budget('piece', sumOf(counts), house.maxPieces)
       : budget('point', pointSum(counts)),
-    budget('conflict die', dice),
+    budget('conflict d6', dice),
   ];
 }
 

@@ -147,22 +147,24 @@ describe('budgets and tallies', () => {
     const verdict = verdictOf({ form: 'pile', entries: forms[0]!.start(House.parse({})).entries });
     expect(verdict.budget).toEqual({ name: 'card', spent: 63 });
     expect(verdict.tallies).toContainEqual({ name: 'level', spent: 177 });
-    expect(verdict.tallies).toContainEqual({ name: 'level per card', spent: 2.81 });
+    expect(verdict.tallies).toContainEqual({ name: 'mean level', spent: 2.81 });
     expect(verdict.tallies).toContainEqual({ name: 'permanent card', spent: 21 });
-    expect(verdict.tallies).toContainEqual({ name: 'die needed', spent: 8 });
+    expect(verdict.tallies).toContainEqual({ name: 'needed d6', spent: 8 });
   });
 
-  // SS-L28: what a pile may roll at once.
+  // SS-L28: 4, 5 or 8, as the ledger has it; larger rolls below a full stack are made by rolling again (SS-R76).
   test.each([
     ['swords', 4],
     ['mindless-hulk', 5],
     ['super-strength', 5],
     ['strength', 4],
-    ['strength, giants-strength', 5],
+    ['strength, giants-strength', 4],
+    ['giants-strength, super-strength', 5],
+    ['mindless-hulk, strength', 5],
     ['strength, giants-strength, super-strength', 8],
   ])('SS-L28: a pile with %s needs %i dice', (text, dice) => {
     const { tallies } = verdictOf({ form: 'pile', entries: some(text) });
-    expect(tallies.find((t) => t.name === 'die needed')?.spent).toBe(dice);
+    expect(tallies.find((t) => t.name === 'needed d6')?.spent).toBe(dice);
   });
 
   test('a grimoire shows house power and permanents against their limits', () => {
@@ -200,7 +202,7 @@ describe('budgets and tallies', () => {
     });
     expect(budget).toEqual({ name: 'piece', spent: 10, limit: 10, left: 0 });
     expect(tallies).toContainEqual({ name: 'point', spent: 22 });
-    expect(tallies).toContainEqual({ name: 'conflict die', spent: 24 });
+    expect(tallies).toContainEqual({ name: 'conflict d6', spent: 24 });
   });
 });
 

@@ -420,6 +420,18 @@ const rows: readonly Row[] = [
   ['SS-L29', 'two weapons', hand('swords, daggers'), [{ names: ['Daggers', 'Swords'] }]],
   [
     'SS-L29',
+    'one weapon twice',
+    hand('2 swords', { maxCopies: 2, pileMode: 'custom' }),
+    [{ names: ['Swords'] }],
+  ],
+  [
+    'SS-L29',
+    'one weapon on two lines',
+    hand('swords, swords', { maxCopies: 2, pileMode: 'custom' }),
+    [{ names: ['Swords'] }],
+  ],
+  [
+    'SS-L29',
     'a weapon and the Gauntlet',
     hand('swords, gauntlet-of-might'),
     [{ names: ['Gauntlet of Might', 'Swords'] }],

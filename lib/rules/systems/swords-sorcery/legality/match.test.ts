@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
     [on('ss-house-1'), on('ss-house-1')],
     [{ name: 'Twin Bastions', players: 2, allowed: true }],
   ],
-  ['SS-L24', 'the same drawing twice', [withoutTraps, withoutTraps], [{ name: 'their own board' }]],
+  ['SS-L24', 'the same drawing twice', [withoutTraps, withoutTraps], [{ name: 'a drawn board' }]],
   ['SS-L24', 'two boards', [on('ss-house-1'), on('ss-house-2')], []],
   [
     'SS-L26',

@@ -105,7 +105,7 @@ export const sameDomain: SsMatchCheck = {
       const drawn = options.domain === 'drawn';
       if (drawn && !options.board) return;
       const key = drawn ? JSON.stringify(options.board) : options.domain;
-      const name = drawn ? 'their own board' : (domains.find((d) => d.id === key)?.name ?? key);
+      const name = drawn ? 'a drawn board' : (domains.find((d) => d.id === key)?.name ?? key);
       const seat = seats.get(key) ?? { name, lists: [] };
       seat.lists.push(at);
       seats.set(key, seat);

@@ -138,6 +138,7 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
   'SS-L25': (f) =>
     `“${String(f.name)}” has nothing to do in this ${formName(f)}: ${idle[String(f.lacks)] ?? 'what it needs is missing'}.`,
   'SS-L26': (f) => `No domain of this table has a trap spot, so ${list(f.names)} can do nothing.`,
-  'SS-L29': (f) => `Only one of ${list(f.names)} works in a conflict.`,
+  'SS-L29': (f) =>
+    `This grimoire has ${list(f.names)}; in a conflict only one weapon works, or the Gauntlet alone.`,
   'SS-L30': () => 'A game that is won by score needs a round limit of at least 1.',
 };

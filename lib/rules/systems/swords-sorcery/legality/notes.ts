@@ -38,6 +38,11 @@ export const oneWeapon: SsCheck = {
     const count = arms.reduce((sum, line) => sum + line.count, 0);
     return count < 2
       ? NONE
-      : [{ facts: { names: arms.map((l) => l.entry.name).sort() }, entries: arms.map((l) => l.at) }];
+      : [
+          {
+            facts: { names: [...new Set(arms.map((l) => l.entry.name))].sort() },
+            entries: arms.map((l) => l.at),
+          },
+        ];
   },
 };

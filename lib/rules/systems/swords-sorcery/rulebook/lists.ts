@@ -50,7 +50,11 @@ const house = chapterOf(
     ],
     ['SS-L10', '', 'The levels of a grimoire reach the least sum agreed, by default none.'],
     ['SS-L11', '', 'The house power of a grimoire stays within the agreed total, where there is one.'],
-    ['SS-L12', '', 'All grimoires of a table together fit in its pile: nobody holds a single card twice.'],
+    [
+      'SS-L12',
+      '',
+      'All grimoires of a table together fit in its pile: no two players hold the same single card.',
+    ],
     ['SS-L13', '', 'A grimoire holds no more permanent cards than agreed, where there is a limit.'],
     ['SS-L14', '', 'For a card without a printed level the list says which level was counted.'],
     [
@@ -92,7 +96,7 @@ const house = chapterOf(
     [
       'SS-L28',
       '',
-      'A list of cards always shows the dice it needs: four, five with the Mindless Hulk or Super Strength, eight if all strength potions may come together.',
+      'A list of cards always shows the dice to have at the table: eight where Strength, Giant’s Strength and Super Strength may all be drunk together, otherwise five with the Mindless Hulk or Super Strength, otherwise four. Rolls in between are made by rolling some dice again.',
     ],
     [
       'SS-L29',

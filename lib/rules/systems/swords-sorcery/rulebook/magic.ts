@@ -67,7 +67,7 @@ export const clash = [
       [
         'SS-C02',
         '87, 89, 403-405',
-        'Magic Shield (ward 6). Without effect: Exorcise Ghosts, Kamakazi, Lesser Death Trap, Major Death trap, Black Plague, Typhoid Mary, Magic Missile. No card reaches its level against it.',
+        'Magic Shield (ward 6). Without effect: Exorcise Ghosts, Kamakazi, Lesser Death Trap, Major Death trap, Black Plague, Typhoid Mary, Magic Missile. None of these cards is of level 6, so nothing is destroyed together with it and nothing works.',
       ],
       [
         'SS-C03',

@@ -164,8 +164,8 @@ export const rulingsOnPlay = rulings([
     id: 'SS-R73',
     topic: 'Empty pile and no discards',
     at: '95',
-    readings: ['The seed does not say.'],
-    ruling: 'No card is drawn.',
+    readings: ['The draw is lost.', 'The draw is owed until there are discards.'],
+    ruling: 'The draw is lost: no card is drawn.',
   },
   {
     id: 'SS-R74',
