@@ -21,6 +21,26 @@ export const familyNames = {
   information: 'Information',
 } as const;
 export type Family = keyof typeof familyNames;
+
+/** What one card of a family is called where cards are counted. */
+export const familyUnits: Readonly<Record<Family, string>> = {
+  'force-terrain': 'terrain Force card',
+  'force-versus': 'opponent Force card',
+  'force-role': 'role Force card',
+  'force-adjacent': 'neighbour Force card',
+  'force-structure': 'structure Force card',
+  'force-garrison': 'garrison Force card',
+  'force-target': 'single-figure Force card',
+  'force-always': 'unconditional Force card',
+  move: 'movement card',
+  summon: 'summoning card',
+  recruit: 'recruiting card',
+  garrison: 'garrison card',
+  figures: 'figure card',
+  cards: 'hand and draw card',
+  map: 'map card',
+  information: 'information card',
+};
 export const families = Object.keys(familyNames) as readonly Family[];
 
 const familyOfKind = {

@@ -15,7 +15,7 @@ const cases: { readonly [K in AllyEffectKind]: readonly [Extract<AllyEffect, { k
       structure: ['castle', 'ruins'],
       vs: ['garrison'],
     },
-    'your heroes and mages get −1 Force when attacking in a castle or ruins against garrisons',
+    'your heroes and mages get −1 Force when attacking into a castle or ruins against garrisons',
   ],
   forceTarget: [{ kind: 'forceTarget', value: 1 }, 'one of your figures gets +1 Force this turn'],
   mp: [{ kind: 'mp', value: 2, who: ['army'] }, 'your armies get +2 move points'],
@@ -69,7 +69,10 @@ test.each([
     'Healers',
     ['Your units get +1 Force when defending, if one of your mages is next to the contested space.'],
   ],
-  ['Clerics', ['Your mages get +2 Force when defending in plains, and +2 Force when attacking in badlands.']],
+  [
+    'Clerics',
+    ['Your mages get +2 Force when defending in plains, and +2 Force when attacking into badlands.'],
+  ],
 ])('%s says what it does', (name, words) => {
   const card = allies.find((c) => c.name === name)!;
   expect(allyWords(card.effects, card.mode)).toEqual(words);

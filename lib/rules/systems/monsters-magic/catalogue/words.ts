@@ -40,10 +40,12 @@ const within = (places: readonly (Structure | Terrain)[], kind: 'terrain' | 'str
 export function effectWords(effect: AllyEffect): string {
   switch (effect.kind) {
     case 'force': {
+      // The contested space counts, which an attacker enters (MM-R14): “attacking in” would say where it came from.
+      const where = effect.role === 'attack' ? 'into' : 'in';
       const when = [
         effect.role === undefined ? '' : effect.role === 'attack' ? ' when attacking' : ' when defending',
-        effect.terrain ? ` in ${within(effect.terrain, 'terrain')}` : '',
-        effect.structure ? ` in ${within(effect.structure, 'structure')}` : '',
+        effect.terrain ? ` ${where} ${within(effect.terrain, 'terrain')}` : '',
+        effect.structure ? ` ${where} ${within(effect.structure, 'structure')}` : '',
         effect.vs ? ` against ${many(effect.vs, 'or')}` : '',
         effect.adjacentTo
           ? `, if one of your ${many(effect.adjacentTo, 'or')} is next to the contested space`

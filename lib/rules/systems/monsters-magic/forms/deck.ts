@@ -3,7 +3,7 @@ import type { Dice } from '../../../kernel/dice';
 import type { ListForm } from '../../../kernel/system';
 import { allies } from '../catalogue/allies';
 import { isAlly, type Ally, type MmEntry } from '../catalogue/entry';
-import { families, familyNames } from '../catalogue/families';
+import { families, familyUnits } from '../catalogue/families';
 import type { MmHouse } from '../house';
 import { cardCount, comfortableSize, copyLimit, dealtEach, levelTotal } from '../legality/count';
 import type { MmList, MmTerms } from '../legality/types';
@@ -52,9 +52,13 @@ function familyTallies({ lines }: MmList): readonly Budget[] {
     if (isAlly(entry)) counts.set(entry.family, (counts.get(entry.family) ?? 0) + count);
   return families.flatMap((family) => {
     const count = counts.get(family);
-    return count === undefined ? [] : [budget(familyNames[family], count)];
+    return count === undefined ? [] : [budget(familyUnits[family], count)];
   });
 }
+
+/** Cards that have left the deck when the first turn begins: permanents and starting hands (MM-065, MM-R32). */
+const dealtBefore = ({ players, permanentsCount, startingHand, firstPlayerCompensation }: MmHouse): number =>
+  players * (permanentsCount + startingHand) + (firstPlayerCompensation === 'lastDrawsOneCard' ? 1 : 0);
 
 /** The common Ally deck: the 64 printed cards, or a deck of the players' own making (MM-049, MM-304). */
 export const deckForm: ListForm<MmEntry, MmHouse, MmOptions> = {
@@ -73,7 +77,7 @@ export const deckForm: ListForm<MmEntry, MmHouse, MmOptions> = {
     house.deckLevelTotal === null
       ? budget('level', levelTotal(list.lines))
       : budget('card', cardCount(list.lines)),
-    budget('in the draw pile', Math.max(0, cardCount(list.lines) - house.players * house.permanentsCount)),
+    budget('draw-pile card', Math.max(0, cardCount(list.lines) - dealtBefore(house))),
     ...familyTallies(list),
   ],
   costOf: (entry, house) => (isAlly(entry) ? (house.deckLevelTotal === null ? 1 : entry.cost) : undefined),

@@ -41,7 +41,7 @@ test.each<readonly [string, readonly object[], readonly string[]]>([
   [
     'MM-L08 a value out of range',
     [card({ pc: [], hc: [{ kind: 'recruit', value: 6, who: ['army'] }] })],
-    ['“One” has an effect of 6; it may be from 1 to 5, and not 0.'],
+    ['“One” has an effect of 6; it may be from 1 to 5.'],
   ],
   [
     'MM-L08 a Force of 0',

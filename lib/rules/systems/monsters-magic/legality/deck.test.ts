@@ -17,8 +17,14 @@ describe('examples of the ledger', () => {
     const verdict = verdictOf(deck());
     expect(verdict).toMatchObject({ legal: true, violations: [] });
     expect(verdict.budget).toEqual({ name: 'card', spent: 64, limit: 64, left: 0 });
-    expect(verdict.tallies).toContainEqual({ name: 'in the draw pile', spent: 54 });
+    expect(verdict.tallies).toContainEqual({ name: 'draw-pile card', spent: 54 });
+    expect(verdict.tallies).toContainEqual({ name: 'terrain Force card', spent: 17 });
     expect(verdict.tallies[0]).toEqual({ name: 'level', spent: 95 });
+  });
+
+  test('starting hands leave the draw pile too, and so does the card for going last', () => {
+    const house = { startingHand: 2, firstPlayerCompensation: 'lastDrawsOneCard' };
+    expect(verdictOf(deck(), { house }).tallies).toContainEqual({ name: 'draw-pile card', spent: 49 });
   });
 
   const treants = listOf('deck', [

@@ -66,7 +66,7 @@ const say = {
       case 'empty':
         return `“${String(f['card'])}” does nothing; give it an effect as a permanent or from the hand.`;
       default:
-        return `“${String(f['card'])}” has an effect of ${num(f['value'])}; it may be from ${num(f['least'])} to ${num(f['most'])}, and not 0.`;
+        return `“${String(f['card'])}” has an effect of ${num(f['value'])}; it may be from ${num(f['least'])} to ${num(f['most'])}${Number(f['least']) < 0 ? ', and not 0' : ''}.`;
     }
   },
   'MM-L09': (f) => {

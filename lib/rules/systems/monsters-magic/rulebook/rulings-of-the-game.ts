@@ -57,7 +57,10 @@ export const rulingsOfTheGame: readonly RulingRow[] = [
     id: 'MM-R06',
     at: '10-11',
     topic: 'Does the turn limit count turns or rounds, and what after an elimination?',
-    readings: ['20 turns for each player.', '20 rounds for each player.'],
+    readings: [
+      '20 turns for each player, which are 20 rounds.',
+      '20 rounds for each player in the game: 40, 60 or 80 rounds.',
+    ],
     ruling:
       'The game ends when round 20 is over, so that the skipped turns of an eliminated player count. Counting only turns really taken is a variation, and the second reading is reached with a higher number of turns.',
     variations: ['turnLimitCount', 'turnsPerPlayer'],
