@@ -5,5 +5,7 @@ export async function register(): Promise<void> {
     await boot();
     // Next keeps an X-Forwarded-For that a client sends; unless a proxy stands in front, nobody may choose his address.
     (await import('@/lib/auth/address')).distrustForwardedHeaders();
+    // Paths and methods that Next would answer by itself, in HTML, are ours as well.
+    (await import('@/lib/api/front-door')).guardFrontDoor();
   }
 }

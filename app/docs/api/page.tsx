@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { OperationCard } from '@/components/docs/operation-card';
 import { operations } from '@/lib/api/contract';
+import { problems } from '@/lib/api/problem';
 
 export const metadata: Metadata = { title: 'The REST API' };
 
@@ -64,6 +65,26 @@ export default function ApiPage() {
             <li>Each answer says in RateLimit headers what is left of this minute.</li>
           </ul>
         </header>
+        <section aria-labelledby="problems">
+          <h2 id="problems" className="text-2xl">
+            Problems
+          </h2>
+          <dl className="divide-y divide-line border-y border-line text-sm">
+            {Object.entries(problems).map(([code, [status, title]]) => (
+              <div
+                key={code}
+                id={`problem-${code}`}
+                className="grid grid-cols-[3rem_12rem_1fr] gap-3 py-1.5 target:bg-tone-soft"
+              >
+                <dt className="contents">
+                  <span className="tabular-nums">{status}</span>
+                  <code className="break-all">{code}</code>
+                </dt>
+                <dd>{title}.</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
         {tags.map((tag) => (
           <section key={tag} aria-labelledby={`tag-${tag}`} className="space-y-3">
             <h2 id={`tag-${tag}`} className="text-2xl first-letter:uppercase">
