@@ -22,6 +22,7 @@ describe('house variations', () => {
     ['left open in a game of 14 days', { 'game.days': 14 }, 3],
     ['left open in a game of 7 days', { 'game.days': 7 }, 2],
     ['left open in a game of 56 days', { 'game.days': 56 }, 9],
+    ['not agreed in a game of 14 days', { 'game.days': 14, 'game.victoryPoints': null }, 3],
     ['set by the table', { 'game.days': 14, 'game.victoryPoints': 5 }, 5],
   ] as const)('victory points %s', (_, house, points) => {
     expect(House.parse(house)['game.victoryPoints']).toBe(points);
@@ -51,6 +52,34 @@ describe('house variations', () => {
       expect(group, key).toMatch(/^[A-Z]/);
       expect(property, key).toHaveProperty('default');
     }
+  });
+
+  test('a form that sends every default back changes nothing', () => {
+    const schema = z.toJSONSchema(House, { io: 'input' });
+    const defaults = Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, property]) => [
+        key,
+        (property as { default?: unknown }).default,
+      ]),
+    );
+    const days = { 'game.days': 14 };
+    expect(House.parse({ ...defaults, ...days })).toEqual(House.parse(days));
+  });
+
+  // What these rules of the full rulebook say stands in no source of ours: the descriptions name the rule and no more.
+  test.each([
+    ['items.caching', '10.A.4'],
+    ['items.dropping', '10.A.5'],
+    ['combat.optionalTables', '10.D.3'],
+    ['natives.watchful', '10.B.4'],
+    ['natives.extendedTreachery', '10.B.5'],
+    ['natives.grudges', '10.B.6'],
+    ['magic.enhancedItems', '10.C.3'],
+    ['magic.pitAsAttack', '10.C.4'],
+    ['magic.autoEnchant', '10.C.5'],
+  ] as const)('%s names optional rule %s', (key, number) => {
+    const { properties = {} } = z.toJSONSchema(House, { io: 'input' });
+    expect((properties[key] as { description?: string }).description).toContain(`ptional rule ${number}`);
   });
 
   test('every preset changes something and parses', () => {

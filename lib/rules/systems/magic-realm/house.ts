@@ -6,7 +6,7 @@ import { playHouse } from './house/play';
 import { worldHouse } from './house/world';
 
 /**
- * The house variations of an agreement. Points that nobody set follow the length of the game: one more than its weeks.
+ * The house variations of an agreement. Where no points are agreed, they follow the length of the game: one more than its weeks.
  * (MR-B64)
  */
 export const House = z
@@ -59,7 +59,8 @@ export const presets: readonly Preset[] = [
   {
     id: 'enhanced-magic',
     name: 'Enhanced magic',
-    explains: 'The optional rules that make spells, artifacts and books stronger.',
+    explains:
+      'Optional rules 10.C.1 to 10.C.3: enhanced magic, benevolent spells, enhanced artifacts and books.',
     house: { 'magic.enhanced': true, 'magic.benevolent': true, 'magic.enhancedItems': true },
   },
 ];

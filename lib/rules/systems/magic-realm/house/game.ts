@@ -19,23 +19,23 @@ export const gameHouse = {
         group: 'Game and victory',
       }),
     ),
-  // Not set is a value of its own here: it follows the days. See `House`.
+  // Not agreed is a value of its own here, and the default: the points then follow the days. See `House`.
   'game.victoryPoints': z
     .int()
     .min(2)
     .max(20)
-    .optional()
-    .meta({
-      ...variation({
+    .nullable()
+    .default(null)
+    .meta(
+      variation({
         title: 'Victory points to assign',
         description:
-          'Points that each character divides over the five categories. Left open, they are one more than the weeks of the game: 5 for 28 days.',
+          'Points that each character divides over the five categories. Where no number is agreed, they are one more than the weeks of the game: 5 for 28 days.',
         origin: 'option',
         rules: ['MR-B64'],
         group: 'Game and victory',
       }),
-      default: 5,
-    }),
+    ),
   'victory.mode': z
     .enum(['month-end', 'sudden-death', 'all-categories'])
     .default('month-end')

@@ -35,7 +35,7 @@ export const playHouse = {
       variation({
         title: 'Alerted monsters',
         description:
-          'The side on which monsters and unhired natives begin a combat: always the light one, the dark one where it was agreed, or as rolled. Tremendous monsters begin red side down in every case.',
+          'Whether optional rule 10.B.2 is in use, in which monsters and unhired natives need not begin a combat light side up, or is rolled for. On our sheets Tremendous monsters begin red side down in every case.',
         origin: 'option',
         rules: ['MR-100', 'MR-B70'],
         group: 'Monsters and natives',
@@ -49,13 +49,13 @@ export const playHouse = {
   }),
   'natives.watchful': option({
     title: 'Watchful natives',
-    description: 'The optional rule for natives who keep watch over their clearing is in use.',
+    description: 'Optional rule 10.B.4 (watchful natives) is in use.',
     rules: ['MR-B70'],
     group: 'Monsters and natives',
   }),
   'natives.extendedTreachery': option({
     title: 'Extended treachery',
-    description: 'The optional rule that widens what counts as treachery against hired natives is in use.',
+    description: 'Optional rule 10.B.5 (extended treachery) is in use.',
     rules: ['MR-B45', 'MR-B70'],
     group: 'Monsters and natives',
   }),
@@ -65,7 +65,8 @@ export const playHouse = {
     .meta(
       variation({
         title: 'Grudges and gratitude',
-        description: 'Native groups remember what was done to them, or to their friends and foes as well.',
+        description:
+          'Whether optional rule 10.B.6 (grudges and gratitude) is in use, and whether 10.B.7 extends it.',
         origin: 'option',
         rules: ['MR-B70'],
         group: 'Monsters and natives',
@@ -87,7 +88,8 @@ export const playHouse = {
   }),
   'combat.optionalTables': option({
     title: 'Optional combat tables',
-    description: 'Maneuvers roll for stumbling, attacks for fumbling, and missiles use the adjusted table.',
+    description:
+      'Optional rule 10.D.3 is in use: the tables for stumbling and fumbling, and another one for missiles.',
     rules: ['MR-B70'],
     group: 'Combat',
   }),
@@ -148,19 +150,19 @@ export const playHouse = {
   'magic.enhancedItems': option({
     title: 'Enhanced artifacts and books',
     description:
-      'Artifacts and spell books do more, so that characters without magic chits can use spells too.',
+      'Optional rule 10.C.3 (enhanced artifacts and spell books) is in use. Characters without MAGIC chits can then learn spells too.',
     rules: ['MR-B70'],
     group: 'Magic',
   }),
   'magic.pitAsAttack': option({
     title: 'Power of the Pit as an attack',
-    description: 'The Power of the Pit must hit its target like any attack.',
+    description: 'Optional rule 10.C.4 (Power of the Pit as an attack) is in use.',
     rules: ['MR-S29', 'MR-B70'],
     group: 'Magic',
   }),
   'magic.autoEnchant': option({
-    title: 'Tiles turn over by themselves',
-    description: 'On seventh days tiles may turn to their other side without an enchantment.',
+    title: 'Automatic enchanting',
+    description: 'Optional rule 10.C.5 is in use: tiles turn over on seventh days.',
     rules: ['MR-B70'],
     group: 'Magic',
   }),
@@ -189,14 +191,14 @@ export const playHouse = {
       }),
     ),
   'items.dropping': option({
-    title: 'Dropping and losing items',
-    description: 'The optional rule for items that are dropped on the way is in use.',
+    title: 'Dropping',
+    description: 'Optional rule 10.A.5 (dropping) is in use.',
     rules: ['MR-B70'],
     group: 'Items',
   }),
   'items.caching': option({
-    title: 'Caches',
-    description: 'Characters may hide belongings in caches of their own.',
+    title: 'Caching',
+    description: 'Optional rule 10.A.4 (caching) is in use.',
     rules: ['MR-B70'],
     group: 'Items',
   }),

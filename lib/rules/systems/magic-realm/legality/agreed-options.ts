@@ -81,6 +81,12 @@ export const unsupportedOptions: RealmCheck = {
   },
 };
 
+/** All options that a sheet means by the ones it names; what MR-L26 refuses stays as it stands. */
+const asMeant = (agreed: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+  const read = House.safeParse(agreed);
+  return read.success ? read.data : { ...defaults, ...agreed };
+};
+
 /** All sheets of a game that name their options name the same ones; what a sheet leaves out has its default. */
 export const equalOptions: RealmMatchCheck = {
   code: 'MR-L27',
@@ -91,9 +97,10 @@ export const equalOptions: RealmMatchCheck = {
   find(lists) {
     const named = lists.flatMap(({ options }, i) => (options.agreed ? [{ i, agreed: options.agreed }] : []));
     const keys = new Set(named.flatMap(({ agreed }) => Object.keys(agreed)));
+    const meant = named.map(({ agreed }) => asMeant(agreed));
     const findings: (Finding & { readonly lists: readonly number[] })[] = [];
     for (const key of keys) {
-      const values = named.map(({ agreed }) => JSON.stringify(agreed[key] ?? defaults[key] ?? null));
+      const values = meant.map((agreed) => JSON.stringify(agreed[key] ?? null));
       if (values.every((value) => value === values[0])) continue;
       findings.push({ facts: { key, values }, lists: named.map(({ i }) => i) });
     }

@@ -40,6 +40,17 @@ const match: readonly (readonly [code: string, broken: readonly Case[], kept: re
     ],
   ],
   [
+    'MR-L27',
+    [
+      { entries: ['elf'], options: party({}, { agreed: { 'game.days': 14 } }) },
+      { entries: ['dwarf'], options: party({}, { agreed: { 'game.days': 14, 'game.victoryPoints': 5 } }) },
+    ],
+    [
+      { entries: ['elf'], options: party({}, { agreed: { 'game.days': 14 } }) },
+      { entries: ['dwarf'], options: party({}, { agreed: { 'game.days': 14, 'game.victoryPoints': 3 } }) },
+    ],
+  ],
+  [
     'MR-L29-match',
     [
       { entries: [line('elf', 'lucky-charm')], options: under },
