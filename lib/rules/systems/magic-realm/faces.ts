@@ -1,4 +1,5 @@
 import type { Face, PaperSize, Tone } from '../../kernel/face';
+import { advantageWords } from './catalogue/make-character';
 import { sideWords as weaponSide } from './catalogue/make-counters';
 import { sideWords as denizenSide } from './catalogue/make-monster';
 import type {
@@ -19,7 +20,6 @@ import type {
   Weapon,
 } from './catalogue/types';
 import { relations } from './catalogue/vocabulary';
-import { sayAll } from './catalogue/words';
 import { listed, titled, tidy } from './catalogue/words-helpers';
 
 /** Sizes for home printing; nobody has written down the printed ones. A tile measures 95 mm across its flats. */
@@ -85,7 +85,7 @@ const character = (c: Character): Front => ({
     ]),
   },
   text: [
-    ...c.advantages.map((a) => `${a.name}: ${sayAll(a.effects).join(' ')}`),
+    ...c.advantages.map(advantageWords),
     ...relations.flatMap((relation) => {
       const who = Object.entries(c.relations).flatMap(([trader, r]) =>
         r === relation ? [titled(trader)] : [],

@@ -115,7 +115,7 @@ export type Effect =
       readonly activity?: Activity;
       readonly weapons?: 'own-missile' | 'bow-or-crossbow';
     }
-  | { readonly kind: 'choose-die'; readonly tables: readonly RollTable[] }
+  | { readonly kind: 'choose-die'; readonly tables: readonly RollTable[]; readonly missile: 'attack-spells' }
   | {
       readonly kind: 'roll';
       readonly tables: readonly RollTable[];
@@ -228,7 +228,7 @@ export type Effect =
     }
   | { readonly kind: 'kill'; readonly beasts: readonly Beast[] }
   | { readonly kind: 'fatigue-color-chits' }
-  | { readonly kind: 'immune-to-magic'; readonly areaEffects: 'work' | 'fail' }
+  | { readonly kind: 'immune-to-magic'; readonly areaEffects?: 'work' }
   | { readonly kind: 'token'; readonly lasts: 'phase-or-round' }
   | { readonly kind: 'control'; readonly beasts: readonly Beast[]; readonly count: 'one' | 'all' }
   | {

@@ -13,6 +13,10 @@ type Given = Omit<Character, Shared | 'relations'> & {
   readonly named?: string;
 };
 
+/** `Aim (level 2): …`, so that a beginner of a lower level sees what is still to come. */
+export const advantageWords = ({ name, fromLevel, effects }: Character['advantages'][number]): string =>
+  `${name}${fromLevel > 1 ? ` (level ${fromLevel})` : ''}: ${sayAll(effects).join(' ')}`;
+
 /** A character from its data, with the indicia that follow from levels and chits. */
 export const character = (given: Given): Character => {
   const { named, relations: byRelation, ...data } = given;
@@ -30,7 +34,7 @@ export const character = (given: Given): Character => {
       icon,
       copies: 1,
       effects: advantages.flatMap((a) => a.effects),
-      text: advantages.map((a) => `${a.name}: ${sayAll(a.effects).join(' ')}`).join(' '),
+      text: advantages.map(advantageWords).join(' '),
       indicia: {
         vulnerability,
         moveChits: count('MOVE') + count('DUCK'),

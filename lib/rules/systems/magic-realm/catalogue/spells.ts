@@ -550,10 +550,7 @@ export const spells: readonly Spell[] = [
     target: 'one character',
     stacks: true,
     benevolent: false,
-    effects: [
-      { kind: 'token', lasts: 'phase-or-round' },
-      { kind: 'immune-to-magic', areaEffects: 'fail' },
-    ],
+    effects: [{ kind: 'token', lasts: 'phase-or-round' }, { kind: 'immune-to-magic' }],
   }),
   spell(41, {
     id: 'sense-danger',

@@ -747,6 +747,7 @@ export const treasures: readonly Treasure[] = [
       {
         kind: 'choose-die',
         tables: ['wish', 'curse', 'power-of-the-pit', 'transform', 'lost', 'violent-storm', 'missile'],
+        missile: 'attack-spells',
       },
       { kind: 'great' },
     ],

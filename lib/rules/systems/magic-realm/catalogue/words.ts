@@ -127,7 +127,7 @@ export const say = (e: Effect): string => {
       return 'Never any sunlight phases.';
     case 'choose-phases':
       return (
-        `${subject[e.who]} may ignore what was recorded and choose each phase when it is done` +
+        `${e.who === 'owner' ? 'You choose' : `${subject[e.who]} chooses`} each phase when it is done, whatever was recorded` +
         `${e.bonusHorses ? `, with ${e.bonusHorses} bonus horse a day` : ''}; blocked if this ends during the turn.`
       );
     case 'choose-turn':
@@ -141,7 +141,7 @@ export const say = (e: Effect): string => {
     case 'dice':
       return dice(e);
     case 'choose-die':
-      return `You choose the red die on ${tables(e.tables)} rolls.`;
+      return `You choose the red die on ${tables(e.tables)} rolls, on Missile only for attack spells.`;
     case 'roll':
       return roll(e);
     case 'magic-sight':

@@ -60,7 +60,7 @@ const party: RealmForm = {
       budget('character', count, house['party.charactersPerPlayer']),
       budget('level', levels, house['party.levelTotal']),
       budget('spell', spells, due),
-      ...(natives.length > 0 ? [budget('gold of basic wages', wages(list, house))] : []),
+      ...(natives.length > 0 ? [budget('basic wage', wages(list, house))] : []),
     ];
   },
   costOf: () => undefined,
@@ -75,13 +75,13 @@ const warband: RealmForm = {
   start: () => ({ entries: [], options: { form: 'warband', whole: true, day: 1 } }),
   accepts: ({ kind }) => kind === 'native',
   fields: warbandFields,
-  budget: (list, house) => budget('gold of basic wages', wages(list, house)),
+  budget: (list, house) => budget('gold', wages(list, house)),
   tallies(list, house) {
     let count = 0;
     for (const native of sheetOf(list, house).natives) count += native.count;
     return [
       budget('native', count),
-      budget('gold for 14 days at the agreed price', wages(list, house) * house['roster.priceMultiplier']),
+      budget('agreed price', wages(list, house) * house['roster.priceMultiplier']),
     ];
   },
   costOf: (entry) => (entry.kind === 'native' ? entry.wage : undefined),
@@ -104,9 +104,9 @@ const roster: RealmForm = {
     let foes = 0;
     for (const { count } of sheetOf(list, house).monsters) foes += count;
     return [
-      budget('gold for natives', price.natives),
-      budget('gold for belongings', price.items),
-      budget('gold for spells', price.spells),
+      budget('native price', price.natives),
+      budget('item price', price.items),
+      budget('spell price', price.spells),
       budget('monster', foes),
     ];
   },

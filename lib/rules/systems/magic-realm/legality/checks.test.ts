@@ -746,3 +746,9 @@ describe('severity', () => {
     expect(found({ entries: [line('pilgrim', 'lightning-bolt')] })).toEqual(['MR-L19']);
   });
 });
+
+test('MR-L37: a wounded chit of somebody else does not kill', () => {
+  const chits = { 'DUCK T3*': 'wounded', 'MOVE H6': 'wounded', 'FIGHT T4**': 'wounded' };
+  const { violations } = verdictOf({ entries: ['dwarf'], options: under({ dwarf: { level: 1, chits } }) });
+  expect(violations.map(({ code, facts }) => [code, facts['problem']])).toEqual([['MR-L37', 'owner']]);
+});

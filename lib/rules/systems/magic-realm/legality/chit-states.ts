@@ -22,8 +22,11 @@ const problems = (who: CharacterView): Facts[] => {
   for (const key of Object.keys(chits)) {
     const name = chitName(key);
     const states = statesOf(chits[key]!);
-    if (!hasChit(who.has, key)) found.push({ problem: 'owner', chit: key });
-    else if (states.length !== 1 || known.has(name))
+    if (!hasChit(who.has, key)) {
+      found.push({ problem: 'owner', chit: key });
+      continue;
+    }
+    if (states.length !== 1 || known.has(name))
       found.push({ problem: 'several', chit: key, states: [...(known.get(name) ?? []), ...states] });
     else if (states[0] === 'color' && !isEnchantable(chitCode(key)))
       found.push({ problem: 'color', chit: key });
