@@ -99,7 +99,7 @@ export const MmsHouse = z.strictObject({
         'ruling',
         ['MMS-031', 'MMS-R53', 'MMS-L05'],
         'Most uses of a card',
-        'How often one army may use the same card; none as printed.',
+        'How often one army may use the same card; as printed there is no limit.',
       ),
     ),
   categoryLimits: z

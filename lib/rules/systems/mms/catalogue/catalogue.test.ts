@@ -135,11 +135,11 @@ const sentences: Readonly<Record<EffectKind, readonly [id: string, sentence: str
   'bearer-movement': ['armor', 'Bearer’s movement −2, with an attack −1.'],
   engine: [
     'trebuchet',
-    'Stands on the mat. Once a round a character next to it may stay and shoot with it by his own table: damage +16, range +12; with siegecraft roll +10. What he carries does not count.',
+    'Stands on the mat. Once a round a character of its controller next to it may stay and shoot with it by his own table: damage +16, range +12; with siegecraft roll +10. What he carries does not count.',
   ],
   'area-help': ['tower', 'Controller’s characters inside: range +2.'],
   'area-hindrance': ['woods', 'Intruders attacking into it or from it: attack roll −15, range −1.'],
-  surcharge: ['barricade', 'Intruders pay 3 extra to enter.'],
+  surcharge: ['barricade', 'Intruders pay 3 extra to enter, or to walk and then attack into it.'],
   road: ['old-road', 'Its controller’s movement through it +2, with an attack +1, once a move.'],
   closed: ['wall', 'Y: only flyers and burrowers may pass, and nobody stops here.'],
   destructible: [
@@ -188,7 +188,7 @@ describe('words', () => {
     [
       'unlike surcharges are one sentence',
       card('woods').effects.filter(({ kind }) => kind === 'surcharge'),
-      ['Everybody pays 3 extra to enter, 2 with an attack.'],
+      ['Everybody pays 3 extra to enter, 2 with an attack; intruders also to walk and then attack into it.'],
     ],
     ['X is one sentence', card('lava-field').effects, ['X: nobody may enter it; all go around.']],
     [

@@ -35,7 +35,7 @@ export function effectWords(effect: MmsEffect): string {
         effect.damage === 0 ? '' : `damage ${signed(effect.damage)}`,
         effect.range === 0 ? '' : `range ${signed(effect.range)}`,
       ].filter(Boolean);
-      return `Stands on the mat. Once a round a character next to it may stay and shoot with it by his own table: ${values.join(', ')}; with siegecraft roll ${signed(effect.siegecraft)}. What he carries does not count.`;
+      return `Stands on the mat. Once a round a character of its controller next to it may stay and shoot with it by his own table: ${values.join(', ')}; with siegecraft roll ${signed(effect.siegecraft)}. What he carries does not count.`;
     }
     case 'area-help':
       return `Controller’s characters inside: ${attackWords[effect.what]} ${signed(effect.by)}.`;
@@ -106,8 +106,11 @@ const pairWords = (a: MmsEffect, b: MmsEffect): string | undefined => {
       ? 'X: nobody may enter it; all go around.'
       : 'Y: only flyers and burrowers may pass, and nobody stops here.';
   if (a.kind === 'surcharge' && b.kind === 'surcharge') {
-    const begin = `${a.on === 'everybody' ? 'Everybody pays' : 'Intruders pay'} ${a.cost} extra to enter`;
-    return a.cost === b.cost ? `${begin}.` : `${begin}, ${b.cost} with an attack.`;
+    const enter = `${a.cost} extra to enter${a.cost === b.cost ? '' : `, ${b.cost} with an attack`}`;
+    // Only intruders pay for attacking into an area without entering it, and only if they walked (MMS-R19).
+    return a.on === 'everybody'
+      ? `Everybody pays ${enter}; intruders also to walk and then attack into it.`
+      : `Intruders pay ${enter}, or to walk and then attack into it.`;
   }
   if (a.kind === 'bearer-movement' && b.kind === 'bearer-movement')
     return a.by === b.by

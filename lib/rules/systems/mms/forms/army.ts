@@ -55,7 +55,7 @@ export const army: ListForm<MmsCard, MmsHouse, ArmyOptions> = {
     const { most } = ownAreas(house, terms);
     return [
       budget('character', characters),
-      budget('square of Terrain and Defense', squaresOf(list, 'areas', house), most.width * most.height),
+      budget('covered square', squaresOf(list, 'areas', house), most.width * most.height),
       budget('blank card', blanks),
     ];
   },

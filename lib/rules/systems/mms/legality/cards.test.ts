@@ -208,6 +208,14 @@ describe('MMS-L07: limits by category', () => {
     });
   });
 
+  test.each([
+    [limit('character', { minUses: 3 }), 'Characters: 1 use; the agreement asks for at least 3.'],
+    [limit('terrain', { maxLevels: 10 }), 'Terrain: 39 levels; the agreement asks for at most 10.'],
+  ])('the sentence counts as people do: %j', (agreed, words) => {
+    const verdict = verdictOf([use('krag'), use('hill', 3)], agreed);
+    expect(sentence(mms, found(verdict, 'MMS-L07')!)).toBe(words);
+  });
+
   test('within all limits', () => {
     const agreed = limit('character', { minUses: 1, maxUses: 2, minLevels: 100, maxLevels: 250 });
     expect(found(verdictOf([use('krag'), use('mageron')], agreed), 'MMS-L07')).toBeUndefined();

@@ -14,7 +14,7 @@ interface Totals {
 }
 
 /** Uses and levels of one category, carried cards included. */
-const totalsOf = (army: Army, category: Category, house: MmsHouse): Totals => {
+export const totalsOf = (army: Army, category: Category, house: MmsHouse): Totals => {
   let uses = 0;
   let levels = 0;
   const entries: number[] = [];

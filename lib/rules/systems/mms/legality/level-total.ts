@@ -1,8 +1,19 @@
 import type { Finding, Mend } from '../../../kernel/legality';
-import { levelLimit, levelOf, spentLevels, useLevels, type Army, type ArmyCheck } from '../army';
+import {
+  levelLimit,
+  levelOf,
+  spentLevels,
+  useLevels,
+  usesOf,
+  type Army,
+  type ArmyCheck,
+  type MmsTerms,
+} from '../army';
+import { categories, type MmsCard } from '../catalogue/card';
 import { dropPart, onlyTimes, setCount, withoutLines } from '../edits';
 import type { MmsHouse } from '../house';
-import { namesWithin } from '../pool';
+import { namesWithin, poolOf } from '../pool';
+import { totalsOf } from './category-limits';
 import { NONE } from './none';
 
 /** Lines whose removal alone brings the army back under its total; all of them where no single one does. */
@@ -88,6 +99,28 @@ export const levelTotal: ArmyCheck = {
   mend: (army, { facts }, house) => lighten(army, house, Number(facts['over'])),
 };
 
+/** Names of the cards that one more use of may still be bought: within the levels left and the limits agreed. */
+function fitting(army: Army, house: MmsHouse, terms: MmsTerms, left: number): readonly string[] {
+  const { maxCopies, uniqueNamed, categoryLimits } = house;
+  const limited = categories.filter((category) => categoryLimits[category] !== undefined);
+  if (maxCopies === null && !uniqueNamed && limited.length === 0) return namesWithin(terms, left);
+  const { cards, uses } = usesOf(army);
+  const totals = new Map(limited.map((category) => [category, totalsOf(army, category, house)]));
+  const mayCome = (card: MmsCard): boolean => {
+    const copies = uses[cards.indexOf(card)] ?? 0;
+    const total = totals.get(card.kind);
+    const { maxUses = Infinity, maxLevels = Infinity } = categoryLimits[card.kind] ?? {};
+    return (
+      copies < (maxCopies ?? Infinity) &&
+      !(uniqueNamed && card.role === 'hero' && copies > 0) &&
+      (!total || (total.uses < maxUses && total.levels + card.cost <= maxLevels))
+    );
+  };
+  return poolOf(terms)
+    .filter((card) => card.cost <= left && mayCome(card))
+    .map((card) => card.name);
+}
+
 /** Levels left over are allowed and lost; what would still fit is worth knowing. */
 export const unspentLevels: ArmyCheck = {
   code: 'MMS-L02',
@@ -99,6 +132,6 @@ export const unspentLevels: ArmyCheck = {
   find(army, house, terms) {
     const left = levelLimit(army.options, house) - spentLevels(army, house);
     if (left <= 0) return NONE;
-    return [{ facts: { left, cards: namesWithin(terms, left) } }];
+    return [{ facts: { left, cards: fitting(army, house, terms, left) } }];
   },
 };

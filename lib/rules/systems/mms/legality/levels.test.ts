@@ -66,6 +66,29 @@ describe('MMS-L01: level total', () => {
   });
 });
 
+describe('MMS-L02: only what the agreement still lets in would fit', () => {
+  // 292 levels are spent; Fleet Foot (3), Boots of Striding and Seeker’s Lantern (4 each) cost no more than 4.
+  const entries = [use('krag', 1, 'fleet-foot'), use('mageron'), use('horse-archer'), use('fleet-foot', 1)];
+  const levels = { levelTotal: 122 + 3 + 117 + 49 + 3 + 4 };
+  test.each([
+    ['without limits', {}, ['Fleet Foot', 'Boots of Striding', 'Seeker’s Lantern']],
+    ['no third use of a card', { maxCopies: 2 }, ['Boots of Striding', 'Seeker’s Lantern']],
+    ['no further Artifact', { categoryLimits: { artifact: { maxUses: 0 } } }, ['Fleet Foot']],
+    ['few levels of Artifacts', { categoryLimits: { artifact: { maxLevels: 3 } } }, ['Fleet Foot']],
+  ])('%s', (_, house, cards) => {
+    expect(found(verdictOf(entries, { house: { ...levels, ...house } }), 'MMS-L02')?.facts['cards']).toEqual(
+      cards,
+    );
+  });
+
+  test('no second hero where heroes stand only once', () => {
+    const twice = { levelTotal: 244, uniqueNamed: true };
+    const cards = found(verdictOf([use('krag')], { house: twice }), 'MMS-L02')?.facts['cards'];
+    expect(cards).toContain('Mageron – The Magician');
+    expect(cards).not.toContain('Krag – The Fighter');
+  });
+});
+
 describe('MMS-L02: unspent levels', () => {
   test('nothing left, nothing said', () => {
     expect(found(verdictOf([use('archer', 2)], { house: { levelTotal: 76 } }), 'MMS-L02')).toBeUndefined();
@@ -81,8 +104,8 @@ describe('MMS-L02: unspent levels', () => {
       [use('horned-dragon'), use('mageron'), use('war-gryphon')],
       '3 levels are left: Fleet Foot would still fit.',
     ],
-    [78, [use('archer', 2)], '2 levels are left, and no card costs so little.'],
-    [77, [use('archer', 2)], '1 level is left, and no card costs so little.'],
+    [78, [use('archer', 2)], '2 levels are left, and no further card fits.'],
+    [77, [use('archer', 2)], '1 level is left, and no further card fits.'],
   ])('of %i', (levelTotal, entries, words) => {
     expect(sentence(mms, found(verdictOf(entries, { house: { levelTotal } }), 'MMS-L02')!)).toBe(words);
   });

@@ -34,7 +34,8 @@ const poolMessage = ({ card, reason }: Facts): string => {
 
 const unspent = ({ left, cards }: Facts): string => {
   const begin = `${many(left, 'level is', 'levels are')} left`;
-  if (!Array.isArray(cards) || cards.length === 0) return `${begin}, and no card costs so little.`;
+  if (!Array.isArray(cards) || cards.length === 0)
+    return `${begin}, and no further card fits.`;
   return cards.length <= 3
     ? `${begin}: ${and(cards)} would still fit.`
     : `${begin}, and ${cards.length} cards would still fit.`;
@@ -56,7 +57,7 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
   'MMS-L05': ({ card, uses, limit }) => `${card} is used ${times(uses)}, and ${limit} is the most agreed.`,
   'MMS-L06': poolMessage,
   'MMS-L07': ({ name, counts, bound, limit, found }) =>
-    `${name} have ${found} ${counts}; the agreement asks for at ${bound} ${limit}.`,
+    `${name}: ${many(found, counts === 'uses' ? 'use' : 'level')}; the agreement asks for at ${bound} ${limit}.`,
   'MMS-L08': assignmentMessage,
   'MMS-L09': ({ character, slot, cards }) => `${character} carries more than one ${slot}: ${and(cards)}.`,
   'MMS-L10': ({ character, carried, limit }) =>

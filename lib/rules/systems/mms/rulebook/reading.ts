@@ -4,7 +4,11 @@ import { chapterRules } from './rows';
 export const reading = [
   ...chapterRules('artifacts', [
     ['108', '192', 'An Artifact helps or harms what a character can do.'],
-    ['109', '193–194', 'It has up to seven letters: B, C and I to M.'],
+    [
+      '109',
+      '193–194',
+      'It has up to seven letters, says the text, and names six: B, C, J, K, L and M. I follows among the explanations.',
+    ],
     [
       '110',
       '194–196',
