@@ -34,14 +34,20 @@ export function Tokens() {
     defaultValues: { name: '', write: false, expiresInDays: '90' },
   });
 
-  const load = async () => {
-    const answer = await ask('GET /api/v1/tokens');
-    if (answer.ok) setTokens(answer.data.data);
-    else setSaid(answer.problem.detail ?? answer.problem.title);
-  };
+  // Raised after each change, so that the list is asked for again.
+  const [asked, setAsked] = useState(0);
   useEffect(() => {
-    void load();
-  }, []);
+    let wanted = true;
+    void ask('GET /api/v1/tokens').then((answer) => {
+      if (!wanted) return;
+      if (answer.ok) setTokens(answer.data.data);
+      else setSaid(answer.problem.detail ?? answer.problem.title);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [asked]);
+  const load = () => setAsked((n) => n + 1);
 
   const make = handleSubmit(async ({ name, write, expiresInDays }) => {
     const made = await ask('POST /api/v1/tokens', {
@@ -52,12 +58,12 @@ export function Tokens() {
     setSecret(made.data.token);
     setSaid('');
     reset();
-    await load();
+    load();
   });
   const revoke = async (id: string) => {
     const gone = await ask('DELETE /api/v1/tokens/{id}', { params: { id } });
     if (!gone.ok) setSaid(gone.problem.detail ?? gone.problem.title);
-    await load();
+    load();
   };
 
   return (

@@ -1,4 +1,4 @@
-import { showBudget, unitOf, type Verdict } from '@/lib/rules';
+import { showBudget, unitOf, type Budget, type Verdict } from '@/lib/rules';
 
 /** Spent, limit and left, always in sight; over the limit it says by how much. */
 export function BudgetBar({ verdict }: { readonly verdict: Verdict }) {
@@ -37,16 +37,28 @@ export function BudgetBar({ verdict }: { readonly verdict: Verdict }) {
           />
         </div>
       )}
-      {verdict.tallies.length > 0 && (
-        <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-quiet tabular-nums">
-          {verdict.tallies.map((tally) => (
-            <span key={tally.name} className="first-letter:uppercase">
-              {tally.name}: {Number.isInteger(tally.spent) ? tally.spent : tally.spent.toFixed(2)}
-              {tally.limit === undefined ? '' : ` of ${tally.limit}`}
-            </span>
-          ))}
-        </p>
-      )}
+      <div className="mt-1 flex flex-wrap gap-x-4 text-sm text-quiet tabular-nums">
+        <Tallies tallies={verdict.tallies.slice(0, SHOWN)} />
+        {verdict.tallies.length > SHOWN && (
+          <details className="open:w-full">
+            <summary>more</summary>
+            <div className="flex flex-wrap gap-x-4">
+              <Tallies tallies={verdict.tallies.slice(SHOWN)} />
+            </div>
+          </details>
+        )}
+      </div>
     </div>
   );
 }
+
+/** Totals always in sight; the rest is a tap away. */
+const SHOWN = 4;
+
+const Tallies = ({ tallies }: { readonly tallies: readonly Budget[] }) =>
+  tallies.map((tally) => (
+    <span key={tally.name} className="first-letter:uppercase">
+      {tally.name}: {Number.isInteger(tally.spent) ? tally.spent : tally.spent.toFixed(2)}
+      {tally.limit === undefined ? '' : ` of ${tally.limit}`}
+    </span>
+  ));

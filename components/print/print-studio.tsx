@@ -1,7 +1,7 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { readDraft, type Draft } from '@/components/builder/drafts';
 import { agreementOf } from '@/components/builder/terms-of-draft';
 import { useSystem } from '@/components/catalogue/use-system';
@@ -31,11 +31,13 @@ const remembered = (): PrintOptions => {
 /** True pages on screen and the PDF that is cut from the same layout. */
 export function PrintStudio({ wish }: { readonly wish: PrintWish }) {
   const system = useSystem(wish.slug);
-  const [draft, setDraft] = useState<Draft | 'missing'>();
   const draftId = 'draft' in wish ? wish.draft : undefined;
-  useEffect(() => {
-    if (draftId !== undefined) setDraft(readDraft(draftId) ?? 'missing');
-  }, [draftId]);
+  // Read once the rules are here, and so in the browser only.
+  const draft = useMemo(
+    (): Draft | 'missing' | undefined =>
+      system && draftId !== undefined ? (readDraft(draftId) ?? 'missing') : undefined,
+    [system, draftId],
+  );
   if (draft === 'missing')
     return (
       <p className="mt-4 text-bad">

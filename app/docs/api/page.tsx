@@ -73,7 +73,7 @@ export default function ApiPage() {
             {Object.entries(problems).map(([code, [status, title]]) => (
               <div
                 key={code}
-                id={`problem-${code}`}
+                id={`problem-${code.replaceAll('_', '-')}`}
                 className="grid grid-cols-[3rem_12rem_1fr] gap-3 py-1.5 target:bg-tone-soft"
               >
                 <dt className="contents">
