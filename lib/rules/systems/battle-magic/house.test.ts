@@ -73,3 +73,16 @@ test.each([
 test('presets are well formed', () => {
   for (const preset of presets) expect(House.safeParse(preset.house).success, preset.id).toBe(true);
 });
+
+test.each([
+  ['two players', { players: 2 }, 120],
+  ['three', { players: 3 }, 120],
+  ['four', { players: 4 }, 160],
+  ['five', { players: 5 }, 180],
+  ['six', { players: 6 }, 200],
+  ['six, and nothing agreed', { players: 6, mapTerritories: null }, 200],
+  ['six on a small map that was agreed', { players: 6, mapTerritories: 120 }, 120],
+])('the map of %s', (_, house, territories) => {
+  expect(House.parse(house).mapTerritories).toBe(territories);
+  expect(House.parse(House.parse(house))).toEqual(House.parse(house));
+});

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { defineSystem } from '../../kernel/system';
 import { entries } from './catalogue/index';
 import { indicia, kinds } from './catalogue/indicia';
@@ -31,7 +32,7 @@ export const battleMagic = defineSystem({
   entries,
   sizes,
   face,
-  house: House,
+  house: House as z.ZodType<House>,
   presets,
   options: Options,
   forms: [empireForm, deckForm],

@@ -188,7 +188,7 @@ describe('words', () => {
     ],
     flees: [
       { kind: 'flees', from: ['ship', 'army'], pay: 'move' },
-      'Attacked by ships or armies, it may retreat before the cards are drawn for a Move card.',
+      'Attacked by ships or armies, it may retreat for a Move card before the battle cards are drawn.',
     ],
     retreats: [
       { kind: 'retreats', pay: 'move', losesArtifacts: true },

@@ -38,7 +38,6 @@ export const kinds: readonly Kind[] = [
 export const indicia: readonly Indicium[] = [
   {
     key: 'gold',
-    letter: 'G',
     name: 'Cost',
     explains:
       'What the chit costs in the Recruit Phase, in Gold; a wizard may also be paid with Magic. No change is given.',
@@ -46,7 +45,6 @@ export const indicia: readonly Indicium[] = [
   },
   {
     key: 'draws',
-    letter: 'D',
     name: 'Draws',
     explains: 'Cards that the unit draws in a battle.',
     rules: ['BM-125', 'BM-126', 'BM-R01'],
@@ -59,7 +57,6 @@ export const indicia: readonly Indicium[] = [
   },
   {
     key: 'moves',
-    letter: 'M',
     name: 'Move cards',
     explains: 'The most move cards that it may be given in one turn.',
     rules: ['BM-093', 'BM-100'],

@@ -103,7 +103,7 @@ export function words(effect: BmEffect): string {
     case 'flies-over-enemies':
       return `May pass over enemy units that are not ${many(effect.except, 'or')}.`;
     case 'flees':
-      return `Attacked by ${many(effect.from, 'or')}, it may retreat before the cards are drawn for a ${cardTypeNames[effect.pay]} card.`;
+      return `Attacked by ${many(effect.from, 'or')}, it may retreat for a ${cardTypeNames[effect.pay]} card before the battle cards are drawn.`;
     case 'retreats':
       return `About to be destroyed, it may retreat for a ${cardTypeNames[effect.pay]} card and loses its artifacts.`;
     case 'bears-artifacts':

@@ -5,7 +5,7 @@ import { empireRowById, officialName } from '../catalogue/empires';
 import { classWords, empireIds, unitClasses, type EmpireId } from '../catalogue/vocabulary';
 import type { BmForm, BmList } from '../contract';
 import type { House } from '../house';
-import { countOfGroup, groups, type Group } from '../legality/bounds';
+import { countOfGroup, groups } from '../legality/bounds';
 import { entriesOfEmpire } from '../legality/repairs';
 import { countOf, musterOf } from '../muster';
 import { colours, type EmpireOptions } from '../options';
@@ -21,17 +21,6 @@ const empireChoices: readonly Choice[] = [
   ...empireIds.map((id) => ({ value: id, label: capital(id) })),
   { value: 'custom', label: 'Of my own design' },
 ];
-
-const groupNames: Readonly<Record<Group, string>> = {
-  army: 'armies',
-  ship: 'ships',
-  castle: 'castles',
-  wizard: 'wizards',
-  siege: 'siege',
-  heavy: 'heavy',
-  hero: 'heroes',
-  artifact: 'artifacts',
-};
 
 const fields = (list: BmList): readonly Field[] => {
   if (list.options.form !== 'empire') return [];
@@ -72,7 +61,7 @@ const tallies = (list: BmList, house: House): readonly Budget[] => {
     ...(fighters === 0 ? [] : [budget('mean battle total', Math.round((meanSum / fighters) * 100) / 100)]),
     ...(custom
       ? groups.map((group) =>
-          budget(groupNames[group], countOfGroup(list, group), house.classBounds[group][1]),
+          budget(`${group} counter`, countOfGroup(list, group), house.classBounds[group][1]),
         )
       : []),
     ...setupChitChances((unit) => countOf(list, unit), counters).map(([unit, chance]) =>

@@ -127,9 +127,14 @@ describe('the form of an empire', () => {
     expect(tallies.slice(0, 3)).toEqual([
       { name: 'Gold', spent: 106, limit: 106, left: 0 },
       { name: 'mean battle total', spent: 0.92 },
-      { name: 'armies', spent: 6, limit: 12, left: 6 },
+      { name: 'army counter', spent: 6, limit: 12, left: 6 },
     ]);
-    expect(tallies.find((t) => t.name === 'siege')).toEqual({ name: 'siege', spent: 5, limit: 6, left: 1 });
+    expect(tallies.find((t) => t.name === 'siege counter')).toEqual({
+      name: 'siege counter',
+      spent: 5,
+      limit: 6,
+      left: 1,
+    });
   });
 });
 

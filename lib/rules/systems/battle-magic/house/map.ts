@@ -11,18 +11,23 @@ const Specials = z.strictObject(
   >,
 );
 
+/** Territories of a map on which no number was agreed, by players. */
+export const territoriesFor = (players: number): number =>
+  players <= 3 ? 120 : players === 4 ? 160 : players === 5 ? 180 : 200;
+
 /** Variations of the map and its special territories. */
 export const mapVariations = {
   mapTerritories: z
     .int()
     .min(100)
     .max(240)
-    .default(120)
+    .nullable()
+    .default(null)
     .meta(
       variation({
         title: 'Territories of the map',
         description:
-          'How many territories the map has. Good numbers are 120 for two or three players, 160, 180 and 200 for four, five and six.',
+          'How many territories the map has. Where no number is agreed: 120 for two or three players, 160 for four, 180 for five, 200 for six.',
         origin: 'seed',
         rules: ['BM-012'],
         group,

@@ -379,6 +379,12 @@ describe('all lists of a table', () => {
       { mirrorEmpires: false },
       ['BM-L12 error'],
     ],
+    [
+      'BM-L12: the same custom empire twice',
+      [list('custom', 'red', fair), list('custom', 'blue', fair)],
+      { mirrorEmpires: false, empireMode: 'custom' },
+      ['BM-L12 error'],
+    ],
     ['BM-L12: other empires than agreed', [human, orc], { empires: ['human', 'undead'] }, ['BM-L12 error']],
     ['BM-L12: the empires agreed, in any order', [orc, human], { empires: ['human', 'orc'] }, []],
     ['BM-L13: 93 and 106', [orc, elf], {}, ['BM-L13 warning']],
@@ -396,6 +402,27 @@ describe('all lists of a table', () => {
     const violations = matchFound(lists, { house });
     expect(violations.map((v) => `${v.code} ${v.severity}`)).toEqual(codes);
     for (const v of violations) expect(battleMagic.messages[v.code]!(v.facts)).toMatch(/^[A-Z0-9].*\.$/su);
+  });
+
+  test('BM-L12: units of one’s own tell custom empires apart', () => {
+    const hydra = { ...griffin, id: 'own:hydra', name: 'Hydra' };
+    const table = { house: { empireMode: 'custom', mirrorEmpires: false }, cards: [griffin, hydra] };
+    const withOwn = (own: string, colour: string) =>
+      listOf({ ...fair, army: 7, [own]: 1 }, as('custom', { colour }));
+    const codes = (a: string, b: string) =>
+      matchFound([withOwn(a, 'red'), withOwn(b, 'blue')], table).map((v) => v.code);
+    expect(codes('own:storm-griffin', 'own:hydra')).toEqual([]);
+    expect(codes('own:hydra', 'own:hydra')).toEqual(['BM-L12']);
+  });
+
+  test('messages stay true for large hands and for names in the plural', () => {
+    const [found] = matchFound(many(6), { house: { players: 6, handMax: 12 } });
+    expect(battleMagic.messages[found!.code]!(found!.facts)).toBe(
+      '6 players may hold up to 72 cards, and one deck has 48; a second copy makes it comfortable.',
+    );
+    expect(sentences(set('elf'), as('elf'), { house: { specials: { workshops: 1 } } })).toEqual([
+      '“Workshops” would give this empire only artifacts: it has no ballistae.',
+    ]);
   });
 
   test('a finding names the lists that it is about', () => {

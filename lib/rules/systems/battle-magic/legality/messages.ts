@@ -102,7 +102,7 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
       case 'range':
         return `${players === 1 ? '1 player' : `${players} players`} at the table; the game is for ${number(f, 'fewest')} to ${number(f, 'most')}.`;
       case 'deck':
-        return `${players} players can hold ${number(f, 'held')} of the 48 cards of one deck; a second copy makes it comfortable.`;
+        return `${players} players may hold up to ${number(f, 'held')} cards, and one deck has 48; a second copy makes it comfortable.`;
       default:
         return `${players} players brought an empire; the agreement is for ${number(f, 'agreed')}.`;
     }
@@ -128,7 +128,7 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
     const missing = many(units(f, 'missing'), 'or');
     const gives = units(f, 'gives');
     return gives.length > 0
-      ? `The ${name} gives this empire only ${many(gives, 'and')}: it has no ${missing}.`
-      : `The ${name} gives this empire nothing: it has no ${missing}.`;
+      ? `“${name}” would give this empire only ${many(gives, 'and')}: it has no ${missing}.`
+      : `“${name}” would give this empire nothing: it has no ${missing}.`;
   },
 };

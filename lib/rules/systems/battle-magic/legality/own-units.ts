@@ -23,7 +23,6 @@ export const ownUnits: BmCheck = {
   stage: 'list',
   forms: ['empire'],
   rules: ['BM-032', 'BM-148'],
-  because: 'empireMode',
   find(list, _house, terms) {
     const { own } = musterOf(list);
     if (own.length === 0) return [];

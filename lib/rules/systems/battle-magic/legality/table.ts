@@ -47,8 +47,16 @@ export const playerCount: BmMatchCheck = {
 const sameEmpire = (a: BmList, b: BmList): boolean => {
   const empire = empireOf(a);
   if (empire !== empireOf(b)) return false;
-  return empire !== 'custom' || unitClasses.every((unit) => countOf(a, unit) === countOf(b, unit));
+  if (empire !== 'custom') return true;
+  return unitClasses.every((unit) => countOf(a, unit) === countOf(b, unit)) && sameOwn(a, b) && sameOwn(b, a);
 };
+
+const countOfOwn = (list: BmList, id: string): number =>
+  musterOf(list).own.reduce((sum, line) => (line.entry.id === id ? sum + line.count : sum), 0);
+
+/** Has `b` as many as `a` of each unit of their own design in `a`? */
+const sameOwn = (a: BmList, b: BmList): boolean =>
+  musterOf(a).own.every(({ entry }) => countOfOwn(a, entry.id) === countOfOwn(b, entry.id));
 
 /** BM-L12: a colour of one's own (BM-030), and the empires that were agreed. */
 export const coloursAndEmpires: BmMatchCheck = {
