@@ -307,6 +307,25 @@ describe('text and face', () => {
     for (const s of itemSpells) expect(ids).toContain(s.item);
   });
 
+  test('a reader sees from which level an advantage counts, and every optional ability', () => {
+    expect(characters.find((c) => c.id === 'amazon')!.text).toBe(
+      'Aim (level 2): -1 on Missile rolls with an own missile weapon. Stamina (level 4): One extra MOVE phase a day, riding or not.',
+    );
+    for (const { id, optionalAbility, tables = [] } of characters)
+      expect(
+        tables.flatMap(({ title, rows }) => (title === 'Optional ability' ? rows : [])),
+        id,
+      ).toEqual(optionalAbility ? [[String(optionalAbility.fromLevel), optionalAbility.text]] : []);
+  });
+
+  test('the Magic Wand helps attack spells only, and Protection from Magic says nothing of areas', () => {
+    expect(treasures.find((t) => t.id === 'magic-wand')!.text).toContain(
+      'on Missile only for attack spells.',
+    );
+    const protection = entries.find((e) => e.id === 'protection-from-magic')!;
+    expect(protection.effects).toContainEqual({ kind: 'immune-to-magic' });
+  });
+
   test('gold and equipment is 10 gold and the list prices', () => {
     const price = (id: string) =>
       weapons.find((w) => w.id === id)?.gold ?? armor.find((a) => a.id === id)?.gold.intact ?? NaN;

@@ -1,6 +1,6 @@
 import { lines } from '../../../kernel/provenance';
 import { common } from './make';
-import { chitTable, levelTable, relationTable } from './table-words';
+import { abilityTable, chitTable, levelTable, relationTable } from './table-words';
 import type { Character } from './types';
 import { relations, type Relation, type Trader } from './vocabulary';
 import { sayAll } from './words';
@@ -59,7 +59,12 @@ export const character = (given: Given): Character => {
         'MR-B11',
       ],
       source: lines(`3, 27${named ? `, ${named}` : ''}`),
-      tables: [levelTable(levels), chitTable(chits), relationTable(toTrader)],
+      tables: [
+        levelTable(levels),
+        chitTable(chits),
+        relationTable(toTrader),
+        ...(data.optionalAbility ? [abilityTable(data.optionalAbility)] : []),
+      ],
       printed: ['kind', ...(named ? ['name'] : [])],
     }),
     ...data,

@@ -1,10 +1,17 @@
 import type { EntryTable } from '../../../kernel/entry';
 import type { DenizenSide, Development, MonsterPart, Native, TileSide, WeaponSide } from './types';
-import type { ActionChit } from './types';
+import type { ActionChit, Character } from './types';
 import { relations, type Relation, type Trader } from './vocabulary';
 import { tidy, titled } from './words-helpers';
 
 const stars = (n: number): string => '*'.repeat(n);
+
+/** What `party.optionalAbilities` adds, as the page of the character shows it. */
+export const abilityTable = ({ fromLevel, text }: NonNullable<Character['optionalAbility']>): EntryTable => ({
+  title: 'Optional ability',
+  columns: ['From level', 'Ability, where the table agreed on it'],
+  rows: [[String(fromLevel), text]],
+});
 
 /** Weapon, armor and spells of the four levels. */
 export const levelTable = (levels: readonly Development[]): EntryTable => ({

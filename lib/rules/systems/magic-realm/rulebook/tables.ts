@@ -14,28 +14,28 @@ import {
 import { listed, tidy, titled } from '../catalogue/words-helpers';
 import { full } from './write';
 
-const rolls = (rows: Six): string => rows.map((result, i) => `${i + 1} ${result}`).join(', ');
+const rolls = (rows: Six): string => rows.map((result, i) => `${i + 1}: ${result}`).join('; ');
 
 const boxes = ['first', 'second', 'third'] as const;
 
 const moved = repositioning
   .map((to, i) => {
     const moves = to.flatMap((box, from) => (box === from ? [] : [`${boxes[from]!} to ${boxes[box]!}`]));
-    return `${i + 1} ${moves.length > 0 ? moves.join(', ') : 'none moves'}`;
+    return `${i + 1}: ${moves.length > 0 ? moves.join(', ') : 'none moves'}`;
   })
   .join('; ');
 
 const creatures = transform
   .map(({ name, harm, attackTime, size, armored, moveTime, flies }, i) => {
     const attack = harm === undefined ? 'no attack' : `attack ${harm} ${attackTime}`;
-    return `${i + 1} ${name} (size ${size}${armored ? ', armored' : ''}, ${attack}, ${flies ? 'flies' : 'moves'} ${moveTime})`;
+    return `${i + 1}: ${name} (size ${size}${armored ? ', armored' : ''}, ${attack}, ${flies ? 'flies' : 'moves'} ${moveTime})`;
   })
   .join('; ');
 
 const span = ({ from, to, result }: Adjusted): string => {
-  if (from === undefined) return `${to!} or less ${result}`;
-  if (to === undefined) return `${from} or more ${result}`;
-  return `${from === to ? from : `${from} to ${to}`} ${result}`;
+  if (from === undefined) return `${to!} or less: ${result}`;
+  if (to === undefined) return `${from} or more: ${result}`;
+  return `${from === to ? from : `${from} to ${to}`}: ${result}`;
 };
 
 const phases = ({ days, basic, sunlight, sheltered }: WeatherPhases): string =>
@@ -45,15 +45,15 @@ const phases = ({ days, basic, sunlight, sheltered }: WeatherPhases): string =>
 export const tables = full('tables', [
   ...rollTables.map(
     ({ id, name, rows, note }) =>
-      [`MR-table-${id}`, `${name}: ${rolls(rows)}.${note ? ` ${note}` : ''}`] as const,
+      [`MR-table-${id}`, `${name}. ${rolls(rows)}.${note ? ` ${note}` : ''}`] as const,
   ),
   ...Object.entries(meeting).map(
-    ([relation, rows]) => [`MR-table-meeting-${relation}`, `Meeting, ${relation}: ${rolls(rows)}.`] as const,
+    ([relation, rows]) => [`MR-table-meeting-${relation}`, `Meeting, ${relation}. ${rolls(rows)}.`] as const,
   ),
-  ['MR-table-transform', `Transform: ${creatures}.`],
+  ['MR-table-transform', `Transform. ${creatures}.`],
   [
     'MR-table-repositioning',
-    `Repositioning, one die, for the red boxes, attack circles and maneuver boxes alike, counted from the left: ${moved}. Each counter ends in each place with one chance in three.`,
+    `Repositioning, one die, for the red boxes, attack circles and maneuver boxes alike, counted from the left. ${moved}. Each counter ends in each place with one chance in three.`,
   ],
   [
     'MR-table-tactics',
@@ -61,7 +61,7 @@ export const tables = full('tables', [
   ],
   ...Object.entries(commerce).map(
     ([relation, rows]) =>
-      [`MR-table-commerce-${relation}`, `Commerce (optional), ${relation}: ${rolls(rows)}.`] as const,
+      [`MR-table-commerce-${relation}`, `Commerce (optional), ${relation}. ${rolls(rows)}.`] as const,
   ),
   [
     'MR-table-commerce-meaning',
@@ -71,10 +71,10 @@ export const tables = full('tables', [
     ([name, rows]) =>
       [
         `MR-table-${name}-adjusted`,
-        `${tidy(name)}, adjusted (optional): ${rows.map(span).join('; ')}.`,
+        `${tidy(name)}, adjusted (optional). ${rows.map(span).join('; ')}.`,
       ] as const,
   ),
-  ['MR-table-weather', `Weather (optional): ${rolls(weatherRolls)}.`],
+  ['MR-table-weather', `Weather (optional). ${rolls(weatherRolls)}.`],
   ...seasons.map(
     (s) =>
       [
