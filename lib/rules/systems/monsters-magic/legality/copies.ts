@@ -21,7 +21,11 @@ export const copies: MmCheck = {
     const out: Finding[] = [];
     for (const { entry, count, at } of tallyOf(lines).values())
       if (entry.kind === 'ally' && count > most)
-        out.push({ facts: { card: entry.name, count, most }, entries: at });
+        out.push({
+          facts: { card: entry.name, count, most },
+          entries: at,
+          ...(most < house.maxCopies ? { because: 'house.deckVariant' } : {}),
+        });
     return out;
   },
   mend: (list, { entries = [] }, house) => [

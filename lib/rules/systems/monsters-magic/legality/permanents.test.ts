@@ -140,3 +140,11 @@ describe('all lists of one table', () => {
     }
   });
 });
+
+test('MM-L03: the base deck is what limits copies, whatever a custom one might hold', () => {
+  const row = listOf('permanents', [{ entry: 'mm-empire', count: 2 }]);
+  const because = (house: Readonly<Record<string, unknown>>) =>
+    verdictOf(row, { house }).violations.find((v) => v.code === 'MM-L03')?.because;
+  expect(because({ maxCopies: 4 })).toBe('house.deckVariant');
+  expect(because({})).toBe('house.maxCopies');
+});

@@ -100,6 +100,7 @@ export const agreedEntries: SsCheck = {
         found.push({
           facts: { id: entry.id, name: entry.name, reason: reasonFor(entry.id, terms.banned) },
           entries: [at],
+          because: terms.banned.has(entry.id) ? 'banned' : 'allowed',
         });
     const domain = musterOf(list)?.domain;
     if (domain !== undefined && domain !== 'drawn' && !isAgreed(domain, terms))
@@ -109,6 +110,7 @@ export const agreedEntries: SsCheck = {
           name: domains.find((d) => d.id === domain)?.name ?? domain,
           reason: reasonFor(domain, terms.banned),
         },
+        because: terms.banned.has(domain) ? 'banned' : 'allowed',
       });
     return found;
   },

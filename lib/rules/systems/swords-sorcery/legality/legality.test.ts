@@ -464,6 +464,20 @@ test.each(rows)('%s: %s', (code, _title, of, facts) => {
   for (const hit of hits) expect(sentence(swordsSorcery, hit)).toMatch(/^[A-Z0-9“].*\.$/);
 });
 
+test.each([
+  ['a banned card', hand('swords'), { banned: ['swords'] }, 'banned'],
+  ['a card that is not allowed', hand('swords'), { allowed: ['horse'] }, 'allowed'],
+])('SS-L04 names the line of the agreement: %s', (_, of, agreement, because) => {
+  expect(found({ ...of, agreement }, 'SS-L04').map((v) => v.because)).toEqual([because]);
+});
+
+test('SS-L06 names the first of many missing cards', () => {
+  const [hit] = found({ form: 'pile', entries: some('swords') }, 'SS-L06');
+  expect(sentence(swordsSorcery, hit!)).toBe(
+    'The standard pile is every card once: 62 cards are missing (Lever, Safe scroll, Trap Proof …).',
+  );
+});
+
 // SS-L25: a card, and one that gives it something to do.
 const idle: readonly (readonly [card: string, by: string])[] = [
   ['exorcise-ghosts', 'ghost-army'],

@@ -91,7 +91,7 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
       ...(f.missing === 0
         ? []
         : [
-            `${n(f.missing, 'card')} ${f.missing === 1 ? 'is' : 'are'} missing (${list(f.names)}${Number(f.missing) > 3 ? ', …' : ''})`,
+            `${n(f.missing, 'card')} ${f.missing === 1 ? 'is' : 'are'} missing (${Number(f.missing) > 3 && Array.isArray(f.names) ? `${f.names.join(', ')} …` : list(f.names)})`,
           ]),
       ...(f.extra === 0 ? [] : [`${n(f.extra, 'card')} ${f.extra === 1 ? 'is' : 'are'} too many`]),
     ];
