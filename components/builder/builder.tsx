@@ -1,7 +1,7 @@
 'use client';
 
 import { Redo2, Undo2 } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   addOne,
   defaultAgreement,
@@ -67,6 +67,15 @@ export function Builder({
         });
     },
     [change, dispatch, system],
+  );
+  // The button that mends goes with its problem: the focus stays at the verdict.
+  const verdictHeading = useRef<HTMLHeadingElement>(null);
+  const onMend = useCallback(
+    (mended: List) => {
+      change(mended);
+      verdictHeading.current?.focus({ preventScroll: true });
+    },
+    [change],
   );
   const onAdd = useCallback(
     (id: string) => change({ ...list, entries: [...addOne(list.entries, id)] }),
@@ -269,10 +278,10 @@ export function Builder({
             />
           )}
           <section aria-labelledby="verdict">
-            <h2 id="verdict" className="mb-2 text-2xl">
+            <h2 id="verdict" tabIndex={-1} ref={verdictHeading} className="mb-2 text-2xl">
               Verdict under “{verdict.agreement}”
             </h2>
-            <VerdictPanel judged={{ system, list: parsed.list, terms }} verdict={verdict} onMend={change} />
+            <VerdictPanel judged={{ system, list: parsed.list, terms }} verdict={verdict} onMend={onMend} />
           </section>
         </div>
       </div>

@@ -42,9 +42,8 @@ export function Picker({
   const { shown, problem } = useMemo(() => {
     const found = catalogueSearch(system).search(wanted);
     const hits = new Set(found.entries.map((e) => e.id));
-    const own = offer.filter(
-      (e) => e.id.startsWith('own:') && e.name.toLowerCase().includes(wanted.toLowerCase()),
-    );
+    const words = wanted.replaceAll('"', '').trim().toLowerCase();
+    const own = offer.filter((e) => e.id.startsWith('own:') && e.name.toLowerCase().includes(words));
     const inOrder =
       wanted.trim() === '' ? offer : [...own, ...found.entries.filter((e) => offer.includes(e))];
     return {
