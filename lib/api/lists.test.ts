@@ -263,7 +263,10 @@ test('every entry, rule and check of every system can be read', async () => {
       expect((await get<{ row: { id: string } }>(`${at}/rules/${code}`)).json.row.id).toBe(code);
     const about = await get<{ house: { properties: Record<string, { default?: unknown }> } }>(at);
     const defaults = system.house.parse({}) as Record<string, unknown>;
-    for (const [key, value] of Object.entries(defaults))
-      expect(about.json.house.properties[key]?.default, `${system.slug} ${key}`).toEqual(value);
+    for (const [key, value] of Object.entries(defaults)) {
+      // Null stands for a number that follows from other variations, as territories follow from the players.
+      const said = about.json.house.properties[key]?.default;
+      if (said !== null) expect(said, `${system.slug} ${key}`).toEqual(value);
+    }
   }
 });
