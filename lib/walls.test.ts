@@ -9,7 +9,7 @@ const walls: readonly (readonly [room: string, mayReach: readonly RegExp[]])[] =
   ['lib/rules/kernel', [/^lib\/rules\/kernel/, /^zod$/]],
   ['lib/rules/systems', [/^lib\/rules\/kernel/, /^zod$/]],
   ['lib/rules', [/^lib\/rules/, /^zod$/]],
-  ['lib/search', [/^lib\/(search|rules)/, /^minisearch$/]],
+  ['lib/search', [/^lib\/(search|rules)/]],
   ['lib/print', [/^lib\/(print|rules)/, /^(pdfkit|zod|@iconify-json\/game-icons|node:)/]],
   ['lib/db', [/^lib\/(db|rules|env)/, /^prisma\//, /^(@prisma|better-sqlite3|pg|server-only|node:|zod)/]],
   ['lib/auth', [/^lib\/(auth|db|env)/, /^(next|@node-rs\/argon2|server-only|node:|zod)/]],

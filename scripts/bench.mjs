@@ -32,7 +32,7 @@ await build({
     outDir: out,
     target: 'node20',
     rolldownOptions: {
-      input: Object.fromEntries(parts.map((part) => [part, path.join(root, `bench/${part}.ts`)])),
+      input: Object.fromEntries(parts.map((part) => [part, path.join(root, `scripts/bench/${part}.ts`)])),
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },

@@ -19,7 +19,7 @@ const works = [
   ],
   ['Lucide', 'https://lucide.dev', 'ISC', 'The signs on buttons.'],
   [
-    'Next.js, React, Prisma, zod, next-auth, Radix UI, MiniSearch, PDFKit, Tailwind CSS',
+    'Next.js, React, Prisma, zod, next-auth, Radix UI, PDFKit, Tailwind CSS',
     'https://www.npmjs.com',
     'MIT and Apache 2.0',
     'What Muster stands on.',

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { Agreement, List } from '@/lib/rules';
+import { DRAFT_PREFIX } from './draft-heads';
 
 /** Where a draft stands on the server, once it has been saved. */
 export const SavedRef = z.object({ id: z.string(), shareId: z.string(), version: z.number() });
@@ -28,10 +29,9 @@ export const Draft = z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 
-const PREFIX = 'muster.draft.';
 const KEPT = 60;
 
-const keyOf = (id: string): string => PREFIX + id;
+const keyOf = (id: string): string => DRAFT_PREFIX + id;
 
 /** A broken or foreign value counts as none; it is left where it is. */
 export function readDraft(id: string): Draft | undefined {
@@ -62,8 +62,8 @@ export function allDrafts(): readonly Draft[] {
   let drafts: Draft[];
   try {
     drafts = Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => readDraft(key.slice(PREFIX.length)) ?? [])
+      .filter((key) => key.startsWith(DRAFT_PREFIX))
+      .flatMap((key) => readDraft(key.slice(DRAFT_PREFIX.length)) ?? [])
       .sort((a, b) => b.changedAt - a.changedAt);
   } catch {
     return [];

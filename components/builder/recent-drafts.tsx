@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useSyncExternalStore } from 'react';
 import { GameIcon } from '@/components/ui/game-icon';
-import { allDrafts, type Draft } from './drafts';
+import { draftHeads, type DraftHead } from './draft-heads';
 
 interface SystemName {
   readonly slug: string;
@@ -11,12 +11,12 @@ interface SystemName {
   readonly emblem: string;
 }
 
-const NONE: readonly Draft[] = [];
-let cache: { readonly text: string; readonly drafts: readonly Draft[] } = { text: '', drafts: NONE };
+const NONE: readonly DraftHead[] = [];
+let cache: { readonly text: string; readonly drafts: readonly DraftHead[] } = { text: '', drafts: NONE };
 
 /** The drafts as one stable value, renewed only when they differ. */
-const snapshot = (): readonly Draft[] => {
-  const drafts = allDrafts();
+const snapshot = (): readonly DraftHead[] => {
+  const drafts = draftHeads();
   const text = drafts.map((d) => `${d.id} ${d.changedAt}`).join();
   if (text !== cache.text) cache = { text, drafts };
   return cache.drafts;
@@ -27,7 +27,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('storage', changed);
 };
 
-export const useDrafts = (): readonly Draft[] => useSyncExternalStore(subscribe, snapshot, () => NONE);
+export const useDrafts = (): readonly DraftHead[] => useSyncExternalStore(subscribe, snapshot, () => NONE);
 
 /** Lists that this browser holds, newest first; nothing at all for a first visit. */
 export function RecentDrafts({
@@ -46,7 +46,7 @@ export function RecentDrafts({
       </h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {drafts.slice(0, most).map((draft) => {
-          const system = systems.find((s) => s.slug === draft.list.system);
+          const system = systems.find((s) => s.slug === draft.system);
           if (!system) return null;
           return (
             <li key={draft.id} className="min-w-0">
@@ -56,7 +56,7 @@ export function RecentDrafts({
               >
                 <GameIcon system={system.slug} name={system.emblem} className="size-9 shrink-0 text-quiet" />
                 <span className="min-w-0">
-                  <b className="block truncate">{draft.list.name}</b>
+                  <b className="block truncate">{draft.name}</b>
                   <span className="block truncate text-sm text-quiet">
                     {system.name} ·{' '}
                     {draft.saved ? (draft.dirty ? 'changed since saved' : 'saved') : 'only in this browser'}

@@ -55,7 +55,9 @@ export function planPrint(system: AnySystem, { what, options }: PrintJob): Resul
     const key = JSON.stringify([size, face]);
     let drawing = drawn.get(key);
     if (!drawing) drawn.set(key, (drawing = drawFace(system, face, options, size)));
-    bySize.set(size, [...(bySize.get(size) ?? []), drawing]);
+    const alike = bySize.get(size);
+    if (alike) alike.push(drawing);
+    else bySize.set(size, [drawing]);
   }
   const pages: Page<Drawing>[] = [];
   try {

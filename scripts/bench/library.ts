@@ -1,4 +1,4 @@
-import { loadSystems } from '../lib/rules/index';
+import { loadSystems } from '../../lib/rules/index';
 import { benchLists } from './lists';
 import { print, rate } from './measure';
 import { benchPaper } from './paper';

@@ -1,5 +1,5 @@
-import { catalogueSearch, searchEverywhere } from '../lib/search/index';
-import type { AnySystem } from '../lib/rules/index';
+import { catalogueSearch, searchEverywhere } from '../../lib/search/index';
+import type { AnySystem } from '../../lib/rules/index';
 import { cost, kept, median, print, processorMs, waits } from './measure';
 
 /** What people type, by how it is meant. Every query goes through the catalogues of all systems. */

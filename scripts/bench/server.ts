@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { server } from '../scripts/steps.mjs';
+import { server } from '../steps.mjs';
 import { load, type Ask } from './http';
 import { twelve } from './army';
 import { median, print } from './measure';

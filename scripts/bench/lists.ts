@@ -12,7 +12,7 @@ import {
   type AnyTerms,
   type List,
   type Sample,
-} from '../lib/rules/index';
+} from '../../lib/rules/index';
 import { armyOf, twelve, use } from './army';
 import { cost, print, rate } from './measure';
 

@@ -1,7 +1,7 @@
-import { PrintJob, planPrint, type PrintPlan } from '../lib/print/index';
-import { gameIcon } from '../lib/print/icons';
-import { drawPdf } from '../lib/print/pdf';
-import type { AnySystem } from '../lib/rules/index';
+import { PrintJob, planPrint, type PrintPlan } from '../../lib/print/index';
+import { gameIcon } from '../../lib/print/icons';
+import { drawPdf } from '../../lib/print/pdf';
+import type { AnySystem } from '../../lib/rules/index';
 import { cost, kept, print, processorMs } from './measure';
 
 const planOf = (system: AnySystem, what: object): PrintPlan => {

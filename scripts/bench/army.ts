@@ -1,4 +1,4 @@
-import type { List, ListEntry } from '../lib/rules/index';
+import type { List, ListEntry } from '../../lib/rules/index';
 
 export const use = (entry: string, ...parts: string[]): ListEntry => ({
   entry,

@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { server, serverEnv } from '../scripts/steps.mjs';
+import { server, serverEnv } from '../steps.mjs';
 import { ask } from './http';
 
 export interface Running {
