@@ -1,0 +1,48 @@
+'use client';
+
+/** What an overview shows of a draft. Read without the schemas, so that a page that only lists drafts need not carry them. */
+export interface DraftHead {
+  readonly id: string;
+  readonly name: string;
+  readonly system: string;
+  readonly changedAt: number;
+  readonly saved: boolean;
+  readonly dirty: boolean;
+}
+
+export const DRAFT_PREFIX = 'muster.draft.';
+
+const record = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
+
+function headOf(text: string | null): DraftHead | undefined {
+  try {
+    const draft = record(JSON.parse(text ?? ''));
+    const list = record(draft?.list);
+    if (!draft || !list || typeof draft.id !== 'string' || typeof draft.changedAt !== 'number')
+      return undefined;
+    if (typeof list.name !== 'string' || typeof list.system !== 'string') return undefined;
+    return {
+      id: draft.id,
+      name: list.name,
+      system: list.system,
+      changedAt: draft.changedAt,
+      saved: record(draft.saved) !== undefined,
+      dirty: draft.dirty === true,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The drafts of this browser, last changed first; what cannot be read is left out and left where it is. */
+export function draftHeads(): readonly DraftHead[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(DRAFT_PREFIX))
+      .flatMap((key) => headOf(localStorage.getItem(key)) ?? [])
+      .sort((a, b) => b.changedAt - a.changedAt);
+  } catch {
+    return [];
+  }
+}
