@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, EllipsisVertical, Minus, Plus, X } from 'lucide-rea
 import { DropdownMenu } from 'radix-ui';
 import { useId, useState } from 'react';
 import { GameIcon } from '@/components/ui/game-icon';
+import { menuPlace } from '@/components/ui/menu-place';
 import {
   unitOf,
   type AnyForm,
@@ -230,12 +231,17 @@ function LineMenu({
   const row =
     'flex cursor-default items-center gap-2 rounded px-3 py-2 outline-none data-[disabled]:text-quiet data-[highlighted]:bg-tone-soft';
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="button button-quiet button-small px-2" aria-label={`More for ${name}`}>
         <EllipsisVertical aria-hidden size={18} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={4} className="sheet z-40 min-w-48 p-1 text-sm">
+      <DropdownMenu.Portal container={menuPlace()}>
+        <DropdownMenu.Content
+          align="end"
+          tabIndex={0}
+          sideOffset={4}
+          className="sheet z-40 min-w-48 p-1 text-sm"
+        >
           <DropdownMenu.Item className={row} onSelect={onDetails}>
             Name and note
           </DropdownMenu.Item>

@@ -2,15 +2,8 @@
 
 import { useMemo, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
-import {
-  readText,
-  textStyles,
-  writeText,
-  type AnySystem,
-  type AnyTerms,
-  type List,
-  type TextStyle,
-} from '@/lib/rules';
+import { textStyles, writeText, type AnySystem, type AnyTerms, type List, type TextStyle } from '@/lib/rules';
+import { readPasted } from './read-pasted';
 
 const styleNames: Readonly<Record<TextStyle, string>> = {
   short: 'One line',
@@ -90,7 +83,7 @@ export function ImportDialog({
 }) {
   const [text, setText] = useState('');
   const read = useMemo(
-    () => (text.trim() === '' ? undefined : readText(system, text, terms)),
+    () => (text.trim() === '' ? undefined : readPasted(system, text, terms)),
     [system, terms, text],
   );
   return (

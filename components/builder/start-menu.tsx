@@ -3,6 +3,7 @@
 import { Dices, ListPlus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
+import { menuPlace } from '@/components/ui/menu-place';
 import {
   fillRest,
   judge,
@@ -60,13 +61,14 @@ export function StartMenu({
   const left = judge(system, list, terms).budget.left;
   return (
     <>
-      <DropdownMenu.Root>
+      <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger className="button">
           <ListPlus aria-hidden size={18} /> Start or fill
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
+        <DropdownMenu.Portal container={menuPlace()}>
           <DropdownMenu.Content
             align="end"
+            tabIndex={0}
             sideOffset={4}
             className="sheet z-40 max-h-[70dvh] max-w-80 min-w-60 overflow-y-auto p-1 text-sm"
           >
