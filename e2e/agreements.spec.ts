@@ -1,0 +1,144 @@
+import { Builder, KRAG } from './builder';
+import { expect, test } from './fixtures';
+import type { Page } from '@playwright/test';
+
+const changes = (page: Page) => page.getByRole('complementary');
+const ready = (page: Page) => expect(page.getByLabel('Name of the agreement')).toBeVisible();
+
+/** Writes the agreement of a small league: 500 levels, no Krag. */
+async function writeLeague(page: Page, name: string): Promise<void> {
+  await ready(page);
+  await page.getByLabel('Name of the agreement').fill(name);
+  await page.getByLabel('Level total', { exact: true }).fill('500');
+  const banned = page.getByRole('region', { name: 'Banned entries' });
+  await banned.getByLabel('Find an entry').fill('krag');
+  await banned.getByRole('button', { name: `+ ${KRAG}` }).click();
+}
+
+test('a preset is a beginning: what it changes is listed, and each change can be taken back', async ({
+  page,
+}) => {
+  await page.goto('/agreements');
+  await page.getByRole('link', { name: /^Start from it.*Skirmish$/ }).click();
+  await ready(page);
+  await expect(page.getByLabel('Name of the agreement')).toHaveValue('Skirmish');
+  const total = changes(page).getByRole('listitem').filter({ hasText: 'Level total:' });
+  await expect(total).toContainText('(printed: 300)');
+  await page.getByRole('button', { name: 'Back to 300 for Level total' }).click();
+  await expect(total).toHaveCount(0);
+  await expect(page.getByLabel('Level total', { exact: true })).toHaveValue('300');
+});
+
+test('a bad value gets its message beside the field, and nothing is built on it', async ({ page }) => {
+  await page.goto('/agreements/new?system=mms');
+  await ready(page);
+  const total = page.getByLabel('Level total', { exact: true });
+  for (const bad of ['3', '123456', '12.5', '-40']) {
+    await total.fill(bad);
+    await expect(total).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('region', { name: 'Before play' }).getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Build a list under it' })).toBeDisabled();
+  }
+  await total.fill('400');
+  await expect(page.getByRole('region', { name: 'Before play' }).getByRole('alert')).toHaveCount(0);
+  await page.getByLabel('Name of the agreement').fill('');
+  await expect(page.getByLabel('Name of the agreement')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a list is built under it: its total, its bans and its own cards hold', async ({ page }) => {
+  await page.goto('/agreements/new?system=mms');
+  await writeLeague(page, 'Thursday league');
+  await expect(changes(page)).toContainText('500 (printed: 300)');
+  await expect(changes(page)).toContainText(`Banned: ${KRAG}`);
+  const cards = page.getByRole('region', { name: 'Custom cards' });
+  await expect(cards.getByRole('img', { name: 'Card: Captain' })).toBeVisible();
+  await cards.getByRole('button', { name: 'Take the card into the agreement' }).click();
+  await expect(changes(page)).toContainText('Custom cards: Captain');
+
+  await page.getByRole('button', { name: 'Build a list under it' }).click();
+  const builder = new Builder(page);
+  await expect(page.getByRole('heading', { name: 'Verdict under “Thursday league”' })).toBeVisible();
+  await builder.catalogue.getByRole('searchbox').fill('krag');
+  await expect(builder.catalogue.getByRole('button', { name: `Add ${KRAG}` })).toHaveCount(0);
+  await builder.add('Captain');
+  await expect(builder.budget).toHaveAttribute('aria-valuetext', '62 of 500 levels');
+  await expect(builder.verdict).toHaveText('Legal');
+});
+
+test('a card that breaks its own rules is refused with words', async ({ page }) => {
+  await page.goto('/agreements/new?system=mms');
+  await ready(page);
+  const cards = page.getByRole('region', { name: 'Custom cards' });
+  const card = cards.getByLabel('The card');
+  const text = await card.inputValue();
+  await card.fill(text.replace('"to": 100', '"to": 99'));
+  await expect(cards.getByRole('status')).toContainText('end at 100');
+  await expect(cards.getByRole('button', { name: 'Take the card into the agreement' })).toBeDisabled();
+  await card.fill(text.slice(1));
+  await expect(cards.getByRole('status')).toContainText('This is not JSON yet.');
+});
+
+test('saved, linked, forked by somebody else, and edited to a second version', async ({
+  page,
+  person: _,
+  visitor,
+}) => {
+  await page.goto('/agreements/new?system=mms');
+  await writeLeague(page, 'League of the moor');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'League of the moor', level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Version 1, saved/)).toBeVisible();
+  const link = page.url();
+
+  const other = await visitor();
+  await other.goto(link);
+  await expect(other.getByRole('region', { name: 'What it changes' })).toContainText(`Banned: ${KRAG}`);
+  await expect(other.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+  await other.getByRole('link', { name: 'Fork' }).click();
+  await expect(other.getByLabel('Name of the agreement')).toHaveValue('League of the moor (fork)');
+  await expect(other.getByLabel('Level total', { exact: true })).toHaveValue('500');
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Level total', { exact: true }).fill('450');
+  await page.getByRole('button', { name: 'Save a new version' }).click();
+  await expect(page.getByText(/^Version 2, saved/)).toBeVisible();
+  await other.goto(link);
+  await expect(other.getByRole('region', { name: 'What it changes' })).toContainText('450 (printed: 300)');
+  await other.getByRole('button', { name: 'Build under it' }).click();
+  await expect(other.getByRole('heading', { name: 'Verdict under “League of the moor”' })).toBeVisible();
+});
+
+test('a list saved under it is judged by it wherever it is read', async ({ page, person: _, visitor }) => {
+  await page.goto('/agreements/new?system=mms');
+  await writeLeague(page, 'Big battles');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Build under it' }).click();
+  const builder = new Builder(page);
+  await expect(page.getByLabel('Agreement')).toHaveValue(/^agreement /);
+  for (let i = 0; i < 4; i++) await builder.add('Horned Dragon');
+  await builder.name.fill('Four dragons');
+  await expect(builder.budget).toHaveAttribute('aria-valuetext', '376 of 500 levels');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const said = await page.getByRole('status').filter({ hasText: 'Link copied' }).innerText();
+
+  const other = await visitor();
+  await other.goto(/http\S+/.exec(said)![0]);
+  await expect(other.getByText('376 of 500 levels')).toBeVisible();
+  await expect(other.getByText('Judged under “Big battles”.')).toBeVisible();
+});
+
+test('a deleted agreement is gone', async ({ page, person: _, consoles }) => {
+  consoles.allow(/status of 404/);
+  await page.goto('/agreements/new?system=battle-magic');
+  await ready(page);
+  await page.getByLabel('Name of the agreement').fill('For one night');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'For one night', level: 1 })).toBeVisible();
+  const link = page.url();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete For one night?' });
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('None yet. Start from a preset below.')).toBeVisible();
+  expect((await page.goto(link))?.status()).toBe(404);
+});

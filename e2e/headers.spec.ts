@@ -1,0 +1,80 @@
+import { expect, test } from './fixtures';
+
+test('every page comes with a strict policy and a nonce of its own', async ({ request }) => {
+  const nonces = new Set<string>();
+  for (const address of ['/', '/', '/systems/mms', '/signin', '/no/such/page']) {
+    const headers = (await request.get(address)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    nonces.add(/'nonce-([^']+)'/.exec(scripts)?.[1] ?? '');
+    expect(scripts).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("form-action 'self'");
+  }
+  expect(nonces.size).toBe(5);
+  expect(nonces).not.toContain('');
+});
+
+test('pages, answers of the API and files tell the browser not to guess', async ({ request }) => {
+  for (const address of ['/', '/api/v1/systems', '/icons/mms', '/api/v1/openapi.json']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['x-content-type-options'], address).toBe('nosniff');
+    expect(headers['x-frame-options'], address).toBe('DENY');
+    expect(headers['x-powered-by'], address).toBeUndefined();
+  }
+});
+
+test('a script that somebody smuggles in does not run', async ({ page, consoles }) => {
+  consoles.allow(/Content Security Policy/);
+  await page.goto('/');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('div');
+    script.innerHTML = '<img src="x:" onerror="document.title = \'broken into\'">';
+    document.body.append(script);
+    return new Promise((resolve) => {
+      document.addEventListener('securitypolicyviolation', () => resolve(document.title));
+    });
+  });
+  expect(ran).not.toBe('broken into');
+});
+
+test('a name full of markup stays a name', async ({ page, visitor, context, person: _ }) => {
+  const name = '<img src=x onerror=alert(1)> “‮dlog” 🐉';
+  const refused = await context.request.post('/api/v1/lists', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: { format: 'muster-list/1', system: 'mms', name, entries: [] },
+  });
+  // The override that writes backwards is refused, the markup is not: it is only text.
+  expect(refused.status()).toBe(400);
+  const saved = await context.request.post('/api/v1/lists', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: { format: 'muster-list/1', system: 'mms', name: name.replace('\u202e', ''), entries: [] },
+  });
+  const { shareId } = (await saved.json()) as { shareId: string };
+  const other = await visitor();
+  for (const reader of [page, other]) {
+    await reader.goto(`/l/${shareId}`);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
+      '<img src=x onerror=alert(1)> “dlog” 🐉',
+    );
+  }
+});
+
+for (const address of [
+  '/no/such/page',
+  '/systems/chess',
+  '/systems/chess/rules',
+  '/systems/mms/entries/nobody',
+  '/l/nothing-here',
+  '/agreements/nothing-here',
+])
+  test(`${address} is not there, and the page says so`, async ({ page, consoles }) => {
+    consoles.allow(/status of 404/);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Nothing stands here', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'To the front page' }).click();
+    await expect(page.getByRole('heading', { name: 'The five systems' })).toBeVisible();
+  });

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { Builder, KRAG, MAGERON } from './builder';
+import { expect, test } from './fixtures';
+
+/** Tabs on until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${String(control)} cannot be reached with ${most} tabs`);
+}
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/systems/mms');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an army is built, broken and mended without a mouse', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  for (const card of [MAGERON, KRAG, 'Horned Dragon']) {
+    await page.keyboard.press('/');
+    await expect(builder.catalogue.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(`"${card}"`);
+    const add = builder.catalogue.getByRole('button', { name: new RegExp(`^Add ${card}`) });
+    await expect(add).toHaveCount(1);
+    await tabTo(page, add);
+    await page.keyboard.press('Enter');
+    await expect(builder.line(card)).toBeVisible();
+  }
+  await expect(builder.verdict).toContainText('Not legal');
+
+  const mend = builder.findings.getByRole('group', { name: 'Ways to mend it' }).getByRole('button').first();
+  await expect(mend).toBeVisible();
+  await tabTo(page, mend);
+  await page.keyboard.press('Enter');
+  await expect(builder.verdict).toHaveText('Legal');
+  // The button is gone with the problem; whoever pressed it stays where the verdict is.
+  await expect(page.getByRole('heading', { name: /^Verdict under/ })).toBeFocused();
+});
+
+test('a menu is walked by arrows and a number is changed by them', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  await builder.add('Archer');
+  const number = builder.line('Archer').getByLabel('Number of Archer');
+  await number.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(number).toHaveValue('2');
+  const more = page.getByRole('button', { name: 'More for Archer' });
+  await tabTo(page, more);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Split one off' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(builder.lines).toHaveCount(2);
+});
+
+test('a dialog keeps the focus until it is closed', async ({ page }) => {
+  await Builder.open(page, 'mms');
+  const opener = page.getByRole('button', { name: 'Text' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Copy as text' });
+  await expect(dialog).toBeVisible();
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('colours change by a button that says what it does', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await paper();
+  await page.getByRole('button', { name: /^Colours: .* Change to light\.$/ }).click();
+  await page.getByRole('button', { name: /^Colours: light\. Change to dark\.$/ }).click();
+  await expect.poll(paper).not.toBe(light);
+  await page.reload();
+  expect(await paper()).not.toBe(light);
+});

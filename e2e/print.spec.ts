@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page } from '@playwright/test';
+import { systemSlugs } from '../lib/rules';
+import { Builder } from './builder';
+import { expect, test } from './fixtures';
+
+/** What the studio promises: `12 cards on 2 pages.` */
+async function promised(page: Page): Promise<{ cards: number; pages: number }> {
+  const said = page.getByRole('status').filter({ hasText: /\d+ cards? on \d+ pages?\./ });
+  const [, cards, pages] = /(\d+) cards? on (\d+) pages?/.exec(await said.innerText())!;
+  return { cards: Number(cards), pages: Number(pages) };
+}
+
+/** Presses the button and reads the file back: its pages and their size in millimetres. */
+async function downloadPdf(page: Page) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const file = await download;
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 25.4 / 72 });
+  const pages = pdf.numPages;
+  await pdf.destroy();
+  return { name: file.suggestedFilename(), pages, wMm: Math.round(width), hMm: Math.round(height) };
+}
+
+test('a list of this browser prints: every use and what it carries', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  await builder.choose('Krag’s band');
+  await page.getByRole('link', { name: 'Print' }).click();
+  expect(await promised(page)).toEqual({ cards: 7, pages: 1 });
+  await expect(page.getByRole('img', { name: 'Sheet 1 of 1' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Sheet 1 of 1' })).toContainText('Krag');
+  expect(await downloadPdf(page)).toEqual({ name: 'Krag’s band cards.pdf', pages: 1, wMm: 210, hMm: 297 });
+});
+
+test('paper, bleed and copies are chosen, and kept for the next time', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  await builder.choose('Krag’s band');
+  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByLabel('Paper').selectOption('Letter');
+  await page.getByLabel('Bleed, mm').fill('2');
+  await page.getByLabel('Copies').fill('3');
+  const plan = await promised(page);
+  expect(plan.cards).toBe(21);
+  expect(await downloadPdf(page)).toMatchObject({ pages: plan.pages, wMm: 216, hMm: 279 });
+  await page.reload();
+  await expect(page.getByLabel('Paper')).toHaveValue('letter');
+  await expect(page.getByLabel('Copies')).toHaveValue('3');
+});
+
+for (const slug of systemSlugs)
+  test(`a selection of the catalogue of ${slug} prints as the preview says`, async ({ page }) => {
+    await page.goto(`/print?system=${slug}`);
+    const plan = await promised(page);
+    await expect(page.getByRole('img', { name: `Sheet 1 of ${plan.pages}` })).toBeVisible();
+    expect((await downloadPdf(page)).pages).toBe(plan.pages);
+
+    const kinds = page.getByRole('group', { name: /^What to print/ }).getByRole('checkbox');
+    await kinds.nth(1).check();
+    await kinds.nth(0).uncheck();
+    await expect(page.getByRole('status').filter({ hasText: /cards? on/ })).not.toHaveText(
+      new RegExp(`^${plan.cards} cards? on ${plan.pages} pages?\\.`),
+    );
+    expect((await downloadPdf(page)).pages).toBe((await promised(page)).pages);
+  });
+
+test('one card prints from its own page', async ({ page }) => {
+  await page.goto('/systems/magic-realm/entries/amazon');
+  await page.getByRole('link', { name: 'Print this card' }).click();
+  expect(await promised(page)).toEqual({ cards: 1, pages: 1 });
+  expect((await downloadPdf(page)).pages).toBe(1);
+});
+
+test('nothing to print is said in words', async ({ page }) => {
+  await page.goto('/print?system=mms');
+  const kinds = page.getByRole('group', { name: /^What to print/ }).getByRole('checkbox');
+  await kinds.nth(0).uncheck();
+  await expect(page.getByRole('status').filter({ hasText: 'There is no card in this.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+});

@@ -1,0 +1,232 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { Builder, KRAG } from './builder';
+import { expect, register, signIn, test } from './fixtures';
+
+interface Saved {
+  readonly id: string;
+  readonly shareId: string;
+}
+
+/** A saved army of one Krag, as its owner made it some other day. */
+async function savedArmy(context: BrowserContext, name: string): Promise<Saved> {
+  const answer = await context.request.post('/api/v1/lists', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: { format: 'muster-list/1', system: 'mms', name, entries: [{ entry: 'krag', count: 1 }] },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Saved;
+}
+
+const save = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+};
+const saidSaved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved.' });
+
+async function edit(page: Page, id: string): Promise<Builder> {
+  await page.goto(`/lists/${id}/edit`);
+  const builder = new Builder(page);
+  await expect(builder.name).toBeVisible();
+  return builder;
+}
+
+test.describe('saving', () => {
+  test('keeps versions, and the overview says whether the list is legal', async ({
+    page,
+    context,
+    person: _,
+  }) => {
+    const builder = await Builder.open(page, 'mms');
+    await builder.name.fill('Night watch');
+    await builder.add(KRAG);
+    await save(page);
+    await expect(saidSaved(page)).toBeVisible();
+    await builder.line(KRAG).getByLabel(`Number of ${KRAG}`).fill('3');
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+    await save(page);
+    await expect(saidSaved(page)).toBeVisible();
+
+    await page.goto('/lists');
+    const row = page.getByRole('region', { name: 'Saved' }).getByRole('listitem');
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('366 of 300 levels');
+    await expect(row).toContainText('not legal');
+    const lists = await context.request.get('/api/v1/lists');
+    const { data } = (await lists.json()) as { data: readonly { version: number }[] };
+    expect(data.map((saved) => saved.version)).toEqual([2]);
+  });
+
+  test('a deleted list can be brought back, with its link', async ({
+    page,
+    context,
+    person: _,
+    visitor,
+    consoles,
+  }) => {
+    consoles.allow(/status of 404/);
+    const { shareId } = await savedArmy(context, 'Hasty band');
+    const other = await visitor();
+    await page.goto('/lists');
+    await page.getByRole('button', { name: 'Delete Hasty band' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Hasty band?' });
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+    await other.goto(`/l/${shareId}`);
+    await expect(other.getByRole('heading', { name: 'Nothing stands here' })).toBeVisible();
+
+    await page.getByText('Deleted (1)').click();
+    await page.getByRole('button', { name: 'Bring back Hasty band' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Saved' }).getByRole('link', { name: 'Hasty band' }),
+    ).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('heading', { name: 'Hasty band' })).toBeVisible();
+  });
+
+  test('another person’s list is nowhere, in the page and in the API', async ({
+    page,
+    context,
+    person: _,
+    visitor,
+    consoles,
+  }) => {
+    consoles.allow(/status of 404/);
+    const { id } = await savedArmy(context, 'Mine alone');
+    const other = await visitor();
+    await signIn(other.context(), await register(other.context().request));
+    await other.goto(`/lists/${id}/edit`);
+    await expect(other.getByRole('heading', { name: 'Nothing stands here' })).toBeVisible();
+
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'If-Match': '"1"' };
+    const there = `/api/v1/lists/${id}`;
+    const asks = other.context().request;
+    const list = { format: 'muster-list/1', system: 'mms', name: 'Taken over', entries: [] };
+    expect((await asks.get(there)).status()).toBe(404);
+    expect((await asks.put(there, { headers, data: list })).status()).toBe(404);
+    expect((await asks.delete(there, { headers })).status()).toBe(404);
+    const mine = await edit(page, id);
+    await expect(mine.name).toHaveValue('Mine alone');
+  });
+});
+
+test.describe('a share link', () => {
+  test('opens without an account, and offers a copy and its cards', async ({
+    page,
+    context,
+    person: _,
+    visitor,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { id, shareId } = await savedArmy(context, 'For the league');
+    await edit(page, id);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+    const link = await page.evaluate(() => window.navigator.clipboard.readText());
+    expect(new URL(link).pathname).toBe(`/l/${shareId}`);
+
+    const other = await visitor();
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'For the league' })).toBeVisible();
+    await expect(other.getByRole('status').filter({ hasText: /^Legal$/ })).toBeVisible();
+    await expect(other.getByRole('link', { name: KRAG, exact: true })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+
+    await other.getByRole('link', { name: 'Print' }).click();
+    await expect(other.getByText('1 card on 1 page.')).toBeVisible();
+    await other.goBack();
+    await other.getByRole('button', { name: 'Open a copy' }).click();
+    const copy = new Builder(other);
+    await expect(copy.name).toHaveValue('For the league (copy)');
+    await expect(copy.line(KRAG)).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Sign in to save' })).toBeVisible();
+  });
+
+  test('of its owner leads to the builder', async ({ page, context, person: _ }) => {
+    const { shareId } = await savedArmy(context, 'Mine to change');
+    await page.goto(`/l/${shareId}`);
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(new Builder(page).name).toHaveValue('Mine to change');
+  });
+});
+
+test.describe('one list in two places', () => {
+  test('two tabs of one browser follow each other', async ({ page, context, person: _ }) => {
+    const { id } = await savedArmy(context, 'Both tabs');
+    const here = await edit(page, id);
+    const tab = await context.newPage();
+    const there = await edit(tab, id);
+    await here.add('Cleric');
+    await expect(there.line('Cleric')).toBeVisible();
+    await save(page);
+    await expect(saidSaved(page)).toBeVisible();
+
+    await there.add('Woods');
+    await save(tab);
+    await expect(saidSaved(tab)).toBeVisible();
+    await expect(here.line('Woods')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  });
+
+  const outcomes = [
+    {
+      choice: 'Save mine over it',
+      promise: 'mine is the newest version and the other one is in its history',
+      after: async (mine: Builder) => {
+        await expect(mine.line('Woods')).toBeVisible();
+        await expect(mine.page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+      },
+    },
+    {
+      choice: 'Take the other',
+      promise: 'the other is shown, and undo brings mine back',
+      after: async (mine: Builder) => {
+        await expect(mine.line('Cleric')).toBeVisible();
+        await expect(mine.line('Woods')).toHaveCount(0);
+        await mine.undo.click();
+        await expect(mine.line('Woods')).toBeVisible();
+      },
+    },
+    {
+      choice: 'Keep both',
+      promise: 'mine stays as a draft of its own',
+      after: async (mine: Builder) => {
+        await expect(mine.line('Cleric')).toBeVisible();
+        await mine.page.goto('/lists');
+        await mine.page.getByRole('link', { name: /Two devices \(other\)/ }).click();
+        await expect(mine.line('Woods')).toBeVisible();
+        await expect(mine.line('Cleric')).toHaveCount(0);
+      },
+    },
+  ] as const;
+
+  for (const { choice, promise, after } of outcomes)
+    test(`changed on two devices, then “${choice}”: ${promise}`, async ({
+      page,
+      context,
+      person,
+      visitor,
+      consoles,
+    }) => {
+      consoles.allow(/status of 412/);
+      const { id } = await savedArmy(context, 'Two devices');
+      const mine = await edit(page, id);
+      await mine.add('Woods');
+
+      const phone = await visitor();
+      await signIn(phone.context(), person);
+      const theirs = await edit(phone, id);
+      await theirs.add('Cleric');
+      await save(phone);
+      await expect(saidSaved(phone)).toBeVisible();
+
+      await save(page);
+      const dialog = page.getByRole('dialog', { name: 'This list was changed elsewhere' });
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'Woods' })).toBeVisible();
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'Cleric' })).toBeVisible();
+      await dialog.getByRole('button', { name: choice }).click();
+      await expect(dialog).toBeHidden();
+      await after(mine);
+
+      const versions = await context.request.get(`/api/v1/lists/${id}/versions/2`);
+      expect(JSON.stringify(await versions.json())).toContain('cleric');
+    });
+});
