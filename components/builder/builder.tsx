@@ -222,7 +222,10 @@ export function Builder({
       </div>
 
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div id="builder-catalogue" className={side === 'catalogue' ? '' : 'max-lg:hidden'}>
+        <div
+          id="builder-catalogue"
+          className={`lg:sticky lg:top-40 lg:-m-1 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto lg:p-1 ${side === 'catalogue' ? '' : 'max-lg:hidden'}`}
+        >
           <Picker
             system={system}
             list={parsed.list}
