@@ -6,9 +6,8 @@ import { useState } from 'react';
 import { menuPlace } from '@/components/ui/menu-place';
 import {
   fillRest,
-  judge,
+  outlook,
   seededDice,
-  whatFits,
   type AnyForm,
   type AnyList,
   type AnySystem,
@@ -58,7 +57,6 @@ export function StartMenu({
     onChange(filled);
     setSaid(same ? 'Nothing more fits.' : 'Filled what was left.');
   };
-  const left = judge(system, list, terms).budget.left;
   return (
     <>
       <DropdownMenu.Root modal={false}>
@@ -72,13 +70,7 @@ export function StartMenu({
             sideOffset={4}
             className="sheet z-40 max-h-[70dvh] max-w-80 min-w-60 overflow-y-auto p-1 text-sm"
           >
-            <DropdownMenu.Item
-              className={row}
-              disabled={left === undefined || left <= 0 || whatFits(system, list, terms).length === 0}
-              onSelect={fill}
-            >
-              Fill what is left
-            </DropdownMenu.Item>
+            <FillItem className={row} system={system} list={list} terms={terms} onSelect={fill} />
             <DropdownMenu.Item className={row} onSelect={random}>
               <Dices aria-hidden size={16} /> Random legal {form.name.toLowerCase()}
             </DropdownMenu.Item>
@@ -123,5 +115,27 @@ export function StartMenu({
         />
       )}
     </>
+  );
+}
+
+/** Says how far the list can be filled; reckoned when the menu opens. */
+function FillItem({
+  system,
+  list,
+  terms,
+  className,
+  onSelect,
+}: {
+  readonly system: AnySystem;
+  readonly list: AnyList;
+  readonly terms: AnyTerms;
+  readonly className: string;
+  readonly onSelect: () => void;
+}) {
+  const { bestTotal } = outlook(system, list, terms);
+  return (
+    <DropdownMenu.Item className={className} disabled={bestTotal === undefined} onSelect={onSelect}>
+      {bestTotal === undefined ? 'Nothing more fits' : `Fill what is left, up to ${bestTotal}`}
+    </DropdownMenu.Item>
   );
 }

@@ -58,7 +58,10 @@ export function diffLists(system: Named, from: List, to: List): readonly Change[
   });
   const words = (list: List) =>
     JSON.stringify(
-      list.entries.map(({ entry, designation, note }: ListEntry) => [entry, designation, note]).sort(),
+      list.entries
+        .filter((item) => item.designation !== undefined || item.note !== undefined)
+        .map(({ entry, designation, note }: ListEntry) => [entry, designation, note])
+        .sort(),
     );
   const relabelled: readonly Change[] =
     entries.length === 0 && words(from) !== words(to)
