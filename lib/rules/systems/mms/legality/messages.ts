@@ -34,8 +34,7 @@ const poolMessage = ({ card, reason }: Facts): string => {
 
 const unspent = ({ left, cards }: Facts): string => {
   const begin = `${many(left, 'level is', 'levels are')} left`;
-  if (!Array.isArray(cards) || cards.length === 0)
-    return `${begin}, and no further card fits.`;
+  if (!Array.isArray(cards) || cards.length === 0) return `${begin}, and no further card fits.`;
   return cards.length <= 3
     ? `${begin}: ${and(cards)} would still fit.`
     : `${begin}, and ${cards.length} cards would still fit.`;
