@@ -27,7 +27,7 @@ export function EntryTile({
       </div>
       <div className="flex items-center gap-3 px-3 pt-3">
         <GameIcon system={system.slug} name={face.icon} className="size-12 shrink-0 text-tone-ink" />
-        <h3 className="text-lg leading-tight">
+        <h2 className="text-lg leading-tight">
           <Link
             href={`/systems/${system.slug}/entries/${entry.id}`}
             prefetch={false}
@@ -35,7 +35,7 @@ export function EntryTile({
           >
             {entry.name}
           </Link>
-        </h3>
+        </h2>
       </div>
       {face.stats.length > 0 && (
         <dl className="mt-2 flex flex-wrap gap-x-3 px-3 text-sm">

@@ -3,12 +3,19 @@ import { GameIcon } from '@/components/ui/game-icon';
 import type { AnySystem } from '@/lib/rules';
 
 /** One of the doors on the front page: the system's emblem in its colour, and the three ways in. */
-export function SystemDoor({ system }: { readonly system: AnySystem }) {
+export function SystemDoor({
+  system,
+  heading: Heading = 'h3',
+}: {
+  readonly system: AnySystem;
+  /** One level below what the doors stand under. */
+  readonly heading?: 'h2' | 'h3';
+}) {
   return (
     <li className="sheet flex flex-col overflow-hidden" data-tone={system.accent}>
       <Link href={`/systems/${system.slug}`} className="flex items-center gap-4 bg-tone p-5 text-on-solid">
         <GameIcon system={system.slug} name={system.emblem} className="size-14 shrink-0" />
-        <h3 className="text-2xl">{system.name}</h3>
+        <Heading className="text-2xl">{system.name}</Heading>
       </Link>
       <div className="flex flex-1 flex-col gap-4 p-5">
         <p className="flex-1 text-quiet">{system.tagline}</p>

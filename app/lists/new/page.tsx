@@ -22,7 +22,7 @@ export default async function NewListPage({ searchParams }: Props) {
         <h1 className="text-4xl">Which game?</h1>
         <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {systems.map((system) => (
-            <SystemDoor key={system.slug} system={system} />
+            <SystemDoor key={system.slug} system={system} heading="h2" />
           ))}
         </ul>
       </>
