@@ -26,7 +26,7 @@ test('Magic Realm: the Sorceror is made ready, from spells to victory points', a
     ['Notoriety (points)', '2'],
   ] as const)
     await sheet.getByLabel(points, { exact: true }).fill(number);
-  await sheet.getByRole('checkbox', { name: /^MAGIC IV4/ }).check();
+  await sheet.getByRole('checkbox', { name: 'MAGIC IV4* (purple)', exact: true }).check();
 
   await expect(builder.budget).toHaveAttribute('aria-valuetext', '5 of 5 victory points');
   await expect(builder.verdict).toHaveText('Legal');
