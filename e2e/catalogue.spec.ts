@@ -8,7 +8,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /entr(y|ies)/ });
-const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
+const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
 const search = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Search' }).fill(text);
 
 test.describe('searching the catalogue', () => {
