@@ -7,7 +7,7 @@ export default async function FrontPage() {
   const systems = await loadSystems();
   return (
     <div className="space-y-12">
-      <section className="grid items-end gap-6 pt-4 sm:pt-10 lg:grid-cols-[1.4fr_1fr]">
+      <section className="grid grid-cols-1 items-end gap-6 pt-4 sm:pt-10 lg:grid-cols-[1.4fr_1fr]">
         <div>
           <h1 className="text-4xl sm:text-6xl">Bring a list that holds.</h1>
           <p className="prose-measure mt-4 text-lg text-quiet">

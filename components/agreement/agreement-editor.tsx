@@ -122,7 +122,10 @@ function Editor({ system, signedIn, ...props }: Props & { readonly system: AnySy
   };
 
   return (
-    <div data-tone={system.accent} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div
+      data-tone={system.accent}
+      className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
       <div className="space-y-8">
         <TextField
           label="Name of the agreement"

@@ -65,7 +65,7 @@ function Loaded({ system, wish }: { readonly system: AnySystem; readonly wish: C
   const entries = found.entries.slice(0, shown);
   const priced = system.entries.some((e) => e.cost !== undefined);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <FacetPanel facets={found.facets} query={query} onQuery={ask} />
       <div className="min-w-0 space-y-4">
         <div className="flex flex-wrap items-end gap-3">

@@ -102,7 +102,7 @@ function Studio({ system, what }: { readonly system: AnySystem; readonly what: P
   };
 
   return (
-    <div className="mt-4 grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="mt-4 grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="sheet space-y-4 p-4 lg:sticky lg:top-20 print:hidden">
         {what.kind === 'catalogue' && (
           <fieldset>

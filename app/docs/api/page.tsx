@@ -15,7 +15,7 @@ export default function ApiPage() {
   const all = Object.values(operations);
   const tags = [...new Set(all.map((o) => o.tag))];
   return (
-    <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <nav
         aria-label="Operations"
         className="hidden text-sm lg:sticky lg:block lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"

@@ -26,7 +26,7 @@ export default async function RulesPage({ params }: Props) {
   const entryOf = new Map(system.entries.map((e) => [e.rules[0], e]));
   const checks = [...system.checks, ...system.matchChecks];
   return (
-    <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <nav
         aria-label="Chapters"
         className="text-sm lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"

@@ -36,7 +36,7 @@ export default async function EntryPage(props: Props) {
   const at = all.indexOf(entry);
   const neighbours = [all[at - 1], all[at + 1]] as const;
   return (
-    <article className="grid gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+    <article className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <div className="mx-auto w-full max-w-80 space-y-4 md:sticky md:top-20 md:self-start">
         <FaceCard system={system} face={system.face(entry)} className="w-full drop-shadow-md" />
         {listable && (

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { loadSystem, systemSlugs } from '../lib/rules';
+import { Builder } from './builder';
+import { expect, test } from './fixtures';
+import { expectSound } from './sound';
+
+/** Opens an address on a phone and waits for what the page is about. */
+async function open(page: Page, address: string, ready: ReturnType<Page['locator']>): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await expect(ready).toBeVisible();
+}
+
+test.describe('is sound on phone and desk, light and dark:', () => {
+  for (const [name, address, heading] of [
+    ['front page', '/', 'Bring a list that holds.'],
+    ['choice of a game', '/lists/new', 'Which game?'],
+    ['lists without an account', '/lists', 'Your lists'],
+    ['agreements', '/agreements', 'Agreements'],
+    ['sign-in', '/signin', 'Sign in'],
+    ['API documentation', '/docs/api', 'The REST API'],
+    ['credits', '/credits', 'Credits and licences'],
+    ['choice of what to print', '/print', 'Print'],
+    ['comparison', '/systems/mms/compare?entries=krag,cleric,woods', 'Side by side'],
+  ] as const)
+    test(name, async ({ page }) => {
+      await open(page, address, page.getByRole('heading', { name: heading, level: 1 }));
+      await expectSound(page, { everyLook: address === '/' || address === '/signin' });
+    });
+
+  test('what is not there', async ({ page, consoles }) => {
+    consoles.allow(/status of 404/);
+    await open(page, '/no/such/page', page.getByRole('heading', { name: 'Nothing stands here' }));
+    await expectSound(page);
+  });
+
+  for (const slug of systemSlugs) {
+    test(`catalogue of ${slug}`, async ({ page }) => {
+      await open(page, `/systems/${slug}`, page.getByRole('searchbox', { name: 'Search' }));
+      await page.getByText('Narrow down').click();
+      await expectSound(page, { everyLook: slug === 'mms' });
+    });
+
+    test(`table of ${slug}`, async ({ page }) => {
+      await open(page, `/systems/${slug}?view=table`, page.getByRole('table'));
+      await expectSound(page);
+    });
+
+    test(`rules of ${slug}`, async ({ page }) => {
+      await open(page, `/systems/${slug}/rules`, page.getByLabel('Search the rules'));
+      await expectSound(page, { contrast: slug === 'mms' });
+    });
+
+    test(`entries of ${slug}`, async ({ page }) => {
+      const system = await loadSystem(slug);
+      const fullest = system.entries.toSorted(
+        (a, b) => Object.keys(b.indicia).length - Object.keys(a.indicia).length,
+      )[0]!;
+      const withTable = system.entries.find((entry) => entry.tables);
+      for (const { id } of new Set([fullest, withTable ?? system.entries.at(-1)!])) {
+        await open(page, `/systems/${slug}/entries/${id}`, page.getByRole('heading', { level: 1 }));
+        await expectSound(page);
+      }
+    });
+
+    test(`builder of ${slug} with an illegal list`, async ({ page }) => {
+      const system = await loadSystem(slug);
+      const builder = await Builder.open(page, slug);
+      const broken = system.samples.findIndex((sample) => !sample.legal);
+      await builder.chooseExample(broken);
+      await expect(builder.verdict).toContainText('Not legal');
+      await expectSound(page, { everyLook: slug === 'mms' });
+    });
+
+    test(`agreement form of ${slug}`, async ({ page }) => {
+      await open(page, `/agreements/new?system=${slug}`, page.getByLabel('Name of the agreement'));
+      await page.getByLabel('Name of the agreement').fill('');
+      await expectSound(page);
+    });
+
+    test(`print studio of ${slug}`, async ({ page }) => {
+      await open(page, `/print?system=${slug}`, page.getByRole('button', { name: 'Download PDF' }));
+      await expectSound(page);
+    });
+  }
+
+  test('what an account has: lists, history, shared list, agreement, account', async ({
+    page,
+    context,
+    person: _,
+  }) => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    const list = {
+      format: 'muster-list/1',
+      system: 'mms',
+      name: 'A name that is long enough to need more than one line on the screen of a phone',
+      entries: [{ entry: 'krag', count: 4, with: ['shield-of-death'], note: 'Holds the gate.' }],
+    };
+    const made = await context.request.post('/api/v1/lists', { headers, data: list });
+    const { id, shareId } = (await made.json()) as { id: string; shareId: string };
+    const agreed = await context.request.post('/api/v1/agreements', {
+      headers,
+      data: {
+        format: 'muster-agreement/1',
+        system: 'mms',
+        name: 'League',
+        house: { levelTotal: 500 },
+        banned: ['krag'],
+      },
+    });
+    const agreement = (await agreed.json()) as { id: string; shareId: string };
+    for (const address of [
+      '/lists',
+      `/lists/${id}/edit`,
+      `/lists/${id}/history`,
+      `/l/${shareId}`,
+      '/agreements',
+      `/agreements/${agreement.shareId}`,
+      `/agreements/${agreement.id}/edit`,
+      '/account',
+    ]) {
+      await open(page, address, page.getByRole('heading', { level: 1 }));
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      await expectSound(page);
+    }
+  });
+});

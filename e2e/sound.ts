@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+const inLight = { size: phone, colours: 'light' } as const;
+const inDark = { size: desk, colours: 'dark' } as const;
+
+/**
+ * No finding by axe, no scrolling sideways, one heading of the first level. A phone in light and a desk in dark show every
+ * element and every colour; `everyLook` adds the other two pairs, `contrast: false` leaves out what a like page has proved.
+ */
+export async function expectSound(
+  page: Page,
+  { everyLook = false, contrast = true }: { readonly everyLook?: boolean; readonly contrast?: boolean } = {},
+): Promise<void> {
+  const others = [
+    { size: phone, colours: 'dark' },
+    { size: desk, colours: 'light' },
+  ] as const;
+  for (const { size, colours } of [inLight, ...(everyLook ? others : []), inDark]) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: colours, reducedMotion: 'reduce' });
+    const at = `${new URL(page.url()).pathname} at ${size.width} px, ${colours}`;
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(tooWide, `${at}: pixels too wide`).toBeLessThanOrEqual(0);
+    // Legacy mode: our pages have no frames, and so axe needs no page of its own to gather its findings.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    if (!contrast) axe.disableRules('color-contrast');
+    const { violations } = await axe.analyze();
+    const findings = violations.flatMap((v) => v.nodes.map((node) => `${v.id}: ${node.html.slice(0, 160)}`));
+    expect(findings, at).toEqual([]);
+  }
+  await expect(page.locator('h1')).toHaveCount(1);
+}
