@@ -48,7 +48,7 @@ export default async function EntryPage(props: Props) {
           Print this card
         </Link>
       </div>
-      <div className="space-y-8">
+      <div className="min-w-0 space-y-8">
         <header>
           <p className="chip">{kind.name}</p>
           <h1 className="mt-2 text-4xl">{entry.name}</h1>
