@@ -47,16 +47,18 @@ export default async function ComparePage({ params, searchParams }: Props) {
               </tr>
             </thead>
             <tbody>
-              <tr className="border-t border-line">
-                <th scope="row" className="p-2 first-letter:uppercase">
-                  {system.unit.one}
-                </th>
-                {entries.map((entry) => (
-                  <td key={entry.id} className="p-2 tabular-nums">
-                    {entry.cost ?? <span className="text-quiet">unknown</span>}
-                  </td>
-                ))}
-              </tr>
+              {!rows.some(({ key }) => key === system.unit.one) && (
+                <tr className="border-t border-line">
+                  <th scope="row" className="p-2 first-letter:uppercase">
+                    {system.unit.one}
+                  </th>
+                  {entries.map((entry) => (
+                    <td key={entry.id} className="p-2 tabular-nums">
+                      {entry.cost ?? <span className="text-quiet">unknown</span>}
+                    </td>
+                  ))}
+                </tr>
+              )}
               {rows.map((row) => (
                 <tr key={row.key} className="border-t border-line">
                   <th scope="row" className="p-2">
