@@ -13,9 +13,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
   // Machines that test are often busy with more than one thing.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
