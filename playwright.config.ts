@@ -21,7 +21,9 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // Traces cost a third of the time: only what fails and is tried again is traced.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(system ? { executablePath: system } : {}),
       args: [

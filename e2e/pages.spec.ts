@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { loadSystem, systemSlugs } from '../lib/rules';
 import { Builder } from './builder';
 import { expect, test } from './fixtures';
@@ -9,6 +9,36 @@ async function open(page: Page, address: string, ready: ReturnType<Page['locator
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   await expect(ready).toBeVisible();
+}
+
+interface Saved {
+  readonly id: string;
+  readonly shareId: string;
+}
+
+/** A list and an agreement that fill their pages. */
+async function saveBoth({ request }: BrowserContext): Promise<{ list: Saved; agreement: Saved }> {
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const list = await request.post('/api/v1/lists', {
+    headers,
+    data: {
+      format: 'muster-list/1',
+      system: 'mms',
+      name: 'A name that is long enough to need more than one line on the screen of a phone',
+      entries: [{ entry: 'krag', count: 4, with: ['shield-of-death'], note: 'Holds the gate.' }],
+    },
+  });
+  const agreement = await request.post('/api/v1/agreements', {
+    headers,
+    data: {
+      format: 'muster-agreement/1',
+      system: 'mms',
+      name: 'League',
+      house: { levelTotal: 500 },
+      banned: ['krag'],
+    },
+  });
+  return { list: (await list.json()) as Saved, agreement: (await agreement.json()) as Saved };
 }
 
 test.describe('is sound on phone and desk, light and dark:', () => {
@@ -84,45 +114,23 @@ test.describe('is sound on phone and desk, light and dark:', () => {
     });
   }
 
-  test('what an account has: lists, history, shared list, agreement, account', async ({
-    page,
-    context,
-    person: _,
-  }) => {
-    const headers = { 'Sec-Fetch-Site': 'same-origin' };
-    const list = {
-      format: 'muster-list/1',
-      system: 'mms',
-      name: 'A name that is long enough to need more than one line on the screen of a phone',
-      entries: [{ entry: 'krag', count: 4, with: ['shield-of-death'], note: 'Holds the gate.' }],
-    };
-    const made = await context.request.post('/api/v1/lists', { headers, data: list });
-    const { id, shareId } = (await made.json()) as { id: string; shareId: string };
-    const agreed = await context.request.post('/api/v1/agreements', {
-      headers,
-      data: {
-        format: 'muster-agreement/1',
-        system: 'mms',
-        name: 'League',
-        house: { levelTotal: 500 },
-        banned: ['krag'],
-      },
-    });
-    const agreement = (await agreed.json()) as { id: string; shareId: string };
-    for (const address of [
-      '/lists',
-      `/lists/${id}/edit`,
-      `/lists/${id}/history`,
-      `/l/${shareId}`,
-      '/agreements',
-      `/agreements/${agreement.shareId}`,
-      `/agreements/${agreement.id}/edit`,
-      '/account',
-    ]) {
-      await open(page, address, page.getByRole('heading', { level: 1 }));
+  for (const [name, address] of [
+    ['lists of an account', () => '/lists'],
+    ['builder of a saved list', ({ list }) => `/lists/${list.id}/edit`],
+    ['history of a list', ({ list }) => `/lists/${list.id}/history`],
+    ['shared list', ({ list }) => `/l/${list.shareId}`],
+    ['agreements of an account', () => '/agreements'],
+    ['agreement', ({ agreement }) => `/agreements/${agreement.shareId}`],
+    ['form of a saved agreement', ({ agreement }) => `/agreements/${agreement.id}/edit`],
+    ['account', () => '/account'],
+  ] as const satisfies readonly (readonly [
+    string,
+    (saved: Awaited<ReturnType<typeof saveBoth>>) => string,
+  ])[])
+    test(name, async ({ page, context, person: _ }) => {
+      await open(page, address(await saveBoth(context)), page.getByRole('heading', { level: 1 }));
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
       await expectSound(page);
-    }
-  });
+    });
 });
