@@ -10,15 +10,23 @@ const walls: readonly (readonly [room: string, mayReach: readonly RegExp[]])[] =
   ['lib/rules/systems', [/^lib\/rules\/kernel/, /^zod$/]],
   ['lib/rules', [/^lib\/rules/, /^zod$/]],
   ['lib/search', [/^lib\/(search|rules)/]],
+  ['lib/seal', [/^lib\/(seal|rules)/, /^@noble\/hashes/]],
   ['lib/print', [/^lib\/(print|rules)/, /^(pdfkit|zod|@iconify-json\/game-icons|node:)/]],
-  ['lib/db', [/^lib\/(db|rules|env)/, /^prisma\//, /^(@prisma|better-sqlite3|pg|server-only|node:|zod)/]],
+  [
+    'lib/db',
+    [/^lib\/(db|rules|seal|env)/, /^prisma\//, /^(@prisma|better-sqlite3|pg|server-only|node:|zod)/],
+  ],
   ['lib/auth', [/^lib\/(auth|db|env)/, /^(next|@node-rs\/argon2|server-only|node:|zod)/]],
   ['lib/api/contract', [/^lib\/(api\/contract|rules|print\/job)/, /^zod$/]],
-  ['lib/api', [/^lib\/(api|auth|rules|search|env|print)/, /^(zod|next|node:|server-only)/]],
+  ['lib/api', [/^lib\/(api|auth|rules|search|env|print|seal)/, /^(zod|next|node:|server-only)/]],
   ['lib/env', [/^(zod|node:)/]],
   [
     'components',
-    [/^components/, /^lib\/(rules|print|search|sim|api)/, /^(?!(node:|lib\/|@prisma|pg$|better-sqlite3))/],
+    [
+      /^components/,
+      /^lib\/(rules|print|search|seal|sim|api)/,
+      /^(?!(node:|lib\/|@prisma|pg$|better-sqlite3))/,
+    ],
   ],
 ];
 
