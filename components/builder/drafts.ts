@@ -26,6 +26,8 @@ export const Draft = z.object({
   changedAt: z.number(),
   past: z.array(List),
   future: z.array(List),
+  /** The field whose typing is the last step; it goes on as long as nothing else happens. */
+  typing: z.string().optional(),
 });
 export type Draft = z.infer<typeof Draft>;
 

@@ -42,7 +42,7 @@ export function LineCard({
   readonly unit: string;
   readonly bad: boolean;
   readonly onChange: (list: List) => void;
-  readonly onType: (list: List) => void;
+  readonly onType: (list: List, field: string) => void;
 }) {
   const item = list.entries[at]!;
   const name = entry?.name ?? item.entry;
@@ -184,7 +184,7 @@ function Details({
   readonly list: List;
   readonly at: number;
   readonly item: ListEntry;
-  readonly onType: (list: List) => void;
+  readonly onType: (list: List, field: string) => void;
 }) {
   const id = useId();
   return (
@@ -196,7 +196,7 @@ function Details({
           className="input mt-0.5 min-h-9 font-normal"
           maxLength={24}
           value={item.designation ?? ''}
-          onChange={(e) => onType(setDesignation(list, at, e.target.value))}
+          onChange={(e) => onType(setDesignation(list, at, e.target.value), `designation ${at}`)}
         />
       </label>
       <label htmlFor={`${id}n`} className="text-sm font-semibold">
@@ -206,7 +206,7 @@ function Details({
           className="input mt-0.5 min-h-9 font-normal"
           maxLength={500}
           value={item.note ?? ''}
-          onChange={(e) => onType(setNote(list, at, e.target.value))}
+          onChange={(e) => onType(setNote(list, at, e.target.value), `note ${at}`)}
         />
       </label>
     </div>

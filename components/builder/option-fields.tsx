@@ -23,7 +23,7 @@ export function OptionFields({
   /** The options with the system's defaults filled in. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly onChange: (list: List) => void;
-  readonly onType: (list: List) => void;
+  readonly onType: (list: List, field: string) => void;
 }) {
   const groups = [...new Set(fields.map((f) => f.group ?? ''))];
   return groups.map((group) => (
@@ -38,7 +38,7 @@ export function OptionFields({
               field={field}
               value={valueAt(options as List['options'], field.path)}
               onChange={(value) => onChange(setOption(list, field.path, value))}
-              onType={(value) => onType(setOption(list, field.path, value))}
+              onType={(value) => onType(setOption(list, field.path, value), field.path.join('.'))}
             />
           ))}
       </div>

@@ -6,30 +6,41 @@ import { readDraft, writeDraft, type Draft, type DraftTerms, type SavedRef } fro
 
 type Action =
   | { readonly type: 'change'; readonly list: List }
-  | { readonly type: 'type'; readonly list: List }
+  | { readonly type: 'type'; readonly list: List; readonly field: string }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'terms'; readonly terms: DraftTerms }
   | { readonly type: 'saved'; readonly saved: SavedRef; readonly list: List; readonly terms?: DraftTerms }
   | { readonly type: 'replace'; readonly draft: Draft };
 
 const STEPS = 100;
+/** Typing again in the same field after this long is another step of undo. */
+const PAUSE_MS = 5000;
+
+const withStep = (draft: Draft, list: List, now: number): Draft => ({
+  ...draft,
+  list,
+  past: [...draft.past, draft.list].slice(-STEPS),
+  future: [],
+  typing: undefined,
+  dirty: true,
+  changedAt: now,
+});
 
 function reduce(draft: Draft, action: Action): Draft {
   const now = Date.now();
   switch (action.type) {
     case 'change':
       if (JSON.stringify(action.list) === JSON.stringify(draft.list)) return draft;
-      return {
-        ...draft,
-        list: action.list,
-        past: [...draft.past, draft.list].slice(-STEPS),
-        future: [],
-        dirty: true,
-        changedAt: now,
-      };
+      return withStep(draft, action.list, now);
     // Typing in a text field is one step of undo, not one for each letter.
-    case 'type':
-      return { ...draft, list: action.list, future: [], dirty: true, changedAt: now };
+    case 'type': {
+      const goesOn = draft.typing === action.field && now - draft.changedAt < PAUSE_MS;
+      return {
+        ...withStep(draft, action.list, now),
+        past: goesOn ? draft.past : [...draft.past, draft.list].slice(-STEPS),
+        typing: action.field,
+      };
+    }
     case 'undo': {
       const back = draft.past.at(-1);
       return back
@@ -37,6 +48,7 @@ function reduce(draft: Draft, action: Action): Draft {
             ...draft,
             list: back,
             past: draft.past.slice(0, -1),
+            typing: undefined,
             future: [draft.list, ...draft.future],
             dirty: true,
             changedAt: now,
@@ -51,6 +63,7 @@ function reduce(draft: Draft, action: Action): Draft {
             list: next,
             past: [...draft.past, draft.list],
             future: rest,
+            typing: undefined,
             dirty: true,
             changedAt: now,
           }

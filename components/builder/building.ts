@@ -1,0 +1,17 @@
+import type { AnyForm, AnyList, AnySystem, AnyTerms, List, Verdict } from '@/lib/rules';
+
+/** What every part of the builder works on: the list as it is written and as it is read, and how to change it. */
+export interface Building {
+  readonly system: AnySystem;
+  readonly terms: AnyTerms;
+  readonly form: AnyForm;
+  /** As it is written. */
+  readonly list: List;
+  /** As the rules read it. */
+  readonly parsed: AnyList;
+  readonly verdict: Verdict;
+  /** One step of undo. */
+  readonly change: (list: List) => void;
+  /** A letter typed: all typing in one field, named by `field`, is one step of undo. */
+  readonly type: (list: List, field: string) => void;
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Building } from './building';
+import { panels } from './panels';
+
+const STEP: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** The list and what can be learnt from it, one at a time. The list stays as it is while another tab is open. */
+export function SideTabs({
+  building,
+  children,
+}: {
+  readonly building: Building;
+  readonly children: ReactNode;
+}) {
+  const [chosen, setChosen] = useState('list');
+  const row = useRef<HTMLDivElement>(null);
+  const offered = panels.filter((p) => p.concerns?.(building) ?? true);
+  if (offered.length === 0) return children;
+  const tabs = [{ id: 'list', label: 'List' }, ...offered];
+  const open = tabs.find((t) => t.id === chosen) ?? tabs[0]!;
+  const Shown = offered.find((p) => p.id === open.id)?.Panel;
+  const onKey = (event: KeyboardEvent) => {
+    const by = STEP[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const at = Math.min(tabs.length - 1, Math.max(0, tabs.indexOf(open) + by));
+    setChosen(tabs[at]!.id);
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus();
+  };
+  return (
+    <div>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label="List and figures"
+        tabIndex={-1}
+        className="mb-4 flex gap-1 overflow-x-auto border-b border-line"
+        onKeyDown={onKey}
+      >
+        {tabs.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === open.id}
+            aria-controls={`panel-${id}`}
+            tabIndex={id === open.id ? 0 : -1}
+            className={`-mb-px min-h-11 border-b-2 px-4 font-semibold ${
+              id === open.id ? 'border-tone text-tone-ink' : 'border-transparent text-quiet hover:text-ink'
+            }`}
+            onClick={() => setChosen(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="panel-list" aria-labelledby="tab-list" hidden={open.id !== 'list'}>
+        {children}
+      </div>
+      {Shown && (
+        <div role="tabpanel" id={`panel-${open.id}`} aria-labelledby={`tab-${open.id}`}>
+          <Shown building={building} />
+        </div>
+      )}
+    </div>
+  );
+}
