@@ -9,6 +9,7 @@ import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { StyleNonce } from '@/components/shell/style-nonce';
 import { readTheme } from '@/components/shell/theme';
+import { Toasts } from '@/components/ui/toast';
 import { sessionUser } from '@/lib/auth';
 
 export const metadata: Metadata = {
@@ -48,6 +49,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           {children}
         </main>
         <Footer />
+        <Toasts />
       </body>
     </html>
   );
