@@ -2,6 +2,8 @@ import {
   catalogueOf,
   defaultAgreement,
   formOf,
+  isOut,
+  lineCosts,
   parseList,
   prepareTerms,
   writeText,
@@ -21,18 +23,21 @@ const cell = (value: string | number | undefined): string => {
   return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
 };
 
-/** A table for spreadsheets: a row for each entry, in the order of the list. */
+/** A table for spreadsheets: a row for each entry, in the order of the list. What one use costs alone, then what the line spends. */
 function writeCsv(system: AnySystem, list: List, agreement: Agreement): string {
   const terms = prepareTerms(system, agreement);
   const parsed = terms.ok ? parseList(system, list, terms.value) : undefined;
   const form = parsed?.ok ? formOf(system, parsed.value) : undefined;
-  const head = ['entry', 'name', 'kind', 'count', system.unit.one, 'with', 'designation', 'note'];
-  const rows = list.entries.map((item) => {
+  const own = ['entry', 'name', 'kind', 'count', system.unit.one, 'with', 'designation', 'note'];
+  const head = [...own, 'module', 'in play', 'spent'];
+  const costs = terms.ok && parsed?.ok ? lineCosts(system, parsed.value, terms.value) : undefined;
+  const rows = list.entries.map((item, at) => {
     const entry =
       (terms.ok ? terms.value.cards.get(item.entry) : undefined) ?? catalogueOf(system).get(item.entry);
     const cost = entry && form && terms.ok ? form.costOf(entry, terms.value.house) : entry?.cost;
-    const { count, designation, note } = item;
-    return [item.entry, entry?.name, entry?.kind, count, cost, item.with?.join(' '), designation, note];
+    const { count, designation, note, module } = item;
+    const what = [item.entry, entry?.name, entry?.kind, count, cost, item.with?.join(' '), designation, note];
+    return [...what, module, isOut(list, item) ? 'no' : 'yes', costs?.get(at)?.spent];
   });
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

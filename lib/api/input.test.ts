@@ -163,6 +163,20 @@ describe('odd names', () => {
     const csv = await ask(world, 'GET', `${made.headers.get('location')}/export?format=csv`, { as: ann });
     expect(csv.text).toContain(`"'=1+1,""x"""`);
   });
+
+  test('a module that is switched out is kept, exported and no part of the verdict', async () => {
+    const { world, ann } = stage;
+    const entries = [{ ...item(), module: 'Reserve' }];
+    const body = listWith({ entries, out: ['Reserve'] });
+    const made = await ask(world, 'POST', '/api/v1/lists', { as: ann, body });
+    expect(made.json).toMatchObject({
+      list: { entries, out: ['Reserve'] },
+      verdict: { budget: { spent: 0 } },
+    });
+    const csv = await ask(world, 'GET', `${made.headers.get('location')}/export?format=csv`, { as: ann });
+    expect(csv.text.split('\r\n')[0]).toMatch(/,module,in play,spent$/);
+    expect(csv.text.split('\r\n')[1]).toMatch(/,Reserve,no,$/);
+  });
 });
 
 describe('bad agreements', () => {

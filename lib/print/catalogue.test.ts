@@ -39,6 +39,21 @@ describe.each(systems.map((s) => [s.slug, s] as const))('the paper of %s', (slug
   });
 });
 
+test('what a list has switched out stays off the paper', () => {
+  for (const system of systems) {
+    const { list, house } = system.samples.find((s) => s.list.entries.length > 1)!;
+    const entries = list.entries.map((e, i) => (i === 0 ? { ...e, module: 'Reserve' } : e));
+    const agreement = { format: 'muster-agreement/1', system: system.slug, name: 'A', house };
+    const cards = (out: readonly string[]) => {
+      const what = { kind: 'list', list: { ...list, entries, out }, agreement };
+      const made = planPrint(system, PrintJob.parse({ what }));
+      return made.ok ? made.value.cards : 0;
+    };
+    const first = list.entries[0]!;
+    expect(cards([]) - cards(['Reserve'])).toBe(first.count * (1 + (first.with?.length ?? 0)));
+  }
+});
+
 test('a job refuses what it cannot print, by name', () => {
   const [system] = systems;
   const job = (what: unknown, options = {}) => planPrint(system!, PrintJob.parse({ what, options }));

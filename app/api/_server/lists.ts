@@ -1,5 +1,5 @@
 import 'server-only';
-import { isSystemSlug, loadSystem, type List } from '@/lib/rules';
+import { isOut, isSystemSlug, loadSystem, type List } from '@/lib/rules';
 import { Problem } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
 import { checkEntries, verdictOn } from '@/lib/api/verdict';
@@ -77,7 +77,7 @@ export async function summarizeList(saved: SavedList & { readonly restorableUnti
   const verdict = await judged(saved, under?.agreement);
   return {
     ...head(saved, under?.id),
-    size: saved.list.entries.reduce((sum, { count }) => sum + count, 0),
+    size: saved.list.entries.reduce((sum, item) => (isOut(saved.list, item) ? sum : sum + item.count), 0),
     legal: verdict?.legal ?? null,
     budget: verdict?.budget ?? null,
     ...(saved.restorableUntil === undefined ? {} : { restorableUntil: saved.restorableUntil }),

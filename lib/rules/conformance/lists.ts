@@ -5,6 +5,7 @@ import {
   defaultAgreement,
   formOf,
   judge,
+  lineCosts,
   List,
   parseList,
   prepareTerms,
@@ -137,6 +138,39 @@ export function listsConform(system: AnySystem): void {
           expect(spent(more)).toBeGreaterThanOrEqual(spent(list));
         }),
         { numRuns: 60 },
+      );
+    });
+
+    test('what is switched out is no part of the verdict', () => {
+      fc.assert(
+        fc.property(anyList(system), fc.integer(), (list, seed) => {
+          const dice = seededDice(String(seed));
+          const entries = list.entries.map((e) => (dice.roll(2) === 1 ? { ...e, module: 'Reserve' } : e));
+          const judged = (of: List) => judge(system, parsed(system, of), terms);
+          const out = judged({ ...list, entries, out: ['Reserve'] });
+          const left = entries.flatMap((e, at) => ('module' in e ? [] : [at]));
+          const without = judged({ ...list, entries: left.map((at) => entries[at]!) });
+          expect({ ...out, violations: [] }).toEqual({ ...without, violations: [] });
+          expect(out.violations).toEqual(
+            without.violations.map((v) => ({ ...v, entries: v.entries.map((at) => left[at]) })),
+          );
+          expect(judged({ ...list, entries })).toEqual(judged(list));
+        }),
+        { numRuns: 40 },
+      );
+    });
+
+    test('the lines together cost what is spent', () => {
+      fc.assert(
+        fc.property(anyList(system), (list) => {
+          const whole = parsed(system, list);
+          const spent = (of: typeof whole) => formOf(system, of).budget(of, terms.house, terms).spent;
+          const costs = [...lineCosts(system, whole, terms).values()];
+          expect(costs.reduce((sum, { spent: cost }) => sum + cost, 0)).toBe(
+            spent(whole) - spent({ ...whole, lines: [] }),
+          );
+        }),
+        { numRuns: 40 },
       );
     });
 

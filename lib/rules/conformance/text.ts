@@ -25,6 +25,7 @@ const anyDressedList = (system: AnySystem): fc.Arbitrary<List> =>
           {
             designation: words.map((w) => w.trim()),
             note: words.map((w) => w.trim()),
+            module: fc.constantFrom('Reserve', 'out: “1” + as "2"; 3', 'note "x"'),
             with: fc.array(fc.constantFrom(...system.entries.map((e) => e.id)), {
               minLength: 1,
               maxLength: 3,
@@ -34,13 +35,15 @@ const anyDressedList = (system: AnySystem): fc.Arbitrary<List> =>
         ),
         { minLength: list.entries.length, maxLength: list.entries.length },
       )
-      .map((dress) =>
-        List.parse({
-          ...list,
-          name: 'Any list',
-          entries: list.entries.map((e, i) => ({ ...e, ...dress[i] })),
-        }),
-      ),
+      .chain((dress) => {
+        const entries = list.entries.map((e, i) => ({ ...e, ...dress[i] }));
+        const modules = [...new Set(dress.flatMap(({ module }) => module ?? []))];
+        return fc
+          .subarray(modules)
+          .map((out) =>
+            List.parse({ ...list, name: 'Any list', entries, ...(out.length > 0 ? { out } : {}) }),
+          );
+      }),
   );
 
 /** What every system promises of lists as text, and of repairs. */
@@ -77,9 +80,11 @@ export function textConforms(system: AnySystem): void {
       }
     });
 
-    test('a repair removes its violation and adds no error', () => {
+    test('a repair removes its violation, adds no error and leaves alone what is switched out', () => {
       fc.assert(
-        fc.property(anyList(system), (list) => {
+        fc.property(anyList(system), fc.array(fc.boolean(), { maxLength: 6 }), (any, reserve) => {
+          const entries = any.entries.map((e, i) => (reserve[i] ? { ...e, module: 'Reserve' } : e));
+          const list: List = { ...any, entries, out: ['Reserve'] };
           const parsed = parseList(system, list, terms);
           if (!parsed.ok) return;
           const before = judge(system, parsed.value, terms);
@@ -92,6 +97,8 @@ export function textConforms(system: AnySystem): void {
             for (const repair of repairsFor(system, parsed.value, terms, violation)) {
               const mended = parseList(system, List.parse(repair.list), terms);
               expect(mended.ok).toBe(true);
+              const aside = (of: List) => of.entries.filter((e) => e.module === 'Reserve');
+              expect(aside(repair.list), repair.label).toEqual(aside(list));
               if (!mended.ok) continue;
               const after = judge(system, mended.value, terms);
               const alike = (vs: typeof after.violations) =>

@@ -45,6 +45,21 @@ describe('what changed, in words', () => {
       ['3 × Archer left.', '3 × Archer with Sword joined.'],
     ],
     ['a note', list([{ entry: 'archer', count: 3, note: 'left wing' }]), ['Designations or notes changed.']],
+    [
+      'a module',
+      list([
+        { entry: 'archer', count: 1 },
+        { entry: 'archer', count: 2, module: 'Reserve' },
+      ]),
+      ['2 × Archer moved into the module “Reserve”.'],
+    ],
+    [
+      'a new line in a module that is out',
+      list([before.entries[0]!, { entry: 'krag', count: 1, module: 'Reserve' }], {
+        out: ['Reserve', 'Gone'],
+      }),
+      ['1 × Krag joined.', 'The module “Reserve” was switched out.'],
+    ],
     ['the name', list(before.entries, { name: 'M' }), ['The name “L” became “M”.']],
     ['an option', list(before.entries, { options: { start: 'inn' } }), ['start: "inn".']],
   ] as const)('%s', (_, after, said) => expect(words(before, after)).toEqual(said));

@@ -1,5 +1,6 @@
 import type { Agreement } from './agreement';
 import type { List, ListEntry } from './list';
+import { modulesOf, tidyModules } from './modules';
 import type { AnySystem } from './system';
 import { flatten } from './text-words';
 
@@ -16,12 +17,26 @@ const namesOf = (system: Named) => {
   return (id: string): string => names.get(id) ?? id;
 };
 
+const keyOf = (item: ListEntry): string => JSON.stringify([item.entry, [...(item.with ?? [])].sort()]);
+
 /** Uses by what they are: an entry with what it carries is another thing than the entry alone. */
 const uses = (list: List): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const item of list.entries) {
-    const key = JSON.stringify([item.entry, [...(item.with ?? [])].sort()]);
+    const key = keyOf(item);
     sums.set(key, (sums.get(key) ?? 0) + item.count);
+  }
+  return sums;
+};
+
+/** The same uses, each by the module that it stands in; none is the empty name. */
+const usesByModule = (list: List): ReadonlyMap<string, ReadonlyMap<string, number>> => {
+  const sums = new Map<string, Map<string, number>>();
+  for (const item of list.entries) {
+    const key = keyOf(item);
+    const modules = sums.get(key) ?? new Map<string, number>();
+    const module = item.module ?? '';
+    sums.set(key, modules.set(module, (modules.get(module) ?? 0) + item.count));
   }
   return sums;
 };
@@ -63,13 +78,57 @@ export function diffLists(system: Named, from: List, to: List): readonly Change[
         .map(({ entry, designation, note }: ListEntry) => [entry, designation, note])
         .sort(),
     );
+  const moved = movedBetweenModules(from, to, show);
   const relabelled: readonly Change[] =
     entries.length === 0 && words(from) !== words(to)
       ? [{ kind: 'changed', text: 'Designations or notes changed.' }]
       : [];
   const renamed: readonly Change[] =
     from.name === to.name ? [] : [{ kind: 'changed', text: `The name “${from.name}” became “${to.name}”.` }];
-  return [...renamed, ...entries, ...relabelled, ...compareLeaves(leaves(from.options), leaves(to.options))];
+  return [
+    ...renamed,
+    ...entries,
+    ...moved,
+    ...switched(from, to),
+    ...relabelled,
+    ...compareLeaves(leaves(from.options), leaves(to.options)),
+  ];
+}
+
+/** Uses that are there before and after, and now stand in another module. */
+function movedBetweenModules(from: List, to: List, show: (key: string) => string): readonly Change[] {
+  const before = uses(from);
+  const after = uses(to);
+  const [was, is] = [usesByModule(from), usesByModule(to)];
+  return [...after.keys()].flatMap((key): Change[] => {
+    if (!before.has(key)) return [];
+    const [a, b] = [was.get(key)!, is.get(key)!];
+    const more = [...b].filter(([module, n]) => n > (a.get(module) ?? 0));
+    // Where the number of uses itself has changed, only modules that lost some have given any to others.
+    let gone = [...a].reduce((sum, [module, n]) => sum + Math.max(0, n - (b.get(module) ?? 0)), 0);
+    return more.flatMap(([module, n]): Change[] => {
+      const moves = Math.min(gone, n - (a.get(module) ?? 0));
+      gone -= moves;
+      if (moves === 0) return [];
+      const where = module === '' ? 'out of its module' : `into the module “${module}”`;
+      return [{ kind: 'changed', text: `${moves} × ${show(key)} moved ${where}.` }];
+    });
+  });
+}
+
+/** Modules that were switched; a name without lines says nothing. */
+function switched(from: List, to: List): readonly Change[] {
+  const outOf = (list: List): ReadonlySet<string> => new Set(tidyModules(list).out);
+  const [was, is] = [outOf(from), outOf(to)];
+  const there = new Set(modulesOf(to));
+  return [
+    ...[...is]
+      .filter((name) => !was.has(name))
+      .map((name): Change => ({ kind: 'removed', text: `The module “${name}” was switched out.` })),
+    ...[...was]
+      .filter((name) => !is.has(name) && there.has(name))
+      .map((name): Change => ({ kind: 'added', text: `The module “${name}” was switched in.` })),
+  ];
 }
 
 /** What changed from one agreement to another, in words. */

@@ -23,7 +23,12 @@ const withEntries = (
 /** One more use of an entry: on a plain line of it where there is one, else on a new line. */
 export function addOne(entries: readonly ListEntry[], id: string): readonly ListEntry[] {
   const at = entries.findIndex(
-    (e) => e.entry === id && !e.with?.length && e.designation === undefined && e.note === undefined,
+    (e) =>
+      e.entry === id &&
+      !e.with?.length &&
+      e.designation === undefined &&
+      e.note === undefined &&
+      e.module === undefined,
   );
   return at < 0
     ? [...entries, { entry: id, count: 1 }]

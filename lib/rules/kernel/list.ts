@@ -15,6 +15,9 @@ export const lineOfText = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'one line without control characters');
 
+/** What a module is called: a part of a list that can be switched out and in again as one. */
+export const ModuleName = lineOfText(40).trim().min(1);
+
 export const ListEntry = z
   .strictObject({
     entry: EntryId,
@@ -30,6 +33,9 @@ export const ListEntry = z
       .optional()
       .meta({ description: 'The label that tells equal uses apart' }),
     note: lineOfText(500).trim().min(1).optional(),
+    module: ModuleName.optional().meta({
+      description: 'The module that the line belongs to; see `out` of the list',
+    }),
   })
   .meta({ id: 'ListEntry' });
 export type ListEntry = z.infer<typeof ListEntry>;
@@ -46,6 +52,9 @@ export const List = z
     name: lineOfText(120).trim().min(1),
     entries: z.array(ListEntry).max(400),
     options: ListOptions.default({}),
+    out: z.array(ModuleName).max(20).optional().meta({
+      description: 'Modules that are switched out: their lines are kept, and no part of what is brought',
+    }),
   })
   .meta({ id: 'List', title: 'List', description: 'What one player brings' });
 export type List = z.infer<typeof List>;
@@ -58,6 +67,7 @@ export interface Line<E extends Entry = Entry> {
   readonly count: number;
   readonly with: readonly E[];
   readonly designation?: string;
+  readonly module?: string;
 }
 
 /** An id that neither the catalogue nor the agreement's custom cards know. */
@@ -66,7 +76,7 @@ export interface UnknownRef {
   readonly id: string;
 }
 
-/** A list whose ids are resolved and whose options are typed: what the checks read. */
+/** A list whose ids are resolved and whose options are typed: what the checks read. What is switched out is not in it. */
 export interface ParsedList<E extends Entry = Entry, O = unknown> {
   readonly list: List;
   readonly form: string;

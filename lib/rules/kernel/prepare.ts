@@ -1,5 +1,6 @@
 import { Agreement, type OwnCard, type Terms } from './agreement';
 import type { Entry } from './entry';
+import { isOut } from './modules';
 import { refusals, type Line, type List, type ParsedList, type UnknownRef } from './list';
 import { ok, refuse, type Refusal, type Result } from './result';
 import type { AnySystem, ListForm } from './system';
@@ -82,7 +83,7 @@ export function readOwnCard(system: AnySystem, card: OwnCard): Result<Entry> {
   return read.success ? ok(system.own.toEntry(read.data)) : refuse(...refusals(read.error));
 }
 
-/** Resolves ids and reads the options by the system's schema. Ids that nobody knows are kept apart for the checks. */
+/** Resolves ids, leaves out what is switched out, and reads the options by the system's schema. Ids that nobody knows are kept apart for the checks. */
 export function parseList(system: AnySystem, list: List, terms: AnyTerms): Result<AnyList> {
   if (list.system !== system.slug)
     return refuse({
@@ -97,6 +98,7 @@ export function parseList(system: AnySystem, list: List, terms: AnyTerms): Resul
   const lines: Line[] = [];
   const unknown: UnknownRef[] = [];
   list.entries.forEach((item, at) => {
+    if (isOut(list, item)) return;
     const entry = find(item.entry);
     const parts: Entry[] = [];
     for (const id of item.with ?? []) {
@@ -112,6 +114,7 @@ export function parseList(system: AnySystem, list: List, terms: AnyTerms): Resul
         count: item.count,
         with: parts,
         ...(item.designation === undefined ? {} : { designation: item.designation }),
+        ...(item.module === undefined ? {} : { module: item.module }),
       });
   });
   return ok({ list, form: options.data.form, lines, unknown, options: options.data });

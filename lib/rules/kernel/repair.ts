@@ -1,6 +1,7 @@
 import { judge } from './judge';
 import type { Verdict, Violation } from './legality';
 import type { List, ListEntry } from './list';
+import { layAside } from './modules';
 import { parseList, type AnyList, type AnyTerms } from './prepare';
 import type { AnySystem } from './system';
 
@@ -79,10 +80,28 @@ const removalsFrom = (
  */
 export function repairsFor(
   system: AnySystem,
-  list: AnyList,
+  whole: AnyList,
   terms: AnyTerms,
   violation: Violation,
   most = 3,
+): readonly Repair[] {
+  // What is switched out is nobody's fault and no repair's business.
+  const { inPlay, placeOf, restore } = layAside(whole.list);
+  const parsed = parseList(system, inPlay, terms);
+  if (!parsed.ok) return [];
+  const entries = violation.entries.flatMap((at) => placeOf(at) ?? []);
+  return repairsInPlay(system, parsed.value, terms, { ...violation, entries }, most).map((repair) => ({
+    ...repair,
+    list: restore(repair.list),
+  }));
+}
+
+function repairsInPlay(
+  system: AnySystem,
+  list: AnyList,
+  terms: AnyTerms,
+  violation: Violation,
+  most: number,
 ): readonly Repair[] {
   const before = judge(system, list, terms);
   const known = (id: string): string =>

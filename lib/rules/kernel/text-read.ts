@@ -57,6 +57,7 @@ class Reader {
   private readonly lines: ReadLine[] = [];
   private readonly entries: ListEntry[] = [];
   private readonly options: Record<string, never> = {};
+  private readonly out: string[] = [];
   private readonly byName = new Map<string, Entry>();
   private name: string | undefined;
   private headed = false;
@@ -78,12 +79,21 @@ class Reader {
     this.note(1, this.name, 'exact', `The list’s name: ${this.name}.`);
     for (const item of splitOutside(row.slice(at + marker.length), '; ')) {
       if (item.trim() === '' || this.option(item, 1)) continue;
+      const out = /^\s*out ("(?:[^"\\]|\\.)*")\s*$/.exec(item)?.[1];
+      if (out !== undefined) {
+        this.switchOut(JSON.parse(out) as string, item.trim(), 1);
+        continue;
+      }
       const [head = '', ...parts] = splitOutside(item, ' + ');
-      const words = /^(.*?)(?: as ("(?:[^"\\]|\\.)*"))?(?: note ("(?:[^"\\]|\\.)*"))?$/.exec(head.trim());
+      const words =
+        /^(.*?)(?: as ("(?:[^"\\]|\\.)*"))?(?: note ("(?:[^"\\]|\\.)*"))?(?: module ("(?:[^"\\]|\\.)*"))?$/.exec(
+          head.trim(),
+        );
       if (!words || !this.entry(words[1]!, 1)) continue;
       const last = this.entries.at(-1)!;
       if (words[2]) last.designation = JSON.parse(words[2]) as string;
       if (words[3]) last.note = JSON.parse(words[3]) as string;
+      if (words[4]) last.module = JSON.parse(words[4]) as string;
       for (const part of parts) this.part(part, 1);
     }
   }
@@ -95,6 +105,8 @@ class Reader {
     if (!this.headed && this.entries.length === 0 && this.heading(text, line)) return;
     const designation = /^as: ?(.*)$/.exec(plain);
     const note = /^note: ?(.*)$/.exec(plain);
+    const module = /^module: ?(.*)$/.exec(plain)?.[1];
+    const out = /^out: ?(.*)$/.exec(plain)?.[1];
     const last = this.entries.at(-1);
     if (designation?.[1] && last) {
       last.designation = designation[1];
@@ -102,7 +114,11 @@ class Reader {
     } else if (note?.[1] && last) {
       last.note = note[1];
       this.note(line, text, 'exact', 'Its note.');
-    } else if (/^\+\s/.test(plain)) this.part(plain.slice(1), line);
+    } else if (module && last) {
+      last.module = module;
+      this.note(line, text, 'exact', `Its module: ${module}.`);
+    } else if (out) this.switchOut(out, text, line);
+    else if (/^\+\s/.test(plain)) this.part(plain.slice(1), line);
     else if (!this.option(plain, line)) this.entry(plain, line);
   }
 
@@ -113,6 +129,7 @@ class Reader {
       name: this.name?.trim() || 'Pasted list',
       entries: this.entries,
       options: this.options,
+      ...(this.out.length > 0 ? { out: this.out } : {}),
     });
     if (!list.success) return refuse(...refusals(list.error));
     if (this.entries.length === 0 && Object.keys(this.options).length === 0)
@@ -142,6 +159,11 @@ class Reader {
       return true;
     }
     return false;
+  }
+
+  private switchOut(module: string, text: string, line: number): void {
+    this.out.push(module);
+    this.note(line, text, 'exact', `The module ${module} is switched out.`);
   }
 
   private option(text: string, line: number): boolean {

@@ -1,7 +1,9 @@
+import { lineCosts } from './cost';
 import type { Entry } from './entry';
 import { judge } from './judge';
 import type { Budget, Verdict } from './legality';
 import type { List, ListEntry } from './list';
+import { allIn } from './modules';
 import { catalogueOf, formOf, parseList, type AnyTerms } from './prepare';
 import type { AnySystem } from './system';
 import { flatten, fold } from './text-words';
@@ -35,24 +37,30 @@ export function writeText(system: AnySystem, list: List, terms: AnyTerms, style:
 
   if (style === 'short') {
     const items = list.entries.map((item) => shortItem(item, label));
+    const out = (list.out ?? []).map((name) => `out ${JSON.stringify(name)}`);
     const opts = options.map(([path, value]) => `${path} = ${value}`);
-    return `${list.name} [${system.slug}]: ${[...items, ...opts].join('; ')}`;
+    return `${list.name} [${system.slug}]: ${[...items, ...out, ...opts].join('; ')}`;
   }
-  const cost = (item: ListEntry): string => {
-    const entry = known(item.entry);
-    const each = entry && form?.costOf(entry, terms.house);
-    return each === undefined ? '' : ` (${each * item.count})`;
-  };
+  // Lines that are switched out cost nothing now; what they would cost is said all the same.
+  const everyLine = parseList(system, allIn(list), terms);
+  const costs = everyLine.ok ? lineCosts(system, everyLine.value, terms) : undefined;
+  const inBrackets = (cost: number | undefined): string => (cost === undefined ? '' : ` (${cost})`);
+  const partCost = (at: number, part: number): number | undefined =>
+    (costs?.get(at)?.parts[part] ?? 0) * list.entries[at]!.count || undefined;
   const bullet = style === 'markdown' ? '- ' : '';
   const part = style === 'markdown' ? '  - ' : '  ';
-  const body = list.entries.flatMap((item) => [
-    `${bullet}${item.count} ${label(item.entry)}${cost(item)}`,
-    ...(item.with ?? []).map((id) => `${part}+ ${label(id)}`),
+  const body = list.entries.flatMap((item, at) => [
+    `${bullet}${item.count} ${label(item.entry)}${inBrackets(costs?.get(at)?.spent)}`,
+    ...(item.with ?? []).map((id, i) => `${part}+ ${label(id)}${inBrackets(partCost(at, i))}`),
     ...(item.designation === undefined ? [] : [`${part}as: ${item.designation}`]),
     ...(item.note === undefined ? [] : [`${part}note: ${item.note}`]),
+    ...(item.module === undefined ? [] : [`${part}module: ${item.module}`]),
   ]);
-  const tail =
-    options.length === 0 ? [] : ['', ...options.map(([path, value]) => `${bullet}${path} = ${value}`)];
+  const said = [
+    ...(list.out ?? []).map((name) => `out: ${name}`),
+    ...options.map(([path, value]) => `${path} = ${value}`),
+  ];
+  const tail = said.length === 0 ? [] : ['', ...said.map((line) => `${bullet}${line}`)];
   return [...heading(head, style), '', ...body, ...tail].join('\n') + '\n';
 }
 
@@ -84,7 +92,7 @@ const labeller = (system: AnySystem, known: (id: string) => Entry | undefined) =
     const plain =
       !id.startsWith('own:') &&
       uses.get(fold(entry.name)) === 1 &&
-      !/[;"#]|\s\+\s|\(\d+\)$| as "| note "/.test(entry.name);
+      !/[;"#]|\s\+\s|\(\d+\)$| as "| note "| module "/.test(entry.name);
     return plain ? entry.name : `${entry.name.replace(/[;"#+]/g, ' ')} #${id}`;
   };
 };
@@ -94,5 +102,6 @@ const shortItem = (item: ListEntry, label: (id: string) => string): string =>
     `${item.count} ${label(item.entry)}`,
     ...(item.designation === undefined ? [] : [`as ${JSON.stringify(item.designation)}`]),
     ...(item.note === undefined ? [] : [`note ${JSON.stringify(item.note)}`]),
+    ...(item.module === undefined ? [] : [`module ${JSON.stringify(item.module)}`]),
     ...(item.with ?? []).map((id) => `+ ${label(id)}`),
   ].join(' ');
