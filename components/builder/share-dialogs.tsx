@@ -9,6 +9,7 @@ const styleNames: Readonly<Record<TextStyle, string>> = {
   short: 'One line',
   long: 'Text',
   markdown: 'Markdown',
+  forum: 'Forum',
 };
 
 /** The list as text that can be pasted into a chat and back again. */

@@ -3,14 +3,18 @@ import {
   defaultAgreement,
   formOf,
   isOut,
+  judge,
   lineCosts,
   parseList,
   prepareTerms,
+  showVerdict,
   writeText,
   type Agreement,
   type AnySystem,
   type List,
+  type TextStyle,
 } from '@/lib/rules';
+import { agreementCode } from '@/lib/seal';
 import type { exportFormats } from './contract/operations/lists';
 import type { FileReply } from './handle/reply';
 
@@ -23,8 +27,11 @@ const cell = (value: string | number | undefined): string => {
   return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
 };
 
-/** A table for spreadsheets: a row for each entry, in the order of the list. What one use costs alone, then what the line spends. */
-function writeCsv(system: AnySystem, list: List, agreement: Agreement): string {
+/**
+ * A table for spreadsheets: a row for each entry, in the order of the list, and one for the verdict. What one use costs
+ * alone, then what the line spends.
+ */
+export function writeCsv(system: AnySystem, list: List, agreement: Agreement, code: string): string {
   const terms = prepareTerms(system, agreement);
   const parsed = terms.ok ? parseList(system, list, terms.value) : undefined;
   const form = parsed?.ok ? formOf(system, parsed.value) : undefined;
@@ -39,7 +46,21 @@ function writeCsv(system: AnySystem, list: List, agreement: Agreement): string {
     const what = [item.entry, entry?.name, entry?.kind, count, cost, item.with?.join(' '), designation, note];
     return [...what, module, isOut(list, item) ? 'no' : 'yes', costs?.get(at)?.spent];
   });
-  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  const verdict = terms.ok && parsed?.ok ? judge(system, parsed.value, terms.value) : undefined;
+  const last = verdict && [
+    '',
+    showVerdict(verdict, code),
+    'verdict',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    verdict.budget.spent,
+  ];
+  return [head, ...rows, ...(last ? [last] : [])].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 /** A list as a file of that format. */
@@ -55,19 +76,16 @@ export function exportFile(
   // The defaults of a system always make terms: the conformance suite proves it.
   if (!under) throw new Error(`${system.slug}: the default agreement cannot be read`);
   const named = (extension: string) => `${list.name}.${extension}`;
+  const code = agreementCode(terms.ok ? agreement : defaultAgreement(system));
+  const written = (style: TextStyle) => writeText(system, list, under, style, code);
   switch (format) {
     case 'text':
-      return {
-        file: writeText(system, list, under, 'long'),
-        type: 'text/plain; charset=utf-8',
-        name: named('txt'),
-      };
+      return { file: written('long'), type: 'text/plain; charset=utf-8', name: named('txt') };
+    case 'short':
+    case 'forum':
+      return { file: written(format), type: 'text/plain; charset=utf-8', name: named('txt') };
     case 'markdown':
-      return {
-        file: writeText(system, list, under, 'markdown'),
-        type: 'text/markdown; charset=utf-8',
-        name: named('md'),
-      };
+      return { file: written('markdown'), type: 'text/markdown; charset=utf-8', name: named('md') };
     case 'json':
       return {
         file: JSON.stringify(list, undefined, 2),
@@ -75,6 +93,10 @@ export function exportFile(
         name: named('json'),
       };
     case 'csv':
-      return { file: writeCsv(system, list, agreement), type: 'text/csv; charset=utf-8', name: named('csv') };
+      return {
+        file: writeCsv(system, list, agreement, code),
+        type: 'text/csv; charset=utf-8',
+        name: named('csv'),
+      };
   }
 }

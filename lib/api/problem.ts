@@ -16,6 +16,7 @@ export const problems = {
   cross_origin: [403, 'The request comes from another site'],
   insufficient_scope: [403, 'The token does not allow this'],
   session_needed: [403, 'A token does not allow this'],
+  comments_closed: [403, 'Comments are closed'],
   not_found: [404, 'Not found'],
   method_not_allowed: [405, 'Method not allowed'],
   not_acceptable: [406, 'No such representation'],

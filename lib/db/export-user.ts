@@ -32,6 +32,12 @@ const readAll = (id: UserId) =>
           version: true,
           agreementId: true,
           forkOf: true,
+          forkOfVersion: true,
+          folder: true,
+          tags: true,
+          favourite: true,
+          archivedAt: true,
+          commentsOpen: true,
           createdAt: true,
           updatedAt: true,
           deletedAt: true,
@@ -66,6 +72,14 @@ const readAll = (id: UserId) =>
           deletedAt: true,
         },
       },
+      comments: {
+        orderBy: { id: 'asc' },
+        select: { id: true, listId: true, system: true, entryId: true, body: true, createdAt: true },
+      },
+      searches: {
+        orderBy: { id: 'asc' },
+        select: { id: true, name: true, query: true, createdAt: true },
+      },
     },
   });
 
@@ -84,14 +98,15 @@ export async function exportUser(
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const all = await readAll(id);
   if (!all) return undefined;
-  const { lists, agreements, cards, linkedAccounts, tokens, ...account } = all;
+  const { lists, agreements, cards, comments, searches, linkedAccounts, tokens, ...account } = all;
   return {
     format: 'muster-export/1',
     exportedAt: now.toISOString(),
     account: { ...plain(account), linkedAccounts: linkedAccounts.map(plain) },
     tokens: tokens.map(plain),
-    lists: lists.map(({ versions, ...list }) => ({
+    lists: lists.map(({ versions, tags, ...list }) => ({
       ...plain(list),
+      tags: tags.split(' ').filter((tag) => tag !== ''),
       versions: versions.map(({ body, ...version }) => ({ ...plain(version), list: body })),
     })),
     agreements: agreements.map(({ versions, ...agreement }) => ({
@@ -99,5 +114,7 @@ export async function exportUser(
       versions: versions.map(({ body, ...version }) => ({ ...plain(version), agreement: body })),
     })),
     cards: cards.map(({ body, ...card }) => ({ ...plain(card), card: body })),
+    comments: comments.map(({ body, ...comment }) => ({ ...plain(comment), text: body })),
+    searches: searches.map(plain),
   };
 }

@@ -1,94 +1,25 @@
 import 'server-only';
-import { List } from '@/lib/rules';
-import type { Prisma } from '@/prisma/generated/sqlite/client';
+import type { List } from '@/lib/rules';
 import { db, type Db } from './client';
 import { newId, newShareId, type UserId } from './ids';
-import { fromJson, present, toJson } from './json';
-import { keptSince, keptUntil, type Deleted } from './kept';
-import { pageOf, takeOf, type Page, type PageRequest } from './page';
+import { toJson } from './json';
+import { keptSince } from './kept';
+import { columns, toSaved, type ListContext, type Row, type SavedList } from './list-rows';
 import { asVersion, type Change } from './version';
 
+export type { ListContext, SavedList, Shelf } from './list-rows';
+export * from './list-copies';
+export * from './list-shelf';
 export * from './list-versions';
-
-export interface SavedList {
-  readonly id: string;
-  /** Whoever knows it may read the list. */
-  readonly shareId: string;
-  readonly version: number;
-  readonly system: string;
-  readonly name: string;
-  readonly list: List;
-  readonly agreementId?: string;
-  readonly catalogueVersion: string;
-  /** Share id of the list that it was copied from. */
-  readonly forkOf?: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
-export interface ListContext {
-  /** One that `findUsableAgreement` gave for this owner. */
-  readonly agreementId?: string;
-  readonly catalogueVersion: string;
-}
-
-const columns = {
-  id: true,
-  shareId: true,
-  version: true,
-  system: true,
-  name: true,
-  body: true,
-  agreementId: true,
-  catalogueVersion: true,
-  forkOf: true,
-  createdAt: true,
-  updatedAt: true,
-  deletedAt: true,
-} as const satisfies Prisma.ListSelect;
-
-type Row = Prisma.ListGetPayload<{ select: typeof columns }>;
-
-const toSaved = (row: Row): SavedList => ({
-  id: row.id,
-  shareId: row.shareId,
-  version: row.version,
-  system: row.system,
-  name: row.name,
-  list: fromJson(List, row.body),
-  ...present({ agreementId: row.agreementId, forkOf: row.forkOf }),
-  catalogueVersion: row.catalogueVersion,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
-
-/** The owner's lists, newest first. */
-export async function listLists(
-  owner: UserId,
-  request: PageRequest & { readonly system?: string } = {},
-): Promise<Page<SavedList>> {
-  const rows = await db().list.findMany({
-    where: {
-      ownerId: owner,
-      deletedAt: null,
-      ...(request.system === undefined ? {} : { system: request.system }),
-      ...(request.cursor === undefined ? {} : { id: { lt: request.cursor } }),
-    },
-    orderBy: { id: 'desc' },
-    take: takeOf(request) + 1,
-    select: columns,
-  });
-  return pageOf(rows, request, (row) => row.id, toSaved);
-}
 
 /** Saves a new list as its version 1. */
 export async function createList(
   owner: UserId,
   list: List,
-  context: ListContext & { readonly forkOf?: string },
+  context: ListContext & { readonly forkOf?: string; readonly forkOfVersion?: number },
 ): Promise<SavedList> {
   const now = new Date();
-  const { agreementId, catalogueVersion, forkOf } = context;
+  const { agreementId, catalogueVersion, forkOf, forkOfVersion } = context;
   const version = { name: list.name, body: toJson(list), catalogueVersion, agreementId: agreementId ?? null };
   const row = await db().list.create({
     data: {
@@ -98,6 +29,7 @@ export async function createList(
       ownerId: owner,
       system: list.system,
       forkOf: forkOf ?? null,
+      forkOfVersion: forkOfVersion ?? null,
       createdAt: now,
       updatedAt: now,
       versions: { create: { ...version, n: 1, createdAt: now } },
@@ -113,6 +45,12 @@ const findRow = (client: Db, owner: UserId, id: string): Promise<Row | null> =>
 /** One of the owner's lists. */
 export async function findList(owner: UserId, id: string): Promise<SavedList | undefined> {
   const row = await findRow(db(), owner, id);
+  return row ? toSaved(row) : undefined;
+}
+
+/** A list by its id, for whoever has proved in another way that he may read of it. */
+export async function findListById(id: string): Promise<SavedList | undefined> {
+  const row = await db().list.findFirst({ where: { id, deletedAt: null }, select: columns });
   return row ? toSaved(row) : undefined;
 }
 
@@ -182,32 +120,4 @@ export async function restoreList(
     data: { deletedAt: null },
   });
   return count === 0 ? undefined : findList(owner, id);
-}
-
-/** What the owner deleted and may bring back, newest first. */
-export async function listDeleted(
-  owner: UserId,
-  request: PageRequest = {},
-  now = new Date(),
-): Promise<Page<Deleted<SavedList>>> {
-  const rows = await db().list.findMany({
-    where: {
-      ownerId: owner,
-      deletedAt: { gte: keptSince(now) },
-      ...(request.cursor === undefined ? {} : { id: { lt: request.cursor } }),
-    },
-    orderBy: { id: 'desc' },
-    take: takeOf(request) + 1,
-    select: columns,
-  });
-  return pageOf(
-    rows,
-    request,
-    (row) => row.id,
-    (row) => ({
-      ...toSaved(row),
-      deletedAt: (row.deletedAt ?? now).toISOString(),
-      restorableUntil: keptUntil(row.deletedAt ?? now).toISOString(),
-    }),
-  );
 }

@@ -3,7 +3,7 @@ import type { Field, Fields } from './fields';
 import { foldWords, hasPhrase } from './fold';
 import type { Clause, Operator, QueryProblem } from './syntax';
 
-export type Condition = (entry: Entry) => boolean;
+export type Condition<T = Entry> = (thing: T) => boolean;
 type Test = (value: IndiciumValue) => boolean;
 type Compare = Extract<Clause, { kind: 'compare' }>;
 
@@ -51,7 +51,7 @@ const problem = (code: string, message: string, clause: Compare): QueryProblem =
 const list = (names: readonly string[]): string => names.map((n) => `“${n}”`).join(', ');
 
 /** The test for one value of a comparison, or what is wrong with it. */
-function valueTest(field: Field, clause: Compare, value: string): Test | QueryProblem {
+function valueTest(field: Omit<Field, 'read'>, clause: Compare, value: string): Test | QueryProblem {
   const { operator } = clause;
   const ordered = operator === '<' || operator === '<=' || operator === '>' || operator === '>=';
   if (ordered && field.type !== 'number')
@@ -97,8 +97,8 @@ function valueTest(field: Field, clause: Compare, value: string): Test | QueryPr
   return textTest(operator, value);
 }
 
-/** A comparison as a condition on an entry. A value that nobody knows fulfils none; `-` finds those as well. */
-export function conditionOf(clause: Compare, fields: Fields): Condition | QueryProblem {
+/** A comparison as a condition. A value that nobody knows fulfils none; `-` finds those as well. */
+export function conditionOf<T = Entry>(clause: Compare, fields: Fields<T>): Condition<T> | QueryProblem {
   const field = fields.find(clause.field);
   if (!field)
     return problem(
@@ -113,8 +113,8 @@ export function conditionOf(clause: Compare, fields: Fields): Condition | QueryP
     tests.push(test);
   }
   const differs = clause.operator === '!=';
-  return (entry) => {
-    const value = field.read(entry);
+  return (thing) => {
+    const value = field.read(thing);
     const holds = value !== undefined && tests.some((test) => test(value)) !== differs;
     return holds !== clause.not;
   };

@@ -1,8 +1,8 @@
 import type { AnySystem, Entry, IndiciumValue } from '@/lib/rules';
 import { foldWords } from './fold';
 
-/** Something of an entry that can be compared, sorted and counted. */
-export interface Field {
+/** Something of an entry, or of another thing that is searched, that can be compared, sorted and counted. */
+export interface Field<T = Entry> {
   /** The name that `writeSyntax` and links use. */
   readonly name: string;
   readonly label: string;
@@ -10,15 +10,15 @@ export interface Field {
   readonly type: 'number' | 'text' | 'flag';
   /** Does it stand in the facets, and as what? */
   readonly facet: boolean;
-  read(entry: Entry): IndiciumValue | undefined;
+  read(thing: T): IndiciumValue | undefined;
   /** Further names of a value: an id of a kind may be typed by its name. */
   readonly aliases?: ReadonlyMap<string, readonly string[]>;
 }
 
-export interface Fields {
-  readonly all: readonly Field[];
+export interface Fields<T = Entry> {
+  readonly all: readonly Field<T>[];
   /** The field of that name, key, letter or unit; undefined where there is none. */
-  find(name: string): Field | undefined;
+  find(name: string): Field<T> | undefined;
 }
 
 const typeOf = (values: readonly IndiciumValue[]): Field['type'] =>

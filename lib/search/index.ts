@@ -2,6 +2,7 @@
 export type { Facet, FacetValue } from './facets';
 export { fieldsOf, type Field, type Fields } from './fields';
 export { foldWords } from './fold';
+export { readShelfQuery, shelfFields, type ShelfQuery, type ShelfRow, type ShelfWorld } from './shelf';
 export {
   catalogueSearch,
   searchEverywhere,

@@ -40,7 +40,7 @@ export async function agreementOf(
   return { id: own ? found.id : found.shareId, agreement: found.agreement };
 }
 
-const head = (saved: SavedList, agreement: string | undefined) => ({
+const head = (saved: SavedList, agreement: string | undefined, mine: boolean) => ({
   id: saved.id,
   shareId: saved.shareId,
   version: saved.version,
@@ -48,7 +48,8 @@ const head = (saved: SavedList, agreement: string | undefined) => ({
   name: saved.name,
   agreement: agreement ?? null,
   catalogueVersion: saved.catalogueVersion,
-  forkOf: saved.forkOf ?? null,
+  // Whoever has the link of a copy has not been given that of its origin.
+  forkOf: mine ? (saved.forkOf ?? null) : null,
   createdAt: saved.createdAt,
   updatedAt: saved.updatedAt,
 });
@@ -64,8 +65,10 @@ const judged = async (saved: SavedList, agreement: SavedAgreement['agreement'] |
 export async function showList(saved: SavedList, user: Who | undefined, mine = true) {
   const under = await agreementOf(saved, user);
   return {
-    ...head(saved, under?.id),
+    ...head(saved, under?.id, mine),
     mine,
+    shelf: mine ? saved.shelf : null,
+    commentsOpen: saved.commentsOpen,
     list: saved.list,
     verdict: await judged(saved, under?.agreement),
   };
@@ -76,7 +79,8 @@ export async function summarizeList(saved: SavedList & { readonly restorableUnti
   const under = await agreementOf(saved, user);
   const verdict = await judged(saved, under?.agreement);
   return {
-    ...head(saved, under?.id),
+    ...head(saved, under?.id, true),
+    shelf: saved.shelf,
     size: saved.list.entries.reduce((sum, item) => (isOut(saved.list, item) ? sum : sum + item.count), 0),
     legal: verdict?.legal ?? null,
     budget: verdict?.budget ?? null,

@@ -2,9 +2,12 @@ import * as account from './operations/account';
 import * as agreements from './operations/agreements';
 import * as cards from './operations/cards';
 import * as catalogue from './operations/catalogue';
+import * as comments from './operations/comments';
 import * as health from './operations/health';
 import * as lists from './operations/lists';
 import * as print from './operations/print';
+import * as searches from './operations/searches';
+import * as sharing from './operations/sharing';
 import * as validate from './operations/validate';
 import type { ContractShape } from './contract';
 
@@ -13,13 +16,28 @@ export * from './operations/account';
 export * from './operations/agreements';
 export * from './operations/cards';
 export * from './operations/catalogue';
+export * from './operations/comments';
 export * from './operations/health';
 export * from './operations/lists';
 export * from './operations/print';
+export * from './operations/searches';
+export * from './operations/sharing';
 export * from './operations/validate';
 
 /** One line per file of operations: a new operation in a file, or a new file and its line, is all that it takes. */
-const files = [health, catalogue, validate, lists, agreements, cards, print, account];
+const files = [
+  health,
+  catalogue,
+  validate,
+  lists,
+  sharing,
+  searches,
+  comments,
+  agreements,
+  cards,
+  print,
+  account,
+];
 
 /** The values of a file of operations that are contracts; others, such as tuples of words, are not. */
 type Contracts<M> = M extends unknown ? Extract<M[keyof M], ContractShape> : never;
@@ -28,6 +46,9 @@ export type Operation = Contracts<
   | typeof catalogue
   | typeof validate
   | typeof lists
+  | typeof sharing
+  | typeof searches
+  | typeof comments
   | typeof agreements
   | typeof cards
   | typeof print

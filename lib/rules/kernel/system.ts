@@ -5,6 +5,7 @@ import type { Entry, Indicium, Kind } from './entry';
 import type { Face, PaperSize, Tone } from './face';
 import type { Budget, Facts, ListCheck, MatchCheck } from './legality';
 import type { List, ListEntry, ListOptions, ParsedList } from './list';
+import type { OpenCopy } from './open-copy';
 import type { Rulebook } from './rulebook';
 
 /** One input of the builder for a list's options, as data; the path leads into `options`. */
@@ -131,6 +132,8 @@ export interface RuleSystem<
   readonly messages: Readonly<Record<string, (facts: Facts) => string>>;
   readonly own?: OwnCards<E, C>;
   readonly samples: readonly Sample[];
+  /** The list without what its player keeps secret before play; absent: all of a list lies open. */
+  openCopy?(list: List): OpenCopy;
   /** Loaded apart, so that a page that only judges a list does not carry it. */
   rulebook(): Promise<Rulebook>;
 }

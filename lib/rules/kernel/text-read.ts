@@ -45,13 +45,23 @@ export function systemOfText(systems: readonly AnySystem[], text: string): AnySy
  */
 export function readText(system: AnySystem, text: string, terms: AnyTerms): Result<ReadText> {
   const reader = new Reader(system, terms);
-  const rows = text.replace(/\r\n?/g, '\n').split('\n');
+  const rows = plainOfForum(text.replace(/\r\n?/g, '\n')).split('\n');
   const marker = ` [${system.slug}]: `;
   const only = rows.length <= 2 && rows[0]!.includes(marker);
   if (only) reader.short(rows[0]!, marker);
   else rows.forEach((row, i) => reader.row(row, i + 1));
   return reader.result();
 }
+
+/** BBCode as our long text: bold heads a list, a star begins an entry. Other text is left alone. */
+const plainOfForum = (text: string): string =>
+  /^\s*\[b\]|\[\*\]/i.test(text)
+    ? text
+        .replace(/^(\s*)\[b\](.*)\[\/b\][ \t]*$/im, '$1# $2')
+        .replace(/^\[i\](.*)\[\/i\][ \t]*$/gim, '$1')
+        .replace(/^[ \t]*\[\/?list\][ \t]*$/gim, '')
+        .replace(/^[ \t]*\[\*\][ \t]*/gm, '')
+    : text;
 
 class Reader {
   private readonly lines: ReadLine[] = [];
@@ -78,7 +88,7 @@ class Reader {
     this.name = row.slice(0, at);
     this.note(1, this.name, 'exact', `The list’s name: ${this.name}.`);
     for (const item of splitOutside(row.slice(at + marker.length), '; ')) {
-      if (item.trim() === '' || this.option(item, 1)) continue;
+      if (item.trim() === '' || this.verdict(item) || this.option(item, 1)) continue;
       const out = /^\s*out ("(?:[^"\\]|\\.)*")\s*$/.exec(item)?.[1];
       if (out !== undefined) {
         this.switchOut(JSON.parse(out) as string, item.trim(), 1);
@@ -164,6 +174,13 @@ class Reader {
   private switchOut(module: string, text: string, line: number): void {
     this.out.push(module);
     this.note(line, text, 'exact', `The module ${module} is switched out.`);
+  }
+
+  /** What `writeText` says of the list in brackets behind its entries; it is judged anew. */
+  private verdict(item: string): boolean {
+    if (!/^\(.* legal under “.*\)$/.test(item.trim())) return false;
+    this.note(1, item.trim(), 'exact', 'What was found then; the list is judged anew.');
+    return true;
   }
 
   private option(text: string, line: number): boolean {

@@ -8,7 +8,7 @@ import { catalogueOf, formOf, parseList, type AnyTerms } from './prepare';
 import type { AnySystem } from './system';
 import { flatten, fold } from './text-words';
 
-export const textStyles = ['short', 'long', 'markdown'] as const;
+export const textStyles = ['short', 'long', 'markdown', 'forum'] as const;
 export type TextStyle = (typeof textStyles)[number];
 
 /** Units that have no plural. */
@@ -22,24 +22,38 @@ export const unitOf = (name: string, count: number): string =>
 export const showBudget = ({ name, spent, limit }: Budget): string =>
   limit === undefined ? `${spent} ${unitOf(name, spent)}` : `${spent} of ${limit} ${unitOf(name, limit)}`;
 
+/** `300 of 300 levels, legal under “League” (0abc-1def)`: the verdict in one line, with the agreement’s short code. */
+export const showVerdict = ({ budget, legal, agreement }: Verdict, code?: string): string =>
+  `${showBudget(budget)}, ${legal ? 'legal' : 'not legal'} under “${agreement}”${code === undefined ? '' : ` (${code})`}`;
+
 /**
- * A list as text that people paste into a chat, and that `readText` reads back to an equal list.
- * `short` is one line; `long` and `markdown` have a line for each entry, attachment, designation and option.
+ * A list as text that people paste into a chat, and that `readText` reads back to an equal list. `short` is one line; the
+ * others have a line for each entry, attachment, designation and option, `forum` in BBCode.
+ * @param code the short code of the agreement, to stand behind its name
  */
-export function writeText(system: AnySystem, list: List, terms: AnyTerms, style: TextStyle): string {
+export function writeText(
+  system: AnySystem,
+  list: List,
+  terms: AnyTerms,
+  style: TextStyle,
+  code?: string,
+): string {
   const parsed = parseList(system, list, terms);
   const verdict = parsed.ok ? judge(system, parsed.value, terms) : undefined;
   const form = parsed.ok ? formOf(system, parsed.value) : undefined;
   const known = (id: string): Entry | undefined => terms.cards.get(id) ?? catalogueOf(system).get(id);
   const label = labeller(system, known);
   const options = flatten(list.options);
-  const head = { system, list, verdict, formName: form?.name };
+  const judged = verdict && showVerdict(verdict, code);
+  const head = { system, list, judged, formName: form?.name };
 
   if (style === 'short') {
     const items = list.entries.map((item) => shortItem(item, label));
     const out = (list.out ?? []).map((name) => `out ${JSON.stringify(name)}`);
     const opts = options.map(([path, value]) => `${path} = ${value}`);
-    return `${list.name} [${system.slug}]: ${[...items, ...out, ...opts].join('; ')}`;
+    // In brackets at the end, where the reader takes it for no entry; quotation marks and semicolons would divide it.
+    const tail = judged === undefined ? [] : [`(${judged.replace(/[;"[\]{}]/g, ' ')})`];
+    return `${list.name} [${system.slug}]: ${[...items, ...out, ...opts, ...tail].join('; ')}`;
   }
   // Lines that are switched out cost nothing now; what they would cost is said all the same.
   const everyLine = parseList(system, allIn(list), terms);
@@ -47,8 +61,8 @@ export function writeText(system: AnySystem, list: List, terms: AnyTerms, style:
   const inBrackets = (cost: number | undefined): string => (cost === undefined ? '' : ` (${cost})`);
   const partCost = (at: number, part: number): number | undefined =>
     (costs?.get(at)?.parts[part] ?? 0) * list.entries[at]!.count || undefined;
-  const bullet = style === 'markdown' ? '- ' : '';
-  const part = style === 'markdown' ? '  - ' : '  ';
+  const bullet = style === 'markdown' ? '- ' : style === 'forum' ? '[*]' : '';
+  const part = style === 'markdown' ? '  - ' : style === 'forum' ? '' : '  ';
   const body = list.entries.flatMap((item, at) => [
     `${bullet}${item.count} ${label(item.entry)}${inBrackets(costs?.get(at)?.spent)}`,
     ...(item.with ?? []).map((id, i) => `${part}+ ${label(id)}${inBrackets(partCost(at, i))}`),
@@ -59,26 +73,27 @@ export function writeText(system: AnySystem, list: List, terms: AnyTerms, style:
   const said = [
     ...(list.out ?? []).map((name) => `out: ${name}`),
     ...options.map(([path, value]) => `${path} = ${value}`),
-  ];
-  const tail = said.length === 0 ? [] : ['', ...said.map((line) => `${bullet}${line}`)];
-  return [...heading(head, style), '', ...body, ...tail].join('\n') + '\n';
+  ].map((line) => `${bullet}${line}`);
+  const rows =
+    style === 'forum'
+      ? ['[list]', ...body, ...said, '[/list]']
+      : ['', ...body, ...(said.length === 0 ? [] : ['', ...said])];
+  return [...heading(head, style), ...rows].join('\n') + '\n';
 }
 
 const heading = (
   {
     system,
     list,
-    verdict,
+    judged,
     formName,
-  }: { system: AnySystem; list: List; verdict: Verdict | undefined; formName: string | undefined },
-  style: 'long' | 'markdown',
+  }: { system: AnySystem; list: List; judged: string | undefined; formName: string | undefined },
+  style: Exclude<TextStyle, 'short'>,
 ): readonly string[] => {
-  const judged =
-    verdict &&
-    `${showBudget(verdict.budget)}, ${verdict.legal ? 'legal' : 'not legal'} under “${verdict.agreement}”`;
   const about = [`${system.name} [${system.slug}]`, formName, judged]
     .filter((x) => x !== undefined)
     .join(' · ');
+  if (style === 'forum') return [`[b]${list.name}[/b]`, `[i]${about}[/i]`];
   return [`# ${list.name}`, style === 'markdown' ? `*${about}*` : about];
 };
 

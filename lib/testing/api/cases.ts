@@ -119,6 +119,37 @@ export const cases: Readonly<Record<string, (stage: Stage) => Case | Promise<Cas
   diffList: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/diff?from=1&to=1`),
   copyList: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/copies`, { name: 'A copy' }),
   exportList: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/export?format=markdown`),
+  putShelf: (stage) =>
+    saved(save.list(stage), (id) => `/api/v1/lists/${id}/shelf`, {
+      folder: 'League',
+      tags: ['campaign'],
+      favourite: true,
+      archived: false,
+    }),
+  getAncestry: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/ancestry`),
+  markTakenIn: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/ancestry`, { version: 1 }),
+  getSeal: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/seal`),
+  getOpenCopy: async (stage) => {
+    const { id } = await save.list(stage);
+    const seal = await ask(stage.world, 'GET', `/api/v1/lists/${id}/seal`, { as: stage.ann });
+    return { path: `/api/v1/open-copies/${(seal.json as { openCopy: string }).openCopy}` };
+  },
+  compareLists: async (stage) => {
+    const [a, b] = [await save.list(stage), await save.list(stage)];
+    return { path: `/api/v1/lists/compare?a=${a.id}&b=${b.shareId}` };
+  },
+  listSearches: () => ({ path: '/api/v1/searches?limit=2' }),
+  createSearch: () => ({ path: '/api/v1/searches', body: { name: 'Mine', query: 'legal:yes -archived' } }),
+  getSearch: async (stage) => ({ path: await saveSearch(stage) }),
+  deleteSearch: async (stage) => ({ path: await saveSearch(stage) }),
+  listComments: async (stage) => ({ path: `/api/v1/comments?list=${(await save.list(stage)).id}` }),
+  createComment: ({ system }) => ({
+    path: '/api/v1/comments',
+    body: { system: system.slug, entry: system.entries[0]!.id, text: 'Worth its price.' },
+  }),
+  getComment: async (stage) => ({ path: await saveComment(stage) }),
+  deleteComment: async (stage) => ({ path: await saveComment(stage) }),
+  openComments: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/comments`, { open: false }),
   importList: ({ list }) => ({ path: '/api/v1/lists/import', body: { text: JSON.stringify(list) } }),
 
   listAgreements: (stage) => saved(save.agreement(stage), () => '/api/v1/agreements'),
@@ -167,6 +198,24 @@ export const cases: Readonly<Record<string, (stage: Stage) => Case | Promise<Cas
     body: { confirm: 'delete my account' },
     as: await world.person(`gone-${crypto.randomUUID()}`),
   }),
+};
+
+const locationOf = async (made: Promise<Got>): Promise<string> => {
+  const { status, headers, text } = await made;
+  if (status !== 201) throw new Error(`not made: ${status} ${text}`);
+  return headers.get('location')!;
+};
+
+const saveSearch = ({ world, ann }: Stage): Promise<string> =>
+  locationOf(
+    ask(world, 'POST', '/api/v1/searches', { as: ann, body: { name: 'Mine', query: 'legal:no' } }),
+  );
+
+const saveComment = async (stage: Stage): Promise<string> => {
+  const { id } = await save.list(stage);
+  return locationOf(
+    ask(stage.world, 'POST', '/api/v1/comments', { as: stage.ann, body: { list: id, text: 'To do.' } }),
+  );
 };
 
 async function makeToken({ world, ann }: Stage): Promise<string> {

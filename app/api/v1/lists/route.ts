@@ -1,20 +1,32 @@
 import { createList, listLists } from '@/lib/api/contract';
-import { Problem } from '@/lib/api/problem';
+import { Problem, refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { contextOf, showList, summarizeList } from '@/app/api/_server/lists';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
+import { shelfWorld } from '@/app/shelf';
+import { searchShelf } from '@/app/search-shelf';
 import * as db from '@/lib/db/lists';
+import { readShelfQuery } from '@/lib/search';
 
 const list = handle(listLists, async ({ query, user }) => {
+  const { limit: _l, cursor: _c, deleted, q, ...wanted } = query;
   const request = asPageRequest(query);
   if (request instanceof Problem) return request;
-  const page = query.deleted
+  const filter = Object.fromEntries(Object.entries(wanted).filter(([, v]) => v !== undefined));
+  const asked = q === undefined || q.trim() === '' ? undefined : readShelfQuery(q, await shelfWorld(user.id));
+  if (asked && asked.problems.length > 0)
+    return refused(
+      'invalid_query',
+      asked.problems.map(({ code, message }) => ({ path: ['q'], code, message })),
+      [],
+      'query',
+    );
+  const page = deleted
     ? await db.listDeleted(user.id, request)
-    : await db.listLists(user.id, {
-        ...request,
-        ...(query.system === undefined ? {} : { system: query.system }),
-      });
+    : asked
+      ? await searchShelf(user.id, asked.test, { ...request, ...filter })
+      : await db.listLists(user.id, { ...request, ...filter });
   return { data: await showPage(page, (saved) => summarizeList(saved, user)) };
 });
 

@@ -3,6 +3,7 @@ import { contract } from '../contract';
 import { ById, Flag, Id, Name, SystemId, page, pageOf } from '../shapes/common';
 import {
   Diff,
+  Folder,
   Imported,
   ImportRequest,
   ListAtVersion,
@@ -10,6 +11,7 @@ import {
   ListToSave,
   ListVersion,
   SavedList,
+  Tag,
 } from '../shapes/list';
 
 const head = { tag: 'lists', caching: 'private' } as const;
@@ -24,11 +26,20 @@ export const listLists = contract({
   query: z.strictObject({
     ...page,
     system: SystemId.optional(),
+    folder: Folder.optional().meta({ description: 'Only those of this folder; empty: of none' }),
+    tag: Tag.optional(),
+    favourite: Flag.optional(),
+    archived: Flag.optional().meta({ description: 'Only those archived, or only the others; absent: both' }),
+    q: z.string().max(400).optional().meta({
+      description:
+        'Words and comparisons: `tag:campaign budget<300 legal:yes`, `legal:"Big battles"`, `-archived`',
+    }),
     deleted: Flag.default(false).meta({
       description: 'Those that were deleted and can be restored, instead',
     }),
   }),
   success: { status: 200, schema: pageOf(ListSummary) },
+  errors: [400],
 });
 
 export const createList = contract({
@@ -149,7 +160,7 @@ export const copyList = contract({
   errors: [404],
 });
 
-export const exportFormats = ['text', 'markdown', 'json', 'csv'] as const;
+export const exportFormats = ['text', 'short', 'markdown', 'forum', 'json', 'csv'] as const;
 
 export const exportList = contract({
   ...head,

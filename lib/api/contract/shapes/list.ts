@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { List as KernelList } from '@/lib/rules';
+import { lineOfText, List as KernelList } from '@/lib/rules';
 import { Id, Moment, Name, SystemId } from './common';
 import { Budget, Verdict } from './verdict';
 
@@ -19,6 +19,26 @@ export const ListToSave = List.extend({
   }),
 }).meta({ id: 'ListToSave' });
 
+/** One word that lists are found by. */
+export const Tag = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(30)
+  .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'one word of letters, digits and single hyphens');
+
+export const Folder = lineOfText(60).trim();
+
+/** Where its owner put a list. */
+export const Shelf = z
+  .strictObject({
+    folder: Folder.default('').meta({ description: 'Empty: in none' }),
+    tags: z.array(Tag).max(12).readonly().default([]),
+    favourite: z.boolean().default(false),
+    archived: z.boolean().default(false),
+  })
+  .meta({ id: 'Shelf', description: 'Where its owner put a list; no part of the list, and no version' });
+
 const head = {
   id: Id,
   shareId: Id.meta({ description: 'Whoever has it may read the list' }),
@@ -27,7 +47,9 @@ const head = {
   name: z.string(),
   agreement: Id.nullable(),
   catalogueVersion: z.string().meta({ description: 'The catalogue when it was saved' }),
-  forkOf: Id.nullable().meta({ description: 'Share id of the list that it is a copy of' }),
+  forkOf: Id.nullable().meta({
+    description: 'Share id of the list that it is a copy of; null where it is read by its share id',
+  }),
   createdAt: Moment,
   updatedAt: Moment,
 };
@@ -35,6 +57,7 @@ const head = {
 export const ListSummary = z
   .strictObject({
     ...head,
+    shelf: Shelf,
     size: z.int().meta({ description: 'How many things stand in it' }),
     legal: z.boolean().nullable().meta({ description: 'Under its own agreement' }),
     budget: Budget.nullable(),
@@ -46,6 +69,8 @@ export const SavedList = z
   .strictObject({
     ...head,
     mine: z.boolean().meta({ description: 'False where it is read by its share id' }),
+    shelf: Shelf.nullable().meta({ description: 'Null for lists of others' }),
+    commentsOpen: z.boolean().meta({ description: 'May people who are signed in write beside it?' }),
     list: KernelList,
     verdict: Verdict.nullable().meta({ description: 'Null where the list no longer fits the system' }),
   })
@@ -67,9 +92,78 @@ export const Change = z
   .strictObject({ kind: z.enum(['added', 'removed', 'changed']), text: z.string() })
   .meta({ id: 'Change' });
 
+/** A list and its verdict in short. */
+export const Brief = z
+  .strictObject({ legal: z.boolean(), agreement: z.string(), budget: Budget })
+  .meta({ id: 'Brief' });
+
 export const Diff = z
-  .strictObject({ from: z.int(), to: z.int(), changes: z.array(Change).readonly() })
+  .strictObject({
+    from: z.int(),
+    to: z.int(),
+    changes: z.array(Change).readonly(),
+    verdicts: z
+      .strictObject({ from: Brief.nullable(), to: Brief.nullable(), changes: z.array(z.string()).readonly() })
+      .meta({ description: 'Each version under the agreement of today, and what changed in words' }),
+  })
   .meta({ id: 'Diff' });
+
+const side = z.strictObject({ name: z.string(), version: z.int(), verdict: Brief.nullable() });
+
+export const Comparison = z
+  .strictObject({
+    a: side,
+    b: side,
+    system: SystemId,
+    changes: z.array(Change).readonly(),
+    inVerdict: z.array(z.string()).readonly().meta({ description: 'What differs in total and verdict' }),
+  })
+  .meta({ id: 'Comparison' });
+
+export const Ancestry = z
+  .strictObject({
+    origin: z
+      .strictObject({
+        shareId: Id,
+        name: z.string(),
+        version: z.int().meta({ description: 'As it is now' }),
+        copied: z.int().nullable().meta({ description: 'The version that was copied or last taken in' }),
+        changes: z.array(Change).readonly().meta({ description: 'What changed in the origin since' }),
+      })
+      .nullable()
+      .meta({ description: 'Null where it is no copy, or its origin is gone' }),
+    copies: z.strictObject({
+      own: z.array(z.strictObject({ id: Id, shareId: Id, name: z.string() })).readonly(),
+      others: z.int().meta({ description: 'How many copies other people have' }),
+    }),
+  })
+  .meta({ id: 'Ancestry' });
+
+export const Seal = z
+  .strictObject({
+    version: z.int(),
+    commitment: z.string().meta({ description: 'SHA-256, in hex, over salt, full stop and canonical JSON' }),
+    salt: z.string(),
+    openCopy: Id.nullable().meta({
+      description: 'Code of the opponent’s copy; null where there is nothing secret',
+    }),
+  })
+  .meta({ id: 'Seal', description: 'Ties the opponent’s copy to the whole list' });
+
+/** A list as an opponent may see it before play. */
+export const OpenCopy = z
+  .strictObject({
+    list: KernelList,
+    system: SystemId,
+    version: z.int(),
+    agreement: z.string(),
+    agreementCode: z.string(),
+    legal: z.boolean().nullable(),
+    budget: Budget.nullable(),
+    leftOut: z.array(z.string()).readonly().meta({ description: 'What is kept secret, in words' }),
+    commitment: z.string(),
+  })
+  .meta({ id: 'OpenCopy' });
 
 export const ImportRequest = z
   .strictObject({

@@ -4,6 +4,7 @@ import { entries, face, indicia, kinds, sizes } from './catalogue';
 import { forms } from './forms';
 import { House, presets } from './house';
 import { checks, matchChecks, messages } from './legality';
+import { openCopy } from './open-copy';
 import { Options } from './options';
 import { samples } from './samples';
 
@@ -40,5 +41,6 @@ export const magicRealm = defineSystem({
   matchChecks,
   messages,
   samples,
+  openCopy,
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });

@@ -7,6 +7,7 @@ import { army } from './forms/army';
 import { MmsHouse, presets } from './house';
 import { checks, matchChecks } from './legality/index';
 import { messages } from './legality/messages';
+import { openCopy } from './open-copy';
 import { ArmyOptions } from './options';
 import { own } from './own';
 import { samples } from './samples';
@@ -42,5 +43,6 @@ export const mms = defineSystem({
   messages,
   own,
   samples,
+  openCopy,
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });

@@ -6,6 +6,7 @@ import { forms } from './forms/index';
 import { House, presets } from './house';
 import { own } from './own';
 import { checks, matchChecks, messages } from './legality/index';
+import { openCopy } from './open-copy';
 import { Options } from './options';
 import { samples } from './samples';
 
@@ -40,5 +41,6 @@ export const swordsSorcery = defineSystem({
   messages,
   own,
   samples,
+  openCopy,
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });

@@ -8,11 +8,16 @@ import { createList } from '@/lib/db/lists';
 const copy = handle(copyList, async ({ params, body, user }) => {
   const source = (await readableList(user, params.id))?.saved;
   if (!source) return notFound('list');
-  const { catalogueVersion, agreementId, shareId, list } = source;
+  const { catalogueVersion, agreementId, shareId, list, version } = source;
   const saved = await createList(
     user.id,
     { ...list, name: body.name ?? list.name },
-    { catalogueVersion, forkOf: shareId, ...(agreementId === undefined ? {} : { agreementId }) },
+    {
+      catalogueVersion,
+      forkOf: shareId,
+      forkOfVersion: version,
+      ...(agreementId === undefined ? {} : { agreementId }),
+    },
   );
   return { data: await showList(saved, user), location: `/api/v1/lists/${saved.id}`, version: saved.version };
 });

@@ -1,10 +1,13 @@
 import { diffList } from '@/lib/api/contract';
+import { briefOf, changesInVerdict } from '@/lib/api/compare';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { handle } from '@/app/api/_server/house';
+import { agreementOf } from '@/app/api/_server/lists';
+import { judgedUnder } from '@/app/judged';
 import * as db from '@/lib/db/lists';
-import { diffLists } from '@/lib/rules';
+import { defaultAgreement, diffLists } from '@/lib/rules';
 
 const diff = handle(diffList, async ({ params: { id }, query: { from, to }, user }) => {
   const [before, after] = await Promise.all([
@@ -13,7 +16,19 @@ const diff = handle(diffList, async ({ params: { id }, query: { from, to }, user
   ]);
   if (!before || !after) return notFound('version');
   const system = await systemOf(after.list.system);
-  return { data: { from, to, changes: diffLists(system, before.list, after.list) } };
+  const saved = await db.findList(user.id, id);
+  const kept = saved && (await agreementOf(saved, user));
+  const [was, is] = [before, after].map(
+    ({ list }) => judgedUnder(system, list, kept?.agreement ?? defaultAgreement(system))?.verdict,
+  );
+  return {
+    data: {
+      from,
+      to,
+      changes: diffLists(system, before.list, after.list),
+      verdicts: { from: briefOf(was), to: briefOf(is), changes: changesInVerdict(system, was, is) },
+    },
+  };
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(diff);

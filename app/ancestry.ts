@@ -1,0 +1,23 @@
+import 'server-only';
+import type { UserId } from '@/lib/db/ids';
+import { findCopies, findOrigin, type SavedList } from '@/lib/db/lists';
+import { diffLists, isSystemSlug, loadSystem } from '@/lib/rules';
+
+/** Where a list of one's own comes from, what changed there since, and who copied it. */
+export async function ancestryOf(saved: SavedList, caller: UserId) {
+  const [origin, copies] = await Promise.all([findOrigin(saved), findCopies(saved.shareId, caller)]);
+  const { now, then } = origin ?? {};
+  const system = now && isSystemSlug(now.system) ? await loadSystem(now.system) : undefined;
+  return {
+    origin: now
+      ? {
+          shareId: now.shareId,
+          name: now.name,
+          version: now.version,
+          copied: then?.version ?? null,
+          changes: system && then ? diffLists(system, then.list, now.list) : [],
+        }
+      : null,
+    copies,
+  };
+}

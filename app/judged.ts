@@ -1,0 +1,49 @@
+import 'server-only';
+import { findAgreementOfList } from '@/lib/db/agreement-access';
+import type { SavedList } from '@/lib/db/lists';
+import {
+  defaultAgreement,
+  isSystemSlug,
+  judge,
+  loadSystem,
+  parseList,
+  prepareTerms,
+  type Agreement,
+  type AnyList,
+  type AnySystem,
+  type AnyTerms,
+  type List,
+  type Verdict,
+} from '@/lib/rules';
+
+/** A list that could be read, with its verdict. */
+export interface Judged {
+  readonly list: AnyList;
+  readonly terms: AnyTerms;
+  readonly verdict: Verdict;
+}
+
+/** A list under an agreement, as far as its system can read the two. */
+export function judgedUnder(system: AnySystem, list: List, agreement: Agreement): Judged | undefined {
+  const terms = prepareTerms(system, agreement);
+  const parsed = terms.ok ? parseList(system, list, terms.value) : undefined;
+  return terms.ok && parsed?.ok
+    ? { list: parsed.value, terms: terms.value, verdict: judge(system, parsed.value, terms.value) }
+    : undefined;
+}
+
+/** A saved list with all that pages say of it; undefined where its system has gone. */
+export async function judgedOfSaved(saved: SavedList): Promise<
+  | {
+      readonly system: AnySystem;
+      readonly agreement: Agreement;
+      readonly judged: Judged | undefined;
+    }
+  | undefined
+> {
+  if (!isSystemSlug(saved.system)) return undefined;
+  const system = await loadSystem(saved.system);
+  const kept = saved.agreementId === undefined ? undefined : await findAgreementOfList(saved.id);
+  const agreement = kept?.agreement ?? defaultAgreement(system);
+  return { system, agreement, judged: judgedUnder(system, saved.list, agreement) };
+}

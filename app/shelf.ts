@@ -1,0 +1,100 @@
+import 'server-only';
+import { findAgreementOfList } from '@/lib/db/agreement-access';
+import { listAgreements, type SavedAgreement } from '@/lib/db/agreements';
+import type { UserId } from '@/lib/db/ids';
+import type { SavedList } from '@/lib/db/lists';
+import {
+  catalogueOf,
+  defaultAgreement,
+  isOut,
+  judgeList,
+  loadSystems,
+  type Agreement,
+  type AnySystem,
+  type Verdict,
+} from '@/lib/rules';
+import { foldWords, type ShelfRow, type ShelfWorld } from '@/lib/search';
+
+/** A saved list with all that a shelf shows of it and asks of it. */
+export interface Shelved extends ShelfRow {
+  readonly saved: SavedList;
+  readonly emblem: string;
+  readonly verdict?: Verdict;
+}
+
+const MOST_AGREEMENTS = 100;
+
+const ownAgreements = async (owner: UserId): Promise<readonly SavedAgreement[]> =>
+  (await listAgreements(owner, { limit: MOST_AGREEMENTS })).data;
+
+const namesIn = (system: AnySystem, { list }: SavedList, agreement: Agreement): readonly string[] => {
+  const known = catalogueOf(system);
+  const own = new Map(agreement.cards.map((card) => [card.id, card.name]));
+  const ids = list.entries.flatMap((item) => [item.entry, ...(item.with ?? [])]);
+  return [...new Set(ids)].map((id) => known.get(id)?.name ?? own.get(id) ?? id);
+};
+
+/** Lists as they stand on their owner's shelf, each judged under its agreement. */
+export async function shelve(owner: UserId, lists: readonly SavedList[]): Promise<readonly Shelved[]> {
+  const [systems, agreements] = await Promise.all([loadSystems(), ownAgreements(owner)]);
+  const own = new Map(agreements.map(({ id, agreement }) => [id, agreement]));
+  return Promise.all(
+    lists.map(async (saved) => {
+      const system = systems.find((s) => s.slug === saved.system);
+      const named =
+        saved.agreementId === undefined
+          ? undefined
+          : (own.get(saved.agreementId) ?? (await findAgreementOfList(saved.id))?.agreement);
+      const agreement = named ?? (system && defaultAgreement(system));
+      const judged = system && agreement && judgeList(system, saved.list, agreement);
+      const verdict = judged?.ok ? judged.value : undefined;
+      const left = verdict?.budget.left;
+      return {
+        saved,
+        name: saved.name,
+        system: saved.system,
+        systemName: system?.name ?? saved.system,
+        emblem: system?.emblem ?? '',
+        ...saved.shelf,
+        agreement: agreement?.name ?? '',
+        ...(verdict ? { verdict, legal: verdict.legal, spent: verdict.budget.spent } : {}),
+        ...(left === undefined ? {} : { left }),
+        size: saved.list.entries.reduce((sum, item) => (isOut(saved.list, item) ? sum : sum + item.count), 0),
+        version: saved.version,
+        entries: system && agreement ? namesIn(system, saved, agreement) : [],
+        createdAt: saved.createdAt,
+        updatedAt: saved.updatedAt,
+      };
+    }),
+  );
+}
+
+/** What a question to a shelf may name: the games, the owner's agreements by name or id, and the presets by name. */
+export async function shelfWorld(owner: UserId): Promise<ShelfWorld<Shelved>> {
+  const [systems, agreements] = await Promise.all([loadSystems(), ownAgreements(owner)]);
+  const under = (agreement: Agreement) => {
+    const system = systems.find((s) => s.slug === agreement.system);
+    return ({ saved }: Shelved): boolean | undefined => {
+      if (!system || saved.system !== system.slug) return undefined;
+      const judged = judgeList(system, saved.list, agreement);
+      return judged.ok ? judged.value.legal : undefined;
+    };
+  };
+  const legalUnder = (wanted: string) => {
+    const name = foldWords(wanted);
+    const saved = agreements
+      .filter((a) => a.id === wanted || a.shareId === wanted || foldWords(a.name) === name)
+      .map(({ agreement }) => agreement);
+    const presets = systems.flatMap((system) =>
+      system.presets
+        .filter((p) => foldWords(p.name) === name)
+        .map((p) => ({ ...defaultAgreement(system, p.house), name: p.name })),
+    );
+    const meant = saved.length > 0 ? saved : presets;
+    if (meant.length === 0 || name === '') return undefined;
+    const tests = meant.map(under);
+    // One name may belong to agreements of several games; a list is asked by that of its own.
+    return (row: Shelved) => tests.map((test) => test(row)).find((legal) => legal !== undefined);
+  };
+  return { systems, legalUnder };
+}

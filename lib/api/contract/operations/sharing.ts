@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { contract } from '../contract';
+import { ById, Id } from '../shapes/common';
+import { Ancestry, Comparison, OpenCopy, Seal, Shelf } from '../shapes/list';
+
+const head = { tag: 'lists', caching: 'private' } as const;
+
+export const putShelf = contract({
+  ...head,
+  id: 'putShelf',
+  method: 'PUT',
+  path: '/api/v1/lists/{id}/shelf',
+  auth: 'user',
+  summary: 'Put a list into a folder, tag it, star it, archive it; makes no version',
+  params: ById,
+  body: Shelf,
+  success: { status: 200, schema: Shelf },
+  errors: [404],
+});
+
+export const getAncestry = contract({
+  ...head,
+  id: 'getAncestry',
+  method: 'GET',
+  path: '/api/v1/lists/{id}/ancestry',
+  auth: 'user',
+  summary: 'What a list was copied from, what changed there since, and who copied it',
+  params: ById,
+  success: { status: 200, schema: Ancestry },
+  errors: [404],
+});
+
+export const markTakenIn = contract({
+  ...head,
+  id: 'markTakenIn',
+  method: 'PUT',
+  path: '/api/v1/lists/{id}/ancestry',
+  auth: 'user',
+  summary: 'Remember which version of its origin a copy has taken in',
+  params: ById,
+  body: z.strictObject({ version: z.int().min(1).max(1_000_000_000) }),
+  success: { status: 200, schema: Ancestry },
+  errors: [404],
+});
+
+export const compareLists = contract({
+  ...head,
+  id: 'compareLists',
+  method: 'GET',
+  path: '/api/v1/lists/compare',
+  auth: 'optional',
+  summary: 'Two lists of one game side by side: one’s own by id, others by share id',
+  query: z.strictObject({ a: Id, b: Id }),
+  success: { status: 200, schema: Comparison },
+  errors: [400, 404],
+});
+
+export const getSeal = contract({
+  ...head,
+  id: 'getSeal',
+  method: 'GET',
+  path: '/api/v1/lists/{id}/seal',
+  auth: 'optional',
+  summary: 'The commitment to a list with its salt, and the code of its opponent’s copy',
+  params: ById,
+  success: { status: 200, schema: Seal },
+  errors: [404],
+});
+
+export const getOpenCopy = contract({
+  ...head,
+  id: 'getOpenCopy',
+  method: 'GET',
+  path: '/api/v1/open-copies/{code}',
+  auth: 'none',
+  summary: 'A list without what is secret before play, for opponents',
+  params: z.strictObject({ code: Id }),
+  success: { status: 200, schema: OpenCopy },
+  errors: [404],
+});
