@@ -39,7 +39,8 @@ export async function openCopyByCode(code: string) {
   const id = /^([0-9a-z]+)-[0-9a-f]{32}$/.exec(code)?.[1];
   if (id === undefined || !same(code, await codeOf(id))) return undefined;
   const saved = await findListById(id);
-  const found = saved && (await judgedOfSaved(saved));
+  if (!saved) return undefined;
+  const found = await judgedOfSaved(saved);
   if (!found?.system.openCopy) return undefined;
   const { system, agreement, judged } = found;
   const { list, leftOut } = openCopyOf(system, saved.list);
