@@ -1,13 +1,27 @@
 import Link from 'next/link';
 import { RecentDrafts } from '@/components/builder/recent-drafts';
+import { CardFan } from '@/components/shell/card-fan';
 import { SystemDoor } from '@/components/shell/system-door';
 import { loadSystems } from '@/lib/rules';
+
+const habits = [
+  ['No account needed', 'Your draft stays in this browser. Sign in when you want it everywhere.'],
+  [
+    'Every verdict names its rule',
+    'With the line of the rules that it comes from, and the smallest change that mends it.',
+  ],
+  ['Paper that measures right', 'Cards, counters and sheets at true size, on A4 or Letter.'],
+  [
+    'Honest cards',
+    'What is printed, what follows from a ruling and what we designed is marked, field by field.',
+  ],
+] as const;
 
 export default async function FrontPage() {
   const systems = await loadSystems();
   return (
     <div className="space-y-12">
-      <section className="grid grid-cols-1 items-end gap-6 pt-4 sm:pt-10 lg:grid-cols-[1.4fr_1fr]">
+      <section className="grid grid-cols-1 items-center gap-8 pt-2 sm:pt-6 lg:grid-cols-[1.1fr_1fr]">
         <div>
           <h1 className="text-4xl sm:text-6xl">Bring a list that holds.</h1>
           <p className="prose-measure mt-4 text-lg text-quiet">
@@ -23,20 +37,7 @@ export default async function FrontPage() {
             </Link>
           </div>
         </div>
-        <ul className="sheet grid gap-3 p-5 text-sm text-quiet">
-          <li>
-            <b className="text-ink">No account needed.</b> Your draft stays in this browser; sign in when you
-            want it everywhere.
-          </li>
-          <li>
-            <b className="text-ink">Every verdict names its rule</b> and the line of the rules it comes from,
-            and offers the smallest change that mends it.
-          </li>
-          <li>
-            <b className="text-ink">Honest cards.</b> What is printed, what follows from a ruling and what we
-            designed is marked field by field.
-          </li>
-        </ul>
+        <CardFan systems={systems} />
       </section>
       <RecentDrafts systems={systems.map(({ slug, name, emblem }) => ({ slug, name, emblem }))} />
       <section id="systems" aria-labelledby="systems-heading">
@@ -46,6 +47,19 @@ export default async function FrontPage() {
         <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-6 [&>li]:lg:col-span-2 [&>li:nth-child(n+4)]:lg:col-span-3">
           {systems.map((system) => (
             <SystemDoor key={system.slug} system={system} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="habits" className="border-t border-line pt-8">
+        <h2 id="habits" className="text-3xl">
+          What you can count on
+        </h2>
+        <ul className="mt-4 grid gap-x-8 gap-y-5 text-quiet sm:grid-cols-2 lg:grid-cols-4">
+          {habits.map(([what, how]) => (
+            <li key={what}>
+              <b className="block text-ink">{what}</b>
+              {how}
+            </li>
           ))}
         </ul>
       </section>

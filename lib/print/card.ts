@@ -1,8 +1,9 @@
 import type { Face, Size } from '@/lib/rules';
 import { makeBody } from './card-body';
+import { band, outline, pictureOf, type Look } from './card-frame';
 import type { Drawing, Misfit, Op } from './drawing';
-import { capMm, drawable, lacking, widthMm, wrap, type FontId } from './measure';
-import { INK, inks, PAPER, QUIET, WHITE, type Inks } from './palette';
+import { capMm, drawable, lacking, widthMm, wrap } from './measure';
+import { INK, inks, PAPER, QUIET } from './palette';
 import { mmOf } from './paper';
 
 /** The smallest print on a card; what does not fit at this size is reported, never cut. */
@@ -10,11 +11,6 @@ export const LEAST_CARD_PT = 5.5;
 const BEST_PT = 8;
 const LINE = 1.25;
 const LEAST_PICTURE_MM = 7;
-
-export interface Look {
-  /** White bands and outlines instead of solid colour. */
-  readonly lowInk: boolean;
-}
 
 /** A card's front at true size: band and number, title, picture, values, table, text, small print. */
 export function drawCard(face: Face, size: Size, look: Look = { lowInk: false }): Drawing {
@@ -40,6 +36,8 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
   const misfits: Misfit[] = characterMisfits(face);
 
   const bandH = 7 * Math.max(0.75, Math.min(1.2, unit));
+  const rim = 1.1 * Math.min(1, unit);
+  ops.push(outline(rim, bandH + rim - 0.35, w - 2 * rim, h - bandH - 2 * rim + 0.35, 1.7 * unit, ink, 0.15));
   ops.push(...band(face, ink, w, bandH, pad, look));
   const title = fitTitle(face.title, inner, unit);
   if (title.tooWide)
@@ -95,96 +93,12 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
 
   const picture = Math.min(room - body.heightMm - 1, 38 * unit);
   if (picture >= LEAST_PICTURE_MM - 2) {
-    const pictureW = Math.min(inner, picture * 1.9);
-    ops.push({
-      op: 'rect',
-      x: (w - pictureW) / 2,
-      y: y + 1.4,
-      w: pictureW,
-      h: picture,
-      radius: 1.5 * unit,
-      fill: look.lowInk ? PAPER : ink.soft,
-    });
-    ops.push({
-      op: 'icon',
-      x: (w - picture * 0.86) / 2,
-      y: y + 1.4 + picture * 0.07,
-      size: picture * 0.86,
-      name: face.icon,
-      fill: ink.solid,
-    });
+    ops.push(...pictureOf(face, ink, { x: pad, y: y + 1.4, w: inner, h: picture }, unit, look));
     y += picture + 1;
   }
   ops.push(...body.draw(y + 2.2));
   return { wMm: w, hMm: h, bleedFill: look.lowInk ? PAPER : ink.solid, ops, misfits };
 }
-
-const band = (face: Face, ink: Inks, w: number, h: number, pad: number, look: Look): readonly Op[] => {
-  const on = look.lowInk ? ink.solid : WHITE;
-  const ops: Op[] = [
-    {
-      op: 'rect',
-      x: 0.25,
-      y: 0.25,
-      w: w - 0.5,
-      h,
-      radius: 2.2,
-      ...(look.lowInk ? { stroke: ink.solid, lineMm: 0.3 } : { fill: ink.solid }),
-    },
-  ];
-  if (!look.lowInk) ops.push({ op: 'rect', x: 0.25, y: h / 2, w: w - 0.5, h: h / 2 + 0.25, fill: ink.solid });
-  let right = w - pad;
-  if (face.badge) {
-    const valuePt = 11.5;
-    const value = drawable(face.badge.value, 'strong');
-    right -= widthMm(value, 'strong', valuePt);
-    ops.push({
-      op: 'text',
-      x: right,
-      y: h / 2 + capMm(valuePt) / 2 + 0.2,
-      text: value,
-      font: 'strong',
-      sizePt: valuePt,
-      fill: on,
-    });
-    const label = drawable(face.badge.label, 'body');
-    right -= widthMm(label, 'body', 6) + 0.9;
-    ops.push({
-      op: 'text',
-      x: right,
-      y: h / 2 + capMm(6) / 2 + 0.2,
-      text: label,
-      font: 'body',
-      sizePt: 6,
-      fill: on,
-    });
-  }
-  const name = drawable(face.band, 'strong');
-  const namePt = fitLine(name, 'strong', 7, 5, right - pad - 1);
-  ops.push({
-    op: 'text',
-    x: pad,
-    y: h / 2 + capMm(namePt) / 2 + 0.2,
-    text: name,
-    font: 'strong',
-    sizePt: namePt,
-    fill: on,
-  });
-  return ops;
-};
-
-/** The largest size, between the two, at which a line is no wider than given; the least one if none is. */
-export const fitLine = (
-  text: string,
-  font: FontId,
-  bestPt: number,
-  leastPt: number,
-  maxMm: number,
-): number => {
-  let size = bestPt;
-  while (size > leastPt && widthMm(text, font, size) > maxMm) size -= 0.25;
-  return Math.max(size, leastPt);
-};
 
 function fitTitle(
   text: string,

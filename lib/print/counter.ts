@@ -1,5 +1,6 @@
 import type { Face, Size } from '@/lib/rules';
-import { characterMisfits, fitLine, type Look } from './card';
+import { characterMisfits } from './card';
+import { fitLine, type Look } from './card-frame';
 import type { Drawing, Misfit, Op } from './drawing';
 import { capMm, drawable, widthMm, wrap } from './measure';
 import { INK, inks, PAPER, QUIET } from './palette';

@@ -1,5 +1,6 @@
 import type { AnySystem, Face } from '@/lib/rules';
-import { drawCard, type Look } from './card';
+import { drawCard } from './card';
+import type { Look } from './card-frame';
 import { drawCounter } from './counter';
 import type { Drawing } from './drawing';
 

@@ -1,5 +1,6 @@
 /** Paper: faces drawn in millimetres and laid on sheets. The PDF itself is made by `./pdf`, which only the server loads. */
-export { drawCard, LEAST_CARD_PT, type Look } from './card';
+export { drawCard, LEAST_CARD_PT } from './card';
+export type { Look } from './card-frame';
 export { drawCounter, LEAST_COUNTER_PT } from './counter';
 export type { Drawing, Misfit, Op } from './drawing';
 export { drawFace } from './face';
