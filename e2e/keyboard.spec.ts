@@ -11,6 +11,17 @@ async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
   throw new Error(`${String(control)} cannot be reached with ${most} tabs`);
 }
 
+/** Keeps scripts back that are asked for from now on; what it gives lets them go. */
+async function hold(page: Page): Promise<() => void> {
+  let go = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/_next/static/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return go;
+}
+
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/systems/mms');
   await page.keyboard.press('Tab');
@@ -59,6 +70,50 @@ test('a menu is walked by arrows and a number is changed by them', async ({ page
   await expect(page.getByRole('menuitem', { name: 'Split one off' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(builder.lines).toHaveCount(2);
+});
+
+for (const [key, how] of [
+  ['Enter', 'Enter'],
+  ['Space', 'the space bar'],
+  ['ArrowDown', 'the arrow'],
+] as const)
+  test(`one press of ${how} opens a menu whose script is still on its way`, async ({ page }) => {
+    await Builder.open(page, 'mms');
+    const arrive = await hold(page);
+    const opener = page.getByRole('button', { name: 'Start or fill' });
+    await tabTo(page, opener);
+    await page.keyboard.press(key);
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    arrive();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+  });
+
+test('one press of a pointer opens a menu, another closes it, and a script that failed is asked for again', async ({
+  page,
+  consoles,
+}) => {
+  consoles.allow(/Failed to load resource|ERR_FAILED/);
+  await Builder.open(page, 'mms');
+  await page.route('**/_next/static/**', (route) => route.abort());
+  const opener = page.getByRole('button', { name: 'Start or fill' });
+  await opener.click();
+  await expect(opener).toBeEnabled();
+  await page.unroute('**/_next/static/**');
+  const menu = page.getByRole('menu', { name: 'Start or fill' });
+  await expect(async () => {
+    if (!(await menu.isVisible())) await opener.click();
+    await expect(menu).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(menu).toBeFocused();
+  await opener.click();
+  await expect(menu).toBeHidden();
+  await opener.click();
+  await expect(menu).toBeVisible();
 });
 
 test('a dialog keeps the focus until it is closed', async ({ page }) => {

@@ -1,10 +1,9 @@
 'use client';
 
 import { ArrowDown, ArrowUp, EllipsisVertical, Minus, Plus, X } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
 import { useId, useState } from 'react';
 import { GameIcon } from '@/components/ui/game-icon';
-import { menuPlace } from '@/components/ui/menu-place';
+import { Menu, MenuItem } from '@/components/ui/menu';
 import {
   unitOf,
   type AnyForm,
@@ -228,49 +227,25 @@ function LineMenu({
   readonly onChange: (list: List) => void;
   readonly onDetails: () => void;
 }) {
-  const row =
-    'flex cursor-default items-center gap-2 rounded px-3 py-2 outline-none data-[disabled]:text-quiet data-[highlighted]:bg-tone-soft';
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="button button-quiet button-small px-2" aria-label={`More for ${name}`}>
-        <EllipsisVertical aria-hidden size={18} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={menuPlace()}>
-        <DropdownMenu.Content
-          align="end"
-          tabIndex={0}
-          sideOffset={4}
-          className="sheet z-40 min-w-48 p-1 text-sm"
-        >
-          <DropdownMenu.Item className={row} onSelect={onDetails}>
-            Name and note
-          </DropdownMenu.Item>
-          <DropdownMenu.Item
-            className={row}
-            disabled={item.count < 2}
-            onSelect={() => onChange(splitLine(list, at))}
-          >
-            Split one off
-          </DropdownMenu.Item>
-          <DropdownMenu.Item
-            className={row}
-            disabled={at === 0}
-            onSelect={() => onChange(moveLine(list, at, -1))}
-          >
-            <ArrowUp aria-hidden size={15} /> Move up
-          </DropdownMenu.Item>
-          <DropdownMenu.Item
-            className={row}
-            disabled={at === list.entries.length - 1}
-            onSelect={() => onChange(moveLine(list, at, 1))}
-          >
-            <ArrowDown aria-hidden size={15} /> Move down
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className={`${row} text-bad`} onSelect={() => onChange(removeLine(list, at))}>
-            <X aria-hidden size={15} /> Remove
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Menu
+      label={`More for ${name}`}
+      className="button button-quiet button-small px-2"
+      button={<EllipsisVertical aria-hidden size={18} />}
+    >
+      <MenuItem onSelect={onDetails}>Name and note</MenuItem>
+      <MenuItem disabled={item.count < 2} onSelect={() => onChange(splitLine(list, at))}>
+        Split one off
+      </MenuItem>
+      <MenuItem disabled={at === 0} onSelect={() => onChange(moveLine(list, at, -1))}>
+        <ArrowUp aria-hidden size={15} /> Move up
+      </MenuItem>
+      <MenuItem disabled={at === list.entries.length - 1} onSelect={() => onChange(moveLine(list, at, 1))}>
+        <ArrowDown aria-hidden size={15} /> Move down
+      </MenuItem>
+      <MenuItem danger onSelect={() => onChange(removeLine(list, at))}>
+        <X aria-hidden size={15} /> Remove
+      </MenuItem>
+    </Menu>
   );
 }

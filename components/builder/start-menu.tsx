@@ -1,9 +1,8 @@
 'use client';
 
 import { Dices, ListPlus } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
-import { menuPlace } from '@/components/ui/menu-place';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import {
   fillRest,
   outlook,
@@ -37,8 +36,6 @@ export function StartMenu({
 }) {
   const [pasting, setPasting] = useState(false);
   const [said, setSaid] = useState('');
-  const row =
-    'flex cursor-default items-center gap-2 rounded px-3 py-2 outline-none data-[disabled]:text-quiet data-[highlighted]:bg-tone-soft';
   const random = () => {
     const seed = freshSeed();
     const drawn = form.random(seededDice(seed), terms.house, terms);
@@ -59,47 +56,35 @@ export function StartMenu({
   };
   return (
     <>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className="button">
-          <ListPlus aria-hidden size={18} /> Start or fill
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal container={menuPlace()}>
-          <DropdownMenu.Content
-            align="end"
-            tabIndex={0}
-            sideOffset={4}
-            className="sheet z-40 max-h-[70dvh] max-w-80 min-w-60 overflow-y-auto p-1 text-sm"
-          >
-            <FillItem className={row} system={system} list={list} terms={terms} onSelect={fill} />
-            <DropdownMenu.Item className={row} onSelect={random}>
-              <Dices aria-hidden size={16} /> Random legal {form.name.toLowerCase()}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item
-              className={row}
-              onSelect={() => {
-                const start = form.start(terms.house);
-                onChange({ ...list.list, entries: [...start.entries], options: start.options });
-              }}
-            >
-              Begin anew
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className={row} onSelect={() => setPasting(true)}>
-              Paste a list
-            </DropdownMenu.Item>
-            <DropdownMenu.Separator className="my-1 h-px bg-line" />
-            <DropdownMenu.Group aria-label="Examples">
-              <DropdownMenu.Label className="px-3 py-1 text-xs font-semibold text-quiet">
-                Examples
-              </DropdownMenu.Label>
-              {system.samples.map((sample) => (
-                <DropdownMenu.Item key={sample.id} className={row} onSelect={() => onSample(sample)}>
-                  {sample.list.name}
-                </DropdownMenu.Item>
-              ))}
-            </DropdownMenu.Group>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+      <Menu
+        button={
+          <>
+            <ListPlus aria-hidden size={18} /> Start or fill
+          </>
+        }
+      >
+        <FillItem system={system} list={list} terms={terms} onSelect={fill} />
+        <MenuItem onSelect={random}>
+          <Dices aria-hidden size={16} /> Random legal {form.name.toLowerCase()}
+        </MenuItem>
+        <MenuItem
+          onSelect={() => {
+            const start = form.start(terms.house);
+            onChange({ ...list.list, entries: [...start.entries], options: start.options });
+          }}
+        >
+          Begin anew
+        </MenuItem>
+        <MenuItem onSelect={() => setPasting(true)}>Paste a list</MenuItem>
+        <MenuSeparator />
+        <MenuGroup label="Examples">
+          {system.samples.map((sample) => (
+            <MenuItem key={sample.id} onSelect={() => onSample(sample)}>
+              {sample.list.name}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+      </Menu>
       <p role="status" className="text-sm text-quiet">
         {said}
       </p>
@@ -123,19 +108,17 @@ function FillItem({
   system,
   list,
   terms,
-  className,
   onSelect,
 }: {
   readonly system: AnySystem;
   readonly list: AnyList;
   readonly terms: AnyTerms;
-  readonly className: string;
   readonly onSelect: () => void;
 }) {
   const { bestTotal } = outlook(system, list, terms);
   return (
-    <DropdownMenu.Item className={className} disabled={bestTotal === undefined} onSelect={onSelect}>
+    <MenuItem disabled={bestTotal === undefined} onSelect={onSelect}>
       {bestTotal === undefined ? 'Nothing more fits' : `Fill what is left, up to ${bestTotal}`}
-    </DropdownMenu.Item>
+    </MenuItem>
   );
 }
