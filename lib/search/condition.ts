@@ -1,7 +1,8 @@
 import type { Entry, IndiciumValue } from '@/lib/rules';
 import type { Field, Fields } from './fields';
 import { foldWords, hasPhrase } from './fold';
-import type { Clause, Operator, QueryProblem } from './syntax';
+import { nearest } from './slips';
+import { writeSyntax, type Clause, type Operator, type QueryProblem } from './syntax';
 
 export type Condition<T = Entry> = (thing: T) => boolean;
 type Test = (value: IndiciumValue) => boolean;
@@ -42,10 +43,16 @@ const textTest = (operator: Operator, value: string): Test => {
     : anyOf((one) => foldWords(String(one)) === want);
 };
 
-const problem = (code: string, message: string, clause: Compare): QueryProblem => ({
+const problem = (
+  code: string,
+  message: string,
+  clause: Compare,
+  instead?: Partial<Compare>,
+): QueryProblem => ({
   code,
   message,
   at: clause.at,
+  ...(instead === undefined ? {} : { instead: writeSyntax([{ ...clause, ...instead }]) }),
 });
 
 const list = (names: readonly string[]): string => names.map((n) => `“${n}”`).join(', ');
@@ -59,6 +66,7 @@ function valueTest(field: Omit<Field, 'read'>, clause: Compare, value: string): 
       'no_numbers',
       `“${clause.field}” has no numbers to compare; write ${clause.field}:${value}.`,
       clause,
+      { operator: ':' },
     );
   const range = RANGE.exec(value);
   if (field.type === 'number' && range && !ordered && value !== '..') {
@@ -86,12 +94,18 @@ function valueTest(field: Omit<Field, 'read'>, clause: Compare, value: string): 
     // A whole name means that one alone: “kind:spell” does not find a kind named “spell book”.
     const exact = hits.filter(([, names]) => names.includes(want));
     const ids = new Set((exact.length > 0 ? exact : hits).map(([id]) => id));
-    if (want === '' || ids.size === 0)
+    if (want === '' || ids.size === 0) {
+      const names = new Map(
+        [...field.aliases].flatMap(([id, all]) => all.map((name) => [name, id] as const)),
+      );
+      const meant = names.get(nearest(want, [...names.keys()]) ?? '');
       return problem(
         'unknown_value',
-        `There is no ${field.name} “${value}”. There is ${list([...field.aliases.keys()])}.`,
+        `There is no ${field.name} “${value}”. ${meant ? `Did you mean “${meant}”?` : `There is ${list([...field.aliases.keys()])}.`}`,
         clause,
+        meant === undefined ? undefined : { values: clause.values.map((v) => (v === value ? meant : v)) },
       );
+    }
     return (one) => ids.has(String(one));
   }
   return textTest(operator, value);
@@ -100,12 +114,15 @@ function valueTest(field: Omit<Field, 'read'>, clause: Compare, value: string): 
 /** A comparison as a condition. A value that nobody knows fulfils none; `-` finds those as well. */
 export function conditionOf<T = Entry>(clause: Compare, fields: Fields<T>): Condition<T> | QueryProblem {
   const field = fields.find(clause.field);
-  if (!field)
+  if (!field) {
+    const meant = fields.near?.(clause.field)?.name;
     return problem(
       'unknown_field',
-      `There is no field “${clause.field}”. There is ${list(fields.all.map((f) => f.name))}.`,
+      `There is no field “${clause.field}”. ${meant ? `Did you mean “${meant}”?` : `There is ${list(fields.all.map((f) => f.name))}.`}`,
       clause,
+      meant === undefined ? undefined : { field: meant },
     );
+  }
   const tests: Test[] = [];
   for (const value of clause.values) {
     const test = valueTest(field, clause, value);

@@ -1,5 +1,9 @@
 import type { AnySystem, Entry, IndiciumValue } from '@/lib/rules';
 import { foldWords } from './fold';
+import { nearest } from './slips';
+
+/** What search reads of a system. */
+export type Catalogue = Pick<AnySystem, 'slug' | 'name' | 'unit' | 'kinds' | 'indicia' | 'entries'>;
 
 /** Something of an entry, or of another thing that is searched, that can be compared, sorted and counted. */
 export interface Field<T = Entry> {
@@ -19,6 +23,8 @@ export interface Fields<T = Entry> {
   readonly all: readonly Field<T>[];
   /** The field of that name, key, letter or unit; undefined where there is none. */
   find(name: string): Field<T> | undefined;
+  /** The field whose name is nearly that; undefined where none comes near. */
+  near?(name: string): Field<T> | undefined;
 }
 
 const typeOf = (values: readonly IndiciumValue[]): Field['type'] =>
@@ -30,10 +36,10 @@ const typeOf = (values: readonly IndiciumValue[]): Field['type'] =>
 
 const plain = (name: string): string => foldWords(name).replaceAll(' ', '');
 
-const made = new WeakMap<AnySystem, Fields>();
+const made = new WeakMap<Catalogue, Fields>();
 
 /** What can be asked of the entries of a system; made once. */
-export function fieldsOf(system: AnySystem): Fields {
+export function fieldsOf(system: Catalogue): Fields {
   const known = made.get(system);
   if (known) return known;
   const names = new Map<string, Field>();
@@ -94,7 +100,14 @@ export function fieldsOf(system: AnySystem): Fields {
   for (const [i, { letter }] of system.indicia.entries())
     if (letter !== undefined && !names.has(plain(letter))) names.set(plain(letter), indicia[i]!);
 
-  const fields: Fields = { all, find: (name) => names.get(plain(name)) };
+  const fields: Fields = {
+    all,
+    find: (name) => names.get(plain(name)),
+    near(name) {
+      const meant = nearest(plain(name), [...names.keys()]);
+      return meant === undefined ? undefined : names.get(meant);
+    },
+  };
   made.set(system, fields);
   return fields;
 }

@@ -1,6 +1,6 @@
 /** Search in a catalogue: one small query language, the same in the page and in the API. */
 export type { Facet, FacetValue } from './facets';
-export { fieldsOf, type Field, type Fields } from './fields';
+export { fieldsOf, type Catalogue, type Field, type Fields } from './fields';
 export { foldWords } from './fold';
 export { readShelfQuery, shelfFields, type ShelfQuery, type ShelfRow, type ShelfWorld } from './shelf';
 export {
@@ -21,4 +21,6 @@ export {
   type QueryProblem,
   type Span,
   type Syntax,
+  type Token,
 } from './syntax';
+export { suggest, type Suggestion } from './suggest';

@@ -1,7 +1,7 @@
-import type { AnySystem, Entry } from '@/lib/rules';
+import type { Entry } from '@/lib/rules';
 import { conditionOf, type Condition } from './condition';
 import { facetOf, type Facet } from './facets';
-import { fieldsOf, type Fields } from './fields';
+import { fieldsOf, type Catalogue, type Fields } from './fields';
 import { foldWords, hasPhrase, wordsOf } from './fold';
 import { inOrder, readOrder } from './order';
 import { readSyntax, type QueryProblem } from './syntax';
@@ -27,15 +27,15 @@ export interface SearchOptions {
 }
 
 export interface CatalogueSearch {
-  readonly system: AnySystem;
+  readonly system: Catalogue;
   readonly fields: Fields;
   search(query: string, options?: SearchOptions): Found;
 }
 
-const made = new WeakMap<AnySystem, CatalogueSearch>();
+const made = new WeakMap<Catalogue, CatalogueSearch>();
 
 /** The search over one catalogue; made once, and its index when words are first looked for. */
-export function catalogueSearch(system: AnySystem): CatalogueSearch {
+export function catalogueSearch(system: Catalogue): CatalogueSearch {
   const known = made.get(system);
   if (known) return known;
   const { entries } = system;
@@ -109,7 +109,7 @@ export function catalogueSearch(system: AnySystem): CatalogueSearch {
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 export interface FoundAnywhere {
-  readonly system: AnySystem;
+  readonly system: Catalogue;
   readonly entry: Entry;
 }
 

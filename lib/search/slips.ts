@@ -49,3 +49,17 @@ export function slipsBetween(a: string, b: string, most: number): number {
   }
   return Math.min(old[b.length]!, beyond);
 }
+
+/** The name that was meant by a folded word: one that it begins, or else the one with the fewest slips. */
+export function nearest(word: string, names: readonly string[]): string | undefined {
+  if (word === '') return undefined;
+  const begun = names.find((name) => word.length > 2 && name.startsWith(word));
+  if (begun !== undefined) return begun;
+  let best: { readonly name: string; readonly slips: number } | undefined;
+  for (const name of names) {
+    const most = Math.min(slipsAllowed(word), slipsAllowed(name));
+    const slips = slipsBetween(word, name, most);
+    if (slips <= most && slips < (best?.slips ?? Infinity)) best = { name, slips };
+  }
+  return best?.name;
+}

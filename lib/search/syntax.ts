@@ -25,11 +25,21 @@ export interface QueryProblem {
   readonly code: string;
   readonly message: string;
   readonly at: Span;
+  /** What could stand in that place instead, where it is plain what was meant. */
+  readonly instead?: string;
 }
+
+/** A stretch of a query and the part that it plays. A value that is still to come is a stretch of no length. */
+export type Token = Span &
+  (
+    | { readonly role: 'word' | 'phrase' }
+    | { readonly role: 'field' | 'operator' | 'value'; readonly field: string; readonly operator: Operator }
+  );
 
 export interface Syntax {
   readonly clauses: readonly Clause[];
   readonly problems: readonly QueryProblem[];
+  readonly tokens: readonly Token[];
 }
 
 /** The longest query that is read; what follows is refused, never cut in silence. */
@@ -44,6 +54,7 @@ class Scanner {
   at = 0;
   readonly clauses: Clause[] = [];
   readonly problems: QueryProblem[] = [];
+  readonly tokens: Token[] = [];
   readonly text: string;
 
   constructor(text: string) {
@@ -56,8 +67,9 @@ class Scanner {
     return i;
   }
 
-  problem(code: string, message: string, from: number): void {
-    this.problems.push({ code, message, at: { from, to: Math.max(this.at, from) } });
+  problem(code: string, message: string, from: number, instead?: string): void {
+    const at = { from, to: Math.max(this.at, from) };
+    this.problems.push({ code, message, at, ...(instead === undefined ? {} : { instead }) });
   }
 
   operatorAt(i: number): Operator | undefined {
@@ -73,7 +85,13 @@ class Scanner {
       while (end < this.text.length && !QUOTES.includes(this.text[end]!)) end++;
       const closed = end < this.text.length;
       this.at = closed ? end + 1 : end;
-      if (!closed) this.problem('open_quote', 'A quotation mark is opened and not closed.', start);
+      if (!closed)
+        this.problem(
+          'open_quote',
+          'A quotation mark is opened and not closed.',
+          start,
+          `${this.text.slice(start)}"`,
+        );
       return { text: this.text.slice(start + 1, end), quoted: true };
     }
     let end = start;
@@ -84,10 +102,12 @@ class Scanner {
     return { text: this.text.slice(start, end), quoted: false };
   }
 
-  values(): readonly string[] {
+  values(field: string, operator: Operator): readonly string[] {
     const values: string[] = [];
     for (;;) {
+      const from = this.at;
       const value = this.piece();
+      this.tokens.push({ role: 'value', field, operator, from, to: this.at });
       if (!value || value.text.trim() === '') break;
       values.push(value.text.trim());
       if (this.text[this.at] !== ',') break;
@@ -100,6 +120,7 @@ class Scanner {
     const from = this.at;
     const not = this.text[from] === '-';
     if (not) this.at++;
+    const start = this.at;
     const head = this.piece();
     if (!head) {
       const operator = this.operatorAt(this.at);
@@ -113,9 +134,13 @@ class Scanner {
     const near = this.operatorAt(this.at);
     const far = near ?? this.operatorAt(this.blanks());
     if (far && (near || far !== ':')) {
-      this.at = (near ? this.at : this.blanks()) + far.length;
+      const of = { field: head.text, operator: far };
+      this.tokens.push({ role: 'field', ...of, from: start, to: this.at });
+      const sign = near ? this.at : this.blanks();
+      this.at = sign + far.length;
+      this.tokens.push({ role: 'operator', ...of, from: sign, to: this.at });
       this.at = this.blanks();
-      const values = this.values();
+      const values = this.values(head.text, far);
       if (values.length === 0)
         this.problem('no_value', `After “${head.text}${far}” stands a value, as in level<20.`, from);
       else
@@ -129,6 +154,7 @@ class Scanner {
         });
       return;
     }
+    this.tokens.push({ role: head.quoted ? 'phrase' : 'word', from: start, to: this.at });
     if (head.text.trim() === '') return;
     this.clauses.push({
       kind: head.quoted ? 'phrase' : 'word',
@@ -144,6 +170,7 @@ export function readSyntax(text: string): Syntax {
   if (text.length > LONGEST_QUERY)
     return {
       clauses: [],
+      tokens: [],
       problems: [
         {
           code: 'too_long',
@@ -158,10 +185,11 @@ export function readSyntax(text: string): Syntax {
     if (scanner.at >= text.length) break;
     scanner.clause();
   }
-  return { clauses: scanner.clauses, problems: scanner.problems };
+  return { clauses: scanner.clauses, problems: scanner.problems, tokens: scanner.tokens };
 }
 
-const quoted = (text: string): string =>
+/** A piece as the query writes it: in quotation marks where it needs them. */
+export const quoted = (text: string): string =>
   /^[^\s"“”„:<>=,!-][^\s"“”„:<>=,!]*$/u.test(text) ? text : `"${text}"`;
 
 /** Writes clauses as a query that reads back to the same clauses. */
