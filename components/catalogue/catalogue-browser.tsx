@@ -1,13 +1,17 @@
 'use client';
 
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import Link from 'next/link';
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { catalogueOf } from '@/lib/rules';
+import { catalogueSearch } from '@/lib/search';
+import { CompareTray, MOST_COMPARED } from './compare-tray';
 import { EntryGrid } from './entry-grid';
+import { walkEntries } from './entry-keys';
 import { EntryRows } from './entry-rows';
 import { FacetPanel } from './facet-panel';
-import { catalogueSearch } from '@/lib/search';
-import type { AnySystem } from '@/lib/rules';
+import { KeyHelp } from './key-help';
+import { SearchBox } from './search-box';
 import { useSystem } from './use-system';
 
 export interface CatalogueWish {
@@ -16,35 +20,43 @@ export interface CatalogueWish {
   readonly view: 'grid' | 'table';
 }
 
+/** What can be said of the catalogue before it is loaded. */
+export interface CatalogueHead {
+  readonly slug: string;
+  readonly unit: string;
+  /** Are its entries paid for? */
+  readonly priced: boolean;
+  readonly example: string;
+  /** How many the server has found. */
+  readonly total: number;
+}
+
 const STEP = 60;
 
 /** Search, facets and comparisons over one catalogue. What is asked for stands in the address bar. */
 export function CatalogueBrowser({
-  slug,
+  head,
   wish,
   children,
 }: {
-  readonly slug: string;
+  readonly head: CatalogueHead;
   readonly wish: CatalogueWish;
+  /** The server's own answer to the same question, until the game is here. */
   readonly children: React.ReactNode;
 }) {
+  const { slug, priced, unit } = head;
   const system = useSystem(slug);
-  // Until the rules are here, the server's own answer to the same question stands in.
-  return system ? <Loaded system={system} wish={wish} /> : children;
-}
-
-function Loaded({ system, wish }: { readonly system: AnySystem; readonly wish: CatalogueWish }) {
-  const id = useId();
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(wish.q);
   const [sort, setSort] = useState(wish.sort);
   const [view, setView] = useState(wish.view);
   const [shown, setShown] = useState(STEP);
   const [compared, setCompared] = useState<readonly string[]>([]);
   const wanted = useDeferredValue(query);
-  const search = catalogueSearch(system);
   const found = useMemo(
-    () => search.search(wanted, { facets: true, ...(sort ? { sort } : {}) }),
-    [search, wanted, sort],
+    () => system && catalogueSearch(system).search(wanted, { facets: true, ...(sort ? { sort } : {}) }),
+    [system, wanted, sort],
   );
 
   useEffect(() => {
@@ -61,25 +73,25 @@ function Loaded({ system, wish }: { readonly system: AnySystem; readonly wish: C
     setShown(STEP);
   };
   const toggle = (entry: string) =>
-    setCompared((now) => (now.includes(entry) ? now.filter((e) => e !== entry) : [...now, entry].slice(-4)));
-  const entries = found.entries.slice(0, shown);
-  const priced = system.entries.some((e) => e.cost !== undefined);
+    setCompared((now) =>
+      now.includes(entry) ? now.filter((e) => e !== entry) : [...now, entry].slice(-MOST_COMPARED),
+    );
+  const entries = found?.entries.slice(0, shown) ?? [];
+  const total = found ? found.entries.length : head.total;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <FacetPanel facets={found.facets} query={query} onQuery={ask} />
+      <FacetPanel facets={found?.facets ?? []} query={query} onQuery={ask} />
       <div className="min-w-0 space-y-4">
-        <div className="flex flex-wrap items-end gap-3">
-          <label htmlFor={id} className="min-w-0 flex-1 basis-72 text-sm font-semibold">
-            Search
-            <input
-              id={id}
-              type="search"
-              className="input mt-0.5 font-normal"
-              placeholder={`Words, kind:${system.kinds[0]!.id}, ${priced ? `${system.unit.one}<20` : '"a phrase"'}, -not`}
-              value={query}
-              onChange={(e) => ask(e.target.value)}
-            />
-          </label>
+        <search className="flex flex-wrap items-start gap-3">
+          <SearchBox
+            catalogue={system}
+            query={query}
+            problems={found?.problems.filter((p) => p.code !== 'unknown_sort') ?? []}
+            placeholder={`Words, kind:${head.example}, ${priced ? `${unit}<20` : '"a phrase"'}, -not`}
+            input={input}
+            onQuery={ask}
+            onOpen={(entry) => router.push(`/systems/${slug}/entries/${entry}`)}
+          />
           <label className="text-sm font-semibold">
             Order
             <select
@@ -87,13 +99,18 @@ function Loaded({ system, wish }: { readonly system: AnySystem; readonly wish: C
               value={sort}
               onChange={(e) => setSort(e.target.value)}
             >
-              <option value="">As in the catalogue</option>
+              <option value="">Best match first</option>
               <option value="name">Name</option>
-              {priced && <option value="cost">{system.unit.one}, lowest first</option>}
-              {priced && <option value="-cost">{system.unit.one}, highest first</option>}
+              {priced && <option value="cost">{unit}, lowest first</option>}
+              {priced && <option value="-cost">{unit}, highest first</option>}
+              {!['', 'name', 'cost', '-cost'].includes(sort) && (
+                <option value={sort}>
+                  {sort.startsWith('-') ? `${sort.slice(1)}, highest first` : sort}
+                </option>
+              )}
             </select>
           </label>
-          <div role="group" aria-label="View" className="flex">
+          <div role="group" aria-label="View" className="flex self-end">
             {(
               [
                 ['grid', LayoutGrid, 'Cards'],
@@ -112,28 +129,18 @@ function Loaded({ system, wish }: { readonly system: AnySystem; readonly wish: C
               </button>
             ))}
           </div>
+        </search>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p role="status" className="text-sm text-quiet">
+            {total === 1 ? '1 entry' : `${total} entries`}
+            {found?.forgiven && ', spelt nearly so'}
+            {compared.length > 0 && ` · ${compared.length} to compare`}
+          </p>
+          <KeyHelp input={input} />
         </div>
-        <p role="status" className="text-sm text-quiet">
-          {found.entries.length === 1 ? '1 entry' : `${found.entries.length} entries`}
-          {found.forgiven && ', spelt nearly so'}
-          {compared.length > 0 && ` · ${compared.length} to compare`}
-        </p>
-        {found.problems.map((problem) => (
-          <p key={problem.message} role="alert" className="text-sm text-bad">
-            {problem.message}
-          </p>
-        ))}
-        {compared.length > 1 && (
-          <p>
-            <Link
-              className="button button-small"
-              href={`/systems/${system.slug}/compare?entries=${compared.join(',')}`}
-            >
-              Compare {compared.length}
-            </Link>
-          </p>
-        )}
-        {found.entries.length === 0 ? (
+        {!system || !found ? (
+          children
+        ) : found.entries.length === 0 ? (
           <div className="sheet p-8 text-center">
             <p className="font-display text-xl">Nothing matches</p>
             <p className="mt-1 text-quiet">Fewer words or another spelling may help.</p>
@@ -141,15 +148,33 @@ function Loaded({ system, wish }: { readonly system: AnySystem; readonly wish: C
               Show everything
             </button>
           </div>
-        ) : view === 'grid' ? (
-          <EntryGrid system={system} entries={entries} compared={compared} onCompare={toggle} />
         ) : (
-          <EntryRows system={system} entries={entries} />
+          // Keys walk over links that have the focus already; nothing here is a control of its own.
+          <div onKeyDown={(event) => walkEntries(event, toggle)}>
+            {view === 'grid' ? (
+              <EntryGrid system={system} entries={entries} compared={compared} onCompare={toggle} />
+            ) : (
+              <EntryRows
+                system={system}
+                entries={entries}
+                sorting={{ sort, onSort: setSort }}
+                compared={compared}
+                onCompare={toggle}
+              />
+            )}
+          </div>
         )}
-        {shown < found.entries.length && (
+        {found && shown < found.entries.length && (
           <button type="button" className="button w-full" onClick={() => setShown(shown + STEP)}>
             Show {Math.min(STEP, found.entries.length - shown)} more
           </button>
+        )}
+        {system && (
+          <CompareTray
+            slug={slug}
+            entries={compared.flatMap((id) => catalogueOf(system).get(id) ?? [])}
+            onCompare={toggle}
+          />
         )}
       </div>
     </div>

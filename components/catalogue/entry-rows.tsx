@@ -1,16 +1,67 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { showValue } from '@/components/entry/show-value';
 import type { AnySystem, Entry } from '@/lib/rules';
 
 const MOST_COLUMNS = 9;
 
+interface Sorting {
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+}
+
+/** The head of a column; where sorting is offered, pressing it sorts, and pressing again turns the order round. */
+function Column({
+  field,
+  sorting,
+  title,
+  children,
+}: {
+  readonly field: string;
+  readonly sorting: Sorting | undefined;
+  readonly title?: string;
+  readonly children: ReactNode;
+}) {
+  const up = sorting?.sort === field;
+  const down = sorting?.sort === `-${field}`;
+  const Icon = up ? ArrowUp : down ? ArrowDown : ArrowUpDown;
+  return (
+    <th
+      scope="col"
+      className="px-1.5 py-1 font-semibold"
+      title={title}
+      aria-sort={up ? 'ascending' : down ? 'descending' : undefined}
+    >
+      {sorting ? (
+        <button
+          type="button"
+          className="flex min-h-9 items-center gap-1 rounded px-1.5 whitespace-nowrap first-letter:uppercase hover:bg-sheet"
+          onClick={() => sorting.onSort(up ? `-${field}` : down ? '' : field)}
+        >
+          <span className="first-letter:uppercase">{children}</span>
+          <Icon aria-hidden size={14} className={up || down ? 'text-ink' : 'opacity-50'} />
+        </button>
+      ) : (
+        <span className="block px-1.5 first-letter:uppercase">{children}</span>
+      )}
+    </th>
+  );
+}
+
 /** Entries as a table: the indicia that most of them have, side by side. */
 export function EntryRows({
   system,
   entries,
+  sorting,
+  compared,
+  onCompare,
 }: {
-  readonly system: AnySystem;
+  readonly system: Pick<AnySystem, 'slug' | 'name' | 'kinds' | 'indicia' | 'unit'>;
   readonly entries: readonly Entry[];
+  readonly sorting?: Sorting;
+  readonly compared?: readonly string[];
+  readonly onCompare?: (id: string) => void;
 }) {
   const columns = system.indicia
     .map((indicium) => ({ indicium, uses: entries.filter((e) => indicium.key in e.indicia).length }))
@@ -26,29 +77,52 @@ export function EntryRows({
         <caption className="sr-only">Entries of {system.name}</caption>
         <thead className="bg-sunk text-quiet">
           <tr>
-            <th scope="col" className="px-3 py-2">
-              Name
-            </th>
-            <th scope="col" className="px-3 py-2">
-              Kind
-            </th>
-            {priced && (
-              <th scope="col" className="px-3 py-2 first-letter:uppercase">
-                {system.unit.one}
+            {onCompare && (
+              <th scope="col" className="pl-3">
+                <span className="sr-only">Compare</span>
               </th>
             )}
+            <Column field="name" sorting={sorting}>
+              Name
+            </Column>
+            <Column field="kind" sorting={sorting}>
+              Kind
+            </Column>
+            {priced && (
+              <Column field="cost" sorting={sorting}>
+                {system.unit.one}
+              </Column>
+            )}
             {columns.map((c) => (
-              <th key={c.key} scope="col" className="px-3 py-2" title={c.explains}>
+              <Column key={c.key} field={c.key} sorting={sorting} title={c.explains}>
                 {c.letter ? `${c.letter} · ${c.name}` : c.name}
-              </th>
+              </Column>
             ))}
           </tr>
         </thead>
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.id} className="border-t border-line">
+              {onCompare && (
+                <td className="pl-3">
+                  <label className="grid size-7 place-items-center">
+                    <input
+                      type="checkbox"
+                      className="size-4 accent-(--tone-solid)"
+                      aria-label={`Compare ${entry.name}`}
+                      checked={compared?.includes(entry.id) ?? false}
+                      onChange={() => onCompare(entry.id)}
+                    />
+                  </label>
+                </td>
+              )}
               <th scope="row" className="px-3 py-1.5 font-semibold">
-                <Link className="link" href={`/systems/${system.slug}/entries/${entry.id}`} prefetch={false}>
+                <Link
+                  className="link"
+                  href={`/systems/${system.slug}/entries/${entry.id}`}
+                  prefetch={false}
+                  data-entry={entry.id}
+                >
                   {entry.name}
                 </Link>
               </th>

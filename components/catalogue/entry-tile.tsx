@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { GameIcon } from '@/components/ui/game-icon';
 import type { AnySystem, Entry, Face } from '@/lib/rules';
 
-/** The head of a card: band, picture, number in the corner, the values that matter, and what it does. */
+/** An entry as a card to own: title and number in the band, picture, the values that matter, and what it does. */
 export function EntryTile({
   system,
   entry,
@@ -15,39 +15,49 @@ export function EntryTile({
   return (
     <article
       data-tone={face.tone}
-      className="sheet relative flex h-full flex-col overflow-hidden transition-transform hover:-translate-y-0.5"
+      className="relative flex h-full flex-col rounded-2xl border border-line bg-sheet p-1.5 shadow-card transition-[translate,box-shadow] focus-within:-translate-y-0.5 hover:-translate-y-0.5 hover:shadow-lg"
     >
-      <div className="flex items-center justify-between gap-2 bg-tone px-3 py-1.5 text-xs font-semibold tracking-wide text-on-solid">
-        <span className="truncate">{face.band}</span>
-        {face.badge && (
-          <span className="whitespace-nowrap">
-            {face.badge.label} <b className="text-sm tabular-nums">{face.badge.value}</b>
+      <div className="flex h-full flex-col overflow-hidden rounded-xl border-2 border-tone">
+        <div className="flex items-center justify-between gap-2 bg-tone px-3 py-2 text-on-solid">
+          <h2 className="min-w-0 text-lg leading-tight">
+            <Link
+              href={`/systems/${system.slug}/entries/${entry.id}`}
+              prefetch={false}
+              data-entry={entry.id}
+              className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+            >
+              {entry.name}
+            </Link>
+          </h2>
+          {face.badge && (
+            <span
+              className="grid min-w-9 shrink-0 place-items-center rounded-full border-2 border-on-solid px-1.5 py-0.5 leading-none font-bold tabular-nums"
+              title={face.badge.label}
+            >
+              <span className="sr-only">{face.badge.label} </span>
+              {face.badge.value}
+            </span>
+          )}
+        </div>
+        <div className="card-art relative grid h-28 place-items-center">
+          <GameIcon system={system.slug} name={face.icon} className="size-20 text-tone-ink" />
+          <span className="absolute inset-x-0 bottom-0 truncate bg-sheet/85 px-3 py-0.5 text-center text-xs font-semibold tracking-wide text-tone-ink">
+            {face.band}
           </span>
+        </div>
+        {face.stats.length > 0 && (
+          <dl className="flex flex-wrap justify-center gap-x-3 border-b border-line px-3 py-1.5 text-sm">
+            {face.stats.slice(0, 6).map((stat) => (
+              <div key={stat.label} className="flex gap-1">
+                <dt className="text-quiet">{stat.label}</dt>
+                <dd className="font-semibold tabular-nums">{stat.value}</dd>
+              </div>
+            ))}
+          </dl>
         )}
+        <p className="mx-3 mt-2 mb-1 line-clamp-4 flex-1 text-sm">{entry.text}</p>
+        <p className="truncate px-3 pb-1.5 text-[0.68rem] text-quiet">{face.foot}</p>
       </div>
-      <div className="flex items-center gap-3 px-3 pt-3">
-        <GameIcon system={system.slug} name={face.icon} className="size-12 shrink-0 text-tone-ink" />
-        <h2 className="text-lg leading-tight">
-          <Link
-            href={`/systems/${system.slug}/entries/${entry.id}`}
-            prefetch={false}
-            className="after:absolute after:inset-0"
-          >
-            {entry.name}
-          </Link>
-        </h2>
-      </div>
-      {face.stats.length > 0 && (
-        <dl className="mt-2 flex flex-wrap gap-x-3 px-3 text-sm">
-          {face.stats.slice(0, 6).map((stat) => (
-            <div key={stat.label} className="flex gap-1">
-              <dt className="text-quiet">{stat.label}</dt>
-              <dd className="font-semibold tabular-nums">{stat.value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <p className="mx-3 mt-2 mb-3 line-clamp-3 text-sm text-quiet">{entry.text}</p>
     </article>
   );
 }

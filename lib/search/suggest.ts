@@ -41,10 +41,12 @@ export function tokenAt(tokens: readonly Token[], caret: number): Token | undefi
 
 class Suggester {
   readonly fields: Fields;
-  constructor(
-    readonly catalogue: Catalogue,
-    readonly text: string,
-  ) {
+  readonly catalogue: Catalogue;
+  readonly text: string;
+
+  constructor(catalogue: Catalogue, text: string) {
+    this.catalogue = catalogue;
+    this.text = text;
     this.fields = fieldsOf(catalogue);
   }
 

@@ -33,7 +33,8 @@ export interface QueryProblem {
 export type Token = Span &
   (
     | { readonly role: 'word' | 'phrase' }
-    | { readonly role: 'field' | 'operator' | 'value'; readonly field: string; readonly operator: Operator }
+    | { readonly role: 'field' | 'operator' }
+    | { readonly role: 'value'; readonly field: string; readonly operator: Operator }
   );
 
 export interface Syntax {
@@ -134,11 +135,10 @@ class Scanner {
     const near = this.operatorAt(this.at);
     const far = near ?? this.operatorAt(this.blanks());
     if (far && (near || far !== ':')) {
-      const of = { field: head.text, operator: far };
-      this.tokens.push({ role: 'field', ...of, from: start, to: this.at });
+      this.tokens.push({ role: 'field', from: start, to: this.at });
       const sign = near ? this.at : this.blanks();
       this.at = sign + far.length;
-      this.tokens.push({ role: 'operator', ...of, from: sign, to: this.at });
+      this.tokens.push({ role: 'operator', from: sign, to: this.at });
       this.at = this.blanks();
       const values = this.values(head.text, far);
       if (values.length === 0)

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CatalogueBrowser, type CatalogueWish } from '@/components/catalogue/catalogue-browser';
 import { EntryGrid } from '@/components/catalogue/entry-grid';
+import { EntryRows } from '@/components/catalogue/entry-rows';
 import { isSystemSlug, loadSystem } from '@/lib/rules';
 import { catalogueSearch, LONGEST_QUERY } from '@/lib/search';
 
@@ -31,12 +32,27 @@ export default async function CataloguePage({ params, searchParams }: Props) {
     view: asked.view === 'table' ? 'table' : 'grid',
   };
   const found = catalogueSearch(system).search(wish.q, wish.sort ? { sort: wish.sort } : {});
+  const first = found.entries.slice(0, 24);
   return (
     <>
       <h1 className="text-3xl">The catalogue</h1>
       <p className="prose-measure mt-2 mb-6 text-quiet">{system.about}</p>
-      <CatalogueBrowser key={slug} slug={slug} wish={wish}>
-        <EntryGrid system={system} entries={found.entries.slice(0, 24)} />
+      <CatalogueBrowser
+        key={slug}
+        head={{
+          slug,
+          unit: system.unit.one,
+          priced: system.entries.some((e) => e.cost !== undefined),
+          example: system.kinds[0]!.id,
+          total: found.entries.length,
+        }}
+        wish={wish}
+      >
+        {wish.view === 'table' ? (
+          <EntryRows system={system} entries={first} />
+        ) : (
+          <EntryGrid system={system} entries={first} />
+        )}
       </CatalogueBrowser>
     </>
   );
