@@ -4,12 +4,12 @@ import { expect, test } from './fixtures';
 /** The page of a catalogue once its rules are in the browser: until then the server's answer stands in. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
 }
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /entr(y|ies)/ });
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
-const search = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Search' }).fill(text);
+const search = (page: Page, text: string) => page.getByRole('combobox', { name: 'Search' }).fill(text);
 
 test.describe('searching the catalogue', () => {
   test('finds by words, wherever they stand', async ({ page }) => {
@@ -62,9 +62,9 @@ test('a facet narrows down, stands in the search field and in the address', asyn
   const terrain = page.getByRole('checkbox', { name: /^Terrain/ });
   await terrain.check();
   await expect(count(page)).toContainText('16 entries');
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('kind:terrain');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('kind:terrain');
   await page.getByRole('spinbutton', { name: /^level at most/i }).fill('30');
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('kind:terrain cost<=30');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('kind:terrain cost<=30');
   await page.getByLabel('Order').selectOption({ label: 'Name' });
   await expect(page).toHaveURL(/\?q=kind%3Aterrain\+cost%3C%3D30&sort=name$/);
 

@@ -66,7 +66,7 @@ test.describe('is sound on phone and desk, light and dark:', () => {
 
   for (const slug of systemSlugs) {
     test(`catalogue of ${slug}`, async ({ page }) => {
-      await open(page, `/systems/${slug}`, page.getByRole('searchbox', { name: 'Search' }));
+      await open(page, `/systems/${slug}`, page.getByRole('combobox', { name: 'Search' }));
       await page.getByText('Narrow down').click();
       await expectSound(page, { everyLook: slug === 'mms' });
     });

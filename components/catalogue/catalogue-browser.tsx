@@ -80,7 +80,11 @@ export function CatalogueBrowser({
   const total = found ? found.entries.length : head.total;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <FacetPanel facets={found?.facets ?? []} query={query} onQuery={ask} />
+      {found ? (
+        <FacetPanel facets={found.facets} query={query} onQuery={ask} />
+      ) : (
+        <div aria-hidden className="sheet min-h-12 lg:min-h-96" />
+      )}
       <div className="min-w-0 space-y-4">
         <search className="flex flex-wrap items-start gap-3">
           <SearchBox

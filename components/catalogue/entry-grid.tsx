@@ -7,11 +7,14 @@ export function EntryGrid({
   entries,
   compared,
   onCompare,
+  heading = 'h2',
 }: {
   readonly system: Pick<AnySystem, 'slug' | 'face'>;
   readonly entries: readonly Entry[];
   readonly compared?: readonly string[];
   readonly onCompare?: (id: string) => void;
+  /** One level below what the cards stand under. */
+  readonly heading?: 'h2' | 'h3';
 }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-3" data-entries>
@@ -21,7 +24,7 @@ export function EntryGrid({
           className="flex flex-col [contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
         >
           <div className="flex-1">
-            <EntryTile system={system} entry={entry} face={system.face(entry)} />
+            <EntryTile system={system} entry={entry} face={system.face(entry)} heading={heading} />
           </div>
           {onCompare && (
             <label className="flex min-h-8 items-center gap-1.5 self-end px-1 text-xs text-quiet">

@@ -7,10 +7,12 @@ export function EntryTile({
   system,
   entry,
   face,
+  heading: Heading,
 }: {
   readonly system: Pick<AnySystem, 'slug'>;
   readonly entry: Pick<Entry, 'id' | 'name' | 'text'>;
   readonly face: Face;
+  readonly heading: 'h2' | 'h3';
 }) {
   return (
     <article
@@ -19,7 +21,7 @@ export function EntryTile({
     >
       <div className="flex h-full flex-col overflow-hidden rounded-xl border-2 border-tone">
         <div className="flex items-center justify-between gap-2 bg-tone px-3 py-2 text-on-solid">
-          <h2 className="min-w-0 text-lg leading-tight">
+          <Heading className="min-w-0 text-lg leading-tight">
             <Link
               href={`/systems/${system.slug}/entries/${entry.id}`}
               prefetch={false}
@@ -28,7 +30,7 @@ export function EntryTile({
             >
               {entry.name}
             </Link>
-          </h2>
+          </Heading>
           {face.badge && (
             <span
               className="grid min-w-9 shrink-0 place-items-center rounded-full border-2 border-on-solid px-1.5 py-0.5 leading-none font-bold tabular-nums"

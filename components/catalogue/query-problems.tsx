@@ -1,15 +1,21 @@
-import type { QueryProblem } from '@/lib/search';
+import Link from 'next/link';
+import type { QueryProblem, Span } from '@/lib/search';
+
+const mend = (query: string, at: Span, instead: string): string =>
+  query.slice(0, at.from) + instead + query.slice(at.to);
 
 /** What of a query could not be read: the place in it, the reason, and what was probably meant. */
 export function QueryProblems({
   query,
   problems,
   onQuery,
+  hrefOf,
 }: {
   readonly query: string;
   readonly problems: readonly QueryProblem[];
-  /** Absent where nobody can act on it. */
+  /** Writes the better query into the field, or else the page of it is linked. */
   readonly onQuery?: (query: string) => void;
+  readonly hrefOf?: (query: string) => `/search?q=${string}`;
 }) {
   return problems.map(({ code, message, at, instead }) => (
     <div key={`${code} ${at.from}`} role="alert" className="mt-1.5 space-y-1 text-sm text-bad">
@@ -29,15 +35,22 @@ export function QueryProblems({
       )}
       <p>
         {message}{' '}
-        {instead !== undefined && onQuery && (
-          <button
-            type="button"
-            className="button button-small font-mono"
-            onClick={() => onQuery(query.slice(0, at.from) + instead + query.slice(at.to))}
-          >
-            Use {instead}
-          </button>
-        )}
+        {instead !== undefined &&
+          (onQuery ? (
+            <button
+              type="button"
+              className="button button-small font-mono"
+              onClick={() => onQuery(mend(query, at, instead))}
+            >
+              Use {instead}
+            </button>
+          ) : (
+            hrefOf && (
+              <Link className="link font-mono" href={hrefOf(mend(query, at, instead))}>
+                Use {instead}
+              </Link>
+            )
+          ))}
       </p>
     </div>
   ));

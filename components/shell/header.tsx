@@ -1,4 +1,4 @@
-import { CircleUserRound, LayoutGrid, ScrollText, Scale } from 'lucide-react';
+import { CircleUserRound, Search, LayoutGrid, ScrollText, Scale } from 'lucide-react';
 import Link from 'next/link';
 import { NavLink } from './nav-link';
 import type { Theme } from './theme';
@@ -34,6 +34,9 @@ export function Header({
             ))}
           </nav>
           <div className="ml-auto flex items-center gap-1">
+            <Link href="/search" className="button button-quiet px-2.5" aria-label="Search all games">
+              <Search aria-hidden size={20} />
+            </Link>
             <ThemeSwitch theme={theme} />
             <Link href={user ? '/account' : '/signin'} className="button button-quiet max-w-40 px-2.5">
               <CircleUserRound aria-hidden size={20} />

@@ -7,6 +7,7 @@ export * from './kernel/judge';
 export * from './kernel/legality';
 export * from './kernel/list';
 export * from './kernel/open-copy';
+export * from './kernel/powers';
 export * from './kernel/prepare';
 export * from './kernel/provenance';
 export * from './kernel/result';

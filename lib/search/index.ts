@@ -24,3 +24,4 @@ export {
   type Token,
 } from './syntax';
 export { suggest, type Suggestion } from './suggest';
+export { askEverywhere, type Answered, type FoundEverywhere } from './everywhere';

@@ -10,7 +10,7 @@ import { onceFor, prepared, preparedText } from './prepared';
 import { rowsOf } from './rows';
 
 /** Entries as JSON, made once: a page of them is then joined, not made. */
-const texts = onceFor(
+export const entryTexts = onceFor(
   (system: AnySystem): ReadonlyMap<Entry, string> =>
     new Map(system.entries.map((e) => [e, JSON.stringify(e)])),
 );
@@ -95,7 +95,7 @@ export function findEntries(system: AnySystem, query: QueryOf<typeof listEntries
       'query',
     );
   const to = from + limit;
-  const json = texts(system);
+  const json = entryTexts(system);
   const data = found.entries.slice(from, to).map((e) => json.get(e)!);
   const rest = JSON.stringify({
     nextCursor: to < found.entries.length ? writeCursor(to, question) : null,

@@ -95,6 +95,7 @@ export const cases: Readonly<Record<string, (stage: Stage) => Case | Promise<Cas
   listEntries: ({ system }) => ({
     path: `/api/v1/systems/${system.slug}/entries?facets=true&sort=-cost&limit=5`,
   }),
+  searchEntries: () => ({ path: '/api/v1/entries?q=tag:teleport&limit=3' }),
   getEntry: ({ system }) => ({ path: `/api/v1/systems/${system.slug}/entries/${system.entries[0]!.id}` }),
   getCatalogue: ({ system }) => ({ path: `/api/v1/systems/${system.slug}/catalogue.json` }),
   listRules: ({ system }) => ({ path: `/api/v1/systems/${system.slug}/rules` }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../contract';
 import { BySystem, Flag, SystemId, page, pageOf } from '../shapes/common';
-import { CatalogueFile, EntryDetail, EntryPage } from '../shapes/entry';
+import { CatalogueFile, EntryDetail, EntryPage, FoundPage } from '../shapes/entry';
 import { RuleDetail, RulePage } from '../shapes/rule';
 import { System, SystemSummary } from '../shapes/system';
 
@@ -50,6 +50,24 @@ export const listEntries = contract({
   }),
   success: { status: 200, schema: EntryPage },
   errors: [400, 404],
+});
+
+export const searchEntries = contract({
+  ...head,
+  id: 'searchEntries',
+  tag: 'catalogue',
+  path: '/api/v1/entries',
+  summary: 'One question to all catalogues',
+  description:
+    '`q` as in the search of one catalogue; system by system, best match first. A catalogue that does not know a field or ' +
+    'a value is left out and says why, as long as another one knows it. Powers such as `tag:teleport`, `tag:healing` or ' +
+    '`tag:"combat bonus"` mean the same in all of them.',
+  query: z.strictObject({
+    ...page,
+    q: z.string().max(400).default('').meta({ description: 'What is looked for' }),
+  }),
+  success: { status: 200, schema: FoundPage },
+  errors: [400],
 });
 
 export const getEntry = contract({

@@ -69,6 +69,28 @@ export const EntryPage = z
   })
   .meta({ id: 'EntryPage' });
 
+export const FoundPage = z
+  .strictObject({
+    data: z.array(Entry.extend({ system: SystemId })).readonly(),
+    nextCursor: z.string().nullable(),
+    total: z.int(),
+    forgiven: z.boolean().meta({ description: 'Nothing was spelt so; these come near' }),
+    systems: z
+      .array(
+        z.strictObject({
+          system: SystemId,
+          version: z.string(),
+          total: z.int(),
+          problem: z
+            .string()
+            .nullable()
+            .meta({ description: 'Why the question makes no sense in this game; null where it does' }),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: 'FoundPage', description: 'Entries of all catalogues that answer one question' });
+
 export const CatalogueFile = z
   .strictObject({
     format: z.literal('muster-catalogue/1'),

@@ -1,3 +1,4 @@
+import { withPowers } from '../../../kernel/powers';
 import { armor } from './armor';
 import { characters } from './characters';
 import { dwellings } from './dwellings';
@@ -5,6 +6,7 @@ import { horses } from './horses';
 import { mapChits } from './map-chits';
 import { monsters } from './monsters';
 import { natives } from './natives';
+import { powersOf } from './powers';
 import { itemSpells, spells } from './spells';
 import { tiles } from './tiles';
 import { treasures } from './treasures';
@@ -37,18 +39,21 @@ export type { Effect } from './effects';
 export * from './vocabulary';
 
 /** Everything of the game, by kind. */
-export const entries: readonly RealmEntry[] = [
-  ...characters,
-  ...spells,
-  ...itemSpells,
-  ...treasures,
-  ...weapons,
-  ...armor,
-  ...horses,
-  ...natives,
-  ...monsters,
-  ...tiles,
-  ...mapChits,
-  ...dwellings,
-  ...visitorChits,
-];
+export const entries: readonly RealmEntry[] = withPowers(
+  [
+    ...characters,
+    ...spells,
+    ...itemSpells,
+    ...treasures,
+    ...weapons,
+    ...armor,
+    ...horses,
+    ...natives,
+    ...monsters,
+    ...tiles,
+    ...mapChits,
+    ...dwellings,
+    ...visitorChits,
+  ],
+  powersOf,
+);

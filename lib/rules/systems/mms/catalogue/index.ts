@@ -1,16 +1,15 @@
+import { withPowers } from '../../../kernel/powers';
 import { artifacts } from './artifacts';
 import type { MmsCard } from './card';
 import { characters } from './characters';
 import { defense } from './defense';
 import { makeCard } from './make-card';
 import { modifications } from './modifications';
+import { powersOf } from './powers';
 import { terrain } from './terrain';
 
 /** The whole deck: 118 cards, 25 of them named in the rules. */
-export const cards: readonly MmsCard[] = [
-  ...characters,
-  ...artifacts,
-  ...modifications,
-  ...terrain,
-  ...defense,
-].map(makeCard);
+export const cards: readonly MmsCard[] = withPowers(
+  [...characters, ...artifacts, ...modifications, ...terrain, ...defense].map(makeCard),
+  powersOf,
+);

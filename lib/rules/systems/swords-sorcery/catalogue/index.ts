@@ -1,14 +1,15 @@
+import { withPowers } from '../../../kernel/powers';
 import { artifacts } from './artifacts';
 import { domains } from './domains';
 import type { CardEntry, SsEntry } from './entry';
 import { markers } from './markers';
 import { figures, pieces } from './pieces';
+import { powersOf } from './powers';
 import { potions, scrolls } from './scrolls-and-potions';
 import { deathSpells, magicSpells, pieceSpells, rockSpells, spellTraps } from './spells';
 import { weapons } from './weapons';
 
-/** The 63 cards, in the order of the printed sheet. */
-export const cards: readonly CardEntry[] = [
+const printed: readonly CardEntry[] = [
   ...artifacts,
   ...weapons,
   ...rockSpells,
@@ -18,7 +19,13 @@ export const cards: readonly CardEntry[] = [
   ...spellTraps,
   ...scrolls,
   ...potions,
-].sort((a, b) => a.rules[0]!.localeCompare(b.rules[0]!));
+];
+
+/** The 63 cards, in the order of the printed sheet. */
+export const cards: readonly CardEntry[] = withPowers(
+  [...printed].sort((a, b) => a.rules[0]!.localeCompare(b.rules[0]!)),
+  powersOf,
+);
 
 export { domains, figures, markers, pieces };
 
