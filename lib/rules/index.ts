@@ -3,6 +3,7 @@ export * from './kernel/agreement';
 export * from './kernel/dice';
 export * from './kernel/entry';
 export * from './kernel/face';
+export * from './kernel/glossary';
 export * from './kernel/judge';
 export * from './kernel/legality';
 export * from './kernel/list';

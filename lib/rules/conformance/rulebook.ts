@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnySystem } from '../index';
+import { termId, type AnySystem } from '../index';
 
 /** What every rulebook promises: whatever is cited can be looked up. */
 export function rulebookConforms(system: AnySystem): void {
@@ -45,6 +45,21 @@ export function rulebookConforms(system: AnySystem): void {
         for (const id of entry.rules) expect(known, `${entry.id} cites ${id}`).toContain(id);
       for (const indicium of system.indicia)
         for (const id of indicium.rules) expect(known, `${indicium.key} cites ${id}`).toContain(id);
+    });
+
+    test('every word of the game is explained, and cites rows that exist', async () => {
+      const known = await cited();
+      const { vocabulary } = await system.rulebook();
+      expect(vocabulary.length).toBeGreaterThan(10);
+      for (const { term, meaning, forms, rules } of vocabulary) {
+        expect(meaning.split(' ').length, term).toBeGreaterThan(3);
+        expect(meaning.split(' ').length, term).toBeLessThan(60);
+        for (const form of forms) expect(form.length, term).toBeGreaterThan(1);
+        expect(rules.length, term).toBeGreaterThan(0);
+        for (const id of rules) expect(known, `${term} cites ${id}`).toContain(id);
+      }
+      const ids = vocabulary.map(termId);
+      expect(new Set(ids).size).toBe(ids.length);
     });
 
     test('rulings name only variations that exist', async () => {

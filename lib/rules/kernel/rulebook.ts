@@ -1,3 +1,4 @@
+import type { Term } from './glossary';
 import type { LineRange, Provenance } from './provenance';
 
 /** One row of the ledger in our words. Rows that define a catalogue entry live on that entry instead. */
@@ -29,12 +30,6 @@ export interface Chapter {
   readonly title: string;
   /** One or two sentences on what the chapter holds. */
   readonly intro: string;
-}
-
-/** A word of the rules and what it means exactly. */
-export interface Term {
-  readonly term: string;
-  readonly meaning: string;
 }
 
 export interface Rulebook {

@@ -47,7 +47,16 @@ export const RulePage = z
     total: z.int(),
     version: z.string(),
     chapters: z.array(z.strictObject({ id: z.string(), title: z.string(), intro: z.string() })).readonly(),
-    vocabulary: z.array(z.strictObject({ term: z.string(), meaning: z.string() })).readonly(),
+    vocabulary: z
+      .array(
+        z.strictObject({
+          term: z.string(),
+          meaning: z.string(),
+          forms: z.array(z.string()).readonly().meta({ description: 'How it is spelt in texts' }),
+          rules: z.array(z.string()).readonly().meta({ description: 'Rows that say so' }),
+        }),
+      )
+      .readonly(),
   })
   .meta({ id: 'RulePage' });
 

@@ -1,157 +1,222 @@
-import type { Term } from '../../../kernel/rulebook';
+import { term, type Term } from '../../../kernel/glossary';
 
-/** The words of the rules. */
+/** The words of the game, what they mean exactly, the rows that say so, and how they are spelt in texts. */
 export const vocabulary: readonly Term[] = [
-  {
-    term: 'character',
-    meaning:
-      'One of the sixteen figures of the players. An individual is a character, a hired leader or a controlled monster; a denizen is a monster or native; a hireling is a hired native or a controlled monster.',
-  },
-  {
-    term: 'tile, clearing',
-    meaning:
-      'A hexagon of the map with up to six numbered clearings; clearings are woods, cave or mountain, and woods are those that are neither of the others.',
-  },
-  {
-    term: 'side of a tile',
-    meaning: 'Green or enchanted. Roadways, discoveries and colors belong to one side.',
-  },
-  {
-    term: 'roadway',
-    meaning:
-      'Open road, tunnel, hidden path or secret passage. A road edge is an edge of a tile where one leaves.',
-  },
-  {
-    term: 'kind of tile',
-    meaning: 'Cave, mountain (with Deep Woods), valley or woods; it decides which chits a tile gets.',
-  },
-  {
-    term: 'map chit',
-    meaning:
-      'A warning (yellow, name and letter V, W, C or M), a sound (red, name and clearing), a site (gold, name and clearing), the Lost City or the Lost Castle.',
-  },
-  {
-    term: 'dwelling',
-    meaning: 'Inn, house, chapel and guardhouse are buildings; there are also a small and a large campfire.',
-  },
-  {
-    term: 'site, site card',
-    meaning:
-      'A treasure location on a map chit; a site card is a treasure within treasures that is itself a place.',
-  },
-  {
-    term: 'set-up card',
-    meaning:
-      'Holds all denizens and goods that are not yet on the map. Its rows 1 to 6 are the appearance chart.',
-  },
-  { term: 'prowling', meaning: 'Of the row that equals the day’s monster roll. Ghosts always prowl.' },
-  { term: 'summon', meaning: 'To bring one box of denizens from the appearance chart to the tile.' },
-  {
-    term: 'regeneration',
-    meaning: 'The return of prowling unhired denizens to their start at the end of a week.',
-  },
-  {
-    term: 'attention counter',
-    meaning: 'One for each individual, drawn for the order of turns and put on targets.',
-  },
-  {
-    term: 'phase, activity',
-    meaning: 'A phase is one slot of a day: basic, sunlight or extra. The activity is what is done in it.',
-  },
-  {
-    term: 'hidden, unhidden',
-    meaning:
-      'The counter lies green or tan side up. Found hidden enemies is the state of a day that allows dealing with hidden ones.',
-  },
-  {
-    term: 'discovery',
-    meaning:
-      'A hidden path, secret passage or site that an individual has crossed off. Spying is learning it from someone who uses it.',
-  },
-  { term: 'guide, follower', meaning: 'The followed individual, and those who follow.' },
-  { term: 'blocking', meaning: 'A mutual stop at the end of a phase.' },
-  {
-    term: 'relation',
-    meaning:
-      'Ally, friendly, neutral, unfriendly or enemy, towards a group or visitor. Drinks raise it by one level for one roll.',
-  },
-  {
-    term: 'basic price, price n, boon',
-    meaning:
-      'The list value, the multiple of it that is asked, and a free deal that costs a level of friendliness.',
-  },
-  { term: 'wage, term', meaning: 'The basic price of hiring one native, and the 14 days it lasts.' },
-  { term: 'leader, underling', meaning: 'The native with the code HQ, and every other native.' },
-  { term: 'battling', meaning: 'The state of an evening in which a group attacks a player’s pieces.' },
-  {
-    term: 'belonging, item',
-    meaning: 'Weapon, armor, horse or treasure card; items are those that weigh something.',
-  },
-  { term: 'active, inactive, abandoned', meaning: 'In use, packed, or lying in the clearing.' },
-  {
-    term: 'N, L, M, H, T',
-    meaning:
-      'Negligible, light, medium, heavy, tremendous: the scale of weight, strength, harm and vulnerability.',
-  },
-  { term: 'time', meaning: 'The number on chits, weapons and counters; a lower one is faster.' },
-  {
-    term: 'action chit',
-    meaning: 'MOVE and FIGHT (strength, time, asterisks), MAGIC (type, time, asterisks), BERSERK or DUCK.',
-  },
-  { term: 'asterisk', meaning: 'Effort of a chit; at most two in a round.' },
-  {
-    term: 'fatigued, wounded, committed',
-    meaning: 'States of a chit out of play: tired, hurt, or tied to a spell.',
-  },
-  { term: 'color chit', meaning: 'A MAGIC chit of type I to V that has been enchanted.' },
-  {
-    term: 'make change',
-    meaning: 'To fatigue or rest a chit with two asterisks against one with a single asterisk.',
-  },
-  { term: 'color magic', meaning: 'White I, grey II, gold III, purple IV, black V.' },
-  {
-    term: 'recorded spell',
-    meaning:
-      'A spell that the character knows. The MAGIC chit lies in its spell box while the spell is in effect.',
-  },
-  { term: 'energized, inert', meaning: 'The two states of a permanent spell.' },
-  { term: 'prepared', meaning: 'Of a MAGIC chit: time 0 until midnight.' },
-  {
-    term: 'artifact, spell book',
-    meaning: 'Items with one or four spell cards. An awakened spell is free to be cast by the item.',
-  },
-  { term: 'enchanted card', meaning: 'A treasure that is a source of color.' },
-  { term: 'potion', meaning: 'A treasure that is used up at midnight.' },
-  {
-    term: 'melee sheet',
-    meaning:
-      'Three attack circles (THRUST, SWING, SMASH), three maneuver boxes (CHARGE, DODGE, DUCK), three red boxes that join them, and places for armor.',
-  },
-  { term: 'defender, attacker', meaning: 'The owner of a sheet, and the counters put on it.' },
-  {
-    term: 'luring, random assignment, deployment, charge',
-    meaning: 'The ways in which denizens and characters come onto sheets.',
-  },
-  { term: 'match, undercut', meaning: 'To hit by direction, and to hit by a lower time.' },
-  { term: 'change tactics', meaning: 'The random turning of Medium and Heavy monsters and of natives.' },
-  {
-    term: 'light, dark and red side',
-    meaning: 'The two sides of denizens; the red side of a Tremendous monster holds its target.',
-  },
-  { term: 'kill number', meaning: 'The place of a kill in the day, by which bounties are multiplied.' },
-  {
-    term: 'great, large, small treasure',
-    meaning:
-      'Great ones have a red dot; large ones a gold dot; small ones none. Six cards, P1 to P6, are treasures within treasures.',
-  },
-  {
-    term: 'fame value, fame reward',
-    meaning: 'Fame while owned, and fame for selling to the group that wants it.',
-  },
-  { term: 'needed, basic score, bonus', meaning: 'The steps of the score (MR-B64 to MR-B66).' },
-  {
-    term: 'party sheet, warband, combat roster',
-    meaning:
-      'What a player prepares here before a session: characters with their choices, hired natives, and both sides of a fight.',
-  },
+  term(
+    'character',
+    'One of the sixteen figures of the players. An individual is a character, a hired leader or a controlled monster; a denizen is a monster or native; a hireling is a hired native or a controlled monster.',
+    'MR-001',
+    ['individual', 'denizen', 'hireling'],
+  ),
+  term(
+    'tile, clearing',
+    'A hexagon of the map with up to six numbered clearings; clearings are woods, cave or mountain, and woods are those that are neither of the others.',
+    'MR-002 MR-027',
+  ),
+  term(
+    'side of a tile',
+    'Green or enchanted. Roadways, discoveries and colors belong to one side.',
+    'MR-071 MR-072',
+    [],
+  ),
+  term(
+    'roadway',
+    'Open road, tunnel, hidden path or secret passage. A road edge is an edge of a tile where one leaves.',
+    'MR-002 MR-023 MR-024',
+  ),
+  term(
+    'kind of tile',
+    'Cave, mountain (with Deep Woods), valley or woods; it decides which chits a tile gets.',
+    'MR-B08 MR-B09',
+    [],
+  ),
+  term(
+    'map chit',
+    'A warning (yellow, name and letter V, W, C or M), a sound (red, name and clearing), a site (gold, name and clearing), the Lost City or the Lost Castle.',
+    'MR-084 MR-B08',
+    ['map chit', 'warning chit', 'sound chit', 'site chit'],
+  ),
+  term(
+    'dwelling',
+    'Inn, house, chapel and guardhouse are buildings; there are also a small and a large campfire.',
+    'MR-B09 MR-B49',
+  ),
+  term(
+    'site, site card',
+    'A treasure location on a map chit; a site card is a treasure within treasures that is itself a place.',
+    'MR-B39',
+    ['site', 'site card'],
+  ),
+  term(
+    'set-up card',
+    'Holds all denizens and goods that are not yet on the map. Its rows 1 to 6 are the appearance chart.',
+    'MR-B01',
+  ),
+  term('prowling', 'Of the row that equals the day’s monster roll. Ghosts always prowl.', 'MR-011 MR-B48', [
+    'prowling',
+    'prowl',
+    'prowls',
+  ]),
+  term('summon', 'To bring one box of denizens from the appearance chart to the tile.', 'MR-086 MR-087', [
+    'summon',
+    'summons',
+    'summoned',
+  ]),
+  term(
+    'regeneration',
+    'The return of prowling unhired denizens to their start at the end of a week.',
+    'MR-012 MR-B34',
+  ),
+  term(
+    'attention counter',
+    'One for each individual, drawn for the order of turns and put on targets.',
+    'MR-013 MR-134',
+  ),
+  term(
+    'phase, activity',
+    'A phase is one slot of a day: basic, sunlight or extra. The activity is what is done in it.',
+    'MR-017 MR-022',
+    ['phase', 'activity', 'activities'],
+  ),
+  term(
+    'hidden, unhidden',
+    'The counter lies green or tan side up. Found hidden enemies is the state of a day that allows dealing with hidden ones.',
+    'MR-030 MR-031 MR-034',
+    ['hidden', 'unhidden', 'hidden enemies'],
+  ),
+  term(
+    'discovery',
+    'A hidden path, secret passage or site that an individual has crossed off. Spying is learning it from someone who uses it.',
+    'MR-025 MR-B22',
+    ['discovery', 'discoveries'],
+  ),
+  term('guide, follower', 'The followed individual, and those who follow.', 'MR-059 MR-064'),
+  term('blocking', 'A mutual stop at the end of a phase.', 'MR-078 MR-080', [
+    'block',
+    'blocks',
+    'blocked',
+    'blocking',
+  ]),
+  term(
+    'relation',
+    'Ally, friendly, neutral, unfriendly or enemy, towards a group or visitor. Drinks raise it by one level for one roll.',
+    'MR-B43',
+  ),
+  term(
+    'basic price, price n, boon',
+    'The list value, the multiple of it that is asked, and a free deal that costs a level of friendliness.',
+    'MR-049 MR-052 MR-B42',
+    ['basic price', 'boon'],
+  ),
+  term(
+    'wage, term',
+    'The basic price of hiring one native, and the 14 days it lasts.',
+    'MR-054 MR-B44 MR-R12',
+    ['wage'],
+  ),
+  term('leader, underling', 'The native with the code HQ, and every other native.', 'MR-051 MR-062', [
+    'leader',
+    'underling',
+  ]),
+  term('battling', 'The state of an evening in which a group attacks a player’s pieces.', 'MR-096 MR-B52', [
+    'battling',
+  ]),
+  term(
+    'belonging, item',
+    'Weapon, armor, horse or treasure card; items are those that weigh something.',
+    'MR-B15 MR-B20',
+    ['belonging'],
+  ),
+  term('active, inactive, abandoned', 'In use, packed, or lying in the clearing.', 'MR-076 MR-077 MR-B15', [
+    'inactive',
+    'abandoned',
+  ]),
+  term(
+    'N, L, M, H, T',
+    'Negligible, light, medium, heavy, tremendous: the scale of weight, strength, harm and vulnerability.',
+    'MR-147 MR-174',
+    ['negligible', 'tremendous', 'vulnerability'],
+  ),
+  term('time', 'The number on chits, weapons and counters; a lower one is faster.', 'MR-163 MR-164', []),
+  term(
+    'action chit',
+    'MOVE and FIGHT (strength, time, asterisks), MAGIC (type, time, asterisks), BERSERK or DUCK.',
+    'MR-119 MR-146 MR-B11',
+    ['MOVE chit', 'FIGHT chit', 'MAGIC chit', 'action chit', 'BERSERK'],
+  ),
+  term('asterisk', 'Effort of a chit; at most two in a round.', 'MR-151 MR-191'),
+  term(
+    'fatigued, wounded, committed',
+    'States of a chit out of play: tired, hurt, or tied to a spell.',
+    'MR-B11 MR-B12',
+    ['fatigued', 'fatigue', 'wounded', 'committed'],
+  ),
+  term('color chit', 'A MAGIC chit of type I to V that has been enchanted.', 'MR-069 MR-074 MR-B24'),
+  term(
+    'make change',
+    'To fatigue or rest a chit with two asterisks against one with a single asterisk.',
+    'MR-193',
+  ),
+  term('color magic', 'White I, grey II, gold III, purple IV, black V.', 'MR-069 MR-B23'),
+  term(
+    'recorded spell',
+    'A spell that the character knows. The MAGIC chit lies in its spell box while the spell is in effect.',
+    'MR-124 MR-B26',
+  ),
+  term('energized, inert', 'The two states of a permanent spell.', 'MR-008 MR-202'),
+  term('prepared', 'Of a MAGIC chit: time 0 until midnight.', 'MR-037 MR-195'),
+  term(
+    'artifact, spell book',
+    'Items with one or four spell cards. An awakened spell is free to be cast by the item.',
+    'MR-125 MR-B30',
+    ['spell book'],
+  ),
+  term('enchanted card', 'A treasure that is a source of color.', 'MR-B18'),
+  term('potion', 'A treasure that is used up at midnight.', 'MR-201 MR-B19'),
+  term(
+    'melee sheet',
+    'Three attack circles (THRUST, SWING, SMASH), three maneuver boxes (CHARGE, DODGE, DUCK), three red boxes that join them, and places for armor.',
+    'MR-095',
+    ['melee sheet'],
+  ),
+  term('defender, attacker', 'The owner of a sheet, and the counters put on it.', 'MR-106 MR-137', []),
+  term(
+    'luring, random assignment, deployment, charge',
+    'The ways in which denizens and characters come onto sheets.',
+    'MR-103 MR-106 MR-110 MR-116',
+    ['luring', 'lure', 'lured', 'random assignment', 'deployment', 'deployed'],
+  ),
+  term('match, undercut', 'To hit by direction, and to hit by a lower time.', 'MR-161 MR-162', [
+    'undercut',
+    'undercuts',
+  ]),
+  term('change tactics', 'The random turning of Medium and Heavy monsters and of natives.', 'MR-157 MR-158'),
+  term(
+    'light, dark and red side',
+    'The two sides of denizens; the red side of a Tremendous monster holds its target.',
+    'MR-100 MR-175',
+    ['light side', 'dark side', 'red side'],
+  ),
+  term('kill number', 'The place of a kill in the day, by which bounties are multiplied.', 'MR-182 MR-B61'),
+  term(
+    'great, large, small treasure',
+    'Great ones have a red dot; large ones a gold dot; small ones none. Six cards, P1 to P6, are treasures within treasures.',
+    'MR-003 MR-B01',
+    ['great treasure', 'large treasure', 'small treasure'],
+  ),
+  term(
+    'fame value, fame reward',
+    'Fame while owned, and fame for selling to the group that wants it.',
+    'MR-004 MR-B65',
+    ['fame value', 'fame reward'],
+  ),
+  term('needed, basic score, bonus', 'The steps of the score (MR-B64 to MR-B66).', 'MR-B64 MR-B65 MR-B66', [
+    'basic score',
+  ]),
+  term(
+    'party sheet, warband, combat roster',
+    'What a player prepares here before a session: characters with their choices, hired natives, and both sides of a fight.',
+    'MR-B06',
+    [],
+  ),
 ];
