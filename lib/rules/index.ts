@@ -1,5 +1,7 @@
 /** The public door of the rules library. */
 export * from './kernel/agreement';
+export * from './kernel/changelog';
+export * from './kernel/completeness';
 export * from './kernel/dice';
 export * from './kernel/entry';
 export * from './kernel/face';

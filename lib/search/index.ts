@@ -3,6 +3,7 @@ export type { Facet, FacetValue } from './facets';
 export { fieldsOf, type Catalogue, type Field, type Fields } from './fields';
 export { foldWords } from './fold';
 export { readShelfQuery, shelfFields, type ShelfQuery, type ShelfRow, type ShelfWorld } from './shelf';
+export { relatedTo } from './related';
 export {
   catalogueSearch,
   searchEverywhere,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AnySystem } from '@/lib/rules';
+import { completenessOf, type AnySystem } from '@/lib/rules';
 import type { System, SystemSummary } from '../contract/shapes/system';
 import type { Prepared } from '../handle/reply';
 import { onceFor, prepared } from './prepared';
@@ -32,6 +32,11 @@ const summary = async (system: AnySystem): Promise<z.input<typeof SystemSummary>
       variations: Object.keys(system.house.parse({})).length,
     },
   };
+};
+
+const completenessFields = (system: AnySystem) => {
+  const { by, blank } = completenessOf(system).all;
+  return { ...by, blank };
 };
 
 const describe = async (system: AnySystem): Promise<z.input<typeof System>> => ({
@@ -71,6 +76,8 @@ const describe = async (system: AnySystem): Promise<z.input<typeof System>> => (
     severity,
     rules,
   })),
+  completeness: completenessFields(system),
+  changelog: system.changelog,
   coverage: { engine: false },
 });
 

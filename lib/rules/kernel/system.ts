@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CatalogueVersion } from './changelog';
 import type { Terms } from './agreement';
 import type { Dice } from './dice';
 import type { Entry, Indicium, Kind } from './entry';
@@ -109,6 +110,8 @@ export interface RuleSystem<
   };
   /** Version of catalogue and rules, by date: `2026.11`. */
   readonly version: string;
+  /** What each version changed, oldest first; the last one is the present version. */
+  readonly changelog: readonly CatalogueVersion[];
   /** A picture of the game-icons set. */
   readonly emblem: string;
   /** The colour of its doors and headings. */

@@ -96,6 +96,36 @@ export const System = z
         }),
       )
       .readonly(),
+    completeness: z
+      .strictObject({
+        printed: z.int(),
+        facts: z.int(),
+        ruled: z.int(),
+        house: z.int(),
+        blank: z.int().meta({
+          description:
+            'Values that other entries of the same kind have and that are left blank here: unknown, or none',
+        }),
+      })
+      .meta({ description: 'How many fields of the catalogue come from where' }),
+    changelog: z
+      .array(
+        z.strictObject({
+          version: z.string(),
+          summary: z.string(),
+          changes: z
+            .array(
+              z.strictObject({
+                kind: z.enum(['added', 'changed', 'removed', 'rules']),
+                what: z.string(),
+                entries: z.array(z.string()).readonly(),
+              }),
+            )
+            .readonly(),
+        }),
+      )
+      .readonly()
+      .meta({ description: 'What each version changed, oldest first' }),
     coverage: z
       .strictObject({ engine: z.boolean() })
       .meta({ description: 'What the engine of the system can play' }),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { defineSystem } from '../../kernel/system';
 import { entries } from './catalogue/index';
 import { indicia, kinds } from './catalogue/indicia';
+import { changelog } from './changelog';
 import { face, sizes } from './faces';
 import { deckForm } from './forms/deck';
 import { empireForm } from './forms/empire';
@@ -24,6 +25,7 @@ export const battleMagic = defineSystem({
     note: 'A board and card game of fantasy warfare from the Warpspawn collection. Names and numbers are those of the printed rules; every text here is our own.',
   },
   version: '2026.11',
+  changelog,
   emblem: 'castle',
   accent: 'sand',
   unit: { one: 'counter', many: 'counters' },

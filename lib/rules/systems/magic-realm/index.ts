@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { defineSystem } from '../../kernel/system';
 import { entries, face, indicia, kinds, sizes } from './catalogue';
+import { changelog } from './changelog';
 import { forms } from './forms';
 import { House, presets } from './house';
 import { checks, matchChecks, messages } from './legality';
@@ -24,6 +25,7 @@ export const magicRealm = defineSystem({
     note: 'The summary names no lists; characters, cards, counters and tables come from the public rules of the third edition and other public sources. Texts are our own.',
   },
   version: '2026.11',
+  changelog,
   emblem: 'castle-ruins',
   accent: 'moss',
   unit: { one: 'victory point', many: 'victory points' },

@@ -2,6 +2,7 @@ import { defineSystem } from '../../kernel/system';
 import { cards } from './catalogue/index';
 import { indicia } from './catalogue/indicia';
 import { kinds } from './catalogue/kinds';
+import { changelog } from './changelog';
 import { face, sizes } from './faces';
 import { army } from './forms/army';
 import { MmsHouse, presets } from './house';
@@ -26,6 +27,7 @@ export const mms = defineSystem({
     note: 'Names and numbers of 25 cards are printed in its rules; all other values and cards are a design of this house.',
   },
   version: '2026.11',
+  changelog,
   emblem: 'crossed-swords',
   accent: 'ember',
   unit: { one: 'level', many: 'levels' },

@@ -1,6 +1,7 @@
 import { defineSystem } from '../../kernel/system';
 import { entries } from './catalogue';
 import { indicia, kinds } from './catalogue/indicia';
+import { changelog } from './changelog';
 import { face, sizes } from './faces';
 import { deckForm } from './forms/deck';
 import { permanentsForm } from './forms/permanents';
@@ -25,6 +26,7 @@ export const monstersMagic = defineSystem({
     note: 'A free game of the Warpspawn collection. Names and numbers are its own; the words here are ours.',
   },
   version: '2026.11',
+  changelog,
   emblem: 'magic-gate',
   accent: 'violet',
   unit: { one: 'level', many: 'levels' },

@@ -1,6 +1,7 @@
 import { defineSystem } from '../../kernel/system';
 import { entries } from './catalogue/index';
 import { indicia, kinds } from './catalogue/kinds';
+import { changelog } from './changelog';
 import { face, sizes } from './faces';
 import { forms } from './forms/index';
 import { House, presets } from './house';
@@ -24,6 +25,7 @@ export const swordsSorcery = defineSystem({
     note: 'Designed in 1988 and play tested in a university games club; its magic cards were given away free on the Web.',
   },
   version: '2026.11',
+  changelog,
   emblem: 'wizard-staff',
   accent: 'sky',
   unit: { one: 'level', many: 'levels' },
