@@ -1,61 +1,117 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { ProvenanceMark } from '@/components/ui/provenance-mark';
-import type { AnySystem, Entry } from '@/lib/rules';
+import type { AnySystem, Entry, Provenance } from '@/lib/rules';
 import { showValue } from './show-value';
 
-/** Every value of an entry with its letter, its meaning and where it comes from. What is unknown says so. */
+function Row({
+  slug,
+  name,
+  letter,
+  explains,
+  rules = [],
+  from,
+  children,
+}: {
+  readonly slug: string;
+  readonly name: string;
+  readonly letter?: string | undefined;
+  readonly explains: string;
+  readonly rules?: readonly string[];
+  readonly from: Provenance | undefined;
+  readonly children: ReactNode;
+}) {
+  const meaning = (
+    <>
+      {explains}{' '}
+      {rules.map((id) => (
+        <Link
+          key={id}
+          className="link mr-1.5 text-xs whitespace-nowrap"
+          href={`/systems/${slug}/rules#${id}`}
+        >
+          {id}
+        </Link>
+      ))}
+    </>
+  );
+  return (
+    <tr className="border-b border-line align-top last:border-0">
+      <th scope="row" className="py-2 pr-3 font-semibold">
+        {letter && <span className="mr-1.5 font-display text-tone-ink">{letter}</span>}
+        <span className="inline-block first-letter:uppercase">{name}</span>
+        <span className="mt-0.5 block font-normal text-quiet sm:hidden">{meaning}</span>
+      </th>
+      <td className="py-2 pr-3 tabular-nums">{children}</td>
+      <td className="hidden py-2 pr-3 text-quiet sm:table-cell">{meaning}</td>
+      <td className="py-2">
+        <ProvenanceMark of={from} />
+      </td>
+    </tr>
+  );
+}
+
+/** Every value of an entry with its letter, its meaning, the rules of it, and where it comes from. What is blank says so. */
 export function IndiciaTable({ system, entry }: { readonly system: AnySystem; readonly entry: Entry }) {
   const rows = system.indicia.filter(({ key }) => key in entry.indicia);
+  const alike = system.entries.filter((e) => e.kind === entry.kind);
+  const blank = system.indicia.filter(
+    ({ key }) => !(key in entry.indicia) && alike.some((e) => key in e.indicia),
+  );
   if (rows.length === 0 && entry.cost === undefined) return null;
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={`Values of ${entry.name}`}>
-      <table className="w-full text-left text-sm">
-        <caption className="sr-only">Values of {entry.name}</caption>
-        <thead className="text-quiet">
-          <tr className="border-b border-line">
-            <th scope="col" className="py-2 pr-3 font-semibold">
-              Indicium
-            </th>
-            <th scope="col" className="py-2 pr-3 font-semibold">
-              Value
-            </th>
-            <th scope="col" className="hidden py-2 pr-3 font-semibold sm:table-cell">
-              Meaning
-            </th>
-            <th scope="col" className="py-2 font-semibold">
-              Source
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entry.cost !== undefined && !rows.some((r) => r.key === system.unit.one) && (
-            <tr className="border-b border-line align-top">
-              <th scope="row" className="py-2 pr-3 font-semibold first-letter:uppercase">
-                {system.unit.one}
+    <>
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={`Values of ${entry.name}`}>
+        <table className="w-full text-left text-sm">
+          <caption className="sr-only">Values of {entry.name}</caption>
+          <thead className="text-quiet">
+            <tr className="border-b border-line">
+              <th scope="col" className="py-2 pr-3 font-semibold">
+                Indicium
               </th>
-              <td className="py-2 pr-3 tabular-nums">{entry.cost}</td>
-              <td className="hidden py-2 pr-3 text-quiet sm:table-cell">What one use costs.</td>
-              <td className="py-2">
-                <ProvenanceMark of={entry.provenance.cost} />
-              </td>
-            </tr>
-          )}
-          {rows.map((indicium) => (
-            <tr key={indicium.key} className="border-b border-line align-top last:border-0">
-              <th scope="row" className="py-2 pr-3 font-semibold">
-                {indicium.letter && (
-                  <span className="mr-1.5 font-display text-tone-ink">{indicium.letter}</span>
-                )}
-                {indicium.name}
+              <th scope="col" className="py-2 pr-3 font-semibold">
+                Value
               </th>
-              <td className="py-2 pr-3 tabular-nums">{showValue(entry.indicia[indicium.key]!)}</td>
-              <td className="hidden py-2 pr-3 text-quiet sm:table-cell">{indicium.explains}</td>
-              <td className="py-2">
-                <ProvenanceMark of={entry.provenance[indicium.key]} />
-              </td>
+              <th scope="col" className="hidden py-2 pr-3 font-semibold sm:table-cell">
+                Meaning
+              </th>
+              <th scope="col" className="py-2 font-semibold">
+                Source
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {entry.cost !== undefined && !rows.some((r) => r.key === system.unit.one) && (
+              <Row
+                slug={system.slug}
+                name={system.unit.one}
+                explains="What one use costs."
+                from={entry.provenance.cost}
+              >
+                {entry.cost}
+              </Row>
+            )}
+            {rows.map((indicium) => (
+              <Row
+                key={indicium.key}
+                slug={system.slug}
+                name={indicium.name}
+                letter={indicium.letter}
+                explains={indicium.explains}
+                rules={indicium.rules}
+                from={entry.provenance[indicium.key]}
+              >
+                {showValue(entry.indicia[indicium.key]!)}
+              </Row>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {blank.length > 0 && (
+        <p className="mt-2 text-sm text-quiet">
+          Blank here, though others of its kind have it: {blank.map((i) => i.name).join(', ')}.
+        </p>
+      )}
+    </>
   );
 }

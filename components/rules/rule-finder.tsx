@@ -1,29 +1,53 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { foldWords, wordsOf } from '@/lib/search/fold';
+import { holdsAll } from '@/lib/search/hits';
+import { markHits } from './mark-hits';
 
-/** Hides the rules that do not hold every word typed. The rules stay in the page, so a link to one always works. */
-export function RuleFinder() {
+/** Hides the rows that do not hold every word typed, and marks the words in the others. All rows stay in the page, so a link to one always works. */
+export function RuleFinder({ label = 'Search the rules' }: { readonly label?: string }) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const folded = useRef(new WeakMap<Element, string>());
   const [hits, setHits] = useState<number>();
   const search = (text: string) => {
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-    let found = 0;
+    const words = wordsOf(text);
+    const shown: HTMLElement[] = [];
     for (const row of document.querySelectorAll<HTMLElement>('#rulebook [data-rule]')) {
-      const all = `${row.id} ${row.textContent}`.toLowerCase();
-      row.hidden = !words.every((word) => all.includes(word));
-      if (!row.hidden) found++;
+      let own = folded.current.get(row);
+      if (own === undefined) folded.current.set(row, (own = foldWords(`${row.id} ${row.textContent}`)));
+      row.hidden = !holdsAll(own, words);
+      if (!row.hidden) shown.push(row);
     }
     for (const section of document.querySelectorAll<HTMLElement>('#rulebook section'))
       section.hidden = words.length > 0 && section.querySelector('[data-rule]:not([hidden])') === null;
-    setHits(words.length > 0 ? found : undefined);
+    markHits(shown, words);
+    setHits(words.length > 0 ? shown.length : undefined);
+    const params = new URLSearchParams(window.location.search);
+    if (text.trim()) params.set('q', text.trim());
+    else params.delete('q');
+    const query = params.size > 0 ? `?${params}` : '';
+    window.history.replaceState(null, '', `${window.location.pathname}${query}${window.location.hash}`);
   };
+  // A link may bring its question along; what was typed before the page came alive counts as well.
+  useEffect(() => {
+    const asked = input.current?.value || (new URLSearchParams(window.location.search).get('q') ?? '');
+    if (input.current && asked) {
+      input.current.value = asked;
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is known only in the browser
+      search(asked);
+    }
+    return () => markHits([], []);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, []);
   return (
-    <div className="max-w-md">
+    <search className="block max-w-md">
       <label htmlFor={id} className="text-sm font-semibold">
-        Search the rules
+        {label}
       </label>
       <input
+        ref={input}
         id={id}
         type="search"
         className="input mt-1"
@@ -33,6 +57,6 @@ export function RuleFinder() {
       <p role="status" className="mt-1 min-h-5 text-sm text-quiet">
         {hits === undefined ? '' : hits === 1 ? '1 row found.' : `${hits} rows found.`}
       </p>
-    </div>
+    </search>
   );
 }

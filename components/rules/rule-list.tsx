@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { showLines, type AnySystem } from '@/lib/rules';
+import { WordText } from './rule-words';
 
 /** The rules of these IDs in our words, each leading to its place in the rulebook. Rows that are the entry itself are left out. */
 export async function RuleList({
@@ -24,7 +25,7 @@ export async function RuleList({
             {row.id}
           </Link>
           <span>
-            {row.text}{' '}
+            <WordText terms={book.vocabulary} text={row.text} />{' '}
             {row.source.length > 0 && <span className="text-quiet">(lines {showLines(row.source)})</span>}
           </span>
         </li>

@@ -1,6 +1,14 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
-import { showLines, stretchesOf, termId, termsIn, type AnySystem, type Rulebook, type Term } from '@/lib/rules';
+import {
+  showLines,
+  stretchesOf,
+  termId,
+  termsIn,
+  type AnySystem,
+  type Rulebook,
+  type Term,
+} from '@/lib/rules';
 
 /** A text in which the words of the game can be tapped; their cards stand once on the page, by `WordCards`. */
 export function WordText({ terms, text }: { readonly terms: readonly Term[]; readonly text: string }) {
@@ -33,7 +41,14 @@ export function WordCards({
     const id = termId(term);
     const first = rows.get(term.rules[0] ?? '');
     return (
-      <div key={id} id={id} popover="auto" role="dialog" aria-labelledby={`${id}-t`} className="word-card sheet">
+      <div
+        key={id}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-t`}
+        className="word-card sheet"
+      >
         <p id={`${id}-t`} className="font-display text-lg font-bold first-letter:uppercase">
           {term.term}
         </p>

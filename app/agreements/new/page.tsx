@@ -3,13 +3,29 @@ import { notFound, redirect } from 'next/navigation';
 import { AgreementEditor } from '@/components/agreement/agreement-editor';
 import { sessionUser } from '@/lib/auth';
 import { findSharedAgreement } from '@/lib/db/agreements';
-import { isSystemSlug } from '@/lib/rules';
+import { defaultAgreement, isSystemSlug, loadSystem, prepareTerms, type Agreement } from '@/lib/rules';
 
 export const metadata: Metadata = { title: 'New agreement' };
 
 type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
 const text = (value: string | string[] | undefined): string =>
   typeof value === 'string' ? value.slice(0, 80) : '';
+
+/** An agreement that begins with one variation, `key:value` in the address; undefined where the game knows no such value. */
+async function withVariation(slug: string, asked: string): Promise<Agreement | undefined> {
+  const [, key, value] = /^([^:]+):(.+)$/.exec(asked) ?? [];
+  if (!isSystemSlug(slug) || key === undefined || value === undefined) return undefined;
+  const system = await loadSystem(slug);
+  try {
+    const agreement = {
+      ...defaultAgreement(system, { [key]: JSON.parse(value) as unknown }),
+      name: 'Our agreement',
+    };
+    return prepareTerms(system, agreement).ok ? agreement : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 export default async function NewAgreementPage({ searchParams }: Props) {
   const asked = await searchParams;
@@ -20,6 +36,7 @@ export default async function NewAgreementPage({ searchParams }: Props) {
   if (!isSystemSlug(slug)) redirect('/agreements');
   const user = await sessionUser();
   const preset = text(asked.preset);
+  const varied = await withVariation(slug, text(asked.house));
   return (
     <>
       <h1 className="mb-6 text-4xl">New agreement</h1>
@@ -27,6 +44,7 @@ export default async function NewAgreementPage({ searchParams }: Props) {
         slug={slug}
         signedIn={user !== undefined}
         {...(source ? { source: { ...source.agreement, name: `${source.name} (fork)`.slice(0, 120) } } : {})}
+        {...(!source && varied ? { source: varied } : {})}
         {...(preset ? { preset } : {})}
       />
     </>

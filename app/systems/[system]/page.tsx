@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { CompletenessFigure } from '@/components/catalogue/completeness-figure';
 import { CatalogueBrowser, type CatalogueWish } from '@/components/catalogue/catalogue-browser';
 import { EntryGrid } from '@/components/catalogue/entry-grid';
 import { EntryRows } from '@/components/catalogue/entry-rows';
@@ -36,7 +38,20 @@ export default async function CataloguePage({ params, searchParams }: Props) {
   return (
     <>
       <h1 className="text-3xl">The catalogue</h1>
-      <p className="prose-measure mt-2 mb-6 text-quiet">{system.about}</p>
+      <p className="prose-measure mt-2 text-quiet">{system.about}</p>
+      <p className="mt-1 mb-4 text-sm text-quiet">
+        Version {system.version} ·{' '}
+        <Link className="link" href={`/systems/${slug}/changes`}>
+          Changes
+        </Link>{' '}
+        ·{' '}
+        <a className="link" href={`/api/v1/systems/${slug}/catalogue.json`} download={`${slug}.json`}>
+          All of it as one file
+        </a>
+      </p>
+      <div className="mb-6">
+        <CompletenessFigure system={system} />
+      </div>
       <CatalogueBrowser
         key={slug}
         head={{

@@ -32,6 +32,17 @@ export function versionsBetween(
   return last < 0 ? [] : changelog.slice(at(from) + 1, last + 1);
 }
 
+/** What was changed on one entry, newest first. */
+export const updatesOfEntry = (
+  { changelog }: Pick<Versioned, 'changelog'>,
+  entry: string,
+): readonly { readonly version: string; readonly change: CatalogueChange }[] =>
+  changelog
+    .flatMap(({ version, changes }) =>
+      changes.filter((c) => c.entries.includes(entry)).map((change) => ({ version, change })),
+    )
+    .reverse();
+
 /** Every string that stands somewhere in a list: entries, what they carry, and ids within its options. */
 function* stringsOf(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;

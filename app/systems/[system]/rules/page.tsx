@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { HouseVariations } from '@/components/rules/house-variations';
 import { RuleFinder } from '@/components/rules/rule-finder';
+import { WordCards, WordText } from '@/components/rules/rule-words';
 import { ProvenanceKey, ProvenanceMark } from '@/components/ui/provenance-mark';
 import { isSystemSlug, loadSystem, showLines, type LineRange } from '@/lib/rules';
 
@@ -39,6 +40,11 @@ export default async function RulesPage({ params }: Props) {
               </a>
             </li>
           ))}
+          <li>
+            <Link className="link font-semibold" href={`/systems/${slug}/rules/rulings`}>
+              Register of gaps
+            </Link>
+          </li>
           {[
             ['rulings', 'Gaps and rulings'],
             ['checks', 'Legality checks'],
@@ -76,9 +82,13 @@ export default async function RulesPage({ params }: Props) {
                     data-rule
                     className="grid gap-x-4 py-2 target:bg-tone-soft sm:grid-cols-[6.5rem_1fr]"
                   >
-                    <dt className="text-sm font-semibold text-tone-ink">{rule.id}</dt>
+                    <dt className="text-sm font-semibold text-tone-ink">
+                      <a className="hover:underline" href={`#${rule.id}`}>
+                        {rule.id}
+                      </a>
+                    </dt>
                     <dd>
-                      {rule.text} <Source lines={rule.source} />{' '}
+                      <WordText terms={book.vocabulary} text={rule.text} /> <Source lines={rule.source} />{' '}
                       {rule.provenance !== 'printed' && <ProvenanceMark of={rule.provenance} />}
                     </dd>
                   </div>
@@ -92,7 +102,11 @@ export default async function RulesPage({ params }: Props) {
           </h2>
           <p className="prose-measure mb-3 text-quiet">
             Where the printed rules are silent or contradict themselves: the readings, and the one that holds
-            unless a table agrees otherwise.
+            unless a table agrees otherwise.{' '}
+            <Link className="link" href={`/systems/${slug}/rules/rulings`}>
+              The register of gaps
+            </Link>{' '}
+            leads to an agreement with another reading.
           </p>
           <div className="grid gap-4 md:grid-cols-2">
             {book.rulings.map((ruling) => (
@@ -113,7 +127,7 @@ export default async function RulesPage({ params }: Props) {
                   </ul>
                 )}
                 <p>
-                  <b>We play:</b> {ruling.ruling}
+                  <b>We play:</b> <WordText terms={book.vocabulary} text={ruling.ruling} />
                 </p>
                 <p className="text-sm text-quiet">
                   <Source lines={ruling.source} />
@@ -164,10 +178,17 @@ export default async function RulesPage({ params }: Props) {
             Words
           </h2>
           <dl className="divide-y divide-line border-y border-line">
-            {book.vocabulary.map(({ term, meaning }) => (
+            {book.vocabulary.map(({ term, meaning, rules }) => (
               <div key={term} data-rule className="grid gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
                 <dt className="font-semibold">{term}</dt>
-                <dd>{meaning}</dd>
+                <dd>
+                  {meaning}{' '}
+                  {rules.map((id) => (
+                    <a key={id} className="link mr-1 text-xs" href={`#${id}`}>
+                      {id}
+                    </a>
+                  ))}
+                </dd>
               </div>
             ))}
           </dl>
@@ -187,6 +208,11 @@ export default async function RulesPage({ params }: Props) {
             ))}
           </ul>
         </section>
+        <WordCards
+          system={system}
+          book={book}
+          texts={[...book.rules.map((r) => r.text), ...book.rulings.map((r) => r.ruling)]}
+        />
       </div>
     </div>
   );

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { EntryGrid } from '@/components/catalogue/entry-grid';
+import { EntryRulings } from '@/components/entry/entry-rulings';
 import { EntryTables } from '@/components/entry/entry-tables';
 import { IndiciaTable } from '@/components/entry/indicia-table';
 import { RuleList } from '@/components/rules/rule-list';
+import { WordCards, WordText } from '@/components/rules/rule-words';
 import { FaceCard } from '@/components/print/face-card';
 import { ProvenanceKey, ProvenanceMark } from '@/components/ui/provenance-mark';
-import { catalogueOf, isSystemSlug, loadSystem, showLines } from '@/lib/rules';
+import { catalogueOf, isSystemSlug, loadSystem, powers, showLines, updatesOfEntry } from '@/lib/rules';
+import { relatedTo } from '@/lib/search';
 
 type Props = { readonly params: Promise<{ system: string; id: string }> };
 
@@ -24,6 +28,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: `${entry.name} · ${system.name}`, description: entry.text.slice(0, 200) };
 }
 
+const isPower = new Map<string, string>(powers.map((p) => [p.id, p.explains]));
+
 export default async function EntryPage(props: Props) {
   const { slug, system, entry } = await find(props);
   const kind = system.kinds.find((k) => k.id === entry.kind)!;
@@ -34,6 +40,11 @@ export default async function EntryPage(props: Props) {
   );
   const all = system.entries.filter((e) => e.kind === entry.kind);
   const at = all.indexOf(entry);
+  const book = await system.rulebook();
+  const rulings = book.rulings.filter((r) => entry.rules.includes(r.id));
+  const ruleTexts = book.rules.filter((r) => entry.rules.includes(r.id)).map((r) => r.text);
+  const related = relatedTo(system, entry);
+  const changes = updatesOfEntry(system, entry.id);
   const neighbours = [all[at - 1], all[at + 1]] as const;
   return (
     <article className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
@@ -64,7 +75,7 @@ export default async function EntryPage(props: Props) {
           </h2>
           {entry.text.split('\n').map((paragraph, i) => (
             <p key={i} className="prose-measure mt-2">
-              {paragraph}
+              <WordText terms={book.vocabulary} text={paragraph} />
             </p>
           ))}
           <ProvenanceMark of={entry.provenance.text} />
@@ -83,8 +94,18 @@ export default async function EntryPage(props: Props) {
           <ul className="flex flex-wrap gap-2" aria-label="Tags">
             {entry.tags.map((tag) => (
               <li key={tag}>
-                <Link className="chip" href={`/systems/${slug}?q=${encodeURIComponent(`"${tag}"`)}`}>
+                <Link
+                  className="chip min-h-6"
+                  prefetch={false}
+                  href={
+                    isPower.has(tag)
+                      ? `/search?q=${encodeURIComponent(`tag:"${tag}"`)}`
+                      : `/systems/${slug}?q=${encodeURIComponent(`tag:"${tag}"`)}`
+                  }
+                  title={isPower.get(tag)}
+                >
                   {tag}
+                  {isPower.has(tag) && <span className="font-normal"> in all games</span>}
                 </Link>
               </li>
             ))}
@@ -94,9 +115,39 @@ export default async function EntryPage(props: Props) {
           <h2 id="rules" className="text-2xl">
             Rules behind it
           </h2>
-          <RuleList system={system} ids={entry.rules} />
+          <RuleList system={system} ids={entry.rules.filter((id) => !rulings.some((r) => r.id === id))} />
           <p className="mt-2 text-sm text-quiet">Source lines {showLines(entry.source)}.</p>
         </section>
+        {rulings.length > 0 && (
+          <section aria-labelledby="entry-rulings">
+            <h2 id="entry-rulings" className="text-2xl">
+              Rulings that touch it
+            </h2>
+            <EntryRulings system={system} book={book} rulings={rulings} />
+          </section>
+        )}
+        {changes.length > 0 && (
+          <section aria-labelledby="entry-changes">
+            <h2 id="entry-changes" className="text-2xl">
+              What changed
+            </h2>
+            <ul className="mt-2 list-disc pl-5">
+              {changes.map(({ version, change }) => (
+                <li key={`${version} ${change.what}`}>
+                  <b>{version}:</b> {change.what}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {related.length > 0 && (
+          <section aria-labelledby="related">
+            <h2 id="related" className="mb-3 text-2xl">
+              Much like it
+            </h2>
+            <EntryGrid system={system} entries={related.slice(0, 3)} heading="h3" />
+          </section>
+        )}
         <nav aria-label="Neighbours" className="flex justify-between gap-4 border-t border-line pt-4">
           {neighbours.map((other, i) =>
             other ? (
@@ -111,6 +162,11 @@ export default async function EntryPage(props: Props) {
           )}
         </nav>
       </div>
+      <WordCards
+        system={system}
+        book={book}
+        texts={[...entry.text.split('\n'), ...ruleTexts, ...rulings.map((r) => r.ruling)]}
+      />
     </article>
   );
 }

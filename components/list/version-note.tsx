@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import { updateOf, type AnySystem, type List } from '@/lib/rules';
+
+/** What an update of the catalogue means for a list that was built before; nothing where there was none. */
+export function VersionNote({
+  system,
+  list,
+  builtUnder,
+}: {
+  readonly system: Pick<AnySystem, 'slug' | 'version' | 'changelog'>;
+  readonly list: List;
+  readonly builtUnder: string;
+}) {
+  const update = updateOf(system, list, builtUnder);
+  if (!update) return null;
+  return (
+    <aside aria-label="Changes of the catalogue" className="sheet border-l-4 border-l-warn p-4 text-sm">
+      <p>
+        Built with the catalogue of <b>{update.from}</b>; the present one is <b>{update.to}</b>.{' '}
+        {update.touching.length === 0
+          ? 'No change since then touches this list.'
+          : update.touching.length === 1
+            ? 'One change touches this list:'
+            : `${update.touching.length} changes touch this list:`}
+      </p>
+      {update.touching.length > 0 && (
+        <ul className="mt-1 list-disc pl-5">
+          {update.touching.map(({ version, change }) => (
+            <li key={`${version} ${change.what}`}>
+              {change.what} <span className="text-quiet">({version})</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-1">
+        <Link className="link" href={`/systems/${system.slug}/changes`}>
+          {update.known ? 'All changes' : 'All versions that we know'}
+        </Link>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import type { VariationSchema } from '@/lib/rules';
+
+type Inner = Omit<VariationSchema, 'key'>;
+type Value = string | number | boolean;
+
+/** `notBetweenTwo` and `month-end` as people write them. */
+const inWords = (value: Value): string =>
+  typeof value === 'boolean'
+    ? value
+      ? 'yes'
+      : 'no'
+    : String(value)
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .replaceAll('-', ' ')
+        .toLowerCase();
+
+/** The values that a variation may take, where they can be listed. */
+export function valuesOfVariation(schema: Inner): readonly Value[] {
+  if (schema.enum) return schema.enum;
+  if (schema.type === 'boolean') return [true, false];
+  return ((schema.anyOf ?? []) as readonly Inner[]).flatMap(valuesOfVariation);
+}
+
+/** What a table may agree on instead of our ruling; each way leads to an agreement that begins with it. */
+export function VariationAlternatives({
+  slug,
+  variation,
+}: {
+  readonly slug: string;
+  readonly variation: VariationSchema;
+}) {
+  const { key, title, description, default: standard } = variation;
+  const others = valuesOfVariation(variation).filter((value) => value !== standard);
+  return (
+    <div className="rounded-lg bg-tone-soft p-3 text-sm">
+      <p>
+        <b>{title ?? key}:</b> {description}{' '}
+        <span className="text-quiet">
+          Unless agreed otherwise:{' '}
+          {standard === null || standard === undefined
+            ? 'none'
+            : typeof standard === 'object'
+              ? JSON.stringify(standard)
+              : inWords(standard as Value)}
+          .
+        </span>
+      </p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        {others.map((value) => (
+          <Link
+            key={String(value)}
+            prefetch={false}
+            className="button button-small"
+            href={`/agreements/new?system=${slug}&house=${encodeURIComponent(`${key}:${JSON.stringify(value)}`)}`}
+          >
+            Agree on: {inWords(value)}
+          </Link>
+        ))}
+        {others.length === 0 && (
+          <Link
+            prefetch={false}
+            className="button button-small"
+            href={`/agreements/new?system=${slug}#house-${key}`}
+          >
+            Agree on another value
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
