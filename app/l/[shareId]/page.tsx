@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { BudgetBar } from '@/components/builder/budget-bar';
 import { ViolationText } from '@/components/builder/violation-text';
+import { VersionNote } from '@/components/list/version-note';
 import { ListActions } from '@/components/list/list-actions';
 import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';
@@ -76,6 +77,7 @@ export default async function SharedListPage(props: Props) {
           <time dateTime={saved.updatedAt}>{saved.updatedAt.slice(0, 10)}</time> with the catalogue of{' '}
           {saved.catalogueVersion}.
         </p>
+        <VersionNote system={system} list={saved.list} builtUnder={saved.catalogueVersion} />
         <ListActions
           list={saved.list}
           agreement={agreement}
