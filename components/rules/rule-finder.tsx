@@ -35,11 +35,9 @@ export function RuleFinder({ label = 'Search the rules' }: { readonly label?: st
     const asked = input.current?.value || (new URLSearchParams(window.location.search).get('q') ?? '');
     if (input.current && asked) {
       input.current.value = asked;
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is known only in the browser
       search(asked);
     }
     return () => markHits([], []);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, []);
   return (
     <search className="block max-w-md">
