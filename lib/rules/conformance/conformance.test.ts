@@ -1,5 +1,6 @@
 import { loadSystems } from '../index';
 import { catalogueConforms } from './catalogue';
+import { insightsConform } from './insights';
 import { listsConform } from './lists';
 import { rulebookConforms } from './rulebook';
 import { textConforms } from './text';
@@ -9,4 +10,5 @@ for (const system of await loadSystems()) {
   rulebookConforms(system);
   listsConform(system);
   textConforms(system);
+  insightsConform(system);
 }

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type { CatalogueVersion } from './changelog';
 import type { Terms } from './agreement';
 import type { Dice } from './dice';
+import type { Pile } from './draws';
 import type { Entry, Indicium, Kind } from './entry';
 import type { Face, PaperSize, Tone } from './face';
 import type { Budget, Facts, ListCheck, MatchCheck } from './legality';
 import type { List, ListEntry, ListOptions, ParsedList } from './list';
 import type { OpenCopy } from './open-copy';
 import type { Rulebook } from './rulebook';
+import type { Statistic } from './statistics';
 
 /** One input of the builder for a list's options, as data; the path leads into `options`. */
 export type Field = {
@@ -39,6 +41,8 @@ export interface ListForm<E extends Entry, H, O> {
   readonly provenance: 'printed' | 'facts' | 'ruled' | 'house';
   /** Entries and options that a new list of this form begins with. */
   start(house: H): { readonly entries: readonly ListEntry[]; readonly options: O };
+  /** Are hands drawn from piles of such a list? Then `Insights.draws` names them. */
+  readonly draws?: true;
   /** May this entry stand in a line of its own? */
   accepts(entry: E): boolean;
   /** May `part` stand in the `with` of a line of `host`? */
@@ -66,6 +70,14 @@ export interface OwnCards<E extends Entry, C> {
   toEntry(card: C): E;
   /** The ledger's formula, in the unit of the budget. */
   price?(card: C): number;
+}
+
+/** What the rules know of a list beyond its verdict. */
+export interface Insights<E extends Entry = Entry, H = unknown, O = unknown> {
+  /** Profiles, curves and tables of the list; the order of its lines changes nothing. */
+  statistics(list: ParsedList<E, O>, house: H, terms: Terms<E, H>): readonly Statistic[];
+  /** Piles of the list from which hands are drawn; empty where nothing is drawn. */
+  draws(list: ParsedList<E, O>, house: H, terms: Terms<E, H>): readonly Pile[];
 }
 
 export interface Preset {
@@ -134,6 +146,8 @@ export interface RuleSystem<
   /** By code: the sentence for the facts. Exact, short, and saying what would mend it where that is plain. */
   readonly messages: Readonly<Record<string, (facts: Facts) => string>>;
   readonly own?: OwnCards<E, C>;
+  /** Loaded apart, when somebody asks for numbers. */
+  insights?(): Promise<Insights<E, H, O>>;
   readonly samples: readonly Sample[];
   /** The list without what its player keeps secret before play; absent: all of a list lies open. */
   openCopy?(list: List): OpenCopy;

@@ -43,5 +43,6 @@ export const battleMagic = defineSystem({
   messages,
   own,
   samples,
+  insights: () => import('./insights').then((m) => m.insights),
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });

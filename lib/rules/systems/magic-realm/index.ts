@@ -44,5 +44,6 @@ export const magicRealm = defineSystem({
   messages,
   samples,
   openCopy,
+  insights: () => import('./insights').then((m) => m.insights),
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });

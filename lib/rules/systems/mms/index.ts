@@ -46,5 +46,6 @@ export const mms = defineSystem({
   own,
   samples,
   openCopy,
+  insights: () => import('./insights').then((m) => m.insights),
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });

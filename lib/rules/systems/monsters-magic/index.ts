@@ -44,5 +44,6 @@ export const monstersMagic = defineSystem({
   messages,
   own,
   samples,
+  insights: () => import('./insights').then((m) => m.insights),
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });

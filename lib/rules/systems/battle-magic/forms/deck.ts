@@ -21,6 +21,7 @@ export const deckForm: BmForm = {
   explains:
     'The 48 cards that all players share, or several copies of them; for printing and for checking what lies in the box.',
   provenance: 'printed',
+  draws: true,
   start: (house) => ({ entries: deckEntries(house.deckCopies), options: { form: 'deck' } }),
   accepts: (entry) => entry.kind === 'card',
   budget: (list, house) => budget('card', countWhere(list), cardsOfOneDeck * house.deckCopies),

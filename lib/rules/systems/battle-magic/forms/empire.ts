@@ -77,6 +77,7 @@ export const empireForm: BmForm = {
   explains:
     'A set of 44 counters: one of the five printed empires, or one of your own design where the table agreed on custom empires.',
   provenance: 'printed',
+  draws: true,
   start(house) {
     const empire = firstEmpire(house);
     const options: EmpireOptions = { form: 'empire', empire, names: {} };

@@ -45,7 +45,7 @@ export const castableSpells = spellCheck(
 );
 
 /** Can his own chits give the color, and one be left to cast? */
-const givesColor = (spell: Spell, { has }: CharacterView): boolean => {
+export const givesColor = (spell: Spell, { has }: CharacterView): boolean => {
   if (spell.color === 'any') return true;
   const source = typeOfColor[spell.color];
   return has.magic[source] >= (source === spell.type ? 2 : 1);

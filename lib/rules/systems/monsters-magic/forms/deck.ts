@@ -67,6 +67,7 @@ export const deckForm: ListForm<MmEntry, MmHouse, MmOptions> = {
   explains:
     'The common deck from which everybody draws: one of each of the 64 printed cards, or a custom deck if the agreement says so.',
   provenance: 'printed',
+  draws: true,
   start: () => ({ entries: asEntries(allies), options: { form: 'deck' } }),
   accepts: isAlly,
   budget: ({ lines }, house) =>

@@ -98,6 +98,7 @@ export const permanentsForm: ListForm<MmEntry, MmHouse, MmOptions> = {
   explains:
     'The cards that lie face up before one player for the whole game: dealt by chance, or drafted, chosen or preset as agreed.',
   provenance: 'printed',
+  draws: true,
   start: () => ({ entries: [], options: { form: 'permanents' } }),
   accepts: isAlly,
   fields: () => fields,

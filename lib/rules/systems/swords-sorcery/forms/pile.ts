@@ -39,6 +39,7 @@ export const pile: ListForm<SsEntry, House, Options> = {
   explains:
     'The one pile of magic cards that the whole table draws from: the 63 cards once each, unless the table agreed on a pile of its own.',
   provenance: 'printed',
+  draws: true,
   start: () => ({
     entries: standardPile({ banned: new Set(), allowed: undefined }),
     options: { form: 'pile' },

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Statistic } from '../../kernel/statistics';
+import { magicRealm } from './index';
+import { line, parsedOf, termsOf, type Case } from './testing';
+
+const { statistics } = await magicRealm.insights!();
+const of = (sheet: Case) => {
+  const terms = termsOf(sheet);
+  const all = statistics(parsedOf(sheet, terms), terms.house, terms);
+  return (id: string): Statistic | undefined => all.find((s) => s.id === id);
+};
+const bars = (one: Statistic | undefined) =>
+  one?.shape === 'bars' ? Object.fromEntries(one.rows.map((r) => [r.label, r.value])) : undefined;
+const table = (one: Statistic | undefined) => (one?.shape === 'table' ? one.rows : undefined);
+
+test('the Amazon has five MOVE and seven FIGHT chits, ten of them medium', () => {
+  const amazon = of({ entries: ['amazon'] });
+  expect(bars(amazon('chits'))).toEqual({ MOVE: 5, FIGHT: 7 });
+  expect(bars(amazon('strength'))).toEqual({ Light: 1, Medium: 10, Heavy: 1 });
+  expect(bars(amazon('speed'))).toEqual({ 'time 3': 5, 'time 4': 6, 'time 5': 1 });
+  expect(table(amazon('fastest'))?.[0]?.slice(0, 5)).toEqual([
+    'Amazon',
+    'MOVE M3*',
+    'MOVE M3*',
+    'FIGHT M3**',
+    'FIGHT H4**',
+  ]);
+});
+
+test('a lower level has fewer chits', () => {
+  const scout = of({ entries: ['amazon'], options: { form: 'party', members: { amazon: { level: 2 } } } });
+  expect(Object.values(bars(scout('chits'))!).reduce((a, b) => a + b, 0)).toBe(6);
+});
+
+test.each([
+  [{}, 'cast with any of MAGIC II4*, MAGIC II3*; grey from his own chits'],
+  [{ colorChits: ['MAGIC II4*'] }, 'cast with MAGIC II3*; grey from his own chits'],
+  [{ colorChits: ['MAGIC II4*', 'II3*'] }, 'no chit of type II is left to cast it; grey from his own chits'],
+])('the Wizard with %j: Stones Fly is %s', (member, words) => {
+  const wizard = of({
+    entries: [line('wizard', 'stones-fly')],
+    options: { form: 'party', members: { wizard: member } },
+  });
+  expect(table(wizard('castable'))).toEqual([['Wizard', 'Stones Fly', 'II', words]]);
+});
+
+test('the White Knight can cast Peace and no Curse, and gets white from the map', () => {
+  const knight = of({ entries: [line('white-knight', 'peace', 'curse')] })('castable');
+  expect(knight?.says).toBe('1 of 2 spells can be cast with a chit of their type.');
+  expect(table(knight)?.map((row) => row[3])).toEqual([
+    'no chit of type V is left to cast it; grey must come from the map',
+    'cast with MAGIC I5**; white must come from the map',
+  ]);
+});
+
+test('what is too heavy for his own chits is named', () => {
+  const form = { form: 'party', continued: true };
+  const weight = of({ entries: [line('amazon', 'suit-of-armor')], options: form })('weight');
+  expect(weight?.says).toContain('Suit of Armor (Amazon)');
+});
+
+test('natives are told by what they do on either side', () => {
+  const rogues = of({ entries: ['r4'], options: { form: 'warband' } });
+  expect(table(rogues('denizens'))?.[0]?.slice(0, 4)).toEqual(['R4', 1, 'medium', 2]);
+  expect(bars(rogues('denizen-speed'))).toEqual({ 'time 2': 1 });
+});
