@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { Building } from './building';
 
@@ -10,5 +11,28 @@ export interface Panel {
   readonly concerns?: (building: Building) => boolean;
 }
 
+const loading = () => (
+  <p role="status" className="p-4 text-quiet">
+    Loading …
+  </p>
+);
+
+const StatisticsPanel = dynamic(
+  () => import('./statistics/statistics-panel').then((m) => m.StatisticsPanel),
+  { ssr: false, loading },
+);
+const DrawsPanel = dynamic(() => import('./draws/draws-panel').then((m) => m.DrawsPanel), {
+  ssr: false,
+  loading,
+});
+
 /** The tabs beside the list, in their order; each by `dynamic(() => import(…))`. */
-export const panels: readonly Panel[] = [];
+export const panels: readonly Panel[] = [
+  {
+    id: 'statistics',
+    label: 'Statistics',
+    Panel: StatisticsPanel,
+    concerns: ({ system }) => system.insights !== undefined,
+  },
+  { id: 'draws', label: 'Draws', Panel: DrawsPanel, concerns: ({ form }) => form.draws === true },
+];

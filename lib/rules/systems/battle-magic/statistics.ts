@@ -7,7 +7,7 @@ import {
   type Fraction,
   type Worth,
 } from '../../kernel/odds';
-import { bump, leading, profileRows, share, Tally, type Statistic } from '../../kernel/statistics';
+import { bump, leading, profileRows, Tally, type Statistic } from '../../kernel/statistics';
 import { cards, copiesByStrength } from './catalogue/cards';
 import type { UnitStats } from './catalogue/effects';
 import {

@@ -1,5 +1,5 @@
 import { atLeastCurve } from '../../kernel/odds';
-import { bump, leading, profileRows, share, Tally, type Statistic } from '../../kernel/statistics';
+import { bump, leading, profileRows, Tally, type Statistic } from '../../kernel/statistics';
 import { isKnown, levelOf, usesOf, type Army, type ArmyLine } from './army';
 import { armed, hitsOf, meanOf } from './attack';
 import { isAttachment } from './catalogue/card';
