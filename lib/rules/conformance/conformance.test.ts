@@ -1,5 +1,6 @@
 import { loadSystems } from '../index';
 import { catalogueConforms } from './catalogue';
+import { guidesConform } from './guides';
 import { insightsConform } from './insights';
 import { listsConform } from './lists';
 import { rulebookConforms } from './rulebook';
@@ -11,4 +12,5 @@ for (const system of await loadSystems()) {
   listsConform(system);
   textConforms(system);
   insightsConform(system);
+  guidesConform(system);
 }

@@ -5,6 +5,7 @@ import type { Dice } from './dice';
 import type { Pile } from './draws';
 import type { Entry, Indicium, Kind } from './entry';
 import type { Face, PaperSize, Tone } from './face';
+import type { Guide } from './guide';
 import type { Budget, Facts, ListCheck, MatchCheck } from './legality';
 import type { List, ListEntry, ListOptions, ParsedList } from './list';
 import type { OpenCopy } from './open-copy';
@@ -43,6 +44,8 @@ export interface ListForm<E extends Entry, H, O> {
   start(house: H): { readonly entries: readonly ListEntry[]; readonly options: O };
   /** Are hands drawn from piles of such a list? Then `Insights.draws` names them. */
   readonly draws?: true;
+  /** A way through the form step by step: its name on a tab, and its steps, which are loaded when it is opened. */
+  readonly guide?: { readonly label: string; load(): Promise<Guide<E, H, O>> };
   /** May this entry stand in a line of its own? */
   accepts(entry: E): boolean;
   /** May `part` stand in the `with` of a line of `host`? */

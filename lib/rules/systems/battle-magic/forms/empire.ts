@@ -78,6 +78,7 @@ export const empireForm: BmForm = {
     'A set of 44 counters: one of the five printed empires, or one of your own design where the table agreed on custom empires.',
   provenance: 'printed',
   draws: true,
+  guide: { label: 'Counters', load: () => import('../guide').then((m) => m.empireGuide) },
   start(house) {
     const empire = firstEmpire(house);
     const options: EmpireOptions = { form: 'empire', empire, names: {} };

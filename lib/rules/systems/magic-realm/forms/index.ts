@@ -39,6 +39,7 @@ const party: RealmForm = {
   explains:
     'Your character, or several where the table allows it: level, starting place, spells, and the victory points you set yourself.',
   provenance: 'facts',
+  guide: { label: 'Wizard', load: () => import('../guide').then((m) => m.partyGuide) },
   start: () => ({ entries: [], options: { form: 'party', whole: true } }),
   accepts: ({ kind }) => kind === 'character' || kind === 'native',
   attaches,

@@ -68,6 +68,7 @@ export const deckForm: ListForm<MmEntry, MmHouse, MmOptions> = {
     'The common deck from which everybody draws: one of each of the 64 printed cards, or a custom deck if the agreement says so.',
   provenance: 'printed',
   draws: true,
+  guide: { label: 'Deck editor', load: () => import('../guide/deck').then((m) => m.deckGuide) },
   start: () => ({ entries: asEntries(allies), options: { form: 'deck' } }),
   accepts: isAlly,
   budget: ({ lines }, house) =>

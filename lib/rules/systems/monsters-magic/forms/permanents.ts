@@ -99,6 +99,7 @@ export const permanentsForm: ListForm<MmEntry, MmHouse, MmOptions> = {
     'The cards that lie face up before one player for the whole game: dealt by chance, or drafted, chosen or preset as agreed.',
   provenance: 'printed',
   draws: true,
+  guide: { label: 'Deal', load: () => import('../guide/permanents').then((m) => m.permanentsGuide) },
   start: () => ({ entries: [], options: { form: 'permanents' } }),
   accepts: isAlly,
   fields: () => fields,

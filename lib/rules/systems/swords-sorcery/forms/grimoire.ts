@@ -23,6 +23,7 @@ export const grimoire: ListForm<SsEntry, House, Options> = {
   explains:
     'The first hand, brought from home instead of dealt: as many cards as a dealt hand, within a total of levels. A proposal of the house; the agreement says whether hands are brought.',
   provenance: 'house',
+  guide: { label: 'Draft', load: () => import('../guide').then((m) => m.grimoireGuide) },
   start: () => ({ entries: [], options: { form: 'grimoire' } }),
   accepts: isCard,
   budget: (list, house) => budget('level', levelSum(list, house), levelTotalOf(house)),

@@ -1,0 +1,49 @@
+import type { Guide } from '../../../kernel/guide';
+import { budget } from '../../../kernel/legality';
+import { isAlly, type MmEntry } from '../catalogue/entry';
+import { families, familyNames } from '../catalogue/families';
+import type { MmHouse } from '../house';
+import { cardCount, dealtEach, levelTotal } from '../legality/count';
+import type { MmOptions } from '../options';
+
+const BASE_SIZE = 64;
+
+/** The Ally deck as cards in groups: made, altered, removed and doubled where the agreement plays a custom deck. */
+export const deckGuide: Guide<MmEntry, MmHouse, MmOptions> = {
+  steps(list, house) {
+    const cards = cardCount(list.lines);
+    const groups = families.flatMap((family) => {
+      const at = list.lines
+        .filter(({ entry }) => isAlly(entry) && entry.family === family)
+        .map((line) => line.at);
+      return at.length === 0 ? [] : [{ label: familyNames[family], at }];
+    });
+    const others = list.lines.filter(({ entry }) => !isAlly(entry)).map(({ at }) => at);
+    return [
+      {
+        id: 'deck',
+        title: 'Deck editor',
+        explains:
+          house.deckVariant === 'base'
+            ? 'The agreement plays the 64 printed cards, one of each. Changes are kept and labelled.'
+            : `A deck of your own: at least ${house.players * dealtEach(house)} cards for the deal, at most ${house.maxCopies === 1 ? 'one copy' : `${house.maxCopies} copies`} of a card.`,
+        checks: ['MM-L01', 'MM-L02', 'MM-L03', 'MM-L04', 'MM-L05', 'MM-L06', 'MM-L07', 'MM-L08', 'MM-L09'],
+        parts: [
+          {
+            part: 'cards',
+            label: 'Cards of the deck',
+            help: 'Alter makes a copy of a printed card that takes its place; make begins a new one.',
+            ...(house.deckVariant === 'custom'
+              ? {}
+              : { closed: 'Cards of your own need an agreement that plays a custom Ally deck.' }),
+            totals: [
+              budget('card', cards, house.deckVariant === 'base' ? BASE_SIZE : null),
+              budget('level', levelTotal(list.lines), house.deckLevelTotal),
+            ],
+            groups: [...groups, ...(others.length === 0 ? [] : [{ label: 'Not Ally cards', at: others }])],
+          },
+        ],
+      },
+    ];
+  },
+};

@@ -1,0 +1,86 @@
+import type { Guide, StepPart } from '../../../kernel/guide';
+import type { PickingWay } from '../../../kernel/picking';
+import type { MmEntry } from '../catalogue/entry';
+import { permittedCards } from '../forms/pool';
+import type { MmHouse } from '../house';
+import { copyLimit, dealtEach } from '../legality/count';
+import type { MmTerms } from '../legality/types';
+import type { MmOptions } from '../options';
+
+/** The ledger's ways that need the table; the others are chosen in the list itself. (MM-065, MM-066) */
+const ways: Readonly<Partial<Record<MmHouse['permanentsMode'], PickingWay>>> = {
+  dealt: 'deal',
+  draft: 'pass',
+  dealNkeep: 'keep',
+};
+
+const cardWord = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
+
+const wayWords = (house: MmHouse): string => {
+  const keep = cardWord(house.permanentsCount);
+  switch (house.permanentsMode) {
+    case 'dealt':
+      return `Each of the ${house.players} players is dealt ${keep} by chance.`;
+    case 'draft':
+      return `Each of the ${house.players} players is dealt ${cardWord(dealtEach(house))}, keeps one and passes the others to the left, until everybody has ${keep}.`;
+    case 'dealNkeep':
+      return `Each of the ${house.players} players is dealt ${cardWord(house.dealCount)} and keeps ${keep} of them.`;
+    case 'choose':
+      return `Each player chooses ${keep} freely: add them from the catalogue.`;
+    case 'preset':
+      return `The table agrees on rows of ${keep}: add yours from the catalogue.`;
+  }
+};
+
+function parts(house: MmHouse, terms: MmTerms): readonly StepPart[] {
+  const way = ways[house.permanentsMode];
+  const limit = house.permanentsLevelTotal;
+  const pool = permittedCards(house, terms);
+  if (way === undefined)
+    return [
+      {
+        part: 'facts',
+        title: 'Chosen, not dealt',
+        rows: [
+          { label: 'Cards', text: cardWord(house.permanentsCount) },
+          { label: 'Levels together', text: limit === null ? 'no limit is agreed' : `at most ${limit}` },
+          { label: 'Open', text: `${cardWord(pool.length)} under this agreement` },
+        ],
+      },
+    ];
+  return [
+    {
+      part: 'picking',
+      picking: {
+        way,
+        explains: wayWords(house),
+        seats: house.players,
+        keep: house.permanentsCount,
+        given: dealtEach(house),
+        pool: pool.map(({ id }) => ({ entry: id, count: copyLimit(house) })),
+        ...(limit === null
+          ? {}
+          : {
+              limit: {
+                label: 'level',
+                most: limit,
+                worth: Object.fromEntries(pool.map(({ id, cost }) => [id, cost])),
+              },
+            }),
+      },
+    },
+  ];
+}
+
+/** The permanents of one player, by the way that the agreement names. */
+export const permanentsGuide: Guide<MmEntry, MmHouse, MmOptions> = {
+  steps: (_list, house, terms) => [
+    {
+      id: 'permanents',
+      title: 'Permanents',
+      explains: wayWords(house),
+      checks: ['MM-L10', 'MM-L11', 'MM-L12', 'MM-L14', 'MM-L15'],
+      parts: parts(house, terms),
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { Guide, StepPart } from '../../kernel/guide';
+import type { SsEntry } from './catalogue/entry';
+import { agreedCards } from './forms/hand';
+import { copiesOf, handSizeOf, levelTotalOf, type House } from './house';
+import { levelOf, type SsTerms } from './legality/check';
+import type { Options } from './options';
+
+const cardWord = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
+
+const wayWords = (house: House): string => {
+  const hand = cardWord(handSizeOf(house));
+  switch (house.cardSource) {
+    case 'dealt':
+      return `Hands are dealt: ${hand} to each of the ${house.players} players, by chance.`;
+    case 'snake-draft':
+      return `The pile lies open; the ${house.players} players pick one card at a time, forth and back, until each has ${hand}.`;
+    case 'grimoire':
+      return `Each player brings ${hand}: add them from the catalogue.`;
+  }
+};
+
+function part(house: House, terms: SsTerms): StepPart {
+  const cards = agreedCards(terms);
+  const levels = levelTotalOf(house);
+  if (house.cardSource === 'grimoire')
+    return {
+      part: 'facts',
+      title: 'Brought, not dealt',
+      rows: [
+        { label: 'Cards', text: cardWord(handSizeOf(house)) },
+        { label: 'Levels together', text: `at most ${levels}` },
+        { label: 'Open', text: `${cardWord(cards.length)} under this agreement` },
+      ],
+    };
+  return {
+    part: 'picking',
+    picking: {
+      way: house.cardSource === 'dealt' ? 'deal' : 'snake',
+      explains: wayWords(house),
+      seats: house.players,
+      keep: handSizeOf(house),
+      given: handSizeOf(house),
+      pool: cards.map(({ id }) => ({ entry: id, count: copiesOf(house) })),
+      limit: {
+        label: 'level',
+        most: levels,
+        worth: Object.fromEntries(cards.map((card) => [card.id, levelOf(card.level, house)])),
+      },
+    },
+  };
+}
+
+/** The first hand by the way that the agreement names. (SS-013, SS-L08) */
+export const grimoireGuide: Guide<SsEntry, House, Options> = {
+  steps: (_list, house, terms) => [
+    {
+      id: 'hand',
+      title: 'First hand',
+      explains: wayWords(house),
+      checks: ['SS-L03', 'SS-L04', 'SS-L08', 'SS-L09', 'SS-L10', 'SS-L11', 'SS-L12', 'SS-L13', 'SS-L14'],
+      parts: [part(house, terms)],
+    },
+  ],
+};
