@@ -35,7 +35,7 @@ export function HandOfPile({ building, pile }: { readonly building: Building; re
           {pile.explains} {pile.handExplains}
         </p>
         <div className="flex flex-wrap items-end gap-2">
-          <label htmlFor={`${id}s`} className="text-sm font-semibold">
+          <label htmlFor={`${id}s`} className="flex flex-col text-sm font-semibold">
             Seed
             <input
               id={`${id}s`}

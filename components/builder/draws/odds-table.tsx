@@ -39,7 +39,7 @@ export function OddsTable({
       </h3>
       <p className="text-sm text-quiet">Without putting back, from the full pile of {size}.</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <label htmlFor={`${id}n`} className="text-sm font-semibold">
+        <label htmlFor={`${id}n`} className="flex flex-col text-sm font-semibold">
           Cards drawn
           <input
             id={`${id}n`}
@@ -54,7 +54,7 @@ export function OddsTable({
             }}
           />
         </label>
-        <label htmlFor={`${id}c`} className="min-w-0 flex-1 basis-48 text-sm font-semibold">
+        <label htmlFor={`${id}c`} className="flex min-w-0 flex-1 basis-48 flex-col text-sm font-semibold">
           One card among them
           <select
             id={`${id}c`}

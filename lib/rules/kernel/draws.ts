@@ -5,6 +5,8 @@ import { asPercent, asText, atLeast, reaching, sumsOfDraw, type Fraction } from 
 export type DrawQuestion = {
   /** Completes “at least 1 …”: `Sword card`, `Gold`. */
   readonly label: string;
+  /** Completes “at least 2 …”; absent: the same words. */
+  readonly many?: string;
   readonly rules?: readonly string[];
 } & (
   | { readonly asks: 'cards'; readonly ids: readonly string[] }
@@ -74,7 +76,10 @@ export function oddsOf(
   if (question.asks === 'cards') {
     const wanted = countIn(pile, question.ids);
     return Array.from({ length: Math.min(most, wanted, draws) }, (_, i) =>
-      odds(`At least ${i + 1} ${question.label}`, atLeast(i + 1, wanted, size, draws)),
+      odds(
+        `At least ${i + 1} ${i > 0 ? (question.many ?? question.label) : question.label}`,
+        atLeast(i + 1, wanted, size, draws),
+      ),
     );
   }
   const byWorth = new Map<number, number>();

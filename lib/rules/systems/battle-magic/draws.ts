@@ -24,6 +24,7 @@ const cardQuestions: readonly DrawQuestion[] = [
   ...cardTypes.map((type): DrawQuestion => ({
     asks: 'cards',
     label: `${cardTypeNames[type]} card`,
+    many: `${cardTypeNames[type]} cards`,
     ids: cards.filter(({ card }) => card?.type === type).map(({ id }) => id),
     rules: ['BM-013'],
   })),
@@ -89,6 +90,7 @@ function cup(list: BmList): readonly Pile[] {
               {
                 asks: 'cards',
                 label: classWords[unit].one,
+                many: classWords[unit].many,
                 ids: [...new Set(ids)],
                 rules: ['BM-088', 'BM-157'],
               },

@@ -42,7 +42,17 @@ function dearest(cards: readonly Held[]): DrawQuestion | undefined {
 function questionsOf(cards: readonly Held[], house: MmHouse): readonly DrawQuestion[] {
   const of = (label: string, holds: (card: Ally) => boolean, rules: readonly string[]): DrawQuestion[] => {
     const ids = cards.filter(({ card }) => holds(card)).map(({ card }) => card.id);
-    return ids.length === 0 ? [] : [{ asks: 'cards', label, ids: [...new Set(ids)], rules }];
+    return ids.length === 0
+      ? []
+      : [
+          {
+            asks: 'cards',
+            label,
+            many: label.replace('card', 'cards'),
+            ids: [...new Set(ids)],
+            rules,
+          },
+        ];
   };
   const best = dearest(cards);
   const levels = [6, 9, 11].map((least) => ({ least }));

@@ -9,6 +9,10 @@ const handWords: Readonly<Record<House['cardSource'], string>> = {
   'snake-draft': 'First hands are drafted from the open pile; then the rest is shuffled.',
 };
 
+/** `cards for any time` of `card for any time`, `potions` of `potion`. */
+const many = (label: string): string =>
+  label.includes('card ') ? label.replace('card ', 'cards ') : `${label}s`;
+
 /** The common pile, and the hand dealt from it. (SS-013) */
 export function draws(list: SsList, house: House): readonly Pile[] {
   if (list.options.form !== 'pile') return [];
@@ -29,7 +33,7 @@ export function draws(list: SsList, house: House): readonly Pile[] {
   ];
   const questions: DrawQuestion[] = asked.flatMap(([label, holds, rules]) => {
     const found = ids(holds);
-    return found.length === 0 ? [] : [{ asks: 'cards', label, ids: found, rules }];
+    return found.length === 0 ? [] : [{ asks: 'cards', label, many: many(label), ids: found, rules }];
   });
   return [
     {
