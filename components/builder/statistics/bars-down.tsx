@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { chartRows, partsOf, type Bars } from './bars';
+import { chartRows, partsOf, type Bars, type ChartRow } from './bars';
 import { FillLegend, Fills, FILLS } from './fills';
 
 const LABELS = 128;
@@ -41,7 +41,7 @@ export function BarsDown({ statistic }: { readonly statistic: Bars }) {
           {(parts.length > 0 ? parts : ['']).map((part, i, all) => (
             <Bar
               key={part}
-              dataKey={parts.length > 0 ? `p${i}` : 'value'}
+              dataKey={(row: ChartRow) => (parts.length > 0 ? row[`p${i}`] : row.value)}
               stackId="all"
               fill={`url(#${id}${i % FILLS})`}
               stroke="var(--tone-ink)"

@@ -1,19 +1,27 @@
 'use client';
 
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { Key } from 'react';
 import type { Statistic } from '@/lib/rules';
 
 type Curve = Extract<Statistic, { readonly shape: 'curve' }>;
 
 /** Lines differ in tone, in dashes and in their marks. */
 const looks = [
-  { tone: 'ember', dash: undefined, mark: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0' },
+  { tone: 'ember', dash: 'none', mark: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0' },
   { tone: 'sky', dash: '7 4', mark: 'M-4 -4H4V4H-4Z' },
   { tone: 'moss', dash: '2 4', mark: 'M0 -5L5 4H-5Z' },
   { tone: 'violet', dash: '10 4 2 4', mark: 'M0 -5L5 0L0 5L-5 0Z' },
   { tone: 'sand', dash: '4 2', mark: 'M-4 -4L4 4M4 -4L-4 4' },
   { tone: 'rose', dash: '12 5', mark: 'M-5 0H5M0 -5V5' },
 ] as const;
+
+/** Where a point of a line is drawn. */
+interface Dot {
+  readonly cx?: number | undefined;
+  readonly cy?: number | undefined;
+  readonly key?: Key | null | undefined;
+}
 
 const lookOf = (i: number) => looks[i % looks.length]!;
 
@@ -87,13 +95,9 @@ export function Curves({ statistic }: { readonly statistic: Curve }) {
               name={label}
               stroke="var(--tone-ink)"
               strokeWidth={2.2}
-              {...(lookOf(i).dash ? { strokeDasharray: lookOf(i).dash } : {})}
+              strokeDasharray={lookOf(i).dash}
               dot={
-                sparse
-                  ? ({ cx, cy, key }: { cx?: number; cy?: number; key?: React.Key | null }) => (
-                      <Mark key={key} x={cx ?? 0} y={cy ?? 0} at={i} />
-                    )
-                  : false
+                sparse ? ({ cx, cy, key }: Dot) => <Mark key={key} x={cx ?? 0} y={cy ?? 0} at={i} /> : false
               }
               activeDot={false}
               isAnimationActive={false}
