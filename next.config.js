@@ -14,7 +14,12 @@ export default {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  headers: () => Promise.resolve([{ source: '/:path*', headers }]),
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', headers },
+      // The worker decides what is old: it must never be old itself.
+      { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+    ]),
   serverExternalPackages: [
     'better-sqlite3',
     '@prisma/adapter-better-sqlite3',

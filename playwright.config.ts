@@ -20,6 +20,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   use: {
+    // One spec is about the worker; in all others it would only stand between page and server.
+    serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${port}`,
     // Traces cost a third of the time: only what fails and is tried again is traced.
     trace: 'on-first-retry',

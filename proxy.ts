@@ -18,6 +18,8 @@ export function proxy(request: NextRequest): NextResponse {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
   const headers = new Headers(request.headers);
@@ -28,5 +30,5 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: [{ source: '/((?!api|_next|icons|favicon|.*\\.(?:png|svg|ico|webmanifest|txt)$).*)' }],
+  matcher: [{ source: '/((?!api|_next|icons|pack/|favicon|.*\\.(?:png|svg|ico|webmanifest|txt|js)$).*)' }],
 };

@@ -5,6 +5,7 @@ import '@fontsource-variable/inter/index.css';
 import '@fontsource/almendra/400.css';
 import '@fontsource/almendra/700.css';
 import './globals.css';
+import { Keeper } from '@/components/offline/keeper';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { StyleNonce } from '@/components/shell/style-nonce';
@@ -16,6 +17,8 @@ export const metadata: Metadata = {
   title: { default: 'Muster', template: '%s · Muster' },
   description: 'Build, check, share and print lists for five printed fantasy games.',
   applicationName: 'Muster',
+  appleWebApp: { title: 'Muster' },
+  icons: { apple: '/app-icons/apple-180.png' },
 };
 
 export const viewport: Viewport = {
@@ -31,7 +34,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
   const theme = readTheme((await cookies()).get('theme')?.value);
   const user = await sessionUser();
   return (
-    <html lang="en" data-theme={theme}>
+    <html lang="en" data-theme={theme} data-owner={user?.id}>
       <body className="flex min-h-dvh flex-col">
         <StyleNonce />
         <a
@@ -41,6 +44,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           Skip to content
         </a>
         <Header theme={theme} user={user && { name: user.name ?? user.email }} />
+        <Keeper owner={user?.id ?? ''} />
         <main
           id="main"
           tabIndex={-1}

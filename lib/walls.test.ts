@@ -11,6 +11,7 @@ const walls: readonly (readonly [room: string, mayReach: readonly RegExp[]])[] =
   ['lib/rules', [/^lib\/rules/, /^zod$/]],
   ['lib/search', [/^lib\/(search|rules)/]],
   ['lib/seal', [/^lib\/(seal|rules)/, /^@noble\/hashes/]],
+  ['lib/pack', [/^lib\/(pack|print|rules)/]],
   ['lib/print', [/^lib\/(print|rules)/, /^(pdfkit|zod|@iconify-json\/game-icons|node:)/]],
   [
     'lib/db',
@@ -24,7 +25,7 @@ const walls: readonly (readonly [room: string, mayReach: readonly RegExp[]])[] =
     'components',
     [
       /^components/,
-      /^lib\/(rules|print|search|seal|sim|api)/,
+      /^lib\/(rules|print|pack|search|seal|sim|api)/,
       /^(?!(node:|lib\/|@prisma|pg$|better-sqlite3))/,
     ],
   ],

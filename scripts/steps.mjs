@@ -99,6 +99,8 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/steps.mjs',
+  'scripts/worker.mjs',
+  'scripts/pack.mjs',
 ];
 const standalone = path.join(root, '.next/standalone');
 export const server = path.join(standalone, 'server.js');
@@ -115,6 +117,9 @@ export const build = () =>
       cpSync(path.join(root, '.next/static'), path.join(standalone, '.next/static'), { recursive: true });
       if (existsSync(path.join(root, 'public')))
         cpSync(path.join(root, 'public'), path.join(standalone, 'public'), { recursive: true });
+      const served = path.join(standalone, 'public');
+      await run(process.execPath, ['scripts/pack.mjs', served]);
+      await run(process.execPath, ['scripts/worker.mjs', served]);
     },
   );
 

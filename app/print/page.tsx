@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { PrintStudio, type PrintWish } from '@/components/print/print-studio';
+import { KeptPrints } from '@/components/offline/kept-prints';
+import { PrintStudio } from '@/components/print/print-studio';
+import type { PrintWish } from '@/components/print/print-wish';
 import { findAgreementOfList } from '@/lib/db/agreement-access';
 import { findSharedList } from '@/lib/db/lists';
 import { isSystemSlug, loadSystems } from '@/lib/rules';
@@ -53,6 +55,9 @@ export default async function PrintPage({ searchParams }: Props) {
               </li>
             ))}
           </ul>
+          <div className="mt-10">
+            <KeptPrints />
+          </div>
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { ownerHere } from '@/components/offline/owner';
 import { isSystemSlug, loadSystem, type AnySystem, type List } from '@/lib/rules';
 import type { KnownAgreement } from './agreement-choice';
 import { Builder } from './builder';
@@ -36,7 +37,8 @@ function beginDraft(
   if (opened) {
     const kept = draftOfSaved(opened.saved.id);
     // Changes made here and not yet saved are never thrown away; the save will notice a newer version by itself.
-    if (kept && (kept.dirty || kept.saved!.version === opened.saved.version)) return kept;
+    // A page that was kept without a network may be older than the draft.
+    if (kept && (kept.dirty || kept.saved!.version >= opened.saved.version)) return kept;
     return {
       id: kept?.id ?? newDraftId(),
       list: opened.list,
@@ -80,25 +82,30 @@ export function BuilderPage({
   slug,
   signedIn,
   agreements,
-  draft: draftId,
-  add,
   opened,
 }: {
   readonly slug: string;
   readonly signedIn: boolean;
   readonly agreements: readonly KnownAgreement[];
-  readonly draft?: string;
-  readonly add?: string;
   readonly opened?: OpenedList;
 }) {
   const [ready, setReady] = useState<{ readonly system: AnySystem; readonly draft: Draft }>();
   const [failed, setFailed] = useState(false);
+  const [known, setKnown] = useState(signedIn);
+  useEffect(() => {
+    // A page that was kept names nobody; the browser knows whose account it is in, and saving waits for the network.
+    if (!signedIn && !navigator.onLine) void ownerHere().then((owner) => setKnown(owner !== ''));
+  }, [signedIn]);
   useEffect(() => {
     let wanted = true;
     if (!isSystemSlug(slug)) return;
     loadSystem(slug).then(
       (system) => {
         if (!wanted) return;
+        // Kept for a table without a network, one page stands for every address of the builder.
+        const asked = new URLSearchParams(window.location.search);
+        const draftId = asked.get('draft');
+        const add = asked.get('add');
         const draft = beginDraft(system, {
           ...(draftId ? { draft: draftId } : {}),
           ...(add ? { add } : {}),
@@ -141,7 +148,7 @@ export function BuilderPage({
       key={ready.draft.id}
       system={ready.system}
       initial={ready.draft}
-      signedIn={signedIn}
+      signedIn={known}
       agreements={agreements}
     />
   );

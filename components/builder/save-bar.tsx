@@ -1,15 +1,24 @@
 'use client';
 
-import { Copy, FileText, History, Link2, Printer, Save } from 'lucide-react';
+import { Backpack, Copy, FileText, History, Link2, Printer, Save } from 'lucide-react';
 import type { Route } from 'next';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import type { Waiting } from '@/components/offline/outbox/waiting';
+import { takeOut } from '@/components/offline/outbox/queue';
+import { useWaiting } from '@/components/offline/use-waiting';
 import { Modal } from '@/components/ui/modal';
-import { diffLists, type AnySystem, type AnyTerms, type List } from '@/lib/rules';
+import { diffLists, type Agreement, type AnySystem, type AnyTerms, type List } from '@/lib/rules';
 import { newDraftId, writeDraft } from './drafts';
-import { saveDraft, type Conflict } from './save-draft';
+import { agreementOf } from './terms-of-draft';
+import { LATER, saveDraft, type Conflict } from './save-draft';
 import { ExportDialog } from './share-dialogs';
 import type { DraftStore } from './use-draft';
+
+const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((m) => m.TakeAlong), {
+  ssr: false,
+});
 
 /** Saving, sharing, printing. What is not in the account is in this browser, and it says which. */
 export function SaveBar({
@@ -29,7 +38,15 @@ export function SaveBar({
   const [said, setSaid] = useState('');
   const [asText, setAsText] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
+  const [takes, setTakes] = useState<Agreement>();
   const nameless = draft.list.name.trim() === '';
+  const waiting = useWaiting(draft.id);
+  // Sent while nobody looked, it met a newer version: the question is put now.
+  const [met, setMet] = useState<Waiting>();
+  if (waiting !== met) {
+    setMet(waiting);
+    if (waiting?.state === 'conflict' && waiting.theirs && !conflict) setConflict(waiting.theirs);
+  }
 
   const save = async (over?: number) => {
     setBusy(true);
@@ -41,6 +58,7 @@ export function SaveBar({
       setConflict(undefined);
       setSaid('Saved.');
     } else if (result.kind === 'conflict') setConflict(result.conflict);
+    else if (result.kind === 'later') setConflict(undefined);
     else setSaid(result.message);
   };
   const share = async () => {
@@ -50,11 +68,13 @@ export function SaveBar({
   };
   const state = !kept
     ? 'This browser cannot keep the draft. Save it, or copy it as text.'
-    : draft.saved
-      ? draft.dirty
-        ? 'Changed since it was saved; the change is kept in this browser.'
-        : 'Saved to your account.'
-      : 'Kept in this browser.';
+    : waiting?.state === 'waiting'
+      ? (waiting.message ?? LATER)
+      : draft.saved
+        ? draft.dirty
+          ? 'Changed since it was saved; the change is kept in this browser.'
+          : 'Saved to your account.'
+        : 'Kept in this browser.';
 
   return (
     <div className="min-w-0">
@@ -89,6 +109,9 @@ export function SaveBar({
         <button type="button" className="button" onClick={() => setAsText(true)}>
           <FileText aria-hidden size={18} /> <span className="max-sm:sr-only">Text</span>
         </button>
+        <button type="button" className="button" onClick={() => setTakes(agreementOf(system, draft.terms))}>
+          <Backpack aria-hidden size={18} /> <span className="sr-only">Take along as one file</span>
+        </button>
         <Link className="button" href={`/print?system=${system.slug}&draft=${draft.id}`}>
           <Printer aria-hidden size={18} /> <span className="max-sm:sr-only">Print</span>
         </Link>
@@ -99,6 +122,9 @@ export function SaveBar({
       {asText && (
         <ExportDialog system={system} list={draft.list} terms={terms} onClose={() => setAsText(false)} />
       )}
+      {takes && (
+        <TakeAlong system={system} list={draft.list} agreement={takes} onClose={() => setTakes(undefined)} />
+      )}
       {conflict && (
         <ConflictDialog
           system={system}
@@ -108,6 +134,7 @@ export function SaveBar({
           onTakeTheirs={() => {
             dispatch({ type: 'change', list: conflict.list });
             dispatch({ type: 'saved', saved: conflict.saved, list: conflict.list });
+            void takeOut(draft.id);
             setConflict(undefined);
           }}
           onKeepBoth={() => {
@@ -121,6 +148,7 @@ export function SaveBar({
             });
             dispatch({ type: 'change', list: conflict.list });
             dispatch({ type: 'saved', saved: conflict.saved, list: conflict.list });
+            void takeOut(draft.id);
             setConflict(undefined);
             setSaid('Yours is now a draft of its own.');
           }}

@@ -13,6 +13,7 @@ import { FacetPanel } from './facet-panel';
 import { KeyHelp } from './key-help';
 import { SearchBox } from './search-box';
 import { useSystem } from './use-system';
+import { wishHere } from './wish-here';
 
 export interface CatalogueWish {
   readonly q: string;
@@ -36,7 +37,7 @@ const STEP = 60;
 /** Search, facets and comparisons over one catalogue. What is asked for stands in the address bar. */
 export function CatalogueBrowser({
   head,
-  wish,
+  wish: given,
   children,
 }: {
   readonly head: CatalogueHead;
@@ -45,6 +46,7 @@ export function CatalogueBrowser({
   readonly children: React.ReactNode;
 }) {
   const { slug, priced, unit } = head;
+  const [wish] = useState(() => wishHere(slug, given));
   const system = useSystem(slug);
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,7 @@
 'use client';
 
-import { Copy, FileText, Link2, Pencil, Printer } from 'lucide-react';
+import { Backpack, Copy, FileText, Link2, Pencil, Printer } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -9,6 +10,10 @@ import { ExportDialog } from '@/components/builder/share-dialogs';
 import { termsOf } from '@/components/builder/terms-of-draft';
 import { useSystem } from '@/components/catalogue/use-system';
 import type { Agreement, List } from '@/lib/rules';
+
+const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((m) => m.TakeAlong), {
+  ssr: false,
+});
 
 /** What anybody may do with a shared list: copy it, print it, take it as text. Its owner may edit it. */
 export function ListActions({
@@ -30,6 +35,7 @@ export function ListActions({
   const system = useSystem(slug);
   const [said, setSaid] = useState('');
   const [asText, setAsText] = useState(false);
+  const [takes, setTakes] = useState(false);
   const copy = () => {
     const id = newDraftId();
     writeDraft({
@@ -60,6 +66,9 @@ export function ListActions({
         <button type="button" className="button" disabled={!system} onClick={() => setAsText(true)}>
           <FileText aria-hidden size={18} /> Text
         </button>
+        <button type="button" className="button" disabled={!system} onClick={() => setTakes(true)}>
+          <Backpack aria-hidden size={18} /> Take along<span className="sr-only"> as one file</span>
+        </button>
         <button
           type="button"
           className="button"
@@ -77,6 +86,9 @@ export function ListActions({
       <p role="status" className="mt-1 min-h-5 text-sm text-quiet">
         {said || (signedIn ? '' : 'A copy opens in your browser; no account is needed.')}
       </p>
+      {takes && system && (
+        <TakeAlong system={system} list={list} agreement={agreement} onClose={() => setTakes(false)} />
+      )}
       {asText && system && (
         <ExportDialog
           system={system}

@@ -5,15 +5,14 @@ import { useMemo, useState } from 'react';
 import { readDraft, type Draft } from '@/components/builder/drafts';
 import { agreementOf } from '@/components/builder/terms-of-draft';
 import { useSystem } from '@/components/catalogue/use-system';
+import { KeptPrints } from '@/components/offline/kept-prints';
+import { ownerHere } from '@/components/offline/owner';
+import { keepPrint } from '@/components/offline/prints';
 import { planPrint, PrintJob, PrintOptions, type PrintWhat } from '@/lib/print';
 import type { AnySystem } from '@/lib/rules';
 import { PagePreview } from './page-preview';
 import { PrintOptionsForm } from './print-options-form';
-
-/** What to print, and of which system; a draft is read from this browser. */
-export type PrintWish = { readonly slug: string } & (
-  { readonly what: PrintWhat } | { readonly draft: string }
-);
+import { askedFor, type PrintWish } from './print-wish';
 
 const REMEMBERED = 'muster.print';
 const SHOWN = 6;
@@ -29,8 +28,10 @@ const remembered = (): PrintOptions => {
 };
 
 /** True pages on screen and the PDF that is cut from the same layout. */
-export function PrintStudio({ wish }: { readonly wish: PrintWish }) {
-  const system = useSystem(wish.slug);
+export function PrintStudio({ wish: given }: { readonly wish: PrintWish }) {
+  const system = useSystem(given.slug);
+  // Once the rules are here we are in the browser, and the address says what is asked for.
+  const wish = useMemo(() => (system ? askedFor(given) : given), [system, given]);
   const draftId = 'draft' in wish ? wish.draft : undefined;
   // Read once the rules are here, and so in the browser only.
   const draft = useMemo(
@@ -68,6 +69,7 @@ function Studio({ system, what }: { readonly system: AnySystem; readonly what: P
   const [shown, setShown] = useState(SHOWN);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState('');
+  const [made, setMade] = useState(0);
   const job: PrintJob = useMemo(
     () => ({ what: what.kind === 'catalogue' ? { ...what, kinds: [...kinds] } : what, options }),
     [what, kinds, options],
@@ -88,14 +90,20 @@ function Studio({ system, what }: { readonly system: AnySystem; readonly what: P
     }).catch(() => undefined);
     if (response?.ok) {
       const link = document.createElement('a');
-      link.href = URL.createObjectURL(await response.blob());
+      const pdf = await response.blob();
+      link.href = URL.createObjectURL(pdf);
       link.download = `${what.kind === 'list' ? what.list.name : system.name} cards.pdf`;
+      await ownerHere()
+        .then((owner) => keepPrint(owner, link.download, pdf))
+        .then(() => setMade((n) => n + 1))
+        .catch(() => undefined);
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
     } else {
       const problem = (await response?.json().catch(() => undefined)) as { detail?: string } | undefined;
       setFailed(
-        problem?.detail ?? 'The server cannot be reached. The preview below can be printed by the browser.',
+        problem?.detail ??
+          'The server cannot be reached. The preview below can be printed by the browser, and what you made before is at hand.',
       );
     }
     setBusy(false);
@@ -175,6 +183,7 @@ function Studio({ system, what }: { readonly system: AnySystem; readonly what: P
             Show more of the {plan.value.pages.length} pages
           </button>
         )}
+        <KeptPrints renewed={made} />
       </div>
     </div>
   );

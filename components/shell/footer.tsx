@@ -7,6 +7,9 @@ export function Footer() {
         <Link className="link" href="/docs/api">
           API
         </Link>
+        <Link className="link" href="/offline" prefetch={false}>
+          Without a network
+        </Link>
         <Link className="link" href="/credits">
           Credits and licences
         </Link>

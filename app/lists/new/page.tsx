@@ -29,8 +29,6 @@ export default async function NewListPage({ searchParams }: Props) {
     );
   }
   const user = await sessionUser();
-  const draft = text(asked.draft);
-  const add = text(asked.add);
   return (
     <>
       <h1 className="sr-only">Build a list</h1>
@@ -39,8 +37,6 @@ export default async function NewListPage({ searchParams }: Props) {
         slug={slug}
         signedIn={user !== undefined}
         agreements={user ? await knownAgreements(user.id, slug) : []}
-        {...(draft ? { draft } : {})}
-        {...(add ? { add } : {})}
       />
     </>
   );

@@ -1,0 +1,15 @@
+import type { CatalogueWish } from './catalogue-browser';
+
+/**
+ * What the address in the browser asks for. A page that was kept for a table without a network stands for all questions to its
+ * catalogue; elsewhere the address says what the server has read already.
+ */
+export function wishHere(slug: string, wish: CatalogueWish): CatalogueWish {
+  if (typeof window === 'undefined' || window.location.pathname !== `/systems/${slug}`) return wish;
+  const asked = new URLSearchParams(window.location.search);
+  return {
+    q: asked.get('q') ?? '',
+    sort: asked.get('sort') ?? '',
+    view: asked.get('view') === 'table' ? 'table' : 'grid',
+  };
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import Link from 'next/link';
+import { useCallback, useEffect, useState } from 'react';
+import { registerWorker, takeNew } from './register';
+import type { Waiting } from './outbox/waiting';
+import { useOnline } from './use-online';
+
+/** The same words as in outbox/queue and renew-games, which reading pages need not load. */
+const WAITS = 'muster.outbox';
+const GAMES = 'muster.games';
+
+const lists = (n: number) => (n === 1 ? '1 list waits' : `${n} lists wait`);
+
+/**
+ * Keeps the app at hand without a network: registers the worker, sends what waits, and says in one quiet line how things
+ * stand. Nothing is ever reloaded unasked.
+ */
+export function Keeper({ owner }: { readonly owner: string }) {
+  const online = useOnline();
+  const [fresh, setFresh] = useState<ServiceWorker>();
+  const [under, setUnder] = useState<readonly Waiting[]>([]);
+  const [sends, setSends] = useState(false);
+
+  useEffect(() => registerWorker(setFresh), []);
+  useEffect(() => {
+    const look = () => setSends(localStorage.getItem(WAITS) !== null);
+    look();
+    // Within this tab, saving says so itself.
+    window.addEventListener(WAITS, look);
+    window.addEventListener('storage', look);
+    return () => {
+      window.removeEventListener(WAITS, look);
+      window.removeEventListener('storage', look);
+    };
+  }, []);
+  const tell = useCallback((all: readonly Waiting[]) => {
+    setUnder(all);
+    if (all.length === 0) setSends(false);
+  }, []);
+  useEffect(() => {
+    if (!sends) return;
+    let stop: (() => void) | undefined;
+    let wanted = true;
+    void import('./outbox/runner').then(({ runOutbox }) => {
+      if (wanted) stop = runOutbox(tell);
+    });
+    return () => {
+      wanted = false;
+      stop?.();
+    };
+  }, [sends, tell]);
+  useEffect(() => {
+    // The worker notes whose page comes; without one, the page came from the network and says so itself.
+    if (!navigator.serviceWorker?.controller)
+      void import('./owner').then(({ noteOwner }) => noteOwner(owner).catch(() => undefined));
+  }, [owner]);
+  useEffect(() => {
+    if (!navigator.serviceWorker?.controller || !navigator.onLine || !localStorage.getItem(GAMES)) return;
+    const timer = setTimeout(
+      () => void import('./renew-games').then(({ renewGames }) => renewGames().catch(() => undefined)),
+      8000,
+    );
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!owner || !navigator.onLine) return;
+    const timer = setTimeout(
+      () => void import('./list-copies').then(({ copyLists }) => copyLists(owner).catch(() => undefined)),
+      3000,
+    );
+    return () => clearTimeout(timer);
+  }, [owner]);
+
+  const waiting = under.filter((w) => w.state === 'waiting');
+  const stuck = under.filter((w) => w.state !== 'waiting');
+  const said = [
+    ...(online ? [] : ['No network. What is in this browser works.']),
+    ...(waiting.length > 0
+      ? [`${lists(waiting.length)} to be saved${online ? '' : ' when it is back'}.`]
+      : []),
+  ].join(' ');
+  return (
+    <div role="status" aria-label="State of the app" className="text-sm print:hidden">
+      {said && (
+        <p className="border-b border-line bg-sunk px-4 py-1.5 text-center">
+          {said}{' '}
+          {!online && (
+            <Link className="link" href="/offline" prefetch={false}>
+              What works
+            </Link>
+          )}
+        </p>
+      )}
+      {stuck.map(({ id, list, state, message }) => (
+        <p key={id} className="border-b border-line bg-sunk px-4 py-1.5 text-center">
+          <span className="text-warn">
+            “{list.name}”{' '}
+            {state === 'conflict' ? 'was changed elsewhere and is not saved.' : `is not saved: ${message}`}
+          </span>{' '}
+          <Link className="link" href={`/lists/new?system=${list.system}&draft=${id}`} prefetch={false}>
+            Look at it
+          </Link>
+        </p>
+      ))}
+      {fresh && (
+        <p className="flex flex-wrap items-center justify-center gap-2 border-b border-line bg-sunk px-4 py-1.5">
+          A new version of Muster is here. Drafts are kept.
+          <button type="button" className="button button-small" onClick={() => takeNew(fresh)}>
+            Reload
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ask } from '@/lib/api/client';
+import type { Agreement, List } from '@/lib/rules';
+import { keep, readAll, remove } from './idb';
+
+/** A saved list as it can be read without a network. */
+export interface ListCopy {
+  readonly id: string;
+  readonly shareId: string;
+  readonly owner: string;
+  readonly version: number;
+  readonly name: string;
+  readonly system: string;
+  readonly updatedAt: string;
+  readonly list: List;
+  /** What it is judged under; absent: the rules as printed. */
+  readonly agreement?: { readonly id: string; readonly text: Agreement };
+}
+
+const LAST = 'muster.copied';
+const EVERY_MS = 120_000;
+
+/** Renews the read copies of somebody's lists: what changed since, and nothing else. */
+export async function copyLists(owner: string, now: number = Date.now()): Promise<void> {
+  const stamp = `${owner} ${Math.floor(now / EVERY_MS)}`;
+  if (localStorage.getItem(LAST) === stamp) return;
+  const there = await ask('GET /api/v1/lists', { query: { limit: 100 } });
+  if (!there.ok) return;
+  const copies = new Map((await readAll('lists')).map((copy) => [copy.id, copy]));
+  for (const { id, version, agreement } of there.data.data) {
+    const copy = copies.get(id);
+    copies.delete(id);
+    if (copy?.version === version && copy.owner === owner) continue;
+    const full = await ask('GET /api/v1/lists/{id}', { params: { id } });
+    if (!full.ok) return;
+    const text = agreement
+      ? await ask('GET /api/v1/agreements/{id}', { params: { id: agreement } })
+      : undefined;
+    const { shareId, name, system, updatedAt, list } = full.data;
+    await keep('lists', {
+      id,
+      shareId,
+      owner,
+      version: full.data.version,
+      name,
+      system,
+      updatedAt,
+      list,
+      ...(agreement && text?.ok ? { agreement: { id: agreement, text: text.data.agreement } } : {}),
+    });
+  }
+  // What is left was deleted on the server, unless there were more than were asked for.
+  if (there.data.nextCursor === null) for (const { id } of copies.values()) await remove('lists', id);
+  localStorage.setItem(LAST, stamp);
+}
+
+/** The copies of the account that this browser is in, last changed first. */
+export async function copiesOf(owner: string): Promise<readonly ListCopy[]> {
+  const all = await readAll('lists');
+  return all.filter((copy) => copy.owner === owner).sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+}

@@ -1,0 +1,47 @@
+import { ask, type Answer } from '@/lib/api/client';
+import type { Reply, SavedAt, Step } from './waiting';
+
+type Refusal = Extract<Answer<unknown>, { ok: false }>;
+
+const at = ({ id, shareId, version }: SavedAt): SavedAt => ({ id, shareId, version });
+
+function replyTo({ status, problem }: Refusal, step: Step): Reply {
+  if (status === 401) return { kind: 'none', message: 'Sign in again; then it goes up by itself.' };
+  // A busy or broken server has decided nothing; a key in use is our own first request that has not ended.
+  if (status === 0 || status >= 500 || [408, 425, 429].includes(status) || problem.code === 'key_in_use')
+    return { kind: 'none' };
+  if (status === 404 && step.kind === 'replace')
+    return { kind: 'refused', message: 'The saved list is gone. Copy this one as text to keep it.' };
+  return {
+    kind: 'refused',
+    message: problem.errors?.[0]?.message ?? problem.detail ?? problem.title,
+  };
+}
+
+/** Carries out one step, and says what became of it. */
+export async function askServer(step: Step): Promise<Reply> {
+  switch (step.kind) {
+    case 'agreement': {
+      const made = await ask('POST /api/v1/agreements', { body: step.agreement, idempotencyKey: step.key });
+      return made.ok ? { kind: 'made', id: made.data.id } : replyTo(made, step);
+    }
+    case 'create': {
+      const body = { ...step.list, agreement: step.agreement };
+      const made = await ask('POST /api/v1/lists', { body, idempotencyKey: step.key });
+      return made.ok ? { kind: 'saved', saved: at(made.data) } : replyTo(made, step);
+    }
+    case 'replace': {
+      const put = await ask('PUT /api/v1/lists/{id}', {
+        params: { id: step.id },
+        body: { ...step.list, agreement: step.agreement },
+        ifMatch: `"${step.version}"`,
+      });
+      if (put.ok) return { kind: 'saved', saved: at(put.data) };
+      if (put.status !== 412) return replyTo(put, step);
+      const current = await ask('GET /api/v1/lists/{id}', { params: { id: step.id } });
+      return current.ok
+        ? { kind: 'stale', theirs: { saved: at(current.data), list: current.data.list } }
+        : replyTo(current, step);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { readDraft, writeDraft } from '@/components/builder/drafts';
+import { readAll, remove } from '../idb';
+import { termsAfter, WAITS } from './queue';
+import type { Waiting } from './waiting';
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Writes into the draft where its list stands now; a builder that is open on it, here or in another tab, follows. */
+function tellDraft(arrived: Waiting): void {
+  const draft = readDraft(arrived.id);
+  if (!draft || !arrived.base) return;
+  const told = {
+    ...draft,
+    saved: arrived.base,
+    terms: termsAfter(arrived, draft.terms),
+    dirty: !same(draft.list, arrived.list) || JSON.stringify(draft.terms) !== arrived.termsWere,
+    changedAt: Date.now(),
+  };
+  if (writeDraft(told))
+    // Other tabs hear of it by themselves, this one does not.
+    window.dispatchEvent(new StorageEvent('storage', { key: `muster.draft.${arrived.id}` }));
+}
+
+/** Tells the drafts what arrived, lets go of it, and says what is still under way. */
+export async function settle(): Promise<readonly Waiting[]> {
+  const all = await readAll('outbox');
+  for (const one of all.filter((w) => w.state === 'saved')) {
+    tellDraft(one);
+    await remove('outbox', one.id);
+  }
+  const left = all.filter((w) => w.state !== 'saved');
+  if (left.length === 0) localStorage.removeItem(WAITS);
+  return left;
+}

@@ -1,0 +1,37 @@
+/** Registers the worker once the page has settled, and hands over a new version that waits. */
+export function registerWorker(onNew: (worker: ServiceWorker) => void): () => void {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return () => undefined;
+  let wanted = true;
+  const offer = (worker: ServiceWorker | null) => {
+    // The first of all has nothing to replace.
+    if (wanted && worker && navigator.serviceWorker.controller) onNew(worker);
+  };
+  const begin = async () => {
+    const registration = await navigator.serviceWorker
+      .register('/sw.js', { updateViaCache: 'none' })
+      .catch(() => undefined);
+    if (!registration) return;
+    offer(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'installed') offer(installing);
+      });
+    });
+  };
+  const start = () => void begin();
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+  return () => {
+    wanted = false;
+    window.removeEventListener('load', start);
+  };
+}
+
+/** Lets the new version take over, and reloads this page with it. Other tabs go on with what they have. */
+export function takeNew(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+    once: true,
+  });
+  worker.postMessage({ type: 'SKIP_WAITING' });
+}

@@ -1,0 +1,91 @@
+/// <reference lib="webworker" />
+import { CacheFirst, Serwist, StaleWhileRevalidate } from 'serwist';
+import { flush } from '../outbox/flush';
+import { forgetPersonal } from '../owner';
+import { names } from './caches';
+import { isPage, note, page, part } from './pages';
+import { outdated, sortRequest, type Kind } from './sort';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The page that stands in for one that was never seen, without anybody's name on it. */
+const SHELL = '/offline?shell=1';
+
+const serwist = new Serwist({
+  precacheEntries: [...globalThis.MUSTER_BUILD.files],
+  // Nobody is named on what is fetched ahead.
+  precacheOptions: { cacheName: names.static, fetchOptions: { credentials: 'omit' }, concurrency: 6 },
+});
+
+const is =
+  (kind: Kind) =>
+  ({ request, url }: { readonly request: Request; readonly url: URL }): boolean =>
+    sortRequest({
+      method: request.method,
+      url,
+      origin: self.location.origin,
+      mode: request.mode,
+      isPart: request.headers.has('rsc'),
+    }) === kind;
+
+const shell = () => serwist.matchPrecache(SHELL);
+const firstKept = new CacheFirst({ cacheName: names.static });
+/** Files of the build before, for a tab that was opened in its time. */
+const before = {
+  handlerDidError: ({ request }: { readonly request: Request }) =>
+    caches.match(request, { ignoreVary: true }),
+};
+
+serwist.registerCapture(
+  is('static'),
+  async ({ request, event }) =>
+    (await caches.match(request, { ignoreVary: true })) ?? firstKept.handle({ request, event }),
+);
+serwist.registerCapture(
+  is('picture'),
+  new StaleWhileRevalidate({ cacheName: names.pictures, plugins: [before] }),
+);
+serwist.registerCapture(
+  is('catalogue'),
+  new StaleWhileRevalidate({
+    cacheName: names.catalogue,
+    fetchOptions: { credentials: 'omit' },
+    plugins: [before],
+  }),
+);
+serwist.registerCapture(is('page'), ({ request, event }) =>
+  page(request, (work) => event.waitUntil(work), shell),
+);
+serwist.registerCapture(is('part'), ({ request }) => part(request));
+
+self.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  // Who leaves, or comes, finds nothing of anybody: also where no page follows.
+  if (method === 'POST' && new URL(url).pathname === '/api/auth/signout') event.waitUntil(forgetPersonal());
+});
+
+/** The first worker of all takes the pages that are open, and keeps them: they came before it. */
+async function takeOpenPages(): Promise<void> {
+  await self.clients.claim();
+  for (const { url } of await self.clients.matchAll({ type: 'window' })) {
+    const address = new URL(url);
+    const response = await fetch(address).catch(() => undefined);
+    if (response && isPage(response)) await note(address, response);
+  }
+}
+
+self.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    for (const name of outdated(await caches.keys(), globalThis.MUSTER_BUILD.id)) await caches.delete(name);
+    await takeOpenPages();
+  };
+  event.waitUntil(tidy());
+});
+
+/** Not in every browser, and so in no library of types. */
+self.addEventListener('sync', (event) => {
+  if ((event as unknown as { readonly tag: string }).tag === 'muster.outbox')
+    (event as ExtendableEvent).waitUntil(flush());
+});
+
+serwist.addEventListeners();
