@@ -34,7 +34,7 @@ export async function sealOf(saved: SavedList) {
 const same = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** A list without its secrets, for whoever has the code. Of the verdict no more is told than total and outcome. */
+/** A list without its secrets, for whoever has the code, and what a page needs to draw it. */
 export async function openCopyByCode(code: string) {
   const id = /^([0-9a-z]+)-[0-9a-f]{32}$/.exec(code)?.[1];
   if (id === undefined || !same(code, await codeOf(id))) return undefined;
@@ -45,14 +45,19 @@ export async function openCopyByCode(code: string) {
   const { system, agreement, judged } = found;
   const { list, leftOut } = openCopyOf(system, saved.list);
   return {
-    list,
-    system: system.slug,
-    version: saved.version,
-    agreement: agreement.name,
-    agreementCode: agreementCode(agreement),
-    legal: judged?.verdict.legal ?? null,
-    budget: judged?.verdict.budget ?? null,
-    leftOut,
-    commitment: (await sealOf(saved)).commitment,
+    system,
+    agreement,
+    /** Of the verdict no more is told than total and outcome. */
+    shown: {
+      list,
+      system: system.slug,
+      version: saved.version,
+      agreement: agreement.name,
+      agreementCode: agreementCode(agreement),
+      legal: judged?.verdict.legal ?? null,
+      budget: judged?.verdict.budget ?? null,
+      leftOut,
+      commitment: (await sealOf(saved)).commitment,
+    },
   };
 }

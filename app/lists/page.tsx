@@ -1,15 +1,22 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { RecentDrafts } from '@/components/builder/recent-drafts';
-import { MyLists, type ListRow } from '@/components/list/my-lists';
+import { shelfQuery, shelfWish, type SearchParams } from '@/components/list/shelf-wish';
+import { Shelf } from '@/components/list/shelf';
 import { sessionUser } from '@/lib/auth';
-import { listDeleted, listLists } from '@/lib/db/lists';
-import { loadSystems, type AnySystem } from '@/lib/rules';
-import { verdictOfSaved } from '@/app/verdict-of-saved';
+import { listAgreements } from '@/lib/db/agreements';
+import type { UserId } from '@/lib/db/ids';
+import { listDeleted, wholeShelf } from '@/lib/db/lists';
+import { listSearches } from '@/lib/db/saved-searches';
+import { loadSystems, showBudget } from '@/lib/rules';
+import { readShelfQuery } from '@/lib/search';
+import { shelfWorld, shelve, type Shelved } from '@/app/shelf';
 
 export const metadata: Metadata = { title: 'Your lists' };
 
-export default async function ListsPage() {
+type Props = { readonly searchParams: Promise<SearchParams> };
+
+export default async function ListsPage({ searchParams }: Props) {
   const user = await sessionUser();
   const systems = await loadSystems();
   const names = systems.map(({ slug, name, emblem }) => ({ slug, name, emblem }));
@@ -21,9 +28,9 @@ export default async function ListsPage() {
           Build a list
         </Link>
       </header>
-      <RecentDrafts systems={names} most={12} />
+      <RecentDrafts systems={names} most={6} />
       {user ? (
-        <SavedLists owner={user.id} systems={systems} />
+        <SavedLists owner={user.id} asked={await searchParams} />
       ) : (
         <p className="sheet p-5 text-quiet">
           Drafts stay in this browser.{' '}
@@ -37,35 +44,66 @@ export default async function ListsPage() {
   );
 }
 
-async function SavedLists({
-  owner,
-  systems,
-}: {
-  readonly owner: Parameters<typeof listLists>[0];
-  readonly systems: readonly AnySystem[];
-}) {
-  const [page, deleted] = await Promise.all([listLists(owner, { limit: 100 }), listDeleted(owner)]);
-  const rows = await Promise.all(
-    page.data.map(async (saved): Promise<ListRow> => {
-      const system = systems.find((s) => s.slug === saved.system);
-      const verdict = system && (await verdictOfSaved(system, saved));
-      return {
+/** How many stand on one page. */
+const SHOWN = 48;
+
+const byOrder: Readonly<Record<string, (a: Shelved, b: Shelved) => number>> = {
+  changed: (a, b) => (a.updatedAt < b.updatedAt ? 1 : -1),
+  created: (a, b) => (a.createdAt < b.createdAt ? 1 : -1),
+  name: (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }),
+  spent: (a, b) => (b.spent ?? -Infinity) - (a.spent ?? -Infinity),
+};
+
+async function SavedLists({ owner, asked }: { readonly owner: UserId; readonly asked: SearchParams }) {
+  const wish = shelfWish(asked);
+  const [{ lists, more }, deleted, searches, agreements, world] = await Promise.all([
+    wholeShelf(owner),
+    listDeleted(owner),
+    listSearches(owner, { limit: 100 }),
+    listAgreements(owner, { limit: 100 }),
+    shelfWorld(owner),
+  ]);
+  const all = await shelve(owner, lists);
+  const query = readShelfQuery(shelfQuery(wish), world);
+  // What cannot be read finds nothing: all lists would look like an answer.
+  const found =
+    query.problems.length > 0
+      ? []
+      : all.filter((row) => query.test(row) && (query.asksArchive || !row.archived));
+  const order = byOrder[wish.sort] ?? byOrder.changed!;
+  const sorted = found.toSorted((a, b) => Number(b.favourite) - Number(a.favourite) || order(a, b));
+  const from = (wish.page - 1) * SHOWN;
+  const kept = all.filter((row) => !row.archived);
+  const count = <T extends string>(values: readonly T[]) =>
+    [...new Set(values)].sort().map((name) => ({ name, count: values.filter((v) => v === name).length }));
+  return (
+    <Shelf
+      wish={wish}
+      problems={query.problems.map((p) => p.message)}
+      rows={sorted.slice(from, from + SHOWN).map(({ saved, verdict, ...row }) => ({
         id: saved.id,
         shareId: saved.shareId,
-        version: saved.version,
-        name: saved.name,
-        system: saved.system,
-        systemName: system?.name ?? saved.system,
-        emblem: system?.emblem ?? '',
-        updatedAt: saved.updatedAt,
-        ...(verdict ? { legal: verdict.legal, budget: verdict.text } : {}),
-      };
-    }),
-  );
-  return (
-    <MyLists
-      rows={rows}
-      more={page.nextCursor !== undefined}
+        version: row.version,
+        name: row.name,
+        system: row.system,
+        systemName: row.systemName,
+        emblem: row.emblem,
+        updatedAt: row.updatedAt,
+        shelf: saved.shelf,
+        ...(verdict ? { legal: verdict.legal, budget: showBudget(verdict.budget) } : {}),
+      }))}
+      found={sorted.length}
+      pages={Math.ceil(sorted.length / SHOWN)}
+      whole={{ count: kept.length, archived: all.length - kept.length, more }}
+      folders={count(kept.map((row) => row.folder).filter((name) => name !== ''))}
+      tags={count(kept.flatMap((row) => row.tags))}
+      systems={count(kept.map((row) => row.system)).map(({ name, count: n }) => ({
+        slug: name,
+        name: all.find((row) => row.system === name)?.systemName ?? name,
+        count: n,
+      }))}
+      agreements={agreements.data.map(({ id, name }) => ({ id, name }))}
+      searches={searches.data.map(({ id, name, query: q }) => ({ id, name, query: q }))}
       deleted={deleted.data.map(({ id, name }) => ({ id, name }))}
     />
   );

@@ -1,54 +1,79 @@
 'use client';
 
-import { Backpack, Copy, FileText, Link2, Pencil, Printer } from 'lucide-react';
+import { Backpack, Copy, FileText, Pencil, Printer, Share2 } from 'lucide-react';
+import type { Route } from 'next';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { newDraftId, writeDraft } from '@/components/builder/drafts';
-import { ExportDialog } from '@/components/builder/share-dialogs';
-import { termsOf } from '@/components/builder/terms-of-draft';
-import { useSystem } from '@/components/catalogue/use-system';
-import type { Agreement, List } from '@/lib/rules';
+import { useEffect, useState } from 'react';
+import { offerToReport } from '@/components/report/report-context';
+import { toast } from '@/components/ui/toast';
+import type { Agreement, AnySystem, List } from '@/lib/rules';
+
+const ShareDialog = dynamic(() => import('./share-dialog').then((m) => m.ShareDialog), { ssr: false });
+const ExportDialog = dynamic(() => import('./export-dialog').then((m) => m.ExportDialog), { ssr: false });
 
 const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((m) => m.TakeAlong), {
   ssr: false,
 });
 
-/** What anybody may do with a shared list: copy it, print it, take it as text. Its owner may edit it. */
+/** Opens a list as a draft of this browser. @returns the address of the builder */
+export async function openAsDraft(list: List, agreement: Agreement, name: string): Promise<string> {
+  const { newDraftId, writeDraft } = await import('@/components/builder/drafts');
+  const id = newDraftId();
+  writeDraft({
+    id,
+    list: { ...list, name: name.slice(0, 120) },
+    terms: { kind: 'agreement', agreement },
+    dirty: true,
+    changedAt: Date.now(),
+    past: [],
+    future: [],
+  });
+  return `/lists/new?system=${list.system}&draft=${id}`;
+}
+
+/** What anybody may do with a list that he reads: copy it, print it, share it, take it as text. Its owner may edit it. */
 export function ListActions({
   list,
   agreement,
-  shareId,
-  slug,
+  share,
   ownId,
   signedIn,
 }: {
   readonly list: List;
   readonly agreement: Agreement;
-  readonly shareId: string;
-  readonly slug: string;
+  /** Absent for a list that is saved nowhere. */
+  readonly share?: {
+    readonly shareId: string;
+    readonly openCopy: string | null;
+    readonly commitment: string;
+  };
   readonly ownId?: string;
   readonly signedIn: boolean;
 }) {
   const router = useRouter();
-  const system = useSystem(slug);
-  const [said, setSaid] = useState('');
-  const [asText, setAsText] = useState(false);
-  const [takes, setTakes] = useState(false);
-  const copy = () => {
-    const id = newDraftId();
-    writeDraft({
-      id,
-      list: { ...list, name: `${list.name} (copy)`.slice(0, 120) },
-      terms: { kind: 'agreement', agreement },
-      dirty: true,
-      changedAt: Date.now(),
-      past: [],
-      future: [],
-    });
-    router.push(`/lists/new?system=${slug}&draft=${id}`);
+  const [open, setOpen] = useState<
+    'share' | { readonly what: 'text' | 'take'; readonly system: AnySystem }
+  >();
+  useEffect(() => offerToReport(() => ({ list, agreement })), [list, agreement]);
+  const copy = async () => {
+    const name = share ? `${list.name} (copy)` : list.name;
+    router.push((await openAsDraft(list, agreement, name)) as Route);
   };
+  const print = async () => {
+    if (share) router.push(`/print?system=${list.system}&list=${share.shareId}` as Route);
+    else {
+      const builder = await openAsDraft(list, agreement, list.name);
+      router.push(builder.replace('/lists/new', '/print') as Route);
+    }
+  };
+  const withRules = async (what: 'text' | 'take') => {
+    const { isSystemSlug, loadSystem } = await import('@/lib/rules');
+    if (isSystemSlug(list.system)) setOpen({ what, system: await loadSystem(list.system) });
+  };
+  const failed = () =>
+    toast({ text: 'This part of the page could not be loaded. Check the connection.', tone: 'bad' });
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap gap-2">
@@ -57,44 +82,52 @@ export function ListActions({
             <Pencil aria-hidden size={18} /> Edit
           </Link>
         )}
-        <button type="button" className={`button ${ownId ? '' : 'button-primary'}`} onClick={copy}>
-          <Copy aria-hidden size={18} /> Open a copy
-        </button>
-        <Link className="button" href={`/print?system=${slug}&list=${shareId}`}>
-          <Printer aria-hidden size={18} /> Print
-        </Link>
-        <button type="button" className="button" disabled={!system} onClick={() => setAsText(true)}>
-          <FileText aria-hidden size={18} /> Text
-        </button>
-        <button type="button" className="button" disabled={!system} onClick={() => setTakes(true)}>
-          <Backpack aria-hidden size={18} /> Take along<span className="sr-only"> as one file</span>
-        </button>
         <button
           type="button"
-          className="button"
-          onClick={() => {
-            const address = `${window.location.origin}/l/${shareId}`;
-            void navigator.clipboard.writeText(address).then(
-              () => setSaid('Link copied.'),
-              () => setSaid(address),
-            );
-          }}
+          className={`button ${ownId ? '' : 'button-primary'}`}
+          onClick={() => void copy().catch(failed)}
         >
-          <Link2 aria-hidden size={18} /> Copy link
+          <Copy aria-hidden size={18} /> Open a copy
+        </button>
+        <button type="button" className="button" onClick={() => setOpen('share')}>
+          <Share2 aria-hidden size={18} /> Share
+        </button>
+        {share ? (
+          <Link className="button" href={`/print?system=${list.system}&list=${share.shareId}`}>
+            <Printer aria-hidden size={18} /> Print
+          </Link>
+        ) : (
+          <button type="button" className="button" onClick={() => void print().catch(failed)}>
+            <Printer aria-hidden size={18} /> Print
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => void withRules('text').catch(failed)}>
+          <FileText aria-hidden size={18} /> Text
+        </button>
+        <button type="button" className="button" onClick={() => void withRules('take').catch(failed)}>
+          <Backpack aria-hidden size={18} /> Take along<span className="sr-only"> as one file</span>
         </button>
       </div>
-      <p role="status" className="mt-1 min-h-5 text-sm text-quiet">
-        {said || (signedIn ? '' : 'A copy opens in your browser; no account is needed.')}
-      </p>
-      {takes && system && (
-        <TakeAlong system={system} list={list} agreement={agreement} onClose={() => setTakes(false)} />
+      {!signedIn && (
+        <p className="mt-1 text-sm text-quiet">A copy opens in your browser; no account is needed.</p>
       )}
-      {asText && system && (
+      {open === 'share' && (
+        <ShareDialog list={list} agreement={agreement} {...share} onClose={() => setOpen(undefined)} />
+      )}
+      {open && open !== 'share' && open.what === 'text' && (
         <ExportDialog
-          system={system}
+          system={open.system}
           list={list}
-          terms={termsOf(system, { kind: 'agreement', agreement }).terms}
-          onClose={() => setAsText(false)}
+          agreement={agreement}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open && open !== 'share' && open.what === 'take' && (
+        <TakeAlong
+          system={open.system}
+          list={list}
+          agreement={agreement}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </div>

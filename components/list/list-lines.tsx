@@ -1,6 +1,15 @@
 import Link from 'next/link';
 import { GameIcon } from '@/components/ui/game-icon';
-import { formOf, type AnyList, type AnySystem, type AnyTerms, type Entry, type List } from '@/lib/rules';
+import {
+  catalogueOf,
+  isOut,
+  lineCosts,
+  type AnyList,
+  type AnySystem,
+  type AnyTerms,
+  type Entry,
+  type List,
+} from '@/lib/rules';
 
 /** The lines of a list, by kind, as somebody reads them at the table. */
 export function ListLines({
@@ -8,15 +17,22 @@ export function ListLines({
   list,
   terms,
   source,
+  costs = true,
+  heading: Heading = 'h2',
 }: {
   readonly system: AnySystem;
   readonly list: AnyList;
   readonly terms: AnyTerms;
   readonly source: List;
+  /** Say what each line spends? */
+  readonly costs?: boolean;
+  readonly heading?: 'h2' | 'h3';
 }) {
-  const form = formOf(system, list);
-  if (list.lines.length === 0) return <p className="text-quiet">There are no entries in this list.</p>;
+  const aside = source.entries.filter((item) => isOut(source, item));
+  if (list.lines.length === 0 && aside.length === 0)
+    return <p className="text-quiet">There are no entries in this list.</p>;
   const kinds = system.kinds.filter((k) => list.lines.some((l) => l.entry.kind === k.id));
+  const spent = costs ? lineCosts(system, list, terms) : undefined;
   const name = (entry: Entry) =>
     entry.id.startsWith('own:') ? (
       <b>{entry.name}</b>
@@ -29,48 +45,66 @@ export function ListLines({
         {entry.name}
       </Link>
     );
-  return kinds.map((kind) => (
-    <section key={kind.id} aria-labelledby={`kind-${kind.id}`}>
-      <h2 id={`kind-${kind.id}`} className="text-2xl">
-        {kind.plural}
-      </h2>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
-        {list.lines
-          .filter((l) => l.entry.kind === kind.id)
-          .map((line) => {
-            const cost = form.costOf(line.entry, terms.house);
-            const item = source.entries[line.at]!;
-            return (
-              <li key={line.at} className="flex gap-3 py-2">
-                <GameIcon
-                  system={system.slug}
-                  name={line.entry.icon}
-                  className="size-8 shrink-0 text-tone-ink"
-                />
-                <div className="min-w-0 flex-1">
-                  <p>
-                    {line.count > 1 && <span className="mr-1 tabular-nums">{line.count} ×</span>}
-                    {name(line.entry)}
-                    {line.designation && <span className="chip ml-2">{line.designation}</span>}
-                  </p>
-                  {line.with.length > 0 && (
-                    <p className="text-sm text-quiet">
-                      with{' '}
-                      {line.with.map((part, i) => (
-                        <span key={i}>
-                          {i > 0 && ', '}
-                          {name(part)}
-                        </span>
-                      ))}
-                    </p>
-                  )}
-                  {item.note && <p className="text-sm wrap-anywhere text-quiet italic">{item.note}</p>}
-                </div>
-                {cost !== undefined && <span className="tabular-nums">{cost * line.count}</span>}
+  return (
+    <>
+      {kinds.map((kind) => (
+        <section key={kind.id} aria-label={kind.plural}>
+          <Heading className="text-2xl">{kind.plural}</Heading>
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {list.lines
+              .filter((l) => l.entry.kind === kind.id)
+              .map((line) => {
+                const cost = spent?.get(line.at)?.spent;
+                const item = source.entries[line.at]!;
+                return (
+                  <li key={line.at} className="flex gap-3 py-2">
+                    <GameIcon
+                      system={system.slug}
+                      name={line.entry.icon}
+                      className="size-8 shrink-0 text-tone-ink"
+                    />
+                    <div className="min-w-0 flex-1">
+                      <p>
+                        {line.count > 1 && <span className="mr-1 tabular-nums">{line.count} ×</span>}
+                        {name(line.entry)}
+                        {line.designation && <span className="chip ml-2">{line.designation}</span>}
+                        {line.module && <span className="chip ml-2">in {line.module}</span>}
+                      </p>
+                      {line.with.length > 0 && (
+                        <p className="text-sm text-quiet">
+                          with{' '}
+                          {line.with.map((part, i) => (
+                            <span key={i}>
+                              {i > 0 && ', '}
+                              {name(part)}
+                            </span>
+                          ))}
+                        </p>
+                      )}
+                      {item.note && <p className="text-sm wrap-anywhere text-quiet italic">{item.note}</p>}
+                    </div>
+                    {cost !== undefined && <span className="tabular-nums">{cost}</span>}
+                  </li>
+                );
+              })}
+          </ul>
+        </section>
+      ))}
+      {aside.length > 0 && (
+        <section aria-label="Switched out" className="text-quiet">
+          <Heading className="text-2xl">Switched out</Heading>
+          <p className="text-sm">Kept in the list, and no part of what is brought.</p>
+          <ul className="mt-1 list-disc pl-5">
+            {aside.map((item, i) => (
+              <li key={i}>
+                {item.count > 1 && `${item.count} × `}
+                {(terms.cards.get(item.entry) ?? catalogueOf(system).get(item.entry))?.name ?? item.entry}, in{' '}
+                {item.module}
               </li>
-            );
-          })}
-      </ul>
-    </section>
-  ));
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
 }

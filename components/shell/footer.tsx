@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { ReportButton } from '@/components/report/report-button';
+import { version } from '@/package.json';
 
 export function Footer() {
   return (
@@ -13,6 +15,7 @@ export function Footer() {
         <Link className="link" href="/credits">
           Credits and licences
         </Link>
+        <ReportButton version={version} />
         <span>Muster keeps score of the rules so that you can play.</span>
       </nav>
     </footer>

@@ -1,57 +1,50 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { Ancestry } from '@/app/l/[shareId]/ancestry';
+import { Comments } from '@/app/comments';
+import { sealOf } from '@/app/open-copies';
+import { publicOrigin } from '@/app/origin';
 import { BudgetBar } from '@/components/builder/budget-bar';
-import { ViolationText } from '@/components/builder/violation-text';
+import { CommentSwitch } from '@/components/list/comment-switch';
 import { VersionNote } from '@/components/list/version-note';
 import { ListActions } from '@/components/list/list-actions';
 import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';
+import { QrCode } from '@/components/list/qr-code';
+import { VerdictSection } from '@/components/list/verdict-section';
 import { GameIcon } from '@/components/ui/game-icon';
 import { sessionUser } from '@/lib/auth';
-import { findAgreementOfList } from '@/lib/db/agreement-access';
-import { findList, findSharedList } from '@/lib/db/lists';
-import {
-  defaultAgreement,
-  formOf,
-  isSystemSlug,
-  judge,
-  loadSystem,
-  parseList,
-  prepareTerms,
-  showBudget,
-} from '@/lib/rules';
+import { findList } from '@/lib/db/lists';
+import { formOf, showBudget } from '@/lib/rules';
+import { agreementCode } from '@/lib/seal';
+import { readShared } from './read-shared';
 
-type Props = { readonly params: Promise<{ shareId: string }> };
-
-const read = async ({ params }: Props) => {
-  const saved = await findSharedList((await params).shareId);
-  if (!saved || !isSystemSlug(saved.system)) notFound();
-  const system = await loadSystem(saved.system);
-  const kept = await findAgreementOfList(saved.id);
-  const agreement = kept?.agreement ?? defaultAgreement(system);
-  const terms = prepareTerms(system, agreement);
-  const parsed = terms.ok ? parseList(system, saved.list, terms.value) : undefined;
-  return {
-    saved,
-    system,
-    agreement,
-    judged:
-      terms.ok && parsed?.ok
-        ? { list: parsed.value, terms: terms.value, verdict: judge(system, parsed.value, terms.value) }
-        : undefined,
-  };
+type Props = {
+  readonly params: Promise<{ shareId: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
+const read = async ({ params }: Props) => (await readShared((await params).shareId)) ?? notFound();
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { saved, system, judged } = await read(props);
+  const { saved, system, agreement, judged } = await read(props);
   const description = judged
-    ? `${system.name}: ${showBudget(judged.verdict.budget)}, ${judged.verdict.legal ? 'legal' : 'not legal'} under “${judged.verdict.agreement}”.`
+    ? `${system.name}: ${showBudget(judged.verdict.budget)}, ${judged.verdict.legal ? 'legal' : 'not legal'} under “${agreement.name}” (${agreementCode(agreement)}).`
     : system.name;
   return {
+    metadataBase: new URL(await publicOrigin()),
     title: saved.name,
     description,
-    openGraph: { title: saved.name, description },
+    openGraph: {
+      type: 'website',
+      siteName: 'Muster',
+      title: saved.name,
+      description,
+      url: `/l/${saved.shareId}`,
+    },
+    twitter: { card: 'summary_large_image', title: saved.name, description },
     robots: { index: false },
   };
 }
@@ -60,6 +53,8 @@ export default async function SharedListPage(props: Props) {
   const { saved, system, agreement, judged } = await read(props);
   const user = await sessionUser();
   const mine = user !== undefined && (await findList(user.id, saved.id)) !== undefined;
+  const [seal, origin] = await Promise.all([sealOf(saved), publicOrigin()]);
+  const address = `${origin}/l/${saved.shareId}`;
   return (
     <article data-tone={system.accent} className="mx-auto max-w-4xl space-y-6">
       <header className="space-y-3">
@@ -73,16 +68,15 @@ export default async function SharedListPage(props: Props) {
         <h1 className="text-4xl wrap-anywhere">{saved.name}</h1>
         {judged && <BudgetBar verdict={judged.verdict} />}
         <p className="text-sm text-quiet">
-          Judged under “{agreement.name}”. Version {saved.version}, saved{' '}
-          <time dateTime={saved.updatedAt}>{saved.updatedAt.slice(0, 10)}</time> with the catalogue of{' '}
-          {saved.catalogueVersion}.
+          Judged under “{agreement.name}”. Its code is <code>{agreementCode(agreement)}</code>. Version{' '}
+          {saved.version}, saved <time dateTime={saved.updatedAt}>{saved.updatedAt.slice(0, 10)}</time> with
+          the catalogue of {saved.catalogueVersion}.
         </p>
         <VersionNote system={system} list={saved.list} builtUnder={saved.catalogueVersion} />
         <ListActions
           list={saved.list}
           agreement={agreement}
-          shareId={saved.shareId}
-          slug={saved.system}
+          share={{ shareId: saved.shareId, openCopy: seal.openCopy, commitment: seal.commitment }}
           {...(mine ? { ownId: saved.id } : {})}
           signedIn={user !== undefined}
         />
@@ -91,26 +85,56 @@ export default async function SharedListPage(props: Props) {
         <>
           <ListLines system={system} list={judged.list} terms={judged.terms} source={saved.list} />
           <OptionSummary system={system} list={judged.list} terms={judged.terms} />
-          <section aria-labelledby="verdict" className="space-y-3">
-            <h2 id="verdict" className="text-2xl">
-              Verdict
-            </h2>
-            {judged.verdict.violations.length === 0 ? (
-              <p className="text-good">Nothing to say against it.</p>
-            ) : (
-              <ul className="space-y-3">
-                {judged.verdict.violations.map((violation, i) => (
-                  <ViolationText key={i} system={system} violation={violation} />
-                ))}
-              </ul>
-            )}
-          </section>
+          <VerdictSection system={system} verdict={judged.verdict} />
         </>
       ) : (
         <p className="text-bad">
           This list no longer fits the rules that it was saved under. Its owner can open and mend it.
         </p>
       )}
+      {mine && (
+        <Suspense>
+          <Ancestry saved={saved} owner={user.id} />
+        </Suspense>
+      )}
+      <Comments
+        place={{ listId: saved.id, system: saved.system }}
+        ask={{ list: saved.shareId }}
+        user={user}
+        open={saved.commentsOpen || mine}
+        cursor={(await props.searchParams).comments}
+        here={`/l/${saved.shareId}`}
+        entries={judged?.list.lines.map(({ entry }) => ({ id: entry.id, name: entry.name })) ?? []}
+      >
+        {mine && <CommentSwitch id={saved.id} open={saved.commentsOpen} />}
+      </Comments>
+      <footer className="flex flex-wrap items-start gap-4 border-t border-line pt-4 text-xs text-quiet">
+        <details className="print:hidden">
+          <summary className="font-semibold">QR code</summary>
+          <QrCode text={address} label={`QR code of ${address}`} className="mt-2 size-40" />
+        </details>
+        <QrCode text={address} label={`QR code of ${address}`} className="hidden size-28 print:block" />
+        <div className="min-w-0 flex-1">
+          <p className="break-all">
+            {address}
+            <span className="hidden print:inline">, version {saved.version}</span>
+          </p>
+          <details>
+            <summary>
+              Commitment <code className="break-all">{seal.commitment.slice(0, 16)}…</code>
+            </summary>
+            <p className="prose-measure mt-1">
+              SHA-256 over a salt, a full stop and the list as canonical JSON. The opponent’s copy carries the
+              same commitment; with the salt anybody can reckon that both come from this very list.
+            </p>
+            <p className="mt-1 break-all">
+              <code>{seal.commitment}</code>
+              <br />
+              Salt <code>{seal.salt}</code>
+            </p>
+          </details>
+        </div>
+      </footer>
     </article>
   );
 }

@@ -4,7 +4,10 @@ import { notFound, redirect } from 'next/navigation';
 import { RestoreVersion } from '@/components/list/restore-version';
 import { sessionUser } from '@/lib/auth';
 import { findList, findListVersion, listVersions } from '@/lib/db/lists';
-import { diffLists, isSystemSlug, loadSystem } from '@/lib/rules';
+import { changesInVerdict } from '@/lib/api/compare';
+import { diffLists, showBudget } from '@/lib/rules';
+import { judgedOfSaved, judgedUnder } from '@/app/judged';
+import { Differences } from '@/components/list/differences';
 
 export const metadata: Metadata = { title: 'History of a list' };
 
@@ -16,11 +19,15 @@ export default async function HistoryPage({ params }: { readonly params: Promise
   const user = await sessionUser();
   if (!user) redirect(`/signin?callbackUrl=${encodeURIComponent(`/lists/${id}/history`)}`);
   const saved = await findList(user.id, id);
-  if (!saved || !isSystemSlug(saved.system)) notFound();
-  const system = await loadSystem(saved.system);
-  const page = await listVersions(user.id, id, { limit: SHOWN });
+  const found = saved && (await judgedOfSaved(saved));
+  if (!found) notFound();
+  const { system, agreement } = found;
+  const page = await listVersions(user.id, id, { limit: SHOWN + 1 });
   if (!page) notFound();
-  const versions = await Promise.all(page.data.map(({ version }) => findListVersion(user.id, id, version)));
+  const read = await Promise.all(page.data.map(({ version }) => findListVersion(user.id, id, version)));
+  const versions = read.map(
+    (version) => version && { ...version, verdict: judgedUnder(system, version.list, agreement)?.verdict },
+  );
   return (
     <div data-tone={system.accent} className="mx-auto max-w-3xl space-y-6">
       <header>
@@ -30,12 +37,14 @@ export default async function HistoryPage({ params }: { readonly params: Promise
           </Link>
         </p>
         <h1 className="mt-2 text-4xl wrap-anywhere">History of {saved.name}</h1>
+        <p className="mt-1 text-sm text-quiet">Every version is judged under “{agreement.name}”.</p>
       </header>
       <ol className="space-y-4">
-        {versions.map((version, i) => {
+        {versions.slice(0, SHOWN).map((version, i) => {
           if (!version) return null;
           const before = versions[i + 1];
           const changes = before ? diffLists(system, before.list, version.list) : [];
+          const inVerdict = before ? changesInVerdict(system, before.verdict, version.verdict) : [];
           return (
             <li key={version.version} className="sheet p-4">
               <div className="flex flex-wrap items-center justify-between gap-3">
@@ -55,21 +64,24 @@ export default async function HistoryPage({ params }: { readonly params: Promise
                   />
                 )}
               </div>
-              <ul className="mt-2 list-disc pl-5 text-sm">
-                {changes.map((change) => (
-                  <li key={change.text}>{change.text}</li>
-                ))}
-              </ul>
-              {changes.length === 0 && (
+              {version.verdict && (
                 <p className="text-sm text-quiet">
-                  {before ? 'Nothing but the agreement changed.' : 'The first that is shown.'}
+                  {showBudget(version.verdict.budget)},{' '}
+                  <span className={version.verdict.legal ? 'text-good' : 'text-bad'}>
+                    {version.verdict.legal ? 'legal' : 'not legal'}
+                  </span>
                 </p>
               )}
+              <Differences
+                changes={changes}
+                inVerdict={inVerdict}
+                none={before ? 'Nothing but the agreement changed.' : 'The first one.'}
+              />
             </li>
           );
         })}
       </ol>
-      {page.nextCursor !== undefined && (
+      {page.data.length > SHOWN && (
         <p className="text-sm text-quiet">The newest {SHOWN} are shown; the API has all of them.</p>
       )}
     </div>

@@ -6,7 +6,7 @@ import { openCopyByCode } from '@/app/open-copies';
 
 const read = handle(getOpenCopy, async ({ params }) => {
   const open = await openCopyByCode(params.code);
-  return open ? { data: open } : notFound('list');
+  return open ? { data: open.shown } : notFound('list');
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(read);

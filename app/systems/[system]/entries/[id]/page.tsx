@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { Comments } from '@/app/comments';
 import { EntryGrid } from '@/components/catalogue/entry-grid';
 import { EntryRulings } from '@/components/entry/entry-rulings';
 import { EntryTables } from '@/components/entry/entry-tables';
@@ -9,10 +10,14 @@ import { RuleList } from '@/components/rules/rule-list';
 import { WordCards, WordText } from '@/components/rules/rule-words';
 import { FaceCard } from '@/components/print/face-card';
 import { ProvenanceKey, ProvenanceMark } from '@/components/ui/provenance-mark';
+import { sessionUser } from '@/lib/auth';
 import { catalogueOf, isSystemSlug, loadSystem, powers, showLines, updatesOfEntry } from '@/lib/rules';
 import { relatedTo } from '@/lib/search';
 
-type Props = { readonly params: Promise<{ system: string; id: string }> };
+type Props = {
+  readonly params: Promise<{ system: string; id: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 const find = async ({ params }: Props) => {
   const { system: slug, id } = await params;
@@ -148,6 +153,14 @@ export default async function EntryPage(props: Props) {
             <EntryGrid system={system} entries={related.slice(0, 3)} heading="h3" />
           </section>
         )}
+        <Comments
+          place={{ system: slug, entryId: entry.id }}
+          ask={{ system: slug, entry: entry.id }}
+          user={await sessionUser()}
+          open
+          cursor={(await props.searchParams).comments}
+          here={`/systems/${slug}/entries/${entry.id}`}
+        />
         <nav aria-label="Neighbours" className="flex justify-between gap-4 border-t border-line pt-4">
           {neighbours.map((other, i) =>
             other ? (

@@ -1,0 +1,151 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { Modal } from '@/components/ui/modal';
+import { TextField } from '@/components/ui/text-field';
+import { ask } from '@/lib/api/client';
+import type { ListRow } from './shelf-row';
+
+/** Another name is another version: it stands in the list itself. */
+export function RenameDialog({ row, onClose }: { readonly row: ListRow; readonly onClose: () => void }) {
+  const router = useRouter();
+  const [name, setName] = useState(row.name);
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const params = { id: row.id };
+    const read = await ask('GET /api/v1/lists/{id}', { params });
+    if (!read.ok || !read.etag) {
+      setBusy(false);
+      return setSaid(read.ok ? 'It cannot be read now.' : (read.problem.detail ?? read.problem.title));
+    }
+    const saved = await ask('PUT /api/v1/lists/{id}', {
+      params,
+      body: { ...read.data.list, name: name.trim(), agreement: read.data.agreement },
+      ifMatch: read.etag,
+    });
+    setBusy(false);
+    if (!saved.ok) return setSaid(saved.problem.detail ?? saved.problem.title);
+    onClose();
+    router.refresh();
+  };
+  return (
+    <Modal title={`Rename ${row.name}`} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label="Name of the list"
+          required
+          maxLength={120}
+          value={name}
+          error={said || undefined}
+          onChange={(e) => setName(e.target.value)}
+        />
+        <button type="submit" className="button button-primary mt-4" disabled={busy || name.trim() === ''}>
+          Rename
+        </button>
+      </form>
+    </Modal>
+  );
+}
+
+/** Words between blanks or commas, as tags are: small letters, hyphens for what stands together. */
+export const tagsOfText = (text: string): readonly string[] =>
+  [
+    ...new Set(
+      text
+        .normalize('NFC')
+        .toLowerCase()
+        .split(/[\s,;#]+/)
+        .map((word) =>
+          word
+            .replace(/[^\p{L}\p{N}]+/gu, '-')
+            .replace(/^-+|-+$/g, '')
+            .slice(0, 30)
+            .replace(/-+$/, ''),
+        )
+        .filter((word) => word !== ''),
+    ),
+  ].slice(0, 12);
+
+/** Folder and tags of a list. */
+export function PlaceDialog({
+  row,
+  folders,
+  tags,
+  onClose,
+  onPut,
+}: {
+  readonly row: ListRow;
+  readonly folders: readonly string[];
+  readonly tags: readonly string[];
+  readonly onClose: () => void;
+  readonly onPut: (change: { readonly folder: string; readonly tags: string[] }) => void;
+}) {
+  const [folder, setFolder] = useState(row.shelf.folder);
+  const [words, setWords] = useState(row.shelf.tags.join(' '));
+  const id = useId();
+  const chosen = tagsOfText(words);
+  return (
+    <Modal title={`Where ${row.name} belongs`} onClose={onClose}>
+      <form
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPut({ folder: folder.trim(), tags: [...chosen] });
+        }}
+      >
+        <TextField
+          label="Folder"
+          help="An old one or a new one; leave it empty for none."
+          list={`${id}f`}
+          maxLength={60}
+          autoComplete="off"
+          value={folder}
+          onChange={(e) => setFolder(e.target.value)}
+        />
+        <datalist id={`${id}f`}>
+          {folders.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <TextField
+          label="Tags"
+          help="Words with a blank between them, at most twelve."
+          maxLength={400}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={words}
+          onChange={(e) => setWords(e.target.value)}
+        />
+        {tags.some((tag) => !chosen.includes(tag)) && (
+          <div className="flex flex-wrap gap-1.5" role="group" aria-label="Tags in use">
+            {tags
+              .filter((tag) => !chosen.includes(tag))
+              .slice(0, 20)
+              .map((tag) => (
+                <button
+                  key={tag}
+                  type="button"
+                  className="button button-small"
+                  aria-label={`Add the tag ${tag}`}
+                  onClick={() => setWords(`${words.trim()} ${tag}`.trim())}
+                >
+                  #{tag}
+                </button>
+              ))}
+          </div>
+        )}
+        <button type="submit" className="button button-primary">
+          Put it there
+        </button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,199 @@
+'use client';
+
+import { Star } from 'lucide-react';
+import type { Route } from 'next';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { GameIcon } from '@/components/ui/game-icon';
+import { toast } from '@/components/ui/toast';
+import { ask } from '@/lib/api/client';
+import { bringBack } from './deleted-lists';
+import { RowMenu } from './row-menu';
+
+/** One saved list as the overview shows it. */
+export interface ListRow {
+  readonly id: string;
+  readonly shareId: string;
+  readonly version: number;
+  readonly name: string;
+  readonly system: string;
+  readonly systemName: string;
+  readonly emblem: string;
+  readonly updatedAt: string;
+  readonly shelf: {
+    readonly folder: string;
+    readonly tags: readonly string[];
+    readonly favourite: boolean;
+    readonly archived: boolean;
+  };
+  readonly legal?: boolean;
+  readonly budget?: string;
+}
+
+const dialogs = () => import('./shelf-dialogs');
+const RenameDialog = dynamic(() => dialogs().then((m) => m.RenameDialog), { ssr: false });
+const PlaceDialog = dynamic(() => dialogs().then((m) => m.PlaceDialog), { ssr: false });
+
+const unwell = (problem: { readonly detail?: string | undefined; readonly title: string }) =>
+  toast({ text: problem.detail ?? problem.title, tone: 'bad' });
+
+/** A list on the shelf, with all that can be done to it. */
+export function ShelfRow({
+  row,
+  folders,
+  tags,
+}: {
+  readonly row: ListRow;
+  readonly folders: readonly string[];
+  readonly tags: readonly string[];
+}) {
+  const router = useRouter();
+  const [dialog, setDialog] = useState<'rename' | 'place'>();
+  const { id, name, shelf } = row;
+
+  const put = async (change: Partial<ListRow['shelf']>, text?: string) => {
+    const saved = await ask('PUT /api/v1/lists/{id}/shelf', {
+      params: { id },
+      body: { ...shelf, ...change },
+    });
+    if (!saved.ok) return unwell(saved.problem);
+    if (text)
+      toast({
+        text,
+        action: {
+          label: 'Undo',
+          onAction: () =>
+            void ask('PUT /api/v1/lists/{id}/shelf', { params: { id }, body: shelf }).then(() =>
+              router.refresh(),
+            ),
+        },
+      });
+    router.refresh();
+  };
+  const duplicate = async () => {
+    const made = await ask('POST /api/v1/lists/{id}/copies', {
+      params: { id },
+      body: { name: `${name.slice(0, 112)} (copy)` },
+    });
+    if (!made.ok) return unwell(made.problem);
+    toast({ text: `${made.data.name} was made.` });
+    router.refresh();
+  };
+  const remove = async () => {
+    const gone = await ask('DELETE /api/v1/lists/{id}', { params: { id }, ifMatch: `"${row.version}"` });
+    if (!gone.ok)
+      return gone.status === 412
+        ? toast({ text: 'It was changed in the meantime and is still here. Reload to see it.', tone: 'bad' })
+        : unwell(gone.problem);
+    const { draftOfSaved, removeDraft } = await import('@/components/builder/drafts');
+    const draft = draftOfSaved(id);
+    if (draft && !draft.dirty) removeDraft(draft.id);
+    toast({
+      text: `${name} was deleted.`,
+      action: { label: 'Undo', onAction: () => void bringBack(id).then(() => router.refresh()) },
+    });
+    router.refresh();
+  };
+
+  return (
+    <li className="sheet flex min-w-0 items-start gap-3 p-3">
+      <GameIcon system={row.system} name={row.emblem} className="mt-1 size-9 shrink-0 text-quiet" />
+      <div className="min-w-0 flex-1">
+        <Link href={`/lists/${id}/edit`} className="block truncate font-semibold hover:underline">
+          {name}
+        </Link>
+        <p className="truncate text-sm text-quiet">
+          {row.systemName}
+          {row.budget && ` · ${row.budget}`} ·{' '}
+          {row.legal === undefined ? (
+            'no longer fits'
+          ) : (
+            <span className={row.legal ? 'text-good' : 'text-bad'}>{row.legal ? 'legal' : 'not legal'}</span>
+          )}{' '}
+          · <time dateTime={row.updatedAt}>{row.updatedAt.slice(0, 10)}</time>
+        </p>
+        {(shelf.folder !== '' || shelf.tags.length > 0 || shelf.archived) && (
+          <p className="mt-1 flex flex-wrap gap-1.5">
+            {shelf.archived && <span className="chip">in the archive</span>}
+            {shelf.folder !== '' && (
+              <Link
+                className="chip max-w-full hover:underline"
+                href={`/lists?folder=${encodeURIComponent(shelf.folder)}` as Route}
+              >
+                <span className="sr-only">Folder </span>
+                <span className="truncate">{shelf.folder}</span>
+              </Link>
+            )}
+            {shelf.tags.map((tag) => (
+              <Link
+                key={tag}
+                className="chip hover:underline"
+                href={`/lists?tag=${encodeURIComponent(tag)}` as Route}
+              >
+                <span className="sr-only">Tag </span>
+                <span aria-hidden>#</span>
+                {tag}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="flex shrink-0 items-center gap-1">
+        <button
+          type="button"
+          className="button button-small button-quiet px-2"
+          aria-pressed={shelf.favourite}
+          aria-label={`Favourite ${name}`}
+          onClick={() => void put({ favourite: !shelf.favourite })}
+        >
+          <Star
+            aria-hidden
+            size={18}
+            className={shelf.favourite ? 'text-warn' : ''}
+            fill={shelf.favourite ? 'currentColor' : 'none'}
+          />
+        </button>
+        <Link href={`/l/${row.shareId}`} className="button button-small max-sm:hidden">
+          View
+        </Link>
+        <RowMenu
+          label={`More for ${name}`}
+          actions={[
+            { label: 'View', href: `/l/${row.shareId}` },
+            { label: 'Edit', href: `/lists/${id}/edit` },
+            { label: 'Rename', onChoose: () => setDialog('rename') },
+            { label: 'Folder and tags', onChoose: () => setDialog('place') },
+            { label: 'Duplicate', onChoose: () => void duplicate() },
+            { label: 'Compare', href: `/lists/compare?a=${id}` },
+            { label: 'History', href: `/lists/${id}/history` },
+            shelf.archived
+              ? {
+                  label: 'Take out of the archive',
+                  onChoose: () => void put({ archived: false }, `${name} is back on the shelf.`),
+                }
+              : {
+                  label: 'Archive',
+                  onChoose: () => void put({ archived: true }, `${name} is in the archive.`),
+                },
+            { label: 'Delete', bad: true, onChoose: () => void remove() },
+          ]}
+        />
+      </div>
+      {dialog === 'rename' && <RenameDialog row={row} onClose={() => setDialog(undefined)} />}
+      {dialog === 'place' && (
+        <PlaceDialog
+          row={row}
+          folders={folders}
+          tags={tags}
+          onClose={() => setDialog(undefined)}
+          onPut={(change) => {
+            setDialog(undefined);
+            void put(change, `${name} was put away.`);
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { listenForErrors } from './report-context';
+
+const ReportDialog = dynamic(() => import('./report-dialog').then((m) => m.ReportDialog), { ssr: false });
+
+/** Stands at the foot of every page. */
+export function ReportButton({ version }: { readonly version: string }) {
+  const [open, setOpen] = useState(false);
+  useEffect(listenForErrors, []);
+  return (
+    <>
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        Report a problem
+      </button>
+      {open && <ReportDialog version={version} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
