@@ -46,19 +46,14 @@ test.describe('dialogs and menus are sound, close by Escape and give the focus b
     await expect(opener).toBeFocused();
   });
 
-  test('deleting a list, an agreement and the account', async ({ page, context, person: _ }) => {
+  test('deleting an agreement and the account', async ({ page, context, person: _ }) => {
     const headers = { 'Sec-Fetch-Site': 'same-origin' };
-    await context.request.post('/api/v1/lists', {
-      headers,
-      data: { format: 'muster-list/1', system: 'mms', name: 'Band', entries: [] },
-    });
     const agreed = await context.request.post('/api/v1/agreements', {
       headers,
       data: { format: 'muster-agreement/1', system: 'mms', name: 'League' },
     });
     const { shareId } = (await agreed.json()) as { shareId: string };
     for (const [address, button] of [
-      ['/lists', 'Delete Band'],
       [`/agreements/${shareId}`, 'Delete'],
       ['/account', 'Delete the account'],
     ] as const) {

@@ -66,9 +66,8 @@ test.describe('saving', () => {
     const { shareId } = await savedArmy(context, 'Hasty band');
     const other = await visitor();
     await page.goto('/lists');
-    await page.getByRole('button', { name: 'Delete Hasty band' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete Hasty band?' });
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'More for Hasty band' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
     await other.goto(`/l/${shareId}`);
     await expect(other.getByRole('heading', { name: 'Nothing stands here' })).toBeVisible();

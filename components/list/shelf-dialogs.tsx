@@ -6,6 +6,7 @@ import { Modal } from '@/components/ui/modal';
 import { TextField } from '@/components/ui/text-field';
 import { ask } from '@/lib/api/client';
 import type { ListRow } from './shelf-row';
+import { tagsOfText } from './tags-of-text';
 
 /** Another name is another version: it stands in the list itself. */
 export function RenameDialog({ row, onClose }: { readonly row: ListRow; readonly onClose: () => void }) {
@@ -54,25 +55,6 @@ export function RenameDialog({ row, onClose }: { readonly row: ListRow; readonly
     </Modal>
   );
 }
-
-/** Words between blanks or commas, as tags are: small letters, hyphens for what stands together. */
-export const tagsOfText = (text: string): readonly string[] =>
-  [
-    ...new Set(
-      text
-        .normalize('NFC')
-        .toLowerCase()
-        .split(/[\s,;#]+/)
-        .map((word) =>
-          word
-            .replace(/[^\p{L}\p{N}]+/gu, '-')
-            .replace(/^-+|-+$/g, '')
-            .slice(0, 30)
-            .replace(/-+$/, ''),
-        )
-        .filter((word) => word !== ''),
-    ),
-  ].slice(0, 12);
 
 /** Folder and tags of a list. */
 export function PlaceDialog({

@@ -1,16 +1,16 @@
 'use client';
 
-import { Star } from 'lucide-react';
+import { Ellipsis, Star } from 'lucide-react';
 import type { Route } from 'next';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { GameIcon } from '@/components/ui/game-icon';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toast';
 import { ask } from '@/lib/api/client';
 import { bringBack } from './deleted-lists';
-import { RowMenu } from './row-menu';
 
 /** One saved list as the overview shows it. */
 export interface ListRow {
@@ -104,9 +104,9 @@ export function ShelfRow({
         <Link href={`/lists/${id}/edit`} className="block truncate font-semibold hover:underline">
           {name}
         </Link>
-        <p className="truncate text-sm text-quiet">
-          {row.systemName}
-          {row.budget && ` · ${row.budget}`} ·{' '}
+        <p className="truncate text-sm text-quiet">{row.systemName}</p>
+        <p className="text-sm text-quiet">
+          {row.budget && `${row.budget} · `}
           {row.legal === undefined ? (
             'no longer fits'
           ) : (
@@ -158,28 +158,32 @@ export function ShelfRow({
         <Link href={`/l/${row.shareId}`} className="button button-small max-sm:hidden">
           View
         </Link>
-        <RowMenu
+        <Menu
           label={`More for ${name}`}
-          actions={[
-            { label: 'View', href: `/l/${row.shareId}` },
-            { label: 'Edit', href: `/lists/${id}/edit` },
-            { label: 'Rename', onChoose: () => setDialog('rename') },
-            { label: 'Folder and tags', onChoose: () => setDialog('place') },
-            { label: 'Duplicate', onChoose: () => void duplicate() },
-            { label: 'Compare', href: `/lists/compare?a=${id}` },
-            { label: 'History', href: `/lists/${id}/history` },
-            shelf.archived
-              ? {
-                  label: 'Take out of the archive',
-                  onChoose: () => void put({ archived: false }, `${name} is back on the shelf.`),
-                }
-              : {
-                  label: 'Archive',
-                  onChoose: () => void put({ archived: true }, `${name} is in the archive.`),
-                },
-            { label: 'Delete', bad: true, onChoose: () => void remove() },
-          ]}
-        />
+          className="button button-small button-quiet px-2"
+          button={<Ellipsis aria-hidden size={18} />}
+        >
+          <MenuLink href={`/l/${row.shareId}`}>View</MenuLink>
+          <MenuLink href={`/lists/${id}/edit`}>Edit</MenuLink>
+          <MenuItem onSelect={() => setDialog('rename')}>Rename</MenuItem>
+          <MenuItem onSelect={() => setDialog('place')}>Folder and tags</MenuItem>
+          <MenuItem onSelect={() => void duplicate()}>Duplicate</MenuItem>
+          <MenuLink href={`/lists/compare?a=${id}`}>Compare</MenuLink>
+          <MenuLink href={`/lists/${id}/history`}>History</MenuLink>
+          <MenuSeparator />
+          {shelf.archived ? (
+            <MenuItem onSelect={() => void put({ archived: false }, `${name} is back on the shelf.`)}>
+              Take out of the archive
+            </MenuItem>
+          ) : (
+            <MenuItem onSelect={() => void put({ archived: true }, `${name} is in the archive.`)}>
+              Archive
+            </MenuItem>
+          )}
+          <MenuItem danger onSelect={() => void remove()}>
+            Delete
+          </MenuItem>
+        </Menu>
       </div>
       {dialog === 'rename' && <RenameDialog row={row} onClose={() => setDialog(undefined)} />}
       {dialog === 'place' && (

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { own, saveArmy } from './saving';
+import { expectSound } from './sound';
+
+const shelf = (page: Page) => page.getByRole('region', { name: 'Saved', exact: true });
+const row = (page: Page, name: string) =>
+  shelf(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+    .filter({ has: page.getByRole('button', { name: `More for ${name}` }) });
+const rows = (page: Page) =>
+  shelf(page)
+    .getByRole('button', { name: /^More for / })
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!.slice('More for '.length)));
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+test('lists are put into folders, tagged, starred and archived, and each step can be taken back', async ({
+  page,
+  context,
+  person: _,
+}) => {
+  for (const name of ['Vanguard', 'Night watch', 'Old guard']) await saveArmy(context, name);
+  await page.goto('/lists');
+  await choose(page, 'Night watch', 'Folder and tags');
+  const dialog = page.getByRole('dialog', { name: 'Where Night watch belongs' });
+  await dialog.getByLabel('Folder').fill('League 2026');
+  await dialog.getByLabel('Tags').fill('Campaign, at-night');
+  await dialog.getByRole('button', { name: 'Put it there' }).click();
+  await expect(row(page, 'Night watch').getByRole('link', { name: 'Tag campaign' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Folders' })
+    .getByRole('link', { name: /League 2026/ })
+    .click();
+  await expect(page.getByText('1 list found')).toBeVisible();
+  expect(await rows(page)).toEqual(['Night watch']);
+  await page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name: /^All/ }).click();
+  await expect(page.getByText('3 lists', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Favourite Vanguard' }).click();
+  await expect(page.getByRole('button', { name: 'Favourite Vanguard' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect.poll(() => rows(page)).toEqual(['Vanguard', 'Old guard', 'Night watch']);
+
+  await choose(page, 'Old guard', 'Archive');
+  await expect(row(page, 'Old guard')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Old guard')).toBeVisible();
+  await choose(page, 'Old guard', 'Archive');
+  await page.getByRole('link', { name: /^Archive/ }).click();
+  await expect(row(page, 'Old guard')).toBeVisible();
+  await choose(page, 'Old guard', 'Take out of the archive');
+  await expect(page.getByRole('link', { name: /^Archive/ })).toHaveCount(0);
+
+  const versions = await context.request.get('/api/v1/lists');
+  const { data } = (await versions.json()) as { data: readonly { version: number }[] };
+  expect(data.map((saved) => saved.version)).toEqual([1, 1, 1]);
+});
+
+test('a list is found by words, totals and verdict, and the search is kept', async ({
+  page,
+  context,
+  person: _,
+}) => {
+  await saveArmy(context, 'One Krag');
+  await saveArmy(context, 'Three Krags', [{ entry: 'krag', count: 3 }]);
+  await saveArmy(context, 'Woods alone', [{ entry: 'woods', count: 1 }]);
+  const agreed = await context.request.post('/api/v1/agreements', {
+    headers: own,
+    data: { format: 'muster-agreement/1', system: 'mms', name: 'Big battles', house: { levelTotal: 500 } },
+  });
+  expect(agreed.status()).toBe(201);
+  await page.goto('/lists');
+  const find = async (query: string) => {
+    await page.getByRole('searchbox', { name: 'Find a list' }).fill(query);
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+  };
+  await find('has:krag budget<300');
+  await expect(page.getByText('1 list found')).toBeVisible();
+  expect(await rows(page)).toEqual(['One Krag']);
+
+  await find('budget<many');
+  await expect(shelf(page).getByRole('alert')).toContainText('needs a number');
+  await find('');
+  await page.getByText('Narrow down and sort').click();
+  await page.getByLabel('Verdict').selectOption({ label: 'Big battles' });
+  await page.getByLabel('Order').selectOption('name');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByText('3 lists found')).toBeVisible();
+  expect(await rows(page)).toEqual(['One Krag', 'Three Krags', 'Woods alone']);
+
+  await find('legal:no -starred');
+  await page.getByLabel('Verdict').selectOption('');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByText('1 list found')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this search' }).click();
+  await page.getByLabel('Name of the search').fill('To mend');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.goto('/lists');
+  await page.getByRole('link', { name: 'To mend' }).click();
+  await expect(page.getByText('1 list found')).toBeVisible();
+  expect(await rows(page)).toEqual(['Three Krags']);
+  await page.getByRole('button', { name: 'Forget the search To mend' }).click();
+  await expect(page.getByRole('link', { name: 'To mend' })).toHaveCount(0);
+});
+
+test('a list is renamed, duplicated, deleted and brought back', async ({ page, context, person: _ }) => {
+  const { id } = await saveArmy(context, 'First name');
+  await page.goto('/lists');
+  await choose(page, 'First name', 'Rename');
+  const dialog = page.getByRole('dialog', { name: 'Rename First name' });
+  await dialog.getByLabel('Name of the list').fill('Second name');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(row(page, 'Second name')).toBeVisible();
+  await choose(page, 'Second name', 'Duplicate');
+  await expect(row(page, 'Second name (copy)')).toBeVisible();
+
+  await choose(page, 'Second name', 'Delete');
+  await expect(row(page, 'Second name')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Second name')).toBeVisible();
+  await page.goto(`/lists/${id}/history`);
+  await expect(page.getByText('The name “First name” became “Second name”.')).toBeVisible();
+});
+
+test('two lists stand side by side, with what differs in words', async ({ page, context, person: _ }) => {
+  await saveArmy(context, 'One');
+  await saveArmy(context, 'Three', [{ entry: 'krag', count: 3 }]);
+  await page.goto('/lists');
+  await choose(page, 'One', 'Compare');
+  await page.getByLabel('Another of the same game').selectOption({ label: 'Three' });
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const words = page.getByRole('region', { name: 'From the first to the second' });
+  await expect(words).toContainText('1 became 3');
+  await expect(words).toContainText('122 of 300 levels became 366 of 300 levels (+244 levels)');
+  await expect(words).toContainText('no longer legal');
+  await expect(page.getByRole('region', { name: 'Three', exact: true })).toContainText(
+    'Not legal: 1 problem',
+  );
+  await expectSound(page);
+});
+
+test('a copy takes in what changed in its original', async ({ page, context, person: _, visitor }) => {
+  const theirs = await visitor();
+  const { register, signIn } = await import('./fixtures');
+  await signIn(theirs.context(), await register(theirs.context().request));
+  const original = await saveArmy(theirs.context(), 'Original');
+  const made = await context.request.post(`/api/v1/lists/${original.shareId}/copies`, {
+    headers: own,
+    data: { name: 'Mine' },
+  });
+  const { shareId } = (await made.json()) as { shareId: string };
+  await theirs.context().request.put(`/api/v1/lists/${original.id}`, {
+    headers: { ...own, 'If-Match': '"1"' },
+    data: {
+      format: 'muster-list/1',
+      system: 'mms',
+      name: 'Original',
+      entries: [
+        { entry: 'krag', count: 1 },
+        { entry: 'woods', count: 1 },
+      ],
+    },
+  });
+  await page.goto(`/l/${shareId}`);
+  const copies = page.getByRole('region', { name: 'Copies' });
+  await expect(copies).toContainText('1 × Woods joined.');
+  await copies.getByRole('button', { name: 'Take it in, in place of mine' }).click();
+  await expect(page.getByRole('link', { name: 'Woods', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible();
+  await expect(copies.getByRole('button')).toHaveCount(0);
+  await theirs.goto(`/l/${original.shareId}`);
+  await expect(theirs.getByText('One other player has made a copy.')).toBeVisible();
+});
+
+test('is sound with folders, tags, searches and an open menu', async ({ page, context, person: _ }) => {
+  const { id } = await saveArmy(context, 'A name that is long enough to need more than one line on a phone');
+  await context.request.put(`/api/v1/lists/${id}/shelf`, {
+    headers: own,
+    data: {
+      folder: 'A folder with a long name for a phone',
+      tags: ['campaign', 'at-night'],
+      favourite: true,
+    },
+  });
+  await context.request.post('/api/v1/searches', {
+    headers: own,
+    data: { name: 'Everything that is legal', query: 'legal:yes' },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/lists?system=mms');
+  await expectSound(page);
+  await choose(page, 'A name that is long enough to need more than one line on a phone', 'Folder and tags');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectSound(page);
+});
