@@ -1,0 +1,108 @@
+import type { Seat, Tell } from '../../../kernel/engine';
+import type { MmEvent } from './events';
+import type { MmState } from './state';
+import { countFigures, countGarrisons, countSpaces } from './units';
+
+/** Village, city, ruins, mine and tower are declared; Town and Castle never, and Temples win by themselves (MM-072, MM-075). */
+export const DECLARED = [0, 2, 4, 5, 7] as const;
+export const BIT = { village: 1, city: 1 << 2, ruins: 1 << 4, mine: 1 << 5, tower: 1 << 7 } as const;
+
+function held(s: MmState, seat: Seat, among = 0xff): number {
+  let bits = 0;
+  for (const structure of DECLARED)
+    if ((among >> structure) & 1 && countSpaces(s, seat, structure) >= s.game.house.controlThreshold)
+      bits |= 1 << structure;
+  return bits;
+}
+
+/** The Declaration Phase, which needs no decision (MM-072, MM-R04). */
+export function declare(s: MmState, seat: Seat, tell?: Tell<MmEvent>): void {
+  s.control[seat] = held(s, seat);
+  if (s.control[seat] !== 0) tell?.({ type: 'declared', rule: 'MM-072', seat, structures: s.control[seat] });
+}
+
+/** After units came or went: what is no longer held lapses, by the agreed reading of MM-R04. */
+export function reviewControl(s: MmState, tell?: Tell<MmEvent>): void {
+  const { controlTiming } = s.game.house;
+  for (let seat = 0; seat < s.game.players; seat++) {
+    const before = s.control[seat]!;
+    if (controlTiming === 'live') s.control[seat] = s.alive[seat] ? held(s, seat) : 0;
+    else if (before !== 0 && controlTiming !== 'declaredSticky') {
+      const now = held(s, seat, before);
+      s.control[seat] = now;
+      if (now !== before) tell?.({ type: 'controlLost', rule: 'MM-R04', seat, structures: before & ~now });
+    }
+  }
+}
+
+const hasUnits = (s: MmState, seat: Seat): boolean =>
+  countFigures(s, seat) > 0 || countGarrisons(s, seat) > 0;
+
+function end(
+  s: MmState,
+  winners: readonly Seat[],
+  by: MmState['by'],
+  rule: string,
+  tell?: Tell<MmEvent>,
+): void {
+  s.phase = 'over';
+  s.combat.attacker = -1;
+  s.pending.card = -1;
+  s.offer = -1;
+  s.winners = [...winners];
+  s.by = by;
+  tell?.({ type: 'ended', rule, winners: s.winners, by });
+}
+
+/** After each removal: who has no unit left is out, and the last one with units has won (MM-003, MM-R30). */
+export function reviewSurvivors(s: MmState, tell?: Tell<MmEvent>): void {
+  for (let seat = 0; seat < s.game.players; seat++) {
+    if (!s.alive[seat] || hasUnits(s, seat)) continue;
+    s.alive[seat] = false;
+    s.discard.push(...s.hand[seat]!, ...s.permanents[seat]!);
+    s.hand[seat] = [];
+    s.permanents[seat] = [];
+    s.lasting[seat] = [];
+    s.control[seat] = 0;
+    tell?.({ type: 'eliminated', rule: 'MM-R30', seat });
+  }
+  const left = s.order.filter((seat) => s.alive[seat]);
+  if (left.length === 1) end(s, left, 'V1', 'MM-003', tell);
+  else if (left.length === 0) end(s, [], 'draw', 'MM-R30', tell);
+}
+
+/** V2 and V3, at the beginning of the turn and before anything else in it (MM-004, MM-005, MM-R05). */
+export function reviewBeginning(s: MmState, seat: Seat, tell?: Tell<MmEvent>): void {
+  const { templesToWin, garrisonsToWin } = s.game.house;
+  const temples = templesToWin !== null && countSpaces(s, seat, 6) >= templesToWin;
+  const garrisons = garrisonsToWin !== null && countGarrisons(s, seat) >= garrisonsToWin;
+  if (temples && garrisons) end(s, [seat], 'V2+V3', 'MM-R05', tell);
+  else if (temples) end(s, [seat], 'V2', 'MM-004', tell);
+  else if (garrisons) end(s, [seat], 'V3', 'MM-005', tell);
+}
+
+/** Those with the most spaces among the living; ties by the agreed rule (MM-006, MM-R07). Undefined: play goes on. */
+export function reviewLimit(s: MmState, tell?: Tell<MmEvent>): void {
+  const { turnsPerPlayer, turnLimitCount, v4Tie } = s.game.house;
+  const living = s.order.filter((seat) => s.alive[seat]);
+  const roundOver = living.at(-1) === s.active;
+  const rounds = Math.floor(s.round);
+  const reached =
+    turnLimitCount === 'rounds'
+      ? rounds >= turnsPerPlayer && roundOver
+      : s.turn >= turnsPerPlayer * s.game.players;
+  if (!reached) return;
+  const best = (among: readonly Seat[], of: (seat: Seat) => number): Seat[] => {
+    const most = Math.max(...among.map(of));
+    return among.filter((seat) => of(seat) === most);
+  };
+  let leaders = best(living, (seat) => countSpaces(s, seat));
+  if (leaders.length > 1 && v4Tie === 'figuresThenGarrisons') {
+    leaders = best(leaders, (seat) => countFigures(s, seat));
+    leaders = best(leaders, (seat) => countGarrisons(s, seat));
+  }
+  // Whole extra rounds, ten at most, until one leads.
+  if (leaders.length > 1 && v4Tie === 'continueRound' && rounds < turnsPerPlayer + 10) return;
+  if (v4Tie === 'continueRound' && !roundOver && rounds > turnsPerPlayer) return;
+  end(s, leaders, 'V4', leaders.length > 1 ? 'MM-R07' : 'MM-006', tell);
+}

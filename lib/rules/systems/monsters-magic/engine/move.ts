@@ -1,0 +1,175 @@
+import type { Dice } from '../../../kernel/dice';
+import type { Tell } from '../../../kernel/engine';
+import { neighbours } from './board';
+import { beginCombat } from './combat';
+import type { MmEvent } from './events';
+import { seatOf, TOWN, typeOf, type MmChoice, type MmState } from './state';
+import { isHostile, placeFigure } from './units';
+
+const ownFigureOn = (s: MmState, figure: number, space: number): boolean => {
+  const there = s.figureOn[space]!;
+  return there >= 0 && there !== figure && seatOf(there) === seatOf(figure);
+};
+
+/** Is the space a Town that another unit of the owner occupies (MM-027)? */
+const isOwnTown = (s: MmState, figure: number, space: number): boolean =>
+  s.structure[space] === TOWN && (s.garrison[space] === seatOf(figure) || ownFigureOn(s, figure, space));
+
+/** Move points of a step, −1 where it may not be made at all (MM-021, MM-043, MM-046, MM-079, MM-080, MM-R08). */
+function costOf(s: MmState, figure: number, to: number, visited: readonly number[]): number {
+  if (ownFigureOn(s, figure, to) && s.structure[to] !== TOWN) return -1;
+  if (isHostile(s, seatOf(figure), to)) return 1;
+  return isOwnTown(s, figure, to) && !visited.includes(figure * 64 + to) ? 0 : 1;
+}
+
+/** Bonuses on entering the space that the figure has not had yet, as 1024 × figure + card (MM-R28). */
+function bonusesOn(s: MmState, figure: number, to: number, entered: readonly number[]): [number, number[]] {
+  const seat = seatOf(figure);
+  const type = typeOf(figure);
+  const terrain = s.terrain[to]!;
+  let mp = 0;
+  const marks: number[] = [];
+  const from = (card: number, rows: readonly { value: number; who: number; terrain: number }[]): void => {
+    if (rows.length === 0 || entered.includes(figure * 1024 + card)) return;
+    for (const row of rows)
+      if ((row.who >> type) & 1 && (row.terrain >> terrain) & 1) {
+        mp += row.value;
+        marks.push(figure * 1024 + card);
+      }
+  };
+  for (const card of s.permanents[seat]!) from(card, s.game.cards[card]!.pc.enter);
+  for (const card of s.lasting[seat]!) from(card, s.game.cards[card]!.hc.enter);
+  return [mp, marks];
+}
+
+const mayStay = (s: MmState, figure: number, space: number, cost: number, mp: number): boolean =>
+  !ownFigureOn(s, figure, space) && (s.game.house.townEntry === 'freeEntry' || cost > 0 || mp >= 1);
+
+/** Is there a chain of steps from here to a space where the figure may stop, or to an enemy (MM-R09)? */
+function wayOut(
+  s: MmState,
+  figure: number,
+  from: number,
+  mp: number,
+  visited: readonly number[],
+  entered: readonly number[],
+): boolean {
+  for (const to of neighbours[from]!) {
+    const cost = costOf(s, figure, to, visited);
+    if (cost < 0 || cost > mp || (mp < 1 && s.fought.includes(figure))) continue;
+    if (isHostile(s, seatOf(figure), to)) return true;
+    const [bonus, marks] = bonusesOn(s, figure, to, entered);
+    const left = mp - cost + bonus;
+    if (mayStay(s, figure, to, cost, left)) return true;
+    if (wayOut(s, figure, to, left, [...visited, figure * 64 + to], [...entered, ...marks])) return true;
+  }
+  return false;
+}
+
+function mayStep(s: MmState, figure: number, to: number): boolean {
+  const mp = s.mp[figure]!;
+  const from = s.at[figure]!;
+  const visited =
+    s.structure[from] === TOWN && !s.visited.includes(figure * 64 + from)
+      ? [...s.visited, figure * 64 + from]
+      : s.visited;
+  const cost = costOf(s, figure, to, visited);
+  if (cost < 0 || cost > mp || (mp < 1 && s.fought.includes(figure))) return false;
+  if (isHostile(s, seatOf(figure), to)) return true;
+  if (!ownFigureOn(s, figure, to) && (cost > 0 || s.game.house.townEntry === 'freeEntry')) return true;
+  const [bonus, marks] = bonusesOn(s, figure, to, s.entered);
+  const left = mp - cost + bonus;
+  return (
+    mayStay(s, figure, to, cost, left) ||
+    wayOut(s, figure, to, left, [...visited, figure * 64 + to], [...s.entered, ...marks])
+  );
+}
+
+/** Must the figure under way go on before anything else may happen (MM-R09)? */
+export function mustGoOn(s: MmState): boolean {
+  const figure = s.moving;
+  return figure >= 0 && (s.figureOn[s.at[figure]!] !== figure || (s.owes && s.mp[figure]! < 1));
+}
+
+/** Every step that a figure of the active player may make now (MM-077 to MM-080, MM-R10). */
+export function addSteps(s: MmState, out: MmChoice[]): void {
+  const bound = mustGoOn(s);
+  const first = s.active * 20;
+  for (let figure = first; figure < first + 20; figure++) {
+    if (s.at[figure]! < 0 || s.activation[figure] === 2 || (bound && figure !== s.moving)) continue;
+    for (const to of neighbours[s.at[figure]!]!)
+      if (mayStep(s, figure, to)) out.push({ type: 'step', figure, to });
+  }
+}
+
+/** One figure moves to a neighbouring space; an enemy there is fought at once (MM-078, MM-081, MM-082). */
+export function step(s: MmState, figure: number, to: number, dice: Dice, tell?: Tell<MmEvent>): void {
+  const from = s.at[figure]!;
+  if (s.moving !== figure) {
+    // Another figure begins: the one before has ended, unless steps may be mixed (MM-R10).
+    if (s.moving >= 0 && !s.game.house.movementInterleave) s.activation[s.moving] = 2;
+    s.moving = figure;
+    s.activation[figure] = 1;
+  }
+  if (s.structure[from] === TOWN && !s.visited.includes(figure * 64 + from))
+    s.visited.push(figure * 64 + from);
+  const cost = costOf(s, figure, to, s.visited);
+  const [bonus, marks] = bonusesOn(s, figure, to, s.entered);
+  s.mp[figure] = s.mp[figure]! - cost + bonus;
+  s.entered.push(...marks);
+  if (s.structure[to] === TOWN) s.visited.push(figure * 64 + to);
+  s.owes = cost === 0 && s.game.house.townEntry === 'freeOnlyIfLeaving';
+  if (s.figureOn[from] === figure) s.figureOn[from] = -1;
+  s.at[figure] = to;
+  tell?.({ type: 'stepped', rule: cost === 0 ? 'MM-046' : 'MM-079', figure, from, to });
+  if (isHostile(s, seatOf(figure), to)) beginCombat(s, figure, to, from, dice, tell);
+  else if (!ownFigureOn(s, figure, to)) placeFigure(s, figure, to);
+}
+
+/** Cards by which figures of one type may pull those of another, as pairs of a type and bits of types (MM-117). */
+function pulls(s: MmState): readonly { readonly by: number; readonly who: number }[] {
+  const out: { by: number; who: number }[] = [];
+  for (const card of s.permanents[s.active]!) out.push(...s.game.cards[card]!.pc.summon);
+  for (const card of s.lasting[s.active]!) out.push(...s.game.cards[card]!.hc.summon);
+  return out;
+}
+
+/** Every summons of the active player: who pulls whom to where (MM-117, MM-R13). */
+export function addSummons(s: MmState, out: MmChoice[]): void {
+  const rows = pulls(s);
+  if (rows.length === 0) return;
+  const first = s.active * 20;
+  const seen = new Set<number>();
+  for (const { by, who } of rows)
+    for (let summoner = first + by * 5; summoner < first + by * 5 + 5; summoner++) {
+      if (s.at[summoner]! < 0) continue;
+      for (let figure = first; figure < first + 20; figure++) {
+        if (figure === summoner || s.at[figure]! < 0 || s.activation[figure] !== 0) continue;
+        if (((who >> typeOf(figure)) & 1) === 0 || seen.has(summoner * 80 + figure)) continue;
+        seen.add(summoner * 80 + figure);
+        for (const to of neighbours[s.at[summoner]!]!) {
+          const there = s.figureOn[to]!;
+          if (there >= 0 && seatOf(there) === s.active) continue;
+          if (!s.game.house.summonIntoEnemy && isHostile(s, s.active, to)) continue;
+          out.push({ type: 'summon', summoner, figure, to });
+        }
+      }
+    }
+}
+
+/** The summoned figure has moved for this turn; into an enemy it attacks (MM-117, MM-R13). */
+export function summon(
+  s: MmState,
+  { summoner, figure, to }: { readonly summoner: number; readonly figure: number; readonly to: number },
+  dice: Dice,
+  tell?: Tell<MmEvent>,
+): void {
+  const from = s.at[figure]!;
+  s.figureOn[from] = -1;
+  s.at[figure] = to;
+  s.mp[figure] = 0;
+  s.activation[figure] = 2;
+  tell?.({ type: 'summoned', rule: 'MM-117', summoner, figure, from, to });
+  if (isHostile(s, s.active, to)) beginCombat(s, figure, to, from, dice, tell);
+  else placeFigure(s, figure, to);
+}

@@ -1,0 +1,117 @@
+import type { Dice } from '../../../kernel/dice';
+import type { Seat, Tell } from '../../../kernel/engine';
+import { SPACES } from './board';
+import type { MmEvent } from './events';
+import { seatOf, typeOf, type MmState } from './state';
+
+/** Garrisons in a unit set (MM-014). */
+export const GARRISONS = 33;
+
+/** Does the seat have a unit in the space (MM-073)? */
+export function occupies(s: MmState, seat: Seat, space: number): boolean {
+  const figure = s.figureOn[space]!;
+  return s.garrison[space] === seat || (figure >= 0 && seatOf(figure) === seat);
+}
+
+export const isEmpty = (s: MmState, space: number): boolean =>
+  s.garrison[space]! < 0 && s.figureOn[space]! < 0;
+
+/** A unit of another seat, which must be fought (MM-081). */
+export function isHostile(s: MmState, seat: Seat, space: number): boolean {
+  const figure = s.figureOn[space]!;
+  const garrison = s.garrison[space]!;
+  return (garrison >= 0 && garrison !== seat) || (figure >= 0 && seatOf(figure) !== seat);
+}
+
+export function countGarrisons(s: MmState, seat: Seat): number {
+  let n = 0;
+  for (const owner of s.garrison) if (owner === seat) n++;
+  return n;
+}
+
+export function countSpaces(s: MmState, seat: Seat, structure = -1): number {
+  let n = 0;
+  for (let space = 0; space < SPACES; space++)
+    if ((structure < 0 || s.structure[space] === structure) && occupies(s, seat, space)) n++;
+  return n;
+}
+
+export function countFigures(s: MmState, seat: Seat, type = -1): number {
+  let n = 0;
+  const first = seat * 20 + (type < 0 ? 0 : type * 5);
+  for (let figure = first; figure < first + (type < 0 ? 20 : 5); figure++) if (s.at[figure]! >= 0) n++;
+  return n;
+}
+
+/** The most figures of the type that the seat may have on the map (MM-105; a card may raise it, MM-201 to MM-204). */
+export function capOf(s: MmState, seat: Seat, type: number): number {
+  let cap = s.game.house.figureCap;
+  for (const card of s.permanents[seat]!) cap = Math.max(cap, s.game.cards[card]!.pc.cap[type]!);
+  return cap;
+}
+
+/** A figure of the type that waits in the supply and may come to the map; −1 where there is none (MM-106). */
+export function spareFigure(s: MmState, seat: Seat, type: number): number {
+  if (countFigures(s, seat, type) >= capOf(s, seat, type)) return -1;
+  const first = seat * 20 + type * 5;
+  for (let figure = first; figure < first + 5; figure++) if (s.at[figure]! < 0) return figure;
+  return -1;
+}
+
+/** Spaces where a new figure may stand: an own garrison and no figure (MM-107). */
+export function berths(s: MmState, seat: Seat): number[] {
+  const out: number[] = [];
+  for (let space = 0; space < SPACES; space++)
+    if (s.garrison[space] === seat && s.figureOn[space]! < 0) out.push(space);
+  return out;
+}
+
+export function placeFigure(s: MmState, figure: number, space: number): void {
+  s.at[figure] = space;
+  s.figureOn[space] = figure;
+}
+
+/** Move points of a figure at the beginning of a turn, or when it joins in mid-turn (MM-042, MM-047). */
+export function freshMp(s: MmState, figure: number): number {
+  const seat = seatOf(figure);
+  const type = typeOf(figure);
+  let mp = 1;
+  for (const card of s.permanents[seat]!) mp += s.game.cards[card]!.pc.mp[type]!;
+  for (const card of s.lasting[seat]!) mp += s.game.cards[card]!.hc.mp[type]!;
+  return mp;
+}
+
+/** A figure goes back to its supply (MM-091). */
+export function removeFigure(s: MmState, figure: number): void {
+  const space = s.at[figure]!;
+  if (s.figureOn[space] === figure) s.figureOn[space] = -1;
+  s.at[figure] = -1;
+  s.mp[figure] = 0;
+  s.activation[figure] = 0;
+  s.charged[figure] = 0;
+  s.entered = s.entered.filter((used) => Math.trunc(used / 1024) !== figure);
+}
+
+/** Draws into the hand; with the deck spent, the discard pile is shuffled into a new one (MM-R18). @returns how many came */
+export function drawCards(s: MmState, seat: Seat, count: number, dice: Dice, tell?: Tell<MmEvent>): number {
+  let drawn = 0;
+  for (; drawn < count; drawn++) {
+    if (s.deck.length === 0 && s.game.house.deckExhausted === 'reshuffle' && s.discard.length > 0) {
+      s.deck = dice.shuffle(s.discard);
+      s.discard = [];
+      tell?.({ type: 'reshuffled', rule: 'MM-R18' });
+    }
+    const card = s.deck.pop();
+    if (card === undefined) break;
+    s.hand[seat]!.push(card);
+    tell?.({ type: 'drew', rule: 'MM-094', seat, card, only: seat });
+  }
+  if (drawn > 0) tell?.({ type: 'drewCards', rule: 'MM-094', seat, count: drawn });
+  return drawn;
+}
+
+export function discardFromHand(s: MmState, seat: Seat, card: number): void {
+  const hand = s.hand[seat]!;
+  hand.splice(hand.indexOf(card), 1);
+  s.discard.push(card);
+}
