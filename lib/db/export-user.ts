@@ -79,6 +79,43 @@ const readAll = (id: UserId) =>
       searches: {
         orderBy: { id: 'asc' },
         select: { id: true, name: true, query: true, createdAt: true },
+        },
+      },
+      tables: {
+        orderBy: { id: 'asc' },
+        select: {
+          id: true,
+          inviteCode: true,
+          system: true,
+          name: true,
+          version: true,
+          agreement: true,
+          agreementCode: true,
+          sealed: true,
+          revealedAt: true,
+          companion: true,
+          createdAt: true,
+          updatedAt: true,
+          deletedAt: true,
+        },
+      },
+      // His own seats alone: what others brought is theirs.
+      seats: {
+        orderBy: { tableId: 'asc' },
+        select: {
+          n: true,
+          name: true,
+          commitment: true,
+          salt: true,
+          list: true,
+          catalogueVersion: true,
+          submittedAt: true,
+          acceptedCode: true,
+          acceptedAt: true,
+          wantsReveal: true,
+          createdAt: true,
+          table: { select: { inviteCode: true, name: true } },
+        },
       },
     },
   });
@@ -98,7 +135,8 @@ export async function exportUser(
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const all = await readAll(id);
   if (!all) return undefined;
-  const { lists, agreements, cards, comments, searches, linkedAccounts, tokens, ...account } = all;
+  const { lists, agreements, cards, comments, searches, linkedAccounts, tokens, tables, seats, ...account } =
+    all;
   return {
     format: 'muster-export/1',
     exportedAt: now.toISOString(),
@@ -116,5 +154,7 @@ export async function exportUser(
     cards: cards.map(({ body, ...card }) => ({ ...plain(card), card: body })),
     comments: comments.map(({ body, ...comment }) => ({ ...plain(comment), text: body })),
     searches: searches.map(plain),
+    tables: tables.map(plain),
+    seats: seats.map(plain),
   };
 }
