@@ -29,7 +29,7 @@ const send = (c: ContractShape, given: Case, more: Ask = {}): Promise<Got> =>
     ...rights(c, given),
     ...(given.body === undefined ? {} : { body: given.body }),
     ...more,
-    headers: { ...preconditions(given, c), ...more.headers },
+    headers: { ...preconditions(given, c), ...given.headers, ...more.headers },
   });
 
 /** A problem, whole and well told, of a status that the document announces. */

@@ -9,10 +9,12 @@ import {
   sendFile,
   sendPrepared,
   sendReply,
+  sendStream,
   withCommonHeaders,
   type FileReply,
   type Prepared,
   type Reply,
+  type StreamReply,
 } from './handle/reply';
 import { Problem } from './problem';
 
@@ -53,7 +55,7 @@ export interface Call<C extends ContractShape, U> {
 }
 
 export type Work<C extends ContractShape, U> = (call: Call<C, U>) => Answered<C> | Promise<Answered<C>>;
-type Answered<C extends ContractShape> = Reply<AnswerOf<C>> | Prepared | FileReply | Problem;
+type Answered<C extends ContractShape> = Reply<AnswerOf<C>> | Prepared | FileReply | StreamReply | Problem;
 
 /** What Next hands to a route. */
 export interface RouteContext {
@@ -115,6 +117,7 @@ export const makeHandle =
         return sendPrepared(contract, request, reply);
       }
       if ('file' in reply) return sendFile(contract, request, reply);
+      if ('stream' in reply) return sendStream(contract, reply);
       if (house.strict) {
         const end = answersTo(contract, reply.status ?? contract.success.status);
         if (!end) throw new Error(`${contract.id} answers ${reply.status}, which its contract does not know`);

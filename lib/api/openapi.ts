@@ -152,7 +152,7 @@ const descriptions: Readonly<Record<number, string>> = {
   403: 'Not allowed this way',
   404: 'There is no such thing, or it is not yours',
   405: 'Method not allowed; `Allow` names those that are',
-  409: 'The first request with this Idempotency-Key is still at work',
+  409: 'It does not fit what is there now, or the first request with this Idempotency-Key is still at work',
   412: 'It was changed in the meantime; `current` is what it is now',
   413: 'The body is too large',
   415: 'The body must be JSON',

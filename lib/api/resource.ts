@@ -17,7 +17,8 @@ const head =
   };
 
 const CORS = {
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Muster-Seat',
   'Access-Control-Max-Age': '86400',
 };
 

@@ -79,7 +79,6 @@ const readAll = (id: UserId) =>
       searches: {
         orderBy: { id: 'asc' },
         select: { id: true, name: true, query: true, createdAt: true },
-        },
       },
       tables: {
         orderBy: { id: 'asc' },

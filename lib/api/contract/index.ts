@@ -8,6 +8,7 @@ import * as lists from './operations/lists';
 import * as print from './operations/print';
 import * as searches from './operations/searches';
 import * as sharing from './operations/sharing';
+import * as tables from './operations/tables';
 import * as validate from './operations/validate';
 import type { ContractShape } from './contract';
 
@@ -22,6 +23,7 @@ export * from './operations/lists';
 export * from './operations/print';
 export * from './operations/searches';
 export * from './operations/sharing';
+export * from './operations/tables';
 export * from './operations/validate';
 
 /** One line per file of operations: a new operation in a file, or a new file and its line, is all that it takes. */
@@ -35,6 +37,7 @@ const files = [
   comments,
   agreements,
   cards,
+  tables,
   print,
   account,
 ];
@@ -51,6 +54,7 @@ export type Operation = Contracts<
   | typeof comments
   | typeof agreements
   | typeof cards
+  | typeof tables
   | typeof print
   | typeof account
 >;

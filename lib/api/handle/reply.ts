@@ -29,6 +29,12 @@ export interface FileReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Something that is sent as it comes. */
+export interface StreamReply {
+  readonly stream: ReadableStream<Uint8Array>;
+  readonly type: string;
+}
+
 /** The catalogue changes with a release only; an hour of trust, then a quick question with the tag. */
 const cacheControl: Readonly<Record<Caching, string>> = {
   catalogue: 'public, max-age=3600, stale-while-revalidate=604800',
@@ -109,6 +115,18 @@ export function sendFile(contract: ContractShape, request: Request, reply: FileR
     headers: { ...headers, ...reply.headers, 'Content-Type': reply.type },
   });
 }
+
+export const sendStream = (contract: ContractShape, { stream, type }: StreamReply): Response =>
+  new Response(stream, {
+    status: contract.success.status,
+    // Whoever compresses or gathers on the way would hold back what is meant for now.
+    headers: {
+      ...headersOf(contract),
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+      'Content-Type': type,
+    },
+  });
 
 /** The answer to an error goes the same way out. */
 export const withCommonHeaders = (response: Response, more: Readonly<Record<string, string>>): Response => {

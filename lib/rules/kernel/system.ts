@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CatalogueVersion } from './changelog';
 import type { Terms } from './agreement';
+import type { SystemCompanion } from './companion-sheet';
 import type { Dice } from './dice';
 import type { Pile } from './draws';
 import type { Entry, Indicium, Kind } from './entry';
@@ -156,6 +157,8 @@ export interface RuleSystem<
   openCopy?(list: List): OpenCopy;
   /** Loaded apart, so that a page that only judges a list does not carry it. */
   rulebook(): Promise<Rulebook>;
+  /** Turn sequence and trackers at the table; loaded apart as well. */
+  companion(): Promise<SystemCompanion<E, H, O>>;
 }
 
 /** A system whose own types are forgotten, so that all of them can stand side by side. */

@@ -45,4 +45,5 @@ export const battleMagic = defineSystem({
   samples,
   insights: () => import('./insights').then((m) => m.insights),
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
+  companion: () => import('./companion').then((m) => m.companion),
 });

@@ -48,4 +48,5 @@ export const mms = defineSystem({
   openCopy,
   insights: () => import('./insights').then((m) => m.insights),
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
+  companion: () => import('./companion').then((m) => m.companion),
 });

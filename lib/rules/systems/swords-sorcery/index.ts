@@ -46,4 +46,5 @@ export const swordsSorcery = defineSystem({
   openCopy,
   insights: () => import('./insights').then((m) => m.insights),
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
+  companion: () => import('./companion').then((m) => m.companion),
 });

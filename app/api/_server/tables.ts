@@ -1,0 +1,146 @@
+import 'server-only';
+import {
+  defaultAgreement,
+  isSystemSlug,
+  judgeMatch,
+  loadSystem,
+  parseList,
+  prepareTerms,
+  sentence,
+  type Agreement,
+  type AnySystem,
+} from '@/lib/rules';
+import { CompanionState, type TableNow } from '@/lib/api/contract/shapes/table';
+import { notFound, Problem, refused, type ProblemCode } from '@/lib/api/problem';
+import { systemOf } from '@/lib/api/systems';
+import { verdictOn } from '@/lib/api/verdict';
+import type { UserId } from '@/lib/db/ids';
+import type { OpenList } from '@/lib/db/table-lists';
+import type { SeenTable, TableRefusal } from '@/lib/db/tables';
+import { otherSystem, unknownAgreement, usableAgreement } from './agreements';
+import { tellTable } from './table-feed';
+
+const head = (table: SeenTable & { readonly restorableUntil?: string }) => ({
+  id: table.id,
+  inviteCode: table.inviteCode,
+  host: table.host,
+  seat: table.seat ?? null,
+  version: table.version,
+  system: table.system,
+  name: table.name,
+  agreementCode: table.agreementCode,
+  sealed: table.sealed,
+  open: !table.sealed || table.revealedAt !== undefined,
+  revealedAt: table.revealedAt ?? null,
+  seats: table.seats.map((seat) => ({
+    ...seat,
+    commitment: seat.commitment ?? null,
+    submittedAt: seat.submittedAt ?? null,
+  })),
+  createdAt: table.createdAt,
+  updatedAt: table.updatedAt,
+});
+
+/** A line of a collection. */
+export const summarizeTable = (table: SeenTable & { readonly restorableUntil?: string }) => ({
+  ...head(table),
+  ...(table.restorableUntil === undefined ? {} : { restorableUntil: table.restorableUntil }),
+});
+
+/** What changes while people sit; a state that nobody can read any more counts as none. */
+export const showNow = (table: SeenTable): TableNow => {
+  const state = CompanionState.safeParse(table.companion);
+  return { ...head(table), companion: state.success ? state.data : null };
+};
+
+/** A table as the API shows it to the visitor that it was read for. */
+export const showTable = (table: SeenTable) => ({ ...showNow(table), agreement: table.agreement });
+
+/** The answer to a change, and word of it to whoever watches. */
+export function changed(table: SeenTable) {
+  tellTable(table.inviteCode);
+  return { data: showTable(table), version: table.version };
+}
+
+const refusals: Readonly<Record<Exclude<TableRefusal, 'missing'>, readonly [ProblemCode, string]>> = {
+  seated: ['already_seated', 'You have a seat at this table already.'],
+  no_free_seat: ['no_free_seat', 'That seat is not free, or none is.'],
+  agreement_changed: [
+    'agreement_changed',
+    'The agreement was changed. Read it again and accept it by its code.',
+  ],
+  not_accepted: ['agreement_not_accepted', 'Accept the agreement before you hand in a list.'],
+  revealed: ['lists_open', 'The lists are open; nothing that they stand on changes any more.'],
+  not_ready: ['not_all_in', 'Not all lists are in, and not everybody who sits wants them open before.'],
+  too_many: ['too_many_tables', 'Delete a table that was played before you make another.'],
+};
+
+/** Why a table stays as it is. */
+export const notDone = (reason: TableRefusal): Problem =>
+  reason === 'missing' ? notFound('table or seat') : new Problem(...refusals[reason]);
+
+/** The agreement that a table is made with: a preset, one of the caller's, a whole one, or the rules as printed. */
+export async function agreementFor(
+  system: AnySystem,
+  wish: { readonly agreement?: string | Agreement | undefined; readonly preset?: string | undefined },
+  user: { readonly id: UserId },
+): Promise<Agreement | Problem> {
+  if (wish.preset !== undefined) {
+    const preset = system.presets.find((p) => p.id === wish.preset);
+    if (preset && wish.agreement === undefined)
+      return { ...defaultAgreement(system, preset.house), name: preset.name };
+    return refused('invalid_request', [
+      preset
+        ? { path: ['preset'], code: 'too_many', message: 'Name a preset or an agreement, not both.' }
+        : { path: ['preset'], code: 'unknown_preset', message: `${system.name} has no such preset.` },
+    ]);
+  }
+  const { agreement } = wish;
+  if (agreement === undefined) return defaultAgreement(system);
+  const given =
+    typeof agreement === 'string' ? (await usableAgreement(user, agreement))?.agreement : agreement;
+  if (!given) return unknownAgreement(['agreement']);
+  if (given.system !== system.slug) return otherSystem(given, ['agreement']);
+  const terms = prepareTerms(system, given);
+  return terms.ok ? given : refused('invalid_agreement', terms.problems, ['agreement']);
+}
+
+/** A list on the table with its verdict under the agreement. */
+export async function showTableList(table: SeenTable, open: OpenList) {
+  const { n, ...rest } = open;
+  const verdict = isSystemSlug(table.system)
+    ? verdictOn(await loadSystem(table.system), open.list, table.agreement)
+    : undefined;
+  return {
+    seat: n,
+    name: table.seats.find((s) => s.n === n)?.name ?? '',
+    ...rest,
+    verdict: verdict === undefined || verdict instanceof Problem ? null : verdict,
+  };
+}
+
+/** What holds between the lists of a table: said only once everybody may read them. */
+export async function matchOf(table: SeenTable, lists: readonly OpenList[]) {
+  if ((table.sealed && table.revealedAt === undefined) || !isSystemSlug(table.system)) return [];
+  const system = await systemOf(table.system);
+  const terms = prepareTerms(system, table.agreement);
+  if (!terms.ok) return [];
+  const parsed = lists.flatMap(({ n, list }) => {
+    const read = parseList(system, list, terms.value);
+    return read.ok ? [{ n, list: read.value }] : [];
+  });
+  const violations = judgeMatch(
+    system,
+    parsed.map((p) => p.list),
+    terms.value,
+  );
+  return violations.map((v) => ({
+    code: v.code,
+    severity: v.severity,
+    message: sentence(system, v),
+    facts: v.facts as Record<string, string | number | boolean | (string | number)[]>,
+    rules: v.rules,
+    because: v.because ?? null,
+    seats: (v.lists ?? []).map((i) => parsed[i]!.n),
+  }));
+}

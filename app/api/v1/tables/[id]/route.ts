@@ -1,0 +1,42 @@
+import { deleteTable, getTable, updateTable } from '@/lib/api/contract';
+import { notFound, Problem } from '@/lib/api/problem';
+import { resource } from '@/lib/api/resource';
+import { systemOf } from '@/lib/api/systems';
+import { notChanged } from '@/app/api/_server/change';
+import { handle } from '@/app/api/_server/house';
+import { tellTable } from '@/app/api/_server/table-feed';
+import { visitorOf } from '@/app/api/_server/table-visitor';
+import { agreementFor, changed, notDone, showTable } from '@/app/api/_server/tables';
+import * as db from '@/lib/db/tables';
+
+const read = handle(getTable, async ({ request, params, user }) => {
+  const visitor = visitorOf(request, user, params.id);
+  if (visitor instanceof Problem) return visitor;
+  const table = await db.findTable(visitor, params.id);
+  return table ? { data: showTable(table), version: table.version } : notFound('table');
+});
+
+const update = handle(updateTable, async ({ params, body, user, expected }) => {
+  const table = await db.findTable({ user: user.id }, params.id);
+  if (!table?.host) return notFound('table');
+  const { name, seats } = body;
+  const other = body.agreement !== undefined || body.preset !== undefined;
+  const agreement = other ? await agreementFor(await systemOf(table.system), body, user) : undefined;
+  if (agreement instanceof Problem) return agreement;
+  const change = await db.editTable(user.id, params.id, expected, {
+    ...(name === undefined ? {} : { name }),
+    ...(seats === undefined ? {} : { seats }),
+    ...(agreement === undefined ? {} : { agreement }),
+  });
+  if (change.ok) return changed(change.saved);
+  return change.reason === 'refused' ? notDone(change.why) : notChanged(change, 'table', showTable);
+});
+
+const remove = handle(deleteTable, async ({ params, user, expected }) => {
+  const change = await db.deleteTable(user.id, params.id, expected);
+  if (!change.ok) return notChanged(change, 'table', showTable);
+  tellTable(change.saved.inviteCode);
+  return { data: undefined };
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(read, update, remove);

@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import {
+  List as KernelList,
+  lineOfText,
+  type CompanionState as State,
+  type CompanionStep as Step,
+} from '@/lib/rules';
+import { Agreement } from './agreement';
+import { Id, Moment, Name, SystemId } from './common';
+import { List } from './list';
+import { Verdict, Violation } from './verdict';
+
+export const SeatName = lineOfText(60).trim().min(1);
+/** At most as many as sit around a table. */
+export const MOST_SEATS = 12;
+const SeatCount = z.int().min(1).max(MOST_SEATS);
+const SeatNumber = z.int().min(1).max(99);
+
+/** The preset of a system, an agreement of the caller by its id or share id, or a whole one; none: the rules as printed. */
+const terms = {
+  agreement: z.union([Id, Agreement]).optional().meta({
+    description: 'A whole agreement, or the id of one; absent: the preset, or the rules as printed',
+  }),
+  preset: z
+    .string()
+    .max(40)
+    .optional()
+    .meta({ description: 'A preset of the system, instead of an agreement' }),
+};
+
+export const TableToMake = z
+  .strictObject({
+    system: SystemId,
+    name: Name,
+    ...terms,
+    seats: SeatCount.default(2),
+    names: z
+      .array(lineOfText(60).trim())
+      .max(MOST_SEATS)
+      .default([])
+      .meta({ description: 'For whom the seats are kept, in their order; an empty name: for anybody' }),
+    sit: z.boolean().default(true).meta({ description: 'The caller takes the first seat' }),
+    sitAs: SeatName.optional().meta({ description: 'Under this name; absent: the name of the account' }),
+    sealed: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'Lists stay sealed until all are in; false: they lie open at once' }),
+  })
+  .meta({ id: 'TableToMake' });
+
+export const TableEdit = z
+  .strictObject({ name: Name.optional(), ...terms, seats: SeatCount.optional() })
+  .meta({ id: 'TableEdit' });
+
+export const TableSeat = z
+  .strictObject({
+    n: SeatNumber,
+    name: z.string().meta({ description: 'Of an open seat: for whom it is kept, perhaps nobody' }),
+    taken: z.boolean(),
+    guest: z.boolean().meta({ description: 'Taken without an account' }),
+    mine: z.boolean(),
+    accepted: z.boolean().meta({ description: 'Has accepted the agreement as it stands now' }),
+    commitment: z
+      .string()
+      .nullable()
+      .meta({ description: 'SHA-256 over salt, full stop and list; null until a list is in' }),
+    submittedAt: Moment.nullable(),
+    wantsReveal: z.boolean(),
+  })
+  .meta({ id: 'TableSeat' });
+export type TableSeat = z.infer<typeof TableSeat>;
+
+const Place = z.strictObject({
+  round: z.int().min(1).max(99_999),
+  phase: z.string().max(60),
+  seat: z.int().min(0).max(99),
+});
+const counted = z.int().min(-99_999).max(99_999);
+const go = z.strictObject({ do: z.literal('go'), from: Place, to: Place });
+const count = z.strictObject({
+  do: z.literal('count'),
+  tracker: z.string().max(120),
+  seat: z.int().min(0).max(99).meta({ description: '0 for what the table shares' }),
+  by: counted,
+});
+const roll = z.strictObject({
+  do: z.literal('roll'),
+  dice: z.string().max(40),
+  faces: z.array(z.int().min(1).max(1000)).max(40).readonly(),
+});
+const order = z.strictObject({
+  do: z.literal('order'),
+  seats: z.array(SeatNumber).max(MOST_SEATS).readonly(),
+});
+const out = z.strictObject({ do: z.literal('out'), seat: SeatNumber, out: z.boolean() });
+
+export const CompanionStep = z
+  .discriminatedUnion('do', [
+    go,
+    count,
+    roll,
+    order,
+    out,
+    z.strictObject({ do: z.literal('undo') }),
+    z.strictObject({ do: z.literal('restart') }),
+  ])
+  .meta({ id: 'CompanionStep' }) satisfies z.ZodType<Step>;
+
+export const CompanionState = z
+  .strictObject({
+    place: Place,
+    values: z.record(z.string(), counted).readonly(),
+    order: z.array(SeatNumber).readonly(),
+    out: z.array(SeatNumber).readonly(),
+    log: z
+      .array(
+        z.strictObject({
+          n: z.int(),
+          by: z.int(),
+          step: z.discriminatedUnion('do', [go, count, roll, order, out]),
+          was: z.record(z.string(), counted).readonly().exactOptional(),
+          order: z.array(SeatNumber).readonly().exactOptional(),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: 'CompanionState', description: 'Where the game stands: phase, trackers, dice' });
+// What is read here is what the rules reckon with.
+type _Same = State extends z.input<typeof CompanionState> ? true : never;
+void (true satisfies _Same);
+
+const head = {
+  id: Id.meta({ description: 'The table’s own for its host, the invite code for others' }),
+  inviteCode: Id.meta({ description: 'Whoever knows it may take a seat' }),
+  host: z.boolean(),
+  seat: SeatNumber.nullable().meta({ description: 'The caller’s' }),
+  version: z.int().min(1),
+  system: z.string(),
+  name: z.string(),
+  agreementCode: z.string().meta({ description: 'What a seat accepts' }),
+  sealed: z.boolean(),
+  open: z.boolean().meta({ description: 'May everybody read the lists?' }),
+  revealedAt: Moment.nullable(),
+  seats: z.array(TableSeat),
+  createdAt: Moment,
+  updatedAt: Moment,
+};
+
+export const TableSummary = z
+  .strictObject({
+    ...head,
+    restorableUntil: Moment.optional().meta({ description: 'Only with `deleted=true`' }),
+  })
+  .meta({ id: 'TableSummary' });
+
+/** What goes along the stream of events: all that changes while people sit. */
+export const TableNow = z
+  .strictObject({ ...head, companion: CompanionState.nullable() })
+  .meta({ id: 'TableNow' });
+export type TableNow = z.infer<typeof TableNow>;
+
+export const Table = z
+  .strictObject({ ...head, companion: CompanionState.nullable(), agreement: Agreement })
+  .meta({ id: 'Table' });
+
+export const SeatToTake = z
+  .strictObject({
+    name: SeatName.optional().meta({ description: 'Absent: the name of the account; guests must give one' }),
+    n: SeatNumber.optional().meta({ description: 'Absent: the seat kept for that name, then any open one' }),
+  })
+  .meta({ id: 'SeatToTake' });
+
+export const TakenSeat = z
+  .strictObject({
+    seat: SeatNumber,
+    key: z.string().nullable().meta({
+      description: 'Of a guest, told this once: send it as the header Muster-Seat. Null with an account',
+    }),
+    table: Table,
+  })
+  .meta({ id: 'TakenSeat' });
+
+export const ListToHandIn = z
+  .strictObject({
+    list: List,
+    salt: z
+      .string()
+      .regex(/^[0-9a-f]{32,128}$/, '32 to 128 hex digits')
+      .optional()
+      .meta({ description: 'Random hex digits; absent: made here' }),
+  })
+  .meta({ id: 'ListToHandIn' });
+
+export const TableList = z
+  .strictObject({
+    seat: SeatNumber,
+    name: z.string(),
+    list: KernelList,
+    salt: z.string(),
+    commitment: z.string(),
+    catalogueVersion: z.string(),
+    submittedAt: Moment,
+    verdict: Verdict.nullable().meta({ description: 'Null where the list does not fit the agreement' }),
+  })
+  .meta({ id: 'TableList' });
+
+export const TableLists = z
+  .strictObject({
+    open: z.boolean(),
+    lists: z.array(TableList).meta({ description: 'The caller’s own; all, once they are open' }),
+    match: z
+      .array(
+        Violation.omit({ entries: true, repairs: true }).extend({
+          seats: z.array(SeatNumber).meta({ description: 'Whose lists it is about; none: all' }),
+        }),
+      )
+      .meta({ description: 'What holds between the lists; empty until they are open' }),
+  })
+  .meta({ id: 'TableLists' });

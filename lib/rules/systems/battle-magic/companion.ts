@@ -1,0 +1,134 @@
+import { line } from '../../kernel/companion';
+import type { SystemCompanion } from '../../kernel/companion-sheet';
+import type { House } from './house';
+
+/** The four phases of a turn, hands, recruit piles, castles and gold. */
+export const companion: SystemCompanion<never, House> = {
+  sheet: (house) => ({
+    cycle: 'round',
+    order: line(
+      'Everybody cuts the deck; the highest strength goes first, ties cut again.',
+      'BM-089',
+      'BM-090',
+    ),
+    phases: [
+      {
+        id: 'move',
+        name: 'Move',
+        by: 'each',
+        may: [
+          line('Discard a Move card: one unit gets that many move points.', 'BM-093'),
+          line(
+            'Clear 1, forest 2, mountain 3; a river 1 more; sea 1, reef 2.',
+            'BM-094',
+            'BM-095',
+            'BM-096',
+            'BM-097',
+            'BM-098',
+            'BM-099',
+          ),
+          line('Move as many units as your cards pay for.', 'BM-101'),
+        ],
+      },
+      {
+        id: 'battle',
+        name: 'Battle',
+        by: 'each',
+        may: [
+          line(
+            'Each unit may attack once, into a neighbouring territory; castles never do.',
+            'BM-115',
+            'BM-119',
+            'BM-121',
+          ),
+          line(
+            'Both draw their cards; those a unit can use add up. The lower total is destroyed.',
+            'BM-125',
+            'BM-130',
+            'BM-131',
+          ),
+          line('With nothing usable drawn, one usable card from hand may stand in.', 'BM-136'),
+          line('On a tie both draw one more until it breaks.', 'BM-137'),
+          line('A castle is attacked only after all else in its territory.', 'BM-123'),
+        ],
+      },
+      {
+        id: 'recruit',
+        name: 'Recruit',
+        by: 'each',
+        may: [
+          line('Buy chits of your pile with Gold cards from hand; no change is given.', 'BM-148', 'BM-149'),
+          line(
+            'Units stand next to a castle of yours, castles next to a unit and to no castle.',
+            'BM-151',
+            'BM-152',
+            'BM-153',
+          ),
+        ],
+      },
+      {
+        id: 'draw',
+        name: 'Draw',
+        by: 'each',
+        may: [
+          line(`Draw ${house.drawPerTurn} cards and keep ${house.handMax} at the most.`, 'BM-154', 'BM-155'),
+          line(
+            `With fewer than ${house.pileDrawBelow} chits in your pile draw one; it holds ${house.pileMax}.`,
+            'BM-157',
+            'BM-159',
+          ),
+          line('Whoever holds a special territory may draw more.', 'BM-163', 'BM-164'),
+        ],
+      },
+    ],
+    trackers: [
+      {
+        id: 'hand',
+        name: 'Cards in hand',
+        explains: `After the draw ${house.handMax} at the most, one more for each Oracle.`,
+        rules: ['BM-154', 'BM-155', 'BM-163'],
+        per: 'seat',
+        min: 0,
+        max: 48 * house.deckCopies,
+        start: house.startHand,
+      },
+      {
+        id: 'pile',
+        name: 'Chits in the recruit pile',
+        rules: ['BM-157', 'BM-159'],
+        per: 'seat',
+        min: 0,
+        max: 44,
+        start: 1,
+      },
+      {
+        id: 'castles',
+        name: 'Castles',
+        explains: 'Whoever has lost all of them is out.',
+        rules: ['BM-002'],
+        per: 'seat',
+        min: 0,
+        max: 44,
+        start: 3,
+      },
+      {
+        id: 'gold',
+        name: 'Gold laid down',
+        explains: 'What this turn’s Gold cards pay; what is left over is lost.',
+        rules: ['BM-148', 'BM-150'],
+        per: 'seat',
+        min: 0,
+        max: 99,
+        start: 0,
+        resets: 'turn',
+      },
+    ],
+    dice: [],
+    ends: [
+      line('Destroy all castles of your opponents and you have won.', 'BM-002'),
+      ...(house.roundLimit === null
+        ? []
+        : [line(`After ${house.roundLimit} rounds the game ends.`, 'BM-002')]),
+    ],
+  }),
+};

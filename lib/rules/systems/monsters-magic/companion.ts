@@ -1,0 +1,122 @@
+import { line } from '../../kernel/companion';
+import type { SystemCompanion } from '../../kernel/companion-sheet';
+import type { MmHouse } from './house';
+
+/** The six phases of a turn, hands and temples. */
+export const companion: SystemCompanion<never, MmHouse> = {
+  sheet: (house) => ({
+    cycle: 'round',
+    order: line('Roll two dice; the highest goes first, and play goes clockwise.', 'MM-069'),
+    phases: [
+      {
+        id: 'declaration',
+        name: 'Declaration',
+        by: 'each',
+        may: [
+          line(
+            `Declare each kind of structure of which you hold ${house.controlThreshold} spaces or more.`,
+            'MM-072',
+            'MM-073',
+          ),
+          line('Towns and castles work without it.', 'MM-075'),
+        ],
+      },
+      {
+        id: 'garrison',
+        name: 'Garrisons',
+        by: 'each',
+        may: [line('Put a garrison under every figure of yours that stands without one.', 'MM-076')],
+      },
+      {
+        id: 'movement',
+        name: 'Movement',
+        by: 'each',
+        may: [
+          line('Move any of your figures, one after another, a space at a time.', 'MM-077', 'MM-078'),
+          line('A step costs one move point; towns of yours cost none.', 'MM-043', 'MM-046'),
+          line(
+            'Where units of two sides meet they fight at once: two dice and Force for each.',
+            'MM-081',
+            'MM-082',
+            'MM-087',
+          ),
+          line('The figure defends first, then the garrison. Equal totals destroy both.', 'MM-086', 'MM-092'),
+        ],
+      },
+      {
+        id: 'allies',
+        name: 'Allies',
+        by: 'each',
+        may: [line('Draw a card into your hand; one more with control of cities.', 'MM-094', 'MM-095')],
+      },
+      {
+        id: 'recruitment',
+        name: 'Recruitment',
+        by: 'each',
+        may: [
+          line(
+            'Roll one die: 1 a card, 2 an army, 3 a hero, 4 a mage, 5 a monster, 6 any figure.',
+            'MM-096',
+            'MM-098',
+            'MM-103',
+          ),
+          line('Control of villages adds 1 to the roll.', 'MM-104'),
+          line('The figure stands on a garrison of yours that has no figure.', 'MM-107'),
+        ],
+      },
+      {
+        id: 'end',
+        name: 'End',
+        by: 'each',
+        may: [
+          line(`Discard down to ${house.handMax} cards. What you played from hand ends.`, 'MM-059', 'MM-108'),
+        ],
+      },
+    ],
+    trackers: [
+      {
+        id: 'hand',
+        name: 'Cards in hand',
+        explains: `At the end of a turn ${house.handMax} at the most.`,
+        rules: ['MM-094', 'MM-108'],
+        per: 'seat',
+        min: 0,
+        max: 64,
+        start: house.startingHand,
+      },
+      {
+        id: 'temples',
+        name: 'Temples held',
+        rules: ['MM-004', 'MM-032'],
+        per: 'seat',
+        min: 0,
+        max: 8,
+        start: 0,
+      },
+      { id: 'garrisons', name: 'Garrisons', rules: ['MM-005'], per: 'seat', min: 0, max: 33, start: 1 },
+    ],
+    dice: [
+      { id: 'combat', name: 'Combat', count: 2, sides: 6, reads: 'sum', rules: ['MM-087'] },
+      { id: 'recruit', name: 'Recruit roll', count: 1, sides: 6, reads: 'each', rules: ['MM-096'] },
+    ],
+    ends: [
+      line('You win as soon as no opponent has a unit on the board.', 'MM-003'),
+      ...(house.templesToWin === null
+        ? []
+        : [line(`You win if your turn begins with ${house.templesToWin} temples or more.`, 'MM-004')]),
+      ...(house.garrisonsToWin === null
+        ? []
+        : [
+            line(
+              `You win if your turn begins with ${house.garrisonsToWin} garrisons on the board.`,
+              'MM-005',
+            ),
+          ]),
+      line(
+        `After ${house.turnsPerPlayer} turns each, whoever holds the most spaces wins.`,
+        'MM-006',
+        'MM-R06',
+      ),
+    ],
+  }),
+};
