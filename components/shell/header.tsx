@@ -1,4 +1,4 @@
-import { CircleUserRound, Search, LayoutGrid, ScrollText, Scale } from 'lucide-react';
+import { CircleUserRound, LayoutGrid, Scale, ScrollText, Search, Swords } from 'lucide-react';
 import Link from 'next/link';
 import { NavLink } from './nav-link';
 import type { Theme } from './theme';
@@ -8,6 +8,7 @@ const rooms = [
   { href: '/#systems', label: 'Systems', Icon: LayoutGrid, under: '/systems' },
   { href: '/lists', label: 'Lists', Icon: ScrollText, under: '/lists' },
   { href: '/agreements', label: 'Agreements', Icon: Scale, under: '/agreements' },
+  { href: '/tables', label: 'Tables', Icon: Swords, under: '/tables' },
 ] as const;
 
 /** Top bar on a desk; on a phone the rooms stand in a bar at the bottom, within reach of a thumb. */
@@ -47,7 +48,7 @@ export function Header({
       </header>
       <nav
         aria-label="Rooms"
-        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
       >
         {rooms.map(({ href, label, Icon, under }) => (
           <NavLink

@@ -21,6 +21,8 @@ export interface SeenSeat {
   /** Taken without an account. */
   readonly guest: boolean;
   readonly mine: boolean;
+  /** The host's own. */
+  readonly host: boolean;
   /** Has accepted the agreement as it stands now. */
   readonly accepted: boolean;
   readonly commitment?: string;
@@ -130,6 +132,7 @@ export function toSeen(row: TableRow, visitor: Visitor): SeenTable {
       taken: isTaken(seat),
       guest: seat.userId === null && seat.keyHash !== null,
       mine: seat.n === mine?.n,
+      host: seat.userId === row.ownerId,
       accepted: seat.acceptedCode === row.agreementCode,
       ...present({ commitment: seat.commitment, submittedAt: seat.submittedAt?.toISOString() }),
       wantsReveal: seat.wantsReveal,

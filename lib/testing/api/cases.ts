@@ -224,6 +224,7 @@ export const cases: Readonly<Record<string, (stage: Stage) => Case | Promise<Cas
     });
     return {
       path: `/api/v1/tables/${id}/seats/1/key`,
+      body: {},
       headers: { 'Muster-Seat': (taken.json as { key: string }).key },
     };
   },

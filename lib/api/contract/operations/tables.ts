@@ -147,8 +147,16 @@ export const renewSeatKey = contract({
   method: 'POST',
   path: '/api/v1/tables/{id}/seats/{n}/key',
   auth: 'optional',
-  summary: 'A new key for a guest’s seat, to move to another device; the old one is void',
+  summary: 'A new key for a guest’s seat; the old one is void',
   params: BySeat,
+  body: z
+    .strictObject({
+      renew: z
+        .boolean()
+        .default(true)
+        .meta({ description: 'False: keep the key, and only give it to this browser as a cookie' }),
+    })
+    .default({ renew: true }),
   success: { status: 200, schema: z.strictObject({ key: z.string() }) },
   errors: [404],
 });

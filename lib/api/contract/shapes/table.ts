@@ -59,6 +59,7 @@ export const TableSeat = z
     taken: z.boolean(),
     guest: z.boolean().meta({ description: 'Taken without an account' }),
     mine: z.boolean(),
+    host: z.boolean().meta({ description: 'The host’s own' }),
     accepted: z.boolean().meta({ description: 'Has accepted the agreement as it stands now' }),
     commitment: z
       .string()
@@ -94,7 +95,7 @@ const order = z.strictObject({
 });
 const out = z.strictObject({ do: z.literal('out'), seat: SeatNumber, out: z.boolean() });
 
-export const CompanionStep = z
+export const CompanionStep: z.ZodType<Step, Step> = z
   .discriminatedUnion('do', [
     go,
     count,
@@ -104,7 +105,7 @@ export const CompanionStep = z
     z.strictObject({ do: z.literal('undo') }),
     z.strictObject({ do: z.literal('restart') }),
   ])
-  .meta({ id: 'CompanionStep' }) satisfies z.ZodType<Step>;
+  .meta({ id: 'CompanionStep' });
 
 export const CompanionState = z
   .strictObject({

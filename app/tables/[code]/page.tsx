@@ -1,0 +1,111 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { matchOf, showNow } from '@/app/api/_server/tables';
+import { ChangeList } from '@/components/agreement/change-list';
+import { CheckCommitment } from '@/components/table/check-commitment';
+import { MatchChecks } from '@/components/table/match-checks';
+import { ShownList } from '@/components/table/shown-list';
+import { TableRoom } from '@/components/table/table-room';
+import { GameIcon } from '@/components/ui/game-icon';
+import { listLists } from '@/lib/db/lists';
+import { readTable } from './read-table';
+import { termsChoices } from '../terms-choices';
+
+type Props = { readonly params: Promise<{ code: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { table, system } = await readTable(params);
+  return {
+    title: table.name,
+    description: `A table of ${system.name} with ${table.seats.length} seats. Take one; no account is needed.`,
+    robots: { index: false },
+  };
+}
+
+export default async function TablePage({ params }: Props) {
+  const { table, lists, user, system } = await readTable(params);
+  const now = showNow(table);
+  const mine = lists.find((l) => l.n === table.seat);
+  const saved =
+    user && table.seat !== undefined
+      ? await listLists(user.id, { system: table.system, limit: 100 })
+      : undefined;
+  return (
+    <article data-tone={system.accent} className="mx-auto max-w-4xl space-y-6">
+      <header className="space-y-2">
+        <p className="flex items-center gap-2 font-semibold text-tone-ink">
+          <GameIcon system={system.slug} name={system.emblem} className="size-7" />
+          <Link className="hover:underline" href={`/systems/${system.slug}`}>
+            {system.name}
+          </Link>
+        </p>
+        <h1 className="text-4xl wrap-anywhere">{table.name}</h1>
+      </header>
+      <TableRoom
+        first={now}
+        agreement={table.agreement}
+        name={user ? (user.name ?? user.email.split('@')[0]!) : ''}
+        own={saved?.data.map(({ id, name }) => ({ id, name })) ?? []}
+        choices={table.host && user ? await termsChoices(user.id, system) : []}
+        myList={
+          mine && !now.open ? (
+            <section aria-labelledby="my-list">
+              <h3 id="my-list" className="text-xl">
+                Your list
+              </h3>
+              <p className="mb-3 text-sm text-quiet">Only you see this until the lists are open.</p>
+              <ShownList system={system} agreement={table.agreement} list={mine.list}>
+                <details>
+                  <summary className="text-sm font-semibold">Its seal</summary>
+                  <div className="mt-2">
+                    <CheckCommitment list={mine.list} salt={mine.salt} commitment={mine.commitment} />
+                  </div>
+                </details>
+              </ShownList>
+            </section>
+          ) : null
+        }
+      >
+        {now.open && lists.length > 0 && (
+          <section aria-labelledby="lists" className="space-y-4">
+            <h2 id="lists" className="text-2xl">
+              The lists
+            </h2>
+            <MatchChecks
+              system={system}
+              violations={await matchOf(table, lists)}
+              nameOf={(n) => table.seats.find((s) => s.n === n)?.name ?? `Seat ${n}`}
+            />
+            {lists.map((one) => (
+              <section key={one.n} aria-labelledby={`list-${one.n}`} className="sheet p-5">
+                <h3 id={`list-${one.n}`} className="mb-2 text-xl wrap-anywhere">
+                  {table.seats.find((s) => s.n === one.n)?.name}
+                </h3>
+                <ShownList system={system} agreement={table.agreement} list={one.list}>
+                  <CheckCommitment list={one.list} salt={one.salt} commitment={one.commitment} />
+                </ShownList>
+              </section>
+            ))}
+          </section>
+        )}
+        <section aria-labelledby="agreement" className="space-y-3">
+          <h2 id="agreement" className="text-2xl">
+            The agreement
+          </h2>
+          <p className="wrap-anywhere">
+            <b>{table.agreement.name}</b> <span className="chip">{table.agreementCode}</span>
+          </p>
+          <ChangeList system={system} agreement={table.agreement} />
+          <p className="text-sm text-quiet">
+            The code stands for everything in it; with another line it would be another. Everything else
+            follows the{' '}
+            <Link className="link" href={`/systems/${system.slug}/rules`}>
+              rules
+            </Link>{' '}
+            as printed and our rulings on their gaps.
+          </p>
+        </section>
+      </TableRoom>
+    </article>
+  );
+}

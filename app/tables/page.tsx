@@ -1,0 +1,115 @@
+import { Lock, LockOpen } from 'lucide-react';
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import Link from 'next/link';
+import { keysOf } from '@/app/api/_server/table-visitor';
+import { DeletedTables } from '@/components/table/deleted-tables';
+import { GameIcon } from '@/components/ui/game-icon';
+import { sessionUser } from '@/lib/auth';
+import { listDeletedTables, listTables, tablesOfKeys, type SeenTable } from '@/lib/db/tables';
+import { loadSystems, type AnySystem } from '@/lib/rules';
+
+export const metadata: Metadata = { title: 'Tables' };
+
+export default async function TablesPage() {
+  const user = await sessionUser();
+  const systems = await loadSystems();
+  const [page, asGuest, deleted] = await Promise.all([
+    user ? listTables(user.id, { limit: 100 }) : undefined,
+    tablesOfKeys(keysOf((await cookies()).getAll())),
+    user ? listDeletedTables(user.id) : undefined,
+  ]);
+  const own = page?.data ?? [];
+  const tables = [...own, ...asGuest.filter((t) => !own.some((o) => o.inviteCode === t.inviteCode))];
+  return (
+    <div className="space-y-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-4xl">Tables</h1>
+          <p className="prose-measure mt-2 text-quiet">
+            One session to come: an agreement that all accept, a seat for each player, and lists that stay
+            sealed until all are in.
+          </p>
+        </div>
+        {user && (
+          <Link href="/tables/new" className="button button-primary">
+            Make a table
+          </Link>
+        )}
+      </header>
+      {!user && (
+        <p className="sheet p-5">
+          <Link className="link" href="/signin?callbackUrl=%2Ftables">
+            Sign in
+          </Link>{' '}
+          to make a table. To sit at one, the invitation is enough; no account is needed.
+        </p>
+      )}
+      {tables.length > 0 ? (
+        <ul className="grid gap-3 md:grid-cols-2">
+          {tables.map((table) => (
+            <TableRow
+              key={table.inviteCode}
+              table={table}
+              system={systems.find((s) => s.slug === table.system)}
+            />
+          ))}
+        </ul>
+      ) : (
+        user && (
+          <p className="sheet p-6 text-center text-quiet">
+            No table yet. Make one and send the invitation to the others.
+          </p>
+        )
+      )}
+      {page?.nextCursor !== undefined && (
+        <p className="text-sm text-quiet">The newest 100 are shown; the API lists all of them.</p>
+      )}
+      <DeletedTables rows={deleted?.data.map(({ id, name }) => ({ id, name })) ?? []} />
+      <section aria-labelledby="companions" className="space-y-3">
+        <h2 id="companions" className="text-2xl">
+          At the table without one
+        </h2>
+        <p className="text-quiet">
+          The companion keeps phase, trackers and dice for any game, in this browser alone.
+        </p>
+        <ul className="flex flex-wrap gap-2">
+          {systems.map((system) => (
+            <li key={system.slug}>
+              <Link className="button" href={`/systems/${system.slug}/companion`}>
+                {system.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function TableRow({ table, system }: { readonly table: SeenTable; readonly system: AnySystem | undefined }) {
+  const taken = table.seats.filter((s) => s.taken).length;
+  const lists = table.seats.filter((s) => s.commitment !== undefined).length;
+  const open = !table.sealed || table.revealedAt !== undefined;
+  return (
+    <li className="sheet min-w-0 hover:bg-sunk">
+      <Link href={`/tables/${table.inviteCode}`} className="flex items-center gap-3 p-3">
+        {system && (
+          <GameIcon system={system.slug} name={system.emblem} className="size-9 shrink-0 text-quiet" />
+        )}
+        <span className="min-w-0 flex-1">
+          <b className="block truncate">{table.name}</b>
+          <span className="block text-sm text-quiet">
+            {system?.name ?? table.system} · {taken} of {table.seats.length} sit · {lists} in
+            {table.host && ' · you host'}
+          </span>
+        </span>
+        {open ? (
+          <LockOpen size={18} className="shrink-0 text-good" aria-label="Lists are open" role="img" />
+        ) : (
+          <Lock size={18} className="shrink-0 text-quiet" aria-label="Lists are sealed" role="img" />
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { draftHeads, type DraftHead } from '@/components/builder/draft-heads';
+import type { CompanionTracker } from '@/lib/rules/kernel/companion';
+
+/** A list that a player brought to this device, as the trackers that it adds. */
+export interface BroughtList {
+  readonly seat: number;
+  readonly name: string;
+  readonly trackers: readonly CompanionTracker[];
+}
+
+/** Brings a draft of this browser to the table, so that its pieces can be counted. */
+export function OwnLists({
+  slug,
+  names,
+  brought,
+  onBring,
+}: {
+  readonly slug: string;
+  readonly names: readonly string[];
+  readonly brought: readonly BroughtList[];
+  readonly onBring: (list: BroughtList) => void;
+}) {
+  const [drafts, setDrafts] = useState<readonly DraftHead[]>([]);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    // Known in the browser alone.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setDrafts(draftHeads().filter((d) => d.system === slug));
+  }, [slug]);
+  if (drafts.length === 0) return null;
+  const bring = async (seat: number, draft: string) => {
+    const { piecesOfDraft } = await import('./pieces-of-draft');
+    const list = await piecesOfDraft(slug, draft, seat);
+    if (!list) return setSaid('That list cannot be read any more.');
+    onBring(list);
+    setSaid(
+      list.trackers.length === 0
+        ? `There is nothing to count in ${list.name}.`
+        : `${list.name}: ${list.trackers.length} pieces to count.`,
+    );
+  };
+  return (
+    <details className="sheet p-4">
+      <summary className="text-xl font-semibold">Lists</summary>
+      <p className="mt-2 text-sm text-quiet">
+        Bring a draft of this browser, and its pieces are counted above.
+      </p>
+      <ul className="mt-3 space-y-2">
+        {names.map((name, i) => (
+          <li key={i}>
+            <label className="block text-sm font-semibold">
+              {name}
+              <select
+                className="input mt-0.5 font-normal"
+                value=""
+                onChange={(e) => void bring(i + 1, e.target.value)}
+              >
+                <option value="">{brought.find((b) => b.seat === i + 1)?.name ?? 'No list'}</option>
+                {drafts.map((draft) => (
+                  <option key={draft.id} value={draft.id}>
+                    {draft.name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-1 min-h-5 text-sm text-quiet">
+        {said}
+      </p>
+    </details>
+  );
+}

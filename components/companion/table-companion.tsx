@@ -1,0 +1,63 @@
+'use client';
+
+import { useState } from 'react';
+import { useTable, type TableNow } from '@/components/table/use-table';
+import { ask } from '@/lib/api/client';
+import {
+  fitCompanion,
+  stepCompanion,
+  type CompanionSheet,
+  type CompanionStep,
+} from '@/lib/rules/kernel/companion';
+import { Companion } from './companion';
+
+/** The companion of a table: what one seat does, all see. */
+export function TableCompanion({
+  first,
+  sheet,
+}: {
+  readonly first: TableNow;
+  readonly sheet: CompanionSheet;
+}) {
+  const { table, line, take } = useTable(first);
+  const [said, setSaid] = useState('');
+  const taken = table.seats.filter((s) => s.taken);
+  const seats = (taken.length > 0 ? taken : table.seats).map((s) => s.n);
+  const state = fitCompanion(sheet, seats, table.companion ?? undefined);
+  const may = table.host || table.seat !== null;
+  const step = async (wish: CompanionStep) => {
+    const done = stepCompanion(sheet, state, wish, table.seat ?? 0);
+    if (!done.ok) return;
+    setSaid('');
+    const answer = await ask('POST /api/v1/tables/{id}/companion', {
+      params: { id: table.inviteCode },
+      body: wish,
+    });
+    if (answer.ok) return take(answer.data);
+    setSaid(
+      answer.status === 0
+        ? 'No connection: that was not counted.'
+        : (answer.problem.detail ?? answer.problem.title),
+    );
+    const now = await ask('GET /api/v1/tables/{id}', { params: { id: table.inviteCode } });
+    if (now.ok) take(now.data);
+  };
+  const note =
+    said ||
+    (may
+      ? line === 'off'
+        ? 'No connection; trying again.'
+        : ''
+      : 'You are looking on. Take a seat to take part.');
+  return (
+    <Companion
+      sheet={sheet}
+      slug={table.system}
+      state={state}
+      nameOf={(n) => table.seats.find((s) => s.n === n)?.name || `Seat ${n}`}
+      disabled={!may}
+      note={note}
+      onStep={(wish) => void step(wish)}
+    />
+  );
+}

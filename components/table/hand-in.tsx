@@ -1,0 +1,201 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { draftHeads, DRAFT_PREFIX, type DraftHead } from '@/components/builder/draft-heads';
+import { ask } from '@/lib/api/client';
+import type { Agreement, List } from '@/lib/rules';
+import { makeSalt, reckon } from './make-salt';
+import { sayProblem } from './say-problem';
+
+/** A list of the account that fits the game. */
+export interface OwnList {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Understood {
+  readonly list: List;
+  readonly lines: readonly {
+    readonly line: number;
+    readonly text: string;
+    readonly sure: string;
+    readonly understood: string;
+  }[];
+}
+
+/** Hands a list in: one of the account, a draft of this browser, or pasted text. The salt is made here. */
+export function HandIn({
+  code,
+  seat,
+  system,
+  agreement,
+  own,
+  again,
+  onDone,
+}: {
+  readonly code: string;
+  readonly seat: number;
+  readonly system: string;
+  readonly agreement: Agreement;
+  readonly own: readonly OwnList[];
+  /** A list is in already; this one takes its place. */
+  readonly again: boolean;
+  readonly onDone: () => Promise<void>;
+}) {
+  const [drafts, setDrafts] = useState<readonly DraftHead[]>([]);
+  const [choice, setChoice] = useState('');
+  const [text, setText] = useState('');
+  const [read, setRead] = useState<Understood>();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    // Drafts are known in the browser alone.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setDrafts(draftHeads().filter((d) => d.system === system));
+  }, [system]);
+
+  const send = async (list: List) => {
+    const salt = makeSalt();
+    const answer = await ask('POST /api/v1/tables/{id}/seats/{n}/list', {
+      params: { id: code, n: seat },
+      body: { list, salt },
+    });
+    if (!answer.ok) return setSaid(sayProblem(answer.problem));
+    const mine = await reckon(answer.data.list, salt);
+    setSaid(
+      mine === answer.data.commitment
+        ? 'Your list is in. This browser has reckoned its commitment again, and it fits.'
+        : 'Your list is in, but its commitment is not the one that this browser reckons. Hand it in again.',
+    );
+    await onDone();
+  };
+  const handIn = async () => {
+    setBusy(true);
+    setSaid('');
+    const [kind, id = ''] = choice.split(/ (.*)/s);
+    if (kind === 'list') {
+      const saved = await ask('GET /api/v1/lists/{id}', { params: { id } });
+      if (saved.ok) await send(saved.data.list);
+      else setSaid(sayProblem(saved.problem));
+    } else if (kind === 'draft') {
+      const draft = JSON.parse(localStorage.getItem(DRAFT_PREFIX + id) ?? 'null') as { list: List } | null;
+      if (draft) await send(draft.list);
+      else setSaid('This browser no longer has that draft.');
+    } else if (read) await send(read.list);
+    setBusy(false);
+  };
+  const understand = async () => {
+    setBusy(true);
+    setSaid('');
+    const answer = await ask('POST /api/v1/lists/import', { body: { text, system, save: false } });
+    if (answer.ok) setRead({ list: answer.data.list, lines: answer.data.lines });
+    else setSaid(sayProblem(answer.problem));
+    setBusy(false);
+  };
+  const pasted = choice === 'paste';
+  const ready = choice !== '' && (!pasted || read !== undefined);
+
+  return (
+    <div className="space-y-3">
+      <label className="block max-w-xl text-sm font-semibold">
+        {again ? 'Another list in its place' : 'The list that you bring'}
+        <select
+          className="input mt-0.5 font-normal"
+          value={choice}
+          onChange={(e) => {
+            setChoice(e.target.value);
+            setRead(undefined);
+          }}
+        >
+          <option value="">Choose …</option>
+          {own.length > 0 && (
+            <optgroup label="Your saved lists">
+              {own.map((list) => (
+                <option key={list.id} value={`list ${list.id}`}>
+                  {list.name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {drafts.length > 0 && (
+            <optgroup label="Drafts of this browser">
+              {drafts.map((draft) => (
+                <option key={draft.id} value={`draft ${draft.id}`}>
+                  {draft.name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          <option value="paste">Paste a list as text</option>
+        </select>
+      </label>
+      {pasted && (
+        <div className="max-w-xl space-y-2">
+          <label className="block text-sm font-semibold">
+            One entry a line, or a list as JSON
+            <textarea
+              className="input mt-0.5 h-36 font-mono text-sm font-normal"
+              value={text}
+              maxLength={100_000}
+              onChange={(e) => {
+                setText(e.target.value);
+                setRead(undefined);
+              }}
+            />
+          </label>
+          {read ? (
+            <ol aria-label="What was understood" className="space-y-1 text-sm">
+              {read.lines.map((line) => (
+                <li key={line.line} className={line.sure === 'ignored' ? 'text-bad' : ''}>
+                  {line.sure !== 'exact' && <>“{line.text}”: </>}
+                  {line.understood}
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <button
+              type="button"
+              className="button"
+              disabled={busy || text.trim() === ''}
+              onClick={() => void understand()}
+            >
+              Read it
+            </button>
+          )}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={busy || !ready}
+          onClick={() => void handIn()}
+        >
+          {again ? 'Replace my list' : 'Hand it in'}
+        </button>
+        <BuildLink system={system} agreement={agreement} />
+      </div>
+      <p role="status" className="min-h-5 text-sm text-quiet">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** To the builder, with a new draft under the agreement of the table; back here it can be chosen. */
+function BuildLink({ system, agreement }: { readonly system: string; readonly agreement: Agreement }) {
+  return (
+    <Link
+      className="button"
+      href={`/lists/new?system=${system}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        void import('./start-draft').then(({ startDraft }) => startDraft(agreement));
+      }}
+    >
+      Build one
+    </Link>
+  );
+}

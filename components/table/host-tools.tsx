@@ -1,0 +1,122 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Modal } from '@/components/ui/modal';
+import { TextField } from '@/components/ui/text-field';
+import { ask } from '@/lib/api/client';
+import { sayProblem } from './say-problem';
+import { TermsSelect, termsOf, type TermsChoice } from './terms-select';
+import type { TableNow } from './use-table';
+
+/** What a host changes: name, seats, agreement; or takes the table away. */
+export function HostTools({
+  table,
+  choices,
+  onDone,
+  onClose,
+}: {
+  readonly table: TableNow;
+  readonly choices: readonly TermsChoice[];
+  readonly onDone: (table: TableNow) => void;
+  readonly onClose: () => void;
+}) {
+  const router = useRouter();
+  const [name, setName] = useState(table.name);
+  const [seats, setSeats] = useState(table.seats.length);
+  const [terms, setTerms] = useState('');
+  const [said, setSaid] = useState('');
+  const [sure, setSure] = useState(false);
+  const sitting = table.seats.filter((s) => s.taken).length;
+
+  const save = async () => {
+    const answer = await ask('PATCH /api/v1/tables/{id}', {
+      params: { id: table.id },
+      ifMatch: `"${table.version}"`,
+      body: {
+        name: name.trim(),
+        ...(table.revealedAt ? {} : { seats }),
+        ...(terms === '' ? {} : termsOf(terms)),
+      },
+    });
+    if (!answer.ok)
+      return setSaid(
+        answer.status === 412 ? 'The table changed in this moment. Press again.' : sayProblem(answer.problem),
+      );
+    onDone(answer.data);
+    onClose();
+  };
+  const remove = async () => {
+    const answer = await ask('DELETE /api/v1/tables/{id}', {
+      params: { id: table.id },
+      ifMatch: `"${table.version}"`,
+    });
+    if (answer.ok) router.push('/tables');
+    else
+      setSaid(
+        answer.status === 412 ? 'The table changed in this moment. Press again.' : sayProblem(answer.problem),
+      );
+  };
+  return (
+    <Modal title="Change the table" onClose={onClose}>
+      <form
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label="Name of the table"
+          required
+          maxLength={120}
+          value={name}
+          onChange={(e) => setName(e.target.value)}
+        />
+        {!table.revealedAt && (
+          <>
+            <TextField
+              label="Seats"
+              type="number"
+              min={Math.max(1, sitting)}
+              max={12}
+              value={seats}
+              help="Only open seats go; to free one, ask its player to leave."
+              onChange={(e) => setSeats(Number(e.target.value))}
+            />
+            <TermsSelect
+              label="Another agreement"
+              choices={choices}
+              value={terms}
+              onChange={setTerms}
+              none="Keep the one that is there"
+              help="Everybody then accepts anew; lists that are in stay in."
+            />
+          </>
+        )}
+        <button type="submit" className="button button-primary" disabled={name.trim() === ''}>
+          Save
+        </button>
+        <p role="status" className="min-h-5 text-sm text-bad">
+          {said}
+        </p>
+      </form>
+      <div className="mt-2 border-t border-line pt-4">
+        {sure ? (
+          <>
+            <p className="mb-2 text-sm">
+              Its link stops working for everybody. For 30 days you can bring it back from your tables.
+            </p>
+            <button type="button" className="button button-danger" onClick={() => void remove()}>
+              Yes, delete it
+            </button>
+          </>
+        ) : (
+          <button type="button" className="button button-danger" onClick={() => setSure(true)}>
+            Delete this table
+          </button>
+        )}
+      </div>
+    </Modal>
+  );
+}

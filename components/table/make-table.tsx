@@ -1,0 +1,184 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { TextField } from '@/components/ui/text-field';
+import { ask } from '@/lib/api/client';
+import { sayProblem } from './say-problem';
+import { TermsSelect, termsOf, type TermsChoice } from './terms-select';
+
+export interface GameChoice {
+  readonly slug: string;
+  readonly name: string;
+  readonly choices: readonly TermsChoice[];
+}
+
+/** The form of a new table. */
+export function MakeTable({
+  games,
+  start,
+  name: mine,
+}: {
+  readonly games: readonly GameChoice[];
+  readonly start: string;
+  /** Of the account. */
+  readonly name: string;
+}) {
+  const router = useRouter();
+  const [slug, setSlug] = useState(start);
+  const [name, setName] = useState('');
+  const [terms, setTerms] = useState('');
+  const [seats, setSeats] = useState(2);
+  const [names, setNames] = useState('');
+  const [sits, setSits] = useState(true);
+  const [sitAs, setSitAs] = useState(mine);
+  const [sealed, setSealed] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const [key] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'));
+  const game = games.find((g) => g.slug === slug) ?? games[0]!;
+
+  const make = async () => {
+    setBusy(true);
+    const others = names
+      .split(',')
+      .map((n) => n.trim().slice(0, 60))
+      .filter(Boolean);
+    const answer = await ask('POST /api/v1/tables', {
+      body: {
+        system: game.slug,
+        name: name.trim(),
+        ...termsOf(terms),
+        seats,
+        names: (sits ? ['', ...others] : others).slice(0, seats),
+        sit: sits,
+        ...(sits && sitAs.trim() !== '' ? { sitAs: sitAs.trim() } : {}),
+        sealed,
+      },
+      idempotencyKey: key,
+    });
+    if (answer.ok) return router.push(`/tables/${answer.data.inviteCode}`);
+    setBusy(false);
+    setSaid(sayProblem(answer.problem));
+  };
+
+  return (
+    <form
+      className="sheet max-w-2xl space-y-5 p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <TextField
+        label="Name of the table"
+        required
+        maxLength={120}
+        placeholder="Friday evening"
+        value={name}
+        onChange={(e) => setName(e.target.value)}
+      />
+      <label className="block text-sm font-semibold">
+        Game
+        <select
+          className="input mt-0.5 font-normal"
+          value={game.slug}
+          onChange={(e) => {
+            setSlug(e.target.value);
+            setTerms('');
+          }}
+        >
+          {games.map((g) => (
+            <option key={g.slug} value={g.slug}>
+              {g.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TermsSelect
+        label="Agreement"
+        none="The rules as printed"
+        help="It is copied in, so that what players accept cannot change under them."
+        choices={game.choices}
+        value={terms}
+        onChange={setTerms}
+      />
+      <div className="grid gap-5 sm:grid-cols-[8rem_1fr]">
+        <TextField
+          label="Seats"
+          type="number"
+          required
+          min={1}
+          max={12}
+          value={seats}
+          onChange={(e) => setSeats(Number(e.target.value))}
+        />
+        <TextField
+          label="For whom"
+          help="Names with commas between them; leave it empty to keep the seats for anybody."
+          maxLength={700}
+          value={names}
+          onChange={(e) => setNames(e.target.value)}
+        />
+      </div>
+      <fieldset className="space-y-2">
+        <legend className="text-sm font-semibold">You</legend>
+        <label className="flex min-h-8 items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-4"
+            checked={sits}
+            onChange={(e) => setSits(e.target.checked)}
+          />
+          I play too
+        </label>
+        {sits && (
+          <TextField
+            label="Your name at this table"
+            required
+            maxLength={60}
+            value={sitAs}
+            onChange={(e) => setSitAs(e.target.value)}
+          />
+        )}
+      </fieldset>
+      <fieldset className="space-y-2">
+        <legend className="text-sm font-semibold">Lists</legend>
+        <label className="flex min-h-8 items-start gap-2">
+          <input
+            type="radio"
+            name="sealed"
+            className="mt-1 size-4"
+            checked={sealed}
+            onChange={() => setSealed(true)}
+          />
+          <span>
+            Sealed until all are in
+            <span className="block text-sm text-quiet">
+              Until then all see a commitment: a code that no other list fits.
+            </span>
+          </span>
+        </label>
+        <label className="flex min-h-8 items-start gap-2">
+          <input
+            type="radio"
+            name="sealed"
+            className="mt-1 size-4"
+            checked={!sealed}
+            onChange={() => setSealed(false)}
+          />
+          <span>
+            Open at once
+            <span className="block text-sm text-quiet">Everybody reads a list as soon as it is in.</span>
+          </span>
+        </label>
+      </fieldset>
+      <button type="submit" className="button button-primary" disabled={busy || name.trim() === ''}>
+        Make the table
+      </button>
+      <p role="status" className="min-h-5 text-sm text-bad">
+        {said}
+      </p>
+    </form>
+  );
+}

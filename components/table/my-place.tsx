@@ -1,0 +1,88 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { ask } from '@/lib/api/client';
+import type { Agreement } from '@/lib/rules';
+import { HandIn, type OwnList } from './hand-in';
+import { sayProblem } from './say-problem';
+import { SeatKey } from './seat-key';
+import type { TableNow } from './use-table';
+
+/** What the visitor's own seat still has to do: accept, hand in, and say when the lists may open. */
+export function MyPlace({
+  table,
+  agreement,
+  own,
+  freshKey,
+  children,
+  onTake,
+}: {
+  readonly table: TableNow;
+  readonly agreement: Agreement;
+  readonly own: readonly OwnList[];
+  readonly freshKey: string | undefined;
+  /** The visitor's list with its verdict, drawn by the server. */
+  readonly children: ReactNode;
+  readonly onTake: (table: TableNow) => void;
+}) {
+  const [said, setSaid] = useState('');
+  const seat = table.seats.find((s) => s.mine);
+  if (!seat) return null;
+  const code = table.inviteCode;
+  const accept = async () => {
+    const answer = await ask('POST /api/v1/tables/{id}/seats/{n}/acceptance', {
+      params: { id: code, n: seat.n },
+      body: { code: table.agreementCode },
+    });
+    if (answer.ok) onTake(answer.data);
+    setSaid(answer.ok ? '' : sayProblem(answer.problem));
+  };
+  const look = async () => {
+    const answer = await ask('GET /api/v1/tables/{id}', { params: { id: code } });
+    if (answer.ok) onTake(answer.data);
+  };
+  const isIn = seat.commitment !== null;
+  return (
+    <section aria-labelledby="my-place" className="sheet space-y-4 border-tone p-5">
+      <h2 id="my-place" className="text-2xl">
+        Your seat
+      </h2>
+      <div>
+        {seat.accepted ? (
+          <p className="flex gap-2 text-good">
+            <Check aria-hidden size={18} className="mt-1 shrink-0" /> You accepted the agreement{' '}
+            {table.agreementCode}.
+          </p>
+        ) : (
+          <>
+            <p className="mb-2">
+              {isIn
+                ? 'The agreement was changed. Read it below and accept it again; your list stays in.'
+                : 'First read the agreement below and accept it.'}
+            </p>
+            <button type="button" className="button button-primary" onClick={() => void accept()}>
+              Accept {table.agreementCode}
+            </button>
+          </>
+        )}
+        <p role="status" className="text-sm text-bad">
+          {said}
+        </p>
+      </div>
+      {children}
+      {seat.accepted && !table.revealedAt && (
+        <HandIn
+          code={code}
+          seat={seat.n}
+          system={table.system}
+          agreement={agreement}
+          own={own}
+          again={isIn}
+          onDone={look}
+        />
+      )}
+      {seat.guest && <SeatKey code={code} seat={seat.n} fresh={freshKey} />}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
+import { useState } from 'react';
+import { ask } from '@/lib/api/client';
+import { sayProblem } from './say-problem';
+import type { TableNow } from './use-table';
+
+/** How far the table is from opening its lists, and who wants it. */
+export function Reveal({
+  table,
+  onTake,
+}: {
+  readonly table: TableNow;
+  readonly onTake: (table: TableNow) => void;
+}) {
+  const [said, setSaid] = useState('');
+  const ready = table.seats.filter((s) => s.commitment !== null && s.accepted).length;
+  const all = ready === table.seats.length;
+  const mine = table.seats.find((s) => s.mine);
+  const want = async (wanted: boolean) => {
+    const answer = await ask('POST /api/v1/tables/{id}/reveal', {
+      params: { id: table.inviteCode },
+      body: { want: wanted },
+    });
+    if (answer.ok) onTake(answer.data);
+    setSaid(answer.ok ? '' : sayProblem(answer.problem));
+  };
+  if (!table.sealed)
+    return (
+      <p className="text-quiet">Lists lie open at this table: each is read by all as soon as it is in.</p>
+    );
+  if (table.revealedAt)
+    return (
+      <p className="flex items-center gap-2 font-semibold text-good">
+        <LockKeyholeOpen aria-hidden size={20} /> The lists are open.
+      </p>
+    );
+  const wants = mine?.wantsReveal ?? false;
+  return (
+    <div className="space-y-2">
+      <p role="status" className="flex items-center gap-2 font-semibold">
+        <LockKeyhole aria-hidden size={20} className="shrink-0" />
+        {all
+          ? 'All lists are in.'
+          : `${ready} of ${table.seats.length} lists are in. Until they open, nobody else can read any of them.`}
+      </p>
+      {(table.host || mine) && (
+        <>
+          <div className="flex flex-wrap gap-2">
+            {(all || !wants) && (
+              <button
+                type="button"
+                className={`button ${all ? 'button-primary' : ''}`}
+                onClick={() => void want(true)}
+              >
+                {all && table.host ? 'Open all lists' : all ? 'I want them open' : 'Open before all are in'}
+              </button>
+            )}
+            {wants && (
+              <button type="button" className="button button-quiet" onClick={() => void want(false)}>
+                Not yet
+              </button>
+            )}
+          </div>
+          <p className="text-sm text-quiet">
+            {all
+              ? 'They open together when the host says so, or when everybody wants it.'
+              : 'Before all are in, they open only when the host and everybody who sits agree.'}
+          </p>
+        </>
+      )}
+      <p role="alert" className="text-sm text-bad empty:hidden">
+        {said}
+      </p>
+    </div>
+  );
+}

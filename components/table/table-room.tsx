@@ -1,0 +1,164 @@
+'use client';
+
+import { Dices, FileLock2, Printer, Repeat, Settings2 } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState, type ReactNode } from 'react';
+import { Modal } from '@/components/ui/modal';
+import { ask } from '@/lib/api/client';
+import type { Agreement } from '@/lib/rules';
+import type { OwnList } from './hand-in';
+import { HostTools } from './host-tools';
+import { Invite } from './invite';
+import { MyPlace } from './my-place';
+import { Reveal } from './reveal';
+import { sayProblem } from './say-problem';
+import { SeatList } from './seat-list';
+import { SitDown } from './sit-down';
+import type { TermsChoice } from './terms-select';
+import { useTable, type TableNow, type TableSeat } from './use-table';
+
+/** The live part of a table; what only changes now and then is drawn by the server and handed in. */
+export function TableRoom({
+  first,
+  agreement,
+  name,
+  own,
+  choices,
+  myList,
+  children,
+}: {
+  readonly first: TableNow;
+  readonly agreement: Agreement;
+  /** Of the account; empty for guests. */
+  readonly name: string;
+  readonly own: readonly OwnList[];
+  readonly choices: readonly TermsChoice[];
+  readonly myList: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const router = useRouter();
+  const { table, line, take } = useTable(first);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const [freshKey, setFreshKey] = useState<string>();
+  const [leaving, setLeaving] = useState<TableSeat>();
+  const [tools, setTools] = useState(false);
+  const [typed, setTyped] = useState(name);
+  const code = table.inviteCode;
+  const sits = table.seat !== null;
+  const free = table.seats.some((s) => !s.taken) && !table.revealedAt;
+
+  const sit = async (as: string, n?: number) => {
+    if (as === '') return setSaid('Say your name first.');
+    setTyped(as);
+    setBusy(true);
+    const answer = await ask('POST /api/v1/tables/{id}/seats', {
+      params: { id: code },
+      body: { name: as, ...(n === undefined ? {} : { n }) },
+    });
+    setBusy(false);
+    if (!answer.ok) return setSaid(sayProblem(answer.problem));
+    setSaid('');
+    if (answer.data.key) setFreshKey(answer.data.key);
+    take(answer.data.table);
+  };
+  const leave = async (seat: TableSeat) => {
+    setBusy(true);
+    const answer = await ask('DELETE /api/v1/tables/{id}/seats/{n}', { params: { id: code, n: seat.n } });
+    const now = await ask('GET /api/v1/tables/{id}', { params: { id: code } });
+    setBusy(false);
+    setLeaving(undefined);
+    setSaid(
+      answer.ok ? (seat.mine ? 'You left the table.' : `${seat.name} has left.`) : sayProblem(answer.problem),
+    );
+    if (now.ok) take(now.data);
+  };
+  const again = async () => {
+    const answer = await ask('POST /api/v1/tables/{id}/copies', { params: { id: table.id }, body: {} });
+    if (answer.ok) router.push(`/tables/${answer.data.inviteCode}`);
+    else setSaid(sayProblem(answer.problem));
+  };
+
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <Invite code={code} name={table.name} />
+        <div className="flex flex-wrap gap-2">
+          <Link className="button" href={`/tables/${code}/companion`}>
+            <Dices aria-hidden size={18} /> Companion
+          </Link>
+          {table.open ? (
+            <Link className="button" href={`/tables/${code}/print`}>
+              <Printer aria-hidden size={18} /> Print all
+            </Link>
+          ) : (
+            <Link className="button" href={`/tables/${code}/commitments`}>
+              <FileLock2 aria-hidden size={18} /> Commitments
+            </Link>
+          )}
+          {name !== '' && (sits || table.host) && (
+            <button type="button" className="button" onClick={() => void again()}>
+              <Repeat aria-hidden size={18} /> Same again
+            </button>
+          )}
+          {table.host && (
+            <button type="button" className="button" onClick={() => setTools(true)}>
+              <Settings2 aria-hidden size={18} /> Change
+            </button>
+          )}
+        </div>
+      </div>
+      <Reveal table={table} onTake={take} />
+      {!sits && free && <SitDown code={code} name={name} busy={busy} onSit={(as) => void sit(as)} />}
+      <MyPlace table={table} agreement={agreement} own={own} freshKey={freshKey} onTake={take}>
+        {myList}
+      </MyPlace>
+      <section aria-labelledby="seats" className="space-y-3">
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 id="seats" className="text-2xl">
+            Seats
+          </h2>
+          <p className="text-sm text-quiet">
+            {line === 'live'
+              ? 'Live'
+              : line === 'asking'
+                ? 'Looking every few seconds'
+                : 'No connection; trying again'}
+          </p>
+        </div>
+        <p role="status" className="text-sm empty:hidden">
+          {said}
+        </p>
+        <SeatList
+          table={table}
+          busy={busy}
+          onTake={!sits && typed !== '' && free ? (n) => void sit(typed, n) : undefined}
+          onLeave={setLeaving}
+        />
+      </section>
+      {children}
+      {tools && <HostTools table={table} choices={choices} onDone={take} onClose={() => setTools(false)} />}
+      {leaving && (
+        <Modal
+          title={leaving.mine ? 'Leave the table?' : `Remove ${leaving.name}?`}
+          onClose={() => setLeaving(undefined)}
+        >
+          <p>
+            {leaving.commitment === null
+              ? 'The seat is open again.'
+              : 'The list that was handed in is thrown away, and the seat is open again.'}
+          </p>
+          <button
+            type="button"
+            className="button button-danger mt-4"
+            disabled={busy}
+            onClick={() => void leave(leaving)}
+          >
+            {leaving.mine ? 'Leave' : 'Remove'}
+          </button>
+        </Modal>
+      )}
+    </div>
+  );
+}
