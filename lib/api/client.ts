@@ -5,7 +5,8 @@ import type { Problem } from './contract/shapes/problem';
 type ByRoute = { readonly [C in Operation as `${C['method']} ${C['path']}`]: C };
 export type Route = keyof ByRoute & string;
 
-type Needs<K extends string, T> = T extends undefined
+// In brackets, so that a union of bodies stays one.
+type Needs<K extends string, T> = [T] extends [undefined]
   ? { readonly [P in K]?: never }
   : Record<never, never> extends T
     ? { readonly [P in K]?: T }

@@ -1,0 +1,267 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, register, signIn, test } from './fixtures';
+import { expectSound } from './sound';
+
+const SALT = 'feedc0de'.repeat(4);
+
+interface Made {
+  readonly id: string;
+  readonly inviteCode: string;
+  readonly agreementCode: string;
+}
+
+const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
+
+/** A table as its host made it over the API. */
+async function makeTable({ request }: BrowserContext, more: object = {}): Promise<Made> {
+  const answer = await request.post('/api/v1/tables', {
+    headers: SAME_ORIGIN,
+    data: { system: 'mms', name: 'Friday evening', seats: 3, sitAs: 'Ann', ...more },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Made;
+}
+
+const list = (name: string, entry: string, note?: string) => ({
+  format: 'muster-list/1',
+  system: 'mms',
+  name,
+  entries: [{ entry, count: 1, ...(note ? { note } : {}) }],
+  options: {},
+});
+
+/** Accepts and hands in from a seat, over the API. */
+async function handIn(
+  { request }: BrowserContext,
+  { inviteCode, agreementCode }: Made,
+  n: number,
+  body: object,
+): Promise<void> {
+  const seat = `/api/v1/tables/${inviteCode}/seats/${n}`;
+  const accepted = await request.post(`${seat}/acceptance`, {
+    headers: SAME_ORIGIN,
+    data: { code: agreementCode },
+  });
+  expect(accepted.status()).toBe(200);
+  const handed = await request.post(`${seat}/list`, { headers: SAME_ORIGIN, data: body });
+  expect(handed.status()).toBe(201);
+}
+
+const seatRow = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Seats' }).getByRole('listitem').filter({ hasText: name });
+
+const accept = (page: Page) => page.getByRole('button', { name: /^Accept / }).click();
+
+/** Pastes a list as text into the visitor's own seat. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByLabel('The list that you bring').selectOption('Paste a list as text');
+  await page.getByLabel('One entry a line, or a list as JSON').fill(text);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.getByRole('list', { name: 'What was understood' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hand it in' }).click();
+  await expect(page.getByText('Your list is in. This browser has reckoned')).toBeVisible();
+}
+
+test('a table of three, from the invitation to the lists open together', async ({
+  page,
+  context,
+  person: _,
+  visitor,
+}) => {
+  // The host makes it by the form.
+  await page.goto('/tables');
+  await page.getByRole('link', { name: 'Make a table' }).click();
+  await page.getByLabel('Name of the table').fill('Three of us');
+  await page.getByLabel('Seats').fill('3');
+  await page.getByLabel('For whom').fill('Bob');
+  await page.getByLabel('Your name at this table').fill('Ann');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Three of us', level: 1 })).toBeVisible();
+  const invitation = page.url();
+  await expect(page.getByText('0 of 3 lists are in')).toBeVisible();
+
+  // Somebody with an account, and a guest.
+  const bob = await visitor();
+  await signIn(bob.context(), await register(bob.context().request));
+  await bob.goto(invitation);
+  await bob.getByLabel('Your name at this table').fill('Bob');
+  await bob.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(bob.getByRole('heading', { name: 'Your seat' })).toBeVisible();
+  const gil = await visitor();
+  await gil.goto(invitation);
+  await gil.getByLabel('Your name at this table').fill('Gil');
+  await gil.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(gil.getByLabel('Link to your seat')).toHaveValue(/\/move#[0-9a-z]{40}$/);
+  // All see it, without loading anything anew.
+  await expect(seatRow(page, 'Gil')).toContainText('guest');
+  await expect(seatRow(bob, 'Gil')).toContainText('Has not accepted the agreement yet');
+
+  // Each accepts and hands in.
+  const saved = await context.request.post('/api/v1/lists', {
+    headers: SAME_ORIGIN,
+    data: list('Ann’s own army', 'krag', 'waits behind the wall'),
+  });
+  expect(saved.status()).toBe(201);
+  await page.reload();
+  await accept(page);
+  await page.getByLabel('The list that you bring').selectOption('Ann’s own army');
+  await page.getByRole('button', { name: 'Hand it in' }).click();
+  await expect(page.getByText('Only you see this until the lists are open.')).toBeVisible();
+  await expect(seatRow(gil, 'Ann').locator('code')).toHaveText(/^[0-9a-f]{64}$/);
+  await accept(bob);
+  await paste(bob, '1 Cleric\n1 Woods');
+  await accept(gil);
+  await paste(gil, '2 War Gryphon');
+  await expect(page.getByText('All lists are in.')).toBeVisible();
+
+  // Sealed: nothing of one is on the pages of the others.
+  for (const one of [bob, gil]) {
+    await one.reload();
+    expect(await one.content()).not.toMatch(/Ann’s own army|waits behind the wall/);
+  }
+  // Open: all at once, on every page.
+  await page.getByRole('button', { name: 'Open all lists' }).click();
+  for (const one of [page, bob, gil]) {
+    const lists = one.getByRole('region', { name: 'The lists' });
+    await expect(lists.getByRole('heading', { level: 3 })).toHaveText(['Ann', 'Bob', 'Gil']);
+    await expect(lists).toContainText('waits behind the wall');
+    await expect(lists.getByRole('status').filter({ hasText: /^Legal$/ })).toHaveCount(3);
+  }
+  const anns = gil.getByRole('region', { name: 'Ann', exact: true });
+  await anns.getByRole('button', { name: 'Check it yourself' }).click();
+  await expect(anns.getByText('It fits: this very list was sealed.')).toBeVisible();
+  await gil.getByRole('link', { name: 'Print all' }).click();
+  await expect(gil.getByText(/^\d+ cards on \d+ pages?\./)).toBeVisible();
+});
+
+test('no page shows another seat’s sealed list, whoever looks', async ({
+  page,
+  context,
+  person: _,
+  visitor,
+}) => {
+  const table = await makeTable(context);
+  const [gil, eve, stranger] = [await visitor(), await visitor(), await visitor()];
+  for (const [who, name] of [
+    [gil, 'Gil'],
+    [eve, 'Eve'],
+  ] as const) {
+    const taken = await who.context().request.post(`/api/v1/tables/${table.inviteCode}/seats`, {
+      headers: SAME_ORIGIN,
+      data: { name },
+    });
+    expect(taken.status()).toBe(201);
+  }
+  await handIn(eve.context(), table, 3, {
+    list: list('ZQ-name-of-the-list', 'mageron', 'ZQ-note-of-the-line'),
+    salt: SALT,
+  });
+  const marks = /ZQ-name|ZQ-note|feedc0de|mageron/i;
+  await eve.goto(`/tables/${table.inviteCode}`);
+  await expect(eve.getByText('ZQ-note-of-the-line')).toBeVisible();
+  for (const [who, looks] of [
+    ['the host', page],
+    ['another guest', gil],
+    ['a stranger', stranger],
+  ] as const)
+    for (const room of ['', '/companion', '/commitments', '/print', '/move']) {
+      const heard: string[] = [];
+      looks.on('response', (response) => {
+        if (response.url().includes('/tables/') && !response.url().endsWith('/events'))
+          response.text().then(
+            (text) => heard.push(text),
+            () => undefined,
+          );
+      });
+      await looks.goto(`/tables/${table.inviteCode}${room}`);
+      await expect(looks.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await looks.content(), `${who}: ${room}`).not.toMatch(marks);
+      expect(heard.join('\n'), `${who}: ${room}`).not.toMatch(marks);
+      looks.removeAllListeners('response');
+    }
+});
+
+test('a guest moves to another device by a link of his own', async ({ context, person: _, visitor }) => {
+  const table = await makeTable(context);
+  const phone = await visitor();
+  await phone.goto(`/tables/${table.inviteCode}`);
+  await phone.getByLabel('Your name at this table').fill('Gil');
+  await phone.getByRole('button', { name: 'Take a seat' }).click();
+  const link = await phone.getByLabel('Link to your seat').inputValue();
+
+  const desk = await visitor();
+  await desk.goto(link);
+  await expect(desk.getByRole('heading', { name: 'Your seat' })).toBeVisible();
+  expect(desk.url()).not.toContain('#');
+  await desk.goto('/tables');
+  await expect(desk.getByRole('link', { name: /Friday evening/ })).toBeVisible();
+
+  const nobody = await visitor();
+  await nobody.goto(link.replace(/#.*/, `#${'0'.repeat(40)}`));
+  await expect(nobody.getByText('This link is no longer good.')).toBeVisible();
+});
+
+test('a changed agreement must be accepted anew, a player may leave, and a table comes back', async ({
+  page,
+  context,
+  person: _,
+  visitor,
+}) => {
+  const table = await makeTable(context);
+  const gil = await visitor();
+  await gil.goto(`/tables/${table.inviteCode}`);
+  await gil.getByLabel('Your name at this table').fill('Gil');
+  await gil.getByRole('button', { name: 'Take a seat' }).click();
+  await accept(gil);
+  await expect(gil.getByText(/^You accepted the agreement/)).toBeVisible();
+
+  await page.goto(`/tables/${table.inviteCode}`);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the table' });
+  await dialog.getByLabel('Another agreement').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(gil.getByRole('button', { name: /^Accept / })).toBeVisible();
+
+  await gil.getByRole('button', { name: 'Leave: Gil' }).click();
+  await gil.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(gil.getByRole('heading', { name: 'Your seat' })).toBeHidden();
+  await expect(seatRow(page, 'Gil')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Delete this table' }).click();
+  await dialog.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(page.getByText('No table yet.')).toBeVisible();
+  await page.getByText('Deleted (1)').click();
+  await page.getByRole('button', { name: 'Bring back Friday evening' }).click();
+  await expect(page.getByRole('link', { name: /Friday evening/ })).toBeVisible();
+});
+
+test.describe('tables are sound on phone and desk, light and dark:', () => {
+  test('without an account', async ({ page }) => {
+    await page.goto('/tables');
+    await expect(page.getByRole('heading', { name: 'Tables', level: 1 })).toBeVisible();
+    await expectSound(page);
+  });
+
+  test('list, form, sealed table, commitments, open table', async ({ page, context, person: _ }) => {
+    const table = await makeTable(context, { seats: 2, names: ['', 'A name that needs more than one line'] });
+    await page.goto('/tables');
+    await expect(page.getByRole('link', { name: /Friday evening/ })).toBeVisible();
+    await expectSound(page);
+    await page.goto('/tables/new');
+    await expect(page.getByLabel('Name of the table')).toBeVisible();
+    await expectSound(page);
+    await handIn(context, table, 1, { list: list('Mine', 'krag') });
+    await page.goto(`/tables/${table.inviteCode}`);
+    await expect(page.getByText('Only you see this')).toBeVisible();
+    await expectSound(page, { everyLook: true });
+    await page.goto(`/tables/${table.inviteCode}/commitments`);
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await expectSound(page);
+    await page.goto(`/tables/${table.inviteCode}`);
+    await page.getByRole('button', { name: 'Open before all are in' }).click();
+    await expect(page.getByRole('region', { name: 'The lists' })).toBeVisible();
+    await expectSound(page, { everyLook: true });
+  });
+});
