@@ -4,7 +4,7 @@ import { combatChoices, combatSeats, isFighting, playInCombat } from './combat';
 import type { MmEvent } from './events';
 import { playSetup, setup, setupChoices, setupSeats, type MmTable } from './setup';
 import { clone, type MmChoice, type MmState, type Phase } from './state';
-import { advance, isOver, offerChoices, playOffer, playTurn, turnChoices } from './turn';
+import { advance, isOver, offerChoices, playOffer, playTurn, turnChoices, type TurnChoice } from './turn';
 import { view } from './view';
 
 const inSetup = (phase: Phase): boolean =>
@@ -39,7 +39,7 @@ export const engine: Engine<MmTable, MmState, MmChoice, MmEvent, MmState> = {
     if (isFighting(s)) playInCombat(s, seat, choice, dice, tell);
     else if (s.pending.card >= 0) pick(s, choice, dice, tell);
     else if (s.offer >= 0) playOffer(s, choice, tell);
-    else playTurn(s, choice, dice, tell);
+    else playTurn(s, choice as TurnChoice, dice, tell);
     advance(s, dice, tell);
   },
   clone,

@@ -147,8 +147,14 @@ export function playOffer(s: MmState, choice: MmChoice, tell?: Tell<MmEvent>): v
   else s.offer = nextOffer(s, s.offer);
 }
 
+/** The choices of a player in his own turn. */
+export type TurnChoice = Extract<
+  MmChoice,
+  { type: 'mark' | 'step' | 'summon' | 'use' | 'play' | 'recruit' | 'realign' | 'discard' | 'done' }
+>;
+
 /** A choice of the active player in his phase. */
-export function playTurn(s: MmState, choice: MmChoice, dice: Dice, tell?: Tell<MmEvent>): void {
+export function playTurn(s: MmState, choice: TurnChoice, dice: Dice, tell?: Tell<MmEvent>): void {
   const seat = s.active;
   switch (choice.type) {
     case 'mark':
