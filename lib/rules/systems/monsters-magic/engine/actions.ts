@@ -22,6 +22,8 @@ import {
 
 /** How one action asks for what it is done to, and does it. `chosen` −1: the first of its picks is due. */
 interface Doing<A extends Action> {
+  /** Is there a first pick? Where that is cheaper to say than to list. */
+  can?(s: MmState, seat: Seat): boolean;
   /** What may be picked now; empty where the action cannot be done. */
   picks(s: MmState, seat: Seat, action: A, chosen: number): readonly number[];
   /** @returns true when more is to be picked: the choice is kept as `chosen` */
@@ -125,6 +127,7 @@ const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { kind: K 
     },
   },
   setTerrain: {
+    can: () => true,
     picks: (s, _seat, _action, chosen) =>
       chosen < 0 ? Array.from({ length: SPACES }, (_, i) => i) : TYPES.filter((t) => t !== s.terrain[chosen]),
     done(s, _seat, _action, what, chosen) {
@@ -203,6 +206,10 @@ const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { kind: K 
     },
   },
   swapTwoOwnUnits: {
+    can(s, seat) {
+      const units = unitsOf(s, seat);
+      return units.some((a) => units.some((b) => maySwap(s, a, b)));
+    },
     picks(s, seat, _action, chosen) {
       const units = unitsOf(s, seat);
       return chosen < 0
@@ -276,11 +283,13 @@ const doingOf = (action: Action): Doing<Action> => doings[action.kind] as Doing<
 
 /** Could the action be done now? `without`: a card that will have left the hand by then. */
 export function canDo(s: MmState, seat: Seat, action: Action, without = -1): boolean {
-  if (without < 0) return doingOf(action).picks(s, seat, action, -1).length > 0;
+  const doing = doingOf(action);
+  if (doing.can) return doing.can(s, seat);
+  if (without < 0) return doing.picks(s, seat, action, -1).length > 0;
   const hand = s.hand[seat]!;
   s.hand[seat] = hand.filter((card) => card !== without);
   try {
-    return doingOf(action).picks(s, seat, action, -1).length > 0;
+    return doing.picks(s, seat, action, -1).length > 0;
   } finally {
     s.hand[seat] = hand;
   }

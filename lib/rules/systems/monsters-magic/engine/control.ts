@@ -85,7 +85,7 @@ export function reviewBeginning(s: MmState, seat: Seat, tell?: Tell<MmEvent>): v
 export function reviewLimit(s: MmState, tell?: Tell<MmEvent>): void {
   const { turnsPerPlayer, turnLimitCount, v4Tie } = s.game.house;
   const living = s.order.filter((seat) => s.alive[seat]);
-  const roundOver = living.at(-1) === s.active;
+  const roundOver = !s.order.slice(s.order.indexOf(s.active) + 1).some((seat) => s.alive[seat]);
   const rounds = Math.floor(s.round);
   const reached =
     turnLimitCount === 'rounds'

@@ -102,6 +102,17 @@ export function addSteps(s: MmState, out: MmChoice[]): void {
   }
 }
 
+/** Is there any step at all? Asked after every action, and mostly answered by the first figure. */
+export function hasStep(s: MmState): boolean {
+  const bound = mustGoOn(s);
+  const first = s.active * 20;
+  for (let figure = first; figure < first + 20; figure++) {
+    if (s.at[figure]! < 0 || s.activation[figure] === 2 || (bound && figure !== s.moving)) continue;
+    for (const to of neighbours[s.at[figure]!]!) if (mayStep(s, figure, to)) return true;
+  }
+  return false;
+}
+
 /** One figure moves to a neighbouring space; an enemy there is fought at once (MM-078, MM-081, MM-082). */
 export function step(s: MmState, figure: number, to: number, dice: Dice, tell?: Tell<MmEvent>): void {
   const from = s.at[figure]!;

@@ -5,7 +5,7 @@ import { lasts } from './cards';
 import { isFighting, work } from './combat';
 import { BIT, declare, reviewBeginning, reviewControl, reviewLimit } from './control';
 import type { MmEvent } from './events';
-import { addSteps, addSummons, mustGoOn, step, summon } from './move';
+import { addSteps, addSummons, hasStep, mustGoOn, step, summon } from './move';
 import { typeOf, type MmChoice, type MmState, type Phase } from './state';
 import { berths, countGarrisons, discardFromHand, drawCards, freshMp, GARRISONS, spareFigure } from './units';
 
@@ -297,7 +297,7 @@ export function advance(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
       case 'recruitment':
       case 'end':
         // Nobody is asked who can only say that he has done.
-        if (turnChoices(s)[0]?.type !== 'done') return;
+        if ((s.phase === 'movement' && hasStep(s)) || turnChoices(s)[0]?.type !== 'done') return;
         leave(s, dice, tell);
         break;
       default:
