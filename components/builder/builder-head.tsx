@@ -39,7 +39,7 @@ export function BuilderHead({
             aria-invalid={list.name.trim() === ''}
           />
         </label>
-        <SaveBar store={store} system={system} terms={terms} signedIn={signedIn} kept={store.kept} />
+        <SaveBar store={store} system={system} signedIn={signedIn} kept={store.kept} />
       </div>
       <div className="flex flex-wrap items-end gap-3">
         {system.forms.length > 1 && <FormChoice building={building} />}

@@ -9,13 +9,15 @@ import type { Waiting } from '@/components/offline/outbox/waiting';
 import { takeOut } from '@/components/offline/outbox/queue';
 import { useWaiting } from '@/components/offline/use-waiting';
 import { Modal } from '@/components/ui/modal';
-import { diffLists, type Agreement, type AnySystem, type AnyTerms, type List } from '@/lib/rules';
+import { diffLists, type Agreement, type AnySystem, type List } from '@/lib/rules';
 import { newDraftId, writeDraft } from './drafts';
 import { agreementOf } from './terms-of-draft';
 import { LATER, saveDraft, type Conflict } from './save-draft';
-import { ExportDialog } from './share-dialogs';
 import type { DraftStore } from './use-draft';
 
+const ExportDialog = dynamic(() => import('@/components/list/export-dialog').then((m) => m.ExportDialog), {
+  ssr: false,
+});
 const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((m) => m.TakeAlong), {
   ssr: false,
 });
@@ -24,13 +26,11 @@ const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((
 export function SaveBar({
   store: { draft, dispatch },
   system,
-  terms,
   signedIn,
   kept,
 }: {
   readonly store: DraftStore;
   readonly system: AnySystem;
-  readonly terms: AnyTerms;
   readonly signedIn: boolean;
   readonly kept: boolean;
 }) {
@@ -120,7 +120,12 @@ export function SaveBar({
         {said || (nameless ? 'A list needs a name before it is saved.' : state)}
       </p>
       {asText && (
-        <ExportDialog system={system} list={draft.list} terms={terms} onClose={() => setAsText(false)} />
+        <ExportDialog
+          system={system}
+          list={draft.list}
+          agreement={agreementOf(system, draft.terms)}
+          onClose={() => setAsText(false)}
+        />
       )}
       {takes && (
         <TakeAlong system={system} list={draft.list} agreement={takes} onClose={() => setTakes(undefined)} />

@@ -2,70 +2,8 @@
 
 import { useMemo, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
-import { textStyles, writeText, type AnySystem, type AnyTerms, type List, type TextStyle } from '@/lib/rules';
+import type { AnySystem, AnyTerms, List } from '@/lib/rules';
 import { readPasted } from './read-pasted';
-
-const styleNames: Readonly<Record<TextStyle, string>> = {
-  short: 'One line',
-  long: 'Text',
-  markdown: 'Markdown',
-  forum: 'Forum',
-};
-
-/** The list as text that can be pasted into a chat and back again. */
-export function ExportDialog({
-  system,
-  list,
-  terms,
-  onClose,
-}: {
-  readonly system: AnySystem;
-  readonly list: List;
-  readonly terms: AnyTerms;
-  readonly onClose: () => void;
-}) {
-  const [style, setStyle] = useState<TextStyle | 'json'>('long');
-  const [copied, setCopied] = useState(false);
-  const text = useMemo(
-    () => (style === 'json' ? JSON.stringify(list, null, 2) : writeText(system, list, terms, style)),
-    [system, list, terms, style],
-  );
-  return (
-    <Modal title="Copy as text" onClose={onClose}>
-      <div role="group" aria-label="Form of the text" className="flex flex-wrap gap-2">
-        {[...textStyles, 'json' as const].map((s) => (
-          <button
-            key={s}
-            type="button"
-            aria-pressed={s === style}
-            className={`button button-small ${s === style ? 'border-tone bg-tone-soft text-tone-ink' : ''}`}
-            onClick={() => setStyle(s)}
-          >
-            {s === 'json' ? 'JSON' : styleNames[s]}
-          </button>
-        ))}
-      </div>
-      <label className="mt-3 block text-sm font-semibold">
-        The text
-        <textarea
-          readOnly
-          className="input mt-1 h-72 font-mono text-sm font-normal"
-          value={text}
-          onFocus={(e) => e.target.select()}
-        />
-      </label>
-      <button
-        type="button"
-        className="button button-primary mt-3"
-        onClick={() => {
-          void navigator.clipboard.writeText(text).then(() => setCopied(true));
-        }}
-      >
-        {copied ? 'Copied' : 'Copy'}
-      </button>
-    </Modal>
-  );
-}
 
 const certainty = { exact: 'text-good', guess: 'text-warn', ignored: 'text-bad' } as const;
 const certaintyWord = { exact: 'Understood', guess: 'Guessed', ignored: 'Left out' } as const;

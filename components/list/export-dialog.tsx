@@ -14,10 +14,11 @@ import {
   type TextStyle,
 } from '@/lib/rules';
 import { agreementCode } from '@/lib/seal';
+import { useWholeLink } from './use-whole-link';
 
-type Form = TextStyle | 'json' | 'csv';
+type Form = TextStyle | 'json' | 'csv' | 'link';
 
-const forms: readonly Form[] = [...textStyles, 'json', 'csv'];
+const forms: readonly Form[] = [...textStyles, 'json', 'csv', 'link'];
 
 const names: Readonly<Record<Form, { readonly name: string; readonly file: string; readonly help: string }>> =
   {
@@ -27,10 +28,15 @@ const names: Readonly<Record<Form, { readonly name: string; readonly file: strin
     forum: { name: 'Forum', file: 'txt', help: 'BBCode, for forums. Can be pasted back.' },
     json: { name: 'JSON', file: 'json', help: 'The list itself, for programs. Can be pasted back.' },
     csv: { name: 'CSV', file: 'csv', help: 'For spreadsheets.' },
+    link: {
+      name: 'Link',
+      file: 'txt',
+      help: 'Holds the whole list by itself; no server needs to keep it.',
+    },
   };
 
 /** A list in one of its written forms, under its agreement; by the printed rules where that one no longer holds together. */
-function write(system: AnySystem, list: List, agreement: Agreement, form: Form): string {
+function write(system: AnySystem, list: List, agreement: Agreement, form: Exclude<Form, 'link'>): string {
   if (form === 'json') return JSON.stringify(list, null, 2);
   const terms = prepareTerms(system, agreement);
   const plain = terms.ok ? agreement : defaultAgreement(system);
@@ -54,7 +60,11 @@ export function ExportDialog({
 }) {
   const [form, setForm] = useState<Form>('long');
   const [copied, setCopied] = useState(false);
-  const text = useMemo(() => write(system, list, agreement, form), [system, list, agreement, form]);
+  const link = useWholeLink(list, agreement);
+  const text = useMemo(
+    () => (form === 'link' ? link : write(system, list, agreement, form)),
+    [system, list, agreement, form, link],
+  );
   const file = useMemo(
     () => `data:text/plain;charset=utf-8,${encodeURIComponent(text.toWellFormed())}`,
     [text],

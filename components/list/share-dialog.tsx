@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import type { Agreement, List } from '@/lib/rules';
 import { CopyField } from './copy-field';
 import { QrCode } from './qr-code';
-import { MOST_LENGTH, packList, SAFE_LENGTH, WHOLE_LINK_PATH } from './whole-link';
+import { useWholeLink } from './use-whole-link';
+import { MOST_LENGTH, SAFE_LENGTH } from './whole-link';
 
 /** Every way to hand a list to somebody: the link, the link that holds all of it, and the opponent's copy. */
 export function ShareDialog({
@@ -25,18 +25,9 @@ export function ShareDialog({
   readonly onClose: () => void;
 }) {
   const { origin } = window.location;
-  const [whole, setWhole] = useState<string>();
-  useEffect(() => {
-    let wanted = true;
-    void packList(list, agreement).then(
-      (fragment) => wanted && setWhole(`${origin}${WHOLE_LINK_PATH}#${fragment}`),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [list, agreement, origin]);
+  const whole = useWholeLink(list, agreement);
   const link = shareId === undefined ? undefined : `${origin}/l/${shareId}`;
-  const shown = link ?? (whole && whole.length <= SAFE_LENGTH ? whole : undefined);
+  const shown = link ?? (whole !== '' && whole.length <= SAFE_LENGTH ? whole : undefined);
   return (
     <Modal title="Share" onClose={onClose}>
       <div className="space-y-5">
@@ -69,7 +60,7 @@ export function ShareDialog({
             Commitment: <code>{commitment}</code>
           </p>
         )}
-        {whole === undefined ? (
+        {whole === '' ? (
           <p role="status" className="text-sm text-quiet">
             Packing the list …
           </p>

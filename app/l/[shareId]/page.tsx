@@ -34,7 +34,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     ? `${system.name}: ${showBudget(judged.verdict.budget)}, ${judged.verdict.legal ? 'legal' : 'not legal'} under “${agreement.name}” (${agreementCode(agreement)}).`
     : system.name;
   return {
-    metadataBase: new URL(await publicOrigin()),
     title: saved.name,
     description,
     openGraph: {
