@@ -3,7 +3,7 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { catalogueOf } from '@/lib/rules';
+import { catalogueOf } from '@/lib/rules/reference';
 import { catalogueSearch } from '@/lib/search';
 import { CompareTray, MOST_COMPARED } from './compare-tray';
 import { EntryGrid } from './entry-grid';
@@ -12,7 +12,7 @@ import { EntryRows } from './entry-rows';
 import { FacetPanel } from './facet-panel';
 import { KeyHelp } from './key-help';
 import { SearchBox } from './search-box';
-import { useSystem } from './use-system';
+import { useReference } from './use-reference';
 import { wishHere } from './wish-here';
 
 export interface CatalogueWish {
@@ -47,7 +47,7 @@ export function CatalogueBrowser({
 }) {
   const { slug, priced, unit } = head;
   const [wish] = useState(() => wishHere(slug, given));
-  const system = useSystem(slug);
+  const system = useReference(slug);
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(wish.q);

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import Link from 'next/link';
-import type { Entry } from '@/lib/rules';
+import type { Entry } from '@/lib/rules/reference';
 
 export const MOST_COMPARED = 4;
 

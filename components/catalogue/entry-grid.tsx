@@ -1,5 +1,5 @@
 import { EntryTile } from './entry-tile';
-import type { AnySystem, Entry } from '@/lib/rules';
+import type { Reference, Entry } from '@/lib/rules/reference';
 
 /** Entries as cards. Where comparing is offered, each carries a box to pick it. */
 export function EntryGrid({
@@ -9,7 +9,7 @@ export function EntryGrid({
   onCompare,
   heading = 'h2',
 }: {
-  readonly system: Pick<AnySystem, 'slug' | 'face'>;
+  readonly system: Pick<Reference, 'slug' | 'face'>;
   readonly entries: readonly Entry[];
   readonly compared?: readonly string[];
   readonly onCompare?: (id: string) => void;

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { showValue } from '@/components/entry/show-value';
-import type { AnySystem, Entry } from '@/lib/rules';
+import type { Reference, Entry } from '@/lib/rules/reference';
 
 const MOST_COLUMNS = 9;
 
@@ -57,7 +57,7 @@ export function EntryRows({
   compared,
   onCompare,
 }: {
-  readonly system: Pick<AnySystem, 'slug' | 'name' | 'kinds' | 'indicia' | 'unit'>;
+  readonly system: Pick<Reference, 'slug' | 'name' | 'kinds' | 'indicia' | 'unit'>;
   readonly entries: readonly Entry[];
   readonly sorting?: Sorting;
   readonly compared?: readonly string[];

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { GameIcon } from '@/components/ui/game-icon';
-import type { AnySystem, Entry, Face } from '@/lib/rules';
+import type { Reference, Entry, Face } from '@/lib/rules/reference';
 
 /** An entry as a card to own: title and number in the band, picture, the values that matter, and what it does. */
 export function EntryTile({
@@ -9,7 +9,7 @@ export function EntryTile({
   face,
   heading: Heading,
 }: {
-  readonly system: Pick<AnySystem, 'slug'>;
+  readonly system: Pick<Reference, 'slug'>;
   readonly entry: Pick<Entry, 'id' | 'name' | 'text'>;
   readonly face: Face;
   readonly heading: 'h2' | 'h3';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { isSystemSlug, loadSystem, type AnySystem } from '@/lib/rules';
 
-/** The rules of one system, loaded into the page; undefined until they are here. */
+/** The whole of one system, with its schemas and verdicts, loaded into the page; undefined until they are here. */
 export function useSystem(slug: string): AnySystem | undefined {
   const [system, setSystem] = useState<AnySystem>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { WordText } from '@/components/rules/rule-words';
-import { showLines, type AnySystem, type Rulebook, type Ruling } from '@/lib/rules';
+import { showLines, type Reference, type Rulebook, type Ruling } from '@/lib/rules/reference';
 
 /** The rulings on gaps that touch an entry: what is open, how it could be read, and how we play it. */
 export function EntryRulings({
@@ -8,7 +8,7 @@ export function EntryRulings({
   book,
   rulings,
 }: {
-  readonly system: Pick<AnySystem, 'slug'>;
+  readonly system: Pick<Reference, 'slug'>;
   readonly book: Pick<Rulebook, 'vocabulary'>;
   readonly rulings: readonly Ruling[];
 }) {

@@ -1,4 +1,4 @@
-import type { EntryTable } from '@/lib/rules';
+import type { EntryTable } from '@/lib/rules/reference';
 
 export function EntryTables({ tables }: { readonly tables: readonly EntryTable[] }) {
   return tables.map((table) => (

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ProvenanceMark } from '@/components/ui/provenance-mark';
-import type { AnySystem, Entry, Provenance } from '@/lib/rules';
+import type { Reference, Entry, Provenance } from '@/lib/rules/reference';
 import { showValue } from './show-value';
 
 function Row({
@@ -52,7 +52,7 @@ function Row({
 }
 
 /** Every value of an entry with its letter, its meaning, the rules of it, and where it comes from. What is blank says so. */
-export function IndiciaTable({ system, entry }: { readonly system: AnySystem; readonly entry: Entry }) {
+export function IndiciaTable({ system, entry }: { readonly system: Reference; readonly entry: Entry }) {
   const rows = system.indicia.filter(({ key }) => key in entry.indicia);
   const alike = system.entries.filter((e) => e.kind === entry.kind);
   const blank = system.indicia.filter(

@@ -1,4 +1,4 @@
-import type { IndiciumValue } from '@/lib/rules';
+import type { IndiciumValue } from '@/lib/rules/reference';
 
 /** An indicium as a reader says it. */
 export const showValue = (value: IndiciumValue): string => {

@@ -1,5 +1,5 @@
 import { drawFace } from '@/lib/print';
-import type { AnySystem, Face } from '@/lib/rules';
+import type { Reference, Face } from '@/lib/rules/reference';
 import { DrawingSvg } from './drawing-svg';
 
 /** A card or counter as it will be printed. */
@@ -8,7 +8,7 @@ export function FaceCard({
   face,
   className,
 }: {
-  readonly system: Pick<AnySystem, 'slug' | 'sizes'>;
+  readonly system: Pick<Reference, 'slug' | 'sizes'>;
   readonly face: Face;
   readonly className?: string;
 }) {

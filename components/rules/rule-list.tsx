@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { showLines, type AnySystem } from '@/lib/rules';
+import { showLines, type Reference } from '@/lib/rules/reference';
 import { WordText } from './rule-words';
 
 /** The rules of these IDs in our words, each leading to its place in the rulebook. Rows that are the entry itself are left out. */
@@ -7,7 +7,7 @@ export async function RuleList({
   system,
   ids,
 }: {
-  readonly system: AnySystem;
+  readonly system: Reference;
   readonly ids: readonly string[];
 }) {
   const book = await system.rulebook();

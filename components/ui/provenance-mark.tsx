@@ -1,4 +1,4 @@
-import type { Provenance } from '@/lib/rules';
+import type { Provenance } from '@/lib/rules/reference';
 
 /** A sign and a word for where a value comes from; never colour alone. */
 export const provenanceWords: Readonly<

@@ -1,4 +1,4 @@
-import type { Face } from '@/lib/rules';
+import type { Face } from '@/lib/rules/reference';
 import type { Op } from './drawing';
 import { capMm, drawable, widthMm, wrap, type FontId } from './measure';
 import { INK, QUIET, type Inks } from './palette';

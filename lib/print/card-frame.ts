@@ -1,4 +1,4 @@
-import type { Face } from '@/lib/rules';
+import type { Face } from '@/lib/rules/reference';
 import type { Op } from './drawing';
 import { capMm, drawable, widthMm, type FontId } from './measure';
 import { PAPER, WHITE, type Inks } from './palette';

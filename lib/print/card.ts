@@ -1,4 +1,4 @@
-import type { Face, Size } from '@/lib/rules';
+import type { Face, Size } from '@/lib/rules/reference';
 import { makeBody } from './card-body';
 import { band, outline, pictureOf, type Look } from './card-frame';
 import type { Drawing, Misfit, Op } from './drawing';

@@ -1,4 +1,4 @@
-import type { Face, Size } from '@/lib/rules';
+import type { Face, Size } from '@/lib/rules/reference';
 import { characterMisfits } from './card';
 import { fitLine, type Look } from './card-frame';
 import type { Drawing, Misfit, Op } from './drawing';

@@ -1,4 +1,4 @@
-import type { AnySystem, Face } from '@/lib/rules';
+import type { Face, Reference } from '@/lib/rules/reference';
 import { drawCard } from './card';
 import type { Look } from './card-frame';
 import { drawCounter } from './counter';
@@ -6,7 +6,7 @@ import type { Drawing } from './drawing';
 
 /** The one drawing of a face: catalogue, builder, sheet and PDF show this. */
 export function drawFace(
-  system: Pick<AnySystem, 'sizes'>,
+  system: Pick<Reference, 'sizes'>,
   face: Face,
   look?: Look,
   sizeId: string = face.size,

@@ -1,4 +1,4 @@
-import type { Tone } from '@/lib/rules';
+import type { Tone } from '@/lib/rules/reference';
 
 /** Ink of a tone on paper: `solid` carries white text, `soft` is a tint behind ink. */
 export interface Inks {

@@ -1,4 +1,4 @@
-import type { Size } from '@/lib/rules';
+import type { Size } from '@/lib/rules/reference';
 import type { Op } from './drawing';
 import { papers, type PaperId } from './paper';
 

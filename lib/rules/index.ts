@@ -18,6 +18,7 @@ export * from './kernel/powers';
 export * from './kernel/picking';
 export * from './kernel/prepare';
 export * from './kernel/provenance';
+export * from './kernel/reference';
 export * from './kernel/result';
 export * from './kernel/rulebook';
 export * from './kernel/statistics';

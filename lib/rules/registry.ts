@@ -1,27 +1,62 @@
+import type { Reference } from './kernel/reference';
 import type { AnySystem } from './kernel/system';
 
-/** One line per system. Each is loaded when first asked for, so that a page about one does not carry the others. */
+/**
+ * One line per system. Each is loaded when first asked for, so that a page about one does not carry the others; a page that
+ * only shows a game loads its reference and none of its schemas.
+ */
 const loaders = {
-  mms: () => import('./systems/mms').then((m) => m.mms),
-  'swords-sorcery': () => import('./systems/swords-sorcery').then((m) => m.swordsSorcery),
-  'monsters-magic': () => import('./systems/monsters-magic').then((m) => m.monstersMagic),
-  'battle-magic': () => import('./systems/battle-magic').then((m) => m.battleMagic),
-  'magic-realm': () => import('./systems/magic-realm').then((m) => m.magicRealm),
-} as const satisfies Readonly<Record<string, () => Promise<AnySystem>>>;
+  mms: {
+    reference: () => import('./systems/mms/reference'),
+    system: () => import('./systems/mms').then((m) => m.mms),
+  },
+  'swords-sorcery': {
+    reference: () => import('./systems/swords-sorcery/reference'),
+    system: () => import('./systems/swords-sorcery').then((m) => m.swordsSorcery),
+  },
+  'monsters-magic': {
+    reference: () => import('./systems/monsters-magic/reference'),
+    system: () => import('./systems/monsters-magic').then((m) => m.monstersMagic),
+  },
+  'battle-magic': {
+    reference: () => import('./systems/battle-magic/reference'),
+    system: () => import('./systems/battle-magic').then((m) => m.battleMagic),
+  },
+  'magic-realm': {
+    reference: () => import('./systems/magic-realm/reference'),
+    system: () => import('./systems/magic-realm').then((m) => m.magicRealm),
+  },
+} as const satisfies Readonly<Record<string, Loaders>>;
+
+interface Loaders {
+  readonly reference: () => Promise<{ readonly reference: Reference }>;
+  readonly system: () => Promise<AnySystem>;
+}
 
 export type SystemSlug = keyof typeof loaders;
 export const systemSlugs = Object.keys(loaders) as SystemSlug[];
 export const isSystemSlug = (slug: string): slug is SystemSlug => Object.hasOwn(loaders, slug);
 
-const loaded = new Map<string, Promise<AnySystem>>();
+const references = new Map<string, Promise<Reference>>();
+const systems = new Map<string, Promise<AnySystem>>();
 
-/** The system of that slug; loaded once. */
-export function loadSystem(slug: SystemSlug): Promise<AnySystem> {
-  let system = loaded.get(slug);
-  if (!system)
-    loaded.set(slug, (system = (loaders as Readonly<Record<string, () => Promise<AnySystem>>>)[slug]!()));
-  return system;
+/** Loads once; what failed to load is asked for again the next time. */
+function once<T>(kept: Map<string, Promise<T>>, slug: SystemSlug, load: () => Promise<T>): Promise<T> {
+  let coming = kept.get(slug);
+  if (!coming) {
+    kept.set(slug, (coming = load()));
+    coming.catch(() => kept.delete(slug));
+  }
+  return coming;
 }
 
-/** All systems in the order of their lines. */
+/** What shows the system of that slug; loaded once. */
+export const loadReference = (slug: SystemSlug): Promise<Reference> =>
+  once(references, slug, async () => (await loaders[slug].reference()).reference);
+
+/** The whole system of that slug, with its schemas and verdicts; loaded once. */
+export const loadSystem = (slug: SystemSlug): Promise<AnySystem> => once(systems, slug, loaders[slug].system);
+
+/** All of them in the order of their lines. */
+export const loadReferences = (): Promise<Reference[]> => Promise.all(systemSlugs.map(loadReference));
 export const loadSystems = (): Promise<AnySystem[]> => Promise.all(systemSlugs.map(loadSystem));

@@ -1,4 +1,4 @@
-import type { Entry } from '@/lib/rules';
+import type { Entry } from '@/lib/rules/reference';
 import type { Catalogue } from './fields';
 import { catalogueSearch } from './search';
 import type { QueryProblem } from './syntax';

@@ -1,4 +1,4 @@
-import type { Entry } from '@/lib/rules';
+import type { Entry } from '@/lib/rules/reference';
 import type { Field } from './fields';
 
 /** What the entries found hold, to narrow them down by. */

@@ -1,4 +1,4 @@
-import type { Entry } from '@/lib/rules';
+import type { Entry } from '@/lib/rules/reference';
 import type { Catalogue, Field } from './fields';
 
 /** What stands in one field of a catalogue, and how often. */

@@ -1,9 +1,9 @@
-import type { AnySystem, Entry, IndiciumValue } from '@/lib/rules';
+import type { Entry, IndiciumValue, Reference } from '@/lib/rules/reference';
 import { foldWords } from './fold';
 import { nearest } from './slips';
 
 /** What search reads of a system. */
-export type Catalogue = Pick<AnySystem, 'slug' | 'name' | 'unit' | 'kinds' | 'indicia' | 'entries'>;
+export type Catalogue = Pick<Reference, 'slug' | 'name' | 'unit' | 'kinds' | 'indicia' | 'entries'>;
 
 /** Something of an entry, or of another thing that is searched, that can be compared, sorted and counted. */
 export interface Field<T = Entry> {
@@ -36,11 +36,11 @@ const typeOf = (values: readonly IndiciumValue[]): Field['type'] =>
 
 const plain = (name: string): string => foldWords(name).replaceAll(' ', '');
 
-const made = new WeakMap<Catalogue, Fields>();
+const made = new WeakMap<readonly Entry[], Fields>();
 
 /** What can be asked of the entries of a system; made once. */
 export function fieldsOf(system: Catalogue): Fields {
-  const known = made.get(system);
+  const known = made.get(system.entries);
   if (known) return known;
   const names = new Map<string, Field>();
   const all: Field[] = [];
@@ -108,6 +108,6 @@ export function fieldsOf(system: Catalogue): Fields {
       return meant === undefined ? undefined : names.get(meant);
     },
   };
-  made.set(system, fields);
+  made.set(system.entries, fields);
   return fields;
 }

@@ -1,4 +1,4 @@
-import type { Entry, IndiciumValue } from '@/lib/rules';
+import type { Entry, IndiciumValue } from '@/lib/rules/reference';
 import type { Field, Fields } from './fields';
 import { foldWords } from './fold';
 

@@ -1,4 +1,4 @@
-import type { Entry } from '@/lib/rules';
+import type { Entry } from '@/lib/rules/reference';
 import { conditionOf, type Condition } from './condition';
 import { facetOf, type Facet } from './facets';
 import { fieldsOf, type Catalogue, type Fields } from './fields';
@@ -32,11 +32,11 @@ export interface CatalogueSearch {
   search(query: string, options?: SearchOptions): Found;
 }
 
-const made = new WeakMap<Catalogue, CatalogueSearch>();
+const made = new WeakMap<readonly Entry[], CatalogueSearch>();
 
 /** The search over one catalogue; made once, and its index when words are first looked for. */
 export function catalogueSearch(system: Catalogue): CatalogueSearch {
-  const known = made.get(system);
+  const known = made.get(system.entries);
   if (known) return known;
   const { entries } = system;
   const fields = fieldsOf(system);
@@ -102,7 +102,7 @@ export function catalogueSearch(system: Catalogue): CatalogueSearch {
   };
 
   const result: CatalogueSearch = { system, fields, search };
-  made.set(system, result);
+  made.set(entries, result);
   return result;
 }
 

@@ -1,4 +1,4 @@
-import type { Entry } from '@/lib/rules';
+import type { Entry } from '@/lib/rules/reference';
 import { wordsOf } from './fold';
 import { couldBeNear, lettersOf, slipsAllowed, slipsBetween } from './slips';
 

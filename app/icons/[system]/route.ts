@@ -1,5 +1,5 @@
 import { icons } from '@iconify-json/game-icons/icons.json';
-import { isSystemSlug, loadSystem, systemSlugs } from '@/lib/rules';
+import { isSystemSlug, loadReference, systemSlugs } from '@/lib/rules/reference';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => systemSlugs.map((system) => ({ system }));
@@ -11,7 +11,7 @@ export async function GET(
 ): Promise<Response> {
   const { system: slug } = await params;
   if (!isSystemSlug(slug)) return new Response('no such system', { status: 404 });
-  const system = await loadSystem(slug);
+  const system = await loadReference(slug);
   const names = new Set([system.emblem, ...system.entries.map((e) => e.icon)]);
   const drawings: Readonly<Record<string, { readonly body: string }>> = icons;
   const symbols = [...names].map((name) => {

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { NavTab } from '@/components/shell/nav-tab';
 import { GameIcon } from '@/components/ui/game-icon';
-import { isSystemSlug, loadSystem } from '@/lib/rules';
+import { isSystemSlug, loadReference } from '@/lib/rules/reference';
 
 export default async function SystemLayout({
   children,
@@ -14,7 +14,7 @@ export default async function SystemLayout({
 }) {
   const { system: slug } = await params;
   if (!isSystemSlug(slug)) notFound();
-  const system = await loadSystem(slug);
+  const system = await loadReference(slug);
   return (
     <div data-tone={system.accent}>
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line">

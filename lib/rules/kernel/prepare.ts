@@ -2,17 +2,9 @@ import { Agreement, type OwnCard, type Terms } from './agreement';
 import type { Entry } from './entry';
 import { isOut } from './modules';
 import { refusals, type Line, type List, type ParsedList, type UnknownRef } from './list';
+import { catalogueOf } from './reference';
 import { ok, refuse, type Refusal, type Result } from './result';
 import type { AnySystem, ListForm } from './system';
-
-const catalogues = new WeakMap<AnySystem, ReadonlyMap<string, Entry>>();
-
-/** The system's entries by id; made once. */
-export function catalogueOf(system: AnySystem): ReadonlyMap<string, Entry> {
-  let found = catalogues.get(system);
-  if (!found) catalogues.set(system, (found = new Map(system.entries.map((e) => [e.id, e]))));
-  return found;
-}
 
 /** The default agreement: the system's own defaults and nothing banned. */
 export const defaultAgreement = (

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import type { CatalogueVersion } from './changelog';
 import type { Terms } from './agreement';
 import type { SystemCompanion } from './companion-sheet';
 import type { Dice } from './dice';
 import type { Pile } from './draws';
-import type { Entry, Indicium, Kind } from './entry';
-import type { Face, PaperSize, Tone } from './face';
+import type { Entry } from './entry';
 import type { Guide } from './guide';
 import type { Budget, Facts, ListCheck, MatchCheck } from './legality';
 import type { List, ListEntry, ListOptions, ParsedList } from './list';
 import type { OpenCopy } from './open-copy';
-import type { Rulebook } from './rulebook';
+import type { Reference } from './reference';
 import type { Statistic } from './statistics';
 
 /** One input of the builder for a list's options, as data; the path leads into `options`. */
@@ -109,36 +107,7 @@ export interface RuleSystem<
   H = unknown,
   O extends { form: string } = { form: string },
   C = unknown,
-> {
-  readonly slug: string;
-  /** Prefix of its ledger IDs: `MMS`. */
-  readonly prefix: string;
-  readonly name: string;
-  /** One sentence for the front page. */
-  readonly tagline: string;
-  /** Two or three sentences: what the game is and what a player brings. */
-  readonly about: string;
-  readonly credit: {
-    readonly title: string;
-    readonly author?: string;
-    readonly year?: number;
-    readonly note: string;
-  };
-  /** Version of catalogue and rules, by date: `2026.11`. */
-  readonly version: string;
-  /** What each version changed, oldest first; the last one is the present version. */
-  readonly changelog: readonly CatalogueVersion[];
-  /** A picture of the game-icons set. */
-  readonly emblem: string;
-  /** The colour of its doors and headings. */
-  readonly accent: Tone;
-  /** Names for the budget's unit. */
-  readonly unit: { readonly one: string; readonly many: string };
-  readonly kinds: readonly Kind[];
-  readonly indicia: readonly Indicium[];
-  readonly entries: readonly E[];
-  readonly sizes: readonly PaperSize[];
-  face(entry: E): Face;
+> extends Reference<E> {
   /** The house variations: strict, every field with a default, `title` and `description`; see `variation`. */
   readonly house: z.ZodType<H>;
   readonly presets: readonly Preset[];
@@ -155,9 +124,7 @@ export interface RuleSystem<
   readonly samples: readonly Sample[];
   /** The list without what its player keeps secret before play; absent: all of a list lies open. */
   openCopy?(list: List): OpenCopy;
-  /** Loaded apart, so that a page that only judges a list does not carry it. */
-  rulebook(): Promise<Rulebook>;
-  /** Turn sequence and trackers at the table; loaded apart as well. */
+  /** Turn sequence and trackers at the table; loaded apart. */
   companion(): Promise<SystemCompanion<E, H, O>>;
 }
 

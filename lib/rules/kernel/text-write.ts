@@ -4,7 +4,8 @@ import { judge } from './judge';
 import type { Budget, Verdict } from './legality';
 import type { List, ListEntry } from './list';
 import { allIn } from './modules';
-import { catalogueOf, formOf, parseList, type AnyTerms } from './prepare';
+import { formOf, parseList, type AnyTerms } from './prepare';
+import { catalogueOf } from './reference';
 import type { AnySystem } from './system';
 import { flatten, fold } from './text-words';
 

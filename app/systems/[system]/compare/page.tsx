@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { FaceCard } from '@/components/print/face-card';
 import { showValue } from '@/components/entry/show-value';
-import { catalogueOf, isSystemSlug, loadSystem } from '@/lib/rules';
+import { catalogueOf, isSystemSlug, loadReference } from '@/lib/rules/reference';
 
 export const metadata: Metadata = { title: 'Compare' };
 
@@ -16,7 +16,7 @@ type Props = {
 export default async function ComparePage({ params, searchParams }: Props) {
   const { system: slug } = await params;
   if (!isSystemSlug(slug)) notFound();
-  const system = await loadSystem(slug);
+  const system = await loadReference(slug);
   const ids = String((await searchParams).entries ?? '').split(',');
   const entries = ids.flatMap((id) => catalogueOf(system).get(id) ?? []).slice(0, 6);
   const rows = system.indicia.filter(({ key }) => entries.some((e) => key in e.indicia));

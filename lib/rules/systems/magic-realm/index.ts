@@ -1,39 +1,16 @@
 import type { z } from 'zod';
 import { defineSystem } from '../../kernel/system';
-import { entries, face, indicia, kinds, sizes } from './catalogue';
-import { changelog } from './changelog';
 import { forms } from './forms';
 import { House, presets } from './house';
 import { checks, matchChecks, messages } from './legality';
 import { openCopy } from './open-copy';
 import { Options } from './options';
+import { reference } from './reference';
 import { samples } from './samples';
 
 /** Magic Realm: characters, warbands and trial battles of a realm that is new in every game. */
 export const magicRealm = defineSystem({
-  slug: 'magic-realm',
-  prefix: 'MR',
-  name: 'Magic Realm',
-  tagline:
-    'Choose a hero and the goals of a lifetime, and seek them for 28 days in a realm that nobody has mapped.',
-  about:
-    'Each player leads one of sixteen characters through a realm of hexagonal tiles that is new in every game, with hidden paths, treasures, monsters and natives for hire. Before play he divides five victory points among great treasures, spells, fame, notoriety and gold, and after 28 days he must have met them. A player brings a party sheet; a game that is under way adds a warband, and a trial battle is a combat roster.',
-  credit: {
-    title: 'Magic Realm, a summary of play of the second edition',
-    author: 'Stephen McKnight',
-    year: 2002,
-    note: 'The summary names no lists; characters, cards, counters and tables come from the public rules of the third edition and other public sources. Texts are our own.',
-  },
-  version: '2026.11',
-  changelog,
-  emblem: 'castle-ruins',
-  accent: 'moss',
-  unit: { one: 'victory point', many: 'victory points' },
-  kinds,
-  indicia,
-  entries,
-  sizes,
-  face,
+  ...reference,
   // Points that are left open follow the days, so they are always there after parsing.
   house: House as z.ZodType<House>,
   presets,
@@ -45,6 +22,5 @@ export const magicRealm = defineSystem({
   samples,
   openCopy,
   insights: () => import('./insights').then((m) => m.insights),
-  rulebook: () => import('./rulebook').then((m) => m.rulebook),
   companion: () => import('./companion').then((m) => m.companion),
 });

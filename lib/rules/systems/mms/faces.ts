@@ -4,7 +4,7 @@ import { indicia } from './catalogue/indicia';
 import { kinds } from './catalogue/kinds';
 import { showSize } from './catalogue/make-card';
 import { cardWords, signed } from './catalogue/words';
-import { CARD_SET } from './options';
+import { CARD_SET } from './card-set';
 
 export const sizes: readonly PaperSize[] = [{ id: 'poker', name: 'Card 63 × 88 mm', wMm: 63, hMm: 88 }];
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** The key of the card set: lists of one table must come from the same one (MMS-L24). */
-export const CARD_SET = 'mms-starter-1';
+import { CARD_SET } from './card-set';
 
 /** What an army says of itself besides its cards. */
 export const ArmyOptions = z

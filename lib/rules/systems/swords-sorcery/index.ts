@@ -1,39 +1,16 @@
 import { defineSystem } from '../../kernel/system';
-import { entries } from './catalogue/index';
-import { indicia, kinds } from './catalogue/kinds';
-import { changelog } from './changelog';
-import { face, sizes } from './faces';
 import { forms } from './forms/index';
 import { House, presets } from './house';
-import { own } from './own';
 import { checks, matchChecks, messages } from './legality/index';
 import { openCopy } from './open-copy';
 import { Options } from './options';
+import { own } from './own';
+import { reference } from './reference';
 import { samples } from './samples';
 
 /** Swords and Sorcery: armies of ten pieces, a domain for each player, and one pile of 63 magic cards. */
 export const swordsSorcery = defineSystem({
-  slug: 'swords-sorcery',
-  prefix: 'SS',
-  name: 'Swords and Sorcery',
-  tagline: 'Ten pieces, one wizard, and a pile of 63 magic cards that may interrupt everything.',
-  about:
-    'A board game for two to seven players. Each has a domain, linked to the neighbours by one-way teleportals, and an army of ten pieces that fight with dice. All draw from one pile of magic cards; a player brings a placement, and where the table agrees, a hand, an army or a pile of their own.',
-  credit: {
-    title: 'Swords and Sorcery',
-    year: 1988,
-    note: 'Designed in 1988 and play tested in a university games club; its magic cards were given away free on the Web.',
-  },
-  version: '2026.11',
-  changelog,
-  emblem: 'wizard-staff',
-  accent: 'sky',
-  unit: { one: 'level', many: 'levels' },
-  kinds,
-  indicia,
-  entries,
-  sizes,
-  face,
+  ...reference,
   house: House,
   presets,
   options: Options,
@@ -45,6 +22,5 @@ export const swordsSorcery = defineSystem({
   samples,
   openCopy,
   insights: () => import('./insights').then((m) => m.insights),
-  rulebook: () => import('./rulebook').then((m) => m.rulebook),
   companion: () => import('./companion').then((m) => m.companion),
 });

@@ -6,7 +6,8 @@ import type { MmsCard } from '../catalogue/card';
 import { mayCarry } from '../edits';
 import type { MmsHouse } from '../house';
 import { squaresOf } from '../legality/mat';
-import { CARD_SET, type ArmyOptions } from '../options';
+import { CARD_SET } from '../card-set';
+import type { ArmyOptions } from '../options';
 import { randomArmy } from './random';
 
 /** The force of one player: uses of cards, attachments with their bearers, up to the level total (MMS-025). */

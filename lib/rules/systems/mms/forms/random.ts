@@ -7,7 +7,8 @@ import { designate } from '../designate';
 import { hasRoom } from '../edits';
 import type { MmsHouse } from '../house';
 import { checks } from '../legality/index';
-import { CARD_SET, type ArmyOptions } from '../options';
+import { CARD_SET } from '../card-set';
+import type { ArmyOptions } from '../options';
 import { poolOf } from '../pool';
 import { cheapestWithin } from './least';
 
