@@ -1,7 +1,14 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { addOne, defaultAgreement, type AnySystem, type List, type Sample } from '@/lib/rules';
+import {
+  addOne,
+  defaultAgreement,
+  type Agreement,
+  type AnySystem,
+  type List,
+  type Sample,
+} from '@/lib/rules';
 import type { KnownAgreement } from './agreement-choice';
 import { BudgetBar } from './budget-bar';
 import { BuilderHead } from './builder-head';
@@ -10,6 +17,7 @@ import type { Draft } from './drafts';
 import { ListPanel } from './list-panel';
 import { Picker } from './picker';
 import { SideTabs } from './side-tabs';
+import { agreementOf } from './terms-of-draft';
 import { useDraft } from './use-draft';
 import { useJudged } from './use-judged';
 
@@ -36,6 +44,14 @@ export function Builder({
   const type = useCallback(
     (next: List, field: string) => dispatch({ type: 'type', list: next, field }),
     [dispatch],
+  );
+  const agree = useCallback(
+    (agreement: Agreement) => {
+      // What was changed is no longer the preset whose name it bears.
+      const name = draft.terms.kind === 'preset' ? 'House rules' : agreement.name;
+      dispatch({ type: 'terms', terms: { kind: 'agreement', agreement: { ...agreement, name } } });
+    },
+    [dispatch, draft.terms.kind],
   );
   const onSample = useCallback(
     (sample: Sample) => {
@@ -76,7 +92,16 @@ export function Builder({
   }, [dispatch]);
 
   if (!read) return <p className="text-bad">This list cannot be read: {problems[0]?.message}</p>;
-  const building: Building = { system, terms, list, ...read, change, type };
+  const building: Building = {
+    system,
+    terms,
+    agreement: agreementOf(system, draft.terms),
+    list,
+    ...read,
+    change,
+    type,
+    agree,
+  };
 
   return (
     <div className="space-y-4" data-tone={system.accent}>

@@ -1,9 +1,11 @@
-import type { AnyForm, AnyList, AnySystem, AnyTerms, List, Verdict } from '@/lib/rules';
+import type { Agreement, AnyForm, AnyList, AnySystem, AnyTerms, List, Verdict } from '@/lib/rules';
 
 /** What every part of the builder works on: the list as it is written and as it is read, and how to change it. */
 export interface Building {
   readonly system: AnySystem;
   readonly terms: AnyTerms;
+  /** What it is judged by, as it is written. */
+  readonly agreement: Agreement;
   readonly form: AnyForm;
   /** As it is written. */
   readonly list: List;
@@ -14,4 +16,6 @@ export interface Building {
   readonly change: (list: List) => void;
   /** A letter typed: all typing in one field, named by `field`, is one step of undo. */
   readonly type: (list: List, field: string) => void;
+  /** Judges it by this agreement from now on, as one of the list’s own. */
+  readonly agree: (agreement: Agreement) => void;
 }

@@ -5,7 +5,7 @@ import type { Building } from './building';
 /** One tab beside the list. It is loaded when it is first opened, and told of every change while it is. */
 export interface Panel {
   readonly id: string;
-  readonly label: string;
+  readonly label: string | ((building: Building) => string);
   readonly Panel: ComponentType<{ readonly building: Building }>;
   /** Forms of list that it says nothing about have no such tab. */
   readonly concerns?: (building: Building) => boolean;
@@ -17,6 +17,10 @@ const loading = () => (
   </p>
 );
 
+const GuidePanel = dynamic(() => import('./wizard/guide-panel').then((m) => m.GuidePanel), {
+  ssr: false,
+  loading,
+});
 const StatisticsPanel = dynamic(
   () => import('./statistics/statistics-panel').then((m) => m.StatisticsPanel),
   { ssr: false, loading },
@@ -28,6 +32,12 @@ const DrawsPanel = dynamic(() => import('./draws/draws-panel').then((m) => m.Dra
 
 /** The tabs beside the list, in their order; each by `dynamic(() => import(…))`. */
 export const panels: readonly Panel[] = [
+  {
+    id: 'guide',
+    label: ({ form }) => form.guide?.label ?? 'Step by step',
+    Panel: GuidePanel,
+    concerns: ({ form }) => form.guide !== undefined,
+  },
   {
     id: 'statistics',
     label: 'Statistics',

@@ -23,7 +23,13 @@ export function SideTabs({
   const row = useRef<HTMLDivElement>(null);
   const offered = panels.filter((p) => p.concerns?.(building) ?? true);
   if (offered.length === 0) return children;
-  const tabs = [{ id: 'list', label: 'List' }, ...offered];
+  const tabs = [
+    { id: 'list', label: 'List' },
+    ...offered.map(({ id, label }) => ({
+      id,
+      label: typeof label === 'string' ? label : label(building),
+    })),
+  ];
   const open = tabs.find((t) => t.id === chosen) ?? tabs[0]!;
   const Shown = offered.find((p) => p.id === open.id)?.Panel;
   const onKey = (event: KeyboardEvent) => {

@@ -69,6 +69,11 @@ function partsHold(
         expect(parse(choice.becomes).ok, `${step.id} ${JSON.stringify(choice)}`).toBe(true);
     if (one.part === 'entries')
       for (const { entry } of one.choices) expect(known.has(entry), entry).toBe(true);
+    if (one.part === 'terms') {
+      expect(one.choices.filter((c) => c.chosen).length).toBeLessThanOrEqual(1);
+      for (const { house } of one.choices)
+        expect(prepareTerms(system, defaultAgreement(system, house)).ok, JSON.stringify(house)).toBe(true);
+    }
     if (one.part === 'carried')
       for (const { entry } of one.groups.flatMap((g) => g.choices))
         expect(known.has(entry), entry).toBe(true);

@@ -64,6 +64,19 @@ export type StepPart =
         readonly becomes: Becomes;
       }[];
     }
+  /** Settings of the agreement that decide what can be done here. */
+  | {
+      readonly part: 'terms';
+      readonly label: string;
+      readonly help?: string;
+      readonly choices: readonly {
+        readonly label: string;
+        readonly explains: string;
+        readonly chosen: boolean;
+        /** House variations that the choice sets. */
+        readonly house: Readonly<Record<string, string | number | boolean>>;
+      }[];
+    }
   | { readonly part: 'fields'; readonly fields: readonly Field[] }
   /** What the line at `at` carries, chosen out of groups. */
   | {

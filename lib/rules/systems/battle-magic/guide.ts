@@ -36,6 +36,24 @@ function setStep(list: BmList, house: House): Step {
     checks: ['BM-L01', 'BM-L04'],
     parts: [
       {
+        part: 'terms',
+        label: 'What the table plays',
+        choices: [
+          {
+            label: 'Printed sets',
+            explains: 'Each player has one of the five.',
+            chosen: house.empireMode === 'official',
+            house: { empireMode: 'official' },
+          },
+          {
+            label: 'Sets of our own',
+            explains: 'Counters of any classes, and units of your own.',
+            chosen: house.empireMode === 'custom',
+            house: { empireMode: 'custom' },
+          },
+        ],
+      },
+      {
         part: 'starts',
         label: 'Empire',
         help:

@@ -19,6 +19,28 @@ const wayWords = (house: House): string => {
   }
 };
 
+const SOURCES: readonly {
+  readonly source: House['cardSource'];
+  readonly label: string;
+  readonly explains: string;
+}[] = [
+  { source: 'dealt', label: 'Dealt', explains: 'From the pile, by chance, as printed.' },
+  { source: 'snake-draft', label: 'Drafted', explains: 'From the open pile, one card a pick.' },
+  { source: 'grimoire', label: 'Brought', explains: 'Each player brings a hand.' },
+];
+
+/** How first hands arise. (SS-L08) */
+const sourceTerms = ({ cardSource }: House): StepPart => ({
+  part: 'terms',
+  label: 'How first hands arise',
+  choices: SOURCES.map(({ source, label, explains }) => ({
+    label,
+    explains,
+    chosen: source === cardSource,
+    house: { cardSource: source },
+  })),
+});
+
 function part(house: House, terms: SsTerms): StepPart {
   const cards = agreedCards(terms);
   const levels = levelTotalOf(house);
@@ -58,7 +80,7 @@ export const grimoireGuide: Guide<SsEntry, House, Options> = {
       title: 'First hand',
       explains: wayWords(house),
       checks: ['SS-L03', 'SS-L04', 'SS-L08', 'SS-L09', 'SS-L10', 'SS-L11', 'SS-L12', 'SS-L13', 'SS-L14'],
-      parts: [part(house, terms)],
+      parts: [sourceTerms(house), part(house, terms)],
     },
   ],
 };

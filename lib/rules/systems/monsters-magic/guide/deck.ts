@@ -1,4 +1,4 @@
-import type { Guide } from '../../../kernel/guide';
+import type { Guide, StepPart } from '../../../kernel/guide';
 import { budget } from '../../../kernel/legality';
 import { isAlly, type MmEntry } from '../catalogue/entry';
 import { families, familyNames } from '../catalogue/families';
@@ -7,6 +7,41 @@ import { cardCount, dealtEach, levelTotal } from '../legality/count';
 import type { MmOptions } from '../options';
 
 const BASE_SIZE = 64;
+
+const VARIANTS = [
+  {
+    label: 'The printed deck',
+    explains: 'The 64 printed cards, one of each.',
+    deckVariant: 'base',
+    maxCopies: 1,
+  },
+  {
+    label: 'A deck of our own',
+    explains: 'Cards made and altered, one of each.',
+    deckVariant: 'custom',
+    maxCopies: 1,
+  },
+  {
+    label: 'With doubles',
+    explains: 'A deck of our own, up to two of a card.',
+    deckVariant: 'custom',
+    maxCopies: 2,
+  },
+] as const;
+
+/** Which deck the table plays. (MM-304) */
+const deckTerms = ({ deckVariant, maxCopies }: MmHouse): StepPart => ({
+  part: 'terms',
+  label: 'What the table plays',
+  choices: VARIANTS.map(({ label, explains, ...house }) => ({
+    label,
+    explains,
+    chosen:
+      house.deckVariant === deckVariant &&
+      (deckVariant === 'base' || (house.maxCopies === 1) === (maxCopies === 1)),
+    house,
+  })),
+});
 
 /** The Ally deck as cards in groups: made, altered, removed and doubled where the agreement plays a custom deck. */
 export const deckGuide: Guide<MmEntry, MmHouse, MmOptions> = {
@@ -29,10 +64,11 @@ export const deckGuide: Guide<MmEntry, MmHouse, MmOptions> = {
             : `A deck of your own: at least ${house.players * dealtEach(house)} cards for the deal, at most ${house.maxCopies === 1 ? 'one copy' : `${house.maxCopies} copies`} of a card.`,
         checks: ['MM-L01', 'MM-L02', 'MM-L03', 'MM-L04', 'MM-L05', 'MM-L06', 'MM-L07', 'MM-L08', 'MM-L09'],
         parts: [
+          deckTerms(house),
           {
             part: 'cards',
             label: 'Cards of the deck',
-            help: 'Alter makes a copy of a printed card that takes its place; make begins a new one.',
+            help: 'Every card of the deck, by what it does first.',
             ...(house.deckVariant === 'custom'
               ? {}
               : { closed: 'Cards of your own need an agreement that plays a custom Ally deck.' }),

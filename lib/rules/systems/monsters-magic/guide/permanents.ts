@@ -32,6 +32,30 @@ const wayWords = (house: MmHouse): string => {
   }
 };
 
+const MODES: readonly {
+  readonly mode: MmHouse['permanentsMode'];
+  readonly label: string;
+  readonly explains: string;
+}[] = [
+  { mode: 'dealt', label: 'Dealt', explains: 'By chance, as printed.' },
+  { mode: 'draft', label: 'Drafted', explains: 'Keep one, pass the others on.' },
+  { mode: 'dealNkeep', label: 'Deal and keep', explains: 'The best of a larger hand.' },
+  { mode: 'choose', label: 'Chosen', explains: 'Freely, from the catalogue.' },
+  { mode: 'preset', label: 'Preset', explains: 'Rows that the table agreed on.' },
+];
+
+/** How the table finds its permanents. (MM-065, MM-066) */
+const modeTerms = ({ permanentsMode }: MmHouse): StepPart => ({
+  part: 'terms',
+  label: 'How permanents are found',
+  choices: MODES.map(({ mode, label, explains }) => ({
+    label,
+    explains,
+    chosen: mode === permanentsMode,
+    house: { permanentsMode: mode },
+  })),
+});
+
 function parts(house: MmHouse, terms: MmTerms): readonly StepPart[] {
   const way = ways[house.permanentsMode];
   const limit = house.permanentsLevelTotal;
@@ -80,7 +104,7 @@ export const permanentsGuide: Guide<MmEntry, MmHouse, MmOptions> = {
       title: 'Permanents',
       explains: wayWords(house),
       checks: ['MM-L10', 'MM-L11', 'MM-L12', 'MM-L14', 'MM-L15'],
-      parts: parts(house, terms),
+      parts: [modeTerms(house), ...parts(house, terms)],
     },
   ],
 };

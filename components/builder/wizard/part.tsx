@@ -1,0 +1,79 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { showBudget, type StepPart } from '@/lib/rules';
+import type { Building } from '../building';
+import { OptionFields } from '../option-fields';
+import { CarriedPart } from './carried-part';
+import { CountsPart } from './counts-part';
+import { EntriesPart } from './entries-part';
+import { FactsPart, PiecesPart } from './facts-part';
+import { StartsPart } from './starts-part';
+import { TermsPart } from './terms-part';
+
+const loading = () => (
+  <p role="status" className="p-4 text-quiet">
+    Loading …
+  </p>
+);
+const CardsPart = dynamic(() => import('../deck/cards-part').then((m) => m.CardsPart), {
+  ssr: false,
+  loading,
+});
+const OwnPart = dynamic(() => import('../deck/own-part').then((m) => m.OwnPart), { ssr: false, loading });
+const PickingPart = dynamic(() => import('./picking-part').then((m) => m.PickingPart), {
+  ssr: false,
+  loading,
+});
+
+/** One part of a step, drawn by its kind. */
+export function Part({ building, part }: { readonly building: Building; readonly part: StepPart }) {
+  const { list, parsed, change, type } = building;
+  switch (part.part) {
+    case 'entries':
+      return <EntriesPart building={building} part={part} />;
+    case 'starts':
+      return <StartsPart building={building} part={part} />;
+    case 'terms':
+      return <TermsPart building={building} part={part} />;
+    case 'fields':
+      return part.fields.length === 0 ? null : (
+        <div className="space-y-3">
+          <OptionFields
+            fields={part.fields}
+            list={list}
+            options={parsed.options}
+            onChange={change}
+            onType={type}
+          />
+        </div>
+      );
+    case 'carried':
+      return <CarriedPart building={building} part={part} />;
+    case 'counts':
+      return <CountsPart building={building} part={part} />;
+    case 'total': {
+      const { left } = part.total;
+      return (
+        <p
+          role="status"
+          className={`text-lg font-semibold ${left === 0 ? 'text-good' : left !== undefined && left < 0 ? 'text-bad' : 'text-warn'}`}
+        >
+          {part.label}: {showBudget(part.total)}
+          {left !== undefined && left > 0 && `, ${left} left`}
+          {left !== undefined && left < 0 && `, ${-left} over`}
+        </p>
+      );
+    }
+    case 'facts':
+      return <FactsPart part={part} />;
+    case 'pieces':
+      return <PiecesPart part={part} />;
+    case 'cards':
+      return <CardsPart building={building} part={part} />;
+    case 'own':
+      return <OwnPart building={building} part={part} />;
+    case 'picking':
+      return <PickingPart building={building} picking={part.picking} />;
+  }
+}
