@@ -44,10 +44,11 @@ export async function openCopyByCode(code: string) {
   if (!found?.system.openCopy) return undefined;
   const { system, agreement, judged } = found;
   const { list, leftOut } = openCopyOf(system, saved.list);
+  const budget = judged?.verdict.budget;
   return {
     system,
     agreement,
-    /** Of the verdict no more is told than total and outcome. */
+    /** Of the verdict no more is told than its outcome: what was spent would tell of the secrets. */
     shown: {
       list,
       system: system.slug,
@@ -55,7 +56,7 @@ export async function openCopyByCode(code: string) {
       agreement: agreement.name,
       agreementCode: agreementCode(agreement),
       legal: judged?.verdict.legal ?? null,
-      budget: judged?.verdict.budget ?? null,
+      agreed: budget?.limit === undefined ? null : { name: budget.name, limit: budget.limit },
       leftOut,
       commitment: (await sealOf(saved)).commitment,
     },

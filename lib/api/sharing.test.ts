@@ -185,10 +185,12 @@ describe('the opponent’s copy', () => {
     expect(open.json).toMatchObject({
       list: { entries: [{ entry: 'krag', count: 1 }] },
       legal: true,
+      agreed: { name: 'level', limit: 300 },
       leftOut: expect.arrayContaining(['what each card carries']),
       commitment: seal.commitment,
     });
-    for (const word of ['pendant', 'Behind woods', 'ford', shareId, seal.salt])
+    // What was spent would tell what the hidden pendant costs.
+    for (const word of ['pendant', 'Behind woods', 'ford', '"spent"', shareId, seal.salt])
       expect(open.text).not.toContain(word);
     expect(seal.openCopy).not.toContain(shareId);
     // Neither the code nor the id in it opens the list itself.

@@ -2,13 +2,13 @@ import Link from 'next/link';
 import { ancestryOf } from '@/app/ancestry';
 import { TakeIn } from '@/components/list/take-in';
 import type { UserId } from '@/lib/db/ids';
-import { findList, type SavedList } from '@/lib/db/lists';
+import { findList, findSharedList, type SavedList } from '@/lib/db/lists';
 
 /** For the owner of a list: where it comes from, what changed there since, and who copied it. */
 export async function Ancestry({ saved, owner }: { readonly saved: SavedList; readonly owner: UserId }) {
   const { origin, copies } = await ancestryOf(saved, owner);
   if (!origin && copies.own.length === 0 && copies.others === 0) return null;
-  const ownOrigin = origin && (await findOwnOrigin(saved, owner));
+  const ownOrigin = origin !== null && (await isOwnOrigin(saved, owner));
   return (
     <section aria-labelledby="ancestry" className="space-y-2 print:hidden">
       <h2 id="ancestry" className="text-2xl">
@@ -66,8 +66,8 @@ export async function Ancestry({ saved, owner }: { readonly saved: SavedList; re
   );
 }
 
-const findOwnOrigin = async (saved: SavedList, owner: UserId): Promise<boolean> => {
-  const { findSharedList } = await import('@/lib/db/lists');
+/** Is the list that this one was copied from the same person’s? */
+const isOwnOrigin = async (saved: SavedList, owner: UserId): Promise<boolean> => {
   const origin = saved.forkOf === undefined ? undefined : await findSharedList(saved.forkOf);
   return origin !== undefined && (await findList(owner, origin.id)) !== undefined;
 };

@@ -10,7 +10,7 @@ import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';
 import { QrCode } from '@/components/list/qr-code';
 import { GameIcon } from '@/components/ui/game-icon';
-import { showBudget } from '@/lib/rules';
+import { unitOf } from '@/lib/rules';
 
 type Props = { readonly params: Promise<{ code: string }> };
 
@@ -43,11 +43,17 @@ export default async function OpenCopyPage(props: Props) {
           <span className="chip">opponent’s copy</span>
         </p>
         <h1 className="text-4xl wrap-anywhere">{open.list.name}</h1>
-        <p>
-          {open.budget && <b className="text-xl tabular-nums">{showBudget(open.budget)}</b>}{' '}
-          {open.legal !== null && (
-            <span className={`ml-2 font-semibold ${open.legal ? 'text-good' : 'text-bad'}`}>
-              {open.legal ? 'Legal' : 'Not legal'}
+        <p className="text-xl font-semibold">
+          {open.legal === null ? (
+            'No longer fits the rules'
+          ) : open.legal ? (
+            <span className="text-good">Legal</span>
+          ) : (
+            <span className="text-bad">Not legal</span>
+          )}
+          {open.agreed && (
+            <span className="ml-3 text-base font-normal">
+              {open.agreed.limit} {unitOf(open.agreed.name, open.agreed.limit)} agreed
             </span>
           )}
         </p>

@@ -159,7 +159,10 @@ export const OpenCopy = z
     agreement: z.string(),
     agreementCode: z.string(),
     legal: z.boolean().nullable(),
-    budget: Budget.nullable(),
+    agreed: z
+      .strictObject({ name: z.string(), limit: z.number() })
+      .nullable()
+      .meta({ description: 'The total that was agreed; what was spent would tell of the secrets' }),
     leftOut: z.array(z.string()).readonly().meta({ description: 'What is kept secret, in words' }),
     commitment: z.string(),
   })
