@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Builder, KRAG } from './builder';
 import { expect, signIn, test } from './fixtures';
 import { cutOff, stateLine, workerStands } from './offline';
+import { expectSound } from './sound';
 
 test.use({ serviceWorkers: 'allow' });
 // Without a network, links that are fetched ahead fail, and the browser says so.
@@ -75,6 +76,7 @@ test('what was seen opens again, the builder of every game opens, and the rest s
 
   await page.goto('/credits');
   await expect(page.getByRole('heading', { name: 'This page was never opened here' })).toBeVisible();
+  await expectSound(page);
   await back(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Credits and licences' })).toBeVisible();
@@ -84,6 +86,7 @@ test('what was seen opens again, the builder of every game opens, and the rest s
 test('a whole game is fetched on demand, entry by entry', async ({ page }) => {
   await page.goto('/offline');
   await workerStands(page);
+  await expectSound(page, { everyLook: true });
   const game = page.getByRole('listitem').filter({ hasText: 'Battle Magic' });
   await game.getByRole('button', { name: 'Make all of it available' }).click();
   await expect(game.getByText(/^All of it is here, [\d.]+ [kM]B\.$/)).toBeVisible({ timeout: 90_000 });

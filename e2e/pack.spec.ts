@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
+import { expectSound } from './sound';
 
 /** Takes the open list along, and says what was promised of the file. */
 async function takeAlong(page: Page, to: string): Promise<{ readonly file: string; readonly said: string }> {
@@ -10,6 +11,7 @@ async function takeAlong(page: Page, to: string): Promise<{ readonly file: strin
   const dialog = page.getByRole('dialog', { name: 'Take along as one file' });
   const size = dialog.getByText(/\.html, \d+ kB$/);
   await expect(size).toBeVisible();
+  await expectSound(page, { contrast: false });
   const said = await size.innerText();
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save the file' }).click();

@@ -6,6 +6,8 @@ export const addressesOf = (slug: string, entries: readonly string[]): readonly 
   '/print',
   `/systems/${slug}`,
   `/systems/${slug}/rules`,
+  `/systems/${slug}/rules/rulings`,
+  `/systems/${slug}/changes`,
   `/lists/new?system=${slug}`,
   `/print?system=${slug}`,
   `/api/v1/systems/${slug}/catalogue.json`,
