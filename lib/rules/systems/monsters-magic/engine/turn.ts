@@ -1,6 +1,7 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Seat, Tell } from '../../../kernel/engine';
-import { begin, canDo, exchange, recruitFigure } from './actions';
+import { begin, canDo } from './actions';
+import { exchange, recruitFigure } from './doings';
 import { lasts } from './cards';
 import { isFighting, work } from './combat';
 import { BIT, declare, reviewBeginning, reviewControl, reviewLimit } from './control';
