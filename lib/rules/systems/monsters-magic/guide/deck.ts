@@ -53,7 +53,8 @@ export const deckGuide: Guide<MmEntry, MmHouse, MmOptions> = {
         .map((line) => line.at);
       return at.length === 0 ? [] : [{ label: familyNames[family], at }];
     });
-    const others = list.lines.filter(({ entry }) => !isAlly(entry)).map(({ at }) => at);
+    const inGroups = new Set(groups.flatMap(({ at }) => at));
+    const others = list.list.entries.flatMap((_, at) => (inGroups.has(at) ? [] : [at]));
     return [
       {
         id: 'deck',
@@ -76,7 +77,10 @@ export const deckGuide: Guide<MmEntry, MmHouse, MmOptions> = {
               budget('card', cards, house.deckVariant === 'base' ? BASE_SIZE : null),
               budget('level', levelTotal(list.lines), house.deckLevelTotal),
             ],
-            groups: [...groups, ...(others.length === 0 ? [] : [{ label: 'Not Ally cards', at: others }])],
+            groups: [
+              ...groups,
+              ...(others.length === 0 ? [] : [{ label: 'Not Ally cards, or not known', at: others }]),
+            ],
           },
         ],
       },
