@@ -13,7 +13,7 @@ export const textStyles = ['short', 'long', 'markdown', 'forum'] as const;
 export type TextStyle = (typeof textStyles)[number];
 
 /** Units that have no plural. */
-const UNCOUNTED: ReadonlySet<string> = new Set(['gold', 'Gold', 'house power']);
+const UNCOUNTED: ReadonlySet<string> = new Set(['gold', 'Gold', 'CAP', 'house power']);
 
 /** `1 level`, `2 levels`, `30 gold`: a budget's unit as it follows a number. */
 export const unitOf = (name: string, count: number): string =>
