@@ -185,7 +185,16 @@ test.describe('one list in two places', () => {
       },
     },
     {
-      choice: 'Keep both',
+      choice: 'Save both together',
+      promise: 'the newest version has what both added',
+      after: async (mine: Builder) => {
+        await expect(mine.line('Woods')).toBeVisible();
+        await expect(mine.line('Cleric')).toBeVisible();
+        await expect(mine.page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+      },
+    },
+    {
+      choice: 'Keep as two lists',
       promise: 'mine stays as a draft of its own',
       after: async (mine: Builder) => {
         await expect(mine.line('Cleric')).toBeVisible();

@@ -1,10 +1,20 @@
 import { showBudget, unitOf, type Budget, type Verdict } from '@/lib/rules';
+import { rangesOf } from './ranges';
 
-/** Spent, limit and left, always in sight; over the limit it says by how much. */
-export function BudgetBar({ verdict }: { readonly verdict: Verdict }) {
+/** Spent, limit and left, always in sight; over the limit it says by how much. Marks show totals that can still be reached. */
+export function BudgetBar({
+  verdict,
+  reachable = [],
+}: {
+  readonly verdict: Verdict;
+  /** Exact totals, in rising order. */
+  readonly reachable?: readonly number[];
+}) {
   const { spent, limit, left } = verdict.budget;
-  const share = limit ? Math.min(100, (spent / limit) * 100) : 0;
   const over = left !== undefined && left < 0;
+  // Over the limit the bar shows all that is spent, and the limit as a mark within it.
+  const whole = Math.max(limit ?? 0, spent);
+  const percent = (n: number): string => `${whole > 0 ? (n / whole) * 100 : 0}%`;
   const errors = verdict.violations.filter((v) => v.severity === 'error').length;
   return (
     <div>
@@ -29,15 +39,24 @@ export function BudgetBar({ verdict }: { readonly verdict: Verdict }) {
           aria-valuemax={limit}
           aria-valuenow={Math.min(spent, limit)}
           aria-valuetext={showBudget(verdict.budget)}
-          className="mt-1 h-2 overflow-hidden rounded-full bg-line"
+          className="relative mt-1 h-2.5 overflow-hidden rounded-full bg-line"
         >
           <div
-            className={`h-full rounded-full transition-[width] ${over ? 'bg-bad' : 'bg-tone'}`}
-            style={{ width: `${share}%` }}
+            className={`h-full transition-[width] ${over ? 'bg-bad' : 'bg-tone'}`}
+            style={{ width: percent(spent) }}
           />
+          {over && <div className="absolute inset-y-0 w-1 bg-paper" style={{ left: percent(limit) }} />}
+          {rangesOf(reachable).map(([from, to]) => (
+            <div
+              key={from}
+              data-reachable
+              className="absolute bottom-0 h-1 min-w-0.5 bg-good"
+              style={{ left: `calc(${percent(from)} - 2px)`, width: percent(to - from) }}
+            />
+          ))}
         </div>
       )}
-      <div className="mt-1 flex flex-wrap gap-x-4 text-sm text-quiet tabular-nums">
+      <div className="mt-1 flex flex-wrap gap-x-4 text-sm text-quiet tabular-nums max-sm:text-xs">
         <Tallies tallies={verdict.tallies.slice(0, SHOWN)} />
         {verdict.tallies.length > SHOWN && (
           <details className="open:w-full">

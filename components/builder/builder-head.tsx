@@ -1,6 +1,6 @@
 'use client';
 
-import { Redo2, Undo2 } from 'lucide-react';
+import { Keyboard, Redo2, Undo2 } from 'lucide-react';
 import type { Sample } from '@/lib/rules';
 import { AgreementChoice, type KnownAgreement } from './agreement-choice';
 import type { Building } from './building';
@@ -17,12 +17,14 @@ export function BuilderHead({
   signedIn,
   agreements,
   onSample,
+  onSheet,
 }: {
   readonly building: Building;
   readonly store: DraftStore;
   readonly signedIn: boolean;
   readonly agreements: readonly KnownAgreement[];
   readonly onSample: (sample: Sample) => void;
+  readonly onSheet: () => void;
 }) {
   const { system, terms, form, list, parsed, change } = building;
   const { draft, dispatch } = store;
@@ -39,7 +41,7 @@ export function BuilderHead({
             aria-invalid={list.name.trim() === ''}
           />
         </label>
-        <SaveBar store={store} system={system} signedIn={signedIn} kept={store.kept} />
+        <SaveBar store={store} system={system} terms={terms} signedIn={signedIn} kept={store.kept} />
       </div>
       <div className="flex flex-wrap items-end gap-3">
         {system.forms.length > 1 && <FormChoice building={building} />}
@@ -67,6 +69,9 @@ export function BuilderHead({
             onClick={() => dispatch({ type: 'redo' })}
           >
             <Redo2 aria-hidden size={18} />
+          </button>
+          <button type="button" className="button px-3 max-sm:hidden" aria-label="Keys" onClick={onSheet}>
+            <Keyboard aria-hidden size={18} />
           </button>
         </div>
         <StartMenu

@@ -1,25 +1,30 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import {
-  addOne,
-  defaultAgreement,
-  type Agreement,
-  type AnySystem,
-  type List,
-  type Sample,
-} from '@/lib/rules';
+import dynamic from 'next/dynamic';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { defaultAgreement, isOut, type Agreement, type AnySystem, type Sample } from '@/lib/rules';
 import type { KnownAgreement } from './agreement-choice';
-import { BudgetBar } from './budget-bar';
+import { Announcer } from './announcer';
 import { BuilderHead } from './builder-head';
-import type { Building } from './building';
+import { BuilderBody } from './builder-body';
+import type { Building, Change } from './building';
 import type { Draft } from './drafts';
-import { ListPanel } from './list-panel';
-import { Picker } from './picker';
-import { SideTabs } from './side-tabs';
+import { addEntry, removeOne } from './edits';
+import { SideSwitch, type Side } from './side-switch';
 import { agreementOf } from './terms-of-draft';
+import { useDrag } from './use-drag';
 import { useDraft } from './use-draft';
 import { useJudged } from './use-judged';
+import { useShortcuts } from './use-shortcuts';
+
+const ShortcutsSheet = dynamic(() => import('./shortcuts-sheet').then((m) => m.ShortcutsSheet));
+const TabsMergeDialog = dynamic(() => import('./tabs-merge-dialog').then((m) => m.TabsMergeDialog));
+
+const focusOn = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+};
 
 /** Catalogue and list side by side; on a phone one of the two. The verdict follows every keystroke. */
 export function Builder({
@@ -36,13 +41,13 @@ export function Builder({
   const store = useDraft(initial);
   const { draft, dispatch, change } = store;
   const { list } = draft;
-  const [side, setSide] = useState<'catalogue' | 'list'>(
-    initial.list.entries.length > 0 ? 'list' : 'catalogue',
-  );
+  const root = useRef<HTMLDivElement>(null);
+  const [side, setSide] = useState<Side>(initial.list.entries.length > 0 ? 'list' : 'catalogue');
+  const [sheet, setSheet] = useState(false);
   const { terms, broken, problems, read } = useJudged(system, list, draft.terms);
 
   const type = useCallback(
-    (next: List, field: string) => dispatch({ type: 'type', list: next, field }),
+    (next: Change, field: string) => dispatch({ type: 'type', list: next, field }),
     [dispatch],
   );
   const agree = useCallback(
@@ -65,31 +70,38 @@ export function Builder({
     },
     [change, dispatch, system],
   );
-  const onAdd = useCallback(
-    (id: string) => change({ ...list, entries: [...addOne(list.entries, id)] }),
-    [change, list],
+  const form = read?.form;
+  const onAdd = useCallback((id: string) => form && change((now) => addEntry(form, now, id)), [change, form]);
+  const onRemoveOne = useCallback(
+    (id: string) => form && change((now) => removeOne(form, now, id)),
+    [change, form],
   );
   const counts = useMemo(() => {
     const sums = new Map<string, number>();
     for (const item of list.entries)
-      for (const id of [item.entry, ...(item.with ?? [])]) sums.set(id, (sums.get(id) ?? 0) + item.count);
+      if (!isOut(list, item))
+        for (const id of [item.entry, ...(item.with ?? [])]) sums.set(id, (sums.get(id) ?? 0) + item.count);
     return sums;
   }, [list]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !typing) {
-        event.preventDefault();
-        dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
-      } else if (event.key === '/' && !typing) {
-        event.preventDefault();
-        document.querySelector<HTMLInputElement>('#builder-catalogue input[type=search]')?.focus();
-      }
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [dispatch]);
+  // The side that is asked for is drawn before the focus goes there.
+  const goTo = (where: Side, selector: string) => () => {
+    setSide(where);
+    requestAnimationFrame(() => focusOn(selector));
+  };
+  useShortcuts({
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+    save: () => document.querySelector<HTMLButtonElement>('#builder-save:not(:disabled)')?.click(),
+    search: goTo('catalogue', '#builder-catalogue input[type=search]'),
+    sheet: () => setSheet(true),
+    go: {
+      c: goTo('catalogue', '#builder-catalogue [data-add]'),
+      l: goTo('list', '[data-lines] [data-line][tabindex="0"]'),
+      v: goTo('list', '#verdict'),
+    },
+  });
+  useDrag(root, read && { system, terms, form: read.form, list, change });
 
   if (!read) return <p className="text-bad">This list cannot be read: {problems[0]?.message}</p>;
   const building: Building = {
@@ -104,13 +116,14 @@ export function Builder({
   };
 
   return (
-    <div className="space-y-4" data-tone={system.accent}>
+    <div ref={root} className="space-y-4 max-lg:pb-20" data-tone={system.accent}>
       <BuilderHead
         building={building}
         store={store}
         signedIn={signedIn}
         agreements={agreements}
         onSample={onSample}
+        onSheet={() => setSheet(true)}
       />
       {broken && (
         <p role="alert" className="text-bad">
@@ -124,45 +137,18 @@ export function Builder({
           {problems.map((p) => `${p.path.slice(1).join(' ')}: ${p.message}`).join('; ')}
         </p>
       )}
-
-      <div className="sticky top-14 z-20 -mx-4 border-y border-line bg-paper/95 px-4 py-2 backdrop-blur sm:mx-0 sm:rounded-xl sm:border sm:px-5">
-        <BudgetBar verdict={read.verdict} />
-      </div>
-
-      <div role="group" aria-label="Show" className="grid grid-cols-2 gap-2 lg:hidden">
-        {(['catalogue', 'list'] as const).map((s) => (
-          <button
-            key={s}
-            type="button"
-            aria-pressed={side === s}
-            className={`button ${side === s ? 'border-tone bg-tone-soft text-tone-ink' : ''}`}
-            onClick={() => setSide(s)}
-          >
-            {s === 'catalogue' ? 'Catalogue' : `List (${list.entries.length})`}
-          </button>
-        ))}
-      </div>
-
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div
-          id="builder-catalogue"
-          className={`lg:sticky lg:top-40 lg:-m-1 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto lg:p-1 ${side === 'catalogue' ? '' : 'max-lg:hidden'}`}
-        >
-          <Picker
-            system={system}
-            list={read.parsed}
-            terms={terms}
-            left={read.verdict.budget.left}
-            counts={counts}
-            onAdd={onAdd}
-          />
-        </div>
-        <div className={`min-w-0 ${side === 'list' ? '' : 'max-lg:hidden'}`}>
-          <SideTabs building={building}>
-            <ListPanel building={building} />
-          </SideTabs>
-        </div>
-      </div>
+      <BuilderBody
+        building={building}
+        side={side}
+        counts={counts}
+        onAdd={onAdd}
+        onRemoveOne={onRemoveOne}
+        onFilled={() => setSide('list')}
+      />
+      <Announcer verdict={read.verdict} />
+      <SideSwitch side={side} lines={list.entries.length} onSide={setSide} />
+      {sheet && <ShortcutsSheet onClose={() => setSheet(false)} />}
+      {store.clash && <TabsMergeDialog building={building} store={store} clash={store.clash} />}
     </div>
   );
 }

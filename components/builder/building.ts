@@ -1,5 +1,8 @@
 import type { Agreement, AnyForm, AnyList, AnySystem, AnyTerms, List, Verdict } from '@/lib/rules';
 
+/** A new list, or how to make it of the one that is there. */
+export type Change = List | ((list: List) => List);
+
 /** What every part of the builder works on: the list as it is written and as it is read, and how to change it. */
 export interface Building {
   readonly system: AnySystem;
@@ -13,9 +16,9 @@ export interface Building {
   readonly parsed: AnyList;
   readonly verdict: Verdict;
   /** One step of undo. */
-  readonly change: (list: List) => void;
+  readonly change: (list: Change) => void;
   /** A letter typed: all typing in one field, named by `field`, is one step of undo. */
-  readonly type: (list: List, field: string) => void;
+  readonly type: (list: Change, field: string) => void;
   /** Judges it by this agreement from now on, as one of the list’s own. */
   readonly agree: (agreement: Agreement) => void;
 }

@@ -35,6 +35,15 @@ const KEPT = 60;
 
 const keyOf = (id: string): string => DRAFT_PREFIX + id;
 
+/** What the browser keeps of it, as text: enough to see whether another tab has written it since. */
+export function draftText(id: string): string | undefined {
+  try {
+    return localStorage.getItem(keyOf(id)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A broken or foreign value counts as none; it is left where it is. */
 export function readDraft(id: string): Draft | undefined {
   try {

@@ -1,4 +1,13 @@
-import { place, type List, type ListEntry } from '@/lib/rules';
+import {
+  addOne,
+  isOut,
+  place,
+  switchModule,
+  tidyModules,
+  type AnyForm,
+  type List,
+  type ListEntry,
+} from '@/lib/rules';
 
 /** Changes that a builder makes to a list. Each returns a new list and leaves the given one alone. */
 
@@ -15,6 +24,7 @@ const tidy = ({
   with: parts,
   designation,
   note,
+  module,
   ...rest
 }: { [K in keyof ListEntry]: ListEntry[K] | undefined }): ListEntry => ({
   entry: rest.entry!,
@@ -22,6 +32,7 @@ const tidy = ({
   ...(parts && parts.length > 0 ? { with: parts } : {}),
   ...(designation?.trim() ? { designation } : {}),
   ...(note?.trim() ? { note } : {}),
+  ...(module?.trim() ? { module } : {}),
 });
 
 export const setCount = (list: List, at: number, count: number): List =>
@@ -30,10 +41,18 @@ export const setCount = (list: List, at: number, count: number): List =>
     : changed(list, at, (item) => ({ ...item, count: Math.min(999, Math.floor(count)) }));
 
 export const removeLine = (list: List, at: number): List =>
-  withEntries(
-    list,
-    list.entries.filter((_, i) => i !== at),
+  tidyModules(
+    withEntries(
+      list,
+      list.entries.filter((_, i) => i !== at),
+    ),
   );
+
+/** A line that was taken away stands where it stood, in its module as that was. */
+export const putBack = (list: List, at: number, item: ListEntry, before: List): List => {
+  const back = withEntries(list, list.entries.toSpliced(at, 0, item));
+  return isOut(before, item) && !isOut(back, item) ? switchModule(back, item.module!, false) : back;
+};
 
 export const setDesignation = (list: List, at: number, designation: string): List =>
   changed(list, at, (item) => tidy({ ...item, designation: designation.slice(0, 24) }));
@@ -59,12 +78,97 @@ export const splitLine = (list: List, at: number): List => {
   ]);
 };
 
+/** A line changes places with its neighbour in the same module. */
 export const moveLine = (list: List, at: number, by: -1 | 1): List => {
-  const to = at + by;
-  if (to < 0 || to >= list.entries.length) return list;
-  const entries = [...list.entries];
-  [entries[at], entries[to]] = [entries[to]!, entries[at]!];
-  return withEntries(list, entries);
+  const group = list.entries[at]?.module;
+  const isThere = (to: number) => to >= 0 && to < list.entries.length;
+  let to = at + by;
+  while (isThere(to) && list.entries[to]!.module !== group) to += by;
+  return isThere(to) ? moveLineTo(list, at, to) : list;
+};
+
+/** A line leaves its place and stands where that other one stood, in its module. */
+export const moveLineTo = (list: List, at: number, to: number): List => {
+  const [line, target] = [list.entries[at], list.entries[to]];
+  if (!line || !target || at === to) return list;
+  const entries = list.entries.filter((_, i) => i !== at);
+  return withEntries(list, entries.toSpliced(to, 0, tidy({ ...line, module: target.module })));
+};
+
+/** A line joins a module; `undefined` takes it out of its own. */
+export const setModule = (list: List, at: number, module: string | undefined): List =>
+  tidyModules(changed(list, at, (item) => tidy({ ...item, module: module?.trim().slice(0, 40) })));
+
+/** A module gets another name. A name that another one has makes one module of the two. */
+export const renameModule = (list: List, from: string, to: string): List => {
+  const name = to.trim().slice(0, 40).trim();
+  if (name === '' || name === from) return list;
+  const taken = list.entries.some((item) => item.module === name);
+  const out = taken ? list.out?.filter((m) => m !== from) : list.out?.map((m) => (m === from ? name : m));
+  const renamed = withEntries(
+    list,
+    list.entries.map((item) => (item.module === from ? { ...item, module: name } : item)),
+  );
+  return out ? { ...renamed, out } : renamed;
+};
+
+/** A name that no module of the list has yet. */
+export const freeModuleName = (modules: readonly string[]): string => {
+  let name = 'Reserve';
+  for (let n = 2; modules.includes(name); n++) name = `Reserve ${n}`;
+  return name;
+};
+
+/** Labels that the form gives by itself; any other text is the player's own. */
+const AUTOMATIC = /^[A-Z]{1,3}((, |–)[A-Z]{1,3})?$/;
+
+export const isAutomatic = (item: ListEntry): boolean =>
+  item.designation !== undefined && AUTOMATIC.test(item.designation);
+
+/** Uses of one entry that stand in two lines or more, or of which one line has more than one, get labels where the form gives them. */
+export const designated = (form: AnyForm, list: List): List => {
+  if (!form.designate) return list;
+  // A label that names other than as many uses as there are is given anew.
+  const bare = list.entries.map((item) =>
+    isAutomatic(item) && item.count > 1 !== /[,–]/.test(item.designation!)
+      ? tidy({ ...item, designation: undefined })
+      : item,
+  );
+  const labelled = form.designate(bare);
+  return withEntries(
+    list,
+    bare.map((item, at) => (item.designation !== undefined && !isAutomatic(item) ? item : labelled[at]!)),
+  );
+};
+
+/** One more use of an entry: on a line of it that carries nothing and is called nothing, else on a new one. */
+export const addEntry = (form: AnyForm, list: List, id: string): List => {
+  const plain = list.entries.map((item) =>
+    form.designate && isAutomatic(item) ? tidy({ ...item, designation: undefined }) : item,
+  );
+  const added = addOne(plain, id);
+  return designated(
+    form,
+    withEntries(
+      list,
+      added.map((item, at) => (item === plain[at] ? list.entries[at]! : item)),
+    ),
+  );
+};
+
+/** One use fewer of an entry: of the last line of it that carries nothing, else of the last one. */
+export const removeOne = (form: AnyForm, list: List, id: string): List => {
+  const places = list.entries.flatMap((item, at) => (item.entry === id ? [at] : []));
+  const at = places.findLast((i) => !list.entries[i]!.with?.length) ?? places.at(-1);
+  return at === undefined ? list : designated(form, setCount(list, at, list.entries[at]!.count - 1));
+};
+
+/** One use of a thing is given to a line; of a line with more uses one is split off to carry it. */
+export const giveOne = (form: AnyForm, list: List, at: number, part: string): List => {
+  const item = list.entries[at];
+  if (!item) return list;
+  if (item.count === 1) return attach(list, at, part);
+  return designated(form, attach(splitLine(list, at), at + 1, part));
 };
 
 /** Sets one option; `undefined` takes it away. */

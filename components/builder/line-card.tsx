@@ -1,251 +1,172 @@
 'use client';
 
-import { ArrowDown, ArrowUp, EllipsisVertical, Minus, Plus, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useState, type KeyboardEvent } from 'react';
 import { GameIcon } from '@/components/ui/game-icon';
-import { Menu, MenuItem } from '@/components/ui/menu';
 import {
+  sentence,
   unitOf,
   type AnyForm,
   type AnySystem,
   type AnyTerms,
   type Entry,
-  type List,
+  type LineCost,
   type ListEntry,
+  type Violation,
 } from '@/lib/rules';
-import { attach, detach, moveLine, removeLine, setCount, setDesignation, setNote, splitLine } from './edits';
+import type { Change } from './building';
+import { designated, detach, giveOne, isAutomatic, moveLine, setCount } from './edits';
+import { nameOf } from './entry-of';
+import { LineDetails } from './line-details';
+import { focusLine, stepLine } from './line-focus';
+import { LineMenu } from './line-menu';
+import { LineParts } from './line-parts';
+import { LineStepper } from './line-stepper';
+import { severityLooks } from './severity-looks';
 
-/** One line of the list: its uses, what they carry, what they are called. */
-export function LineCard({
-  system,
-  form,
-  terms,
-  list,
-  at,
-  entry,
-  parts,
-  unit,
-  bad,
-  onChange,
-  onType,
-}: {
+interface Props {
   readonly system: AnySystem;
   readonly form: AnyForm;
   readonly terms: AnyTerms;
-  readonly list: List;
+  readonly item: ListEntry;
   readonly at: number;
+  /** The one line that Tab reaches; arrows go on from it. */
+  readonly isStop: boolean;
   readonly entry: Entry | undefined;
   /** Entries that this line may carry. */
   readonly parts: readonly Entry[];
+  readonly cost: LineCost | undefined;
   /** The budget's unit. */
   readonly unit: string;
-  readonly bad: boolean;
-  readonly onChange: (list: List) => void;
-  readonly onType: (list: List, field: string) => void;
-}) {
-  const item = list.entries[at]!;
+  /** Problems and warnings that are about this line. */
+  readonly found: readonly Violation[];
+  readonly modules: readonly string[];
+  readonly onChange: (change: Change) => void;
+  readonly onType: (change: Change, field: string) => void;
+  readonly onRemove: (at: number, name: string) => void;
+}
+
+/** One line of the list: its uses, what they carry, what they are called, and what is wrong with it. */
+function LineCardOf(props: Props) {
+  const { system, form, terms, item, at, entry, parts, cost, unit, found, onChange } = props;
   const name = entry?.name ?? item.entry;
-  const [open, setOpen] = useState(item.designation !== undefined || item.note !== undefined);
-  const carried = item.with ?? [];
-  const nameOf = (id: string) =>
-    terms.cards.get(id)?.name ?? system.entries.find((e) => e.id === id)?.name ?? id;
-  const cost = entry && form.costOf(entry, terms.house);
+  const [open, setOpen] = useState(
+    item.note !== undefined || (item.designation !== undefined && !isAutomatic(item)),
+  );
+  const bad = found.some((v) => v.severity === 'error');
+  // A sentence about many lines is said once, with the verdict.
+  const own = found.filter((v) => v.entries.length === 1);
+  const shared = found.filter((v) => v.entries.length > 1);
+  const setUses = (n: number) =>
+    n < 1 ? props.onRemove(at, name) : onChange((list) => designated(form, setCount(list, at, n)));
+  const onKey = (event: KeyboardEvent<HTMLLIElement>) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && event.altKey) {
+      event.preventDefault();
+      onChange((list) => moveLine(list, at, step));
+      stepLine(event.currentTarget, step);
+    } else if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return;
+    else if (step !== 0) {
+      event.preventDefault();
+      stepLine(event.currentTarget, step);
+    } else if (event.key === '+' || event.key === '=') setUses(item.count + 1);
+    else if (event.key === '-') setUses(item.count - 1);
+    else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      focusLine(event.currentTarget);
+      props.onRemove(at, name);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      setOpen(true);
+    }
+  };
+  const each = item.count > 1 && cost ? cost.spent / item.count : undefined;
   return (
-    <li className={`sheet p-3 ${bad ? 'border-bad' : ''}`}>
-      <div className="flex items-center gap-2.5">
+    <li
+      id={`line-${at}`}
+      data-line={at}
+      tabIndex={props.isStop ? 0 : -1}
+      onKeyDown={onKey}
+      className={`sheet p-3 data-[over=attach]:ring-3 data-[over=attach]:ring-tone data-[over=place]:border-t-4 data-[over=place]:border-t-tone ${bad ? 'border-bad' : ''}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <GameIcon
           system={system.slug}
           name={entry?.icon ?? system.emblem}
-          className="size-8 shrink-0 text-tone-ink"
+          className="size-8 shrink-0 cursor-grab text-tone-ink"
         />
-        <div className="min-w-0 flex-1">
-          <p className="font-semibold">{name}</p>
-          {cost !== undefined && (
+        <div className="min-w-0 flex-1 basis-36">
+          <p className="font-semibold wrap-anywhere">
+            {name}
+            {item.designation && !open && <span className="chip ml-2">{item.designation}</span>}
+          </p>
+          {cost && (
             <p className="text-sm text-quiet tabular-nums">
-              {item.count > 1 && cost !== 1 ? `${item.count} × ${cost} = ` : ''}
-              {item.count * cost} {unitOf(unit, item.count * cost)}
+              {each !== undefined && each !== 1 ? `${item.count} × ${each} = ` : ''}
+              {cost.spent} {unitOf(unit, cost.spent)}
             </p>
           )}
         </div>
-        <Stepper label={name} value={item.count} onChange={(n) => onChange(setCount(list, at, n))} />
+        <div className="max-sm:order-last max-sm:basis-full max-sm:pl-10">
+          <LineStepper label={name} value={item.count} onChange={setUses} />
+        </div>
         <LineMenu
-          list={list}
+          form={form}
           at={at}
           item={item}
           name={name}
+          modules={props.modules}
           onChange={onChange}
           onDetails={() => setOpen(true)}
+          onRemove={() => props.onRemove(at, name)}
         />
       </div>
-      {(carried.length > 0 || parts.length > 0) && (
-        <div className="mt-2 flex flex-wrap items-center gap-1.5 pl-10">
-          {carried.map((id, j) => (
-            <span key={`${id} ${j}`} className="chip py-0.5 pr-1">
-              {nameOf(id)}
-              <button
-                type="button"
-                className="rounded-full p-1 hover:bg-sunk"
-                aria-label={`Take ${nameOf(id)} off ${name}`}
-                onClick={() => onChange(detach(list, at, j))}
-              >
-                <X aria-hidden size={14} />
-              </button>
-            </span>
-          ))}
-          {parts.length > 0 && (
-            <AttachSelect name={name} parts={parts} onAttach={(id) => onChange(attach(list, at, id))} />
-          )}
-        </div>
+      {((item.with?.length ?? 0) > 0 || parts.length > 0) && (
+        <LineParts
+          name={name}
+          carried={(item.with ?? []).map((id, j) => {
+            const price = cost?.parts[j];
+            return { id, name: nameOf(system, terms, id), ...(price ? { cost: price } : {}) };
+          })}
+          offered={parts}
+          onGive={(id) => onChange((list) => giveOne(form, list, at, id))}
+          onTake={(index) => onChange((list) => detach(list, at, index))}
+        />
       )}
-      {open && <Details list={list} at={at} item={item} onType={onType} />}
+      {open && <LineDetails at={at} item={item} onType={props.onType} />}
+      {shared.length > 0 && (
+        <p className="mt-2 text-sm text-quiet sm:pl-10">
+          Has part in{' '}
+          <a className="link" href="#verdict">
+            {[...new Set(shared.map((v) => v.code))].join(', ')}
+          </a>
+        </p>
+      )}
+      {own.map((violation, i) => {
+        const { Icon, colour, word } = severityLooks[violation.severity];
+        return (
+          <p key={i} className="mt-2 flex gap-2 text-sm sm:pl-10">
+            <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${colour}`} />
+            <span className="min-w-0">
+              <span className="sr-only">{word}: </span>
+              {sentence(system, violation)}
+            </span>
+          </p>
+        );
+      })}
     </li>
   );
 }
 
-function Stepper({
-  label,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: number;
-  readonly onChange: (n: number) => void;
-}) {
-  return (
-    <div role="group" aria-label={`Uses of ${label}`} className="flex items-center">
-      <button
-        type="button"
-        className="button button-small rounded-r-none px-2"
-        aria-label={value === 1 ? `Remove ${label}` : `One ${label} fewer`}
-        onClick={() => onChange(value - 1)}
-      >
-        <Minus aria-hidden size={16} />
-      </button>
-      <input
-        className="h-9 w-11 border-y border-line-strong bg-sheet text-center tabular-nums"
-        inputMode="numeric"
-        aria-label={`Number of ${label}`}
-        value={value}
-        onChange={(e) => {
-          const n = Number(e.target.value);
-          if (Number.isInteger(n) && n >= 1) onChange(n);
-        }}
-        onKeyDown={(e) => {
-          if (e.key === 'ArrowUp') onChange(value + 1);
-          if (e.key === 'ArrowDown' && value > 1) onChange(value - 1);
-        }}
-      />
-      <button
-        type="button"
-        className="button button-small rounded-l-none px-2"
-        aria-label={`One ${label} more`}
-        onClick={() => onChange(value + 1)}
-      >
-        <Plus aria-hidden size={16} />
-      </button>
-    </div>
-  );
-}
+const alike = (a: unknown, b: unknown): boolean =>
+  Object.is(a, b) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
-function AttachSelect({
-  name,
-  parts,
-  onAttach,
-}: {
-  readonly name: string;
-  readonly parts: readonly Entry[];
-  readonly onAttach: (id: string) => void;
-}) {
-  return (
-    <select
-      className="input min-h-9 w-auto max-w-44 py-0.5 text-sm"
-      aria-label={`Give ${name} something to carry`}
-      value=""
-      onChange={(e) => e.target.value && onAttach(e.target.value)}
-    >
-      <option value="">Add to it …</option>
-      {parts.map((part) => (
-        <option key={part.id} value={part.id}>
-          {part.name}
-          {part.cost === undefined ? '' : ` (${part.cost})`}
-        </option>
-      ))}
-    </select>
-  );
-}
+/** Drawn anew only when something about this line has changed: a keystroke elsewhere passes it by. */
+export const LineCard = memo(
+  LineCardOf,
+  (was, is) =>
+    (Object.keys(is) as (keyof Props)[]).every((key) => Object.is(was[key], is[key]) || COMPARED.has(key)) &&
+    [...COMPARED].every((key) => alike(was[key], is[key])),
+);
 
-function Details({
-  list,
-  at,
-  item,
-  onType,
-}: {
-  readonly list: List;
-  readonly at: number;
-  readonly item: ListEntry;
-  readonly onType: (list: List, field: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="mt-2 grid gap-2 pl-10 sm:grid-cols-[8rem_1fr]">
-      <label htmlFor={`${id}d`} className="text-sm font-semibold">
-        Designation
-        <input
-          id={`${id}d`}
-          className="input mt-0.5 min-h-9 font-normal"
-          maxLength={24}
-          value={item.designation ?? ''}
-          onChange={(e) => onType(setDesignation(list, at, e.target.value), `designation ${at}`)}
-        />
-      </label>
-      <label htmlFor={`${id}n`} className="text-sm font-semibold">
-        Note
-        <input
-          id={`${id}n`}
-          className="input mt-0.5 min-h-9 font-normal"
-          maxLength={500}
-          value={item.note ?? ''}
-          onChange={(e) => onType(setNote(list, at, e.target.value), `note ${at}`)}
-        />
-      </label>
-    </div>
-  );
-}
-
-function LineMenu({
-  list,
-  at,
-  item,
-  name,
-  onChange,
-  onDetails,
-}: {
-  readonly list: List;
-  readonly at: number;
-  readonly item: ListEntry;
-  readonly name: string;
-  readonly onChange: (list: List) => void;
-  readonly onDetails: () => void;
-}) {
-  return (
-    <Menu
-      label={`More for ${name}`}
-      className="button button-quiet button-small px-2"
-      button={<EllipsisVertical aria-hidden size={18} />}
-    >
-      <MenuItem onSelect={onDetails}>Name and note</MenuItem>
-      <MenuItem disabled={item.count < 2} onSelect={() => onChange(splitLine(list, at))}>
-        Split one off
-      </MenuItem>
-      <MenuItem disabled={at === 0} onSelect={() => onChange(moveLine(list, at, -1))}>
-        <ArrowUp aria-hidden size={15} /> Move up
-      </MenuItem>
-      <MenuItem disabled={at === list.entries.length - 1} onSelect={() => onChange(moveLine(list, at, 1))}>
-        <ArrowDown aria-hidden size={15} /> Move down
-      </MenuItem>
-      <MenuItem danger onSelect={() => onChange(removeLine(list, at))}>
-        <X aria-hidden size={15} /> Remove
-      </MenuItem>
-    </Menu>
-  );
-}
+/** Made anew with each verdict, and mostly the same. */
+const COMPARED: ReadonlySet<keyof Props> = new Set(['cost', 'found', 'modules', 'item']);

@@ -1,47 +1,130 @@
 'use client';
 
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { toast } from '@/components/ui/toast';
+import {
+  isOut,
+  lineCosts,
+  modulesOf,
+  parseList,
+  allIn,
+  type AnyForm,
+  type AnySystem,
+  type AnyTerms,
+  type Entry,
+  type Violation,
+} from '@/lib/rules';
 import type { Building } from './building';
+import { putBack, removeLine } from './edits';
 import { entryOf } from './entry-of';
 import { LineCard } from './line-card';
+import { ModuleHead } from './module-head';
 
-/** The lines of the list, or how to begin one. */
+const NONE: readonly Violation[] = [];
+const NO_PARTS: readonly Entry[] = [];
+
+/** Violations by the line that they are about; notes stay with the verdict. */
+const byLine = (violations: readonly Violation[]): ReadonlyMap<number, readonly Violation[]> => {
+  const found = new Map<number, Violation[]>();
+  for (const violation of violations) {
+    if (violation.severity === 'note') continue;
+    for (const at of violation.entries) found.set(at, [...(found.get(at) ?? []), violation]);
+  }
+  return found;
+};
+
+/** What a line of an entry may carry; reckoned once for each entry. */
+function partsFinder(system: AnySystem, terms: AnyTerms, form: AnyForm) {
+  const everything = [...system.entries, ...terms.cards.values()];
+  const known = new Map<string, readonly Entry[]>();
+  return (entry: Entry | undefined): readonly Entry[] => {
+    if (!entry || !form.attaches) return NO_PARTS;
+    let parts = known.get(entry.id);
+    if (!parts)
+      known.set(entry.id, (parts = everything.filter((p) => form.attaches!(entry, p, terms.house))));
+    return parts;
+  };
+}
+
+/** The lines of the list, module by module, or how to begin one. */
 export function ListLinesEditor({ building }: { readonly building: Building }) {
   const { system, terms, form, list, verdict, change, type } = building;
-  const bad = new Set(verdict.violations.filter((v) => v.severity === 'error').flatMap((v) => v.entries));
-  const everything = [...system.entries, ...terms.cards.values()];
+  const found = useMemo(() => byLine(verdict.violations), [verdict]);
+  // What is switched out shows what it would cost.
+  const costs = useMemo(() => {
+    const whole = parseList(system, allIn(list), terms);
+    return whole.ok ? lineCosts(system, whole.value, terms) : undefined;
+  }, [system, list, terms]);
+  const partsFor = useMemo(() => partsFinder(system, terms, form), [system, terms, form]);
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  }, [list]);
+  const onRemove = useCallback(
+    (at: number, name: string) => {
+      const before = latest.current;
+      const item = before.entries[at];
+      if (!item) return;
+      change((now) => removeLine(now, at));
+      toast({
+        text: `${name} removed.`,
+        action: { label: 'Undo', onAction: () => change((now) => putBack(now, at, item, before)) },
+      });
+    },
+    [change],
+  );
+
+  const modules = modulesOf(list);
+  const groups: readonly (string | undefined)[] = [undefined, ...modules];
+  const first = list.entries.findIndex((item) => item.module === undefined);
+  const stop = first < 0 ? 0 : first;
   return (
-    <section aria-label="The list">
-      {list.entries.length === 0 ? (
+    <section aria-label="The list" data-lines tabIndex={-1} className="outline-none">
+      {list.entries.length === 0 && (
         <div className="sheet p-6 text-center text-quiet">
           <p className="font-display text-xl text-ink">An empty {form.name.toLowerCase()}</p>
           <p className="mt-1">{form.explains}</p>
           <p className="mt-1">Add from the catalogue, start from an example, or draw one at random.</p>
         </div>
-      ) : (
-        <ol className="space-y-2">
-          {list.entries.map((item, at) => {
-            const entry = entryOf(system, terms, item.entry);
-            const parts =
-              entry && form.attaches ? everything.filter((p) => form.attaches!(entry, p, terms.house)) : [];
-            return (
-              <LineCard
-                key={at}
-                system={system}
-                form={form}
-                terms={terms}
-                list={list}
-                at={at}
-                entry={entry}
-                parts={parts}
-                unit={verdict.budget.name}
-                bad={bad.has(at)}
-                onChange={change}
-                onType={type}
-              />
-            );
-          })}
-        </ol>
       )}
+      {groups.map((module) => {
+        const places = list.entries.flatMap((item, at) => (item.module === module ? [at] : []));
+        if (places.length === 0) return null;
+        const out = isOut(list, module === undefined ? {} : { module });
+        return (
+          <div key={module ?? ''} className={module === undefined ? '' : 'mt-4'}>
+            {module !== undefined && (
+              <ModuleHead building={building} module={module} places={places} costs={costs} out={out} />
+            )}
+            <ol className={`space-y-2 ${out ? 'opacity-75' : ''}`}>
+              {places.map((at) => {
+                const item = list.entries[at]!;
+                const entry = entryOf(system, terms, item.entry);
+                return (
+                  <LineCard
+                    key={at}
+                    system={system}
+                    form={form}
+                    terms={terms}
+                    item={item}
+                    at={at}
+                    isStop={at === stop}
+                    entry={entry}
+                    parts={partsFor(entry)}
+                    cost={costs?.get(at)}
+                    unit={verdict.budget.name}
+                    found={found.get(at) ?? NONE}
+                    modules={modules}
+                    onChange={change}
+                    onType={type}
+                    onRemove={onRemove}
+                  />
+                );
+              })}
+            </ol>
+          </div>
+        );
+      })}
     </section>
   );
 }

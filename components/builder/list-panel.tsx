@@ -9,7 +9,7 @@ import { VerdictPanel } from './verdict-panel';
 
 /** The list itself: its lines, what else it says, and what the rules say to it. */
 export function ListPanel({ building }: { readonly building: Building }) {
-  const { system, terms, form, list, parsed, verdict, change, type } = building;
+  const { terms, form, list, parsed, verdict, change, type } = building;
   const fields = form.fields?.(parsed, terms.house) ?? [];
   // The button that mends goes with its problem: the focus stays at the verdict.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function ListPanel({ building }: { readonly building: Building }) {
         <h2 id="verdict" tabIndex={-1} ref={heading} className="mb-2 text-2xl">
           Verdict under “{verdict.agreement}”
         </h2>
-        <VerdictPanel judged={{ system, list: parsed, terms }} verdict={verdict} onMend={onMend} />
+        <VerdictPanel building={building} onMend={onMend} />
       </section>
     </div>
   );

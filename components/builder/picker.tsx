@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { GameIcon } from '@/components/ui/game-icon';
 import { formOf, type AnyForm, type AnyList, type AnySystem, type AnyTerms, type Entry } from '@/lib/rules';
 import { catalogueSearch } from '@/lib/search';
@@ -22,16 +22,26 @@ export function Picker({
   list,
   terms,
   left,
+  fits,
   counts,
   onAdd,
+  onRemoveOne,
 }: {
   readonly system: AnySystem;
   readonly list: AnyList;
   readonly terms: AnyTerms;
   readonly left: number | undefined;
+  /** Entries of which one more breaks nothing; absent while that is being reckoned. */
+  readonly fits: ReadonlySet<string> | undefined;
   readonly counts: ReadonlyMap<string, number>;
   readonly onAdd: (id: string) => void;
+  readonly onRemoveOne: (id: string) => void;
 }) {
+  const [onlyFitting, setOnlyFitting] = useState(false);
+  const [lastFits, setLastFits] = useState(fits);
+  // While it is reckoned anew the older answer stands, so that the rows do not jump.
+  if (fits && fits !== lastFits) setLastFits(fits);
+  const fitting = onlyFitting ? (fits ?? lastFits) : undefined;
   const searchId = useId();
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState('');
@@ -48,11 +58,33 @@ export function Picker({
       wanted.trim() === '' ? offer : [...own, ...found.entries.filter((e) => offer.includes(e))];
     return {
       shown: inOrder.filter(
-        (e) => (hits.has(e.id) || e.id.startsWith('own:')) && (kind === '' || e.kind === kind),
+        (e) =>
+          (hits.has(e.id) || e.id.startsWith('own:')) &&
+          (kind === '' || e.kind === kind) &&
+          (!fitting || fitting.has(e.id)),
       ),
       problem: found.problems[0]?.message,
     };
-  }, [system, offer, wanted, kind]);
+  }, [system, offer, wanted, kind, fitting]);
+
+  const onKey = (event: KeyboardEvent<HTMLUListElement>) => {
+    const row = event.target instanceof HTMLElement ? event.target.closest('[data-entry]') : undefined;
+    const id = row?.getAttribute('data-entry');
+    if (!row || !id || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to =
+      event.key === 'ArrowDown'
+        ? row.nextElementSibling
+        : event.key === 'ArrowUp'
+          ? (row.previousElementSibling ?? undefined)
+          : null;
+    if (to !== null) {
+      event.preventDefault();
+      const add = to?.querySelector<HTMLElement>('[data-add]');
+      if (add) add.focus();
+      else if (event.key === 'ArrowUp') document.getElementById(searchId)?.focus();
+    } else if (event.key === '+' || event.key === '=') onAdd(id);
+    else if (event.key === '-') onRemoveOne(id);
+  };
 
   return (
     <section aria-label="Catalogue" className="space-y-3">
@@ -69,11 +101,26 @@ export function Picker({
           }
           value={query}
           onChange={(e) => setQuery(e.target.value)}
+          onKeyDown={(e) => {
+            if (e.key !== 'ArrowDown') return;
+            e.preventDefault();
+            e.currentTarget.closest('section')?.querySelector<HTMLElement>('[data-add]')?.focus();
+          }}
           aria-describedby={`${searchId}-status`}
         />
-        <p id={`${searchId}-status`} role="status" className="mt-1 text-sm text-quiet">
-          {problem ?? `${shown.length} to choose from`}
-        </p>
+        <div className="mt-1.5 flex flex-wrap items-center justify-between gap-2">
+          <p id={`${searchId}-status`} role="status" className="text-sm text-quiet">
+            {problem ?? `${shown.length} to choose from`}
+          </p>
+          <button
+            type="button"
+            aria-pressed={onlyFitting}
+            onClick={() => setOnlyFitting(!onlyFitting)}
+            className={`button button-small max-sm:min-h-11 ${onlyFitting ? 'border-tone bg-tone-soft text-tone-ink' : ''}`}
+          >
+            Only what still fits
+          </button>
+        </div>
       </div>
       {kinds.length > 1 && (
         <div role="group" aria-label="Kind" className="flex flex-wrap gap-1.5">
@@ -83,14 +130,14 @@ export function Picker({
               type="button"
               aria-pressed={kind === k.id}
               onClick={() => setKind(k.id)}
-              className={`button button-small ${kind === k.id ? 'border-tone bg-tone-soft text-tone-ink' : ''}`}
+              className={`button button-small max-sm:min-h-11 ${kind === k.id ? 'border-tone bg-tone-soft text-tone-ink' : ''}`}
             >
               {k.plural}
             </button>
           ))}
         </div>
       )}
-      <ul className="space-y-1.5">
+      <ul className="space-y-1.5" data-picker onKeyDown={onKey}>
         {shown.map((entry) => (
           <PickerRow
             key={entry.id}
@@ -103,7 +150,13 @@ export function Picker({
           />
         ))}
       </ul>
-      {shown.length === 0 && <p className="text-quiet">Nothing here is called that.</p>}
+      {shown.length === 0 && (
+        <p className="text-quiet">
+          {onlyFitting
+            ? 'Nothing more fits, or nothing that fits is called that.'
+            : 'Nothing here is called that.'}
+        </p>
+      )}
     </section>
   );
 }
@@ -124,8 +177,11 @@ const PickerRow = memo(function PickerRow({
   readonly onAdd: (id: string) => void;
 }) {
   return (
-    <li className="sheet flex items-center gap-3 p-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
-      <GameIcon system={system} name={entry.icon} className="size-9 shrink-0 text-tone-ink" />
+    <li
+      data-entry={entry.id}
+      className="sheet flex items-center gap-3 p-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+    >
+      <GameIcon system={system} name={entry.icon} className="size-9 cursor-grab shrink-0 text-tone-ink" />
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-2">
           {entry.id.startsWith('own:') ? (
@@ -150,6 +206,7 @@ const PickerRow = memo(function PickerRow({
       <button
         type="button"
         className="button px-3"
+        data-add={entry.id}
         aria-label={`Add ${entry.name}${fits ? '' : ', over the budget'}`}
         onClick={() => onAdd(entry.id)}
       >

@@ -1,6 +1,6 @@
 'use client';
 
-import { Backpack, Copy, FileText, History, Link2, Printer, Save } from 'lucide-react';
+import { Backpack, FileText, History, Link2, Printer, Save } from 'lucide-react';
 import type { Route } from 'next';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -8,13 +8,15 @@ import { useState } from 'react';
 import type { Waiting } from '@/components/offline/outbox/waiting';
 import { takeOut } from '@/components/offline/outbox/queue';
 import { useWaiting } from '@/components/offline/use-waiting';
-import { Modal } from '@/components/ui/modal';
-import { diffLists, type Agreement, type AnySystem, type List } from '@/lib/rules';
+import type { Agreement, AnySystem, AnyTerms, List } from '@/lib/rules';
 import { newDraftId, writeDraft } from './drafts';
-import { agreementOf } from './terms-of-draft';
 import { LATER, saveDraft, type Conflict } from './save-draft';
+import { agreementOf } from './terms-of-draft';
 import type { DraftStore } from './use-draft';
 
+const ConflictDialog = dynamic(() => import('./conflict-dialog').then((m) => m.ConflictDialog), {
+  ssr: false,
+});
 const ExportDialog = dynamic(() => import('@/components/list/export-dialog').then((m) => m.ExportDialog), {
   ssr: false,
 });
@@ -26,11 +28,13 @@ const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((
 export function SaveBar({
   store: { draft, dispatch },
   system,
+  terms,
   signedIn,
   kept,
 }: {
   readonly store: DraftStore;
   readonly system: AnySystem;
+  readonly terms: AnyTerms;
   readonly signedIn: boolean;
   readonly kept: boolean;
 }) {
@@ -48,18 +52,27 @@ export function SaveBar({
     if (waiting?.state === 'conflict' && waiting.theirs && !conflict) setConflict(waiting.theirs);
   }
 
-  const save = async (over?: number) => {
+  const save = async (list: List = draft.list, over?: number) => {
     setBusy(true);
     setSaid('');
-    const result = await saveDraft(system, draft, over);
+    const result = await saveDraft(system, { ...draft, list }, over);
     setBusy(false);
     if (result.kind === 'saved') {
-      dispatch({ type: 'saved', saved: result.saved, list: draft.list, terms: result.terms });
+      if (list !== draft.list) dispatch({ type: 'change', list });
+      dispatch({ type: 'saved', saved: result.saved, list, terms: result.terms });
       setConflict(undefined);
       setSaid('Saved.');
     } else if (result.kind === 'conflict') setConflict(result.conflict);
-    else if (result.kind === 'later') setConflict(undefined);
-    else setSaid(result.message);
+    else if (result.kind === 'later') {
+      if (list !== draft.list) dispatch({ type: 'change', list });
+      setConflict(undefined);
+    } else setSaid(`Not saved: ${result.message}`);
+  };
+  const takeTheirs = ({ saved, list }: Conflict) => {
+    dispatch({ type: 'change', list });
+    dispatch({ type: 'saved', saved, list });
+    void takeOut(draft.id);
+    setConflict(undefined);
   };
   const share = async () => {
     const address = `${window.location.origin}/l/${draft.saved!.shareId}`;
@@ -81,6 +94,7 @@ export function SaveBar({
       <div className="flex flex-wrap gap-2">
         {signedIn ? (
           <button
+            id="builder-save"
             type="button"
             className="button button-primary"
             disabled={busy || nameless || (!draft.dirty && draft.saved !== undefined)}
@@ -133,16 +147,14 @@ export function SaveBar({
       {conflict && (
         <ConflictDialog
           system={system}
+          terms={terms}
           mine={draft.list}
+          listId={draft.saved!.id}
+          base={draft.saved!.version}
           conflict={conflict}
-          onKeepMine={() => void save(conflict.saved.version)}
-          onTakeTheirs={() => {
-            dispatch({ type: 'change', list: conflict.list });
-            dispatch({ type: 'saved', saved: conflict.saved, list: conflict.list });
-            void takeOut(draft.id);
-            setConflict(undefined);
-          }}
-          onKeepBoth={() => {
+          onSave={(list) => void save(list, conflict.saved.version)}
+          onTakeTheirs={() => takeTheirs(conflict)}
+          onKeepTwo={() => {
             writeDraft({
               ...draft,
               id: newDraftId(),
@@ -151,61 +163,12 @@ export function SaveBar({
               past: [],
               future: [],
             });
-            dispatch({ type: 'change', list: conflict.list });
-            dispatch({ type: 'saved', saved: conflict.saved, list: conflict.list });
-            void takeOut(draft.id);
-            setConflict(undefined);
+            takeTheirs(conflict);
             setSaid('Yours is now a draft of its own.');
           }}
           onClose={() => setConflict(undefined)}
         />
       )}
     </div>
-  );
-}
-
-/** The list was changed elsewhere: nothing is overwritten unseen. */
-function ConflictDialog({
-  system,
-  mine,
-  conflict,
-  onKeepMine,
-  onTakeTheirs,
-  onKeepBoth,
-  onClose,
-}: {
-  readonly system: AnySystem;
-  readonly mine: List;
-  readonly conflict: Conflict;
-  readonly onKeepMine: () => void;
-  readonly onTakeTheirs: () => void;
-  readonly onKeepBoth: () => void;
-  readonly onClose: () => void;
-}) {
-  const changes = diffLists(system, conflict.list, mine);
-  return (
-    <Modal title="This list was changed elsewhere" onClose={onClose}>
-      <p className="text-quiet">
-        Version {conflict.saved.version} was saved from another tab or device. From it to yours:
-      </p>
-      <ul className="my-3 max-h-60 list-disc overflow-y-auto pl-5 text-sm">
-        {changes.length === 0 ? (
-          <li>Both say the same.</li>
-        ) : (
-          changes.map((change) => <li key={change.text}>{change.text}</li>)
-        )}
-      </ul>
-      <div className="flex flex-wrap gap-2">
-        <button type="button" className="button button-primary" onClick={onKeepMine}>
-          Save mine over it
-        </button>
-        <button type="button" className="button" onClick={onTakeTheirs}>
-          Take the other
-        </button>
-        <button type="button" className="button" onClick={onKeepBoth}>
-          <Copy aria-hidden size={16} /> Keep both
-        </button>
-      </div>
-    </Modal>
   );
 }

@@ -1,12 +1,14 @@
 'use client';
 
 import { Dices, ListPlus } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import {
   fillRest,
   outlook,
   seededDice,
+  tidyModules,
   type AnyForm,
   type AnyList,
   type AnySystem,
@@ -14,9 +16,11 @@ import {
   type List,
   type Sample,
 } from '@/lib/rules';
-import { ImportDialog } from './share-dialogs';
+import { designated } from './edits';
+import { drawnList, freshSeed } from './drawn-list';
 
-const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
+const ImportDialog = dynamic(() => import('./share-dialogs').then((m) => m.ImportDialog));
+const SeedDialog = dynamic(() => import('./seed-dialog').then((m) => m.SeedDialog));
 
 /** Ways to begin or finish that are not picking: examples, a random list, filling what is left, pasting. */
 export function StartMenu({
@@ -35,21 +39,17 @@ export function StartMenu({
   readonly onSample: (sample: Sample) => void;
 }) {
   const [pasting, setPasting] = useState(false);
+  const [seeding, setSeeding] = useState(false);
   const [said, setSaid] = useState('');
   const random = () => {
     const seed = freshSeed();
-    const drawn = form.random(seededDice(seed), terms.house, terms);
+    const drawn = drawnList(form, list.list, terms, seed);
     if (!drawn) return setSaid('No legal list was found under this agreement.');
-    onChange({
-      ...list.list,
-      name: `Drawn from seed ${seed}`,
-      entries: [...drawn.entries],
-      options: drawn.options,
-    });
+    onChange(drawn);
     setSaid(`Drawn from seed ${seed}.`);
   };
   const fill = () => {
-    const filled = fillRest(system, list, terms, seededDice(freshSeed()));
+    const filled = designated(form, fillRest(system, list, terms, seededDice(freshSeed())));
     const same = JSON.stringify(filled.entries) === JSON.stringify(list.list.entries);
     onChange(filled);
     setSaid(same ? 'Nothing more fits.' : 'Filled what was left.');
@@ -67,10 +67,11 @@ export function StartMenu({
         <MenuItem onSelect={random}>
           <Dices aria-hidden size={16} /> Random legal {form.name.toLowerCase()}
         </MenuItem>
+        <MenuItem onSelect={() => setSeeding(true)}>Draw from a seed</MenuItem>
         <MenuItem
           onSelect={() => {
             const start = form.start(terms.house);
-            onChange({ ...list.list, entries: [...start.entries], options: start.options });
+            onChange(tidyModules({ ...list.list, entries: [...start.entries], options: start.options }));
           }}
         >
           Begin anew
@@ -88,6 +89,19 @@ export function StartMenu({
       <p role="status" className="text-sm text-quiet">
         {said}
       </p>
+      {seeding && (
+        <SeedDialog
+          system={system}
+          form={form}
+          list={list.list}
+          terms={terms}
+          onClose={() => setSeeding(false)}
+          onTake={(taken) => {
+            onChange(taken);
+            setSeeding(false);
+          }}
+        />
+      )}
       {pasting && (
         <ImportDialog
           system={system}

@@ -1,113 +1,71 @@
 'use client';
 
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import type { List } from '@/lib/rules';
-import { readDraft, writeDraft, type Draft, type DraftTerms, type SavedRef } from './drafts';
+import { mergeLists, type List, type Merge } from '@/lib/rules';
+import type { Change } from './building';
+import { DRAFT_PREFIX } from './draft-heads';
+import { reduceDraft } from './draft-steps';
+import { draftText, readDraft, writeDraft, type Draft } from './drafts';
 
-type Action =
-  | { readonly type: 'change'; readonly list: List }
-  | { readonly type: 'type'; readonly list: List; readonly field: string }
-  | { readonly type: 'undo' | 'redo' }
-  | { readonly type: 'terms'; readonly terms: DraftTerms }
-  | { readonly type: 'saved'; readonly saved: SavedRef; readonly list: List; readonly terms?: DraftTerms }
-  | { readonly type: 'replace'; readonly draft: Draft };
-
-const STEPS = 100;
-/** Typing again in the same field after this long is another step of undo. */
-const PAUSE_MS = 5000;
-
-const withStep = (draft: Draft, list: List, now: number): Draft => ({
-  ...draft,
-  list,
-  past: [...draft.past, draft.list].slice(-STEPS),
-  future: [],
-  typing: undefined,
-  dirty: true,
-  changedAt: now,
-});
-
-function reduce(draft: Draft, action: Action): Draft {
-  const now = Date.now();
-  switch (action.type) {
-    case 'change':
-      if (JSON.stringify(action.list) === JSON.stringify(draft.list)) return draft;
-      return withStep(draft, action.list, now);
-    // Typing in a text field is one step of undo, not one for each letter.
-    case 'type': {
-      const goesOn = draft.typing === action.field && now - draft.changedAt < PAUSE_MS;
-      return {
-        ...withStep(draft, action.list, now),
-        past: goesOn ? draft.past : [...draft.past, draft.list].slice(-STEPS),
-        typing: action.field,
-      };
-    }
-    case 'undo': {
-      const back = draft.past.at(-1);
-      return back
-        ? {
-            ...draft,
-            list: back,
-            past: draft.past.slice(0, -1),
-            typing: undefined,
-            future: [draft.list, ...draft.future],
-            dirty: true,
-            changedAt: now,
-          }
-        : draft;
-    }
-    case 'redo': {
-      const [next, ...rest] = draft.future;
-      return next
-        ? {
-            ...draft,
-            list: next,
-            past: [...draft.past, draft.list],
-            future: rest,
-            typing: undefined,
-            dirty: true,
-            changedAt: now,
-          }
-        : draft;
-    }
-    case 'terms':
-      return { ...draft, terms: action.terms, dirty: true, changedAt: now };
-    case 'saved':
-      return {
-        ...draft,
-        saved: action.saved,
-        terms: action.terms ?? draft.terms,
-        // What was typed while the answer was on its way is still to be saved.
-        dirty: JSON.stringify(action.list) !== JSON.stringify(draft.list),
-        // Newer than what other tabs hold, so that they learn of the version.
-        changedAt: now,
-      };
-    case 'replace':
-      return action.draft;
-  }
+/** Two tabs changed one draft, each in its own way, and cannot both be right. */
+export interface Clash {
+  readonly merge: Merge;
 }
 
 /** A draft with undo, kept in the browser at each change, and alive to changes from another tab. */
 export function useDraft(initial: Draft) {
-  const [draft, dispatch] = useReducer(reduce, initial);
+  const [draft, dispatch] = useReducer(reduceDraft, initial);
   const [kept, setKept] = useState(true);
+  const [clash, setClash] = useState<Clash>();
   const latest = useRef(draft);
+  /** What this tab last wrote or read: the version that it has in common with the others. */
+  const common = useRef<{ readonly text: string | undefined; readonly list: List }>(undefined);
 
   useEffect(() => {
-    if (latest.current !== draft) setKept(writeDraft(draft));
+    common.current ??= { text: draftText(draft.id), list: latest.current.list };
+    if (latest.current === draft) return;
     latest.current = draft;
+    const there = draftText(draft.id);
+    const other = there === common.current.text ? undefined : readDraft(draft.id);
+    // Another tab has written what this one has not heard of: nothing of it is overwritten.
+    if (other && JSON.stringify(other) !== JSON.stringify(draft)) {
+      const merge = mergeLists(common.current.list, draft.list, other.list);
+      common.current = { text: there, list: other.list };
+      if (merge.conflicts.length > 0) setClash({ merge });
+      dispatch({ type: 'merge', list: merge.resolve(), other });
+      return;
+    }
+    setKept(writeDraft(draft));
+    common.current = { text: draftText(draft.id), list: draft.list };
   }, [draft]);
 
   useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key !== `muster.draft.${latest.current.id}`) return;
-      const other = readDraft(latest.current.id);
-      if (other && other.changedAt > latest.current.changedAt) dispatch({ type: 'replace', draft: other });
+    const follow = () => {
+      const { id } = latest.current;
+      const text = draftText(id);
+      if (text === undefined || text === common.current?.text) return;
+      const other = readDraft(id);
+      if (!other || other.changedAt <= latest.current.changedAt) return;
+      latest.current = other;
+      common.current = { text, list: other.list };
+      dispatch({ type: 'replace', draft: other });
     };
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === DRAFT_PREFIX + latest.current.id) follow();
+    };
+    // A page that slept heard nothing.
     window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    window.addEventListener('pageshow', follow);
+    window.addEventListener('focus', follow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', follow);
+      window.removeEventListener('focus', follow);
+    };
   }, []);
 
-  const change = useCallback((list: List) => dispatch({ type: 'change', list }), []);
-  return { draft, dispatch, change, kept };
+  const change = useCallback((list: Change) => dispatch({ type: 'change', list }), []);
+  const settle = useCallback(() => setClash(undefined), []);
+  return { draft, dispatch, change, kept, clash, settle };
 }
 export type DraftStore = ReturnType<typeof useDraft>;

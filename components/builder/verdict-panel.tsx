@@ -1,109 +1,143 @@
 'use client';
 
 import { Wrench } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import {
-  repairsFor,
-  severities,
-  type AnyList,
-  type AnySystem,
-  type AnyTerms,
-  type List,
-  type Repair,
-  type Verdict,
-  type Violation,
-} from '@/lib/rules';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { repairsFor, type List, type Violation } from '@/lib/rules';
+import { becauseOf } from './because';
+import type { Building } from './building';
+import { nameOf } from './entry-of';
+import { showLine } from './line-focus';
+import { useQuiet } from './use-quiet';
+import { byPlace, type Place } from './verdict-places';
 import { ViolationText } from './violation-text';
 
-interface Judged {
-  readonly system: AnySystem;
-  readonly list: AnyList;
-  readonly terms: AnyTerms;
-}
+const RepairButtons = dynamic(() => import('./repair-buttons').then((m) => m.RepairButtons));
+const RuleQuotes = dynamic(() => import('./rule-quotes').then((m) => m.RuleQuotes));
 
-/** Errors first, then warnings, then notes; within each as the checks have them. */
-export const bySeverity = (violations: readonly Violation[]): readonly Violation[] =>
-  severities.flatMap((severity) => violations.filter((v) => v.severity === severity));
-
-/** Every violation with its reason, its rule and the smallest changes that mend it. */
+/** Every violation at its place, with its reason, its rules and the smallest changes that mend it. */
 export function VerdictPanel({
-  judged,
-  verdict,
+  building,
+  violations = building.verdict.violations,
   onMend,
 }: {
-  readonly judged: Judged;
-  readonly verdict: Verdict;
-  readonly onMend?: (list: List) => void;
+  readonly building: Building;
+  /** Those to be shown; all of them, unless only a part of the list is looked at. */
+  readonly violations?: readonly Violation[];
+  readonly onMend: (list: List) => void;
 }) {
-  if (verdict.violations.length === 0)
+  const { verdict } = building;
+  if (violations.length === 0)
     return <p className="text-good">Nothing to say against it under “{verdict.agreement}”.</p>;
   return (
-    <ul className="space-y-3">
-      {bySeverity(verdict.violations).map((violation, i) => (
-        <ViolationItem
-          key={`${violation.code} ${violation.entries.join()} ${i}`}
-          judged={judged}
-          violation={violation}
-          {...(onMend ? { onMend } : {})}
-        />
+    <div className="space-y-4">
+      {byPlace(violations).map((place) => (
+        <div key={place.key} role="group" aria-label={placeName(building, place)}>
+          <h3 className="mb-1.5 text-lg">
+            <PlaceHeading building={building} place={place} />
+          </h3>
+          <ul className="space-y-3">
+            {place.violations.map((violation, i) => (
+              <ViolationItem
+                key={`${violation.code} ${i}`}
+                building={building}
+                violation={violation}
+                onMend={onMend}
+              />
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 
+const lineName = ({ system, terms, list }: Building, at: number): string => {
+  const item = list.entries[at];
+  if (!item) return `line ${at + 1}`;
+  const name = nameOf(system, terms, item.entry);
+  return item.designation === undefined ? name : `${name} (${item.designation})`;
+};
+
+const placeName = (building: Building, { entries }: Place): string =>
+  entries.length === 0 ? 'The list as a whole' : entries.map((at) => lineName(building, at)).join(', ');
+
+/** Names the lines that something is about; each name leads there. */
+function PlaceHeading({
+  building,
+  place: { entries },
+}: {
+  readonly building: Building;
+  readonly place: Place;
+}) {
+  if (entries.length === 0) return 'The list as a whole';
+  return (
+    <>
+      {entries.slice(0, MOST_NAMES).map((at, i) => (
+        <span key={at}>
+          {i > 0 && ', '}
+          <a
+            className="hover:underline"
+            href={`#line-${at}`}
+            onClick={(event) => {
+              event.preventDefault();
+              showLine(at);
+            }}
+          >
+            {lineName(building, at)}
+          </a>
+        </span>
+      ))}
+      {entries.length > MOST_NAMES && ` and ${entries.length - MOST_NAMES} more`}
+    </>
+  );
+}
+
+const MOST_NAMES = 6;
+
 function ViolationItem({
-  judged,
+  building,
   violation,
   onMend,
 }: {
-  readonly judged: Judged;
+  readonly building: Building;
   readonly violation: Violation;
-  readonly onMend?: (list: List) => void;
+  readonly onMend: (list: List) => void;
 }) {
-  const { system, list, terms } = judged;
-  // Kept with the list they mend: after the next change they are looked for again.
-  const [offer, setOffer] = useState<{ readonly list: AnyList; readonly repairs: readonly Repair[] }>();
-  const repairs = offer?.list === list ? offer.repairs : undefined;
+  const { system, parsed, terms } = building;
+  const isError = violation.severity === 'error';
+  const [asked, setAsked] = useState<unknown>();
+  const [why, setWhy] = useState(false);
   // A note is mended only where its check knows how; a warning by removals as well.
   const mendable =
     violation.severity === 'warning' || system.checks.some((c) => c.code === violation.code && c.mend);
-  const wanted = onMend !== undefined && violation.severity === 'error';
+  const wanted = isError || asked === parsed;
   // Looked for once the player pauses: a keystroke never waits for it.
-  useEffect(() => {
-    if (!wanted) return;
-    const timer = setTimeout(
-      () => setOffer({ list, repairs: repairsFor(system, list, terms, violation) }),
-      150,
-    );
-    return () => clearTimeout(timer);
-  }, [wanted, system, list, terms, violation]);
+  const repairs = useQuiet(() => repairsFor(system, parsed, terms, violation), violation, wanted);
   return (
-    <ViolationText system={system} violation={violation}>
-      {onMend && violation.severity !== 'error' && mendable && !repairs && (
+    <ViolationText
+      system={system}
+      violation={violation}
+      {...(violation.because ? { because: becauseOf(system, terms, violation.because) } : {})}
+    >
+      <details className="text-xs" onToggle={(e) => setWhy(e.currentTarget.open)}>
+        <summary className="w-fit py-1 text-quiet hover:text-ink max-sm:py-2.5">What the rules say</summary>
+        {why && <RuleQuotes system={system} ids={[violation.code, ...violation.rules]} />}
+      </details>
+      {!wanted && mendable && (
         <button
           type="button"
-          className="button button-small mt-1.5"
-          onClick={() => setOffer({ list, repairs: repairsFor(system, list, terms, violation) })}
+          className="button button-small mt-1.5 max-sm:min-h-11"
+          onClick={() => setAsked(parsed)}
         >
           <Wrench aria-hidden size={15} /> Mend
         </button>
       )}
-      {repairs?.length === 0 && onMend && (
+      {repairs?.length === 0 && (
         <p className="mt-1 text-quiet">No single change mends this; it is yours to decide.</p>
       )}
-      {onMend && repairs && repairs.length > 0 && (
-        <div role="group" aria-label="Ways to mend it" className="mt-1.5 flex flex-wrap gap-2">
-          {repairs.map((repair) => (
-            <button
-              key={repair.label}
-              type="button"
-              className="button button-small"
-              onClick={() => onMend(repair.list)}
-            >
-              {repair.label}
-            </button>
-          ))}
-        </div>
+      {repairs && repairs.length > 0 && (
+        <RepairButtons building={building} repairs={repairs} onMend={onMend} />
       )}
     </ViolationText>
   );

@@ -1,27 +1,22 @@
-import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { sentence, type AnySystem, type Severity, type Violation } from '@/lib/rules';
-
-const looks: Readonly<
-  Record<Severity, { readonly Icon: typeof Info; readonly colour: string; readonly word: string }>
-> = {
-  error: { Icon: CircleAlert, colour: 'text-bad', word: 'Problem' },
-  warning: { Icon: TriangleAlert, colour: 'text-warn', word: 'Warning' },
-  note: { Icon: Info, colour: 'text-quiet', word: 'Note' },
-};
+import { sentence, type AnySystem, type Violation } from '@/lib/rules';
+import { severityLooks } from './severity-looks';
 
 /** One violation in words, with the check, the rules and the line of the agreement behind it. */
 export function ViolationText({
   system,
   violation,
+  because = violation.because?.replace(/^house\./, 'the variation '),
   children,
 }: {
   readonly system: AnySystem;
   readonly violation: Violation;
+  /** The line of the agreement, where its words are at hand. */
+  readonly because?: string | undefined;
   readonly children?: ReactNode;
 }) {
-  const { Icon, colour, word } = looks[violation.severity];
+  const { Icon, colour, word } = severityLooks[violation.severity];
   return (
     <li className="flex gap-2.5 text-sm">
       <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 ${colour}`} />
@@ -36,9 +31,7 @@ export function ViolationText({
               {id}
             </Link>
           ))}
-          {violation.because && (
-            <span>because of {violation.because.replace(/^house\./, 'the variation ')}</span>
-          )}
+          {because && <span>because of {because}</span>}
         </p>
         {children}
       </div>

@@ -54,7 +54,7 @@ export function ListLines({
             {list.lines
               .filter((l) => l.entry.kind === kind.id)
               .map((line) => {
-                const cost = spent?.get(line.at)?.spent;
+                const cost = spent?.get(line.at);
                 const item = source.entries[line.at]!;
                 return (
                   <li key={line.at} className="flex gap-3 py-2">
@@ -77,13 +77,14 @@ export function ListLines({
                             <span key={i}>
                               {i > 0 && ', '}
                               {name(part)}
+                              {cost?.parts[i] ? <span className="tabular-nums"> ({cost.parts[i]})</span> : ''}
                             </span>
                           ))}
                         </p>
                       )}
                       {item.note && <p className="text-sm wrap-anywhere text-quiet italic">{item.note}</p>}
                     </div>
-                    {cost !== undefined && <span className="tabular-nums">{cost}</span>}
+                    {cost && <span className="tabular-nums">{cost.spent}</span>}
                   </li>
                 );
               })}

@@ -25,6 +25,7 @@ export * from './kernel/statistics';
 export * from './kernel/system';
 export * from './kernel/cost';
 export * from './kernel/diff';
+export * from './kernel/merge';
 export * from './kernel/modules';
 export * from './kernel/fit';
 export * from './kernel/repair';

@@ -24,7 +24,7 @@ export function violationsOf(
 
 /** A form step by step. Every step writes the ordinary list; it may be left and entered at any time. */
 export function GuidePanel({ building }: { readonly building: Building }) {
-  const { system, form, parsed, terms, verdict, change } = building;
+  const { form, parsed, terms, verdict, change } = building;
   const id = useId();
   const [guide, setGuide] = useState<{ readonly of: AnyForm; readonly loaded: LoadedGuide }>();
   const [failed, setFailed] = useState(false);
@@ -89,11 +89,7 @@ export function GuidePanel({ building }: { readonly building: Building }) {
         {found.length === 0 ? (
           <p className="text-good">Nothing to say against this {steps.length > 1 ? 'step' : 'list'}.</p>
         ) : (
-          <VerdictPanel
-            judged={{ system, list: parsed, terms }}
-            verdict={{ ...verdict, violations: found }}
-            onMend={change}
-          />
+          <VerdictPanel building={building} violations={found} onMend={change} />
         )}
       </section>
       {steps.length > 1 && (

@@ -49,6 +49,8 @@ export interface ListForm<E extends Entry, H, O> {
   accepts(entry: E): boolean;
   /** May `part` stand in the `with` of a line of `host`? */
   attaches?(host: E, part: E, house: H): boolean;
+  /** Labels for entries that are used more than once, where the rules want them told apart; lines stay in their places. */
+  designate?(entries: readonly ListEntry[]): readonly ListEntry[];
   /** What the builder asks besides entries, depending on the list so far. */
   fields?(list: ParsedList<E, O>, house: H): readonly Field[];
   budget(list: ParsedList<E, O>, house: H, terms: Terms<E, H>): Budget;

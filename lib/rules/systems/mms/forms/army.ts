@@ -3,6 +3,7 @@ import type { ListForm } from '../../../kernel/system';
 import { levelLimit, levelOf, spentLevels, usesOf } from '../army';
 import { ownAreas } from '../area';
 import type { MmsCard } from '../catalogue/card';
+import { designate } from '../designate';
 import { mayCarry } from '../edits';
 import type { MmsHouse } from '../house';
 import { squaresOf } from '../legality/mat';
@@ -44,6 +45,7 @@ export const army: ListForm<MmsCard, MmsHouse, ArmyOptions> = {
       step: 10,
     },
   ],
+  designate,
   budget: (list, house) => budget('level', spentLevels(list, house), levelLimit(list.options, house)),
   tallies(list, house, terms) {
     let characters = 0;

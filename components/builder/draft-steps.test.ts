@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { List } from '@/lib/rules';
+import { reduceDraft, type DraftAction } from './draft-steps';
+import { Draft } from './drafts';
+
+const list = (name: string): List => ({
+  format: 'muster-list/1',
+  system: 'mms',
+  name,
+  entries: [],
+  options: {},
+});
+const begun: Draft = {
+  id: 'x',
+  list: list('0'),
+  terms: { kind: 'preset', preset: 'as-printed' },
+  dirty: false,
+  changedAt: 0,
+  past: [],
+  future: [],
+};
+const type = (name: string, field = 'name'): DraftAction => ({ type: 'type', list: list(name), field });
+const change = (name: string): DraftAction => ({ type: 'change', list: list(name) });
+const undo: DraftAction = { type: 'undo' };
+const redo: DraftAction = { type: 'redo' };
+/** After each action the draft goes to the browser and comes back, as after a reload. */
+const after = (...actions: readonly DraftAction[]): Draft =>
+  actions.reduce<Draft>(
+    (draft, action) => Draft.parse(JSON.parse(JSON.stringify(reduceDraft(draft, action)))),
+    begun,
+  );
+
+describe('the steps of a draft', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['a change is a step', [change('1'), undo], '0'],
+    ['and comes again', [change('1'), change('2'), undo, undo, redo], '1'],
+    ['what is undone is forgotten by the next change', [change('1'), undo, change('2'), redo], '2'],
+    ['typing in one field is one step', [type('a'), type('ab'), type('abc'), undo], '0'],
+    ['typing in another field is another', [type('a'), type('b', 'note 0'), undo], 'a'],
+    ['a change between ends the step', [type('a'), change('1'), type('b'), undo], '1'],
+    ['typing after undo is a step of its own', [type('a'), undo, type('b'), undo], '0'],
+    ['nothing is before the beginning', [undo, undo, redo], '0'],
+    ['a change that changes nothing is none', [change('1'), change('1'), undo], '0'],
+  ] as const)('%s, reloaded after each', (_, actions, name) =>
+    expect(after(...actions).list.name).toBe(name),
+  );
+
+  test('a pause ends a step of typing', () => {
+    const typed = after(type('a'));
+    vi.advanceTimersByTime(6000);
+    const later = reduceDraft(typed, type('ab'));
+    expect(reduceDraft(later, undo).list.name).toBe('a');
+  });
+
+  test('a merge can be undone to mine, and from there to the other’s', () => {
+    const mine = after(change('mine'));
+    const merged = reduceDraft(mine, {
+      type: 'merge',
+      list: list('both'),
+      other: { ...begun, list: list('theirs') },
+    });
+    expect(merged.list.name).toBe('both');
+    const back = reduceDraft(merged, undo);
+    expect([back.list.name, reduceDraft(back, undo).list.name]).toEqual(['mine', 'theirs']);
+  });
+});

@@ -1,0 +1,102 @@
+import type { List } from '@/lib/rules';
+import type { Change } from './building';
+import type { Draft, DraftTerms, SavedRef } from './drafts';
+
+/** What can happen to a draft. */
+export type DraftAction =
+  | { readonly type: 'change'; readonly list: Change }
+  | { readonly type: 'type'; readonly list: Change; readonly field: string }
+  | { readonly type: 'undo' | 'redo' }
+  | { readonly type: 'terms'; readonly terms: DraftTerms }
+  | { readonly type: 'saved'; readonly saved: SavedRef; readonly list: List; readonly terms?: DraftTerms }
+  | { readonly type: 'replace'; readonly draft: Draft }
+  /** The list as both tabs together have it; undo leads to mine, and from there to the other’s. */
+  | { readonly type: 'merge'; readonly list: List; readonly other: Draft };
+
+const changedBy = (change: Change, list: List): List =>
+  typeof change === 'function' ? change(list) : change;
+
+const STEPS = 100;
+/** Typing again in the same field after this long is another step of undo. */
+const PAUSE_MS = 5000;
+
+const withStep = (draft: Draft, list: List, now: number): Draft => ({
+  ...draft,
+  list,
+  past: [...draft.past, draft.list].slice(-STEPS),
+  future: [],
+  typing: undefined,
+  dirty: true,
+  changedAt: now,
+});
+
+/** A draft after something happened to it. Each change is a step that can be taken back. */
+export function reduceDraft(draft: Draft, action: DraftAction): Draft {
+  const now = Date.now();
+  switch (action.type) {
+    case 'change': {
+      const list = changedBy(action.list, draft.list);
+      return JSON.stringify(list) === JSON.stringify(draft.list) ? draft : withStep(draft, list, now);
+    }
+    // Typing in a text field is one step of undo, not one for each letter.
+    case 'type': {
+      const goesOn = draft.typing === action.field && now - draft.changedAt < PAUSE_MS;
+      return {
+        ...withStep(draft, changedBy(action.list, draft.list), now),
+        past: goesOn ? draft.past : [...draft.past, draft.list].slice(-STEPS),
+        typing: action.field,
+      };
+    }
+    case 'undo': {
+      const back = draft.past.at(-1);
+      return back
+        ? {
+            ...draft,
+            list: back,
+            past: draft.past.slice(0, -1),
+            typing: undefined,
+            future: [draft.list, ...draft.future],
+            dirty: true,
+            changedAt: now,
+          }
+        : draft;
+    }
+    case 'redo': {
+      const [next, ...rest] = draft.future;
+      return next
+        ? {
+            ...draft,
+            list: next,
+            past: [...draft.past, draft.list],
+            future: rest,
+            typing: undefined,
+            dirty: true,
+            changedAt: now,
+          }
+        : draft;
+    }
+    case 'terms':
+      return { ...draft, terms: action.terms, dirty: true, changedAt: now };
+    case 'saved':
+      return {
+        ...draft,
+        saved: action.saved,
+        terms: action.terms ?? draft.terms,
+        // What was typed while the answer was on its way is still to be saved.
+        dirty: JSON.stringify(action.list) !== JSON.stringify(draft.list),
+        // Newer than what other tabs hold, so that they learn of the version.
+        changedAt: now,
+      };
+    case 'replace':
+      return action.draft;
+    case 'merge': {
+      const { other } = action;
+      const saved = (other.saved?.version ?? 0) > (draft.saved?.version ?? 0) ? other.saved : draft.saved;
+      return {
+        ...withStep(draft, action.list, now),
+        saved,
+        past: [...draft.past, other.list, draft.list].slice(-STEPS),
+      };
+    }
+  }
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { Minus, Plus } from 'lucide-react';
+
+/** How many uses: by buttons, arrows or a number typed. */
+export function LineStepper({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (n: number) => void;
+}) {
+  return (
+    <div role="group" aria-label={`Uses of ${label}`} className="flex items-center">
+      <button
+        type="button"
+        className="button button-small rounded-r-none px-2 max-sm:min-h-11 max-sm:min-w-11"
+        aria-label={value === 1 ? `Remove ${label}` : `One ${label} fewer`}
+        onClick={() => onChange(value - 1)}
+      >
+        <Minus aria-hidden size={16} />
+      </button>
+      <input
+        className="h-9 w-11 border-y border-line-strong bg-sheet text-center tabular-nums max-sm:h-11 max-sm:w-10"
+        inputMode="numeric"
+        aria-label={`Number of ${label}`}
+        value={value}
+        onChange={(e) => {
+          const n = Number(e.target.value);
+          if (Number.isInteger(n) && n >= 1) onChange(n);
+        }}
+        onKeyDown={(e) => {
+          if (e.altKey) return;
+          if (e.key === 'ArrowUp') onChange(value + 1);
+          if (e.key === 'ArrowDown' && value > 1) onChange(value - 1);
+        }}
+      />
+      <button
+        type="button"
+        className="button button-small rounded-l-none px-2 max-sm:min-h-11 max-sm:min-w-11"
+        aria-label={`One ${label} more`}
+        onClick={() => onChange(value + 1)}
+      >
+        <Plus aria-hidden size={16} />
+      </button>
+    </div>
+  );
+}

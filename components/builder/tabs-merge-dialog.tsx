@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { Modal } from '@/components/ui/modal';
+import type { MergeChoice } from '@/lib/rules';
+import type { Building } from './building';
+import { MergeChoices } from './merge-choices';
+import type { Clash, DraftStore } from './use-draft';
+
+/** One draft was changed in two tabs. What goes together has been put together; the rest is chosen here. */
+export function TabsMergeDialog({
+  building: { system, terms },
+  store,
+  clash: { merge },
+}: {
+  readonly building: Building;
+  readonly store: DraftStore;
+  readonly clash: Clash;
+}) {
+  const [choices, setChoices] = useState<ReadonlyMap<string, MergeChoice>>(new Map());
+  return (
+    <Modal title="Changed in another tab as well" onClose={store.settle}>
+      <p className="text-quiet">
+        Everything else from both tabs is in the list already. Where both changed the same, both versions stay
+        until you choose.
+      </p>
+      <MergeChoices
+        system={system}
+        terms={terms}
+        conflicts={merge.conflicts}
+        choices={choices}
+        theirs="The other tab"
+        onChoose={(id, choice) => setChoices((old) => new Map(old).set(id, choice))}
+      />
+      <button
+        type="button"
+        className="button button-primary mt-4"
+        onClick={() => {
+          store.change(merge.resolve(choices));
+          store.settle();
+        }}
+      >
+        Take these
+      </button>
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import { Builder, KRAG } from './builder';
+import { expect, test } from './fixtures';
+import { expectSound } from './sound';
+
+test('the rest is filled after a look at what that adds', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  await builder.add(KRAG);
+  await page.getByText(/^Fill the rest: up to 300 can be reached exactly$/).click();
+  const add = page.getByRole('button', { name: 'Add these' });
+  await expect(add).toBeVisible();
+  await expect(page.getByText('That makes 300 of 300 levels, legal.')).toBeVisible();
+  await expect(page.getByText(/^Totals still reachable: .*300\.$/)).toBeVisible();
+  await expectSound(page, { everyLook: true });
+  await add.click();
+  await expect(builder.budget).toHaveAttribute('aria-valuetext', '300 of 300 levels');
+  await builder.undo.click();
+  await expect(builder.budget).toHaveAttribute('aria-valuetext', '122 of 300 levels');
+});
+
+test('the catalogue shows only what still fits', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  await builder.add(KRAG);
+  await builder.add('Horned Dragon');
+  await builder.catalogue.getByRole('searchbox').fill('');
+  await builder.catalogue.getByRole('button', { name: 'Only what still fits' }).click();
+  await expect(builder.catalogue.getByRole('button', { name: /over the budget$/ })).toHaveCount(0);
+  await expect(builder.catalogue.getByRole('button', { name: /^Add Horned Dragon/ })).toHaveCount(0);
+  await expect(builder.catalogue.getByRole('button', { name: /^Add / }).first()).toBeVisible();
+});
+
+test('a seed that is typed again draws the same list', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  const draw = async (): Promise<string> => {
+    await builder.choose('Draw from a seed');
+    const dialog = page.getByRole('dialog', { name: 'Random legal army' });
+    await dialog.getByLabel('Seed').fill('rainy night');
+    await expect(dialog.getByText(/of 300 levels\.$/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Take this list' }).click();
+    await expect(dialog).toBeHidden();
+    return JSON.stringify((await builder.kept()).entries);
+  };
+  const first = await draw();
+  await expect(builder.verdict).toHaveText('Legal');
+  await builder.undo.click();
+  await expect(builder.lines).toHaveCount(0);
+  expect(await draw()).toBe(first);
+});

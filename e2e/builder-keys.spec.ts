@@ -1,0 +1,81 @@
+import { Builder, KRAG } from './builder';
+import { expect, test } from './fixtures';
+import { expectSound } from './sound';
+
+test('a list is built by keys alone', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  await page.keyboard.press('/');
+  await page.keyboard.type('"Archer"');
+  await expect(builder.catalogue.getByRole('button', { name: 'Add Archer', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(builder.catalogue.getByRole('button', { name: /^Add / }).first()).toBeFocused();
+  await builder.catalogue.getByRole('button', { name: 'Add Archer', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('+');
+  await expect(builder.line('Archer').getByLabel('Number of Archer')).toHaveValue('2');
+  await page.keyboard.press('-');
+  await expect(builder.line('Archer').getByLabel('Number of Archer')).toHaveValue('1');
+  await builder.add(KRAG);
+
+  // From the search field back to the list.
+  await builder.undo.focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('l');
+  await expect(builder.line('Archer')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(builder.line(KRAG)).toBeFocused();
+  await page.keyboard.press('+');
+  await expect(builder.line(KRAG).getByLabel(`Number of ${KRAG}`)).toHaveValue('2');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(builder.lines.first()).toContainText(KRAG);
+  await expect(builder.line(KRAG)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(builder.line(KRAG).getByLabel('Note')).toBeVisible();
+  await builder.line(KRAG).focus();
+  await page.keyboard.press('Delete');
+  await expect(builder.line(KRAG)).toHaveCount(0);
+  await expect(builder.line('Archer')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(builder.line(KRAG)).toBeVisible();
+});
+
+test('a sheet tells the keys, and those without Ctrl can be switched off', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keys of the builder' });
+  await expect(sheet).toContainText('Search the catalogue');
+  await expectSound(page, { everyLook: true });
+  await sheet.getByLabel('Keys without Ctrl').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(builder.catalogue.getByRole('searchbox')).not.toBeFocused();
+});
+
+test('a screen reader hears the total once the hands rest', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  await builder.add(KRAG);
+  await expect(
+    page.locator('[aria-live=polite]').filter({ hasText: '122 of 300 levels, 178 left.' }),
+  ).toHaveCount(1);
+});
+
+test('on a phone the total stays in view and the thumb reaches the switch', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const builder = await Builder.open(page, 'mms');
+  await builder.add(KRAG);
+  await page.getByRole('button', { name: 'List (1)' }).click();
+  await builder.line(KRAG).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(builder.budget).toBeInViewport();
+  const show = await page.getByRole('group', { name: 'Show' }).boundingBox();
+  expect(show!.y).toBeGreaterThan(844 / 2);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const small: string[] = [];
+  for (const button of await builder.line(KRAG).getByRole('button').all()) {
+    const box = (await button.boundingBox())!;
+    if (box.height < 44 || box.width < 40)
+      small.push(`${await button.getAttribute('aria-label')} ${box.width}×${box.height}`);
+  }
+  expect(small).toEqual([]);
+});
