@@ -153,11 +153,11 @@ test('text for a forum names agreement and code, and is pasted back', async ({
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   const text = page.getByRole('dialog', { name: 'Copy as text' });
   await text.getByRole('button', { name: 'Forum' }).click();
-  await expect(text.getByLabel('The text')).toHaveValue(/^\[b\]For the forum\[\/b\]/);
-  const forum = await text.getByLabel('The text').inputValue();
+  await expect(text.getByRole('textbox', { name: 'The text' })).toHaveValue(/^\[b\]For the forum\[\/b\]/);
+  const forum = await text.getByRole('textbox', { name: 'The text' }).inputValue();
   expect(forum).toMatch(/legal under “The rules as printed” \([0-9a-z]{4}-[0-9a-z]{4}\)/);
   await text.getByRole('button', { name: 'CSV' }).click();
-  await expect(text.getByLabel('The text')).toHaveValue(/legal under/);
+  await expect(text.getByRole('textbox', { name: 'The text' })).toHaveValue(/legal under/);
   await expectSound(page);
 
   const builder = await Builder.open(page, 'mms');

@@ -67,10 +67,14 @@ test('a report holds list, agreement, verdict and browser, is shown before it is
 }) => {
   const { shareId } = await saveArmy(context, 'Reported');
   await page.goto(`/l/${shareId}#private`);
-  await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { message: 'Planted fault' })));
   const opener = page.getByRole('button', { name: 'Report a problem' });
-  await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  // A dialog that opens says that the page is awake and listens for errors.
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { message: 'Planted fault' })));
+  await opener.click();
   await dialog.getByLabel('What went wrong, and what did you expect?').fill('The total is wrong.');
   await expect(dialog.getByLabel('The whole report')).toHaveValue(/The total is wrong/);
   await expectSound(page);

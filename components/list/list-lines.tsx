@@ -45,10 +45,12 @@ export function ListLines({
         {entry.name}
       </Link>
     );
+  // Two lists on one page have the same headings; as landmarks they would be mistaken for each other.
+  const part = (label: string) => (Heading === 'h2' ? { role: 'region', 'aria-label': label } : {});
   return (
     <>
       {kinds.map((kind) => (
-        <section key={kind.id} aria-label={kind.plural}>
+        <div key={kind.id} {...part(kind.plural)}>
           <Heading className="text-2xl">{kind.plural}</Heading>
           <ul className="mt-2 divide-y divide-line border-y border-line">
             {list.lines
@@ -89,10 +91,10 @@ export function ListLines({
                 );
               })}
           </ul>
-        </section>
+        </div>
       ))}
       {aside.length > 0 && (
-        <section aria-label="Switched out" className="text-quiet">
+        <div {...part('Switched out')} className="text-quiet">
           <Heading className="text-2xl">Switched out</Heading>
           <p className="text-sm">Kept in the list, and no part of what is brought.</p>
           <ul className="mt-1 list-disc pl-5">
@@ -104,7 +106,7 @@ export function ListLines({
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
     </>
   );
