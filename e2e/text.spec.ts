@@ -2,7 +2,7 @@ import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
 
 test.describe('a list as text', () => {
-  for (const form of ['One line', 'Text', 'Markdown', 'JSON'])
+  for (const form of ['One line', 'Text', 'Markdown', 'Forum', 'JSON'])
     test(`goes out as ${form} and comes in again as the same list`, async ({ page }) => {
       const builder = await Builder.open(page, 'mms');
       await builder.choose('Krag’s band');
