@@ -73,6 +73,8 @@ test('what was seen opens again, the builder of every game opens, and the rest s
   await page.reload();
   await expect(builder.line(KRAG)).toBeVisible();
   await Builder.open(page, 'battle-magic');
+  await page.goto('/systems/battle-magic/companion');
+  await expect(page.getByRole('heading', { level: 1, name: 'Companion' })).toBeVisible();
 
   await page.goto('/credits');
   await expect(page.getByRole('heading', { name: 'This page was never opened here' })).toBeVisible();

@@ -7,6 +7,7 @@ import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
 import { PrintStudio } from '@/components/print/print-studio';
 import { isSystemSlug } from '@/lib/rules';
 import { AtHand } from './at-hand';
+import { CompanionReader } from './companion-reader';
 import { CopyReader } from './copy-reader';
 import { EntryReader } from './entry-reader';
 import { copiesOf, type ListCopy } from './list-copies';
@@ -93,6 +94,7 @@ export function StandIn({
           </CatalogueBrowser>
         </div>
       );
+    if (second === 'companion') return <CompanionReader slug={first} />;
     if (second === 'entries' && system?.entries.includes(third))
       return <EntryReader slug={first} id={third} />;
   }
