@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { askServer } from './ask-server';
+import type { Step } from './waiting';
+
+const list = { format: 'muster-list/1' as const, system: 'mms', name: 'one', entries: [], options: {} };
+const create: Step = { kind: 'create', list, agreement: null, key: 'k' };
+const replace: Step = { kind: 'replace', list, agreement: 'a', id: 'l1', version: 3 };
+const stands = { id: 'l1', shareId: 's1', version: 4, list: { ...list, name: 'theirs' } };
+
+/** A server that answers in this order; undefined is no answer at all. */
+function server(...answers: readonly (readonly [status: number, body: unknown] | undefined)[]) {
+  const rest = [...answers];
+  const asked: RequestInit[] = [];
+  vi.stubGlobal('fetch', (_address: string, init: RequestInit) => {
+    asked.push(init);
+    const answer = rest.shift();
+    return answer
+      ? Promise.resolve(Response.json(answer[1], { status: answer[0] }))
+      : Promise.reject(new TypeError('no network'));
+  });
+  return asked;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const problem = (code: string, more = {}) => ({ title: 'No', detail: 'Not so.', code, ...more });
+
+test.each([
+  ['no network', undefined],
+  ['a broken server', [500, problem('internal')]],
+  ['a gateway without a house', [502, problem('bad_gateway')]],
+  ['too many requests', [429, problem('rate_limited')]],
+  ['our own first request, not ended yet', [409, problem('key_in_use')]],
+] as const)('%s decides nothing', async (_name, answer) => {
+  server(answer);
+  expect(await askServer(create)).toEqual({ kind: 'none' });
+});
+
+test('an ended session waits for its person', async () => {
+  server([401, problem('unauthorized')]);
+  expect(await askServer(create)).toMatchObject({
+    kind: 'none',
+    message: expect.stringContaining('Sign in'),
+  });
+});
+
+test('what is refused says why, by the field where one is at fault', async () => {
+  server([400, problem('invalid_request', { errors: [{ message: 'A name is needed.' }] })]);
+  expect(await askServer(create)).toEqual({ kind: 'refused', message: 'A name is needed.' });
+  server([404, problem('not_found')]);
+  expect(await askServer(replace)).toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('gone'),
+  });
+});
+
+test('a new list goes with its key, a version with the one that it replaces', async () => {
+  const asked = server([201, stands], [200, stands]);
+  expect(await askServer(create)).toEqual({ kind: 'saved', saved: { id: 'l1', shareId: 's1', version: 4 } });
+  await askServer(replace);
+  expect(asked.map((init) => init.headers)).toMatchObject([
+    { 'Idempotency-Key': 'k' },
+    { 'If-Match': '"3"' },
+  ]);
+});
+
+test('a stale version brings what stands there; unread, nothing is decided', async () => {
+  server([412, problem('stale')], [200, stands]);
+  expect(await askServer(replace)).toEqual({
+    kind: 'stale',
+    theirs: { saved: { id: 'l1', shareId: 's1', version: 4 }, list: stands.list },
+  });
+  server([412, problem('stale')], undefined);
+  expect(await askServer(replace)).toEqual({ kind: 'none' });
+});
