@@ -77,6 +77,22 @@ test('a create without an answer is asked again word for word, and what was chan
   expect(end).toMatchObject({ state: 'saved', base: at(2) });
 });
 
+test('another agreement does not change what was asked: it follows as a version', () => {
+  const first = send(fresh(), [{ kind: 'none' }]).end;
+  const terms = { kind: 'make', agreement: agreement('ours'), key: 'a-1' } as const;
+  const { steps, end } = send(join(first, fresh({ terms })), [
+    { kind: 'saved', saved: at(1) },
+    { kind: 'made', id: 'agr' },
+    { kind: 'saved', saved: at(2) },
+  ]);
+  expect(steps).toMatchObject([
+    { kind: 'create', agreement: null, key: 'key-1' },
+    { kind: 'agreement' },
+    { kind: 'replace', agreement: 'agr', version: 1 },
+  ]);
+  expect(end.state).toBe('saved');
+});
+
 test('what was never asked is replaced by what is newer: one request, not two', () => {
   const { steps } = send(join(fresh(), fresh({ list: list('two'), key: 'key-2' })), [
     { kind: 'saved', saved: at(1) },
@@ -124,7 +140,7 @@ test('a save by hand tries at once again', () => {
 });
 
 test('what somebody else left waiting is not sent in my name, nor joined with mine', () => {
-  const theirs = fresh({ owner: 'other', asked: list('secret') });
+  const theirs = fresh({ owner: 'other', asked: { list: list('secret'), agreement: null } });
   expect(due([theirs], 'me', 0)).toEqual([]);
   expect(join(theirs, fresh())).toEqual(fresh());
 });

@@ -27,7 +27,7 @@ export interface Waiting {
   /** Makes asking again for a new list safe. */
   readonly key: string;
   /** What was asked under the key and never answered: asked again word for word, or it would be another request. */
-  readonly asked?: List;
+  readonly asked?: { readonly list: List; readonly agreement: string | null };
   readonly state: 'waiting' | 'conflict' | 'refused' | 'saved';
   /** Why it was refused, in words. */
   readonly message?: string;
@@ -91,21 +91,27 @@ export const due = (all: readonly Waiting[], owner: string, now: number): readon
 
 /** The next thing to ask the server for. */
 export function nextStep({ terms, base, asked, list, key }: Waiting): Step {
+  // What may be there already is settled first, word for word; what was changed since follows as a version.
+  if (!base && asked) return { kind: 'create', ...asked, key };
   if (terms.kind === 'make') return { kind: 'agreement', agreement: terms.agreement, key: terms.key };
   return base
     ? { kind: 'replace', list, agreement: terms.id, id: base.id, version: base.version }
-    : { kind: 'create', list: asked ?? list, agreement: terms.id, key };
+    : { kind: 'create', list, agreement: terms.id, key };
 }
 
 /** Says that a step is on its way: from here on it may have been carried out without our hearing of it. */
 export const asking = (waiting: Waiting, step: Step): Waiting =>
-  step.kind === 'create' ? { ...waiting, asked: step.list } : waiting;
+  step.kind === 'create' ? { ...waiting, asked: { list: step.list, agreement: step.agreement } } : waiting;
 
 /** What follows from an answer. `waiting` may be newer than what was asked: then the rest goes up next. */
 export function answered(waiting: Waiting, step: Step, reply: Reply, now: number): Waiting {
   const arrived = (saved: SavedAt): Waiting => {
     const { asked: _, theirs: _theirs, ...rest } = waiting;
-    const all = step.kind !== 'agreement' && same(step.list, waiting.list);
+    const all =
+      step.kind !== 'agreement' &&
+      same(step.list, waiting.list) &&
+      waiting.terms.kind === 'known' &&
+      waiting.terms.id === step.agreement;
     return { ...rest, base: saved, state: all ? 'saved' : 'waiting', tries: 0, notBefore: 0 };
   };
   switch (reply.kind) {
