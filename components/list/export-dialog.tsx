@@ -15,6 +15,7 @@ import {
 } from '@/lib/rules';
 import { agreementCode } from '@/lib/seal';
 import { useWholeLink } from './use-whole-link';
+import { MOST_LENGTH, SAFE_LENGTH } from './whole-link';
 
 type Form = TextStyle | 'json' | 'csv' | 'link';
 
@@ -62,7 +63,7 @@ export function ExportDialog({
   const [copied, setCopied] = useState(false);
   const link = useWholeLink(list, agreement);
   const text = useMemo(
-    () => (form === 'link' ? link : write(system, list, agreement, form)),
+    () => (form !== 'link' ? write(system, list, agreement, form) : link.length > MOST_LENGTH ? '' : link),
     [system, list, agreement, form, link],
   );
   const file = useMemo(
@@ -98,6 +99,10 @@ export function ExportDialog({
       </label>
       <p className="mt-1 text-xs text-quiet">
         {names[form].help} {text.length.toLocaleString('en')} characters, exactly as they are pasted.
+        {form === 'link' && text.length > SAFE_LENGTH && ' Some chats cut links that long.'}
+        {form === 'link' &&
+          link.length > MOST_LENGTH &&
+          ' This list is too long for a link; send it as text or JSON.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <button

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultAgreement, judgeList, loadSystems, sentence, type List } from '@/lib/rules';
+import { defaultAgreement, judgeList, loadSystems, sentence, type Agreement, type List } from '@/lib/rules';
+import { agreementCode } from '@/lib/seal';
 import { save, setStage, type Stage } from '@/lib/testing/api/cases';
 import { ask, openWorld, type Ask } from '@/lib/testing/api/world';
 
@@ -202,10 +203,10 @@ describe('export and import', () => {
         .slice(0, 2)
         .map((x) => [s.slug, x.id, x.list] as const),
     ),
-  )('%s: %s goes out as text, Markdown and JSON, and comes back equal', async (_slug, _id, list) => {
+  )('%s: %s goes out in every form that can be read, and comes back equal', async (_slug, _id, list) => {
     const made = await ask(stage.world, 'POST', '/api/v1/lists', { as: stage.ann, body: list });
     expect(made.status, made.text).toBe(201);
-    for (const format of ['text', 'markdown', 'json']) {
+    for (const format of ['text', 'short', 'markdown', 'forum', 'json']) {
       const file = await ask(stage.world, 'GET', `${made.headers.get('location')}/export?format=${format}`, {
         as: stage.ann,
       });
@@ -214,6 +215,23 @@ describe('export and import', () => {
       expect((back.json as { list: List }).list, format).toEqual((made.json as Shown).list);
     }
   });
+
+  test.each(['text', 'short', 'markdown', 'forum', 'csv'])(
+    'as %s it says the verdict, the agreement and its code',
+    async (format) => {
+      const { id: agreement } = await save.agreement(stage);
+      const made = await ask(stage.world, 'POST', '/api/v1/lists', {
+        as: stage.ann,
+        body: { ...stage.list, agreement },
+      });
+      const file = await ask(stage.world, 'GET', `${made.headers.get('location')}/export?format=${format}`, {
+        as: stage.ann,
+      });
+      const { agreement: agreed } = (await get<{ agreement: Agreement }>(`/api/v1/agreements/${agreement}`))
+        .json;
+      expect(file.text).toContain(`legal under “Ours” (${agreementCode(agreed)})`);
+    },
+  );
 
   test('people who are signed in save what they import, unless they only want to look', async () => {
     const body = { text: JSON.stringify(stage.list), name: 'Imported' };
