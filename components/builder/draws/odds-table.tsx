@@ -108,8 +108,13 @@ function OddsRow({ odds: { label, percent, exact, chance } }: { readonly odds: O
         {label}
       </th>
       <td className="py-1.5 pr-3 whitespace-nowrap tabular-nums">
-        <span className="inline-block w-20">{percent}</span>
-        <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="inline-block h-2 w-16">
+        <span className="sm:inline-block sm:w-20">{percent}</span>
+        <svg
+          aria-hidden
+          viewBox="0 0 100 8"
+          preserveAspectRatio="none"
+          className="inline-block h-2 w-16 max-sm:hidden"
+        >
           <rect width={100} height={8} fill="var(--sunk)" />
           <rect width={share} height={8} fill="var(--tone-ink)" />
         </svg>

@@ -16,6 +16,7 @@ export function BarsDown({ statistic }: { readonly statistic: Bars }) {
   const rows = chartRows(statistic, parts);
   const lines = Math.max(1, ...rows.map((r) => Math.ceil(r.label.length / CHARACTERS_A_LINE)));
   const height = rows.length * Math.max(28, lines * LINE + 8) + 8;
+  const hair = Math.max(1, ...rows.map((r) => r.value)) / 500;
   const text = { fill: 'var(--ink)', fontSize: 12 } as const;
   return (
     <figure role="img" aria-label={`${statistic.title}. ${statistic.says}`}>
@@ -38,7 +39,7 @@ export function BarsDown({ statistic }: { readonly statistic: Bars }) {
             interval={0}
             tick={text}
           />
-          {(parts.length > 0 ? parts : ['']).map((part, i, all) => (
+          {(parts.length > 0 ? parts : ['']).map((part, i) => (
             <Bar
               key={part}
               dataKey={(row: ChartRow) => (parts.length > 0 ? row[`p${i}`] : row.value)}
@@ -47,12 +48,12 @@ export function BarsDown({ statistic }: { readonly statistic: Bars }) {
               stroke="var(--tone-ink)"
               strokeWidth={1}
               isAnimationActive={false}
-            >
-              {i === all.length - 1 && (
-                <LabelList dataKey="value" position="right" {...text} fontWeight={600} />
-              )}
-            </Bar>
+            />
           ))}
+          {/* The value stands behind the whole row; a part of nothing would draw no label. */}
+          <Bar dataKey={() => hair} stackId="all" fill="transparent" isAnimationActive={false}>
+            <LabelList dataKey="value" position="right" {...text} fontWeight={600} />
+          </Bar>
         </BarChart>
       </ResponsiveContainer>
       {parts.length > 0 && <FillLegend id={id} labels={parts} />}
