@@ -4,8 +4,6 @@ import { X } from 'lucide-react';
 import Link from 'next/link';
 import type { Entry } from '@/lib/rules/reference';
 
-export const MOST_COMPARED = 4;
-
 /** What was picked to compare, within reach wherever the page stands. */
 export function CompareTray({
   slug,
