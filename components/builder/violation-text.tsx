@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { sentence, type AnySystem, type Violation } from '@/lib/rules';
+import { WordText } from '@/components/rules/rule-words';
+import { sentence, type AnySystem, type Term, type Violation } from '@/lib/rules';
 import { severityLooks } from './severity-looks';
 
 /** One violation in words, with the check, the rules and the line of the agreement behind it. */
@@ -8,12 +9,15 @@ export function ViolationText({
   system,
   violation,
   because = violation.because?.replace(/^house\./, 'the variation '),
+  terms,
   children,
 }: {
   readonly system: AnySystem;
   readonly violation: Violation;
   /** The line of the agreement, where its words are at hand. */
   readonly because?: string | undefined;
+  /** Words to be explained on tap; their cards stand on the page. */
+  readonly terms?: readonly Term[];
   readonly children?: ReactNode;
 }) {
   const { Icon, colour, word } = severityLooks[violation.severity];
@@ -23,7 +27,11 @@ export function ViolationText({
       <div className="min-w-0 flex-1">
         <p>
           <span className="sr-only">{word}: </span>
-          {sentence(system, violation)}
+          {terms ? (
+            <WordText terms={terms} text={sentence(system, violation)} />
+          ) : (
+            sentence(system, violation)
+          )}
         </p>
         <p className="flex flex-wrap gap-x-2 text-xs text-quiet">
           {[violation.code, ...violation.rules].map((id) => (
