@@ -57,7 +57,7 @@ test('a mistake is marked in its place, with what was probably meant', async ({ 
   await field(page).fill('krag levle<200');
   await page.getByRole('heading', { level: 1 }).click();
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert.getByRole('mark')).toHaveText('levle<200');
+  await expect(alert.locator('mark')).toHaveText('levle<200');
   await expect(alert).toContainText('There is no field “levle”.');
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await alert.getByRole('button', { name: 'Use level<200' }).click();
@@ -136,7 +136,7 @@ test.describe('one question to all games', () => {
 
   test('a mistake is mended by a link', async ({ page }) => {
     await page.goto('/search?q=kindd:artifact');
-    await expect(page.getByRole('main').getByRole('alert').getByRole('mark')).toHaveText('kindd:artifact');
+    await expect(page.getByRole('main').getByRole('alert').locator('mark')).toHaveText('kindd:artifact');
     await page.getByRole('link', { name: 'Use kind:artifact' }).click();
     await expect(page.getByRole('region', { name: 'Magic, Monsters and Swords' })).toBeVisible();
   });
