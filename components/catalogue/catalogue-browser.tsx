@@ -99,7 +99,7 @@ export function CatalogueBrowser({
             onQuery={ask}
             onOpen={(entry) => router.push(`/systems/${slug}/entries/${entry}`)}
           />
-          <label className="text-sm font-semibold">
+          <label className="block text-sm font-semibold">
             Order
             <select
               className="input mt-0.5 font-normal"
@@ -117,7 +117,7 @@ export function CatalogueBrowser({
               )}
             </select>
           </label>
-          <div role="group" aria-label="View" className="flex self-end">
+          <div role="group" aria-label="View" className="mt-[1.375rem] flex">
             {(
               [
                 ['grid', LayoutGrid, 'Cards'],

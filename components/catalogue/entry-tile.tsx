@@ -41,7 +41,7 @@ export function EntryTile({
             </span>
           )}
         </div>
-        <div className="card-art relative grid h-28 place-items-center">
+        <div className="card-art relative grid h-32 place-items-center pb-5">
           <GameIcon system={system.slug} name={face.icon} className="size-20 text-tone-ink" />
           <span className="absolute inset-x-0 bottom-0 truncate bg-sheet/85 px-3 py-0.5 text-center text-xs font-semibold tracking-wide text-tone-ink">
             {face.band}

@@ -100,7 +100,7 @@ export function SearchBox({
   const told = problems.filter(({ at }) => !(shown && at.from <= caret! && caret! <= at.to));
   return (
     <div className="relative min-w-0 flex-1 basis-72">
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} className="block text-sm font-semibold">
         Search
       </label>
       <input

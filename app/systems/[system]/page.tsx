@@ -38,9 +38,13 @@ export default async function CataloguePage({ params, searchParams }: Props) {
   return (
     <>
       <h1 className="text-3xl">The catalogue</h1>
-      <p className="prose-measure mt-2 text-quiet">{system.about}</p>
-      <p className="mt-1 mb-4 text-sm text-quiet">
+      <p className="prose-measure mt-2 text-quiet max-sm:line-clamp-3">{system.about}</p>
+      <p className="mt-1 mb-6 text-sm text-quiet">
         Version {system.version} ·{' '}
+        <a className="link" href="#complete">
+          How complete it is
+        </a>{' '}
+        ·{' '}
         <Link className="link" href={`/systems/${slug}/changes`}>
           Changes
         </Link>{' '}
@@ -49,9 +53,6 @@ export default async function CataloguePage({ params, searchParams }: Props) {
           All of it as one file
         </a>
       </p>
-      <div className="mb-6">
-        <CompletenessFigure system={system} />
-      </div>
       <CatalogueBrowser
         key={slug}
         head={{
@@ -69,6 +70,9 @@ export default async function CataloguePage({ params, searchParams }: Props) {
           <EntryGrid system={system} entries={first} />
         )}
       </CatalogueBrowser>
+      <div id="complete" className="mt-8">
+        <CompletenessFigure system={system} />
+      </div>
     </>
   );
 }
