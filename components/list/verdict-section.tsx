@@ -1,13 +1,17 @@
 import { ViolationText } from '@/components/builder/violation-text';
-import type { AnySystem, Verdict } from '@/lib/rules';
+import { WordCards } from '@/components/rules/rule-words';
+import { sentence, type AnySystem, type Rulebook, type Verdict } from '@/lib/rules';
 
 /** All that is to be said of a list, under its heading. */
 export function VerdictSection({
   system,
   verdict,
+  book,
 }: {
   readonly system: AnySystem;
   readonly verdict: Verdict;
+  /** Where the rulebook is at hand, the words of the game are explained on tap. */
+  readonly book?: Rulebook;
 }) {
   return (
     <section aria-labelledby="verdict" className="space-y-3">
@@ -19,9 +23,17 @@ export function VerdictSection({
       ) : (
         <ul className="space-y-3">
           {verdict.violations.map((violation, i) => (
-            <ViolationText key={i} system={system} violation={violation} />
+            <ViolationText
+              key={i}
+              system={system}
+              violation={violation}
+              {...(book ? { terms: book.vocabulary } : {})}
+            />
           ))}
         </ul>
+      )}
+      {book && (
+        <WordCards system={system} book={book} texts={verdict.violations.map((v) => sentence(system, v))} />
       )}
     </section>
   );

@@ -84,7 +84,7 @@ export default async function SharedListPage(props: Props) {
         <>
           <ListLines system={system} list={judged.list} terms={judged.terms} source={saved.list} />
           <OptionSummary system={system} list={judged.list} terms={judged.terms} />
-          <VerdictSection system={system} verdict={judged.verdict} />
+          <VerdictSection system={system} verdict={judged.verdict} book={await system.rulebook()} />
         </>
       ) : (
         <p className="text-bad">
