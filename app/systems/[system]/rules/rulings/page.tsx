@@ -65,7 +65,7 @@ export default async function RulingsPage({ params }: Props) {
                   className="sheet min-w-0 space-y-2 p-4 target:border-tone target:bg-tone-soft"
                 >
                   <h3 className="text-lg">
-                    <a className="text-tone-ink hover:underline" href={`#${ruling.id}`}>
+                    <a className="link" href={`#${ruling.id}`}>
                       {ruling.id}
                     </a>{' '}
                     {ruling.topic}
