@@ -4,7 +4,7 @@ import { EntryGrid } from '@/components/catalogue/entry-grid';
 import { LiveSearch } from '@/components/catalogue/live-search';
 import { QueryProblems } from '@/components/catalogue/query-problems';
 import { GameIcon } from '@/components/ui/game-icon';
-import { loadSystems, powers } from '@/lib/rules';
+import { loadReferences, powers } from '@/lib/rules/reference';
 import { askEverywhere, LONGEST_QUERY } from '@/lib/search';
 
 export const metadata: Metadata = { title: 'Search all games' };
@@ -20,7 +20,7 @@ const power = (id: string): string => (id.includes(' ') ? `tag:"${id}"` : `tag:$
 export default async function SearchPage({ searchParams }: Props) {
   const { q: asked } = await searchParams;
   const q = typeof asked === 'string' ? asked.slice(0, LONGEST_QUERY) : '';
-  const systems = await loadSystems();
+  const systems = await loadReferences();
   const { answers, total, forgiven, problems } = askEverywhere(systems, q);
   const left = answers.filter((a) => a.problems.length > 0);
   return (

@@ -1,5 +1,5 @@
 import { provenanceWords } from '@/components/ui/provenance-mark';
-import { completenessOf, provenances, type AnySystem, type Completeness } from '@/lib/rules';
+import { completenessOf, provenances, type Completeness, type Reference } from '@/lib/rules/reference';
 
 const tints = {
   printed: 'bg-good',
@@ -11,7 +11,7 @@ const tints = {
 const share = (part: number, { fields, blank }: Completeness): number => (100 * part) / (fields + blank);
 
 /** Where the fields of a catalogue come from, and how many are blank: one bar, and a table for each kind. */
-export function CompletenessFigure({ system }: { readonly system: AnySystem }) {
+export function CompletenessFigure({ system }: { readonly system: Reference }) {
   const { all, kinds } = completenessOf(system);
   const parts = provenances.filter((p) => all.by[p] > 0);
   const plural = new Map(system.kinds.map((k) => [k.id, k.plural]));

@@ -1,5 +1,5 @@
 import { showValue } from '@/components/entry/show-value';
-import type { AnySystem, Entry } from '@/lib/rules';
+import type { Entry, Reference } from '@/lib/rules/reference';
 
 /** More than these do not stand side by side on a desk. */
 export const MOST_COMPARED = 4;
@@ -14,7 +14,7 @@ export interface ComparedRow {
 
 /** The values of entries side by side, row by row; rows that are blank for all of them are left out. */
 export function compareEntries(
-  system: Pick<AnySystem, 'kinds' | 'indicia' | 'unit'>,
+  system: Pick<Reference, 'kinds' | 'indicia' | 'unit'>,
   entries: readonly Entry[],
 ): readonly ComparedRow[] {
   const row = (key: string, name: string, cells: readonly (string | undefined)[]): ComparedRow => ({

@@ -17,11 +17,14 @@ export function EntryGrid({
   readonly heading?: 'h2' | 'h3';
 }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-3" data-entries>
+    <ul
+      className="-mx-1.5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-1"
+      data-entries
+    >
       {entries.map((entry) => (
         <li
           key={entry.id}
-          className="flex flex-col [contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
+          className="flex flex-col p-1.5 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
         >
           <div className="flex-1">
             <EntryTile system={system} entry={entry} face={system.face(entry)} heading={heading} />

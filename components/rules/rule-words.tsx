@@ -5,10 +5,10 @@ import {
   stretchesOf,
   termId,
   termsIn,
-  type AnySystem,
+  type Reference,
   type Rulebook,
   type Term,
-} from '@/lib/rules';
+} from '@/lib/rules/reference';
 
 /** A text in which the words of the game can be tapped; their cards stand once on the page, by `WordCards`. */
 export function WordText({ terms, text }: { readonly terms: readonly Term[]; readonly text: string }) {
@@ -29,7 +29,7 @@ export function WordCards({
   book,
   texts,
 }: {
-  readonly system: Pick<AnySystem, 'slug'>;
+  readonly system: Pick<Reference, 'slug'>;
   readonly book: Pick<Rulebook, 'rules' | 'rulings' | 'vocabulary'>;
   readonly texts: readonly string[];
 }) {

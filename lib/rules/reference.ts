@@ -3,6 +3,8 @@ export * from './kernel/changelog';
 export * from './kernel/completeness';
 export * from './kernel/entry';
 export * from './kernel/face';
+export * from './kernel/glossary';
+export * from './kernel/powers';
 export * from './kernel/provenance';
 export * from './kernel/reference';
 export type * from './kernel/rulebook';

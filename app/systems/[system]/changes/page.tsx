@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { catalogueOf, isSystemSlug, loadSystem } from '@/lib/rules';
+import { catalogueOf, isSystemSlug, loadReference } from '@/lib/rules/reference';
 
 type Props = { readonly params: Promise<{ system: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { system: slug } = await params;
-  return isSystemSlug(slug) ? { title: `Versions of ${(await loadSystem(slug)).name}` } : {};
+  return isSystemSlug(slug) ? { title: `Versions of ${(await loadReference(slug)).name}` } : {};
 }
 
 const words = { added: 'New', changed: 'Changed', removed: 'Gone', rules: 'Rules' } as const;
@@ -16,7 +16,7 @@ const words = { added: 'New', changed: 'Changed', removed: 'Gone', rules: 'Rules
 export default async function ChangesPage({ params }: Props) {
   const { system: slug } = await params;
   if (!isSystemSlug(slug)) notFound();
-  const system = await loadSystem(slug);
+  const system = await loadReference(slug);
   const entries = catalogueOf(system);
   return (
     <>
