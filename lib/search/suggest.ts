@@ -33,11 +33,9 @@ const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} 
 
 const begins = (text: string, start: string): boolean => hasPhrase(foldWords(text), start);
 
-/** What the caret touches; values before names, so that right behind an operator a value is expected. */
-export function tokenAt(tokens: readonly Token[], caret: number): Token | undefined {
-  const touched = tokens.filter((t) => t.from <= caret && caret <= t.to && t.role !== 'operator');
-  return touched.find((t) => t.role === 'value') ?? touched[0];
-}
+/** What the caret touches; signs of comparison are never completed. */
+export const tokenAt = (tokens: readonly Token[], caret: number): Token | undefined =>
+  tokens.find((t) => t.from <= caret && caret <= t.to && t.role !== 'operator');
 
 class Suggester {
   readonly fields: Fields;
