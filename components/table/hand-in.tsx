@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { draftHeads, DRAFT_PREFIX, type DraftHead } from '@/components/builder/draft-heads';
 import { ask } from '@/lib/api/client';
 import type { Agreement, List } from '@/lib/rules';
@@ -44,6 +44,7 @@ export function HandIn({
   readonly onDone: () => Promise<void>;
 }) {
   const [drafts, setDrafts] = useState<readonly DraftHead[]>([]);
+  const select = useRef<HTMLSelectElement>(null);
   const [choice, setChoice] = useState('');
   const [text, setText] = useState('');
   const [read, setRead] = useState<Understood>();
@@ -53,6 +54,8 @@ export function HandIn({
     // Drafts are known in the browser alone.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setDrafts(draftHeads().filter((d) => d.system === system));
+    // Whoever is quick has chosen before the page came alive.
+    setChoice(select.current?.value ?? '');
   }, [system]);
 
   const send = async (list: List) => {
@@ -101,6 +104,7 @@ export function HandIn({
       <label className="block max-w-xl text-sm font-semibold">
         {again ? 'Another list in its place' : 'The list that you bring'}
         <select
+          ref={select}
           className="input mt-0.5 font-normal"
           value={choice}
           onChange={(e) => {

@@ -26,33 +26,35 @@ export function MakeTable({
 }) {
   const router = useRouter();
   const [slug, setSlug] = useState(start);
-  const [name, setName] = useState('');
   const [terms, setTerms] = useState('');
-  const [seats, setSeats] = useState(2);
-  const [names, setNames] = useState('');
   const [sits, setSits] = useState(true);
-  const [sitAs, setSitAs] = useState(mine);
   const [sealed, setSealed] = useState(true);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [key] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'));
   const game = games.find((g) => g.slug === slug) ?? games[0]!;
 
-  const make = async () => {
+  const make = async (form: FormData) => {
     setBusy(true);
-    const others = names
+    const typed = (field: string): string => {
+      const value = form.get(field);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    const seats = Number(typed('seats'));
+    const sitAs = typed('sitAs');
+    const others = typed('names')
       .split(',')
       .map((n) => n.trim().slice(0, 60))
       .filter(Boolean);
     const answer = await ask('POST /api/v1/tables', {
       body: {
         system: game.slug,
-        name: name.trim(),
+        name: typed('name'),
         ...termsOf(terms),
         seats,
         names: (sits ? ['', ...others] : others).slice(0, seats),
         sit: sits,
-        ...(sits && sitAs.trim() !== '' ? { sitAs: sitAs.trim() } : {}),
+        ...(sits && sitAs !== '' ? { sitAs } : {}),
         sealed,
       },
       idempotencyKey: key,
@@ -67,7 +69,7 @@ export function MakeTable({
       className="sheet max-w-2xl space-y-5 p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void make();
+        void make(new FormData(event.currentTarget));
       }}
     >
       <TextField
@@ -75,8 +77,7 @@ export function MakeTable({
         required
         maxLength={120}
         placeholder="Friday evening"
-        value={name}
-        onChange={(e) => setName(e.target.value)}
+        name="name"
       />
       <label className="block text-sm font-semibold">
         Game
@@ -104,21 +105,12 @@ export function MakeTable({
         onChange={setTerms}
       />
       <div className="grid gap-5 sm:grid-cols-[8rem_1fr]">
-        <TextField
-          label="Seats"
-          type="number"
-          required
-          min={1}
-          max={12}
-          value={seats}
-          onChange={(e) => setSeats(Number(e.target.value))}
-        />
+        <TextField label="Seats" type="number" required min={1} max={12} name="seats" defaultValue={2} />
         <TextField
           label="For whom"
           help="Names with commas between them; leave it empty to keep the seats for anybody."
           maxLength={700}
-          value={names}
-          onChange={(e) => setNames(e.target.value)}
+          name="names"
         />
       </div>
       <fieldset className="space-y-2">
@@ -137,8 +129,8 @@ export function MakeTable({
             label="Your name at this table"
             required
             maxLength={60}
-            value={sitAs}
-            onChange={(e) => setSitAs(e.target.value)}
+            name="sitAs"
+            defaultValue={mine}
           />
         )}
       </fieldset>
@@ -173,7 +165,7 @@ export function MakeTable({
           </span>
         </label>
       </fieldset>
-      <button type="submit" className="button button-primary" disabled={busy || name.trim() === ''}>
+      <button type="submit" className="button button-primary" disabled={busy}>
         Make the table
       </button>
       <p role="status" className="min-h-5 text-sm text-bad">

@@ -51,8 +51,10 @@ export function MyPlace({
       <div>
         {seat.accepted ? (
           <p className="flex gap-2 text-good">
-            <Check aria-hidden size={18} className="mt-1 shrink-0" /> You accepted the agreement{' '}
-            {table.agreementCode}.
+            <Check aria-hidden size={18} className="mt-1 shrink-0" />{' '}
+            <span>
+              You accepted the agreement <span className="whitespace-nowrap">{table.agreementCode}</span>.
+            </span>
           </p>
         ) : (
           <>

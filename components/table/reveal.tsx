@@ -37,6 +37,7 @@ export function Reveal({
       </p>
     );
   const wants = mine?.wantsReveal ?? false;
+  const some = table.seats.some((s) => s.commitment !== null);
   return (
     <div className="space-y-2">
       <p role="status" className="flex items-center gap-2 font-semibold">
@@ -45,7 +46,7 @@ export function Reveal({
           ? 'All lists are in.'
           : `${ready} of ${table.seats.length} lists are in. Until they open, nobody else can read any of them.`}
       </p>
-      {(table.host || mine) && (
+      {(table.host || mine) && (some || wants) && (
         <>
           <div className="flex flex-wrap gap-2">
             {(all || !wants) && (

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
+import type { RefObject } from 'react';
 import { TextField } from '@/components/ui/text-field';
 
 /** For who has no seat yet: under which name he sits. People with an account sit as themselves. */
@@ -9,21 +9,22 @@ export function SitDown({
   code,
   name,
   busy,
+  input,
   onSit,
 }: {
   readonly code: string;
   /** Of the account; empty for guests. */
   readonly name: string;
   readonly busy: boolean;
+  readonly input: RefObject<HTMLInputElement | null>;
   readonly onSit: (name: string) => void;
 }) {
-  const [typed, setTyped] = useState(name);
   return (
     <form
       className="sheet flex flex-wrap items-end gap-3 p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onSit(typed.trim());
+        onSit(input.current?.value.trim() ?? '');
       }}
     >
       <div className="min-w-0 flex-1 basis-56">
@@ -32,11 +33,11 @@ export function SitDown({
           required
           maxLength={60}
           autoComplete="nickname"
-          value={typed}
-          onChange={(e) => setTyped(e.target.value)}
+          ref={input}
+          defaultValue={name}
         />
       </div>
-      <button type="submit" className="button button-primary" disabled={busy || typed.trim() === ''}>
+      <button type="submit" className="button button-primary" disabled={busy}>
         Take a seat
       </button>
       {name === '' && (

@@ -3,7 +3,7 @@
 import { Dices, FileLock2, Printer, Repeat, Settings2 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { ask } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
@@ -44,14 +44,13 @@ export function TableRoom({
   const [freshKey, setFreshKey] = useState<string>();
   const [leaving, setLeaving] = useState<TableSeat>();
   const [tools, setTools] = useState(false);
-  const [typed, setTyped] = useState(name);
+  const input = useRef<HTMLInputElement>(null);
   const code = table.inviteCode;
   const sits = table.seat !== null;
   const free = table.seats.some((s) => !s.taken) && !table.revealedAt;
 
   const sit = async (as: string, n?: number) => {
-    if (as === '') return setSaid('Say your name first.');
-    setTyped(as);
+    if (as === '') return input.current?.focus();
     setBusy(true);
     const answer = await ask('POST /api/v1/tables/{id}/seats', {
       params: { id: code },
@@ -110,7 +109,9 @@ export function TableRoom({
         </div>
       </div>
       <Reveal table={table} onTake={take} />
-      {!sits && free && <SitDown code={code} name={name} busy={busy} onSit={(as) => void sit(as)} />}
+      {!sits && free && (
+        <SitDown code={code} name={name} busy={busy} input={input} onSit={(as) => void sit(as)} />
+      )}
       <MyPlace table={table} agreement={agreement} own={own} freshKey={freshKey} onTake={take}>
         {myList}
       </MyPlace>
@@ -133,7 +134,7 @@ export function TableRoom({
         <SeatList
           table={table}
           busy={busy}
-          onTake={!sits && typed !== '' && free ? (n) => void sit(typed, n) : undefined}
+          onTake={!sits && free ? (n) => void sit(input.current?.value.trim() ?? '', n) : undefined}
           onLeave={setLeaving}
         />
       </section>
