@@ -68,7 +68,7 @@ export default async function TablesPage() {
       <DeletedTables rows={deleted?.data.map(({ id, name }) => ({ id, name })) ?? []} />
       <section aria-labelledby="companions" className="space-y-3">
         <h2 id="companions" className="text-2xl">
-          At the table without one
+          The companion without a table
         </h2>
         <p className="text-quiet">
           The companion keeps phase, trackers and dice for any game, in this browser alone.

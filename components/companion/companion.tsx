@@ -55,8 +55,8 @@ export function Companion({
   return (
     <div className="space-y-5 pb-24">
       <p role="status" aria-live="polite" className="text-xl">
-        <b className="first-letter:uppercase">
-          {sheet.cycle} {place.round}
+        <b>
+          {sheet.cycle.charAt(0).toUpperCase() + sheet.cycle.slice(1)} {place.round}
         </b>
         , {phase?.name}
         {place.seat > 0 && (

@@ -1,6 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
 import { isInRange, valueOf, type CompanionState, type CompanionTracker } from '@/lib/rules/kernel/companion';
 
+/** A phone has room for the widest step alone. */
+const stepLooks = 'button button-small min-h-11 px-2 tabular-nums';
+
 /** One tracker of one seat, with targets for a thumb. What the rules do not allow cannot be pressed. */
 export function Counter({
   tracker,
@@ -18,6 +21,7 @@ export function Counter({
   readonly disabled: boolean;
   readonly onCount: (by: number) => void;
 }) {
+  const { steps = [] } = tracker;
   const value = valueOf(state, tracker, seat);
   const name = of ? `${tracker.name} of ${of}` : tracker.name;
   const can = (by: number) => !disabled && isInRange(tracker, value + by);
@@ -29,11 +33,11 @@ export function Counter({
         {tracker.explains && <span className="block text-xs font-normal text-quiet">{tracker.explains}</span>}
       </span>
       <span className="flex items-center gap-1">
-        {[...(tracker.steps ?? [])].reverse().map((by) => (
+        {[...steps].reverse().map((by, i) => (
           <button
             key={by}
             type="button"
-            className="button button-small min-h-11 px-2 tabular-nums"
+            className={`${stepLooks} ${i > 0 ? 'max-sm:hidden' : ''}`}
             aria-label={`${name}: ${by} less`}
             disabled={!can(-by)}
             onClick={() => onCount(-by)}
@@ -66,11 +70,11 @@ export function Counter({
         >
           <Plus aria-hidden size={22} />
         </button>
-        {tracker.steps?.map((by) => (
+        {steps.map((by, i) => (
           <button
             key={by}
             type="button"
-            className="button button-small min-h-11 px-2 tabular-nums"
+            className={`${stepLooks} ${i < steps.length - 1 ? 'max-sm:hidden' : ''}`}
             aria-label={`${name}: ${by} more`}
             disabled={!can(by)}
             onClick={() => onCount(by)}

@@ -50,7 +50,7 @@ export default async function CommitmentsPage({ params }: { readonly params: Pro
                 {seat.commitment && (
                   <>
                     <p className="mt-1">
-                      <code className="text-sm break-all">{seat.commitment.match(/.{8}/g)?.join(' ')}</code>
+                      <code className="text-sm">{seat.commitment.match(/.{8}/g)?.join(' ')}</code>
                     </p>
                     <p className="mt-1 text-sm text-quiet">
                       In since{' '}
