@@ -15,6 +15,7 @@ export async function ancestryOf(saved: SavedList, caller: UserId) {
           name: now.name,
           version: now.version,
           copied: then?.version ?? null,
+          then: then?.list ?? null,
           changes: system && then ? diffLists(system, then.list, now.list) : [],
         }
       : null,

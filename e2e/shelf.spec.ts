@@ -150,7 +150,12 @@ test('two lists stand side by side, with what differs in words', async ({ page, 
   await expectSound(page);
 });
 
-test('a copy takes in what changed in its original', async ({ page, context, person: _, visitor }) => {
+test('a copy takes in what changed in its original, and keeps its own changes', async ({
+  page,
+  context,
+  person: _,
+  visitor,
+}) => {
   const theirs = await visitor();
   const { register, signIn } = await import('./fixtures');
   await signIn(theirs.context(), await register(theirs.context().request));
@@ -159,7 +164,19 @@ test('a copy takes in what changed in its original', async ({ page, context, per
     headers: own,
     data: { name: 'Mine' },
   });
-  const { shareId } = (await made.json()) as { shareId: string };
+  const { id, shareId } = (await made.json()) as { id: string; shareId: string };
+  await context.request.put(`/api/v1/lists/${id}`, {
+    headers: { ...own, 'If-Match': '"1"' },
+    data: {
+      format: 'muster-list/1',
+      system: 'mms',
+      name: 'Mine',
+      entries: [
+        { entry: 'krag', count: 1 },
+        { entry: 'cleric', count: 1 },
+      ],
+    },
+  });
   await theirs.context().request.put(`/api/v1/lists/${original.id}`, {
     headers: { ...own, 'If-Match': '"1"' },
     data: {
@@ -175,8 +192,13 @@ test('a copy takes in what changed in its original', async ({ page, context, per
   await page.goto(`/l/${shareId}`);
   const copies = page.getByRole('region', { name: 'Copies' });
   await expect(copies).toContainText('1 × Woods joined.');
-  await copies.getByRole('button', { name: 'Take it in, in place of mine' }).click();
+  await copies.getByRole('button', { name: 'Take it in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take in what changed' });
+  await expect(dialog.getByRole('listitem')).toHaveText([/1 × Woods joined\./]);
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Save it so' }).click();
   await expect(page.getByRole('link', { name: 'Woods', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cleric', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible();
   await expect(copies.getByRole('button')).toHaveCount(0);
   await theirs.goto(`/l/${original.shareId}`);

@@ -116,7 +116,13 @@ describe('copies', () => {
     });
     const path = `/api/v1/lists/${copy.id}/ancestry`;
     expect(await json('GET', path, { as: stage.bob })).toMatchObject({
-      origin: { shareId: origin.shareId, version: 2, copied: 1, changes: [{ kind: 'changed' }] },
+      origin: {
+        shareId: origin.shareId,
+        version: 2,
+        copied: 1,
+        then: { entries: [{ entry: 'krag', count: 1 }] },
+        changes: [{ kind: 'changed' }],
+      },
     });
     expect(await json('PUT', path, { as: stage.bob, body: { version: 2 } })).toMatchObject({
       origin: { copied: 2, changes: [] },

@@ -36,7 +36,7 @@ export async function Ancestry({ saved, owner }: { readonly saved: SavedList; re
                   origin.changes.map((change) => <li key={change.text}>{change.text}</li>)
                 )}
               </ul>
-              <TakeIn id={saved.id} origin={origin.shareId} version={origin.version} />
+              <TakeIn id={saved.id} version={origin.version} />
             </>
           )}
         </div>

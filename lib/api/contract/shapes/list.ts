@@ -128,6 +128,7 @@ export const Ancestry = z
         name: z.string(),
         version: z.int().meta({ description: 'As it is now' }),
         copied: z.int().nullable().meta({ description: 'The version that was copied or last taken in' }),
+        then: KernelList.nullable().meta({ description: 'The origin as it was copied or last taken in' }),
         changes: z.array(Change).readonly().meta({ description: 'What changed in the origin since' }),
       })
       .nullable()
