@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { loadSystems } from '@/lib/rules';
+import { loadReferences } from '@/lib/rules/reference';
 
 /** What a device needs to know to install the app: its name, its pictures, and the shortest ways in. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const systems = await loadSystems();
+  const systems = await loadReferences();
   return {
     id: '/',
     name: 'Muster',

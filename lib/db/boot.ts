@@ -1,5 +1,5 @@
 import 'server-only';
-import { loadSystems } from '@/lib/rules';
+import { loadReferences } from '@/lib/rules/reference';
 import { env, prepareAuthVariables } from '../env';
 import { loadCatalogue } from './catalogue';
 import { closeDb } from './client';
@@ -24,7 +24,7 @@ export async function boot(): Promise<void> {
     };
     const applied = await migrate(database);
     if (applied.length > 0) say(`database brought up to date (${applied.join(', ')})`);
-    const loaded = await loadCatalogue(await loadSystems());
+    const loaded = await loadCatalogue(await loadReferences());
     if (loaded.length > 0) say(`catalogue loaded (${loaded.join(', ')})`);
     await sweep();
     setInterval(() => {

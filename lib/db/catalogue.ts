@@ -1,13 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { AnySystem } from '@/lib/rules';
+import type { Reference } from '@/lib/rules/reference';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
 import { fold } from './fold';
 import { toJson } from './json';
 import { isNew } from './taken';
 
-const rowsOf = (system: AnySystem): Prisma.EntryCreateManyInput[] =>
+const rowsOf = (system: Reference): Prisma.EntryCreateManyInput[] =>
   system.entries.map((entry) => ({
     system: system.slug,
     id: entry.id,
@@ -21,14 +21,14 @@ const rowsOf = (system: AnySystem): Prisma.EntryCreateManyInput[] =>
     version: system.version,
   }));
 
-const checksumOf = (system: AnySystem, rows: readonly Prisma.EntryCreateManyInput[]): string =>
+const checksumOf = (system: Reference, rows: readonly Prisma.EntryCreateManyInput[]): string =>
   createHash('sha256').update(system.version).update(JSON.stringify(rows)).digest('hex');
 
 /**
  * Makes the catalogue's tables equal to lib/rules, one transaction a system, and gives the systems that changed. Only
  * the catalogue's own tables are written; lists keep their entries by name, whatever becomes of them here.
  */
-export async function loadCatalogue(systems: readonly AnySystem[]): Promise<readonly string[]> {
+export async function loadCatalogue(systems: readonly Reference[]): Promise<readonly string[]> {
   const changed: string[] = [];
   const loads = await db().catalogueLoad.findMany({ select: { system: true, checksum: true } });
   const loaded = new Map(loads.map(({ system, checksum }) => [system, checksum]));

@@ -5,7 +5,10 @@ import { SystemDoor } from '@/components/shell/system-door';
 import { sessionUser } from '@/lib/auth';
 import { isSystemSlug, loadSystems } from '@/lib/rules';
 
-export const metadata: Metadata = { title: 'Build a list' };
+export const metadata: Metadata = {
+  title: 'Build a list',
+  description: 'Put a list together and see its verdict as you type. No account is needed.',
+};
 
 type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { publicOrigin } from '@/app/origin';
 import { CompletenessFigure } from '@/components/catalogue/completeness-figure';
 import { CatalogueBrowser, type CatalogueWish } from '@/components/catalogue/catalogue-browser';
 import { EntryGrid } from '@/components/catalogue/entry-grid';
 import { EntryRows } from '@/components/catalogue/entry-rows';
-import { isSystemSlug, loadSystem } from '@/lib/rules';
+import { isSystemSlug, loadReference } from '@/lib/rules/reference';
 import { catalogueSearch, LONGEST_QUERY } from '@/lib/search';
 
 type Props = {
@@ -16,8 +17,13 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { system: slug } = await params;
   if (!isSystemSlug(slug)) return {};
-  const system = await loadSystem(slug);
-  return { title: `${system.name}: the catalogue`, description: system.tagline };
+  const system = await loadReference(slug);
+  return {
+    title: `${system.name}: the catalogue`,
+    description: system.tagline,
+    // Searches are views of one page.
+    alternates: { canonical: `${await publicOrigin()}/systems/${slug}` },
+  };
 }
 
 const text = (value: string | string[] | undefined): string =>
@@ -26,7 +32,7 @@ const text = (value: string | string[] | undefined): string =>
 export default async function CataloguePage({ params, searchParams }: Props) {
   const { system: slug } = await params;
   if (!isSystemSlug(slug)) notFound();
-  const system = await loadSystem(slug);
+  const system = await loadReference(slug);
   const asked = await searchParams;
   const wish: CatalogueWish = {
     q: text(asked.q),
