@@ -2,7 +2,7 @@ import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
 import type { Page } from '@playwright/test';
 
-const changes = (page: Page) => page.getByRole('complementary');
+const changes = (page: Page) => page.getByRole('complementary', { name: 'What it changes' });
 const ready = (page: Page) => expect(page.getByLabel('Name of the agreement')).toBeVisible();
 
 /** Writes the agreement of a small league: 500 levels, no Krag. */
@@ -51,8 +51,11 @@ test('a list is built under it: its total, its bans and its own cards hold', asy
   await expect(changes(page)).toContainText('500 (printed: 300)');
   await expect(changes(page)).toContainText(`Banned: ${KRAG}`);
   const cards = page.getByRole('region', { name: 'Custom cards' });
-  await expect(cards.getByRole('img', { name: 'Card: Captain' })).toBeVisible();
-  await cards.getByRole('button', { name: 'Take the card into the agreement' }).click();
+  await cards.getByRole('button', { name: 'Design a card' }).click();
+  const designer = page.getByRole('dialog', { name: 'Design a card' });
+  await designer.getByRole('button', { name: 'The example' }).click();
+  await expect(designer.getByRole('img', { name: 'Card: Captain' })).toBeVisible();
+  await designer.getByRole('button', { name: 'Take the card into the agreement' }).click();
   await expect(changes(page)).toContainText('Custom cards: Captain');
 
   await page.getByRole('button', { name: 'Build a list under it' }).click();
@@ -68,14 +71,14 @@ test('a list is built under it: its total, its bans and its own cards hold', asy
 test('a card that breaks its own rules is refused with words', async ({ page }) => {
   await page.goto('/agreements/new?system=mms');
   await ready(page);
-  const cards = page.getByRole('region', { name: 'Custom cards' });
-  const card = cards.getByLabel('The card');
-  const text = await card.inputValue();
-  await card.fill(text.replace('"to": 100', '"to": 99'));
-  await expect(cards.getByRole('status')).toContainText('end at 100');
-  await expect(cards.getByRole('button', { name: 'Take the card into the agreement' })).toBeDisabled();
-  await card.fill(text.slice(1));
-  await expect(cards.getByRole('status')).toContainText('This is not JSON yet.');
+  await page.getByRole('button', { name: 'Design a card' }).click();
+  const designer = page.getByRole('dialog', { name: 'Design a card' });
+  await designer.getByRole('button', { name: 'The example' }).click();
+  const last = designer.getByRole('group', { name: 'D – Attack table, 3' });
+  await last.getByLabel('To', { exact: true }).fill('99');
+  await designer.getByRole('button', { name: 'Take the card into the agreement' }).click();
+  await expect(designer.getByText(/end at 100/)).toBeVisible();
+  await expect(designer).toBeVisible();
 });
 
 test('saved, linked, forked by somebody else, and edited to a second version', async ({

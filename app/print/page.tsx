@@ -3,9 +3,19 @@ import Link from 'next/link';
 import { KeptPrints } from '@/components/offline/kept-prints';
 import { PrintStudio } from '@/components/print/print-studio';
 import type { PrintWish } from '@/components/print/print-wish';
+import { sessionUser } from '@/lib/auth';
 import { findAgreementOfList } from '@/lib/db/agreement-access';
+import { findCard } from '@/lib/db/cards';
 import { findSharedList } from '@/lib/db/lists';
-import { isSystemSlug, loadSystems } from '@/lib/rules';
+import {
+  defaultAgreement,
+  isSystemSlug,
+  loadSystem,
+  loadSystems,
+  ownId,
+  type List,
+  type SystemSlug,
+} from '@/lib/rules';
 
 export const metadata: Metadata = { title: 'Print' };
 
@@ -28,11 +38,37 @@ async function wishOf(asked: Record<string, string | string[] | undefined>): Pro
   }
   const slug = text(asked.system);
   if (!isSystemSlug(slug)) return undefined;
+  const cards = text(asked.cards, 8_000).split(',').filter(Boolean);
+  if (cards.length > 0) return ownCardsWish(slug, cards);
   const draft = text(asked.draft);
   if (draft) return { slug, draft };
   const entries = text(asked.entries, 20_000).split(',').filter(Boolean);
   if (entries.length > 0) return { slug, what: { kind: 'entries', system: slug, entries } };
   return { slug, what: { kind: 'catalogue', system: slug } };
+}
+
+/** Custom cards of the reader, as a list under an agreement that holds them. */
+async function ownCardsWish(slug: SystemSlug, ids: readonly string[]): Promise<PrintWish | undefined> {
+  const user = await sessionUser();
+  const found = user ? await Promise.all(ids.slice(0, 100).map((id) => findCard(user.id, id))) : [];
+  const taken: string[] = [];
+  const cards = found.flatMap((saved) => {
+    if (saved?.system !== slug) return [];
+    const id = ownId(saved.card.name, taken);
+    taken.push(id);
+    return [{ ...saved.card, id }];
+  });
+  if (cards.length === 0) return undefined;
+  const system = await loadSystem(slug);
+  const agreement = { ...defaultAgreement(system), name: 'Own cards', cards };
+  const list: List = {
+    format: 'muster-list/1',
+    system: slug,
+    name: cards.length === 1 ? cards[0]!.name : 'Own cards',
+    entries: taken.map((entry) => ({ entry, count: 1 })),
+    options: system.forms[0]!.start(system.house.parse({})).options,
+  };
+  return { slug, what: { kind: 'list', list, agreement } };
 }
 
 export default async function PrintPage({ searchParams }: Props) {

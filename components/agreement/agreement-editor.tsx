@@ -13,6 +13,7 @@ import {
   prepareTerms,
   variationsOf,
   type AnySystem,
+  type OwnCard,
   type Refusal,
 } from '@/lib/rules';
 import { ChangeList } from './change-list';
@@ -32,6 +33,8 @@ interface Props {
   readonly preset?: string;
   readonly edited?: EditedAgreement;
   readonly source?: Agreement;
+  /** A custom card that a new one begins with. */
+  readonly card?: OwnCard;
 }
 
 /** An agreement as a form that the system's own declarations make. */
@@ -46,7 +49,12 @@ export function AgreementEditor(props: Props) {
   return <Editor {...props} system={system} />;
 }
 
-const beginning = (system: AnySystem, { edited, source, preset }: Props): Agreement => {
+const beginning = (system: AnySystem, props: Props): Agreement => {
+  const start = unmarked(system, props);
+  return props.card ? { ...start, cards: [...start.cards, props.card] } : start;
+};
+
+const unmarked = (system: AnySystem, { edited, source, preset }: Props): Agreement => {
   if (edited) return edited.agreement;
   if (source) return source;
   const found = system.presets.find((p) => p.id === preset);
@@ -175,13 +183,16 @@ function Editor({ system, signedIn, ...props }: Props & { readonly system: AnySy
         {system.own && (
           <OwnCards
             system={system}
-            cards={agreement.cards}
+            agreement={agreement}
+            signedIn={signedIn}
             onChange={(cards) => setAgreement({ ...agreement, cards: [...cards] })}
           />
         )}
       </div>
-      <aside className="sheet space-y-4 p-4 lg:sticky lg:top-20">
-        <h2 className="text-2xl">What it changes</h2>
+      <aside aria-labelledby="changes" className="sheet space-y-4 p-4 lg:sticky lg:top-20">
+        <h2 id="changes" className="text-2xl">
+          What it changes
+        </h2>
         <ChangeList system={system} agreement={agreement} />
         <p role="status" className="text-sm text-bad">
           {said ||

@@ -35,7 +35,9 @@ export function ListLines({
   const spent = costs ? lineCosts(system, list, terms) : undefined;
   const name = (entry: Entry) =>
     entry.id.startsWith('own:') ? (
-      <b>{entry.name}</b>
+      <>
+        <b>{entry.name}</b> <span className="chip">own</span>
+      </>
     ) : (
       <Link
         className="font-semibold hover:underline"

@@ -1,5 +1,6 @@
 import type { Drawing, FontId, Op } from '@/lib/print';
 import { mmOf } from '@/lib/print';
+import { iconHref } from '@/components/ui/icon-href';
 
 const families: Readonly<Record<FontId, { readonly family: string; readonly weight: number }>> = {
   body: { family: "'Inter Variable', sans-serif", weight: 400 },
@@ -66,7 +67,7 @@ export function Ops({ system, ops }: { readonly system: string; readonly ops: re
             fill={op.fill}
             color={op.fill}
           >
-            <use href={`/icons/${system}#${op.name}`} />
+            <use href={iconHref(system, op.name)} />
           </svg>
         );
     }

@@ -1,3 +1,5 @@
+import { iconHref } from './icon-href';
+
 /** A picture of the game-icons set out of the system's sprite. Decorative unless a label is given. */
 export function GameIcon({
   system,
@@ -17,7 +19,7 @@ export function GameIcon({
       className={className}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <use href={`/icons/${system}#${name}`} />
+      <use href={iconHref(system, name)} />
     </svg>
   );
 }

@@ -9,12 +9,14 @@ export function ModalBody({
   title,
   opener,
   children,
+  wide,
   onClose,
 }: {
   readonly title: string;
   /** Gets the focus back. */
   readonly opener: Element | null;
   readonly children: ReactNode;
+  readonly wide: boolean;
   readonly onClose: () => void;
 }) {
   return (
@@ -27,7 +29,7 @@ export function ModalBody({
             event.preventDefault();
             if (opener instanceof HTMLElement) opener.focus();
           }}
-          className="sheet fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto rounded-b-none p-5 sm:top-1/2 sm:right-auto sm:bottom-auto sm:left-1/2 sm:w-[min(42rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-b-(--radius-card)"
+          className={`sheet fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto rounded-b-none p-5 sm:top-1/2 sm:right-auto sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-b-(--radius-card) ${wide ? 'sm:w-[min(64rem,96vw)]' : 'sm:w-[min(42rem,92vw)]'}`}
         >
           <div className="mb-3 flex items-center justify-between gap-4">
             <Dialog.Title className="text-2xl">{title}</Dialog.Title>

@@ -19,16 +19,19 @@ export function Modal({
   title,
   children,
   onClose,
+  wide = false,
 }: {
   readonly title: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
+  /** For what needs the width of a desk, such as a form with a preview. */
+  readonly wide?: boolean;
 }) {
   const [opener] = useState(() => openerOf(document.activeElement));
   const part = useLater(body, true, onClose);
   return (
     part && (
-      <part.ModalBody title={title} opener={opener} onClose={onClose}>
+      <part.ModalBody title={title} opener={opener} wide={wide} onClose={onClose}>
         {children}
       </part.ModalBody>
     )

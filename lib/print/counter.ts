@@ -90,6 +90,16 @@ export function drawCounter(face: Face, size: Size, look: Look = { lowInk: false
     });
     top += capMm(badgePt) * 0.4;
   }
+  if (face.own)
+    ops.push({
+      op: 'text',
+      x: pad,
+      y: pad + capMm(LEAST_COUNTER_PT + 1),
+      text: 'own',
+      font: 'body',
+      sizePt: LEAST_COUNTER_PT + 1,
+      fill: QUIET,
+    });
   const picture = Math.min(bottom - top, inner * 0.8);
   if (picture < 2)
     misfits.push({ kind: 'text', title: face.title, message: 'Nothing is left for the picture.' });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { AgreementEditor } from '@/components/agreement/agreement-editor';
 import { sessionUser } from '@/lib/auth';
+import { findCard } from '@/lib/db/cards';
 import { findSharedAgreement } from '@/lib/db/agreements';
 import { defaultAgreement, isSystemSlug, loadSystem, prepareTerms, type Agreement } from '@/lib/rules';
 
@@ -37,6 +38,8 @@ export default async function NewAgreementPage({ searchParams }: Props) {
   const user = await sessionUser();
   const preset = text(asked.preset);
   const varied = await withVariation(slug, text(asked.house));
+  const kept = user && asked.card ? await findCard(user.id, text(asked.card)) : undefined;
+  const card = kept?.system === slug ? kept.card : undefined;
   return (
     <>
       <h1 className="mb-6 text-4xl">New agreement</h1>
@@ -46,6 +49,7 @@ export default async function NewAgreementPage({ searchParams }: Props) {
         {...(source ? { source: { ...source.agreement, name: `${source.name} (fork)`.slice(0, 120) } } : {})}
         {...(!source && varied ? { source: varied } : {})}
         {...(preset ? { preset } : {})}
+        {...(card ? { card } : {})}
       />
     </>
   );

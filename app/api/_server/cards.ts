@@ -1,5 +1,15 @@
 import 'server-only';
-import { isSystemSlug, loadSystem, readOwnCard, type AnySystem, type OwnCard } from '@/lib/rules';
+import {
+  isSystemSlug,
+  loadSystem,
+  readOwnCard,
+  type AnySystem,
+  type AnyTerms,
+  type Entry,
+  type OwnCard,
+  type Refusal,
+} from '@/lib/rules';
+import { isGameIcon } from '@/lib/print/icons';
 import { refused, type Problem } from '@/lib/api/problem';
 import type { SavedCard } from '@/lib/db/cards';
 
@@ -11,7 +21,21 @@ const priceOf = (system: AnySystem, card: OwnCard): number | null => {
 /** A card that its system can read, or what is wrong with it. */
 export function checkCard(system: AnySystem, card: OwnCard): Problem | undefined {
   const read = readOwnCard(system, card);
-  return read.ok ? undefined : refused('invalid_card', read.problems, ['card']);
+  if (!read.ok) return refused('invalid_card', read.problems, ['card']);
+  return hasPicture(read.value) ? undefined : refused('invalid_card', [unknownPicture(['icon'])], ['card']);
+}
+
+const hasPicture = ({ icon }: Entry): boolean => !icon.startsWith('any/') || isGameIcon(icon.slice(4));
+const unknownPicture = (path: readonly (string | number)[]): Refusal => ({
+  path,
+  code: 'unknown_picture',
+  message: 'There is no picture of that name.',
+});
+
+/** The first card of an agreement whose picture is not there. */
+export function checkPictures(terms: AnyTerms): Problem | undefined {
+  const at = [...terms.cards.values()].findIndex((card) => !hasPicture(card));
+  return at < 0 ? undefined : refused('invalid_agreement', [unknownPicture(['cards', at, 'icon'])]);
 }
 
 /** A saved card as the API shows it. */

@@ -35,7 +35,7 @@ export interface Entry {
   readonly text: string;
   readonly effects: readonly Effect[];
   readonly tables?: readonly EntryTable[];
-  /** Name of a picture in the game-icons set. */
+  /** Name of a picture in the game-icons set; of a custom card `any/` and the name, see `anyIcon`. */
   readonly icon: string;
   /** How many the printed game holds of it, in one box or deck. */
   readonly copies?: number;

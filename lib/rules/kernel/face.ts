@@ -36,4 +36,6 @@ export interface Face {
   readonly text: readonly string[];
   /** Small print: ledger row and provenance. */
   readonly foot: string;
+  /** Of the players' own making: page and paper mark it. */
+  readonly own?: true;
 }

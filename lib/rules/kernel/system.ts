@@ -9,6 +9,8 @@ import type { Budget, Facts, ListCheck, MatchCheck } from './legality';
 import type { List, ListEntry, ListOptions, ParsedList } from './list';
 import type { OpenCopy } from './open-copy';
 import type { Reference } from './reference';
+import type { PricePart } from './own';
+import type { Rulebook } from './rulebook';
 import type { Statistic } from './statistics';
 
 /** One input of the builder for a list's options, as data; the path leads into `options`. */
@@ -74,6 +76,12 @@ export interface OwnCards<E extends Entry, C> {
   toEntry(card: C): E;
   /** The ledger's formula, in the unit of the budget. */
   price?(card: C): number;
+  /** The steps of that formula, whose sum is rounded to the price. */
+  parts?(card: C): readonly PricePart[];
+  /** Checks that judge the card itself, and the variations under which custom cards may be used. */
+  readonly judged?: { readonly codes: readonly string[]; readonly house: Readonly<Record<string, unknown>> };
+  /** A printed entry as a custom card of that id, and what of it the schema cannot say; undefined where nothing of it can be made. */
+  alter?(entry: E, id: string): { readonly card: C; readonly lost: readonly string[] } | undefined;
 }
 
 /** What the rules know of a list beyond its verdict. */
@@ -141,7 +149,21 @@ export type AnySystem = RuleSystem<
 /** Checks the types of a system, then seals them: the one place where they are forgotten. */
 export const defineSystem = <E extends Entry, H, O extends { form: string }, C>(
   system: RuleSystem<E, H, O, C>,
-): AnySystem => system as unknown as AnySystem;
+): AnySystem => {
+  const any = system as unknown as AnySystem;
+  return { ...any, face: (entry) => markOwn(any.face(entry), entry) };
+};
+
+/** A custom card is told from the printed ones wherever its face is seen. */
+const markOwn = (face: Face, { id }: Entry): Face =>
+  id.startsWith('own:')
+    ? {
+        ...face,
+        band: `${face.band} · own`,
+        foot: /\bown card\b/.test(face.foot) || face.foot === '' ? face.foot : `own card · ${face.foot}`,
+        own: true,
+      }
+    : face;
 
 /**
  * What a house variation says of itself, for `.meta()`: where it comes from (a seed line that leaves it open, a ruling, or

@@ -3,6 +3,7 @@ import { Problem, refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { showAgreement, summarizeAgreement } from '@/app/api/_server/agreements';
+import { checkPictures } from '@/app/api/_server/cards';
 import { handle } from '@/app/api/_server/house';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
 import * as db from '@/lib/db/agreements';
@@ -23,6 +24,8 @@ const list = handle(listAgreements, async ({ query, user }) => {
 const create = handle(createAgreement, async ({ body, user }) => {
   const terms = prepareTerms(await systemOf(body.system), body);
   if (!terms.ok) return refused('invalid_agreement', terms.problems);
+  const unseen = checkPictures(terms.value);
+  if (unseen) return unseen;
   const saved = await db.createAgreement(user.id, body);
   return {
     data: showAgreement(saved, true),

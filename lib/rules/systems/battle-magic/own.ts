@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { lineOfText } from '../../kernel/list';
+import { anyIcon, ownIcon } from '../../kernel/own';
+import { cardField } from '../../kernel/own-fields';
 import type { OwnCards } from '../../kernel/system';
 import { provenanceOf, unitIndicia } from './catalogue/classes';
 import type { BmEffect, UnitStats } from './catalogue/effects';
 import type { BmEntry } from './catalogue/entry';
-import { formulaCost } from './catalogue/formula';
-import { textOf } from './catalogue/words';
+import { formulaCost, formulaParts } from './catalogue/formula';
+import { textOf, words } from './catalogue/words';
 
 /** A unit class of the players' own design. Bounds are wide: whether it is fair, BM-L10 says. */
 export const OwnUnit = z.strictObject({
@@ -48,6 +50,9 @@ export const OwnUnit = z.strictObject({
     .boolean()
     .default(false)
     .meta({ title: 'Stands still', description: 'Neither moves nor attacks, as a castle does' }),
+  icon: ownIcon
+    .exactOptional()
+    .meta(cardField({ title: 'Picture', description: 'Left open: a plain piece', input: 'icon' })),
 });
 export type OwnUnit = z.infer<typeof OwnUnit>;
 
@@ -97,13 +102,53 @@ export const toEntry = (unit: OwnUnit): BmEntry => {
     tags: ['own', ...unit.counts, ...(unit.carries ? ['carries'] : []), ...(unit.flies ? ['flies'] : [])],
     text: textOf(effects),
     effects,
-    icon: 'meeple-circle',
+    icon: anyIcon(unit.icon ?? 'meeple-circle'),
     provenance: provenanceOf(indicia, 'house'),
     source: [[48, 50]],
     rules: ['BM-032', 'BM-L10'],
     stats,
   };
 };
+
+/** Can a unit of one's own say this? All other advantages stay with the printed unit. */
+const isSayable = (effect: BmEffect): boolean => {
+  if (effect.kind === 'movement') return effect.types.length === 1;
+  if (effect.kind === 'recruit') return effect.payWith.length === 1;
+  if (effect.kind === 'placement') return effect.at === 'beside-castle';
+  if (effect.kind === 'carries') return effect.cargoMax > 0;
+  return ['battle', 'safe-when-attacking', 'never-attacks', 'cargo-dies'].includes(effect.kind);
+};
+
+function alter(
+  entry: BmEntry,
+  id: string,
+): { readonly card: OwnUnit; readonly lost: readonly string[] } | undefined {
+  const { stats } = entry;
+  if (!stats || stats.unit === 'own' || stats.domain === 'attached' || stats.counts.length === 0)
+    return undefined;
+  const has = (kind: BmEffect['kind']) => entry.effects.some((e) => e.kind === kind);
+  const move = entry.effects.find((e) => e.kind === 'movement');
+  const carries = entry.effects.some((e) => e.kind === 'carries' && e.cargoMax > 0);
+  const still = stats.domain === 'none';
+  return {
+    card: {
+      id,
+      name: (entry.label ?? entry.name).slice(0, 24),
+      kind: 'class',
+      cost: stats.gold,
+      draws: stats.draws,
+      counts: [...stats.counts],
+      moveCards: stats.moveCards ?? 0,
+      domain: stats.domain === 'none' ? 'land' : stats.domain,
+      carries,
+      flies: move?.kind === 'movement' && move.entry === 'one',
+      safeWhenAttacking: has('safe-when-attacking'),
+      standsStill: still,
+      icon: entry.icon,
+    },
+    lost: entry.effects.filter((e) => !isSayable(e)).map(words),
+  };
+}
 
 export const own: OwnCards<BmEntry, OwnUnit> = {
   explains:
@@ -125,4 +170,7 @@ export const own: OwnCards<BmEntry, OwnUnit> = {
   },
   toEntry,
   price: formulaCost,
+  parts: formulaParts,
+  judged: { codes: ['BM-L10'], house: { empireMode: 'custom' } },
+  alter,
 };

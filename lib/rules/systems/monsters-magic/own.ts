@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { lineOfText } from '../../kernel/list';
+import { anyIcon, ownIcon } from '../../kernel/own';
+import { cardField } from '../../kernel/own-fields';
 import type { Provenance } from '../../kernel/provenance';
 import type { OwnCards } from '../../kernel/system';
 import { allyIndicia, allyRules, allyTags } from './catalogue/allies';
-import type { AllyEffect, Use } from './catalogue/effects';
-import type { Ally, MmEntry } from './catalogue/entry';
+import { handEffects, permanentEffects, type AllyEffect, type Use } from './catalogue/effects';
+import { isAlly, type Ally, type MmEntry } from './catalogue/entry';
 import { familyOf, usualWindows } from './catalogue/families';
-import { levelOf } from './catalogue/price';
-import { modes, windows } from './catalogue/vocabulary';
+import { levelOf, worth } from './catalogue/price';
+import { modeNames, modes, windowNames, windows } from './catalogue/vocabulary';
 import { allyWords } from './catalogue/words';
 import { OwnEffect } from './own-effects';
 
@@ -24,11 +26,24 @@ export const OwnAlly = z.strictObject({
     .max(80)
     .regex(/^mm-[a-z0-9]+(-[a-z0-9]+)*$/, 'the id of a printed card')
     .exactOptional()
-    .meta({ title: 'Alters', description: 'The printed card that it stands for; it may then bear its name' }),
-  mode: z.enum(modes).default('static').meta({
-    title: 'Mode',
-    description: 'Lasting, once on the own turn, two different uses, or repeatable',
-  }),
+    .meta(
+      cardField({
+        title: 'Alters',
+        description: 'The printed card that it stands for; it may then bear its name',
+        input: 'entry',
+        kinds: ['ally'],
+      }),
+    ),
+  mode: z
+    .enum(modes)
+    .default('static')
+    .meta(
+      cardField({
+        title: 'Mode',
+        description: 'Lasting, once on the own turn, two different uses, or repeatable',
+        labels: modeNames,
+      }),
+    ),
   pc: z.array(OwnEffect).max(6).default([]).meta({ title: 'As a permanent' }),
   hc: z.array(OwnEffect).max(6).default([]).meta({ title: 'From the hand' }),
   windows: z
@@ -36,19 +51,20 @@ export const OwnAlly = z.strictObject({
     .min(1)
     .max(3)
     .exactOptional()
-    .meta({ title: 'Hand play', description: 'When it may be played; left out: as its effects usually may' }),
+    .meta(
+      cardField({
+        title: 'Hand play',
+        description: 'When it may be played; left out: as its effects usually may',
+        labels: windowNames,
+      }),
+    ),
   level: z
     .int()
     .min(1)
     .max(99)
     .exactOptional()
     .meta({ title: 'Level', description: 'Left out: by the formula' }),
-  icon: z
-    .string()
-    .max(60)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .default('card-random')
-    .meta({ title: 'Picture' }),
+  icon: ownIcon.default('card-random').meta(cardField({ title: 'Picture', input: 'icon' })),
 });
 export type OwnAlly = z.infer<typeof OwnAlly>;
 
@@ -58,6 +74,10 @@ const used = (effects: readonly OwnEffect[], use: Use): readonly AllyEffect[] =>
 /** Both uses as one list: what is alike in both is said once. */
 export const foldUses = ({ pc, hc }: Pick<OwnAlly, 'pc' | 'hc'>): readonly AllyEffect[] =>
   JSON.stringify(pc) === JSON.stringify(hc) ? pc : [...used(pc, 'pc'), ...used(hc, 'hc')];
+
+/** Effects of one use as the designer holds them, where each use has a list of its own. */
+const usesOf = (effects: readonly AllyEffect[]): OwnEffect[] =>
+  effects.map(({ use: _, ...effect }) => OwnEffect.parse(effect));
 
 const toEntry = (card: OwnAlly): Ally => {
   const effects = foldUses(card);
@@ -77,7 +97,7 @@ const toEntry = (card: OwnAlly): Ally => {
     tags: allyTags(effects, card.mode),
     text: effects.length > 0 ? allyWords(effects, card.mode).join(' ') : 'It has no effect yet.',
     effects,
-    icon: card.icon,
+    icon: anyIcon(card.icon),
     provenance: Object.fromEntries(
       [...fields, ...Object.keys(indicia)].map((key): [string, Provenance] => [key, 'house']),
     ),
@@ -102,4 +122,28 @@ export const own: OwnCards<MmEntry, OwnAlly> = {
   },
   toEntry,
   price: (card) => levelOf(foldUses(card)),
+  parts: (card) =>
+    permanentEffects(foldUses(card)).map((effect) => ({
+      label: allyWords([effect], card.mode).join(' '),
+      how: 'plus',
+      amount: worth(effect),
+    })),
+  judged: { codes: ['MM-L08', 'MM-L09'], house: { deckVariant: 'custom' } },
+  alter: (entry, id) =>
+    isAlly(entry)
+      ? {
+          card: {
+            id,
+            name: entry.name,
+            kind: 'ally',
+            alters: entry.id,
+            mode: entry.mode,
+            pc: usesOf(permanentEffects(entry.effects)),
+            hc: usesOf(handEffects(entry.effects)),
+            windows: [...entry.windows],
+            icon: entry.icon,
+          },
+          lost: [],
+        }
+      : undefined,
 };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { IndiciumValue } from '../../kernel/entry';
 import { lineOfText } from '../../kernel/list';
+import { anyIcon, ownIcon } from '../../kernel/own';
+import { cardField } from '../../kernel/own-fields';
 import { lines, type Provenance } from '../../kernel/provenance';
 import type { OwnCards } from '../../kernel/system';
-import { cardKinds, cardTags, sortOf, usages, type CardEntry, type SsEntry } from './catalogue/entry';
+import { cardKinds, cardTags, isCard, sortOf, usages, type CardEntry, type SsEntry } from './catalogue/entry';
 import { cards } from './catalogue/index';
 import { cardWords, momentNames } from './catalogue/words';
 import type { Sort } from './catalogue/effects';
@@ -36,12 +38,24 @@ export const OwnMagicCard = z
       .string()
       .refine((id) => byId.has(id), 'a printed card of this game')
       .exactOptional()
-      .meta({ title: 'Works like', description: 'The printed card whose effect it has' }),
+      .meta(
+        cardField({
+          title: 'Works like',
+          description: 'The printed card whose effect it has',
+          input: 'entry',
+          kinds: cardKinds,
+        }),
+      ),
     text: lineOfText(280)
       .trim()
       .min(1)
       .exactOptional()
       .meta({ title: 'Text', description: 'What it does, in your words' }),
+    icon: ownIcon
+      .exactOptional()
+      .meta(
+        cardField({ title: 'Picture', description: 'Left open: that of the printed card', input: 'icon' }),
+      ),
   })
   .refine((card) => card.like !== undefined || card.text !== undefined, {
     path: ['text'],
@@ -81,7 +95,7 @@ export function toEntry(own: OwnMagicCard): CardEntry {
     tags: [...cardTags(own.kind, own.usage, [], effects), 'own'],
     text: [cardWords(effects), own.text ?? ''].filter((t) => t !== '').join(' '),
     effects,
-    icon: model?.icon ?? 'card-play',
+    icon: anyIcon(own.icon ?? model?.icon ?? 'card-play'),
     sort,
     usage: own.usage,
     power: own.power,
@@ -105,4 +119,21 @@ export const own: OwnCards<SsEntry, OwnMagicCard> = {
     like: 'swords',
   },
   toEntry,
+  judged: { codes: ['SS-L14'], house: { cardSource: 'grimoire' } },
+  alter: (entry, id) =>
+    isCard(entry)
+      ? {
+          card: {
+            id,
+            name: entry.name,
+            kind: entry.kind,
+            ...(entry.level === undefined ? {} : { level: entry.level }),
+            usage: entry.usage,
+            power: entry.power,
+            like: entry.id,
+            icon: entry.icon,
+          },
+          lost: [],
+        }
+      : undefined,
 };

@@ -4,6 +4,7 @@ import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { showAgreement, usableAgreement } from '@/app/api/_server/agreements';
 import { notChanged } from '@/app/api/_server/change';
+import { checkPictures } from '@/app/api/_server/cards';
 import { handle } from '@/app/api/_server/house';
 import * as db from '@/lib/db/agreements';
 import { prepareTerms } from '@/lib/rules';
@@ -19,6 +20,8 @@ const update = handle(updateAgreement, async ({ params, body, user, expected }) 
   if (!(await db.findAgreement(user.id, params.id))) return notFound('agreement');
   const terms = prepareTerms(await systemOf(body.system), body);
   if (!terms.ok) return refused('invalid_agreement', terms.problems);
+  const unseen = checkPictures(terms.value);
+  if (unseen) return unseen;
   const change = await db.updateAgreement(user.id, params.id, expected, body);
   if (!change.ok) return notChanged(change, 'agreement', (current) => showAgreement(current, true));
   return { data: showAgreement(change.saved, true), version: change.saved.version };

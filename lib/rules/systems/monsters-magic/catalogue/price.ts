@@ -4,7 +4,7 @@ import { terrains } from './vocabulary';
 const share = (parts: readonly unknown[] | undefined, of: number): number => (parts ? parts.length / of : 1);
 
 /** The worth of one effect as a permanent, by the ledger's proposal in chapter 4.2. */
-function worth(effect: AllyEffect): number {
+export function worth(effect: AllyEffect): number {
   switch (effect.kind) {
     case 'force':
       return (

@@ -1,0 +1,63 @@
+'use client';
+
+import { Copy, FilePlus2, Pencil, Printer, Trash2 } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ask } from '@/lib/api/client';
+import type { OwnCard } from '@/lib/rules';
+
+/** What its owner may do with a card. */
+export function CardActions({
+  id,
+  version,
+  system,
+  name,
+  card,
+}: {
+  readonly id: string;
+  readonly version: number;
+  readonly system: string;
+  readonly name: string;
+  readonly card: OwnCard;
+}) {
+  const router = useRouter();
+  const [said, setSaid] = useState('');
+  const of = <span className="sr-only"> {name}</span>;
+  const duplicate = async () => {
+    // A copy is told apart by name and by id; the name is the shorter of the two for it.
+    const copy = { ...card, id: `${card.id.slice(0, 70)}-copy`, name: `${name.slice(0, 18)} (copy)` };
+    const made = await ask('POST /api/v1/cards', { body: { system, card: copy } });
+    if (made.ok) router.refresh();
+    else setSaid(made.problem.detail ?? made.problem.title);
+  };
+  const remove = async () => {
+    const gone = await ask('DELETE /api/v1/cards/{id}', { params: { id }, ifMatch: `"${version}"` });
+    if (gone.ok) router.refresh();
+    else setSaid(gone.problem.detail ?? gone.problem.title);
+  };
+  return (
+    <>
+      <div className="flex flex-wrap gap-1.5">
+        <Link className="button button-small" href={`/cards/${id}/edit`}>
+          <Pencil aria-hidden size={15} /> Edit{of}
+        </Link>
+        <Link className="button button-small" href={`/agreements/new?system=${system}&card=${id}`}>
+          <FilePlus2 aria-hidden size={15} /> Use{of} in a new agreement
+        </Link>
+        <Link className="button button-small" href={`/print?system=${system}&cards=${id}`}>
+          <Printer aria-hidden size={15} /> Print{of}
+        </Link>
+        <button type="button" className="button button-small" onClick={() => void duplicate()}>
+          <Copy aria-hidden size={15} /> Duplicate{of}
+        </button>
+        <button type="button" className="button button-small button-danger" onClick={() => void remove()}>
+          <Trash2 aria-hidden size={15} /> Delete{of}
+        </button>
+      </div>
+      <p role="status" className="text-sm text-bad">
+        {said}
+      </p>
+    </>
+  );
+}

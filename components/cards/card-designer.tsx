@@ -1,0 +1,206 @@
+'use client';
+
+import { useId, useMemo, useState } from 'react';
+import { FormProvider, useForm, useWatch, type Control } from 'react-hook-form';
+import {
+  alterCard,
+  blankOf,
+  ownFields,
+  ownId,
+  type Agreement,
+  type AnySystem,
+  type CardField,
+  type OwnCard,
+} from '@/lib/rules';
+import { CardJson } from './card-json';
+import { cardOf, cardResolver, type CardValues } from './card-resolver';
+import { CardVerdict } from './card-verdict';
+import { Fields, ShapeFields } from './fields';
+import { StartFrom } from './start-from';
+
+export interface DesignerProps {
+  readonly system: AnySystem;
+  /** The card to change; absent: a new one. */
+  readonly card?: OwnCard;
+  /** Does it keep its id? A copy gets one of its own. */
+  readonly keepId?: boolean;
+  /** Ids that other cards have already. */
+  readonly taken?: readonly string[];
+  /** What it will be used under: its checks read the house variations. */
+  readonly under?: Agreement;
+  readonly saveLabel: string;
+  /** @returns what stands against it, if it could not be kept */
+  readonly onSave: (card: OwnCard) => string | undefined | Promise<string | undefined>;
+}
+
+/** A custom card as a form that the system's own schema makes, with the card beside it as it will be printed. */
+export function CardDesigner(props: DesignerProps) {
+  const field = ownFields(props.system);
+  return field ? (
+    <Designer {...props} field={field} />
+  ) : (
+    <p className="text-quiet">{props.system.name} knows no custom cards.</p>
+  );
+}
+
+const FORM = 'form';
+const EXPERT = 'expert';
+
+function Designer({
+  system,
+  field,
+  card,
+  keepId = false,
+  taken = [],
+  under,
+  saveLabel,
+  onSave,
+}: DesignerProps & { readonly field: CardField }) {
+  const idOf = useMemo(
+    () =>
+      (values: CardValues): string =>
+        keepId && card ? card.id : ownId(String(values['name'] ?? ''), taken),
+    [keepId, card, taken],
+  );
+  const resolver = useMemo(() => cardResolver(system, field, idOf), [system, field, idOf]);
+  const form = useForm<CardValues>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: (card ?? blankOf(field)) as CardValues,
+  });
+  const [view, setView] = useState<typeof FORM | typeof EXPERT>(FORM);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  // A system that was exchanged, or another card to alter, is another form: callers give it another key.
+  const begin = (values: unknown, without: readonly string[] = []) => {
+    form.reset(values as CardValues);
+    setLost(without);
+    setSaid('');
+  };
+  const submit = form.handleSubmit(
+    async () => {
+      const values = form.getValues();
+      setSaid((await onSave(cardOf(field, values, idOf(values)))) ?? '');
+    },
+    () => setSaid('Something is still open or out of its range; it is marked above.'),
+  );
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(e) => void submit(e)}
+        className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
+      >
+        <div className="min-w-0 space-y-5">
+          {!card && (
+            <StartFrom
+              system={system}
+              onBlank={() => begin(blankOf(field))}
+              onExample={() => begin(system.own!.example)}
+              onPrinted={(id) => {
+                const altered = alterCard(system, id, taken);
+                if (altered) begin(altered.card, altered.lost);
+              }}
+            />
+          )}
+          {lost.length > 0 && (
+            <div role="status" className="sheet p-3 text-sm">
+              <p className="font-semibold text-warn">A custom card cannot say this; it was left out:</p>
+              <ul className="list-disc pl-5">
+                {lost.map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div role="group" aria-label="How to write it" className="flex gap-2">
+            {([FORM, EXPERT] as const).map((id) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={view === id}
+                className={`button button-small ${view === id ? 'bg-tone-soft' : ''}`}
+                onClick={() => setView(id)}
+              >
+                {id === FORM ? 'Form' : 'JSON'}
+              </button>
+            ))}
+          </div>
+          {view === EXPERT ? (
+            <CardJson
+              card={cardOf(field, form.getValues(), idOf(form.getValues()))}
+              onRead={(c) => begin(c)}
+            />
+          ) : field.input === 'shape' ? (
+            <ShapeFields system={system} field={field} name="" />
+          ) : (
+            field.input === 'group' && <Fields system={system} fields={field.fields} at="" />
+          )}
+        </div>
+        <Aside control={form.control}>
+          {(values) => (
+            <>
+              <Preview
+                system={system}
+                field={field}
+                values={values}
+                id={idOf(values)}
+                {...(under ? { under } : {})}
+              />
+              <p role="status" className="text-sm text-bad">
+                {said}
+              </p>
+              <button
+                type="submit"
+                className="button button-primary w-full"
+                disabled={form.formState.isSubmitting}
+              >
+                {saveLabel}
+              </button>
+            </>
+          )}
+        </Aside>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Follows every keystroke, so that the form beside it need not. */
+function Aside({
+  control,
+  children,
+}: {
+  readonly control: Control<CardValues>;
+  readonly children: (values: CardValues) => React.ReactNode;
+}) {
+  const values = useWatch({ control });
+  const id = useId();
+  return (
+    <aside aria-labelledby={id} className="sheet space-y-3 p-4 lg:sticky lg:top-20">
+      <h3 id={id} className="text-xl">
+        The card
+      </h3>
+      {children(values)}
+    </aside>
+  );
+}
+
+function Preview({
+  system,
+  field,
+  values,
+  id,
+  under,
+}: {
+  readonly system: AnySystem;
+  readonly field: CardField;
+  readonly values: CardValues;
+  readonly id: string;
+  readonly under?: Agreement;
+}) {
+  const made = cardOf(field, values, id);
+  // Typing that changes nothing in the card, such as a blank at its end, draws nothing anew.
+  const text = JSON.stringify(made);
+  const kept = useMemo(() => JSON.parse(text) as OwnCard, [text]);
+  return <CardVerdict system={system} card={kept} {...(under ? { under } : {})} />;
+}

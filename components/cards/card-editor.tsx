@@ -1,0 +1,65 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useSystem } from '@/components/catalogue/use-system';
+import { ask } from '@/lib/api/client';
+import type { OwnCard } from '@/lib/rules';
+
+const loading = () => (
+  <p role="status" className="animate-pulse text-quiet">
+    Loading the designer …
+  </p>
+);
+const CardDesigner = dynamic(() => import('./card-designer').then((m) => m.CardDesigner), {
+  ssr: false,
+  loading,
+});
+
+interface EditedCard {
+  readonly id: string;
+  readonly version: number;
+  readonly card: OwnCard;
+}
+
+/** The designer on a card of one’s own: a new one, or one that is kept in the account. */
+export function CardEditor({
+  slug,
+  taken,
+  edited,
+}: {
+  readonly slug: string;
+  readonly taken: readonly string[];
+  readonly edited?: EditedCard;
+}) {
+  const system = useSystem(slug);
+  const router = useRouter();
+  if (!system) return loading();
+  const save = async (card: OwnCard): Promise<string | undefined> => {
+    const body = { system: slug, card };
+    const answer = edited
+      ? await ask('PUT /api/v1/cards/{id}', {
+          params: { id: edited.id },
+          body,
+          ifMatch: `"${edited.version}"`,
+        })
+      : await ask('POST /api/v1/cards', { body });
+    if (answer.ok) {
+      router.push('/cards');
+      router.refresh();
+      return undefined;
+    }
+    if (answer.status === 412)
+      return 'It was changed elsewhere in the meantime; nothing was overwritten. Open it anew.';
+    return answer.problem.errors?.[0]?.message ?? answer.problem.detail ?? answer.problem.title;
+  };
+  return (
+    <CardDesigner
+      system={system}
+      taken={taken}
+      {...(edited ? { card: edited.card, keepId: true } : {})}
+      saveLabel={edited ? 'Save the card' : 'Keep the card'}
+      onSave={save}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import type { AgreementPath, Contradiction } from '../../../kernel/contradiction';
+import { classById } from '../catalogue/classes';
+import type { BmEntry } from '../catalogue/entry';
+import { specialIds, type SpecialId, type UnitClass } from '../catalogue/vocabulary';
+import type { ClassBounds, House } from '../house';
+
+type Rule = Contradiction<BmEntry, House>;
+type Key = keyof House & string;
+
+/** Classes that a bound counts together (BM-L06). */
+const members: Readonly<Record<keyof ClassBounds, readonly UnitClass[]>> = {
+  army: ['army'],
+  ship: ['ship'],
+  castle: ['castle'],
+  wizard: ['wizard'],
+  siege: ['ballista', 'crystal-tower'],
+  heavy: ['dragon', 'juggernaught', 'giant'],
+  hero: ['hero'],
+  artifact: ['artifact'],
+};
+const goldOf = (unit: UnitClass): number => classById.get(unit)?.stats?.gold ?? 0;
+const cheapest = (group: keyof ClassBounds): number => Math.min(...members[group].map(goldOf));
+const groups = Object.keys(members) as (keyof ClassBounds)[];
+const least = (bounds: ClassBounds): number => groups.reduce((sum, g) => sum + bounds[g][0], 0);
+const most = (bounds: ClassBounds): number => groups.reduce((sum, g) => sum + bounds[g][1], 0);
+
+/** What limits only empires of the players’ own (BM-L04). */
+const onlyCustom = (id: string, key: Key, rule: string): Rule => ({
+  id,
+  between: [`house.${key}`, 'house.empireMode'],
+  sort: 'idle',
+  when: ({ empireMode }, { changed }) => empireMode === 'official' && changed.includes(key),
+  winner: 1,
+  reason: 'Every empire is one of the printed sets, exactly.',
+  rules: [rule, 'BM-L04'],
+});
+
+/** What only a special territory of that kind can do. */
+const needs = (id: string, key: Key, special: SpecialId | undefined, reason: string, rule: string): Rule => ({
+  id,
+  between: [`house.${key}`, special ? (`house.specials.${special}` as AgreementPath) : 'house.specials'],
+  sort: 'idle',
+  when: ({ specials }, { changed }) =>
+    changed.includes(key) && (special ? [special] : specialIds).every((s) => !specials[s]),
+  winner: 1,
+  reason,
+  rules: [rule, 'BM-160'],
+});
+
+/** Settings that get in each other’s way, by the ledger’s checks and rulings. */
+export const contradictions: readonly Rule[] = [
+  {
+    id: 'BM-C01',
+    between: ['house.setSize', 'house.empireMode'],
+    sort: 'impossible',
+    when: ({ setSize, empireMode }) => empireMode === 'official' && setSize !== 44,
+    reason: 'Each printed set has 44 counters.',
+    rules: ['BM-L02', 'BM-L04'],
+    forms: ['empire'],
+  },
+  {
+    id: 'BM-C02',
+    between: ['house.classBounds', 'house.setSize'],
+    sort: 'impossible',
+    when: ({ empireMode, strictBounds, classBounds, setSize }) =>
+      empireMode === 'custom' &&
+      strictBounds &&
+      (least(classBounds) > setSize || most(classBounds) < setSize),
+    reason: 'The bounds of the classes together leave no set of that size.',
+    rules: ['BM-L02', 'BM-L06'],
+    forms: ['empire'],
+  },
+  {
+    id: 'BM-C03',
+    between: ['house.classBounds', 'house.goldValueCap'],
+    sort: 'impossible',
+    when: ({ empireMode, strictBounds, classBounds, goldValueCap }) =>
+      empireMode === 'custom' &&
+      strictBounds &&
+      goldValueCap !== null &&
+      groups.reduce((sum, g) => sum + classBounds[g][0] * cheapest(g), 0) > goldValueCap,
+    reason: 'The least counters of each class cost more Gold together than the set may.',
+    rules: ['BM-L05', 'BM-L06'],
+    forms: ['empire'],
+  },
+  onlyCustom('BM-C04', 'goldValueCap', 'BM-L05'),
+  onlyCustom('BM-C05', 'strictBounds', 'BM-L06'),
+  onlyCustom('BM-C06', 'classBounds', 'BM-L06'),
+  {
+    id: 'BM-C07',
+    between: ['cards', 'house.empireMode'],
+    sort: 'idle',
+    when: ({ empireMode }, { cards }) => empireMode === 'official' && cards.size > 0,
+    winner: 1,
+    reason: 'No printed set has a unit of your own.',
+    rules: ['BM-L04', 'BM-L10'],
+  },
+  {
+    id: 'BM-C08',
+    between: ['house.mirrorEmpires', 'house.players'],
+    sort: 'impossible',
+    when: ({ empireMode, mirrorEmpires, players }) =>
+      empireMode === 'official' && !mirrorEmpires && players > 5,
+    reason: 'There are five printed empires, and nobody may bring the same as another.',
+    rules: ['BM-L12'],
+  },
+  {
+    id: 'BM-C09',
+    between: ['house.empires', 'house.mirrorEmpires'],
+    sort: 'impossible',
+    when: ({ empires, mirrorEmpires }, { changed }) => {
+      const printed = empires.filter((e) => e !== 'custom');
+      return !mirrorEmpires && changed.includes('empires') && new Set(printed).size < printed.length;
+    },
+    reason: 'An empire is agreed twice, and may not be brought twice.',
+    rules: ['BM-L12', 'BM-176'],
+  },
+  {
+    id: 'BM-C10',
+    between: ['house.empires', 'house.players'],
+    sort: 'impossible',
+    when: ({ empires, players }, { changed }) =>
+      changed.includes('empires') && empires.length > 0 && empires.length !== players,
+    reason: 'There is one empire for each player.',
+    rules: ['BM-176', 'BM-L12'],
+  },
+  {
+    id: 'BM-C11',
+    between: ['house.empires', 'house.empireMode'],
+    sort: 'impossible',
+    when: ({ empires, empireMode }) => empireMode === 'official' && empires.includes('custom'),
+    reason: 'A custom empire is agreed for a player, and only printed sets are legal.',
+    rules: ['BM-L04', 'BM-L12'],
+  },
+  {
+    id: 'BM-C12',
+    between: ['house.specials', 'house.maxPerKind'],
+    sort: 'idle',
+    when: ({ specials, maxPerKind }) => specialIds.some((id) => (specials[id] ?? 0) > maxPerKind),
+    winner: 0,
+    reason: 'More of one kind are agreed than are usual; they lie on the map, and each list warns of it.',
+    rules: ['BM-L23'],
+  },
+  {
+    id: 'BM-C13',
+    between: ['house.mapSymmetry', 'house.players'],
+    sort: 'idle',
+    when: ({ mapSymmetry, players }) => mapSymmetry && players !== 2,
+    winner: 1,
+    reason: 'A map can look the same from two sides only.',
+    rules: ['BM-008'],
+  },
+  {
+    id: 'BM-C14',
+    between: ['house.startHand', 'house.handMax'],
+    sort: 'idle',
+    when: ({ startHand, handMax }) => startHand > handMax,
+    winner: 1,
+    reason: 'More cards are drawn in setup than may be kept at the end of a Draw Phase.',
+    rules: ['BM-155', 'BM-L22'],
+  },
+  {
+    id: 'BM-C15',
+    between: ['house.pileDrawBelow', 'house.pileMax'],
+    sort: 'idle',
+    when: ({ pileDrawBelow, pileMax }) => pileDrawBelow > pileMax,
+    winner: 1,
+    reason: 'Chits are drawn up to a number that the recruit pile may not hold.',
+    rules: ['BM-157', 'BM-159', 'BM-L22'],
+  },
+  needs('BM-C16', 'cityEffect', 'city', 'No City lies on the map.', 'BM-162'),
+  needs('BM-C17', 'lairFinds', 'dragons-lair', 'No Dragons Lair lies on the map.', 'BM-169'),
+  needs('BM-C18', 'ruinsHeroMayRetreat', 'ruins', 'No Ruins lie on the map.', 'BM-174'),
+  needs('BM-C19', 'specialEntry', undefined, 'No special territory lies on the map.', 'BM-161'),
+];
