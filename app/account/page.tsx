@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AccountActions } from '@/components/account/account-actions';
+import { PasswordForm } from '@/components/account/password-form';
 import { Tokens } from '@/components/account/tokens';
 import { sessionUser } from '@/lib/auth';
 
@@ -26,6 +27,12 @@ export default async function AccountPage() {
           A token lets a program read or write your lists. It is shown once; keep it like a password.
         </p>
         <Tokens />
+      </section>
+      <section aria-labelledby="password" className="space-y-3">
+        <h2 id="password" className="text-2xl">
+          Password
+        </h2>
+        <PasswordForm email={user.email} />
       </section>
       <section aria-labelledby="data" className="space-y-3">
         <h2 id="data" className="text-2xl">

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { PresetChanges } from '@/components/agreement/preset-changes';
 import { GameIcon } from '@/components/ui/game-icon';
 import { sessionUser } from '@/lib/auth';
 import { listAgreements } from '@/lib/db/agreements';
 import { loadSystems } from '@/lib/rules';
+import { codeUnder } from '@/lib/seal';
 
 export const metadata: Metadata = { title: 'Agreements' };
 
@@ -19,6 +21,16 @@ export default async function AgreementsPage() {
           What a table agreed before play: totals, house variations, banned entries, custom cards. A list is
           judged under one.
         </p>
+        {user && (
+          <p className="mt-4 flex flex-wrap gap-2">
+            <Link className="button" href="/agreements/matrix">
+              Your lists by agreements
+            </Link>
+            <Link className="button" href="/cards">
+              Your cards
+            </Link>
+          </p>
+        )}
       </header>
       {user && (
         <section aria-labelledby="mine">
@@ -48,6 +60,9 @@ export default async function AgreementsPage() {
                         <b className="block truncate">{saved.name}</b>
                         <span className="block text-sm text-quiet">
                           {system?.name} · version {saved.version}
+                          {system && (
+                            <span className="ml-2 font-mono">{codeUnder(system, saved.agreement)}</span>
+                          )}
                         </span>
                       </span>
                     </Link>
@@ -68,7 +83,10 @@ export default async function AgreementsPage() {
             {system.presets.map((preset) => (
               <li key={preset.id} className="sheet flex flex-col gap-2 p-4">
                 <h3 className="text-lg">{preset.name}</h3>
-                <p className="flex-1 text-sm text-quiet">{preset.explains}</p>
+                <div className="flex-1 space-y-1 text-sm">
+                  <p className="text-quiet">{preset.explains}</p>
+                  <PresetChanges system={system} house={preset.house} />
+                </div>
                 <Link
                   className="button button-small self-start"
                   href={`/agreements/new?system=${system.slug}&preset=${preset.id}`}

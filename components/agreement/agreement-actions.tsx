@@ -1,14 +1,17 @@
 'use client';
 
-import { GitFork, Hammer, Link2, Pencil, Trash2 } from 'lucide-react';
+import { FileText, GitFork, Hammer, History, Link2, Pencil, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { newDraftId, writeDraft } from '@/components/builder/drafts';
 import { useSystem } from '@/components/catalogue/use-system';
 import { Modal } from '@/components/ui/modal';
 import { ask } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
+
+const AsText = dynamic(() => import('./as-text').then((m) => m.AsText), { ssr: false });
 
 /** Build under it, fork it, share it; its owner edits and deletes. */
 export function AgreementActions({
@@ -26,6 +29,7 @@ export function AgreementActions({
   const system = useSystem(slug);
   const [said, setSaid] = useState('');
   const [going, setGoing] = useState(false);
+  const [asText, setAsText] = useState(false);
   const build = () => {
     if (!system) return;
     const id = newDraftId();
@@ -71,6 +75,14 @@ export function AgreementActions({
             <Pencil aria-hidden size={18} /> Edit
           </Link>
         )}
+        {own && (
+          <Link className="button" href={`/agreements/${own.id}/history`}>
+            <History aria-hidden size={18} /> History
+          </Link>
+        )}
+        <button type="button" className="button" disabled={!system} onClick={() => setAsText(true)}>
+          <FileText aria-hidden size={18} /> Text
+        </button>
         <button
           type="button"
           className="button"
@@ -93,6 +105,7 @@ export function AgreementActions({
       <p role="status" className="mt-1 min-h-5 text-sm text-quiet">
         {said}
       </p>
+      {asText && system && <AsText system={system} agreement={agreement} onClose={() => setAsText(false)} />}
       {going && (
         <Modal title={`Delete ${agreement.name}?`} onClose={() => setGoing(false)}>
           <p>Lists under it are then judged by the rules as printed.</p>

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { newDraftId, writeDraft } from '@/components/builder/drafts';
@@ -19,7 +20,10 @@ import {
 import { ChangeList } from './change-list';
 import { EntrySet } from './entry-set';
 import { OwnCards } from './own-cards';
+import { Standing } from './standing';
 import { VariationField } from './variation-field';
+
+const AsText = dynamic(() => import('./as-text').then((m) => m.AsText), { ssr: false });
 
 export interface EditedAgreement {
   readonly id: string;
@@ -71,6 +75,7 @@ function Editor({ system, signedIn, ...props }: Props & { readonly system: AnySy
   const [agreement, setAgreement] = useState(() => beginning(system, { ...props, signedIn }));
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
+  const [asText, setAsText] = useState(false);
   const variations = useMemo(() => variationsOf(system), [system]);
   const problems = useMemo(() => {
     const shape = Agreement.safeParse(agreement);
@@ -194,6 +199,7 @@ function Editor({ system, signedIn, ...props }: Props & { readonly system: AnySy
           What it changes
         </h2>
         <ChangeList system={system} agreement={agreement} />
+        <Standing system={system} agreement={agreement} />
         <p role="status" className="text-sm text-bad">
           {said ||
             (problems.length > 0
@@ -213,11 +219,25 @@ function Editor({ system, signedIn, ...props }: Props & { readonly system: AnySy
           ) : (
             <p className="text-sm text-quiet">Sign in to save it and to share its link.</p>
           )}
+          <button type="button" className="button" onClick={() => setAsText(true)}>
+            As text
+          </button>
           <button type="button" className="button" disabled={problems.length > 0} onClick={build}>
             Build a list under it
           </button>
         </div>
       </aside>
+      {asText && (
+        <AsText
+          system={system}
+          agreement={agreement}
+          onTake={(taken) => {
+            setAgreement(taken);
+            setAsText(false);
+          }}
+          onClose={() => setAsText(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,10 +1,4 @@
-import { variationsOf, type Agreement, type AnySystem } from '@/lib/rules';
-
-const show = (value: unknown): string => {
-  if (value === null || value === undefined) return 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
-};
+import { showSetting, variationsOf, type Agreement, type AnySystem } from '@/lib/rules';
 
 /** Every line in which an agreement differs from the rules as printed. */
 export function ChangeList({
@@ -31,8 +25,8 @@ export function ChangeList({
     <ul className="space-y-2 text-sm">
       {changed.map((v) => (
         <li key={v.key}>
-          <b>{v.title ?? v.key}:</b> {show(agreement.house[v.key])}{' '}
-          <span className="text-quiet">(printed: {show(v.default)})</span>
+          <b>{v.title ?? v.key}:</b> {showSetting(agreement.house[v.key])}{' '}
+          <span className="text-quiet">(printed: {showSetting(v.default)})</span>
           <span className="block text-quiet">{v.description}</span>
         </li>
       ))}

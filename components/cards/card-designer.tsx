@@ -65,7 +65,7 @@ function Designer({
   const resolver = useMemo(() => cardResolver(system, field, idOf), [system, field, idOf]);
   const form = useForm<CardValues>({
     resolver,
-    mode: 'onTouched',
+    mode: 'onChange',
     defaultValues: (card ?? blankOf(field)) as CardValues,
   });
   const [view, setView] = useState<typeof FORM | typeof EXPERT>(FORM);
@@ -177,9 +177,9 @@ function Aside({
   const id = useId();
   return (
     <aside aria-labelledby={id} className="sheet space-y-3 p-4 lg:sticky lg:top-20">
-      <h3 id={id} className="text-xl">
+      <p id={id} className="font-display text-xl font-bold">
         The card
-      </h3>
+      </p>
       {children(values)}
     </aside>
   );

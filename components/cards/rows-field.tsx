@@ -18,9 +18,9 @@ export function RowsField({ system, field, name }: FieldProps<Rows>) {
   return (
     <section aria-labelledby={id} className="space-y-2">
       <div>
-        <h3 id={id} className="font-sans text-sm font-semibold">
+        <p id={id} className="text-sm font-semibold">
           {field.title}
-        </h3>
+        </p>
         {field.help && <p className="text-xs text-quiet">{field.help}</p>}
       </div>
       <ol className="space-y-2">

@@ -10,6 +10,7 @@ import {
   type AnySystem,
   type List,
 } from '@/lib/rules';
+import { codeUnder } from '@/lib/seal';
 import type { Verdict } from './contract/shapes/verdict';
 import { Problem, refused } from './problem';
 
@@ -56,6 +57,7 @@ export function verdictOn(
   const verdict = judge(system, parsed.value, terms.value);
   return {
     agreement: verdict.agreement,
+    agreementCode: codeUnder(system, agreement),
     legal: verdict.legal,
     budget: verdict.budget,
     tallies: verdict.tallies,

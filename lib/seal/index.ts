@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from './canonical';
-import type { Agreement, List } from '@/lib/rules';
+import { settle, type Agreement, type AnySystem, type List } from '@/lib/rules';
 
 export { canonical } from './canonical';
 
@@ -19,11 +19,16 @@ export function agreementCode({ name: _, ...binding }: Agreement): string {
     ...binding,
     banned: [...binding.banned].sort(),
     allowed: binding.allowed && [...binding.allowed].sort(),
+    cards: [...binding.cards].sort((a, b) => (a.id < b.id ? -1 : 1)),
   };
   const bytes = digest(canonical(sets));
   const code = Array.from({ length: 8 }, (_unused, i) => LETTERS[bytes[i]! & 31]).join('');
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
+
+/** The short code of an agreement as its system reads it: what is set to its default says nothing. */
+export const codeUnder = (system: AnySystem, agreement: Agreement): string =>
+  agreementCode(settle(system, agreement));
 
 /**
  * The commitment to a list: SHA-256, in hex, over the salt, a full stop and the list in canonical JSON. Whoever knows it

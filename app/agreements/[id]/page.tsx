@@ -3,10 +3,15 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { AgreementActions } from '@/components/agreement/agreement-actions';
 import { ChangeList } from '@/components/agreement/change-list';
+import { CodeChip } from '@/components/agreement/code-chip';
+import { Contradictions } from '@/components/agreement/contradictions';
+import { Effects } from '@/components/agreement/effects';
+import { effectsOf, listsUnder } from '@/app/agreement-effects';
 import { GameIcon } from '@/components/ui/game-icon';
 import { sessionUser } from '@/lib/auth';
-import { findAgreement, findSharedAgreement } from '@/lib/db/agreements';
-import { isSystemSlug, loadSystem } from '@/lib/rules';
+import { findAgreement, findAgreementVersion, findSharedAgreement } from '@/lib/db/agreements';
+import { contradictionsOf, isSystemSlug, loadSystem } from '@/lib/rules';
+import { codeUnder } from '@/lib/seal';
 
 type Props = { readonly params: Promise<{ id: string }> };
 
@@ -25,6 +30,19 @@ export default async function AgreementPage(props: Props) {
   const { saved, system } = await read(props);
   const user = await sessionUser();
   const mine = user ? await findAgreement(user.id, saved.id) : undefined;
+  const origin = saved.forkOf === undefined ? undefined : await findSharedAgreement(saved.forkOf);
+  const found = contradictionsOf(system, saved.agreement);
+  const before =
+    user && mine ? await findAgreementVersion(user.id, mine.id, Math.max(1, mine.version - 1)) : undefined;
+  const under =
+    user && mine
+      ? effectsOf(
+          system,
+          await listsUnder(user.id, mine.id),
+          before?.agreement ?? mine.agreement,
+          mine.agreement,
+        )
+      : [];
   return (
     <article data-tone={system.accent} className="mx-auto max-w-3xl space-y-6">
       <header className="space-y-3">
@@ -36,8 +54,18 @@ export default async function AgreementPage(props: Props) {
         </p>
         <h1 className="text-4xl wrap-anywhere">{saved.name}</h1>
         <p className="text-sm text-quiet">
-          Version {saved.version}, saved {saved.updatedAt.slice(0, 10)}
+          Version {saved.version}, saved {saved.updatedAt.slice(0, 10)}{' '}
+          <CodeChip code={codeUnder(system, saved.agreement)} />
         </p>
+        {origin && (
+          <p className="text-sm text-quiet">
+            Forked from{' '}
+            <Link className="link" href={`/agreements/${origin.shareId}`}>
+              {origin.name}
+            </Link>
+            .
+          </p>
+        )}
         <AgreementActions
           slug={saved.system}
           agreement={saved.agreement}
@@ -51,6 +79,22 @@ export default async function AgreementPage(props: Props) {
         </h2>
         <ChangeList system={system} agreement={saved.agreement} />
       </section>
+      {found.ok && found.value.length > 0 && (
+        <section aria-labelledby="contradictions">
+          <h2 id="contradictions" className="mb-2 text-2xl">
+            What contradicts
+          </h2>
+          <Contradictions found={found.value} />
+        </section>
+      )}
+      {mine && under.length > 0 && (
+        <section aria-labelledby="under" className="space-y-2">
+          <h2 id="under" className="text-2xl">
+            Your lists under it
+          </h2>
+          <Effects effects={under} from={Math.max(1, mine.version - 1)} to={mine.version} />
+        </section>
+      )}
       <p className="text-sm text-quiet">
         Everything else follows the rules as printed and our rulings on their gaps.
       </p>

@@ -1,5 +1,12 @@
 import 'server-only';
-import type { Agreement } from '@/lib/rules';
+import {
+  contradictionsOf,
+  isSystemSlug,
+  loadSystem,
+  type Agreement,
+  type FoundContradiction,
+} from '@/lib/rules';
+import { agreementCode, codeUnder } from '@/lib/seal';
 import { findUsableAgreement } from '@/lib/db/agreement-access';
 import { findSharedAgreement, type SavedAgreement } from '@/lib/db/agreements';
 import type { UserId } from '@/lib/db/ids';
@@ -23,12 +30,22 @@ export const otherSystem = (agreement: Agreement, path: readonly (string | numbe
     { path, code: 'wrong_system', message: `The agreement “${agreement.name}” is for ${agreement.system}.` },
   ]);
 
-/** A saved agreement as the API shows it. */
-export const showAgreement = (saved: SavedAgreement, mine: boolean) => ({
-  ...summarizeAgreement(saved),
-  mine,
-  agreement: saved.agreement,
-});
+/** Contradictions as the API shows them. */
+export const showContradictions = (found: readonly FoundContradiction[]) =>
+  found.map((c) => ({ ...c, winner: c.winner ?? null }));
+
+/** A saved agreement as the API shows it. What was saved once is shown for ever, also when its system reads it no longer. */
+export const showAgreement = async (saved: SavedAgreement, mine: boolean) => {
+  const system = isSystemSlug(saved.system) ? await loadSystem(saved.system) : undefined;
+  const found = system && contradictionsOf(system, saved.agreement);
+  return {
+    ...summarizeAgreement(saved),
+    mine,
+    code: system ? codeUnder(system, saved.agreement) : agreementCode(saved.agreement),
+    agreement: saved.agreement,
+    contradictions: found?.ok ? showContradictions(found.value) : [],
+  };
+};
 
 export const summarizeAgreement = (saved: SavedAgreement & { readonly restorableUntil?: string }) => ({
   id: saved.id,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Agreement } from './agreement';
 import { diffAgreements, diffLists } from './diff';
 import type { List } from './list';
+import type { AnySystem } from './system';
 
 const system = {
   entries: [
@@ -65,6 +67,9 @@ describe('what changed, in words', () => {
   ] as const)('%s', (_, after, said) => expect(words(before, after)).toEqual(said));
 
   test('agreements say what they ban and change', () => {
+    const house = z.strictObject({
+      levelTotal: z.int().default(300).meta({ title: 'Level total' }),
+    }) as unknown as AnySystem['house'];
     const agreement = (more: Partial<Agreement>): Agreement => ({
       format: 'muster-agreement/1',
       system: 'mms',
@@ -76,14 +81,14 @@ describe('what changed, in words', () => {
       ...more,
     });
     const changes = diffAgreements(
-      system,
+      { ...system, house },
       agreement({}),
       agreement({ house: { levelTotal: 150 }, banned: ['krag'], allowed: ['archer'] }),
     );
     expect(changes.map((c) => c.text)).toEqual([
-      'levelTotal: 300 became 150.',
+      'Level total: 300 became 150.',
       'Krag is now banned.',
-      'Archer is now allowed.',
+      'Only these may be brought now: Archer.',
     ]);
   });
 });

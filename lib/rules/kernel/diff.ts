@@ -2,7 +2,10 @@ import type { Agreement } from './agreement';
 import type { List, ListEntry } from './list';
 import { modulesOf, tidyModules } from './modules';
 import type { AnySystem } from './system';
+import { canonicalValue } from './canonical-value';
+import { showSetting } from './show-setting';
 import { flatten } from './text-words';
+import { variationsOf } from './variations';
 
 /** One difference between two lists or agreements, in words. */
 export interface Change {
@@ -132,7 +135,11 @@ function switched(from: List, to: List): readonly Change[] {
 }
 
 /** What changed from one agreement to another, in words. */
-export function diffAgreements(system: Named, from: Agreement, to: Agreement): readonly Change[] {
+export function diffAgreements(
+  system: Pick<AnySystem, 'entries' | 'house'>,
+  from: Agreement,
+  to: Agreement,
+): readonly Change[] {
   const name = namesOf(system);
   const sets = (label: string, a: readonly string[], b: readonly string[]): readonly Change[] => [
     ...b
@@ -147,11 +154,37 @@ export function diffAgreements(system: Named, from: Agreement, to: Agreement): r
     ...(from.name === to.name
       ? []
       : [{ kind: 'changed', text: `The name “${from.name}” became “${to.name}”.` } as const]),
-    ...compareLeaves(leaves(from.house), leaves(to.house)),
+    ...variationsOf(system).flatMap((v) => {
+      const [a, b] = [from, to].map((side) =>
+        v.key in side.house ? side.house[v.key] : (v.default ?? null),
+      );
+      if (canonicalValue(a) === canonicalValue(b)) return [];
+      return [
+        {
+          kind: 'changed',
+          text: `${v.title ?? v.key}: ${showSetting(a)} became ${showSetting(b)}.`,
+        } as const,
+      ];
+    }),
     ...sets('banned', from.banned, to.banned),
-    ...(from.allowed === null && to.allowed === null
-      ? []
-      : sets('allowed', from.allowed ?? [], to.allowed ?? [])),
+    ...(from.allowed && to.allowed
+      ? sets('allowed', from.allowed, to.allowed)
+      : to.allowed
+        ? [
+            {
+              kind: 'added',
+              text: `Only these may be brought now: ${to.allowed.map(name).join(', ') || 'none'}.`,
+            } as const,
+          ]
+        : from.allowed
+          ? [{ kind: 'removed', text: 'Everything that is not banned may be brought again.' } as const]
+          : []),
     ...sets('a custom card', cards(from), cards(to)),
+    ...to.cards.flatMap((card) => {
+      const was = from.cards.find((c) => c.id === card.id);
+      return was && was.name === card.name && canonicalValue(was) !== canonicalValue(card)
+        ? [{ kind: 'changed', text: `The custom card ${card.name} was altered.` } as const]
+        : [];
+    }),
   ];
 }

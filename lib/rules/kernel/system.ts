@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Terms } from './agreement';
 import type { SystemCompanion } from './companion-sheet';
+import type { Contradiction } from './contradiction';
 import type { Dice } from './dice';
 import type { Pile } from './draws';
 import type { Entry } from './entry';
@@ -10,7 +11,6 @@ import type { List, ListEntry, ListOptions, ParsedList } from './list';
 import type { OpenCopy } from './open-copy';
 import type { Reference } from './reference';
 import type { PricePart } from './own';
-import type { Rulebook } from './rulebook';
 import type { Statistic } from './statistics';
 
 /** One input of the builder for a list's options, as data; the path leads into `options`. */
@@ -121,6 +121,8 @@ export interface RuleSystem<
   /** The house variations: strict, every field with a default, `title` and `description`; see `variation`. */
   readonly house: z.ZodType<H>;
   readonly presets: readonly Preset[];
+  /** Pairs of settings that the ledger knows not to go together. */
+  readonly contradictions?: readonly Contradiction<E, H>[];
   /** A strict object schema, or a union of them discriminated by `form`. */
   readonly options: z.ZodType<O>;
   readonly forms: readonly ListForm<E, H, O>[];

@@ -15,8 +15,18 @@ export interface VariationSchema extends Partial<VariationMeta> {
   readonly anyOf?: readonly object[];
 }
 
+const made = new WeakMap<AnySystem['house'], readonly VariationSchema[]>();
+
 /** The house variations of a system as JSON Schema, in the order in which it declares them: form, API and page read this. */
-export function variationsOf(system: AnySystem): readonly VariationSchema[] {
-  const schema = z.toJSONSchema(system.house, { io: 'input', unrepresentable: 'any' });
-  return Object.entries(schema.properties ?? {}).map(([key, property]) => ({ ...(property as object), key }));
+export function variationsOf({ house }: Pick<AnySystem, 'house'>): readonly VariationSchema[] {
+  let found = made.get(house);
+  if (!found) {
+    const schema = z.toJSONSchema(house, { io: 'input', unrepresentable: 'any' });
+    found = Object.entries(schema.properties ?? {}).map(([key, property]) => ({
+      ...(property as object),
+      key,
+    }));
+    made.set(house, found);
+  }
+  return found;
 }

@@ -187,6 +187,15 @@ export const cases: Readonly<Record<string, (stage: Stage) => Case | Promise<Cas
   listAgreementVersions: (stage) => saved(save.agreement(stage), (id) => `/api/v1/agreements/${id}/versions`),
   getAgreementVersion: (stage) => saved(save.agreement(stage), (id) => `/api/v1/agreements/${id}/versions/1`),
 
+  diffAgreement: (stage) => saved(save.agreement(stage), (id) => `/api/v1/agreements/${id}/diff?from=1&to=1`),
+  agreementEffects: (stage) =>
+    saved(save.agreement(stage), (id) => `/api/v1/agreements/${id}/effects?from=1&to=1`),
+  checkAgreement: ({ agreement }) => ({ path: '/api/v1/agreements/check', body: agreement }),
+  readAgreement: ({ system }) => ({
+    path: '/api/v1/agreements/read',
+    body: { system: system.slug, text: '# Ours\nlevel total: 400' },
+  }),
+
   listCards: (stage) => saved(save.card(stage), () => '/api/v1/cards'),
   createCard: ({ card }) => ({ path: '/api/v1/cards', body: card }),
   getCard: (stage) => saved(save.card(stage), (id) => `/api/v1/cards/${id}`),
@@ -262,6 +271,14 @@ export const cases: Readonly<Record<string, (stage: Stage) => Case | Promise<Cas
     path: '/api/v1/account',
     body: { email: `${crypto.randomUUID()}@example.org`, password: 'correct horse battery' },
   }),
+  setAccountPassword: async ({ world }) => {
+    const person = await world.person(`changed-${crypto.randomUUID()}`);
+    return {
+      path: '/api/v1/account/password',
+      body: { current: person.password, next: 'another long march' },
+      as: person,
+    };
+  },
   getAccount: () => ({ path: '/api/v1/account' }),
   exportAccount: () => ({ path: '/api/v1/account/export' }),
   deleteAccount: async ({ world }) => ({
@@ -278,9 +295,7 @@ const locationOf = async (made: Promise<Got>): Promise<string> => {
 };
 
 const saveSearch = ({ world, ann }: Stage): Promise<string> =>
-  locationOf(
-    ask(world, 'POST', '/api/v1/searches', { as: ann, body: { name: 'Mine', query: 'legal:no' } }),
-  );
+  locationOf(ask(world, 'POST', '/api/v1/searches', { as: ann, body: { name: 'Mine', query: 'legal:no' } }));
 
 const saveComment = async (stage: Stage): Promise<string> => {
   const { id } = await save.list(stage);

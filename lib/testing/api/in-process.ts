@@ -1,4 +1,5 @@
 import { encode } from 'next-auth/jwt';
+import { hashPassword } from '@/lib/auth/password';
 import { authSecret } from '@/lib/auth/secret';
 import { useClient } from '@/lib/db/client';
 import { openSqlite } from '@/lib/db/testing/bases';
@@ -24,7 +25,11 @@ export async function inProcess(): Promise<World> {
       return handler(request, { params: Promise.resolve(params) });
     },
     async person(name) {
-      const user = await createUser({ email: `${name}@example.org`, passwordHash: 'none' });
+      const password = crypto.randomUUID();
+      const user = await createUser({
+        email: `${name}@example.org`,
+        passwordHash: await hashPassword(password),
+      });
       if (user === 'taken') throw new Error(`there is ${name} already`);
       const expiresAt = new Date(Date.now() + DAY_MS);
       const both = await createToken(user.id, { name: 'both', scopes: ['read', 'write'], expiresAt });
@@ -34,6 +39,7 @@ export async function inProcess(): Promise<World> {
         secret: await authSecret(),
       });
       return {
+        password,
         token: both.secret,
         readToken: read.secret,
         cookie: `next-auth.session-token=${sealed}`,

@@ -44,7 +44,12 @@ export function runningServer(base: string): World {
         );
         return ((await answer.json()) as { token: string }).token;
       };
-      return { cookie, token: await token(['read', 'write']), readToken: await token(['read']) };
+      return {
+        cookie,
+        password,
+        token: await token(['read', 'write']),
+        readToken: await token(['read']),
+      };
     },
     close: () => Promise.resolve(),
   };

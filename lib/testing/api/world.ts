@@ -22,6 +22,7 @@ export interface Got {
 export interface Person {
   readonly token: string;
   readonly readToken: string;
+  readonly password: string;
   /** The session’s cookie, as a browser sends it. */
   readonly cookie: string;
 }

@@ -7,7 +7,7 @@ import { checkPictures } from '@/app/api/_server/cards';
 import { handle } from '@/app/api/_server/house';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
 import * as db from '@/lib/db/agreements';
-import { prepareTerms } from '@/lib/rules';
+import { prepareTerms, settle } from '@/lib/rules';
 
 const list = handle(listAgreements, async ({ query, user }) => {
   const request = asPageRequest(query);
@@ -22,13 +22,14 @@ const list = handle(listAgreements, async ({ query, user }) => {
 });
 
 const create = handle(createAgreement, async ({ body, user }) => {
-  const terms = prepareTerms(await systemOf(body.system), body);
+  const system = await systemOf(body.system);
+  const terms = prepareTerms(system, body);
   if (!terms.ok) return refused('invalid_agreement', terms.problems);
   const unseen = checkPictures(terms.value);
   if (unseen) return unseen;
-  const saved = await db.createAgreement(user.id, body);
+  const saved = await db.createAgreement(user.id, settle(system, body));
   return {
-    data: showAgreement(saved, true),
+    data: await showAgreement(saved, true),
     location: `/api/v1/agreements/${saved.id}`,
     version: saved.version,
   };

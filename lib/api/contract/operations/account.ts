@@ -93,6 +93,22 @@ export const getAccount = contract({
   success: { status: 200, schema: Account },
 });
 
+export const setAccountPassword = contract({
+  ...head,
+  id: 'setAccountPassword',
+  method: 'PUT',
+  path: '/api/v1/account/password',
+  auth: 'session',
+  weight: 'account',
+  summary: 'Change the password; every session ends, this one too',
+  body: z.strictObject({
+    current: z.string().min(1).max(200),
+    next: z.string().min(10).max(200).meta({ description: 'Any 10 to 200 characters' }),
+  }),
+  success: { status: 204 },
+  errors: [400, 429],
+});
+
 export const deleteAccount = contract({
   ...head,
   id: 'deleteAccount',

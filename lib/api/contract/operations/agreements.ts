@@ -3,6 +3,10 @@ import { contract } from '../contract';
 import {
   Agreement,
   AgreementAtVersion,
+  AgreementCheck,
+  AgreementDiff,
+  AgreementEffects,
+  AgreementRead,
   AgreementSummary,
   AgreementVersion,
   SavedAgreement,
@@ -129,4 +133,70 @@ export const getAgreementVersion = contract({
   params: z.strictObject({ id: Id, n: z.coerce.number().int().min(1).max(1_000_000_000) }),
   success: { status: 200, schema: AgreementAtVersion },
   errors: [404],
+});
+
+const fromTo = z.strictObject({
+  from: z.coerce.number().int().min(1).max(1_000_000_000),
+  to: z.coerce.number().int().min(1).max(1_000_000_000),
+});
+
+export const diffAgreement = contract({
+  ...head,
+  id: 'diffAgreement',
+  method: 'GET',
+  path: '/api/v1/agreements/{id}/diff',
+  auth: 'user',
+  summary: 'What changed from one version of an agreement to another, in words',
+  params: ById,
+  query: fromTo,
+  success: { status: 200, schema: AgreementDiff },
+  errors: [404],
+});
+
+export const agreementEffects = contract({
+  ...head,
+  id: 'agreementEffects',
+  method: 'GET',
+  path: '/api/v1/agreements/{id}/effects',
+  auth: 'user',
+  weight: 'work',
+  summary: 'What a change of an agreement does to the caller’s lists under it',
+  description:
+    'Each list is judged under both versions as it stands now. The old verdict is shown beside the new one.',
+  params: ById,
+  query: fromTo,
+  success: { status: 200, schema: AgreementEffects },
+  errors: [404],
+});
+
+export const checkAgreement = contract({
+  id: 'checkAgreement',
+  method: 'POST',
+  tag: 'agreements',
+  path: '/api/v1/agreements/check',
+  auth: 'none',
+  weight: 'work',
+  caching: 'fresh',
+  summary:
+    'The code of an agreement, its contradictions, and whether it leaves legal lists; nothing is saved',
+  body: Agreement,
+  success: { status: 200, schema: AgreementCheck },
+  errors: [400],
+});
+
+export const readAgreement = contract({
+  id: 'readAgreement',
+  method: 'POST',
+  tag: 'agreements',
+  path: '/api/v1/agreements/read',
+  auth: 'none',
+  weight: 'work',
+  caching: 'fresh',
+  summary: 'Read an agreement from text, with what was made of each line; nothing is saved',
+  body: z.strictObject({
+    system: SystemId,
+    text: z.string().min(1).max(100_000),
+  }),
+  success: { status: 200, schema: AgreementRead },
+  errors: [400],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Agreement as KernelAgreement, OwnCard } from '@/lib/rules';
+import { Change } from './change';
 import { Id, Moment, SystemId } from './common';
 
 /** The kernel's agreement, of a system that is there. */
@@ -8,6 +9,89 @@ export const Agreement = KernelAgreement.extend({ system: SystemId }).meta({
   title: 'Agreement',
   description: 'What a table agreed before play; what `house` leaves out takes the default',
 });
+
+export const Contradiction = z
+  .strictObject({
+    id: z.string(),
+    sort: z
+      .enum(['impossible', 'idle'])
+      .meta({ description: 'Both cannot hold, or one makes the other idle' }),
+    lines: z
+      .array(z.strictObject({ path: z.string(), title: z.string(), value: z.string() }))
+      .readonly()
+      .meta({ description: 'The pair of lines' }),
+    winner: z
+      .int()
+      .nullable()
+      .meta({ description: 'Which of the lines holds, 0 or 1; null where neither gives way' }),
+    reason: z.string(),
+    rules: z.array(z.string()).readonly(),
+  })
+  .meta({ id: 'Contradiction' });
+
+/** What can be said of an agreement without a list. */
+export const AgreementCheck = z
+  .strictObject({
+    code: z.string().meta({ description: 'The short code: equal settings have equal codes' }),
+    contradictions: z.array(Contradiction).readonly(),
+    forms: z
+      .array(z.strictObject({ form: z.string(), name: z.string(), found: z.boolean() }))
+      .readonly()
+      .meta({ description: 'Whether a legal list of each form was found by drawing some' }),
+    text: z.string().meta({ description: 'The agreement as text, which `POST /agreements/read` reads back' }),
+  })
+  .meta({ id: 'AgreementCheck' });
+
+export const AgreementDiff = z
+  .strictObject({ from: z.int(), to: z.int(), changes: z.array(Change).readonly() })
+  .meta({ id: 'AgreementDiff' });
+
+const Before = z.strictObject({
+  legal: z.boolean(),
+  total: z.string().meta({ description: 'The budget in words' }),
+});
+
+export const AgreementEffects = z
+  .strictObject({
+    from: z.int(),
+    to: z.int(),
+    lists: z
+      .array(
+        z.strictObject({
+          id: Id,
+          shareId: Id,
+          name: z.string(),
+          before: Before.nullable().meta({ description: 'Null where it could not be judged' }),
+          after: Before.nullable(),
+          added: z
+            .array(z.string())
+            .readonly()
+            .meta({ description: 'What stands against it now and did not' }),
+          gone: z
+            .array(z.string())
+            .readonly()
+            .meta({ description: 'What stood against it and does no more' }),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: 'AgreementEffects' });
+
+export const AgreementRead = z
+  .strictObject({
+    agreement: KernelAgreement,
+    lines: z
+      .array(
+        z.strictObject({
+          line: z.int().meta({ description: 'Counted from 1' }),
+          text: z.string(),
+          sure: z.enum(['exact', 'guess', 'ignored']),
+          understood: z.string(),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: 'AgreementRead' });
 
 const head = {
   id: Id,
@@ -25,7 +109,13 @@ const restorableUntil = Moment.optional().meta({ description: 'Only with `delete
 export const AgreementSummary = z.strictObject({ ...head, restorableUntil }).meta({ id: 'AgreementSummary' });
 
 export const SavedAgreement = z
-  .strictObject({ ...head, mine: z.boolean(), agreement: KernelAgreement })
+  .strictObject({
+    ...head,
+    mine: z.boolean(),
+    code: z.string().meta({ description: 'Its short code: equal settings have equal codes' }),
+    agreement: KernelAgreement,
+    contradictions: z.array(Contradiction).readonly(),
+  })
   .meta({ id: 'SavedAgreement' });
 
 export const AgreementVersion = z

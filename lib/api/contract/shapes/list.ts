@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { lineOfText, List as KernelList } from '@/lib/rules';
 import { Id, Moment, Name, SystemId } from './common';
+import { Change } from './change';
 import { Budget, Verdict } from './verdict';
+
+export { Change } from './change';
 
 /** The kernel's list, of a system that is there. */
 export const List = KernelList.extend({ system: SystemId }).meta({
@@ -87,10 +90,6 @@ export const ListVersion = z
   .meta({ id: 'ListVersion' });
 
 export const ListAtVersion = ListVersion.extend({ list: KernelList }).meta({ id: 'ListAtVersion' });
-
-export const Change = z
-  .strictObject({ kind: z.enum(['added', 'removed', 'changed']), text: z.string() })
-  .meta({ id: 'Change' });
 
 /** A list and its verdict in short. */
 export const Brief = z

@@ -36,6 +36,9 @@ export const Violation = z
 export const Verdict = z
   .strictObject({
     agreement: z.string(),
+    agreementCode: z
+      .string()
+      .meta({ description: 'The short code of the agreement: equal settings have equal codes' }),
     legal: z.boolean(),
     budget: Budget,
     tallies: z.array(Budget).readonly(),

@@ -3,6 +3,7 @@ import { defineSystem } from '../../kernel/system';
 import { deckForm } from './forms/deck';
 import { empireForm } from './forms/empire';
 import { House, presets } from './house';
+import { contradictions } from './house/contradictions';
 import { checks, matchChecks, messages } from './legality/index';
 import { Options } from './options';
 import { own } from './own';
@@ -14,6 +15,7 @@ export const battleMagic = defineSystem({
   ...reference,
   house: House as z.ZodType<House>,
   presets,
+  contradictions,
   options: Options,
   forms: [empireForm, deckForm],
   checks,

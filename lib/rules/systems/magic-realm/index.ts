@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { defineSystem } from '../../kernel/system';
 import { forms } from './forms';
 import { House, presets } from './house';
+import { contradictions } from './house/contradictions';
 import { checks, matchChecks, messages } from './legality';
 import { openCopy } from './open-copy';
 import { Options } from './options';
@@ -14,6 +15,7 @@ export const magicRealm = defineSystem({
   // Points that are left open follow the days, so they are always there after parsing.
   house: House as z.ZodType<House>,
   presets,
+  contradictions,
   options: Options,
   forms,
   checks,

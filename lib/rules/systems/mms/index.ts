@@ -1,6 +1,7 @@
 import { defineSystem } from '../../kernel/system';
 import { army } from './forms/army';
 import { MmsHouse, presets } from './house';
+import { contradictions } from './house/contradictions';
 import { checks, matchChecks } from './legality/index';
 import { messages } from './legality/messages';
 import { openCopy } from './open-copy';
@@ -14,6 +15,7 @@ export const mms = defineSystem({
   ...reference,
   house: MmsHouse,
   presets,
+  contradictions,
   options: ArmyOptions,
   forms: [army],
   checks,

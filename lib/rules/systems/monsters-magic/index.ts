@@ -3,6 +3,7 @@ import { deckForm } from './forms/deck';
 import { permanentsForm } from './forms/permanents';
 import { setupForm } from './forms/setup';
 import { MmHouse, presets } from './house';
+import { contradictions } from './house/contradictions';
 import { checks, matchChecks } from './legality';
 import { messages } from './legality/messages';
 import { MmOptions } from './options';
@@ -15,6 +16,7 @@ export const monstersMagic = defineSystem({
   ...reference,
   house: MmHouse,
   presets,
+  contradictions,
   options: MmOptions,
   forms: [deckForm, permanentsForm, setupForm],
   checks,

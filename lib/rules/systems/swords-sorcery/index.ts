@@ -1,6 +1,7 @@
 import { defineSystem } from '../../kernel/system';
 import { forms } from './forms/index';
 import { House, presets } from './house';
+import { contradictions } from './house/contradictions';
 import { checks, matchChecks, messages } from './legality/index';
 import { openCopy } from './open-copy';
 import { Options } from './options';
@@ -13,6 +14,7 @@ export const swordsSorcery = defineSystem({
   ...reference,
   house: House,
   presets,
+  contradictions,
   options: Options,
   forms,
   checks,

@@ -7,24 +7,25 @@ import { notChanged } from '@/app/api/_server/change';
 import { checkPictures } from '@/app/api/_server/cards';
 import { handle } from '@/app/api/_server/house';
 import * as db from '@/lib/db/agreements';
-import { prepareTerms } from '@/lib/rules';
+import { prepareTerms, settle } from '@/lib/rules';
 
 const read = handle(getAgreement, async ({ params, user }) => {
   const saved = await usableAgreement(user, params.id);
   if (!saved) return notFound('agreement');
   const mine = user !== undefined && (await db.findAgreement(user.id, saved.id)) !== undefined;
-  return { data: showAgreement(saved, mine), version: saved.version };
+  return { data: await showAgreement(saved, mine), version: saved.version };
 });
 
 const update = handle(updateAgreement, async ({ params, body, user, expected }) => {
   if (!(await db.findAgreement(user.id, params.id))) return notFound('agreement');
-  const terms = prepareTerms(await systemOf(body.system), body);
+  const system = await systemOf(body.system);
+  const terms = prepareTerms(system, body);
   if (!terms.ok) return refused('invalid_agreement', terms.problems);
   const unseen = checkPictures(terms.value);
   if (unseen) return unseen;
-  const change = await db.updateAgreement(user.id, params.id, expected, body);
+  const change = await db.updateAgreement(user.id, params.id, expected, settle(system, body));
   if (!change.ok) return notChanged(change, 'agreement', (current) => showAgreement(current, true));
-  return { data: showAgreement(change.saved, true), version: change.saved.version };
+  return { data: await showAgreement(change.saved, true), version: change.saved.version };
 });
 
 const remove = handle(deleteAgreement, async ({ params, user, expected }) => {

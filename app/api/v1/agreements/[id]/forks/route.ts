@@ -12,7 +12,7 @@ const fork = handle(forkAgreement, async ({ params, body, user }) => {
   const named = { ...agreement, name: body.name ?? agreement.name };
   const saved = await createAgreement(user.id, named, { forkOf: shareId });
   return {
-    data: showAgreement(saved, true),
+    data: await showAgreement(saved, true),
     location: `/api/v1/agreements/${saved.id}`,
     version: saved.version,
   };

@@ -7,7 +7,9 @@ import * as db from '@/lib/db/agreements';
 
 const restore = handle(restoreAgreement, async ({ params, user }) => {
   const saved = await db.restoreAgreement(user.id, params.id);
-  return saved ? { data: showAgreement(saved, true), version: saved.version } : notFound('deleted agreement');
+  return saved
+    ? { data: await showAgreement(saved, true), version: saved.version }
+    : notFound('deleted agreement');
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(restore);

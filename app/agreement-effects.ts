@@ -1,0 +1,63 @@
+import 'server-only';
+import { changesInVerdict } from '@/lib/api/compare';
+import type { UserId } from '@/lib/db/ids';
+import { listLists, type SavedList } from '@/lib/db/lists';
+import { showBudget, type Agreement, type AnySystem, type Verdict } from '@/lib/rules';
+import { judgedUnder } from './judged';
+
+const MOST_PAGES = 5;
+
+/** The owner’s lists under one agreement, newest first. */
+export async function listsUnder(owner: UserId, agreementId: string): Promise<readonly SavedList[]> {
+  const lists: SavedList[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const found = await listLists(owner, { limit: 100, ...(cursor === undefined ? {} : { cursor }) });
+    lists.push(...found.data.filter((list) => list.agreementId === agreementId));
+    cursor = found.nextCursor;
+    if (cursor === undefined) break;
+  }
+  return lists;
+}
+
+interface Short {
+  readonly legal: boolean;
+  readonly total: string;
+}
+
+/** One list under two versions of its agreement. */
+export interface Effect {
+  readonly id: string;
+  readonly shareId: string;
+  readonly name: string;
+  readonly before: Short | null;
+  readonly after: Short | null;
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+}
+
+const short = (verdict: Verdict | undefined): Short | null =>
+  verdict ? { legal: verdict.legal, total: showBudget(verdict.budget) } : null;
+
+/** What a change of an agreement does to lists under it, as they stand now. */
+export const effectsOf = (
+  system: AnySystem,
+  lists: readonly SavedList[],
+  from: Agreement,
+  to: Agreement,
+): readonly Effect[] =>
+  lists.map(({ id, shareId, name, list }) => {
+    const [was, is] = [from, to].map((agreement) => judgedUnder(system, list, agreement)?.verdict);
+    const words = changesInVerdict(system, was, is);
+    const told = (mark: string) =>
+      words.filter((text) => text.startsWith(mark)).map((text) => text.slice(mark.length));
+    return {
+      id,
+      shareId,
+      name,
+      before: short(was),
+      after: short(is),
+      added: told('New: '),
+      gone: told('Mended: '),
+    };
+  });

@@ -1,0 +1,102 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { Matrix, type MatrixColumn, type MatrixRow } from '@/components/agreement/matrix';
+import { judgedUnder } from '@/app/judged';
+import { sessionUser } from '@/lib/auth';
+import { listAgreements } from '@/lib/db/agreements';
+import { listLists } from '@/lib/db/lists';
+import { defaultAgreement, isSystemSlug, loadSystem, loadSystems, showBudget } from '@/lib/rules';
+import { codeUnder } from '@/lib/seal';
+
+export const metadata: Metadata = { title: 'Lists by agreements' };
+
+const MOST_LISTS = 50;
+const MOST_AGREEMENTS = 20;
+
+type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Every list of one game under every agreement: where each of them may be played. */
+export default async function MatrixPage({ searchParams }: Props) {
+  const user = await sessionUser();
+  if (!user) redirect('/signin?callbackUrl=%2Fagreements%2Fmatrix');
+  const asked = (await searchParams).system;
+  const systems = await loadSystems();
+  const newest = await listLists(user.id, { limit: 1 });
+  const slug = [asked, newest.data[0]?.system, systems[0]?.slug].find(
+    (s): s is string => typeof s === 'string' && isSystemSlug(s),
+  );
+  if (!slug || !isSystemSlug(slug)) redirect('/agreements');
+  const system = await loadSystem(slug);
+  const [lists, mine] = await Promise.all([
+    listLists(user.id, { system: slug, limit: MOST_LISTS }),
+    listAgreements(user.id, { system: slug, limit: MOST_AGREEMENTS }),
+  ]);
+  const presets = system.presets.map((preset) => ({
+    id: `preset ${preset.id}`,
+    agreement: { ...defaultAgreement(system, preset.house), name: preset.name },
+  }));
+  const agreements = [...mine.data.map(({ id, agreement }) => ({ id, agreement })), ...presets].slice(
+    0,
+    MOST_AGREEMENTS,
+  );
+  const columns: readonly MatrixColumn[] = agreements.map(({ id, agreement }) => ({
+    id,
+    agreement,
+    code: codeUnder(system, agreement),
+  }));
+  const rows: readonly MatrixRow[] = lists.data.map(({ id, shareId, name, list }) => ({
+    id,
+    shareId,
+    name,
+    list,
+    cells: agreements.map(({ agreement }) => {
+      const verdict = judgedUnder(system, list, agreement)?.verdict;
+      return verdict ? { legal: verdict.legal, total: showBudget(verdict.budget) } : null;
+    }),
+  }));
+  return (
+    <div data-tone={system.accent} className="space-y-6">
+      <header>
+        <p>
+          <Link className="link" href="/agreements">
+            Agreements
+          </Link>
+        </p>
+        <h1 className="mt-2 text-4xl">Your lists by agreements</h1>
+        <p className="prose-measure mt-2 text-quiet">
+          Which of your lists may be played under which agreement, presets among them. A cell opens the whole
+          verdict.
+        </p>
+      </header>
+      <nav aria-label="Game" className="flex flex-wrap gap-2">
+        {systems.map((one) => (
+          <Link
+            key={one.slug}
+            className={`button button-small ${one.slug === slug ? 'bg-tone-soft' : ''}`}
+            aria-current={one.slug === slug ? 'page' : undefined}
+            href={`/agreements/matrix?system=${one.slug}`}
+          >
+            {one.name}
+          </Link>
+        ))}
+      </nav>
+      {rows.length === 0 ? (
+        <p className="sheet p-5">
+          You have no saved list for {system.name} yet.{' '}
+          <Link className="link" href={`/lists/new?system=${slug}`}>
+            Build one
+          </Link>
+          .
+        </p>
+      ) : (
+        <Matrix columns={columns} rows={rows} name={system.name} />
+      )}
+      {(lists.nextCursor !== undefined || mine.nextCursor !== undefined) && (
+        <p className="text-sm text-quiet">
+          The newest {MOST_LISTS} lists and {MOST_AGREEMENTS} agreements are shown.
+        </p>
+      )}
+    </div>
+  );
+}
