@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import { Builder } from './builder';
+import { expect, signIn, test } from './fixtures';
+import { expectSound } from './sound';
+import type { Page } from '@playwright/test';
+
+const aside = (page: Page) => page.getByRole('complementary', { name: 'What it changes' });
+const ready = (page: Page) => expect(page.getByLabel('Name of the agreement')).toBeVisible();
+const code = /[0-9a-hjkmnp-tv-z]{4}-[0-9a-hjkmnp-tv-z]{4}/;
+
+/** Saves an agreement of 300 levels with a list of so many under it, and comes back to its page. */
+async function withList(page: Page, name: string): Promise<string> {
+  await page.goto('/agreements/new?system=mms');
+  await ready(page);
+  await page.getByLabel('Name of the agreement').fill(name);
+  await page.getByLabel('Level total', { exact: true }).fill('400');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  const link = page.url();
+  await page.getByRole('button', { name: 'Build under it' }).click();
+  const builder = new Builder(page);
+  await expect(builder.name).toBeVisible();
+  for (let i = 0; i < 4; i++) await builder.add('Horned Dragon');
+  await builder.name.fill('Four dragons');
+  await expect(builder.verdict).toHaveText('Legal');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/lists\/[^/]+\/edit|draft=/);
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await page.goto(link);
+  return link;
+}
+
+test('two settings that contradict are shown as a pair with the winner and the reason', async ({ page }) => {
+  await page.goto('/agreements/new?system=swords-sorcery');
+  await ready(page);
+  await expect(aside(page).getByText(code)).toBeVisible();
+  await page.getByLabel('Copies of a card').fill('2');
+  const pair = aside(page).getByRole('region', { name: 'Contradictions' });
+  await expect(pair).toContainText('Idle: Copies of a card – 2');
+  await expect(pair).toContainText('Holds: Pile – standard');
+  await expect(pair).toContainText('SS-R80');
+  await page.getByLabel('Pile', { exact: true }).selectOption('custom');
+  await expect(pair).toHaveCount(0);
+  await page.getByLabel('How first hands arise').selectOption('grimoire');
+  await page.getByLabel('Least level total').fill('60');
+  await expect(pair).toContainText('In conflict');
+  await expect(aside(page).getByRole('status').filter({ hasText: 'No legal list was found' })).toContainText(
+    'Grimoire',
+  );
+});
+
+test('equal settings have equal codes, whatever the name; a text carries them from table to table', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/agreements/new?system=mms');
+  await ready(page);
+  await page.getByLabel('Name of the agreement').fill('Kitchen');
+  await page.getByLabel('Level total', { exact: true }).fill('450');
+  const banned = page.getByRole('region', { name: 'Banned entries' });
+  await banned.getByLabel('Find an entry').fill('woods');
+  await banned.getByRole('button', { name: '+ Woods', exact: true }).click();
+  const mine = await aside(page).getByText(code).innerText();
+  await page.getByRole('button', { name: 'As text' }).click();
+  const text = await page.getByRole('dialog').getByRole('textbox').inputValue();
+  expect(text).toContain('Level total: 450');
+  expect(text).toContain('Banned: Woods');
+
+  const other = await visitor();
+  await other.goto('/agreements/new?system=mms');
+  await ready(other);
+  expect(await aside(other).getByText(code).innerText()).not.toBe(mine);
+  await other.getByRole('button', { name: 'As text' }).click();
+  const dialog = other.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(`${text}Mood: good\n`);
+  await expect(dialog.getByRole('list', { name: 'What was made of the lines' })).toContainText('left out');
+  await dialog.getByRole('button', { name: 'Take these settings' }).click();
+  await expect(other.getByLabel('Level total', { exact: true })).toHaveValue('450');
+  await expect(aside(other).getByText(mine)).toBeVisible();
+  await other.getByLabel('Name of the agreement').fill('Cellar');
+  await expect(aside(other).getByText(mine)).toBeVisible();
+});
+
+test('a change is told in words, with what it does to the lists under it, and can be taken back', async ({
+  page,
+  person: _,
+}) => {
+  const link = await withList(page, 'League of the fen');
+  await expect(page.getByRole('region', { name: 'Your lists, before and after' })).toContainText(
+    'Four dragons',
+  );
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await ready(page);
+  await page.getByLabel('Level total', { exact: true }).fill('350');
+  await page.getByRole('button', { name: 'Save a new version' }).click();
+  const lists = page.getByRole('region', { name: 'Your lists, before and after' });
+  await expect(lists.getByRole('row', { name: /Four dragons/ })).toContainText('Legal, 376 of 400 levels');
+  await expect(lists.getByRole('row', { name: /Four dragons/ })).toContainText(
+    'Not legal, 376 of 350 levels',
+  );
+  await expectSound(page);
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('Level total: 400 became 350.')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Make version 1 the newest' }).click();
+  await expect(page.getByText('Level total: 350 became 400.')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText(/^Version 3, saved/)).toBeVisible();
+});
+
+test('a fork remembers what it was forked from', async ({ page, person: _ }) => {
+  await page.goto('/agreements/new?system=battle-magic&preset=points-96');
+  await ready(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Fork' }).click();
+  await ready(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Forked from Own empires, 96 Gold.')).toBeVisible();
+});
+
+test('the matrix says which list is legal where, opens the verdict, and is a file for spreadsheets', async ({
+  page,
+  person: _,
+}) => {
+  await withList(page, 'Four hundred');
+  await page.goto('/agreements/matrix');
+  const table = page.getByRole('region', { name: 'Lists by agreements' });
+  const cell = (name: string) =>
+    table.getByRole('button', { name: new RegExp(`Four dragons under ${name}$`) });
+  await expect(cell('Four hundred')).toContainText('Legal');
+  await expect(cell('As printed')).toContainText('Not legal');
+  await expect(cell('Siege')).toContainText('376 of 2500 levels');
+  await expectSound(page);
+  await cell('As printed').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('MMS-L01');
+  await page.keyboard.press('Escape');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv.split('\r\n')[1]).toMatch(/^Four dragons,"?legal, 376 of 400 levels"?,/);
+});
+
+test('the password is changed: the old one no longer fits, and other browsers are signed out', async ({
+  page,
+  person,
+  visitor,
+  consoles,
+}) => {
+  consoles.allow(/status of 400/);
+  const other = await visitor();
+  await signIn(other.context(), person);
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { name: 'Account' })).toBeVisible();
+
+  await page.goto('/account');
+  await page.getByLabel('Present password').fill('not at all this one');
+  await page.getByLabel('New password').fill('under a new moon');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('This is not your password.')).toBeVisible();
+  await page.getByLabel('Present password').fill(person.password);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('The password is changed.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL(/\/signin/);
+});
