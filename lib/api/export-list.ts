@@ -14,7 +14,7 @@ import {
   type List,
   type TextStyle,
 } from '@/lib/rules';
-import { agreementCode } from '@/lib/seal';
+import { codeUnder } from '@/lib/seal';
 import type { exportFormats } from './contract/operations/lists';
 import type { FileReply } from './handle/reply';
 
@@ -76,7 +76,7 @@ export function exportFile(
   // The defaults of a system always make terms: the conformance suite proves it.
   if (!under) throw new Error(`${system.slug}: the default agreement cannot be read`);
   const named = (extension: string) => `${list.name}.${extension}`;
-  const code = agreementCode(terms.ok ? agreement : defaultAgreement(system));
+  const code = codeUnder(system, terms.ok ? agreement : defaultAgreement(system));
   const written = (style: TextStyle) => writeText(system, list, under, style, code);
   switch (format) {
     case 'text':

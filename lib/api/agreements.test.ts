@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { save, setStage, type Stage } from '@/lib/testing/api/cases';
+import { ask, openWorld, type Got } from '@/lib/testing/api/world';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage(await openWorld());
+}, 120_000);
+afterAll(() => stage?.world.close());
+
+const agreement = (more: object) => ({
+  format: 'muster-agreement/1',
+  system: 'mms',
+  name: 'Ours',
+  ...more,
+});
+const post = (path: string, body: unknown): Promise<Got> =>
+  ask(stage.world, 'POST', `/api/v1/${path}`, { as: stage.ann, body });
+
+test('an agreement is answered with its contradictions and its code; defaults written out change neither', async () => {
+  const idle = { groupMax: 6 };
+  const [plain, wordy] = await Promise.all([
+    post('agreements', agreement({ house: idle })),
+    post(
+      'agreements',
+      agreement({ name: 'Theirs', house: { ...idle, levelTotal: 300, groupMarkers: false } }),
+    ),
+  ]);
+  const [a, b] = [plain.json, wordy.json] as { code: string; agreement: { house: object } }[];
+  expect(b!.code).toBe(a!.code);
+  expect(b!.agreement.house).toEqual(idle);
+  expect(plain.json).toMatchObject({
+    contradictions: [
+      {
+        id: 'MMS-C06',
+        sort: 'idle',
+        winner: 1,
+        lines: [
+          { path: 'house.groupMax', title: 'Largest group', value: '6' },
+          { path: 'house.groupMarkers', title: 'Groups on one square', value: 'no' },
+        ],
+      },
+    ],
+  });
+  const checked = await post('agreements/check', agreement({ house: idle }));
+  expect(checked.json).toMatchObject({ code: a!.code, forms: [{ form: 'army', found: true }] });
+  const verdicts = await post('validate', {
+    list: stage.list,
+    agreements: [agreement({ house: { ...idle, levelTotal: 300 } })],
+  });
+  expect(verdicts.json).toMatchObject({ verdicts: [{ agreementCode: a!.code }] });
+});
+
+test('the text of an agreement is read back to the same code', async () => {
+  const house = { levelTotal: 450, onePerSlot: true };
+  const checked = (await post('agreements/check', agreement({ house }))).json as {
+    code: string;
+    text: string;
+  };
+  const read = await post('agreements/read', { system: 'mms', text: checked.text });
+  const again = await post('agreements/check', (read.json as { agreement: object }).agreement);
+  expect(again.json).toMatchObject({ code: checked.code });
+});
+
+test('a picture that is not there is refused, in a card and in an agreement', async () => {
+  const { system, card } = stage.card;
+  const own = { ...card, icon: 'no-such-picture' };
+  expect(await post('cards', { system, card: own })).toMatchObject({
+    status: 400,
+    json: { errors: [{ path: ['card', 'icon'], code: 'unknown_picture' }] },
+  });
+  expect(await post('agreements', { ...agreement({ cards: [own] }), system })).toMatchObject({
+    status: 400,
+    json: { errors: [{ path: ['cards', 0, 'icon'], code: 'unknown_picture' }] },
+  });
+});
+
+test('what a change does to a list under the agreement: the old verdict beside the new one', async () => {
+  const saved = await save.agreement(stage);
+  await post('lists', { ...stage.list, agreement: saved.id });
+  const changed = await ask(stage.world, 'PUT', `/api/v1/agreements/${saved.id}`, {
+    as: stage.ann,
+    headers: { 'If-Match': saved.etag },
+    body: { ...stage.agreement, house: { levelTotal: 10 } },
+  });
+  expect(changed.status).toBe(200);
+  const effects = await ask(stage.world, 'GET', `/api/v1/agreements/${saved.id}/effects?from=1&to=2`, {
+    as: stage.ann,
+  });
+  expect(effects.json).toMatchObject({
+    lists: [{ name: stage.list.name, before: { legal: true }, after: { legal: false } }],
+  });
+  expect((effects.json as { lists: { added: string[] }[] }).lists[0]!.added[0]).toContain('MMS-L01');
+  const diff = await ask(stage.world, 'GET', `/api/v1/agreements/${saved.id}/diff?from=1&to=2`, {
+    as: stage.ann,
+  });
+  expect((diff.json as { changes: { text: string }[] }).changes.map((c) => c.text)).toContain(
+    'Level total: 300 became 10.',
+  );
+});
+
+test('a new password ends the session, and the old one no longer fits', async () => {
+  const person = await stage.world.person(`pass-${crypto.randomUUID()}`);
+  const change = (current: string, cookie: string) =>
+    ask(stage.world, 'PUT', '/api/v1/account/password', {
+      as: { ...person, cookie },
+      by: 'session',
+      body: { current, next: 'a longer march' },
+    });
+  expect(await change('not this one', person.cookie)).toMatchObject({
+    status: 400,
+    json: { errors: [{ path: ['current'], code: 'wrong_password' }] },
+  });
+  expect((await change(person.password, person.cookie)).status).toBe(204);
+  expect((await change('a longer march', person.cookie)).status).toBe(401);
+});
