@@ -109,6 +109,20 @@ test('a change is told in words, with what it does to the lists under it, and ca
   await expect(page.getByText(/^Version 3, saved/)).toBeVisible();
 });
 
+test('a variation of several parts is set part by part, and taken back as one', async ({ page }) => {
+  await page.goto('/agreements/new?system=mms');
+  await ready(page);
+  const limits = page.getByRole('group', { name: 'Limits by category' });
+  const terrain = limits.getByRole('group', { name: /^Terrain/ });
+  await terrain.getByLabel('Most uses').fill('2');
+  await expect(aside(page)).toContainText('Limits by category: terrain (max uses 2)');
+  await terrain.getByLabel('Least uses').fill('3');
+  await expect(aside(page).getByRole('region', { name: 'Contradictions' })).toContainText('MMS-L07');
+  await page.getByRole('button', { name: /^Back to .*Limits by category$/ }).click();
+  await expect(terrain.getByLabel('Most uses')).toHaveValue('');
+  await expect(aside(page)).toContainText('Nothing yet');
+});
+
 test('a fork remembers what it was forked from', async ({ page, person: _ }) => {
   await page.goto('/agreements/new?system=battle-magic&preset=points-96');
   await ready(page);

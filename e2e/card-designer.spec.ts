@@ -41,16 +41,16 @@ test('a unit of one’s own is designed in a form, priced as it is typed, judged
   await expect(item).toContainText('own');
   await expect(item).toContainText('formula: 4');
 
-  await item.getByRole('button', { name: 'Duplicate Marsh Drake' }).click();
+  await item.getByRole('button', { name: 'Duplicate: Marsh Drake' }).click();
   await expect(page.getByRole('heading', { name: 'Marsh Drake (copy)' })).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Delete Marsh Drake (copy)' }).click();
+  await page.getByRole('button', { name: 'Delete: Marsh Drake (copy)' }).click();
   await expect(page.getByRole('heading', { name: 'Marsh Drake (copy)' })).toHaveCount(0);
   await page.getByText(/^Deleted in the last 30 days/).click();
   await page.getByRole('button', { name: 'Restore Marsh Drake (copy)' }).click();
   await expect(page.getByRole('heading', { name: 'Marsh Drake (copy)' })).toBeVisible();
 
-  await item.getByRole('link', { name: 'Print Marsh Drake' }).first().click();
+  await item.getByRole('link', { name: 'Print: Marsh Drake' }).first().click();
   await expect(page.getByText(/^1 card on 1 page/)).toBeVisible();
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),
@@ -67,9 +67,12 @@ test('effects are added, changed and taken away, and their words follow', async 
   await lasting.getByLabel(/^Add an effect/).selectOption('force');
   const effect = lasting.getByRole('group', { name: 'As a permanent, 1' });
   await effect.getByLabel('Value', { exact: true }).fill('2');
-  await effect.getByRole('group', { name: /^Who/ }).getByRole('checkbox', { name: 'Mage' }).check();
   await effect
-    .getByRole('group', { name: /^Terrain/ })
+    .getByRole('group', { name: /^For whom/ })
+    .getByRole('checkbox', { name: 'Mage' })
+    .check();
+  await effect
+    .getByRole('group', { name: /^Only on terrain/ })
     .getByRole('checkbox', { name: 'Badlands' })
     .check();
   await expect(card(page)).toContainText(/\+2.*mages.*badlands/i);
@@ -132,7 +135,7 @@ test('a card that is kept is taken into an agreement, and a list under it uses i
   await ready(page);
   await page.getByRole('button', { name: 'The example' }).click();
   await page.getByRole('button', { name: 'Keep the card' }).click();
-  await page.getByRole('link', { name: /Use Captain in a new agreement/ }).click();
+  await page.getByRole('link', { name: 'Use in an agreement: Captain' }).click();
   await expect(page.getByRole('complementary', { name: 'What it changes' })).toContainText(
     'Custom cards: Captain',
   );

@@ -107,14 +107,16 @@ function OfSystem({ system, cards }: { readonly system: AnySystem; readonly card
           );
         })}
       </ul>
-      <p className="mt-3">
-        <Link
-          className="link text-sm"
-          href={`/print?system=${system.slug}&cards=${cards.map((c) => c.id).join(',')}`}
-        >
-          Print all {cards.length} cards of {system.name}
-        </Link>
-      </p>
+      {cards.length > 1 && (
+        <p className="mt-3">
+          <Link
+            className="link text-sm"
+            href={`/print?system=${system.slug}&cards=${cards.map((c) => c.id).join(',')}`}
+          >
+            Print all {cards.length} cards of {system.name}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -156,6 +156,7 @@ function Editor({ system, signedIn, ...props }: Props & { readonly system: AnySy
                 .map((variation) => (
                   <VariationField
                     key={variation.key}
+                    system={system}
                     schema={variation}
                     value={
                       variation.key in agreement.house

@@ -1,7 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { VariationSchema } from '@/lib/rules';
+import { inWords, showSetting, type AnySystem, type VariationSchema } from '@/lib/rules';
+import { isStructured, StructuredInput } from './structured-input';
 
 type Schema = Omit<VariationSchema, 'key'>;
 
@@ -14,14 +15,8 @@ const withoutNull = (schema: Schema): { readonly inner: Schema; readonly nullabl
     : { inner: schema, nullable: false };
 };
 
-/** `notBetweenTwo` and `month-end` as people write them. */
-const inWords = (value: string): string => {
-  const words = value
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const isPlain = ({ type, enum: words }: Schema): boolean =>
+  words !== undefined || ['boolean', 'integer', 'number', 'string'].includes(type ?? '');
 
 const beginning = (schema: Schema): unknown => {
   if (schema.enum) return schema.enum[0];
@@ -32,11 +27,13 @@ const beginning = (schema: Schema): unknown => {
 
 /** One house variation as an input, made from its own declaration. */
 export function VariationField({
+  system,
   schema,
   value,
   error,
   onChange,
 }: {
+  readonly system: AnySystem;
   readonly schema: VariationSchema;
   readonly value: unknown;
   readonly error: string | undefined;
@@ -46,13 +43,20 @@ export function VariationField({
   const { inner, nullable } = withoutNull(schema);
   const changed = JSON.stringify(value) !== JSON.stringify(schema.default ?? null);
   const none = value === null || value === undefined;
+  const structured = isPlain(inner) ? false : isStructured(system, schema.key);
   return (
     <div className={`rounded-lg p-3 ${changed ? 'bg-tone-soft' : ''}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-60">
-          <label htmlFor={id} className="font-semibold">
-            {schema.title ?? schema.key}
-          </label>
+          {structured ? (
+            <p id={`${id}t`} className="font-semibold">
+              {schema.title ?? schema.key}
+            </p>
+          ) : (
+            <label htmlFor={id} className="font-semibold">
+              {schema.title ?? schema.key}
+            </label>
+          )}
           <p id={`${id}h`} className="text-sm text-quiet">
             {schema.description}
           </p>
@@ -69,7 +73,7 @@ export function VariationField({
               agreed<span className="sr-only">: {schema.title}</span>
             </label>
           )}
-          {!(nullable && none) && (
+          {!(nullable && none) && !structured && (
             <ValueInput
               id={id}
               describedBy={`${id}h`}
@@ -85,15 +89,17 @@ export function VariationField({
               className="link mt-1 text-xs"
               onClick={() => onChange(schema.default ?? null)}
             >
-              Back to{' '}
-              {schema.default === null || schema.default === undefined
-                ? 'none'
-                : JSON.stringify(schema.default)}
+              Back to {showSetting(schema.default)}
               <span className="sr-only"> for {schema.title}</span>
             </button>
           )}
         </div>
       </div>
+      {structured && !(nullable && none) && (
+        <div role="group" aria-labelledby={`${id}t`} className="mt-2">
+          <StructuredInput system={system} variation={schema.key} value={value} onChange={onChange} />
+        </div>
+      )}
       {error && (
         <p role="alert" className="mt-1 text-sm text-bad">
           {error}

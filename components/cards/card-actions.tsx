@@ -7,6 +7,14 @@ import { useState } from 'react';
 import { ask } from '@/lib/api/client';
 import type { OwnCard } from '@/lib/rules';
 
+/** Tells buttons of many cards apart for those who hear them. */
+const Named = ({ name, children }: { readonly name: string; readonly children: string }) => (
+  <span>
+    {children}
+    <span className="sr-only">: {name}</span>
+  </span>
+);
+
 /** What its owner may do with a card. */
 export function CardActions({
   id,
@@ -23,7 +31,6 @@ export function CardActions({
 }) {
   const router = useRouter();
   const [said, setSaid] = useState('');
-  const of = <span className="sr-only"> {name}</span>;
   const duplicate = async () => {
     // A copy is told apart by name and by id; the name is the shorter of the two for it.
     const copy = { ...card, id: `${card.id.slice(0, 70)}-copy`, name: `${name.slice(0, 18)} (copy)` };
@@ -40,19 +47,19 @@ export function CardActions({
     <>
       <div className="flex flex-wrap gap-1.5">
         <Link className="button button-small" href={`/cards/${id}/edit`}>
-          <Pencil aria-hidden size={15} /> Edit{of}
+          <Pencil aria-hidden size={15} /> <Named name={name}>Edit</Named>
         </Link>
         <Link className="button button-small" href={`/agreements/new?system=${system}&card=${id}`}>
-          <FilePlus2 aria-hidden size={15} /> Use{of} in a new agreement
+          <FilePlus2 aria-hidden size={15} /> <Named name={name}>Use in an agreement</Named>
         </Link>
         <Link className="button button-small" href={`/print?system=${system}&cards=${id}`}>
-          <Printer aria-hidden size={15} /> Print{of}
+          <Printer aria-hidden size={15} /> <Named name={name}>Print</Named>
         </Link>
         <button type="button" className="button button-small" onClick={() => void duplicate()}>
-          <Copy aria-hidden size={15} /> Duplicate{of}
+          <Copy aria-hidden size={15} /> <Named name={name}>Duplicate</Named>
         </button>
         <button type="button" className="button button-small button-danger" onClick={() => void remove()}>
-          <Trash2 aria-hidden size={15} /> Delete{of}
+          <Trash2 aria-hidden size={15} /> <Named name={name}>Delete</Named>
         </button>
       </div>
       <p role="status" className="text-sm text-bad">

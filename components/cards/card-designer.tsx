@@ -84,6 +84,16 @@ function Designer({
     },
     () => setSaid('Something is still open or out of its range; it is marked above.'),
   );
+  const end = (
+    <>
+      <p role="status" className="text-sm text-bad">
+        {said}
+      </p>
+      <button type="submit" className="button button-primary w-full" disabled={form.formState.isSubmitting}>
+        {saveLabel}
+      </button>
+    </>
+  );
   return (
     <FormProvider {...form}>
       <form
@@ -136,6 +146,7 @@ function Designer({
           ) : (
             field.input === 'group' && <Fields system={system} fields={field.fields} at="" />
           )}
+          <div className="space-y-3 lg:hidden">{end}</div>
         </div>
         <Aside control={form.control}>
           {(values) => (
@@ -147,16 +158,7 @@ function Designer({
                 id={idOf(values)}
                 {...(under ? { under } : {})}
               />
-              <p role="status" className="text-sm text-bad">
-                {said}
-              </p>
-              <button
-                type="submit"
-                className="button button-primary w-full"
-                disabled={form.formState.isSubmitting}
-              >
-                {saveLabel}
-              </button>
+              <div className="hidden space-y-3 lg:block">{end}</div>
             </>
           )}
         </Aside>
@@ -176,7 +178,7 @@ function Aside({
   const values = useWatch({ control });
   const id = useId();
   return (
-    <aside aria-labelledby={id} className="sheet space-y-3 p-4 lg:sticky lg:top-20">
+    <aside aria-labelledby={id} className="sheet order-first space-y-3 p-4 lg:sticky lg:top-20 lg:order-none">
       <p id={id} className="font-display text-xl font-bold">
         The card
       </p>

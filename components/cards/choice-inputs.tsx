@@ -2,7 +2,7 @@
 
 import { Controller, useFormContext } from 'react-hook-form';
 import type { CardField } from '@/lib/rules';
-import { GroupError, Labelled } from './fields';
+import { GroupError, Labelled, MayStayOpen } from './fields';
 
 /** Any number of a few choices, as boxes to tick. */
 export function ChoicesInput({
@@ -17,7 +17,7 @@ export function ChoicesInput({
     <fieldset>
       <legend className="text-sm font-semibold">
         {field.title}
-        {!field.required && <span className="font-normal text-quiet"> (may stay open)</span>}
+        <MayStayOpen field={field} />
       </legend>
       {field.help && <p className="text-xs text-quiet">{field.help}</p>}
       <Controller

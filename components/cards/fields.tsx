@@ -22,6 +22,12 @@ export function useFieldError(name: string): string | undefined {
   return found?.message ?? found?.root?.message;
 }
 
+/** A field that nobody must fill in and that nothing fills in by itself. */
+export const MayStayOpen = ({ field }: { readonly field: CardField }) =>
+  field.required || field.standard !== undefined ? null : (
+    <span className="font-normal text-quiet"> (may stay open)</span>
+  );
+
 /** Label, help and error round one input. */
 export function Labelled({
   field,
@@ -43,7 +49,7 @@ export function Labelled({
     <div>
       <label htmlFor={id} className="text-sm font-semibold">
         {field.title}
-        {!field.required && <span className="font-normal text-quiet"> (may stay open)</span>}
+        <MayStayOpen field={field} />
       </label>
       {children({
         id,
@@ -156,8 +162,8 @@ export function FieldInput({ system, field, name }: FieldProps) {
         <Labelled field={field} name={name}>
           {(ids) => (
             <select {...ids} className="input" {...register(name, { setValueAs: asText })}>
-              {(field.standard === undefined || !field.required) && (
-                <option value="">{field.required ? 'Choose …' : 'As it usually is'}</option>
+              {field.standard === undefined && (
+                <option value="">{field.required ? 'Choose …' : 'Left open'}</option>
               )}
               {field.choices.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -195,7 +201,7 @@ export function FieldInput({ system, field, name }: FieldProps) {
         <fieldset>
           <legend className="text-sm font-semibold">
             {field.title}
-            {!field.required && <span className="font-normal text-quiet"> (may stay open)</span>}
+            <MayStayOpen field={field} />
           </legend>
           {field.help && <p className="text-xs text-quiet">{field.help}</p>}
           <Fields system={system} fields={field.fields} at={name} />
@@ -261,7 +267,7 @@ function EntryField({ system, field, name }: FieldProps<Extract<CardField, { inp
           <div role="group" aria-label={field.title}>
             <p className="text-sm font-semibold">
               {field.title}
-              {!field.required && <span className="font-normal text-quiet"> (may stay open)</span>}
+              <MayStayOpen field={field} />
             </p>
             {field.help && <p className="text-xs text-quiet">{field.help}</p>}
             {entry ? (

@@ -79,6 +79,8 @@ interface Schema extends CardFieldMeta {
   readonly prefixItems?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
+  readonly propertyNames?: Schema;
+  readonly additionalProperties?: Schema | boolean;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -124,6 +126,10 @@ class Walker {
   }
 
   fields(schema: Schema, but?: string): readonly CardField[] {
+    const { propertyNames, additionalProperties: value } = schema;
+    // A record whose keys are a closed set is as good as an object of them.
+    if (propertyNames?.enum && typeof value === 'object')
+      return propertyNames.enum.map((key) => this.field(String(key), value, false));
     return Object.entries(schema.properties ?? {})
       .filter(([key]) => key !== but)
       .map(([key, property]) => this.field(key, property, schema.required?.includes(key) ?? false));
@@ -188,7 +194,10 @@ class Walker {
     };
   }
 
-  #union(head: FieldHead, schema: Schema, members: readonly Schema[]): CardField {
+  #union(head: FieldHead, schema: Schema, given: readonly Schema[]): CardField {
+    const members = given.filter((m) => m.type !== 'null');
+    // None is asked for beside the field, and not by it.
+    if (members.length === 1 && members.length < given.length) return this.#shaped(head, members[0]!);
     const by = Object.keys(members[0]?.properties ?? {}).find((key) =>
       members.every((m) => m.properties?.[key]?.const !== undefined),
     );

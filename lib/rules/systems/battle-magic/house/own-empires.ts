@@ -5,7 +5,9 @@ const group = 'Empires of your own';
 
 /** Least and most counters of a group of classes. */
 const range = (min: number, max: number) =>
-  z.tuple([z.int().min(0).max(60), z.int().min(0).max(60)]).default([min, max]);
+  z
+    .tuple([z.int().min(0).max(60).meta({ title: 'Least' }), z.int().min(0).max(60).meta({ title: 'Most' })])
+    .default([min, max]);
 
 /** The span of the five printed sets; siege is ballista and Crystal Tower, heavy is dragon, Juggernaught and Giant. */
 export const ClassBounds = z

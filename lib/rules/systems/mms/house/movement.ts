@@ -100,7 +100,7 @@ export const movementVariations = {
       ),
     ),
   terrainFootprint: z
-    .tuple([z.int().min(1).max(5), z.int().min(1).max(5)])
+    .tuple([z.int().min(1).max(5).meta({ title: 'Width' }), z.int().min(1).max(5).meta({ title: 'Length' })])
     .default([1, 1])
     .meta(
       meta(

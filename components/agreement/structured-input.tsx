@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useMemo, useRef } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FieldInput, Fields } from '@/components/cards/fields';
+import { fieldsOf, valueOf, type AnySystem, type CardField } from '@/lib/rules';
+
+const trees = new WeakMap<AnySystem, CardField>();
+
+/** The inputs of all variations of a system; made once. */
+const houseFields = (system: AnySystem): readonly CardField[] => {
+  let tree = trees.get(system);
+  if (!tree) trees.set(system, (tree = fieldsOf(system.house)));
+  return tree.input === 'group' ? tree.fields : [];
+};
+
+/** A variation that is a list or a record, such as limits by category: its parts as inputs of their own. */
+export function StructuredInput({
+  system,
+  variation,
+  value,
+  onChange,
+}: {
+  readonly system: AnySystem;
+  readonly variation: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}) {
+  const field = useMemo(() => partsOf(system, variation), [system, variation]);
+  const form = useForm<{ v: unknown }>({ defaultValues: { v: value } });
+  const typed = useWatch({ control: form.control, name: 'v' });
+  const told = useRef(JSON.stringify(value));
+  useEffect(() => {
+    if (!field) return;
+    const made = valueOf(field, typed);
+    const text = JSON.stringify(made);
+    if (text === told.current) return;
+    told.current = text;
+    onChange(made);
+  }, [field, typed, onChange]);
+  // Set from elsewhere, as by the way back to the default or by a pasted text.
+  const outside = JSON.stringify(value);
+  useEffect(() => {
+    if (outside === told.current) return;
+    told.current = outside;
+    form.reset({ v: outside === undefined ? undefined : (JSON.parse(outside) as unknown) });
+  }, [outside, form]);
+  return field ? (
+    <FormProvider {...form}>
+      {field.input === 'group' ? (
+        <Fields system={system} fields={field.fields} at="v" />
+      ) : (
+        <FieldInput system={system} field={field} name="v" />
+      )}
+    </FormProvider>
+  ) : null;
+}
+
+/** Can this variation be asked for part by part? A list that may name one thing twice cannot be ticked off. */
+export function isStructured(system: AnySystem, variation: string): boolean {
+  const field = partsOf(system, variation);
+  if (field?.input === 'group') return field.fields.length > 0;
+  if (field?.input !== 'choices') return false;
+  const usual = Array.isArray(field.standard) ? field.standard : [];
+  return new Set(usual).size === usual.length;
+}
+
+/** The parts of one variation, asked for as if it had to be there: whether it is agreed at all is asked beside it. */
+function partsOf(system: AnySystem, key: string): CardField | undefined {
+  const found = houseFields(system).find((f) => f.key === key);
+  return found && { ...found, required: true };
+}
