@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { authSecret } from '@/lib/auth/secret';
 import { findListById, type SavedList } from '@/lib/db/lists';
 import { isSystemSlug, loadSystem, openCopyOf } from '@/lib/rules';
-import { agreementCode, commit } from '@/lib/seal';
+import { codeUnder, commit } from '@/lib/seal';
 import { judgedOfSaved } from './judged';
 
 /** Digits of a key that only this server can make; for each purpose another one. */
@@ -54,7 +54,7 @@ export async function openCopyByCode(code: string) {
       system: system.slug,
       version: saved.version,
       agreement: agreement.name,
-      agreementCode: agreementCode(agreement),
+      agreementCode: codeUnder(system, agreement),
       legal: judged?.verdict.legal ?? null,
       agreed: budget?.limit === undefined ? null : { name: budget.name, limit: budget.limit },
       leftOut,

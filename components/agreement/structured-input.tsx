@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FieldInput, Fields } from '@/components/cards/fields';
-import { fieldsOf, valueOf, type AnySystem, type CardField } from '@/lib/rules';
+import { fieldsOf, cardValueOf, type AnySystem, type CardField } from '@/lib/rules';
 
 const trees = new WeakMap<AnySystem, CardField>();
 
@@ -32,7 +32,7 @@ export function StructuredInput({
   const told = useRef(JSON.stringify(value));
   useEffect(() => {
     if (!field) return;
-    const made = valueOf(field, typed);
+    const made = cardValueOf(field, typed);
     const text = JSON.stringify(made);
     if (text === told.current) return;
     told.current = text;

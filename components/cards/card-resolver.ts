@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { valueOf, type AnySystem, type CardField, type OwnCard } from '@/lib/rules';
+import { cardValueOf, type AnySystem, type CardField, type OwnCard } from '@/lib/rules';
 
 export type CardValues = Record<string, unknown>;
 
@@ -28,7 +28,7 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
 
 /** The card that the form holds, in the shape of its schema; it need not be sound yet. */
 export const cardOf = (field: CardField, values: CardValues, id: string): OwnCard =>
-  valueOf(field, { ...values, id }) as OwnCard;
+  cardValueOf(field, { ...values, id }) as OwnCard;
 
 /** Judges the form by the schema of the system's cards; keys of another shape do not count. */
 export const cardResolver =

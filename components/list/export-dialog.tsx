@@ -13,7 +13,7 @@ import {
   type List,
   type TextStyle,
 } from '@/lib/rules';
-import { agreementCode } from '@/lib/seal';
+import { codeUnder } from '@/lib/seal';
 import { useWholeLink } from './use-whole-link';
 import { MOST_LENGTH, SAFE_LENGTH } from './whole-link';
 
@@ -41,7 +41,7 @@ function write(system: AnySystem, list: List, agreement: Agreement, form: Exclud
   if (form === 'json') return JSON.stringify(list, null, 2);
   const terms = prepareTerms(system, agreement);
   const plain = terms.ok ? agreement : defaultAgreement(system);
-  const code = agreementCode(plain);
+  const code = codeUnder(system, plain);
   if (form === 'csv') return writeCsv(system, list, plain, code);
   const under = terms.ok ? terms : prepareTerms(system, plain);
   return under.ok ? writeText(system, list, under.value, form, code) : JSON.stringify(list, null, 2);

@@ -21,7 +21,7 @@ interface Opened {
 
 /** Reads and judges what a fragment holds; rules and schemas are loaded for it, and not before. */
 async function openFragment(fragment: string): Promise<Opened | string> {
-  const [{ unpackList }, rules, { agreementCode }] = await Promise.all([
+  const [{ unpackList }, rules, { codeUnder }] = await Promise.all([
     import('./read-whole-link'),
     import('@/lib/rules'),
     import('@/lib/seal'),
@@ -35,7 +35,7 @@ async function openFragment(fragment: string): Promise<Opened | string> {
     system,
     list,
     agreement,
-    code: agreementCode(agreement),
+    code: codeUnder(system, agreement),
     form: parsed?.ok ? rules.formOf(system, parsed.value).name : '',
     ...(terms.ok && parsed?.ok
       ? {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { assemblePack, judgePack, packName, picturesOf, pickSymbols, type Pack } from '@/lib/pack';
 import type { Agreement, AnySystem, List } from '@/lib/rules';
-import { agreementCode } from '@/lib/seal';
+import { codeUnder } from '@/lib/seal';
 import { showBytes } from './show-bytes';
 
 const textOf = async (address: string): Promise<string> => {
@@ -25,7 +25,7 @@ async function makeFile(system: AnySystem, list: List, agreement: Agreement): Pr
     format: 'muster-pack/1',
     list,
     agreement,
-    code: agreementCode(agreement),
+    code: codeUnder(system, agreement),
     made: new Date().toISOString().slice(0, 10),
   };
   const file = assemblePack(pack, {

@@ -6,6 +6,7 @@ import {
   loadSystem,
   parseList,
   prepareTerms,
+  settle,
   sentence,
   type Agreement,
   type AnySystem,
@@ -88,7 +89,7 @@ export async function agreementFor(
   if (wish.preset !== undefined) {
     const preset = system.presets.find((p) => p.id === wish.preset);
     if (preset && wish.agreement === undefined)
-      return { ...defaultAgreement(system, preset.house), name: preset.name };
+      return settle(system, { ...defaultAgreement(system, preset.house), name: preset.name });
     return refused('invalid_request', [
       preset
         ? { path: ['preset'], code: 'too_many', message: 'Name a preset or an agreement, not both.' }
@@ -102,7 +103,7 @@ export async function agreementFor(
   if (!given) return unknownAgreement(['agreement']);
   if (given.system !== system.slug) return otherSystem(given, ['agreement']);
   const terms = prepareTerms(system, given);
-  return terms.ok ? given : refused('invalid_agreement', terms.problems, ['agreement']);
+  return terms.ok ? settle(system, given) : refused('invalid_agreement', terms.problems, ['agreement']);
 }
 
 /** A list on the table with its verdict under the agreement. */

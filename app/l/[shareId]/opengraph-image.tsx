@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import { gameIcon } from '@/lib/print/icons';
 import { inks, INK, PAPER, QUIET } from '@/lib/print/palette';
 import { showBudget } from '@/lib/rules';
-import { agreementCode } from '@/lib/seal';
+import { codeUnder } from '@/lib/seal';
 import { readShared } from './read-shared';
 
 export const alt = 'Name, game, total and verdict of a list';
@@ -100,7 +100,7 @@ export default async function ListImage({ params }: { readonly params: Promise<{
             {verdict ? showBudget(verdict.budget) : 'A list'}
           </div>
           <div style={{ display: 'flex', fontSize: 28, color: QUIET, marginTop: 8 }}>
-            {`under “${cut(agreement.name, 40)}” · ${agreementCode(agreement)}`}
+            {`under “${cut(agreement.name, 40)}” · ${codeUnder(system, agreement)}`}
           </div>
         </div>
         {verdict && (

@@ -18,7 +18,7 @@ import { GameIcon } from '@/components/ui/game-icon';
 import { sessionUser } from '@/lib/auth';
 import { findList } from '@/lib/db/lists';
 import { formOf, showBudget } from '@/lib/rules';
-import { agreementCode } from '@/lib/seal';
+import { codeUnder } from '@/lib/seal';
 import { readShared } from './read-shared';
 
 type Props = {
@@ -31,7 +31,7 @@ const read = async ({ params }: Props) => (await readShared((await params).share
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { saved, system, agreement, judged } = await read(props);
   const description = judged
-    ? `${system.name}: ${showBudget(judged.verdict.budget)}, ${judged.verdict.legal ? 'legal' : 'not legal'} under “${agreement.name}” (${agreementCode(agreement)}).`
+    ? `${system.name}: ${showBudget(judged.verdict.budget)}, ${judged.verdict.legal ? 'legal' : 'not legal'} under “${agreement.name}” (${codeUnder(system, agreement)}).`
     : system.name;
   return {
     title: saved.name,
@@ -67,7 +67,7 @@ export default async function SharedListPage(props: Props) {
         <h1 className="text-4xl wrap-anywhere">{saved.name}</h1>
         {judged && <BudgetBar verdict={judged.verdict} />}
         <p className="text-sm text-quiet">
-          Judged under “{agreement.name}”. Its code is <code>{agreementCode(agreement)}</code>. Version{' '}
+          Judged under “{agreement.name}”. Its code is <code>{codeUnder(system, agreement)}</code>. Version{' '}
           {saved.version}, saved <time dateTime={saved.updatedAt}>{saved.updatedAt.slice(0, 10)}</time> with
           the catalogue of {saved.catalogueVersion}.
         </p>

@@ -12,7 +12,7 @@ const withKeys = (fields: readonly CardField[], value: unknown): Record<string, 
   const of = asValues(value);
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const made = valueOf(field, of[field.key]);
+      const made = cardValueOf(field, of[field.key]);
       return made === undefined ? [] : [[field.key, made] as const];
     }),
   );
@@ -22,7 +22,7 @@ const withKeys = (fields: readonly CardField[], value: unknown): Record<string, 
  * What is typed into a form, as the schema wants it: only keys that belong there, and nothing for a field left open. Whether
  * it holds together, the schema says.
  */
-export function valueOf(field: CardField, value: unknown): unknown {
+export function cardValueOf(field: CardField, value: unknown): unknown {
   switch (field.input) {
     case 'fixed':
       return field.value;
@@ -32,7 +32,7 @@ export function valueOf(field: CardField, value: unknown): unknown {
       if (!Array.isArray(value)) return field.standard ?? (field.required ? [] : undefined);
       return value.length === 0 && !field.required && field.standard === undefined ? undefined : value;
     case 'rows':
-      return Array.isArray(value) ? value.map((row) => valueOf(field.row, row)) : (field.standard ?? []);
+      return Array.isArray(value) ? value.map((row) => cardValueOf(field.row, row)) : (field.standard ?? []);
     case 'shape': {
       const chosen = asValues(value)[field.by];
       const shape = field.shapes.find((s) => s.value === chosen) ?? field.shapes[0];

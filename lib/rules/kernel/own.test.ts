@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadSystems } from '../registry';
 import type { OwnCard } from './agreement';
 import { alterable, alterCard, judgeCard, ownFields, ownId, priceOfCard, sumOf } from './own';
-import { blankOf, valueOf } from './own-values';
+import { blankOf, cardValueOf } from './own-values';
 import type { CardField } from './own-fields';
 import { readOwnCard } from './prepare';
 
@@ -39,17 +39,17 @@ describe.each(systems)('custom cards of %s', (_, system) => {
   });
 
   test('what the form holds of the example is the example', () => {
-    expect(own.schema.parse(valueOf(field, example))).toEqual(own.schema.parse(example));
+    expect(own.schema.parse(cardValueOf(field, example))).toEqual(own.schema.parse(example));
   });
 
   test('keys of another shape and fields left open do not reach the card', () => {
     const stale = { ...example, colour: 'red', nothing: '', none: undefined };
     expect(own.schema.safeParse(stale).success).toBe(false);
-    expect(own.schema.safeParse(valueOf(field, stale)).success).toBe(true);
+    expect(own.schema.safeParse(cardValueOf(field, stale)).success).toBe(true);
   });
 
   test('a blank card is filled in, not refused for what it does not ask', () => {
-    const blank = valueOf(field, { ...(blankOf(field) as object), id: 'own:new', name: 'New' });
+    const blank = cardValueOf(field, { ...(blankOf(field) as object), id: 'own:new', name: 'New' });
     const read = own.schema.safeParse(blank);
     // What is open is asked for; nothing is there that does not belong there.
     for (const issue of read.success ? [] : read.error.issues)
