@@ -1,7 +1,8 @@
 import { OwnCard, type Agreement } from './agreement';
 import { INSIDE, labelsOf, SET_WORDS } from './agreement-text';
 import { inWords } from './own-fields';
-import { catalogueOf, defaultAgreement, readOwnCard } from './prepare';
+import { defaultAgreement, readOwnCard } from './prepare';
+import { catalogueOf } from './reference';
 import { showSetting } from './show-setting';
 import type { AnySystem } from './system';
 import { fold } from './text-words';

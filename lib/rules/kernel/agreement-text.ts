@@ -1,6 +1,6 @@
 import type { Agreement } from './agreement';
 import { fold } from './text-words';
-import { catalogueOf } from './prepare';
+import { catalogueOf } from './reference';
 import { settle } from './settle';
 import type { AnySystem } from './system';
 import { variationsOf, type VariationSchema } from './variations';

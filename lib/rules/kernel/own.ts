@@ -4,7 +4,8 @@ import type { Entry } from './entry';
 import { judge, sentence } from './judge';
 import type { Severity } from './legality';
 import { fieldsOf, type CardField } from './own-fields';
-import { catalogueOf, defaultAgreement, parseList, prepareTerms } from './prepare';
+import { defaultAgreement, parseList, prepareTerms } from './prepare';
+import { catalogueOf } from './reference';
 import type { AnySystem } from './system';
 
 const trees = new WeakMap<AnySystem, CardField>();

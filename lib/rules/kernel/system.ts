@@ -5,6 +5,7 @@ import type { Contradiction } from './contradiction';
 import type { Dice } from './dice';
 import type { Pile } from './draws';
 import type { Entry } from './entry';
+import type { Face } from './face';
 import type { Guide } from './guide';
 import type { Budget, Facts, ListCheck, MatchCheck } from './legality';
 import type { List, ListEntry, ListOptions, ParsedList } from './list';
