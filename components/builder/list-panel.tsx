@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
+import { LazyCode } from '@/components/agreement/lazy-code';
 import type { List } from '@/lib/rules';
 import type { Building } from './building';
 import { ListLinesEditor } from './list-lines-editor';
@@ -30,6 +31,9 @@ export function ListPanel({ building }: { readonly building: Building }) {
         <h2 id="verdict" tabIndex={-1} ref={heading} className="mb-2 text-2xl">
           Verdict under “{verdict.agreement}”
         </h2>
+        <p className="-mt-1 mb-2 min-h-6">
+          <LazyCode system={building.system} agreement={building.agreement} />
+        </p>
         <VerdictPanel building={building} onMend={onMend} />
       </section>
     </div>
