@@ -38,25 +38,18 @@ export function letDrag(root: HTMLElement, rules: () => DragRules): () => void {
         canDrop: () => !('line' in dragged && dragged.line === line),
         onDragEnter: () => mark(true),
         onDragLeave: () => mark(false),
-        onDrop: () => {
-          mark(false);
-          const { attaches, attach, drop } = rules();
-          if (attaches(dragged, line)) attach(dragged, line);
-          else drop(dragged, line);
-        },
       });
     });
     const whole = root.querySelector<HTMLElement>('[data-lines]');
-    if (whole && 'entry' in dragged)
-      lines.push(
-        dropTargetForElements({
-          element: whole,
-          onDrop: ({ location }) => {
-            if (location.current.dropTargets[0]?.element === whole) rules().drop(dragged, undefined);
-          },
-        }),
-      );
+    if (whole && 'entry' in dragged) lines.push(dropTargetForElements({ element: whole }));
     targets = combine(...lines);
+  };
+
+  const settle = (dragged: Dragged, on: string | undefined) => {
+    const { attaches, attach, drop } = rules();
+    if (on === undefined) drop(dragged, undefined);
+    else if (attaches(dragged, Number(on))) attach(dragged, Number(on));
+    else drop(dragged, Number(on));
   };
 
   const onPointer = (event: PointerEvent) => {
@@ -78,13 +71,19 @@ export function letDrag(root: HTMLElement, rules: () => DragRules): () => void {
           !document
             .elementFromPoint(input.clientX, input.clientY)
             ?.closest('input, select, button, textarea, a'),
-        onDragStart: () => {
+        // At once, before the first move: a quick hand is over its target by the next frame.
+        onGenerateDragPreview: () => {
           const dragged = draggedOf(found);
           if (dragged) openTargets(dragged);
         },
-        onDrop: () => {
+        // The targets hear of a drop only after this: what it means is settled here, before they go.
+        onDrop: ({ location }) => {
+          const target = location.current.dropTargets[0]?.element;
+          const dragged = draggedOf(found);
           targets?.();
           targets = undefined;
+          for (const marked of root.querySelectorAll<HTMLElement>('[data-over]')) delete marked.dataset.over;
+          if (dragged && target instanceof HTMLElement) settle(dragged, target.dataset.line);
         },
       }),
     );

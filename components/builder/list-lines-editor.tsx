@@ -96,7 +96,9 @@ export function ListLinesEditor({ building }: { readonly building: Building }) {
             {module !== undefined && (
               <ModuleHead building={building} module={module} places={places} costs={costs} out={out} />
             )}
-            <ol className={`space-y-2 ${out ? 'opacity-75' : ''}`}>
+            <ol
+              className={`space-y-2 ${out ? '[&>li]:border-dashed [&>li]:bg-transparent [&>li]:shadow-none' : ''}`}
+            >
               {places.map((at) => {
                 const item = list.entries[at]!;
                 const entry = entryOf(system, terms, item.entry);
