@@ -2,7 +2,7 @@
 
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { catalogueOf } from '@/lib/rules/reference';
 import { catalogueSearch } from '@/lib/search';
 import { CompareTray } from './compare-tray';
@@ -34,6 +34,10 @@ export interface CatalogueHead {
 }
 
 const STEP = 60;
+
+// While somebody types, only field and facets are drawn anew; what was found follows when there is time.
+const Grid = memo(EntryGrid);
+const Rows = memo(EntryRows);
 
 /** Search, facets and comparisons over one catalogue. What is asked for stands in the address bar. */
 export function CatalogueBrowser({
@@ -71,15 +75,19 @@ export function CatalogueBrowser({
     window.history.replaceState(null, '', text ? `?${text}` : window.location.pathname);
   }, [wanted, sort, view]);
 
-  const ask = (text: string) => {
+  const ask = useCallback((text: string) => {
     setQuery(text);
     setShown(STEP);
-  };
-  const toggle = (entry: string) =>
-    setCompared((now) =>
-      now.includes(entry) ? now.filter((e) => e !== entry) : [...now, entry].slice(-MOST_COMPARED),
-    );
-  const entries = found?.entries.slice(0, shown) ?? [];
+  }, []);
+  const toggle = useCallback(
+    (entry: string) =>
+      setCompared((now) =>
+        now.includes(entry) ? now.filter((e) => e !== entry) : [...now, entry].slice(-MOST_COMPARED),
+      ),
+    [],
+  );
+  const entries = useMemo(() => found?.entries.slice(0, shown) ?? [], [found, shown]);
+  const sorting = useMemo(() => ({ sort, onSort: setSort }), [sort]);
   const total = found ? found.entries.length : head.total;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -159,12 +167,12 @@ export function CatalogueBrowser({
           // Keys walk over links that have the focus already; nothing here is a control of its own.
           <div onKeyDown={(event) => walkEntries(event, toggle)}>
             {view === 'grid' ? (
-              <EntryGrid system={system} entries={entries} compared={compared} onCompare={toggle} />
+              <Grid system={system} entries={entries} compared={compared} onCompare={toggle} />
             ) : (
-              <EntryRows
+              <Rows
                 system={system}
                 entries={entries}
-                sorting={{ sort, onSort: setSort }}
+                sorting={sorting}
                 compared={compared}
                 onCompare={toggle}
               />
