@@ -122,15 +122,24 @@ test('permanents are drafted by two on one device, each from what is left', asyn
   await expect(builder.verdict).toHaveText(/^Legal/);
 });
 
-test('the Ally deck: double and remove a card', async ({ page }) => {
+test('the Ally deck: double, remove, alter and make a card', async ({ page }) => {
   test.slow();
-  await Builder.open(page, 'monsters-magic');
+  const builder = await Builder.open(page, 'monsters-magic');
   await page.getByRole('tab', { name: 'Deck editor' }).click();
   await page.getByRole('button', { name: /^With doubles/ }).click();
   await page.getByRole('button', { name: 'Double Treants' }).click();
   await expect(page.getByRole('region', { name: 'Cards of the deck' }).getByText('65 cards')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Druids', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Double Druids' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Alter Druids' })).toHaveCount(0);
 
+  await page.getByRole('button', { name: 'Alter Rangers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Alter Rangers' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Old Rangers');
+  await dialog.getByRole('button', { name: 'Take it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Alter Old Rangers' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Alter Rangers', exact: true })).toHaveCount(0);
+  const kept = await builder.kept();
+  expect(kept.entries.some((e) => e.entry.startsWith('own:'))).toBe(true);
   await expectSound(page, { contrast: false });
 });

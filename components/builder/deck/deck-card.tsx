@@ -1,6 +1,6 @@
 'use client';
 
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, PencilLine, Trash2 } from 'lucide-react';
 import { FaceCard } from '@/components/print/face-card';
 import type { Building } from '../building';
 import { removeLine, setCount } from '../edits';
@@ -10,9 +10,11 @@ import { entryOf } from '../entry-of';
 export function DeckCard({
   building: { system, terms, list, change },
   at,
+  onAlter,
 }: {
   readonly building: Building;
   readonly at: number;
+  readonly onAlter: (id: string) => void;
 }) {
   const item = list.entries[at];
   if (!item) return null;
@@ -32,6 +34,14 @@ export function DeckCard({
         {name} {item.entry.startsWith('own:') && <span className="chip">own</span>}
       </p>
       <div className="flex gap-1.5">
+        <button
+          type="button"
+          className="button button-small px-2.5"
+          aria-label={`Alter ${name}`}
+          onClick={() => onAlter(item.entry)}
+        >
+          <PencilLine aria-hidden size={16} />
+        </button>
         <button
           type="button"
           className="button button-small px-2.5"

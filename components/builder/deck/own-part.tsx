@@ -1,17 +1,21 @@
 'use client';
 
-import Link from 'next/link';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { FaceCard } from '@/components/print/face-card';
-import type { StepPart } from '@/lib/rules';
+import type { OwnCard, StepPart } from '@/lib/rules';
 import type { Building } from '../building';
 import { entryOf } from '../entry-of';
-import { withoutCard, withoutEntry } from './own-cards-of';
+import { withCard, withoutCard, withoutEntry } from './own-cards-of';
+
+const DesignDialog = dynamic(() => import('./design-dialog').then((m) => m.DesignDialog), { ssr: false });
 
 type Own = Extract<StepPart, { readonly part: 'own' }>;
 
 /** Own cards of the agreement, made and altered here and used in the list at once. */
 export function OwnPart({ building, part }: { readonly building: Building; readonly part: Own }) {
   const { system, terms, agreement, agree, list, change } = building;
+  const [open, setOpen] = useState<'new' | OwnCard>();
   return (
     <section aria-label={part.label} className="sheet space-y-3 p-4">
       <h3 className="text-lg">{part.label}</h3>
@@ -33,6 +37,9 @@ export function OwnPart({ building, part }: { readonly building: Building; reado
                 {card.name} <span className="chip">own</span>
               </p>
               <div className="flex flex-wrap gap-1.5">
+                <button type="button" className="button button-small" onClick={() => setOpen(card)}>
+                  Alter<span className="sr-only"> {card.name}</span>
+                </button>
                 <button
                   type="button"
                   className="button button-small"
@@ -48,9 +55,22 @@ export function OwnPart({ building, part }: { readonly building: Building; reado
           );
         })}
       </ul>
-      <Link className="button" href={`/agreements/new?system=${system.slug}`} prefetch={false}>
-        Design one in an agreement
-      </Link>
+      <button type="button" className="button" onClick={() => setOpen('new')}>
+        Design one
+      </button>
+      {open && (
+        <DesignDialog
+          building={building}
+          title={open === 'new' ? part.label : `Alter ${open.name}`}
+          keepId={open !== 'new'}
+          {...(open === 'new' ? {} : { card: open })}
+          onKeep={(card) => {
+            agree(withCard(agreement, card));
+            if (open === 'new') change({ ...list, entries: [...list.entries, { entry: card.id, count: 1 }] });
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </section>
   );
 }

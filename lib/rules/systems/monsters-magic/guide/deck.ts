@@ -69,7 +69,7 @@ export const deckGuide: Guide<MmEntry, MmHouse, MmOptions> = {
           {
             part: 'cards',
             label: 'Cards of the deck',
-            help: 'Every card of the deck, by what it does first.',
+            help: 'Alter makes a card of your own that takes the place of a printed one; make begins a new one.',
             ...(house.deckVariant === 'custom'
               ? {}
               : { closed: 'Cards of your own need an agreement that plays a custom Ally deck.' }),
