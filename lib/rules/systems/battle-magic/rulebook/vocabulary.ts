@@ -39,7 +39,12 @@ export const vocabulary: readonly Term[] = [
     'BM-029',
     ['chit'],
   ),
-  term('draw cup', 'The owner’s hidden and mixed stock of chits.', 'BM-082 BM-139', ['draw cup', 'cup']),
+  term(
+    'draw cup',
+    'A cup that nobody can see into, with the mixed stock of its owner’s chits. Recruits are drawn from it, and destroyed units go back into it.',
+    'BM-082 BM-139',
+    ['draw cup', 'cup'],
+  ),
   term(
     'recruit pile',
     'The owner’s face-up chits that he may buy; the printed rules once call it the reserve pile.',

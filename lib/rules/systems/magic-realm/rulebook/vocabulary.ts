@@ -90,13 +90,17 @@ export const vocabulary: readonly Term[] = [
     'MR-025 MR-B22',
     ['discovery', 'discoveries'],
   ),
-  term('guide, follower', 'The followed individual, and those who follow.', 'MR-059 MR-064'),
-  term('blocking', 'A mutual stop at the end of a phase.', 'MR-078 MR-080', [
-    'block',
-    'blocks',
-    'blocked',
+  term(
+    'guide, follower',
+    'A guide is an individual that others follow for a whole day; the followers move along and share the guide’s activities and discoveries, but have no turn of their own.',
+    'MR-059 MR-064',
+  ),
+  term(
     'blocking',
-  ]),
+    'A mutual stop at the end of a phase: blocker and blocked become unhidden, and the turns of both are over.',
+    'MR-078 MR-080',
+    ['block', 'blocks', 'blocked', 'blocking'],
+  ),
   term(
     'relation',
     'Ally, friendly, neutral, unfriendly or enemy, towards a group or visitor. Drinks raise it by one level for one roll.',
@@ -127,10 +131,12 @@ export const vocabulary: readonly Term[] = [
     'MR-B15 MR-B20',
     ['belonging'],
   ),
-  term('active, inactive, abandoned', 'In use, packed, or lying in the clearing.', 'MR-076 MR-077 MR-B15', [
-    'inactive',
-    'abandoned',
-  ]),
+  term(
+    'active, inactive, abandoned',
+    'A belonging is active while it is in use, inactive while it is packed, and abandoned when it lies in the clearing for others to find.',
+    'MR-076 MR-077 MR-B15',
+    ['inactive', 'abandoned'],
+  ),
   term(
     'N, L, M, H, T',
     'Negligible, light, medium, heavy, tremendous: the scale of weight, strength, harm and vulnerability.',
@@ -163,16 +169,32 @@ export const vocabulary: readonly Term[] = [
     'A spell that the character knows. The MAGIC chit lies in its spell box while the spell is in effect.',
     'MR-124 MR-B26',
   ),
-  term('energized, inert', 'The two states of a permanent spell.', 'MR-008 MR-202'),
-  term('prepared', 'Of a MAGIC chit: time 0 until midnight.', 'MR-037 MR-195'),
+  term(
+    'energized, inert',
+    'The two states of a permanent spell: it works while it is supplied with its color, and waits without effect from midnight until it gets that color again.',
+    'MR-008 MR-202',
+  ),
+  term(
+    'prepared',
+    'Said of a MAGIC chit that an ALERT phase made ready: its time is 0 until midnight, and no MOVE chit can stop its spell.',
+    'MR-037 MR-195',
+  ),
   term(
     'artifact, spell book',
     'Items with one or four spell cards. An awakened spell is free to be cast by the item.',
     'MR-125 MR-B30',
     ['spell book'],
   ),
-  term('enchanted card', 'A treasure that is a source of color.', 'MR-B18'),
-  term('potion', 'A treasure that is used up at midnight.', 'MR-201 MR-B19'),
+  term(
+    'enchanted card',
+    'A treasure that is a source of color: it supplies that color in its clearing, and once active it stays so for ever.',
+    'MR-B18',
+  ),
+  term(
+    'potion',
+    'A treasure that works until midnight of the day on which it was activated; then it goes back to the owner that its card names.',
+    'MR-201 MR-B19',
+  ),
   term(
     'melee sheet',
     'Three attack circles (THRUST, SWING, SMASH), three maneuver boxes (CHARGE, DODGE, DUCK), three red boxes that join them, and places for armor.',
@@ -210,9 +232,12 @@ export const vocabulary: readonly Term[] = [
     'MR-004 MR-B65',
     ['fame value', 'fame reward'],
   ),
-  term('needed, basic score, bonus', 'The steps of the score (MR-B64 to MR-B66).', 'MR-B64 MR-B65 MR-B66', [
-    'basic score',
-  ]),
+  term(
+    'needed, basic score, bonus',
+    'The steps of the score: the points chosen times the factor of each category, the score divided by that factor, and this once more times the points (MR-B64 to MR-B66).',
+    'MR-B64 MR-B65 MR-B66',
+    ['basic score'],
+  ),
   term(
     'party sheet, warband, combat roster',
     'What a player prepares here before a session: characters with their choices, hired natives, and both sides of a fight.',

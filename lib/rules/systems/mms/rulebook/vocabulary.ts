@@ -36,7 +36,12 @@ export const vocabulary: readonly Term[] = [
     'Combat Abolishment Points. The original CAP is printed under A; the current CAP changes and may be negative within a round.',
     'MMS-119 MMS-120 MMS-128',
   ),
-  term('Level number', 'B: the price of one use.', 'MMS-024 MMS-111', ['level number']),
+  term(
+    'Level number',
+    'B on the card: the price of one use. Every further copy pays it again, and all of them together stay within the level total.',
+    'MMS-024 MMS-111',
+    ['level number'],
+  ),
   term(
     'Size',
     'C: width and length in squares; one number alone is the width, with length 1.',
@@ -44,18 +49,36 @@ export const vocabulary: readonly Term[] = [
     ['footprint'],
   ),
   term('Attack table', 'D: rows of die numbers, kind of attack, and CAP taken.', 'MMS-123 MMS-R03'),
-  term('X', 'Inhospitable: everybody goes around.', 'MMS-134 MMS-R16', []),
-  term('Y', 'Impassable, except by flying over or passing under.', 'MMS-135 MMS-R16', []),
+  term(
+    'X',
+    'Stands in place of K or L: the area is inhospitable, and everybody has to go around it, flyers too.',
+    'MMS-134 MMS-R16',
+    [],
+  ),
+  term(
+    'Y',
+    'Stands in place of K or L: the area is impassable on the ground. Whoever flies over or passes under may cross it, but not stop on it.',
+    'MMS-135 MMS-R16',
+    [],
+  ),
   term('Unit', 'One square or one metre; of movement and of distance.', 'MMS-008 MMS-127', []),
-  term('Next to, neighbour', 'On one of the eight squares around a footprint.', 'MMS-061 MMS-R11'),
-  term('Level total', 'What each player may spend.', 'MMS-023 MMS-025'),
+  term(
+    'Next to, neighbour',
+    'On one of the eight squares around a footprint, diagonals included. A healer stands so to whom he heals, an operator to his engine.',
+    'MMS-061 MMS-R11',
+  ),
+  term(
+    'Level total',
+    'The sum of level numbers that each player may spend on his army, agreed before play. Less may be spent, and what is left is lost.',
+    'MMS-023 MMS-025',
+  ),
   term('Own area', 'The part of the mat on which a player lays out his forces.', 'MMS-034 MMS-037', [
     'own area',
     'own part',
   ]),
   term(
     'Defense area, terrain area',
-    'The squares that one Defense or Terrain card covers.',
+    'The squares that one Defense or Terrain card covers. Terrain always covers a single square, a Defense card as many as its size says.',
     'MMS-130 MMS-142',
   ),
   term(
@@ -65,7 +88,11 @@ export const vocabulary: readonly Term[] = [
     [],
   ),
   term('Controller', 'The player who has the good of a Terrain or Defense card.', 'MMS-046 MMS-048 MMS-049'),
-  term('Intruder', 'Any character whose player is not the controller.', 'MMS-131 MMS-143'),
+  term(
+    'Intruder',
+    'Any character whose player does not control the area in question. A minus in I, J or M of the area burdens intruders only.',
+    'MMS-131 MMS-143',
+  ),
   term('Conquer', 'Remove all characters of the controller from an area and stand in it.', 'MMS-051', [
     'conquer',
     'conquered',
@@ -82,14 +109,27 @@ export const vocabulary: readonly Term[] = [
     'MMS-099 MMS-R36',
     ['identified', 'unidentified'],
   ),
-  term('Hidden, concealed', 'Wholly on concealing squares, or out of sight.', 'MMS-067 MMS-069 MMS-R36'),
-  term('Stealth', 'Never identified by mere sight.', 'MMS-096 MMS-R36', ['stealth', 'stealthy']),
+  term(
+    'Hidden, concealed',
+    'Wholly on squares that conceal, or out of sight. It ends when the character attacks, or steps within sight onto an open square.',
+    'MMS-067 MMS-069 MMS-R36',
+  ),
+  term(
+    'Stealth',
+    'A character with stealth is never identified by mere sight, however near it is: only a Detection or its own attack tells who it is.',
+    'MMS-096 MMS-R36',
+    ['stealth', 'stealthy'],
+  ),
   term('Doomed', 'At zero CAP or less, and still on the mat until the round ends.', 'MMS-079 MMS-R27'),
   term('Activation', 'The one thing that a character does in its player’s turn.', 'MMS-041 MMS-077 MMS-R31'),
   term('Turn, round', 'The activations of one player; one turn of every player.', 'MMS-070 MMS-075', [
     'round',
   ]),
-  term('Stalemate', 'An end without a single winner.', 'MMS-083 MMS-087'),
+  term(
+    'Stalemate',
+    'An end without a single winner: the last two eliminate each other in one round, or twenty rounds pass without an elimination when one of two is down to a single character.',
+    'MMS-083 MMS-087',
+  ),
   term('Natural roll, modified roll', 'The d100 as thrown; the same after all I values.', 'MMS-114 MMS-R04'),
   term(
     'Slot',
@@ -107,9 +147,22 @@ export const vocabulary: readonly Term[] = [
     'MMS-135 MMS-R16',
     ['flying', 'flies'],
   ),
-  term('Burrowing', 'The same as flying, but underneath.', 'MMS-R16', ['burrowing', 'burrows']),
-  term('Healer', 'May heal instead of moving and attacking.', 'MMS-058 MMS-059'),
-  term('Siegecraft', 'Adds 10 to the roll when operating an engine.', 'MMS-R07 MMS-R25'),
+  term(
+    'Burrowing',
+    'The same as flying, but underneath: it passes under pieces and Y squares, may not stop on Y, and X stops it as well.',
+    'MMS-R16',
+    ['burrowing', 'burrows'],
+  ),
+  term(
+    'Healer',
+    'A character that may heal itself or a neighbour instead of moving and attacking. It rolls as for an attack, and what would harm restores CAP.',
+    'MMS-058 MMS-059',
+  ),
+  term(
+    'Siegecraft',
+    'An ability of characters: adds 10 to the roll when its owner operates an engine, that is, a placed Artifact.',
+    'MMS-R07 MMS-R25',
+  ),
   term(
     'Reroll-miss',
     'Once a round an attack of the bearer that reaches no row is rolled again, and the second roll stands.',
@@ -137,6 +190,10 @@ export const vocabulary: readonly Term[] = [
     'MMS-038 MMS-R56',
   ),
   term('Bridge', 'May lie over Terrain; those squares then follow the bridge.', 'MMS-R55'),
-  term('Lookout', 'The controller’s characters inside see 5 units farther.', 'MMS-R07'),
+  term(
+    'Lookout',
+    'An ability of Defense cards: the controller’s characters who stand inside see 5 units farther than they would elsewhere.',
+    'MMS-R07',
+  ),
   term('Solid', 'Blocks sight where the table agreed that solid cards do.', 'MMS-R34'),
 ];

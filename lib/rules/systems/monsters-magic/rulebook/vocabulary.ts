@@ -3,7 +3,11 @@ import { term, type Term } from '../../../kernel/glossary';
 /** The words of the game, what they mean exactly, the rows that say so, and how they are spelt in texts. */
 export const vocabulary: readonly Term[] = [
   term('Player', 'One of two to four participants, each with a colour and a corner.', 'MM-001', []),
-  term('Unit', 'A garrison or a figure.', 'MM-015'),
+  term(
+    'Unit',
+    'A garrison or a figure: whatever of a player stands in a space, fights for it, and makes it occupied.',
+    'MM-015',
+  ),
   term(
     'Garrison',
     'A marker with base Force −2 that never moves by movement; each player has 33.',
@@ -37,14 +41,24 @@ export const vocabulary: readonly Term[] = [
     'occupies',
     'occupied',
   ]),
-  term('Control of a space', 'The same as to occupy it.', 'MM-R08', []),
+  term(
+    'Control of a space',
+    'The same as to occupy it: a unit of the player stands there. Unlike the control of a structure it needs no declaration.',
+    'MM-R08',
+    [],
+  ),
   term(
     'Control of a structure',
     'What a player declares in his Declaration Phase with 5 or more occupied spaces of that structure.',
     'MM-072 MM-R04',
     ['control', 'controls', 'controlled'],
   ),
-  term('Empty space', 'A space without any unit of any player.', 'MM-R27', ['empty space', 'empty']),
+  term(
+    'Empty space',
+    'A space without any unit of any player. Some cards set a garrison into an empty space at once.',
+    'MM-R27',
+    ['empty space', 'empty'],
+  ),
   term(
     'Turn, round',
     'A turn is one player’s six phases; a round is one turn of every player still in the game.',
@@ -57,8 +71,16 @@ export const vocabulary: readonly Term[] = [
     'MM-043 MM-045 MM-114',
     ['move point', 'MP'],
   ),
-  term('Step', 'Moving one figure to an adjacent space.', 'MM-079 MM-044'),
-  term('Activation', 'The unbroken row of steps of one figure.', 'MM-R10'),
+  term(
+    'Step',
+    'Moving one figure to one of the eight neighbouring spaces. It costs one move point, and none into an own town.',
+    'MM-079 MM-044',
+  ),
+  term(
+    'Activation',
+    'The unbroken row of steps of one figure in a Movement Phase. When another figure begins to move, the one before is done.',
+    'MM-R10',
+  ),
   term(
     'Force (F)',
     'The number added to 2D6 in combat: base value, card bonuses and structure bonuses.',
@@ -97,10 +119,12 @@ export const vocabulary: readonly Term[] = [
     'MM-051 MM-052 MM-110',
     ['permanent', 'PC'],
   ),
-  term('Hand card (HC)', 'A hidden card that is played by discarding it.', 'MM-058 MM-059 MM-111', [
-    'hand card',
-    'HC',
-  ]),
+  term(
+    'Hand card (HC)',
+    'A card that its owner keeps hidden and plays by discarding it. What it does ends with the current turn.',
+    'MM-058 MM-059 MM-111',
+    ['hand card', 'HC'],
+  ),
   term(
     'Mode of a card',
     'Lasting; once on the own turn (OT); a repeatable action on the own turn; or split, with different effects as permanent and from the hand.',

@@ -8,7 +8,11 @@ export const vocabulary: readonly Term[] = [
     'SS-R20 SS-R74',
     ['seat'],
   ),
-  term('active player', 'The player whose turn it is.', 'SS-018 SS-025'),
+  term(
+    'active player',
+    'The player whose turn it is: the one who rolls the move dice, moves pieces, and chooses in which order conflicts are resolved.',
+    'SS-018 SS-025',
+  ),
   term(
     'turn',
     'One run through the steps by the active player. The extra turn after a triple is a new turn.',
@@ -21,9 +25,17 @@ export const vocabulary: readonly Term[] = [
     'SS-R79',
     [],
   ),
-  term('own turn', 'A turn in which the named player is active.', 'SS-R82'),
+  term(
+    'own turn',
+    'A turn in which the named player is the active one. Nearly all cards may be used in the turns of others as well.',
+    'SS-R82',
+  ),
   term('domain', 'A board: spots and lines, a nexus, trap spots and four pads.', 'SS-011 SS-164'),
-  term('home domain', 'The domain that lies at a player’s seat.', 'SS-011'),
+  term(
+    'home domain',
+    'The domain that lies at a player’s seat, on which the army was placed. It stays there when its player is out.',
+    'SS-011',
+  ),
   term('spot', 'A place for one piece, or for two while they fight.', 'SS-046 SS-057'),
   term(
     'line, adjacent',
@@ -39,8 +51,16 @@ export const vocabulary: readonly Term[] = [
     ['Tx link', 'Tx'],
   ),
   term('nexus', 'A spot on which a wizard gains cards on doubles.', 'SS-058 SS-059'),
-  term('trap spot', 'A spot on which trap cards can be used.', 'SS-060 SS-R34'),
-  term('vacant, unoccupied', 'Without piece, ghost, doppelganger or rock.', 'SS-015 SS-R56'),
+  term(
+    'trap spot',
+    'A weak place of a domain on which trap cards can be used. It does nothing by itself, and any piece may stand there.',
+    'SS-060 SS-R34',
+  ),
+  term(
+    'vacant, unoccupied',
+    'Without piece, ghost, doppelganger or rock, so that something can be put there. A nexus or a trap spot can be vacant like any other.',
+    'SS-015 SS-R56',
+  ),
   term(
     'piece',
     'A pion, guard, warrior, wizard, demon or hulk, also when it is asleep, paralysed or a ghost.',
@@ -56,7 +76,11 @@ export const vocabulary: readonly Term[] = [
   term('value', 'Ten times the highest die plus the second highest, then modifiers.', 'SS-072', [
     'conflict value',
   ]),
-  term('initiator', 'The piece that moved onto the spot last.', 'SS-068 SS-075'),
+  term(
+    'initiator',
+    'The piece that moved onto the spot last and so made the conflict. It rolls first, and wins when the values are equal.',
+    'SS-068 SS-075',
+  ),
   term('contact', 'An opposing piece stands on the spot of another: a conflict is pending.', 'SS-056 SS-067'),
   term(
     'busy',
@@ -76,7 +100,11 @@ export const vocabulary: readonly Term[] = [
     [],
   ),
   term('trap card', 'Bear Trap, Lesser Death Trap, Teleport Trap and Major Death trap.', 'SS-R34'),
-  term('weapon', 'Swords, Spears, Hammers, Twin Forks, Daggers and Morning Star.', 'SS-R23 SS-R29'),
+  term(
+    'weapon',
+    'Swords, Spears, Hammers, Twin Forks, Daggers and Morning Star. Only one of them works in a conflict, and not together with the Gauntlet.',
+    'SS-R23 SS-R29',
+  ),
   term(
     'level',
     'A rank from 1 to 6 for contradictions, not a price; blank on three cards.',
@@ -94,7 +122,11 @@ export const vocabulary: readonly Term[] = [
     'SS-014 SS-040',
     [],
   ),
-  term('in play', 'Invoked and face up in front of its owner.', 'SS-033'),
+  term(
+    'in play',
+    'Invoked and face up in front of its owner, where everybody sees it, until its effect is over or it is destroyed.',
+    'SS-033',
+  ),
   term('stack', 'Invoked cards that wait to be resolved, the last one on top.', 'SS-036', []),
   term('pile, discards', 'The common pile lies face down, the common discards face up.', 'SS-012 SS-043', [
     'pile',
@@ -113,7 +145,12 @@ export const vocabulary: readonly Term[] = [
     ['ward', 'hold', 'mover'],
   ),
   term('bounce', 'A conflict that ends without a death: the piece that moved in goes back.', 'SS-R24'),
-  term('die, be killed, be destroyed', 'One and the same for a piece.', 'SS-R85', []),
+  term(
+    'die, be killed, be destroyed',
+    'One and the same for a piece: it leaves the board, and cards that answer a death may be played.',
+    'SS-R85',
+    [],
+  ),
   term(
     'opposing',
     'Belonging to another player; for the hulk, to anyone but the active player.',
