@@ -22,6 +22,10 @@ test('the catalogue shows only what still fits', async ({ page }) => {
   await builder.add(KRAG);
   await builder.add('Horned Dragon');
   await builder.catalogue.getByRole('searchbox').fill('');
+  // What does not fit says why, where it is chosen.
+  const dragon = builder.catalogue.locator('[data-entry=horned-dragon]');
+  await dragon.hover();
+  await expect(dragon).toContainText(/One more: \d+ levels are spent of 300/);
   await builder.catalogue.getByRole('button', { name: 'Only what still fits' }).click();
   await expect(builder.catalogue.getByRole('button', { name: /over the budget$/ })).toHaveCount(0);
   await expect(builder.catalogue.getByRole('button', { name: /^Add Horned Dragon/ })).toHaveCount(0);

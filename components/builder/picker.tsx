@@ -4,7 +4,16 @@ import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { memo, useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { GameIcon } from '@/components/ui/game-icon';
-import { formOf, type AnyForm, type AnyList, type AnySystem, type AnyTerms, type Entry } from '@/lib/rules';
+import {
+  brokenBy,
+  formOf,
+  sentence,
+  type AnyForm,
+  type AnyList,
+  type AnySystem,
+  type AnyTerms,
+  type Entry,
+} from '@/lib/rules';
 import { catalogueSearch } from '@/lib/search';
 
 /** What may be added: entries that the form takes, and those that ride on another entry. */
@@ -41,6 +50,14 @@ export function Picker({
   const [lastFits, setLastFits] = useState(fits);
   // While it is reckoned anew the older answer stands, so that the rows do not jump.
   if (fits && fits !== lastFits) setLastFits(fits);
+  // Why something does not fit is said of the one row that is looked at.
+  const [looked, setLooked] = useState('');
+  const why = useMemo(() => {
+    if (looked === '' || !fits || fits.has(looked)) return undefined;
+    const [first] = brokenBy(system, list, terms, looked);
+    if (first) return sentence(system, first);
+    return left !== undefined && left <= 0 ? 'Nothing is left to spend.' : undefined;
+  }, [looked, fits, system, list, terms, left]);
   const fitting = onlyFitting ? (fits ?? lastFits) : undefined;
   const searchId = useId();
   const [query, setQuery] = useState('');
@@ -146,7 +163,9 @@ export function Picker({
             cost={form.costOf(entry, terms.house)}
             fits={left === undefined || (form.costOf(entry, terms.house) ?? 0) <= left}
             count={counts.get(entry.id) ?? 0}
+            why={entry.id === looked ? why : undefined}
             onAdd={onAdd}
+            onLook={setLooked}
           />
         ))}
       </ul>
@@ -167,17 +186,24 @@ const PickerRow = memo(function PickerRow({
   cost,
   fits,
   count,
+  why,
   onAdd,
+  onLook,
 }: {
   readonly system: string;
   readonly entry: Entry;
   readonly cost: number | undefined;
   readonly fits: boolean;
   readonly count: number;
+  /** What one more of it would break. */
+  readonly why: string | undefined;
   readonly onAdd: (id: string) => void;
+  readonly onLook: (id: string) => void;
 }) {
   return (
     <li
+      onMouseEnter={() => onLook(entry.id)}
+      onFocus={() => onLook(entry.id)}
       data-entry={entry.id}
       className="sheet flex items-center gap-3 p-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
     >
@@ -198,7 +224,13 @@ const PickerRow = memo(function PickerRow({
           )}
           {count > 0 && <span className="chip">× {count}</span>}
         </p>
-        <p className="line-clamp-1 text-sm text-quiet">{entry.text}</p>
+        {why ? (
+          <p id={`why-${entry.id}`} className="text-sm text-bad">
+            One more: {why}
+          </p>
+        ) : (
+          <p className="line-clamp-1 text-sm text-quiet">{entry.text}</p>
+        )}
       </div>
       {cost !== undefined && (
         <span className={`text-lg font-bold tabular-nums ${fits ? '' : 'text-bad'}`}>{cost}</span>
@@ -207,6 +239,7 @@ const PickerRow = memo(function PickerRow({
         type="button"
         className="button px-3"
         data-add={entry.id}
+        aria-describedby={why ? `why-${entry.id}` : undefined}
         aria-label={`Add ${entry.name}${fits ? '' : ', over the budget'}`}
         onClick={() => onAdd(entry.id)}
       >

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { addOne, reachableTotals } from './fit';
+import { mms } from '../systems/mms';
+import { addOne, brokenBy, reachableTotals, whatFits } from './fit';
+import { defaultAgreement, parseList, prepareTerms } from './prepare';
 
 describe('what still fits', () => {
   test('reachable totals equal plain enumeration', () => {
@@ -16,6 +18,32 @@ describe('what still fits', () => {
         },
       ),
     );
+  });
+
+  test('what does not fit says what it would break, and what fits breaks nothing', () => {
+    const read = prepareTerms(mms, defaultAgreement(mms));
+    if (!read.ok) throw new Error('the defaults do not hold');
+    const parsed = parseList(
+      mms,
+      {
+        format: 'muster-list/1',
+        system: 'mms',
+        name: 'L',
+        entries: [
+          { entry: 'krag', count: 2 },
+          { entry: 'krag', count: 5, module: 'Reserve' },
+        ],
+        options: {},
+        out: ['Reserve'],
+      },
+      read.value,
+    );
+    if (!parsed.ok) throw new Error('the list does not parse');
+    expect(brokenBy(mms, parsed.value, read.value, 'krag').map((v) => v.code)).toEqual(['MMS-L01']);
+    const fits = new Set(whatFits(mms, parsed.value, read.value).map((e) => e.id));
+    expect(fits.size).toBeGreaterThan(0);
+    for (const { id } of mms.entries)
+      expect(brokenBy(mms, parsed.value, read.value, id).length === 0, id).toBe(fits.has(id));
   });
 
   test('one more joins a plain line, never one that carries or is named', () => {

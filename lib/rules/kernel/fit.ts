@@ -1,7 +1,7 @@
 import type { Dice } from './dice';
 import type { Entry } from './entry';
 import { judge } from './judge';
-import type { Verdict } from './legality';
+import type { Verdict, Violation } from './legality';
 import type { List, ListEntry } from './list';
 import { formOf, parseList, type AnyList, type AnyTerms } from './prepare';
 import type { AnySystem } from './system';
@@ -50,6 +50,26 @@ export function whatFits(system: AnySystem, list: AnyList, terms: AnyTerms): rea
       return next !== undefined && errorCount(judge(system, next, terms)) <= errors;
     })
     .sort((a, b) => (form.costOf(b, terms.house) ?? 0) - (form.costOf(a, terms.house) ?? 0));
+}
+
+/** The errors that one more use of an entry would bring, in the order of the checks; empty where it fits. */
+export function brokenBy(
+  system: AnySystem,
+  list: AnyList,
+  terms: AnyTerms,
+  id: string,
+): readonly Violation[] {
+  const next = withEntries(system, list, terms, addOne(list.list.entries, id));
+  if (!next) return [];
+  const known = new Map<string, number>();
+  for (const { code, severity } of judge(system, list, terms).violations)
+    if (severity === 'error') known.set(code, (known.get(code) ?? 0) + 1);
+  return judge(system, next, terms).violations.filter(({ code, severity }) => {
+    if (severity !== 'error') return false;
+    const left = (known.get(code) ?? 0) - 1;
+    known.set(code, left);
+    return left < 0;
+  });
 }
 
 /**
