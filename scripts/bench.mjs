@@ -1,10 +1,10 @@
 // Figures of the library and of the built server, one a line: `bench <name> <value> <unit>`. Words as arguments choose parts:
-// `npm run bench -- library`, `npm run bench -- server`.
+// `npm run bench -- library`, `npm run bench -- server`, `npm run bench -- weight`.
 import path from 'node:path';
 import { build } from 'vite';
 import { root, run } from './steps.mjs';
 
-const parts = ['library', 'server'];
+const parts = ['library', 'server', 'weight'];
 const asked = parts.filter((part) => process.argv.includes(part));
 const out = path.join(root, 'node_modules/.muster/bench');
 

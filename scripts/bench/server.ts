@@ -6,7 +6,6 @@ import { load, type Ask } from './http';
 import { twelve } from './army';
 import { median, print } from './measure';
 import { startServer, type Running } from './running-server';
-import { benchScripts } from './script-weight';
 
 const roundMs = 500;
 const rounds = 9;
@@ -60,7 +59,6 @@ else {
     print('server.start', median(starts), 's');
     print('server.start.of-one-core', median(used), 's');
     await benchRequests(running);
-    await benchScripts(running.port);
   } finally {
     await running?.stop();
     rmSync(dataDir, { recursive: true, force: true });
