@@ -3,46 +3,22 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
-import { newDraftId, writeDraft } from '@/components/builder/drafts';
-import { AS_PRINTED } from '@/components/builder/terms-of-draft';
 import { useSystem } from '@/components/catalogue/use-system';
 import { TextField } from '@/components/ui/text-field';
-import { ask } from '@/lib/api/client';
-import {
-  Agreement,
-  defaultAgreement,
-  prepareTerms,
-  variationsOf,
-  type AnySystem,
-  type OwnCard,
-  type Refusal,
-} from '@/lib/rules';
+import { Agreement, prepareTerms, variationsOf, type AnySystem, type Refusal } from '@/lib/rules';
+import { beginning, type EditorProps } from './beginning';
 import { ChangeList } from './change-list';
+import { draftUnder } from './draft-under';
 import { EntrySet } from './entry-set';
 import { OwnCards } from './own-cards';
+import { saveAgreement } from './save-agreement';
 import { Standing } from './standing';
 import { VariationField } from './variation-field';
 
 const AsText = dynamic(() => import('./as-text').then((m) => m.AsText), { ssr: false });
 
-export interface EditedAgreement {
-  readonly id: string;
-  readonly version: number;
-  readonly agreement: Agreement;
-}
-
-interface Props {
-  readonly slug: string;
-  readonly signedIn: boolean;
-  readonly preset?: string;
-  readonly edited?: EditedAgreement;
-  readonly source?: Agreement;
-  /** A custom card that a new one begins with. */
-  readonly card?: OwnCard;
-}
-
 /** An agreement as a form that the system's own declarations make. */
-export function AgreementEditor(props: Props) {
+export function AgreementEditor(props: EditorProps) {
   const system = useSystem(props.slug);
   if (!system)
     return (
@@ -53,24 +29,10 @@ export function AgreementEditor(props: Props) {
   return <Editor {...props} system={system} />;
 }
 
-const beginning = (system: AnySystem, props: Props): Agreement => {
-  const start = unmarked(system, props);
-  return props.card ? { ...start, cards: [...start.cards, props.card] } : start;
-};
-
-const unmarked = (system: AnySystem, { edited, source, preset }: Props): Agreement => {
-  if (edited) return edited.agreement;
-  if (source) return source;
-  const found = system.presets.find((p) => p.id === preset);
-  return found && found.id !== AS_PRINTED
-    ? { ...defaultAgreement(system, found.house), name: found.name }
-    : { ...defaultAgreement(system), name: 'Our agreement' };
-};
-
 const under = (problems: readonly Refusal[], ...path: readonly string[]): string | undefined =>
   problems.find((p) => path.every((key, i) => p.path[i] === key))?.message;
 
-function Editor({ system, signedIn, ...props }: Props & { readonly system: AnySystem }) {
+function Editor({ system, signedIn, ...props }: EditorProps & { readonly system: AnySystem }) {
   const router = useRouter();
   const [agreement, setAgreement] = useState(() => beginning(system, { ...props, signedIn }));
   const [said, setSaid] = useState('');
@@ -97,13 +59,7 @@ function Editor({ system, signedIn, ...props }: Props & { readonly system: AnySy
   };
   const save = async () => {
     setBusy(true);
-    const answer = props.edited
-      ? await ask('PUT /api/v1/agreements/{id}', {
-          params: { id: props.edited.id },
-          body: agreement,
-          ifMatch: `"${props.edited.version}"`,
-        })
-      : await ask('POST /api/v1/agreements', { body: agreement });
+    const answer = await saveAgreement(agreement, props);
     setBusy(false);
     if (answer.ok) router.push(`/agreements/${answer.data.shareId}`);
     else if (answer.status === 412)
@@ -112,27 +68,7 @@ function Editor({ system, signedIn, ...props }: Props & { readonly system: AnySy
       );
     else setSaid(answer.problem.errors?.[0]?.message ?? answer.problem.detail ?? answer.problem.title);
   };
-  const build = () => {
-    const id = newDraftId();
-    const form = system.forms[0]!;
-    const start = form.start(system.house.parse(agreement.house));
-    writeDraft({
-      id,
-      list: {
-        format: 'muster-list/1',
-        system: system.slug,
-        name: `New ${form.name.toLowerCase()}`,
-        entries: [...start.entries],
-        options: start.options,
-      },
-      terms: { kind: 'agreement', agreement },
-      dirty: true,
-      changedAt: Date.now(),
-      past: [],
-      future: [],
-    });
-    router.push(`/lists/new?system=${system.slug}&draft=${id}`);
-  };
+  const build = () => router.push(`/lists/new?system=${system.slug}&draft=${draftUnder(system, agreement)}`);
 
   return (
     <div

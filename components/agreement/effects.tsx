@@ -30,7 +30,7 @@ export function Effects({
 }) {
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Your lists, before and after">
-      <table className="w-full min-w-120 text-sm">
+      <table className="w-full sm:min-w-120 text-sm">
         <thead>
           <tr className="border-b border-line text-left">
             <th scope="col" className="py-1.5 pr-3">

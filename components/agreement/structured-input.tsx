@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FieldInput, Fields } from '@/components/cards/fields';
 import { fieldsOf, cardValueOf, type AnySystem, type CardField } from '@/lib/rules';
@@ -14,18 +14,37 @@ const houseFields = (system: AnySystem): readonly CardField[] => {
   return tree.input === 'group' ? tree.fields : [];
 };
 
-/** A variation that is a list or a record, such as limits by category: its parts as inputs of their own. */
-export function StructuredInput({
-  system,
-  variation,
-  value,
-  onChange,
-}: {
+interface Props {
   readonly system: AnySystem;
   readonly variation: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
-}) {
+}
+
+/** A variation that is a list or a record, such as limits by category: its parts as inputs of their own. */
+export function StructuredInput({ value, onChange, ...rest }: Props) {
+  const outside = JSON.stringify(value);
+  const [mine, setMine] = useState(outside);
+  const [round, setRound] = useState(0);
+  // Set from elsewhere, as by the way back to the default or by a pasted text: the inputs begin anew.
+  if (outside !== mine) {
+    setMine(outside);
+    setRound(round + 1);
+  }
+  return (
+    <Parts
+      key={round}
+      {...rest}
+      value={value}
+      onChange={(made) => {
+        setMine(JSON.stringify(made));
+        onChange(made);
+      }}
+    />
+  );
+}
+
+function Parts({ system, variation, value, onChange }: Props) {
   const field = useMemo(() => partsOf(system, variation), [system, variation]);
   const form = useForm<{ v: unknown }>({ defaultValues: { v: value } });
   const typed = useWatch({ control: form.control, name: 'v' });
@@ -38,13 +57,6 @@ export function StructuredInput({
     told.current = text;
     onChange(made);
   }, [field, typed, onChange]);
-  // Set from elsewhere, as by the way back to the default or by a pasted text.
-  const outside = JSON.stringify(value);
-  useEffect(() => {
-    if (outside === told.current) return;
-    told.current = outside;
-    form.reset({ v: outside === undefined ? undefined : (JSON.parse(outside) as unknown) });
-  }, [outside, form]);
   return field ? (
     <FormProvider {...form}>
       {field.input === 'group' ? (

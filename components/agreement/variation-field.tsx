@@ -96,7 +96,7 @@ export function VariationField({
         </div>
       </div>
       {structured && !(nullable && none) && (
-        <div role="group" aria-labelledby={`${id}t`} className="mt-2">
+        <div role="group" aria-labelledby={`${id}t`} className="mt-2 [&_.stays-open]:hidden">
           <StructuredInput system={system} variation={schema.key} value={value} onChange={onChange} />
         </div>
       )}

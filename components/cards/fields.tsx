@@ -25,7 +25,7 @@ export function useFieldError(name: string): string | undefined {
 /** A field that nobody must fill in and that nothing fills in by itself. */
 export const MayStayOpen = ({ field }: { readonly field: CardField }) =>
   field.required || field.standard !== undefined ? null : (
-    <span className="font-normal text-quiet"> (may stay open)</span>
+    <span className="stays-open font-normal text-quiet"> (may stay open)</span>
   );
 
 /** Label, help and error round one input. */
@@ -87,7 +87,9 @@ export function Fields({
   readonly at: string;
 }) {
   return (
-    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+    <div
+      className={`grid gap-x-4 gap-y-3 ${fields.every((f) => f.input === 'number') ? 'grid-cols-2 sm:grid-cols-4' : 'sm:grid-cols-2'}`}
+    >
       {fields
         .filter((f) => f.input !== 'fixed' && f.key !== 'id')
         .map((field) => (

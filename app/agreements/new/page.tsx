@@ -46,7 +46,12 @@ export default async function NewAgreementPage({ searchParams }: Props) {
       <AgreementEditor
         slug={slug}
         signedIn={user !== undefined}
-        {...(source ? { source: { ...source.agreement, name: `${source.name} (fork)`.slice(0, 120) } } : {})}
+        {...(source
+          ? {
+              source: { ...source.agreement, name: `${source.name} (fork)`.slice(0, 120) },
+              forkOf: source.shareId,
+            }
+          : {})}
         {...(!source && varied ? { source: varied } : {})}
         {...(preset ? { preset } : {})}
         {...(card ? { card } : {})}

@@ -1,0 +1,36 @@
+import { AS_PRINTED } from '@/components/builder/terms-of-draft';
+import { defaultAgreement, type Agreement, type AnySystem, type OwnCard } from '@/lib/rules';
+
+export interface EditedAgreement {
+  readonly id: string;
+  readonly version: number;
+  readonly agreement: Agreement;
+}
+
+/** What the form of an agreement is opened with. */
+export interface EditorProps {
+  readonly slug: string;
+  readonly signedIn: boolean;
+  readonly preset?: string;
+  readonly edited?: EditedAgreement;
+  readonly source?: Agreement;
+  /** Share id of the agreement that `source` is forked from. */
+  readonly forkOf?: string;
+  /** A custom card that a new one begins with. */
+  readonly card?: OwnCard;
+}
+
+/** What the form begins with: the agreement that is edited or forked, a preset, or the printed rules. */
+export const beginning = (system: AnySystem, props: EditorProps): Agreement => {
+  const start = unmarked(system, props);
+  return props.card ? { ...start, cards: [...start.cards, props.card] } : start;
+};
+
+const unmarked = (system: AnySystem, { edited, source, preset }: EditorProps): Agreement => {
+  if (edited) return edited.agreement;
+  if (source) return source;
+  const found = system.presets.find((p) => p.id === preset);
+  return found && found.id !== AS_PRINTED
+    ? { ...defaultAgreement(system, found.house), name: found.name }
+    : { ...defaultAgreement(system), name: 'Our agreement' };
+};
