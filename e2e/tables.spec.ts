@@ -206,7 +206,10 @@ test('a changed agreement must be accepted anew, a player may leave, and a table
   context,
   person: _,
   visitor,
+  consoles,
 }) => {
+  // Whoever still looks at a table that was deleted is told.
+  consoles.allow(/status of 404/);
   const table = await makeTable(context);
   const gil = await visitor();
   await gil.goto(`/tables/${table.inviteCode}`);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useAlive } from '@/components/table/use-alive';
 import { useTable, type TableNow } from '@/components/table/use-table';
 import { ask } from '@/lib/api/client';
 import {
@@ -20,6 +21,7 @@ export function TableCompanion({
   readonly sheet: CompanionSheet;
 }) {
   const { table, line, take } = useTable(first);
+  const alive = useAlive();
   const [said, setSaid] = useState('');
   const taken = table.seats.filter((s) => s.taken);
   const seats = (taken.length > 0 ? taken : table.seats).map((s) => s.n);
@@ -55,7 +57,7 @@ export function TableCompanion({
       slug={table.system}
       state={state}
       nameOf={(n) => table.seats.find((s) => s.n === n)?.name || `Seat ${n}`}
-      disabled={!may}
+      disabled={!may || !alive}
       note={note}
       onStep={(wish) => void step(wish)}
     />

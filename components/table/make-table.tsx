@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { ask } from '@/lib/api/client';
 import { sayProblem } from './say-problem';
+import { useAlive } from './use-alive';
 import { TermsSelect, termsOf, type TermsChoice } from './terms-select';
 
 export interface GameChoice {
@@ -29,6 +30,7 @@ export function MakeTable({
   const [terms, setTerms] = useState('');
   const [sits, setSits] = useState(true);
   const [sealed, setSealed] = useState(true);
+  const alive = useAlive();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [key] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'));
@@ -165,7 +167,7 @@ export function MakeTable({
           </span>
         </label>
       </fieldset>
-      <button type="submit" className="button button-primary" disabled={busy}>
+      <button type="submit" className="button button-primary" disabled={busy || !alive}>
         Make the table
       </button>
       <p role="status" className="min-h-5 text-sm text-bad">

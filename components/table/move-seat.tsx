@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react';
 
+const SPENT = 'This link is no longer good. Ask for a new one where you sat before.';
+
 /** Takes the key out of the address and gives it to this browser; then the table opens. */
 export function MoveSeat({ code }: { readonly code: string }) {
   const [failed, setFailed] = useState('');
@@ -9,11 +11,11 @@ export function MoveSeat({ code }: { readonly code: string }) {
     const key = window.location.hash.slice(1);
     window.history.replaceState(null, '', window.location.pathname);
     const move = async () => {
+      if (!/^[0-9a-z]{40}$/.test(key)) return setFailed(SPENT);
       const headers = { 'Muster-Seat': key, 'Content-Type': 'application/json' };
       const found = await fetch(`/api/v1/tables/${code}`, { headers });
       const { seat } = found.ok ? ((await found.json()) as { seat: number | null }) : { seat: null };
-      if (seat === null)
-        return setFailed('This link is no longer good. Ask for a new one where you sat before.');
+      if (seat === null) return setFailed(SPENT);
       const kept = await fetch(`/api/v1/tables/${code}/seats/${seat}/key`, {
         method: 'POST',
         headers,

@@ -7,6 +7,7 @@ import type { Agreement } from '@/lib/rules';
 import { HandIn, type OwnList } from './hand-in';
 import { sayProblem } from './say-problem';
 import { SeatKey } from './seat-key';
+import { useAlive } from './use-alive';
 import type { TableNow } from './use-table';
 
 /** What the visitor's own seat still has to do: accept, hand in, and say when the lists may open. */
@@ -26,6 +27,7 @@ export function MyPlace({
   readonly children: ReactNode;
   readonly onTake: (table: TableNow) => void;
 }) {
+  const alive = useAlive();
   const [said, setSaid] = useState('');
   const seat = table.seats.find((s) => s.mine);
   if (!seat) return null;
@@ -63,7 +65,12 @@ export function MyPlace({
                 ? 'The agreement was changed. Read it below and accept it again; your list stays in.'
                 : 'First read the agreement below and accept it.'}
             </p>
-            <button type="button" className="button button-primary" onClick={() => void accept()}>
+            <button
+              type="button"
+              className="button button-primary"
+              disabled={!alive}
+              onClick={() => void accept()}
+            >
               Accept {table.agreementCode}
             </button>
           </>

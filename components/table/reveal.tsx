@@ -4,6 +4,7 @@ import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
 import { ask } from '@/lib/api/client';
 import { sayProblem } from './say-problem';
+import { useAlive } from './use-alive';
 import type { TableNow } from './use-table';
 
 /** How far the table is from opening its lists, and who wants it. */
@@ -14,6 +15,7 @@ export function Reveal({
   readonly table: TableNow;
   readonly onTake: (table: TableNow) => void;
 }) {
+  const alive = useAlive();
   const [said, setSaid] = useState('');
   const ready = table.seats.filter((s) => s.commitment !== null && s.accepted).length;
   const all = ready === table.seats.length;
@@ -53,6 +55,7 @@ export function Reveal({
               <button
                 type="button"
                 className={`button ${all ? 'button-primary' : ''}`}
+                disabled={!alive}
                 onClick={() => void want(true)}
               >
                 {all && table.host ? 'Open all lists' : all ? 'I want them open' : 'Open before all are in'}

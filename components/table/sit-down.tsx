@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import type { RefObject } from 'react';
 import { TextField } from '@/components/ui/text-field';
+import { useAlive } from './use-alive';
 
 /** For who has no seat yet: under which name he sits. People with an account sit as themselves. */
 export function SitDown({
@@ -19,6 +20,7 @@ export function SitDown({
   readonly input: RefObject<HTMLInputElement | null>;
   readonly onSit: (name: string) => void;
 }) {
+  const alive = useAlive();
   return (
     <form
       className="sheet flex flex-wrap items-end gap-3 p-4"
@@ -37,7 +39,7 @@ export function SitDown({
           defaultValue={name}
         />
       </div>
-      <button type="submit" className="button button-primary" disabled={busy}>
+      <button type="submit" className="button button-primary" disabled={busy || !alive}>
         Take a seat
       </button>
       {name === '' && (

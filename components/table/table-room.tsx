@@ -16,6 +16,7 @@ import { sayProblem } from './say-problem';
 import { SeatList } from './seat-list';
 import { SitDown } from './sit-down';
 import type { TermsChoice } from './terms-select';
+import { useAlive } from './use-alive';
 import { useTable, type TableNow, type TableSeat } from './use-table';
 
 /** The live part of a table; what only changes now and then is drawn by the server and handed in. */
@@ -39,6 +40,7 @@ export function TableRoom({
 }) {
   const router = useRouter();
   const { table, line, take } = useTable(first);
+  const alive = useAlive();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [freshKey, setFreshKey] = useState<string>();
@@ -102,7 +104,7 @@ export function TableRoom({
             </button>
           )}
           {table.host && (
-            <button type="button" className="button" onClick={() => setTools(true)}>
+            <button type="button" className="button" disabled={!alive} onClick={() => setTools(true)}>
               <Settings2 aria-hidden size={18} /> Change
             </button>
           )}
@@ -133,7 +135,7 @@ export function TableRoom({
         </p>
         <SeatList
           table={table}
-          busy={busy}
+          busy={busy || !alive}
           onTake={!sits && free ? (n) => void sit(input.current?.value.trim() ?? '', n) : undefined}
           onLeave={setLeaving}
         />
