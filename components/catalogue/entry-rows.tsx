@@ -116,7 +116,7 @@ export function EntryRows({
                   </label>
                 </td>
               )}
-              <th scope="row" className="px-3 py-1.5 font-semibold">
+              <th scope="row" className="sticky left-0 max-w-44 bg-sheet px-3 py-1.5 font-semibold">
                 <Link
                   className="link"
                   href={`/systems/${system.slug}/entries/${entry.id}`}

@@ -86,7 +86,10 @@ export default async function ComparePage({ params, searchParams }: Props) {
                   key={row.key}
                   className={`border-t border-line align-top ${row.differs && !only ? 'bg-tone-soft' : ''}`}
                 >
-                  <th scope="row" className="max-w-40 p-2">
+                  <th
+                    scope="row"
+                    className={`sticky left-0 max-w-40 p-2 ${row.differs && !only ? 'bg-tone-soft' : 'bg-paper'}`}
+                  >
                     <span className="inline-block first-letter:uppercase">{row.name}</span>
                     {row.differs && (
                       <span className="block text-xs font-normal text-tone-ink">
