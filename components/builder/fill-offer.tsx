@@ -1,14 +1,15 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { diffLists, fillRest, judge, parseList, seededDice, showBudget } from '@/lib/rules';
 import type { Building } from './building';
-import { designated } from './edits';
-import { sayRanges } from './ranges';
 import type { Outlook } from './use-outlook';
-import { useQuiet } from './use-quiet';
 
-/** The best that can be made of what is left: what it would add, before it is added. */
+const FillPreview = dynamic(() => import('./fill-preview').then((m) => m.FillPreview), {
+  loading: () => <p role="status">Looking for the best filling …</p>,
+});
+
+/** How far the list can be filled exactly; what that would add is looked for when it is opened. */
 export function FillOffer({
   building,
   outlook,
@@ -18,64 +19,15 @@ export function FillOffer({
   readonly outlook: Outlook | undefined;
   readonly onFilled: () => void;
 }) {
-  const { system, terms, form, list, parsed, verdict, change } = building;
-  const [seed, setSeed] = useState(1);
   const [open, setOpen] = useState(false);
-  const wish = `${seed}`;
-  const offer = useQuiet(
-    () => {
-      const filled = designated(form, fillRest(system, parsed, terms, seededDice(wish)));
-      const read = parseList(system, filled, terms);
-      const names = { entries: [...system.entries, ...terms.cards.values()] };
-      return {
-        wish,
-        list: filled,
-        added: diffLists(names, list, filled).map((c) => c.text),
-        after: read.ok ? judge(system, read.value, terms) : verdict,
-      };
-    },
-    open ? `${wish} ${JSON.stringify([list, terms.name, verdict.budget])}` : undefined,
-    open,
-  );
-  const { left } = verdict.budget;
+  const { left } = building.verdict.budget;
   if (left === undefined || left <= 0 || outlook?.bestTotal === undefined) return null;
   return (
     <details className="sheet px-4 py-1 text-sm" onToggle={(e) => setOpen(e.currentTarget.open)}>
       <summary className="min-h-9 py-1.5 font-semibold max-sm:py-3">
         Fill the rest: up to {outlook.bestTotal} can be reached exactly
       </summary>
-      <div className="space-y-2 pb-3">
-        <p className="text-quiet tabular-nums">Totals still reachable: {sayRanges(outlook.reachable)}.</p>
-        {!offer && <p role="status">Looking for the best filling …</p>}
-        {offer?.added.length === 0 && <p>Nothing fits without breaking something else.</p>}
-        {offer && offer.added.length > 0 && (
-          <>
-            <ul className="list-disc pl-5">
-              {offer.added.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-            <p className="font-semibold">
-              That makes {showBudget(offer.after.budget)}, {offer.after.legal ? 'legal' : 'not legal'}.
-            </p>
-            <div className="flex flex-wrap gap-2">
-              <button
-                type="button"
-                className="button button-primary"
-                onClick={() => {
-                  change(offer.list);
-                  onFilled();
-                }}
-              >
-                Add these
-              </button>
-              <button type="button" className="button" onClick={() => setSeed((n) => n + 1)}>
-                Another filling
-              </button>
-            </div>
-          </>
-        )}
-      </div>
+      {open && <FillPreview building={building} reachable={outlook.reachable} onFilled={onFilled} />}
     </details>
   );
 }

@@ -40,16 +40,13 @@ export function Picker({
   readonly list: AnyList;
   readonly terms: AnyTerms;
   readonly left: number | undefined;
-  /** Entries of which one more breaks nothing; absent while that is being reckoned. */
+  /** Entries of which one more breaks nothing; absent until that is known. */
   readonly fits: ReadonlySet<string> | undefined;
   readonly counts: ReadonlyMap<string, number>;
   readonly onAdd: (id: string) => void;
   readonly onRemoveOne: (id: string) => void;
 }) {
   const [onlyFitting, setOnlyFitting] = useState(false);
-  const [lastFits, setLastFits] = useState(fits);
-  // While it is reckoned anew the older answer stands, so that the rows do not jump.
-  if (fits && fits !== lastFits) setLastFits(fits);
   // Why something does not fit is said of the one row that is looked at.
   const [looked, setLooked] = useState('');
   const why = useMemo(() => {
@@ -58,7 +55,7 @@ export function Picker({
     if (first) return sentence(system, first);
     return left !== undefined && left <= 0 ? 'Nothing is left to spend.' : undefined;
   }, [looked, fits, system, list, terms, left]);
-  const fitting = onlyFitting ? (fits ?? lastFits) : undefined;
+  const fitting = onlyFitting ? fits : undefined;
   const searchId = useId();
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState('');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { outlook } from '@/lib/rules';
 import type { Building } from './building';
 import { useQuiet } from './use-quiet';
@@ -13,20 +13,24 @@ export interface Outlook {
   readonly bestTotal?: number;
 }
 
-/** What can still be added; reckoned between keystrokes, and undefined until it is known of this very list. */
+/**
+ * What can still be added; reckoned between keystrokes. Until it is known of this very list the answer of the one before
+ * stands, so that nothing jumps under the hand.
+ */
 export function useOutlook({
   system,
   parsed,
   terms,
 }: Pick<Building, 'system' | 'parsed' | 'terms'>): Outlook | undefined {
-  const known = useQuiet(() => outlook(system, parsed, terms), parsed);
-  return useMemo(
-    () =>
-      known && {
-        fits: new Set(known.fits.map((e) => e.id)),
-        reachable: known.reachable,
-        ...(known.bestTotal === undefined ? {} : { bestTotal: known.bestTotal }),
-      },
-    [known],
-  );
+  const known = useQuiet((): Outlook => {
+    const { fits, reachable, bestTotal } = outlook(system, parsed, terms);
+    return {
+      fits: new Set(fits.map((e) => e.id)),
+      reachable,
+      ...(bestTotal === undefined ? {} : { bestTotal }),
+    };
+  }, parsed);
+  const [last, setLast] = useState(known);
+  if (known && known !== last) setLast(known);
+  return known ?? last;
 }

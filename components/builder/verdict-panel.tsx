@@ -4,7 +4,6 @@ import { Wrench } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { repairsFor, type List, type Violation } from '@/lib/rules';
-import { becauseOf } from './because';
 import type { Building } from './building';
 import { nameOf } from './entry-of';
 import { showLine } from './line-focus';
@@ -12,6 +11,7 @@ import { useQuiet } from './use-quiet';
 import { byPlace, type Place } from './verdict-places';
 import { ViolationText } from './violation-text';
 
+const Because = dynamic(() => import('./because').then((m) => m.Because));
 const RepairButtons = dynamic(() => import('./repair-buttons').then((m) => m.RepairButtons));
 const RuleQuotes = dynamic(() => import('./rule-quotes').then((m) => m.RuleQuotes));
 
@@ -118,7 +118,9 @@ function ViolationItem({
     <ViolationText
       system={system}
       violation={violation}
-      {...(violation.because ? { because: becauseOf(system, terms, violation.because) } : {})}
+      {...(violation.because
+        ? { because: <Because system={system} terms={terms} because={violation.because} /> }
+        : {})}
     >
       <details className="text-xs" onToggle={(e) => setWhy(e.currentTarget.open)}>
         <summary className="w-fit py-1 text-quiet hover:text-ink max-sm:py-2.5">What the rules say</summary>

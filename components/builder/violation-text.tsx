@@ -15,7 +15,7 @@ export function ViolationText({
   readonly system: AnySystem;
   readonly violation: Violation;
   /** The line of the agreement, where its words are at hand. */
-  readonly because?: string | undefined;
+  readonly because?: ReactNode;
   /** Words to be explained on tap; their cards stand on the page. */
   readonly terms?: readonly Term[];
   readonly children?: ReactNode;

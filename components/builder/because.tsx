@@ -16,10 +16,21 @@ const titleOf = (system: AnySystem, key: string): string => {
 };
 
 /** The line of the agreement behind a violation, in words: `“Level total per player”, 300`. */
-export function becauseOf(system: AnySystem, terms: AnyTerms, because: string): string {
+function becauseOf(system: AnySystem, terms: AnyTerms, because: string): string {
   const key = because.replace(/^house\./, '');
   if (key === because) return because;
   const value = shown(terms.house[key]);
   const agreed = terms.changed.includes(key) ? 'agreed' : 'as printed';
   return `“${titleOf(system, key)}”${value === undefined ? '' : `, ${value}`} (${agreed})`;
 }
+
+/** The same as part of a sentence. Its words come with the schemas of the variations, and so only when they are wanted. */
+export const Because = ({
+  system,
+  terms,
+  because,
+}: {
+  readonly system: AnySystem;
+  readonly terms: AnyTerms;
+  readonly because: string;
+}) => becauseOf(system, terms, because);
