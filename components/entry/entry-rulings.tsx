@@ -17,7 +17,11 @@ export function EntryRulings({
       {rulings.map((ruling) => (
         <li key={ruling.id} className="sheet space-y-1.5 p-4">
           <h3 className="text-lg">
-            <Link className="link" href={`/systems/${system.slug}/rules/rulings#${ruling.id}`}>
+            <Link
+              className="link"
+              href={`/systems/${system.slug}/rules/rulings#${ruling.id}`}
+              prefetch={false}
+            >
               {ruling.id}
             </Link>{' '}
             {ruling.topic}
@@ -42,7 +46,11 @@ export function EntryRulings({
           <p className="text-sm text-quiet">
             {ruling.source.length > 0 && <>Lines {showLines(ruling.source)}. </>}
             {ruling.variations.length > 0 && (
-              <Link className="link" href={`/systems/${system.slug}/rules/rulings#${ruling.id}`}>
+              <Link
+                className="link"
+                href={`/systems/${system.slug}/rules/rulings#${ruling.id}`}
+                prefetch={false}
+              >
                 Play it otherwise
               </Link>
             )}

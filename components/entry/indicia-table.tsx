@@ -29,6 +29,7 @@ function Row({
           key={id}
           className="link mr-1.5 text-xs whitespace-nowrap"
           href={`/systems/${slug}/rules#${id}`}
+          prefetch={false}
         >
           {id}
         </Link>

@@ -21,7 +21,11 @@ export async function RuleList({
     <ul className="mt-2 space-y-2 text-sm">
       {rows.map((row) => (
         <li key={row.id} className="grid grid-cols-[6.5rem_1fr] gap-2">
-          <Link className="link font-semibold" href={`/systems/${system.slug}/rules#${row.id}`}>
+          <Link
+            className="link font-semibold"
+            href={`/systems/${system.slug}/rules#${row.id}`}
+            prefetch={false}
+          >
             {row.id}
           </Link>
           <span>

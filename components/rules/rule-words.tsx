@@ -61,7 +61,7 @@ export function WordCards({
         )}
         <p className="mt-2 flex flex-wrap gap-x-3">
           {term.rules.map((rule) => (
-            <Link key={rule} className="link" href={`/systems/${system.slug}/rules#${rule}`}>
+            <Link key={rule} className="link" href={`/systems/${system.slug}/rules#${rule}`} prefetch={false}>
               {rule}
             </Link>
           ))}

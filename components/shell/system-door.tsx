@@ -2,7 +2,10 @@ import Link from 'next/link';
 import { GameIcon } from '@/components/ui/game-icon';
 import type { AnySystem } from '@/lib/rules';
 
-/** One of the doors on the front page: the system's emblem in its colour, and the three ways in. */
+/**
+ * One of the doors on the front page: the system's emblem in its colour, and the three ways in.
+ * Only its first link is fetched ahead: twenty pages at once are too much for a phone.
+ */
 export function SystemDoor({
   system,
   heading: Heading = 'h3',
@@ -28,11 +31,16 @@ export function SystemDoor({
           ))}
         </p>
         <div className="grid grid-cols-3 gap-2">
-          <Link href={`/lists/new?system=${system.slug}`} className="button button-primary button-small">
+          <Link
+            href={`/lists/new?system=${system.slug}`}
+            prefetch={false}
+            className="button button-primary button-small"
+          >
             Build
           </Link>
           <Link
             href={`/systems/${system.slug}`}
+            prefetch={false}
             className="button button-small"
             aria-label={`Catalogue of ${system.name}`}
           >
@@ -40,6 +48,7 @@ export function SystemDoor({
           </Link>
           <Link
             href={`/systems/${system.slug}/rules`}
+            prefetch={false}
             className="button button-small"
             aria-label={`Rules of ${system.name}`}
           >

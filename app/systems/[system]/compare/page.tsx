@@ -58,7 +58,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
                   <th key={entry.id} scope="col" className="w-56 min-w-44 p-2 align-bottom">
                     <FaceCard system={system} face={system.face(entry)} className="mb-2 w-full max-w-52" />
                     <span className="flex items-center justify-between gap-1">
-                      <Link className="link" href={`/systems/${slug}/entries/${entry.id}`}>
+                      <Link className="link" href={`/systems/${slug}/entries/${entry.id}`} prefetch={false}>
                         {entry.name}
                       </Link>
                       {entries.length > 1 && (

@@ -56,11 +56,15 @@ export default async function EntryPage(props: Props) {
       <div className="mx-auto w-full max-w-80 space-y-4 md:sticky md:top-20 md:self-start">
         <FaceCard system={system} face={system.face(entry)} className="w-full drop-shadow-md" />
         {listable && (
-          <Link href={`/lists/new?system=${slug}&add=${entry.id}`} className="button button-primary w-full">
+          <Link
+            href={`/lists/new?system=${slug}&add=${entry.id}`}
+            prefetch={false}
+            className="button button-primary w-full"
+          >
             Start a list with it
           </Link>
         )}
-        <Link href={`/print?system=${slug}&entries=${entry.id}`} className="button w-full">
+        <Link href={`/print?system=${slug}&entries=${entry.id}`} prefetch={false} className="button w-full">
           Print this card
         </Link>
       </div>
@@ -164,7 +168,12 @@ export default async function EntryPage(props: Props) {
         <nav aria-label="Neighbours" className="flex justify-between gap-4 border-t border-line pt-4">
           {neighbours.map((other, i) =>
             other ? (
-              <Link key={other.id} className="link" href={`/systems/${slug}/entries/${other.id}`}>
+              <Link
+                key={other.id}
+                className="link"
+                href={`/systems/${slug}/entries/${other.id}`}
+                prefetch={false}
+              >
                 {i === 0 ? '← ' : ''}
                 {other.name}
                 {i === 1 ? ' →' : ''}
