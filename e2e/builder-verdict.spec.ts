@@ -32,7 +32,7 @@ test('what is wrong with a line stands on the line, and the verdict leads there'
   const builder = await Builder.open(page, 'mms');
   await builder.add('Woods');
   await builder.add(KRAG);
-  // Krag is no healer: the pendant of a healer is not his (MMS-L12). Taken from a text, for the menu does not offer it.
+  // Woods is nothing that anybody carries (MMS-L08). It comes from a text, for the menu does not offer it.
   await builder.choose('Paste a list');
   const dialog = page.getByRole('dialog', { name: 'Paste a list' });
   await dialog.getByRole('textbox').fill('1 Woods\n1 Krag – The Fighter\n+ Woods');
