@@ -6,7 +6,9 @@ test('Magic Realm step by step: character, points, spells, start', async ({ page
   test.slow();
   const builder = await Builder.open(page, 'magic-realm');
   await page.getByRole('tab', { name: 'Wizard' }).click();
-  await page.getByRole('button', { name: /^White Knight/ }).click();
+  // The list keeps its own fields while another tab is open.
+  const wizard = page.getByRole('tabpanel', { name: 'Wizard' });
+  await wizard.getByRole('button', { name: /^White Knight/ }).click();
   await expect(page.getByRole('region', { name: 'Chits of the White Knight' })).toContainText('T6*');
   await expect(page.getByRole('region', { name: 'White Knight', exact: true })).toContainText('Great Sword');
   await expectSound(page);
@@ -17,8 +19,8 @@ test('Magic Realm step by step: character, points, spells, start', async ({ page
     .click();
   await expect(page.getByRole('heading', { name: /Victory points/ })).toBeFocused();
   await expect(page.getByText('Points of the White Knight: 0 of 5 victory points, 5 left')).toBeVisible();
-  await page.getByLabel('Fame (points)').fill('3');
-  await page.getByLabel('Notoriety (points)').fill('2');
+  await wizard.getByLabel('Fame (points)').fill('3');
+  await wizard.getByLabel('Notoriety (points)').fill('2');
   await expect(page.getByText('Points of the White Knight: 5 of 5 victory points')).toBeVisible();
   await expect(page.getByText('30 needed')).toBeVisible();
 
@@ -37,7 +39,7 @@ test('Magic Realm step by step: character, points, spells, start', async ({ page
     .getByRole('navigation', { name: 'Steps' })
     .getByRole('button', { name: /^Start/ })
     .click();
-  await page.getByLabel('Starting place').selectOption({ label: 'The Inn' });
+  await wizard.getByLabel('Starting place').selectOption({ label: 'The Inn' });
 
   // It is the ordinary list: left for its lines, and entered again where it was wanted.
   await page.getByRole('tab', { name: 'List' }).click();
@@ -48,12 +50,12 @@ test('Magic Realm step by step: character, points, spells, start', async ({ page
     .getByRole('navigation', { name: 'Steps' })
     .getByRole('button', { name: /^Options/ })
     .click();
-  await page.getByLabel('The game is under way').check();
+  await wizard.getByLabel('The game is under way').check();
   await page
     .getByRole('region', { name: 'Rogues' })
     .getByRole('button', { name: /^One R7.* more$/ })
     .click();
-  await expect(page.getByLabel('R7: hired on day')).toBeVisible();
+  await expect(wizard.getByLabel('R7: hired on day')).toBeVisible();
   await expectSound(page);
 });
 
@@ -77,7 +79,10 @@ test('an empire by steppers: what is over, a printed set, a colour', async ({ pa
     .getByRole('navigation', { name: 'Steps' })
     .getByRole('button', { name: /^Names/ })
     .click();
-  await page.getByLabel('Colour').selectOption({ label: 'Purple' });
+  await page
+    .getByRole('tabpanel', { name: 'Counters' })
+    .getByLabel('Colour')
+    .selectOption({ label: 'Purple' });
   await expect(builder.verdict).toHaveText(/^Legal/);
   expect((await builder.kept()).options).toMatchObject({ empire: 'dwarf', colour: 'purple' });
 });

@@ -21,7 +21,7 @@ export function DeckCard({
   const entry = entryOf(system, terms, item.entry);
   const name = entry?.name ?? item.entry;
   return (
-    <li className="space-y-1.5 [contain-intrinsic-size:auto_15rem] [content-visibility:auto]">
+    <li className="space-y-1.5">
       <div className="relative">
         {entry ? (
           <FaceCard system={system} face={system.face(entry)} className="h-auto w-full drop-shadow-md" />

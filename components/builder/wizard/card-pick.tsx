@@ -35,7 +35,7 @@ export function CardPick({
           const entry = entryOf(system, terms, id);
           const over = limit !== undefined && spent + (limit.worth[id] ?? 0) > limit.most;
           return (
-            <li key={id} className="[contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
+            <li key={id}>
               <button
                 type="button"
                 className="w-full rounded-lg text-left transition-transform hover:-translate-y-0.5"
