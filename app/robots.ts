@@ -8,7 +8,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
   return {
     rules: {
       userAgent: '*',
-      allow: '/',
+      allow: ['/', '/lists/new'],
       disallow: ['/api/', '/account', '/lists/', '/agreements/', '/tables/', '/print'],
     },
     sitemap: `${await publicOrigin()}/sitemap.xml`,

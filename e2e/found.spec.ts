@@ -5,6 +5,7 @@ test('searchers are led to catalogues and rules, and away from what people make'
   baseURL,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Allow: /lists/new');
   expect(robots).toContain('Disallow: /api/');
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const answer = await request.get('/sitemap.xml');
