@@ -62,7 +62,7 @@ test('what was seen opens again, the builder of every game opens, and the rest s
 
   await page.goto('/systems/mms');
   await expect(stateLine(page)).toContainText('No network.');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('krag');
+  await page.getByRole('combobox', { name: 'Search' }).fill('krag');
   await expect(page.getByRole('link', { name: KRAG })).toBeVisible();
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Rules of/ })).toBeVisible();

@@ -58,3 +58,9 @@ export async function copiesOf(owner: string): Promise<readonly ListCopy[]> {
   const all = await readAll('lists');
   return all.filter((copy) => copy.owner === owner).sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }
+
+/** After a save: the copy follows at once, because the next moment may be without a network. */
+export function renewCopies(owner: string): void {
+  localStorage.removeItem(LAST);
+  void copyLists(owner).catch(() => undefined);
+}

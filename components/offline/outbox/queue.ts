@@ -2,6 +2,7 @@ import type { Draft, DraftTerms } from '@/components/builder/drafts';
 import { agreementOf, AS_PRINTED } from '@/components/builder/terms-of-draft';
 import type { AnySystem } from '@/lib/rules';
 import { change, readAll, remove } from '../idb';
+import { renewCopies } from '../list-copies';
 import { ownerHere } from '../owner';
 import { announce, sendNow } from './flush';
 import { join, type TermsToSend, type Waiting } from './waiting';
@@ -55,6 +56,7 @@ export async function sendDraft(
   const after = await sendNow(draft.id);
   // From here on the line under the header tells of it, on every page.
   if (after?.state !== 'saved') window.dispatchEvent(new Event(WAITS));
+  else renewCopies(after.owner);
   if (after?.state === 'waiting') await askToBeWoken();
   return after;
 }

@@ -1,5 +1,6 @@
 import { readDraft, writeDraft } from '@/components/builder/drafts';
 import { readAll, remove } from '../idb';
+import { renewCopies } from '../list-copies';
 import { termsAfter, WAITS } from './queue';
 import type { Waiting } from './waiting';
 
@@ -27,6 +28,7 @@ export async function settle(): Promise<readonly Waiting[]> {
   for (const one of all.filter((w) => w.state === 'saved')) {
     tellDraft(one);
     await remove('outbox', one.id);
+    renewCopies(one.owner);
   }
   const left = all.filter((w) => w.state !== 'saved');
   if (left.length === 0) localStorage.removeItem(WAITS);
