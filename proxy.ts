@@ -30,5 +30,7 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: [{ source: '/((?!api|_next|icons|pack/|favicon|.*\\.(?:png|svg|ico|webmanifest|txt|xml|js)$).*)' }],
+  matcher: [
+    { source: '/((?!api|_next|icons|pack/|favicon|.*\\.(?:png|svg|ico|webmanifest|txt|xml|js)$).*)' },
+  ],
 };
