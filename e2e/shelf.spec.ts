@@ -8,14 +8,14 @@ const row = (page: Page, name: string) =>
   shelf(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name, exact: true }) })
-    .filter({ has: page.getByRole('button', { name: `More for ${name}` }) });
+    .filter({ has: page.getByRole('button', { name: `More for ${name}`, exact: true }) });
 const rows = (page: Page) =>
   shelf(page)
     .getByRole('button', { name: /^More for / })
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!.slice('More for '.length)));
 
 async function choose(page: Page, name: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
