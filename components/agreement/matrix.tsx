@@ -62,7 +62,7 @@ export function Matrix({
   return (
     <>
       <div
-        className="w-fit max-w-full overflow-x-auto rounded-lg border border-line"
+        className="relative w-fit max-w-full overflow-x-auto rounded-lg border border-line"
         role="region"
         aria-label="Lists by agreements"
         tabIndex={0}
