@@ -131,7 +131,7 @@ test.describe('one question to all games', () => {
   test('a field that only one game knows leaves the others out', async ({ page }) => {
     await page.goto('/search?q=wage>1');
     await expect(page.getByRole('region', { name: 'Magic Realm' })).toBeVisible();
-    await expect(page.getByRole('status')).toContainText('left out');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('left out');
   });
 
   test('a mistake is mended by a link', async ({ page }) => {
