@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { singleKeysWanted } from './single-keys';
 
 export interface Shortcuts {
@@ -41,7 +41,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     else if (key === '/') run(shortcuts.search);
     else if (key === '?') run(shortcuts.sheet);
   });
-  useEffect(() => {
+  // Before the builder is seen: its keys work as soon as it can be looked at.
+  useLayoutEffect(() => {
     const pair = { until: 0 };
     const listen = (event: KeyboardEvent) => onKey(event, pair);
     window.addEventListener('keydown', listen);

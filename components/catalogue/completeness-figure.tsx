@@ -30,7 +30,7 @@ export function CompletenessFigure({ system }: { readonly system: Reference }) {
         </span>
       </summary>
       <div
-        className="overflow-x-auto border-t border-line p-4"
+        className="relative overflow-x-auto border-t border-line p-4"
         tabIndex={0}
         role="region"
         aria-label="Fields by kind"

@@ -49,7 +49,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
       {entries.length === 0 ? (
         <p>Pick entries in the catalogue first.</p>
       ) : (
-        <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
+        <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
           <table className="text-left text-sm">
             <thead>
               <tr>
