@@ -29,7 +29,12 @@ export function Effects({
   readonly to: number;
 }) {
   return (
-    <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Your lists, before and after">
+    <div
+      className="relative overflow-x-auto"
+      tabIndex={0}
+      role="region"
+      aria-label="Your lists, before and after"
+    >
       <table className="w-full sm:min-w-120 text-sm">
         <thead>
           <tr className="border-b border-line text-left">

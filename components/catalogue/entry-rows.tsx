@@ -72,7 +72,12 @@ export function EntryRows({
   const kinds = new Map(system.kinds.map((k) => [k.id, k.name]));
   const priced = entries.some((e) => e.cost !== undefined) && !columns.some((c) => c.key === system.unit.one);
   return (
-    <div className="sheet relative overflow-x-auto" tabIndex={0} role="region" aria-label="Entries as a table">
+    <div
+      className="sheet relative overflow-x-auto"
+      tabIndex={0}
+      role="region"
+      aria-label="Entries as a table"
+    >
       <table className="w-full text-left text-sm">
         <caption className="sr-only">Entries of {system.name}</caption>
         <thead className="bg-sunk text-quiet">

@@ -2,7 +2,13 @@ import type { EntryTable } from '@/lib/rules/reference';
 
 export function EntryTables({ tables }: { readonly tables: readonly EntryTable[] }) {
   return tables.map((table) => (
-    <div key={table.title} className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={table.title}>
+    <div
+      key={table.title}
+      className="relative overflow-x-auto"
+      tabIndex={0}
+      role="region"
+      aria-label={table.title}
+    >
       <table className="w-full text-left text-sm">
         <caption className="pb-1 text-left font-semibold">{table.title}</caption>
         <thead className="text-quiet">

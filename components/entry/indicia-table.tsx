@@ -62,7 +62,12 @@ export function IndiciaTable({ system, entry }: { readonly system: Reference; re
   if (rows.length === 0 && entry.cost === undefined) return null;
   return (
     <>
-      <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={`Values of ${entry.name}`}>
+      <div
+        className="relative overflow-x-auto"
+        tabIndex={0}
+        role="region"
+        aria-label={`Values of ${entry.name}`}
+      >
         <table className="w-full text-left text-sm">
           <caption className="sr-only">Values of {entry.name}</caption>
           <thead className="text-quiet">

@@ -71,7 +71,12 @@ export function OddsTable({
           </select>
         </label>
       </div>
-      <div className="mt-3 relative overflow-x-auto" tabIndex={0} role="region" aria-label="Chances of this draw">
+      <div
+        className="mt-3 relative overflow-x-auto"
+        tabIndex={0}
+        role="region"
+        aria-label="Chances of this draw"
+      >
         <table className="w-full text-left text-sm">
           <caption className="sr-only">
             Chances of a draw of {drawn} {drawn === 1 ? 'card' : 'cards'}
