@@ -20,7 +20,7 @@ async function savedArmy(context: BrowserContext, name: string): Promise<Saved> 
 const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 };
-const saidSaved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved.' });
+const saidSaved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved( to your account)?\./ });
 
 async function edit(page: Page, id: string): Promise<Builder> {
   await page.goto(`/lists/${id}/edit`);

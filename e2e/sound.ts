@@ -24,8 +24,13 @@ export async function expectSound(
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: colours, reducedMotion: 'reduce' });
     const at = `${new URL(page.url()).pathname} at ${size.width} px, ${colours}`;
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(tooWide, `${at}: pixels too wide`).toBeLessThanOrEqual(0);
+    // A page that follows the width of its window by script needs a moment.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+        message: `${at}: pixels too wide`,
+        timeout: 5_000,
+      })
+      .toBeLessThanOrEqual(0);
     // Legacy mode: our pages have no frames, and so axe needs no page of its own to gather its findings.
     // Within a picture there is nothing to find: it is described as one.
     const axe = new AxeBuilder({ page }).setLegacyMode().exclude('svg > *').exclude('[data-alike]');

@@ -191,8 +191,8 @@ test('a guest moves to another device by a link of his own', async ({ context, p
 
   const desk = await visitor();
   await desk.goto(link);
+  await expect(desk).toHaveURL(new RegExp(`/tables/${table.inviteCode}$`));
   await expect(desk.getByRole('heading', { name: 'Your seat' })).toBeVisible();
-  expect(desk.url()).not.toContain('#');
   await desk.goto('/tables');
   await expect(desk.getByRole('link', { name: /Friday evening/ })).toBeVisible();
 

@@ -52,7 +52,7 @@ test('Battle Magic: another empire is chosen, mended to its printed set, and its
   await expect(builder.verdict).toContainText('Not legal');
   await mend(builder, 'BM-L04').getByRole('button', { name: 'Take the orc set as printed' }).click();
   await expect(builder.verdict).toHaveText('Legal');
-  await expect(page.getByText('44 of 44 counters')).toBeVisible();
+  await expect(page.getByText('44 of 44 counters', { exact: true })).toBeVisible();
   await page.getByLabel('Colour', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('group', { name: 'Names on the counters' }).getByLabel('Ship').fill('Reaver');
   await page.reload();

@@ -81,7 +81,7 @@ test('an empire by steppers: what is over, a printed set, a colour', async ({ pa
     .click();
   await page
     .getByRole('tabpanel', { name: 'Counters' })
-    .getByLabel('Colour')
+    .getByLabel('Colour', { exact: true })
     .selectOption({ label: 'Purple' });
   await expect(builder.verdict).toHaveText(/^Legal/);
   expect((await builder.kept()).options).toMatchObject({ empire: 'dwarf', colour: 'purple' });
@@ -93,7 +93,7 @@ test('permanents are dealt from a seed and become the list', async ({ page }) =>
   await page.getByRole('tab', { name: 'Deal' }).click();
   await page.getByLabel('Seed').fill('muster');
   const second = page.getByRole('region', { name: 'Cards of player 2' });
-  await expect(second.getByRole('img')).toHaveCount(5);
+  await expect(second.getByRole('img', { name: /^Card:/ })).toHaveCount(5);
   await expectSound(page);
   await second.getByRole('button', { name: /^Make this my list/ }).click();
   await expect(builder.verdict).toHaveText(/^Legal/);

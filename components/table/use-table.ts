@@ -35,7 +35,8 @@ export function useTable(first: TableNow): {
   const [table, setTable] = useState(first);
   const [line, setLine] = useState<Line>('live');
   const latest = useRef(first);
-  const { inviteCode } = first;
+  // The stream shows the table as its opener may see it: whoever sits down or leaves opens another.
+  const { inviteCode, seat } = first;
 
   const take = useCallback(
     (next: TableNow) => {
@@ -67,7 +68,14 @@ export function useTable(first: TableNow): {
       failures = 0;
       setLine('live');
     };
-    events.addEventListener('table', (event) => take(JSON.parse(event.data as string) as TableNow));
+    events.addEventListener('table', (event) => {
+      const next = JSON.parse(event.data as string) as TableNow;
+      if (next.seat === latest.current.seat) return take(next);
+      // Opened before its reader sat down, or his seat is gone: ask as who he is now.
+      void ask('GET /api/v1/tables/{id}', { params: { id: inviteCode } }).then((answer) => {
+        if (answer.ok && !stopped) take(answer.data);
+      });
+    });
     events.addEventListener('gone', () => {
       events.close();
       router.refresh();
@@ -84,7 +92,7 @@ export function useTable(first: TableNow): {
       events.close();
       clearTimeout(timer);
     };
-  }, [inviteCode, router, take]);
+  }, [inviteCode, seat, router, take]);
 
   return { table, line, take };
 }

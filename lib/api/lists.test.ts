@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultAgreement, judgeList, loadSystems, sentence, type Agreement, type List } from '@/lib/rules';
+import { codeUnder } from '@/lib/seal';
 import { agreementCode } from '@/lib/seal';
 import { save, setStage, type Stage } from '@/lib/testing/api/cases';
 import { ask, openWorld, type Ask } from '@/lib/testing/api/world';
@@ -45,6 +46,7 @@ describe('page and API give the same verdict', () => {
     const [there] = (got.json as { verdicts: { violations: { repairs: { list: List }[] }[] }[] }).verdicts;
     expect({ ...there, violations: there!.violations.map(({ repairs: _, ...v }) => v) }).toEqual({
       ...here.value,
+      agreementCode: codeUnder(system, agreement),
       violations: here.value.violations.map(({ because, lists: _, ...v }) => ({
         ...v,
         message: sentence(system, v),
