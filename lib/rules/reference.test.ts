@@ -37,7 +37,10 @@ describe.each(systemSlugs)('%s', (slug) => {
 
   test('reference and system are one game', async () => {
     const [reference, system] = await Promise.all([loadReference(slug), loadSystem(slug)]);
-    expect(system).toMatchObject(reference);
+    // The system's face also marks custom cards, which a reference does not know.
+    const { face, ...rest } = reference;
+    expect(system).toMatchObject(rest);
+    for (const entry of reference.entries) expect(system.face(entry)).toEqual(face(entry));
     // One catalogue: what is made once for its entries serves both.
     expect(catalogueOf(system)).toBe(catalogueOf(reference));
   });
