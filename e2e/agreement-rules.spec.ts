@@ -165,7 +165,7 @@ test('the password is changed: the old one no longer fits, and other browsers ar
   visitor,
   consoles,
 }) => {
-  consoles.allow(/status of 400/);
+  consoles.allow(/status of 40[01]/);
   const other = await visitor();
   await signIn(other.context(), person);
   await other.goto('/account');
