@@ -33,7 +33,7 @@ export function BuilderBody({
         <BudgetBar verdict={verdict} reachable={outlook?.reachable ?? []} />
       </div>
       <FillOffer building={building} outlook={outlook} onFilled={onFilled} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div
           id="builder-catalogue"
           className={`lg:sticky lg:top-40 lg:-m-1 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto lg:p-1 ${side === 'catalogue' ? '' : 'max-lg:hidden'}`}

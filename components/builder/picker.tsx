@@ -202,7 +202,7 @@ const PickerRow = memo(function PickerRow({
       onMouseEnter={() => onLook(entry.id)}
       onFocus={() => onLook(entry.id)}
       data-entry={entry.id}
-      className="sheet flex items-center gap-3 p-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+      className="sheet flex items-center gap-3 p-2 [contain-intrinsic-block-size:auto_4rem] [content-visibility:auto]"
     >
       <GameIcon system={system} name={entry.icon} className="size-9 cursor-grab shrink-0 text-tone-ink" />
       <div className="min-w-0 flex-1">

@@ -24,7 +24,7 @@ export function EntryGrid({
       {entries.map((entry) => (
         <li
           key={entry.id}
-          className="flex flex-col p-1.5 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
+          className="flex flex-col p-1.5 [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto]"
         >
           <div className="flex-1">
             <EntryTile system={system} entry={entry} face={system.face(entry)} heading={heading} />
