@@ -43,7 +43,7 @@ test('Magic Realm step by step: character, points, spells, start', async ({ page
 
   // It is the ordinary list: left for its lines, and entered again where it was wanted.
   await page.getByRole('tab', { name: 'List' }).click();
-  await expect(builder.line('White Knight').getByText('Peace')).toBeVisible();
+  await expect(builder.line('White Knight').getByText('Peace').first()).toBeVisible();
   await expect(builder.verdict).toHaveText(/^Legal/);
   await page.getByRole('tab', { name: 'Wizard' }).click();
   await page
