@@ -9,6 +9,8 @@ const walls: readonly (readonly [room: string, mayReach: readonly RegExp[]])[] =
   ['lib/rules/kernel', [/^lib\/rules\/kernel/, /^zod$/]],
   ['lib/rules/systems', [/^lib\/rules\/kernel/, /^zod$/]],
   ['lib/rules', [/^lib\/rules/, /^zod$/]],
+  // Triangles and cells of maps: the one library of geometry in the rules.
+  ['lib/rules/systems/battle-magic/boards', [/^lib\/rules\/kernel/, /^(zod|d3-delaunay)$/]],
   ['lib/search', [/^lib\/(search|rules)/]],
   ['lib/seal', [/^lib\/(seal|rules)/, /^@noble\/hashes/]],
   ['lib/pack', [/^lib\/(pack|print|rules)/]],

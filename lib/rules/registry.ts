@@ -1,9 +1,10 @@
+import type { AnyPlayable } from './kernel/playable';
 import type { Reference } from './kernel/reference';
 import type { AnySystem } from './kernel/system';
 
 /**
  * One line per system. Each is loaded when first asked for, so that a page about one does not carry the others; a page that
- * only shows a game loads its reference and none of its schemas.
+ * only shows a game loads its reference and none of its schemas; one that plays it loads its engine with bots and boards.
  */
 const loaders = {
   mms: {
@@ -31,6 +32,8 @@ const loaders = {
 interface Loaders {
   readonly reference: () => Promise<{ readonly reference: Reference }>;
   readonly system: () => Promise<AnySystem>;
+  /** Absent: the system has no engine yet. */
+  readonly play?: () => Promise<AnyPlayable>;
 }
 
 export type SystemSlug = keyof typeof loaders;
@@ -39,6 +42,7 @@ export const isSystemSlug = (slug: string): slug is SystemSlug => Object.hasOwn(
 
 const references = new Map<string, Promise<Reference>>();
 const systems = new Map<string, Promise<AnySystem>>();
+const playables = new Map<string, Promise<AnyPlayable>>();
 
 /** Loads once; what failed to load is asked for again the next time. */
 function once<T>(kept: Map<string, Promise<T>>, slug: SystemSlug, load: () => Promise<T>): Promise<T> {
@@ -56,6 +60,17 @@ export const loadReference = (slug: SystemSlug): Promise<Reference> =>
 
 /** The whole system of that slug, with its schemas and verdicts; loaded once. */
 export const loadSystem = (slug: SystemSlug): Promise<AnySystem> => once(systems, slug, loaders[slug].system);
+
+const playLoader = (slug: SystemSlug): Loaders['play'] => (loaders[slug] as Loaders).play;
+
+/** Has the system an engine? */
+export const isPlayable = (slug: SystemSlug): boolean => playLoader(slug) !== undefined;
+
+/** Engine, bots, boards and odds of the system of that slug; loaded once. Undefined where it has none yet. */
+export const loadPlayable = (slug: SystemSlug): Promise<AnyPlayable> | undefined => {
+  const load = playLoader(slug);
+  return load && once(playables, slug, load);
+};
 
 /** All of them in the order of their lines. */
 export const loadReferences = (): Promise<Reference[]> => Promise.all(systemSlugs.map(loadReference));

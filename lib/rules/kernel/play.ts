@@ -38,7 +38,7 @@ export function apply<T, S, C, E extends GameEvent, V>(
 }
 
 /** Who chooses for a seat: gets what the seat may know and what it may do. */
-export type Bot<V, C> = (view: V, choices: readonly C[], dice: Dice) => C;
+export type Bot<V, C> = (view: V, seat: Seat, choices: readonly C[], dice: Dice) => C;
 
 /** One game from this state to its end, or to `most` decisions. The state is played on. */
 export function playOut<T, S, C, E extends GameEvent, V>(

@@ -1,0 +1,77 @@
+import type { Dice } from './dice';
+import type { Engine, GameEvent, Seat } from './engine';
+import type { Bot } from './play';
+import type { Foresight } from './playable';
+
+export const botLevels = ['random', 'steady', 'sharp'] as const;
+/** How a bot plays: any legal choice, the ledger's simple rules, or a search. */
+export type BotLevel = (typeof botLevels)[number];
+
+/** Any choice, each as likely. */
+export const randomBot: Bot<unknown, never> = (_view, _seat, choices, dice) => dice.pick(choices);
+
+/** What a searching bot stands on. */
+export interface Searchable<T, S, C, E extends GameEvent> {
+  readonly engine: Engine<T, S, C, E, S>;
+  readonly steady: Bot<S, C>;
+  readonly foresight: Foresight<S>;
+}
+
+/** How well the game stands for the seat after some decisions of steady play. */
+function look<T, S, C, E extends GameEvent>(
+  { engine, steady, foresight }: Searchable<T, S, C, E>,
+  state: S,
+  seat: Seat,
+  dice: Dice,
+): number {
+  for (let left = foresight.depth; left > 0; left--) {
+    const to = engine.toAct(state)[0];
+    if (to === undefined) break;
+    const choices = engine.choices(state, to);
+    const choice = choices.length === 1 ? choices[0]! : steady(state, to, choices, dice);
+    engine.play(state, to, choice, dice);
+  }
+  const outcome = engine.outcome(state);
+  if (!outcome) return foresight.worth(state, seat);
+  if (outcome.winners.length === 0) return 0.5;
+  return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+}
+
+/**
+ * A bot that tries its choices in worlds as they could be for all that the seat knows, and plays on what did best. Looks
+ * are given out by upper confidence bounds, `playOuts` of them a decision; the steady bot's choice is tried first.
+ */
+export const sharpBot =
+  <T, S, C, E extends GameEvent>(game: Searchable<T, S, C, E>, playOuts: number): Bot<S, C> =>
+  (view, seat, choices, dice) => {
+    if (choices.length === 1) return choices[0]!;
+    const first = choices.indexOf(game.steady(view, seat, choices, dice));
+    const order =
+      first > 0 ? [first, ...choices.keys()].filter((c, i) => i === 0 || c !== first) : [...choices.keys()];
+    const tried = new Float64Array(choices.length);
+    const gained = new Float64Array(choices.length);
+    for (let n = 0; n < playOuts; n++) {
+      const at = n < order.length ? order[n]! : best(order, (c) => bound(gained[c]!, tried[c]!, n));
+      const world = game.foresight.imagine(view, seat, dice);
+      game.engine.play(world, seat, choices[at]!, dice);
+      gained[at]! += look(game, world, seat, dice);
+      tried[at]!++;
+    }
+    return choices[best(order, (c) => tried[c]!)]!;
+  };
+
+/** How eagerly little-tried choices are tried again; small, because a worth seldom spans 0 to 1. */
+const EAGER = 0.35;
+const bound = (gained: number, tried: number, all: number): number =>
+  tried === 0 ? Infinity : gained / tried + EAGER * Math.sqrt(Math.log(all) / tried);
+
+/** The first of those with the highest value. */
+function best(of: readonly number[], value: (item: number) => number): number {
+  let found = of[0]!;
+  let most = value(found);
+  for (const item of of) {
+    const worth = value(item);
+    if (worth > most) [found, most] = [item, worth];
+  }
+  return found;
+}
