@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { seededDice, type Dice } from './dice';
+import type { GameEvent, Seat } from './engine';
+import { refusals } from './list';
+import { GameSetup, openTable, Seed } from './opening';
+import type { AnyChoice, AnyPlayable, AnyState } from './playable';
+import { ok, refuse, type Result } from './result';
+import type { AnySystem } from './system';
+
+/** A game as it is kept and sent: what was settled, the seed, and which of the choices offered was taken each time. */
+export const GameRecord = z
+  .strictObject({
+    format: z.literal('muster-game/1'),
+    system: z.string().max(40),
+    /** Version of the rules; a record replays under this one only. */
+    version: z.string().max(40),
+    setup: GameSetup,
+    seed: Seed,
+    /** From this move on the dice come from another seed: the luck of a branch. */
+    luck: z
+      .array(z.strictObject({ from: z.int().min(0), seed: Seed }))
+      .max(50)
+      .optional(),
+    /** Who chose, and which of the choices that the rules offered, from 0. */
+    moves: z.array(z.tuple([z.int().min(0).max(20), z.int().min(0)])).max(20_000),
+  })
+  .meta({ id: 'GameRecord', title: 'Game', description: 'A game that can be rebuilt' });
+export type GameRecord = z.infer<typeof GameRecord>;
+
+/** What happened in one move, and why it may not be taken back. */
+export interface Turning {
+  readonly events: readonly GameEvent[];
+  /** Chance or a secret came out: it stands. */
+  readonly stands?: 'roll' | 'draw' | 'reveal';
+}
+
+/** A game with every position it went through: `states[n]` is the one after `n` moves, `turnings[n]` led to it. */
+export interface GameUnderWay {
+  readonly record: GameRecord;
+  readonly states: readonly AnyState[];
+  readonly turnings: readonly Turning[];
+}
+
+/** The dice of one move: the same for the same record, whatever was thrown before. Move −1 is the setup. */
+export function diceOfMove({ seed, luck = [] }: GameRecord, move: number): Dice {
+  let own = seed;
+  for (const one of luck) if (one.from <= move) own = one.seed;
+  return seededDice(`${own}/${move}`);
+}
+
+/** Counts whether anything was left to chance. */
+const watched = (dice: Dice): { readonly dice: Dice; used(): boolean } => {
+  let used = false;
+  const mark = <A extends unknown[], R>(f: (...args: A) => R) =>
+    ((...args: A) => {
+      used = true;
+      return f(...args);
+    }) as (...args: A) => R;
+  return {
+    dice: {
+      below: mark((sides: number) => dice.below(sides)),
+      roll: mark((sides: number) => dice.roll(sides)),
+      pick: <T>(items: readonly T[]): T => {
+        used = true;
+        return dice.pick(items);
+      },
+      shuffle: <T>(items: readonly T[]): T[] => {
+        used = true;
+        return dice.shuffle(items);
+      },
+    },
+    used: () => used,
+  };
+};
+
+const turningOf = (playable: AnyPlayable, events: readonly GameEvent[], rolled: boolean): Turning => {
+  const shown = events.map(({ type }) => playable.shown[type]).find((why) => why !== undefined);
+  const stands = rolled ? 'roll' : shown;
+  return stands === undefined ? { events } : { events, stands };
+};
+
+/** The position after the setup. Refuses a setup that cannot be played. */
+export function beginGame(
+  system: AnySystem,
+  playable: AnyPlayable,
+  setup: GameSetup,
+  seed: string,
+): Result<GameUnderWay> {
+  const table = openTable(system, playable, setup, seededDice);
+  if (!table.ok) return table;
+  const record: GameRecord = {
+    format: 'muster-game/1',
+    system: system.slug,
+    version: system.version,
+    setup,
+    seed,
+    moves: [],
+  };
+  const events: GameEvent[] = [];
+  const state = playable.engine.setup(table.value, diceOfMove(record, -1), (event) => events.push(event));
+  return ok({ record, states: [state], turnings: [{ events, stands: 'roll' }] });
+}
+
+export const lastState = ({ states }: GameUnderWay): AnyState => states.at(-1)!;
+
+/** One move from a position: the next one, and what led to it. */
+function step(
+  playable: AnyPlayable,
+  before: AnyState,
+  [seat, nth]: GameRecord['moves'][number],
+  luck: Dice,
+): Result<{ readonly state: AnyState; readonly turning: Turning }> {
+  const { engine } = playable;
+  if (!engine.toAct(before).includes(seat))
+    return refuse({
+      path: ['seat'],
+      code: 'not_your_turn',
+      message: `Seat ${seat + 1} has nothing to decide.`,
+    });
+  const choice: AnyChoice | undefined = engine.choices(before, seat)[nth];
+  if (choice === undefined)
+    return refuse({ path: ['choice'], code: 'illegal_choice', message: 'The rules do not offer this now.' });
+  const state = engine.clone(before);
+  const { dice, used } = watched(luck);
+  const events: GameEvent[] = [];
+  engine.play(state, seat, choice, dice, (event) => events.push(event));
+  return ok({ state, turning: turningOf(playable, events, used()) });
+}
+
+/** The game with one more move. Refuses a seat that is not asked and a choice that is not offered. */
+export function playMove(
+  playable: AnyPlayable,
+  { record, states, turnings }: GameUnderWay,
+  seat: Seat,
+  nth: number,
+): Result<GameUnderWay> {
+  const next = step(playable, states.at(-1)!, [seat, nth], diceOfMove(record, record.moves.length));
+  if (!next.ok) return next;
+  return ok({
+    record: { ...record, moves: [...record.moves, [seat, nth]] },
+    states: [...states, next.value.state],
+    turnings: [...turnings, next.value.turning],
+  });
+}
+
+/** Reads a record from outside. @returns refusals that say which part of it is not one */
+export function readGame(input: unknown): Result<GameRecord> {
+  const read = GameRecord.safeParse(input);
+  return read.success ? ok(read.data) : refuse(...refusals(read.error));
+}
+
+/**
+ * Plays a record through to its end. Refuses one made under other rules, and one with a move that the rules do not offer:
+ * its `path` then names the move.
+ */
+export function rebuildGame(
+  system: AnySystem,
+  playable: AnyPlayable,
+  record: GameRecord,
+): Result<GameUnderWay> {
+  if (record.system !== system.slug || record.version !== system.version)
+    return refuse({
+      path: ['version'],
+      code: 'other_rules',
+      message: `This game was played under ${record.system} ${record.version}; these are the rules of ${system.slug} ${system.version}.`,
+    });
+  const begun = beginGame(system, playable, record.setup, record.seed);
+  if (!begun.ok) return begun;
+  const states = [...begun.value.states];
+  const turnings = [...begun.value.turnings];
+  for (const [at, move] of record.moves.entries()) {
+    const next = step(playable, states.at(-1)!, move, diceOfMove(record, at));
+    if (!next.ok) return refuse(...next.problems.map((p) => ({ ...p, path: ['moves', at, ...p.path] })));
+    states.push(next.value.state);
+    turnings.push(next.value.turning);
+  }
+  return ok({ record, states, turnings });
+}
+
+const reasons: Readonly<Record<NonNullable<Turning['stands']>, string>> = {
+  roll: 'Dice were rolled or cards shuffled: what chance decided stands.',
+  draw: 'A card was drawn: it cannot be unseen.',
+  reveal: 'Something hidden was shown: it cannot be unseen.',
+};
+
+/** Why the last move cannot be taken back; undefined where it can. */
+export function cannotTakeBack({ turnings }: GameUnderWay): string | undefined {
+  if (turnings.length < 2) return 'Nothing has been played yet.';
+  const { stands } = turnings.at(-1)!;
+  return stands && reasons[stands];
+}
+
+/** The game without its last move. Refuses where a roll, a draw or a reveal stands in the way. */
+export function takeBack(game: GameUnderWay): Result<GameUnderWay> {
+  const why = cannotTakeBack(game);
+  if (why !== undefined) return refuse({ path: ['moves'], code: 'stands', message: why });
+  return ok(cutAt(game, game.record.moves.length - 1));
+}
+
+const cutAt = ({ record, states, turnings }: GameUnderWay, move: number): GameUnderWay => {
+  const luck = record.luck?.filter(({ from }) => from < move);
+  const { luck: _, ...rest } = record;
+  return {
+    record: { ...rest, ...(luck?.length ? { luck } : {}), moves: record.moves.slice(0, move) },
+    states: states.slice(0, move + 1),
+    turnings: turnings.slice(0, move + 1),
+  };
+};
+
+/** A game of its own from the position after `move` moves; with a seed its dice fall otherwise from there on. */
+export function branchGame(game: GameUnderWay, move: number, seed?: string): GameUnderWay {
+  const cut = cutAt(game, move);
+  if (seed === undefined) return cut;
+  const luck = [...(cut.record.luck ?? []), { from: move, seed }];
+  return { ...cut, record: { ...cut.record, luck } };
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { Agreement } from './agreement';
+import type { Dice } from './dice';
+import { List, refusals } from './list';
+import type { AnyPlayable } from './playable';
+import { defaultAgreement, parseList, prepareTerms, type AnyList } from './prepare';
+import { ok, refuse, type Refusal, type Result } from './result';
+import type { AnySystem } from './system';
+
+/** Any text from which dice are made. */
+export const Seed = z.string().min(1).max(80);
+
+/** The board of a game: one of the system's own, dealt anew, or drawn by hand. */
+export const BoardWish = z.union([
+  z.strictObject({ named: z.string().max(60) }),
+  z.strictObject({ way: z.string().max(40), seed: Seed }),
+  z.strictObject({ drawn: z.json() }),
+]);
+export type BoardWish = z.infer<typeof BoardWish>;
+
+/** Everything that is settled before the first die: these, the seed and the moves rebuild a game. */
+export const GameSetup = z
+  .strictObject({
+    /** Absent: the rules as printed. */
+    agreement: Agreement.optional(),
+    /** One for each seat; null: the system's usual list. */
+    lists: z.array(List.nullable()).min(1).max(12),
+    /** Absent: dealt by the game's own dice. */
+    board: BoardWish.optional(),
+  })
+  .meta({ id: 'GameSetup' });
+export type GameSetup = z.infer<typeof GameSetup>;
+
+/** The board that was wished for. Refuses an unknown name or way, and what the system's schema does not read. */
+export function boardOf(
+  { boards }: AnyPlayable,
+  wish: BoardWish,
+  players: number,
+  house: Readonly<Record<string, unknown>>,
+  diceOf: (seed: string) => Dice,
+): Result<unknown> {
+  if ('named' in wish) {
+    const found = boards.named.find(({ id }) => id === wish.named);
+    return found
+      ? ok(found.board)
+      : refuse({
+          path: ['board', 'named'],
+          code: 'unknown_board',
+          message: `There is no board “${wish.named}”.`,
+        });
+  }
+  if ('way' in wish)
+    return boards.ways.some(({ id }) => id === wish.way)
+      ? ok(boards.make(wish.way, diceOf(wish.seed), players, house))
+      : refuse({
+          path: ['board', 'way'],
+          code: 'unknown_way',
+          message: `There is no way “${wish.way}” to make a board.`,
+        });
+  const read = boards.schema.safeParse(wish.drawn);
+  return read.success ? ok(read.data) : refuse(...refusals(read.error, ['board', 'drawn']));
+}
+
+/** Reads what was settled, by the system's schemas, into what its engine sets up. Refuses with the path at fault. */
+export function openTable(
+  system: AnySystem,
+  playable: AnyPlayable,
+  setup: GameSetup,
+  diceOf: (seed: string) => Dice,
+): Result<unknown> {
+  const players = setup.lists.length;
+  const { least, most } = playable.seats;
+  if (players < least || players > most)
+    return refuse({
+      path: ['lists'],
+      code: 'wrong_seats',
+      message: `${system.name} is for ${least === most ? least : `${least} to ${most}`} players, not ${players}.`,
+    });
+  const terms = prepareTerms(system, setup.agreement ?? defaultAgreement(system));
+  if (!terms.ok) return refuse(...terms.problems.map((p) => ({ ...p, path: ['agreement', ...p.path] })));
+  const lists: (AnyList | undefined)[] = [];
+  const problems: Refusal[] = [];
+  setup.lists.forEach((list, seat) => {
+    const read = list === null ? ok(undefined) : parseList(system, list, terms.value);
+    if (read.ok) lists.push(read.value);
+    else problems.push(...read.problems.map((p) => ({ ...p, path: ['lists', seat, ...p.path] })));
+  });
+  if (problems.length > 0) return refuse(...problems);
+  const { house } = terms.value;
+  const board = setup.board ? boardOf(playable, setup.board, players, house, diceOf) : ok(undefined);
+  if (!board.ok) return board;
+  return playable.table({
+    house,
+    terms: terms.value,
+    lists,
+    ...(board.value === undefined ? {} : { board: board.value }),
+  });
+}

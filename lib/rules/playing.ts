@@ -1,0 +1,13 @@
+/** The door for what plays: pages with a board, batches and odds. Pages about lists do without it. */
+export * from './kernel/board-maker';
+export * from './kernel/bots';
+export * from './kernel/engine';
+export * from './kernel/game';
+export * from './kernel/odds';
+export * from './kernel/opening';
+export * from './kernel/paths';
+export * from './kernel/play';
+export * from './kernel/playable';
+export * from './kernel/scene';
+export * from './kernel/situation';
+export { isPlayable, loadPlayable } from './registry';
