@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { seededDice } from './dice';
+import { moveDice, seededDice } from './dice';
 
 describe('dice', () => {
   test('the same seed gives the same sequence, on every machine', () => {
@@ -38,4 +38,16 @@ describe('dice', () => {
     expect(items).toEqual([1, 2, 3, 4, 5]);
     expect([...shuffled].sort()).toEqual(items);
   });
+});
+
+test('dice turned to a move fall like dice of their own for it', () => {
+  const dice = moveDice('a game');
+  for (const move of [-1, 0, 7, 1234, 7]) {
+    const own = seededDice(`a game/${move}`);
+    dice.turnTo(move);
+    expect(Array.from({ length: 20 }, () => dice.roll(6))).toEqual(
+      Array.from({ length: 20 }, () => own.roll(6)),
+    );
+    expect(dice.shuffle([1, 2, 3, 4, 5, 6, 7])).toEqual(own.shuffle([1, 2, 3, 4, 5, 6, 7]));
+  }
 });

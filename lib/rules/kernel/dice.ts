@@ -10,29 +10,41 @@ export interface Dice {
 }
 
 /** Spreads the characters of a seed over 32 bits (FNV-1a), once for each word of the generator's state. */
-const hash = (seed: string, salt: number): number => {
-  let h = 0x811c9dc5 ^ salt;
+const hash = (seed: string, begun: number): number => {
+  let h = begun;
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193);
   return h | 0;
 };
+const BEGUN = 0x811c9dc5;
+const [SALT_A, SALT_B, SALT_C] = [BEGUN ^ 1, BEGUN ^ 2, BEGUN ^ 3];
 
-/** Dice from a printable seed, by the sfc32 generator. */
-export function seededDice(seed: string): Dice {
-  let a = hash(seed, 1);
-  let b = hash(seed, 2);
-  let c = hash(seed, 3);
-  let counter = 1;
-  const next = (): number => {
-    const t = (((a + b) | 0) + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (c << 21) | (c >>> 11);
-    c = (c + t) | 0;
+/** The sfc32 generator. */
+class Words {
+  #a = 0;
+  #b = 0;
+  #c = 0;
+  #counter = 1;
+
+  begin(a: number, b: number, c: number): void {
+    this.#a = a;
+    this.#b = b;
+    this.#c = c;
+    this.#counter = 1;
+    for (let i = 0; i < 12; i++) this.next();
+  }
+
+  next(): number {
+    const c = this.#c;
+    const t = (((this.#a + this.#b) | 0) + this.#counter) | 0;
+    this.#counter = (this.#counter + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (c + (c << 3)) | 0;
+    this.#c = (((c << 21) | (c >>> 11)) + t) | 0;
     return t >>> 0;
-  };
-  for (let i = 0; i < 12; i++) next();
+  }
+}
 
+const diceOf = (next: () => number): Dice => {
   const below = (sides: number): number => {
     // Refuse the ragged end of the range, or small results would come up a little too often.
     const fair = 0x1_0000_0000 - (0x1_0000_0000 % sides);
@@ -54,6 +66,42 @@ export function seededDice(seed: string): Dice {
         [out[i], out[j]] = [out[j]!, out[i]!];
       }
       return out;
+    },
+  };
+};
+
+/** Dice from a printable seed. */
+export function seededDice(seed: string): Dice {
+  const words = new Words();
+  words.begin(hash(seed, SALT_A), hash(seed, SALT_B), hash(seed, SALT_C));
+  return diceOf(() => words.next());
+}
+
+/** Dice that begin anew for each move: after `turnTo(n)` they fall like `seededDice(`${seed}/${n}`)`. */
+export interface MoveDice extends Dice {
+  turnTo(move: number): void;
+}
+
+/** For play-outs, where most moves roll nothing: a move costs only once its first die falls. */
+export function moveDice(seed: string): MoveDice {
+  const words = new Words();
+  const stem = `${seed}/`;
+  const [a, b, c] = [hash(stem, SALT_A), hash(stem, SALT_B), hash(stem, SALT_C)];
+  let move = -1;
+  let isDue = true;
+  const next = (): number => {
+    if (isDue) {
+      const digits = String(move);
+      words.begin(hash(digits, a), hash(digits, b), hash(digits, c));
+      isDue = false;
+    }
+    return words.next();
+  };
+  return {
+    ...diceOf(next),
+    turnTo: (to) => {
+      move = to;
+      isDue = true;
     },
   };
 }
