@@ -1,0 +1,21 @@
+import { cards } from '../catalogue/cards';
+import { cardTypes, type CardType } from '../catalogue/vocabulary';
+
+/** A card is 3 × type + strength − 1: the place of its entry in the catalogue's deck (BM-014, BM-015). */
+export const MOVE = 0;
+export const SWORD = 1;
+export const GOLD = 2;
+export const MAGIC = 3;
+export const KINDS_OF_CARD = 12;
+
+export const typeOf = (card: number): number => (card / 3) | 0;
+export const strengthOf = (card: number): number => (card % 3) + 1;
+export const cardOf = (type: CardType, strength: 1 | 2 | 3): number =>
+  3 * cardTypes.indexOf(type) + strength - 1;
+
+/** The catalogue's entry of a card. */
+export const cardEntry = (card: number): string => cards[card]!.id;
+
+/** All cards of so many decks (BM-013, BM-R49). */
+export const wholeDeck = (copies: number): readonly number[] =>
+  cards.flatMap((card, code) => new Array<number>(card.copies! * copies).fill(code));
