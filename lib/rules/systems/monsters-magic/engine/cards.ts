@@ -1,21 +1,55 @@
 import type { Ally } from '../catalogue/entry';
 import type { AllyEffect, Use } from '../catalogue/effects';
-import { figureTypes, structures, terrains, unitTypes } from '../catalogue/vocabulary';
+import { figureTypes, roles, structures, terrains, unitTypes } from '../catalogue/vocabulary';
 
 /** A Force bonus with its conditions as sets of bits, so that a fight is reckoned without strings. */
 export interface ForceRow {
   readonly value: number;
-  /** Bits of the unit types it helps. */
-  readonly who: number;
-  /** 1 attack, 2 defend, 3 both. */
-  readonly role: number;
-  readonly terrain: number;
-  readonly structure: number;
-  /** Bits of the opposing unit types. */
-  readonly vs: number;
+  /** Bits of all that the row allows, laid out as `fightBits` lays out a fight. */
+  readonly when: number;
   /** Bits of figure types of which one must stand in a neighbour of the contested space; 0: none needed. */
   readonly near: number;
 }
+
+/** Where each condition has its bits: unit type 5, role 2, terrain 4, structure 8, opposing unit type 5. */
+const ROLE = 5;
+const TERRAIN = 7;
+const STRUCTURE = 11;
+const FOE = 19;
+
+/**
+ * One side of a fight, one bit for each condition: a row applies where it allows them all. Types 0 to 3 are figures and 4 a
+ * garrison; role 1 attacks and 2 defends.
+ */
+export const fightBits = (
+  type: number,
+  role: 1 | 2,
+  terrain: number,
+  structure: number,
+  foe: number,
+): number =>
+  (1 << type) |
+  (role << ROLE) |
+  (1 << (TERRAIN + terrain)) |
+  (1 << (STRUCTURE + structure)) |
+  (1 << (FOE + foe));
+
+const ones = (bits: number): number => {
+  let n = 0;
+  for (let left = bits; left !== 0; left &= left - 1) n++;
+  return n;
+};
+
+/** How many kinds of own unit a row helps. */
+export const typesHelped = (when: number): number => ones(when & 0x1f);
+
+/** The share of such a unit's fights that a row allows; a foe is seldom of one type. */
+export const shareOfFights = (when: number): number =>
+  (ones((when >> ROLE) & 3) *
+    ones((when >> TERRAIN) & 0xf) *
+    ones((when >> STRUCTURE) & 0xff) *
+    Math.min(4, ones((when >> FOE) & 0x1f))) /
+  (2 * 4 * 8 * 4);
 
 /** An effect that needs a decision or happens once. */
 export type Action = Extract<
@@ -81,11 +115,12 @@ function usesOf(effects: readonly AllyEffect[], use: Use, capWithCard: number): 
     else if (effect.kind === 'force')
       force.push({
         value: effect.value,
-        who: bits(unitTypes, effect.who),
-        role: effect.role === 'attack' ? 1 : effect.role === 'defend' ? 2 : 3,
-        terrain: bits(terrains, effect.terrain),
-        structure: bits(structures, effect.structure),
-        vs: bits(unitTypes, effect.vs),
+        when:
+          bits(unitTypes, effect.who) |
+          (bits(roles, effect.role && [effect.role]) << ROLE) |
+          (bits(terrains, effect.terrain) << TERRAIN) |
+          (bits(structures, effect.structure) << STRUCTURE) |
+          (bits(unitTypes, effect.vs) << FOE),
         near: effect.adjacentTo ? bits(figureTypes, effect.adjacentTo) : 0,
       });
     else if (effect.kind === 'mp')

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/engine';
 import { neighbours } from './board';
 import { BIT } from './control';
-import type { ForceRow, Uses } from './cards';
+import { fightBits, type Uses } from './cards';
 import { CASTLE, GARRISON, seatOf, typeOf, type MmState } from './state';
 
 /** One side of a round of combat, as Force conditions look at it. */
@@ -26,26 +26,27 @@ function isNear(s: MmState, seat: Seat, space: number, types: number): boolean {
   return false;
 }
 
-function applies(row: ForceRow, side: Side, s: MmState, space: number, terrain: number): boolean {
-  return (
-    ((row.who >> side.type) & 1) === 1 &&
-    (row.role & side.role) !== 0 &&
-    ((row.terrain >> terrain) & 1) === 1 &&
-    ((row.structure >> s.structure[space]!) & 1) === 1 &&
-    ((row.vs >> side.foe) & 1) === 1 &&
-    (row.near === 0 || isNear(s, side.seat, space, row.near))
+/**
+ * A side of a fight for the space as bits. MM-R14: the contested space for both, unless the attacker reads the ground that
+ * it came from.
+ */
+export const sideBits = (s: MmState, type: number, role: 1 | 2, foe: number, space: number, from: number) =>
+  fightBits(
+    type,
+    role,
+    s.terrain[role === 1 && s.game.house.forceTerrain === 'ownSpace' ? from : space]!,
+    s.structure[space]!,
+    foe,
   );
-}
 
-/** What the lasting effects of one use of a card give to a side (MM-040). */
-export function forceFrom(s: MmState, uses: Uses, side: Side): number {
-  if (uses.force.length === 0) return 0;
-  const { space, from } = s.combat;
-  // MM-R14: the contested space for both, unless the attacker reads the ground that it came from.
-  const ground = side.role === 1 && s.game.house.forceTerrain === 'ownSpace' ? from : space;
-  const terrain = s.terrain[ground]!;
+/** What the lasting effects of one use of a card give to a side of a fight for the space (MM-040). */
+export function forceOfCard(s: MmState, uses: Uses, seat: Seat, bits: number, space: number): number {
+  const rows = uses.force;
   let sum = 0;
-  for (const row of uses.force) if (applies(row, side, s, space, terrain)) sum += row.value;
+  for (let i = 0; i < rows.length; i++) {
+    const { when, near, value } = rows[i]!;
+    if ((when & bits) === bits && (near === 0 || isNear(s, seat, space, near))) sum += value;
+  }
   return sum;
 }
 
@@ -56,18 +57,41 @@ function controlForce(control: number, type: number): number {
   return type !== GARRISON && control & BIT.mine ? 1 : 0;
 }
 
-/** The Force of a side in the open combat: base, permanents, cards at work, structures, Castle (MM-036 to MM-040, MM-088). */
-export function forceOf(s: MmState, side: Side): number {
+/**
+ * The Force of a unit in a fight for the space, fought or only thought of: base, permanents, cards at work, structures,
+ * Castle (MM-036 to MM-040, MM-088). `figure` is −1 for a garrison.
+ */
+export function forceIn(
+  s: MmState,
+  seat: Seat,
+  figure: number,
+  role: 1 | 2,
+  foe: number,
+  space: number,
+  from: number,
+): number {
   const { cards } = s.game;
-  let sum = side.type === GARRISON ? -2 : 0;
-  for (const card of s.permanents[side.seat]!) sum += forceFrom(s, cards[card]!.pc, side);
-  for (const card of s.lasting[side.seat]!) sum += forceFrom(s, cards[card]!.hc, side);
-  sum += controlForce(s.control[side.seat]!, side.type);
-  if (side.figure >= 0) sum += s.charged[side.figure]!;
+  const type = figure < 0 ? GARRISON : typeOf(figure);
+  const bits = sideBits(s, type, role, foe, space, from);
+  const permanents = s.permanents[seat]!;
+  const lasting = s.lasting[seat]!;
+  let sum = controlForce(s.control[seat]!, type) + (figure < 0 ? -2 : s.charged[figure]!);
+  for (let i = 0; i < permanents.length; i++)
+    sum += forceOfCard(s, cards[permanents[i]!]!.pc, seat, bits, space);
+  for (let i = 0; i < lasting.length; i++) sum += forceOfCard(s, cards[lasting[i]!]!.hc, seat, bits, space);
   // MM-029, MM-R29: each unit that defends in a Castle, in its own round.
-  if (side.role === 2 && s.structure[s.combat.space] === CASTLE) sum += 2;
-  return sum;
+  return role === 2 && s.structure[space] === CASTLE ? sum + 2 : sum;
 }
+
+/** The Force of a side in the open combat. */
+export const forceOf = (s: MmState, { seat, figure, role, foe }: Side): number =>
+  forceIn(s, seat, figure, role, foe, s.combat.space, s.combat.from);
+
+/** What one use of a card would give to a side in the open combat. */
+export const forceFrom = (s: MmState, uses: Uses, { seat, type, role, foe }: Side): number =>
+  uses.force.length === 0
+    ? 0
+    : forceOfCard(s, uses, seat, sideBits(s, type, role, foe, s.combat.space, s.combat.from), s.combat.space);
 
 /** The two sides of the round that is being fought: the figure defends first, the garrison after it (MM-086). */
 export function sidesOf(s: MmState): readonly [Side, Side] {

@@ -1,0 +1,80 @@
+import type { Dice } from '../../../kernel/dice';
+import type { Seat } from '../../../kernel/engine';
+import type { Foresight } from '../../../kernel/playable';
+import { forceFrom, sidesOf } from '../engine/force';
+import { clone, type MmState } from '../engine/state';
+import { countFigures, countGarrisons, countSpaces } from '../engine/units';
+import { HIDDEN } from '../engine/view';
+
+/** Every card that the viewer sees nowhere, in random order. */
+function unseen(view: MmState, dice: Dice): number[] {
+  const known = new Uint8Array(view.game.cards.length);
+  const see = (cards: readonly number[]): void => {
+    for (const card of cards) if (card >= 0) known[card] = 1;
+  };
+  see(view.discard);
+  view.hand.forEach(see);
+  view.permanents.forEach(see);
+  view.pack.forEach(see);
+  view.combat.put.forEach(see);
+  const left: number[] = [];
+  for (let card = 0; card < known.length; card++) if (known[card] === 0) left.push(card);
+  return dice.shuffle(left);
+}
+
+/** Cards put face down lie in the hand still, and each could help the unit that fights (MM-R11). */
+function dealPut(world: MmState, cards: number[]): void {
+  if (world.combat.attacker < 0) return;
+  const sides = sidesOf(world);
+  world.combat.put.forEach((put, turn) => {
+    const side = sides[turn]!;
+    const hand = world.hand[side.seat]!;
+    const helps = (card: number): boolean => forceFrom(world, world.game.cards[card]!.hc, side) !== 0;
+    for (let i = 0; i < put.length; i++) {
+      if (put[i] !== HIDDEN) continue;
+      const covered = hand.indexOf(HIDDEN);
+      if (covered >= 0) {
+        const at = Math.max(0, cards.findIndex(helps));
+        hand[covered] = cards.splice(at, 1)[0]!;
+        put[i] = hand[covered]!;
+      } else put[i] = hand.find((card) => !put.includes(card))!;
+    }
+  });
+}
+
+function imagine(view: MmState, _seat: Seat, dice: Dice): MmState {
+  const world = clone(view);
+  const cards = unseen(view, dice);
+  dealPut(world, cards);
+  const deal = (zone: number[]): void => {
+    for (let i = 0; i < zone.length; i++) if (zone[i] === HIDDEN) zone[i] = cards.pop()!;
+  };
+  world.hand.forEach(deal);
+  world.pack.forEach(deal);
+  deal(world.deck);
+  return world;
+}
+
+/** What a seat has, in captured spaces: Temples count by their square, as the last ones win. */
+function standing(s: MmState, seat: Seat): number {
+  if (!s.alive[seat]) return 0;
+  const temples = countSpaces(s, seat, 6);
+  return (
+    countSpaces(s, seat) +
+    0.5 * countGarrisons(s, seat) +
+    2 * countFigures(s, seat) +
+    0.5 * s.hand[seat]!.length +
+    (s.game.house.templesToWin === null ? 0 : 0.6 * temples * temples)
+  );
+}
+
+function worth(s: MmState, seat: Seat): number {
+  const mine = standing(s, seat);
+  let most = 0;
+  for (let other = 0; other < s.game.players; other++)
+    if (other !== seat) most = Math.max(most, standing(s, other));
+  return 1 / (1 + Math.exp((most - mine) / 8));
+}
+
+/** What the searching bot knows of the game: worlds that fit what it sees, and how well it stands in them. */
+export const foresight: Foresight<MmState> = { imagine, worth, depth: 40 };

@@ -1,0 +1,75 @@
+import type { Seat } from '../../../kernel/engine';
+import type { Bot } from '../../../kernel/play';
+import { typeOf, type MmChoice, type MmState } from '../engine/state';
+import { cornerWorth, scoreCard, scorePick } from './card-choices';
+import { handWorth, permanentWorth, typeWorth } from './card-worth';
+import { scoreAnswer, scorePut } from './combat-choices';
+import { scoreStep, scoreSummon } from './moves';
+import { look, type Survey } from './survey';
+
+/** How good a choice looks, in captured spaces; 0 for doing nothing. */
+function score(s: MmState, seat: Seat, choice: MmChoice, survey: Survey): number {
+  const { cards } = s.game;
+  switch (choice.type) {
+    case 'step':
+      return scoreStep(s, seat, choice.figure, choice.to, survey);
+    case 'summon':
+      return scoreSummon(s, seat, choice.figure, choice.to, survey);
+    case 'recruit':
+      return typeWorth(s, seat, typeOf(choice.figure)) + survey.pull[choice.at]!;
+    case 'mark':
+      return survey.gain[choice.at]!;
+    case 'play':
+    case 'use':
+      return s.combat.attacker >= 0
+        ? scoreAnswer(s, seat, choice.card, true)
+        : scoreCard(s, seat, choice.card, choice.type === 'play');
+    case 'pick':
+      return scorePick(s, seat, choice.what, survey);
+    case 'answer':
+      return scoreAnswer(s, seat, choice.card, false);
+    case 'put':
+      return scorePut(s, seat, choice.card);
+    case 'realign':
+      return permanentWorth(cards[choice.card]!) - permanentWorth(cards[choice.permanent]!) - 0.2;
+    case 'discard':
+      return -handWorth(cards[choice.card]!);
+    case 'keep':
+      return permanentWorth(cards[choice.card]!);
+    case 'corner':
+      return cornerWorth(s, choice.at);
+    case 'figure':
+      return typeWorth(s, seat, choice.figure);
+    case 'middle':
+      // One figure more is welcome; the first one stays with its garrison.
+      return choice.figure < 0 || s.game.house.threePlayerMiddle === 'relocate'
+        ? -Math.sign(choice.figure + 1)
+        : typeWorth(s, seat, choice.figure);
+    case 'enough':
+    case 'pass':
+    case 'done':
+      return 0;
+  }
+}
+
+/**
+ * The ledger's simple bot (chapter 7): each choice by itself for what it gains at once. It takes and guards spaces, Temples
+ * above all, attacks where the exact odds favour it, and spends hand cards where they turn a fight.
+ */
+export const steady: Bot<MmState, MmChoice> = (view, seat, choices, dice) => {
+  const survey = look(view, seat);
+  let best = choices[0]!;
+  let most = -Infinity;
+  let ties = 0;
+  for (let i = 0; i < choices.length; i++) {
+    const choice = choices[i]!;
+    const worth = score(view, seat, choice, survey);
+    if (worth < most) continue;
+    ties = worth > most ? 1 : ties + 1;
+    // Each of several equals is kept with the same chance.
+    if (ties > 1 && dice.below(ties) > 0) continue;
+    best = choice;
+    most = worth;
+  }
+  return best;
+};

@@ -1,0 +1,118 @@
+import type { Seat } from '../../../kernel/engine';
+import { neighbours, SPACES } from '../engine/board';
+import { CASTLE, CITY, seatOf, TEMPLE, TOWN, type MmState } from '../engine/state';
+
+/** How the board looks to a seat, in captured spaces. One is kept and filled anew for each decision. */
+export interface Survey {
+  /** Own spaces of each structure type. */
+  readonly held: Int32Array;
+  /** What taking the space is worth: itself, and that the foe has it no longer. 0 where the seat has a garrison. */
+  readonly gain: Float64Array;
+  /** What a figure at rest there is worth: what it takes or guards. */
+  readonly rest: Float64Array;
+  /** Drawn from what is to be gained, less with every step of distance. */
+  readonly pull: Float64Array;
+  /** Enemy figures that stand beside the space. */
+  readonly near: Int32Array;
+}
+
+const survey: Survey = {
+  held: new Int32Array(8),
+  gain: new Float64Array(SPACES),
+  rest: new Float64Array(SPACES),
+  pull: new Float64Array(SPACES),
+  near: new Int32Array(SPACES),
+};
+const others = new Int32Array(4 * 8);
+
+const SPACE = 1;
+/** Beyond the space itself: village, town, city, castle, ruins, mine, temple, tower. */
+const STRUCTURES = [0.1, 0.1, 0.15, 0.15, 0.1, 0.1, 0.5, 0.1] as const;
+const FAR = 0.72;
+
+/** Counts the spaces of each structure that every seat occupies, and the figures beside each space. */
+function count(s: MmState, seat: Seat): void {
+  const { held, near } = survey;
+  held.fill(0);
+  near.fill(0);
+  others.fill(0);
+  for (let space = 0; space < SPACES; space++) {
+    const figure = s.figureOn[space]!;
+    const owner = figure >= 0 ? seatOf(figure) : s.garrison[space]!;
+    if (owner < 0) continue;
+    const structure = s.structure[space]!;
+    if (owner === seat) held[structure] = held[structure]! + 1;
+    else {
+      others[owner * 8 + structure] = others[owner * 8 + structure]! + 1;
+      if (figure >= 0) for (const around of neighbours[space]!) near[around] = near[around]! + 1;
+    }
+  }
+}
+
+/** What the space is worth to a seat that holds so many of its kind: sets and Temples count more the nearer they are. */
+function worthOf(structure: number, has: number, s: MmState): number {
+  const { templesToWin, controlThreshold } = s.game.house;
+  if (structure === TEMPLE && templesToWin !== null)
+    return STRUCTURES[TEMPLE] + 0.5 * has + (has + 1 >= templesToWin ? 6 : 0);
+  const set =
+    structure === TOWN || structure === CASTLE ? 0 : has + 1 === controlThreshold ? 0.6 : 0.05 * has;
+  return STRUCTURES[structure]! + (structure === CITY ? set * 1.5 : set);
+}
+
+/** Fills the survey for the seat. @returns the one survey there is */
+export function look(s: MmState, seat: Seat): Survey {
+  count(s, seat);
+  const { held, gain, rest, pull, near } = survey;
+  for (let space = 0; space < SPACES; space++) {
+    const structure = s.structure[space]!;
+    const figure = s.figureOn[space]!;
+    const garrison = s.garrison[space]!;
+    if (garrison === seat) {
+      // A figure beside an own garrison guards it: the garrison fights last.
+      gain[space] = 0;
+      rest[space] = near[space]! > 0 ? 0.3 * (0.4 + worthOf(structure, held[structure]! - 1, s)) : 0;
+      pull[space] = figure < 0 ? rest[space]! : 0;
+      continue;
+    }
+    const mine = figure >= 0 && seatOf(figure) === seat;
+    let worth = SPACE + worthOf(structure, held[structure]! - (mine ? 1 : 0), s);
+    const owner = garrison >= 0 ? garrison : figure >= 0 ? seatOf(figure) : -1;
+    if (owner >= 0 && owner !== seat) {
+      const has = others[owner * 8 + structure]!;
+      worth += 0.5 + worthOf(structure, has - 1, s) + (structure === TEMPLE ? threat(s, has) : 0);
+    }
+    gain[space] = worth;
+    rest[space] = near[space]! > 0 ? worth * 0.85 : worth;
+    pull[space] = mine ? 0 : worth;
+  }
+  draw(pull);
+  return survey;
+}
+
+/** The foe wins with these Temples at the beginning of his turn if nobody takes one. */
+const threat = (s: MmState, has: number): number =>
+  s.game.house.templesToWin !== null && has >= s.game.house.templesToWin ? 12 : 0;
+
+/** Spreads the pull over the board in two sweeps, there and back. */
+function draw(pull: Float64Array): void {
+  const from = (space: number, there: number): void => {
+    const drawn = pull[there]! * FAR;
+    if (drawn > pull[space]!) pull[space] = drawn;
+  };
+  for (let space = 0; space < SPACES; space++) {
+    const col = space & 7;
+    if (col > 0) from(space, space - 1);
+    if (space < 8) continue;
+    from(space, space - 8);
+    if (col > 0) from(space, space - 9);
+    if (col < 7) from(space, space - 7);
+  }
+  for (let space = SPACES - 1; space >= 0; space--) {
+    const col = space & 7;
+    if (col < 7) from(space, space + 1);
+    if (space >= 56) continue;
+    from(space, space + 8);
+    if (col < 7) from(space, space + 9);
+    if (col > 0) from(space, space + 7);
+  }
+}
