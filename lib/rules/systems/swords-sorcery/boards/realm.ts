@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { domains } from '../catalogue/domains';
+import { BoardInput } from '../options';
+import type { Board, PadId } from './board';
+
+/** The domains of a table in the order of the seats; fewer than there are players come round again. */
+export interface Realm {
+  readonly domains: readonly Board[];
+}
+
+export const Realm: z.ZodType<Realm> = z
+  .strictObject({ domains: z.array(BoardInput).min(1).max(7) })
+  .meta({ title: 'Domains', description: 'The domain of each seat; one alone stands at every seat' });
+
+export const domainOf = ({ domains: all }: Realm, seat: number): Board => all[seat % all.length]!;
+
+/** Neighbour and pad that a transmitter leads to, in a ring of so many (SS-063, SS-064, SS-R20). */
+export const linkOf = (
+  pad: 'TXL' | 'TXR',
+  seat: number,
+  players: number,
+): { readonly seat: number; readonly pad: PadId } =>
+  pad === 'TXL'
+    ? { seat: (seat + 1) % players, pad: 'RXR' }
+    : { seat: (seat + players - 1) % players, pad: 'RXL' };
+
+const written = (board: Board): string => JSON.stringify([board.spots, board.lines, board.pads]);
+const houseNames = new Map(domains.map((d) => [written(d.board), d.name]));
+
+/** What a domain is called; one drawn by nobody we know has no name. */
+export const nameOf = (board: Board): string | undefined => houseNames.get(written(board));
+
+/** Id of a spot or pad in a scene: the seat whose domain it is in, and its name there. */
+export const spaceId = (seat: number, spot: string): string => `${seat}-${spot}`;

@@ -1,0 +1,16 @@
+import type { Seat } from '../../../kernel/engine';
+import type { Tone } from '../../../kernel/face';
+
+/** The seven seat colours of the pieces. */
+const colours: readonly (readonly [name: string, tone: Tone])[] = [
+  ['Red', 'ember'],
+  ['Blue', 'sky'],
+  ['Green', 'moss'],
+  ['Gold', 'sand'],
+  ['Violet', 'violet'],
+  ['Rose', 'rose'],
+  ['Grey', 'slate'],
+];
+
+export const seatName = (seat: Seat): string => colours[seat % colours.length]![0];
+export const seatTone = (seat: Seat): Tone => colours[seat % colours.length]![1];
