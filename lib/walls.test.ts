@@ -14,6 +14,7 @@ const walls: readonly (readonly [room: string, mayReach: readonly RegExp[]])[] =
   ['lib/search', [/^lib\/(search|rules)/]],
   ['lib/seal', [/^lib\/(seal|rules)/, /^@noble\/hashes/]],
   ['lib/pack', [/^lib\/(pack|print|rules)/]],
+  ['lib/sim', [/^lib\/(sim|rules)/]],
   ['lib/print', [/^lib\/(print|rules)/, /^(pdfkit|zod|@iconify-json\/game-icons|node:)/]],
   [
     'lib/db',

@@ -3,7 +3,7 @@ import { Agreement } from './agreement';
 import type { Dice } from './dice';
 import { List, refusals } from './list';
 import type { AnyPlayable } from './playable';
-import { defaultAgreement, parseList, prepareTerms, type AnyList } from './prepare';
+import { defaultAgreement, parseList, prepareTerms, type AnyList, type AnyTerms } from './prepare';
 import { ok, refuse, type Refusal, type Result } from './result';
 import type { AnySystem } from './system';
 
@@ -61,13 +61,19 @@ export function boardOf(
   return read.success ? ok(read.data) : refuse(...refusals(read.error, ['board', 'drawn']));
 }
 
-/** Reads what was settled, by the system's schemas, into what its engine sets up. Refuses with the path at fault. */
-export function openTable(
+/** What was settled, read by the system's schemas; the board aside. */
+export interface ReadSetup {
+  readonly players: number;
+  readonly terms: AnyTerms;
+  readonly lists: readonly (AnyList | undefined)[];
+}
+
+/** Reads agreement and lists. Refuses with the path at fault. */
+export function readSetup(
   system: AnySystem,
   playable: AnyPlayable,
-  setup: GameSetup,
-  diceOf: (seed: string) => Dice,
-): Result<unknown> {
+  setup: Pick<GameSetup, 'agreement' | 'lists'>,
+): Result<ReadSetup> {
   const players = setup.lists.length;
   const { least, most } = playable.seats;
   if (players < least || players > most)
@@ -85,14 +91,27 @@ export function openTable(
     if (read.ok) lists.push(read.value);
     else problems.push(...read.problems.map((p) => ({ ...p, path: ['lists', seat, ...p.path] })));
   });
-  if (problems.length > 0) return refuse(...problems);
-  const { house } = terms.value;
-  const board = setup.board ? boardOf(playable, setup.board, players, house, diceOf) : ok(undefined);
-  if (!board.ok) return board;
-  return playable.table({
-    house,
-    terms: terms.value,
-    lists,
-    ...(board.value === undefined ? {} : { board: board.value }),
-  });
+  return problems.length > 0 ? refuse(...problems) : ok({ players, terms: terms.value, lists });
+}
+
+/** What the engine sets up, on a board that was read or made before. */
+export const tableOf = (
+  playable: AnyPlayable,
+  { terms, lists }: Pick<ReadSetup, 'terms' | 'lists'>,
+  board: unknown,
+): Result<unknown> =>
+  playable.table({ house: terms.house, terms, lists, ...(board === undefined ? {} : { board }) });
+
+/** Reads what was settled, by the system's schemas, into what its engine sets up. Refuses with the path at fault. */
+export function openTable(
+  system: AnySystem,
+  playable: AnyPlayable,
+  setup: GameSetup,
+  diceOf: (seed: string) => Dice,
+): Result<unknown> {
+  const read = readSetup(system, playable, setup);
+  if (!read.ok) return read;
+  const { players, terms } = read.value;
+  const board = setup.board ? boardOf(playable, setup.board, players, terms.house, diceOf) : ok(undefined);
+  return board.ok ? tableOf(playable, read.value, board.value) : board;
 }
