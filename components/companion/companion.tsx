@@ -6,10 +6,10 @@ import {
   besidePlace,
   stepsOfRound,
   type CompanionPlace,
-  type CompanionSheet,
   type CompanionState,
   type CompanionStep,
-} from '@/lib/rules/kernel/companion';
+} from '@/lib/rules/kernel/companion-state';
+import type { CompanionSheet } from '@/lib/rules/kernel/companion';
 import { DiceTray } from './dice-tray';
 import { Lines, PhaseList } from './phase-list';
 import { Players } from './players';

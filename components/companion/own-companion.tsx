@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import {
   fitCompanion,
   startCompanion,
-  stepCompanion,
-  type CompanionSheet,
   type CompanionState,
   type CompanionStep,
-} from '@/lib/rules/kernel/companion';
+} from '@/lib/rules/kernel/companion-state';
+import { stepCompanion } from '@/lib/rules/kernel/companion-step';
+import type { CompanionSheet } from '@/lib/rules/kernel/companion';
 import { Companion } from './companion';
 import { OwnLists, type BroughtList } from './own-lists';
 

@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import type { CompanionLine, CompanionPlace, CompanionSheet } from '@/lib/rules/kernel/companion';
+import type { CompanionLine, CompanionSheet } from '@/lib/rules/kernel/companion';
+import type { CompanionPlace } from '@/lib/rules/kernel/companion-state';
 
 /** The phases of a round in their order, the present one with all that may be done in it. */
 export function PhaseList({

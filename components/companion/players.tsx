@@ -2,7 +2,8 @@
 
 import { ArrowUp, Shuffle } from 'lucide-react';
 import { useState } from 'react';
-import type { CompanionSheet, CompanionState, CompanionStep } from '@/lib/rules/kernel/companion';
+import type { CompanionSheet } from '@/lib/rules/kernel/companion';
+import type { CompanionState, CompanionStep } from '@/lib/rules/kernel/companion-state';
 import { seededDice } from '@/lib/rules/kernel/dice';
 import { Lines } from './phase-list';
 

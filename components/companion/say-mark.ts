@@ -1,4 +1,5 @@
-import type { CompanionMark, CompanionSheet } from '@/lib/rules/kernel/companion';
+import type { CompanionMark } from '@/lib/rules/kernel/companion-state';
+import type { CompanionSheet } from '@/lib/rules/kernel/companion';
 import { readDice } from './dice-tray';
 
 /** What was done, in words. */

@@ -4,12 +4,9 @@ import { useState } from 'react';
 import { useAlive } from '@/components/table/use-alive';
 import { useTable, type TableNow } from '@/components/table/use-table';
 import { ask } from '@/lib/api/client';
-import {
-  fitCompanion,
-  stepCompanion,
-  type CompanionSheet,
-  type CompanionStep,
-} from '@/lib/rules/kernel/companion';
+import { fitCompanion, type CompanionStep } from '@/lib/rules/kernel/companion-state';
+import { stepCompanion } from '@/lib/rules/kernel/companion-step';
+import type { CompanionSheet } from '@/lib/rules/kernel/companion';
 import { Companion } from './companion';
 
 /** The companion of a table: what one seat does, all see. */

@@ -3,6 +3,8 @@ export * from './kernel/agreement';
 export * from './kernel/changelog';
 export * from './kernel/completeness';
 export * from './kernel/companion';
+export * from './kernel/companion-state';
+export * from './kernel/companion-step';
 export * from './kernel/companion-sheet';
 export * from './kernel/agreement-read';
 export { writeAgreementText } from './kernel/agreement-text';

@@ -4,16 +4,15 @@ import { loadSystems, systemSlugs } from '../registry';
 import {
   besidePlace,
   fitCompanion,
-  line,
   MARKS,
   startCompanion,
-  stepCompanion,
   stepsOfRound,
   valueOf,
-  type CompanionSheet,
   type CompanionState,
   type CompanionStep,
-} from './companion';
+} from './companion-state';
+import { line, type CompanionSheet } from './companion';
+import { stepCompanion } from './companion-step';
 import { companionSheet } from './companion-sheet';
 import { defaultAgreement } from './prepare';
 
