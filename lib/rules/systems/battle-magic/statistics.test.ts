@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { oddsOf, pileSize } from '../../kernel/draws';
 import { asText } from '../../kernel/odds';
 import { battleMagic } from './index';
-import { battleTotals, payChance } from './statistics';
+import { payChance } from './statistics/payments';
+import { battleTotals } from './statistics/worth';
 import { listOf, parsed, set, termsOf, type Counts, type Table } from './testing/judged';
 
 const { statistics, draws } = await battleMagic.insights!();
