@@ -3,7 +3,7 @@
 import { Modal } from '@/components/ui/modal';
 import type { Agreement, List } from '@/lib/rules';
 import { CopyField } from './copy-field';
-import { QrCode } from './qr-code';
+import { QrCode } from '@/components/ui/qr-code';
 import { useWholeLink } from './use-whole-link';
 import { MOST_LENGTH, SAFE_LENGTH } from './whole-link';
 

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 
-const QrCode = dynamic(() => import('./qr-code').then((m) => m.QrCode), { ssr: false });
+const QrCode = dynamic(() => import('@/components/ui/qr-code').then((m) => m.QrCode), { ssr: false });
 
 /** The invitation: whoever opens it may take a seat, without an account. */
 export function Invite({ code, name }: { readonly code: string; readonly name: string }) {

@@ -12,7 +12,7 @@ import { VersionNote } from '@/components/list/version-note';
 import { ListActions } from '@/components/list/list-actions';
 import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';
-import { QrCode } from '@/components/list/qr-code';
+import { QrCode } from '@/components/ui/qr-code';
 import { VerdictSection } from '@/components/list/verdict-section';
 import { GameIcon } from '@/components/ui/game-icon';
 import { sessionUser } from '@/lib/auth';

@@ -8,7 +8,7 @@ import { publicOrigin } from '@/app/origin';
 import { CheckCommitment } from '@/components/list/check-commitment';
 import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';
-import { QrCode } from '@/components/list/qr-code';
+import { QrCode } from '@/components/ui/qr-code';
 import { GameIcon } from '@/components/ui/game-icon';
 import { unitOf } from '@/lib/rules';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PrintButton } from '@/components/table/print-button';
-import { QrCode } from '@/components/table/qr-code';
+import { QrCode } from '@/components/ui/qr-code';
 import { readTable } from '../read-table';
 
 export const metadata: Metadata = { title: 'Commitments', robots: { index: false } };

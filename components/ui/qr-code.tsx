@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path, black on white in any scheme: cameras want it so. */
+/** A QR code as one path, black on white in light and dark: cameras want it so. A long text gets less spare for damage. */
 export function QrCode({
   text,
   label,
@@ -10,7 +10,7 @@ export function QrCode({
   readonly label: string;
   readonly className?: string;
 }) {
-  const { data, size } = encode(text, { ecc: text.length > 300 ? 'L' : 'M', border: 3 });
+  const { data, size } = encode(text, { ecc: text.length > 300 ? 'L' : 'M', border: 4 });
   const path = data
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
@@ -22,8 +22,8 @@ export function QrCode({
       className={className}
       shapeRendering="crispEdges"
     >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
     </svg>
   );
 }
