@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ownerHere } from '@/components/offline/owner';
 import { isSystemSlug, loadSystem, type AnySystem, type List } from '@/lib/rules';
 import type { KnownAgreement } from './agreement-choice';
 import { Builder } from './builder';
+import { freshDraft, freshList } from './draft-under';
 import {
   draftOfSaved,
   newDraftId,
@@ -57,24 +58,11 @@ function beginDraft(
       ? undefined
       : system.forms.find((f) => system.entries.some((e) => e.id === wish.add && f.accepts(e)));
   const form = accepts ?? system.forms[0]!;
-  const start = form.start(system.house.parse({}));
-  const entries = wish.add !== undefined && accepts ? [{ entry: wish.add, count: 1 }] : [...start.entries];
-  const list: List = wish.copy ?? {
-    format: 'muster-list/1',
-    system: system.slug,
-    name: `New ${form.name.toLowerCase()}`,
-    entries,
-    options: start.options,
-  };
-  return {
-    id: newDraftId(),
-    list,
-    terms: { kind: 'preset', preset: AS_PRINTED },
-    dirty: true,
-    changedAt: Date.now(),
-    past: [],
-    future: [],
-  };
+  const entries = wish.add !== undefined && accepts ? [{ entry: wish.add, count: 1 }] : undefined;
+  return freshDraft(wish.copy ?? freshList(system, {}, form, entries), {
+    kind: 'preset',
+    preset: AS_PRINTED,
+  });
 }
 
 /** Loads one system's rules into the page and opens the builder on its draft. */
@@ -96,32 +84,31 @@ export function BuilderPage({
     // A page that was kept names nobody; the browser knows whose account it is in, and saving waits for the network.
     if (!signedIn && !navigator.onLine) void ownerHere().then((owner) => setKnown(owner !== ''));
   }, [signedIn]);
+  // The address is read once: what follows is the draft's own life.
+  const begin = useEffectEvent((system: AnySystem) => {
+    // Kept for a table without a network, one page stands for every address of the builder.
+    const asked = new URLSearchParams(window.location.search);
+    const draftId = asked.get('draft');
+    const add = asked.get('add');
+    const draft = beginDraft(system, {
+      ...(draftId ? { draft: draftId } : {}),
+      ...(add ? { add } : {}),
+      ...(opened ? { opened } : {}),
+    });
+    writeDraft(draft);
+    if (!opened) window.history.replaceState(null, '', `/lists/new?system=${slug}&draft=${draft.id}`);
+    setReady({ system, draft });
+  });
   useEffect(() => {
     let wanted = true;
     if (!isSystemSlug(slug)) return;
     loadSystem(slug).then(
-      (system) => {
-        if (!wanted) return;
-        // Kept for a table without a network, one page stands for every address of the builder.
-        const asked = new URLSearchParams(window.location.search);
-        const draftId = asked.get('draft');
-        const add = asked.get('add');
-        const draft = beginDraft(system, {
-          ...(draftId ? { draft: draftId } : {}),
-          ...(add ? { add } : {}),
-          ...(opened ? { opened } : {}),
-        });
-        writeDraft(draft);
-        if (!opened) window.history.replaceState(null, '', `/lists/new?system=${slug}&draft=${draft.id}`);
-        setReady({ system, draft });
-      },
+      (system) => wanted && begin(system),
       () => wanted && setFailed(true),
     );
     return () => {
       wanted = false;
     };
-    // The address is read once: what follows is the draft's own life.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [slug]);
   if (failed)
     return (
