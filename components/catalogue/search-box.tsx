@@ -3,6 +3,7 @@
 import { CornerDownRight, ExternalLink } from 'lucide-react';
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -49,11 +50,11 @@ export function SearchBox({
     next.current = undefined;
   }, [query, input]);
   // What was typed before the page came alive counts as well.
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (typed !== query) onQuery(typed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
 
   const look = () => {
     setCaret(input.current?.selectionStart ?? query.length);

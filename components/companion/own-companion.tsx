@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useAlive } from '@/components/ui/use-alive';
 import {
   fitCompanion,
   startCompanion,
@@ -45,18 +46,28 @@ const read = (key: string): Kept | undefined => {
 /** The companion of one device: it lives in this browser and needs no network. */
 export function OwnCompanion({ slug, sheet }: { readonly slug: string; readonly sheet: CompanionSheet }) {
   const key = `muster.companion.${slug}`;
-  const [kept, setKept] = useState<Kept>();
-  useEffect(() => {
-    // Known in the browser alone.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setKept(read(key) ?? { names: ['Player 1', 'Player 2'], state: startCompanion(sheet, [1, 2]) });
-  }, [key, sheet]);
-  if (!kept)
+  if (!useAlive())
     return (
       <p role="status" className="animate-pulse text-quiet">
         Setting up …
       </p>
     );
+  return <KeptCompanion key={key} kept={key} slug={slug} sheet={sheet} />;
+}
+
+/** What stands under that key of the browser, or a table of two. */
+function KeptCompanion({
+  kept: key,
+  slug,
+  sheet,
+}: {
+  readonly kept: string;
+  readonly slug: string;
+  readonly sheet: CompanionSheet;
+}) {
+  const [kept, setKept] = useState<Kept>(
+    () => read(key) ?? { names: ['Player 1', 'Player 2'], state: startCompanion(sheet, [1, 2]) },
+  );
   const keep = (next: Kept) => {
     setKept(next);
     try {

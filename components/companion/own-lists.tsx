@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { draftHeads, type DraftHead } from '@/components/builder/draft-heads';
+import { useMemo, useState } from 'react';
+import { draftHeads } from '@/components/builder/draft-heads';
+import { useAlive } from '@/components/ui/use-alive';
 import type { CompanionTracker } from '@/lib/rules/kernel/companion';
 
 /** A list that a player brought to this device, as the trackers that it adds. */
@@ -23,13 +24,10 @@ export function OwnLists({
   readonly brought: readonly BroughtList[];
   readonly onBring: (list: BroughtList) => void;
 }) {
-  const [drafts, setDrafts] = useState<readonly DraftHead[]>([]);
+  const alive = useAlive();
   const [said, setSaid] = useState('');
-  useEffect(() => {
-    // Known in the browser alone.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setDrafts(draftHeads().filter((d) => d.system === slug));
-  }, [slug]);
+  // Drafts are known in the browser alone.
+  const drafts = useMemo(() => (alive ? draftHeads().filter((d) => d.system === slug) : []), [alive, slug]);
   if (drafts.length === 0) return null;
   const bring = async (seat: number, draft: string) => {
     const { piecesOfDraft } = await import('./pieces-of-draft');

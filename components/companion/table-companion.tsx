@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useAlive } from '@/components/table/use-alive';
+import { useAlive } from '@/components/ui/use-alive';
 import { useTable, type TableNow } from '@/components/table/use-table';
 import { ask } from '@/lib/api/client';
 import { fitCompanion, type CompanionStep } from '@/lib/rules/kernel/companion-state';

@@ -2,19 +2,22 @@
 
 import { MonitorSmartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useAlive } from '@/components/ui/use-alive';
 
 const KEY = 'muster.awake';
 
 /** A switch that keeps the screen awake while the companion is open; the browser lets go when the page is hidden, and we ask again. */
 export function WakeLock() {
-  const [wanted, setWanted] = useState(false);
-  const [state, setState] = useState<'off' | 'on' | 'missing'>('off');
-  useEffect(() => {
-    // Known in the browser alone.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    if (!('wakeLock' in navigator)) setState('missing');
-    else if (localStorage.getItem(KEY) !== 'off') setWanted(true);
-  }, []);
+  // What the browser can do, and what was wished for, is known there alone.
+  if (!useAlive()) return <LockSwitch wanted={false} held={false} />;
+  if (!('wakeLock' in navigator))
+    return <p className="text-sm text-quiet">This browser cannot keep the screen awake.</p>;
+  return <Lock />;
+}
+
+function Lock() {
+  const [wanted, setWanted] = useState(() => localStorage.getItem(KEY) !== 'off');
+  const [held, setHeld] = useState(false);
   useEffect(() => {
     if (!wanted) return;
     let lock: WakeLockSentinel | undefined;
@@ -25,11 +28,11 @@ export function WakeLock() {
         (got) => {
           if (stopped) return void got.release();
           lock = got;
-          setState('on');
-          got.addEventListener('release', () => setState('off'));
+          setHeld(true);
+          got.addEventListener('release', () => setHeld(false));
         },
         // Refused, for a low battery or without a secure connection.
-        () => setState('off'),
+        () => setHeld(false),
       );
     };
     hold();
@@ -40,25 +43,38 @@ export function WakeLock() {
       void lock?.release();
     };
   }, [wanted]);
-  if (state === 'missing')
-    return <p className="text-sm text-quiet">This browser cannot keep the screen awake.</p>;
+  return (
+    <LockSwitch
+      wanted={wanted}
+      held={held}
+      onSwitch={() => {
+        localStorage.setItem(KEY, wanted ? 'off' : 'on');
+        setWanted(!wanted);
+      }}
+    />
+  );
+}
+
+function LockSwitch({
+  wanted,
+  held,
+  onSwitch,
+}: {
+  readonly wanted: boolean;
+  readonly held: boolean;
+  readonly onSwitch?: () => void;
+}) {
   return (
     <button
       type="button"
       role="switch"
       aria-checked={wanted}
-      className={`button ${wanted && state === 'on' ? 'border-tone bg-tone-soft text-tone-ink' : ''}`}
-      onClick={() => {
-        localStorage.setItem(KEY, wanted ? 'off' : 'on');
-        setWanted(!wanted);
-      }}
+      disabled={!onSwitch}
+      className={`button ${wanted && held ? 'border-tone bg-tone-soft text-tone-ink' : ''}`}
+      onClick={onSwitch}
     >
       <MonitorSmartphone aria-hidden size={18} />
-      {wanted && state === 'on'
-        ? 'Screen stays awake'
-        : wanted
-          ? 'Screen may sleep'
-          : 'Keep the screen awake'}
+      {wanted && held ? 'Screen stays awake' : wanted ? 'Screen may sleep' : 'Keep the screen awake'}
     </button>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useRef, useState } from 'react';
-import { draftHeads, DRAFT_PREFIX, type DraftHead } from '@/components/builder/draft-heads';
+import { useMemo, useState } from 'react';
+import { draftHeads, DRAFT_PREFIX } from '@/components/builder/draft-heads';
+import { useAlive } from '@/components/ui/use-alive';
 import { ask } from '@/lib/api/client';
 import type { Agreement, List } from '@/lib/rules';
 import { makeSalt, reckon } from './make-salt';
@@ -43,20 +44,17 @@ export function HandIn({
   readonly again: boolean;
   readonly onDone: () => Promise<void>;
 }) {
-  const [drafts, setDrafts] = useState<readonly DraftHead[]>([]);
-  const select = useRef<HTMLSelectElement>(null);
+  const alive = useAlive();
+  // Drafts are known in the browser alone.
+  const drafts = useMemo(
+    () => (alive ? draftHeads().filter((d) => d.system === system) : []),
+    [alive, system],
+  );
   const [choice, setChoice] = useState('');
   const [text, setText] = useState('');
   const [read, setRead] = useState<Understood>();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
-  useEffect(() => {
-    // Drafts are known in the browser alone.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setDrafts(draftHeads().filter((d) => d.system === system));
-    // Whoever is quick has chosen before the page came alive.
-    setChoice(select.current?.value ?? '');
-  }, [system]);
 
   const send = async (list: List) => {
     const salt = makeSalt();
@@ -104,9 +102,9 @@ export function HandIn({
       <label className="block max-w-xl text-sm font-semibold">
         {again ? 'Another list in its place' : 'The list that you bring'}
         <select
-          ref={select}
           className="input mt-0.5 font-normal"
           value={choice}
+          disabled={!alive}
           onChange={(e) => {
             setChoice(e.target.value);
             setRead(undefined);

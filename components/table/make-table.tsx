@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { ask } from '@/lib/api/client';
 import { sayProblem } from './say-problem';
-import { useAlive } from './use-alive';
+import { useAlive } from '@/components/ui/use-alive';
 import { TermsSelect, termsOf, type TermsChoice } from './terms-select';
 
 export interface GameChoice {

@@ -7,7 +7,7 @@ import type { Agreement } from '@/lib/rules';
 import { HandIn, type OwnList } from './hand-in';
 import { sayProblem } from './say-problem';
 import { SeatKey } from './seat-key';
-import { useAlive } from './use-alive';
+import { useAlive } from '@/components/ui/use-alive';
 import type { TableNow } from './use-table';
 
 /** What the visitor's own seat still has to do: accept, hand in, and say when the lists may open. */

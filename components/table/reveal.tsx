@@ -4,7 +4,7 @@ import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
 import { ask } from '@/lib/api/client';
 import { sayProblem } from './say-problem';
-import { useAlive } from './use-alive';
+import { useAlive } from '@/components/ui/use-alive';
 import type { TableNow } from './use-table';
 
 /** How far the table is from opening its lists, and who wants it. */

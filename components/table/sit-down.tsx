@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import type { RefObject } from 'react';
 import { TextField } from '@/components/ui/text-field';
-import { useAlive } from './use-alive';
+import { useAlive } from '@/components/ui/use-alive';
 
 /** For who has no seat yet: under which name he sits. People with an account sit as themselves. */
 export function SitDown({

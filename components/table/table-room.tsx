@@ -16,7 +16,7 @@ import { sayProblem } from './say-problem';
 import { SeatList } from './seat-list';
 import { SitDown } from './sit-down';
 import type { TermsChoice } from './terms-select';
-import { useAlive } from './use-alive';
+import { useAlive } from '@/components/ui/use-alive';
 import { useTable, type TableNow, type TableSeat } from './use-table';
 
 /** The live part of a table; what only changes now and then is drawn by the server and handed in. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** A part of the page whose script is fetched when it is first wanted. A fetch that failed is tried again the next time. */
 export interface Later<T> {
@@ -29,18 +29,18 @@ export function later<T>(fetch: () => Promise<T>): Later<T> {
 export function useLater<T>(from: Later<T>, wanted: boolean, onFail: () => void): T | undefined {
   const [, setCame] = useState(0);
   const part = from.now();
+  // A new `onFail` is no reason to ask again.
+  const failed = useEffectEvent(onFail);
   useEffect(() => {
     if (!wanted || part !== undefined) return;
     let here = true;
     from.load().then(
       () => here && setCame((n) => n + 1),
-      () => here && onFail(),
+      () => here && failed(),
     );
     return () => {
       here = false;
     };
-    // A new `onFail` is no reason to ask again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [from, wanted, part]);
   return part;
 }
