@@ -1,0 +1,271 @@
+import type { BoardFinding } from '../../../kernel/board-maker';
+import { specialNames } from '../catalogue/territories';
+import type { House } from '../house';
+import { fairEnough } from './fair';
+import { distancesFrom, graphOf, isLand, type BmGraph, type BmMap } from './map';
+import { compare, entryCosts, outlook } from './measure';
+import { spaceId } from './map-scene';
+import { innerCircle } from './shape';
+import { candidates, WALK } from './starts';
+
+/** Half the diagonal of a counter of 15 mm, in tenths of a millimetre (BM-M02). */
+const COUNTER = 106;
+
+const ids = (places: readonly number[]): string[] => places.map(spaceId);
+const numbers = (places: readonly number[]): string => places.map((at) => at + 1).join(', ');
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Connected pieces of those territories that are wanted. */
+function piecesOf(graph: BmGraph, wanted: (at: number) => boolean): number[][] {
+  const seen = new Set<number>();
+  const found: number[][] = [];
+  for (let first = 0; first < graph.size; first++) {
+    if (!wanted(first) || seen.has(first)) continue;
+    const piece = [first];
+    seen.add(first);
+    for (const at of piece)
+      for (const to of graph.neighbours[at]!)
+        if (wanted(to) && !seen.has(to)) {
+          seen.add(to);
+          piece.push(to);
+        }
+    found.push(piece);
+  }
+  return found.sort((a, b) => b.length - a.length);
+}
+
+/** BM-M01, BM-M02, BM-M03, BM-M04, BM-M05: is it one map on which counters fit and ships meet? */
+function checkShape(map: BmMap, graph: BmGraph): BoardFinding[] {
+  const found: BoardFinding[] = [];
+  const size = map.territories.length;
+  if (size < 100)
+    found.push({
+      code: 'BM-M01',
+      severity: 'warning',
+      message: `A map should have 100 territories or more; this one has ${size}.`,
+      spaces: [],
+    });
+  const tight = [...map.territories.keys()].filter(
+    (at) => innerCircle(map.territories[at]!.shape).radius < COUNTER,
+  );
+  if (tight.length > 0)
+    found.push({
+      code: 'BM-M02',
+      severity: 'error',
+      message: `A counter of 15 mm does not fit into territory ${numbers(tight)}.`,
+      spaces: ids(tight),
+    });
+  const [, ...apart] = piecesOf(graph, () => true);
+  if (apart.length > 0)
+    found.push({
+      code: 'BM-M03',
+      severity: 'error',
+      message: `Territory ${numbers(apart.flat())} cannot be reached from the rest of the map.`,
+      spaces: ids(apart.flat()),
+    });
+  const seas = piecesOf(graph, (at) => !graph.land[at]);
+  const lakes = seas.slice(1).flat();
+  const water = seas.flat().length;
+  if (seas.length === 0 || lakes.length > water * 0.1)
+    found.push({
+      code: 'BM-M04',
+      severity: 'error',
+      message:
+        seas.length === 0
+          ? 'The map has no water: no ship could be placed.'
+          : 'The water is not one sea: ships of different lakes never meet.',
+      spaces: ids(lakes),
+    });
+  const islands = piecesOf(graph, (at) => graph.land[at]!).filter((piece) => piece.length <= 2);
+  if (islands.length > 0)
+    found.push({
+      code: 'BM-M05',
+      severity: 'warning',
+      message: `Territory ${numbers(islands.flat())} lies on an island of one or two territories.`,
+      spaces: ids(islands.flat()),
+    });
+  return found;
+}
+
+interface Share {
+  readonly code: string;
+  readonly what: string;
+  readonly share: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** BM-M06 to BM-M09: how much there is of each terrain, and where rivers run. */
+function checkShares(map: BmMap, graph: BmGraph): BoardFinding[] {
+  const of = (...terrains: readonly string[]): number =>
+    map.territories.filter(({ terrain }) => terrains.includes(terrain)).length;
+  const water = of('sea', 'reef');
+  const land = map.territories.length - water;
+  const wrong = map.borders.filter(({ a, b, river }) => river && !(graph.land[a]! && graph.land[b]!));
+  let inland = 0;
+  let rivers = 0;
+  graph.neighbours.forEach((row, a) =>
+    row.forEach((b, i) => {
+      if (a > b || !graph.land[a] || !graph.land[b]) return;
+      inland++;
+      if (graph.rivers[a]![i]) rivers++;
+    }),
+  );
+  const part = (some: number, all: number): number => (all === 0 ? 0 : some / all);
+  const shares: readonly Share[] = [
+    { code: 'BM-M06', what: 'Water covers', share: part(water, land + water), least: 0.3, most: 0.45 },
+    { code: 'BM-M07', what: 'Of the land is clear', share: part(of('clear'), land), least: 0.45, most: 0.55 },
+    {
+      code: 'BM-M07',
+      what: 'Of the land is forest',
+      share: part(of('forest'), land),
+      least: 0.25,
+      most: 0.35,
+    },
+    {
+      code: 'BM-M07',
+      what: 'Of the land is mountain',
+      share: part(of('mountain'), land),
+      least: 0.15,
+      most: 0.25,
+    },
+    { code: 'BM-M08', what: 'Of the water is reef', share: part(of('reef'), water), least: 0.2, most: 0.3 },
+    {
+      code: 'BM-M09',
+      what: 'Of the inland borders are rivers',
+      share: part(rivers, inland),
+      least: 0.1,
+      most: 0.2,
+    },
+  ];
+  const found: BoardFinding[] = shares
+    .filter(({ share, least, most }) => share < least - 0.005 || share > most + 0.005)
+    .map(({ code, what, share, least, most }) => ({
+      code,
+      severity: 'warning',
+      message: `${what} ${percent(share)}; ${percent(least)} to ${percent(most)} is usual.`,
+      spaces: [],
+    }));
+  if (wrong.length > 0)
+    found.push({
+      code: 'BM-M09',
+      severity: 'error',
+      message: `A river runs only between two land territories (${wrong.map(({ a, b }) => `${a + 1}–${b + 1}`).join(', ')}).`,
+      spaces: ids([...new Set(wrong.flatMap(({ a, b }) => [a, b]))]),
+    });
+  return found;
+}
+
+/** BM-M10 to BM-M13 and BM-L23: where the empires begin, and how alike. */
+function checkStarts(map: BmMap, graph: BmGraph, players: number, house: House): BoardFinding[] {
+  if (map.starts.length < players)
+    return [
+      {
+        code: 'BM-M10',
+        severity: 'error',
+        message: `The map has places to begin for ${map.starts.length} of ${players} players.`,
+        spaces: [],
+      },
+    ];
+  const found: BoardFinding[] = [];
+  const starts = map.starts.slice(0, players);
+  const castles = starts.map(({ castle }) => castle);
+  const fit = new Set(candidates(graph));
+  for (const { castle, army, ship } of starts) {
+    const beside = graph.neighbours[castle]!;
+    const { terrain, special } = map.territories[castle]!;
+    const good =
+      graph.coastal[castle] &&
+      terrain === 'clear' &&
+      special === undefined &&
+      fit.has(castle) &&
+      beside.includes(army) &&
+      isLand(map.territories[army]!.terrain) &&
+      beside.includes(ship) &&
+      !isLand(map.territories[ship]!.terrain);
+    if (!good)
+      found.push({
+        code: 'BM-M10',
+        severity: 'error',
+        message: `Territory ${castle + 1} is no place to begin: it needs clear ground on a coast of eight land territories or more, with two of land and one of water beside it.`,
+        spaces: ids([castle]),
+      });
+  }
+  castles.forEach((castle, i) => {
+    const steps = distancesFrom(graph, castle);
+    for (const other of castles.slice(i + 1))
+      if (steps[other]! >= 0 && steps[other]! < house.castleMinDistance)
+        found.push({
+          code: 'BM-M11',
+          severity: 'error',
+          message: `Castles on ${castle + 1} and ${other + 1} stand ${steps[other]} apart; at least ${house.castleMinDistance} are agreed.`,
+          spaces: ids([castle, other]),
+        });
+  });
+  const entry = entryCosts(map, house);
+  const { score, apart } = compare(
+    castles.map((at) => outlook(graph, entry, at)),
+    castles,
+  );
+  if (score > fairEnough(players) + 1e-9)
+    found.push({
+      code: 'BM-M12',
+      severity: 'warning',
+      message: `The places to begin differ by ${percent(score)}; up to ${percent(fairEnough(players))} counts as fair for ${players} players.`,
+      spaces: ids(castles),
+    });
+  const odd = castles.filter((_, i) => apart[i]! < WALK.least || apart[i]! > WALK.most);
+  if (odd.length > 0)
+    found.push({
+      code: 'BM-M13',
+      severity: 'warning',
+      message: `From ${numbers(odd)} a hero needs fewer than ${WALK.least} or more than ${WALK.most} move points to the next castle.`,
+      spaces: ids(odd),
+    });
+  return [...found, ...checkSpecials(map, graph, castles, house)];
+}
+
+/** BM-L23: not too many of one kind, none on a start or beside one. */
+function checkSpecials(map: BmMap, graph: BmGraph, castles: readonly number[], house: House): BoardFinding[] {
+  const found: BoardFinding[] = [];
+  const count = new Map<string, number[]>();
+  map.territories.forEach(({ special }, at) => {
+    if (special !== undefined) count.set(special, [...(count.get(special) ?? []), at]);
+  });
+  for (const [special, places] of count)
+    if (places.length > house.maxPerKind)
+      found.push({
+        code: 'BM-L23',
+        severity: 'warning',
+        message: `${specialNames[special]} lies on the map ${places.length} times; at most ${house.maxPerKind} of a kind are agreed.`,
+        spaces: ids(places),
+      });
+  const near = castles.map((at) => distancesFrom(graph, at));
+  const close = [...count.values()]
+    .flat()
+    .filter((at) => near.some((steps) => steps[at]! >= 0 && steps[at]! < 2));
+  if (close.length > 0)
+    found.push({
+      code: 'BM-L23',
+      severity: 'warning',
+      message: `A special territory lies on or beside a place to begin: ${numbers(close)}.`,
+      spaces: ids(close),
+    });
+  const dry = [...count].flatMap(([special, places]) =>
+    places.filter((at) => !graph.land[at] || (special === 'pirates-cove' && !graph.coastal[at])),
+  );
+  if (dry.length > 0)
+    found.push({
+      code: 'BM-L23',
+      severity: 'warning',
+      message: `Special territories lie on land, a Pirates Cove on a coast; ${numbers(dry)} does not.`,
+      spaces: ids(dry),
+    });
+  return found;
+}
+
+/** All checks of a map by the codes of the ledger (section 10). Short contacts are no borders here either (BM-M14). */
+export function checkMap(map: BmMap, players: number, house: House): readonly BoardFinding[] {
+  const graph = graphOf(map, house.minBorderMm);
+  return [...checkShape(map, graph), ...checkShares(map, graph), ...checkStarts(map, graph, players, house)];
+}

@@ -1,0 +1,101 @@
+import type { Dice } from '../../../kernel/dice';
+import { territoriesFor } from '../house/map';
+import type { House } from '../house';
+import type { SpecialId } from '../catalogue/vocabulary';
+import { makeCells } from './cells';
+import { fairEnough } from './fair';
+import { growGround, nearOf } from './ground';
+import { entryCost } from './measure';
+import { graphOf, type BmMap } from './map';
+import { placeSpecials } from './place-specials';
+import { runRivers } from './rivers';
+import { findStarts, levelOut, startAt } from './starts';
+
+export const mapWays = ['agreed', 'symmetric', 'quick', 'wild'] as const;
+export type MapWay = (typeof mapWays)[number];
+
+/** Territories of a small map for an evening's game; below the hundred that the rulebook asks for (BM-012, BM-M01). */
+const quickSize = (players: number): number => 20 + 20 * players;
+
+/** Sheets of A4, in tenths of a millimetre (step 1). */
+function sheetFor(territories: number): { readonly width: number; readonly height: number } {
+  if (territories <= 80) return { width: 3_800, height: 2_770 };
+  if (territories <= 135) return { width: 5_540, height: 3_800 };
+  if (territories <= 165) return { width: 5_700, height: 5_540 };
+  return { width: 7_600, height: 5_540 };
+}
+
+interface Attempt {
+  readonly map: BmMap;
+  /** 0 is perfectly fair; a map without places to begin is worse than any other. */
+  readonly score: number;
+}
+
+function attempt(way: MapWay, dice: Dice, players: number, house: House): Attempt {
+  const territories =
+    way === 'quick' ? quickSize(players) : (house.mapTerritories ?? territoriesFor(players));
+  const symmetric = players === 2 && (way === 'symmetric' || (way === 'agreed' && house.mapSymmetry));
+  const cells = makeCells(dice, territories, sheetFor(territories), symmetric);
+  const near = nearOf(cells, house.minBorderMm);
+  const terrain = growGround(dice, cells, near, house.mapLayout);
+  const river = runRivers(dice, cells, terrain);
+  const drawn = (specials: readonly (SpecialId | undefined)[] = []): BmMap => ({
+    width: cells.width,
+    height: cells.height,
+    territories: cells.shapes.map((shape, i) => {
+      const special = specials[i];
+      return {
+        terrain: terrain[i]!,
+        ...(special === undefined ? {} : { special }),
+        shape,
+        centre: [cells.centres[i]![0], cells.centres[i]![1]],
+      };
+    }),
+    borders: cells.borders.map((border, i) => ({ ...border, river: river[i]! })),
+    starts: [],
+  });
+  const graph = graphOf(drawn(), house.minBorderMm);
+  const entryOf = (of: (typeof terrain)[number]): number => entryCost(of, undefined, house);
+  const search = {
+    graph,
+    entry: terrain.map(entryOf),
+    players,
+    apart: house.castleMinDistance,
+    twin: cells.twin,
+  };
+  const castles = findStarts(dice, search);
+  if (!castles) return { map: drawn(), score: Infinity };
+  for (const castle of castles) terrain[castle] = 'clear';
+  const score = levelOut(
+    dice,
+    search,
+    terrain,
+    entryOf,
+    castles,
+    way === 'wild' ? Infinity : fairEnough(players),
+  );
+  const entry = terrain.map(entryOf);
+  const specials = placeSpecials(dice, graph, entry, castles, house.specials, cells.twin);
+  return {
+    map: { ...drawn(specials), starts: castles.map((castle) => startAt(graph, entry, castle)) },
+    score,
+  };
+}
+
+/** Seeds tried before the fairest map so far is taken: fewer where each takes long. */
+const triesFor = (players: number): number => (players > 4 ? 4 : 10);
+
+/**
+ * A map by the ledger's generator (section 10): `agreed` follows the house variations, `symmetric` looks alike from both
+ * sides, `quick` is small, `wild` leaves fairness to chance. The same dice give the same map on every machine.
+ */
+export function makeMap(way: MapWay, dice: Dice, players: number, house: House): BmMap {
+  const most = triesFor(players);
+  let best: Attempt | undefined;
+  for (let tries = 0; tries < most || best?.score === Infinity; tries++) {
+    const next = attempt(way, dice, players, house);
+    if (!best || next.score < best.score) best = next;
+    if (best.score <= (way === 'wild' ? 1 : fairEnough(players)) || tries > 4 * most) break;
+  }
+  return best!.map;
+}
