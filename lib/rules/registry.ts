@@ -18,6 +18,7 @@ const loaders = {
   'monsters-magic': {
     reference: () => import('./systems/monsters-magic/reference'),
     system: () => import('./systems/monsters-magic').then((m) => m.monstersMagic),
+    play: () => import('./systems/monsters-magic/play').then((m) => m.play),
   },
   'battle-magic': {
     reference: () => import('./systems/battle-magic/reference'),

@@ -1,0 +1,27 @@
+import { definePlayable } from '../../kernel/playable';
+import { boards } from './boards/maker';
+import { foresight, steady } from './plain-bot';
+import { engine } from './engine';
+import { situations } from './odds';
+import { choiceWords } from './scene/choice-words';
+import { entriesOf } from './scene/entries-of';
+import { eventWords } from './scene/event-words';
+import { scene } from './scene/scene';
+import { table } from './table';
+
+/** Monsters and Magic as a game that can be played: rules, bots, boards, odds, and words for people. */
+export const play = definePlayable({
+  engine,
+  seats: { least: 2, most: 4 },
+  table,
+  steady,
+  foresight,
+  length: { unit: 'round', of: (state) => state.round },
+  shown: { drew: 'draw', drewCards: 'draw', looked: 'reveal', dealt: 'reveal' },
+  scene,
+  choiceWords,
+  eventWords,
+  entriesOf,
+  boards,
+  situations,
+});

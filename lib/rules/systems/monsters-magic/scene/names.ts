@@ -1,0 +1,55 @@
+import type { Seat } from '../../../kernel/engine';
+import type { Tone } from '../../../kernel/face';
+import { figureTypes, plurals, structures, terrains, unitTypes } from '../catalogue/vocabulary';
+import { colours } from '../options';
+import { labelOf } from '../engine/board';
+import { seatOf, typeOf, type MmState } from '../engine/state';
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+const tones: readonly Tone[] = ['rose', 'sky', 'moss', 'sand'];
+
+/** The colour of a seat's pieces: `Red`. */
+export const seatName = (seat: Seat): string => capital(colours[seat] ?? `player ${seat + 1}`);
+export const seatTone = (seat: Seat): Tone => tones[seat] ?? 'slate';
+export const ownedBy = (seat: Seat): string => `${seatName(seat)}’s`;
+
+export const typeName = (type: number): string => unitTypes[type] ?? 'unit';
+/** `a mage`, `an army`. */
+export const aType = (type: number): string => `${type === 3 ? 'an' : 'a'} ${typeName(type)}`;
+export const figureName = (figure: number): string => typeName(typeOf(figure));
+/** `Red’s army`. */
+export const whoseFigure = (figure: number): string => `${ownedBy(seatOf(figure))} ${figureName(figure)}`;
+export const terrainName = (terrain: number): string => terrains[terrain] ?? 'unknown ground';
+
+const withStructure = (structure: number): string => {
+  const name = structures[structure];
+  return name === undefined ? '' : name === 'ruins' ? ' with ruins' : ` with a ${name}`;
+};
+/** `c4, forests with a mine`. */
+export const groundName = (space: number, terrain: number, structure: number): string =>
+  `${labelOf(space)}, ${terrainName(terrain)}${withStructure(structure)}`;
+
+/** A card by its place in the game's deck; one that is covered has no name. */
+export const cardName = (s: MmState, card: number): string => s.game.cards[card]?.name ?? 'a card';
+export const cardRule = (s: MmState, card: number): string => s.game.cards[card]?.rule ?? 'MM-058';
+
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** Structure types out of their bits: `villages and mines`. */
+export const structuresIn = (bits: number): string =>
+  listed(structures.filter((_, i) => (bits >> i) & 1).map((name) => plurals[name]));
+
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Ids of the scene. */
+export const idOf = {
+  space: labelOf,
+  figure: (figure: number): string => `figure-${figure}`,
+  garrison: (space: number): string => `garrison-${labelOf(space)}`,
+  card: (card: number): string => `card-${card}`,
+  /** A hand card at work: the card itself lies in the discard pile, or is drawn again already. */
+  working: (card: number): string => `working-${card}`,
+  supply: (seat: Seat, type: number): string => `supply-${seat}-${figureTypes[type] ?? 'garrison'}`,
+};
