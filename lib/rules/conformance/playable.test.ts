@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { isPlayable, loadPlayable, loadSystem, systemSlugs } from '../registry';
+import { proveBoards } from './boards';
+import { proveReading, underTest } from './playable';
+import { proveSituation } from './situations';
+
+for (const slug of systemSlugs.filter(isPlayable)) {
+  const system = await loadSystem(slug);
+  const play = await loadPlayable(slug)!;
+  const under = await underTest(system, play);
+  const numbers = Array.from(
+    { length: play.seats.most - play.seats.least + 1 },
+    (_, i) => play.seats.least + i,
+  );
+
+  describe(`${slug}: playable`, () => {
+    test.each(numbers)(
+      'a game of %i can be read and touched throughout',
+      (players) => {
+        for (const seed of ['one', 'two']) {
+          const { types } = proveReading(under, players, `${slug} ${seed}`, 23, 6000);
+          expect(types.size).toBeGreaterThan(5);
+        }
+      },
+      60_000,
+    );
+
+    test('more or fewer seats than the game has are refused', () => {
+      for (const players of [play.seats.least - 1, play.seats.most + 1]) {
+        const lists = Array.from({ length: players }, () => undefined);
+        expect(play.table({ house: under.terms.house, terms: under.terms, lists }).ok, `${players}`).toBe(
+          false,
+        );
+      }
+    });
+
+    test('boards are sound, and the same from the same seed', () => {
+      proveBoards(under);
+    });
+
+    test('every question of chance has an example, a form and chances that sum to one', () => {
+      expect(new Set(play.situations.map(({ kind }) => kind)).size).toBe(play.situations.length);
+      for (const situation of play.situations) proveSituation(situation, under.rules);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { asNumber, certain, sum, never } from '../kernel/odds';
+import type { Chances, Situation } from '../kernel/situation';
+
+function must(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new Error(what);
+}
+
+/** @throws when the chances do not sum to one, are no chances, or say nothing */
+export function proveChances({ outcomes, explained, spreads = [] }: Chances, at: string): void {
+  must(outcomes.length > 0 && explained !== '', `${at}: an answer without words`);
+  must(!/undefined|NaN/.test(explained), `${at}: says “${explained}”`);
+  must(new Set(outcomes.map(({ key }) => key)).size === outcomes.length, `${at}: an outcome twice`);
+  const whole = [outcomes, ...spreads.map(({ values }) => values)];
+  for (const part of whole) {
+    const all = part.reduce((chances, { chance }) => sum(chances, chance), never);
+    must(all.top === certain.top && all.bottom === certain.bottom, `${at}: chances sum to ${asNumber(all)}`);
+    for (const { chance } of part) must(chance.top >= 0n, `${at}: less than never`);
+  }
+}
+
+/** Everything a form, the API and a test ask of a situation. */
+export function proveSituation(situation: Situation, rules: ReadonlySet<string>): void {
+  const { kind, title, explains, schema, example } = situation;
+  must(title !== '' && explains !== '', `${kind}: no words`);
+  must(situation.rules.length > 0, `${kind}: no rule`);
+  for (const rule of situation.rules) must(rules.has(rule), `${kind} cites ${rule}`);
+  const read = schema.safeParse(example);
+  must(read.success, `${kind}: its example is refused`);
+  must(JSON.stringify(read.data) === JSON.stringify(example), `${kind}: its example is not complete`);
+  proveChances(situation.solve(read.data), `the example of ${kind}`);
+  must(!schema.safeParse({ ...(example as object), 'no-such-field': 1 }).success, `${kind}: not strict`);
+  const made = z.toJSONSchema(schema, { io: 'input' });
+  must(made.type === 'object', `${kind}: no object in its JSON Schema`);
+  for (const [name, field] of Object.entries(made.properties ?? {}))
+    must(typeof field === 'object' && typeof field.title === 'string', `${kind}: ${name} has no title`);
+}
