@@ -1,0 +1,49 @@
+import type { CardEntry } from '../catalogue/entry';
+import { isTrapCard } from '../catalogue/entry';
+import type { CardEffect, Sort, Target } from '../catalogue/effects';
+import type { House } from '../house';
+
+/** One copy of a card in this game. Plain JSON, shared by all states of the game. */
+export interface GameCard {
+  readonly id: string;
+  readonly name: string;
+  /** Its row in the ledger. */
+  readonly rule: string;
+  readonly sort: Sort;
+  readonly isTrap: boolean;
+  /** One of the two traps that are spells (SS-R37). */
+  readonly isSpellTrap: boolean;
+  readonly isWeapon: boolean;
+  readonly isPermanent: boolean;
+  /** A blank counts as the table agreed (SS-R02). */
+  readonly level: number;
+  /** Absent on a card of the table's own that only has words. */
+  readonly deed?: CardEffect;
+  /** Named when it is invoked (SS-R67). */
+  readonly names: readonly Target[];
+  /** Named when its power is used. */
+  readonly powerNames: readonly Target[];
+}
+
+const onInvocation = (target: Target): boolean => !('chosen' in target);
+
+/** A catalogue card, or one of the table's own, as the engine reads it. */
+export function gameCard(entry: CardEntry, house: House): GameCard {
+  const deed = entry.effects[0];
+  const named = deed?.targets.filter(onInvocation) ?? [];
+  const isPower = deed?.lasts === 'in-play' && deed.power !== undefined;
+  return {
+    id: entry.id,
+    name: entry.name,
+    rule: entry.rules[0] ?? 'SS-R80',
+    sort: entry.sort,
+    isTrap: isTrapCard(entry),
+    isSpellTrap: entry.kind === 'spell-trap',
+    isWeapon: entry.kind === 'artifact-weapon' || deed?.kind === 'weapon',
+    isPermanent: entry.usage === 'permanent' || deed?.lasts === 'in-play',
+    level: entry.level ?? house.blankLevel,
+    ...(deed === undefined ? {} : { deed }),
+    names: isPower ? [] : named,
+    powerNames: isPower ? named : [],
+  };
+}

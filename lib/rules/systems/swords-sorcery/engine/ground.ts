@@ -1,0 +1,80 @@
+import { padIds, type Board, type PadId } from '../boards/board';
+import { neighboursOf } from '../boards/graph';
+import type { SsGame } from './state';
+
+/** A domain with its spots as numbers, in the order of the board. */
+export interface GameBoard {
+  /** `ss-house-1`, or `drawn`. */
+  readonly id: string;
+  readonly name: string;
+  readonly spots: readonly string[];
+  readonly adj: readonly (readonly number[])[];
+  /** 0 plain, 1 trap, 2 nexus. */
+  readonly ground: readonly number[];
+  /** Spots beside TXL, RXL, TXR and RXR. */
+  readonly pads: readonly (readonly number[])[];
+  readonly rocks: readonly number[];
+}
+
+/** The board with numbers for its names. */
+export function gameBoard(id: string, name: string, board: Board): GameBoard {
+  const number = new Map(board.spots.map((spot, k) => [spot.id, k]));
+  const known = (names: readonly string[]): number[] => [
+    ...new Set(names.map((one) => number.get(one)).filter((k) => k !== undefined)),
+  ];
+  const graph = neighboursOf(board);
+  return {
+    id,
+    name,
+    spots: board.spots.map((spot) => spot.id),
+    adj: board.spots.map((spot) => known(graph.get(spot.id) ?? [])),
+    ground: board.spots.map((spot) => (spot.type === 'trap' ? 1 : spot.type === 'nexus' ? 2 : 0)),
+    pads: padIds.map((pad: PadId) =>
+      known(board.pads.filter((p) => p.id === pad).flatMap((p) => p.attached)),
+    ),
+    rocks: known(board.rocks),
+  };
+}
+
+const TXL = 0;
+const RXL = 1;
+const TXR = 2;
+const RXR = 3;
+
+/**
+ * The whole ring as one graph: TXL of a domain leads to RXR of the next clockwise, TXR to RXL of the next anti-clockwise
+ * (SS-063, SS-064, SS-R20).
+ */
+export function linkRing(game: SsGame, domain: readonly number[], ring: readonly number[]): SsGame {
+  const { boards, stride, players } = game;
+  const size = players * stride;
+  const adj: number[][] = Array.from({ length: size }, () => []);
+  const links: number[][][] = Array.from({ length: size }, () => []);
+  const ground = new Array<number>(size).fill(-1);
+  const spots: number[] = [];
+  ring.forEach((seat, i) => {
+    const board = boards[domain[seat]!]!;
+    const base = seat * stride;
+    board.adj.forEach((near, k) => {
+      adj[base + k] = near.map((other) => base + other);
+      ground[base + k] = board.ground[k]!;
+      spots.push(base + k);
+    });
+    const lead = (tx: number, rx: number, to: number): void => {
+      const landings = boards[domain[to]!]!.pads[rx]!.map((k) => to * stride + k);
+      for (const k of board.pads[tx]!) links[base + k]!.push(landings);
+    };
+    lead(TXL, RXR, ring[(i + 1) % ring.length]!);
+    lead(TXR, RXL, ring[(i + ring.length - 1) % ring.length]!);
+  });
+  return { ...game, adj, links, ground, spots };
+}
+
+/** The seat at whose place the spot lies. */
+export const domainOf = (game: SsGame, spot: number): number => Math.trunc(spot / game.stride);
+
+/** `D3` of a spot. */
+export const spotName = (game: SsGame, domain: readonly number[], spot: number): string => {
+  const seat = domainOf(game, spot);
+  return game.boards[domain[seat]!]?.spots[spot - seat * game.stride] ?? '';
+};

@@ -1,0 +1,343 @@
+import type { Seat } from '../../../kernel/engine';
+import type { House } from '../house';
+import type { GameCard } from './cards';
+import type { GameBoard } from './ground';
+
+/**
+ * What stays as it is: shared by all states of a game. It is made anew when the last domain is taken and when a domain
+ * leaves the ring (SS-R21), and never changed in place.
+ */
+export interface SsGame {
+  readonly players: number;
+  readonly house: House;
+  /** Every copy in the game; a state names cards by their place here. */
+  readonly cards: readonly GameCard[];
+  /** Boards on offer; `SsState.domain` names them by their place here. */
+  readonly boards: readonly GameBoard[];
+  /** Spot k of the domain of seat i is the spot `stride × i + k`. */
+  readonly stride: number;
+  /** Adjacent spots, by spot (SS-R19). */
+  readonly adj: readonly (readonly number[])[];
+  /** By spot: the landing spots of each Tx beside it (SS-R17, SS-R20). */
+  readonly links: readonly (readonly (readonly number[])[])[];
+  /** By spot: 0 plain, 1 trap, 2 nexus, −1 no spot of the ring. */
+  readonly ground: readonly number[];
+  /** Every spot of the ring. */
+  readonly spots: readonly number[];
+  /** Is `concede` offered in the own movement? */
+  readonly concede: boolean;
+}
+
+/**
+ * Where the game stands when no task waits. `domain`, `draft` and `place` set up; a turn runs from `start` (its window) over
+ * `roll`, `rolled`, `move`, `moved`, `vapour` and `fight` to `end`, `limit` and `close` (ledger 7.2).
+ */
+export type Phase =
+  | 'domain'
+  | 'draft'
+  | 'place'
+  | 'start'
+  | 'roll'
+  | 'rolled'
+  | 'move'
+  | 'moved'
+  | 'vapour'
+  | 'fight'
+  | 'end'
+  | 'limit'
+  | 'close'
+  | 'over';
+
+/** Points at which magic may be spoken (ledger 7.2). REVEALED and RESOLVED are the same task with a card on the stack. */
+export const windows = [
+  'start',
+  'rolled',
+  'step',
+  'arrive',
+  'moved',
+  'conflict',
+  'died',
+  'end',
+  'must',
+] as const;
+export type WindowName = (typeof windows)[number];
+
+/**
+ * What is under way, the last on top. `seat` is asked; the other fields mean, by kind:
+ * - `window` (of the name in `window`): `piece` and `spot` it is about, `left` 1 after a teleport, `passes` in a row, `base`
+ *   the height of the stack at which it closes;
+ * - `target`: `card` is about to be invoked (`left` 0 from the hand, 1 as a power, 2 because it must, 3 bounced: then `base` is
+ *   its place on the stack); `list` holds what was named so far;
+ * - `step`: `piece` is announced to go to `spot`; `base` −1 a step, −2 and −3 a jam at its first or second Tx, else the spot
+ *   flown over; `left` 1: it is free of caps;
+ * - `free`: `piece` may make `left` steps by `card`;
+ * - `must`: the seat invokes what lies in `must[seat]`;
+ * - `missile`: it is on `spot` with `left` steps; `passes` 1: it has hit, and `list` says what can be destroyed;
+ * - `rocks`: `left` rocks to be put; `raise`: dead pieces return; `zombie`, `bounce`: `piece` goes to one of `list`;
+ * - `safe`: `card` is to protect one of `list`;
+ * - `conflict`: on `spot`; `left` 0 before its window, 1 the initiator names a modifier, 2 the defender, 3 dice; `list` the two
+ *   modifiers, −1 none;
+ * - `discard`: down to the hand limit.
+ */
+export interface Task {
+  readonly kind:
+    | 'window'
+    | 'target'
+    | 'step'
+    | 'free'
+    | 'must'
+    | 'missile'
+    | 'rocks'
+    | 'raise'
+    | 'zombie'
+    | 'bounce'
+    | 'safe'
+    | 'conflict'
+    | 'discard';
+  readonly window: WindowName | '';
+  seat: Seat;
+  piece: number;
+  spot: number;
+  card: number;
+  left: number;
+  passes: number;
+  base: number;
+  list: number[];
+}
+
+/** An invoked card, or a power in use, waiting for its resolution (SS-036). */
+export interface Waiting {
+  readonly card: number;
+  /** Who controls it; Spell Bounce changes that. */
+  seat: Seat;
+  /** A power of a card that stays in play? */
+  readonly power: boolean;
+  /** Pieces, spots, cards or seats named, in the order of the card's targets. */
+  targets: number[];
+  /** Countered or ruined: it will have no effect. */
+  dead: boolean;
+  /** Dual Shot: the seat to whose hand it goes, −1: none. */
+  back: number;
+}
+
+/** An effect that goes on after its card has resolved. */
+export interface Lasting {
+  /** The card that made it; its level counts in clashes. */
+  readonly card: number;
+  /** Does the card lie here, face up (SS-033)? Not after Dual Shot, nor for a Bear Trap, which stays in play. */
+  kept: boolean;
+  /** Who controls it. */
+  readonly seat: Seat;
+  /** Piece it is on, −1: none. */
+  readonly piece: number;
+}
+
+/**
+ * A game under way. Pieces are numbers: the armies by seat, then whatever was summoned; a dead piece is `at` −1. Hidden
+ * things are covered with −1 in a view, which has the same shape.
+ */
+export interface SsState {
+  game: SsGame;
+  phase: Phase;
+  /** Who starts, and whose turn it is (in the setup: who places, drafts or takes a domain). */
+  first: Seat;
+  active: Seat;
+  /** Turns and rounds begun, both from 1; extra turns in a row. */
+  turn: number;
+  round: number;
+  extra: number;
+  alive: boolean[];
+  /** Who has had a turn in this round. */
+  had: boolean[];
+  /** Board of each seat in `game.boards`, −1: not taken yet. */
+  domain: number[];
+  /** Seats whose domains are linked, clockwise. */
+  ring: number[];
+
+  /** By spot: piece, ROCK or −1. */
+  on: number[];
+  /** By spot: the piece that moved in on another, −1: none. Both together are a pending conflict (SS-067). */
+  guest: number[];
+  /** Wizards that pass over a spot which is not vacant (SS-R43, SS-R54). */
+  hover: number[];
+
+  /** By piece: its type (PION … TOKEN), whose army it was born in (−1: summoned), who has it now (−1: the hulk's nobody). */
+  type: number[];
+  born: number[];
+  owner: number[];
+  at: number[];
+  /** Where its last step began; after its death, where it died. */
+  from: number[];
+  /** Bits of what is on it: ASLEEP … STOPPED. */
+  flags: number[];
+  /** Steps in this movement phase. */
+  steps: number[];
+  /** Piece that a doppelganger token doubles, −1. */
+  twin: number[];
+  /** Wizard of each seat, dead or alive. */
+  wizard: number[];
+
+  /** The move dice as rolled, 0: not yet. */
+  dice: number[];
+  /** What each die counts for movement (Seven League Boots). */
+  move: number[];
+  /** Pieces that made steps in this phase. */
+  moved: number[];
+  /** Spots of pending conflicts. */
+  conflicts: number[];
+
+  pile: number[];
+  discards: number[];
+  hand: number[][];
+  /** Cards that a seat has to invoke at once (Wisdom, SS-R13). */
+  must: number[][];
+  /** Permanent cards in play, by seat. */
+  play: number[][];
+  /** By card: the card that a Safe card protects, −1. */
+  safe: number[];
+  /** By card: 1 when its power is spent for the time being. */
+  used: number[];
+  /** Cards of others' hands that a seat knows, by the seat that knows. */
+  known: number[][];
+  stack: Waiting[];
+  lasting: Lasting[];
+  /** Spells invoked in this turn, as 8 × card + seat (Dual Shot). */
+  cast: number[];
+  /** Trap cards that do nothing for the rest of the turn. */
+  evaded: number[];
+  /** Trap cards against which an expertise was tried this turn, as 512 × expertise + trap card. */
+  tried: number[];
+
+  tasks: Task[];
+  /** Did somebody die since the last window DIED? */
+  died: boolean;
+  /** Those who just died and can be taken by a Zombie. */
+  fresh: number[];
+  /** Who wishes not to be asked until the turn ends, a card is revealed or a contact is announced. */
+  quiet: boolean[];
+
+  winners: number[];
+  by: '' | 'annihilation' | 'wizard-hunt' | 'score' | 'draw';
+}
+
+export type SsChoice =
+  /** Setup: take a board, draft a card, put a piece on a spot of the own domain. */
+  | { readonly type: 'domain'; readonly board: number }
+  | { readonly type: 'draft'; readonly card: number }
+  | { readonly type: 'place'; readonly piece: number; readonly spot: number }
+  /** In a window: say nothing; or nothing more, until something happens (see `SsState.quiet`). */
+  | { readonly type: 'pass' }
+  | { readonly type: 'quiet' }
+  /** Say "Magic": a card of the hand; its targets are asked for afterwards. */
+  | { readonly type: 'invoke'; readonly card: number }
+  /** Use the power of a card in play: Domain Teleport, Bear Trap, Trap expertise. */
+  | { readonly type: 'use'; readonly card: number }
+  /** What is named: a target, a place to go, a card to protect, an object to hit (ROCK as a piece is the rock there). */
+  | { readonly type: 'piece'; readonly piece: number }
+  | { readonly type: 'spot'; readonly spot: number }
+  | { readonly type: 'card'; readonly card: number }
+  | { readonly type: 'seat'; readonly seat: number }
+  /** No more targets, steps or rocks; a bounced spell without targets works. */
+  | { readonly type: 'enough' }
+  /** A bounced spell does nothing (SS-R61). */
+  | { readonly type: 'nothing' }
+  /** At once, off the stack. */
+  | { readonly type: 'swap'; readonly piece: number; readonly token: number }
+  | { readonly type: 'push'; readonly spot: number; readonly to: number }
+  | { readonly type: 'smash'; readonly spot: number }
+  | { readonly type: 'shift'; readonly card: number; readonly spot: number; readonly to: number }
+  | { readonly type: 'boots'; readonly card: number; readonly die: number }
+  /** Movement. `to` is adjacent or the landing spot of a link; `jam` goes onto the first (0) or second Tx beside it and dies. */
+  | { readonly type: 'step'; readonly piece: number; readonly to: number }
+  | { readonly type: 'jam'; readonly piece: number; readonly pad: number }
+  | { readonly type: 'fly'; readonly piece: number; readonly over: number; readonly to: number }
+  | { readonly type: 'done' }
+  | { readonly type: 'concede' }
+  /** Which conflict is next, and what changes the own roll in it (−1: nothing). */
+  | { readonly type: 'conflict'; readonly spot: number }
+  | { readonly type: 'modifier'; readonly card: number }
+  /** Raise the Dead: who returns where. */
+  | { readonly type: 'raise'; readonly piece: number; readonly spot: number }
+  | { readonly type: 'discard'; readonly card: number };
+
+export const PION = 0;
+export const GUARD = 1;
+export const WARRIOR = 2;
+export const WIZARD = 3;
+export const DEMON = 4;
+export const HULK = 5;
+export const TOKEN = 6;
+export const pieceTypes = [
+  'pion',
+  'guard',
+  'warrior',
+  'wizard',
+  'demon',
+  'hulk',
+  'doppelganger-token',
+] as const;
+/** Printed conflict dice, by type (SS-069 to SS-071). */
+export const printedDice: readonly number[] = [2, 3, 4, 2, 4, 5, 0];
+
+/** On a spot: a rock. */
+export const ROCK = -2;
+export const TRAP = 1;
+export const NEXUS = 2;
+
+export const ASLEEP = 1;
+export const PARALYSED = 2;
+export const HELD = 4;
+export const GHOST = 8;
+export const SHIELDED = 16;
+export const CURSED = 32;
+export const CARRIER = 64;
+export const DRAGON = 128;
+export const VAPOUR = 256;
+/** The wizard is a rock (SS-R55). */
+export const STONE = 512;
+/** No more steps in this movement phase: it made contact, was trapped, or changed sides (SS-R15, SS-R83). */
+export const STOPPED = 1024;
+
+const lists = (all: readonly (readonly number[])[]): number[][] => all.map((one) => one.slice());
+
+/** A copy that shares nothing that can change. */
+export const clone = (s: SsState): SsState => ({
+  ...s,
+  alive: s.alive.slice(),
+  had: s.had.slice(),
+  domain: s.domain.slice(),
+  ring: s.ring.slice(),
+  on: s.on.slice(),
+  guest: s.guest.slice(),
+  hover: s.hover.slice(),
+  type: s.type.slice(),
+  born: s.born.slice(),
+  owner: s.owner.slice(),
+  at: s.at.slice(),
+  from: s.from.slice(),
+  flags: s.flags.slice(),
+  steps: s.steps.slice(),
+  twin: s.twin.slice(),
+  wizard: s.wizard.slice(),
+  dice: s.dice.slice(),
+  move: s.move.slice(),
+  moved: s.moved.slice(),
+  conflicts: s.conflicts.slice(),
+  pile: s.pile.slice(),
+  discards: s.discards.slice(),
+  hand: lists(s.hand),
+  must: lists(s.must),
+  play: lists(s.play),
+  safe: s.safe.slice(),
+  used: s.used.slice(),
+  known: lists(s.known),
+  stack: s.stack.map((one) => ({ ...one, targets: one.targets.slice() })),
+  lasting: s.lasting.map((one) => ({ ...one })),
+  cast: s.cast.slice(),
+  evaded: s.evaded.slice(),
+  tried: s.tried.slice(),
+  tasks: s.tasks.map((one) => ({ ...one, list: one.list.slice() })),
+  fresh: s.fresh.slice(),
+  quiet: s.quiet.slice(),
+  winners: s.winners.slice(),
+});
