@@ -26,7 +26,7 @@ export interface BlockTally {
 }
 
 const QUICK_BLOCK = 50;
-const SLOW_BLOCK = 2;
+const SLOW_BLOCK = 1;
 
 /** Reads a wish by the rules of its system. Refuses with the path at fault. */
 export function readMatch(system: AnySystem, playable: AnyPlayable, wish: SimWish): Result<Match> {

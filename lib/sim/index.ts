@@ -1,0 +1,11 @@
+/** Many games at once. A page begins with `openMatch` and `pageCrew` of `./browser`; the server has threads of its own. */
+export { openMatch, readMatch, type Match } from './block';
+export { botOf, SHARP_PLAY_OUTS, type AnyBot } from './bots';
+export { Crew, type Hand, type Hire, type RunOptions } from './crew';
+export type { Ending, Result } from './gathering';
+export { recordOf } from './record';
+export type { Comparison, Occurrence, Report } from './report';
+export { simulate, simulateAll } from './simulate';
+export type { Bar, Difference, Share } from './statistics';
+export type { NotableKind } from './tally';
+export { seatAt, seedOf, type SeatWish, type SimBoard, type SimSide, type SimWish } from './wish';
