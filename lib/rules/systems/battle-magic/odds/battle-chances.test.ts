@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { asNumber, asText, fraction, never, sum, type Fraction } from '../../../kernel/odds';
+import { battleChances, type Fighter } from './battle-chances';
+import { orders, primes, reduced, times, whole } from './remainders';
+
+const full = [6, 4, 2, 6, 4, 2, 6, 4, 2, 6, 4, 2];
+const SWORD = 2;
+const MAGIC = 8;
+const BOTH = SWORD | MAGIC;
+const unit = (draws: number, counts: number, plus = 0, holds = 0): Fighter => ({
+  draws,
+  counts,
+  plus,
+  holds,
+});
+
+/** The same by trying every order of the cards, one by one. */
+function tried(a: Fighter, b: Fighter, deck: readonly number[]): readonly [Fraction, Fraction, Fraction] {
+  const left = [...deck];
+  const worth = (card: number, counts: number): number =>
+    (counts >> Math.trunc(card / 3)) & 1 ? (card % 3) + 1 : 0;
+  const ends: [Fraction, Fraction, Fraction] = [never, never, never];
+  const each = (ways: bigint, of: bigint, then: (card: number, ways: bigint, of: bigint) => void): void => {
+    const size = left.reduce((n, m) => n + m, 0);
+    for (let card = 0; card < 12; card++) {
+      const n = left[card]!;
+      if (n === 0) continue;
+      left[card]!--;
+      then(card, ways * BigInt(n), of * BigInt(size));
+      left[card]!++;
+    }
+  };
+  const end = (which: 0 | 1 | 2, ways: bigint, of: bigint): void => {
+    ends[which] = sum(ends[which], fraction(ways, of));
+  };
+  const settle = (x: number, y: number, ways: bigint, of: bigint): void => {
+    if (x !== y) return end(x > y ? 0 : 1, ways, of);
+    if (left.reduce((n, m) => n + m, 0) < 2) return end(2, ways, of);
+    each(ways, of, (p, w, o) =>
+      each(w, o, (q, w2, o2) => settle(x + worth(p, a.counts), y + worth(q, b.counts), w2, o2)),
+    );
+  };
+  const draw = (more: number, side: 0 | 1, x: number, y: number, ways: bigint, of: bigint): void => {
+    if (more > 0)
+      return each(ways, of, (card, w, o) =>
+        side === 0
+          ? draw(more - 1, 0, x + worth(card, a.counts), y, w, o)
+          : draw(more - 1, 1, x, y + worth(card, b.counts), w, o),
+      );
+    if (side === 0) return draw(b.draws, 1, x, y, ways, of);
+    settle((x || a.holds) + a.plus, (y || b.holds) + b.plus, ways, of);
+  };
+  draw(a.draws, 0, 0, 0, 1n, 1n);
+  return ends;
+}
+
+describe('equal to trying every order of a small deck', () => {
+  test.each<[string, Fighter, Fighter, number[]]>([
+    ['army against army', unit(2, SWORD), unit(2, SWORD), [2, 0, 0, 2, 1, 1, 1, 0, 0, 0, 0, 1]],
+    ['army against dragon', unit(2, SWORD), unit(2, BOTH), [1, 0, 0, 1, 1, 0, 1, 0, 0, 1, 1, 1]],
+    ['wizard against army', unit(2, MAGIC, 1), unit(2, SWORD), [2, 0, 0, 1, 1, 0, 0, 0, 0, 2, 1, 0]],
+    [
+      'hero against dragon with a card in hand',
+      unit(1, BOTH, 1, 2),
+      unit(2, BOTH),
+      [3, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 0],
+    ],
+    ['giant against ballista', unit(3, SWORD), unit(1, SWORD, 1, 3), [3, 0, 0, 2, 1, 1, 0, 0, 0, 0, 0, 0]],
+    ['a unit without cards', unit(0, SWORD), unit(1, MAGIC), [2, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1]],
+    [
+      'nothing counts: level to the last card',
+      unit(1, SWORD),
+      unit(1, SWORD),
+      [3, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0],
+    ],
+  ])('%s', (_, a, b, deck) => {
+    const { win, lose, open } = battleChances(a, b, deck, full);
+    expect([win, lose, open].map(asText)).toEqual(tried(a, b, deck).map(asText));
+  });
+});
+
+describe('the ledger’s numbers', () => {
+  test('army against army, first cards (BM-E24)', () => {
+    const { first, win } = battleChances(unit(2, SWORD), unit(2, SWORD), full, full);
+    expect([first.win, first.tie, first.lose].map(asText)).toEqual([
+      '8335/25944',
+      '4637/12972',
+      '8335/25944',
+    ]);
+    expect(asNumber(win)).toBeCloseTo(0.5, 5);
+  });
+  test('hero against hero (BM-E25)', () => {
+    const { first } = battleChances(unit(1, BOTH), unit(1, BOTH), full, full);
+    expect([first.win, first.tie, first.lose].map(asText)).toEqual(['1/3', '1/3', '1/3']);
+  });
+  test('dragon against castle to the end (BM-E26)', () => {
+    expect(asNumber(battleChances(unit(2, BOTH, 1), unit(2, SWORD), full, full).win)).toBeCloseTo(
+      0.870529,
+      6,
+    );
+  });
+  test.each([
+    [3, '150952/178365', '16006/178365'],
+    [2, '90363/118910', undefined],
+    [1, '6248/9729', undefined],
+  ])('an army that holds a Sword %i against a castle (3.7)', (holds, win, tie) => {
+    const deck = full.map((n, card) => (card === 2 + holds ? n - 1 : n));
+    const { first } = battleChances(unit(2, SWORD, 0, holds), unit(2, SWORD), deck, full);
+    expect(asText(first.win)).toBe(win);
+    if (tie !== undefined) expect(asText(first.tie)).toBe(tie);
+  });
+  test('the chances of all ends sum to one, and so do the totals', () => {
+    const { win, lose, open, totals } = battleChances(unit(4, SWORD), unit(2, BOTH), full, full);
+    expect(asText(sum(sum(win, lose), open))).toBe('1');
+    for (const of of totals) expect(asText([...of.values()].reduce(sum, never))).toBe('1');
+  });
+});
+
+test('remainders stay exact up to 48! and through products', () => {
+  const most = orders(48);
+  expect(whole(primes.map((p) => Number(most % BigInt(p))))).toBe(most);
+  for (const [i, p] of primes.entries()) {
+    const rest = p - 12_345;
+    const factor = Number.MAX_SAFE_INTEGER - 6;
+    expect(BigInt(times(factor, rest, i))).toBe((BigInt(factor) * BigInt(rest)) % BigInt(p));
+    expect(reduced(2 ** 53 - 1, i)).toBe((2 ** 53 - 1) % p);
+  }
+});

@@ -1,0 +1,97 @@
+import { orders, PRIMES, primes, reduced } from './remainders';
+
+/** Cards that count alike: what one is worth to the attacker and to the defender, and how many a full deck has. */
+export interface CardClass {
+  readonly attack: number;
+  readonly defence: number;
+  readonly most: number;
+}
+
+/**
+ * For every deck that can be left: in how many orders all its cards can be drawn two by two, so that the sides stay level
+ * for a while, from the beginning, and then anything may come (BM-137). One number for each way to stop being level:
+ * with it every tie, however long, is summed up at once.
+ */
+export interface Redraws {
+  readonly classes: readonly CardClass[];
+  /** By how much a card of the class moves the place in the table. */
+  readonly stride: readonly number[];
+  /** Remainders by the primes, side by side, for each deck. */
+  readonly level: Float64Array;
+}
+
+const tables = new Map<string, Redraws>();
+const keyOf = (classes: readonly CardClass[]): string =>
+  classes.map(({ attack, defence, most }) => `${attack}.${defence}.${most}`).join(' ');
+/** Tables kept at a time: the largest take eleven megabytes. */
+const KEPT = 3;
+
+export function redraws(classes: readonly CardClass[]): Redraws {
+  const key = keyOf(classes);
+  let table = tables.get(key);
+  if (!table) {
+    for (const first of tables.keys()) {
+      if (tables.size < KEPT) break;
+      tables.delete(first);
+    }
+    tables.set(key, (table = build(classes)));
+  }
+  return table;
+}
+
+function build(classes: readonly CardClass[]): Redraws {
+  const stride: number[] = [];
+  let decks = 1;
+  for (const { most } of classes) {
+    stride.push(decks);
+    decks *= most + 1;
+  }
+  // Pairs of classes by which the sides stay level.
+  const pairs = classes.flatMap(({ attack }, x) =>
+    classes.flatMap(({ defence }, y) =>
+      attack === defence ? [{ x, y, back: stride[x]! + stride[y]! }] : [],
+    ),
+  );
+  const [first, second] = [pairs.map(({ x }) => x), pairs.map(({ y }) => y)];
+  const back = pairs.map((pair) => pair.back * PRIMES);
+  const all = classes.reduce((sum, { most }) => sum + most, 0);
+  const anything = Array.from({ length: all + 1 }, (_, n) =>
+    primes.map((p) => Number(orders(n) % BigInt(p))),
+  );
+
+  const level = new Float64Array(decks * PRIMES);
+  const left = new Array<number>(classes.length).fill(0);
+  let cards = 0;
+  for (let deck = 0; deck < decks; deck++) {
+    const at = deck * PRIMES;
+    let [a, b, c, d, e] = anything[cards]! as [number, number, number, number, number];
+    for (let i = 0; i < back.length; i++) {
+      const x = first[i]!;
+      const y = second[i]!;
+      const ways = x === y ? left[x]! * (left[x]! - 1) : left[x]! * left[y]!;
+      if (ways === 0) continue;
+      const from = at - back[i]!;
+      a += ways * level[from]!;
+      b += ways * level[from + 1]!;
+      c += ways * level[from + 2]!;
+      d += ways * level[from + 3]!;
+      e += ways * level[from + 4]!;
+    }
+    level[at] = reduced(a, 0);
+    level[at + 1] = reduced(b, 1);
+    level[at + 2] = reduced(c, 2);
+    level[at + 3] = reduced(d, 3);
+    level[at + 4] = reduced(e, 4);
+    // The next deck: one card more of the first class that is not full yet.
+    for (let i = 0; i < classes.length; i++) {
+      if (left[i]! < classes[i]!.most) {
+        left[i]!++;
+        cards++;
+        break;
+      }
+      cards -= left[i]!;
+      left[i] = 0;
+    }
+  }
+  return { classes, stride, level };
+}
