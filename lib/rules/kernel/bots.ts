@@ -8,7 +8,8 @@ export const botLevels = ['random', 'steady', 'sharp'] as const;
 export type BotLevel = (typeof botLevels)[number];
 
 /** Any choice, each as likely. */
-export const randomBot: Bot<unknown, never> = (_view, _seat, choices, dice) => dice.pick(choices);
+export const randomBot = <S, C>(_view: S, _seat: Seat, choices: readonly C[], dice: Dice): C =>
+  dice.pick(choices);
 
 /** What a searching bot stands on. */
 export interface Searchable<T, S, C, E extends GameEvent> {
