@@ -1,0 +1,58 @@
+import type { Seat, Tell } from '../../../kernel/engine';
+import type { MmEvent } from './events';
+import { seatOf, type MmState } from './state';
+import { freshMp, placeFigure, removeFigure } from './units';
+
+/** The permanent leaves the row for the hand card (MM-252, MM-307); uses are counted by card, so the new one is fresh. */
+export function exchange(s: MmState, seat: Seat, permanent: number, card: number): void {
+  const row = s.permanents[seat]!;
+  const hand = s.hand[seat]!;
+  row[row.indexOf(permanent)] = card;
+  hand[hand.indexOf(card)] = permanent;
+}
+
+export function recruitFigure(
+  s: MmState,
+  figure: number,
+  space: number,
+  rule: string,
+  tell?: Tell<MmEvent>,
+): void {
+  placeFigure(s, figure, space);
+  // It may be activated this turn if the Movement Phase is not over (MM-R16).
+  s.mp[figure] = freshMp(s, figure);
+  s.activation[figure] = 0;
+  tell?.({ type: 'recruited', rule, seat: seatOf(figure), figure, at: space });
+}
+
+/** The figure keeps its space, its move points and its activation (MM-R25). */
+export function changeType(s: MmState, from: number, to: number): void {
+  const space = s.at[from]!;
+  const kept = [s.mp[from]!, s.activation[from]!, s.charged[from]!] as const;
+  const entered = s.entered.filter((used) => Math.trunc(used / 1024) === from).map((used) => used % 1024);
+  const as = (marks: number[]) =>
+    marks.map((mark) => (Math.trunc(mark / 64) === from ? to * 64 + (mark % 64) : mark));
+  s.visited = as(s.visited);
+  s.fought = s.fought.map((figure) => (figure === from ? to : figure));
+  removeFigure(s, from);
+  placeFigure(s, to, space);
+  [s.mp[to], s.activation[to], s.charged[to]] = kept;
+  s.entered.push(...entered.map((card) => to * 1024 + card));
+  if (s.moving === from) s.moving = to;
+}
+
+export function swapUnits(s: MmState, seat: Seat, a: number, b: number): void {
+  const [from, to] = [a >> 1, b >> 1];
+  if ((a & 1) === 0 && (b & 1) === 0) {
+    const [one, other] = [s.figureOn[from]!, s.figureOn[to]!];
+    placeFigure(s, one, to);
+    placeFigure(s, other, from);
+    return;
+  }
+  const [figureAt, garrisonAt] = (a & 1) === 0 ? [from, to] : [to, from];
+  const figure = s.figureOn[figureAt]!;
+  s.figureOn[figureAt] = -1;
+  s.garrison[garrisonAt] = -1;
+  placeFigure(s, figure, garrisonAt);
+  s.garrison[figureAt] = seat;
+}

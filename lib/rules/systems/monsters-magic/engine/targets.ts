@@ -1,0 +1,108 @@
+import type { Seat } from '../../../kernel/engine';
+import { neighbours, SPACES } from './board';
+import { CITY, seatOf, TOWN, typeOf, type MmState } from './state';
+import { countFigures, countGarrisons, GARRISONS, isEmpty, occupies, spareFigure } from './units';
+
+/** What the actions of cards may be done to, listed, and whether there is any of it at all. */
+export const figuresOf = (s: MmState, seat: Seat): number[] => {
+  const out: number[] = [];
+  for (let figure = seat * 20; figure < seat * 20 + 20; figure++) if (s.at[figure]! >= 0) out.push(figure);
+  return out;
+};
+
+export const opponents = (s: MmState, seat: Seat): Seat[] =>
+  s.order.filter((other) => other !== seat && s.alive[other]!);
+
+export const TYPES = [0, 1, 2, 3] as const;
+
+type Where = 'emptyAdjacentToOwnSpace' | 'unoccupiedCityOrTown';
+
+function hasOwnBeside(s: MmState, seat: Seat, space: number): boolean {
+  const around = neighbours[space]!;
+  for (let i = 0; i < around.length; i++) if (occupies(s, seat, around[i]!)) return true;
+  return false;
+}
+
+/** May the owner put a garrison there? Empty of all units, and by the card's condition (MM-R20, MM-R27). */
+function isSite(s: MmState, seat: Seat, space: number, where: Where): boolean {
+  if (!isEmpty(s, space)) return false;
+  if (where === 'emptyAdjacentToOwnSpace') return hasOwnBeside(s, seat, space);
+  return s.structure[space] === CITY || s.structure[space] === TOWN;
+}
+
+export function hasGarrisonSite(s: MmState, seat: Seat, where: Where): boolean {
+  if (countGarrisons(s, seat) >= GARRISONS) return false;
+  for (let space = 0; space < SPACES; space++) if (isSite(s, seat, space, where)) return true;
+  return false;
+}
+
+export function garrisonSites(s: MmState, seat: Seat, where: Where): number[] {
+  const out: number[] = [];
+  if (countGarrisons(s, seat) >= GARRISONS) return out;
+  for (let space = 0; space < SPACES; space++) if (isSite(s, seat, space, where)) out.push(space);
+  return out;
+}
+
+/** Is there an opponent with so many hand cards, at least and at most? */
+export function hasOpponent(s: MmState, seat: Seat, least: number, most: number): boolean {
+  for (let other = 0; other < s.game.players; other++) {
+    const held = s.hand[other]!.length;
+    if (other !== seat && s.alive[other]! && held >= least && held <= most) return true;
+  }
+  return false;
+}
+
+/** Has the seat a figure whose activation has not ended (MM-R37)? */
+export function hasMover(s: MmState, seat: Seat): boolean {
+  for (let figure = seat * 20; figure < seat * 20 + 20; figure++)
+    if (s.at[figure]! >= 0 && s.activation[figure] !== 2) return true;
+  return false;
+}
+
+/** MM-R16: any own phase, or Recruitment only. */
+export const isRecruiting = (s: MmState): boolean =>
+  s.game.house.recruitCardWindow === 'anyOwnPhase' || s.phase === 'recruitment';
+
+/** Has the seat a figure that could become one of another type (MM-R25)? */
+export const hasChange = (s: MmState, seat: Seat): boolean =>
+  TYPES.some(
+    (type) =>
+      spareFigure(s, seat, type) >= 0 &&
+      TYPES.some((other) => other !== type && countFigures(s, seat, other) > 0),
+  );
+
+/** Own units as 2 × space, one more for the garrison (MM-R26). */
+export const unitsOf = (s: MmState, seat: Seat): number[] => {
+  const out: number[] = [];
+  for (let space = 0; space < SPACES; space++) {
+    const figure = s.figureOn[space]!;
+    if (figure >= 0 && seatOf(figure) === seat) out.push(space * 2);
+    if (s.garrison[space] === seat) out.push(space * 2 + 1);
+  }
+  return out;
+};
+
+/** May these two units exchange their spaces? The result must obey stacking, and must change something (MM-R26). */
+export function maySwap(s: MmState, a: number, b: number): boolean {
+  const [from, to] = [a >> 1, b >> 1];
+  if (from === to) return false;
+  if ((a & 1) === (b & 1)) return (a & 1) === 0 && typeOf(s.figureOn[from]!) !== typeOf(s.figureOn[to]!);
+  const [figureAt, garrisonAt] = (a & 1) === 0 ? [from, to] : [to, from];
+  return s.figureOn[garrisonAt]! < 0 && s.garrison[figureAt]! < 0;
+}
+
+/** Could any two own units exchange their spaces: figures of two types, or a bare figure and a bare garrison? */
+export function hasSwap(s: MmState, seat: Seat): boolean {
+  let types = 0;
+  let figures = 0;
+  let garrisons = 0;
+  for (let space = 0; space < SPACES; space++) {
+    const figure = s.figureOn[space]!;
+    const garrison = s.garrison[space]!;
+    if (figure >= 0 && seatOf(figure) === seat) {
+      types |= 1 << typeOf(figure);
+      if (garrison < 0) figures++;
+    } else if (figure < 0 && garrison === seat) garrisons++;
+  }
+  return (types & (types - 1)) !== 0 || (figures > 0 && garrisons > 0);
+}
