@@ -14,6 +14,8 @@ export interface GameBoard {
   /** Spots beside TXL, RXL, TXR and RXR. */
   readonly pads: readonly (readonly number[])[];
   readonly rocks: readonly number[];
+  /** The drawing itself, for those who show it. */
+  readonly drawing: Board;
 }
 
 /** The board with numbers for its names. */
@@ -33,6 +35,7 @@ export function gameBoard(id: string, name: string, board: Board): GameBoard {
       known(board.pads.filter((p) => p.id === pad).flatMap((p) => p.attached)),
     ),
     rocks: known(board.rocks),
+    drawing: board,
   };
 }
 
