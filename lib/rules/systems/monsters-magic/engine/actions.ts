@@ -1,6 +1,7 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Seat, Tell } from '../../../kernel/engine';
 import type { Action } from './cards';
+import { ENOUGH, pickOf } from './choices';
 import { doings, type Doing } from './doings';
 import type { MmEvent } from './events';
 import type { MmChoice, MmState } from './state';
@@ -8,19 +9,19 @@ import { drawCards } from './units';
 
 const doingOf = (action: Action): Doing<Action> => doings[action.kind] as Doing<Action>;
 
-/** Could the action be done now? `without`: a card that will have left the hand by then. */
-export function canDo(s: MmState, seat: Seat, action: Action, without = -1): boolean {
-  const doing = doingOf(action);
-  if (doing.can) return doing.can(s, seat);
-  if (without < 0) return doing.picks(s, seat, action, -1).length > 0;
-  const hand = s.hand[seat]!;
-  s.hand[seat] = hand.filter((card) => card !== without);
-  try {
-    return doing.picks(s, seat, action, -1).length > 0;
-  } finally {
-    s.hand[seat] = hand;
-  }
+/** Could the action be done, with so many cards left in the hand by then? */
+export const canDo = (s: MmState, seat: Seat, action: Action, held: number): boolean =>
+  doingOf(action).can(s, seat, action, held);
+
+/** Could any of them? */
+export function canDoAny(s: MmState, seat: Seat, actions: readonly Action[], held: number): boolean {
+  for (let i = 0; i < actions.length; i++) if (canDo(s, seat, actions[i]!, held)) return true;
+  return false;
 }
+
+/** What may be picked for the action now. */
+export const picksFor = (s: MmState, seat: Seat, action: Action, chosen: number): readonly number[] =>
+  doingOf(action).picks(s, seat, action, chosen);
 
 const actionsOf = (s: MmState): readonly Action[] => {
   const card = s.game.cards[s.pending.card]!;
@@ -33,7 +34,7 @@ function proceed(s: MmState, seat: Seat, act: number, dice: Dice, tell?: Tell<Mm
   const actions = actionsOf(s);
   for (; act < actions.length && s.phase !== 'over'; act++) {
     const action = actions[act]!;
-    if (!canDo(s, seat, action)) continue;
+    if (!canDo(s, seat, action, s.hand[seat]!.length)) continue;
     if (action.kind === 'draw') doings.draw.done(s, seat, action, seat, -1, dice, tell);
     else {
       pending.act = act;
@@ -61,10 +62,8 @@ export function begin(
 
 export function pendingChoices(s: MmState): MmChoice[] {
   const action = actionsOf(s)[s.pending.act]!;
-  const out: MmChoice[] = doingOf(action)
-    .picks(s, s.active, action, s.pending.first)
-    .map((what) => ({ type: 'pick', what }));
-  if (action.kind === 'discardXDrawX' && s.pending.done > 0) out.push({ type: 'enough' });
+  const out = picksFor(s, s.active, action, s.pending.first).map(pickOf);
+  if (action.kind === 'discardXDrawX' && s.pending.done > 0) out.push(ENOUGH);
   return out;
 }
 

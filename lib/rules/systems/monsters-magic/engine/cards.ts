@@ -83,6 +83,8 @@ export interface Uses {
   readonly cap: readonly number[];
   readonly handSize: number;
   readonly actions: readonly Action[];
+  /** Force that it gives one figure of the owner's choice: in a combat the one that attacks (MM-R37). */
+  readonly charge: number;
 }
 
 /** One copy of a card in this game. Plain JSON, shared by all states of the game. */
@@ -93,6 +95,10 @@ export interface GameCard {
   readonly mode: Ally['mode'];
   readonly pc: Uses;
   readonly hc: Uses;
+  /** Does something to the end of the turn when played from the hand. */
+  readonly lasts: boolean;
+  /** May be used again in the same turn, as often as there is something to sacrifice (MM-R12). */
+  readonly repeats: boolean;
 }
 
 const bits = <T extends string>(all: readonly T[], some: readonly T[] | undefined): number =>
@@ -139,23 +145,28 @@ function usesOf(effects: readonly AllyEffect[], use: Use, capWithCard: number): 
         cap[figureTypes.indexOf(type)] = effect.value === 5 ? capWithCard : Math.min(5, effect.value);
     else handSize += effect.value;
   }
-  return { force, mp, enter, summon, cap, handSize, actions };
+  const charge = actions.reduce((sum, one) => (one.kind === 'forceTarget' ? sum + one.value : sum), 0);
+  return { force, mp, enter, summon, cap, handSize, actions, charge };
 }
 
-/** A card made ready for play. @param capWithCard the agreement's `figureCapWithCard` */
-export const gameCard = (card: Ally, capWithCard: number): GameCard => ({
-  id: card.id,
-  name: card.name,
-  rule: card.rules[0] ?? 'MM-118',
-  mode: card.mode,
-  pc: usesOf(card.effects, 'pc', capWithCard),
-  hc: usesOf(card.effects, 'hc', capWithCard),
-});
+const lasts = ({ force, enter, summon, mp }: Uses, mode: Ally['mode']): boolean =>
+  force.length > 0 || enter.length > 0 || summon.length > 0 || mp.some((n) => n !== 0) || mode === 'ability';
 
-/** Does the card do something lasting when played from the hand? */
-export const lasts = ({ hc, mode }: GameCard): boolean =>
-  hc.force.length > 0 ||
-  hc.enter.length > 0 ||
-  hc.summon.length > 0 ||
-  hc.mp.some((n) => n !== 0) ||
-  mode === 'ability';
+const sacrifices = ({ actions }: Uses): boolean =>
+  actions.some(({ kind }) => kind === 'sacrificeFigureToDraw');
+
+/** A card made ready for play. @param capWithCard the agreement's `figureCapWithCard` */
+export function gameCard({ id, name, rules, mode, effects }: Ally, capWithCard: number): GameCard {
+  const pc = usesOf(effects, 'pc', capWithCard);
+  const hc = usesOf(effects, 'hc', capWithCard);
+  return {
+    id,
+    name,
+    rule: rules[0] ?? 'MM-118',
+    mode,
+    pc,
+    hc,
+    lasts: lasts(hc, mode),
+    repeats: mode === 'ability' && (sacrifices(pc) || sacrifices(hc)),
+  };
+}

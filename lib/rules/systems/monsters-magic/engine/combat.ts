@@ -1,17 +1,21 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Seat, Tell } from '../../../kernel/engine';
-import type { Action } from './cards';
-import { lasts } from './cards';
+import { answerWith, PASS, putDown, useOf } from './choices';
 import { reviewControl, reviewSurvivors } from './control';
 import type { MmEvent } from './events';
-import { forceFrom, forceOf, sidesOf } from './force';
-import type { MmChoice, MmState } from './state';
+import { forceIn, forceOf, forceOfCard, sideBits, sidesOf } from './force';
+import { ALONE, GARRISON, seatOf, typeOf, type MmChoice, type MmState } from './state';
 import { discardFromHand, isHostile, placeFigure, removeFigure } from './units';
 
 export const isFighting = (s: MmState): boolean => s.combat.attacker >= 0;
 
-const chargeOf = (actions: readonly Action[]): number =>
-  actions.reduce((sum, action) => (action.kind === 'forceTarget' ? sum + action.value : sum), 0);
+/** Whose unit attacks (turn 0) or defends (1) in the round that is being fought. */
+function fighterSeat(s: MmState, turn: number): Seat {
+  const { attacker, space } = s.combat;
+  if (turn === 0) return seatOf(attacker);
+  const figure = s.figureOn[space]!;
+  return figure >= 0 ? seatOf(figure) : s.garrison[space]!;
+}
 
 /** Opens the combat in the contested space and comes to its first decision (MM-082, MM-R11). */
 export function beginCombat(
@@ -39,7 +43,7 @@ function beginRound(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   combat.put = [[], []];
   combat.ready = [true, true];
   if (s.game.house.combatCards === 'beforeDiceSecret') {
-    combat.ready = sidesOf(s).map((side) => s.hand[side.seat]!.length === 0);
+    combat.ready = [0, 1].map((turn) => s.hand[fighterSeat(s, turn)]!.length === 0);
     if (combat.ready.includes(false)) return;
   }
   rollRound(s, dice, tell);
@@ -67,13 +71,17 @@ function rollRound(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
 
 /** Could this side speak? Whoever holds cards is asked, so that being asked tells nothing about them. */
 function hasSay(s: MmState, turn: number): boolean {
-  const { seat } = sidesOf(s)[turn]!;
-  return s.hand[seat]!.length > 0 || (turn === 0 && s.permanents[seat]!.some((card) => mayCharge(s, card)));
+  const seat = fighterSeat(s, turn);
+  if (s.hand[seat]!.length > 0) return true;
+  if (turn === 1) return false;
+  const permanents = s.permanents[seat]!;
+  for (let i = 0; i < permanents.length; i++) if (mayCharge(s, permanents[i]!)) return true;
+  return false;
 }
 
 /** Artificer as a permanent may be used by the attacker in the window (MM-R37). */
 const mayCharge = (s: MmState, card: number): boolean =>
-  chargeOf(s.game.cards[card]!.pc.actions) !== 0 && !s.used.includes(card);
+  s.game.cards[card]!.pc.charge !== 0 && !s.used.includes(card);
 
 /** Passes for whoever has no say; two passes in a row close the window (MM-R11). */
 function settle(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
@@ -87,38 +95,44 @@ function settle(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
 
 /** Seats that must decide in the open combat. */
 export function combatSeats(s: MmState): readonly Seat[] {
-  const sides = sidesOf(s);
-  if (s.combat.attackRoll > 0) return [sides[s.combat.turn]!.seat];
-  return sides.filter((_, i) => !s.combat.ready[i]).map((side) => side.seat);
+  const { attackRoll, turn, ready } = s.combat;
+  if (attackRoll > 0) return ALONE[fighterSeat(s, turn)]!;
+  return [0, 1].filter((side) => !ready[side]).map((side) => fighterSeat(s, side));
 }
 
 /** Only a card that changes the total of the own fighting unit may be played (MM-R11, MM-R36). */
 export function combatChoices(s: MmState, seat: Seat): MmChoice[] {
-  const sides = sidesOf(s);
-  const turn = s.combat.attackRoll > 0 ? s.combat.turn : sides.findIndex((side) => side.seat === seat);
-  const side = sides[turn]!;
+  const { attackRoll, space, from, put } = s.combat;
+  const { cards } = s.game;
+  const isOpen = attackRoll > 0;
+  const turn = isOpen ? s.combat.turn : fighterSeat(s, 0) === seat ? 0 : 1;
+  const side = sidesOf(s)[turn]!;
+  const bits = sideBits(s, side.type, side.role, side.foe, space, from);
+  const hand = s.hand[seat]!;
   const out: MmChoice[] = [];
-  const tells = (card: number): boolean => {
-    const { hc } = s.game.cards[card]!;
-    return forceFrom(s, hc, side) !== 0 || (turn === 0 && chargeOf(hc.actions) !== 0);
-  };
-  const type = s.combat.attackRoll > 0 ? 'answer' : 'put';
-  for (const card of s.hand[seat]!)
-    if (!s.combat.put[turn]!.includes(card) && tells(card)) out.push({ type, card });
-  if (type === 'answer' && turn === 0)
-    for (const card of s.permanents[seat]!) if (mayCharge(s, card)) out.push({ type: 'use', card });
-  out.push({ type: 'pass' });
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    const { hc } = cards[card]!;
+    const tells = (turn === 0 && hc.charge !== 0) || forceOfCard(s, hc, seat, bits, space) !== 0;
+    if (tells && !put[turn]!.includes(card)) out.push(isOpen ? answerWith(card) : putDown(card));
+  }
+  if (isOpen && turn === 0)
+    for (const card of s.permanents[seat]!) if (mayCharge(s, card)) out.push(useOf(card));
+  out.push(PASS);
   return out;
 }
 
 /** The card works from now to the end of the turn for all units of its owner (MM-059, MM-089). */
 export function work(s: MmState, seat: Seat, card: number, tell?: Tell<MmEvent>): void {
-  const { hc, rule } = s.game.cards[card]!;
+  const { hc, rule, lasts } = s.game.cards[card]!;
   discardFromHand(s, seat, card);
-  if (lasts(s.game.cards[card]!)) s.lasting[seat]!.push(card);
-  const charge = isFighting(s) ? chargeOf(hc.actions) : 0;
-  if (charge !== 0) s.charged[s.combat.attacker] = s.charged[s.combat.attacker]! + charge;
+  if (lasts) s.lasting[seat]!.push(card);
+  if (isFighting(s)) charge(s, hc.charge);
   tell?.({ type: 'played', rule, seat, card });
+}
+
+function charge(s: MmState, force: number): void {
+  if (force !== 0) s.charged[s.combat.attacker] = s.charged[s.combat.attacker]! + force;
 }
 
 export function playInCombat(
@@ -130,7 +144,7 @@ export function playInCombat(
 ): void {
   const { combat } = s;
   if (combat.attackRoll === 0) {
-    const side = sidesOf(s).findIndex((one) => one.seat === seat);
+    const side = fighterSeat(s, 0) === seat ? 0 : 1;
     if (choice.type === 'put') combat.put[side]!.push(choice.card);
     else combat.ready[side] = true;
     if (combat.ready.includes(false)) return;
@@ -144,7 +158,7 @@ export function playInCombat(
     else if (choice.type === 'use') {
       const { pc, rule } = s.game.cards[choice.card]!;
       s.used.push(choice.card);
-      s.charged[combat.attacker] = s.charged[combat.attacker]! + chargeOf(pc.actions);
+      charge(s, pc.charge);
       tell?.({ type: 'used', rule, seat, card: choice.card });
     }
   }
@@ -155,32 +169,37 @@ export function playInCombat(
 /** The higher total wins; equal totals destroy both (MM-090 to MM-092). */
 function resolve(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   const { combat } = s;
-  const [attack, defence] = sidesOf(s);
-  const totals = [combat.attackRoll + forceOf(s, attack), combat.defenceRoll + forceOf(s, defence)] as const;
-  const attackerDies = totals[0] <= totals[1];
-  const defenderDies = totals[1] <= totals[0];
+  const { attacker, space, from } = combat;
+  const seat = seatOf(attacker);
+  const figure = s.figureOn[space]!;
+  const foe = figure >= 0 ? typeOf(figure) : GARRISON;
+  const attack = combat.attackRoll + forceIn(s, seat, attacker, 1, foe, space, from);
+  const defence =
+    combat.defenceRoll + forceIn(s, fighterSeat(s, 1), figure, 2, typeOf(attacker), space, from);
+  const attackerDies = attack <= defence;
+  const defenderDies = defence <= attack;
   if (defenderDies) {
-    if (defence.figure >= 0) removeFigure(s, defence.figure);
-    else s.garrison[combat.space] = -1;
+    if (figure >= 0) removeFigure(s, figure);
+    else s.garrison[space] = -1;
   }
   if (attackerDies) {
-    removeFigure(s, attack.figure);
-    if (s.moving === attack.figure) s.moving = -1;
+    removeFigure(s, attacker);
+    if (s.moving === attacker) s.moving = -1;
   }
   tell?.({
     type: 'resolved',
     rule: attackerDies && defenderDies ? 'MM-092' : 'MM-091',
-    at: combat.space,
-    totals,
+    at: space,
+    totals: [attack, defence],
     lost: attackerDies ? (defenderDies ? 'both' : 'attacker') : 'defender',
   });
   reviewControl(s, tell);
   reviewSurvivors(s, tell);
   if (s.phase === 'over') return;
-  if (!attackerDies && isHostile(s, attack.seat, combat.space)) return beginRound(s, dice, tell);
+  if (!attackerDies && isHostile(s, seat, space)) return beginRound(s, dice, tell);
   combat.attacker = -1;
   if (!attackerDies) {
-    placeFigure(s, attack.figure, combat.space);
+    placeFigure(s, attacker, space);
     reviewControl(s, tell);
   }
 }

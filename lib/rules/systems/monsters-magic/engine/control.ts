@@ -1,17 +1,20 @@
 import type { Seat, Tell } from '../../../kernel/engine';
 import type { MmEvent } from './events';
 import type { MmState } from './state';
-import { countFigures, countGarrisons, countSpaces } from './units';
+import { countFigures, countGarrisons, countSpaces, countStructures, hasUnits } from './units';
 
 /** Village, city, ruins, mine and tower are declared; Town and Castle never, and Temples win by themselves (MM-072, MM-075). */
 export const DECLARED = [0, 2, 4, 5, 7] as const;
 export const BIT = { village: 1, city: 1 << 2, ruins: 1 << 4, mine: 1 << 5, tower: 1 << 7 } as const;
 
 function held(s: MmState, seat: Seat, among = 0xff): number {
+  const counts = countStructures(s, seat);
   let bits = 0;
-  for (const structure of DECLARED)
-    if ((among >> structure) & 1 && countSpaces(s, seat, structure) >= s.game.house.controlThreshold)
+  for (let i = 0; i < DECLARED.length; i++) {
+    const structure = DECLARED[i]!;
+    if ((among >> structure) & 1 && counts[structure]! >= s.game.house.controlThreshold)
       bits |= 1 << structure;
+  }
   return bits;
 }
 
@@ -35,9 +38,6 @@ export function reviewControl(s: MmState, tell?: Tell<MmEvent>): void {
   }
 }
 
-const hasUnits = (s: MmState, seat: Seat): boolean =>
-  countFigures(s, seat) > 0 || countGarrisons(s, seat) > 0;
-
 function end(
   s: MmState,
   winners: readonly Seat[],
@@ -56,8 +56,10 @@ function end(
 
 /** After each removal: who has no unit left is out, and the last one with units has won (MM-003, MM-R30). */
 export function reviewSurvivors(s: MmState, tell?: Tell<MmEvent>): void {
+  let fell = false;
   for (let seat = 0; seat < s.game.players; seat++) {
     if (!s.alive[seat] || hasUnits(s, seat)) continue;
+    fell = true;
     s.alive[seat] = false;
     s.discard.push(...s.hand[seat]!, ...s.permanents[seat]!);
     s.hand[seat] = [];
@@ -66,6 +68,7 @@ export function reviewSurvivors(s: MmState, tell?: Tell<MmEvent>): void {
     s.control[seat] = 0;
     tell?.({ type: 'eliminated', rule: 'MM-R30', seat });
   }
+  if (!fell) return;
   const left = s.order.filter((seat) => s.alive[seat]);
   if (left.length === 1) end(s, left, 'V1', 'MM-003', tell);
   else if (left.length === 0) end(s, [], 'draw', 'MM-R30', tell);

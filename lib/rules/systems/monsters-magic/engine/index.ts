@@ -2,10 +2,14 @@ import type { Engine, Seat } from '../../../kernel/engine';
 import { pendingChoices, pick } from './actions';
 import { combatChoices, combatSeats, isFighting, playInCombat } from './combat';
 import type { MmEvent } from './events';
+import { offerChoices, playOffer } from './offer';
 import { playSetup, setup, setupChoices, setupSeats, type MmTable } from './setup';
-import { clone, type MmChoice, type MmState, type Phase } from './state';
-import { advance, isOver, offerChoices, playOffer, playTurn, turnChoices, type TurnChoice } from './turn';
+import { ALONE, clone, type MmChoice, type MmState, type Phase } from './state';
+import { advance, isOver, playTurn, type TurnChoice } from './turn';
 import { view } from './view';
+import { turnChoices } from './window';
+
+const NOBODY: readonly Seat[] = [];
 
 const inSetup = (phase: Phase): boolean =>
   phase === 'keep' || phase === 'corner' || phase === 'figure' || phase === 'middle';
@@ -23,10 +27,10 @@ const rulesBy: Readonly<Record<Exclude<MmState['by'], ''>, readonly string[]>> =
 export const engine: Engine<MmTable, MmState, MmChoice, MmEvent, MmState> = {
   setup,
   toAct(s): readonly Seat[] {
-    if (isOver(s)) return [];
+    if (isOver(s)) return NOBODY;
     if (inSetup(s.phase)) return setupSeats(s);
     if (isFighting(s)) return combatSeats(s);
-    return [s.offer >= 0 && s.pending.card < 0 ? s.offer : s.active];
+    return ALONE[s.offer >= 0 && s.pending.card < 0 ? s.offer : s.active]!;
   },
   choices(s, seat) {
     if (inSetup(s.phase)) return setupChoices(s, seat);

@@ -1,6 +1,8 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Tell } from '../../../kernel/engine';
 import { neighbours } from './board';
+import type { Uses } from './cards';
+import { stepTo } from './choices';
 import { beginCombat } from './combat';
 import type { MmEvent } from './events';
 import { seatOf, TOWN, typeOf, type MmChoice, type MmState } from './state';
@@ -22,24 +24,32 @@ function costOf(s: MmState, figure: number, to: number, visited: readonly number
   return isOwnTown(s, figure, to) && !visited.includes(figure * 64 + to) ? 0 : 1;
 }
 
-/** Bonuses on entering the space that the figure has not had yet, as 1024 × figure + card (MM-R28). */
-function bonusesOn(s: MmState, figure: number, to: number, entered: readonly number[]): [number, number[]] {
-  const seat = seatOf(figure);
-  const type = typeOf(figure);
-  const terrain = s.terrain[to]!;
+/** What one card adds on entering the space; 0 where the figure has had it, or it speaks of another (MM-R28). */
+function bonusOf(s: MmState, { enter }: Uses, mark: number, to: number, entered: readonly number[]): number {
+  if (enter.length === 0 || entered.includes(mark)) return 0;
+  const type = typeOf(mark >> 10);
   let mp = 0;
-  const marks: number[] = [];
-  const from = (card: number, rows: readonly { value: number; who: number; terrain: number }[]): void => {
-    if (rows.length === 0 || entered.includes(figure * 1024 + card)) return;
-    for (const row of rows)
-      if ((row.who >> type) & 1 && (row.terrain >> terrain) & 1) {
-        mp += row.value;
-        marks.push(figure * 1024 + card);
-      }
-  };
-  for (const card of s.permanents[seat]!) from(card, s.game.cards[card]!.pc.enter);
-  for (const card of s.lasting[seat]!) from(card, s.game.cards[card]!.hc.enter);
-  return [mp, marks];
+  for (const row of enter) if ((row.who >> type) & 1 && (row.terrain >> s.terrain[to]!) & 1) mp += row.value;
+  return mp;
+}
+
+/** Bonuses on entering the space that the figure has not had yet; marked in `entered` as 1024 × figure + card. */
+function enterBonus(s: MmState, figure: number, to: number, entered: number[]): number {
+  const seat = seatOf(figure);
+  const { cards } = s.game;
+  const permanents = s.permanents[seat]!;
+  const lasting = s.lasting[seat]!;
+  let mp = 0;
+  for (let i = 0; i < permanents.length + lasting.length; i++) {
+    const isLasting = i >= permanents.length;
+    const card = isLasting ? lasting[i - permanents.length]! : permanents[i]!;
+    const { pc, hc } = cards[card]!;
+    const bonus = bonusOf(s, isLasting ? hc : pc, figure * 1024 + card, to, entered);
+    if (bonus === 0) continue;
+    mp += bonus;
+    entered.push(figure * 1024 + card);
+  }
+  return mp;
 }
 
 const mayStay = (s: MmState, figure: number, space: number, cost: number, mp: number): boolean =>
@@ -58,31 +68,39 @@ function wayOut(
     const cost = costOf(s, figure, to, visited);
     if (cost < 0 || cost > mp || (mp < 1 && s.fought.includes(figure))) continue;
     if (isHostile(s, seatOf(figure), to)) return true;
-    const [bonus, marks] = bonusesOn(s, figure, to, entered);
-    const left = mp - cost + bonus;
+    const marks = entered.slice();
+    const left = mp - cost + enterBonus(s, figure, to, marks);
     if (mayStay(s, figure, to, cost, left)) return true;
-    if (wayOut(s, figure, to, left, [...visited, figure * 64 + to], [...entered, ...marks])) return true;
+    if (wayOut(s, figure, to, left, [...visited, figure * 64 + to], marks)) return true;
   }
   return false;
 }
 
-function mayStep(s: MmState, figure: number, to: number): boolean {
+/** A step that is not plainly allowed: out of points, or into a Town of the own side. */
+function mayPass(s: MmState, figure: number, to: number): boolean {
   const mp = s.mp[figure]!;
   const from = s.at[figure]!;
+  if (mp < 1 && s.fought.includes(figure)) return false;
   const visited =
     s.structure[from] === TOWN && !s.visited.includes(figure * 64 + from)
       ? [...s.visited, figure * 64 + from]
       : s.visited;
   const cost = costOf(s, figure, to, visited);
-  if (cost < 0 || cost > mp || (mp < 1 && s.fought.includes(figure))) return false;
+  if (cost < 0 || cost > mp) return false;
   if (isHostile(s, seatOf(figure), to)) return true;
   if (!ownFigureOn(s, figure, to) && (cost > 0 || s.game.house.townEntry === 'freeEntry')) return true;
-  const [bonus, marks] = bonusesOn(s, figure, to, s.entered);
-  const left = mp - cost + bonus;
+  const marks = s.entered.slice();
+  const left = mp - cost + enterBonus(s, figure, to, marks);
   return (
-    mayStay(s, figure, to, cost, left) ||
-    wayOut(s, figure, to, left, [...visited, figure * 64 + to], [...s.entered, ...marks])
+    mayStay(s, figure, to, cost, left) || wayOut(s, figure, to, left, [...visited, figure * 64 + to], marks)
   );
+}
+
+/** May the figure step to this neighbour? With a point left and no own figure there it may, whatever the space. */
+function mayStep(s: MmState, figure: number, to: number): boolean {
+  const there = s.figureOn[to]!;
+  if (s.mp[figure]! >= 1 && (there < 0 || seatOf(there) !== s.active)) return true;
+  return s.structure[to] === TOWN && mayPass(s, figure, to);
 }
 
 /** Must the figure under way go on before anything else may happen (MM-R09)? */
@@ -91,14 +109,19 @@ export function mustGoOn(s: MmState): boolean {
   return figure >= 0 && (s.figureOn[s.at[figure]!] !== figure || (s.owes && s.mp[figure]! < 1));
 }
 
+/** Is the figure on the map, and may it be the one that steps now (MM-R10)? */
+const mayMove = (s: MmState, figure: number, bound: boolean): boolean =>
+  s.at[figure]! >= 0 && s.activation[figure] !== 2 && (!bound || figure === s.moving);
+
 /** Every step that a figure of the active player may make now (MM-077 to MM-080, MM-R10). */
 export function addSteps(s: MmState, out: MmChoice[]): void {
   const bound = mustGoOn(s);
   const first = s.active * 20;
   for (let figure = first; figure < first + 20; figure++) {
-    if (s.at[figure]! < 0 || s.activation[figure] === 2 || (bound && figure !== s.moving)) continue;
-    for (const to of neighbours[s.at[figure]!]!)
-      if (mayStep(s, figure, to)) out.push({ type: 'step', figure, to });
+    if (!mayMove(s, figure, bound)) continue;
+    const around = neighbours[s.at[figure]!]!;
+    for (let i = 0; i < around.length; i++)
+      if (mayStep(s, figure, around[i]!)) out.push(stepTo(figure, around[i]!));
   }
 }
 
@@ -107,8 +130,9 @@ export function hasStep(s: MmState): boolean {
   const bound = mustGoOn(s);
   const first = s.active * 20;
   for (let figure = first; figure < first + 20; figure++) {
-    if (s.at[figure]! < 0 || s.activation[figure] === 2 || (bound && figure !== s.moving)) continue;
-    for (const to of neighbours[s.at[figure]!]!) if (mayStep(s, figure, to)) return true;
+    if (!mayMove(s, figure, bound)) continue;
+    const around = neighbours[s.at[figure]!]!;
+    for (let i = 0; i < around.length; i++) if (mayStep(s, figure, around[i]!)) return true;
   }
   return false;
 }
@@ -125,9 +149,7 @@ export function step(s: MmState, figure: number, to: number, dice: Dice, tell?: 
   if (s.structure[from] === TOWN && !s.visited.includes(figure * 64 + from))
     s.visited.push(figure * 64 + from);
   const cost = costOf(s, figure, to, s.visited);
-  const [bonus, marks] = bonusesOn(s, figure, to, s.entered);
-  s.mp[figure] = s.mp[figure]! - cost + bonus;
-  s.entered.push(...marks);
+  s.mp[figure] = s.mp[figure]! - cost + enterBonus(s, figure, to, s.entered);
   if (s.structure[to] === TOWN) s.visited.push(figure * 64 + to);
   s.owes = cost === 0 && s.game.house.townEntry === 'freeOnlyIfLeaving';
   if (s.figureOn[from] === figure) s.figureOn[from] = -1;
@@ -137,13 +159,19 @@ export function step(s: MmState, figure: number, to: number, dice: Dice, tell?: 
   else if (!ownFigureOn(s, figure, to)) placeFigure(s, figure, to);
 }
 
+type Pull = Uses['summon'][number];
+const NO_PULLS: readonly Pull[] = [];
+
 /** Cards by which figures of one type may pull those of another, as pairs of a type and bits of types (MM-117). */
-function pulls(s: MmState): readonly { readonly by: number; readonly who: number }[] {
-  const out: { by: number; who: number }[] = [];
-  for (const card of s.permanents[s.active]!) out.push(...s.game.cards[card]!.pc.summon);
-  for (const card of s.lasting[s.active]!) out.push(...s.game.cards[card]!.hc.summon);
-  return out;
+function pulls(s: MmState): readonly Pull[] {
+  const { cards } = s.game;
+  let rows = NO_PULLS;
+  for (const card of s.permanents[s.active]!) rows = joined(rows, cards[card]!.pc.summon);
+  for (const card of s.lasting[s.active]!) rows = joined(rows, cards[card]!.hc.summon);
+  return rows;
 }
+const joined = (some: readonly Pull[], more: readonly Pull[]): readonly Pull[] =>
+  more.length === 0 ? some : [...some, ...more];
 
 /** Every summons of the active player: who pulls whom to where (MM-117, MM-R13). */
 export function addSummons(s: MmState, out: MmChoice[]): void {

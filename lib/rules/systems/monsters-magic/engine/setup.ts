@@ -5,7 +5,7 @@ import type { MmHouse } from '../house';
 import { cornerSpaces, dealGround, oppositeCorner, SPACES, type Ground } from './board';
 import { gameCard } from './cards';
 import type { MmEvent } from './events';
-import { typeOf, type MmChoice, type MmState } from './state';
+import { typeOf, type MmChoice, type MmGame, type MmState } from './state';
 import { beginTurn } from './turn';
 import { drawCards, placeFigure } from './units';
 
@@ -28,15 +28,27 @@ export interface MmTable {
 
 const EMPTY = (length: number, value = -1): number[] => new Array<number>(length).fill(value);
 
+const games = new WeakMap<MmTable, MmGame>();
+
+/** What is constant in the games of a table: made once, as thousands may be played at it. */
+function gameOf(table: MmTable): MmGame {
+  const known = games.get(table);
+  if (known) return known;
+  const { house, deck } = table;
+  const cards = deck.map((card) => gameCard(card, house.figureCapWithCard));
+  const game = { players: house.players, house, cards };
+  games.set(table, game);
+  return game;
+}
+
 /** Board, deck and permanents; what the players decide in the setup comes as choices (MM-061 to MM-069). */
 export function setup(table: MmTable, dice: Dice, tell?: Tell<MmEvent>): MmState {
-  const { house } = table;
-  const { players } = house;
-  const cards = table.deck.map((card) => gameCard(card, house.figureCapWithCard));
+  const game = gameOf(table);
+  const { players, house, cards } = game;
   const ground = table.board ?? dealGround(dice, house.boardDeal === 'balanced');
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const s: MmState = {
-    game: { players, house, cards },
+    game,
     phase: 'keep',
     order: seats,
     active: 0,

@@ -155,6 +155,8 @@ export type MmChoice =
 
 export const seatOf = (figure: number): Seat => Math.trunc(figure / 20);
 export const typeOf = (figure: number): number => Math.trunc((figure % 20) / 5);
+/** Each seat as the only one that must act. */
+export const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 export const GARRISON = 4;
 export const TOWN = 1;
 export const CITY = 2;

@@ -1,26 +1,18 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Seat, Tell } from '../../../kernel/engine';
-import { begin, canDo } from './actions';
-import { exchange, recruitFigure } from './doings';
-import { lasts } from './cards';
+import { begin } from './actions';
 import { isFighting, work } from './combat';
 import { BIT, declare, reviewBeginning, reviewControl, reviewLimit } from './control';
 import type { MmEvent } from './events';
-import { addSteps, addSummons, hasStep, mustGoOn, step, summon } from './move';
-import { typeOf, type MmChoice, type MmState, type Phase } from './state';
-import { berths, countGarrisons, discardFromHand, drawCards, freshMp, GARRISONS, spareFigure } from './units';
+import { step, summon } from './move';
+import { afterInOrder, nextOffer } from './offer';
+import { exchange, recruitFigure } from './rearrange';
+import { canRecruit, recruitRoll } from './recruit';
+import { typeOf, type MmChoice, type MmState } from './state';
+import { countGarrisons, discardFromHand, drawCards, freshMp, GARRISONS } from './units';
+import { canAct, handLimit, isWindow, unmarked } from './window';
 
 export const isOver = (s: MmState): boolean => s.phase === 'over';
-
-/** Own figures without an own garrison beside them (MM-076). */
-const unmarked = (s: MmState): number[] => {
-  const out: number[] = [];
-  for (let figure = s.active * 20; figure < s.active * 20 + 20; figure++) {
-    const space = s.at[figure]!;
-    if (space >= 0 && s.garrison[space]! < 0) out.push(space);
-  }
-  return out;
-};
 
 function mark(s: MmState, space: number, tell?: Tell<MmEvent>): void {
   s.garrison[space] = s.active;
@@ -45,107 +37,6 @@ function enterMovement(s: MmState): void {
   s.phase = 'movement';
   for (let figure = s.active * 20; figure < s.active * 20 + 20; figure++)
     if (s.at[figure]! >= 0) s.mp[figure] = freshMp(s, figure);
-}
-
-const isWindow = (phase: Phase): boolean =>
-  phase === 'movement' || phase === 'allies' || phase === 'recruitment' || phase === 'end';
-
-/** A permanent that may act repeatedly: the Altar by MM-R12; others once a turn, so that a turn ends. */
-function isSpent(s: MmState, card: number): boolean {
-  if (!s.used.includes(card)) return false;
-  const { mode, pc, hc } = s.game.cards[card]!;
-  const sacrifices = [...pc.actions, ...hc.actions].some(({ kind }) => kind === 'sacrificeFigureToDraw');
-  return mode !== 'ability' || !sacrifices || s.game.house.altarLimit === 'oncePerTurn';
-}
-
-/** Cards that the active player may use or play in the main window (MM-058, MM-R11, MM-R12). */
-function addCards(s: MmState, out: MmChoice[]): void {
-  const seat = s.active;
-  const { cards } = s.game;
-  for (const card of s.permanents[seat]!) {
-    const { actions } = cards[card]!.pc;
-    if (actions.length > 0 && !isSpent(s, card) && actions.some((action) => canDo(s, seat, action)))
-      out.push({ type: 'use', card });
-  }
-  for (const card of s.lasting[seat]!) {
-    const { mode, hc } = cards[card]!;
-    if (mode === 'ability' && !isSpent(s, card) && hc.actions.some((action) => canDo(s, seat, action)))
-      out.push({ type: 'use', card });
-  }
-  for (const card of s.hand[seat]!) {
-    const one = cards[card]!;
-    // What lasts to the end of the turn does something only while there is movement left.
-    if (
-      (s.phase === 'movement' && lasts(one)) ||
-      one.hc.actions.some((action) => canDo(s, seat, action, card))
-    )
-      out.push({ type: 'play', card });
-  }
-}
-
-/** What the roll brings, by figure type; −1 nothing, 4 any type (MM-098 to MM-103). */
-const chart = [-1, -1, 3, 1, 0, 2, 4, 4] as const;
-
-function addRecruits(s: MmState, out: MmChoice[]): void {
-  const type = chart[s.roll] ?? -1;
-  for (const one of type === 4 ? [0, 1, 2, 3] : [type]) {
-    const figure = one < 0 ? -1 : spareFigure(s, s.active, one);
-    if (figure >= 0) for (const at of berths(s, s.active)) out.push({ type: 'recruit', figure, at });
-  }
-}
-
-const handLimit = (s: MmState): number =>
-  s.permanents[s.active]!.reduce((sum, card) => sum + s.game.cards[card]!.pc.handSize, s.game.house.handMax);
-
-/** What the active player may do in the phase, with no combat and no card open. */
-export function turnChoices(s: MmState): MmChoice[] {
-  const out: MmChoice[] = [];
-  const seat = s.active;
-  if (s.phase === 'mark') for (const at of unmarked(s)) out.push({ type: 'mark', at });
-  else if (s.phase === 'recruit') addRecruits(s, out);
-  else if (s.phase === 'discard') for (const card of s.hand[seat]!) out.push({ type: 'discard', card });
-  else {
-    if (s.phase === 'movement') {
-      addSteps(s, out);
-      if (mustGoOn(s)) return out;
-      addSummons(s, out);
-    }
-    addCards(s, out);
-    // MM-307, MM-R42: once, before the discard.
-    if (s.phase === 'end' && s.game.house.realignment && !s.realigned)
-      for (const permanent of s.permanents[seat]!)
-        for (const card of s.hand[seat]!) out.push({ type: 'realign', permanent, card });
-    out.push({ type: 'done' });
-  }
-  return out;
-}
-
-/** `anyTime`: what another seat may play between two actions: lasting cards for combat (MM-R11). */
-export const offerChoices = (s: MmState): MmChoice[] => [
-  ...s.hand[s.offer]!.filter((card) => s.game.cards[card]!.hc.force.length > 0).map((card): MmChoice => ({
-    type: 'play',
-    card,
-  })),
-  { type: 'pass' },
-];
-
-const afterInOrder = (s: MmState, seat: Seat): Seat[] => {
-  const at = s.order.indexOf(seat);
-  return [...s.order.slice(at + 1), ...s.order.slice(0, at)].filter((other) => s.alive[other]);
-};
-
-/** The next seat, after this one, that holds cards and is not the active one. */
-function nextOffer(s: MmState, after: Seat): Seat {
-  for (const other of afterInOrder(s, after)) {
-    if (other === s.active) return -1;
-    if (s.hand[other]!.length > 0) return other;
-  }
-  return -1;
-}
-
-export function playOffer(s: MmState, choice: MmChoice, tell?: Tell<MmEvent>): void {
-  if (choice.type === 'play') work(s, s.offer, choice.card, tell);
-  else s.offer = nextOffer(s, s.offer);
 }
 
 /** The choices of a player in his own turn. */
@@ -235,16 +126,6 @@ function leave(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   }
 }
 
-/** MM-096 to MM-104, MM-R35: villages add one; a result of 1 is a card, the others a figure. */
-function recruitRoll(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
-  const seat = s.active;
-  const die = dice.roll(6);
-  s.roll = die + (s.control[seat]! & BIT.village ? 1 : 0);
-  s.phase = 'recruit';
-  tell?.({ type: 'recruitRoll', rule: 'MM-096', seat, die, result: s.roll });
-  if (s.roll === 1) drawCards(s, seat, 1, dice, tell);
-}
-
 function endTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   for (const altered of s.altered.reverse()) s.terrain[altered >> 2] = altered & 3;
   s.altered = [];
@@ -283,13 +164,10 @@ export function advance(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
         reviewControl(s, tell);
         enterMovement(s);
         break;
-      case 'recruit': {
-        const options: MmChoice[] = [];
-        addRecruits(s, options);
-        if (options.length > 0) return;
+      case 'recruit':
+        if (canRecruit(s)) return;
         s.phase = 'recruitment';
         break;
-      }
       case 'discard':
         if (s.hand[s.active]!.length > handLimit(s)) return;
         return endTurn(s, dice, tell);
@@ -298,7 +176,7 @@ export function advance(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
       case 'recruitment':
       case 'end':
         // Nobody is asked who can only say that he has done.
-        if ((s.phase === 'movement' && hasStep(s)) || turnChoices(s)[0]?.type !== 'done') return;
+        if (canAct(s)) return;
         leave(s, dice, tell);
         break;
       default:

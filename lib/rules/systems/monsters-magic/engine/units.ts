@@ -25,7 +25,7 @@ export function isHostile(s: MmState, seat: Seat, space: number): boolean {
 
 export function countGarrisons(s: MmState, seat: Seat): number {
   let n = 0;
-  for (const owner of s.garrison) if (owner === seat) n++;
+  for (let space = 0; space < SPACES; space++) if (s.garrison[space] === seat) n++;
   return n;
 }
 
@@ -43,10 +43,30 @@ export function countFigures(s: MmState, seat: Seat, type = -1): number {
   return n;
 }
 
+/** Spaces that the seat occupies of each structure type, at once for all of them. One array is kept and filled anew. */
+export function countStructures(s: MmState, seat: Seat): Int32Array {
+  byStructure.fill(0);
+  for (let space = 0; space < SPACES; space++)
+    if (occupies(s, seat, space)) byStructure[s.structure[space]!]!++;
+  return byStructure;
+}
+const byStructure = new Int32Array(8);
+
+export function hasFigures(s: MmState, seat: Seat): boolean {
+  for (let figure = seat * 20; figure < seat * 20 + 20; figure++) if (s.at[figure]! >= 0) return true;
+  return false;
+}
+
+export const hasUnits = (s: MmState, seat: Seat): boolean => hasFigures(s, seat) || s.garrison.includes(seat);
+
 /** The most figures of the type that the seat may have on the map (MM-105; a card may raise it, MM-201 to MM-204). */
 export function capOf(s: MmState, seat: Seat, type: number): number {
   let cap = s.game.house.figureCap;
-  for (const card of s.permanents[seat]!) cap = Math.max(cap, s.game.cards[card]!.pc.cap[type]!);
+  const permanents = s.permanents[seat]!;
+  for (let i = 0; i < permanents.length; i++) {
+    const most = s.game.cards[permanents[i]!]!.pc.cap[type]!;
+    if (most > cap) cap = most;
+  }
   return cap;
 }
 
@@ -66,6 +86,12 @@ export function berths(s: MmState, seat: Seat): number[] {
   return out;
 }
 
+export function hasBerth(s: MmState, seat: Seat): boolean {
+  for (let space = 0; space < SPACES; space++)
+    if (s.garrison[space] === seat && s.figureOn[space]! < 0) return true;
+  return false;
+}
+
 export function placeFigure(s: MmState, figure: number, space: number): void {
   s.at[figure] = space;
   s.figureOn[space] = figure;
@@ -75,9 +101,12 @@ export function placeFigure(s: MmState, figure: number, space: number): void {
 export function freshMp(s: MmState, figure: number): number {
   const seat = seatOf(figure);
   const type = typeOf(figure);
+  const { cards } = s.game;
+  const permanents = s.permanents[seat]!;
+  const lasting = s.lasting[seat]!;
   let mp = 1;
-  for (const card of s.permanents[seat]!) mp += s.game.cards[card]!.pc.mp[type]!;
-  for (const card of s.lasting[seat]!) mp += s.game.cards[card]!.hc.mp[type]!;
+  for (let i = 0; i < permanents.length; i++) mp += cards[permanents[i]!]!.pc.mp[type]!;
+  for (let i = 0; i < lasting.length; i++) mp += cards[lasting[i]!]!.hc.mp[type]!;
   return mp;
 }
 
@@ -89,7 +118,7 @@ export function removeFigure(s: MmState, figure: number): void {
   s.mp[figure] = 0;
   s.activation[figure] = 0;
   s.charged[figure] = 0;
-  s.entered = s.entered.filter((used) => Math.trunc(used / 1024) !== figure);
+  if (s.entered.length > 0) s.entered = s.entered.filter((used) => Math.trunc(used / 1024) !== figure);
 }
 
 /** Draws into the hand; with the deck spent, the discard pile is shuffled into a new one (MM-R18). @returns how many came */
