@@ -1,5 +1,5 @@
 import type { Dice } from '../../../kernel/dice';
-import type { Seat, Tell } from '../../../kernel/engine';
+import type { Tell } from '../../../kernel/engine';
 import { begin } from './actions';
 import { isFighting, work } from './combat';
 import { BIT, declare, reviewBeginning, reviewControl, reviewLimit } from './control';
