@@ -1,7 +1,6 @@
 import type { Match } from './block';
 import { Gathering, type Ending, type Result } from './gathering';
 import type { FromHand, ToHand } from './hand';
-import type { SimWish } from './wish';
 
 /** A worker as its employer sees it. */
 export interface Hand {
