@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { save, setStage, type Stage } from '@/lib/testing/api/cases';
+import { save, setStage, type Stage } from '@/lib/testing/api/stage';
 import { ask, openWorld, type Got } from '@/lib/testing/api/world';
 
 let stage: Stage;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cases, setStage, type Case, type Stage } from '@/lib/testing/api/cases';
+import { cases } from '@/lib/testing/api/cases';
+import { setStage, type Case, type Stage } from '@/lib/testing/api/stage';
 import { ask, openWorld, type Ask, type Got } from '@/lib/testing/api/world';
 import { operations, type ContractShape, type Method } from './contract';
 import { Problem } from './contract/shapes/problem';

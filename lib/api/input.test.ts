@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setStage, type Stage } from '@/lib/testing/api/cases';
+import { setStage, type Stage } from '@/lib/testing/api/stage';
 import { ask, openWorld, type Got } from '@/lib/testing/api/world';
 import { Problem } from './contract/shapes/problem';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultAgreement, judgeList, loadSystems, sentence, type Agreement, type List } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
 import { agreementCode } from '@/lib/seal';
-import { save, setStage, type Stage } from '@/lib/testing/api/cases';
+import { save, setStage, type Stage } from '@/lib/testing/api/stage';
 import { ask, openWorld, type Ask } from '@/lib/testing/api/world';
 
 let stage: Stage;

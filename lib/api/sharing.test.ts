@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSystem, type List } from '@/lib/rules';
 import { commit } from '@/lib/seal';
-import { save, setStage, type Stage } from '@/lib/testing/api/cases';
+import { save, setStage, type Stage } from '@/lib/testing/api/stage';
 import { ask, openWorld, type Ask } from '@/lib/testing/api/world';
 
 let stage: Stage;

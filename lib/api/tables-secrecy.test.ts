@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setStage, type Stage } from '@/lib/testing/api/cases';
+import { setStage, type Stage } from '@/lib/testing/api/stage';
 import { ask, openWorld, type Ask } from '@/lib/testing/api/world';
 import { commit } from '@/lib/seal';
 import type { List } from '@/lib/rules';

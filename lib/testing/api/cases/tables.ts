@@ -1,0 +1,73 @@
+import { remove, saved, savedOf, type Cases, type Saved, type Stage } from '../stage';
+import { ask } from '../world';
+
+/** Tables and their seats. */
+export const tableCases: Cases = {
+  listTables: async (stage) => saved(makeTable(stage), () => '/api/v1/tables'),
+  createTable: ({ list, agreement }) => ({
+    path: '/api/v1/tables',
+    body: { system: list.system, name: 'Friday', agreement, seats: 3, names: ['', 'Bob'], sealed: true },
+  }),
+  getTable: (stage) => saved(makeTable(stage), (id) => `/api/v1/tables/${id}`),
+  updateTable: (stage) =>
+    saved(makeTable(stage), (id) => `/api/v1/tables/${id}`, { name: 'Saturday', seats: 4 }),
+  deleteTable: (stage) => saved(makeTable(stage), (id) => `/api/v1/tables/${id}`),
+  restoreTable: async (stage) => ({
+    path: `/api/v1/tables/${await remove(stage, 'tables', await makeTable(stage))}/restore`,
+  }),
+  copyTable: (stage) => saved(makeTable(stage), (id) => `/api/v1/tables/${id}/copies`, { name: 'Again' }),
+  takeSeat: (stage) => saved(makeTable(stage, 'host'), (id) => `/api/v1/tables/${id}/seats`, { name: 'Ann' }),
+  leaveSeat: (stage) => saved(makeTable(stage), (id) => `/api/v1/tables/${id}/seats/1`),
+  renewSeatKey: async (stage) => {
+    const { id } = await makeTable(stage, 'host');
+    const { json } = await ask(stage.world, 'GET', `/api/v1/tables/${id}`, { as: stage.ann });
+    const { inviteCode } = json as { inviteCode: string };
+    const taken = await ask(stage.world, 'POST', `/api/v1/tables/${inviteCode}/seats`, {
+      body: { name: 'Gil' },
+    });
+    return {
+      path: `/api/v1/tables/${id}/seats/1/key`,
+      body: {},
+      headers: { 'Muster-Seat': (taken.json as { key: string }).key },
+    };
+  },
+  acceptAgreement: async (stage) => {
+    const { id, agreementCode } = await makeTable(stage);
+    return { path: `/api/v1/tables/${id}/seats/1/acceptance`, body: { code: agreementCode } };
+  },
+  handInList: (stage) =>
+    saved(makeTable(stage, 'accepted'), (id) => `/api/v1/tables/${id}/seats/1/list`, { list: stage.list }),
+  getSeatList: (stage) => saved(makeTable(stage, 'in'), (id) => `/api/v1/tables/${id}/seats/1/list`),
+  getTableLists: (stage) => saved(makeTable(stage, 'in'), (id) => `/api/v1/tables/${id}/lists`),
+  revealLists: (stage) =>
+    saved(makeTable(stage, 'in'), (id) => `/api/v1/tables/${id}/reveal`, { want: true }),
+  stepTable: async (stage) => {
+    const { id } = await makeTable(stage);
+    const companion = await stage.system.companion();
+    const { trackers } = companion.sheet(stage.system.house.parse({}));
+    const { id: tracker, per } = trackers[0]!;
+    return {
+      path: `/api/v1/tables/${id}/companion`,
+      body: { do: 'count', tracker, seat: per === 'seat' ? 1 : 0, by: 1 },
+    };
+  },
+  watchTable: (stage) => saved(makeTable(stage), (id) => `/api/v1/tables/${id}/events?seconds=0`),
+};
+
+/** A table of Ann's at which she sits, unless she only hosts; she has accepted its agreement, or has her list in. */
+const makeTable = async (
+  { world, ann, agreement, list }: Stage,
+  upTo: 'host' | 'seat' | 'accepted' | 'in' = 'seat',
+): Promise<Saved & { readonly agreementCode: string }> => {
+  const made = await ask(world, 'POST', '/api/v1/tables', {
+    as: ann,
+    body: { system: list.system, name: 'Friday', agreement, seats: 2, sit: upTo !== 'host', sitAs: 'Ann' },
+  });
+  const { id } = savedOf(made);
+  const { agreementCode } = made.json as { agreementCode: string };
+  const seat = `/api/v1/tables/${id}/seats/1`;
+  if (upTo === 'accepted' || upTo === 'in')
+    await ask(world, 'POST', `${seat}/acceptance`, { as: ann, body: { code: agreementCode } });
+  if (upTo === 'in') savedOf(await ask(world, 'POST', `${seat}/list`, { as: ann, body: { list } }));
+  return { ...savedOf(made), agreementCode };
+};
