@@ -1,6 +1,7 @@
 import { definePlayable } from '../../kernel/playable';
 import { boards } from './boards/maker';
-import { foresight, steady } from './plain-bot';
+import { foresight } from './bot/foresight';
+import { steady } from './bot/steady';
 import { engine } from './engine';
 import { situations } from './odds';
 import { choiceWords } from './scene/choice-words';
