@@ -31,6 +31,7 @@ export * from './kernel/result';
 export * from './kernel/rulebook';
 export * from './kernel/statistics';
 export * from './kernel/settle';
+export * from './kernel/show-budget';
 export * from './kernel/show-setting';
 export * from './kernel/system';
 export * from './kernel/cost';

@@ -1,31 +1,16 @@
 import { lineCosts } from './cost';
 import type { Entry } from './entry';
 import { judge } from './judge';
-import type { Budget, Verdict } from './legality';
 import type { List, ListEntry } from './list';
 import { allIn } from './modules';
 import { formOf, parseList, type AnyTerms } from './prepare';
 import { catalogueOf } from './reference';
+import { showVerdict } from './show-budget';
 import type { AnySystem } from './system';
 import { flatten, fold } from './text-words';
 
 export const textStyles = ['short', 'long', 'markdown', 'forum'] as const;
 export type TextStyle = (typeof textStyles)[number];
-
-/** Units that have no plural. */
-const UNCOUNTED: ReadonlySet<string> = new Set(['gold', 'Gold', 'CAP', 'house power']);
-
-/** `1 level`, `2 levels`, `30 gold`: a budget's unit as it follows a number. */
-export const unitOf = (name: string, count: number): string =>
-  count === 1 || UNCOUNTED.has(name) ? name : `${name}s`;
-
-/** `300 of 300 levels`, or `12 cards` where nothing is agreed. */
-export const showBudget = ({ name, spent, limit }: Budget): string =>
-  limit === undefined ? `${spent} ${unitOf(name, spent)}` : `${spent} of ${limit} ${unitOf(name, limit)}`;
-
-/** `300 of 300 levels, legal under “League” (0abc-1def)`: the verdict in one line, with the agreement’s short code. */
-export const showVerdict = ({ budget, legal, agreement }: Verdict, code?: string): string =>
-  `${showBudget(budget)}, ${legal ? 'legal' : 'not legal'} under “${agreement}”${code === undefined ? '' : ` (${code})`}`;
 
 /**
  * A list as text that people paste into a chat, and that `readText` reads back to an equal list. `short` is one line; the
