@@ -27,6 +27,8 @@ export interface BmGame {
   readonly nameOf: readonly string[];
   /** By seat: its first chit; then, as the last number, how many chits there are. */
   readonly first: readonly number[];
+  /** By seat: the castle, the army and the ship that it begins with (BM-083..BM-086). */
+  readonly starters: readonly (readonly number[])[];
   /** The largest distance, up to the one agreed, at which this map seats everybody (BM-084). */
   readonly apart: number;
 }

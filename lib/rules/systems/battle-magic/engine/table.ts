@@ -1,6 +1,7 @@
 import type { BmMap } from '../boards/map';
 import { classById } from '../catalogue/classes';
 import type { BmEntry } from '../catalogue/entry';
+import type { UnitClass } from '../catalogue/vocabulary';
 import type { House } from '../house';
 import { wholeDeck } from './cards';
 import { groundOf } from './ground';
@@ -66,6 +67,11 @@ function makeGame({ house, map, sets }: BmTable): BmGame {
     return kinds.map(({ unit }) => advantageOf(effects, asFoe(unit, house)));
   });
   const ground = groundOf(map, house);
+  const starter = (seat: number, unit: UnitClass): number => {
+    for (let chit = first[seat]!; chit < first[seat + 1]!; chit++)
+      if (kinds[kindOfChit[chit]!]!.unit === unit) return chit;
+    throw new Error(`seat ${seat} brings no ${unit}`);
+  };
   return {
     players: house.players,
     house,
@@ -80,6 +86,7 @@ function makeGame({ house, map, sets }: BmTable): BmGame {
     entryOf,
     nameOf,
     first,
+    starters: sets.map((_, seat) => [starter(seat, 'castle'), starter(seat, 'army'), starter(seat, 'ship')]),
     apart: seatsAt(ground, house.players, house.castleMinDistance),
   };
 }

@@ -1,0 +1,164 @@
+import type { Dice } from '../../../kernel/dice';
+import type { Tell } from '../../../kernel/engine';
+import { MAGIC, MOVE, strengthOf } from './cards';
+import type { BmEvent } from './events';
+import { codesIn, discardCard } from './piles';
+import { enterRuins } from './ruins';
+import type { BmChoice, BmState } from './state';
+import { addSteps, berthOn, goesWith, rests, stepCost } from './steps';
+import { addSharing } from './sharing';
+import { kindAt, lift, put } from './units';
+
+const MOVE_CODES = 0b111 << (3 * MOVE);
+const MAGIC_CODES = 0b111 << (3 * MAGIC);
+
+/** Codes of card that move a unit (BM-066, BM-093). */
+const moving = (moveTypes: number): number =>
+  (moveTypes & (1 << MOVE) ? MOVE_CODES : 0) | (moveTypes & (1 << MAGIC) ? MAGIC_CODES : 0);
+
+const moves: BmChoice[] = [];
+const moveBy = (unit: number, card: number): BmChoice =>
+  (moves[unit * 12 + card] ??= { type: 'move', unit, card });
+
+const DONE: BmChoice = { type: 'done' };
+
+/** Least MP with which the unit could do anything; more than `most`: nothing. */
+function leastUse(s: BmState, unit: number, most: number): number {
+  let least = most + 1;
+  const near = s.game.ground.neighbours[s.at[unit]!]!;
+  for (let i = 0; i < near.length && least > 1; i++) {
+    const cost = stepCost(s, unit, i, most, -1, false);
+    if (cost >= 0 && cost < least) least = cost;
+  }
+  const kind = kindAt(s, unit);
+  if (least > 1 && kind.holds && !s.game.ground.land[s.at[unit]!]) {
+    const shared: BmChoice[] = [];
+    addSharing(s, unit, most, true, shared);
+    for (const choice of shared) if (choice.type === 'board' || choice.type === 'land') return 1;
+  }
+  return least;
+}
+
+/** Cargo of a ship cannot be left behind on water, and goes with one leader in a turn (BM-R13). */
+function mayOpen(s: BmState, unit: number): boolean {
+  const { cargo } = kindAt(s, unit);
+  if (cargo === 0 || s.game.ground.land[s.at[unit]!]) return true;
+  for (let other = s.head[s.at[unit]!]!; other >= 0; other = s.next[other]!)
+    if (s.on[other] === unit && s.rode[other] !== 0 && s.rode[other] !== unit + 1)
+      if ((kindAt(s, other).bit & cargo) !== 0) return false;
+  return true;
+}
+
+/** Cards that may be played on a unit, as far as they bring it anywhere (BM-035, BM-041, BM-100, BM-R50). */
+function addCards(s: BmState, unit: number, pool: number, codes: number, out: BmChoice[]): void {
+  const kind = kindAt(s, unit);
+  const left = kind.cards - s.used[unit]!;
+  const usable = codes & moving(kind.moveTypes);
+  if (left <= 0 || usable === 0 || (pool === 0 && !mayOpen(s, unit))) return;
+  let most = 0;
+  for (let card = 0; card < 12; card++) if (usable & (1 << card)) most = Math.max(most, strengthOf(card));
+  const more = left > 1 ? most * (left - 1) : 0;
+  const least = leastUse(s, unit, pool + most + more);
+  for (let card = 0; card < 12; card++)
+    if (usable & (1 << card) && pool + strengthOf(card) + more >= least) out.push(moveBy(unit, card));
+}
+
+/** What the active player may do in the Move Phase. */
+export function moveChoices(s: BmState): BmChoice[] {
+  const out: BmChoice[] = [];
+  const { leader, active: seat } = s;
+  const { first } = s.game;
+  const codes = codesIn(s.hand[seat]!);
+  const resting = leader < 0 || rests(s, leader, s.at[leader]!);
+  if (leader >= 0) {
+    addSteps(s, leader, s.pool, -1, false, out);
+    addCards(s, leader, s.pool, codes, out);
+    addSharing(s, leader, s.pool, resting, out);
+    if (!resting) return out;
+  }
+  if ((codes & (MOVE_CODES | MAGIC_CODES)) !== 0)
+    for (let unit = first[seat]!; unit < first[seat + 1]!; unit++)
+      if (s.at[unit]! >= 0 && unit !== leader) addCards(s, unit, 0, codes, out);
+  out.push(DONE);
+  return out;
+}
+
+/** The pool is closed: what is left in it is lost, and passengers of an army or dragon go their own ways (BM-R07). */
+export function closePool(s: BmState): void {
+  const { leader } = s;
+  if (leader < 0) return;
+  s.leader = -1;
+  s.pool = 0;
+  if (kindAt(s, leader).holds) return;
+  for (let unit = s.head[s.at[leader]!]!; unit >= 0; unit = s.next[unit]!)
+    if (s.on[unit] === leader) s.on[unit] = s.on[leader]!;
+}
+
+/** A card from hand gives MP (BM-093, BM-R07, BM-R08). */
+export function playMove(s: BmState, unit: number, card: number, tell?: Tell<BmEvent>): void {
+  const seat = s.active;
+  discardCard(s, seat, card);
+  if (s.leader !== unit) {
+    closePool(s);
+    s.leader = unit;
+    if (kindAt(s, unit).holds)
+      for (let other = s.head[s.at[unit]!]!; other >= 0; other = s.next[other]!)
+        if (s.on[other] === unit) {
+          // Whoever went with another leader, or left this one, stays behind (BM-R13).
+          if (s.rode[other] === 0) s.rode[other] = unit + 1;
+          else if (s.rode[other] !== unit + 1) s.on[other] = -1;
+        }
+  }
+  s.used[unit]!++;
+  s.pool += strengthOf(card);
+  tell?.({ type: 'moved', rule: 'BM-093', seat, unit, card, pool: s.pool });
+}
+
+const crew: number[] = [];
+
+/** A group crosses a border, and heroes who come upon Ruins visit them (BM-107, BM-109, BM-R40). */
+export function crossTo(
+  s: BmState,
+  leader: number,
+  to: number,
+  cost: number,
+  dice: Dice,
+  tell?: Tell<BmEvent>,
+): void {
+  const from = s.at[leader]!;
+  const ship = !s.game.ground.land[to] && !kindAt(s, leader).water ? berthOn(s, leader, to) : -1;
+  crew.length = 0;
+  for (let unit = s.head[from]!; unit >= 0; unit = s.next[unit]!)
+    if (goesWith(s, unit, leader)) crew.push(unit);
+  for (const unit of crew) lift(s, unit);
+  for (const unit of crew) put(s, unit, to);
+  s.on[leader] = ship;
+  tell?.({
+    type: 'stepped',
+    rule: 'BM-093',
+    unit: leader,
+    from,
+    to,
+    cost,
+    with: crew.filter((unit) => unit !== leader),
+  });
+  enterRuins(s, to, crew, dice, tell);
+}
+
+/** The leader goes on from its pool. */
+export function playStep(s: BmState, to: number, dice: Dice, tell?: Tell<BmEvent>): void {
+  const { leader } = s;
+  const from = s.at[leader]!;
+  const { ground } = s.game;
+  const cost = (kindAt(s, leader).flies ? ground.tollAir : ground.toll)[from]![
+    ground.neighbours[from]!.indexOf(to)
+  ]!;
+  s.pool -= cost;
+  crossTo(s, leader, to, cost, dice, tell);
+}
+
+/** Has the player anything left with which a unit could be moved? */
+export const maybeMoves = (s: BmState): boolean => {
+  if (s.leader >= 0 && (s.pool > 0 || kindAt(s, s.leader).holds)) return true;
+  return (codesIn(s.hand[s.active]!) & (MOVE_CODES | MAGIC_CODES)) !== 0;
+};

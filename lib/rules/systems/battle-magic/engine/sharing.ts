@@ -1,0 +1,122 @@
+import type { Dice } from '../../../kernel/dice';
+import type { Tell } from '../../../kernel/engine';
+import type { BmEvent } from './events';
+import { enterRuins } from './ruins';
+import type { BmChoice, BmState } from './state';
+import { cargoOf, goesOn, mayStay, rests } from './steps';
+import { kindAt, lift, put } from './units';
+
+/** Had left his leader: a unit goes with one leader in a turn (BM-R13). */
+const LEFT = -1;
+
+const passengersOf = (s: BmState, leader: number): number => {
+  const { passengers } = kindAt(s, leader);
+  let count = 0;
+  for (let unit = s.head[s.at[leader]!]!; unit >= 0; unit = s.next[unit]!)
+    if (s.on[unit] === leader && (kindAt(s, unit).bit & passengers) !== 0) count++;
+  return count;
+};
+
+/** Would the leader take the unit, for what it carries already (BM-109, BM-111..BM-113, BM-192)? */
+function takes(s: BmState, leader: number, unit: number, cargoToo: boolean): boolean {
+  const kind = kindAt(s, leader);
+  const { bit } = kindAt(s, unit);
+  if (s.rode[unit] !== 0 || s.on[unit] === leader) return false;
+  if ((bit & kind.passengers) !== 0) return passengersOf(s, leader) < kind.passengersMax;
+  return cargoToo && (bit & kind.cargo) !== 0 && cargoOf(s, leader) < kind.cargoMax;
+}
+
+/** With the unit along, does the group still come to rest? */
+function finishesWith(s: BmState, leader: number, unit: number, mp: number): boolean {
+  const at = s.at[leader]!;
+  return rests(s, leader, at, unit) || goesOn(s, leader, at, mp, -1, unit);
+}
+
+/** What a leader's pool does for others: joining, leaving, boarding and landing (BM-R13, BM-R44). */
+export function addSharing(
+  s: BmState,
+  leader: number,
+  pool: number,
+  resting: boolean,
+  out: BmChoice[],
+): void {
+  const kind = kindAt(s, leader);
+  if (kind.passengers === 0 && kind.cargo === 0) return;
+  const seat = s.game.ownerOf[leader]!;
+  const at = s.at[leader]!;
+  const { land } = s.game.ground;
+  if (s.holder[at] === seat)
+    for (let unit = s.head[at]!; unit >= 0; unit = s.next[unit]!) {
+      if (unit === leader) continue;
+      if (s.on[unit] === leader) {
+        if (mayStay(s, unit, at)) out.push({ type: 'drop', unit });
+      } else if (takes(s, leader, unit, land[at]!)) {
+        if ((resting && kindAt(s, unit).stack < 0) || finishesWith(s, leader, unit, pool))
+          out.push({ type: 'join', unit });
+      }
+    }
+  if (kind.holds && !land[at]) addShore(s, leader, pool, resting, out);
+}
+
+/** Between a ship and the land beside it, on the ship's pool. */
+function addShore(s: BmState, ship: number, pool: number, resting: boolean, out: BmChoice[]): void {
+  const seat = s.game.ownerOf[ship]!;
+  const at = s.at[ship]!;
+  const { land, neighbours, toll } = s.game.ground;
+  const near = neighbours[at]!;
+  for (let i = 0; i < near.length; i++) {
+    const shore = near[i]!;
+    if (!land[shore]) continue;
+    const ashore = toll[at]![i]!;
+    if (ashore <= pool && (s.holder[shore]! < 0 || s.holder[shore] === seat))
+      for (let unit = s.head[at]!; unit >= 0; unit = s.next[unit]!)
+        if (s.on[unit] === ship && mayStay(s, unit, shore))
+          if (resting || goesOn(s, ship, at, pool - ashore, -1)) out.push({ type: 'land', unit, to: shore });
+    if (s.holder[shore] !== seat || s.holder[at] !== seat) continue;
+    const aboard = toll[shore]![neighbours[shore]!.indexOf(at)]!;
+    if (aboard > pool) continue;
+    for (let unit = s.head[shore]!; unit >= 0; unit = s.next[unit]!)
+      if (takes(s, ship, unit, true) && finishesWith(s, ship, unit, pool - aboard))
+        out.push({ type: 'board', unit });
+  }
+}
+
+export function playJoin(s: BmState, unit: number, tell?: Tell<BmEvent>): void {
+  s.on[unit] = s.leader;
+  s.rode[unit] = s.leader + 1;
+  tell?.({ type: 'joined', rule: 'BM-113', unit, leader: s.leader, at: s.at[unit]! });
+}
+
+export function playDrop(s: BmState, unit: number, tell?: Tell<BmEvent>): void {
+  s.on[unit] = -1;
+  s.rode[unit] = LEFT;
+  tell?.({ type: 'dropped', rule: 'BM-R13', unit, leader: s.leader, at: s.at[unit]! });
+}
+
+/** Over the side of the ship, either way. */
+function cross(
+  s: BmState,
+  unit: number,
+  to: number,
+  aboard: boolean,
+  dice: Dice,
+  tell?: Tell<BmEvent>,
+): void {
+  const { neighbours, toll } = s.game.ground;
+  const from = s.at[unit]!;
+  const cost = toll[from]![neighbours[from]!.indexOf(to)]!;
+  const { leader } = s;
+  s.pool -= cost;
+  lift(s, unit);
+  put(s, unit, to);
+  s.on[unit] = aboard ? leader : -1;
+  s.rode[unit] = aboard ? leader + 1 : LEFT;
+  tell?.({ type: aboard ? 'boarded' : 'landed', rule: 'BM-109', unit, leader, from, to, cost });
+  enterRuins(s, to, [unit], dice, tell);
+}
+
+export const playBoard = (s: BmState, unit: number, dice: Dice, tell?: Tell<BmEvent>): void =>
+  cross(s, unit, s.at[s.leader]!, true, dice, tell);
+
+export const playLand = (s: BmState, unit: number, to: number, dice: Dice, tell?: Tell<BmEvent>): void =>
+  cross(s, unit, to, false, dice, tell);

@@ -1,0 +1,188 @@
+import type { EngineUnderTest } from '../../../conformance/engine';
+import { seededDice, type Dice } from '../../../kernel/dice';
+import type { Seat } from '../../../kernel/engine';
+import { fixtureF1 } from '../boards/fixture';
+import type { BmMap } from '../boards/map';
+import { cards } from '../catalogue/cards';
+import { classById } from '../catalogue/classes';
+import { counters, empireRowById } from '../catalogue/empires';
+import { House } from '../house';
+import { own } from '../own';
+import type { BmEvent } from './events';
+import { engine } from './index';
+import { put } from './units';
+import { ATTACHED, CUP, GONE, PILE, type BmChoice, type BmState } from './state';
+import type { BmSetLine, BmTable } from './table';
+
+const counterById = new Map(counters.map((counter) => [counter.id, counter]));
+
+/** A printed set of counters. */
+export const empireSet = (empire: string): readonly BmSetLine[] =>
+  empireRowById.get(empire)!.counters.map(({ unit, name, count }) => ({
+    entry: counterById.get(`${empire}-${unit}`)!,
+    count,
+    name,
+  }));
+
+/** Classes by number, as a set of one's own; units of one's own design by their card. */
+export const customSet = (
+  counts: Readonly<Record<string, number>>,
+  ...designs: readonly { readonly unit: Parameters<typeof own.toEntry>[0]; readonly count: number }[]
+): readonly BmSetLine[] => [
+  ...Object.entries(counts).map(([id, count]) => ({ entry: classById.get(id)!, count, name: id })),
+  ...designs.map(({ unit, count }) => ({ entry: own.toEntry(unit), count, name: unit.name })),
+];
+
+export const tableOf = (
+  map: BmMap,
+  house: Readonly<Record<string, unknown>> = {},
+  empires: readonly (string | readonly BmSetLine[])[] = [],
+): BmTable => {
+  const read = House.parse(house) as BmTable['house'];
+  return {
+    house: read,
+    map,
+    sets: Array.from({ length: read.players }, (_, seat) => {
+      const set = empires[seat] ?? 'human';
+      return typeof set === 'string' ? empireSet(set) : set;
+    }),
+  };
+};
+
+function must(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new Error(what);
+}
+
+/** Cards and chits: none may appear or vanish, and units stand as they may (BM-L19 to BM-L21). */
+function count(s: BmState): string {
+  const all = [...s.deck, ...s.discard, ...s.hand.flat(), ...s.fight.cards.flat()];
+  const { game } = s;
+  const listed = new Map<number, number>();
+  s.head.forEach((first, at) => {
+    const stacks = new Set<number>();
+    for (let unit = first; unit >= 0; unit = s.next[unit]!) {
+      must(!listed.has(unit) && s.at[unit] === at, `chit ${unit} stands in two territories`);
+      listed.set(unit, at);
+      const flying = s.leader >= 0 || s.flight.unit >= 0;
+      const { stack, land, water } = game.kinds[game.kindOf[unit]!]!;
+      must(flying || s.holder[at] === game.ownerOf[unit], `opponents share territory ${at}`);
+      must(flying || stack < 0 || !stacks.has(stack), `too many of a kind in territory ${at}`);
+      must(game.ground.land[at] ? land : water || s.on[unit]! >= 0, `unit ${unit} on wrong ground`);
+      stacks.add(stack);
+    }
+    must(first >= 0 || s.holder[at] === -1, `nobody holds territory ${at}, and yet somebody does`);
+  });
+  const castles = new Array<number>(game.players).fill(0);
+  s.at.forEach((at, chit) => {
+    must(at < 0 || listed.get(chit) === at, `chit ${chit} stands nowhere`);
+    const kind = game.kinds[game.kindOf[chit]!]!;
+    if (at >= 0 && kind.keepsAlive) castles[game.ownerOf[chit]!]!++;
+    if (at === ATTACHED) {
+      const bearer = s.on[chit]!;
+      must(s.at[bearer]! >= 0, `artifact ${chit} has no bearer`);
+      const on = s.at.filter((where, other) => where === ATTACHED && s.on[other] === bearer).length;
+      must(on <= 2, `${on} artifacts on one bearer`);
+    } else if (at >= 0 && s.on[chit]! >= 0)
+      must(s.at[s.on[chit]!] === at, `chit ${chit} is aboard what is elsewhere`);
+    const inPile = s.pile[game.ownerOf[chit]!]!.includes(chit);
+    must((at === PILE) === (inPile || s.buying === chit), `chit ${chit} is in the pile or is not`);
+    must(at >= 0 || [CUP, PILE, GONE, ATTACHED].includes(at), `chit ${chit} is nowhere`);
+  });
+  must(castles.join() === s.castles.join(), 'castles are miscounted');
+  return all.sort((a, b) => a - b).join();
+}
+
+/** Other cards in the other hands and in the deck, as many as before. */
+function conceal(s: BmState, seat: Seat, dice: Dice): BmState {
+  const zones = [s.deck, ...s.hand.filter((_, i) => i !== seat)];
+  const hidden = dice.shuffle(zones.flat());
+  let next = 0;
+  for (const zone of zones) for (let i = 0; i < zone.length; i++) zone[i] = hidden[next++]!;
+  s.written = s.written.map((at, i) => (i === seat || at < 0 ? at : dice.below(s.game.ground.size)));
+  if (s.game.house.substitutionOrder === 'secret' && s.fight.stage === 'substitute')
+    s.fight.put = s.fight.put.map((card, side) => {
+      const unit = side === 0 ? s.fight.attacker : s.fight.defender;
+      return s.game.ownerOf[unit] === seat || card < 0 ? card : dice.below(12);
+    });
+  return s;
+}
+
+export const underTest: EngineUnderTest<BmTable, BmState, BmChoice, BmEvent, BmState> = {
+  engine,
+  count,
+  conceal,
+  bound: 60_000,
+};
+
+/** `move-2` as the state writes it. */
+export const card = (id: string): number => cards.findIndex((one) => one.id === `bm-${id}`);
+
+/** A position drawn by hand on a map, in the Move Phase of seat 0; territories by their numbers on paper. */
+export interface Position {
+  readonly house?: Readonly<Record<string, unknown>>;
+  readonly map?: BmMap;
+  readonly empires?: readonly (string | readonly BmSetLine[])[];
+  /** Number, then seat and classes there; `hero+2` bears two artifacts, `ship(army,hero)` has them aboard. */
+  readonly units: Readonly<Record<number, readonly [seat: Seat, ...units: readonly string[]]>>;
+  readonly hands?: readonly (readonly string[])[];
+  readonly piles?: readonly (readonly string[])[];
+  /** Cards drawn next, the first one first; all others lie beneath in the order of the catalogue. */
+  readonly deck?: readonly string[];
+}
+
+/** A chit of that class in the seat's cup. @throws where the cup has none */
+function chitOf(s: BmState, seat: Seat, id: string): number {
+  const { first, kindOf, kinds } = s.game;
+  for (let chit = first[seat]!; chit < first[seat + 1]!; chit++)
+    if (s.at[chit] === CUP && kinds[kindOf[chit]!]!.id === id) return chit;
+  throw new Error(`the cup of seat ${seat} has no ${id}`);
+}
+
+export function position(given: Position): BmState {
+  const { house = {}, map = fixtureF1, empires = [], units, hands = [], piles = [], deck = [] } = given;
+  const s = engine.setup(tableOf(map, house, empires), seededDice('position'));
+  s.phase = 'move';
+  s.order = s.alive.map((_, seat) => seat);
+  s.active = 0;
+  const stand = (seat: Seat, spec: string, at: number): number => {
+    const [, id, artifacts, aboard] = /^([a-z:-]+)(?:\+(\d))?(?:\((.*)\))?$/.exec(spec)!;
+    const chit = chitOf(s, seat, id!);
+    put(s, chit, at);
+    if (s.game.kinds[s.game.kindOf[chit]!]!.keepsAlive) s.castles[seat]!++;
+    for (let i = 0; i < Number(artifacts ?? 0); i++) {
+      const artifact = chitOf(s, seat, 'artifact');
+      s.at[artifact] = ATTACHED;
+      s.on[artifact] = chit;
+    }
+    for (const one of aboard?.split(',') ?? []) s.on[stand(seat, one, at)] = chit;
+    return chit;
+  };
+  for (const [number, [seat, ...specs]] of Object.entries(units))
+    for (const spec of specs) stand(seat, spec, Number(number) - 1);
+  s.deck = [...s.game.deck];
+  const take = (id: string): number => {
+    const code = card(id);
+    const at = s.deck.indexOf(code);
+    if (at < 0) throw new Error(`the deck has no ${id}`);
+    s.deck.splice(at, 1);
+    return code;
+  };
+  for (let seat = 0; seat < s.game.players; seat++) {
+    s.hand[seat] = (hands[seat] ?? []).map(take);
+    s.pile[seat] = (piles[seat] ?? []).map((id) => {
+      const chit = chitOf(s, seat, id);
+      s.at[chit] = PILE;
+      return chit;
+    });
+  }
+  const next = deck.map(take);
+  s.deck.push(...next.reverse());
+  return s;
+}
+
+/** The unit of that class in the territory with that number on paper. */
+export function unitAt(s: BmState, number: number, id: string): number {
+  for (let unit = s.head[number - 1]!; unit >= 0; unit = s.next[unit]!)
+    if (s.game.kinds[s.game.kindOf[unit]!]!.id === id) return unit;
+  throw new Error(`no ${id} in territory ${number}`);
+}

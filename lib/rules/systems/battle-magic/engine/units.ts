@@ -1,0 +1,94 @@
+import type { Tell } from '../../../kernel/engine';
+import type { BmEvent } from './events';
+import type { UnitKind } from './kinds';
+import { ATTACHED, CUP, GONE, type BmState } from './state';
+
+/** Class of a chit. */
+export const kindAt = (s: BmState, chit: number): UnitKind => s.game.kinds[s.game.kindOf[chit]!]!;
+
+/** Onto the map; the first to come holds the territory. */
+export function put(s: BmState, chit: number, at: number): void {
+  if (s.head[at]! < 0) s.holder[at] = s.game.ownerOf[chit]!;
+  s.at[chit] = at;
+  s.next[chit] = s.head[at]!;
+  s.head[at] = chit;
+}
+
+/** Off its territory, to wherever it goes next. */
+export function lift(s: BmState, chit: number): void {
+  const at = s.at[chit]!;
+  if (s.head[at] === chit) s.head[at] = s.next[chit]!;
+  else {
+    let before = s.head[at]!;
+    while (s.next[before] !== chit) before = s.next[before]!;
+    s.next[before] = s.next[chit]!;
+  }
+  s.next[chit] = -1;
+  if (s.head[at]! < 0) s.holder[at] = -1;
+}
+
+/** A bought or first chit comes onto the map. */
+export function place(s: BmState, chit: number, at: number, rule: string, tell?: Tell<BmEvent>): void {
+  put(s, chit, at);
+  if (kindAt(s, chit).keepsAlive) s.castles[s.game.ownerOf[chit]!]!++;
+  tell?.({ type: 'placed', rule, seat: s.game.ownerOf[chit]!, chit, at });
+}
+
+/** Artifacts on a hero or wizard, and what they add to its battle total (BM-079, BM-080). */
+export function artifactsOn(s: BmState, bearer: number): number {
+  if (kindAt(s, bearer).bears === 0) return 0;
+  const { first, ownerOf } = s.game;
+  const seat = ownerOf[bearer]!;
+  let count = 0;
+  for (let chit = first[seat]!; chit < first[seat + 1]!; chit++)
+    if (s.at[chit] === ATTACHED && s.on[chit] === bearer) count++;
+  return count;
+}
+
+/** Sum of what the artifacts of a unit add. */
+export function artifactBonus(s: BmState, bearer: number): number {
+  if (kindAt(s, bearer).bears === 0) return 0;
+  const { first, ownerOf } = s.game;
+  const seat = ownerOf[bearer]!;
+  let sum = 0;
+  for (let chit = first[seat]!; chit < first[seat + 1]!; chit++)
+    if (s.at[chit] === ATTACHED && s.on[chit] === bearer) sum += kindAt(s, chit).adds;
+  return sum;
+}
+
+/** Where a lost chit goes: the cup, or out of the game with its owner (BM-139, BM-R46). */
+const lost = (s: BmState, chit: number): number => (s.alive[s.game.ownerOf[chit]!] ? CUP : GONE);
+
+/** BM-R17: artifacts go to the cup when their bearer is destroyed or a hero retreats. */
+export function loseArtifacts(s: BmState, bearer: number, rule: string, tell?: Tell<BmEvent>): void {
+  if (kindAt(s, bearer).bears === 0) return;
+  const { first, ownerOf } = s.game;
+  const seat = ownerOf[bearer]!;
+  for (let chit = first[seat]!; chit < first[seat + 1]!; chit++)
+    if (s.at[chit] === ATTACHED && s.on[chit] === bearer) {
+      s.at[chit] = lost(s, chit);
+      s.on[chit] = -1;
+      tell?.({ type: 'artifactLost', rule, chit, bearer });
+    }
+}
+
+/** Off the map into the cup, with artifacts and with the cargo that goes down with it (BM-110, BM-131, BM-R15, BM-R16). */
+export function destroy(s: BmState, chit: number, rule: string, tell?: Tell<BmEvent>): void {
+  const kind = kindAt(s, chit);
+  const where = s.at[chit]!;
+  loseArtifacts(s, chit, 'BM-R17', tell);
+  lift(s, chit);
+  s.at[chit] = lost(s, chit);
+  s.on[chit] = -1;
+  tell?.({ type: 'destroyed', rule, unit: chit, at: where });
+  if (kind.passengers !== 0 || kind.cargo !== 0)
+    for (let unit = s.head[where]!; unit >= 0;) {
+      const after = s.next[unit]!;
+      if (s.on[unit] === chit) {
+        s.on[unit] = -1;
+        if (kind.cargoDies && (kindAt(s, unit).bit & kind.cargo) !== 0) destroy(s, unit, 'BM-110', tell);
+      }
+      unit = after;
+    }
+  if (kind.keepsAlive) s.castles[s.game.ownerOf[chit]!]!--;
+}
