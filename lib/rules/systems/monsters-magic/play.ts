@@ -18,7 +18,7 @@ export const play = definePlayable({
   steady,
   foresight,
   length: { unit: 'round', of: (state) => state.round },
-  shown: { drew: 'draw', drewCards: 'draw', looked: 'reveal', dealt: 'reveal' },
+  shown: { drew: 'draw', drewCards: 'draw', looked: 'reveal', swappedHands: 'reveal', dealt: 'reveal' },
   scene,
   choiceWords,
   eventWords,

@@ -28,6 +28,12 @@ const actionsOf = (s: MmState): readonly Action[] => {
   return s.pending.hand ? card.hc.actions : card.pc.actions;
 };
 
+/** How often one use does it: a custom card may bring two figures, or lay down two garrisons (chapter 4.3). */
+const timesOf = (action: Action): number =>
+  action.kind === 'recruit' || action.kind === 'placeGarrison' || action.kind === 'swapPermanentWithHand'
+    ? action.value
+    : 1;
+
 /** Goes on to the next action of the card that can be done; ends with none. A draw needs no pick. */
 function proceed(s: MmState, seat: Seat, act: number, dice: Dice, tell?: Tell<MmEvent>): void {
   const { pending } = s;
@@ -75,13 +81,24 @@ export function pick(s: MmState, choice: MmChoice, dice: Dice, tell?: Tell<MmEve
     return proceed(s, seat, s.pending.act + 1, dice, tell);
   }
   if (choice.type !== 'pick') return;
-  const { card } = s.pending;
-  const more = doingOf(action).done(s, seat, action, choice.what, s.pending.first, dice, tell);
+  const { card, first } = s.pending;
+  const more = doingOf(action).done(s, seat, action, choice.what, first, dice, tell);
   if (more) {
     // The Alchemist counts; everything else waits for its second choice.
     if (action.kind !== 'discardXDrawX') s.pending.first = choice.what;
     return;
   }
-  tell?.({ type: 'effect', rule: s.game.cards[card]!.rule, seat, kind: action.kind, what: choice.what });
+  tell?.({
+    type: 'effect',
+    rule: s.game.cards[card]!.rule,
+    seat,
+    kind: action.kind,
+    what: choice.what,
+    first,
+  });
+  if (++s.pending.done < timesOf(action) && canDo(s, seat, action, s.hand[seat]!.length)) {
+    s.pending.first = -1;
+    return;
+  }
   proceed(s, seat, s.pending.act + 1, dice, tell);
 }

@@ -126,7 +126,8 @@ export function combatChoices(s: MmState, seat: Seat): MmChoice[] {
 export function work(s: MmState, seat: Seat, card: number, tell?: Tell<MmEvent>): void {
   const { hc, rule, lasts } = s.game.cards[card]!;
   discardFromHand(s, seat, card);
-  if (lasts) s.lasting[seat]!.push(card);
+  // Drawn and played again in the same turn it is still one card (ledger chapter 3.2).
+  if (lasts && !s.lasting[seat]!.includes(card)) s.lasting[seat]!.push(card);
   if (isFighting(s)) charge(s, hc.charge);
   tell?.({ type: 'played', rule, seat, card });
 }

@@ -36,7 +36,15 @@ export type MmEvent = GameEvent &
         readonly lost: 'attacker' | 'defender' | 'both';
       }
     | { readonly type: 'played' | 'used'; readonly seat: Seat; readonly card: number }
-    | { readonly type: 'effect'; readonly seat: Seat; readonly kind: string; readonly what: number }
+    /** `first`: what was picked before `what`, where the action needs two things; else −1. */
+    | {
+        readonly type: 'effect';
+        readonly seat: Seat;
+        readonly kind: string;
+        readonly what: number;
+        readonly first: number;
+      }
+    | { readonly type: 'swappedHands'; readonly seat: Seat; readonly with: Seat }
     | { readonly type: 'looked'; readonly seat: Seat; readonly at: Seat }
     | { readonly type: 'drew'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'drewCards'; readonly seat: Seat; readonly count: number }

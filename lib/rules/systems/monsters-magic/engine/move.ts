@@ -4,6 +4,7 @@ import { neighbours } from './board';
 import type { Uses } from './cards';
 import { stepTo } from './choices';
 import { beginCombat } from './combat';
+import { reviewControl } from './control';
 import type { MmEvent } from './events';
 import { seatOf, TOWN, typeOf, type MmChoice, type MmState } from './state';
 import { isHostile, placeFigure } from './units';
@@ -156,7 +157,11 @@ export function step(s: MmState, figure: number, to: number, dice: Dice, tell?: 
   s.at[figure] = to;
   tell?.({ type: 'stepped', rule: cost === 0 ? 'MM-046' : 'MM-079', figure, from, to });
   if (isHostile(s, seatOf(figure), to)) beginCombat(s, figure, to, from, dice, tell);
-  else if (!ownFigureOn(s, figure, to)) placeFigure(s, figure, to);
+  else {
+    if (!ownFigureOn(s, figure, to)) placeFigure(s, figure, to);
+    // Control may have gone with the figure, or come with it where it counts at once (MM-R04).
+    reviewControl(s, tell);
+  }
 }
 
 type Pull = Uses['summon'][number];
@@ -209,6 +214,7 @@ export function summon(
   s.mp[figure] = 0;
   s.activation[figure] = 2;
   tell?.({ type: 'summoned', rule: 'MM-117', summoner, figure, from, to });
-  if (isHostile(s, s.active, to)) beginCombat(s, figure, to, from, dice, tell);
-  else placeFigure(s, figure, to);
+  if (isHostile(s, s.active, to)) return beginCombat(s, figure, to, from, dice, tell);
+  placeFigure(s, figure, to);
+  reviewControl(s, tell);
 }

@@ -41,7 +41,7 @@ function foughtWords(event: EventOf<'fought'>, view: MmState): EventWords {
   };
 }
 
-function effectWords({ seat, kind, what }: EventOf<'effect'>, view: MmState): EventWords {
+function effectWords({ seat, kind, what, first }: EventOf<'effect'>, view: MmState): EventWords {
   const who = seatName(seat);
   switch (kind) {
     case 'forceTarget':
@@ -52,7 +52,10 @@ function effectWords({ seat, kind, what }: EventOf<'effect'>, view: MmState): Ev
     case 'placeGarrison':
       return { text: `${who} has a new unit in ${labelOf(what)}.`, touches: [idOf.space(what)] };
     case 'setTerrain':
-      return { text: `${who} turns a space into ${terrainName(what)}.` };
+      return {
+        text: `${who} turns ${labelOf(first)} into ${terrainName(what)}.`,
+        touches: [idOf.space(first)],
+      };
     case 'lookAtHand':
       return { text: `${who} has seen ${ownedBy(what)} hand.` };
     case 'discardXDrawX':
@@ -62,11 +65,14 @@ function effectWords({ seat, kind, what }: EventOf<'effect'>, view: MmState): Ev
     case 'swapPermanentWithHand':
       return { text: `${who} lays down ${cardName(view, what)}.` };
     case 'swapHands':
-      return { text: `${who} and ${seatName(what)} swap hands.` };
+      return { text: `${who} holds the hand of ${seatName(what)} now, and the other way round.` };
     case 'changeFigureType':
-      return { text: `A figure of ${who} becomes ${aType(what)}.` };
+      return { text: `${whoseFigure(first)} becomes ${aType(what)}.` };
     case 'swapTwoOwnUnits':
-      return { text: `Two units of ${who} change places, one of them now in or from ${labelOf(what >> 1)}.` };
+      return {
+        text: `${ownedBy(seat)} units of ${labelOf(first >> 1)} and ${labelOf(what >> 1)} change places.`,
+        touches: [idOf.space(first >> 1), idOf.space(what >> 1)],
+      };
     default:
       return { text: `${who} uses the card.` };
   }
@@ -144,6 +150,8 @@ export function eventWords(event: MmEvent, view: MmState): EventWords {
       return effectWords(event, view);
     case 'looked':
       return { text: `${seatName(event.seat)} looks at ${ownedBy(event.at)} hand.` };
+    case 'swappedHands':
+      return { text: `${seatName(event.seat)} and ${seatName(event.with)} swap hands.` };
     case 'drew':
       return { text: `${seatName(event.seat)} draws ${cardName(view, event.card)}.` };
     case 'drewCards':

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { scriptedDice } from '../../../kernel/scripted-dice';
+import { figureTypes } from '../catalogue/vocabulary';
+import { spaceOf } from './board';
+import { engine } from './index';
+import { typeOf } from './state';
+import { figureAt } from './testing';
+import { cardOf, carry, offers, play, stand, start } from './testing-cards';
+import { beginTurn } from './turn';
+
+test('Artificer in a combat: as a permanent, and from the hand (MM-R37)', () => {
+  for (const use of ['permanent', 'hand'] as const) {
+    const s = stand('artificer', use, { units: { d5: [0, 'army'], d4: [1, 'army'] } });
+    engine.play(
+      s,
+      0,
+      { type: 'step', figure: figureAt(s, 'd5'), to: spaceOf('d4') },
+      scriptedDice(3, 3, 3, 3),
+    );
+    const card = cardOf(s, 'artificer');
+    play(s, use === 'hand' ? { type: 'answer', card } : { type: 'use', card });
+    while (s.combat.attacker >= 0) engine.play(s, engine.toAct(s)[0]!, { type: 'pass' }, scriptedDice());
+    expect([use, figureTypes[typeOf(figureAt(s, 'd4'))], figureAt(s, 'd4') < 20]).toEqual([
+      use,
+      'army',
+      true,
+    ]);
+  }
+});
+
+test('what was played stops with the turn, and a permanent may be used again in the next (MM-059, MM-R12)', () => {
+  const s = stand('cavalry', 'hand', { permanents: [['empire']] });
+  play(s, start(s, 'cavalry'));
+  carry(s, 'empire', spaceOf('b7'));
+  s.phase = 'end';
+  engine.play(s, 0, { type: 'done' }, scriptedDice());
+  expect([s.active, s.lasting[0], s.used]).toEqual([1, [], []]);
+  s.active = 0;
+  beginTurn(s, scriptedDice());
+  expect(offers(s, { type: 'use', card: cardOf(s, 'empire') })).toBe(true);
+});
+
+test('a card drawn and played again in one turn counts once', () => {
+  const s = stand('cavalry', 'hand', { units: { a1: [0, 'army'] } });
+  const card = cardOf(s, 'cavalry');
+  play(s, start(s, 'cavalry'));
+  s.discard.splice(s.discard.indexOf(card), 1);
+  s.hand[0]!.push(card);
+  play(s, { type: 'play', card });
+  expect([s.lasting[0], s.mp[figureAt(s, 'a1')]]).toEqual([[card], 2]);
+});
+
+test('terrain altered from the hand turns back where so agreed, from a permanent it stays (MM-R21)', () => {
+  for (const use of ['permanent', 'hand'] as const) {
+    const s = stand('alter-terrain', use, { house: { alterTerrainDuration: 'turn' } });
+    carry(s, 'alter-terrain', spaceOf('d4'), 2);
+    s.phase = 'end';
+    engine.play(s, 0, { type: 'done' }, scriptedDice());
+    expect([use, s.terrain[spaceOf('d4')]]).toEqual([use, use === 'hand' ? 0 : 2]);
+  }
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { scriptedDice } from '../../../kernel/scripted-dice';
+import { allies } from '../catalogue/allies';
+import type { AllyEffect } from '../catalogue/effects';
+import type { Mode } from '../catalogue/vocabulary';
+import { spaceOf } from './board';
+import { gameCard, type GameCard } from './cards';
+import type { MmEvent } from './events';
+import { engine } from './index';
+import type { MmState } from './state';
+import { figureAt, position, type Position } from './testing';
+import { countFigures, countGarrisons } from './units';
+
+/** A position in which the hand card Treants of seat 0 has become a card of other effects. */
+function withCard(mode: Mode, effects: readonly AllyEffect[], given: Partial<Position> = {}): MmState {
+  const treants = allies.find(({ id }) => id === 'mm-treants')!;
+  const s = position({
+    ...given,
+    units: { a8: [0, 'garrison', 'hero'], h1: [1, 'garrison', 'hero'], ...given.units },
+    hands: [['treants', ...(given.hands?.[0] ?? [])], given.hands?.[1] ?? []],
+  });
+  (s.game.cards as GameCard[])[s.hand[0]![0]!] = gameCard({ ...treants, mode, effects }, 5);
+  return s;
+}
+
+function playIt(s: MmState, ...picks: readonly number[]): readonly MmEvent[] {
+  const events: MmEvent[] = [];
+  const tell = (event: MmEvent): number => events.push(event);
+  engine.play(s, 0, { type: 'play', card: s.hand[0]![0]! }, scriptedDice(), tell);
+  for (const what of picks) {
+    expect(engine.choices(s, 0)).toContainEqual({ type: 'pick', what });
+    engine.play(s, 0, { type: 'pick', what }, scriptedDice(), tell);
+  }
+  return events;
+}
+
+test('two figures at once, each put by itself (MM-304, MM-107)', () => {
+  const s = withCard('split', [{ kind: 'recruit', value: 2, who: ['army', 'mage'] }], {
+    units: { b7: [0, 'garrison'], c6: [0, 'garrison'] },
+  });
+  playIt(s, 3, spaceOf('b7'), 0, spaceOf('c6'));
+  expect([countFigures(s, 0), s.pending.card]).toEqual([3, -1]);
+});
+
+test('what more has no room is not waited for', () => {
+  const s = withCard('split', [{ kind: 'recruit', value: 2, who: ['army'] }], {
+    units: { b7: [0, 'garrison'] },
+  });
+  playIt(s, 3, spaceOf('b7'));
+  expect([countFigures(s, 0), s.pending.card]).toEqual([2, -1]);
+});
+
+test('two garrisons, the second beside the first', () => {
+  const s = withCard('ot', [{ kind: 'placeGarrison', value: 2, where: 'emptyAdjacentToOwnSpace' }]);
+  playIt(s, spaceOf('b7'), spaceOf('c6'));
+  expect([countGarrisons(s, 0), s.pending.card]).toEqual([3, -1]);
+});
+
+test('one card that does several things does them in a row', () => {
+  const s = withCard('split', [
+    { kind: 'draw', value: 2 },
+    { kind: 'forceTarget', value: 3 },
+    { kind: 'mpTarget', value: 2 },
+    { kind: 'setTerrain' },
+  ]);
+  const hero = figureAt(s, 'a8');
+  const events = playIt(s, hero, hero, spaceOf('d4'), 1);
+  expect([s.hand[0]!.length, s.charged[hero], s.mp[hero], s.terrain[spaceOf('d4')]]).toEqual([2, 3, 3, 1]);
+  expect(events.filter(({ type }) => type === 'effect').at(-1)).toMatchObject({
+    kind: 'setTerrain',
+    first: spaceOf('d4'),
+    what: 1,
+  });
+});
+
+test('hands that are swapped are told', () => {
+  const s = withCard('ot', [{ kind: 'swapHands' }], { hands: [['druids'], ['giants']] });
+  expect(playIt(s, 1)).toContainEqual({ type: 'swappedHands', rule: 'MM-R24', seat: 0, with: 1 });
+});
+
+test('MM-R04: control that counts at once comes with a step', () => {
+  const village = ['plains', 'village'] as const;
+  const s = position({
+    house: { controlTiming: 'live' },
+    ground: { a1: village, b1: village, c1: village, d1: village, d5: village },
+    units: {
+      a1: [0, 'garrison'],
+      b1: [0, 'garrison'],
+      c1: [0, 'garrison'],
+      d1: [0, 'garrison', 'army'],
+      d4: [0, 'hero'],
+      h8: [1, 'garrison', 'hero'],
+    },
+  });
+  engine.play(s, 0, { type: 'step', figure: figureAt(s, 'd4'), to: spaceOf('d5') }, scriptedDice());
+  expect(s.control[0]).toBe(1);
+});

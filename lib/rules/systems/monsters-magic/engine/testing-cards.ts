@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { scriptedDice } from '../../../kernel/scripted-dice';
+import { engine } from './index';
+import type { MmChoice, MmState } from './state';
+import { position, type Position } from './testing';
+
+const homes = { a8: [0, 'garrison', 'hero'], h1: [1, 'garrison', 'hero'] } as const;
+/** Seat 0 to move, with the card among its permanents or in its hand. */
+export const stand = (id: string, use: 'permanent' | 'hand', given: Partial<Position> = {}): MmState =>
+  position({
+    ...given,
+    units: { ...homes, ...given.units },
+    permanents:
+      use === 'permanent' ? [[id, ...(given.permanents?.[0] ?? [])]] : [given.permanents?.[0] ?? []],
+    hands: [
+      use === 'hand' ? [id, ...(given.hands?.[0] ?? [])] : (given.hands?.[0] ?? []),
+      given.hands?.[1] ?? [],
+    ],
+  });
+
+/** Plays a choice of seat 0; fails where it is not offered. */
+export function play(s: MmState, choice: MmChoice): void {
+  expect(engine.choices(s, 0)).toContainEqual(choice);
+  engine.play(s, 0, choice, scriptedDice());
+}
+export const cardOf = (s: MmState, id: string): number =>
+  s.game.cards.findIndex((card) => card.id === `mm-${id}`);
+export const start = (s: MmState, id: string): MmChoice => {
+  const card = cardOf(s, id);
+  return s.hand[0]!.includes(card) ? { type: 'play', card } : { type: 'use', card };
+};
+export const offers = (s: MmState, choice: MmChoice): boolean =>
+  engine.choices(s, 0).some((one) => JSON.stringify(one) === JSON.stringify(choice));
+/** Begins with the card and picks in a row. */
+export function carry(s: MmState, id: string, ...picks: readonly number[]): void {
+  play(s, start(s, id));
+  for (const what of picks) play(s, { type: 'pick', what });
+}
