@@ -4,7 +4,7 @@ import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db, type Db } from './client';
 import { newId, type UserId } from './ids';
 import { fromJson, toJson } from './json';
-import { keptSince, keptUntil, type Deleted } from './kept';
+import { deletedOf, deletedPage, keptSince, type Deleted } from './kept';
 import { pageOf, takeOf, type Page, type PageRequest } from './page';
 import { asVersion, type Change } from './version';
 
@@ -151,24 +151,6 @@ export async function listDeletedCards(
   request: PageRequest = {},
   now = new Date(),
 ): Promise<Page<Deleted<SavedCard>>> {
-  const rows = await db().ownCard.findMany({
-    where: {
-      ownerId: owner,
-      deletedAt: { gte: keptSince(now) },
-      ...(request.cursor === undefined ? {} : { id: { lt: request.cursor } }),
-    },
-    orderBy: { id: 'desc' },
-    take: takeOf(request) + 1,
-    select: columns,
-  });
-  return pageOf(
-    rows,
-    request,
-    (row) => row.id,
-    (row) => ({
-      ...toSaved(row),
-      deletedAt: (row.deletedAt ?? now).toISOString(),
-      restorableUntil: keptUntil(row.deletedAt ?? now).toISOString(),
-    }),
-  );
+  const rows = await db().ownCard.findMany({ ...deletedOf(owner, request, now), select: columns });
+  return deletedPage(rows, request, now, toSaved);
 }

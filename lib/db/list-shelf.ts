@@ -2,7 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
 import type { UserId } from './ids';
-import { keptSince, keptUntil, type Deleted } from './kept';
+import { deletedOf, deletedPage, type Deleted } from './kept';
 import { columns, toSaved, type SavedList, type Shelf } from './list-rows';
 import { pageOf, takeOf, type Page, type PageRequest } from './page';
 
@@ -98,24 +98,6 @@ export async function listDeleted(
   request: PageRequest = {},
   now = new Date(),
 ): Promise<Page<Deleted<SavedList>>> {
-  const rows = await db().list.findMany({
-    where: {
-      ownerId: owner,
-      deletedAt: { gte: keptSince(now) },
-      ...(request.cursor === undefined ? {} : { id: { lt: request.cursor } }),
-    },
-    orderBy: { id: 'desc' },
-    take: takeOf(request) + 1,
-    select: columns,
-  });
-  return pageOf(
-    rows,
-    request,
-    (row) => row.id,
-    (row) => ({
-      ...toSaved(row),
-      deletedAt: (row.deletedAt ?? now).toISOString(),
-      restorableUntil: keptUntil(row.deletedAt ?? now).toISOString(),
-    }),
-  );
+  const rows = await db().list.findMany({ ...deletedOf(owner, request, now), select: columns });
+  return deletedPage(rows, request, now, toSaved);
 }

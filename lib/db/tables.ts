@@ -4,7 +4,7 @@ import type { Agreement } from '@/lib/rules';
 import { db } from './client';
 import { newId, newShareId, type UserId } from './ids';
 import { toJson } from './json';
-import { keptSince, keptUntil, type Deleted } from './kept';
+import { deletedOf, deletedPage, keptSince, type Deleted } from './kept';
 import { pageOf, takeOf, type Page, type PageRequest } from './page';
 import { changeTable, Refused, revealIfDue, type TableChange, type TableRefusal } from './table-change';
 import { hashOfKey, isHost, isTaken, reaches, seatOf, tableColumns, toSeen } from './table-rows';
@@ -113,26 +113,8 @@ export async function listDeletedTables(
   request: PageRequest = {},
   now = new Date(),
 ): Promise<Page<Deleted<SeenTable>>> {
-  const rows = await db().table.findMany({
-    where: {
-      ownerId: owner,
-      deletedAt: { gte: keptSince(now) },
-      ...(request.cursor === undefined ? {} : { id: { lt: request.cursor } }),
-    },
-    orderBy: { id: 'desc' },
-    take: takeOf(request) + 1,
-    select: tableColumns,
-  });
-  return pageOf(
-    rows,
-    request,
-    (row) => row.id,
-    (row) => ({
-      ...toSeen(row, { user: owner }),
-      deletedAt: (row.deletedAt ?? now).toISOString(),
-      restorableUntil: keptUntil(row.deletedAt ?? now).toISOString(),
-    }),
-  );
+  const rows = await db().table.findMany({ ...deletedOf(owner, request, now), select: tableColumns });
+  return deletedPage(rows, request, now, (row) => toSeen(row, { user: owner }));
 }
 
 export interface TableEdit {
