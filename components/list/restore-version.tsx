@@ -1,8 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { draftOfSaved, removeDraft } from '@/components/builder/drafts';
+import { RestoreButton } from '@/components/ui/restore-button';
 import { ask } from '@/lib/api/client';
 import type { List } from '@/lib/rules';
 
@@ -20,27 +19,16 @@ export function RestoreVersion({
   readonly list: List;
   readonly agreement: string | null;
 }) {
-  const router = useRouter();
-  const [said, setSaid] = useState('');
   const restore = async () => {
     const answer = await ask('PUT /api/v1/lists/{id}', {
       params: { id },
       body: { ...list, agreement },
       ifMatch: `"${current}"`,
     });
-    if (!answer.ok) return setSaid(answer.problem.detail ?? answer.problem.title);
+    if (!answer.ok) return answer.problem.detail ?? answer.problem.title;
     const draft = draftOfSaved(id);
     if (draft && !draft.dirty) removeDraft(draft.id);
-    router.refresh();
+    return undefined;
   };
-  return (
-    <div>
-      <button type="button" className="button button-small" onClick={() => void restore()}>
-        Make version {version} the newest
-      </button>
-      <p role="status" className="text-sm text-bad">
-        {said}
-      </p>
-    </div>
-  );
+  return <RestoreButton version={version} restore={restore} />;
 }

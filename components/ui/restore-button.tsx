@@ -1,0 +1,32 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+
+/** Makes an old version the newest one, and says why where that is refused. */
+export function RestoreButton({
+  version,
+  restore,
+}: {
+  readonly version: number;
+  /** Answers with what went wrong; undefined where all went well. */
+  readonly restore: () => Promise<string | undefined>;
+}) {
+  const router = useRouter();
+  const [said, setSaid] = useState('');
+  const press = async () => {
+    const problem = await restore();
+    if (problem === undefined) router.refresh();
+    else setSaid(problem);
+  };
+  return (
+    <div>
+      <button type="button" className="button button-small" onClick={() => void press()}>
+        Make version {version} the newest
+      </button>
+      <p role="status" className="text-sm text-bad">
+        {said}
+      </p>
+    </div>
+  );
+}
