@@ -20,6 +20,7 @@ const walls: readonly (readonly [room: string, mayReach: readonly RegExp[]])[] =
     'lib/db',
     [/^lib\/(db|rules|seal|env)/, /^prisma\//, /^(@prisma|better-sqlite3|pg|server-only|node:|zod)/],
   ],
+  ['lib/jobs', [/^lib\/(jobs|sim|rules|print|db|env)/, /^(server-only|node:)/]],
   ['lib/auth', [/^lib\/(auth|db|env)/, /^(next|@node-rs\/argon2|server-only|node:|zod)/]],
   ['lib/api/contract', [/^lib\/(api\/contract|rules|print\/job)/, /^zod$/]],
   ['lib/api', [/^lib\/(api|auth|rules|search|env|print|seal)/, /^(zod|next|node:|server-only)/]],

@@ -73,7 +73,7 @@ function watchTable(inviteCode: string, watch: Watch): () => void {
 }
 
 /** A place among the open streams; undefined where the caller, or all, have too many. */
-function enter(caller: string): (() => void) | undefined {
+export function enter(caller: string): (() => void) | undefined {
   const all = feed();
   const count = all.callers.get(caller) ?? 0;
   if (count >= MOST_OF_ONE || all.open >= MOST) return undefined;

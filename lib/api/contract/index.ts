@@ -8,6 +8,7 @@ import * as lists from './operations/lists';
 import * as print from './operations/print';
 import * as searches from './operations/searches';
 import * as sharing from './operations/sharing';
+import * as simulator from './operations/simulator';
 import * as tables from './operations/tables';
 import * as validate from './operations/validate';
 import type { ContractShape } from './contract';
@@ -23,6 +24,7 @@ export * from './operations/lists';
 export * from './operations/print';
 export * from './operations/searches';
 export * from './operations/sharing';
+export * from './operations/simulator';
 export * from './operations/tables';
 export * from './operations/validate';
 
@@ -39,6 +41,7 @@ const files = [
   cards,
   tables,
   print,
+  simulator,
   account,
 ];
 
@@ -56,6 +59,7 @@ export type Operation = Contracts<
   | typeof cards
   | typeof tables
   | typeof print
+  | typeof simulator
   | typeof account
 >;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { completenessOf, type AnySystem } from '@/lib/rules';
+import { completenessOf, isSystemSlug, type AnySystem } from '@/lib/rules';
+import { botLevels, loadPlayable, type AnyPlayable } from '@/lib/rules/playing';
 import type { System, SystemSummary } from '../contract/shapes/system';
 import type { Prepared } from '../handle/reply';
 import { onceFor, prepared } from './prepared';
@@ -39,47 +40,79 @@ const completenessFields = (system: AnySystem) => {
   return { ...by, blank };
 };
 
-const describe = async (system: AnySystem): Promise<z.input<typeof System>> => ({
-  ...(await summary(system)),
-  about: system.about,
-  credit: system.credit,
-  kinds: [...system.kinds],
-  indicia: [...system.indicia],
-  sizes: [...system.sizes],
-  forms: system.forms.map(({ id, name, explains, provenance }) => ({ id, name, explains, provenance })),
-  options: jsonSchema(system.options),
-  house: jsonSchema(system.house),
-  presets: system.presets.map(({ id, name, explains, house }) => ({
-    id,
-    name,
-    explains,
-    house: { ...house },
-  })),
-  ownCards: system.own
-    ? {
-        explains: system.own.explains,
-        schema: jsonSchema(system.own.schema),
-        example: system.own.example,
-      }
-    : null,
-  samples: system.samples.map(({ id, legal, example, house, list }) => ({
-    id,
-    legal,
-    ...(example === undefined ? {} : { example }),
-    house: { ...house },
-    list,
-  })),
-  checks: [...system.checks, ...system.matchChecks].map(({ code, title, stage, severity, rules }) => ({
-    code,
-    title,
-    stage,
-    severity,
-    rules,
-  })),
-  completeness: completenessFields(system),
-  changelog: system.changelog,
-  coverage: { engine: false },
+const labelled = ({ id, name, explains }: { id: string; name: string; explains: string }) => ({
+  id,
+  name,
+  explains,
 });
+
+const playOf = ({ seats, length, boards }: AnyPlayable): z.input<typeof System>['play'] => ({
+  seats: { ...seats },
+  bots: botLevels,
+  length: length.unit,
+  boards: {
+    schema: jsonSchema(boards.schema),
+    named: boards.named.map(labelled),
+    ways: boards.ways.map(labelled),
+  },
+});
+
+const situationsOf = ({ situations }: AnyPlayable): z.input<typeof System>['situations'] =>
+  situations.map(({ kind, title, explains, rules, schema, example }) => ({
+    kind,
+    title,
+    explains,
+    rules,
+    schema: jsonSchema(schema),
+    example,
+  }));
+
+const describe = async (system: AnySystem): Promise<z.input<typeof System>> => {
+  const playable = isSystemSlug(system.slug) ? await loadPlayable(system.slug) : undefined;
+  return {
+    ...(await summary(system)),
+    about: system.about,
+    credit: system.credit,
+    kinds: [...system.kinds],
+    indicia: [...system.indicia],
+    sizes: [...system.sizes],
+    forms: system.forms.map(({ id, name, explains, provenance }) => ({ id, name, explains, provenance })),
+    options: jsonSchema(system.options),
+    house: jsonSchema(system.house),
+    presets: system.presets.map(({ id, name, explains, house }) => ({
+      id,
+      name,
+      explains,
+      house: { ...house },
+    })),
+    ownCards: system.own
+      ? {
+          explains: system.own.explains,
+          schema: jsonSchema(system.own.schema),
+          example: system.own.example,
+        }
+      : null,
+    samples: system.samples.map(({ id, legal, example, house, list }) => ({
+      id,
+      legal,
+      ...(example === undefined ? {} : { example }),
+      house: { ...house },
+      list,
+    })),
+    checks: [...system.checks, ...system.matchChecks].map(({ code, title, stage, severity, rules }) => ({
+      code,
+      title,
+      stage,
+      severity,
+      rules,
+    })),
+    completeness: completenessFields(system),
+    changelog: system.changelog,
+    play: playable ? playOf(playable) : null,
+    situations: playable ? situationsOf(playable) : [],
+    coverage: { engine: playable !== undefined },
+  };
+};
 
 /** One system, as ready bytes. */
 export const systemBytes: (system: AnySystem) => Promise<Prepared> = onceFor(async (system: AnySystem) =>

@@ -2,6 +2,7 @@ import { accountCases } from './cases/account';
 import { agreementCases } from './cases/agreements';
 import { catalogueCases } from './cases/catalogue';
 import { listCases } from './cases/lists';
+import { simulatorCases } from './cases/simulator';
 import { tableCases } from './cases/tables';
 import type { Cases } from './stage';
 
@@ -11,5 +12,6 @@ export const cases: Cases = {
   ...listCases,
   ...agreementCases,
   ...tableCases,
+  ...simulatorCases,
   ...accountCases,
 };

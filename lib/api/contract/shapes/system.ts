@@ -126,6 +126,37 @@ export const System = z
       )
       .readonly()
       .meta({ description: 'What each version changed, oldest first' }),
+    play: z
+      .strictObject({
+        seats: z.strictObject({ least: z.int(), most: z.int() }),
+        bots: z.array(z.string()).readonly(),
+        length: z.string().meta({ description: 'In what the length of a game is counted' }),
+        boards: z.strictObject({
+          schema: JsonSchema.meta({ description: 'JSON Schema of a board that is drawn' }),
+          named: z
+            .array(z.strictObject({ id: z.string(), name: z.string(), explains: z.string() }))
+            .readonly(),
+          ways: z
+            .array(z.strictObject({ id: z.string(), name: z.string(), explains: z.string() }))
+            .readonly()
+            .meta({ description: 'Ways to deal one from a seed' }),
+        }),
+      })
+      .nullable()
+      .meta({ description: 'How it is played here; null where it is not' }),
+    situations: z
+      .array(
+        z.strictObject({
+          kind: z.string(),
+          title: z.string(),
+          explains: z.string(),
+          rules: z.array(z.string()).readonly(),
+          schema: JsonSchema.meta({ description: 'JSON Schema of its fields, `kind` aside' }),
+          example: z.unknown(),
+        }),
+      )
+      .readonly()
+      .meta({ description: 'Questions of chance that `POST /odds` answers exactly' }),
     coverage: z
       .strictObject({ engine: z.boolean() })
       .meta({ description: 'What the engine of the system can play' }),

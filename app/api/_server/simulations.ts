@@ -1,0 +1,87 @@
+import 'server-only';
+import { checkEntries } from '@/lib/api/verdict';
+import { notPlayable } from '@/lib/api/odds';
+import { Problem, refused } from '@/lib/api/problem';
+import { systemOf } from '@/lib/api/systems';
+import type { SimulationJob as JobShape, SimulationToRun } from '@/lib/api/contract/shapes/simulation';
+import { expiryOf, type SimulationJob } from '@/lib/jobs/simulations';
+import { isSystemSlug, type Agreement } from '@/lib/rules';
+import { loadPlayable } from '@/lib/rules/playing';
+import { readMatch, type Match, type Result, type SimSide, type SimWish } from '@/lib/sim';
+import type { CurrentUser } from '@/lib/auth';
+import type { z } from 'zod';
+import { unknownAgreement, usableAgreement } from './agreements';
+
+type Wanted = z.output<typeof SimulationToRun>;
+type Side = NonNullable<Wanted['against']>;
+type Path = readonly (string | number)[];
+
+/** Saved agreements in place of their ids, and lists without ids that nobody knows. */
+async function sideOf(
+  user: CurrentUser | undefined,
+  system: string,
+  { seats, agreement, board }: Side,
+  at: Path,
+): Promise<Partial<SimSide> | Problem> {
+  for (const [i, { list }] of (seats ?? []).entries()) {
+    if (list?.system !== system) continue;
+    const unknown = checkEntries(await systemOf(system), list, [...at, 'seats', i, 'list']);
+    if (unknown) return unknown;
+  }
+  let found: Agreement | undefined;
+  if (typeof agreement === 'string') {
+    found = (await usableAgreement(user, agreement))?.agreement;
+    if (!found) return unknownAgreement([...at, 'agreement']);
+  } else found = agreement;
+  return {
+    ...(seats ? { seats: seats.map(({ bot, list }) => ({ bot, ...(list ? { list } : {}) })) } : {}),
+    ...(found ? { agreement: found } : {}),
+    ...(board ? { board } : {}),
+  };
+}
+
+/** Reads what was asked for by the rules of its system. */
+export async function matchOf(user: CurrentUser | undefined, wanted: Wanted): Promise<Match | Problem> {
+  const { system, games, seed, rotate, precision } = wanted;
+  const playable = isSystemSlug(system) ? await loadPlayable(system) : undefined;
+  if (!playable) return notPlayable(await systemOf(system));
+  const side = await sideOf(user, system, wanted, []);
+  if (side instanceof Problem) return side;
+  const against = wanted.against && (await sideOf(user, system, wanted.against, ['against']));
+  if (against instanceof Problem) return against;
+  const wish: SimWish = {
+    ...side,
+    seats: side.seats ?? [],
+    system,
+    games,
+    seed,
+    rotate,
+    ...(precision === undefined ? {} : { precision }),
+    ...(against ? { against } : {}),
+  };
+  const match = readMatch(await systemOf(system), playable, wish);
+  return match.ok ? match.value : refused('invalid_request', match.problems);
+}
+
+const showResult = (job: SimulationJob, result: Result) => {
+  const seconds = Math.max(1, (job.endedAt ?? Date.now()) - job.createdAt) / 1000;
+  return { ...result, gamesPerSecond: Math.round(result.games / seconds) };
+};
+
+/** What a job came to; undefined before it has. */
+export const resultOf = (job: SimulationJob) =>
+  job.state === 'done' && job.soFar ? showResult(job, job.soFar) : undefined;
+
+/** A job as the API shows it. */
+export const showJob = (job: SimulationJob): z.input<typeof JobShape> => {
+  const expiry = expiryOf(job);
+  return {
+    id: job.id,
+    state: job.state,
+    games: job.soFar?.games ?? 0,
+    asked: job.asked,
+    createdAt: new Date(job.createdAt).toISOString(),
+    expiresAt: expiry === undefined ? null : new Date(expiry).toISOString(),
+    result: job.soFar ? showResult(job, job.soFar) : null,
+  };
+};

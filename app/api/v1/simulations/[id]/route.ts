@@ -1,0 +1,20 @@
+import { handle } from '@/app/api/_server/house';
+import { showJob } from '@/app/api/_server/simulations';
+import { cancelSimulation, getSimulation } from '@/lib/api/contract';
+import { notFound } from '@/lib/api/problem';
+import { resource } from '@/lib/api/resource';
+import { dropSimulation, findSimulation } from '@/lib/jobs/simulations';
+
+const read = handle(getSimulation, ({ params, user }) => {
+  const job = findSimulation(params.id, user?.id);
+  return job ? { data: showJob(job) } : notFound('simulation');
+});
+
+const cancel = handle(cancelSimulation, ({ params, user }) => {
+  const job = findSimulation(params.id, user?.id);
+  if (!job) return notFound('simulation');
+  dropSimulation(job);
+  return { data: undefined };
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(read, cancel);

@@ -1,0 +1,51 @@
+import { systemSlugs } from '@/lib/rules';
+import { isPlayable, loadPlayable } from '@/lib/rules/playing';
+import type { Cases, Stage } from '../stage';
+import { ask } from '../world';
+
+/** Odds and batches of games, of a system that can be played. */
+export const simulatorCases: Cases = {
+  askOdds: async () => {
+    const { situations } = await loadPlayable(slug())!;
+    const [first] = situations;
+    return {
+      path: '/api/v1/odds',
+      body: { system: slug(), situation: { kind: first!.kind, ...(first!.example as object) } },
+    };
+  },
+  runSimulation: () => ({ path: '/api/v1/simulations', body: batch() }),
+  getSimulation: async (stage) => ({ path: await begin(stage) }),
+  cancelSimulation: async (stage) => ({ path: await begin(stage) }),
+  watchSimulation: async (stage) => ({ path: `${await begin(stage)}/events?seconds=0` }),
+};
+
+const slug = () => {
+  const found = systemSlugs.find(isPlayable);
+  if (!found) throw new Error('no system can be played');
+  return found;
+};
+
+const batch = () => ({
+  system: slug(),
+  seats: [{ bot: 'random' }, { bot: 'random' }],
+  games: 2,
+  seed: 'case',
+});
+
+async function begin({ world, ann }: Stage): Promise<string> {
+  const begun = await ask(world, 'POST', '/api/v1/simulations', {
+    as: ann,
+    body: batch(),
+    headers: { Prefer: 'respond-async' },
+  });
+  if (begun.status !== 202) throw new Error(`not begun: ${begun.status} ${begun.text}`);
+  const path = begun.headers.get('location')!;
+  // Jobs of one caller are few at a time.
+  for (let state = 'running'; state === 'running';) {
+    // In one process the games are played between the questions.
+    await new Promise((resolve) => setImmediate(resolve));
+    const { json } = await ask(world, 'GET', path, { as: ann });
+    state = (json as { state: string }).state;
+  }
+  return path;
+}
