@@ -1,4 +1,5 @@
-import type { GameEvent, Seat } from '../../../kernel/engine';
+import type { Dice } from '../../../kernel/dice';
+import type { GameEvent, Seat, Tell } from '../../../kernel/engine';
 import type { WindowName } from './state';
 
 /** Why a piece died: by dice, a card, a jammed Tx, its own vapour, a ghost, or with its player or domain. */
@@ -134,3 +135,9 @@ export type SsEvent = GameEvent &
         readonly scores: readonly number[];
       }
   );
+
+/** What a decision is carried out with. */
+export interface Run {
+  readonly dice: Dice;
+  readonly tell: Tell<SsEvent> | undefined;
+}

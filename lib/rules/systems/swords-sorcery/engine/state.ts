@@ -12,8 +12,10 @@ export interface SsGame {
   readonly house: House;
   /** Every copy in the game; a state names cards by their place here. */
   readonly cards: readonly GameCard[];
-  /** Boards on offer; `SsState.domain` names them by their place here. */
+  /** Boards on offer, and then those that seats bring; `SsState.domain` names them by their place here. */
   readonly boards: readonly GameBoard[];
+  /** How many of them are on offer. */
+  readonly offered: number;
   /** Spot k of the domain of seat i is the spot `stride × i + k`. */
   readonly stride: number;
   /** Adjacent spots, by spot (SS-R19). */
@@ -216,6 +218,9 @@ export interface SsState {
   /** Who wishes not to be asked until the turn ends, a card is revealed or a contact is announced. */
   quiet: boolean[];
 
+  /** Who went out since the last turn end, and whether the active player gave up. */
+  lost: number[];
+  conceded: boolean;
   winners: number[];
   by: '' | 'annihilation' | 'wizard-hunt' | 'score' | 'draw';
 }
@@ -339,5 +344,28 @@ export const clone = (s: SsState): SsState => ({
   tasks: s.tasks.map((one) => ({ ...one, list: one.list.slice() })),
   fresh: s.fresh.slice(),
   quiet: s.quiet.slice(),
+  lost: s.lost.slice(),
   winners: s.winners.slice(),
 });
+
+/** A task that means nothing yet; spread it and name what counts, with a list of its own. */
+export const TASK: Omit<Task, 'kind' | 'list'> = {
+  window: '',
+  seat: -1,
+  piece: -1,
+  spot: -1,
+  card: -1,
+  left: 0,
+  passes: 0,
+  base: 0,
+};
+
+/** Does the task ask for the rest of a card or act that is not finished yet, so that no window may open (SS-R10)? */
+export const isUndecided = ({ kind }: Task): boolean =>
+  kind === 'target' ||
+  kind === 'missile' ||
+  kind === 'rocks' ||
+  kind === 'raise' ||
+  kind === 'zombie' ||
+  kind === 'bounce' ||
+  kind === 'safe';

@@ -1,0 +1,196 @@
+import { checkEnd, closeTurn, beginMovement, beginTurn, limitHands, rollMove, settleHovering } from './turn';
+import { die, goBack, shatter, slay } from './death';
+import { aim, WORKS } from './clash';
+import type { Run } from './events';
+import { beginConflict, runConflict } from './fight';
+import { discardHand } from './hands';
+import { canProtect } from './in-play';
+import { mayInvoke } from './invoke';
+import { goesOn, makeAnnounced } from './move';
+import { isBusy, isVacant, nearestVacant, standing } from './pieces';
+import { rise } from './deeds/summon';
+import { deadOf, homeVacancies } from './answers';
+import { isUndecided, ROCK, STONE, type SsState, type Task } from './state';
+import { openWindow, runWindow } from './windows';
+
+/** Goes on with everything that needs no decision. */
+export function advance(s: SsState, run: Run): void {
+  for (;;) {
+    if (s.phase === 'over') return;
+    const task = s.tasks.at(-1);
+    if (s.lost.length > 0 && !(task && isUndecided(task)) && checkEnd(s, run)) return;
+    if (s.died && !(task && isUndecided(task))) {
+      s.died = false;
+      if (!openWindow(s, 'died', s.fresh.at(-1) ?? -1, -1, 0, run)) s.fresh.length = 0;
+    } else if (task) {
+      if (!work(s, task, run)) return;
+    } else if (!stepOn(s, run)) return;
+  }
+}
+
+/** The next part of the turn; false: the active player has to decide (ledger 7.2). */
+function stepOn(s: SsState, run: Run): boolean {
+  switch (s.phase) {
+    case 'start':
+      beginTurn(s, run);
+      return true;
+    case 'roll':
+      rollMove(s, run);
+      return true;
+    case 'rolled':
+      s.phase = 'move';
+      beginMovement(s, run);
+      openWindow(s, 'rolled', -1, -1, 0, run);
+      return true;
+    case 'move':
+      if (s.alive[s.active]) return false;
+      s.phase = 'moved';
+      return true;
+    case 'moved':
+      s.phase = 'vapour';
+      openWindow(s, 'moved', -1, -1, 0, run);
+      return true;
+    case 'vapour':
+      s.phase = 'fight';
+      settleHovering(s, s.active, run);
+      return true;
+    case 'fight':
+      if (s.conflicts.length === 0) s.phase = 'end';
+      else if (s.conflicts.length > 1 && s.alive[s.active]) return false;
+      else beginConflict(s, s.conflicts[0]!, run);
+      return true;
+    case 'end':
+      s.phase = 'limit';
+      openWindow(s, 'end', -1, -1, 0, run);
+      return true;
+    case 'limit':
+      // A Speed in the last window may have made contact (SS-R53).
+      if (s.conflicts.length > 0) s.phase = 'fight';
+      else limitHands(s);
+      return true;
+    case 'close':
+      closeTurn(s, run);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Goes on with the task on top; false: its seat has to decide. */
+function work(s: SsState, task: Task, run: Run): boolean {
+  switch (task.kind) {
+    case 'window':
+      if (task.seat >= 0 && s.alive[task.seat] && !s.quiet[task.seat]) return false;
+      runWindow(s, task, run);
+      return true;
+    case 'target':
+      return false;
+    case 'step':
+      s.tasks.pop();
+      makeAnnounced(s, task, run);
+      return true;
+    case 'free':
+      if (goesOn(s, task)) return false;
+      endFree(s, task, run);
+      return true;
+    case 'must':
+      return workMust(s, task, run);
+    case 'missile':
+      return workMissile(s, task, run);
+    case 'rocks':
+      if (task.left > 0 && s.game.spots.some((spot) => isVacant(s, spot))) return false;
+      s.tasks.pop();
+      return true;
+    case 'raise':
+      if (deadOf(s, task.seat).length > 0 && homeVacancies(s, task.seat).length > 0) return false;
+      s.tasks.pop();
+      return true;
+    case 'zombie':
+    case 'bounce':
+      return workPut(s, task, run);
+    case 'safe':
+      task.list = task.list.filter(
+        (card) => s.play[task.seat]!.includes(card) && canProtect(s, task.card, card),
+      );
+      if (task.list.length > 0 && s.play[task.seat]!.includes(task.card) && s.safe[task.card] === -1)
+        return false;
+      s.tasks.pop();
+      return true;
+    case 'conflict':
+      return runConflict(s, task, run);
+    case 'discard':
+      if (s.hand[task.seat]!.length > s.game.house.handLimit) return false;
+      s.tasks.pop();
+      return true;
+  }
+}
+
+/** Free steps are over; in movement's end or out of turn a wizard has to stand alone now (SS-R43, SS-R54). */
+export function endFree(s: SsState, task: Task, run: Run): void {
+  s.tasks.pop();
+  const { seat, piece } = task;
+  const later = seat === s.active && (s.phase === 'roll' || s.phase === 'rolled' || s.phase === 'move');
+  if (piece === s.wizard[seat] && !(later && s.game.cards[task.card]!.sort === 'potion'))
+    settleHovering(s, seat, run);
+}
+
+/** What cannot be invoked when nothing else can is discarded (SS-104, SS-148). */
+function workMust(s: SsState, task: Task, run: Run): boolean {
+  const { seat } = task;
+  const cards = s.must[seat]!;
+  if (cards.some((card) => s.alive[seat] && !isBusy(s, seat) && mayInvoke(s, seat, card))) return false;
+  s.tasks.pop();
+  if (cards.length > 0) {
+    const kept = s.hand[seat]!;
+    s.hand[seat] = [];
+    discardHand(s, seat, run);
+    s.hand[seat] = kept;
+  }
+  return true;
+}
+
+/** The missile flies on, or strikes what it has reached (SS-R46). */
+function workMissile(s: SsState, task: Task, run: Run): boolean {
+  if (task.passes === 0) {
+    if (s.on[task.spot] === -1) {
+      if (task.left > 0) return false;
+      s.tasks.pop();
+      return true;
+    }
+    task.passes = 1;
+    task.list = s.on[task.spot] === ROCK ? [ROCK, ...standing(s, task.spot)] : standing(s, task.spot);
+  }
+  if (task.list.length > 1) return false;
+  strike(s, task, task.list[0]!, run);
+  return true;
+}
+
+/** One object is destroyed, if no ward keeps it; a ward is tested now, against what is hit (SS-R46, SS-R55). */
+export function strike(s: SsState, task: Task, object: number, run: Run): void {
+  s.tasks.pop();
+  const { seat, card, spot } = task;
+  if (object === ROCK) return shatter(s, spot, seat, run);
+  if (aim(s, card, seat, object, run) !== WORKS) return;
+  if ((s.flags[object]! & STONE) !== 0) die(s, object, 'card', seat, run);
+  else slay(s, object, card, seat, run);
+}
+
+/** A piece waits for its spot; where nothing is left to choose it goes by itself. */
+function workPut(s: SsState, task: Task, run: Run): boolean {
+  const { piece, seat, kind } = task;
+  const isZombie = kind === 'zombie';
+  if (isZombie ? s.at[piece]! >= 0 : s.at[piece] !== task.spot) {
+    s.tasks.pop();
+    return true;
+  }
+  if (!task.list.every((spot) => isVacant(s, spot)))
+    task.list = nearestVacant(s, isZombie ? s.from[piece]! : task.spot);
+  if (task.list.length > 1 && s.alive[seat]) return false;
+  s.tasks.pop();
+  const [spot] = task.list;
+  if (isZombie) {
+    if (spot !== undefined) rise(s, piece, seat, spot, task.card, run);
+  } else if (spot === undefined) die(s, piece, 'crowded', -1, run);
+  else goBack(s, piece, spot, run);
+  return true;
+}

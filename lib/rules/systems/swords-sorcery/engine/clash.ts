@@ -1,0 +1,83 @@
+import type { Seat } from '../../../kernel/engine';
+import type { Run } from './events';
+import { leavePlay } from './in-play';
+import { deedOf, endAt, endWhere, levelOf } from './lasting';
+import { patronOf } from './pieces';
+import { STONE, type SsState } from './state';
+
+/** How a clash of levels ends for the card that is being resolved (SS-037, SS-038, SS-R06). */
+export const WORKS = 0;
+export const STOPPED_BY = 1;
+/** Both cards go, and the one being resolved does nothing more. */
+export const BOTH = 2;
+export type Clash = typeof WORKS | typeof STOPPED_BY | typeof BOTH;
+
+export const compare = (mine: number, theirs: number): Clash =>
+  mine > theirs ? WORKS : mine === theirs ? BOTH : STOPPED_BY;
+
+/** An ANSWER card against a card: by its word alone, or by level where levels decide everything (SS-R06). */
+export const answers = (s: SsState, answer: number, card: number): Clash =>
+  s.game.house.levelRule === 'strict' ? compare(levelOf(s, card), levelOf(s, answer)) : STOPPED_BY;
+
+/** May an opposing card aim at this piece: Protection of whoever it belongs to (SS-108, SS-R40). */
+export function aim(s: SsState, card: number, by: Seat, piece: number, run: Run): Clash {
+  const patron = patronOf(s, piece);
+  if (patron < 0 || patron === by || s.game.house.levelRule === 'off') return WORKS;
+  for (const ward of s.play[patron]!) {
+    if (deedOf(s, ward)?.kind !== 'ward-targeting') continue;
+    const clash = compare(levelOf(s, card), levelOf(s, ward));
+    if (clash === WORKS) continue;
+    if (clash === BOTH) leavePlay(s, patron, ward, 'SS-038', run);
+    run.tell?.({ type: 'failed', rule: clash === BOTH ? 'SS-038' : 'SS-108', seat: by, card, other: ward });
+    return clash;
+  }
+  return WORKS;
+}
+
+/** May the card kill this piece: Magic Shield and Transform to Dragon (SS-R41, SS-R42). A rock-wizard has no ward (SS-R55). */
+export function wards(s: SsState, card: number, by: Seat, piece: number, run: Run): Clash {
+  if (s.game.house.levelRule === 'off' || (s.flags[piece]! & STONE) !== 0) return WORKS;
+  for (let at = 0; at < s.lasting.length; at++) {
+    const one = s.lasting[at]!;
+    const kind = one.piece === piece ? deedOf(s, one.card)?.kind : undefined;
+    if (kind !== 'shield' && kind !== 'unkillable') continue;
+    const clash = compare(levelOf(s, card), levelOf(s, one.card));
+    if (clash === WORKS) continue;
+    run.tell?.({
+      type: 'failed',
+      rule: clash === BOTH ? 'SS-038' : 'SS-037',
+      seat: by,
+      card,
+      other: one.card,
+    });
+    if (clash === BOTH) endAt(s, at, run);
+    return clash;
+  }
+  return WORKS;
+}
+
+const isHold = (kind: string | undefined): boolean =>
+  kind === 'hold' || kind === 'paralyse' || kind === 'make-ghosts' || kind === 'hold-on-trap';
+
+/** May the card move this piece: Sleep, Paralysis, Ghost Army, Bear Trap; a Bear Trap lets go of what moves (SS-R36). */
+export function moves(s: SsState, card: number, by: Seat, piece: number, run: Run): Clash {
+  const { levelRule } = s.game.house;
+  for (let at = 0; at < s.lasting.length && levelRule !== 'off'; at++) {
+    const one = s.lasting[at]!;
+    if (one.piece !== piece || !isHold(deedOf(s, one.card)?.kind)) continue;
+    const clash = compare(levelOf(s, card), levelOf(s, one.card));
+    if (clash === WORKS) continue;
+    run.tell?.({ type: 'failed', rule: 'SS-R36', seat: by, card, other: one.card });
+    if (clash === BOTH) release(s, one.card, run);
+    return clash;
+  }
+  endWhere(s, (one) => one.piece === piece && deedOf(s, one.card)?.kind === 'hold-on-trap', run);
+  return WORKS;
+}
+
+/** A hold of the same level ends, for all that it holds, and its card is discarded (SS-R36). */
+function release(s: SsState, card: number, run: Run): void {
+  endWhere(s, (one) => one.card === card, run);
+  for (let seat = 0; seat < s.game.players; seat++)
+    if (s.play[seat]!.includes(card)) leavePlay(s, seat, card, 'SS-R36', run);
+}

@@ -1,0 +1,98 @@
+import type { Seat } from '../../../kernel/engine';
+import { wards, WORKS, type Clash } from './clash';
+import type { DeathBy, Run } from './events';
+import { discardHand, take } from './hands';
+import { leavePlay } from './in-play';
+import { endWhere, tokenGone } from './lasting';
+import { drop, isRock, lift, nearestVacant, put, removeRock } from './pieces';
+import { GHOST, ROCK, TASK, TOKEN, WIZARD, type SsState } from './state';
+
+/** The piece leaves the board: dies, is killed, destroyed, removed, which are all the same (SS-073, SS-R85). */
+export function die(s: SsState, piece: number, by: DeathBy, killer: Seat, run: Run): void {
+  const spot = s.at[piece]!;
+  if (spot < 0) return;
+  const wasGhost = (s.flags[piece]! & GHOST) !== 0;
+  lift(s, piece);
+  s.from[piece] = spot;
+  run.tell?.({ type: 'died', rule: by === 'jam' ? 'SS-065' : 'SS-R85', piece, spot, by, killer });
+  if (s.type[piece] === TOKEN) return tokenGone(s, piece, run);
+  if (s.lasting.length > 0) endWhere(s, (one) => one.piece === piece, run);
+  s.flags[piece] = 0;
+  s.died = true;
+  if (s.type[piece] === WIZARD) return wizardDied(s, s.owner[piece]!, killer, run);
+  if (!wasGhost) s.fresh.push(piece);
+}
+
+/** A card would kill the piece: wards of a higher or equal level see to it (SS-R06). */
+export function slay(s: SsState, piece: number, card: number, by: Seat, run: Run): Clash {
+  if (s.at[piece]! < 0) return WORKS;
+  const clash = s.type[piece] === TOKEN ? WORKS : wards(s, card, by, piece, run);
+  if (clash === WORKS) die(s, piece, 'card', by, run);
+  return clash;
+}
+
+/** A rock is destroyed, and a wizard that is one dies (SS-R55). */
+export function shatter(s: SsState, spot: number, by: Seat, run: Run): void {
+  if (!isRock(s, spot)) return;
+  if (s.on[spot] === ROCK) {
+    removeRock(s, spot);
+    run.tell?.({ type: 'rockGone', rule: 'SS-R55', spot });
+  } else die(s, s.on[spot]!, 'card', by, run);
+}
+
+/** What a wizard's death costs its player, at once (SS-023, SS-R26, SS-R27). */
+function wizardDied(s: SsState, seat: Seat, killer: Seat, run: Run): void {
+  const { handOnWizardDeath, victory } = s.game.house;
+  const heir = handOnWizardDeath === 'discard' ? -1 : handOnWizardDeath === 'killer' ? killer : s.active;
+  if (heir >= 0 && heir !== seat && s.alive[heir]) take(s, seat, heir, [...s.hand[seat]!], 'SS-R26', run);
+  discardHand(s, seat, run);
+  for (const card of [...s.play[seat]!])
+    if (s.game.cards[card]!.sort === 'scroll') leavePlay(s, seat, card, 'SS-028', run);
+  endWhere(s, (one) => one.seat === seat && s.game.cards[one.card]!.sort === 'potion', run);
+  for (const item of s.stack)
+    if (item.seat === seat && s.game.cards[item.card]!.sort !== 'artifact') item.dead = true;
+  if (victory === 'wizard-hunt') goOut(s, seat, run);
+}
+
+/** A player is out: with the wizard in a hunt, without living pieces otherwise (SS-R01, SS-R21). */
+export function goOut(s: SsState, seat: Seat, run: Run): void {
+  if (!s.alive[seat]) return;
+  s.alive[seat] = false;
+  s.lost.push(seat);
+  run.tell?.({ type: 'out', rule: 'SS-R01', seat });
+  const { victory } = s.game.house;
+  for (let piece = 0; piece < s.type.length; piece++)
+    if (s.owner[piece] === seat && s.at[piece]! >= 0 && (victory === 'wizard-hunt' || s.conceded))
+      die(s, piece, 'out', -1, run);
+  discardHand(s, seat, run);
+  for (const card of [...s.play[seat]!]) leavePlay(s, seat, card, 'SS-R21', run);
+  for (const item of s.stack) if (item.seat === seat) item.dead = true;
+}
+
+/** Off a spot that is not its own: back where it came from, else to the nearest vacant spot, else it is lost (SS-R24, SS-R43). */
+export function pushOff(s: SsState, piece: number, run: Run): void {
+  const here = s.at[piece]!;
+  const back = s.from[piece]!;
+  const open = back >= 0 && s.on[back] === -1 && s.game.ground[back]! >= 0 ? [back] : nearestVacant(s, here);
+  if (open.length === 0) return die(s, piece, 'crowded', -1, run);
+  if (open.length === 1) return goBack(s, piece, open[0]!, run);
+  const seat = s.owner[piece]! >= 0 ? s.owner[piece]! : s.active;
+  s.tasks.push({ ...TASK, kind: 'bounce', seat, piece, spot: here, list: open });
+}
+
+export function goBack(s: SsState, piece: number, spot: number, run: Run): void {
+  const from = s.at[piece]!;
+  lift(s, piece);
+  put(s, piece, spot);
+  run.tell?.({ type: 'bounced', rule: 'SS-R24', piece, from, to: spot });
+}
+
+/** A pending conflict is cancelled: whoever moved in goes back (SS-R24). */
+export function cancelConflict(s: SsState, spot: number, run: Run): void {
+  const guest = s.guest[spot]!;
+  if (guest < 0) return;
+  drop(s.conflicts, spot);
+  s.guest[spot] = -1;
+  s.hover.push(guest);
+  pushOff(s, guest, run);
+}

@@ -1,0 +1,110 @@
+import type { Seat } from '../../../../kernel/engine';
+import { aim, WORKS } from '../clash';
+import { slay } from '../death';
+import type { Run } from '../events';
+import { begin } from '../lasting';
+import { save } from '../move';
+import { beside, isPiece, patronOf } from '../pieces';
+import { fail, meetsTrapProof, type Deeds } from '../resolve';
+import { GHOST, STONE, TASK, type SsState, type Waiting } from '../state';
+import type { Save } from '../../catalogue/effects';
+
+/** Clockwise by owner from the caster; within an owner the order changes nothing (SS-128). */
+function clockwise(s: SsState, from: Seat, pieces: number[]): number[] {
+  const { players } = s.game;
+  const turn = (piece: number): number =>
+    s.owner[piece]! < 0 ? players : (s.owner[piece]! + players - from) % players;
+  return pieces.sort((a, b) => turn(a) - turn(b) || a - b);
+}
+
+/** Each of them saves or dies by the card. */
+function saveAll(s: SsState, item: Waiting, pieces: number[], how: Save, run: Run): void {
+  for (const piece of clockwise(s, item.seat, pieces))
+    if (isPiece(s, piece) && !save(s, piece, item.card, how, run)) slay(s, piece, item.card, item.seat, run);
+}
+
+export const killDeeds: Deeds<
+  'destroy-adjacent' | 'destroy-ghosts' | 'trap-save' | 'plague' | 'carrier' | 'missile'
+> = {
+  /** Kamakazi: the piece dies, and all in conflict with it or beside it; area results need no target (SS-116, SS-R40). */
+  'destroy-adjacent'(s, item, _deed, run) {
+    const [piece] = item.targets;
+    if (piece === undefined || !isPiece(s, piece) || s.owner[piece] !== item.seat)
+      return fail(s, item, 'SS-R67', run);
+    const spot = s.at[piece]!;
+    const others = beside(s, spot);
+    if (s.guest[spot]! >= 0) others.push(s.on[spot] === piece ? s.guest[spot]! : s.on[spot]!);
+    slay(s, piece, item.card, item.seat, run);
+    for (const other of others)
+      if (other !== piece && s.at[other]! >= 0 && (s.flags[other]! & STONE) === 0)
+        slay(s, other, item.card, item.seat, run);
+  },
+  /** Exorcise Ghosts (SS-117). */
+  'destroy-ghosts'(s, item, _deed, run) {
+    for (const ghost of item.targets) {
+      if (s.at[ghost]! < 0 || (s.flags[ghost]! & GHOST) === 0) continue;
+      const clash = aim(s, item.card, item.seat, ghost, run);
+      if (clash === WORKS) slay(s, ghost, item.card, item.seat, run);
+      else if (clash === 2) return;
+    }
+  },
+  /** The two death traps (SS-119, SS-135). */
+  'trap-save'(s, item, { save: how }, run) {
+    const [piece] = item.targets;
+    if (piece === undefined || !isPiece(s, piece)) return fail(s, item, 'SS-R67', run);
+    if (meetsTrapProof(s, item, patronOf(s, piece), run)) return;
+    if (aim(s, item.card, item.seat, piece, run) !== WORKS) return;
+    if (!save(s, piece, item.card, how, run)) slay(s, piece, item.card, item.seat, run);
+  },
+  /** Black Plague: no chain from later deaths (SS-128). */
+  plague(s, item, { save: how }, run) {
+    const [piece] = item.targets;
+    if (piece === undefined || !isPiece(s, piece)) return fail(s, item, 'SS-R67', run);
+    if (aim(s, item.card, item.seat, piece, run) !== WORKS) return;
+    const others = beside(s, s.at[piece]!);
+    if (slay(s, piece, item.card, item.seat, run) === 2) return;
+    saveAll(s, item, others, how, run);
+  },
+  /** Typhoid Mary: the first round of saves, and a carrier for what comes (SS-130, SS-R44). */
+  carrier(s, item, { save: how }, run) {
+    const [piece] = item.targets;
+    if (piece === undefined || !isPiece(s, piece)) return fail(s, item, 'SS-R67', run);
+    if (aim(s, item.card, item.seat, piece, run) !== WORKS) return;
+    const spot = s.at[piece]!;
+    const others = beside(s, spot);
+    if (s.guest[spot]! >= 0) others.push(s.on[spot] === piece ? s.guest[spot]! : s.on[spot]!);
+    if (s.game.house.typhoid === 'carrier') begin(s, item, piece, run);
+    saveAll(
+      s,
+      item,
+      others.filter((other) => other !== piece),
+      how,
+      run,
+    );
+  },
+  /** Magic Missile: the roll, and then its way step by step (SS-131, SS-R46). */
+  missile(s, item, { steps }, run) {
+    const [spot] = item.targets;
+    const wizard = s.wizard[item.seat]!;
+    if (spot === undefined || wizard < 0 || s.at[wizard]! < 0 || !s.game.adj[s.at[wizard]!]!.includes(spot))
+      return fail(s, item, 'SS-R67', run);
+    const left = amount(s, item, steps, run);
+    s.tasks.push({ ...TASK, kind: 'missile', seat: item.seat, card: item.card, spot, left, list: [] });
+    run.tell?.({ type: 'missileAt', rule: 'SS-131', spot, left });
+  },
+};
+
+/** A fixed number, or so many dice, rolled now. */
+export function amount(
+  s: SsState,
+  { seat, card }: Waiting,
+  count: number | { readonly dice: number } | 'any',
+  run: Run,
+): number {
+  if (typeof count === 'number') return count;
+  if (count === 'any') return s.game.spots.length;
+  const dice: number[] = [];
+  for (let k = 0; k < count.dice; k++) dice.push(run.dice.roll(6));
+  run.tell?.({ type: 'cardRoll', rule: s.game.cards[card]!.rule, seat, card, dice });
+  return dice.reduce((sum, die) => sum + die, 0);
+}

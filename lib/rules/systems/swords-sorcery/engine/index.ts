@@ -1,0 +1,87 @@
+import type { Engine, Seat } from '../../../kernel/engine';
+import { advance } from './advance';
+import { playTask, taskChoices } from './answers';
+import { goOut } from './death';
+import type { Run, SsEvent } from './events';
+import { beginConflict } from './fight';
+import { deedOf } from './lasting';
+import { announce } from './move';
+import { addMoves } from './movement';
+import { moveRock } from './rocks';
+import { shatter } from './death';
+import { isSetup, playSetup, setup, setupChoices, type SsTable } from './setup';
+import { clone, type SsChoice, type SsState } from './state';
+import { view } from './view';
+
+const rulesBy: Readonly<Record<Exclude<SsState['by'], ''>, readonly string[]>> = {
+  annihilation: ['SS-002', 'SS-R01'],
+  'wizard-hunt': ['SS-R01'],
+  score: ['SS-R79'],
+  draw: ['SS-R01', 'SS-R79'],
+};
+
+/** What the active player decides between tasks: the movement, or which conflict is next. */
+function turnChoices(s: SsState): SsChoice[] {
+  const out: SsChoice[] = [];
+  if (s.phase === 'fight') for (const spot of s.conflicts) out.push({ type: 'conflict', spot });
+  else addMoves(s, out);
+  return out;
+}
+
+function playTurn(s: SsState, seat: Seat, choice: SsChoice, run: Run): void {
+  switch (choice.type) {
+    case 'step':
+      return announce(s, choice.piece, choice.to, -1, false, run);
+    case 'jam':
+      return announce(s, choice.piece, -1, -2 - choice.pad, false, run);
+    case 'fly':
+      return announce(s, choice.piece, choice.to, choice.over, false, run);
+    case 'boots': {
+      const deed = deedOf(s, choice.card);
+      s.used[choice.card] = 1;
+      if (deed?.kind === 'die-substitute') s.move[choice.die] = deed.value;
+      run.tell?.({ type: 'boots', rule: 'SS-107', die: choice.die });
+      return;
+    }
+    case 'shift':
+      s.used[choice.card] = 1;
+      return moveRock(s, choice.spot, choice.to, 'SS-101', run);
+    case 'push':
+      return moveRock(s, choice.spot, choice.to, 'SS-151', run);
+    case 'smash':
+      return shatter(s, choice.spot, seat, run);
+    case 'conflict':
+      return beginConflict(s, choice.spot, run);
+    case 'concede':
+      s.conceded = true;
+      return goOut(s, seat, run);
+    default:
+      s.phase = 'moved';
+  }
+}
+
+/** Swords and Sorcery by the rules of chapter 3 and the rulings of chapter 6 of its ledger. */
+export const engine: Engine<SsTable, SsState, SsChoice, SsEvent, SsState> = {
+  setup,
+  toAct(s): readonly Seat[] {
+    if (s.phase === 'over') return [];
+    const task = s.tasks.at(-1);
+    return [task ? task.seat : s.active];
+  },
+  choices(s, seat) {
+    const task = s.tasks.at(-1);
+    if (task) return taskChoices(s, task, seat);
+    return isSetup(s) ? setupChoices(s, seat) : turnChoices(s);
+  },
+  play(s, seat, choice, dice, tell) {
+    const run: Run = { dice, tell };
+    const task = s.tasks.at(-1);
+    if (task) playTask(s, task, seat, choice, run);
+    else if (isSetup(s)) return playSetup(s, seat, choice, run);
+    else playTurn(s, seat, choice, run);
+    advance(s, run);
+  },
+  clone,
+  outcome: (s) => (s.by === '' ? undefined : { winners: s.winners, by: s.by, rules: rulesBy[s.by] }),
+  view,
+};

@@ -1,0 +1,199 @@
+import type { Seat } from '../../../kernel/engine';
+import type { Target } from '../catalogue/effects';
+import type { Run } from './events';
+import { forget } from './hands';
+import { deedOf } from './lasting';
+import { canCast, drop, isBusy } from './pieces';
+import { TASK, type SsChoice, type SsState, type Task } from './state';
+import { candidates, hasSprung, isTrapProof, topSpell, trapsInUse, windowOf } from './targets';
+import { restart } from './windows';
+
+export const FROM_HAND = 0;
+export const AS_POWER = 1;
+export const OBLIGED = 2;
+export const BOUNCED = 3;
+
+/** Does the card's moment fit what is going on (ledger 7.2)? */
+function isTheMoment(s: SsState, seat: Seat, card: number): boolean {
+  const deed = deedOf(s, card);
+  if (deed === undefined || deed.when === 'any') return true;
+  if (deed.when === 'on-spell') return topSpell(s, card) >= 0;
+  const w = windowOf(s);
+  if (w === undefined || s.stack.length !== w.base) return false;
+  switch (deed.when) {
+    case 'trap':
+      return hasSprung(s, w);
+    case 'teleport':
+      return w.window === 'arrive' && w.left === 1;
+    case 'died':
+      return w.window === 'died';
+    case 'own-moved':
+      return w.window === 'moved' && seat === s.active;
+  }
+}
+
+/** A protecting card may wait for something to protect; everything else needs a target of each kind. */
+const isOptional = (s: SsState, card: number): boolean => deedOf(s, card)?.kind === 'protect-card';
+
+const hasTargets = (s: SsState, seat: Seat, card: number, names: readonly Target[]): boolean =>
+  isOptional(s, card) || names.every((target) => candidates(s, seat, card, target, [], true).length > 0);
+
+/** May the seat say this card now (invocation check, ledger 7.2)? */
+export function mayInvoke(s: SsState, seat: Seat, card: number): boolean {
+  const { sort, isTrap, names } = s.game.cards[card]!;
+  if (sort !== 'artifact' && !canCast(s, seat)) return false;
+  if (isTrap && s.evaded.includes(card)) return false;
+  return isTheMoment(s, seat, card) && hasTargets(s, seat, card, names);
+}
+
+export function addInvocations(s: SsState, seat: Seat, cards: readonly number[], out: SsChoice[]): void {
+  for (const card of cards) if (card >= 0 && mayInvoke(s, seat, card)) out.push({ type: 'invoke', card });
+}
+
+/** May the power of this card in play be used now (SS-R08, SS-R57, SS-R38)? */
+function mayUse(s: SsState, seat: Seat, card: number): boolean {
+  const { sort, powerNames } = s.game.cards[card]!;
+  const kind = deedOf(s, card)?.kind;
+  if (sort !== 'artifact' && (!canCast(s, seat) || isBusy(s, seat))) return false;
+  if (s.stack.some((item) => item.power && item.card === card)) return false;
+  switch (kind) {
+    case 'hold-on-trap': {
+      const w = windowOf(s);
+      return (
+        hasSprung(s, w) &&
+        s.stack.length === w.base &&
+        !s.evaded.includes(card) &&
+        !isTrapProof(s, w.piece, card)
+      );
+    }
+    case 'teleport-piece':
+      return s.used[card] === 0 && hasTargets(s, seat, card, powerNames);
+    case 'trap-save-card': {
+      const traps: number[] = [];
+      trapsInUse(s, seat, card, traps);
+      return traps.length > 0;
+    }
+    default:
+      return false;
+  }
+}
+
+export function hasUse(s: SsState, seat: Seat): boolean {
+  for (const card of s.play[seat]!)
+    if (s.game.cards[card]!.powerNames.length > 0 && mayUse(s, seat, card)) return true;
+  return false;
+}
+
+export function addUses(s: SsState, seat: Seat, out: SsChoice[]): void {
+  for (const card of s.play[seat]!)
+    if (s.game.cards[card]!.powerNames.length > 0 && mayUse(s, seat, card)) out.push({ type: 'use', card });
+}
+
+/** The card is announced and lies on the stack; its targets are asked for next (SS-031, SS-R67). */
+export function invoke(s: SsState, seat: Seat, card: number, mode: number, run: Run): void {
+  if (mode === FROM_HAND) drop(s.hand[seat]!, card);
+  else if (mode === OBLIGED) drop(s.must[seat]!, card);
+  forget(s, card);
+  const w = windowOf(s);
+  s.stack.push({ card, seat, power: mode === AS_POWER, targets: [], dead: false, back: -1 });
+  if (mode === OBLIGED) {
+    const base = s.stack.length - 1;
+    s.tasks.push({
+      ...TASK,
+      kind: 'window',
+      window: 'must',
+      seat: -1,
+      piece: w?.piece ?? -1,
+      base,
+      list: [],
+    });
+  }
+  ask(s, { ...TASK, kind: 'target', seat, card, left: mode, base: s.stack.length - 1, list: [] }, run);
+}
+
+/** What is named now, by the place in the card's row of targets. */
+export function asked(s: SsState, task: Task): Target | undefined {
+  const { names, powerNames } = s.game.cards[task.card]!;
+  const row = task.left === AS_POWER || s.stack[task.base]?.power ? powerNames : names;
+  return isMany(row[0]) ? row[0] : row[task.list.length];
+}
+
+const isMany = (target: Target | undefined): boolean =>
+  target !== undefined && 'count' in target && target.count === 'any';
+
+/** Asks for the next target, names what leaves no choice, and reveals the card when nothing is missing. */
+export function ask(s: SsState, task: Task, run: Run): void {
+  for (;;) {
+    const target = asked(s, task);
+    if (target === undefined) return reveal(s, task, run);
+    const open = candidates(s, task.seat, task.card, target, task.list);
+    if (open.length === 0) {
+      if (task.left === BOUNCED) s.stack[task.base]!.dead = true;
+      return reveal(s, task, run);
+    }
+    if (open.length > 1 || isMany(target) || task.left === BOUNCED) {
+      s.tasks.push(task);
+      return;
+    }
+    task.list.push(open[0]!);
+  }
+}
+
+/** Choices of the seat that names targets. */
+export function targetChoices(s: SsState, task: Task): SsChoice[] {
+  const target = asked(s, task);
+  if (target === undefined) return [{ type: 'enough' }, { type: 'nothing' }];
+  const out: SsChoice[] = candidates(s, task.seat, task.card, target, task.list).map((one) =>
+    asChoice(target, one),
+  );
+  if (isMany(target) && task.list.length > 0) out.push({ type: 'enough' });
+  if (task.left === BOUNCED && task.list.length === 0) out.push({ type: 'nothing' });
+  return out;
+}
+
+const asChoice = (target: Target, one: number): SsChoice => {
+  switch (target.what) {
+    case 'spot':
+    case 'rock':
+      return { type: 'spot', spot: one };
+    case 'card':
+      return { type: 'card', card: one };
+    case 'player':
+      return { type: 'seat', seat: one };
+    default:
+      return { type: 'piece', piece: one };
+  }
+};
+
+/** A target is named. */
+export function name(s: SsState, task: Task, choice: SsChoice, run: Run): void {
+  s.tasks.pop();
+  if (choice.type === 'enough') return reveal(s, task, run);
+  if (choice.type === 'nothing') {
+    s.stack[task.base]!.dead = true;
+    return;
+  }
+  if (choice.type === 'piece') task.list.push(choice.piece);
+  else if (choice.type === 'spot') task.list.push(choice.spot);
+  else if (choice.type === 'card') task.list.push(choice.card);
+  else if (choice.type === 'seat') task.list.push(choice.seat);
+  ask(s, task, run);
+}
+
+/** The card lies open with its targets: everybody may answer (SS-032, SS-035). */
+function reveal(s: SsState, { card, seat, left, base, list }: Task, run: Run): void {
+  const item = s.stack[base]!;
+  item.targets = list;
+  if (left === BOUNCED) return;
+  if (left !== AS_POWER && s.game.cards[card]!.sort === 'spell') s.cast.push(card * 8 + seat);
+  run.tell?.({
+    type: left === AS_POWER ? 'used' : 'invoked',
+    rule: s.game.cards[card]!.rule,
+    seat,
+    card,
+    targets: list,
+  });
+  for (let other = 0; other < s.game.players; other++) if (other !== seat) s.quiet[other] = false;
+  const w = s.tasks.findLast((one) => one.kind === 'window');
+  if (w) restart(w);
+}

@@ -1,0 +1,219 @@
+import type { Save } from '../catalogue/effects';
+import { die, slay } from './death';
+import type { Run } from './events';
+import { deedOf, endWhere, levelOf } from './lasting';
+import { CONTACT, GHOST_DIES, NOT, OWN_GHOST, capped, entry, mayMove } from './movement';
+import { attack, beside, canCast, inConflict, isHovering, isPiece, lift, put, sideOf } from './pieces';
+import { ASLEEP, GHOST, printedDice, STONE, STOPPED, TASK, WIZARD, type SsState, type Task } from './state';
+import { bestTwo } from './value';
+import { openWindow } from './windows';
+
+const STEP = -1;
+const JAM = -2;
+
+/** A step or flight is announced; unless somebody may speak it is made at once (SS-R07, SS-R81). */
+export function announce(s: SsState, piece: number, to: number, over: number, free: boolean, run: Run): void {
+  const task: Task = {
+    ...TASK,
+    kind: 'step',
+    seat: s.active,
+    piece,
+    spot: to,
+    base: over,
+    left: free ? 1 : 0,
+    list: [],
+  };
+  const contact = over >= STEP && entry(s, piece, to) === CONTACT;
+  if (contact) {
+    const against = sideOf(s, s.on[to]!);
+    if (against >= 0) s.quiet[against] = false;
+  }
+  s.tasks.push(task);
+  if ((contact || s.game.house.magicWindows !== 'coarse') && openWindow(s, 'step', piece, to, 0, run)) {
+    run.tell?.({ type: 'stepAnnounced', rule: 'SS-R07', piece, from: s.at[piece]!, to });
+    return;
+  }
+  s.tasks.pop();
+  make(s, task, run);
+}
+
+/** After its window: made if it is still legal, else forgotten at no cost (SS-R81). */
+export function makeAnnounced(s: SsState, task: Task, run: Run): void {
+  if (isStillLegal(s, task)) make(s, task, run);
+  else run.tell?.({ type: 'stepFailed', rule: 'SS-R81', piece: task.piece, to: task.spot });
+}
+
+function isStillLegal(s: SsState, { piece, spot, base, left }: Task): boolean {
+  const here = s.at[piece]!;
+  if (here < 0 || (s.flags[piece]! & (STONE | GHOST)) !== 0) return false;
+  const flight = base >= 0;
+  const cost = flight ? s.game.house.flightCost : 1;
+  if (left === 0 && !(mayMove(s, piece) && capped(s, piece, cost))) return false;
+  if (left === 1 && inConflict(s, piece)) return false;
+  if (base <= JAM) {
+    const landings = s.game.links[here]![JAM - base];
+    return landings !== undefined && landings.every((to) => entry(s, piece, to) === NOT);
+  }
+  const { adj, links } = s.game;
+  const near = flight
+    ? adj[here]!.includes(base) && adj[base]!.includes(spot)
+    : adj[here]!.includes(spot) || links[here]!.some((landings) => landings.includes(spot));
+  return near && entry(s, piece, spot) !== NOT;
+}
+
+function make(s: SsState, { piece, spot: to, base, left }: Task, run: Run): void {
+  const from = s.at[piece]!;
+  if (left === 0) {
+    const made = s.steps[piece]!;
+    if (made === 0) s.moved.push(piece);
+    s.steps[piece] = made + (base >= 0 ? s.game.house.flightCost : 1);
+  }
+  if (base >= 0) {
+    const belt = s.play[s.active]!.find((card) => deedOf(s, card)?.kind === 'flight' && s.used[card] === 0);
+    if (belt !== undefined) s.used[belt] = 1;
+  }
+  if (base <= JAM) {
+    s.from[piece] = from;
+    return die(s, piece, 'jam', -1, run);
+  }
+  const how = entry(s, piece, to);
+  const passed = ghostUnder(s, piece, from);
+  lift(s, piece);
+  s.from[piece] = from;
+  if (passed >= 0) freeGhost(s, passed, run);
+  if (base >= 0) run.tell?.({ type: 'flew', rule: 'SS-110', piece, from, over: base, to });
+  else run.tell?.({ type: 'stepped', rule: how === CONTACT ? 'SS-055' : 'SS-046', piece, from, to });
+  if (how === CONTACT) meet(s, piece, to, run);
+  else if (how === GHOST_DIES) {
+    if (!enterGhost(s, piece, to, run)) return;
+  } else put(s, piece, to);
+  if (s.lasting.length > 0) {
+    wakeBeside(s, piece, from, run);
+    wakeBeside(s, piece, to, run);
+    touch(s, piece, from, to, run);
+  }
+  arrive(s, piece, base < 0 && !s.game.adj[from]!.includes(to), run);
+}
+
+/** The own ghost that a wizard passes over (SS-R43). */
+function ghostUnder(s: SsState, piece: number, spot: number): number {
+  if (s.type[piece] !== WIZARD || !isHovering(s, piece)) return -1;
+  const under = s.on[spot]!;
+  return under >= 0 && (s.flags[under]! & GHOST) !== 0 && s.owner[under] === s.owner[piece] ? under : -1;
+}
+
+function freeGhost(s: SsState, ghost: number, run: Run): void {
+  endWhere(s, (one) => one.piece === ghost && deedOf(s, one.card)?.kind === 'make-ghosts', run);
+  run.tell?.({ type: 'freed', rule: 'SS-R43', piece: ghost });
+}
+
+/** An opposing wizard on a ghost's spot: the ghost is destroyed, or the wizard (SS-R43). */
+function enterGhost(s: SsState, piece: number, to: number, run: Run): boolean {
+  const ghost = s.on[to]!;
+  if (s.game.house.ghostIt === 'ghost') {
+    die(s, ghost, 'ghost', sideOf(s, piece), run);
+    put(s, piece, to);
+    return true;
+  }
+  const army = s.lasting.find((one) => one.piece === ghost && deedOf(s, one.card)?.kind === 'make-ghosts');
+  put(s, piece, to);
+  die(s, piece, 'ghost', army?.seat ?? -1, run);
+  return false;
+}
+
+/** Contact: a conflict is pending, the mover's steps are over, a sleeper wakes (SS-056, SS-067, SS-136). */
+function meet(s: SsState, piece: number, to: number, run: Run): void {
+  const against = s.on[to]!;
+  attack(s, piece, to);
+  s.flags[piece] = s.flags[piece]! | STOPPED;
+  run.tell?.({ type: 'contact', rule: 'SS-056', piece, against, spot: to });
+  if ((s.flags[against]! & ASLEEP) !== 0) wake(s, against, run);
+}
+
+function wake(s: SsState, piece: number, run: Run): void {
+  endWhere(s, (one) => one.piece === piece && deedOf(s, one.card)?.kind === 'hold', run);
+  run.tell?.({ type: 'woke', rule: 'SS-R48', piece });
+}
+
+/** Whoever starts or ends a move beside a sleeper wakes it (SS-R48). */
+export function wakeBeside(s: SsState, piece: number, spot: number, run: Run): void {
+  for (const near of s.game.adj[spot]!) {
+    const there = s.on[near]!;
+    if (there >= 0 && there !== piece && (s.flags[there]! & ASLEEP) !== 0) wake(s, there, run);
+    const guest = s.guest[near]!;
+    if (guest >= 0 && guest !== piece && (s.flags[guest]! & ASLEEP) !== 0) wake(s, guest, run);
+  }
+}
+
+/** Saving throws of whoever comes into contact with a carrier by this step (SS-130, SS-R44). */
+function touch(s: SsState, piece: number, from: number, to: number, run: Run): void {
+  if (s.game.house.typhoid !== 'carrier') return;
+  const { adj } = s.game;
+  for (const { card, seat, piece: carrier } of [...s.lasting]) {
+    const deed = deedOf(s, card);
+    if (deed?.kind !== 'carrier' || s.at[carrier]! < 0) continue;
+    const saves = (other: number): void => {
+      if (s.at[other]! >= 0 && isPiece(s, other) && !save(s, other, card, deed.save, run))
+        slay(s, other, card, seat, run);
+    };
+    if (carrier === piece) {
+      for (const other of beside(s, to)) if (!adj[from]!.includes(s.at[other]!)) saves(other);
+      if (s.guest[to] === piece) saves(s.on[to]!);
+    } else {
+      const at = s.at[carrier]!;
+      if (at === to ? s.guest[to] === piece : adj[to]!.includes(at) && !adj[from]!.includes(at)) saves(piece);
+    }
+  }
+}
+
+/** A saving throw: above the number with the printed dice of the piece (SS-076, SS-R28). */
+export function save(s: SsState, piece: number, card: number, { over, dice }: Save, run: Run): boolean {
+  const count = dice === 2 || s.game.house.saveDice === 'two' ? 2 : printedDice[s.type[piece]!]!;
+  const faces: number[] = [];
+  for (let k = 0; k < count; k++) faces.push(run.dice.roll(6));
+  const value = bestTwo(faces);
+  run.tell?.({
+    type: value > over ? 'saved' : 'notSaved',
+    rule: 'SS-076',
+    piece,
+    card,
+    dice: faces,
+    value,
+    over,
+  });
+  return value > over;
+}
+
+/** It has come to stand on a spot: the window for traps and ReTeleport (SS-R34, SS-R58). */
+export function arrive(s: SsState, piece: number, teleported: boolean, run: Run): void {
+  const spot = s.at[piece]!;
+  if (spot < 0) return;
+  if (s.game.house.magicWindows === 'coarse' && !teleported && s.game.ground[spot] !== 1) return;
+  openWindow(s, 'arrive', piece, spot, teleported ? 1 : 0, run);
+}
+
+/** A card moves a piece to a vacant spot; a conflict it was in is over (SS-134). */
+export function carry(s: SsState, piece: number, to: number, card: number, run: Run): void {
+  const from = s.at[piece]!;
+  lift(s, piece);
+  s.from[piece] = from;
+  put(s, piece, to);
+  run.tell?.({ type: 'put', rule: s.game.cards[card]!.rule, piece, from, to, card });
+  if (s.lasting.length === 0) return;
+  wakeBeside(s, piece, from, run);
+  wakeBeside(s, piece, to, run);
+}
+
+/** May the piece under a card's free steps go on (SS-R52, SS-R53)? A trap of a lower level does not hold it (SS-R36). */
+export function goesOn(s: SsState, { piece, left, seat, card }: Task): boolean {
+  if (s.at[piece]! < 0 || left <= 0 || sideOf(s, piece) !== seat || inConflict(s, piece)) return false;
+  const flags = s.flags[piece]!;
+  if ((flags & (STONE | GHOST)) !== 0) return false;
+  if (s.type[piece] === WIZARD && !canCast(s, seat)) return false;
+  for (const one of s.lasting) {
+    const kind = one.piece === piece ? deedOf(s, one.card)?.kind : undefined;
+    if (kind !== 'hold-on-trap' && kind !== 'hold' && kind !== 'paralyse') continue;
+    if (levelOf(s, one.card) >= levelOf(s, card) && s.game.house.levelRule !== 'off') return false;
+  }
+  return true;
+}

@@ -1,0 +1,194 @@
+import { deedOf } from './lasting';
+import { inConflict, isHovering, isRock, isVacant, sideOf } from './pieces';
+import { addRockWork } from './rocks';
+import {
+  ASLEEP,
+  GHOST,
+  HELD,
+  PARALYSED,
+  ROCK,
+  SHIELDED,
+  STONE,
+  STOPPED,
+  TOKEN,
+  VAPOUR,
+  WIZARD,
+  type SsChoice,
+  type SsState,
+} from './state';
+
+/** How a piece may enter a spot. */
+export const NOT = 0;
+export const VACANT = 1;
+export const CONTACT = 2;
+/** A ghost of its own side, to be passed through (SS-R43). */
+export const OWN_GHOST = 3;
+/** A ghost of another side, which the wizard destroys. */
+export const GHOST_DIES = 4;
+/** Over whatever stands there (SS-R54). */
+export const OVER = 5;
+
+const BOUND = ASLEEP | PARALYSED | HELD | GHOST | STONE | STOPPED;
+
+/** May it go there by the rules of entry (SS-053 to SS-055, SS-R43, SS-R54)? */
+export function entry(s: SsState, piece: number, to: number): number {
+  const there = s.on[to]!;
+  if (there === -1) return VACANT;
+  const vapour = (s.flags[piece]! & VAPOUR) !== 0;
+  if (there === ROCK || s.guest[to]! >= 0) return vapour ? OVER : NOT;
+  const flags = s.flags[there]!;
+  if (s.type[piece] === WIZARD && (flags & GHOST) !== 0) {
+    if (s.hover.length > 0 && s.hover.some((one) => s.at[one] === to)) return vapour ? OVER : NOT;
+    return s.owner[there] === s.owner[piece] ? OWN_GHOST : GHOST_DIES;
+  }
+  if (vapour) return OVER;
+  if ((flags & (GHOST | STONE | SHIELDED)) !== 0 || s.type[piece] === TOKEN) return NOT;
+  return sideOf(s, piece) !== sideOf(s, there) ? CONTACT : NOT;
+}
+
+/**
+ * May the piece make so many more steps by the three caps (SS-048 to SS-050, SS-R14)? The most of all steps stays within the
+ * highest die, the second most within the next, all others within the lowest, and the sum within the total; without splitting
+ * each of at most three pieces has a die of its own.
+ */
+export function capped(s: SsState, piece: number, cost: number): boolean {
+  const [a, b, c] = s.move as [number, number, number];
+  const high = a > b ? (a > c ? a : c) : b > c ? b : c;
+  const low = a < b ? (a < c ? a : c) : b < c ? b : c;
+  const total = a + b + c;
+  const mine = s.steps[piece]! + cost;
+  let first = 0;
+  let second = 0;
+  let sum = mine;
+  let others = 0;
+  for (const other of s.moved) {
+    if (other === piece) continue;
+    const steps = s.steps[other]!;
+    sum += steps;
+    others++;
+    if (steps > first) {
+      second = first;
+      first = steps;
+    } else if (steps > second) second = steps;
+  }
+  const middle = total - high - low;
+  if (s.game.house.splitMoves ? sum > total : others > 2) return false;
+  if (mine >= first) return mine <= high && first <= middle && second <= low;
+  return mine >= second ? first <= high && mine <= middle && second <= low : mine <= low;
+}
+
+/** Is it a piece that the active player may move at all now? */
+export const mayMove = (s: SsState, piece: number): boolean =>
+  s.at[piece]! >= 0 &&
+  (s.flags[piece]! & BOUND) === 0 &&
+  sideOf(s, piece) === s.active &&
+  !(s.guest[s.at[piece]!]! >= 0 && inConflict(s, piece)) &&
+  (s.type[piece] !== TOKEN || s.game.house.doppelgangersMove);
+
+// Steps are the same few objects in all games, so that listing them makes none.
+const known: SsChoice[][] = [];
+const stepTo = (piece: number, to: number): SsChoice => {
+  const row = (known[piece] ??= []);
+  return (row[to] ??= { type: 'step', piece, to });
+};
+
+/**
+ * Every step of a piece, along lines and links (SS-046, SS-063 to SS-066); `further`: it could make one more after it. Says
+ * whether one of them neither attacks nor jams (SS-R14, `diceUse`).
+ */
+export function addStepsOf(s: SsState, piece: number, further: boolean, out: SsChoice[]): boolean {
+  const here = s.at[piece]!;
+  let quiet = false;
+  for (const to of s.game.adj[here]!) {
+    const how = entry(s, piece, to);
+    if (how === NOT || (how === OWN_GHOST && !further)) continue;
+    if (how !== CONTACT) quiet = true;
+    out.push(stepTo(piece, to));
+  }
+  const links = s.game.links[here]!;
+  for (let pad = 0; pad < links.length; pad++) {
+    let jammed = true;
+    for (const to of links[pad]!) {
+      const how = entry(s, piece, to);
+      if (how === NOT || (how === OWN_GHOST && !further)) continue;
+      jammed = false;
+      if (how !== CONTACT) quiet = true;
+      if (pad === 0 || !links[0]!.includes(to)) out.push(stepTo(piece, to));
+    }
+    if (jammed) out.push({ type: 'jam', piece, pad });
+  }
+  return quiet;
+}
+
+/** Powers of the active player's cards that work in movement. */
+function addPowers(s: SsState, out: SsChoice[]): void {
+  let belt = false;
+  for (const card of s.play[s.active]!) {
+    if (s.used[card] !== 0) continue;
+    const kind = deedOf(s, card)?.kind;
+    if (kind === 'die-substitute') addBoots(s, card, out);
+    else if (kind === 'rock-shift') addShifts(s, card, out);
+    else if (kind === 'flight' && !belt) {
+      belt = true;
+      addFlights(s, out);
+    }
+  }
+}
+
+/** Seven League Boots: a die, or, where each die is one piece's, a die that none has used (SS-107, SS-R51). */
+function addBoots(s: SsState, card: number, out: SsChoice[]): void {
+  for (let die = 0; die < 3; die++) {
+    if (s.move[die] !== s.dice[die]) continue;
+    if (!s.game.house.splitMoves) {
+      const rest = s.move.filter((_, k) => k !== die).sort((x, y) => y - x);
+      const made = s.moved.map((piece) => s.steps[piece]!).sort((x, y) => y - x);
+      if (made.length > 2 || made.some((steps, k) => steps > rest[k]!)) continue;
+    }
+    out.push({ type: 'boots', card, die });
+  }
+}
+
+/** Belt of Levitation: over any spot to one beside it (SS-110, SS-R47, SS-R50). */
+function addFlights(s: SsState, out: SsChoice[]): void {
+  const cost = s.game.house.flightCost;
+  for (let piece = 0; piece < s.type.length; piece++) {
+    if (!mayMove(s, piece) || !capped(s, piece, cost)) continue;
+    const here = s.at[piece]!;
+    const seen: number[] = [here];
+    for (const over of s.game.adj[here]!)
+      for (const to of s.game.adj[over]!) {
+        if (seen.includes(to)) continue;
+        seen.push(to);
+        const how = entry(s, piece, to);
+        if (how === NOT || (how === OWN_GHOST && !capped(s, piece, cost + 1))) continue;
+        out.push({ type: 'fly', piece, over, to });
+      }
+  }
+}
+
+/** Lever: a rock beside an own living piece goes one spot further (SS-101). */
+function addShifts(s: SsState, card: number, out: SsChoice[]): void {
+  const seen: number[] = [];
+  for (let piece = 0; piece < s.type.length; piece++) {
+    if (s.at[piece]! < 0 || s.owner[piece] !== s.active || s.type[piece] === TOKEN) continue;
+    if ((s.flags[piece]! & GHOST) !== 0 || isHovering(s, piece)) continue;
+    for (const spot of s.game.adj[s.at[piece]!]!) {
+      if (seen.includes(spot) || !isRock(s, spot)) continue;
+      seen.push(spot);
+      for (const to of s.game.adj[spot]!) if (isVacant(s, to)) out.push({ type: 'shift', card, spot, to });
+    }
+  }
+}
+
+/** All that the active player may do in movement (ledger 7.3). */
+export function addMoves(s: SsState, out: SsChoice[]): void {
+  let quiet = false;
+  for (let piece = 0; piece < s.type.length; piece++)
+    if (mayMove(s, piece) && capped(s, piece, 1))
+      quiet = addStepsOf(s, piece, s.type[piece] === WIZARD && capped(s, piece, 2), out) || quiet;
+  if (s.play[s.active]!.length > 0) addPowers(s, out);
+  if (s.lasting.length > 0) addRockWork(s, s.active, out);
+  // Seats are sometimes asked for what they can only end.
+  if (!quiet || s.game.house.diceUse === 'optional') out.push({ type: 'done' });
+  if (s.game.concede) out.push({ type: 'concede' });
+}

@@ -1,0 +1,305 @@
+import type { Dice } from '../../../kernel/dice';
+import type { Seat, Tell } from '../../../kernel/engine';
+import type { Board } from '../boards/board';
+import { armyPieces, type ArmyPiece, type CardEntry } from '../catalogue/entry';
+import { handSizeOf, type House } from '../house';
+import { advance } from './advance';
+import { gameCard } from './cards';
+import type { Run, SsEvent } from './events';
+import { gameBoard, linkRing } from './ground';
+import { drop, isVacant, put } from './pieces';
+import { ROCK, WIZARD, type SsChoice, type SsGame, type SsState } from './state';
+
+/** A domain on offer, or brought along. */
+export interface DomainOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly board: Board;
+}
+
+/** What a seat brings. */
+export interface SeatWish {
+  /** Absent: dealt or chosen from those on offer. */
+  readonly domain?: DomainOffer;
+  /** Pieces of each rank; absent: six pions, two guards, a warrior and a wizard (SS-016). */
+  readonly army?: Readonly<Partial<Record<ArmyPiece, number>>>;
+  /** From spot to piece; what is missing is placed in play (SS-015). */
+  readonly placement?: Readonly<Record<string, ArmyPiece | 'none'>>;
+  /** Ids of the first hand, where hands are brought (`cardSource` grimoire). */
+  readonly grimoire?: readonly string[];
+}
+
+/** What a table brings to the game. */
+export interface SsTable {
+  readonly house: House;
+  /** Every copy of every card. */
+  readonly cards: readonly CardEntry[];
+  /** Boards on offer. */
+  readonly domains: readonly DomainOffer[];
+  readonly seats?: readonly SeatWish[];
+  /** Who starts, where the table chooses (`firstPlayer` chosen). */
+  readonly first?: Seat;
+  /** Cards dealt to each; absent: as agreed. */
+  readonly deal?: number;
+  /** Is giving up offered in the own movement? Play-outs do without. */
+  readonly concede?: boolean;
+}
+
+const standard: Readonly<Record<ArmyPiece, number>> = { pion: 6, guard: 2, warrior: 1, wizard: 1 };
+const fill = (length: number, value: number): number[] => new Array<number>(length).fill(value);
+
+/** Pile, hands and domains; what the players decide in the setup comes as choices (SS-010 to SS-017). */
+export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState {
+  const { house } = table;
+  const { players } = house;
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const offers = [...table.domains, ...seats.flatMap((seat) => table.seats?.[seat]?.domain ?? [])];
+  const boards = offers.map(({ id, name, board }) => gameBoard(id, name, board));
+  const stride = Math.max(...boards.map((board) => board.spots.length));
+  const cards = table.cards.map((entry) => gameCard(entry, house));
+  const game: SsGame = {
+    players,
+    house,
+    cards,
+    boards,
+    offered: table.domains.length,
+    stride,
+    adj: [],
+    links: [],
+    ground: fill(players * stride, -1),
+    spots: [],
+    concede: table.concede ?? false,
+  };
+  const type: number[] = [];
+  const born: number[] = [];
+  const wizard = fill(players, -1);
+  for (const seat of seats)
+    armyPieces.forEach((rank, k) => {
+      for (let n = 0; n < { ...standard, ...table.seats?.[seat]?.army }[rank]; n++) {
+        if (k === WIZARD) wizard[seat] = type.length;
+        type.push(k);
+        born.push(seat);
+      }
+    });
+  const count = type.length;
+  const size = players * stride;
+  const s: SsState = {
+    game,
+    phase: 'domain',
+    first: 0,
+    active: 0,
+    turn: 1,
+    round: 1,
+    extra: 0,
+    alive: seats.map(() => true),
+    had: seats.map(() => false),
+    domain: fill(players, -1),
+    ring: seats.slice(),
+    on: fill(size, -1),
+    guest: fill(size, -1),
+    hover: [],
+    type,
+    born,
+    owner: born.slice(),
+    at: fill(count, -1),
+    from: fill(count, -1),
+    flags: fill(count, 0),
+    steps: fill(count, 0),
+    twin: fill(count, -1),
+    wizard,
+    dice: [0, 0, 0],
+    move: [0, 0, 0],
+    moved: [],
+    conflicts: [],
+    pile: cards.map((_, card) => card),
+    discards: [],
+    hand: seats.map(() => []),
+    must: seats.map(() => []),
+    play: seats.map(() => []),
+    safe: fill(cards.length, -1),
+    used: fill(cards.length, 0),
+    known: seats.map(() => []),
+    stack: [],
+    lasting: [],
+    cast: [],
+    evaded: [],
+    tried: [],
+    tasks: [],
+    died: false,
+    fresh: [],
+    quiet: seats.map(() => false),
+    lost: [],
+    conceded: false,
+    winners: [],
+    by: '',
+  };
+  s.first = s.active = whoStarts(table, dice, tell);
+  const run: Run = { dice, tell };
+  deal(s, table, run);
+  seats.forEach((seat) => {
+    const brought = table.seats?.[seat]?.domain;
+    if (brought) takeDomain(s, seat, offers.indexOf(brought), run);
+  });
+  if (house.domainChoice === 'random')
+    for (const seat of seats) if (s.domain[seat] === -1) takeDomain(s, seat, dice.pick(openDomains(s)), run);
+  goOn(s, run, table);
+  return s;
+}
+
+/** By lot, by the highest roll (ties roll again), or as the table agreed (SS-010, SS-R74). */
+function whoStarts(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): Seat {
+  const { firstPlayer, players } = table.house;
+  const rolls: [Seat, number][] = [];
+  let open = Array.from({ length: players }, (_, seat) => seat);
+  if (firstPlayer === 'chosen') open = [table.first ?? 0];
+  else if (firstPlayer === 'random') open = [dice.below(players)];
+  while (open.length > 1) {
+    const faces = open.map((seat): [Seat, number] => [seat, dice.roll(6)]);
+    const most = Math.max(...faces.map(([, face]) => face));
+    rolls.push(...faces);
+    open = faces.flatMap(([seat, face]) => (face === most ? [seat] : []));
+  }
+  tell?.({ type: 'firstPlayer', rule: 'SS-R74', seat: open[0]!, rolls });
+  return open[0]!;
+}
+
+/** First hands: brought, drafted from the open pile, or dealt (SS-012, SS-013, `cardSource`). */
+function deal(s: SsState, table: SsTable, run: Run): void {
+  const { house } = s.game;
+  if (house.cardSource === 'snake-draft') return;
+  if (house.cardSource === 'grimoire')
+    s.hand.forEach((hand, seat) => {
+      for (const id of table.seats?.[seat]?.grimoire ?? []) {
+        const card = s.pile.find((one) => s.game.cards[one]!.id === id);
+        if (card === undefined) continue;
+        drop(s.pile, card);
+        hand.push(card);
+      }
+    });
+  s.pile = run.dice.shuffle(s.pile);
+  const size = table.deal ?? handSizeOf(house);
+  s.hand.forEach((hand, seat) => {
+    const brought = house.cardSource === 'grimoire' && table.seats?.[seat]?.grimoire !== undefined;
+    if (!brought) while (hand.length < size && s.pile.length > 0) hand.push(s.pile.pop()!);
+    run.tell?.({ type: 'dealt', rule: 'SS-013', seat, cards: hand.slice(), only: seat });
+  });
+}
+
+/** Boards that may still be taken; where none may be used twice and none is left, any. */
+function openDomains(s: SsState): number[] {
+  const { boards, offered, house } = s.game;
+  const all = Array.from({ length: offered }, (_, board) => board);
+  if (house.domainCopies) return all;
+  const taken = s.domain.filter((board) => board >= 0).map((board) => boards[board]!.id);
+  const open = all.filter((board) => !taken.includes(boards[board]!.id));
+  return open.length > 0 ? open : all;
+}
+
+function takeDomain(s: SsState, seat: Seat, board: number, run: Run): void {
+  s.domain[seat] = board;
+  run.tell?.({ type: 'domainTaken', rule: 'SS-011', seat, board });
+  const base = seat * s.game.stride;
+  if (s.game.house.initialRocks) for (const rock of s.game.boards[board]!.rocks) s.on[base + rock] = ROCK;
+  if (!s.domain.includes(-1)) s.game = linkRing(s.game, s.domain, s.ring);
+}
+
+/** The next thing to be settled before the first turn (SS-011, SS-013, SS-015). */
+function goOn(s: SsState, run: Run, table?: SsTable): void {
+  const { players, house } = s.game;
+  if (s.phase === 'domain') {
+    for (let k = 0; k < players; k++) {
+      const seat = (s.first + k) % players;
+      if (s.domain[seat] !== -1) continue;
+      s.active = seat;
+      return;
+    }
+    s.phase = 'draft';
+    if (table?.seats) for (const [seat, wish] of table.seats.entries()) preset(s, seat, wish, run);
+  }
+  if (s.phase === 'draft') {
+    const size = handSizeOf(house);
+    const picks = s.hand.reduce((sum, hand) => sum + hand.length, 0);
+    if (house.cardSource === 'snake-draft' && picks < size * players && s.pile.length > 0) {
+      const row = Math.trunc(picks / players);
+      s.active = row % 2 === 0 ? picks % players : players - 1 - (picks % players);
+      return;
+    }
+    if (house.cardSource === 'snake-draft') s.pile = run.dice.shuffle(s.pile);
+    s.phase = 'place';
+    s.active = s.first;
+    if (hasToPlace(s, s.active)) return;
+  }
+  for (let k = 0; k < players; k++) {
+    const seat = (s.active + k) % players;
+    if (!hasToPlace(s, seat)) continue;
+    s.active = seat;
+    return;
+  }
+  s.active = s.first;
+  s.phase = 'start';
+  advance(s, run);
+}
+
+/** Pieces that stand already, by the muster. */
+function preset(s: SsState, seat: Seat, { placement = {} }: SeatWish, run: Run): void {
+  const names = s.game.boards[s.domain[seat]!]!.spots;
+  for (const [spotId, rank] of Object.entries(placement)) {
+    const spot = seat * s.game.stride + names.indexOf(spotId);
+    if (rank === 'none' || !names.includes(spotId) || !isVacant(s, spot)) continue;
+    const piece = s.type.findIndex(
+      (one, k) => one === armyPieces.indexOf(rank) && s.born[k] === seat && s.at[k] === -1,
+    );
+    if (piece >= 0) place(s, seat, piece, spot, run);
+  }
+}
+
+function place(s: SsState, seat: Seat, piece: number, spot: number, run: Run): void {
+  put(s, piece, spot);
+  s.from[piece] = spot;
+  run.tell?.({ type: 'placed', rule: 'SS-015', seat, piece, spot });
+}
+
+const hasToPlace = (s: SsState, seat: Seat): boolean => {
+  for (let piece = 0; piece < s.type.length; piece++)
+    if (s.born[piece] === seat && s.at[piece] === -1) return true;
+  return false;
+};
+
+export const isSetup = ({ phase }: SsState): boolean =>
+  phase === 'domain' || phase === 'draft' || phase === 'place';
+
+// Placings are the same few objects in all games, like steps.
+const known: SsChoice[][] = [];
+const placing = (piece: number, spot: number): SsChoice => {
+  const row = (known[piece] ??= []);
+  return (row[spot] ??= { type: 'place', piece, spot });
+};
+
+export function setupChoices(s: SsState, seat: Seat): SsChoice[] {
+  if (s.phase === 'domain') return openDomains(s).map((board) => ({ type: 'domain', board }));
+  if (s.phase === 'draft') return s.pile.map((card) => ({ type: 'draft', card }));
+  const out: SsChoice[] = [];
+  let rank = -1;
+  for (let piece = 0; piece < s.type.length; piece++) {
+    if (s.born[piece] !== seat || s.at[piece] !== -1 || s.type[piece] === rank) continue;
+    rank = s.type[piece]!;
+    const first = seat * s.game.stride;
+    for (let spot = first; spot < first + s.game.stride; spot++)
+      if (isVacant(s, spot)) out.push(placing(piece, spot));
+  }
+  return out;
+}
+
+export function playSetup(s: SsState, seat: Seat, choice: SsChoice, run: Run): void {
+  if (choice.type === 'domain') takeDomain(s, seat, choice.board, run);
+  else if (choice.type === 'draft') {
+    drop(s.pile, choice.card);
+    s.hand[seat]!.push(choice.card);
+    s.known.forEach((list, other) => other !== seat && list.push(choice.card));
+    run.tell?.({ type: 'drafted', rule: 'SS-L08', seat, card: choice.card });
+  } else if (choice.type === 'place') {
+    place(s, seat, choice.piece, choice.spot, run);
+    s.active = (seat + 1) % s.game.players;
+  }
+  goOn(s, run);
+}

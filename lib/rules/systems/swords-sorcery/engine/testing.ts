@@ -1,0 +1,166 @@
+import type { EngineUnderTest } from '../../../conformance/engine';
+import { seededDice, type Dice } from '../../../kernel/dice';
+import type { Seat } from '../../../kernel/engine';
+import { gridBoard } from '../boards/grid-board';
+import { cards, domains } from '../catalogue/index';
+import { House } from '../house';
+import type { SsEvent } from './events';
+import { spotName } from './ground';
+import { engine } from './index';
+import { attack, lift, put, summon } from './pieces';
+import type { DomainOffer, SsTable } from './setup';
+import { pieceTypes, ROCK, type SsChoice, type SsState } from './state';
+import { seesHands } from './view';
+
+const offers: readonly DomainOffer[] = domains.map(({ id, name, board }) => ({ id, name, board }));
+
+/** A table with this agreement and the usual lists. */
+export function tableOf(house: Readonly<Record<string, unknown>> = {}, more: Partial<SsTable> = {}): SsTable {
+  const read = House.parse(house);
+  const copies = read.pileMode === 'custom' ? read.maxCopies : 1;
+  return {
+    house: read,
+    cards: cards.flatMap((card) => Array.from({ length: copies }, () => card)),
+    domains: offers.filter(({ id }) => read.domainSet.some((one) => one === id)),
+    ...more,
+  };
+}
+
+/** Cards, board and pieces: none may appear or vanish, and none may be in two places. */
+function count(s: SsState): string {
+  const zones = [
+    s.pile,
+    s.discards,
+    ...s.hand,
+    ...s.must,
+    ...s.play,
+    s.stack.filter((one) => !one.power).map((one) => one.card),
+    s.lasting.filter((one) => one.kept).map((one) => one.card),
+  ].flat();
+  if (new Set(zones).size !== zones.length) throw new Error('a card is in two zones');
+  const seen = new Set<number>();
+  const stand = (piece: number, spot: number): void => {
+    if (piece < 0) return;
+    if (seen.has(piece)) throw new Error(`piece ${piece} stands twice`);
+    seen.add(piece);
+    if (s.at[piece] !== spot) throw new Error(`piece ${piece} is not where it stands`);
+  };
+  s.on.forEach(stand);
+  s.guest.forEach(stand);
+  for (const over of s.hover) stand(over, s.at[over]!);
+  s.guest.forEach((guest, spot) => {
+    if (guest >= 0 !== s.conflicts.includes(spot)) throw new Error(`conflict on ${spot} is not listed`);
+    if (guest >= 0 && s.on[spot]! < 0) throw new Error(`guest on ${spot} without a host`);
+  });
+  if (new Set(s.conflicts).size !== s.conflicts.length) throw new Error('a conflict is listed twice');
+  for (const over of s.hover) if (s.on[s.at[over]!] === -1) throw new Error('a wizard hovers over nothing');
+  s.at.forEach((spot, piece) => {
+    if (s.phase !== 'place' && spot >= 0 && !seen.has(piece)) throw new Error(`piece ${piece} is lost`);
+    if (spot >= 0 && s.game.ground[spot] === -1) throw new Error(`piece ${piece} stands nowhere`);
+  });
+  return `${zones.length} ${s.born.filter((seat) => seat >= 0).length}`;
+}
+
+/** Other cards in other hands and another order of the pile, as far as the seat does not know. */
+function conceal(s: SsState, seat: Seat, dice: Dice): SsState {
+  if (s.phase === 'draft') return s;
+  const others = seesHands(s, seat) ? [] : s.hand.filter((_, other) => other !== seat);
+  const zones = [s.pile, ...others, ...s.must.filter((_, other) => other !== seat)];
+  const known = new Set(s.known[seat]!);
+  const hidden = dice.shuffle(zones.flat().filter((card) => !known.has(card)));
+  let next = 0;
+  for (const zone of zones)
+    for (let k = 0; k < zone.length; k++) if (!known.has(zone[k]!)) zone[k] = hidden[next++]!;
+  return s;
+}
+
+export const underTest: EngineUnderTest<SsTable, SsState, SsChoice, SsEvent, SsState> = {
+  engine,
+  count,
+  conceal,
+  bound: 400_000,
+};
+
+/** A position drawn by hand on Twin Bastions for everybody; seat 0 moves. */
+export interface Position {
+  readonly house?: Readonly<Record<string, unknown>>;
+  /** `0 D3`: a spot of seat 0's domain; then whose piece, and of what type. Wizards that are not named are dead. */
+  readonly pieces: Readonly<Record<string, readonly [Seat, (typeof pieceTypes)[number]]>>;
+  readonly rocks?: readonly string[];
+  /** Cards by id, by seat. */
+  readonly hands?: readonly (readonly string[])[];
+  readonly play?: readonly (readonly string[])[];
+  readonly dice?: readonly [number, number, number];
+  readonly grid?: boolean;
+}
+
+/** The spot of that name: `0 D3`. @throws where there is none */
+export function spotOf(s: SsState, label: string): number {
+  const [seat, name] = label.split(' ');
+  const base = Number(seat) * s.game.stride;
+  for (let spot = base; spot < base + s.game.stride; spot++)
+    if (spotName(s.game, s.domain, spot) === name) return spot;
+  throw new Error(`there is no ${label}`);
+}
+
+export const labelOf = (s: SsState, spot: number): string =>
+  `${Math.trunc(spot / s.game.stride)} ${spotName(s.game, s.domain, spot)}`;
+
+/** The card of this id, wherever it is. @throws where the pile has none */
+export function cardOf(s: SsState, id: string): number {
+  const card = s.game.cards.findIndex((one) => one.id === id);
+  if (card < 0) throw new Error(`no card ${id}`);
+  return card;
+}
+
+const drawn = (grid: boolean): DomainOffer =>
+  grid ? { id: 'grid', name: 'Grid', board: gridBoard } : offers[0]!;
+
+/** The position in the movement of seat 0, its move dice rolled. */
+export function position({
+  house = {},
+  pieces,
+  rocks = [],
+  hands = [],
+  play = [],
+  dice = [6, 3, 1],
+  grid = false,
+}: Position): SsState {
+  const table = tableOf({ handSize: 0, firstPlayer: 'chosen', ...house }, { domains: [drawn(grid)] });
+  const s = engine.setup(table, seededDice('position'));
+  s.at.fill(-1);
+  s.on.fill(-1);
+  s.phase = 'move';
+  s.dice = [...dice];
+  s.move = [...dice];
+  for (const [label, [seat, type]] of Object.entries(pieces)) {
+    const rank = pieceTypes.indexOf(type);
+    let piece = s.type.findIndex((one, k) => one === rank && s.born[k] === seat && s.at[k] === -1);
+    if (piece < 0) piece = summon(s, rank, seat);
+    const spot = spotOf(s, label.replace(/\*$/, ''));
+    // A star: it has moved in on what stands there.
+    if (label.endsWith('*')) attack(s, piece, spot);
+    else put(s, piece, spot);
+    s.from[piece] = spot;
+  }
+  for (const label of rocks) s.on[spotOf(s, label)] = ROCK;
+  const take = (id: string): number => {
+    const card = s.pile.find((one) => s.game.cards[one]!.id === id);
+    if (card === undefined) throw new Error(`the pile has no ${id}`);
+    s.pile.splice(s.pile.indexOf(card), 1);
+    return card;
+  };
+  hands.forEach((ids, seat) => (s.hand[seat] = ids.map(take)));
+  play.forEach((ids, seat) => (s.play[seat] = ids.map(take)));
+  return s;
+}
+
+/** The piece on the spot; the one that moved in where the label has a star. */
+export const pieceOn = (s: SsState, label: string): number =>
+  label.endsWith('*') ? s.guest[spotOf(s, label.slice(0, -1))]! : s.on[spotOf(s, label)]!;
+
+/** A piece dies quietly, for positions with graves. */
+export function bury(s: SsState, piece: number): void {
+  s.from[piece] = s.at[piece]!;
+  lift(s, piece);
+}

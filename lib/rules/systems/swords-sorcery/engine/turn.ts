@@ -1,0 +1,234 @@
+import type { Seat } from '../../../kernel/engine';
+import { die, goOut, pushOff } from './death';
+import type { Run } from './events';
+import { draw } from './hands';
+import { deedOf, endWhere } from './lasting';
+import { hasWizard, homeOf, isHovering, isLiving, standing } from './pieces';
+import { linkRing } from './ground';
+import { GHOST, HULK, NEXUS, pieceTypes, ROCK, STOPPED, TASK, VAPOUR, type SsState } from './state';
+import { openWindow } from './windows';
+
+/** T0: powers are fresh again, paralysis ends (ledger 7.2). */
+export function beginTurn(s: SsState, run: Run): void {
+  const { active } = s;
+  s.dice.fill(0);
+  s.move.fill(0);
+  s.quiet.fill(false);
+  s.moved.length = 0;
+  s.steps.fill(0);
+  s.cast.length = 0;
+  s.tried.length = 0;
+  run.tell?.({ type: 'turnBegan', rule: 'SS-018', seat: active, turn: s.turn, round: s.round });
+  for (let seat = 0; seat < s.game.players; seat++)
+    for (const card of s.play[seat]!)
+      if (
+        deedOf(s, card)?.kind === 'teleport-piece' &&
+        (seat === active || s.game.house.domainTeleportRefresh === 'every-turn')
+      )
+        s.used[card] = 0;
+  if (s.lasting.length > 0)
+    endWhere(
+      s,
+      ({ card, piece }) => {
+        const deed = deedOf(s, card);
+        // Nobody's hulk is held to the start of the next turn, whoever takes it (SS-R65).
+        if (deed?.kind === 'hold-on-trap') return s.owner[piece] === -1;
+        return deed?.lasts === 'owner-turn-start' && (s.owner[piece] === active || s.owner[piece] === -1);
+      },
+      run,
+    );
+  s.phase = 'roll';
+  openWindow(s, 'start', -1, -1, 0, run);
+}
+
+/** T1 and T2: the move dice, and the cards that they bring (SS-019, SS-041, SS-042, SS-104, SS-R11 to SS-R13). */
+export function rollMove(s: SsState, run: Run): void {
+  const { active, dice } = s;
+  const { house } = s.game;
+  for (let k = 0; k < 3; k++) s.move[k] = dice[k] = run.dice.roll(6);
+  run.tell?.({ type: 'moveRoll', rule: 'SS-044', seat: active, dice: [...dice] });
+  const triple = dice[0] === dice[1] && dice[1] === dice[2];
+  const double = !triple && (dice[0] === dice[1] || dice[1] === dice[2] || dice[0] === dice[2]);
+  if (triple && s.lasting.length > 0) endWhere(s, (one) => deedOf(s, one.card)?.lasts === 'next-triple', run);
+  if (triple) {
+    let cards = hasWizard(s, active) || house.wizardlessDraw ? 1 : 0;
+    if (cards > 0) draw(s, active, cards, 'SS-041', run);
+    cards = 0;
+    for (const card of s.play[active]!) {
+      const deed = deedOf(s, card);
+      if (deed?.kind === 'extra-draw') cards += deed.cards;
+    }
+    if (cards > 0) draw(s, active, cards, 'SS-104', run);
+  }
+  if ((double || (triple && house.tripleCountsAsDouble)) && isOnNexus(s)) draw(s, active, 1, 'SS-042', run);
+  s.phase = 'rolled';
+}
+
+function isOnNexus(s: SsState): boolean {
+  if (!hasWizard(s, s.active)) return false;
+  const spot = s.at[s.wizard[s.active]!]!;
+  return s.game.ground[spot] === NEXUS && (s.game.house.nexusScope === 'any' || homeOf(s, spot) === s.active);
+}
+
+/** T3: a new movement phase (SS-111: a Bear Trap lets go of its prey). */
+export function beginMovement(s: SsState, run: Run): void {
+  for (let piece = 0; piece < s.flags.length; piece++) s.flags[piece] = s.flags[piece]! & ~STOPPED;
+  for (const card of s.play[s.active]!) {
+    const kind = deedOf(s, card)?.kind;
+    if (kind === 'rock-shift' || kind === 'die-substitute' || kind === 'flight') s.used[card] = 0;
+  }
+  if (s.lasting.length > 0)
+    endWhere(
+      s,
+      ({ card, piece }) => deedOf(s, card)?.kind === 'hold-on-trap' && s.owner[piece] === s.active,
+      run,
+    );
+  s.phase = 'move';
+}
+
+/** Wizards whose steps are over on a spot that is not theirs alone: vapour is lost, others give way (SS-R43, SS-R54). */
+export function settleHovering(s: SsState, seat: Seat, run: Run): void {
+  if (seat < 0 || !hasWizard(s, seat)) return;
+  const wizard = s.wizard[seat]!;
+  if ((s.flags[wizard]! & VAPOUR) !== 0) {
+    if (standing(s, s.at[wizard]!).length > 1 || isOverRock(s, wizard)) die(s, wizard, 'vapour', -1, run);
+  } else if (isHovering(s, wizard)) pushOff(s, wizard, run);
+}
+
+const isOverRock = (s: SsState, wizard: number): boolean => s.on[s.at[wizard]!] === ROCK;
+
+/** Hands are cut to the limit, clockwise from the active player (SS-R72). */
+export function limitHands(s: SsState): void {
+  const { players, house } = s.game;
+  s.phase = 'close';
+  if (house.handLimit === 0) return;
+  for (let k = players - 1; k >= 0; k--) {
+    const seat = (s.active + k) % players;
+    if (s.hand[seat]!.length > house.handLimit) s.tasks.push({ ...TASK, kind: 'discard', seat, list: [] });
+  }
+}
+
+/** T6 and T7: effects of the turn end, players go out, the game may be over, the dice go on (SS-024, SS-025, SS-R01). */
+export function closeTurn(s: SsState, run: Run): void {
+  const { active } = s;
+  s.evaded.length = 0;
+  if (s.lasting.length > 0)
+    endWhere(
+      s,
+      ({ card, seat }) => {
+        const lasts = deedOf(s, card)?.lasts;
+        return lasts === 'current-turn' || (lasts === 'own-turn-end' && seat === active);
+      },
+      run,
+    );
+  for (const over of [...s.hover]) if (isHovering(s, over)) pushOff(s, over, run);
+  for (let seat = 0; seat < s.game.players; seat++)
+    if (s.alive[seat] && !hasLiving(s, seat)) goOut(s, seat, run);
+  if (checkEnd(s, run)) return;
+  s.lost.length = 0;
+  s.conceded = false;
+  if (s.game.house.eliminatedDomain === 'removed') removeDomains(s, run);
+  nextTurn(s, run);
+}
+
+function hasLiving(s: SsState, seat: Seat): boolean {
+  for (let piece = 0; piece < s.type.length; piece++)
+    if (s.owner[piece] === seat && isLiving(s, piece)) return true;
+  return false;
+}
+
+/** The last player left wins; those who went out together share a draw (SS-R01). */
+export function checkEnd(s: SsState, run: Run): boolean {
+  const left: number[] = [];
+  s.alive.forEach((alive, seat) => alive && left.push(seat));
+  if (left.length > 1) return false;
+  const all = left.length === 0 && s.lost.length === s.game.players;
+  finish(
+    s,
+    left.length === 1 ? left : all ? [] : [...s.lost].sort((a, b) => a - b),
+    left.length === 1 ? (s.game.house.victory === 'wizard-hunt' ? 'wizard-hunt' : 'annihilation') : 'draw',
+    run,
+  );
+  return true;
+}
+
+function finish(s: SsState, winners: number[], by: Exclude<SsState['by'], ''>, run: Run): void {
+  s.winners = winners;
+  s.by = by;
+  s.phase = 'over';
+  s.tasks.length = 0;
+  s.fresh.length = 0;
+  s.died = false;
+  const scores = s.alive.map((_, seat) => scoreOf(s, seat));
+  run.tell?.({ type: 'ended', rule: by === 'score' ? 'SS-R79' : 'SS-R01', winners, by, scores });
+}
+
+/** Points for the living pieces of a seat (SS-R79). */
+export function scoreOf(s: SsState, seat: Seat): number {
+  const values: Readonly<Record<string, number>> = s.game.house.scoreValues;
+  let score = 0;
+  for (let piece = 0; piece < s.type.length; piece++)
+    if (s.owner[piece] === seat && isLiving(s, piece)) score += values[pieceTypes[s.type[piece]!]!] ?? 0;
+  return score;
+}
+
+/** The dice go on: an extra turn after a triple, else the next seat still in; a round may be over (SS-025, SS-R79). */
+function nextTurn(s: SsState, run: Run): void {
+  const { house, players } = s.game;
+  const faces = house.bootsCountForDoubles ? s.move : s.dice;
+  const again =
+    house.tripleExtraTurn &&
+    faces[0] === faces[1] &&
+    faces[1] === faces[2] &&
+    s.alive[s.active] &&
+    (house.maxExtraTurns === 0 || s.extra < house.maxExtraTurns);
+  s.had[s.active] = true;
+  s.turn++;
+  s.phase = 'start';
+  if (again) {
+    s.extra++;
+    return;
+  }
+  s.extra = 0;
+  if (s.alive.every((alive, seat) => !alive || s.had[seat])) {
+    s.had.fill(false);
+    if (house.roundLimit > 0 && s.round >= house.roundLimit) return endByScore(s, run);
+    s.round++;
+  }
+  do s.active = (s.active + 1) % players;
+  while (!s.alive[s.active]);
+}
+
+function endByScore(s: SsState, run: Run): void {
+  const scores = s.alive.map((alive, seat) => (alive ? scoreOf(s, seat) : -1));
+  const most = Math.max(...scores);
+  const winners = scores.flatMap((score, seat) => (score === most ? [seat] : []));
+  if (winners.length === 1) finish(s, winners, 'score', run);
+  else finish(s, winners.length === s.game.players ? [] : winners, 'draw', run);
+}
+
+/** Domains of players who are out leave the ring when nobody still in stands on them (SS-R21). */
+function removeDomains(s: SsState, run: Run): void {
+  const leave = s.ring.filter((seat) => !s.alive[seat] && !isPeopled(s, seat));
+  if (leave.length === 0) return;
+  for (const seat of leave) {
+    const first = seat * s.game.stride;
+    for (let spot = first; spot < first + s.game.stride; spot++) {
+      for (const piece of standing(s, spot)) die(s, piece, 'out', -1, run);
+      s.on[spot] = -1;
+    }
+    run.tell?.({ type: 'domainGone', rule: 'SS-R21', seat });
+  }
+  s.ring = s.ring.filter((seat) => !leave.includes(seat));
+  s.game = linkRing(s.game, s.domain, s.ring);
+}
+
+function isPeopled(s: SsState, seat: Seat): boolean {
+  for (let piece = 0; piece < s.type.length; piece++) {
+    if (s.at[piece]! < 0 || homeOf(s, s.at[piece]!) !== seat) continue;
+    const owner = s.owner[piece]!;
+    const idle = (s.flags[piece]! & GHOST) !== 0 || (s.type[piece] === HULK && owner < 0);
+    if (owner >= 0 && s.alive[owner] && !idle) return true;
+  }
+  return false;
+}
