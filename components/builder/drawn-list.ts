@@ -1,7 +1,5 @@
 import { seededDice, tidyModules, type AnyForm, type AnyTerms, type List } from '@/lib/rules';
 
-export const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
-
 /** The legal list that a seed draws in place of this one; the same one whenever the seed is typed again. */
 export function drawnList(form: AnyForm, list: List, terms: AnyTerms, seed: string): List | undefined {
   const drawn = form.random(seededDice(seed), terms.house, terms);

@@ -12,7 +12,8 @@ import {
   type AnyTerms,
   type List,
 } from '@/lib/rules';
-import { drawnList, freshSeed } from './drawn-list';
+import { freshSeed } from '@/components/ui/seed-field';
+import { drawnList } from './drawn-list';
 import { nameOf } from './entry-of';
 
 /** A random legal list from a seed that can be typed again, seen before it takes the place of the list. */

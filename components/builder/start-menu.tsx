@@ -17,7 +17,8 @@ import {
   type Sample,
 } from '@/lib/rules';
 import { designated } from './edits';
-import { drawnList, freshSeed } from './drawn-list';
+import { freshSeed } from '@/components/ui/seed-field';
+import { drawnList } from './drawn-list';
 
 const ImportDialog = dynamic(() => import('./share-dialogs').then((m) => m.ImportDialog));
 const SeedDialog = dynamic(() => import('./seed-dialog').then((m) => m.SeedDialog));

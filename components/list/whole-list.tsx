@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { BudgetBar } from '@/components/builder/budget-bar';
-import { GameIcon } from '@/components/ui/game-icon';
+import { SystemLine } from '@/components/shell/system-line';
 import type { AnyList, AnySystem, AnyTerms, Agreement, List, Verdict } from '@/lib/rules';
 import { ListActions } from './list-actions';
 import { ListLines } from './list-lines';
@@ -98,13 +98,7 @@ export function WholeList({ signedIn }: { readonly signedIn: boolean }) {
   return (
     <article data-tone={system.accent} className="mx-auto max-w-4xl space-y-6">
       <header className="space-y-3">
-        <p className="flex items-center gap-2 text-tone-ink">
-          <GameIcon system={system.slug} name={system.emblem} className="size-7" />
-          <Link className="font-semibold hover:underline" href={`/systems/${system.slug}`}>
-            {system.name}
-          </Link>
-          {form !== '' && <span className="chip">{form}</span>}
-        </p>
+        <SystemLine system={system}>{form !== '' && <span className="chip">{form}</span>}</SystemLine>
         <h1 className="text-4xl wrap-anywhere">{list.name}</h1>
         {judged && <BudgetBar verdict={judged.verdict} />}
         <p className="text-sm text-quiet">

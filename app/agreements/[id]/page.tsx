@@ -6,8 +6,8 @@ import { ChangeList } from '@/components/agreement/change-list';
 import { CodeChip } from '@/components/agreement/code-chip';
 import { Contradictions } from '@/components/agreement/contradictions';
 import { Effects } from '@/components/agreement/effects';
+import { SystemLine } from '@/components/shell/system-line';
 import { effectsOf, listsUnder } from '@/app/agreement-effects';
-import { GameIcon } from '@/components/ui/game-icon';
 import { sessionUser } from '@/lib/auth';
 import { findAgreement, findAgreementVersion, findSharedAgreement } from '@/lib/db/agreements';
 import { contradictionsOf, isSystemSlug, loadSystem } from '@/lib/rules';
@@ -46,12 +46,7 @@ export default async function AgreementPage(props: Props) {
   return (
     <article data-tone={system.accent} className="mx-auto max-w-3xl space-y-6">
       <header className="space-y-3">
-        <p className="flex items-center gap-2 font-semibold text-tone-ink">
-          <GameIcon system={system.slug} name={system.emblem} className="size-7" />
-          <Link className="hover:underline" href={`/systems/${system.slug}`}>
-            {system.name}
-          </Link>
-        </p>
+        <SystemLine system={system} />
         <h1 className="text-4xl wrap-anywhere">{saved.name}</h1>
         <p className="text-sm text-quiet">
           Version {saved.version}, saved {saved.updatedAt.slice(0, 10)}{' '}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { Ancestry } from '@/app/l/[shareId]/ancestry';
@@ -14,7 +13,7 @@ import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';
 import { QrCode } from '@/components/ui/qr-code';
 import { VerdictSection } from '@/components/list/verdict-section';
-import { GameIcon } from '@/components/ui/game-icon';
+import { SystemLine } from '@/components/shell/system-line';
 import { sessionUser } from '@/lib/auth';
 import { findList } from '@/lib/db/lists';
 import { formOf, showBudget } from '@/lib/rules';
@@ -57,13 +56,9 @@ export default async function SharedListPage(props: Props) {
   return (
     <article data-tone={system.accent} className="mx-auto max-w-4xl space-y-6">
       <header className="space-y-3">
-        <p className="flex items-center gap-2 text-tone-ink">
-          <GameIcon system={system.slug} name={system.emblem} className="size-7" />
-          <Link className="font-semibold hover:underline" href={`/systems/${system.slug}`}>
-            {system.name}
-          </Link>
+        <SystemLine system={system}>
           {judged && <span className="chip">{formOf(system, judged.list).name}</span>}
-        </p>
+        </SystemLine>
         <h1 className="text-4xl wrap-anywhere">{saved.name}</h1>
         {judged && <BudgetBar verdict={judged.verdict} />}
         <p className="text-sm text-quiet">

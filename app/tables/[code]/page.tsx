@@ -6,7 +6,7 @@ import { CheckCommitment } from '@/components/table/check-commitment';
 import { MatchChecks } from '@/components/table/match-checks';
 import { ShownList } from '@/components/table/shown-list';
 import { TableRoom } from '@/components/table/table-room';
-import { GameIcon } from '@/components/ui/game-icon';
+import { SystemLine } from '@/components/shell/system-line';
 import { listLists } from '@/lib/db/lists';
 import { readTable } from './read-table';
 import { termsChoices } from '../terms-choices';
@@ -33,12 +33,7 @@ export default async function TablePage({ params }: Props) {
   return (
     <article data-tone={system.accent} className="mx-auto max-w-4xl space-y-6">
       <header className="space-y-2">
-        <p className="flex items-center gap-2 font-semibold text-tone-ink">
-          <GameIcon system={system.slug} name={system.emblem} className="size-7" />
-          <Link className="hover:underline" href={`/systems/${system.slug}`}>
-            {system.name}
-          </Link>
-        </p>
+        <SystemLine system={system} />
         <h1 className="text-4xl wrap-anywhere">{table.name}</h1>
       </header>
       <TableRoom

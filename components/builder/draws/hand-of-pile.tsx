@@ -1,17 +1,15 @@
 'use client';
 
 import { Dices, Plus, Undo2 } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { orderOf, pileSize, type Pile } from '@/lib/rules';
 import type { Building } from '../building';
 import { Hand } from './hand';
 import { OddsTable } from './odds-table';
-
-const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
+import { freshSeed, SeedField } from '@/components/ui/seed-field';
 
 /** An opening hand from a seed, and as many further draws as are wanted. */
 export function HandOfPile({ building, pile }: { readonly building: Building; readonly pile: Pile }) {
-  const id = useId();
   const [seed, setSeed] = useState(freshSeed);
   const [draws, setDraws] = useState(pile.hand === 0 ? 1 : 0);
   const order = useMemo(() => orderOf(pile, seed), [pile, seed]);
@@ -35,18 +33,7 @@ export function HandOfPile({ building, pile }: { readonly building: Building; re
           {pile.explains} {pile.handExplains}
         </p>
         <div className="flex flex-wrap items-end gap-2">
-          <label htmlFor={`${id}s`} className="flex flex-col text-sm font-semibold">
-            Seed
-            <input
-              id={`${id}s`}
-              className="input mt-0.5 w-36 font-normal"
-              maxLength={40}
-              spellCheck={false}
-              autoComplete="off"
-              value={seed}
-              onChange={(e) => restart(e.target.value)}
-            />
-          </label>
+          <SeedField value={seed} onChange={restart} />
           <button type="button" className="button" onClick={() => restart(freshSeed())}>
             <Dices aria-hidden size={18} /> Redraw
           </button>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Dices, Undo2 } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   beginPicks,
   canPick,
@@ -16,8 +16,7 @@ import {
 import type { Building } from '../building';
 import { CardPick } from './card-pick';
 import { KeptCards } from './kept-cards';
-
-const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
+import { freshSeed, SeedField } from '@/components/ui/seed-field';
 
 /** Cards dealt or drafted by several seats on one device; what a seat keeps becomes the list. */
 export function PickingPart({
@@ -28,24 +27,10 @@ export function PickingPart({
   readonly picking: Picking;
 }) {
   const [seed, setSeed] = useState(freshSeed);
-  const id = useId();
   return (
     <div className="space-y-4">
       <div className="sheet flex flex-wrap items-end gap-2 p-4">
-        {picking.way !== 'snake' && (
-          <label htmlFor={`${id}s`} className="flex flex-col text-sm font-semibold">
-            Seed
-            <input
-              id={`${id}s`}
-              className="input mt-0.5 w-36 font-normal"
-              maxLength={40}
-              spellCheck={false}
-              autoComplete="off"
-              value={seed}
-              onChange={(e) => setSeed(e.target.value)}
-            />
-          </label>
-        )}
+        {picking.way !== 'snake' && <SeedField value={seed} onChange={setSeed} />}
         <button type="button" className="button" onClick={() => setSeed(freshSeed())}>
           <Dices aria-hidden size={18} /> {picking.way === 'snake' ? 'Begin anew' : 'Deal anew'}
         </button>

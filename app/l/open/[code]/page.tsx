@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { judgedUnder } from '@/app/judged';
@@ -9,7 +8,7 @@ import { CheckCommitment } from '@/components/list/check-commitment';
 import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';
 import { QrCode } from '@/components/ui/qr-code';
-import { GameIcon } from '@/components/ui/game-icon';
+import { SystemLine } from '@/components/shell/system-line';
 import { unitOf } from '@/lib/rules';
 
 type Props = { readonly params: Promise<{ code: string }> };
@@ -35,13 +34,9 @@ export default async function OpenCopyPage(props: Props) {
   return (
     <article data-tone={system.accent} className="mx-auto max-w-4xl space-y-6">
       <header className="space-y-3">
-        <p className="flex items-center gap-2 text-tone-ink">
-          <GameIcon system={system.slug} name={system.emblem} className="size-7" />
-          <Link className="font-semibold hover:underline" href={`/systems/${system.slug}`}>
-            {system.name}
-          </Link>
+        <SystemLine system={system}>
           <span className="chip">opponent’s copy</span>
-        </p>
+        </SystemLine>
         <h1 className="text-4xl wrap-anywhere">{open.list.name}</h1>
         <p className="text-xl font-semibold">
           {open.legal === null ? (

@@ -1,0 +1,23 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { GameIcon } from '@/components/ui/game-icon';
+import type { Reference } from '@/lib/rules/reference';
+
+/** Over a title: the game that it belongs to, with chips that say more. */
+export function SystemLine({
+  system,
+  children,
+}: {
+  readonly system: Pick<Reference, 'slug' | 'emblem' | 'name'>;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <p className="flex items-center gap-2 text-tone-ink">
+      <GameIcon system={system.slug} name={system.emblem} className="size-7" />
+      <Link className="font-semibold hover:underline" href={`/systems/${system.slug}`}>
+        {system.name}
+      </Link>
+      {children}
+    </p>
+  );
+}
