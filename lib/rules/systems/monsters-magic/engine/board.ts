@@ -29,12 +29,14 @@ export interface Ground {
   readonly structure: number[];
 }
 
-const evenly = (kinds: number, length: number): number[] => Array.from({ length }, (_, i) => i % kinds);
+const evenly = (kinds: number, length: number): readonly number[] =>
+  Array.from({ length }, (_, i) => i % kinds);
+const TILES = evenly(4, SPACES);
+const CHITS = evenly(8, SPACES);
 
 /** Tiles and chits at random (MM-061, MM-062); `balanced`: the same number of each in every quarter (MM-L21). */
 export function dealGround(dice: Dice, balanced: boolean): Ground {
-  if (!balanced)
-    return { terrain: dice.shuffle(evenly(4, SPACES)), structure: dice.shuffle(evenly(8, SPACES)) };
+  if (!balanced) return { terrain: dice.shuffle(TILES), structure: dice.shuffle(CHITS) };
   const terrain = new Array<number>(SPACES).fill(0);
   const structure = new Array<number>(SPACES).fill(0);
   for (const [left, top] of [

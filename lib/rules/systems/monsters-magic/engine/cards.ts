@@ -149,6 +149,30 @@ function usesOf(effects: readonly AllyEffect[], use: Use, capWithCard: number): 
   return { force, mp, enter, summon, cap, handSize, actions, charge };
 }
 
+/** What a card could matter for, as bits: most questions pass most cards over at a glance. */
+export const TRAIT = {
+  uses: 1,
+  plays: 2,
+  lasts: 4,
+  pcForce: 8,
+  hcForce: 16,
+  pcEnter: 32,
+  hcEnter: 64,
+  pcSummon: 128,
+  hcSummon: 256,
+} as const;
+
+export const traitsOf = ({ pc, hc, lasts }: GameCard): number =>
+  (pc.actions.length > 0 ? TRAIT.uses : 0) |
+  (hc.actions.length > 0 ? TRAIT.plays : 0) |
+  (lasts ? TRAIT.lasts : 0) |
+  (pc.force.length > 0 ? TRAIT.pcForce : 0) |
+  (hc.force.length > 0 ? TRAIT.hcForce : 0) |
+  (pc.enter.length > 0 ? TRAIT.pcEnter : 0) |
+  (hc.enter.length > 0 ? TRAIT.hcEnter : 0) |
+  (pc.summon.length > 0 ? TRAIT.pcSummon : 0) |
+  (hc.summon.length > 0 ? TRAIT.hcSummon : 0);
+
 const lasts = ({ force, enter, summon, mp }: Uses, mode: Ally['mode']): boolean =>
   force.length > 0 || enter.length > 0 || summon.length > 0 || mp.some((n) => n !== 0) || mode === 'ability';
 

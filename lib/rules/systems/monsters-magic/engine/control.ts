@@ -1,14 +1,14 @@
 import type { Seat, Tell } from '../../../kernel/engine';
 import type { MmEvent } from './events';
-import type { MmState } from './state';
-import { countFigures, countGarrisons, countSpaces, countStructures, hasUnits } from './units';
+import { TEMPLE, type MmState } from './state';
+import { countFigures, countGarrisons, countSpaces, hasUnits, takeCensus } from './units';
 
 /** Village, city, ruins, mine and tower are declared; Town and Castle never, and Temples win by themselves (MM-072, MM-075). */
 export const DECLARED = [0, 2, 4, 5, 7] as const;
 export const BIT = { village: 1, city: 1 << 2, ruins: 1 << 4, mine: 1 << 5, tower: 1 << 7 } as const;
 
 function held(s: MmState, seat: Seat, among = 0xff): number {
-  const counts = countStructures(s, seat);
+  const counts = takeCensus(s, seat).structures;
   let bits = 0;
   for (let i = 0; i < DECLARED.length; i++) {
     const structure = DECLARED[i]!;
@@ -77,8 +77,9 @@ export function reviewSurvivors(s: MmState, tell?: Tell<MmEvent>): void {
 /** V2 and V3, at the beginning of the turn and before anything else in it (MM-004, MM-005, MM-R05). */
 export function reviewBeginning(s: MmState, seat: Seat, tell?: Tell<MmEvent>): void {
   const { templesToWin, garrisonsToWin } = s.game.house;
-  const temples = templesToWin !== null && countSpaces(s, seat, 6) >= templesToWin;
-  const garrisons = garrisonsToWin !== null && countGarrisons(s, seat) >= garrisonsToWin;
+  const has = takeCensus(s, seat);
+  const temples = templesToWin !== null && has.structures[TEMPLE]! >= templesToWin;
+  const garrisons = garrisonsToWin !== null && has.garrisons >= garrisonsToWin;
   if (temples && garrisons) end(s, [seat], 'V2+V3', 'MM-R05', tell);
   else if (temples) end(s, [seat], 'V2', 'MM-004', tell);
   else if (garrisons) end(s, [seat], 'V3', 'MM-005', tell);

@@ -41,6 +41,8 @@ export interface Doing<A extends Action> {
   ): boolean;
 }
 
+const ALL_SPACES = Array.from({ length: SPACES }, (_, space) => space);
+
 /** Everything a card can do once, each kind by itself; the compiler sees that none is forgotten. */
 export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { kind: K }>> } = {
   forceTarget: {
@@ -90,7 +92,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
   setTerrain: {
     can: () => true,
     picks: (s, _seat, _action, chosen) =>
-      chosen < 0 ? Array.from({ length: SPACES }, (_, i) => i) : TYPES.filter((t) => t !== s.terrain[chosen]),
+      chosen < 0 ? ALL_SPACES : TYPES.filter((t) => t !== s.terrain[chosen]),
     done(s, _seat, _action, what, chosen) {
       if (chosen < 0) return true;
       if (s.pending.hand && s.game.house.alterTerrainDuration === 'turn')

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/engine';
 import { neighbours } from './board';
 import { BIT } from './control';
-import { fightBits, type Uses } from './cards';
+import { fightBits, TRAIT, type Uses } from './cards';
 import { CASTLE, GARRISON, seatOf, typeOf, type MmState } from './state';
 
 /** One side of a round of combat, as Force conditions look at it. */
@@ -70,15 +70,18 @@ export function forceIn(
   space: number,
   from: number,
 ): number {
-  const { cards } = s.game;
+  const { cards, traits } = s.game;
   const type = figure < 0 ? GARRISON : typeOf(figure);
   const bits = sideBits(s, type, role, foe, space, from);
   const permanents = s.permanents[seat]!;
   const lasting = s.lasting[seat]!;
   let sum = controlForce(s.control[seat]!, type) + (figure < 0 ? -2 : s.charged[figure]!);
   for (let i = 0; i < permanents.length; i++)
-    sum += forceOfCard(s, cards[permanents[i]!]!.pc, seat, bits, space);
-  for (let i = 0; i < lasting.length; i++) sum += forceOfCard(s, cards[lasting[i]!]!.hc, seat, bits, space);
+    if (traits[permanents[i]!]! & TRAIT.pcForce)
+      sum += forceOfCard(s, cards[permanents[i]!]!.pc, seat, bits, space);
+  for (let i = 0; i < lasting.length; i++)
+    if (traits[lasting[i]!]! & TRAIT.hcForce)
+      sum += forceOfCard(s, cards[lasting[i]!]!.hc, seat, bits, space);
   // MM-029, MM-R29: each unit that defends in a Castle, in its own round.
   return role === 2 && s.structure[space] === CASTLE ? sum + 2 : sum;
 }

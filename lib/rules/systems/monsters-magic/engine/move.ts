@@ -1,108 +1,14 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Tell } from '../../../kernel/engine';
 import { neighbours } from './board';
-import type { Uses } from './cards';
+import { TRAIT, type Uses } from './cards';
 import { stepTo } from './choices';
 import { beginCombat } from './combat';
 import { reviewControl } from './control';
 import type { MmEvent } from './events';
 import { seatOf, TOWN, typeOf, type MmChoice, type MmState } from './state';
+import { costOf, enterBonus, mayPass, ownFigureOn } from './towns';
 import { isHostile, placeFigure } from './units';
-
-const ownFigureOn = (s: MmState, figure: number, space: number): boolean => {
-  const there = s.figureOn[space]!;
-  return there >= 0 && there !== figure && seatOf(there) === seatOf(figure);
-};
-
-/** Is the space a Town that another unit of the owner occupies (MM-027)? */
-const isOwnTown = (s: MmState, figure: number, space: number): boolean =>
-  s.structure[space] === TOWN && (s.garrison[space] === seatOf(figure) || ownFigureOn(s, figure, space));
-
-/** Move points of a step, −1 where it may not be made at all (MM-021, MM-043, MM-046, MM-079, MM-080, MM-R08). */
-function costOf(s: MmState, figure: number, to: number, visited: readonly number[]): number {
-  if (ownFigureOn(s, figure, to) && s.structure[to] !== TOWN) return -1;
-  if (isHostile(s, seatOf(figure), to)) return 1;
-  return isOwnTown(s, figure, to) && !visited.includes(figure * 64 + to) ? 0 : 1;
-}
-
-/** What one card adds on entering the space; 0 where the figure has had it, or it speaks of another (MM-R28). */
-function bonusOf(s: MmState, { enter }: Uses, mark: number, to: number, entered: readonly number[]): number {
-  if (enter.length === 0 || entered.includes(mark)) return 0;
-  const type = typeOf(mark >> 10);
-  let mp = 0;
-  for (const row of enter) if ((row.who >> type) & 1 && (row.terrain >> s.terrain[to]!) & 1) mp += row.value;
-  return mp;
-}
-
-/** Bonuses on entering the space that the figure has not had yet; marked in `entered` as 1024 × figure + card. */
-function enterBonus(s: MmState, figure: number, to: number, entered: number[]): number {
-  const seat = seatOf(figure);
-  const { cards } = s.game;
-  const permanents = s.permanents[seat]!;
-  const lasting = s.lasting[seat]!;
-  let mp = 0;
-  for (let i = 0; i < permanents.length + lasting.length; i++) {
-    const isLasting = i >= permanents.length;
-    const card = isLasting ? lasting[i - permanents.length]! : permanents[i]!;
-    const { pc, hc } = cards[card]!;
-    const bonus = bonusOf(s, isLasting ? hc : pc, figure * 1024 + card, to, entered);
-    if (bonus === 0) continue;
-    mp += bonus;
-    entered.push(figure * 1024 + card);
-  }
-  return mp;
-}
-
-const mayStay = (s: MmState, figure: number, space: number, cost: number, mp: number): boolean =>
-  !ownFigureOn(s, figure, space) && (s.game.house.townEntry === 'freeEntry' || cost > 0 || mp >= 1);
-
-/** Is there a chain of steps from here to a space where the figure may stop, or to an enemy (MM-R09)? */
-function wayOut(
-  s: MmState,
-  figure: number,
-  from: number,
-  mp: number,
-  visited: readonly number[],
-  entered: readonly number[],
-): boolean {
-  for (const to of neighbours[from]!) {
-    const cost = costOf(s, figure, to, visited);
-    if (cost < 0 || cost > mp || (mp < 1 && s.fought.includes(figure))) continue;
-    if (isHostile(s, seatOf(figure), to)) return true;
-    const marks = entered.slice();
-    const left = mp - cost + enterBonus(s, figure, to, marks);
-    if (mayStay(s, figure, to, cost, left)) return true;
-    if (wayOut(s, figure, to, left, [...visited, figure * 64 + to], marks)) return true;
-  }
-  return false;
-}
-
-/** A step that is not plainly allowed: out of points, or into a Town of the own side. */
-function mayPass(s: MmState, figure: number, to: number): boolean {
-  const mp = s.mp[figure]!;
-  const from = s.at[figure]!;
-  if (mp < 1 && s.fought.includes(figure)) return false;
-  const visited =
-    s.structure[from] === TOWN && !s.visited.includes(figure * 64 + from)
-      ? [...s.visited, figure * 64 + from]
-      : s.visited;
-  const cost = costOf(s, figure, to, visited);
-  if (cost < 0 || cost > mp) return false;
-  if (isHostile(s, seatOf(figure), to)) return true;
-  if (!ownFigureOn(s, figure, to) && (cost > 0 || s.game.house.townEntry === 'freeEntry')) return true;
-  const marks = s.entered.slice();
-  const left = mp - cost + enterBonus(s, figure, to, marks);
-  return (
-    mayStay(s, figure, to, cost, left) || wayOut(s, figure, to, left, [...visited, figure * 64 + to], marks)
-  );
-}
-
-/** May the figure step to this neighbour? With a point left and no own figure there it may, whatever the space. */
-function mayStep(s: MmState, figure: number, to: number): boolean {
-  const there = s.figureOn[to]!;
-  if (s.mp[figure]! >= 1 && (there < 0 || seatOf(there) !== s.active)) return true;
-  return s.structure[to] === TOWN && mayPass(s, figure, to);
-}
 
 /** Must the figure under way go on before anything else may happen (MM-R09)? */
 export function mustGoOn(s: MmState): boolean {
@@ -110,30 +16,45 @@ export function mustGoOn(s: MmState): boolean {
   return figure >= 0 && (s.figureOn[s.at[figure]!] !== figure || (s.owes && s.mp[figure]! < 1));
 }
 
-/** Is the figure on the map, and may it be the one that steps now (MM-R10)? */
-const mayMove = (s: MmState, figure: number, bound: boolean): boolean =>
-  s.at[figure]! >= 0 && s.activation[figure] !== 2 && (!bound || figure === s.moving);
-
-/** Every step that a figure of the active player may make now (MM-077 to MM-080, MM-R10). */
+/**
+ * Every step that a figure of the active player may make now (MM-077 to MM-080, MM-R10). With a point left and no own figure
+ * there it may go anywhere; all else is a matter of Towns.
+ */
 export function addSteps(s: MmState, out: MmChoice[]): void {
+  const { at, activation, mp, figureOn, structure } = s;
   const bound = mustGoOn(s);
   const first = s.active * 20;
   for (let figure = first; figure < first + 20; figure++) {
-    if (!mayMove(s, figure, bound)) continue;
-    const around = neighbours[s.at[figure]!]!;
-    for (let i = 0; i < around.length; i++)
-      if (mayStep(s, figure, around[i]!)) out.push(stepTo(figure, around[i]!));
+    const from = at[figure]!;
+    if (from < 0 || activation[figure] === 2 || (bound && figure !== s.moving)) continue;
+    const canPay = mp[figure]! >= 1;
+    const around = neighbours[from]!;
+    for (let i = 0; i < around.length; i++) {
+      const to = around[i]!;
+      const there = figureOn[to]!;
+      const isClear = there < first || there >= first + 20;
+      if ((canPay && isClear) || (structure[to] === TOWN && mayPass(s, figure, to)))
+        out.push(stepTo(figure, to));
+    }
   }
 }
 
 /** Is there any step at all? Asked after every action, and mostly answered by the first figure. */
 export function hasStep(s: MmState): boolean {
+  const { at, activation, mp, figureOn, structure } = s;
   const bound = mustGoOn(s);
   const first = s.active * 20;
   for (let figure = first; figure < first + 20; figure++) {
-    if (!mayMove(s, figure, bound)) continue;
-    const around = neighbours[s.at[figure]!]!;
-    for (let i = 0; i < around.length; i++) if (mayStep(s, figure, around[i]!)) return true;
+    const from = at[figure]!;
+    if (from < 0 || activation[figure] === 2 || (bound && figure !== s.moving)) continue;
+    const canPay = mp[figure]! >= 1;
+    const around = neighbours[from]!;
+    for (let i = 0; i < around.length; i++) {
+      const to = around[i]!;
+      const there = figureOn[to]!;
+      if (canPay && (there < first || there >= first + 20)) return true;
+      if (structure[to] === TOWN && mayPass(s, figure, to)) return true;
+    }
   }
   return false;
 }
@@ -165,40 +86,53 @@ export function step(s: MmState, figure: number, to: number, dice: Dice, tell?: 
 }
 
 type Pull = Uses['summon'][number];
-const NO_PULLS: readonly Pull[] = [];
 
 /** Cards by which figures of one type may pull those of another, as pairs of a type and bits of types (MM-117). */
 function pulls(s: MmState): readonly Pull[] {
-  const { cards } = s.game;
+  const { cards, traits } = s.game;
+  const permanents = s.permanents[s.active]!;
+  const lasting = s.lasting[s.active]!;
   let rows = NO_PULLS;
-  for (const card of s.permanents[s.active]!) rows = joined(rows, cards[card]!.pc.summon);
-  for (const card of s.lasting[s.active]!) rows = joined(rows, cards[card]!.hc.summon);
+  for (let i = 0; i < permanents.length; i++)
+    if (traits[permanents[i]!]! & TRAIT.pcSummon) rows = [...rows, ...cards[permanents[i]!]!.pc.summon];
+  for (let i = 0; i < lasting.length; i++)
+    if (traits[lasting[i]!]! & TRAIT.hcSummon) rows = [...rows, ...cards[lasting[i]!]!.hc.summon];
   return rows;
 }
-const joined = (some: readonly Pull[], more: readonly Pull[]): readonly Pull[] =>
-  more.length === 0 ? some : [...some, ...more];
+const NO_PULLS: readonly Pull[] = [];
 
 /** Every summons of the active player: who pulls whom to where (MM-117, MM-R13). */
 export function addSummons(s: MmState, out: MmChoice[]): void {
   const rows = pulls(s);
-  if (rows.length === 0) return;
   const first = s.active * 20;
-  const seen = new Set<number>();
-  for (const { by, who } of rows)
+  for (let row = 0; row < rows.length; row++) {
+    const { by, who } = rows[row]!;
     for (let summoner = first + by * 5; summoner < first + by * 5 + 5; summoner++) {
       if (s.at[summoner]! < 0) continue;
       for (let figure = first; figure < first + 20; figure++) {
         if (figure === summoner || s.at[figure]! < 0 || s.activation[figure] !== 0) continue;
-        if (((who >> typeOf(figure)) & 1) === 0 || seen.has(summoner * 80 + figure)) continue;
-        seen.add(summoner * 80 + figure);
-        for (const to of neighbours[s.at[summoner]!]!) {
-          const there = s.figureOn[to]!;
-          if (there >= 0 && seatOf(there) === s.active) continue;
-          if (!s.game.house.summonIntoEnemy && isHostile(s, s.active, to)) continue;
-          out.push({ type: 'summon', summoner, figure, to });
-        }
+        if (((who >> typeOf(figure)) & 1) === 0 || isPulled(rows, row, by, typeOf(figure))) continue;
+        addPulls(s, summoner, figure, out);
       }
     }
+  }
+}
+
+/** Does an earlier row let the same pull the same? */
+function isPulled(rows: readonly Pull[], before: number, by: number, type: number): boolean {
+  for (let i = 0; i < before; i++) if (rows[i]!.by === by && (rows[i]!.who >> type) & 1) return true;
+  return false;
+}
+
+function addPulls(s: MmState, summoner: number, figure: number, out: MmChoice[]): void {
+  const around = neighbours[s.at[summoner]!]!;
+  for (let i = 0; i < around.length; i++) {
+    const to = around[i]!;
+    const there = s.figureOn[to]!;
+    if (there >= 0 && seatOf(there) === s.active) continue;
+    if (!s.game.house.summonIntoEnemy && isHostile(s, s.active, to)) continue;
+    out.push({ type: 'summon', summoner, figure, to });
+  }
 }
 
 /** The summoned figure has moved for this turn; into an enemy it attacks (MM-117, MM-R13). */

@@ -3,7 +3,7 @@ import type { Seat, Tell } from '../../../kernel/engine';
 import type { Ally } from '../catalogue/entry';
 import type { MmHouse } from '../house';
 import { cornerSpaces, dealGround, oppositeCorner, SPACES, type Ground } from './board';
-import { gameCard } from './cards';
+import { gameCard, traitsOf } from './cards';
 import type { MmEvent } from './events';
 import { typeOf, type MmChoice, type MmGame, type MmState } from './state';
 import { beginTurn } from './turn';
@@ -36,7 +36,7 @@ function gameOf(table: MmTable): MmGame {
   if (known) return known;
   const { house, deck } = table;
   const cards = deck.map((card) => gameCard(card, house.figureCapWithCard));
-  const game = { players: house.players, house, cards };
+  const game = { players: house.players, house, cards, traits: cards.map(traitsOf) };
   games.set(table, game);
   return game;
 }

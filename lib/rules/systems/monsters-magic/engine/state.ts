@@ -8,6 +8,8 @@ export interface MmGame {
   readonly house: MmHouse;
   /** Every copy in the deck; a state names cards by their place here. */
   readonly cards: readonly GameCard[];
+  /** What each of them could matter for (`TRAIT`). */
+  readonly traits: readonly number[];
 }
 
 /**
@@ -153,8 +155,9 @@ export type MmChoice =
   | { readonly type: 'discard'; readonly card: number }
   | { readonly type: 'done' };
 
-export const seatOf = (figure: number): Seat => Math.trunc(figure / 20);
-export const typeOf = (figure: number): number => Math.trunc((figure % 20) / 5);
+// `| 0` lets the division be one of whole numbers.
+export const seatOf = (figure: number): Seat => (figure / 20) | 0;
+export const typeOf = (figure: number): number => ((figure % 20) / 5) | 0;
 /** Each seat as the only one that must act. */
 export const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 export const GARRISON = 4;

@@ -31,8 +31,28 @@ function isSite(s: MmState, seat: Seat, space: number, where: Where): boolean {
 }
 
 export function hasGarrisonSite(s: MmState, seat: Seat, where: Where): boolean {
-  if (countGarrisons(s, seat) >= GARRISONS) return false;
-  for (let space = 0; space < SPACES; space++) if (isSite(s, seat, space, where)) return true;
+  const found = where === 'unoccupiedCityOrTown' ? hasFreeCity(s) : hasRoomBeside(s, seat);
+  return found && countGarrisons(s, seat) < GARRISONS;
+}
+
+function hasFreeCity({ structure, garrison, figureOn }: MmState): boolean {
+  for (let space = 0; space < SPACES; space++)
+    if (
+      (structure[space] === CITY || structure[space] === TOWN) &&
+      garrison[space]! < 0 &&
+      figureOn[space]! < 0
+    )
+      return true;
+  return false;
+}
+
+/** Is there an empty space beside one of the seat's? */
+function hasRoomBeside(s: MmState, seat: Seat): boolean {
+  for (let space = 0; space < SPACES; space++) {
+    if (!occupies(s, seat, space)) continue;
+    const around = neighbours[space]!;
+    for (let i = 0; i < around.length; i++) if (isEmpty(s, around[i]!)) return true;
+  }
   return false;
 }
 
@@ -64,12 +84,12 @@ export const isRecruiting = (s: MmState): boolean =>
   s.game.house.recruitCardWindow === 'anyOwnPhase' || s.phase === 'recruitment';
 
 /** Has the seat a figure that could become one of another type (MM-R25)? */
-export const hasChange = (s: MmState, seat: Seat): boolean =>
-  TYPES.some(
-    (type) =>
-      spareFigure(s, seat, type) >= 0 &&
-      TYPES.some((other) => other !== type && countFigures(s, seat, other) > 0),
-  );
+export function hasChange(s: MmState, seat: Seat): boolean {
+  const all = countFigures(s, seat);
+  for (let type = 0; type < 4; type++)
+    if (all > countFigures(s, seat, type) && spareFigure(s, seat, type) >= 0) return true;
+  return false;
+}
 
 /** Own units as 2 × space, one more for the garrison (MM-R26). */
 export const unitsOf = (s: MmState, seat: Seat): number[] => {
@@ -103,6 +123,7 @@ export function hasSwap(s: MmState, seat: Seat): boolean {
       types |= 1 << typeOf(figure);
       if (garrison < 0) figures++;
     } else if (figure < 0 && garrison === seat) garrisons++;
+    if ((types & (types - 1)) !== 0 || (figures > 0 && garrisons > 0)) return true;
   }
-  return (types & (types - 1)) !== 0 || (figures > 0 && garrisons > 0);
+  return false;
 }

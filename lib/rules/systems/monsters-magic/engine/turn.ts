@@ -10,7 +10,7 @@ import { exchange, recruitFigure } from './rearrange';
 import { canRecruit, recruitRoll } from './recruit';
 import { typeOf, type MmChoice, type MmState } from './state';
 import { countGarrisons, discardFromHand, drawCards, freshMp, GARRISONS } from './units';
-import { canAct, handLimit, isWindow, unmarked } from './window';
+import { canAct, handLimit, isUnmarked, isWindow, unmarked } from './window';
 
 export const isOver = (s: MmState): boolean => s.phase === 'over';
 
@@ -35,8 +35,11 @@ export function beginTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
 
 function enterMovement(s: MmState): void {
   s.phase = 'movement';
-  for (let figure = s.active * 20; figure < s.active * 20 + 20; figure++)
-    if (s.at[figure]! >= 0) s.mp[figure] = freshMp(s, figure);
+  for (let figure = s.active * 20; figure < s.active * 20 + 20; figure += 5) {
+    // All five of a type have the same.
+    const mp = freshMp(s, figure);
+    for (let one = figure; one < figure + 5; one++) if (s.at[one]! >= 0) s.mp[one] = mp;
+  }
 }
 
 /** The choices of a player in his own turn. */
@@ -126,15 +129,15 @@ function leave(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   }
 }
 
+const empty = (spent: number[]): void => {
+  if (spent.length > 0) spent.length = 0;
+};
+
 function endTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   for (const altered of s.altered.reverse()) s.terrain[altered >> 2] = altered & 3;
-  s.altered = [];
-  s.lasting = s.lasting.map(() => []);
-  s.seen = s.seen.map(() => []);
-  s.used = [];
-  s.entered = [];
-  s.visited = [];
-  s.fought = [];
+  s.lasting.forEach(empty);
+  s.seen.forEach(empty);
+  for (const spent of [s.altered, s.used, s.entered, s.visited, s.fought]) empty(spent);
   s.moving = -1;
   s.owes = false;
   s.roll = 0;
@@ -160,7 +163,7 @@ export function advance(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
     if (isFighting(s) || s.pending.card >= 0 || s.offer >= 0) return;
     switch (s.phase) {
       case 'mark':
-        if (unmarked(s).length > 0 && countGarrisons(s, s.active) < GARRISONS) return;
+        if (isUnmarked(s) && countGarrisons(s, s.active) < GARRISONS) return;
         reviewControl(s, tell);
         enterMovement(s);
         break;

@@ -43,14 +43,30 @@ export function countFigures(s: MmState, seat: Seat, type = -1): number {
   return n;
 }
 
-/** Spaces that the seat occupies of each structure type, at once for all of them. One array is kept and filled anew. */
-export function countStructures(s: MmState, seat: Seat): Int32Array {
-  byStructure.fill(0);
-  for (let space = 0; space < SPACES; space++)
-    if (occupies(s, seat, space)) byStructure[s.structure[space]!]!++;
-  return byStructure;
+/** What a seat has on the board, counted in one walk. */
+export interface Census {
+  /** Spaces that it occupies, by structure type. */
+  readonly structures: Int32Array;
+  garrisons: number;
 }
-const byStructure = new Int32Array(8);
+const census: Census = { structures: new Int32Array(8), garrisons: 0 };
+
+/** Counts anew. @returns the one census that is kept */
+export function takeCensus(s: MmState, seat: Seat): Census {
+  const { garrison, figureOn, structure } = s;
+  const first = seat * 20;
+  const { structures } = census;
+  structures.fill(0);
+  let garrisons = 0;
+  for (let space = 0; space < SPACES; space++) {
+    const figure = figureOn[space]!;
+    const isHeld = garrison[space] === seat;
+    if (isHeld) garrisons++;
+    if (isHeld || (figure >= first && figure < first + 20)) structures[structure[space]!]!++;
+  }
+  census.garrisons = garrisons;
+  return census;
+}
 
 export function hasFigures(s: MmState, seat: Seat): boolean {
   for (let figure = seat * 20; figure < seat * 20 + 20; figure++) if (s.at[figure]! >= 0) return true;

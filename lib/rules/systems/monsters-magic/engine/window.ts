@@ -1,5 +1,5 @@
 import { canDoAny } from './actions';
-import type { Action } from './cards';
+import { TRAIT, type Uses } from './cards';
 import { discardOf, DONE, markAt, playOf, useOf } from './choices';
 import { addSteps, addSummons, hasStep, mustGoOn } from './move';
 import { addRecruits } from './recruit';
@@ -15,6 +15,14 @@ export const unmarked = (s: MmState): number[] => {
   return out;
 };
 
+export function isUnmarked(s: MmState): boolean {
+  for (let figure = s.active * 20; figure < s.active * 20 + 20; figure++) {
+    const space = s.at[figure]!;
+    if (space >= 0 && s.garrison[space]! < 0) return true;
+  }
+  return false;
+}
+
 /** Phases in which the active player may use and play cards. */
 export const isWindow = (phase: Phase): boolean =>
   phase === 'movement' || phase === 'allies' || phase === 'recruitment' || phase === 'end';
@@ -23,39 +31,44 @@ export const isWindow = (phase: Phase): boolean =>
 const isSpent = (s: MmState, card: number): boolean =>
   s.used.includes(card) && (!s.game.cards[card]!.repeats || s.game.house.altarLimit === 'oncePerTurn');
 
-/** May the active player use the permanent, or the repeatable card that he played? */
-const mayUse = (s: MmState, card: number, actions: readonly Action[]): boolean =>
-  actions.length > 0 && !isSpent(s, card) && canDoAny(s, s.active, actions, s.hand[s.active]!.length);
+/** Could one of the card's actions be done, with so many cards left in the hand by then? */
+const mayUse = (s: MmState, card: number, { actions }: Uses, held: number): boolean =>
+  !isSpent(s, card) && canDoAny(s, s.active, actions, held);
 
-const mayUseLasting = (s: MmState, card: number): boolean => {
-  const { mode, hc } = s.game.cards[card]!;
-  return mode === 'ability' && mayUse(s, card, hc.actions);
-};
-
-/** What lasts to the end of the turn does something only while there is movement left. */
-function mayPlay(s: MmState, card: number): boolean {
-  const { lasts, hc } = s.game.cards[card]!;
-  if (lasts && s.phase === 'movement') return true;
-  return hc.actions.length > 0 && canDoAny(s, s.active, hc.actions, s.hand[s.active]!.length - 1);
-}
-
-/** Cards that the active player may use or play in the main window (MM-058, MM-R11, MM-R12). */
-function addCards(s: MmState, out: MmChoice[]): void {
-  const { cards } = s.game;
+/**
+ * Cards that the active player may use or play in the main window (MM-058, MM-R11, MM-R12), or whether there is any.
+ * Passed to `out`; what lasts to the end of the turn does something only while there is movement left.
+ */
+function eachCard(s: MmState, out: MmChoice[] | undefined): boolean {
+  const { cards, traits } = s.game;
   const permanents = s.permanents[s.active]!;
   const lasting = s.lasting[s.active]!;
   const hand = s.hand[s.active]!;
-  for (let i = 0; i < permanents.length; i++)
-    if (mayUse(s, permanents[i]!, cards[permanents[i]!]!.pc.actions)) out.push(useOf(permanents[i]!));
-  for (let i = 0; i < lasting.length; i++) if (mayUseLasting(s, lasting[i]!)) out.push(useOf(lasting[i]!));
-  for (let i = 0; i < hand.length; i++) if (mayPlay(s, hand[i]!)) out.push(playOf(hand[i]!));
+  const held = hand.length;
+  for (let i = 0; i < permanents.length; i++) {
+    const card = permanents[i]!;
+    if ((traits[card]! & TRAIT.uses) === 0 || !mayUse(s, card, cards[card]!.pc, held)) continue;
+    if (!out) return true;
+    out.push(useOf(card));
+  }
+  for (let i = 0; i < lasting.length; i++) {
+    const card = lasting[i]!;
+    if ((traits[card]! & TRAIT.plays) === 0 || cards[card]!.mode !== 'ability') continue;
+    if (!mayUse(s, card, cards[card]!.hc, held)) continue;
+    if (!out) return true;
+    out.push(useOf(card));
+  }
+  const lasts = s.phase === 'movement' ? TRAIT.lasts : 0;
+  for (let i = 0; i < held; i++) {
+    const card = hand[i]!;
+    const trait = traits[card]!;
+    if ((trait & (lasts | TRAIT.plays)) === 0) continue;
+    if ((trait & lasts) === 0 && !canDoAny(s, s.active, cards[card]!.hc.actions, held - 1)) continue;
+    if (!out) return true;
+    out.push(playOf(card));
+  }
+  return false;
 }
-
-/** Is there any such card? */
-const hasCard = (s: MmState): boolean =>
-  s.hand[s.active]!.some((card) => mayPlay(s, card)) ||
-  s.permanents[s.active]!.some((card) => mayUse(s, card, s.game.cards[card]!.pc.actions)) ||
-  s.lasting[s.active]!.some((card) => mayUseLasting(s, card));
 
 /** MM-307, MM-R42: once, before the discard. */
 const mayRealign = (s: MmState): boolean => s.phase === 'end' && s.game.house.realignment && !s.realigned;
@@ -70,7 +83,7 @@ function hasSummons(s: MmState): boolean {
 export function canAct(s: MmState): boolean {
   if (s.phase === 'movement' && (hasStep(s) || mustGoOn(s) || hasSummons(s))) return true;
   if (mayRealign(s) && s.hand[s.active]!.length > 0 && s.permanents[s.active]!.length > 0) return true;
-  return hasCard(s);
+  return eachCard(s, undefined);
 }
 
 export const handLimit = (s: MmState): number =>
@@ -89,7 +102,7 @@ export function turnChoices(s: MmState): MmChoice[] {
       if (mustGoOn(s)) return out;
       addSummons(s, out);
     }
-    addCards(s, out);
+    eachCard(s, out);
     if (mayRealign(s))
       for (const permanent of s.permanents[seat]!)
         for (const card of s.hand[seat]!) out.push({ type: 'realign', permanent, card });

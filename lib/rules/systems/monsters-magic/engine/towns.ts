@@ -1,0 +1,103 @@
+import { neighbours } from './board';
+import { TRAIT, type Uses } from './cards';
+import { seatOf, TOWN, typeOf, type MmState } from './state';
+import { isHostile } from './units';
+
+/** Does another figure of the owner stand there? */
+export const ownFigureOn = (s: MmState, figure: number, space: number): boolean => {
+  const there = s.figureOn[space]!;
+  return there >= 0 && there !== figure && seatOf(there) === seatOf(figure);
+};
+
+/** Is the space a Town that another unit of the owner occupies (MM-027)? */
+const isOwnTown = (s: MmState, figure: number, space: number): boolean =>
+  s.structure[space] === TOWN && (s.garrison[space] === seatOf(figure) || ownFigureOn(s, figure, space));
+
+/** Move points of a step, −1 where it may not be made at all (MM-021, MM-043, MM-046, MM-079, MM-080, MM-R08). */
+export function costOf(s: MmState, figure: number, to: number, visited: readonly number[]): number {
+  if (ownFigureOn(s, figure, to) && s.structure[to] !== TOWN) return -1;
+  if (isHostile(s, seatOf(figure), to)) return 1;
+  return isOwnTown(s, figure, to) && !visited.includes(figure * 64 + to) ? 0 : 1;
+}
+
+/** What one card adds on entering the space; 0 where the figure has had it, or it speaks of another (MM-R28). */
+function bonusOf(s: MmState, { enter }: Uses, mark: number, to: number, entered: readonly number[]): number {
+  if (entered.includes(mark)) return 0;
+  const type = typeOf(mark >> 10);
+  let mp = 0;
+  for (const row of enter) if ((row.who >> type) & 1 && (row.terrain >> s.terrain[to]!) & 1) mp += row.value;
+  return mp;
+}
+
+/** Bonuses on entering the space that the figure has not had yet; marked in `entered` as 1024 × figure + card. */
+export function enterBonus(s: MmState, figure: number, to: number, entered: number[]): number {
+  const seat = seatOf(figure);
+  const { cards, traits } = s.game;
+  const permanents = s.permanents[seat]!;
+  const lasting = s.lasting[seat]!;
+  let sum = 0;
+  const all = permanents.length + lasting.length;
+  for (let i = 0; i < all; i++) {
+    const isPermanent = i < permanents.length;
+    const card = isPermanent ? permanents[i]! : lasting[i - permanents.length]!;
+    if ((traits[card]! & (isPermanent ? TRAIT.pcEnter : TRAIT.hcEnter)) === 0) continue;
+    const { pc, hc } = cards[card]!;
+    const bonus = bonusOf(s, isPermanent ? pc : hc, figure * 1024 + card, to, entered);
+    if (bonus === 0) continue;
+    sum += bonus;
+    entered.push(figure * 1024 + card);
+  }
+  return sum;
+}
+
+/** May the figure end its activation there? A Town that was free may have to be left again. */
+const mayEnd = (s: MmState, figure: number, space: number, cost: number): boolean =>
+  !ownFigureOn(s, figure, space) && (cost > 0 || s.game.house.townEntry === 'freeEntry');
+
+/** `freeOnlyIfLeaving`: or it can pay for the entry after all. */
+const mayEndFree = (s: MmState, figure: number, space: number, mp: number): boolean =>
+  mp >= 1 && !ownFigureOn(s, figure, space);
+
+/** Is there a chain of steps from here to a space where the figure may stop, or to an enemy (MM-R09)? */
+function wayOut(
+  s: MmState,
+  figure: number,
+  from: number,
+  mp: number,
+  visited: readonly number[],
+  entered: readonly number[],
+): boolean {
+  if (mp < 1 && s.fought.includes(figure)) return false;
+  for (const to of neighbours[from]!) {
+    const cost = costOf(s, figure, to, visited);
+    if (cost < 0 || cost > mp) continue;
+    if (mayEnd(s, figure, to, cost)) return true;
+    const marks = entered.slice();
+    const left = mp - cost + enterBonus(s, figure, to, marks);
+    if (mayEndFree(s, figure, to, left)) return true;
+    if (wayOut(s, figure, to, left, [...visited, figure * 64 + to], marks)) return true;
+  }
+  return false;
+}
+
+function hasClearNeighbour(s: MmState, figure: number, space: number): boolean {
+  const around = neighbours[space]!;
+  for (let i = 0; i < around.length; i++) if (!ownFigureOn(s, figure, around[i]!)) return true;
+  return false;
+}
+
+/** A step into a Town of the own side, which is free once, and where an own figure may stand in the way (MM-R08, MM-R09). */
+export function mayPass(s: MmState, figure: number, to: number): boolean {
+  const mp = s.mp[figure]!;
+  const from = s.at[figure]!;
+  const cost = costOf(s, figure, to, s.visited);
+  if (cost < 0 || cost > mp || (mp < 1 && s.fought.includes(figure))) return false;
+  if (mayEnd(s, figure, to, cost)) return true;
+  // Whoever has a point left there can step to any neighbour without an own figure, and end there.
+  if (mp - cost >= 1 && (!ownFigureOn(s, figure, to) || hasClearNeighbour(s, figure, to))) return true;
+  const visited = [...s.visited, figure * 64 + to];
+  if (s.structure[from] === TOWN) visited.push(figure * 64 + from);
+  const marks = s.entered.slice();
+  const left = mp - cost + enterBonus(s, figure, to, marks);
+  return mayEndFree(s, figure, to, left) || wayOut(s, figure, to, left, visited, marks);
+}
