@@ -2,10 +2,10 @@ import type { Dice } from '../../../kernel/dice';
 import type { Seat, Tell } from '../../../kernel/engine';
 import { specials } from '../catalogue/territories';
 import { cardTypes, specialIds } from '../catalogue/vocabulary';
-import { typeOf } from './cards';
+import { KINDS_OF_CARD, typeOf } from './cards';
 import type { BmEvent } from './events';
 import { bitOf } from './kinds';
-import { discardCard, drawCard, drawChit, drawHand, toPile } from './piles';
+import { codesIn, discardCard, drawCard, drawChit, drawHand, toPile } from './piles';
 import { CUP, type BmChoice, type BmState } from './state';
 import { kindAt } from './units';
 
@@ -45,10 +45,10 @@ export function keeps(s: BmState, special: number): number {
 
 /** Sum over the special territories that the seat holds (BM-R41). */
 function held(s: BmState, seat: Seat, what: 'pile' | 'hand'): number {
-  const { special } = s.game.ground;
+  const { special, specials: places } = s.game.ground;
   let sum = 0;
-  for (let at = 0; at < special.length; at++)
-    if (special[at]! >= 0 && s.holder[at] === seat) sum += finds[special[at]!]![what];
+  for (let i = 0; i < places.length; i++)
+    if (s.holder[places[i]!] === seat) sum += finds[special[places[i]!]!]![what];
   return sum;
 }
 
@@ -71,10 +71,9 @@ export function enterDraw(s: BmState, dice: Dice, tell?: Tell<BmEvent>): void {
       tell?.({ type: 'chit', rule: 'BM-157', seat, chit, kept: true, find: -1 });
     }
   }
-  for (let at = 0; at < ground.size; at++) {
+  for (const at of ground.specials) {
     const special = ground.special[at]!;
-    if (special >= 0 && s.holder[at] === seat && (finds[special]!.card >= 0 || finds[special]!.chits !== 0))
-      s.finds.push(at);
+    if (s.holder[at] === seat && (finds[special]!.card >= 0 || finds[special]!.chits !== 0)) s.finds.push(at);
   }
 }
 
@@ -118,12 +117,22 @@ export function findAll(s: BmState, dice: Dice, tell?: Tell<BmEvent>): void {
   }
 }
 
+const discards: readonly BmChoice[] = Array.from({ length: KINDS_OF_CARD }, (_, card) => ({
+  type: 'discard',
+  card,
+}));
+
+/** Must the player give up cards or chits? */
+export const mustDiscard = (s: BmState): boolean =>
+  s.hand[s.active]!.length > handLimit(s, s.active) || s.pile[s.active]!.length > pileLimit(s, s.active);
+
 /** Too many cards, or too many chits: which go is the owner's choice (BM-155, BM-159, BM-R37). */
 export function discardChoices(s: BmState): BmChoice[] {
   const seat = s.active;
   const out: BmChoice[] = [];
   if (s.hand[seat]!.length > handLimit(s, seat)) {
-    for (const card of new Set(s.hand[seat])) out.push({ type: 'discard', card });
+    const codes = codesIn(s.hand[seat]!);
+    for (let card = 0; card < KINDS_OF_CARD; card++) if (codes & (1 << card)) out.push(discards[card]!);
     return out;
   }
   if (s.pile[seat]!.length <= pileLimit(s, seat)) return out;

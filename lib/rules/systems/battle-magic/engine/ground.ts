@@ -8,6 +8,8 @@ import type { House } from '../house';
 export interface Ground extends BmGraph {
   /** Place in `specialIds`, −1: none. */
   readonly special: readonly number[];
+  /** The special territories. */
+  readonly specials: readonly number[];
   /** MP to go to each of the neighbours, rivers included: on foot or by ship, and in the air. */
   readonly toll: readonly (readonly number[])[];
   readonly tollAir: readonly (readonly number[])[];
@@ -33,6 +35,7 @@ export function groundOf(map: BmMap, house: House): Ground {
   return {
     ...graph,
     special: map.territories.map(({ special }) => (special === undefined ? -1 : specialIds.indexOf(special))),
+    specials: map.territories.flatMap(({ special }, at) => (special === undefined ? [] : [at])),
     toll: neighbours.map((row, from) =>
       row.map((to, i) => entryCost(map, to, house.specialEntry) + (rivers[from]![i] ? RIVER : 0)),
     ),

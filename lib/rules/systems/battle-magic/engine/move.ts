@@ -11,6 +11,8 @@ import { kindAt, lift, put } from './units';
 
 const MOVE_CODES = 0b111 << (3 * MOVE);
 const MAGIC_CODES = 0b111 << (3 * MAGIC);
+const STRENGTH_2 = 0b010010010010;
+const STRENGTH_3 = 0b100100100100;
 
 /** Codes of card that move a unit (BM-066, BM-093). */
 const moving = (moveTypes: number): number =>
@@ -25,12 +27,17 @@ const DONE: BmChoice = { type: 'done' };
 /** Least MP with which the unit could do anything; more than `most`: nothing. */
 function leastUse(s: BmState, unit: number, most: number): number {
   let least = most + 1;
-  const near = s.game.ground.neighbours[s.at[unit]!]!;
-  for (let i = 0; i < near.length && least > 1; i++) {
-    const cost = stepCost(s, unit, i, most, -1, false);
-    if (cost >= 0 && cost < least) least = cost;
-  }
+  const { ground } = s.game;
   const kind = kindAt(s, unit);
+  const from = s.at[unit]!;
+  const near = ground.neighbours[from]!;
+  const toll = (kind.flies ? ground.tollAir : ground.toll)[from]!;
+  for (let i = 0; i < near.length && least > 1; i++) {
+    if (toll[i]! >= least) continue;
+    // Nobody there: only the ground matters.
+    const open = s.head[near[i]!]! < 0 && (ground.land[near[i]!] ? kind.land : kind.water);
+    if (open || stepCost(s, unit, i, most, -1, false) >= 0) least = toll[i]!;
+  }
   if (least > 1 && kind.holds && !s.game.ground.land[s.at[unit]!]) {
     const shared: BmChoice[] = [];
     addSharing(s, unit, most, true, shared);

@@ -45,7 +45,8 @@ export function discardCard(s: BmState, seat: Seat, card: number): void {
 /** Out of the hand. */
 export function takeCard(s: BmState, seat: Seat, card: number): void {
   const hand = s.hand[seat]!;
-  hand.splice(hand.indexOf(card), 1);
+  for (let i = hand.indexOf(card) + 1; i < hand.length; i++) hand[i - 1] = hand[i]!;
+  hand.pop();
 }
 
 /** Bits of the codes of card that a hand holds. */

@@ -26,12 +26,6 @@ function isFree(s: BmState, chit: number, at: number): boolean {
   return s.head[at]! < 0 && (s.game.ground.land[at] ? kind.land : kind.water);
 }
 
-const isBeside = (s: BmState, at: number, seat: Seat): boolean => {
-  const near = s.game.ground.neighbours[at]!;
-  for (let i = 0; i < near.length; i++) if (s.holder[near[i]!] === seat) return true;
-  return false;
-};
-
 /** Does a castle of anybody stand beside it (BM-153)? */
 function besideApart(s: BmState, at: number): boolean {
   const near = s.game.ground.neighbours[at]!;
@@ -49,11 +43,14 @@ export function berths(s: BmState, chit: number, one = false): number[] {
   const kind = kindAt(s, chit);
   if (kind.placed === 'beside-unit') {
     // A castle: land beside an own unit, and no castle next to it (BM-152, BM-153, BM-R34).
-    for (let at = 0; at < ground.size; at++)
-      if (ground.land[at] && isFree(s, chit, at) && isBeside(s, at, seat) && !besideApart(s, at)) {
-        out.push(at);
-        if (one) return out;
-      }
+    for (let unit = first[seat]!; unit < first[seat + 1]!; unit++) {
+      if (s.at[unit]! < 0) continue;
+      for (const at of ground.neighbours[s.at[unit]!]!)
+        if (ground.land[at] && isFree(s, chit, at) && !out.includes(at) && !besideApart(s, at)) {
+          out.push(at);
+          if (one) return out;
+        }
+    }
     return out;
   }
   for (let castle = first[seat]!; castle < first[seat + 1]!; castle++) {
@@ -93,6 +90,19 @@ function holdsCastle(s: BmState, at: number, seat: Seat): boolean {
 
 const isPlaceable = (s: BmState, chit: number): boolean =>
   kindAt(s, chit).placed === 'on-bearer' ? bearers(s, s.active).length > 0 : berths(s, chit, true).length > 0;
+
+/** Is there a chit that could be paid and placed? */
+export function canBuy(s: BmState): boolean {
+  const seat = s.active;
+  const hand = s.hand[seat]!;
+  const gold = sumOf(hand, GOLD);
+  const magic = sumOf(hand, MAGIC);
+  for (const chit of s.pile[seat]!) {
+    const { cost, paysMagic } = kindAt(s, chit);
+    if (covers(gold, magic, cost, paysMagic ? cost : 0) && isPlaceable(s, chit)) return true;
+  }
+  return false;
+}
 
 /** Chits of the pile that can be paid and placed, one of each class (BM-148). */
 function addBuys(s: BmState, out: BmChoice[]): void {

@@ -1,6 +1,7 @@
 import type { EngineUnderTest } from '../../../conformance/engine';
 import { seededDice, type Dice } from '../../../kernel/dice';
 import type { Seat } from '../../../kernel/engine';
+import { scriptedDice } from '../../../kernel/scripted-dice';
 import { fixtureF1 } from '../boards/fixture';
 import type { BmMap } from '../boards/map';
 import { cards } from '../catalogue/cards';
@@ -185,4 +186,55 @@ export function unitAt(s: BmState, number: number, id: string): number {
   for (let unit = s.head[number - 1]!; unit >= 0; unit = s.next[unit]!)
     if (s.game.kinds[s.game.kindOf[unit]!]!.id === id) return unit;
   throw new Error(`no ${id} in territory ${number}`);
+}
+
+/** Plays a choice. @throws where the rules do not offer it */
+export function play(
+  s: BmState,
+  choice: BmChoice,
+  dice: Dice = scriptedDice(),
+  seat = 0,
+): readonly BmEvent[] {
+  const offered = engine.choices(s, seat).map((one) => JSON.stringify(one));
+  must(engine.toAct(s).includes(seat), `seat ${seat} is not asked`);
+  must(
+    offered.includes(JSON.stringify(choice)),
+    `${JSON.stringify(choice)} is not among ${offered.join(' ')}`,
+  );
+  const events: BmEvent[] = [];
+  engine.play(s, seat, choice, dice, (event) => events.push(event));
+  return events;
+}
+
+export const find = <K extends BmEvent['type']>(events: readonly BmEvent[], type: K) =>
+  events.filter((event): event is Extract<BmEvent, { type: K }> => event.type === type);
+
+/** The choices of that type. */
+export const offers = <K extends BmChoice['type']>(s: BmState, type: K, seat = 0) =>
+  engine.choices(s, seat).filter((choice): choice is Extract<BmChoice, { type: K }> => choice.type === type);
+
+/** Where the unit may come to rest in this Move Phase from its open pool, with the MP that it takes, by numbers on paper. */
+export function reach(s: BmState, spent = 0): Readonly<Record<number, number>> {
+  const out: Record<number, number> = {};
+  for (const choice of offers(s, 'step')) {
+    const next = engine.clone(s);
+    engine.play(next, 0, choice, seededDice('reach'));
+    const cost = spent + s.pool - next.pool;
+    const more: [number, number][] = Object.entries(reach(next, cost)).map(([at, mp]) => [Number(at), mp]);
+    if (engine.choices(next, 0).some(({ type }) => type === 'done')) more.push([choice.to + 1, cost]);
+    for (const [at, mp] of more) out[at] = Math.min(out[at] ?? 99, mp);
+  }
+  return out;
+}
+
+/** The face that draws the first chit of that class out of the cup. */
+export function faceOf(s: BmState, seat: Seat, id: string): number {
+  const { first, kindOf, kinds } = s.game;
+  let face = 0;
+  for (let chit = first[seat]!; chit < first[seat + 1]!; chit++) {
+    if (s.at[chit] !== CUP) continue;
+    face++;
+    if (kinds[kindOf[chit]!]!.id === id) return face;
+  }
+  throw new Error(`the cup of seat ${seat} has no ${id}`);
 }

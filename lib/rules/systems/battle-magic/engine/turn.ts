@@ -1,19 +1,22 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Tell } from '../../../kernel/engine';
 import { canAttack } from './attack';
-import { discardChoices, enterDraw, findAll } from './draw';
+import { enterDraw, findAll, mustDiscard } from './draw';
 import { countOut, isOver, reviewGrace } from './end';
 import type { BmEvent } from './events';
 import { closePool, maybeMoves } from './move';
-import { recruitChoices } from './recruit';
+import { canBuy } from './recruit';
 import type { BmState } from './state';
 
 /** Starts the turn of the active seat (BM-091, BM-092). */
 export function beginTurn(s: BmState, tell?: Tell<BmEvent>): void {
   s.phase = 'move';
-  s.used.fill(0);
-  s.attacked.fill(0);
-  s.rode.fill(0);
+  const { first } = s.game;
+  for (let chit = first[s.active]!; chit < first[s.active + 1]!; chit++) {
+    s.used[chit] = 0;
+    s.attacked[chit] = 0;
+    s.rode[chit] = 0;
+  }
   tell?.({ type: 'turnBegan', rule: 'BM-091', seat: s.active, turn: s.turn, round: s.round });
 }
 
@@ -62,7 +65,7 @@ export function advance(s: BmState, dice: Dice, tell?: Tell<BmEvent>): void {
         leave(s, dice, tell);
         break;
       case 'recruit':
-        if (s.buying >= 0 || s.owed > 0 || recruitChoices(s).length > 1) return;
+        if (s.buying >= 0 || s.owed > 0 || canBuy(s)) return;
         leave(s, dice, tell);
         break;
       case 'draw':
@@ -71,7 +74,7 @@ export function advance(s: BmState, dice: Dice, tell?: Tell<BmEvent>): void {
         s.phase = 'discard';
         break;
       case 'discard':
-        if (discardChoices(s).length > 0) return;
+        if (mustDiscard(s)) return;
         endTurn(s, tell);
         break;
       default:
