@@ -1,8 +1,7 @@
 import type { GameEvent, Seat } from '../kernel/engine';
-import { seededDice } from '../kernel/dice';
+import { seededDice, type Dice } from '../kernel/dice';
 import type { AnyPlayable, AnyState } from '../kernel/playable';
 import { defaultAgreement, prepareTerms, type AnyTerms } from '../kernel/prepare';
-import { randomBot } from '../kernel/bots';
 import { catalogueOf } from '../kernel/reference';
 import type { Scene } from '../kernel/scene';
 import type { AnySystem } from '../kernel/system';
@@ -18,9 +17,13 @@ export interface PlayableUnderTest {
   readonly entries: ReadonlySet<string>;
 }
 
-/** @throws when the default agreement cannot be read: a bug. */
-export async function underTest(system: AnySystem, play: AnyPlayable): Promise<PlayableUnderTest> {
-  const terms = prepareTerms(system, defaultAgreement(system));
+/** Under these house variations. @throws when the agreement cannot be read: a bug. */
+export async function underTest(
+  system: AnySystem,
+  play: AnyPlayable,
+  house: Readonly<Record<string, unknown>> = {},
+): Promise<PlayableUnderTest> {
+  const terms = prepareTerms(system, defaultAgreement(system, house));
   if (!terms.ok) throw new Error(JSON.stringify(terms.problems));
   const book = await system.rulebook();
   const rules = [
@@ -46,6 +49,12 @@ export function plainTable({ play, terms }: PlayableUnderTest, players: number, 
   return made.value;
 }
 
+/** What slips into a sentence where a name was not found. */
+const NO_WORDS = /undefined|NaN|\[object|\bnull\b/;
+
+const idsOf = ({ spaces, pieces, trays }: Scene): string[] =>
+  [...spaces, ...pieces, ...trays.flatMap(({ items }) => items)].map(({ id }) => id);
+
 const repeated = (ids: readonly string[]): string | undefined => ids.find((id, i) => ids.indexOf(id) !== i);
 
 /** A scene that can be drawn: unique ids, pieces on spaces, numbers in the frame, entries of the catalogue. @returns its ids */
@@ -57,7 +66,7 @@ export function proveScene(
   must(text(JSON.parse(text(scene))) === text(scene), `${at}: the scene does not survive JSON`);
   const spaces = scene.spaces.map(({ id }) => id);
   const things = scene.trays.flatMap(({ items }) => items);
-  const ids = [...spaces, ...scene.pieces.map(({ id }) => id), ...things.map(({ id }) => id)];
+  const ids = idsOf(scene);
   must(repeated(ids) === undefined, `${at}: two things of the scene are called ${repeated(ids)}`);
   const trays = scene.trays.map(({ id }) => id);
   must(repeated(trays) === undefined, `${at}: two trays are called ${repeated(trays)}`);
@@ -97,7 +106,7 @@ function proveChoices(
     const which = `${at}, choice ${text(choices[i])}`;
     must(words.text.trim() === words.text && words.text !== '', `${which}: no words`);
     must(words.group !== '', `${which}: no group`);
-    must(!/undefined|NaN|\[object/.test(words.text), `${which}: says “${words.text}”`);
+    must(!NO_WORDS.test(words.text), `${which}: says “${words.text}”`);
     must(rules.has(words.rule), `${which}: cites ${words.rule}`);
     for (const id of words.touches) must(ids.has(id), `${which}: touches ${id}, which the scene has not`);
     if (!words.odds) return;
@@ -114,38 +123,76 @@ function proveChoices(
   must(repeated(ways) === undefined, `${at}: two choices are touched alike, ${repeated(ways)}`);
 }
 
-/** An event as those who may know it read it, before and after it is shown. */
+/** An event as those who may know it read it, before and after it is shown; `close`: with the things that it is about. */
 function proveEvent(
   under: PlayableUnderTest,
   event: GameEvent,
   before: AnyState,
   after: AnyState,
+  close: boolean,
   at: string,
 ): void {
   const { play, rules, entries } = under;
   const which = `${at}, event ${text(event)}`;
   must(rules.has(event.rule), `${which}: cites a rule that nobody knows`);
-  const known = [before, after].flatMap((state) => {
-    const { spaces, pieces, trays } = play.scene(play.engine.view(state, event.only), event.only);
-    return [...spaces, ...pieces, ...trays.flatMap(({ items }) => items)].map(({ id }) => id);
-  });
-  for (const state of [before, after]) {
-    const words = play.eventWords(event, play.engine.view(state, event.only));
+  for (const id of play.entriesOf(event, after)) must(entries.has(id), `${which}: has ${id} at work`);
+  const views = [before, after].map((state) => play.engine.view(state, event.only));
+  const known = close ? views.flatMap((view) => idsOf(play.scene(view, event.only))) : [];
+  for (const view of views) {
+    const words = play.eventWords(event, view);
     must(words.text.trim() === words.text && words.text !== '', `${which}: no words`);
-    must(
-      !/undefined|NaN|\[object/.test(`${words.text} ${words.sum ?? ''}`),
-      `${which}: says “${words.text}”`,
-    );
+    must(!NO_WORDS.test(`${words.text} ${words.sum ?? ''}`), `${which}: says “${words.text}”`);
     for (const { face, sides } of words.dice ?? [])
       must(face >= 1 && face <= sides, `${which}: a face off its die`);
-    for (const id of words.touches ?? [])
+    for (const id of close ? (words.touches ?? []) : [])
       must(known.includes(id), `${which}: is about ${id}, which is nowhere`);
   }
-  for (const id of play.entriesOf(event, after)) must(entries.has(id), `${which}: has ${id} at work`);
 }
 
+/** Each seat as it sees the game: nothing shown that it could not know, and a worth that is a chance. */
+function proveSeats(
+  under: PlayableUnderTest,
+  state: AnyState,
+  players: number,
+  dice: Dice,
+  at: string,
+): void {
+  const { play } = under;
+  const { engine } = play;
+  proveScene(play.scene(engine.view(state, undefined), undefined), `${at}, onlookers`, under);
+  const seats = engine.toAct(state);
+  for (let seat = 0; seat < players; seat++) {
+    const view = engine.view(state, seat);
+    const worth = play.foresight.worth(state, seat);
+    must(worth >= 0 && worth <= 1, `${at}: seat ${seat} is worth ${worth}`);
+    // The position as it could be: the seat must see no difference, and be offered the same.
+    const world = play.foresight.imagine(view, seat, dice);
+    const again = engine.view(world, seat);
+    must(text(again) === text(view), `${at}: seat ${seat} imagines what it can see is not so`);
+    const scenes = [again, view].map((seen) => text(play.scene(seen, seat)));
+    must(scenes[0] === scenes[1], `${at}: seat ${seat} sees something hidden`);
+    const offered = [world, state].map((one) =>
+      seats.includes(seat) ? text(engine.choices(one, seat)) : '',
+    );
+    must(offered[0] === offered[1], `${at}: seat ${seat} would be offered something else`);
+  }
+}
+
+/** Kinds of choice and event that a game has shown so far, to look closely at each when it is new. */
+function newcomers(): (kinds: readonly string[]) => boolean {
+  const seen = new Map<string, number>();
+  return (kinds) => {
+    const isNew = kinds.some((kind) => (seen.get(kind) ?? 0) < 3);
+    for (const kind of new Set(kinds)) seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    return isNew;
+  };
+}
+const kindOf = (choice: object): string =>
+  'type' in choice ? String(choice.type) : Object.keys(choice).join();
+
 /**
- * Plays one game with random choices and reads everything aloud: scenes, choices, events, at every step that `every` says.
+ * Plays one game with random choices and reads it aloud: every event, and scenes, choices and things to touch whenever a
+ * kind of choice or event is new, and at every step that `every` says.
  * @throws with the first thing that a player could not read, touch or should not see; the seed repeats it
  */
 export function proveReading(
@@ -161,56 +208,38 @@ export function proveReading(
   const chooser = seededDice(`${seed} choices`);
   const checker = seededDice(`${seed} checks`);
   const types = new Set<string>();
+  const hasNewChoice = newcomers();
+  const hasNewEvent = newcomers();
   let told: GameEvent[] = [];
   const state = engine.setup(plainTable(under, players), dice, (event) => told.push(event));
-  let before = state;
+  let before = engine.clone(state);
   let length = play.length.of(state);
   for (let decisions = 0; decisions < most; decisions++) {
     const at = `${players} players, decision ${decisions} of seed ${seed}`;
-    for (const event of told) types.add(event.type);
-    const close = decisions % every === 0;
-    if (close) for (const event of told) proveEvent(under, event, before, state, at);
-    must(play.length.of(state) >= length, `${at}: the game grows shorter`);
-    length = play.length.of(state);
+    const now = play.length.of(state);
+    must(now >= length, `${at}: the game grows shorter`);
+    length = now;
     const outcome = engine.outcome(state);
-    const seats = engine.toAct(state);
-    if (outcome) for (const rule of outcome.rules) must(under.rules.has(rule), `${at}: ends by ${rule}`);
-    if (close || outcome) {
-      proveScene(play.scene(engine.view(state, undefined), undefined), `${at}, onlookers`, under);
-      for (let seat = 0; seat < players; seat++) {
-        const view = engine.view(state, seat);
-        const scene = text(play.scene(view, seat));
-        const worth = play.foresight.worth(state, seat);
-        must(worth >= 0 && worth <= 1, `${at}: seat ${seat} is worth ${worth}`);
-        // The position as it could be: the seat must see no difference, and be offered the same.
-        const world = play.foresight.imagine(view, seat, checker);
-        must(
-          text(engine.view(world, seat)) === text(view),
-          `${at}: seat ${seat} imagines what it can see is not so`,
-        );
-        must(
-          text(play.scene(engine.view(world, seat), seat)) === scene,
-          `${at}: seat ${seat} sees something hidden`,
-        );
-        if (seats.includes(seat))
-          must(
-            text(engine.choices(world, seat)) === text(engine.choices(state, seat)),
-            `${at}: seat ${seat} would be offered something else`,
-          );
-      }
+    const regular = decisions % every === 0 || outcome !== undefined;
+    const happened = told.map(({ type }) => type);
+    for (const type of happened) types.add(type);
+    const close = hasNewEvent(happened) || regular;
+    for (const event of told) proveEvent(under, event, before, state, close, at);
+    if (regular) proveSeats(under, state, players, checker, at);
+    if (outcome) {
+      for (const rule of outcome.rules) must(under.rules.has(rule), `${at}: ends by ${rule}`);
+      return { decisions, types };
     }
-    if (outcome) return { decisions, types };
+    const seats = engine.toAct(state);
     const seat = seats[checker.below(seats.length)]!;
     const choices = engine.choices(state, seat);
     const view = engine.view(state, seat);
-    if (close) proveChoices(under, view, seat, choices, at);
+    if (hasNewChoice(choices.map(kindOf)) || regular) proveChoices(under, view, seat, choices, at);
     const steady = play.steady(view, seat, choices as never, checker);
     must(choices.includes(steady), `${at}: the steady bot chooses what is not offered`);
     told = [];
-    before = (decisions + 1) % every === 0 ? engine.clone(state) : state;
-    engine.play(state, seat, randomBot(view, seat, choices as never, chooser), dice, (event) =>
-      told.push(event),
-    );
+    before = engine.clone(state);
+    engine.play(state, seat, chooser.pick(choices), dice, (event) => told.push(event));
   }
   return { decisions: most, types };
 }

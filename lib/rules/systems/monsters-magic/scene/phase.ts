@@ -8,8 +8,8 @@ const phases: Readonly<
   Record<Exclude<Phase, 'over'>, readonly [title: string, explains: string, rule: string]>
 > = {
   keep: ['Permanents', 'Each player chooses the cards that help for the whole game.', 'MM-051'],
-  corner: ['Corners', 'Each player begins in a corner of his own, with a garrison.', 'MM-067'],
-  figure: ['First figures', 'Each player puts one figure on the garrison in his corner.', 'MM-068'],
+  corner: ['Corner', 'Each player begins in a corner of his own, with a garrison.', 'MM-067'],
+  figure: ['First figure', 'Each player puts one figure on the garrison in his corner.', 'MM-068'],
   middle: ['The player in the middle', 'He may stand in the empty corner too.', 'MM-302'],
   mark: ['Garrison Phase', 'Too few markers are left: say which figures get one.', 'MM-076'],
   movement: ['Movement Phase', 'Figures move one after another; into an enemy space means combat.', 'MM-077'],
