@@ -62,12 +62,13 @@ function addCards(s: BmState, unit: number, pool: number, codes: number, out: Bm
   const left = kind.cards - s.used[unit]!;
   const usable = codes & moving(kind.moveTypes);
   if (left <= 0 || usable === 0 || (pool === 0 && !mayOpen(s, unit))) return;
-  let most = 0;
-  for (let card = 0; card < 12; card++) if (usable & (1 << card)) most = Math.max(most, strengthOf(card));
+  const most = usable & STRENGTH_3 ? 3 : usable & STRENGTH_2 ? 2 : 1;
   const more = left > 1 ? most * (left - 1) : 0;
   const least = leastUse(s, unit, pool + most + more);
-  for (let card = 0; card < 12; card++)
-    if (usable & (1 << card) && pool + strengthOf(card) + more >= least) out.push(moveBy(unit, card));
+  for (let rest = usable; rest !== 0; rest &= rest - 1) {
+    const card = 31 - Math.clz32(rest & -rest);
+    if (pool + strengthOf(card) + more >= least) out.push(moveBy(unit, card));
+  }
 }
 
 /** What the active player may do in the Move Phase. */
