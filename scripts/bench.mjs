@@ -1,10 +1,10 @@
 // Figures of the library and of the built server, one a line: `bench <name> <value> <unit>`. Words as arguments choose parts:
-// `npm run bench -- library`, `npm run bench -- server`, `npm run bench -- weight`.
+// `npm run bench -- library`, `npm run bench -- engines`, `npm run bench -- server`, `npm run bench -- weight`.
 import path from 'node:path';
 import { build } from 'vite';
 import { root, run } from './steps.mjs';
 
-const parts = ['library', 'server', 'weight'];
+const parts = ['library', 'engines', 'server', 'weight'];
 const asked = parts.filter((part) => process.argv.includes(part));
 const out = path.join(root, 'node_modules/.muster/bench');
 
@@ -32,11 +32,15 @@ await build({
     outDir: out,
     target: 'node20',
     rolldownOptions: {
-      input: Object.fromEntries(parts.map((part) => [part, path.join(root, `scripts/bench/${part}.ts`)])),
+      input: {
+        ...Object.fromEntries(parts.map((part) => [part, path.join(root, `scripts/bench/${part}.ts`)])),
+        // What the threads of the server run.
+        thread: path.join(root, 'lib/jobs/thread.ts'),
+      },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },
 });
 
 for (const part of asked.length > 0 ? asked : parts)
-  await run(process.execPath, [path.join(out, `${part}.mjs`)], { NODE_ENV: 'production' });
+  await run(process.execPath, ['--expose-gc', path.join(out, `${part}.mjs`)], { NODE_ENV: 'production' });

@@ -1,0 +1,147 @@
+import { Worker } from 'node:worker_threads';
+import { loadSystem, seededDice, systemSlugs, type AnySystem } from '../../lib/rules/index';
+import {
+  isPlayable,
+  loadPlayable,
+  openTable,
+  playOut,
+  type AnyPlayable,
+  type BotLevel,
+} from '../../lib/rules/playing';
+import { botOf, Crew, openMatch, recordOf, type Hire, type SimWish } from '../../lib/sim/index';
+import type { FromHand } from '../../lib/sim/hand';
+import { cost, kept, median, print, processorMs } from './measure';
+
+const roundMs = 1500;
+const rounds = 3;
+
+const tableFor = (system: AnySystem, playable: AnyPlayable, players: number): unknown => {
+  const lists = Array.from({ length: players }, () => null);
+  const table = openTable(system, playable, { lists }, seededDice);
+  if (!table.ok) throw new Error(JSON.stringify(table.problems));
+  return table.value;
+};
+
+/** Games and choices in a second of one core, and games that came to no end. */
+function pace(playable: AnyPlayable, table: unknown, level: BotLevel) {
+  const { engine } = playable;
+  const { choose, isBlind } = botOf(playable, level);
+  const games: number[] = [];
+  const choices: number[] = [];
+  let game = 0;
+  let unfinished = 0;
+  for (let round = -1; round < rounds; round++) {
+    let [played, decided] = [0, 0];
+    const from = processorMs();
+    do {
+      const dice = seededDice(`bench/${game++}`);
+      const state = engine.setup(table, dice);
+      const { outcome, decisions } = playOut(
+        engine,
+        state,
+        (seat, offered, now) => choose(isBlind ? now : engine.view(now, seat), seat, offered, dice),
+        dice,
+      );
+      if (!outcome) unfinished++;
+      played++;
+      decided += decisions;
+    } while (processorMs() - from < roundMs);
+    // The first round warms up.
+    if (round < 0) continue;
+    const seconds = (processorMs() - from) / 1000;
+    games.push(played / seconds);
+    choices.push(decided / seconds);
+  }
+  return { games: median(games), choices: median(choices), unfinished };
+}
+
+const thread: Hire = (on, lost) => {
+  const worker = new Worker(new URL('./thread.mjs', import.meta.url));
+  worker.on('message', (message: FromHand) => on(message));
+  worker.on('error', (error) => lost(error.message));
+  return { send: (message) => worker.postMessage(message), dismiss: () => void worker.terminate() };
+};
+
+/** By the clock, as whoever waits for it would see it: ten thousand games on one thread and on two. */
+async function benchBatch(slug: string): Promise<void> {
+  const wish: SimWish = {
+    system: slug,
+    seats: [{ bot: 'random' }, { bot: 'random' }],
+    games: 10_000,
+    seed: 'bench',
+  };
+  const match = await openMatch(wish);
+  if (!match.ok) throw new Error(JSON.stringify(match.problems));
+  const few = await openMatch({ ...wish, games: 500 });
+  if (!few.ok) throw new Error(JSON.stringify(few.problems));
+  const took: number[] = [];
+  for (const threads of [1, 2]) {
+    const crew = new Crew(threads, thread, thread, () => performance.now());
+    await crew.run(few.value);
+    const from = performance.now();
+    let first: number | undefined;
+    await crew.run(match.value, { onProgress: () => (first ??= performance.now() - from) });
+    took.push(performance.now() - from);
+    print(`batch.${slug}.10000-games.${threads}-threads`, took.at(-1)! / 1000, 's');
+    if (first !== undefined) print(`batch.${slug}.first-figure.${threads}-threads`, first, 'ms');
+    crew.dismiss();
+  }
+  print(`batch.${slug}.two-threads-over-one`, took[0]! / took[1]!, 'times');
+}
+
+function benchMemory(slug: string, playable: AnyPlayable, table: unknown): void {
+  const { engine } = playable;
+  const heap = (): number => {
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed / 2 ** 20;
+  };
+  const play = (games: number): void => {
+    for (let game = 0; game < games; game++) {
+      const dice = seededDice(`memory/${game}`);
+      playOut(engine, engine.setup(table, dice), (_, offered) => dice.pick(offered), dice);
+    }
+  };
+  play(500);
+  const before = heap();
+  play(10_000);
+  print(`memory.${slug}.grown-over-10000-games`, heap() - before, 'MiB');
+  print(`memory.${slug}.process`, process.memoryUsage().rss / 2 ** 20, 'MiB');
+}
+
+async function benchOdds(slug: string, playable: AnyPlayable): Promise<void> {
+  for (const { kind, example, solve } of playable.situations) {
+    const from = performance.now();
+    kept.value = solve(example);
+    print(`odds.${slug}.${kind}.cold`, performance.now() - from, 'ms');
+    print(`odds.${slug}.${kind}.warm`, (await cost(() => solve(example))) * 1000, 'µs');
+  }
+}
+
+for (const slug of systemSlugs.filter(isPlayable)) {
+  const system = await loadSystem(slug);
+  const playable = await loadPlayable(slug)!;
+  await benchOdds(slug, playable);
+  for (let players = playable.seats.least; players <= playable.seats.most; players++) {
+    const { games, choices, unfinished } = pace(playable, tableFor(system, playable, players), 'random');
+    print(`play.${slug}.${players}-players.random.games`, games, 'games/s');
+    print(`play.${slug}.${players}-players.random.choices`, choices, 'choices/s');
+    if (unfinished > 0) print(`play.${slug}.${players}-players.random.unfinished`, unfinished, 'games');
+  }
+  const table = tableFor(system, playable, playable.seats.least);
+  const steady = pace(playable, table, 'steady');
+  print(`play.${slug}.steady.games`, steady.games, 'games/s');
+  print(`play.${slug}.steady.choices`, steady.choices, 'choices/s');
+  benchMemory(slug, playable, table);
+  await benchBatch(slug);
+  const match = await openMatch({
+    system: slug,
+    seats: [{ bot: 'sharp' }, { bot: 'steady' }],
+    games: 1,
+    seed: 'bench',
+  });
+  if (match.ok) {
+    const from = processorMs();
+    const { moves } = recordOf(system, match.value, 0);
+    print(`play.${slug}.sharp.decision`, (processorMs() - from) / moves.length, 'ms');
+  }
+}
