@@ -23,6 +23,7 @@ const loaders = {
   'battle-magic': {
     reference: () => import('./systems/battle-magic/reference'),
     system: () => import('./systems/battle-magic').then((m) => m.battleMagic),
+    play: () => import('./systems/battle-magic/play').then((m) => m.play),
   },
   'magic-realm': {
     reference: () => import('./systems/magic-realm/reference'),

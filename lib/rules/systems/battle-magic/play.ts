@@ -1,0 +1,36 @@
+import { definePlayable } from '../../kernel/playable';
+import { boards } from './boards';
+import { foresight } from './bot/foresight';
+import { steady } from './bot/steady';
+import { situations } from './odds';
+import { choiceWords } from './scene/choice-words';
+import { entriesOf } from './scene/entries-of';
+import { eventWords } from './scene/event-words';
+import { scene } from './scene/scene';
+import { seatedEngine, table } from './table';
+
+/** Battle Magic as a game that can be played: rules, bots, boards, odds, and words for people. */
+export const play = definePlayable({
+  engine: seatedEngine,
+  seats: { least: 2, most: 6 },
+  table,
+  steady,
+  foresight,
+  length: { unit: 'round', of: (state) => state.round },
+  shown: {
+    drew: 'draw',
+    drewCards: 'draw',
+    cut: 'draw',
+    battleCards: 'draw',
+    ruins: 'draw',
+    found: 'draw',
+    chit: 'draw',
+    reshuffled: 'draw',
+  },
+  scene,
+  choiceWords,
+  eventWords,
+  entriesOf,
+  boards,
+  situations,
+});

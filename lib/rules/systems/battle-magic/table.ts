@@ -1,0 +1,118 @@
+import { seededDice, type Dice } from '../../kernel/dice';
+import type { Engine } from '../../kernel/engine';
+import type { TableWish } from '../../kernel/playable';
+import { ok, refuse, type Refusal, type Result } from '../../kernel/result';
+import { checkMap } from './boards/checks';
+import { makeMap } from './boards/make-map';
+import type { BmMap } from './boards/map';
+import { counters, empireRowById } from './catalogue/empires';
+import type { BmEntry } from './catalogue/entry';
+import { classWords, empireIds, type EmpireId } from './catalogue/vocabulary';
+import type { BmList } from './contract';
+import type { BmEvent } from './engine/events';
+import { engine } from './engine';
+import type { BmChoice, BmState } from './engine/state';
+import type { BmSetLine, BmTable } from './engine/table';
+import type { House } from './house';
+import { territoriesFor } from './house/map';
+import { countOf, nameOn } from './muster';
+import type { Options } from './options';
+
+type Wish = TableWish<BmEntry, House, Options, BmMap>;
+
+/** A table whose map may still have to be dealt. */
+export interface BmSeating extends Omit<BmTable, 'map'> {
+  readonly map?: BmMap;
+}
+
+const no = (path: Refusal['path'], code: string, message: string): Refusal => ({ path, code, message });
+
+const counterById = new Map(counters.map((counter) => [counter.id, counter]));
+
+/** A printed set of 44 counters (BM-176). */
+export const printedSet = (empire: EmpireId): readonly BmSetLine[] =>
+  empireRowById
+    .get(empire)!
+    .counters.map(({ unit, name, count }) => ({ entry: counterById.get(`${empire}-${unit}`)!, count, name }));
+
+/** The counters that a list names, with what stands on them (BM-R42). */
+const setOf = (list: BmList): readonly BmSetLine[] =>
+  list.lines.flatMap((line) =>
+    line.entry.stats ? [{ entry: line.entry, count: line.count, name: nameOn(list, line) }] : [],
+  );
+
+/** Counters that the setup needs (BM-L03), and nothing that is no counter. */
+function faultsOf(list: BmList, seat: number): readonly Refusal[] {
+  if (list.form !== 'empire')
+    return [no(['lists', seat], 'not_an_empire', 'A player brings an empire; the deck is common to all.')];
+  const at = ['lists', seat] as const;
+  return [
+    ...list.unknown.map(({ at: line, id }) =>
+      no([...at, 'entries', line], 'unknown_entry', `There is no entry “${id}”.`),
+    ),
+    ...list.lines
+      .filter(({ entry }) => !entry.stats)
+      .map(({ entry, at: line }) =>
+        no([...at, 'entries', line], 'not_a_counter', `${entry.name} is no counter.`),
+      ),
+    ...(['castle', 'army', 'ship'] as const)
+      .filter((unit) => countOf(list, unit) === 0)
+      .map((unit) =>
+        no([...at], 'BM-L03', `The setup needs one ${classWords[unit].one}; this empire has none.`),
+      ),
+  ];
+}
+
+const isEmpire = (id: string | undefined): id is EmpireId =>
+  (empireIds as readonly string[]).includes(id ?? '');
+
+/** The agreement for so many players: a map whose size nobody chose grows with them (BM-012). */
+function houseFor(house: House, players: number): House {
+  const usual = house.mapTerritories === territoriesFor(house.players);
+  return { ...house, players, ...(usual ? { mapTerritories: territoriesFor(players) } : {}) };
+}
+
+/** What the game is set up from: agreement, a set of counters for each seat, and the map, where one is brought. */
+export function table(wish: Wish): Result<BmSeating> {
+  const players = wish.lists.length;
+  const problems: Refusal[] = wish.lists.flatMap((list, seat) => (list ? faultsOf(list, seat) : []));
+  if (players < 2 || players > 6) problems.push(no(['lists'], 'BM-L11', 'Two to six players take part.'));
+  const house = houseFor(wish.house, players);
+  if (wish.board && players >= 2 && players <= 6)
+    for (const { severity, message, code } of checkMap(wish.board, players, house))
+      if (severity === 'error') problems.push(no(['board'], code, message));
+  if (problems.length > 0) return refuse(...problems);
+  return ok({
+    house,
+    sets: wish.lists.map((list, seat) => {
+      if (list) return setOf(list);
+      const agreed = house.empires[seat];
+      return printedSet(isEmpire(agreed) ? agreed : 'human');
+    }),
+    ...(wish.board ? { map: wish.board } : {}),
+  });
+}
+
+/** Different maps for games whose table brings none; each is drawn once, because that takes longer than a game. */
+const SHELF = 24;
+const dealt = new WeakMap<BmSeating, Map<number, BmTable>>();
+
+/** The table with a map: its own, or one that the dice choose. */
+export function withMap(table: BmSeating, dice: Dice): BmTable {
+  const known = dealt.get(table) ?? new Map<number, BmTable>();
+  dealt.set(table, known);
+  const which = table.map ? 0 : dice.below(SHELF);
+  let whole = known.get(which);
+  if (!whole) {
+    const { house } = table;
+    const map = table.map ?? makeMap('agreed', seededDice(`map ${which}`), house.players, house);
+    known.set(which, (whole = { ...table, map }));
+  }
+  return whole;
+}
+
+/** The rules, with a map dealt where the table has none. */
+export const seatedEngine: Engine<BmSeating, BmState, BmChoice, BmEvent, BmState> = {
+  ...engine,
+  setup: (seating, dice, tell) => engine.setup(withMap(seating, dice), dice, tell),
+};
