@@ -1,4 +1,4 @@
-import type { Dice } from './dice';
+import { seededDice, type Dice } from './dice';
 import type { Engine, GameEvent, Seat } from './engine';
 import type { Bot } from './play';
 import type { Foresight } from './playable';
@@ -40,22 +40,29 @@ function look<T, S, C, E extends GameEvent>(
 
 /**
  * A bot that tries its choices in worlds as they could be for all that the seat knows, and plays on what did best. Looks
- * are given out by upper confidence bounds, `playOuts` of them a decision; the steady bot's choice is tried first.
+ * are given out by upper confidence bounds, `playOuts` of them a decision; the steady bot's choice is tried first. The n-th
+ * look of every choice is into the n-th world with the n-th dice, so that like is compared with like.
  */
 export const sharpBot =
   <T, S, C, E extends GameEvent>(game: Searchable<T, S, C, E>, playOuts: number): Bot<S, C> =>
   (view, seat, choices, dice) => {
     if (choices.length === 1) return choices[0]!;
+    const { engine, foresight } = game;
     const first = choices.indexOf(game.steady(view, seat, choices, dice));
-    const order =
-      first > 0 ? [first, ...choices.keys()].filter((c, i) => i === 0 || c !== first) : [...choices.keys()];
+    const open = foresight.sift?.(view, seat, choices).map((choice) => choices.indexOf(choice));
+    const order = [first, ...(open ?? choices.keys())].filter((c, i) => c >= 0 && (i === 0 || c !== first));
+    if (order.length === 1) return choices[order[0]!]!;
+    const seed = dice.below(0x1_0000_0000);
+    const worlds: S[] = [];
     const tried = new Float64Array(choices.length);
     const gained = new Float64Array(choices.length);
     for (let n = 0; n < playOuts; n++) {
       const at = n < order.length ? order[n]! : best(order, (c) => bound(gained[c]!, tried[c]!, n));
-      const world = game.foresight.imagine(view, seat, dice);
-      game.engine.play(world, seat, choices[at]!, dice);
-      gained[at]! += look(game, world, seat, dice);
+      const which = tried[at]!;
+      const world = engine.clone((worlds[which] ??= foresight.imagine(view, seat, dice)));
+      const own = seededDice(`${seed} ${which}`);
+      engine.play(world, seat, choices[at]!, own);
+      gained[at]! += look(game, world, seat, own);
       tried[at]!++;
     }
     return choices[best(order, (c) => tried[c]!)]!;

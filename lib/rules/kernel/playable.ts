@@ -51,6 +51,8 @@ export interface Foresight<S> {
   worth(state: S, seat: Seat): number;
   /** Decisions after which a play-out is broken off. */
   readonly depth: number;
+  /** Choices worth a look, where most are not; absent: all of them. */
+  sift?<C>(view: S, seat: Seat, choices: readonly C[]): readonly C[];
 }
 
 /**

@@ -18,13 +18,14 @@ const ways: readonly { readonly id: MapWay; readonly name: string; readonly expl
   {
     id: 'symmetric',
     name: 'Alike from both sides',
-    explains: 'For two players: the map looks the same turned round, so nobody has the better side.',
+    explains:
+      'For two players: the map looks the same turned round, so nobody has the better side. For more it is left to chance.',
   },
   {
     id: 'quick',
     name: 'Small, for a quick game',
     explains:
-      'Twenty territories and twenty more for each player; fewer than the hundred that the rulebook asks for.',
+      'Sixty territories for two players, eighty for three: fewer than the hundred that the rulebook asks for.',
   },
   {
     id: 'wild',
@@ -88,7 +89,7 @@ const made = new Map<string, BmMap>();
 function drawn(of: Named): BmMap {
   let map = made.get(of.id);
   if (!map) {
-    map = { ...makeMap(of.way, seededDice(of.id), of.players, houseFor(of)), name: of.name };
+    map = { name: of.name, ...makeMap(of.way, seededDice(of.id), of.players, houseFor(of)) };
     made.set(of.id, map);
   }
   return map;

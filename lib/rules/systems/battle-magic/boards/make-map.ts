@@ -14,8 +14,14 @@ import { findStarts, levelOut, startAt } from './starts';
 export const mapWays = ['agreed', 'symmetric', 'quick', 'wild'] as const;
 export type MapWay = (typeof mapWays)[number];
 
-/** Territories of a small map for an evening's game; below the hundred that the rulebook asks for (BM-012, BM-M01). */
-const quickSize = (players: number): number => 20 + 20 * players;
+/** Territories of a small map for an evening's game; up to three players fewer than the rulebook asks for (BM-012, BM-M01). */
+const quickSize = (players: number): number => 20 + (players > 3 ? 30 : 20) * players;
+
+/** As many as agreed, or as more players need than the agreement speaks of. */
+const agreedSize = (players: number, house: House): number =>
+  players === house.players
+    ? (house.mapTerritories ?? territoriesFor(players))
+    : Math.max(house.mapTerritories ?? 0, territoriesFor(players));
 
 /** Sheets of A4, in tenths of a millimetre (step 1). */
 function sheetFor(territories: number): { readonly width: number; readonly height: number } {
@@ -25,6 +31,10 @@ function sheetFor(territories: number): { readonly width: number; readonly heigh
   return { width: 7_600, height: 5_540 };
 }
 
+/** Nobody makes the starts alike, or nobody need: two sides that are the same are fair. */
+const isWild = (way: MapWay, players: number): boolean =>
+  way === 'wild' || (way === 'symmetric' && players !== 2);
+
 interface Attempt {
   readonly map: BmMap;
   /** 0 is perfectly fair; a map without places to begin is worse than any other. */
@@ -32,8 +42,7 @@ interface Attempt {
 }
 
 function attempt(way: MapWay, dice: Dice, players: number, house: House): Attempt {
-  const territories =
-    way === 'quick' ? quickSize(players) : (house.mapTerritories ?? territoriesFor(players));
+  const territories = way === 'quick' ? quickSize(players) : agreedSize(players, house);
   const symmetric = players === 2 && (way === 'symmetric' || (way === 'agreed' && house.mapSymmetry));
   const cells = makeCells(dice, territories, sheetFor(territories), symmetric);
   const near = nearOf(cells, house.minBorderMm);
@@ -72,7 +81,7 @@ function attempt(way: MapWay, dice: Dice, players: number, house: House): Attemp
     terrain,
     entryOf,
     castles,
-    way === 'wild' ? Infinity : fairEnough(players),
+    isWild(way, players) ? Infinity : fairEnough(players),
   );
   const entry = terrain.map(entryOf);
   const specials = placeSpecials(dice, graph, entry, castles, house.specials, cells.twin);
@@ -83,7 +92,7 @@ function attempt(way: MapWay, dice: Dice, players: number, house: House): Attemp
 }
 
 /** Seeds tried before the fairest map so far is taken: fewer where each takes long. */
-const triesFor = (players: number): number => (players > 4 ? 4 : 10);
+const triesFor = (players: number): number => (players > 3 ? 3 : 10);
 
 /**
  * A map by the ledger's generator (section 10): `agreed` follows the house variations, `symmetric` looks alike from both
@@ -95,7 +104,7 @@ export function makeMap(way: MapWay, dice: Dice, players: number, house: House):
   for (let tries = 0; tries < most || best?.score === Infinity; tries++) {
     const next = attempt(way, dice, players, house);
     if (!best || next.score < best.score) best = next;
-    if (best.score <= (way === 'wild' ? 1 : fairEnough(players)) || tries > 4 * most) break;
+    if (best.score <= (isWild(way, players) ? 2 : fairEnough(players)) || tries > 4 * most) break;
   }
   return best!.map;
 }

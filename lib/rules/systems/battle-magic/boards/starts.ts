@@ -50,7 +50,7 @@ export function findStarts(dice: Dice, { graph, entry, players, apart, twin }: S
 
   let best: number[] | undefined;
   let least = Infinity;
-  for (let trial = players > 4 ? 500 : 300; trial > 0; trial--) {
+  for (let trial = players > 4 ? 200 : 300; trial > 0; trial--) {
     const set = [dice.pick(open)];
     if (twin) set.push(twin[set[0]!]!);
     while (set.length < players) {
@@ -79,7 +79,7 @@ export function startAt(graph: BmGraph, entry: readonly number[], castle: number
   return { castle, army: cheapest(true), ship: cheapest(false) };
 }
 
-/** Terrain swapped between cells of land, or of water, as long as the starts come no less alike (step 7). Changes `terrain`. */
+/** Terrain swapped between cells of land, or of water, some hundred times, as long as the starts come no less alike (step 7). Changes `terrain`. */
 export function levelOut(
   dice: Dice,
   { graph, twin }: Search,
@@ -104,7 +104,7 @@ export function levelOut(
   let best = score();
   // What is the same from both sides is fair already.
   if (twin) return best;
-  for (let trial = 800; trial > 0 && best > goal; trial--) {
+  for (let trial = castles.length > 3 ? 300 : 800; trial > 0 && best > goal; trial--) {
     const [i, j] = [dice.pick(cells), dice.pick(cells)];
     if (graph.land[i] !== graph.land[j] || terrain[i] === terrain[j]) continue;
     swap(i, j);

@@ -78,4 +78,8 @@ function worth(s: BmState, seat: Seat): number {
   return Math.min(1, Math.max(0, 0.5 + 0.9 * lead));
 }
 
-export const foresight: Foresight<BmState> = { imagine, worth, depth: 30 };
+/** Where each unit goes is settled by the way to the enemy; a search is for what to fight, to answer and to buy. */
+const sift: NonNullable<Foresight<BmState>['sift']> = (s, _seat, choices) =>
+  s.phase === 'battle' || s.phase === 'recruit' || s.fight.stage !== 'none' ? choices : [];
+
+export const foresight: Foresight<BmState> = { imagine, worth, sift, depth: 24 };
