@@ -80,6 +80,39 @@ test('the setup sheet says corners, first figures and the seed of the board', ()
   expect([t.terrain, t.structure]).toEqual([s.terrain, s.structure]);
 });
 
+test('a sheet is heard after a draft too, and places the figure of the player in the middle', () => {
+  const sheet = listOf('setup', [], {
+    players: 3,
+    seats: {
+      one: { corner: 'a8', figure: 'hero' },
+      two: { corner: 'h8', figure: 'army', extra: 'mage' },
+      three: { corner: 'h1', figure: 'hero' },
+    },
+  });
+  const dice = seededDice('middle');
+  const given = { house: { players: 3, permanentsMode: 'draft' } };
+  const s = engine.setup(made([sheet, undefined, undefined], given), dice);
+  while (s.phase === 'keep') {
+    const [seat] = engine.toAct(s);
+    engine.play(s, seat!, engine.choices(s, seat!)[0]!, dice);
+  }
+  expect([s.corner, s.phase, s.figureOn[56]]).toEqual([[0, 7, 63], 'movement', 20]);
+});
+
+test('the middle player relocates where the sheet says so', () => {
+  const sheet = listOf('setup', [], {
+    players: 3,
+    seats: {
+      one: { corner: 'a8', figure: 'hero' },
+      two: { corner: 'h8', figure: 'army', figureAt: 'a1' },
+      three: { corner: 'h1', figure: 'hero' },
+    },
+  });
+  const given = { house: { players: 3, threePlayerMiddle: 'relocate' } };
+  const s = engine.setup(made([sheet, undefined, undefined], given), seededDice('relocate'));
+  expect([s.figureOn[7], s.figureOn[56], s.phase]).toEqual([-1, 35, 'movement']);
+});
+
 test('a board that is brought is the one that is played on', () => {
   const { board } = boards.named[0]!;
   const s = engine.setup(made(nobody, {}, board), seededDice('board'));

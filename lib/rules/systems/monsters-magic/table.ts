@@ -4,7 +4,7 @@ import { ok, refuse, type Refusal, type Result } from '../../kernel/result';
 import { groundOf, type MmBoard } from './boards/board';
 import { boards } from './boards/maker';
 import { isAlly, type Ally, type MmEntry } from './catalogue/entry';
-import { figureTypes } from './catalogue/vocabulary';
+import { figureTypes, type FigureType } from './catalogue/vocabulary';
 import { cornerSpaces, oppositeCorner, spaceOf } from './engine/board';
 import type { MmTable } from './engine/setup';
 import { isCoherent, permittedCards } from './forms/pool';
@@ -91,8 +91,23 @@ function permanentsOf(wish: Wish, house: MmHouse, deck: readonly Ally[], problem
   });
 }
 
+/** What the sheet says of the empty corner, where the agreement lets the player in the middle stand there (MM-302). */
+function middleOf(
+  { threePlayerMiddle }: MmHouse,
+  type: number,
+  extra: FigureType | undefined,
+  figureAt: number,
+  corner: number,
+): { readonly middle?: number } {
+  if (threePlayerMiddle === 'extraFigure' && extra !== undefined)
+    return { middle: figureTypes.indexOf(extra) };
+  return threePlayerMiddle === 'relocate' && figureAt === oppositeCorner(corner) && type >= 0
+    ? { middle: type }
+    : {};
+}
+
 /** Corners and first figures of the setup sheet, if somebody brings one (MM-067, MM-068). */
-function sheetOf(wish: Wish, problems: Refusal[]) {
+function sheetOf(wish: Wish, house: MmHouse, problems: Refusal[]) {
   const sheets = wish.lists.flatMap((list, seat) =>
     list?.options.form === 'setup' ? [{ seat, sheet: list.options }] : [],
   );
@@ -119,10 +134,14 @@ function sheetOf(wish: Wish, problems: Refusal[]) {
   else if (corners.length === 2 && oppositeCorner(corners[0]!) !== corners[1])
     problems.push(no([...at, 'seats'], 'corners', 'Two players take opposite corners.'));
   return {
-    seats: seats.map(({ figure }, i) => ({
-      corner: corners[i]!,
-      ...(figure === undefined || figure === 'garrison' ? {} : { figure: figureTypes.indexOf(figure) }),
-    })),
+    seats: seats.map(({ figure, figureAt, extra }, i) => {
+      const type = figure === undefined || figure === 'garrison' ? -1 : figureTypes.indexOf(figure);
+      return {
+        corner: corners[i]!,
+        ...(type < 0 ? {} : { figure: type }),
+        ...middleOf(house, type, extra, figureAt === undefined ? -1 : spaceOf(figureAt), corners[i]!),
+      };
+    }),
     seed: first.sheet.boardSeed,
   };
 }
@@ -143,7 +162,7 @@ export function table(wish: Wish): Result<MmTable> {
     );
   const deck = deckOf(wish, house, problems);
   const permanents = permanentsOf(wish, house, deck, problems);
-  const sheet = sheetOf(wish, problems);
+  const sheet = sheetOf(wish, house, problems);
   const board =
     wish.board ??
     (sheet?.seed === undefined

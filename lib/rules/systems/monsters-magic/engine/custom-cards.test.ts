@@ -4,7 +4,7 @@ import { allies } from '../catalogue/allies';
 import type { AllyEffect } from '../catalogue/effects';
 import type { Mode } from '../catalogue/vocabulary';
 import { spaceOf } from './board';
-import { gameCard, type GameCard } from './cards';
+import { gameCard, traitsOf } from './cards';
 import type { MmEvent } from './events';
 import { engine } from './index';
 import type { MmState } from './state';
@@ -19,8 +19,10 @@ function withCard(mode: Mode, effects: readonly AllyEffect[], given: Partial<Pos
     units: { a8: [0, 'garrison', 'hero'], h1: [1, 'garrison', 'hero'], ...given.units },
     hands: [['treants', ...(given.hands?.[0] ?? [])], given.hands?.[1] ?? []],
   });
-  (s.game.cards as GameCard[])[s.hand[0]![0]!] = gameCard({ ...treants, mode, effects }, 5);
-  return s;
+  const [card] = s.hand[0]!;
+  const cards = [...s.game.cards];
+  cards[card!] = gameCard({ ...treants, mode, effects }, 5);
+  return { ...s, game: { ...s.game, cards, traits: cards.map(traitsOf) } };
 }
 
 function playIt(s: MmState, ...picks: readonly number[]): readonly MmEvent[] {

@@ -5,7 +5,7 @@ import type { MmHouse } from '../house';
 import { cornerSpaces, dealGround, oppositeCorner, SPACES, type Ground } from './board';
 import { gameCard, traitsOf } from './cards';
 import type { MmEvent } from './events';
-import { typeOf, type MmChoice, type MmGame, type MmState } from './state';
+import { typeOf, type MmChoice, type MmGame, type MmState, type Settled } from './state';
 import { beginTurn } from './turn';
 import { drawCards, placeFigure } from './units';
 
@@ -15,13 +15,7 @@ export interface MmTable {
   /** Every copy of every card in the deck. */
   readonly deck: readonly Ally[];
   /** By seat: what was settled before, where it was. */
-  readonly seats?: readonly {
-    /** Ids of permanents that were drafted, chosen or preset. */
-    readonly permanents?: readonly string[];
-    readonly corner?: number;
-    /** Type of the first figure, 0 to 3. */
-    readonly figure?: number;
-  }[];
+  readonly seats?: readonly Settled[];
   /** A board drawn by hand; absent: dealt. */
   readonly board?: Ground;
 }
@@ -36,7 +30,13 @@ function gameOf(table: MmTable): MmGame {
   if (known) return known;
   const { house, deck } = table;
   const cards = deck.map((card) => gameCard(card, house.figureCapWithCard));
-  const game = { players: house.players, house, cards, traits: cards.map(traitsOf) };
+  const game = {
+    players: house.players,
+    house,
+    cards,
+    traits: cards.map(traitsOf),
+    settled: table.seats ?? [],
+  };
   games.set(table, game);
   return game;
 }
@@ -107,7 +107,7 @@ export function setup(table: MmTable, dice: Dice, tell?: Tell<MmEvent>): MmState
   });
   s.deck = dice.shuffle(s.deck);
   deal(s, tell);
-  settle(s, table, dice, tell);
+  settle(s, dice, tell);
   return s;
 }
 
@@ -171,7 +171,7 @@ export function playSetup(s: MmState, seat: Seat, choice: MmChoice, dice: Dice, 
     middleFigure(s, seat, choice.figure, tell);
     return begin(s, dice, tell);
   }
-  settle(s, undefined, dice, tell);
+  settle(s, dice, tell);
 }
 
 function keep(s: MmState, seat: Seat, card: number, tell?: Tell<MmEvent>): void {
@@ -213,15 +213,15 @@ function middleFigure(s: MmState, seat: Seat, type: number, tell?: Tell<MmEvent>
 }
 
 /** Walks through what is settled already, to the next decision of the setup or the first turn. */
-function settle(s: MmState, table: MmTable | undefined, dice: Dice, tell?: Tell<MmEvent>): void {
-  const { players, house } = s.game;
+function settle(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
+  const { players, house, settled } = s.game;
   if (s.phase === 'keep') {
     if (s.order.some((seat) => isKeeping(s, seat))) return;
     s.deck = dice.shuffle([...s.deck, ...s.pack.flat()]);
     s.pack = s.pack.map(() => []);
     s.phase = 'corner';
     for (let seat = 0; seat < players; seat++) {
-      const corner = table?.seats?.[seat]?.corner;
+      const corner = settled[seat]?.corner;
       if (corner !== undefined) takeCorner(s, seat, corner, tell);
     }
   }
@@ -230,7 +230,7 @@ function settle(s: MmState, table: MmTable | undefined, dice: Dice, tell?: Tell<
     if (s.active >= 0) return;
     s.phase = 'figure';
     for (let seat = 0; seat < players; seat++) {
-      const type = table?.seats?.[seat]?.figure;
+      const type = settled[seat]?.figure;
       if (type !== undefined) firstFigure(s, seat, type, tell);
     }
   }
@@ -241,7 +241,9 @@ function settle(s: MmState, table: MmTable | undefined, dice: Dice, tell?: Tell<
     if (players === 3 && house.threePlayerMiddle !== 'none' && middle >= 0) {
       s.phase = 'middle';
       s.active = middle;
-      return;
+      const type = settled[middle]?.middle;
+      if (type === undefined) return;
+      middleFigure(s, middle, type, tell);
     }
     begin(s, dice, tell);
   }

@@ -2,6 +2,17 @@ import type { Seat } from '../../../kernel/engine';
 import type { MmHouse } from '../house';
 import type { GameCard } from './cards';
 
+/** What a seat brings settled to the table. */
+export interface Settled {
+  /** Ids of permanents that were drafted, chosen or preset. */
+  readonly permanents?: readonly string[];
+  readonly corner?: number;
+  /** Type of the first figure, 0 to 3. */
+  readonly figure?: number;
+  /** Type of the figure in the empty corner, if the seat is caught in the middle; −1: none (MM-302). */
+  readonly middle?: number;
+}
+
 /** What stays as it is through a whole game: shared by all its states. */
 export interface MmGame {
   readonly players: number;
@@ -10,6 +21,7 @@ export interface MmGame {
   readonly cards: readonly GameCard[];
   /** What each of them could matter for (`TRAIT`). */
   readonly traits: readonly number[];
+  readonly settled: readonly Settled[];
 }
 
 /**
