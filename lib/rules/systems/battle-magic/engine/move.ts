@@ -27,18 +27,23 @@ const DONE: BmChoice = { type: 'done' };
 /** Least MP with which the unit could do anything; more than `most`: nothing. */
 function leastUse(s: BmState, unit: number, most: number): number {
   let least = most + 1;
-  const { ground } = s.game;
+  const { ground, ownerOf } = s.game;
+  const { land } = ground;
   const kind = kindAt(s, unit);
   const from = s.at[unit]!;
   const near = ground.neighbours[from]!;
   const toll = (kind.flies ? ground.tollAir : ground.toll)[from]!;
-  for (let i = 0; i < near.length && least > 1; i++) {
+  for (let i = 0; i < near.length; i++) {
+    const to = near[i]!;
     if (toll[i]! >= least) continue;
-    // Nobody there: only the ground matters.
-    const open = s.head[near[i]!]! < 0 && (ground.land[near[i]!] ? kind.land : kind.water);
-    if (open || stepCost(s, unit, i, most, -1, false) >= 0) least = toll[i]!;
+    if (land[to] ? kind.land : kind.water) {
+      // Where nobody is only the ground matters.
+      if (s.head[to]! >= 0 && stepCost(s, unit, i, most, -1, false) < 0) continue;
+    } else if (s.holder[to] !== ownerOf[unit] || stepCost(s, unit, i, most, -1, false) < 0) continue;
+    least = toll[i]!;
+    if (least === 1) return 1;
   }
-  if (least > 1 && kind.holds && !s.game.ground.land[s.at[unit]!]) {
+  if (kind.holds && !land[from]) {
     const shared: BmChoice[] = [];
     addSharing(s, unit, most, true, shared);
     for (const choice of shared) if (choice.type === 'board' || choice.type === 'land') return 1;

@@ -35,8 +35,8 @@ function besideApart(s: BmState, at: number): boolean {
   return false;
 }
 
-/** Territories where the chit may be placed; with `one` the first of them is enough. */
-export function berths(s: BmState, chit: number, one = false): number[] {
+/** Territories where the chit may be placed (BM-151, BM-152). */
+export function berths(s: BmState, chit: number): number[] {
   const out: number[] = [];
   const { first, ownerOf, ground } = s.game;
   const seat = ownerOf[chit]!;
@@ -48,7 +48,6 @@ export function berths(s: BmState, chit: number, one = false): number[] {
       for (const at of ground.neighbours[s.at[unit]!]!)
         if (ground.land[at] && isFree(s, chit, at) && !out.includes(at) && !besideApart(s, at)) {
           out.push(at);
-          if (one) return out;
         }
     }
     return out;
@@ -56,30 +55,47 @@ export function berths(s: BmState, chit: number, one = false): number[] {
   for (let castle = first[seat]!; castle < first[seat + 1]!; castle++) {
     if (s.at[castle]! < 0 || !kindAt(s, castle).keepsAlive) continue;
     for (const at of ground.neighbours[s.at[castle]!]!)
-      if (isFree(s, chit, at) && !out.includes(at)) {
-        out.push(at);
-        if (one) return out;
-      }
+      if (isFree(s, chit, at) && !out.includes(at)) out.push(at);
   }
   return out;
 }
 
-/** Heroes and wizards that can bear one more artifact (BM-078, BM-080, BM-R32). */
+/** Is there such a territory? */
+function hasBerth(s: BmState, chit: number): boolean {
+  const { first, ownerOf, ground } = s.game;
+  const seat = ownerOf[chit]!;
+  const built = kindAt(s, chit).placed === 'beside-unit';
+  for (let unit = first[seat]!; unit < first[seat + 1]!; unit++) {
+    if (s.at[unit]! < 0 || (!built && !kindAt(s, unit).keepsAlive)) continue;
+    const near = ground.neighbours[s.at[unit]!]!;
+    for (let i = 0; i < near.length; i++)
+      if (isFree(s, chit, near[i]!) && (!built || !besideApart(s, near[i]!))) return true;
+  }
+  return false;
+}
+
+/** Can the unit bear one more artifact (BM-078, BM-080, BM-R32)? */
+function mayBear(s: BmState, unit: number, seat: Seat): boolean {
+  const at = s.at[unit]!;
+  const { bears } = kindAt(s, unit);
+  if (at < 0 || bears === 0 || artifactsOn(s, unit) >= bears) return false;
+  if (s.game.house.artifactPlacement === 'anyBearer' || holdsCastle(s, at, seat)) return true;
+  return s.game.ground.neighbours[at]!.some((near) => holdsCastle(s, near, seat));
+}
+
 export function bearers(s: BmState, seat: Seat): number[] {
   const out: number[] = [];
-  const { first, ground, house } = s.game;
-  for (let unit = first[seat]!; unit < first[seat + 1]!; unit++) {
-    const at = s.at[unit]!;
-    if (at < 0) continue;
-    const { bears } = kindAt(s, unit);
-    if (bears === 0 || artifactsOn(s, unit) >= bears) continue;
-    if (house.artifactPlacement === 'bearerAtCastle') {
-      const here = [at, ...ground.neighbours[at]!];
-      if (!here.some((near) => holdsCastle(s, near, seat))) continue;
-    }
-    out.push(unit);
-  }
+  const { first } = s.game;
+  for (let unit = first[seat]!; unit < first[seat + 1]!; unit++)
+    if (s.at[unit]! >= 0 && mayBear(s, unit, seat)) out.push(unit);
   return out;
+}
+
+function hasBearer(s: BmState, seat: Seat): boolean {
+  const { first } = s.game;
+  for (let unit = first[seat]!; unit < first[seat + 1]!; unit++)
+    if (s.at[unit]! >= 0 && mayBear(s, unit, seat)) return true;
+  return false;
 }
 
 function holdsCastle(s: BmState, at: number, seat: Seat): boolean {
@@ -89,7 +105,7 @@ function holdsCastle(s: BmState, at: number, seat: Seat): boolean {
 }
 
 const isPlaceable = (s: BmState, chit: number): boolean =>
-  kindAt(s, chit).placed === 'on-bearer' ? bearers(s, s.active).length > 0 : berths(s, chit, true).length > 0;
+  kindAt(s, chit).placed === 'on-bearer' ? hasBearer(s, s.active) : hasBerth(s, chit);
 
 /** Is there a chit that could be paid and placed? */
 export function canBuy(s: BmState): boolean {
@@ -123,33 +139,45 @@ function addBuys(s: BmState, out: BmChoice[]): void {
   }
 }
 
+const FIRST = 3 * GOLD;
+const have = [0, 0, 0, 0, 0, 0];
+const take = [0, 0, 0, 0, 0, 0];
+
+/** Is it enough without one card of that code, −1: with all? */
+function isEnough(s: BmState, but: number): boolean {
+  let gold = 0;
+  let magic = 0;
+  for (let code = 0; code < 3; code++) {
+    gold += (take[code]! - (code === but ? 1 : 0)) * (code + 1);
+    magic += (take[code + 3]! - (code + 3 === but ? 1 : 0)) * (code + 1);
+  }
+  return covers(gold, magic, s.owed, s.owedMagic);
+}
+
+/** Takes 0, 1, … cards of a code, and goes on to the next code, until it is enough. */
+function choosePay(s: BmState, code: number, ways: number[][]): void {
+  if (isEnough(s, -1)) {
+    for (let but = 0; but < 6; but++) if (take[but]! > 0 && isEnough(s, but)) return;
+    const cards: number[] = [];
+    for (let one = 0; one < 6; one++) for (let i = 0; i < take[one]!; i++) cards.push(FIRST + one);
+    ways.push(cards);
+    return;
+  }
+  if (code === (s.owedMagic > 0 ? 6 : 3)) return;
+  for (let n = 0; n <= have[code]!; n++) {
+    take[code] = n;
+    choosePay(s, code + 1, ways);
+  }
+  take[code] = 0;
+}
+
 /** Ways to pay what is owed in which no card could be left out (BM-148..BM-150, BM-R33, BM-R50). */
 export function payments(s: BmState): number[][] {
-  const { owed, owedMagic, active } = s;
-  const codes = [...new Set(s.hand[active]!)]
-    .filter((card) => typeOf(card) === GOLD || (owedMagic > 0 && typeOf(card) === MAGIC))
-    .sort((a, b) => a - b);
-  const have = codes.map((code) => s.hand[active]!.filter((card) => card === code).length);
+  have.fill(0);
+  take.fill(0);
+  for (const card of s.hand[s.active]!) if (card >= FIRST) have[card - FIRST]!++;
   const ways: number[][] = [];
-  const sums = (cards: readonly number[], but: number): boolean => {
-    let gold = 0;
-    let magic = 0;
-    cards.forEach((card, i) => {
-      if (i === but) return;
-      if (typeOf(card) === GOLD) gold += strengthOf(card);
-      else magic += strengthOf(card);
-    });
-    return covers(gold, magic, owed, owedMagic);
-  };
-  const walk = (i: number, cards: readonly number[]): void => {
-    if (sums(cards, -1)) {
-      if (cards.every((_, but) => !sums(cards, but))) ways.push([...cards]);
-      return;
-    }
-    if (i === codes.length) return;
-    for (let n = 0; n <= have[i]!; n++) walk(i + 1, [...cards, ...new Array<number>(n).fill(codes[i]!)]);
-  };
-  walk(0, []);
+  choosePay(s, 0, ways);
   return ways;
 }
 

@@ -139,9 +139,17 @@ export function addSteps(
   out: BmChoice[],
 ): void {
   if (mp < 1) return;
-  const near = s.game.ground.neighbours[s.at[leader]!]!;
-  for (let i = 0; i < near.length; i++)
-    if (stepCost(s, leader, i, mp, not, once) >= 0) out.push(stepTo(near[i]!));
+  const { ground } = s.game;
+  const kind = kindAt(s, leader);
+  const from = s.at[leader]!;
+  const near = ground.neighbours[from]!;
+  const toll = (kind.flies ? ground.tollAir : ground.toll)[from]!;
+  for (let i = 0; i < near.length; i++) {
+    const to = near[i]!;
+    // Where nobody is only the ground matters.
+    const open = s.head[to]! < 0 && (ground.land[to] ? kind.land : kind.water) && to !== not;
+    if (open ? once || toll[i]! <= mp : stepCost(s, leader, i, mp, not, once) >= 0) out.push(stepTo(to));
+  }
 }
 
 /** Could the unit go anywhere at all with so many MP? */
