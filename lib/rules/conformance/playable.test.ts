@@ -8,22 +8,13 @@ for (const slug of systemSlugs.filter(isPlayable)) {
   const system = await loadSystem(slug);
   const play = await loadPlayable(slug)!;
   const under = await underTest(system, play);
-  const numbers = Array.from(
-    { length: play.seats.most - play.seats.least + 1 },
-    (_, i) => play.seats.least + i,
-  );
+  const numbers = [...new Set([play.seats.least, play.seats.most])];
 
   describe(`${slug}: playable`, () => {
-    test.each(numbers)(
-      'a game of %i can be read and touched throughout',
-      (players) => {
-        for (const seed of ['one', 'two']) {
-          const { types } = proveReading(under, players, `${slug} ${seed}`, 23, 6000);
-          expect(types.size).toBeGreaterThan(5);
-        }
-      },
-      60_000,
-    );
+    test.each(numbers)('a game of %i can be read and touched throughout', (players) => {
+      const { types } = proveReading(under, players, `${slug} aloud`, 61, 2500);
+      expect(types.size).toBeGreaterThan(5);
+    });
 
     test('more or fewer seats than the game has are refused', () => {
       for (const players of [play.seats.least - 1, play.seats.most + 1]) {
