@@ -5,7 +5,7 @@ import { discardHand, take } from './hands';
 import { leavePlay } from './in-play';
 import { endWhere, tokenGone } from './lasting';
 import { drop, isRock, lift, nearestVacant, put, removeRock } from './pieces';
-import { GHOST, ROCK, TASK, TOKEN, WIZARD, type SsState } from './state';
+import { GHOST, ROCK, newTask, TOKEN, WIZARD, type SsState } from './state';
 
 /** The piece leaves the board: dies, is killed, destroyed, removed, which are all the same (SS-073, SS-R85). */
 export function die(s: SsState, piece: number, by: DeathBy, killer: Seat, run: Run): void {
@@ -77,7 +77,7 @@ export function pushOff(s: SsState, piece: number, run: Run): void {
   if (open.length === 0) return die(s, piece, 'crowded', -1, run);
   if (open.length === 1) return goBack(s, piece, open[0]!, run);
   const seat = s.owner[piece]! >= 0 ? s.owner[piece]! : s.active;
-  s.tasks.push({ ...TASK, kind: 'bounce', seat, piece, spot: here, list: open });
+  s.tasks.push(newTask('bounce', seat, piece, here, -1, 0, open));
 }
 
 export function goBack(s: SsState, piece: number, spot: number, run: Run): void {

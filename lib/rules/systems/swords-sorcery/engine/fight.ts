@@ -11,7 +11,7 @@ import {
   PARALYSED,
   printedDice,
   SHIELDED,
-  TASK,
+  newTask,
   TOKEN,
   WIZARD,
   type SsChoice,
@@ -30,7 +30,7 @@ export function beginConflict(s: SsState, spot: number, run: Run): void {
     defender: s.on[spot]!,
     spot,
   });
-  s.tasks.push({ ...TASK, kind: 'conflict', spot, left: 0, list: [-1, -1] });
+  s.tasks.push(newTask('conflict', -1, -1, spot, -1, 0, [-1, -1]));
 }
 
 /** It rolls nothing and loses (SS-R25). */

@@ -18,8 +18,18 @@ export interface GameBoard {
   readonly drawing: Board;
 }
 
-/** The board with numbers for its names. */
+const compiled = new WeakMap<Board, GameBoard>();
+
+/** The board with numbers for its names; worked out once for each. */
 export function gameBoard(id: string, name: string, board: Board): GameBoard {
+  const before = compiled.get(board);
+  if (before?.id === id && before.name === name) return before;
+  const made = compile(id, name, board);
+  compiled.set(board, made);
+  return made;
+}
+
+function compile(id: string, name: string, board: Board): GameBoard {
   const number = new Map(board.spots.map((spot, k) => [spot.id, k]));
   const known = (names: readonly string[]): number[] => [
     ...new Set(names.map((one) => number.get(one)).filter((k) => k !== undefined)),
@@ -49,6 +59,19 @@ const RXR = 3;
  * (SS-063, SS-064, SS-R20).
  */
 export function linkRing(game: SsGame, domain: readonly number[], ring: readonly number[]): SsGame {
+  const key = `${domain.join()} ${ring.join()}`;
+  const known = rings.get(game.boards) ?? new Map<string, Ring>();
+  rings.set(game.boards, known);
+  const ready = known.get(key) ?? join(game, domain, ring);
+  // Random domains of many players would fill it for ever.
+  if (known.size < 512) known.set(key, ready);
+  return { ...game, ...ready };
+}
+
+type Ring = Pick<SsGame, 'adj' | 'links' | 'ground' | 'spots'>;
+const rings = new WeakMap<readonly GameBoard[], Map<string, Ring>>();
+
+function join(game: SsGame, domain: readonly number[], ring: readonly number[]): Ring {
   const { boards, stride, players } = game;
   const size = players * stride;
   const adj: number[][] = Array.from({ length: size }, () => []);
@@ -70,7 +93,7 @@ export function linkRing(game: SsGame, domain: readonly number[], ring: readonly
     lead(TXL, RXR, ring[(i + 1) % ring.length]!);
     lead(TXR, RXL, ring[(i + ring.length - 1) % ring.length]!);
   });
-  return { ...game, adj, links, ground, spots };
+  return { adj, links, ground, spots };
 }
 
 /** The seat at whose place the spot lies. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Run } from './events';
 import { drop, hasWizard } from './pieces';
-import { TASK, type SsState } from './state';
+import { newTask, type SsState } from './state';
 
 /** Onto the open discards. */
 export function layAside(s: SsState, card: number, run: Run): void {
@@ -51,7 +51,7 @@ export function draw(s: SsState, seat: Seat, count: number, rule: string, run: R
 /** These the seat has to invoke at once, or they are discarded (SS-104, SS-148, SS-R13). */
 export function oblige(s: SsState, seat: Seat, cards: readonly number[]): void {
   s.must[seat]!.push(...cards);
-  s.tasks.push({ ...TASK, kind: 'must', seat, list: [] });
+  s.tasks.push(newTask('must', seat));
 }
 
 /** Cards go from hand to hand, and only the two seats know which (SS-R26, ledger 7.1). */

@@ -3,7 +3,7 @@ import type { Run } from './events';
 import { layAside } from './hands';
 import { deedOf } from './lasting';
 import { drop } from './pieces';
-import { TASK, type SsState } from './state';
+import { newTask, type SsState } from './state';
 
 /** May this Safe card protect that card in play (SS-102, SS-106)? */
 export function canProtect(s: SsState, safe: number, card: number): boolean {
@@ -20,7 +20,7 @@ export function canProtect(s: SsState, safe: number, card: number): boolean {
 function designate(s: SsState, seat: Seat, safe: number, run: Run): void {
   const open = s.play[seat]!.filter((card) => canProtect(s, safe, card));
   if (open.length === 1) protect(s, seat, safe, open[0]!, run);
-  else if (open.length > 1) s.tasks.push({ ...TASK, kind: 'safe', seat, card: safe, list: open });
+  else if (open.length > 1) s.tasks.push(newTask('safe', seat, -1, -1, safe, 0, open));
 }
 
 export function protect(s: SsState, seat: Seat, safe: number, card: number, run: Run): void {

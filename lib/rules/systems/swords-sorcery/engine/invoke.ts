@@ -4,7 +4,7 @@ import type { Run } from './events';
 import { forget } from './hands';
 import { deedOf } from './lasting';
 import { canCast, drop, isBusy } from './pieces';
-import { TASK, type SsChoice, type SsState, type Task } from './state';
+import { newTask, type SsChoice, type SsState, type Task } from './state';
 import { candidates, hasSprung, isTrapProof, topSpell, trapsInUse, windowOf } from './targets';
 import { restart } from './windows';
 
@@ -98,17 +98,14 @@ export function invoke(s: SsState, seat: Seat, card: number, mode: number, run: 
   s.stack.push({ card, seat, power: mode === AS_POWER, targets: [], dead: false, back: -1 });
   if (mode === OBLIGED) {
     const base = s.stack.length - 1;
-    s.tasks.push({
-      ...TASK,
-      kind: 'window',
-      window: 'must',
-      seat: -1,
-      piece: w?.piece ?? -1,
-      base,
-      list: [],
-    });
+    const window = newTask('window', -1, w?.piece ?? -1);
+    window.window = 'must';
+    window.base = base;
+    s.tasks.push(window);
   }
-  ask(s, { ...TASK, kind: 'target', seat, card, left: mode, base: s.stack.length - 1, list: [] }, run);
+  const task = newTask('target', seat, -1, -1, card, mode);
+  task.base = s.stack.length - 1;
+  ask(s, task, run);
 }
 
 /** What is named now, by the place in the card's row of targets. */

@@ -2,44 +2,44 @@ import type { Save } from '../catalogue/effects';
 import { die, slay } from './death';
 import type { Run } from './events';
 import { deedOf, endWhere, levelOf } from './lasting';
-import { CONTACT, GHOST_DIES, NOT, OWN_GHOST, capped, entry, mayMove } from './movement';
+import { CONTACT, GHOST_DIES, NOT, capped, entry, mayMove } from './movement';
 import { attack, beside, canCast, inConflict, isHovering, isPiece, lift, put, sideOf } from './pieces';
-import { ASLEEP, GHOST, printedDice, STONE, STOPPED, TASK, WIZARD, type SsState, type Task } from './state';
+import {
+  ASLEEP,
+  GHOST,
+  printedDice,
+  STONE,
+  STOPPED,
+  newTask,
+  WIZARD,
+  type SsState,
+  type Task,
+} from './state';
 import { bestTwo } from './value';
-import { openWindow } from './windows';
+import { isHeard, openWindow } from './windows';
 
 const STEP = -1;
 const JAM = -2;
 
 /** A step or flight is announced; unless somebody may speak it is made at once (SS-R07, SS-R81). */
 export function announce(s: SsState, piece: number, to: number, over: number, free: boolean, run: Run): void {
-  const task: Task = {
-    ...TASK,
-    kind: 'step',
-    seat: s.active,
-    piece,
-    spot: to,
-    base: over,
-    left: free ? 1 : 0,
-    list: [],
-  };
   const contact = over >= STEP && entry(s, piece, to) === CONTACT;
   if (contact) {
     const against = sideOf(s, s.on[to]!);
     if (against >= 0) s.quiet[against] = false;
   }
-  s.tasks.push(task);
-  if ((contact || s.game.house.magicWindows !== 'coarse') && openWindow(s, 'step', piece, to, 0, run)) {
+  if ((contact || s.game.house.magicWindows !== 'coarse') && isHeard(s, 'step', to)) {
+    const task = newTask('step', s.active, piece, to, -1, free ? 1 : 0);
+    task.base = over;
+    s.tasks.push(task);
+    openWindow(s, 'step', piece, to, 0, run);
     run.tell?.({ type: 'stepAnnounced', rule: 'SS-R07', piece, from: s.at[piece]!, to });
-    return;
-  }
-  s.tasks.pop();
-  make(s, task, run);
+  } else make(s, piece, to, over, free, run);
 }
 
 /** After its window: made if it is still legal, else forgotten at no cost (SS-R81). */
 export function makeAnnounced(s: SsState, task: Task, run: Run): void {
-  if (isStillLegal(s, task)) make(s, task, run);
+  if (isStillLegal(s, task)) make(s, task.piece, task.spot, task.base, task.left === 1, run);
   else run.tell?.({ type: 'stepFailed', rule: 'SS-R81', piece: task.piece, to: task.spot });
 }
 
@@ -61,9 +61,9 @@ function isStillLegal(s: SsState, { piece, spot, base, left }: Task): boolean {
   return near && entry(s, piece, spot) !== NOT;
 }
 
-function make(s: SsState, { piece, spot: to, base, left }: Task, run: Run): void {
+function make(s: SsState, piece: number, to: number, base: number, free: boolean, run: Run): void {
   const from = s.at[piece]!;
-  if (left === 0) {
+  if (!free) {
     const made = s.steps[piece]!;
     if (made === 0) s.moved.push(piece);
     s.steps[piece] = made + (base >= 0 ? s.game.house.flightCost : 1);

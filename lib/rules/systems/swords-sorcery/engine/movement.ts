@@ -52,7 +52,9 @@ export function entry(s: SsState, piece: number, to: number): number {
  * each of at most three pieces has a die of its own.
  */
 export function capped(s: SsState, piece: number, cost: number): boolean {
-  const [a, b, c] = s.move as [number, number, number];
+  const a = s.move[0]!;
+  const b = s.move[1]!;
+  const c = s.move[2]!;
   const high = a > b ? (a > c ? a : c) : b > c ? b : c;
   const low = a < b ? (a < c ? a : c) : b < c ? b : c;
   const total = a + b + c;
@@ -61,7 +63,9 @@ export function capped(s: SsState, piece: number, cost: number): boolean {
   let second = 0;
   let sum = mine;
   let others = 0;
-  for (const other of s.moved) {
+  const { moved } = s;
+  for (let k = 0; k < moved.length; k++) {
+    const other = moved[k]!;
     if (other === piece) continue;
     const steps = s.steps[other]!;
     sum += steps;

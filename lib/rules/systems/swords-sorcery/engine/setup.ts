@@ -48,28 +48,45 @@ export interface SsTable {
 const standard: Readonly<Record<ArmyPiece, number>> = { pion: 6, guard: 2, warrior: 1, wizard: 1 };
 const fill = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 
-/** Pile, hands and domains; what the players decide in the setup comes as choices (SS-010 to SS-017). */
-export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState {
+/** Boards that are on offer, and then those that seats bring. */
+const offersOf = ({ domains, seats = [] }: SsTable): DomainOffer[] => [
+  ...domains,
+  ...seats.flatMap((seat) => seat.domain ?? []),
+];
+
+const games = new WeakMap<SsTable, SsGame>();
+
+/** What all games of a table share before domains are taken; worked out once. */
+function gameOf(table: SsTable): SsGame {
+  const before = games.get(table);
+  if (before) return before;
   const { house } = table;
-  const { players } = house;
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  const offers = [...table.domains, ...seats.flatMap((seat) => table.seats?.[seat]?.domain ?? [])];
-  const boards = offers.map(({ id, name, board }) => gameBoard(id, name, board));
+  const boards = offersOf(table).map(({ id, name, board }) => gameBoard(id, name, board));
   const stride = Math.max(...boards.map((board) => board.spots.length));
-  const cards = table.cards.map((entry) => gameCard(entry, house));
   const game: SsGame = {
-    players,
+    players: house.players,
     house,
-    cards,
+    cards: table.cards.map((entry) => gameCard(entry, house)),
     boards,
     offered: table.domains.length,
     stride,
     adj: [],
     links: [],
-    ground: fill(players * stride, -1),
+    ground: fill(house.players * stride, -1),
     spots: [],
     concede: table.concede ?? false,
   };
+  games.set(table, game);
+  return game;
+}
+
+/** Pile, hands and domains; what the players decide in the setup comes as choices (SS-010 to SS-017). */
+export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState {
+  const { house } = table;
+  const { players } = house;
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const game = gameOf(table);
+  const { cards, stride } = game;
   const type: number[] = [];
   const born: number[] = [];
   const wizard = fill(players, -1);
@@ -138,7 +155,7 @@ export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState
   deal(s, table, run);
   seats.forEach((seat) => {
     const brought = table.seats?.[seat]?.domain;
-    if (brought) takeDomain(s, seat, offers.indexOf(brought), run);
+    if (brought) takeDomain(s, seat, offersOf(table).indexOf(brought), run);
   });
   if (house.domainChoice === 'random')
     for (const seat of seats) if (s.domain[seat] === -1) takeDomain(s, seat, dice.pick(openDomains(s)), run);

@@ -96,7 +96,7 @@ export interface Task {
     | 'safe'
     | 'conflict'
     | 'discard';
-  readonly window: WindowName | '';
+  window: WindowName | '';
   seat: Seat;
   piece: number;
   spot: number;
@@ -348,17 +348,16 @@ export const clone = (s: SsState): SsState => ({
   winners: s.winners.slice(),
 });
 
-/** A task that means nothing yet; spread it and name what counts, with a list of its own. */
-export const TASK: Omit<Task, 'kind' | 'list'> = {
-  window: '',
-  seat: -1,
-  piece: -1,
-  spot: -1,
-  card: -1,
-  left: 0,
-  passes: 0,
-  base: 0,
-};
+/** A task of which only this is known yet; the caller names what else counts. One shape for all, so that play stays fast. */
+export const newTask = (
+  kind: Task['kind'],
+  seat: Seat,
+  piece = -1,
+  spot = -1,
+  card = -1,
+  left = 0,
+  list: number[] = [],
+): Task => ({ kind, window: '', seat, piece, spot, card, left, passes: 0, base: 0, list });
 
 /** Does the task ask for the rest of a card or act that is not finished yet, so that no window may open (SS-R10)? */
 export const isUndecided = ({ kind }: Task): boolean =>

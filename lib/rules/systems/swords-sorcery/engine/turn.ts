@@ -5,7 +5,7 @@ import { draw } from './hands';
 import { deedOf, endWhere } from './lasting';
 import { hasWizard, homeOf, isHovering, isLiving, standing } from './pieces';
 import { linkRing } from './ground';
-import { GHOST, HULK, NEXUS, pieceTypes, ROCK, STOPPED, TASK, VAPOUR, type SsState } from './state';
+import { GHOST, HULK, NEXUS, pieceTypes, ROCK, STOPPED, newTask, VAPOUR, type SsState } from './state';
 import { openWindow } from './windows';
 
 /** T0: powers are fresh again, paralysis ends (ledger 7.2). */
@@ -104,7 +104,7 @@ export function limitHands(s: SsState): void {
   if (house.handLimit === 0) return;
   for (let k = players - 1; k >= 0; k--) {
     const seat = (s.active + k) % players;
-    if (s.hand[seat]!.length > house.handLimit) s.tasks.push({ ...TASK, kind: 'discard', seat, list: [] });
+    if (s.hand[seat]!.length > house.handLimit) s.tasks.push(newTask('discard', seat));
   }
 }
 

@@ -8,7 +8,7 @@ import { moves, WORKS } from './clash';
 import { shatter } from './death';
 import { wakeBeside } from './move';
 import { resolveTop } from './resolve';
-import { TASK, TOKEN, type SsChoice, type SsState, type Task, type WindowName } from './state';
+import { newTask, TOKEN, type SsChoice, type SsState, type Task, type WindowName } from './state';
 
 /**
  * Could the seat speak, for all that everybody can see? Whoever holds cards that it may play is asked, usable or not, so that
@@ -33,6 +33,12 @@ function nextSpeaker(s: SsState, task: Task): Seat {
   return -1;
 }
 
+/** Would anybody be asked? A Bear Trap can only be used in the window itself. */
+export function isHeard(s: SsState, window: WindowName, spot: number): boolean {
+  for (let seat = 0; seat < s.game.players; seat++) if (maySpeak(s, seat)) return true;
+  return window === 'arrive' && s.game.ground[spot] === 1 && s.play.some((cards) => cards.length > 0);
+}
+
 /** Opens a window for whoever may speak; false: nobody may, and nothing has changed. */
 export function openWindow(
   s: SsState,
@@ -42,11 +48,10 @@ export function openWindow(
   left: number,
   run: Run,
 ): boolean {
-  let any = false;
-  for (let seat = 0; seat < s.game.players && !any; seat++) any = maySpeak(s, seat);
-  // A power may be usable only in the window itself: Bear Trap.
-  if (!any && !(window === 'arrive' && s.game.ground[spot] === 1)) return false;
-  const task: Task = { ...TASK, kind: 'window', window, piece, spot, left, base: s.stack.length, list: [] };
+  if (!isHeard(s, window, spot)) return false;
+  const task = newTask('window', -1, piece, spot, -1, left);
+  task.window = window;
+  task.base = s.stack.length;
   s.tasks.push(task);
   task.seat = nextSpeaker(s, task);
   if (task.seat < 0) {

@@ -8,7 +8,7 @@ import { begin, endWhere, giveBack, levelOf } from '../lasting';
 import { canCast, drop, hasWizard, isHovering } from '../pieces';
 import { pushOff } from '../death';
 import { fail, type Deeds } from '../resolve';
-import { TASK, type SsState, type Waiting } from '../state';
+import { newTask, type SsState, type Waiting } from '../state';
 
 /** A Safe card against what would steal or destroy its charge; with equal levels both are gone (SS-R06). */
 function isSafe(s: SsState, item: Waiting, owner: Seat, card: number, run: Run): 0 | 1 | 2 {
@@ -91,15 +91,8 @@ export const cardDeeds: Deeds<
       spell.dead = true;
       return;
     }
-    const task = {
-      ...TASK,
-      kind: 'target' as const,
-      seat: item.seat,
-      card: spell.card,
-      left: BOUNCED,
-      base: s.stack.length - 1,
-      list: [],
-    };
+    const task = newTask('target', item.seat, -1, -1, spell.card, BOUNCED);
+    task.base = s.stack.length - 1;
     if (s.game.cards[spell.card]!.names.length === 0) s.tasks.push(task);
     else ask(s, task, run);
   },

@@ -6,7 +6,7 @@ import { begin } from '../lasting';
 import { save } from '../move';
 import { beside, isPiece, patronOf } from '../pieces';
 import { fail, meetsTrapProof, type Deeds } from '../resolve';
-import { GHOST, STONE, TASK, type SsState, type Waiting } from '../state';
+import { GHOST, STONE, newTask, type SsState, type Waiting } from '../state';
 import type { Save } from '../../catalogue/effects';
 
 /** Clockwise by owner from the caster; within an owner the order changes nothing (SS-128). */
@@ -89,7 +89,7 @@ export const killDeeds: Deeds<
     if (spot === undefined || wizard < 0 || s.at[wizard]! < 0 || !s.game.adj[s.at[wizard]!]!.includes(spot))
       return fail(s, item, 'SS-R67', run);
     const left = amount(s, item, steps, run);
-    s.tasks.push({ ...TASK, kind: 'missile', seat: item.seat, card: item.card, spot, left, list: [] });
+    s.tasks.push(newTask('missile', item.seat, -1, spot, item.card, left));
     run.tell?.({ type: 'missileAt', rule: 'SS-131', spot, left });
   },
 };

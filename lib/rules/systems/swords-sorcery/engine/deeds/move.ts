@@ -4,7 +4,7 @@ import { begin } from '../lasting';
 import { arrive, carry } from '../move';
 import { canCast, homeOf, inConflict, isPiece, isVacant, patronOf } from '../pieces';
 import { fail, meetsTrapProof, type Deeds } from '../resolve';
-import { STOPPED, TASK, type SsState, type Waiting } from '../state';
+import { STOPPED, newTask, type SsState, type Waiting } from '../state';
 import { hasSprung, windowOf } from '../targets';
 import { amount } from './kill';
 import type { Run } from '../events';
@@ -73,7 +73,7 @@ export const moveDeeds: Deeds<
       return fail(s, item, 'SS-R67', run);
     const left = amount(s, item, steps, run);
     if (moves(s, item.card, item.seat, piece, run) !== WORKS) return;
-    s.tasks.push({ ...TASK, kind: 'free', seat: item.seat, piece, card: item.card, left, list: [] });
+    s.tasks.push(newTask('free', item.seat, piece, -1, item.card, left));
   },
   /** Speed (SS-145, SS-R53). */
   'free-move'(s, item, { steps }, run) {
@@ -81,7 +81,7 @@ export const moveDeeds: Deeds<
     if (!canCast(s, item.seat) || inConflict(s, piece)) return fail(s, item, 'SS-R67', run);
     const left = amount(s, item, steps, run);
     if (moves(s, item.card, item.seat, piece, run) !== WORKS) return;
-    s.tasks.push({ ...TASK, kind: 'free', seat: item.seat, piece, card: item.card, left, list: [] });
+    s.tasks.push(newTask('free', item.seat, piece, -1, item.card, left));
   },
   hold: lay,
   paralyse: lay,

@@ -5,7 +5,7 @@ import { arrive } from '../move';
 import { drop, hasWizard, homeOf, isPiece, isRock, isVacant, nearestVacant, put, summon } from '../pieces';
 import { fail, type Deeds } from '../resolve';
 import { putRock } from '../rocks';
-import { DEMON, HULK, STOPPED, TASK, TOKEN, type SsState } from '../state';
+import { DEMON, HULK, STOPPED, newTask, TOKEN, type SsState } from '../state';
 import type { Run } from '../events';
 import { amount } from './kill';
 
@@ -34,7 +34,7 @@ export const summonDeeds: Deeds<
       return putRock(s, spot, 'SS-113', run);
     }
     const left = amount(s, item, rocks, run);
-    s.tasks.push({ ...TASK, kind: 'rocks', seat: item.seat, card: item.card, left, list: [] });
+    s.tasks.push(newTask('rocks', item.seat, -1, -1, item.card, left));
   },
   /** Summon Demon beside the wizard (SS-115). */
   'create-piece'(s, item, _deed, run) {
@@ -81,7 +81,7 @@ export const summonDeeds: Deeds<
   },
   /** Raise the Dead: the dead of the own colour, one by one (SS-126, SS-R63). */
   'raise-dead'(s, item) {
-    s.tasks.push({ ...TASK, kind: 'raise', seat: item.seat, card: item.card, list: [] });
+    s.tasks.push(newTask('raise', item.seat, -1, -1, item.card));
   },
   /** Zombie: where it died, else on the nearest vacant spot (SS-120, SS-R62). */
   'take-dead'(s, item, _deed, run) {
@@ -91,7 +91,7 @@ export const summonDeeds: Deeds<
     const open = nearestVacant(s, s.from[piece]!);
     if (open.length === 0) return fail(s, item, 'SS-120', run);
     if (open.length === 1) return rise(s, piece, item.seat, open[0]!, item.card, run);
-    s.tasks.push({ ...TASK, kind: 'zombie', seat: item.seat, piece, card: item.card, list: open });
+    s.tasks.push(newTask('zombie', item.seat, piece, -1, item.card, 0, open));
   },
 };
 
