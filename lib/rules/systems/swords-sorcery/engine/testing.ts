@@ -1,15 +1,17 @@
 import type { EngineUnderTest } from '../../../conformance/engine';
 import { seededDice, type Dice } from '../../../kernel/dice';
 import type { Seat } from '../../../kernel/engine';
+import { scriptedDice } from '../../../kernel/scripted-dice';
 import { gridBoard } from '../boards/grid-board';
 import { cards, domains } from '../catalogue/index';
 import { House } from '../house';
+import { advance } from './advance';
 import type { SsEvent } from './events';
 import { spotName } from './ground';
 import { engine } from './index';
 import { attack, lift, put, summon } from './pieces';
 import type { DomainOffer, SsTable } from './setup';
-import { pieceTypes, ROCK, type SsChoice, type SsState } from './state';
+import { newTask, pieceTypes, ROCK, type SsChoice, type SsState, type WindowName } from './state';
 import { seesHands } from './view';
 
 const offers: readonly DomainOffer[] = domains.map(({ id, name, board }) => ({ id, name, board }));
@@ -92,6 +94,8 @@ export interface Position {
   readonly play?: readonly (readonly string[])[];
   readonly dice?: readonly [number, number, number];
   readonly grid?: boolean;
+  /** Everybody also holds a card that nobody means to play, so that all are asked. */
+  readonly talk?: boolean;
 }
 
 /** The spot of that name: `0 D3`. @throws where there is none */
@@ -125,8 +129,12 @@ export function position({
   play = [],
   dice = [6, 3, 1],
   grid = false,
+  talk = false,
 }: Position): SsState {
-  const table = tableOf({ handSize: 0, firstPlayer: 'chosen', ...house }, { domains: [drawn(grid)] });
+  const table = tableOf(
+    { handSize: 0, firstPlayer: 'chosen', pileMode: 'custom', maxCopies: 2, ...house },
+    { domains: [drawn(grid)] },
+  );
   const s = engine.setup(table, seededDice('position'));
   s.at.fill(-1);
   s.on.fill(-1);
@@ -145,13 +153,19 @@ export function position({
   }
   for (const label of rocks) s.on[spotOf(s, label)] = ROCK;
   const take = (id: string): number => {
-    const card = s.pile.find((one) => s.game.cards[one]!.id === id);
-    if (card === undefined) throw new Error(`the pile has no ${id}`);
+    const card = cardOf(s, id);
     s.pile.splice(s.pile.indexOf(card), 1);
     return card;
   };
   hands.forEach((ids, seat) => (s.hand[seat] = ids.map(take)));
   play.forEach((ids, seat) => (s.play[seat] = ids.map(take)));
+  if (talk)
+    s.hand.forEach((hand, seat) => {
+      const spare = seat === 0 ? 'lever' : 'daggers';
+      const card = cardOf(s, spare) + 1;
+      s.pile.splice(s.pile.indexOf(card), 1);
+      hand.push(card);
+    });
   return s;
 }
 
@@ -164,3 +178,104 @@ export function bury(s: SsState, piece: number): void {
   s.from[piece] = s.at[piece]!;
   lift(s, piece);
 }
+
+/** Two wizards on their nexuses, so that nobody is out and both may speak. */
+export const wizards = { '0 D3': [0, 'wizard'], '1 D3': [1, 'wizard'] } as const;
+
+/** A window as if it had just come, with everybody listening. */
+export function listen(
+  s: SsState,
+  window: WindowName = 'start',
+  piece = -1,
+  spot = -1,
+  teleported = false,
+): SsState {
+  const task = newTask('window', -1, piece, spot, -1, teleported ? 1 : 0);
+  task.window = window;
+  task.base = s.stack.length;
+  s.tasks.push(task);
+  advance(s, { dice: scriptedDice(), tell: undefined });
+  return s;
+}
+
+/** Plays one choice of whoever is asked. @throws where it is not offered */
+export function act(s: SsState, choice: SsChoice, dice: Dice = scriptedDice()): readonly SsEvent[] {
+  const [seat] = engine.toAct(s);
+  const offered = seat === undefined ? [] : engine.choices(s, seat);
+  if (!offered.some((one) => JSON.stringify(one) === JSON.stringify(choice)))
+    throw new Error(`seat ${seat} is not offered ${JSON.stringify(choice)} but ${JSON.stringify(offered)}`);
+  const events: SsEvent[] = [];
+  engine.play(s, seat!, choice, dice, (event) => events.push(event));
+  return events;
+}
+
+/** Others pass until this seat is asked. */
+export function turnTo(s: SsState, seat: Seat): void {
+  for (let k = 0; k < 8 && engine.toAct(s)[0] !== seat; k++) act(s, { type: 'pass' });
+}
+
+/** The seat says a card (or uses a power) and names its targets; it lies on the stack. */
+export function say(
+  s: SsState,
+  seat: Seat,
+  id: string,
+  targets: readonly SsChoice[] = [],
+  how: 'invoke' | 'use' = 'invoke',
+): void {
+  turnTo(s, seat);
+  act(s, { type: how, card: cardOf(s, id) });
+  // A target that leaves no choice has named itself.
+  for (const target of targets) if (s.tasks.at(-1)?.kind === 'target') act(s, target);
+}
+
+/** Everybody passes until the top card of the stack has resolved, with these dice. */
+export function resolve(s: SsState, ...faces: readonly number[]): readonly SsEvent[] {
+  const dice = scriptedDice(...faces);
+  const events: SsEvent[] = [];
+  for (const height = s.stack.length; s.stack.length >= height && height > 0;)
+    events.push(...act(s, { type: 'pass' }, dice));
+  if (!dice.spent()) throw new Error('a die was laid down that nobody rolled');
+  return events;
+}
+
+/** These faces, and then 1, 2, 3 and again, for the turns that follow. */
+export function looseDice(...faces: readonly number[]): Dice {
+  let next = 0;
+  const roll = (): number => (next < faces.length ? faces[next++]! : (next++ % 3) + 1);
+  return { ...scriptedDice(), roll, below: (sides) => (roll() - 1) % sides };
+}
+
+/** Says a card and lets it resolve. */
+export function cast(
+  s: SsState,
+  seat: Seat,
+  id: string,
+  targets: readonly SsChoice[] = [],
+  ...faces: readonly number[]
+): readonly SsEvent[] {
+  say(s, seat, id, targets);
+  return resolve(s, ...faces);
+}
+
+/** Uses the power of a card in play and lets it resolve. */
+export function employ(
+  s: SsState,
+  seat: Seat,
+  id: string,
+  targets: readonly SsChoice[] = [],
+  ...faces: readonly number[]
+): readonly SsEvent[] {
+  say(s, seat, id, targets, 'use');
+  return resolve(s, ...faces);
+}
+
+/** Everybody keeps quiet until something happens. */
+export function closeWindows(s: SsState, dice: Dice = scriptedDice()): readonly SsEvent[] {
+  const events: SsEvent[] = [];
+  while (s.tasks.at(-1)?.kind === 'window') events.push(...act(s, { type: 'quiet' }, dice));
+  return events;
+}
+
+export const thePiece = (piece: number): SsChoice => ({ type: 'piece', piece });
+export const theSpot = (s: SsState, label: string): SsChoice => ({ type: 'spot', spot: spotOf(s, label) });
+export const theCard = (s: SsState, id: string): SsChoice => ({ type: 'card', card: cardOf(s, id) });
