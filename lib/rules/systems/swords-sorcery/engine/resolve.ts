@@ -45,7 +45,7 @@ export function resolveTop(s: SsState, run: Run): void {
     gone ||
     (s.evaded.includes(card) && s.game.cards[card]!.isTrap && (power || !isPermanent(s, card)))
   )
-    fail(s, item, item.dead ? 'SS-083' : 'SS-162', run);
+    fail(s, item, item.dead ? 'SS-R67' : 'SS-162', run);
   else {
     run.tell?.({ type: 'resolved', rule: s.game.cards[card]!.rule, seat, card });
     if (isPermanent(s, card) && !power) enterPlay(s, seat, card, run);

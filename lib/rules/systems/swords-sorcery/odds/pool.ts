@@ -51,9 +51,6 @@ export function valueOf(faces: readonly number[], { weapon, plus = 0, literalSta
   }
 }
 
-/** Ways in which `n` dice all stay at `worth` or below. */
-const upTo = (faces: number, n: number): number => faces ** n;
-
 /** Orders in which `n` dice show different faces out of so many. */
 function different(faces: number, n: number): number {
   let ways = 1;
@@ -73,49 +70,57 @@ const mostValue = ({ dice, weapon, plus = 0 }: Pool): number =>
   (weapon?.by === 'faces' ? 11 * Math.max(6, weapon.high) : 66) +
   (weapon?.by === 'sixes' ? weapon.plusEach * dice : weapon && weapon.by !== 'faces' ? weapon.plus : 0);
 
+/** Whole powers by multiplying: exact, and quicker than the general one. */
+function power(base: number, exponent: number): number {
+  let out = 1;
+  for (let i = 0; i < exponent; i++) out *= base;
+  return out;
+}
+
 /** Ways by value of a pool of any size, counted by the two best dice: never roll by roll. (SS-069 to SS-072) */
 export function spreadOf(pool: Pool): Spread {
   const { dice, weapon, plus = 0, literalStar = false } = pool;
   const out = new Float64Array(mostValue(pool) + 1);
-  // Faces by what they count, and how many count no more.
-  const faces = new Float64Array(10);
+  // By what a face counts: how many faces do, and ways in which all dice, or all but one, count no more.
+  const faces = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let face = 1; face <= SIDES; face++) faces[faceWorth(face, weapon, literalStar)]!++;
-  const below = new Float64Array(10);
-  for (let worth = 0, sum = 0; worth < 10; worth++) below[worth] = sum += faces[worth]!;
+  const all = faces.slice();
+  const rest = faces.slice();
+  for (let worth = 0, sum = 0; worth < 10; worth++) {
+    sum += faces[worth]!;
+    rest[worth] = power(sum, dice - 1);
+    all[worth] = rest[worth]! * sum;
+  }
+  const sixes = weapon?.by === 'sixes' ? weapon.plusEach : 0;
+  const pair = weapon?.by === 'pair' ? weapon.plus : 0;
   const bonus = plus + (weapon?.by === 'bonus' ? weapon.plus : 0);
 
   for (let best = 0; best < 10; best++) {
-    const mine = faces[best]!;
-    if (mine === 0) continue;
-    const under = best === 0 ? 0 : below[best - 1]!;
-    // Two or more dice show the best face.
-    const single = dice * mine * upTo(under, dice - 1);
-    const twice = upTo(below[best]!, dice) - upTo(under, dice) - single;
+    const single = dice * faces[best]!;
+    if (single === 0) continue;
+    const forSix = best === SIDES ? sixes : 0;
+    const under = best === 0 ? 0 : all[best - 1]!;
+    const underRest = best === 0 ? (dice === 1 ? 1 : 0) : rest[best - 1]!;
+    const twice = all[best]! - under - single * underRest;
     if (twice > 0) {
       const value = 11 * best + bonus;
-      if (weapon?.by === 'sixes' && best === SIDES)
+      if (forSix > 0)
         for (let k = 2; k <= dice; k++)
-          out[value + k * weapon.plusEach]! += ways(dice, k) * upTo(SIDES - 1, dice - k);
-      else out[value + (weapon?.by === 'pair' ? weapon.plus : 0)]! += twice;
+          out[value + k * forSix]! += ways(dice, k) * power(SIDES - 1, dice - k);
+      else out[value + pair]! += twice;
     }
-    if (dice === 1) {
-      out[10 * best + bonus + (weapon?.by === 'sixes' && best === SIDES ? weapon.plusEach : 0)]! += mine;
-      continue;
-    }
-    for (let second = 0; second < best; second++) {
-      if (faces[second] === 0) continue;
-      const lower = second === 0 ? 0 : below[second - 1]!;
-      const count = dice * mine * (upTo(below[second]!, dice - 1) - upTo(lower, dice - 1));
-      const value = 10 * best + second + bonus;
-      if (weapon?.by === 'sixes' && best === SIDES) out[value + weapon.plusEach]! += count;
-      else if (weapon?.by === 'pair') {
-        const plain = dice * (dice - 1) * different(second - 1, dice - 2);
-        out[value]! += plain;
-        out[value + weapon.plus]! += count - plain;
-      } else out[value]! += count;
-    }
+    const value = 10 * best + bonus + forSix;
+    if (dice === 1) out[value]! += faces[best]!;
+    else
+      for (let second = 0; second < best; second++) {
+        if (faces[second] === 0) continue;
+        const count = single * (rest[second]! - (second === 0 ? 0 : rest[second - 1]!));
+        const plain = pair > 0 ? dice * (dice - 1) * different(second - 1, dice - 2) : count;
+        out[value + second]! += plain;
+        if (plain < count) out[value + second + pair]! += count - plain;
+      }
   }
-  return { ways: out, rolls: SIDES ** dice };
+  return { ways: out, rolls: power(SIDES, dice) };
 }
 
 /** Ways to roll more than a value. */

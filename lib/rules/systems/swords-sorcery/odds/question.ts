@@ -1,0 +1,115 @@
+import type { Seat } from '../../../kernel/engine';
+import type { GameCard } from '../engine/cards';
+import { CURSED, DRAGON, HULK, PARALYSED, pieceTypes, SHIELDED, TOKEN, type SsState } from '../engine/state';
+import type { ConflictQuestion, FightingPiece, ModifierId } from './conflict';
+
+/** The modifier that a card is, by what it does; a card of the table's own works like a printed one. */
+export function modifierOf(card: GameCard | undefined): ModifierId {
+  const deed = card?.deed;
+  if (deed?.kind === 'roll-bonus') return 'gauntlet-of-might';
+  if (deed?.kind !== 'weapon') return 'none';
+  const { change } = deed;
+  switch (change.by) {
+    case 'sixes':
+      return 'spears';
+    case 'pair':
+      return 'twin-forks';
+    case 'faces':
+      return 'morning-star';
+    case 'bonus':
+      return change.breaksWeaponOver !== undefined ? 'hammers' : change.plus > 5 ? 'swords' : 'daggers';
+  }
+}
+
+/** Best first, by what they add over all conflicts (chapter 8.3). */
+const byGain: readonly ModifierId[] = [
+  'swords',
+  'hammers',
+  'morning-star',
+  'gauntlet-of-might',
+  'spears',
+  'daggers',
+  'twin-forks',
+];
+
+export const gainRank = (id: ModifierId): number => (id === 'none' ? byGain.length : byGain.indexOf(id));
+
+/** Whose artifacts help the piece: its owner's, or for the hulk nobody owns those of the active player. (SS-R65) */
+export const helperOf = (s: SsState, piece: number): Seat =>
+  s.owner[piece]! >= 0 || s.type[piece] !== HULK
+    ? s.owner[piece]!
+    : s.game.house.hulkArtifacts
+      ? s.active
+      : -1;
+
+const works = (s: SsState, seat: Seat, kind: NonNullable<GameCard['deed']>['kind']): boolean =>
+  seat >= 0 && s.play[seat]!.some((card) => s.game.cards[card]?.deed?.kind === kind);
+
+/** The best modifier that the seat has in play. */
+export function bestModifier(s: SsState, seat: Seat): ModifierId {
+  let best: ModifierId = 'none';
+  if (seat < 0) return best;
+  for (const card of s.play[seat]!) {
+    const id = modifierOf(s.game.cards[card]);
+    if (gainRank(id) < gainRank(best)) best = id;
+  }
+  return best;
+}
+
+/** Dice that potions add to the piece for the time being (SS-R29). */
+export function potionDice(s: SsState, piece: number): number {
+  let dice = 0;
+  for (const { card, piece: on } of s.lasting) {
+    const deed = on === piece ? s.game.cards[card]?.deed : undefined;
+    if (deed?.kind === 'extra-dice') dice += deed.dice;
+  }
+  return dice;
+}
+
+/** A question about a conflict between two pieces as they stand; modifiers that are not named yet are the best in play. */
+export function conflictQuestion(
+  s: SsState,
+  initiator: number,
+  defender: number,
+  named: readonly [ModifierId | undefined, ModifierId | undefined] = [undefined, undefined],
+): { readonly kind: 'conflict' } & ConflictQuestion {
+  const side = (piece: number, modifier: ModifierId | undefined) => {
+    const flags = s.flags[piece]!;
+    const helper = helperOf(s, piece);
+    const type = s.type[piece]!;
+    return {
+      piece: (type === TOKEN ? 'pion' : pieceTypes[type]) as FightingPiece,
+      potionDice: Math.min(6, potionDice(s, piece)),
+      modifier: modifier ?? bestModifier(s, helper),
+      armour: works(s, helper, 'block-weapons'),
+      luckyCharm: works(s, helper, 'win-ties'),
+      cursed: (flags & CURSED) !== 0,
+      helpless: type === TOKEN || (flags & PARALYSED) !== 0,
+      unkillable: (flags & (SHIELDED | DRAGON)) !== 0,
+    };
+  };
+  const [mine, yours] = [side(initiator, named[0]), side(defender, named[1])];
+  const { morningStar, extraDiceIsModifier, levelRule } = s.game.house;
+  return {
+    kind: 'conflict',
+    initiatorPiece: mine.piece,
+    initiatorPotionDice: mine.potionDice,
+    initiatorModifier: mine.modifier,
+    initiatorArmour: mine.armour,
+    initiatorLuckyCharm: mine.luckyCharm,
+    initiatorCursed: mine.cursed,
+    initiatorHelpless: mine.helpless,
+    initiatorUnkillable: mine.unkillable,
+    defenderPiece: yours.piece,
+    defenderPotionDice: yours.potionDice,
+    defenderModifier: yours.modifier,
+    defenderArmour: yours.armour,
+    defenderLuckyCharm: yours.luckyCharm,
+    defenderCursed: yours.cursed,
+    defenderHelpless: yours.helpless,
+    defenderUnkillable: yours.unkillable,
+    morningStar,
+    extraDiceIsModifier,
+    strictLevels: levelRule === 'strict',
+  };
+}
