@@ -37,26 +37,32 @@ const figure = (x: number, y: number, radius: number, corners: number): number[]
 const grounds: Readonly<Record<SpotType, SceneGround>> = { plain: 'stone', trap: 'trap', nexus: 'gold' };
 const spotWords: Readonly<Record<SpotType, string>> = { plain: '', trap: ', trap spot', nexus: ', nexus' };
 
-const padWords = (pad: PadId, seat: number, players: number): string => {
+const padWords = (pad: PadId, place: number, ring: readonly number[]): string => {
   const side = pad.endsWith('L') ? 'left' : 'right';
+  const here = seatName(ring[place]!);
   if (pad === 'TXL' || pad === 'TXR')
-    return `Transmitter on the ${side} of ${seatName(seat)}, leads to ${seatName(linkOf(pad, seat, players).seat)}`;
-  const from = (seat + (pad === 'RXR' ? players - 1 : 1)) % players;
-  return `Receiver on the ${side} of ${seatName(seat)}, from ${seatName(from)}`;
+    return `Transmitter on the ${side} of ${here}, leads to ${seatName(ring[linkOf(pad, place, ring.length).seat]!)}`;
+  const from = (place + (pad === 'RXR' ? ring.length - 1 : 1)) % ring.length;
+  return `Receiver on the ${side} of ${here}, from ${seatName(ring[from]!)}`;
 };
 
 /** The drawn ground of all domains: spots, pads and the lines between them. (SS-R77, SS-R19) */
-export function groundOf(boards: readonly Board[]): {
+export function groundOf(
+  boards: readonly (Board | undefined)[],
+  ring: readonly number[] = boards.map((_, seat) => seat),
+): {
   readonly width: number;
   readonly height: number;
   readonly spaces: readonly SceneSpace[];
   readonly lines: readonly SceneLine[];
 } {
-  const { width, height, at } = domainPlaces(boards.length);
+  const { width, height, at } = domainPlaces(ring.length);
   const spaces: SceneSpace[] = [];
   const lines: SceneLine[] = [];
   boards.forEach((board, seat) => {
-    const [left, top] = at[seat]!;
+    const place = ring.indexOf(seat);
+    if (!board || place < 0) return;
+    const [left, top] = at[place]!;
     const { wMm, hMm } = drawingArea;
     const [right, bottom] = [left + wMm, top + hMm];
     lines.push({ kind: 'border', points: [left, top, right, top, right, bottom, left, bottom, left, top] });
@@ -83,7 +89,7 @@ export function groundOf(boards: readonly Board[]): {
     for (const { id, x, y } of board.pads)
       spaces.push({
         id: spaceId(seat, id),
-        name: padWords(id, seat, boards.length),
+        name: padWords(id, place, ring),
         shape: figure(left + x, top + y, PAD, 6),
         ground: 'portal',
         label: id.startsWith('TX') ? 'Tx' : 'Rx',
