@@ -14,6 +14,7 @@ const loaders = {
   'swords-sorcery': {
     reference: () => import('./systems/swords-sorcery/reference'),
     system: () => import('./systems/swords-sorcery').then((m) => m.swordsSorcery),
+    play: () => import('./systems/swords-sorcery/play').then((m) => m.play),
   },
   'monsters-magic': {
     reference: () => import('./systems/monsters-magic/reference'),

@@ -1,0 +1,148 @@
+import type { Seat } from '../../../kernel/engine';
+import {
+  CURSED,
+  DRAGON,
+  GHOST,
+  HULK,
+  PARALYSED,
+  printedDice,
+  SHIELDED,
+  STONE,
+  TOKEN,
+  WIZARD,
+  type SsState,
+} from '../engine/state';
+import { helperOf, modifierOf, potionDice } from '../odds/question';
+import { modifierNumber, quickChance } from '../odds/quick';
+
+/** What a piece is worth: its dice, and a wizard five and its hand. (Ledger 7.5) */
+export function worthOf(s: SsState, piece: number): number {
+  const type = s.type[piece]!;
+  if (type === TOKEN) return 0.5;
+  if (type !== WIZARD) return printedDice[type]!;
+  const owner = s.owner[piece]!;
+  return 5 + (owner >= 0 ? s.hand[owner]!.length : 0);
+}
+
+/** Pieces on the boards that the seat has to beat; ghosts, tokens and rocks not. */
+export const isFoe = (s: SsState, piece: number, me: Seat): boolean =>
+  s.at[piece]! >= 0 &&
+  s.owner[piece] !== me &&
+  s.type[piece] !== TOKEN &&
+  !(s.flags[piece]! & (GHOST | STONE));
+
+export const isMine = (s: SsState, piece: number, me: Seat): boolean =>
+  s.at[piece]! >= 0 && s.owner[piece] === me && s.type[piece] !== TOKEN;
+
+export function foesOf(s: SsState, me: Seat): number[] {
+  const out: number[] = [];
+  for (let piece = 0; piece < s.at.length; piece++) if (isFoe(s, piece, me)) out.push(piece);
+  return out;
+}
+
+const GAUNTLET = modifierNumber['gauntlet-of-might'];
+/** What each modifier adds on average, to choose among those at hand (chapter 8.3). */
+const gain: readonly number[] = [0, 22, 4.9, 12, 1.2, 4.7, 11, 8.2];
+export const gainOf = (modifier: number): number => gain[modifier] ?? 0;
+
+const has = (s: SsState, seat: Seat, kind: 'block-weapons' | 'win-ties'): boolean => {
+  if (seat < 0) return false;
+  for (const card of s.play[seat]!) if (s.game.cards[card]?.deed?.kind === kind) return true;
+  return false;
+};
+
+/** The best modifier that works for the seat against a foe with or without Armour. */
+export function modifierFor(s: SsState, seat: Seat, armoured: boolean): number {
+  if (seat < 0) return 0;
+  let best = 0;
+  for (const card of s.play[seat]!) {
+    const deed = s.game.cards[card]?.deed;
+    if (deed?.kind !== 'weapon' && deed?.kind !== 'roll-bonus') continue;
+    const modifier = modifierNumber[modifierOf(s.game.cards[card])];
+    if (armoured && modifier !== GAUNTLET) continue;
+    if (gain[modifier]! > gain[best]!) best = modifier;
+  }
+  return best;
+}
+
+const diceOf = (s: SsState, piece: number): number => {
+  if (s.flags[piece]! & CURSED) return 1;
+  const dice = printedDice[s.type[piece]!]!;
+  return s.type[piece] === WIZARD && s.lasting.length > 0 ? Math.min(8, dice + potionDice(s, piece)) : dice;
+};
+
+/** Chance that the piece wins if it moves in on the other, by everything that lies open. */
+export function chanceOf(s: SsState, piece: number, foe: number): number {
+  const [flags, foes] = [s.flags[piece]!, s.flags[foe]!];
+  if (foes & (SHIELDED | DRAGON) || s.type[piece] === TOKEN || flags & PARALYSED) return 0;
+  if (s.type[foe] === TOKEN || foes & PARALYSED) return 1;
+  const [mine, theirs] = [helperOf(s, piece), helperOf(s, foe)];
+  const bare = (seat: Seat): boolean => seat < 0 || s.play[seat]!.length === 0;
+  if (bare(mine) && bare(theirs)) return quickChance(diceOf(s, piece), 0, diceOf(s, foe), 0, false, false);
+  return quickChance(
+    diceOf(s, piece),
+    flags & CURSED ? 0 : modifierFor(s, mine, has(s, theirs, 'block-weapons')),
+    diceOf(s, foe),
+    foes & CURSED ? 0 : modifierFor(s, theirs, has(s, mine, 'block-weapons')),
+    has(s, theirs, 'win-ties') && !has(s, mine, 'win-ties'),
+    s.game.house.morningStar === 'literal',
+  );
+}
+
+/** What an attack brings on average; nobody mourns a hulk that nobody owns. */
+export function attackWorth(s: SsState, piece: number, foe: number): number {
+  const chance = chanceOf(s, piece, foe);
+  const loss = s.type[piece] === HULK && s.owner[piece]! < 0 ? 0 : worthOf(s, piece);
+  return chance * worthOf(s, foe) - (1 - chance) * loss;
+}
+
+type Ways = readonly (readonly number[])[];
+const onWays = new WeakMap<object, Ways>();
+const backWays = new WeakMap<object, Ways>();
+
+/** Spots one step from each spot, links included; the same for a whole game. */
+function waysOf(s: SsState): Ways {
+  const { adj, links } = s.game;
+  const before = onWays.get(adj);
+  if (before) return before;
+  const out = adj.map((near, spot) => [...new Set([...near, ...(links[spot] ?? []).flat()])]);
+  onWays.set(adj, out);
+  return out;
+}
+
+function backOf(s: SsState): Ways {
+  const { adj } = s.game;
+  const before = backWays.get(adj);
+  if (before) return before;
+  const out: number[][] = adj.map(() => []);
+  waysOf(s).forEach((to, spot) => {
+    for (const one of to) out[one]!.push(spot);
+  });
+  backWays.set(adj, out);
+  return out;
+}
+
+function walk(s: SsState, ways: Ways, start: number, most: number): Int8Array {
+  const { on } = s;
+  const steps = new Int8Array(on.length).fill(-1);
+  const queue = [start];
+  steps[start] = 0;
+  for (let i = 0; i < queue.length; i++) {
+    const here = queue[i]!;
+    const next = steps[here]! + 1;
+    if (next > most) break;
+    if (i > 0 && on[here] !== -1) continue;
+    for (const near of ways[here]!)
+      if (steps[near]! < 0) {
+        steps[near] = next;
+        queue.push(near);
+      }
+  }
+  return steps;
+}
+
+/** Steps from a spot over vacant spots and links; what stands somewhere is reached but not passed. −1: out of reach. */
+export const stepsFrom = (s: SsState, start: number, most = 99): Int8Array => walk(s, waysOf(s), start, most);
+
+/** Steps from every spot to this one. */
+export const stepsTo = (s: SsState, goal: number, most = 99): Int8Array => walk(s, backOf(s), goal, most);

@@ -1,0 +1,28 @@
+import { definePlayable } from '../../kernel/playable';
+import { boards } from './boards/maker';
+import { foresight } from './bot/foresight';
+import { steady } from './bot/steady';
+import { engine } from './engine';
+import { situations } from './odds';
+import { choiceWords } from './scene/choice-words';
+import { entriesOf } from './scene/entries-of';
+import { eventWords } from './scene/event-words';
+import { scene } from './scene/scene';
+import { table } from './table';
+
+/** Swords and Sorcery as a game that can be played: rules, bots, boards, odds, and words for people. */
+export const play = definePlayable({
+  engine,
+  seats: { least: 2, most: 7 },
+  table,
+  steady,
+  foresight,
+  length: { unit: 'round', of: (state) => state.round },
+  shown: { drew: 'draw', drewCards: 'draw', dealt: 'reveal', tookCards: 'reveal', cardsTaken: 'reveal' },
+  scene,
+  choiceWords,
+  eventWords,
+  entriesOf,
+  boards,
+  situations,
+});
