@@ -187,7 +187,11 @@ export class Crew {
     }
     if (run.gathering.ended !== undefined) this.#end(run, run.gathering.ended);
     else if (run.spentMs >= (run.options.limitMs ?? Infinity)) this.#end(run, 'time');
-    else if (this.#now() - run.toldAt >= PROGRESS_MS && run.gathering.games > 0) {
+    else if (
+      message.type === 'played' &&
+      this.#now() - run.toldAt >= PROGRESS_MS &&
+      run.gathering.games > 0
+    ) {
       run.toldAt = this.#now();
       run.options.onProgress?.(run.gathering.result());
     }

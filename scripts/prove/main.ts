@@ -1,0 +1,69 @@
+import { proveGame, type EngineUnderTest } from '../../lib/rules/conformance/engine';
+import { isSystemSlug, loadSystem, seededDice, type Agreement } from '../../lib/rules/index';
+import { loadPlayable, openTable, type GameEvent } from '../../lib/rules/playing';
+import { drawAgreement } from './agreements';
+import { readArguments } from './arguments';
+
+type AnyEngine = EngineUnderTest<unknown, unknown, unknown, GameEvent, unknown>;
+const files = import.meta.glob<{ readonly underTest: AnyEngine }>(
+  '../../lib/rules/systems/*/engine/testing.ts',
+);
+
+const { words, numbers } = readArguments(process.argv.slice(2), {
+  games: 10_000,
+  agreements: 20,
+  each: 500,
+  every: 25,
+});
+const [slug = '', seats = '', ...seeds] = words;
+const load = files[`../../lib/rules/systems/${slug}/engine/testing.ts`];
+const playing = isSystemSlug(slug) ? loadPlayable(slug) : undefined;
+const players = Number(seats);
+if (!isSystemSlug(slug) || !load || !playing || !Number.isInteger(players))
+  throw new Error('prove SYSTEM PLAYERS [SEED…], with a system that can be played');
+const [system, playable, { underTest }] = await Promise.all([loadSystem(slug), playing, load()]);
+
+const tables = new Map<string, unknown>();
+
+/** Before the stroke of a seed stands the agreement: `printed/17` or `agreed-3/17`. */
+function tableOf(seed: string): unknown {
+  const [name = ''] = seed.split('/');
+  if (!tables.has(name)) {
+    const agreement: Agreement | undefined =
+      name === 'printed' ? undefined : drawAgreement(system, playable, players, name);
+    const lists = Array.from({ length: players }, () => null);
+    const table = openTable(system, playable, { lists, ...(agreement ? { agreement } : {}) }, seededDice);
+    if (!table.ok) throw new Error(JSON.stringify(table.problems));
+    if (agreement) console.log(`${name}: ${JSON.stringify(agreement.house)}`);
+    tables.set(name, table.value);
+  }
+  return tables.get(name);
+}
+
+let games = 0;
+let decisions = 0;
+const failed: string[] = [];
+const MOST_FAILED = 10;
+
+function prove(seed: string): void {
+  if (failed.length >= MOST_FAILED) return;
+  try {
+    decisions += proveGame(underTest, tableOf(seed), seed, numbers.every!).decisions;
+    games++;
+  } catch (error) {
+    failed.push(seed);
+    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    console.error(`Again: node scripts/prove.mjs ${slug} ${players} ${seed} --every ${numbers.every}\n`);
+  }
+}
+
+if (seeds.length > 0) seeds.forEach(prove);
+else {
+  for (let i = 0; i < numbers.games!; i++) prove(`printed/${i}`);
+  for (let a = 0; a < numbers.agreements!; a++)
+    for (let i = 0; i < numbers.each!; i++) prove(`agreed-${a}/${i}`);
+}
+console.log(
+  `${slug}, ${players} players: ${games} games with ${decisions} decisions proved, ${failed.length === MOST_FAILED ? 'given up after ' : ''}${failed.length} failed`,
+);
+process.exit(failed.length > 0 ? 1 : 0);
