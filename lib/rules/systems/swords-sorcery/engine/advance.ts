@@ -10,7 +10,8 @@ import { goesOn, makeAnnounced } from './move';
 import { isBusy, isVacant, nearestVacant, standing } from './pieces';
 import { rise } from './deeds/summon';
 import { deadOf, homeVacancies } from './answers';
-import { isUndecided, ROCK, STONE, type SsState, type Task } from './state';
+import { ROCK, STONE, type SsState, type Task } from './state';
+import { isUndecided } from './task';
 import { openWindow, runWindow } from './windows';
 
 /** Goes on with everything that needs no decision. */

@@ -5,7 +5,8 @@ import { discardHand, take } from './hands';
 import { leavePlay } from './in-play';
 import { endWhere, tokenGone } from './lasting';
 import { drop, isRock, lift, nearestVacant, put, removeRock } from './pieces';
-import { GHOST, ROCK, newTask, TOKEN, WIZARD, type SsState } from './state';
+import { GHOST, ROCK, TOKEN, WIZARD, type SsState } from './state';
+import { newTask } from './task';
 
 /** The piece leaves the board: dies, is killed, destroyed, removed, which are all the same (SS-073, SS-R85). */
 export function die(s: SsState, piece: number, by: DeathBy, killer: Seat, run: Run): void {

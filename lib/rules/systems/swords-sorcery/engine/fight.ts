@@ -11,13 +11,13 @@ import {
   PARALYSED,
   printedDice,
   SHIELDED,
-  newTask,
   TOKEN,
   WIZARD,
   type SsChoice,
   type SsState,
   type Task,
 } from './state';
+import { newTask } from './task';
 import { armedValue, bestTwo } from './value';
 import { openWindow } from './windows';
 

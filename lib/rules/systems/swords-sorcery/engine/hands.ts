@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Run } from './events';
 import { drop, hasWizard } from './pieces';
-import { newTask, type SsState } from './state';
+import type { SsState } from './state';
+import { newTask } from './task';
 
 /** Onto the open discards. */
 export function layAside(s: SsState, card: number, run: Run): void {

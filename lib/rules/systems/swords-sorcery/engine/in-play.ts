@@ -3,7 +3,8 @@ import type { Run } from './events';
 import { layAside } from './hands';
 import { deedOf } from './lasting';
 import { drop } from './pieces';
-import { newTask, type SsState } from './state';
+import type { SsState } from './state';
+import { newTask } from './task';
 
 /** May this Safe card protect that card in play (SS-102, SS-106)? */
 export function canProtect(s: SsState, safe: number, card: number): boolean {

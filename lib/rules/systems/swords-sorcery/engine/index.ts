@@ -9,8 +9,10 @@ import { announce } from './move';
 import { addMoves } from './movement';
 import { moveRock } from './rocks';
 import { shatter } from './death';
-import { isSetup, playSetup, setup, setupChoices, type SsTable } from './setup';
-import { clone, type SsChoice, type SsState } from './state';
+import { isSetup, playSetup, setup, setupChoices } from './setup';
+import type { SsTable } from './table';
+import { clone } from './clone';
+import type { SsChoice, SsState } from './state';
 import { view } from './view';
 
 const rulesBy: Readonly<Record<Exclude<SsState['by'], ''>, readonly string[]>> = {

@@ -4,7 +4,8 @@ import type { Run } from './events';
 import { forget } from './hands';
 import { deedOf } from './lasting';
 import { canCast, drop, isBusy } from './pieces';
-import { newTask, type SsChoice, type SsState, type Task } from './state';
+import type { SsChoice, SsState, Task } from './state';
+import { newTask } from './task';
 import { candidates, hasSprung, isTrapProof, topSpell, trapsInUse, windowOf } from './targets';
 import { restart } from './windows';
 

@@ -4,17 +4,8 @@ import type { Run } from './events';
 import { deedOf, endWhere, levelOf } from './lasting';
 import { CONTACT, GHOST_DIES, NOT, capped, entry, mayMove } from './movement';
 import { attack, beside, canCast, inConflict, isHovering, isPiece, lift, put, sideOf } from './pieces';
-import {
-  ASLEEP,
-  GHOST,
-  printedDice,
-  STONE,
-  STOPPED,
-  newTask,
-  WIZARD,
-  type SsState,
-  type Task,
-} from './state';
+import { ASLEEP, GHOST, printedDice, STONE, STOPPED, WIZARD, type SsState, type Task } from './state';
+import { newTask } from './task';
 import { bestTwo } from './value';
 import { isHeard, openWindow } from './windows';
 

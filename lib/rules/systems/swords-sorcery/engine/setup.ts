@@ -1,84 +1,16 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Seat, Tell } from '../../../kernel/engine';
-import type { Board } from '../boards/board';
-import { armyPieces, type ArmyPiece, type CardEntry } from '../catalogue/entry';
-import { handSizeOf, type House } from '../house';
+import { armyPieces, type ArmyPiece } from '../catalogue/entry';
+import { handSizeOf } from '../house';
 import { advance } from './advance';
-import { gameCard } from './cards';
 import type { Run, SsEvent } from './events';
-import { gameBoard, linkRing } from './ground';
+import { linkRing } from './ground';
 import { drop, isVacant, put } from './pieces';
-import { ROCK, WIZARD, type SsChoice, type SsGame, type SsState } from './state';
-
-/** A domain on offer, or brought along. */
-export interface DomainOffer {
-  readonly id: string;
-  readonly name: string;
-  readonly board: Board;
-}
-
-/** What a seat brings. */
-export interface SeatWish {
-  /** Absent: dealt or chosen from those on offer. */
-  readonly domain?: DomainOffer;
-  /** Pieces of each rank; absent: six pions, two guards, a warrior and a wizard (SS-016). */
-  readonly army?: Readonly<Partial<Record<ArmyPiece, number>>>;
-  /** From spot to piece; what is missing is placed in play (SS-015). */
-  readonly placement?: Readonly<Record<string, ArmyPiece | 'none'>>;
-  /** Ids of the first hand, where hands are brought (`cardSource` grimoire). */
-  readonly grimoire?: readonly string[];
-}
-
-/** What a table brings to the game. */
-export interface SsTable {
-  readonly house: House;
-  /** Every copy of every card. */
-  readonly cards: readonly CardEntry[];
-  /** Boards on offer. */
-  readonly domains: readonly DomainOffer[];
-  readonly seats?: readonly SeatWish[];
-  /** Who starts, where the table chooses (`firstPlayer` chosen). */
-  readonly first?: Seat;
-  /** Cards dealt to each; absent: as agreed. */
-  readonly deal?: number;
-  /** Is giving up offered in the own movement? Play-outs do without. */
-  readonly concede?: boolean;
-}
+import { gameOf, offersOf, type SeatWish, type SsTable } from './table';
+import { ROCK, WIZARD, type SsChoice, type SsState } from './state';
 
 const standard: Readonly<Record<ArmyPiece, number>> = { pion: 6, guard: 2, warrior: 1, wizard: 1 };
 const fill = (length: number, value: number): number[] => new Array<number>(length).fill(value);
-
-/** Boards that are on offer, and then those that seats bring. */
-const offersOf = ({ domains, seats = [] }: SsTable): DomainOffer[] => [
-  ...domains,
-  ...seats.flatMap((seat) => seat.domain ?? []),
-];
-
-const games = new WeakMap<SsTable, SsGame>();
-
-/** What all games of a table share before domains are taken; worked out once. */
-function gameOf(table: SsTable): SsGame {
-  const before = games.get(table);
-  if (before) return before;
-  const { house } = table;
-  const boards = offersOf(table).map(({ id, name, board }) => gameBoard(id, name, board));
-  const stride = Math.max(...boards.map((board) => board.spots.length));
-  const game: SsGame = {
-    players: house.players,
-    house,
-    cards: table.cards.map((entry) => gameCard(entry, house)),
-    boards,
-    offered: table.domains.length,
-    stride,
-    adj: [],
-    links: [],
-    ground: fill(house.players * stride, -1),
-    spots: [],
-    concede: table.concede ?? false,
-  };
-  games.set(table, game);
-  return game;
-}
 
 /** Pile, hands and domains; what the players decide in the setup comes as choices (SS-010 to SS-017). */
 export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState {

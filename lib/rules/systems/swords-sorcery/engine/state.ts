@@ -225,45 +225,7 @@ export interface SsState {
   by: '' | 'annihilation' | 'wizard-hunt' | 'score' | 'draw';
 }
 
-export type SsChoice =
-  /** Setup: take a board, draft a card, put a piece on a spot of the own domain. */
-  | { readonly type: 'domain'; readonly board: number }
-  | { readonly type: 'draft'; readonly card: number }
-  | { readonly type: 'place'; readonly piece: number; readonly spot: number }
-  /** In a window: say nothing; or nothing more, until something happens (see `SsState.quiet`). */
-  | { readonly type: 'pass' }
-  | { readonly type: 'quiet' }
-  /** Say "Magic": a card of the hand; its targets are asked for afterwards. */
-  | { readonly type: 'invoke'; readonly card: number }
-  /** Use the power of a card in play: Domain Teleport, Bear Trap, Trap expertise. */
-  | { readonly type: 'use'; readonly card: number }
-  /** What is named: a target, a place to go, a card to protect, an object to hit (ROCK as a piece is the rock there). */
-  | { readonly type: 'piece'; readonly piece: number }
-  | { readonly type: 'spot'; readonly spot: number }
-  | { readonly type: 'card'; readonly card: number }
-  | { readonly type: 'seat'; readonly seat: number }
-  /** No more targets, steps or rocks; a bounced spell without targets works. */
-  | { readonly type: 'enough' }
-  /** A bounced spell does nothing (SS-R61). */
-  | { readonly type: 'nothing' }
-  /** At once, off the stack. */
-  | { readonly type: 'swap'; readonly piece: number; readonly token: number }
-  | { readonly type: 'push'; readonly spot: number; readonly to: number }
-  | { readonly type: 'smash'; readonly spot: number }
-  | { readonly type: 'shift'; readonly card: number; readonly spot: number; readonly to: number }
-  | { readonly type: 'boots'; readonly card: number; readonly die: number }
-  /** Movement. `to` is adjacent or the landing spot of a link; `jam` goes onto the first (0) or second Tx beside it and dies. */
-  | { readonly type: 'step'; readonly piece: number; readonly to: number }
-  | { readonly type: 'jam'; readonly piece: number; readonly pad: number }
-  | { readonly type: 'fly'; readonly piece: number; readonly over: number; readonly to: number }
-  | { readonly type: 'done' }
-  | { readonly type: 'concede' }
-  /** Which conflict is next, and what changes the own roll in it (−1: nothing). */
-  | { readonly type: 'conflict'; readonly spot: number }
-  | { readonly type: 'modifier'; readonly card: number }
-  /** Raise the Dead: who returns where. */
-  | { readonly type: 'raise'; readonly piece: number; readonly spot: number }
-  | { readonly type: 'discard'; readonly card: number };
+export type { SsChoice } from './choice';
 
 export const PION = 0;
 export const GUARD = 1;
@@ -302,69 +264,3 @@ export const VAPOUR = 256;
 export const STONE = 512;
 /** No more steps in this movement phase: it made contact, was trapped, or changed sides (SS-R15, SS-R83). */
 export const STOPPED = 1024;
-
-const lists = (all: readonly (readonly number[])[]): number[][] => all.map((one) => one.slice());
-
-/** A copy that shares nothing that can change. */
-export const clone = (s: SsState): SsState => ({
-  ...s,
-  alive: s.alive.slice(),
-  had: s.had.slice(),
-  domain: s.domain.slice(),
-  ring: s.ring.slice(),
-  on: s.on.slice(),
-  guest: s.guest.slice(),
-  hover: s.hover.slice(),
-  type: s.type.slice(),
-  born: s.born.slice(),
-  owner: s.owner.slice(),
-  at: s.at.slice(),
-  from: s.from.slice(),
-  flags: s.flags.slice(),
-  steps: s.steps.slice(),
-  twin: s.twin.slice(),
-  wizard: s.wizard.slice(),
-  dice: s.dice.slice(),
-  move: s.move.slice(),
-  moved: s.moved.slice(),
-  conflicts: s.conflicts.slice(),
-  pile: s.pile.slice(),
-  discards: s.discards.slice(),
-  hand: lists(s.hand),
-  must: lists(s.must),
-  play: lists(s.play),
-  safe: s.safe.slice(),
-  used: s.used.slice(),
-  known: lists(s.known),
-  stack: s.stack.map((one) => ({ ...one, targets: one.targets.slice() })),
-  lasting: s.lasting.map((one) => ({ ...one })),
-  cast: s.cast.slice(),
-  evaded: s.evaded.slice(),
-  tried: s.tried.slice(),
-  tasks: s.tasks.map((one) => ({ ...one, list: one.list.slice() })),
-  fresh: s.fresh.slice(),
-  quiet: s.quiet.slice(),
-  lost: s.lost.slice(),
-  winners: s.winners.slice(),
-});
-
-/** A task of which only this is known yet; the caller names what else counts. One shape for all, so that play stays fast. */
-export const newTask = (
-  kind: Task['kind'],
-  seat: Seat,
-  piece = -1,
-  spot = -1,
-  card = -1,
-  left = 0,
-  list: number[] = [],
-): Task => ({ kind, window: '', seat, piece, spot, card, left, passes: 0, base: 0, list });
-
-/** Does the task ask for the rest of a card or act that is not finished yet, so that no window may open (SS-R10)? */
-export const isUndecided = ({ kind }: Task): boolean =>
-  kind === 'target' ||
-  kind === 'missile' ||
-  kind === 'rocks' ||
-  kind === 'raise' ||
-  kind === 'zombie' ||
-  kind === 'bounce' ||
-  kind === 'safe';

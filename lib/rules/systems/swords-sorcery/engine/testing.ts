@@ -10,8 +10,9 @@ import type { SsEvent } from './events';
 import { spotName } from './ground';
 import { engine } from './index';
 import { attack, lift, put, summon } from './pieces';
-import type { DomainOffer, SsTable } from './setup';
-import { newTask, pieceTypes, ROCK, type SsChoice, type SsState, type WindowName } from './state';
+import type { DomainOffer, SsTable } from './table';
+import { pieceTypes, ROCK, type SsChoice, type SsState, type WindowName } from './state';
+import { newTask } from './task';
 import { seesHands } from './view';
 
 const offers: readonly DomainOffer[] = domains.map(({ id, name, board }) => ({ id, name, board }));

@@ -5,7 +5,8 @@ import { draw } from './hands';
 import { deedOf, endWhere } from './lasting';
 import { hasWizard, homeOf, isHovering, isLiving, standing } from './pieces';
 import { linkRing } from './ground';
-import { GHOST, HULK, NEXUS, pieceTypes, ROCK, STOPPED, newTask, VAPOUR, type SsState } from './state';
+import { GHOST, HULK, NEXUS, pieceTypes, ROCK, STOPPED, VAPOUR, type SsState } from './state';
+import { newTask } from './task';
 import { openWindow } from './windows';
 
 /** T0: powers are fresh again, paralysis ends (ledger 7.2). */

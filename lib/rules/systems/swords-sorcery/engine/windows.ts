@@ -8,7 +8,8 @@ import { moves, WORKS } from './clash';
 import { shatter } from './death';
 import { wakeBeside } from './move';
 import { resolveTop } from './resolve';
-import { newTask, TOKEN, type SsChoice, type SsState, type Task, type WindowName } from './state';
+import { TOKEN, type SsChoice, type SsState, type Task, type WindowName } from './state';
+import { newTask } from './task';
 
 /**
  * Could the seat speak, for all that everybody can see? Whoever holds cards that it may play is asked, usable or not, so that

@@ -8,7 +8,8 @@ import { begin, endWhere, giveBack, levelOf } from '../lasting';
 import { canCast, drop, hasWizard, isHovering } from '../pieces';
 import { pushOff } from '../death';
 import { fail, type Deeds } from '../resolve';
-import { newTask, type SsState, type Waiting } from '../state';
+import type { SsState, Waiting } from '../state';
+import { newTask } from '../task';
 
 /** A Safe card against what would steal or destroy its charge; with equal levels both are gone (SS-R06). */
 function isSafe(s: SsState, item: Waiting, owner: Seat, card: number, run: Run): 0 | 1 | 2 {

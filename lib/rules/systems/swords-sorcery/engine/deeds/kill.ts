@@ -6,7 +6,8 @@ import { begin } from '../lasting';
 import { save } from '../move';
 import { beside, isPiece, patronOf } from '../pieces';
 import { fail, meetsTrapProof, type Deeds } from '../resolve';
-import { GHOST, STONE, newTask, type SsState, type Waiting } from '../state';
+import { GHOST, STONE, type SsState, type Waiting } from '../state';
+import { newTask } from '../task';
 import type { Save } from '../../catalogue/effects';
 
 /** Clockwise by owner from the caster; within an owner the order changes nothing (SS-128). */

@@ -5,7 +5,8 @@ import { arrive } from '../move';
 import { drop, hasWizard, homeOf, isPiece, isRock, isVacant, nearestVacant, put, summon } from '../pieces';
 import { fail, type Deeds } from '../resolve';
 import { putRock } from '../rocks';
-import { DEMON, HULK, STOPPED, newTask, TOKEN, type SsState } from '../state';
+import { DEMON, HULK, STOPPED, TOKEN, type SsState } from '../state';
+import { newTask } from '../task';
 import type { Run } from '../events';
 import { amount } from './kill';
 
