@@ -15,7 +15,7 @@ export const randomBot = <S, C>(_view: S, _seat: Seat, choices: readonly C[], di
 export interface Searchable<T, S, C, E extends GameEvent> {
   readonly engine: Engine<T, S, C, E, S>;
   readonly steady: Bot<S, C>;
-  readonly foresight: Foresight<S>;
+  readonly foresight: Foresight<S, C>;
 }
 
 /** How well the game stands for the seat after some decisions of steady play. */

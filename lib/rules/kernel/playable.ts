@@ -44,7 +44,7 @@ export interface EventWords {
 }
 
 /** What a searching bot needs to know of a game. */
-export interface Foresight<S> {
+export interface Foresight<S, C = never> {
   /** A state that the seat could be in, for all it knows: hidden cards drawn anew. The view stays as it is. */
   imagine(view: S, seat: Seat, dice: Dice): S;
   /** How well the seat stands, from 0 (lost) to 1 (won); for play-outs that are broken off. */
@@ -52,7 +52,7 @@ export interface Foresight<S> {
   /** Decisions after which a play-out is broken off. */
   readonly depth: number;
   /** Choices worth a look, where most are not; absent: all of them. */
-  sift?<C>(view: S, seat: Seat, choices: readonly C[]): readonly C[];
+  sift?(view: S, seat: Seat, choices: readonly C[]): readonly C[];
 }
 
 /**
@@ -75,7 +75,7 @@ export interface Playable<
   table(wish: TableWish<EN, H, O, B>): Result<T>;
   /** The ledger's simple bot, fast; draws dice only to break ties. */
   readonly steady: Bot<S, C>;
-  readonly foresight: Foresight<S>;
+  readonly foresight: Foresight<S, C>;
   /** In what a game's length is counted, and how long it has lasted. */
   readonly length: { readonly unit: string; of(state: S): number };
   /** Events after which nothing is taken back, though no die was rolled: what they showed cannot be unseen. */

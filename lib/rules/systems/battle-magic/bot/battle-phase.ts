@@ -3,20 +3,13 @@ import { strengthOf } from '../engine/cards';
 import type { BmChoice, BmState } from '../engine/state';
 import { castlesOf } from './fields';
 import { chanceOf, gainOf } from './fights';
+import { highest, type Score } from './score';
 
 /** The attack that brings most on average; none if all would cost more than they bring. */
-export function attackChoice(s: BmState, choices: readonly BmChoice[]): BmChoice {
-  let best: BmChoice | undefined;
-  let most = 0.05;
-  let done = choices[0]!;
-  for (const choice of choices) {
-    if (choice.type === 'done') done = choice;
-    if (choice.type !== 'attack') continue;
-    const gain = gainOf(s, choice.attacker, choice.target);
-    if (gain > most) [best, most] = [choice, gain];
-  }
-  return best ?? done;
-}
+export const scoreAttacks =
+  (s: BmState): Score =>
+  (choice) =>
+    choice.type === 'attack' ? gainOf(s, choice.attacker, choice.target) : 0.05;
 
 /** Cards from the hand only to get ahead: the lowest that wins, or the highest that evens it out. */
 export function substituteChoice(s: BmState, seat: Seat, choices: readonly BmChoice[]): BmChoice {
@@ -61,12 +54,7 @@ export function flightChoice(s: BmState, seat: Seat, choices: readonly BmChoice[
     }
     return sum;
   };
-  let best = choices[0]!;
-  let least = Infinity;
-  for (const choice of choices) {
-    const at = choice.type === 'step' ? choice.to : s.at[s.flight.unit]!;
-    const value = danger(at) + (choice.type === 'stay' ? 0.5 : 0);
-    if (value < least) [best, least] = [choice, value];
-  }
-  return best;
+  return highest(choices, (choice) =>
+    choice.type === 'step' ? -danger(choice.to) : -danger(s.at[s.flight.unit]!) - 0.5,
+  );
 }

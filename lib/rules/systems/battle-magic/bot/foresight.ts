@@ -3,9 +3,10 @@ import type { Seat } from '../../../kernel/engine';
 import type { Foresight } from '../../../kernel/playable';
 import { strengthOf, typeOf, GOLD, MOVE } from '../engine/cards';
 import { castleSpots } from '../engine/seating';
-import { ATTACHED, clone, NO_CARD, SECRET, type BmState } from '../engine/state';
+import { ATTACHED, clone, NO_CARD, SECRET, type BmChoice, type BmState } from '../engine/state';
 import { kindAt } from '../engine/units';
 import { fieldFor, fieldsOf } from './fields';
+import { sift } from './steady';
 import { worthOf, zealOf } from './worth';
 
 /** All cards that the view does not show, mixed: they lie in the deck and in other hands. */
@@ -78,8 +79,4 @@ function worth(s: BmState, seat: Seat): number {
   return Math.min(1, Math.max(0, 0.5 + 0.9 * lead));
 }
 
-/** Where each unit goes is settled by the way to the enemy; a search is for what to fight, to answer and to buy. */
-const sift: NonNullable<Foresight<BmState>['sift']> = (s, _seat, choices) =>
-  s.phase === 'battle' || s.phase === 'recruit' || s.fight.stage !== 'none' ? choices : [];
-
-export const foresight: Foresight<BmState> = { imagine, worth, sift, depth: 24 };
+export const foresight: Foresight<BmState, BmChoice> = { imagine, worth, sift, depth: 24 };

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../kernel/engine';
 import { specialIds } from '../catalogue/vocabulary';
 import { strengthOf } from '../engine/cards';
-import type { BmChoice, BmState } from '../engine/state';
+import type { BmState } from '../engine/state';
 import { cargoOf } from '../engine/steps';
 import { kindAt } from '../engine/units';
 import { castlesOf, FAR, fieldFor, fieldsOf, type Fields } from './fields';
-import { bestPlace, type Plan } from './plan';
+import { bestPlace } from './plan';
+import type { Score } from './score';
 import { artifactsOn, zealOf } from './worth';
 
 const RUINS = specialIds.indexOf('ruins');
@@ -72,22 +73,18 @@ function waitingFor(s: BmState, seat: Seat, fields: Fields): Uint8Array | undefi
   return steps;
 }
 
+/** Does an empty ship lie where somebody waits for one? */
+function isBesideWaiting(s: BmState, seat: Seat, unit: number, fields: Fields): boolean {
+  const kind = kindAt(s, unit);
+  if (kind.cargoMax === 0 || kind.land || cargoOf(s, unit) > 0) return false;
+  return waitingFor(s, seat, fields)?.[s.at[unit]!] === 0;
+}
+
 /** How much a unit's progress counts. */
 const weightOf = (s: BmState, unit: number): number => {
   const kind = kindAt(s, unit);
   const load = kind.holds && cargoOf(s, unit) > 0 ? 0.8 : 0;
   return zealOf(kind) + 0.4 * artifactsOn(s, unit) + load;
-};
-
-interface Scored {
-  choice: BmChoice | undefined;
-  score: number;
-}
-const better = (best: Scored, choice: BmChoice, score: number): void => {
-  if (score > best.score) {
-    best.choice = choice;
-    best.score = score;
-  }
 };
 
 /** Would the unit rather be over there, by the ship? */
@@ -102,67 +99,45 @@ function wantsShip(s: BmState, unit: number, fields: Fields): boolean {
  * A card to the unit that comes nearest to an enemy castle by it, weighed by how well it fights; passengers go along when the
  * way is theirs, cargo is shipped where the way by land is long.
  */
-export function moveChoice(s: BmState, seat: Seat, choices: readonly BmChoice[]): BmChoice {
+export function scoreMoves(s: BmState, seat: Seat): Score {
   const fields = fieldsOf(s, seat);
   const { leader, pool } = s;
-  let plan: Plan | undefined;
-  let leaderValue: ((at: number) => number) | undefined;
-  if (leader >= 0) {
-    leaderValue = valueAt(s, seat, leader, fields);
-    plan = bestPlace(s, leader, pool, leaderValue);
-  }
-  const best: Scored = { choice: undefined, score: 0 };
-  const looked = new Map<number, (at: number) => number>();
-  let done: BmChoice | undefined;
-  for (const choice of choices)
+  const values = new Map<number, (at: number) => number>();
+  const valueOf = (unit: number): ((at: number) => number) => {
+    let value = values.get(unit);
+    if (!value) values.set(unit, (value = valueAt(s, seat, unit, fields)));
+    return value;
+  };
+  const plan = leader >= 0 ? bestPlace(s, leader, pool, valueOf(leader)) : undefined;
+  const goes = plan !== undefined && plan.first >= 0;
+  return (choice) => {
     switch (choice.type) {
-      case 'done':
-        done = choice;
-        break;
       case 'step':
-        if (plan && choice.to === plan.first) better(best, choice, 50);
-        break;
+        return choice.to === plan?.first ? 50 : -5;
       case 'land': {
-        const { land } = fields;
-        const kind = kindAt(s, choice.unit);
-        const field = fieldFor(fields, kind);
-        if (field[choice.to]! < FAR && (!plan || plan.first < 0))
-          better(best, choice, 60 - land[choice.to]! * 0.1);
-        break;
+        const field = fieldFor(fields, kindAt(s, choice.unit));
+        return !goes && field[choice.to]! < FAR ? 60 - field[choice.to]! * 0.1 : -2;
       }
       case 'board':
-        if (wantsShip(s, choice.unit, fields)) better(best, choice, 70);
-        break;
+        return wantsShip(s, choice.unit, fields) ? 70 : -2;
       case 'join': {
         const field = fieldFor(fields, kindAt(s, choice.unit));
-        if (
-          plan &&
-          plan.first >= 0 &&
-          field[s.at[leader]!]! - field[plan.to]! >= 1 &&
-          s.used[choice.unit] === 0
-        )
-          better(best, choice, 80);
-        break;
+        const nearer = goes ? field[s.at[leader]!]! - field[plan.to]! : 0;
+        return nearer >= 1 && s.used[choice.unit] === 0 ? 80 : -2;
       }
+      case 'drop':
+        return -3;
       case 'move': {
         const { unit, card } = choice;
-        if (unit === leader && plan && plan.first >= 0) break;
-        let value = looked.get(unit);
-        if (!value)
-          looked.set(unit, (value = unit === leader ? leaderValue! : valueAt(s, seat, unit, fields)));
+        if (unit === leader && goes) return -1;
+        const value = valueOf(unit);
         const mp = strengthOf(card) + (unit === leader ? pool : 0);
-        const gain = bestPlace(s, unit, mp, value).value - value(s.at[unit]!);
-        better(best, choice, gain * weightOf(s, unit) - 0.4 - 0.2 * strengthOf(card));
-        break;
+        const ready = isBesideWaiting(s, seat, unit, fields) ? 1.5 + strengthOf(card) : 0;
+        const gain = Math.max(ready, bestPlace(s, unit, mp, value).value - value(s.at[unit]!));
+        return gain * weightOf(s, unit) - 0.4 - 0.2 * strengthOf(card);
       }
       default:
-        break;
+        return 0;
     }
-  return best.choice ?? done ?? forced(s, choices, plan);
+  };
 }
-
-/** The group may not rest where it is: it goes on, by its plan if there is one. */
-const forced = (s: BmState, choices: readonly BmChoice[], plan: Plan | undefined): BmChoice =>
-  choices.find((c) => c.type === 'step' && c.to === plan?.first) ??
-  choices.find((c) => c.type === 'step') ??
-  choices[0]!;

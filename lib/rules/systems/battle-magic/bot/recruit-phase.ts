@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/engine';
 import { GOLD, MAGIC, MOVE, strengthOf, SWORD, typeOf } from '../engine/cards';
-import type { BmChoice, BmState } from '../engine/state';
+import type { BmState } from '../engine/state';
 import { kindAt } from '../engine/units';
 import { fieldFor, fieldsOf } from './fields';
+import type { Score } from './score';
 import { artifactsOn, worthOf, zealOf } from './worth';
 
 /** Castles that a player wants before anything else. */
@@ -27,20 +28,10 @@ function threat(s: BmState, seat: Seat, at: number): number {
   return sum;
 }
 
-function highest(choices: readonly BmChoice[], value: (choice: BmChoice) => number): BmChoice {
-  let best = choices[0]!;
-  let most = -Infinity;
-  for (const choice of choices) {
-    const worth = value(choice);
-    if (worth > most) [best, most] = [choice, worth];
-  }
-  return best;
-}
-
 /** Buys the dearest, puts it nearest to the enemy, a castle where it is safe; pays without waste. */
-export function recruitChoice(s: BmState, seat: Seat, choices: readonly BmChoice[]): BmChoice {
+export function scoreRecruits(s: BmState, seat: Seat): Score {
   const fields = fieldsOf(s, seat);
-  return highest(choices, (choice) => {
+  return (choice) => {
     switch (choice.type) {
       case 'buy':
         return 10 + buyWorth(s, seat, choice.chit);
@@ -60,7 +51,7 @@ export function recruitChoice(s: BmState, seat: Seat, choices: readonly BmChoice
       default:
         return 0;
     }
-  });
+  };
 }
 
 /** What is lost weighs most, then Gold before Magic that could fight. */
@@ -91,10 +82,9 @@ function keepWorth(s: BmState, seat: Seat, card: number): number {
   }
 }
 
-export function discardChoice(s: BmState, seat: Seat, choices: readonly BmChoice[]): BmChoice {
-  return highest(choices, (choice) => {
+export const scoreDiscards =
+  (s: BmState, seat: Seat): Score =>
+  (choice) => {
     if (choice.type === 'discard') return -keepWorth(s, seat, choice.card);
-    if (choice.type === 'return') return -buyWorth(s, seat, choice.chit);
-    return 0;
-  });
-}
+    return choice.type === 'return' ? -buyWorth(s, seat, choice.chit) : 0;
+  };

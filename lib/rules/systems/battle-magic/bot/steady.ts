@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Bot } from '../../../kernel/play';
 import type { BmChoice, BmState } from '../engine/state';
-import { attackChoice, fleeChoice, flightChoice, substituteChoice } from './battle-phase';
-import { moveChoice } from './move-phase';
-import { discardChoice, recruitChoice } from './recruit-phase';
+import { fleeChoice, flightChoice, scoreAttacks, substituteChoice } from './battle-phase';
+import { scoreMoves } from './move-phase';
+import { scoreDiscards, scoreRecruits } from './recruit-phase';
+import { best, highest, type Score } from './score';
 
 /** Castle where the map proposes this seat to begin, else where most land lies around; army and ship on the easiest ground. */
 function settleChoice(s: BmState, seat: Seat, choices: readonly BmChoice[]): BmChoice {
@@ -24,26 +25,39 @@ function settleChoice(s: BmState, seat: Seat, choices: readonly BmChoice[]): BmC
 /** The hero with the least to lose goes into the Ruins. */
 const visitChoice = (choices: readonly BmChoice[]): BmChoice => choices.at(-1)!;
 
+/** Phases in which a choice is the best of a list. */
+function scoreOf(s: BmState, seat: Seat): Score | undefined {
+  if (s.flight.why !== 'none' || s.fight.stage !== 'none' || s.visit >= 0) return undefined;
+  switch (s.phase) {
+    case 'move':
+      return scoreMoves(s, seat);
+    case 'battle':
+      return scoreAttacks(s);
+    case 'recruit':
+      return scoreRecruits(s, seat);
+    case 'discard':
+      return scoreDiscards(s, seat);
+    default:
+      return undefined;
+  }
+}
+
 /** The ledger's simple bot (section 7): towards the enemy castles, attacks that pay, the dearest chits. Draws no dice. */
 export const steady: Bot<BmState, BmChoice> = (s, seat, choices) => {
   if (choices.length === 1) return choices[0]!;
+  const score = scoreOf(s, seat);
+  if (score) return highest(choices, score);
   if (s.flight.why !== 'none')
     return s.flight.why === 'asked' ? fleeChoice(s, choices) : flightChoice(s, seat, choices);
   if (s.fight.stage === 'substitute') return substituteChoice(s, seat, choices);
   if (s.fight.stage !== 'none') return fleeChoice(s, choices);
   if (s.visit >= 0) return visitChoice(choices);
-  switch (s.phase) {
-    case 'move':
-      return moveChoice(s, seat, choices);
-    case 'battle':
-      return attackChoice(s, choices);
-    case 'recruit':
-      return recruitChoice(s, seat, choices);
-    case 'discard':
-      return discardChoice(s, seat, choices);
-    case 'draw':
-      return choices[0]!;
-    default:
-      return settleChoice(s, seat, choices);
-  }
+  return s.phase === 'draw' ? choices[0]! : settleChoice(s, seat, choices);
 };
+
+/** The few choices between which a search is worth its time. */
+export function sift(s: BmState, seat: Seat, choices: readonly BmChoice[]): readonly BmChoice[] {
+  if (s.fight.stage !== 'none') return choices;
+  const score = s.phase === 'discard' ? undefined : scoreOf(s, seat);
+  return score ? best(choices, score, s.phase === 'battle' ? 5 : 3) : [];
+}

@@ -89,9 +89,9 @@ export function battleChances(
 ): BattleChances {
   const { classes, left } = sorted(deck, full, a, b);
   const values = [classes.map(({ attack }) => attack), classes.map(({ defence }) => defence)] as const;
-  const { stride, level } = redraws(classes);
-  const place = left.reduce((sum, n, i) => sum + n * stride[i]!, 0);
   const size = left.reduce((sum, n) => sum + n, 0);
+  const { stride, level } = redraws(classes, size - a.draws - b.draws);
+  const place = left.reduce((sum, n, i) => sum + n * stride[i]!, 0);
 
   // Ways of the first cards: decided, or level with what is left by its place in the table.
   const ways = { win: 0, lose: 0, tie: 0 };

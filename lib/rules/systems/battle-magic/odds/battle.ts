@@ -34,13 +34,10 @@ export const BattleQuestion = z
   .strictObject({
     attacker: z.enum(attackers).default('army').meta({ title: 'Attacker' }),
     defender: z.enum(defenders).default('castle').meta({ title: 'Defender' }),
-    sheltered: z
-      .boolean()
-      .default(false)
-      .meta({
-        title: 'Beside its castle',
-        description: 'The defender stands in a territory with its own castle.',
-      }),
+    sheltered: z.boolean().default(false).meta({
+      title: 'Beside its castle',
+      description: 'The defender stands in a territory with its own castle.',
+    }),
     attackerArtifacts: Artifacts.meta({ title: 'Artifacts on the attacker' }),
     defenderArtifacts: Artifacts.meta({ title: 'Artifacts on the defender' }),
     attackerHolds: Holds.meta({

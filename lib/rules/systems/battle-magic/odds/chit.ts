@@ -10,15 +10,10 @@ export const ChitQuestion = z
   .strictObject({
     empire: z.enum(empireIds).default('human').meta({ title: 'Empire' }),
     unit: z.enum(unitClasses).default('army').meta({ title: 'Wanted' }),
-    out: z
-      .int()
-      .min(0)
-      .max(14)
-      .default(0)
-      .meta({
-        title: 'Of these out of the cup',
-        description: 'On the map or in the pile, beyond the setup.',
-      }),
+    out: z.int().min(0).max(14).default(0).meta({
+      title: 'Of these out of the cup',
+      description: 'On the map or in the pile, beyond the setup.',
+    }),
     othersOut: z.int().min(0).max(40).default(0).meta({ title: 'Other chits out of the cup' }),
     draws: z.int().min(1).max(12).default(1).meta({ title: 'Chits drawn' }),
   })

@@ -20,13 +20,19 @@ export interface Redraws {
   readonly level: Float64Array;
 }
 
-const tables = new Map<string, Redraws>();
+interface Table extends Redraws {
+  /** Decks of an even number of cards are reckoned apart from the others: a battle needs only one kind. */
+  readonly reckoned: [even: boolean, odd: boolean];
+}
+
+const tables = new Map<string, Table>();
 const keyOf = (classes: readonly CardClass[]): string =>
   classes.map(({ attack, defence, most }) => `${attack}.${defence}.${most}`).join(' ');
 /** Tables kept at a time: the largest take eleven megabytes. */
 const KEPT = 3;
 
-export function redraws(classes: readonly CardClass[]): Redraws {
+/** @param size of the deck that is asked about, or any number as even or odd as it */
+export function redraws(classes: readonly CardClass[], size: number): Redraws {
   const key = keyOf(classes);
   let table = tables.get(key);
   if (!table) {
@@ -34,18 +40,25 @@ export function redraws(classes: readonly CardClass[]): Redraws {
       if (tables.size < KEPT) break;
       tables.delete(first);
     }
-    tables.set(key, (table = build(classes)));
+    tables.set(key, (table = empty(classes)));
   }
+  const odd = size % 2 === 0 ? 0 : 1;
+  if (!table.reckoned[odd]) reckon(table, odd);
+  table.reckoned[odd] = true;
   return table;
 }
 
-function build(classes: readonly CardClass[]): Redraws {
+function empty(classes: readonly CardClass[]): Table {
   const stride: number[] = [];
   let decks = 1;
   for (const { most } of classes) {
     stride.push(decks);
     decks *= most + 1;
   }
+  return { classes, stride, level: new Float64Array(decks * PRIMES), reckoned: [false, false] };
+}
+
+function reckon({ classes, stride, level }: Table, odd: 0 | 1): void {
   // Pairs of classes by which the sides stay level.
   const pairs = classes.flatMap(({ attack }, x) =>
     classes.flatMap(({ defence }, y) =>
@@ -59,29 +72,29 @@ function build(classes: readonly CardClass[]): Redraws {
     primes.map((p) => Number(orders(n) % BigInt(p))),
   );
 
-  const level = new Float64Array(decks * PRIMES);
   const left = new Array<number>(classes.length).fill(0);
   let cards = 0;
-  for (let deck = 0; deck < decks; deck++) {
-    const at = deck * PRIMES;
-    let [a, b, c, d, e] = anything[cards]! as [number, number, number, number, number];
-    for (let i = 0; i < back.length; i++) {
-      const x = first[i]!;
-      const y = second[i]!;
-      const ways = x === y ? left[x]! * (left[x]! - 1) : left[x]! * left[y]!;
-      if (ways === 0) continue;
-      const from = at - back[i]!;
-      a += ways * level[from]!;
-      b += ways * level[from + 1]!;
-      c += ways * level[from + 2]!;
-      d += ways * level[from + 3]!;
-      e += ways * level[from + 4]!;
+  for (let at = 0; at < level.length; at += PRIMES) {
+    if ((cards & 1) === odd) {
+      let [a, b, c, d, e] = anything[cards]! as [number, number, number, number, number];
+      for (let i = 0; i < back.length; i++) {
+        const x = first[i]!;
+        const y = second[i]!;
+        const ways = x === y ? left[x]! * (left[x]! - 1) : left[x]! * left[y]!;
+        if (ways === 0) continue;
+        const from = at - back[i]!;
+        a += ways * level[from]!;
+        b += ways * level[from + 1]!;
+        c += ways * level[from + 2]!;
+        d += ways * level[from + 3]!;
+        e += ways * level[from + 4]!;
+      }
+      level[at] = reduced(a, 0);
+      level[at + 1] = reduced(b, 1);
+      level[at + 2] = reduced(c, 2);
+      level[at + 3] = reduced(d, 3);
+      level[at + 4] = reduced(e, 4);
     }
-    level[at] = reduced(a, 0);
-    level[at + 1] = reduced(b, 1);
-    level[at + 2] = reduced(c, 2);
-    level[at + 3] = reduced(d, 3);
-    level[at + 4] = reduced(e, 4);
     // The next deck: one card more of the first class that is not full yet.
     for (let i = 0; i < classes.length; i++) {
       if (left[i]! < classes[i]!.most) {
@@ -93,5 +106,4 @@ function build(classes: readonly CardClass[]): Redraws {
       left[i] = 0;
     }
   }
-  return { classes, stride, level };
 }
