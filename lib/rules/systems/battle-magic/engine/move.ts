@@ -5,7 +5,7 @@ import type { BmEvent } from './events';
 import { codesIn, discardCard } from './piles';
 import { enterRuins } from './ruins';
 import type { BmChoice, BmState } from './state';
-import { addSteps, berthOn, goesWith, rests, stepCost } from './steps';
+import { addSteps, berthOn, canStep, goesWith, rests, stepCost } from './steps';
 import { addSharing } from './sharing';
 import { kindAt, lift, put } from './units';
 
@@ -61,19 +61,32 @@ function mayOpen(s: BmState, unit: number): boolean {
   return true;
 }
 
+/** Strength still to come from other cards of these codes, where the unit may use so many. */
+const moreOf = (usable: number, left: number): number =>
+  (left - 1) * (usable & STRENGTH_3 ? 3 : usable & STRENGTH_2 ? 2 : 1);
+
 /** Cards that may be played on a unit, as far as they bring it anywhere (BM-035, BM-041, BM-100, BM-R50). */
 function addCards(s: BmState, unit: number, pool: number, codes: number, out: BmChoice[]): void {
   const kind = kindAt(s, unit);
   const left = kind.cards - s.used[unit]!;
   const usable = codes & moving(kind.moveTypes);
   if (left <= 0 || usable === 0 || (pool === 0 && !mayOpen(s, unit))) return;
-  const most = usable & STRENGTH_3 ? 3 : usable & STRENGTH_2 ? 2 : 1;
-  const more = left > 1 ? most * (left - 1) : 0;
-  const least = leastUse(s, unit, pool + most + more);
+  const more = pool + moreOf(usable, left);
+  const least = leastUse(s, unit, pool + moreOf(usable, left + 1));
   for (let rest = usable; rest !== 0; rest &= rest - 1) {
     const card = 31 - Math.clz32(rest & -rest);
-    if (pool + strengthOf(card) + more >= least) out.push(moveBy(unit, card));
+    if (strengthOf(card) + more >= least) out.push(moveBy(unit, card));
   }
+}
+
+/** Could a card bring the unit anywhere? */
+function canUseCard(s: BmState, unit: number, pool: number, codes: number): boolean {
+  const kind = kindAt(s, unit);
+  const left = kind.cards - s.used[unit]!;
+  const usable = codes & moving(kind.moveTypes);
+  if (left <= 0 || usable === 0 || (pool === 0 && !mayOpen(s, unit))) return false;
+  const most = pool + moreOf(usable, left + 1);
+  return leastUse(s, unit, most) <= most;
 }
 
 /** What the active player may do in the Move Phase. */
@@ -170,8 +183,14 @@ export function playStep(s: BmState, to: number, dice: Dice, tell?: Tell<BmEvent
   crossTo(s, leader, to, cost, dice, tell);
 }
 
-/** Has the player anything left with which a unit could be moved? */
-export const maybeMoves = (s: BmState): boolean => {
-  if (s.leader >= 0 && (s.pool > 0 || kindAt(s, s.leader).holds)) return true;
-  return (codesIn(s.hand[s.active]!) & (MOVE_CODES | MAGIC_CODES)) !== 0;
-};
+/** Has the player anything left to move with? */
+export function canMove(s: BmState): boolean {
+  const { leader, active: seat } = s;
+  if (leader >= 0 && (kindAt(s, leader).holds || canStep(s, leader, s.pool, -1, false))) return true;
+  const codes = codesIn(s.hand[seat]!);
+  if ((codes & (MOVE_CODES | MAGIC_CODES)) === 0) return false;
+  const { first } = s.game;
+  for (let unit = first[seat]!; unit < first[seat + 1]!; unit++)
+    if (s.at[unit]! >= 0 && canUseCard(s, unit, unit === leader ? s.pool : 0, codes)) return true;
+  return false;
+}

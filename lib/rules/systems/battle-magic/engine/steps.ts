@@ -120,7 +120,9 @@ export function stepCost(
   if (!once && toll > mp) return -1;
   // An army on its own card goes aboard from land (BM-R13).
   if (!ground.land[to] && !kind.water)
-    return kind.land && ground.land[from] && !once && berthOn(s, leader, to) >= 0 ? toll : -1;
+    return kind.land && ground.land[from] && !once && berthOn(s, leader, to) >= 0 && rests(s, leader, to)
+      ? toll
+      : -1;
   if (!passes(s, s.game.ownerOf[leader]!, kind, to)) return -1;
   if (to !== not && rests(s, leader, to)) return toll;
   return !once && goesOn(s, leader, to, mp - toll, not) ? toll : -1;
@@ -154,6 +156,7 @@ export function addSteps(
 
 /** Could the unit go anywhere at all with so many MP? */
 export function canStep(s: BmState, leader: number, mp: number, not: number, once: boolean): boolean {
+  if (mp < 1) return false;
   const near = s.game.ground.neighbours[s.at[leader]!]!;
   for (let i = 0; i < near.length; i++) if (stepCost(s, leader, i, mp, not, once) >= 0) return true;
   return false;

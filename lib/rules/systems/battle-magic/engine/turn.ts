@@ -4,7 +4,7 @@ import { canAttack } from './attack';
 import { enterDraw, findAll, mustDiscard } from './draw';
 import { countOut, isOver, reviewGrace } from './end';
 import type { BmEvent } from './events';
-import { closePool, maybeMoves } from './move';
+import { closePool, canMove } from './move';
 import { canBuy } from './recruit';
 import type { BmState } from './state';
 
@@ -57,7 +57,7 @@ export function advance(s: BmState, dice: Dice, tell?: Tell<BmEvent>): void {
     if (s.fight.stage !== 'none' || s.flight.why !== 'none' || s.visit >= 0) return;
     switch (s.phase) {
       case 'move':
-        if (maybeMoves(s)) return;
+        if (canMove(s)) return;
         leave(s, dice, tell);
         break;
       case 'battle':

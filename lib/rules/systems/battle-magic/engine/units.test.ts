@@ -20,7 +20,7 @@ import {
 } from './testing';
 
 /** Castles far from everything, an army that can still attack, and piles too full for another chit. */
-const homes = { 8: [0, 'castle'], 11: [0, 'army'], 12: [1, 'castle'] } as const;
+const homes = { 8: [0, 'castle'], 11: [0, 'army'], 12: [1, 'castle', 'army'] } as const;
 const given = (rest: Position, phase: BmState['phase'] = 'move'): BmState => {
   const s = position({ ...rest, units: { ...homes, ...rest.units } });
   s.phase = phase;

@@ -12,7 +12,7 @@ import { card, faceOf, find, offers, play, position, tableOf, unitAt, type Posit
 
 const full = ['army', 'army', 'army'];
 /** Castles far from everything, an army that can still attack, and a second seat that stops at its first decision. */
-const homes = { 8: [0, 'castle'], 11: [0, 'army'], 12: [1, 'castle'] } as const;
+const homes = { 8: [0, 'castle'], 11: [0, 'army'], 12: [1, 'castle', 'army'] } as const;
 const given = (rest: Position, phase: BmState['phase'] = 'move'): BmState => {
   const s = position({ ...rest, units: { ...homes, ...rest.units } });
   s.phase = phase;
@@ -35,7 +35,7 @@ describe('special territories', () => {
         ],
         { 1: special },
       ),
-      units: { 1: [0, 'army'], 2: [0, 'castle'], 4: [1, 'castle'] },
+      units: { 1: [0, 'army'], 2: [0, 'castle'], 4: [1, 'castle', 'hero'] },
       piles: [full, full],
       hands: [[], ['move-1']],
       ...rest,
@@ -445,9 +445,13 @@ describe('setup', () => {
     ],
   );
   const open = (house: Readonly<Record<string, unknown>> = {}, ...faces: readonly number[]) => {
-    const s = engine.setup(tableOf(map, { castleMinDistance: 5, ...house }), scriptedDice(...faces));
-    return s;
+    return engine.setup(tableOf(map, { castleMinDistance: 5, ...house }), turned(...faces));
   };
+  /** Move cards lie on top, so that all hold some and stop at their first decision. */
+  const turned = (...faces: readonly number[]) => ({
+    ...scriptedDice(...faces),
+    shuffle: <T>(items: readonly T[]): T[] => [...items].sort((a, b) => Number(b) - Number(a)),
+  });
   const settle = (at: number): BmChoice => ({ type: 'settle', at });
 
   test('castle, army and ship, hands of four, a chit each, the higher cut first (BM-083..BM-090)', () => {
@@ -459,7 +463,7 @@ describe('setup', () => {
     play(s, settle(7), scriptedDice(), 1);
     play(s, settle(2));
     // Chits, then a tie, then the second seat cuts higher.
-    const events = play(s, settle(5), scriptedDice(1, 1, 1, 1, 1, 7), 1);
+    const events = play(s, settle(5), turned(1, 1, 1, 1, 7, 1), 1);
     expect(find(events, 'cut')).toHaveLength(2);
     expect([s.order, s.active, s.hand.map((h) => h.length), s.pile.map((p) => p.length)]).toEqual([
       [1, 0],
@@ -470,7 +474,7 @@ describe('setup', () => {
   });
 
   test('cut first, then place in the order of play; later players may draw one more (BM-R03)', () => {
-    const s = open({ setupOrder: 'cutFirst', firstPlayerCompensation: 'laterPlayersDrawOne' }, 1, 7);
+    const s = open({ setupOrder: 'cutFirst', firstPlayerCompensation: 'laterPlayersDrawOne' }, 7, 1);
     expect([s.order, engine.toAct(s)]).toEqual([[1, 0], [1]]);
     for (const [seat, at] of [
       [1, 0],
@@ -480,7 +484,7 @@ describe('setup', () => {
       [1, 2],
     ] as const)
       play(s, settle(at), scriptedDice(), seat);
-    play(s, settle(5), scriptedDice(1, 1), 0);
+    play(s, settle(5), turned(1, 1), 0);
     expect([s.hand[0]!.length, s.hand[1]!.length]).toEqual([5, 4]);
   });
 
