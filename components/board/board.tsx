@@ -1,0 +1,210 @@
+'use client';
+
+import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { Scene } from '@/lib/rules/kernel/scene';
+import type { Tone } from '@/lib/rules/reference';
+import { isArrow, placePieces, spotOf, towards, usualRoom } from './geometry';
+import { Grounds } from './grounds';
+import { Lines } from './lines';
+import { Lit, litThings } from './lit';
+import { Piece } from './piece';
+import { Spaces } from './spaces';
+import { useWindow } from './use-window';
+import { showing } from './window';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A position as a picture. It knows no game and no rule: what may be picked is told, what is picked it tells. */
+export function Board({
+  scene,
+  label,
+  icon,
+  lit = NOTHING,
+  picked = [],
+  marked = NOTHING,
+  onPick,
+}: {
+  readonly scene: Scene;
+  readonly label: string;
+  /** Where a picture stands. */
+  readonly icon: (name: string) => string;
+  readonly lit?: ReadonlySet<string>;
+  readonly picked?: readonly string[];
+  /** What the last event was about. */
+  readonly marked?: ReadonlySet<string>;
+  readonly onPick?: (id: string) => void;
+}) {
+  const id = useId().replaceAll(':', '');
+  const svg = useRef<SVGSVGElement>(null);
+  const view = useWindow(svg, scene.width, scene.height);
+  const [looked, setLooked] = useState<string>();
+  const [focus, setFocus] = useState<string>();
+  const { spaces, seats } = scene;
+  const spots = useMemo(() => new Map(spaces.map((s) => [s.id, spotOf(s)])), [spaces]);
+  const unit = useMemo(() => usualRoom(spots.values()), [spots]);
+  const { placed, more } = useMemo(() => placePieces(scene, spots), [scene, spots]);
+  const taken = useMemo(() => new Set(scene.pieces.map((p) => p.space)), [scene]);
+  const things = useMemo(
+    () => litThings(new Set([...lit, ...picked]), spaces, spots, placed),
+    [lit, picked, spaces, spots, placed],
+  );
+  const toneOf = useMemo(() => {
+    const tones = new Map(seats.map((s) => [s.seat, s.tone]));
+    return (seat: number | undefined): Tone => (seat === undefined ? 'slate' : (tones.get(seat) ?? 'slate'));
+  }, [seats]);
+  const first = things.some((t) => t.id === focus) ? focus : things[0]?.id;
+
+  const press = (event: MouseEvent) => {
+    if (view.dragged()) return;
+    const thing = (event.target as Element).closest('[data-thing]')?.getAttribute('data-thing');
+    if (!thing) return;
+    const under = placed.find(({ piece }) => piece.id === thing)?.piece.space;
+    const hit = [thing, under].find((one) => one !== undefined && (lit.has(one) || picked.includes(one)));
+    if (hit !== undefined && onPick) onPick(hit);
+    else setLooked(under ?? thing);
+  };
+  const onKey = (event: KeyboardEvent, from: string) => {
+    const here = things.find((t) => t.id === from)!;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onPick?.(from);
+    } else if (isArrow(event.key)) {
+      event.preventDefault();
+      const to = towards(
+        here.spot,
+        things.map((t) => ({ id: t.id, ...t.spot })),
+        event.key,
+      );
+      if (to !== undefined)
+        svg.current?.querySelector<SVGElement>(`[data-lit][data-thing="${CSS.escape(to)}"]`)?.focus();
+    } else if (event.key === '+' || event.key === '=') view.zoom(1.5);
+    else if (event.key === '-') view.zoom(1 / 1.5);
+  };
+  const said = describe(scene, looked);
+
+  return (
+    <figure>
+      <div className="relative overflow-hidden rounded-xl border border-line bg-sunk">
+        <svg
+          ref={svg}
+          role="group"
+          aria-label={label}
+          viewBox={`${view.frame.x} ${view.frame.y} ${view.frame.w} ${view.frame.h}`}
+          className="mx-auto block max-h-[76dvh] w-full select-none"
+          style={{
+            touchAction: view.whole ? 'pan-y' : 'none',
+            aspectRatio: `${scene.width} / ${scene.height}`,
+          }}
+          onClick={press}
+          {...view.handlers}
+        >
+          <Grounds id={id} unit={unit} />
+          <Spaces board={id} spaces={spaces} spots={spots} taken={taken} toneOf={toneOf} icon={icon} />
+          <Lines lines={scene.lines} unit={unit} />
+          {things
+            .filter((t) => t.shape)
+            .map((thing) => (
+              <Lit
+                key={thing.id}
+                thing={thing}
+                picked={picked.includes(thing.id)}
+                tabbable={thing.id === first}
+                onFocus={() => {
+                  setFocus(thing.id);
+                  view.setFrame((f) =>
+                    showing(f, { x: 0, y: 0, w: scene.width, h: scene.height }, thing.spot),
+                  );
+                }}
+                onKeyDown={(event) => onKey(event, thing.id)}
+              />
+            ))}
+          {spaces
+            .filter((s) => marked.has(s.id))
+            .map((s) => (
+              <polygon
+                key={s.id}
+                className="board-marked"
+                points={s.shape.join(' ')}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+          {placed.map(({ piece, spot }) => (
+            <g key={piece.id} data-thing={piece.id}>
+              <title>{piece.name}</title>
+              <Piece board={id} piece={piece} spot={spot} tone={toneOf(piece.seat)} icon={icon} />
+              {marked.has(piece.id) && (
+                <circle
+                  className="board-marked"
+                  cx={spot.x}
+                  cy={spot.y}
+                  r={spot.r * 1.2}
+                  vectorEffect="non-scaling-stroke"
+                />
+              )}
+            </g>
+          ))}
+          {more.map(({ n, spot }) => (
+            <text
+              key={`${spot.x} ${spot.y}`}
+              x={spot.x}
+              y={spot.y}
+              textAnchor="middle"
+              dominantBaseline="central"
+              fontSize={spot.r * 1.2}
+              fontWeight={700}
+              fill="var(--ground-ink)"
+              pointerEvents="none"
+            >
+              +{n}
+            </text>
+          ))}
+          {things
+            .filter((t) => !t.shape)
+            .map((thing) => (
+              <Lit
+                key={thing.id}
+                thing={thing}
+                picked={picked.includes(thing.id)}
+                tabbable={thing.id === first}
+                onFocus={() => setFocus(thing.id)}
+                onKeyDown={(event) => onKey(event, thing.id)}
+              />
+            ))}
+        </svg>
+        <div className="absolute right-2 bottom-2 flex gap-1">
+          {(
+            [
+              ['Closer', ZoomIn, () => view.zoom(1.6)],
+              ['Farther', ZoomOut, () => view.zoom(1 / 1.6)],
+              ['The whole board', Maximize2, () => view.zoom(0.001)],
+            ] as const
+          ).map(([name, Icon, act]) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={name}
+              title={name}
+              disabled={name !== 'Closer' && view.whole}
+              className="grid size-10 place-items-center rounded-lg border border-line-strong bg-sheet/90 disabled:hidden"
+              onClick={act}
+            >
+              <Icon aria-hidden size={18} />
+            </button>
+          ))}
+        </div>
+      </div>
+      <figcaption role="status" className="min-h-6 px-1 pt-1 text-sm text-quiet">
+        {said}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A space and what stands on it, in words. */
+function describe({ spaces, pieces }: Scene, id: string | undefined): string {
+  const space = spaces.find((s) => s.id === id);
+  if (!space) return '';
+  const there = pieces.filter((p) => p.space === id).map((p) => p.name);
+  return there.length === 0 ? space.name : `${space.name}: ${there.join('; ')}`;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { fan, placePieces, spotOf, towards } from './geometry';
+
+const square = (id: string, x: number, y: number) =>
+  ({ id, name: id, ground: 'grass', shape: [x, y, x + 10, y, x + 10, y + 10, x, y + 10] }) as const;
+
+test('the middle of a square and the room in it', () => {
+  expect(spotOf(square('a', 0, 0))).toEqual({ x: 5, y: 5, r: 5 });
+  expect(spotOf({ ...square('a', 0, 0), centre: [2, 5] })).toEqual({ x: 2, y: 5, r: 2 });
+});
+
+test.each([1, 2, 3, 5, 9])('%i pieces stand apart and within their space', (n) => {
+  const places = fan({ x: 0, y: 0, r: 5 }, n);
+  expect(places).toHaveLength(n);
+  for (const [i, a] of places.entries()) {
+    expect(Math.max(Math.abs(a.x), Math.abs(a.y)) + a.r).toBeLessThanOrEqual(5);
+    for (const b of places.slice(i + 1))
+      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(a.r + b.r);
+  }
+});
+
+test('twelve pieces on one space: eight are drawn, four are counted', () => {
+  const spots = new Map([['a', { x: 0, y: 0, r: 5 }]]);
+  const pieces = Array.from({ length: 12 }, (_, i) => ({ id: `p${i}`, space: 'a', name: 'p', icon: 'x' }));
+  const { placed, more } = placePieces({ pieces }, spots);
+  expect(placed).toHaveLength(8);
+  expect(more.map((m) => m.n)).toEqual([4]);
+});
+
+test('an arrow leads to the nearest thing on its way, and nowhere where nothing is', () => {
+  const things = [
+    { id: 'right', x: 10, y: 1 },
+    { id: 'far right', x: 30, y: 0 },
+    { id: 'below', x: 2, y: 12 },
+    { id: 'here', x: 0, y: 0 },
+  ];
+  expect(towards({ x: 0, y: 0 }, things, 'ArrowRight')).toBe('right');
+  expect(towards({ x: 0, y: 0 }, things, 'ArrowDown')).toBe('below');
+  expect(towards({ x: 0, y: 0 }, things, 'ArrowLeft')).toBeUndefined();
+});
