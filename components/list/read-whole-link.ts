@@ -8,6 +8,7 @@ import {
   loadSystem,
   type Result,
 } from '@/lib/rules';
+import { unpack } from './packed';
 import { MOST_LENGTH, WRITING } from './whole-link';
 
 export interface WholeList {
@@ -16,42 +17,9 @@ export interface WholeList {
   readonly agreement: Agreement;
 }
 
-/** A small link must not blow up into a large text. */
-const MOST_BYTES = 2_000_000;
-
 const bad = (code: string, message: string): Result<never> => refuse({ path: [], code, message });
 
 const CUT = 'The link is damaged or was cut off on its way. Ask for it again, whole.';
-
-function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Inflates, and stops where it grows too large. */
-async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
-  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  const parts: BlobPart[] = [];
-  let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return await new Blob(parts).text();
-      size += value.byteLength;
-      if (size > MOST_BYTES) {
-        await reader.cancel();
-        return undefined;
-      }
-      parts.push(value);
-    }
-  } catch {
-    return undefined;
-  }
-}
 
 /** What a fragment holds, or in words why it holds nothing. Only read: whether the list is legal is asked afterwards. */
 export async function unpackList(fragment: string): Promise<Result<WholeList>> {
@@ -61,15 +29,9 @@ export async function unpackList(fragment: string): Promise<Result<WholeList>> {
   if (text.length > MOST_LENGTH) return bad('too_long', 'This link is longer than any that Muster makes.');
   if (!text.startsWith(WRITING))
     return bad('unknown_writing', 'The link was made by another version of Muster, or is no link of ours.');
-  const packed = bytesOf(text.slice(1));
-  const json = packed && (await inflate(packed));
-  if (json === undefined) return bad('damaged', CUT);
-  let held: unknown;
-  try {
-    held = JSON.parse(json);
-  } catch {
-    return bad('damaged', CUT);
-  }
+  const unpacked = await unpack(text.slice(1));
+  if (!unpacked) return bad('damaged', CUT);
+  const held = unpacked.value;
   const [list, agreement] = Array.isArray(held)
     ? [List.safeParse(held[0]), Agreement.safeParse(held[1])]
     : [undefined, undefined];
