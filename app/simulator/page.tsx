@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { GameIcon } from '@/components/ui/game-icon';
+import { loadReferences } from '@/lib/rules/reference';
+import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
+
+export const metadata: Metadata = {
+  title: 'Play',
+  description:
+    'Play the games by their full rules in the browser: against bots, or with a friend at one device.',
+};
+
+export default async function SimulatorsPage() {
+  const systems = await loadReferences();
+  return (
+    <>
+      <h1 className="text-4xl">Play</h1>
+      <p className="prose-measure mt-2 text-quiet">
+        By the full rules, against bots or with a friend at one device: every event with the rule behind it,
+        exact odds before a fight, thousands of games at once.
+      </p>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {systems.map((system) => {
+          const playable = isSystemSlug(system.slug) && isPlayable(system.slug);
+          return (
+            <li key={system.slug} data-tone={system.accent} className="sheet flex flex-col overflow-hidden">
+              <h2 className="flex items-center gap-4 bg-tone p-5 text-2xl text-on-solid">
+                <GameIcon system={system.slug} name={system.emblem} className="size-14 shrink-0" />
+                {system.name}
+              </h2>
+              <p className="flex-1 p-5 text-quiet">{system.tagline}</p>
+              <p className="px-5 pb-5">
+                {playable ? (
+                  <Link className="button button-primary w-full" href={`/simulator/${system.slug}`}>
+                    Play<span className="sr-only"> {system.name}</span>
+                  </Link>
+                ) : (
+                  <Link className="button w-full" href={`/systems/${system.slug}/companion`}>
+                    Companion for the table<span className="sr-only">: {system.name}</span>
+                  </Link>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

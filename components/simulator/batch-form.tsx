@@ -1,0 +1,199 @@
+'use client';
+
+import { Dices } from 'lucide-react';
+import { AgreementChoice, type KnownAgreement } from '@/components/builder/agreement-choice';
+import { freshSeed } from '@/components/ui/seed-field';
+import { AS_PRINTED } from '@/components/builder/terms-of-draft';
+import type { AnySystem } from '@/lib/rules';
+import type { AnyPlayable } from '@/lib/rules/playing';
+import { MOST_GAMES, type BatchForm } from './batch-wish';
+import { SeatFields, type OwnList } from './seat-fields';
+import { USUAL } from './wish';
+
+const precisions = [
+  [0, 'When all are played'],
+  [0.05, 'When known to 5 points'],
+  [0.02, 'When known to 2 points'],
+  [0.01, 'When known to 1 point'],
+] as const;
+
+/** Which games are played, how many, and against which other agreement. */
+export function BatchFields({
+  system,
+  playable,
+  known,
+  own,
+  form,
+  onChange,
+}: {
+  readonly system: AnySystem;
+  readonly playable: AnyPlayable;
+  readonly known: readonly KnownAgreement[];
+  readonly own: readonly OwnList[];
+  readonly form: BatchForm;
+  readonly onChange: (form: BatchForm) => void;
+}) {
+  const { least, most } = playable.seats;
+  const { boards } = playable;
+  const count = (n: number) =>
+    onChange({
+      ...form,
+      seats: Array.from(
+        { length: n },
+        (_, i) =>
+          form.seats[i] ?? { player: { kind: 'bot' as const, level: 'steady' as const }, list: USUAL },
+      ),
+    });
+  return (
+    <div className="space-y-4">
+      <div className="grid gap-3 sm:grid-cols-3">
+        {least < most && (
+          <label className="text-sm font-semibold">
+            Players
+            <select
+              className="input mt-0.5 font-normal"
+              value={form.seats.length}
+              onChange={(e) => count(Number(e.target.value))}
+            >
+              {Array.from({ length: most - least + 1 }, (_, i) => (
+                <option key={i} value={least + i}>
+                  {least + i}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className="text-sm font-semibold">
+          Games
+          <input
+            type="number"
+            inputMode="numeric"
+            className="input mt-0.5 font-normal"
+            min={1}
+            max={MOST_GAMES}
+            required
+            value={form.games || ''}
+            onChange={(e) =>
+              onChange({
+                ...form,
+                games: Math.min(MOST_GAMES, Math.max(0, Math.trunc(e.target.valueAsNumber || 0))),
+              })
+            }
+          />
+        </label>
+        <label className="text-sm font-semibold">
+          Stop
+          <select
+            className="input mt-0.5 font-normal"
+            value={form.precision}
+            onChange={(e) => onChange({ ...form, precision: Number(e.target.value) })}
+          >
+            {precisions.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {form.seats.map((seat, i) => (
+        <SeatFields
+          key={i}
+          system={system}
+          n={i + 1}
+          seat={seat}
+          own={own}
+          onlyBots
+          onChange={(next) => onChange({ ...form, seats: form.seats.map((s, j) => (j === i ? next : s)) })}
+        />
+      ))}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <AgreementChoice
+          system={system}
+          value={form.terms}
+          known={known}
+          onChange={(terms) => onChange({ ...form, terms })}
+        />
+        {boards.named.length + boards.ways.length > 0 && (
+          <label className="text-sm font-semibold">
+            Board
+            <select
+              className="input mt-0.5 font-normal"
+              value={form.board}
+              onChange={(e) => onChange({ ...form, board: e.target.value })}
+            >
+              <option value="">As each game deals it</option>
+              {boards.ways.map((b) => (
+                <option key={b.id} value={`way ${b.id}`}>
+                  {b.name}, another for each game
+                </option>
+              ))}
+              {boards.named.map((b) => (
+                <option key={b.id} value={`named ${b.id}`}>
+                  {b.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <label className="flex min-h-11 items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={form.rotate}
+          onChange={(e) => onChange({ ...form, rotate: e.target.checked })}
+        />
+        Seats move on by one with each game, so that nobody always begins
+      </label>
+      <div className="rounded-lg border border-line p-3">
+        <label className="flex min-h-9 items-center gap-2 font-semibold">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={form.against !== undefined}
+            onChange={(e) =>
+              onChange({
+                ...form,
+                against: e.target.checked ? { kind: 'preset', preset: AS_PRINTED } : undefined,
+              })
+            }
+          />
+          House-rule lab: play each game again under another agreement
+        </label>
+        <p className="text-sm text-quiet">
+          Both games of a pair have the same seed, so that chance weighs less in what differs.
+        </p>
+        {form.against && (
+          <div className="mt-2 max-w-md">
+            <AgreementChoice
+              system={system}
+              value={form.against}
+              known={known}
+              onChange={(against) => onChange({ ...form, against })}
+            />
+          </div>
+        )}
+      </div>
+      <div className="flex max-w-md items-end gap-2">
+        <label className="min-w-0 flex-1 text-sm font-semibold">
+          Seed
+          <input
+            className="input mt-0.5 font-mono font-normal"
+            maxLength={60}
+            value={form.seed}
+            onChange={(e) => onChange({ ...form, seed: e.target.value })}
+          />
+        </label>
+        <button
+          type="button"
+          className="button"
+          aria-label="Another seed"
+          onClick={() => onChange({ ...form, seed: freshSeed() })}
+        >
+          <Dices aria-hidden size={18} />
+        </button>
+      </div>
+    </div>
+  );
+}

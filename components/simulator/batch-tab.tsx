@@ -1,0 +1,150 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import type { KnownAgreement } from '@/components/builder/agreement-choice';
+import type { AnySystem, Refusal } from '@/lib/rules';
+import { rebuildGame, type AnyPlayable } from '@/lib/rules/playing';
+import { openMatch, recordOf, seatAt, type Match, type Result } from '@/lib/sim';
+import { pageCrew } from '@/lib/sim/browser';
+import { BatchFields } from './batch-form';
+import { firstBatch, simWishOf } from './batch-wish';
+import type { Session } from './session';
+import { useOwnLists } from './use-own-lists';
+
+const BatchReport = dynamic(() => import('./batch-report').then((m) => m.BatchReport), { ssr: false });
+
+interface Run {
+  readonly match: Match;
+  readonly result?: Result;
+}
+
+/** Thousands of games at once: what wins, how long it lasts, and what a house rule changes. */
+export function BatchTab({
+  system,
+  playable,
+  known,
+  signedIn,
+  onOpen,
+}: {
+  readonly system: AnySystem;
+  readonly playable: AnyPlayable;
+  readonly known: readonly KnownAgreement[];
+  readonly signedIn: boolean;
+  /** Shows a game in the replay. */
+  readonly onOpen: (session: Session) => void;
+}) {
+  const [form, setForm] = useState(() => firstBatch(playable));
+  const [run, setRun] = useState<Run>();
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<readonly Pick<Refusal, 'message'>[]>([]);
+  const stop = useRef<AbortController>(undefined);
+  const own = useOwnLists(system.slug, signedIn);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const start = async () => {
+    setBusy(true);
+    setProblems([]);
+    setRun(undefined);
+    const abort = (stop.current = new AbortController());
+    try {
+      const wish = await simWishOf(system, form);
+      const match = wish.ok ? await openMatch(wish.value) : wish;
+      if (!match.ok) return setProblems(match.problems);
+      setRun({ match: match.value });
+      const result = await pageCrew().run(match.value, {
+        signal: abort.signal,
+        onProgress: (soFar) => !abort.signal.aborted && setRun({ match: match.value, result: soFar }),
+      });
+      setRun({ match: match.value, result });
+    } catch (error) {
+      setProblems([{ message: error instanceof Error ? error.message : 'The games could not be played.' }]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const open = (game: number, of: 'side' | 'against') => {
+    if (!run) return;
+    const { match } = run;
+    const record = recordOf(system, match, game, of);
+    const rebuilt = rebuildGame(system, playable, record);
+    if (!rebuilt.ok) return setProblems(rebuilt.problems);
+    const players = form.seats.map(
+      (_, place) => form.seats[seatAt(place, game, form.seats.length, form.rotate)]!.player,
+    );
+    onOpen({ game: rebuilt.value, players, foreign: true });
+  };
+
+  const done = run?.result?.games ?? 0;
+  const asked = run?.match.wish.games ?? form.games;
+  return (
+    <div className="space-y-5">
+      <form
+        className="sheet space-y-4 p-4 sm:p-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <h2 className="text-2xl">Many games</h2>
+        <BatchFields
+          system={system}
+          playable={playable}
+          known={known}
+          own={own}
+          form={form}
+          onChange={setForm}
+        />
+        {problems.length > 0 && (
+          <ul role="alert" className="space-y-1 text-bad">
+            {problems.map(({ message }, i) => (
+              <li key={i}>{message}</li>
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <button type="submit" className="button button-primary" disabled={busy || form.games < 1}>
+            Play {form.games.toLocaleString('en')} games
+          </button>
+          {busy && (
+            <button type="button" className="button" onClick={() => stop.current?.abort()}>
+              Cancel
+            </button>
+          )}
+        </div>
+      </form>
+      {run && (
+        <div className="space-y-1">
+          <progress
+            className="h-3 w-full accent-(--tone-solid)"
+            max={asked}
+            value={done}
+            aria-label="Games played"
+          />
+          <p role="status" className="text-sm">
+            {say(run.result, done, asked)}
+          </p>
+        </div>
+      )}
+      {run?.result && run.result.games > 0 && (
+        <BatchReport system={system} seats={form.seats} result={run.result} onOpen={open} />
+      )}
+    </div>
+  );
+}
+
+function say(result: Result | undefined, done: number, asked: number): string {
+  const so = `${done.toLocaleString('en')} of ${asked.toLocaleString('en')} games`;
+  switch (result?.ended) {
+    case 'done':
+      return `All ${asked.toLocaleString('en')} games are played.`;
+    case 'precise':
+      return `${so}: known as closely as wished.`;
+    case 'cancelled':
+      return `Cancelled after ${so}. What follows holds for these.`;
+    case 'time':
+      return `${so} in the time there was.`;
+    case undefined:
+      return `${so} …`;
+  }
+}

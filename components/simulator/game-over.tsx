@@ -1,0 +1,44 @@
+import type { Outcome, SceneSeat } from '@/lib/rules/playing';
+import { RuleLink } from './rule-link';
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** `Red wins`, `Red and Blue win together`, `A draw`. */
+export const sayOutcome = ({ winners }: Outcome, seats: readonly SceneSeat[]): string => {
+  const names = winners.map((w) => seats.find((s) => s.seat === w)?.name ?? `Seat ${w + 1}`);
+  if (names.length === 0) return 'A draw';
+  return names.length === 1 ? `${names[0]} wins` : `${listed(names)} win together`;
+};
+
+/** How the game ended, and by which rules. */
+export function GameOver({
+  slug,
+  outcome,
+  seats,
+  length,
+  moves,
+}: {
+  readonly slug: string;
+  readonly outcome: Outcome;
+  readonly seats: readonly SceneSeat[];
+  /** `after 14 rounds` */
+  readonly length: string;
+  readonly moves: number;
+}) {
+  return (
+    <section aria-labelledby="over" className="sheet border-tone bg-tone-soft p-4">
+      <h2 id="over" className="text-3xl">
+        {sayOutcome(outcome, seats)}
+      </h2>
+      <p className="text-sm">
+        The game ended {length} and {moves} decisions ({outcome.by}).{' '}
+        {outcome.rules.map((rule) => (
+          <span key={rule} className="mr-1">
+            <RuleLink slug={slug} rule={rule} />
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}

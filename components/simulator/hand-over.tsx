@@ -1,0 +1,35 @@
+'use client';
+
+import { EyeOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+/** Between two people at one device: nothing of the game stands in the page until the next one has it. */
+export function HandOver({
+  to,
+  seat,
+  onTake,
+}: {
+  readonly to: string;
+  readonly seat: string;
+  readonly onTake: () => void;
+}) {
+  const take = useRef<HTMLButtonElement>(null);
+  useEffect(() => take.current?.focus(), []);
+  return (
+    <section
+      aria-labelledby="hand-over"
+      className="sheet mx-auto grid max-w-lg justify-items-center gap-4 p-8 text-center"
+    >
+      <EyeOff aria-hidden size={48} className="text-tone-ink" />
+      <h2 id="hand-over" className="text-3xl">
+        Hand over to {to}
+      </h2>
+      <p className="text-quiet">
+        {seat} has to decide. Hands stay hidden until {to} has the device.
+      </p>
+      <button ref={take} type="button" className="button button-primary" onClick={onTake}>
+        I am {to}
+      </button>
+    </section>
+  );
+}

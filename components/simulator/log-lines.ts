@@ -1,0 +1,31 @@
+import type { AnyPlayable, EventWords, GameUnderWay, Seat } from '@/lib/rules/playing';
+import { maySee } from './session';
+
+export interface LogLine {
+  readonly key: string;
+  /** How many moves had been made by then. */
+  readonly move: number;
+  readonly rule: string;
+  readonly words: EventWords;
+}
+
+/** The last lines of the log up to a move, oldest first, as one viewer may read them. */
+export function logLines(
+  { engine, eventWords }: Pick<AnyPlayable, 'engine' | 'eventWords'>,
+  { turnings, states }: GameUnderWay,
+  viewer: Seat | undefined,
+  upTo: number,
+  most: number,
+): { readonly lines: readonly LogLine[]; readonly whole: boolean } {
+  const lines: LogLine[] = [];
+  for (let move = upTo; move >= 0; move--) {
+    const events = turnings[move]!.events.filter((event) => maySee(event, viewer));
+    if (events.length === 0) continue;
+    if (lines.length > 0 && lines.length + events.length > most)
+      return { lines: lines.reverse(), whole: false };
+    const view = engine.view(states[move]!, viewer);
+    for (const [i, event] of [...events.entries()].reverse())
+      lines.push({ key: `${move} ${i}`, move, rule: event.rule, words: eventWords(event, view) });
+  }
+  return { lines: lines.reverse(), whole: true };
+}

@@ -1,0 +1,64 @@
+import { type BotLevel, type Seat, type AnyPlayable, lastState } from '@/lib/rules/playing';
+import { answer, type Question } from './bot-moves';
+import { dueSeat, moved, movesOf, type Session } from './session';
+
+/** How long a move of a bot is to be seen, in milliseconds. */
+export const paces = [
+  { id: 'slow', name: 'Slow', ms: 1600 },
+  { id: 'calm', name: 'Calm', ms: 700 },
+  { id: 'quick', name: 'Quick', ms: 120 },
+  { id: 'at-once', name: 'At once', ms: 0 },
+] as const;
+export type Pace = (typeof paces)[number]['id'];
+
+export interface Running {
+  /** The decision is played without asking where there is only one. */
+  readonly alone: boolean;
+  /** Bots decide for people too. */
+  readonly forMe: boolean;
+}
+
+/** What plays next by itself: a bot, or the only choice of somebody; undefined where a person decides, or nobody. */
+export function nextByItself(
+  playable: AnyPlayable,
+  session: Session,
+  holder: Seat | undefined,
+  { alone, forMe }: Running,
+): Question | undefined {
+  const seat = dueSeat(playable, session, holder);
+  if (seat === undefined) return undefined;
+  const { engine } = playable;
+  const state = lastState(session.game);
+  const player = session.players[seat];
+  const choices = engine.choices(state, seat);
+  let level: BotLevel;
+  if (player?.kind === 'bot') level = player.level;
+  else if (forMe) level = 'steady';
+  else if (alone && choices.length === 1) level = 'random';
+  else return undefined;
+  const { seed } = session.game.record;
+  return { view: engine.view(state, seat), seat, choices, level, seed: `${seed}/bot/${movesOf(session)}` };
+}
+
+/** How long the page may be busy before it draws again. */
+const BUSY_MS = 12;
+
+/** Plays on by itself for a moment. Stops before a person's decision and before a bot that needs long to think. */
+export function playForAMoment(
+  playable: AnyPlayable,
+  session: Session,
+  holder: Seat | undefined,
+  running: Running,
+  now: () => number,
+): Session {
+  const until = now() + BUSY_MS;
+  let at = session;
+  do {
+    const question = nextByItself(playable, at, holder, running);
+    if (!question || isSlow(question)) break;
+    at = moved(playable, at, question.seat, answer(playable, question));
+  } while (now() < until);
+  return at;
+}
+
+export const isSlow = ({ level, choices }: Question): boolean => level === 'sharp' && choices.length > 1;

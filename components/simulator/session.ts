@@ -1,0 +1,72 @@
+import {
+  type GameEvent,
+  type Outcome,
+  type Seat,
+  branchGame,
+  cannotTakeBack,
+  lastState,
+  playMove,
+  takeBack,
+  type GameUnderWay,
+  type AnyPlayable,
+} from '@/lib/rules/playing';
+import { peopleOf, type Player } from './players';
+
+/** A game with those who play it. */
+export interface Session {
+  readonly game: GameUnderWay;
+  readonly players: readonly Player[];
+  /** Came by a link, and nobody has played on yet: it is not kept in this browser. */
+  readonly foreign?: boolean;
+}
+
+export const movesOf = ({ game }: Session): number => game.record.moves.length;
+
+/** Whose decision is due first: the holder of the device, then a bot, then another person. */
+export function dueSeat(
+  playable: AnyPlayable,
+  { game, players }: Session,
+  holder: Seat | undefined,
+): Seat | undefined {
+  const due = playable.engine.toAct(lastState(game));
+  if (holder !== undefined && due.includes(holder) && players[holder]?.kind === 'person') return holder;
+  return due.find((seat) => players[seat]?.kind === 'bot') ?? due[0];
+}
+
+/** The session with one more move. @throws when the rules do not offer it: the page offers nothing else */
+export function moved(playable: AnyPlayable, session: Session, seat: Seat, nth: number): Session {
+  const next = playMove(playable, session.game, seat, nth);
+  if (!next.ok) throw new Error(next.problems[0]?.message ?? 'not offered');
+  return { game: next.value, players: session.players };
+}
+
+/** Takes back everything since the last real decision of a person; says why where something stands in the way. */
+export function undone(
+  playable: AnyPlayable,
+  session: Session,
+): { readonly session: Session } | { readonly why: string } {
+  let game = session.game;
+  for (;;) {
+    const why = cannotTakeBack(game);
+    if (why !== undefined) return { why };
+    const back = takeBack(game);
+    if (!back.ok) return { why: back.problems[0]?.message ?? '' };
+    const [seat] = game.record.moves.at(-1)!;
+    game = back.value;
+    const people = peopleOf(session.players);
+    const wasReal = playable.engine.choices(lastState(game), seat).length > 1;
+    if (wasReal && (people.length === 0 || people.includes(seat))) return { session: { ...session, game } };
+  }
+}
+
+export const branched = (session: Session, at: number, seed?: string): Session => ({
+  game: branchGame(session.game, at, seed),
+  players: session.players,
+});
+
+export const outcomeOf = (playable: AnyPlayable, { game }: Session): Outcome | undefined =>
+  playable.engine.outcome(lastState(game));
+
+/** May the viewer know of it? */
+export const maySee = ({ only }: GameEvent, viewer: Seat | undefined): boolean =>
+  only === undefined || only === viewer;

@@ -1,0 +1,137 @@
+'use client';
+
+import { Dices } from 'lucide-react';
+import { useState } from 'react';
+import { AgreementChoice, type KnownAgreement } from '@/components/builder/agreement-choice';
+import { freshSeed } from '@/components/ui/seed-field';
+import type { AnySystem, Refusal } from '@/lib/rules';
+import { beginGame, type AnyPlayable } from '@/lib/rules/playing';
+import { BoardFields } from './board-fields';
+import { SeatFields } from './seat-fields';
+import type { Session } from './session';
+import { useOwnLists } from './use-own-lists';
+import { openingWish, setupOf, withSeats, type Wish } from './wish';
+
+/** Who plays, with what, on which board, under which agreement. */
+export function SetupForm({
+  system,
+  playable,
+  known,
+  signedIn,
+  icon,
+  onStart,
+}: {
+  readonly system: AnySystem;
+  readonly playable: AnyPlayable;
+  readonly known: readonly KnownAgreement[];
+  readonly signedIn: boolean;
+  readonly icon: (name: string) => string;
+  readonly onStart: (session: Session) => void;
+}) {
+  const [wish, setWish] = useState<Wish>(() => openingWish(playable, system.slug, window.location.search));
+  const [problems, setProblems] = useState<readonly Refusal[]>([]);
+  const [busy, setBusy] = useState(false);
+  const own = useOwnLists(system.slug, signedIn);
+  const { least, most } = playable.seats;
+
+  const start = async () => {
+    setBusy(true);
+    const setup = await setupOf(system, wish);
+    const begun = setup.ok ? beginGame(system, playable, setup.value, wish.seed.trim() || '1') : setup;
+    setBusy(false);
+    if (begun.ok) onStart({ game: begun.value, players: wish.seats.map((s) => s.player) });
+    else setProblems(begun.problems);
+  };
+
+  return (
+    <form
+      className="sheet space-y-5 p-4 sm:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <h2 className="text-2xl">A new game</h2>
+      {least < most && (
+        <label className="block max-w-48 text-sm font-semibold">
+          Players
+          <select
+            className="input mt-0.5 font-normal"
+            value={wish.seats.length}
+            onChange={(e) => setWish(withSeats(wish, Number(e.target.value)))}
+          >
+            {Array.from({ length: most - least + 1 }, (_, i) => (
+              <option key={i} value={least + i}>
+                {least + i}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="space-y-3">
+        {wish.seats.map((seat, i) => (
+          <SeatFields
+            key={i}
+            system={system}
+            n={i + 1}
+            seat={seat}
+            own={own}
+            onChange={(next) => setWish({ ...wish, seats: wish.seats.map((s, j) => (j === i ? next : s)) })}
+          />
+        ))}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <AgreementChoice
+          system={system}
+          value={wish.terms}
+          known={known}
+          onChange={(terms) => setWish({ ...wish, terms })}
+        />
+        <div className="flex items-end gap-2">
+          <label className="min-w-0 flex-1 text-sm font-semibold">
+            Seed of the game
+            <input
+              className="input mt-0.5 font-mono font-normal"
+              maxLength={60}
+              value={wish.seed}
+              onChange={(e) => setWish({ ...wish, seed: e.target.value })}
+            />
+          </label>
+          <button
+            type="button"
+            className="button"
+            aria-label="Another seed"
+            onClick={() => setWish({ ...wish, seed: freshSeed() })}
+          >
+            <Dices aria-hidden size={18} />
+          </button>
+        </div>
+      </div>
+      <BoardFields system={system} playable={playable} wish={wish} icon={icon} onChange={setWish} />
+      {problems.length > 0 && (
+        <ul role="alert" className="space-y-1 text-bad">
+          {problems.map((problem, i) => (
+            <li key={i}>
+              {placeOf(problem)}
+              {problem.message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="submit" className="button button-primary w-full sm:w-auto" disabled={busy}>
+        {busy ? 'Setting up …' : 'Start the game'}
+      </button>
+      <p className="text-xs text-quiet">
+        The same seed, lists and choices give the same game, on every machine.
+      </p>
+    </form>
+  );
+}
+
+/** Where in the form a problem lies. */
+function placeOf({ path: [where, n] }: Refusal): string {
+  if (where === 'lists' && typeof n === 'number') return `Seat ${n + 1}: `;
+  if (where === 'board') return 'Board: ';
+  if (where === 'agreement' || where === 'house') return 'Agreement: ';
+  return '';
+}

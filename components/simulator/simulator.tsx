@@ -1,0 +1,23 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { KnownAgreement } from '@/components/builder/agreement-choice';
+
+// Engines, bots and boards come after the page is seen.
+const Room = dynamic(() => import('./room').then((m) => m.Room), {
+  ssr: false,
+  loading: () => (
+    <p role="status" className="animate-pulse text-quiet">
+      Loading the rules …
+    </p>
+  ),
+});
+
+/** The door of the simulator. */
+export function Simulator(props: {
+  readonly slug: string;
+  readonly known: readonly KnownAgreement[];
+  readonly signedIn: boolean;
+}) {
+  return <Room {...props} />;
+}

@@ -1,0 +1,123 @@
+import { freshSeed } from '@/components/ui/seed-field';
+import { allDrafts, type DraftTerms } from '@/components/builder/drafts';
+import { AS_PRINTED, termsOf } from '@/components/builder/terms-of-draft';
+import { ask } from '@/lib/api/client';
+import {
+  defaultAgreement,
+  ok,
+  refuse,
+  seededDice,
+  type AnySystem,
+  type List,
+  type Result,
+} from '@/lib/rules';
+import type { AnyPlayable, BoardWish, GameSetup } from '@/lib/rules/playing';
+import { agreementOf } from '@/components/builder/terms-of-draft';
+import type { Player } from './players';
+
+/** What a seat of the form holds: who sits there, and what is brought, as `usual`, `random <form>`, `draft <id>` or `saved <id>`. */
+export interface SeatWish {
+  readonly player: Player;
+  readonly list: string;
+}
+
+/** What the form of the setup holds. */
+export interface Wish {
+  readonly seats: readonly SeatWish[];
+  readonly terms: DraftTerms;
+  /** Empty: dealt by the game; `named <id>` or `way <id>`. */
+  readonly board: string;
+  readonly boardSeed: string;
+  readonly seed: string;
+}
+
+export const USUAL = 'usual';
+
+/** The form as it opens; a list of one's own that the address names is brought to the first seat, under its agreement. */
+export function openingWish(playable: AnyPlayable, slug: string, search: string): Wish {
+  const wish = firstWish(playable);
+  const draft = allDrafts().find(
+    (d) => d.id === new URLSearchParams(search).get('draft') && d.list.system === slug,
+  );
+  return draft
+    ? {
+        ...wish,
+        terms: draft.terms,
+        seats: wish.seats.map((s, i) => (i === 0 ? { ...s, list: `draft ${draft.id}` } : s)),
+      }
+    : wish;
+}
+
+const firstWish = ({ seats }: AnyPlayable): Wish => ({
+  seats: Array.from({ length: Math.max(2, seats.least) }, (_, i): SeatWish => ({
+    player: i === 0 ? { kind: 'person', name: 'You' } : { kind: 'bot', level: 'steady' },
+    list: USUAL,
+  })),
+  terms: { kind: 'preset', preset: AS_PRINTED },
+  board: '',
+  boardSeed: freshSeed(),
+  seed: freshSeed(),
+});
+
+/** As many seats as wished; those that come are bots. */
+export const withSeats = (wish: Wish, count: number): Wish => ({
+  ...wish,
+  seats: Array.from(
+    { length: count },
+    (_, i): SeatWish => wish.seats[i] ?? { player: { kind: 'bot', level: 'steady' }, list: USUAL },
+  ),
+});
+
+export const boardWish = ({ board, boardSeed }: Pick<Wish, 'board' | 'boardSeed'>): BoardWish | undefined => {
+  const [kind, id = ''] = board.split(/ (.*)/s);
+  if (kind === 'named') return { named: id };
+  if (kind === 'way') return { way: id, seed: boardSeed.trim() || '1' };
+  return undefined;
+};
+
+const noList = (seat: number, message: string): Result<never> =>
+  refuse({ path: ['lists', seat], code: 'no_list', message });
+
+/** The list that a seat of the form names; null: the usual one. */
+async function listOf(system: AnySystem, wish: Wish, seat: number): Promise<Result<List | null>> {
+  const [kind, id = ''] = wish.seats[seat]!.list.split(/ (.*)/s);
+  switch (kind) {
+    case 'random': {
+      const form = system.forms.find((f) => f.id === id);
+      const { terms } = termsOf(system, wish.terms);
+      const drawn = form?.random(seededDice(`${wish.seed}/list/${seat}`), terms.house, terms);
+      if (!drawn) return noList(seat, 'No legal list was found under this agreement.');
+      return ok({
+        format: 'muster-list/1',
+        system: system.slug,
+        name: `Drawn for seat ${seat + 1}`,
+        entries: [...drawn.entries],
+        options: drawn.options,
+      });
+    }
+    case 'draft': {
+      const draft = allDrafts().find((d) => d.id === id);
+      return draft ? ok(draft.list) : noList(seat, 'That draft cannot be read any more.');
+    }
+    case 'saved': {
+      const answer = await ask('GET /api/v1/lists/{id}', { params: { id } });
+      return answer.ok ? ok(answer.data.list) : noList(seat, 'That list could not be fetched.');
+    }
+    default:
+      return ok(null);
+  }
+}
+
+/** The form as the rules take it. */
+export async function setupOf(system: AnySystem, wish: Wish): Promise<Result<GameSetup>> {
+  const lists: (List | null)[] = [];
+  for (const seat of wish.seats.keys()) {
+    const list = await listOf(system, wish, seat);
+    if (!list.ok) return list;
+    lists.push(list.value);
+  }
+  const agreement = agreementOf(system, wish.terms);
+  const board = boardWish(wish);
+  const isPlain = JSON.stringify(agreement) === JSON.stringify(defaultAgreement(system));
+  return ok({ lists, ...(isPlain ? {} : { agreement }), ...(board ? { board } : {}) });
+}

@@ -1,0 +1,178 @@
+import { isPlayable, systemSlugs } from '../lib/rules';
+import { expect, test } from './fixtures';
+import { expectSound } from './sound';
+import { Table } from './simulator';
+
+const playable = systemSlugs.filter(isPlayable);
+
+for (const slug of playable)
+  test(`a whole game of ${slug} against random, by keyboard alone`, async ({ page }) => {
+    const table = await Table.open(page, slug);
+    // From the top of the page to the first field of the form, and on from there.
+    await table.tabTo(page.getByLabel('Who plays').nth(1));
+    await page.keyboard.press('r');
+    await expect(page.getByLabel('Who plays').nth(1)).toHaveValue('random');
+    await table.tabTo(page.getByLabel('Seed of the game'));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('by keys');
+    await page.keyboard.press('Enter');
+    await expect(table.decision).toBeVisible();
+    await table.tabTo(page.getByLabel('Pace of the bots'));
+    await page.keyboard.press('End');
+    await expect(page.getByLabel('Pace of the bots')).toHaveValue('at-once');
+    // Some decisions out of the list: the focus goes on from one to the next.
+    await table.tabTo(page.locator('[data-choice="1"]'));
+    for (let i = 0; i < 6; i++) {
+      const before = await table.moves();
+      await page.keyboard.press('Enter');
+      // Where the odds are shown first, Enter says yes to them.
+      await expect(async () => {
+        if ((await page.getByRole('button', { name: 'Do it' }).count()) > 0)
+          await page.keyboard.press('Enter');
+        expect(await table.moves()).toBeGreaterThan(before);
+      }).toPass();
+      if (await table.isOver()) break;
+      await expect(page.locator('[data-choice]').first()).toBeVisible();
+      if (!(await page.locator('[data-choice]:focus').count())) await page.keyboard.press('1');
+    }
+    if (!(await table.isOver())) await page.keyboard.press('f');
+    await expect(table.over).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('heading', { name: 'How the dice fell' })).toBeVisible();
+  });
+
+test('a table is sound, and shows where each line of its log comes from', async ({ page }) => {
+  const table = await Table.start(page, 'monsters-magic', 'sound');
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+  const first = page.getByRole('list', { name: 'Events, newest first' }).getByRole('link').first();
+  await expect(first).toHaveAttribute('href', /\/systems\/monsters-magic\/rules#MM-/);
+  await expect(table.decision).toBeVisible();
+  await expectSound(page, { everyLook: true });
+});
+
+test('two people at one device hand it over, and nothing hidden stands in the page between', async ({
+  page,
+}) => {
+  await Table.open(page, 'monsters-magic');
+  await page.getByLabel('Who plays').nth(1).selectOption('person');
+  await page.getByLabel('Name').nth(0).fill('Ann');
+  await page.getByLabel('Name').nth(1).fill('Gil');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const handOver = page.getByRole('heading', { name: /^Hand over to (Ann|Gil)$/ });
+  await expect(handOver).toBeVisible();
+  const first = (await handOver.textContent())!.endsWith('Ann') ? 'Ann' : 'Gil';
+  await expect(page.getByText('Your hand')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^Card: / })).toHaveCount(0);
+  await expectSound(page);
+  await page.getByRole('button', { name: `I am ${first}` }).click();
+  const table = new Table(page, 'monsters-magic');
+  await expect(table.decision).toBeVisible();
+  // Ann plays until it is Gil's turn to decide.
+  const other = first === 'Ann' ? 'Gil' : 'Ann';
+  const over = page.getByRole('heading', { name: `Hand over to ${other}` });
+  await expect(async () => {
+    if ((await over.count()) === 0) await page.keyboard.press('a');
+    await expect(over).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: /^Card: / })).toHaveCount(0);
+  await page.getByRole('button', { name: `I am ${other}` }).click();
+  await expect(table.decision).toBeVisible();
+});
+
+test('a game is kept, undone where nothing came out, branched, and its link comes to the same end elsewhere', async ({
+  page,
+  visitor,
+}) => {
+  const table = await Table.start(page, 'monsters-magic', 'to the end');
+  await page.getByLabel('Pace of the bots').selectOption('at-once');
+  await page.locator('[data-choice="1"]').click();
+  await expect.poll(() => table.moves()).toBeGreaterThan(0);
+  const moves = await table.moves();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('muster.game.monsters-magic')?.length ?? 0))
+    .toBeGreaterThan(100);
+  await page.reload();
+  await expect.poll(() => table.moves()).toBeGreaterThanOrEqual(moves);
+  await page.getByRole('button', { name: 'Bots play on for me' }).click();
+  await expect(table.over).toBeVisible({ timeout: 90_000 });
+  const outcome = (await table.over.textContent())!;
+  const last = await page
+    .getByRole('list', { name: 'Events, newest first' })
+    .getByRole('listitem')
+    .first()
+    .textContent();
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = page.getByRole('dialog').getByLabel('Link');
+  await expect(link).toHaveValue(/#game=/);
+  const address = await link.inputValue();
+  const other = await visitor();
+  await other.goto(address);
+  const there = new Table(other, 'monsters-magic');
+  await expect(there.over).toHaveText(outcome);
+  await expect(
+    other.getByRole('list', { name: 'Events, newest first' }).getByRole('listitem').first(),
+  ).toHaveText(last!);
+
+  // Back to the middle, and another game from there.
+  await other.getByRole('slider').fill('20');
+  await expect(other.getByText(/^Move 20 of /)).toBeVisible();
+  await expect(there.over).toBeHidden();
+  await other.getByRole('button', { name: 'One move back' }).click();
+  await expect(other.getByText(/^Move 19 of /)).toBeVisible();
+  await other.getByRole('button', { name: 'Branch here, with new dice' }).click();
+  await expect.poll(() => there.moves()).toBeLessThan(60);
+  await expect(other).not.toHaveURL(/#game=/);
+});
+
+test('many games with progress, cancelled half way, and one of them opened', async ({ page }) => {
+  await page.goto('/simulator/monsters-magic?tab=batch');
+  await page.getByLabel('Games', { exact: true }).fill('20000');
+  await page.getByRole('button', { name: 'Play 20,000 games' }).click();
+  const played = () => page.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value);
+  await expect.poll(played).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Cancelled after / })).toBeVisible();
+  const stopped = await played();
+  expect(stopped).toBeLessThan(20_000);
+  await expect(page.getByRole('heading', { name: 'Who wins' })).toBeVisible();
+  await expectSound(page);
+  await page
+    .getByRole('button', { name: /^Game \d+$/ })
+    .first()
+    .click();
+  await expect(page.getByText('A shared game.')).toBeVisible();
+  expect(await page.getByRole('slider').getAttribute('max')).not.toBe('0');
+});
+
+test('two agreements in pairs of games: each difference with its bounds', async ({ page }) => {
+  await page.goto('/simulator/monsters-magic?tab=batch');
+  await page.getByLabel('Games', { exact: true }).fill('100');
+  await page.getByLabel(/^House-rule lab/).check();
+  const second = page.getByLabel('Agreement').nth(1);
+  await second.selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Play 100 games' }).click();
+  await expect(page.getByText('All 100 games are played.')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('heading', { name: 'What the other agreement changes' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Seat 1 .* wins/ })).toContainText(' to ');
+});
+
+for (const slug of playable)
+  test(`odds of ${slug}: every situation has its answer, and the page is sound`, async ({ page }) => {
+    await page.goto(`/simulator/${slug}?tab=odds`);
+    const situation = page.getByLabel('Situation');
+    await expect(situation).toBeVisible();
+    const kinds = await situation.locator('option').count();
+    for (let i = 0; i < kinds; i++) {
+      await situation.selectOption({ index: i });
+      await expect(page.getByRole('region', { name: 'Answer' }).getByRole('row').nth(1)).toContainText('%');
+    }
+    await expectSound(page);
+  });
+
+test('a game without an engine says so and leads to the companion', async ({ page }) => {
+  const without = systemSlugs.find((slug) => !isPlayable(slug))!;
+  await page.goto(`/simulator/${without}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cannot be played here yet');
+  await page.getByRole('link', { name: 'Play at a table with the companion' }).click();
+  await expect(page).toHaveURL(`/systems/${without}/companion`);
+});
