@@ -35,6 +35,9 @@ export default async function FrontPage() {
             <Link href="#systems" className="button">
               Browse the catalogues
             </Link>
+            <Link href="/simulator" className="button">
+              Play a game
+            </Link>
           </div>
         </div>
         <CardFan systems={systems} />

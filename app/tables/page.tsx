@@ -28,7 +28,11 @@ export default async function TablesPage() {
           <h1 className="text-4xl">Tables</h1>
           <p className="prose-measure mt-2 text-quiet">
             One session to come: an agreement that all accept, a seat for each player, and lists that stay
-            sealed until all are in.
+            sealed until all are in. Without a table, you can{' '}
+            <Link className="link" href="/simulator">
+              play in the browser
+            </Link>
+            .
           </p>
         </div>
         {user && (

@@ -1,6 +1,6 @@
 'use client';
 
-import { Backpack, Copy, FileText, Pencil, Printer, Share2 } from 'lucide-react';
+import { Backpack, Copy, Dices, FileText, Pencil, Printer, Share2 } from 'lucide-react';
 import type { Route } from 'next';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { offerToReport } from '@/components/report/report-context';
 import { toast } from '@/components/ui/toast';
 import type { Agreement, AnySystem, List } from '@/lib/rules';
+import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 
 const ShareDialog = dynamic(() => import('./share-dialog').then((m) => m.ShareDialog), { ssr: false });
 const ExportDialog = dynamic(() => import('./export-dialog').then((m) => m.ExportDialog), { ssr: false });
@@ -68,6 +69,11 @@ export function ListActions({
       router.push(builder.replace('/lists/new', '/print') as Route);
     }
   };
+  const play = async () => {
+    const builder = await openAsDraft(list, agreement, list.name);
+    const draft = new URLSearchParams(builder.split('?')[1]).get('draft') ?? '';
+    router.push(`/simulator/${list.system}?draft=${draft}` as Route);
+  };
   const withRules = async (what: 'text' | 'take') => {
     const { isSystemSlug, loadSystem } = await import('@/lib/rules');
     if (isSystemSlug(list.system)) setOpen({ what, system: await loadSystem(list.system) });
@@ -92,6 +98,11 @@ export function ListActions({
         <button type="button" className="button" onClick={() => setOpen('share')}>
           <Share2 aria-hidden size={18} /> Share
         </button>
+        {isSystemSlug(list.system) && isPlayable(list.system) && (
+          <button type="button" className="button" onClick={() => void play().catch(failed)}>
+            <Dices aria-hidden size={18} /> Play
+          </button>
+        )}
         {share ? (
           <Link className="button" href={`/print?system=${list.system}&list=${share.shareId}`}>
             <Printer aria-hidden size={18} /> Print

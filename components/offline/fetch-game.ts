@@ -9,6 +9,7 @@ export const addressesOf = (slug: string, entries: readonly string[]): readonly 
   `/systems/${slug}/rules/rulings`,
   `/systems/${slug}/changes`,
   `/systems/${slug}/companion`,
+  `/simulator/${slug}`,
   `/lists/new?system=${slug}`,
   `/print?system=${slug}`,
   `/api/v1/systems/${slug}/catalogue.json`,

@@ -1,4 +1,4 @@
-import { CircleUserRound, LayoutGrid, Scale, ScrollText, Search, Swords } from 'lucide-react';
+import { CircleUserRound, Dices, LayoutGrid, Scale, ScrollText, Search, Swords } from 'lucide-react';
 import Link from 'next/link';
 import { NavLink } from './nav-link';
 import type { Theme } from './theme';
@@ -9,6 +9,7 @@ const rooms = [
   { href: '/lists', label: 'Lists', Icon: ScrollText, under: '/lists' },
   { href: '/agreements', label: 'Agreements', Icon: Scale, under: '/agreements' },
   { href: '/tables', label: 'Tables', Icon: Swords, under: '/tables' },
+  { href: '/simulator', label: 'Play', Icon: Dices, under: '/simulator' },
 ] as const;
 
 /** Top bar on a desk; on a phone the rooms stand in a bar at the bottom, within reach of a thumb. */
@@ -29,7 +30,12 @@ export function Header({
           </Link>
           <nav aria-label="Rooms" className="hidden flex-1 gap-1 sm:flex">
             {rooms.map((room) => (
-              <NavLink key={room.href} href={room.href} under={room.under} className="button button-quiet">
+              <NavLink
+                key={room.href}
+                href={room.href}
+                under={room.under}
+                className="button button-quiet max-lg:px-2.5"
+              >
                 {room.label}
               </NavLink>
             ))}
@@ -48,7 +54,7 @@ export function Header({
       </header>
       <nav
         aria-label="Rooms"
-        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
       >
         {rooms.map(({ href, label, Icon, under }) => (
           <NavLink

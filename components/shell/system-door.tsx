@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { GameIcon } from '@/components/ui/game-icon';
 import type { AnySystem } from '@/lib/rules';
+import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 
 /**
  * One of the doors on the front page: the system's emblem in its colour, and the three ways in.
@@ -14,6 +15,7 @@ export function SystemDoor({
   /** One level below what the doors stand under. */
   readonly heading?: 'h2' | 'h3';
 }) {
+  const playable = isSystemSlug(system.slug) && isPlayable(system.slug);
   return (
     <li className="sheet flex flex-col overflow-hidden" data-tone={system.accent}>
       <Link href={`/systems/${system.slug}`} className="flex items-center gap-4 bg-tone p-5 text-on-solid">
@@ -30,7 +32,7 @@ export function SystemDoor({
             </span>
           ))}
         </p>
-        <div className="grid grid-cols-3 gap-2">
+        <div className={`grid gap-2 ${playable ? 'grid-cols-2' : 'grid-cols-3'}`}>
           <Link
             href={`/lists/new?system=${system.slug}`}
             prefetch={false}
@@ -54,6 +56,16 @@ export function SystemDoor({
           >
             Rules
           </Link>
+          {playable && (
+            <Link
+              href={`/simulator/${system.slug}`}
+              prefetch={false}
+              className="button button-small"
+              aria-label={`Play ${system.name}`}
+            >
+              Play
+            </Link>
+          )}
         </div>
       </div>
     </li>

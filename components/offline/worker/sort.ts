@@ -30,6 +30,7 @@ const READ_IN_THE_BROWSER: readonly (readonly [path: RegExp, ...names: string[]]
   [/^\/lists\/new$/, 'draft', 'add'],
   [/^\/systems\/[^/]+$/, 'q', 'sort', 'view'],
   [/^\/print$/, 'draft', 'entries'],
+  [/^\/simulator\/[^/]+$/, 'draft', 'tab'],
 ];
 
 /** The address that a page is kept under. */
