@@ -18,7 +18,7 @@ import { openWindow, runWindow } from './windows';
 export function advance(s: SsState, run: Run): void {
   for (;;) {
     if (s.phase === 'over') return;
-    const task = s.tasks.at(-1);
+    const task = s.tasks[s.tasks.length - 1];
     if (s.lost.length > 0 && !(task && isUndecided(task)) && checkEnd(s, run)) return;
     if (s.died && !(task && isUndecided(task))) {
       s.died = false;

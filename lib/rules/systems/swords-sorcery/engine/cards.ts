@@ -1,6 +1,6 @@
 import type { CardEntry } from '../catalogue/entry';
 import { isTrapCard } from '../catalogue/entry';
-import type { CardEffect, Sort, Target } from '../catalogue/effects';
+import type { CardEffect, Deed, Sort, Span, Target } from '../catalogue/effects';
 import type { House } from '../house';
 
 /** One copy of a card in this game. Plain JSON, shared by all states of the game. */
@@ -17,8 +17,10 @@ export interface GameCard {
   readonly isPermanent: boolean;
   /** A blank counts as the table agreed (SS-R02). */
   readonly level: number;
-  /** Absent on a card of the table's own that only has words. */
-  readonly deed?: CardEffect;
+  /** What it does; empty on a card of the table's own that only has words. */
+  readonly kind: Deed['kind'] | '';
+  readonly lasts: Span | '';
+  readonly deed: CardEffect | undefined;
   /** Named when it is invoked (SS-R67). */
   readonly names: readonly Target[];
   /** Named when its power is used. */
@@ -42,7 +44,9 @@ export function gameCard(entry: CardEntry, house: House): GameCard {
     isWeapon: entry.kind === 'artifact-weapon' || deed?.kind === 'weapon',
     isPermanent: entry.usage === 'permanent' || deed?.lasts === 'in-play',
     level: entry.level ?? house.blankLevel,
-    ...(deed === undefined ? {} : { deed }),
+    kind: deed?.kind ?? '',
+    lasts: deed?.lasts ?? '',
+    deed,
     names: isPower ? [] : named,
     powerNames: isPower ? named : [],
   };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Run } from './events';
 import { leavePlay } from './in-play';
-import { deedOf, endAt, endWhere, levelOf } from './lasting';
+import { kindOf, endAt, endWhere, levelOf } from './lasting';
 import { patronOf } from './pieces';
 import { STONE, type SsState } from './state';
 
@@ -24,7 +24,7 @@ export function aim(s: SsState, card: number, by: Seat, piece: number, run: Run)
   const patron = patronOf(s, piece);
   if (patron < 0 || patron === by || s.game.house.levelRule === 'off') return WORKS;
   for (const ward of s.play[patron]!) {
-    if (deedOf(s, ward)?.kind !== 'ward-targeting') continue;
+    if (kindOf(s, ward) !== 'ward-targeting') continue;
     const clash = compare(levelOf(s, card), levelOf(s, ward));
     if (clash === WORKS) continue;
     if (clash === BOTH) leavePlay(s, patron, ward, 'SS-038', run);
@@ -39,7 +39,7 @@ export function wards(s: SsState, card: number, by: Seat, piece: number, run: Ru
   if (s.game.house.levelRule === 'off' || (s.flags[piece]! & STONE) !== 0) return WORKS;
   for (let at = 0; at < s.lasting.length; at++) {
     const one = s.lasting[at]!;
-    const kind = one.piece === piece ? deedOf(s, one.card)?.kind : undefined;
+    const kind = one.piece === piece ? kindOf(s, one.card) : undefined;
     if (kind !== 'shield' && kind !== 'unkillable') continue;
     const clash = compare(levelOf(s, card), levelOf(s, one.card));
     if (clash === WORKS) continue;
@@ -64,14 +64,14 @@ export function moves(s: SsState, card: number, by: Seat, piece: number, run: Ru
   const { levelRule } = s.game.house;
   for (let at = 0; at < s.lasting.length && levelRule !== 'off'; at++) {
     const one = s.lasting[at]!;
-    if (one.piece !== piece || !isHold(deedOf(s, one.card)?.kind)) continue;
+    if (one.piece !== piece || !isHold(kindOf(s, one.card))) continue;
     const clash = compare(levelOf(s, card), levelOf(s, one.card));
     if (clash === WORKS) continue;
     run.tell?.({ type: 'failed', rule: 'SS-R36', seat: by, card, other: one.card });
     if (clash === BOTH) release(s, one.card, run);
     return clash;
   }
-  endWhere(s, (one) => one.piece === piece && deedOf(s, one.card)?.kind === 'hold-on-trap', run);
+  endWhere(s, (one) => one.piece === piece && kindOf(s, one.card) === 'hold-on-trap', run);
   return WORKS;
 }
 

@@ -3,7 +3,7 @@ import { answers, BOTH, compare, WORKS } from './clash';
 import { cancelConflict, die } from './death';
 import type { Run } from './events';
 import { guardOf, leavePlay } from './in-play';
-import { deedOf, endWhere, levelOf } from './lasting';
+import { deedOf, kindOf, endWhere, levelOf } from './lasting';
 import { patronOf, sideOf } from './pieces';
 import {
   CURSED,
@@ -55,7 +55,7 @@ function modifiers(s: SsState, piece: number): number[] {
   const cursed = (s.flags[piece]! & CURSED) !== 0;
   if (s.game.house.extraDiceIsModifier && !cursed && extraDice(s, piece) > 0) return [];
   return s.play[patron]!.filter((card) => {
-    const kind = deedOf(s, card)?.kind;
+    const kind = kindOf(s, card);
     return kind === 'roll-bonus' || (kind === 'weapon' && !cursed);
   });
 }
@@ -103,12 +103,12 @@ export function runConflict(s: SsState, task: Task, run: Run): boolean {
 function armourOf(s: SsState, piece: number): number {
   const patron = patronOf(s, piece);
   if (patron < 0) return -1;
-  return s.play[patron]!.find((card) => deedOf(s, card)?.kind === 'block-weapons') ?? -1;
+  return s.play[patron]!.find((card) => kindOf(s, card) === 'block-weapons') ?? -1;
 }
 
 /** Is the weapon stopped by the other side's Armour? Equal levels under strict rules cost both cards. */
 function isBlocked(s: SsState, piece: number, foe: number, card: number, run: Run): boolean {
-  if (card < 0 || deedOf(s, card)?.kind !== 'weapon') return false;
+  if (card < 0 || kindOf(s, card) !== 'weapon') return false;
   const armour = armourOf(s, foe);
   if (armour < 0) return false;
   const clash = answers(s, armour, card);
@@ -147,7 +147,7 @@ function valueOf(
 function winsTie(s: SsState, initiator: number, defender: number, run: Run): boolean {
   const charmOf = (piece: number): number => {
     const patron = patronOf(s, piece);
-    return patron < 0 ? -1 : (s.play[patron]!.find((card) => deedOf(s, card)?.kind === 'win-ties') ?? -1);
+    return patron < 0 ? -1 : (s.play[patron]!.find((card) => kindOf(s, card) === 'win-ties') ?? -1);
   };
   const mine = charmOf(initiator);
   const theirs = charmOf(defender);
@@ -173,7 +173,7 @@ function breakWeapon(
   const deed = hammer < 0 ? undefined : deedOf(s, hammer);
   if (deed?.kind !== 'weapon' || deed.change.by !== 'bonus' || deed.change.breaksWeaponOver === undefined)
     return;
-  if (value <= deed.change.breaksWeaponOver || weapon < 0 || deedOf(s, weapon)?.kind !== 'weapon') return;
+  if (value <= deed.change.breaksWeaponOver || weapon < 0 || kindOf(s, weapon) !== 'weapon') return;
   const owner = patronOf(s, foe);
   if (owner < 0 || !s.play[owner]!.includes(weapon)) return;
   const guard = guardOf(s, owner, weapon, by);
@@ -230,7 +230,8 @@ function resolveConflict(s: SsState, spot: number, named: readonly number[], run
     endWhere(
       s,
       (one) =>
-        (one.piece === initiator || one.piece === defender) && deedOf(s, one.card)?.lasts === 'next-conflict',
+        (one.piece === initiator || one.piece === defender) &&
+        s.game.cards[one.card]!.lasts === 'next-conflict',
       run,
     );
   if (cannotDie) cancelConflict(s, spot, run);

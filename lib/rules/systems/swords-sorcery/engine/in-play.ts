@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Run } from './events';
 import { layAside } from './hands';
-import { deedOf } from './lasting';
+import { deedOf, kindOf } from './lasting';
 import { drop } from './pieces';
 import type { SsState } from './state';
 import { newTask } from './task';
@@ -13,7 +13,7 @@ export function canProtect(s: SsState, safe: number, card: number): boolean {
     deed?.kind === 'protect-card' &&
     card !== safe &&
     s.game.cards[card]!.sort === deed.sort &&
-    deedOf(s, card)?.kind !== 'protect-card'
+    kindOf(s, card) !== 'protect-card'
   );
 }
 
@@ -59,7 +59,7 @@ export function leavePlay(s: SsState, seat: Seat, card: number, rule: string, ru
 export function changeHands(s: SsState, from: Seat, seat: Seat, card: number, run: Run): void {
   takeOut(s, from, card, run);
   enterPlay(s, seat, card, run);
-  if (deedOf(s, card)?.kind === 'protect-card') designate(s, seat, card, run);
+  if (kindOf(s, card) === 'protect-card') designate(s, seat, card, run);
   run.tell?.({ type: 'stolen', rule: 'SS-132', from, seat, card });
 }
 

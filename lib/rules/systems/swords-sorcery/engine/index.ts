@@ -67,17 +67,17 @@ export const engine: Engine<SsTable, SsState, SsChoice, SsEvent, SsState> = {
   setup,
   toAct(s): readonly Seat[] {
     if (s.phase === 'over') return [];
-    const task = s.tasks.at(-1);
+    const task = s.tasks[s.tasks.length - 1];
     return [task ? task.seat : s.active];
   },
   choices(s, seat) {
-    const task = s.tasks.at(-1);
+    const task = s.tasks[s.tasks.length - 1];
     if (task) return taskChoices(s, task, seat);
     return isSetup(s) ? setupChoices(s, seat) : turnChoices(s);
   },
   play(s, seat, choice, dice, tell) {
     const run: Run = { dice, tell };
-    const task = s.tasks.at(-1);
+    const task = s.tasks[s.tasks.length - 1];
     if (task) playTask(s, task, seat, choice, run);
     else if (isSetup(s)) return playSetup(s, seat, choice, run);
     else playTurn(s, seat, choice, run);

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/engine';
 import type { Target } from '../catalogue/effects';
 import type { Run } from './events';
 import { forget } from './hands';
-import { deedOf } from './lasting';
+import { deedOf, kindOf } from './lasting';
 import { canCast, drop, isBusy } from './pieces';
 import type { SsChoice, SsState, Task } from './state';
 import { newTask } from './task';
@@ -34,7 +34,7 @@ function isTheMoment(s: SsState, seat: Seat, card: number): boolean {
 }
 
 /** A protecting card may wait for something to protect; everything else needs a target of each kind. */
-const isOptional = (s: SsState, card: number): boolean => deedOf(s, card)?.kind === 'protect-card';
+const isOptional = (s: SsState, card: number): boolean => kindOf(s, card) === 'protect-card';
 
 const hasTargets = (s: SsState, seat: Seat, card: number, names: readonly Target[]): boolean =>
   isOptional(s, card) || names.every((target) => candidates(s, seat, card, target, [], true).length > 0);
@@ -54,7 +54,7 @@ export function addInvocations(s: SsState, seat: Seat, cards: readonly number[],
 /** May the power of this card in play be used now (SS-R08, SS-R57, SS-R38)? */
 function mayUse(s: SsState, seat: Seat, card: number): boolean {
   const { sort, powerNames } = s.game.cards[card]!;
-  const kind = deedOf(s, card)?.kind;
+  const kind = kindOf(s, card);
   if (sort !== 'artifact' && (!canCast(s, seat) || isBusy(s, seat))) return false;
   if (s.stack.some((item) => item.power && item.card === card)) return false;
   switch (kind) {

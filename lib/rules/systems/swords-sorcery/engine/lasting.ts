@@ -22,7 +22,7 @@ import {
 } from './state';
 
 /** What shows on a piece for each effect that lasts. */
-const flagOf: { readonly [K in Deed['kind']]?: number } = {
+const flagOf: { readonly [K in Deed['kind'] | '']?: number } = {
   hold: ASLEEP,
   paralyse: PARALYSED,
   'hold-on-trap': HELD,
@@ -35,6 +35,7 @@ const flagOf: { readonly [K in Deed['kind']]?: number } = {
   'become-rock': STONE,
 };
 
+export const kindOf = (s: SsState, card: number) => s.game.cards[card]!.kind;
 export const deedOf = (s: SsState, card: number) => s.game.cards[card]!.deed;
 export const levelOf = (s: SsState, card: number): number => s.game.cards[card]!.level;
 
@@ -47,7 +48,7 @@ export function begin(s: SsState, item: Waiting, piece: number, run: Run): void 
     seat: item.seat,
     piece,
   });
-  const kind = deedOf(s, item.card)?.kind;
+  const kind = kindOf(s, item.card);
   if (piece >= 0 && kind !== undefined) s.flags[piece] = s.flags[piece]! | (flagOf[kind] ?? 0);
   run.tell?.({ type: 'effectBegan', rule: s.game.cards[item.card]!.rule, card: item.card, piece });
 }
@@ -56,7 +57,7 @@ export function begin(s: SsState, item: Waiting, piece: number, run: Run): void 
 function review(s: SsState, piece: number): void {
   let flags = s.flags[piece]! & STOPPED;
   for (const one of s.lasting) {
-    const kind = one.piece === piece ? deedOf(s, one.card)?.kind : undefined;
+    const kind = one.piece === piece ? kindOf(s, one.card) : undefined;
     if (kind !== undefined) flags |= flagOf[kind] ?? 0;
   }
   s.flags[piece] = flags;
@@ -75,7 +76,7 @@ export function endAt(s: SsState, at: number, run: Run): void {
   }
   if (piece < 0) return;
   review(s, piece);
-  if (deedOf(s, card)?.kind === 'doppelganger') removeTokens(s, piece);
+  if (kindOf(s, card) === 'doppelganger') removeTokens(s, piece);
 }
 
 /** Ends every effect that this holds for. */
@@ -86,7 +87,7 @@ export function endWhere(s: SsState, holds: (one: Lasting) => boolean, run: Run)
 
 /** Tokens of a piece leave the game with it (SS-R45). */
 function removeTokens(s: SsState, piece: number): void {
-  if (s.lasting.some((one) => one.piece === piece && deedOf(s, one.card)?.kind === 'doppelganger')) return;
+  if (s.lasting.some((one) => one.piece === piece && kindOf(s, one.card) === 'doppelganger')) return;
   for (let token = 0; token < s.type.length; token++)
     if (s.type[token] === TOKEN && s.twin[token] === piece && s.at[token]! >= 0) lift(s, token);
 }
@@ -96,7 +97,7 @@ export function tokenGone(s: SsState, token: number, run: Run): void {
   const piece = s.twin[token]!;
   for (let one = 0; one < s.type.length; one++)
     if (s.type[one] === TOKEN && s.twin[one] === piece && s.at[one]! >= 0) return;
-  endWhere(s, (one) => one.piece === piece && deedOf(s, one.card)?.kind === 'doppelganger', run);
+  endWhere(s, (one) => one.piece === piece && kindOf(s, one.card) === 'doppelganger', run);
 }
 
 /** Where the card of a resolved item goes that neither stays in play nor lies with an effect. */

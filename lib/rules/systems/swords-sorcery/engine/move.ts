@@ -1,7 +1,7 @@
 import type { Save } from '../catalogue/effects';
 import { die, slay } from './death';
 import type { Run } from './events';
-import { deedOf, endWhere, levelOf } from './lasting';
+import { deedOf, kindOf, endWhere, levelOf } from './lasting';
 import { CONTACT, GHOST_DIES, NOT, capped, entry, mayMove } from './movement';
 import { attack, beside, canCast, inConflict, isHovering, isPiece, lift, put, sideOf } from './pieces';
 import { ASLEEP, GHOST, printedDice, STONE, STOPPED, WIZARD, type SsState, type Task } from './state';
@@ -60,7 +60,7 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
     s.steps[piece] = made + (base >= 0 ? s.game.house.flightCost : 1);
   }
   if (base >= 0) {
-    const belt = s.play[s.active]!.find((card) => deedOf(s, card)?.kind === 'flight' && s.used[card] === 0);
+    const belt = s.play[s.active]!.find((card) => kindOf(s, card) === 'flight' && s.used[card] === 0);
     if (belt !== undefined) s.used[belt] = 1;
   }
   if (base <= JAM) {
@@ -94,7 +94,7 @@ function ghostUnder(s: SsState, piece: number, spot: number): number {
 }
 
 function freeGhost(s: SsState, ghost: number, run: Run): void {
-  endWhere(s, (one) => one.piece === ghost && deedOf(s, one.card)?.kind === 'make-ghosts', run);
+  endWhere(s, (one) => one.piece === ghost && kindOf(s, one.card) === 'make-ghosts', run);
   run.tell?.({ type: 'freed', rule: 'SS-R43', piece: ghost });
 }
 
@@ -106,7 +106,7 @@ function enterGhost(s: SsState, piece: number, to: number, run: Run): boolean {
     put(s, piece, to);
     return true;
   }
-  const army = s.lasting.find((one) => one.piece === ghost && deedOf(s, one.card)?.kind === 'make-ghosts');
+  const army = s.lasting.find((one) => one.piece === ghost && kindOf(s, one.card) === 'make-ghosts');
   put(s, piece, to);
   die(s, piece, 'ghost', army?.seat ?? -1, run);
   return false;
@@ -122,7 +122,7 @@ function meet(s: SsState, piece: number, to: number, run: Run): void {
 }
 
 function wake(s: SsState, piece: number, run: Run): void {
-  endWhere(s, (one) => one.piece === piece && deedOf(s, one.card)?.kind === 'hold', run);
+  endWhere(s, (one) => one.piece === piece && kindOf(s, one.card) === 'hold', run);
   run.tell?.({ type: 'woke', rule: 'SS-R48', piece });
 }
 
@@ -202,7 +202,7 @@ export function goesOn(s: SsState, { piece, left, seat, card }: Task): boolean {
   if ((flags & (STONE | GHOST)) !== 0) return false;
   if (s.type[piece] === WIZARD && !canCast(s, seat)) return false;
   for (const one of s.lasting) {
-    const kind = one.piece === piece ? deedOf(s, one.card)?.kind : undefined;
+    const kind = one.piece === piece ? kindOf(s, one.card) : undefined;
     if (kind !== 'hold-on-trap' && kind !== 'hold' && kind !== 'paralyse') continue;
     if (levelOf(s, one.card) >= levelOf(s, card) && s.game.house.levelRule !== 'off') return false;
   }

@@ -1,4 +1,4 @@
-import { deedOf } from './lasting';
+import { kindOf } from './lasting';
 import { inConflict, isHovering, isRock, isVacant, sideOf } from './pieces';
 import { addRockWork } from './rocks';
 import {
@@ -129,7 +129,7 @@ function addPowers(s: SsState, out: SsChoice[]): void {
   let belt = false;
   for (const card of s.play[s.active]!) {
     if (s.used[card] !== 0) continue;
-    const kind = deedOf(s, card)?.kind;
+    const kind = kindOf(s, card);
     if (kind === 'die-substitute') addBoots(s, card, out);
     else if (kind === 'rock-shift') addShifts(s, card, out);
     else if (kind === 'flight' && !belt) {

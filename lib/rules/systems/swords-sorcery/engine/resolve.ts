@@ -8,7 +8,7 @@ import { summonDeeds } from './deeds/summon';
 import { turnDeeds } from './deeds/turn';
 import type { Run } from './events';
 import { enterPlay, leavePlay } from './in-play';
-import { deedOf, dispose } from './lasting';
+import { deedOf, kindOf, dispose } from './lasting';
 import type { SsState, Waiting } from './state';
 
 /** What a card or power does when it resolves. */
@@ -61,7 +61,7 @@ const isPermanent = (s: SsState, card: number): boolean => s.game.cards[card]!.i
 export function meetsTrapProof(s: SsState, item: Waiting, patron: number, run: Run): boolean {
   if (patron < 0) return false;
   for (const card of [...s.play[patron]!]) {
-    if (deedOf(s, card)?.kind !== 'ignore-traps') continue;
+    if (kindOf(s, card) !== 'ignore-traps') continue;
     const clash = answers(s, card, item.card);
     if (clash === 0) continue;
     fail(s, item, 'SS-103', run, card);

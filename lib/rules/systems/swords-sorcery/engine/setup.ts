@@ -9,6 +9,8 @@ import { drop, isVacant, put } from './pieces';
 import { gameOf, offersOf, type SeatWish, type SsTable } from './table';
 import { ROCK, WIZARD, type SsChoice, type SsState } from './state';
 
+export type { DomainOffer, SeatWish, SsTable } from './table';
+
 const standard: Readonly<Record<ArmyPiece, number>> = { pion: 6, guard: 2, warrior: 1, wizard: 1 };
 const fill = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 

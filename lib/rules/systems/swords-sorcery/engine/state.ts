@@ -226,6 +226,7 @@ export interface SsState {
 }
 
 export type { SsChoice } from './choice';
+export { clone } from './clone';
 
 export const PION = 0;
 export const GUARD = 1;

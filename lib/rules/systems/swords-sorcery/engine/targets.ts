@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Target } from '../catalogue/effects';
-import { deedOf } from './lasting';
+import { kindOf } from './lasting';
 import { hasWizard, homeOf, inConflict, isPiece, isRock, isVacant } from './pieces';
 import { answers, WORKS } from './clash';
 import { GHOST, pieceTypes, TRAP, WIZARD, type SsState, type Task } from './state';
@@ -24,7 +24,7 @@ export function isTrapProof(s: SsState, piece: number, trap: number): boolean {
   const patron = owner >= 0 ? owner : s.game.house.hulkArtifacts ? s.active : -1;
   if (patron < 0) return false;
   for (const card of s.play[patron]!)
-    if (deedOf(s, card)?.kind === 'ignore-traps' && answers(s, card, trap) !== WORKS) {
+    if (kindOf(s, card) === 'ignore-traps' && answers(s, card, trap) !== WORKS) {
       // Of equal level both go when the trap is used (SS-038), so that the use is legal.
       if (answers(s, card, trap) === 1) return true;
     }
@@ -65,7 +65,7 @@ export function trapsInUse(s: SsState, seat: Seat, expertise: number, out: numbe
     if (
       item.seat !== seat &&
       s.game.cards[item.card]!.isTrap &&
-      (item.power || deedOf(s, item.card)?.kind !== 'hold-on-trap') &&
+      (item.power || kindOf(s, item.card) !== 'hold-on-trap') &&
       !s.tried.includes(expertise * 512 + item.card)
     )
       out.push(item.card);
@@ -202,7 +202,7 @@ function cardCandidates(
     case 'invoked-this-turn':
       for (const one of s.cast) {
         const spell = one >> 3;
-        if ((one & 7) !== seat || spell === card || deedOf(s, spell)?.kind === 'return-card') continue;
+        if ((one & 7) !== seat || spell === card || kindOf(s, spell) === 'return-card') continue;
         if (isWithinReach(s, spell) && !out.includes(spell)) out.push(spell);
       }
       return;
@@ -213,7 +213,7 @@ function cardCandidates(
           if (
             cards[one]!.sort === target.sort &&
             one !== card &&
-            !(target.not !== undefined && deedOf(s, one)?.kind === deedOf(s, card)?.kind)
+            !(target.not !== undefined && kindOf(s, one) === kindOf(s, card))
           )
             out.push(one);
       }

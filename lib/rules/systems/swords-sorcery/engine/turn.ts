@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/engine';
 import { die, goOut, pushOff } from './death';
 import type { Run } from './events';
 import { draw } from './hands';
-import { deedOf, endWhere } from './lasting';
+import { deedOf, kindOf, endWhere } from './lasting';
 import { hasWizard, homeOf, isHovering, isLiving, standing } from './pieces';
 import { linkRing } from './ground';
 import { GHOST, HULK, NEXUS, pieceTypes, ROCK, STOPPED, VAPOUR, type SsState } from './state';
@@ -23,7 +23,7 @@ export function beginTurn(s: SsState, run: Run): void {
   for (let seat = 0; seat < s.game.players; seat++)
     for (const card of s.play[seat]!)
       if (
-        deedOf(s, card)?.kind === 'teleport-piece' &&
+        kindOf(s, card) === 'teleport-piece' &&
         (seat === active || s.game.house.domainTeleportRefresh === 'every-turn')
       )
         s.used[card] = 0;
@@ -50,7 +50,8 @@ export function rollMove(s: SsState, run: Run): void {
   run.tell?.({ type: 'moveRoll', rule: 'SS-044', seat: active, dice: [...dice] });
   const triple = dice[0] === dice[1] && dice[1] === dice[2];
   const double = !triple && (dice[0] === dice[1] || dice[1] === dice[2] || dice[0] === dice[2]);
-  if (triple && s.lasting.length > 0) endWhere(s, (one) => deedOf(s, one.card)?.lasts === 'next-triple', run);
+  if (triple && s.lasting.length > 0)
+    endWhere(s, (one) => s.game.cards[one.card]!.lasts === 'next-triple', run);
   if (triple) {
     let cards = hasWizard(s, active) || house.wizardlessDraw ? 1 : 0;
     if (cards > 0) draw(s, active, cards, 'SS-041', run);
@@ -75,15 +76,11 @@ function isOnNexus(s: SsState): boolean {
 export function beginMovement(s: SsState, run: Run): void {
   for (let piece = 0; piece < s.flags.length; piece++) s.flags[piece] = s.flags[piece]! & ~STOPPED;
   for (const card of s.play[s.active]!) {
-    const kind = deedOf(s, card)?.kind;
+    const kind = kindOf(s, card);
     if (kind === 'rock-shift' || kind === 'die-substitute' || kind === 'flight') s.used[card] = 0;
   }
   if (s.lasting.length > 0)
-    endWhere(
-      s,
-      ({ card, piece }) => deedOf(s, card)?.kind === 'hold-on-trap' && s.owner[piece] === s.active,
-      run,
-    );
+    endWhere(s, ({ card, piece }) => kindOf(s, card) === 'hold-on-trap' && s.owner[piece] === s.active, run);
   s.phase = 'move';
 }
 
@@ -117,7 +114,7 @@ export function closeTurn(s: SsState, run: Run): void {
     endWhere(
       s,
       ({ card, seat }) => {
-        const lasts = deedOf(s, card)?.lasts;
+        const lasts = s.game.cards[card]!.lasts;
         return lasts === 'current-turn' || (lasts === 'own-turn-end' && seat === active);
       },
       run,

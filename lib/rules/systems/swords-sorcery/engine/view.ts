@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/engine';
-import { deedOf } from './lasting';
+import { kindOf } from './lasting';
 import type { SsState } from './state';
 
 /** A card that the viewer may not know. */
@@ -7,7 +7,7 @@ export const HIDDEN = -1;
 
 /** Does a Crystal Ball show the seat all other hands (SS-109)? */
 export const seesHands = (s: SsState, seat: Seat): boolean =>
-  s.play[seat]!.some((card) => deedOf(s, card)?.kind === 'reveal-hands');
+  s.play[seat]!.some((card) => kindOf(s, card) === 'reveal-hands');
 
 /** The state as one seat may know it: the pile, and hands but for cards that it knows, are covered (ledger 7.1). */
 export function view(s: SsState, seat: Seat | undefined): SsState {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Run } from './events';
 import { addInvocations, addUses, AS_POWER, FROM_HAND, hasUse, invoke } from './invoke';
-import { deedOf } from './lasting';
+import { kindOf } from './lasting';
 import { canCast, isBusy, isHovering } from './pieces';
 import { addRockWork, hasRockWork, moveRock } from './rocks';
 import { moves, WORKS } from './clash';
@@ -103,7 +103,7 @@ const twinSeat = (s: SsState, piece: number): Seat =>
 
 function hasSwap(s: SsState, seat: Seat): boolean {
   return s.lasting.some(
-    ({ card, piece }) => deedOf(s, card)?.kind === 'doppelganger' && twinSeat(s, piece) === seat,
+    ({ card, piece }) => kindOf(s, card) === 'doppelganger' && twinSeat(s, piece) === seat,
   );
 }
 
@@ -144,9 +144,7 @@ export function playInWindow(s: SsState, task: Task, seat: Seat, choice: SsChoic
 
 /** A piece and its token change places: no arrival, no bar by holds of a lower level (SS-R36, SS-R45). */
 function swap(s: SsState, piece: number, token: number, run: Run): void {
-  const effect = s.lasting.find(
-    (one) => one.piece === piece && deedOf(s, one.card)?.kind === 'doppelganger',
-  )!;
+  const effect = s.lasting.find((one) => one.piece === piece && kindOf(s, one.card) === 'doppelganger')!;
   if (moves(s, effect.card, s.owner[piece]!, piece, run) !== WORKS) return;
   if (s.at[token]! < 0) return;
   const here = s.at[piece]!;
