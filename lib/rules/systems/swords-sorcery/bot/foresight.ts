@@ -1,9 +1,12 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Seat } from '../../../kernel/engine';
 import type { Foresight } from '../../../kernel/playable';
-import { clone, GHOST, HULK, TOKEN, WIZARD, type SsState } from '../engine/state';
+import { clone } from '../engine/clone';
+import { GHOST, HULK, printedDice, TOKEN, WIZARD, type SsChoice, type SsState } from '../engine/state';
+import { stepsToTry } from './movement';
+import { namingWorth } from './naming';
 import { gainOf, modifierFor } from './sight';
-import { printedDice } from '../engine/state';
+import { momentOf, wishFor, wishToUse } from './wishes';
 
 /** Every card that the viewer sees nowhere, in random order. */
 function unseen(view: SsState, dice: Dice): number[] {
@@ -65,5 +68,43 @@ function worth(s: SsState, seat: Seat): number {
   return mine + most === 0 ? 0.5 : 1 / (1 + Math.exp((most - mine) / 6));
 }
 
+/** Where the steady bot may err: what magic to speak and at whom, which attacks to risk, when to stop. The rest is left to it. */
+function sift<C>(view: SsState, seat: Seat, all: readonly C[]): readonly C[] {
+  const choices = all as readonly SsChoice[];
+  const has = (type: SsChoice['type']): boolean => choices.some((c) => c.type === type);
+  const found = (): readonly SsChoice[] => {
+    if (has('place') || has('draft') || has('domain') || has('discard')) return [];
+    if (has('pass')) {
+      const moment = momentOf(view, seat);
+      const wish = (c: SsChoice): number =>
+        c.type === 'invoke' ? wishFor(moment, c.card) : c.type === 'use' ? wishToUse(moment, c.card) : -9;
+      return [
+        ...choices.filter((c) => c.type === 'pass'),
+        ...highest(
+          choices.filter((c) => wish(c) > -3),
+          wish,
+          3,
+        ),
+      ];
+    }
+    if (has('done'))
+      return [...stepsToTry(view, seat, choices, 6), ...choices.filter((c) => c.type === 'done')];
+    if (has('conflict') || has('modifier')) return choices;
+    return highest(choices, (c) => namingWorth(view, seat, c), 5);
+  };
+  return found() as readonly C[];
+}
+
+const highest = (
+  choices: readonly SsChoice[],
+  worthOf: (choice: SsChoice) => number,
+  most: number,
+): readonly SsChoice[] =>
+  choices
+    .map((choice) => [choice, worthOf(choice)] as const)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, most)
+    .map(([choice]) => choice);
+
 /** What the searching bot knows of the game: worlds that fit what it sees, and how well it stands in them. */
-export const foresight: Foresight<SsState> = { imagine, worth, depth: 40 };
+export const foresight: Foresight<SsState> = { imagine, worth, depth: 30, sift };

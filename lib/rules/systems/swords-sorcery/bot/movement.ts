@@ -30,23 +30,28 @@ export const impatience = (s: SsState): number => Math.min(2, Math.max(0, s.roun
 const isAlone = (s: SsState, me: Seat): boolean =>
   !s.at.some((_, piece) => isMine(s, piece, me) && s.type[piece] !== WIZARD);
 
-/** The worth of the best attack within reach. */
-function bestAttack(s: SsState, me: Seat, piece: number, foes: readonly number[], left: number) {
+interface Attack {
+  readonly foe: number;
+  readonly worth: number;
+}
+
+/** Everything that the piece could attack with so many steps, and what that would bring. */
+function attacksOf(s: SsState, me: Seat, piece: number, foes: readonly number[], left: number): Attack[] {
+  if (left <= 0) return [];
   const steps = stepsFrom(s, s.at[piece]!, left);
   const shy = s.type[piece] === WIZARD && !isAlone(s, me) ? 1.5 : 0;
-  let best: { readonly foe: number; readonly worth: number } | undefined;
+  const out: Attack[] = [];
   for (const foe of foes) {
     const far = steps[s.at[foe]!]!;
     if (far < 1 || far > left || !canMeet(s, foe)) continue;
-    const worth = attackWorth(s, piece, foe) + impatience(s) - shy - far * 0.01;
-    if (worth > (best?.worth ?? 0)) best = { foe, worth };
+    out.push({ foe, worth: attackWorth(s, piece, foe) + impatience(s) - shy - far * 0.01 });
   }
-  return best;
+  return out;
 }
 
 /** The best attack that a piece could make this turn with so many steps; for cards that help it. */
 export const attackIn = (s: SsState, me: Seat, piece: number, steps: number): number =>
-  bestAttack(s, me, piece, foesOf(s, me), steps)?.worth ?? 0;
+  attacksOf(s, me, piece, foesOf(s, me), steps).reduce((most, { worth }) => Math.max(most, worth), 0);
 
 /** Pieces that stay beside the wizard: up to three of those that stand there. */
 function blockersOf(s: SsState, me: Seat): readonly number[] {
@@ -72,22 +77,55 @@ function danger(s: SsState, piece: number, near: Near, spot: number): number {
   return worst;
 }
 
+/** Attacks in reach, the best first: what is not above 0 is worth a look, but not worth a try. */
+function attackSteps(
+  s: SsState,
+  me: Seat,
+  going: readonly Going[],
+  foes: readonly number[],
+  least: number,
+): Step[] {
+  const attacks = moversOf(going).flatMap((piece) =>
+    attacksOf(s, me, piece, foes, stepsLeft(s, piece))
+      .filter(({ worth }) => worth > least)
+      .map((attack) => ({ piece, ...attack })),
+  );
+  return attacks
+    .sort((a, b) => b.worth - a.worth)
+    .flatMap(({ piece, foe, worth }) => {
+      const choice = toward(s, going, piece, s.at[foe]!);
+      return choice ? [{ choice, worth }] : [];
+    });
+}
+
+const isGoing = (c: SsChoice): c is Going => c.type === 'step' || c.type === 'fly';
+const moversOf = (going: readonly Going[]): readonly number[] => [...new Set(going.map((c) => c.piece))];
+
 /** The best step and how good it is; undefined where to stay is better than all. */
 export function bestStep(s: SsState, me: Seat, choices: readonly SsChoice[]): Step | undefined {
-  const going = choices.filter((c): c is Going => c.type === 'step' || c.type === 'fly');
+  const going = choices.filter(isGoing);
   if (going.length === 0) return undefined;
   const foes = foesOf(s, me);
-  const movers = [...new Set(going.map((c) => c.piece))];
-  const attacks = movers.flatMap((piece) => {
-    const found = bestAttack(s, me, piece, foes, stepsLeft(s, piece));
-    return found ? [{ piece, ...found }] : [];
-  });
-  attacks.sort((a, b) => b.worth - a.worth);
-  for (const { piece, foe, worth } of attacks) {
-    const choice = toward(s, going, piece, s.at[foe]!);
-    if (choice) return { choice, worth };
-  }
-  return approach(s, me, going, movers, foes);
+  const [attack] = attackSteps(s, me, going, foes, 0);
+  if (attack) return attack;
+  let best: Step | undefined;
+  for (const step of approaches(s, me, going, foes)) if (step.worth > (best?.worth ?? 0)) best = step;
+  return best;
+}
+
+/** Steps that a searching bot should look at: attacks, also doubtful ones, and the ways nearer. */
+export function stepsToTry(
+  s: SsState,
+  me: Seat,
+  choices: readonly SsChoice[],
+  most: number,
+): readonly SsChoice[] {
+  const going = choices.filter(isGoing);
+  if (going.length === 0) return [];
+  const foes = foesOf(s, me);
+  const nearer = approaches(s, me, going, foes).sort((a, b) => b.worth - a.worth);
+  const steps = [...attackSteps(s, me, going, foes, -1.5), ...nearer].map(({ choice }) => choice);
+  return [...new Set(steps)].slice(0, most);
 }
 
 /** The step of the piece that brings it nearest to the spot, and never onto something else on the way. */
@@ -107,43 +145,41 @@ export function toward(s: SsState, going: readonly Going[], piece: number, spot:
 }
 
 /** Nearer to what it could beat, without baring the wizard or standing where a strong foe strikes first. */
-function approach(
-  s: SsState,
-  me: Seat,
-  going: readonly Going[],
-  movers: readonly number[],
-  foes: readonly number[],
-): Step | undefined {
+function approaches(s: SsState, me: Seat, going: readonly Going[], foes: readonly number[]): Step[] {
   const blockers = blockersOf(s, me);
   const alone = isAlone(s, me);
   const calm = impatience(s) < 0.4;
   const near: Near = calm ? foes.map((foe) => [foe, stepsFrom(s, s.at[foe]!, 5)] as const) : [];
-  let best: Step | undefined;
-  const offer = (choice: SsChoice | undefined, worth: number): void => {
-    if (choice && worth > (best?.worth ?? 0)) best = { choice, worth };
-  };
-  for (const piece of movers) {
+  const out: Step[] = [];
+  for (const piece of moversOf(going)) {
     if (s.type[piece] === WIZARD && !alone) {
-      offer(homeward(s, going, piece), 0.3);
+      const choice = homeward(s, going, piece);
+      if (choice) out.push({ choice, worth: 0.3 });
       continue;
     }
     if (blockers.includes(piece)) continue;
-    const steps = stepsFrom(s, s.at[piece]!);
-    let goal = -1;
-    let most = -Infinity;
-    for (const foe of foes) {
-      const far = steps[s.at[foe]!]!;
-      if (far < 1 || chanceOf(s, piece, foe) < (calm ? 0.45 : 0.3)) continue;
-      const pull = attackWorth(s, piece, foe) - far * 0.25;
-      if (pull > most) [goal, most] = [foe, pull];
-    }
-    const step = goal < 0 ? undefined : toward(s, going, piece, s.at[goal]!);
-    if (!step) continue;
+    const goal = goalOf(s, piece, foes, calm);
+    const choice = goal < 0 ? undefined : toward(s, going, piece, s.at[goal]!);
+    if (!choice) continue;
     const grief =
-      s.type[piece] === HULK ? 0 : danger(s, piece, near, step.to) - danger(s, piece, near, s.at[piece]!);
-    offer(step, 0.6 + worthOf(s, piece) * 0.02 - Math.max(0, grief));
+      s.type[piece] === HULK ? 0 : danger(s, piece, near, choice.to) - danger(s, piece, near, s.at[piece]!);
+    out.push({ choice, worth: 0.6 + worthOf(s, piece) * 0.02 - Math.max(0, grief) });
   }
-  return best;
+  return out;
+}
+
+/** The foe that the piece should go for: worth the fight, and not too far; −1: none. */
+function goalOf(s: SsState, piece: number, foes: readonly number[], calm: boolean): number {
+  const steps = stepsFrom(s, s.at[piece]!);
+  let goal = -1;
+  let most = -Infinity;
+  for (const foe of foes) {
+    const far = steps[s.at[foe]!]!;
+    if (far < 1 || chanceOf(s, piece, foe) < (calm ? 0.45 : 0.3)) continue;
+    const pull = attackWorth(s, piece, foe) - far * 0.25;
+    if (pull > most) [goal, most] = [foe, pull];
+  }
+  return goal;
 }
 
 /** The wizard goes back to a nexus of its own domain. */

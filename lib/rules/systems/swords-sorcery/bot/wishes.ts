@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Deed } from '../catalogue/effects';
-import { GHOST, HULK, TOKEN, TRAP, WIZARD, type SsState, type Task } from '../engine/state';
+import { GHOST, HELD, HULK, TOKEN, TRAP, WIZARD, type SsState, type Task } from '../engine/state';
 import { blast, harmOf, threatened, windowOf } from './harm';
 import { attackIn } from './movement';
 import { chanceOf, foesOf, isFoe, isMine, stepsFrom, worthOf } from './sight';
@@ -200,7 +200,7 @@ export function wishFor(m: Moment, card: number): number {
 export function wishToUse(m: Moment, card: number): number {
   switch (m.s.game.cards[card]?.deed?.kind) {
     case 'hold-on-trap':
-      return m.s.stack.length === 0 ? trappedFoe(m) - 0.5 : -1;
+      return m.s.stack.length === 0 && m.w && !(m.s.flags[m.w.piece]! & HELD) ? trappedFoe(m) - 0.5 : -1;
     case 'trap-save-card':
       return topHarm(m) - 0.1;
     case 'teleport-piece':

@@ -64,7 +64,8 @@ function mayUse(s: SsState, seat: Seat, card: number): boolean {
         hasSprung(s, w) &&
         s.stack.length === w.base &&
         !s.evaded.includes(card) &&
-        !isTrapProof(s, w.piece, card)
+        !isTrapProof(s, w.piece, card) &&
+        !w.list.includes(card)
       );
     }
     case 'teleport-piece':
@@ -97,6 +98,8 @@ export function invoke(s: SsState, seat: Seat, card: number, mode: number, run: 
   forget(s, card);
   const w = windowOf(s);
   s.stack.push({ card, seat, power: mode === AS_POWER, targets: [], dead: false, back: -1 });
+  // A Bear Trap is used once on an arrival (SS-111), whatever stopped it.
+  if (mode === AS_POWER) w?.list.push(card);
   if (mode === OBLIGED) {
     const base = s.stack.length - 1;
     const window = newTask('window', -1, w?.piece ?? -1);
