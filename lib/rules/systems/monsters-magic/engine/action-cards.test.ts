@@ -24,7 +24,7 @@ describe.each(['permanent', 'hand'] as const)('as a %s', (use) => {
     ['wings', 'monster'],
     ['seven-league-boots', 'hero'],
     ['cloud-walking', 'mage'],
-  ] as const)('%s: each own %s has one more move point', (id, who) => {
+  ] as const)('%s, MM-047: each own %s has one more move point', (id, who) => {
     const s = stand(id, use, { units: { a1: [0, 'mage'], b1: [0, 'monster'], c1: [0, 'army'] } });
     const ended = figureAt(s, use === 'hand' ? (who === 'hero' ? 'a8' : 'a1') : 'a1');
     if (use === 'hand') {
@@ -200,6 +200,7 @@ describe.each(['permanent', 'hand'] as const)('as a %s', (use) => {
         expect(offers(poor, start(poor, id))).toBe(false);
       },
     },
+    // MM-R25
     polymorph: {
       check(s, id) {
         const hero = figureAt(s, 'a8');
@@ -209,6 +210,7 @@ describe.each(['permanent', 'hand'] as const)('as a %s', (use) => {
         expect([figureTypes[typeOf(army)], s.at[hero], s.mp[army]]).toEqual(['army', -1, 1]);
       },
     },
+    // MM-R26
     illusionist: {
       given: { units: { d4: [0, 'army'] } },
       check(s, id) {
@@ -251,7 +253,7 @@ describe.each(['permanent', 'hand'] as const)('as a %s', (use) => {
     expect(offers(once, { type: 'use', card: cardOf(once, id) })).toBe(false);
   });
 
-  each([['emperor']] as const)('%s: two more cards may be kept, or three are drawn', (id) => {
+  each([['emperor']] as const)('%s, MM-R44: two more cards may be kept, or three are drawn', (id) => {
     const s = stand(id, use, { hands: [['treants', 'druids', 'rangers', 'giants', 'demons', 'dwarves']] });
     if (use === 'hand') {
       play(s, start(s, id));

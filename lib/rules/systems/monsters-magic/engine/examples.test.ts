@@ -166,6 +166,7 @@ describe('movement', () => {
     expect([s.mp[hero], steps(s, hero)]).toEqual([0, []]);
   });
 
+  // MM-R09
   test.each([
     ['town', true],
     ['village', false],

@@ -20,6 +20,7 @@ const cases: { readonly [K in OfCards]: () => void } = {
     expect(codes({ boardDeal: 'balanced' })).toEqual([]);
     expect(codes({ boardDeal: 'random' })).not.toEqual([]);
   },
+  // MM-R03
   threePlayerMiddle() {
     const offered = (threePlayerMiddle: string): number => {
       const dice = seededDice('middle');
@@ -29,6 +30,7 @@ const cases: { readonly [K in OfCards]: () => void } = {
     };
     expect(['extraFigure', 'relocate', 'none'].map(offered)).toEqual([5, 2, 0]);
   },
+  // MM-305
   permanentsCount() {
     expect(setUp({ permanentsCount: 2 }).permanents.map((row) => row.length)).toEqual([2, 2]);
   },
@@ -53,6 +55,7 @@ const cases: { readonly [K in OfCards]: () => void } = {
     const s = setUp({ firstPlayerCompensation: 'lastDrawsOneCard', players: 3 });
     expect(s.order.map((seat) => s.hand[seat]!.length)).toEqual([0, 0, 1]);
   },
+  // MM-306
   handMax() {
     const s = place({ handMax: 1 }, { hands: [['treants', 'druids']] });
     done(s, 'end');
@@ -60,6 +63,7 @@ const cases: { readonly [K in OfCards]: () => void } = {
     engine.play(s, 0, engine.choices(s, 0)[0]!, scriptedDice());
     expect([s.active, s.hand[0]!.length]).toEqual([1, 1]);
   },
+  // MM-R42
   realignment() {
     const s = place({ realignment: true }, { permanents: [['knights']], hands: [['treants']] });
     s.phase = 'end';

@@ -46,6 +46,7 @@ const cases: { readonly [K in Exclude<OfPlay, OfCards>]: () => void } = {
     expect(engine.outcome(atLimit({ turnsPerPlayer: 21 }))).toBeUndefined();
     expect(engine.outcome(atLimit({ turnsPerPlayer: 20 }))?.by).toBe('V4');
   },
+  // MM-R06
   turnLimitCount() {
     const ended = (turnLimitCount: string): boolean => {
       const s = place({ turnLimitCount, players: 3, turnsPerPlayer: 5 });
@@ -100,6 +101,7 @@ const cases: { readonly [K in Exclude<OfPlay, OfCards>]: () => void } = {
     const s = place({ figureCap: 2, figureCapWithCard: 3 }, { permanents: [['legions']] });
     expect([capOf(s, 0, 3), capOf(s, 0, 1)]).toEqual([3, 2]);
   },
+  // MM-R08
   townEntry() {
     const enters = (townEntry: string, mp: number): boolean => {
       const s = place(
@@ -115,6 +117,7 @@ const cases: { readonly [K in Exclude<OfPlay, OfCards>]: () => void } = {
       true,
     ]);
   },
+  // MM-R10
   movementInterleave() {
     const again = (movementInterleave: boolean): boolean => {
       const s = place(
@@ -127,6 +130,7 @@ const cases: { readonly [K in Exclude<OfPlay, OfCards>]: () => void } = {
     };
     expect([true, false].map(again)).toEqual([true, false]);
   },
+  // MM-R13
   summonIntoEnemy() {
     const into = (summonIntoEnemy: boolean): boolean => {
       const s = place(
@@ -137,6 +141,7 @@ const cases: { readonly [K in Exclude<OfPlay, OfCards>]: () => void } = {
     };
     expect([true, false].map(into)).toEqual([true, false]);
   },
+  // MM-R14
   forceTerrain() {
     const lost = (forceTerrain: string): boolean => {
       const s = place(
