@@ -93,7 +93,10 @@ describe('reading', () => {
 
   test.each(table(reading))('%s: HEAD is GET without the body', async (_, c) => {
     const given = await caseOf(c);
-    const got = await ask(stage.world, 'HEAD', given.path, rights(c, given));
+    const got = await ask(stage.world, 'HEAD', given.path, {
+      ...rights(c, given),
+      headers: given.headers ?? {},
+    });
     expect([got.status, got.text]).toEqual([200, '']);
   });
 });

@@ -5,6 +5,7 @@ export { Crew, type Hand, type Hire, type RunOptions } from './crew';
 export type { Ending, Result } from './gathering';
 export { recordOf } from './record';
 export type { Comparison, Occurrence, Report } from './report';
+export { inSeats } from './side';
 export { simulate, simulateAll } from './simulate';
 export type { Bar, Difference, Share } from './statistics';
 export type { NotableKind } from './tally';

@@ -29,8 +29,8 @@ const isDealt = (board: SimBoard | undefined): board is { readonly way: string }
 const boardFor = (wish: SimWish, board: SimBoard, game: number): BoardWish =>
   isDealt(board) ? { way: board.way, seed: seedOf(wish, game) } : board;
 
-/** The rules speak of lists; the wish has them in its seats. */
-const inSeats = ({ path, ...problem }: Refusal): Refusal => {
+/** The rules speak of lists; a wish has them in its seats. */
+export const inSeats = ({ path, ...problem }: Refusal): Refusal => {
   const [first, ...rest] = path;
   if (first === 'lists')
     return {

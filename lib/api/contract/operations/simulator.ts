@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../contract';
 import { ById } from '../shapes/common';
+import { GameAsSeen, GameBegun, GameChoice, GameRecord, GameToBegin } from '../shapes/game';
 import { Odds, OddsQuestion } from '../shapes/odds';
 import { Simulation, SimulationJob, SimulationToRun } from '../shapes/simulation';
 
@@ -85,4 +86,64 @@ export const watchSimulation = contract({
   }),
   success: { status: 200, types: ['text/event-stream'] },
   errors: [404, 429],
+});
+
+const seatKey =
+  'A seat is proved by the key that was told when the game began, in the header Muster-Seat; without it the seat is not there.';
+
+export const beginGame = contract({
+  ...head,
+  id: 'beginGame',
+  method: 'POST',
+  path: '/api/v1/games',
+  auth: 'none',
+  weight: 'work',
+  summary: 'Begin a game by the full rules; bots play at once',
+  description: 'It lives on one server and is forgotten two hours after somebody last asked for it.',
+  body: GameToBegin,
+  success: { status: 201, schema: GameBegun },
+  errors: [400, 429],
+});
+
+export const getGame = contract({
+  ...head,
+  id: 'getGame',
+  method: 'GET',
+  path: '/api/v1/games/{id}',
+  auth: 'none',
+  weight: 'work',
+  summary: 'A game as one seat sees it, with its choices, or what lies open to all',
+  description: seatKey,
+  params: ById,
+  query: z.strictObject({ seat: z.coerce.number().int().min(0).max(11).optional() }),
+  success: { status: 200, schema: GameAsSeen },
+  errors: [404],
+});
+
+export const makeChoice = contract({
+  ...head,
+  id: 'makeChoice',
+  method: 'POST',
+  path: '/api/v1/games/{id}/choices',
+  auth: 'none',
+  weight: 'work',
+  summary: 'One decision of a seat; bots answer at once',
+  description: seatKey,
+  params: ById,
+  body: GameChoice,
+  success: { status: 200, schema: GameAsSeen },
+  errors: [400, 404, 409],
+});
+
+export const getReplay = contract({
+  ...head,
+  id: 'getReplay',
+  method: 'GET',
+  path: '/api/v1/games/{id}/replay',
+  auth: 'none',
+  summary: 'The record of a game that is over, to replay and branch',
+  description: 'The seed tells what is hidden, so nobody gets it before the end.',
+  params: ById,
+  success: { status: 200, schema: GameRecord },
+  errors: [404, 409],
 });

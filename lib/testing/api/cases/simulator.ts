@@ -17,7 +17,36 @@ export const simulatorCases: Cases = {
   getSimulation: async (stage) => ({ path: await begin(stage) }),
   cancelSimulation: async (stage) => ({ path: await begin(stage) }),
   watchSimulation: async (stage) => ({ path: `${await begin(stage)}/events?seconds=0` }),
+
+  beginGame: () => ({ path: '/api/v1/games', body: game() }),
+  getGame: async (stage) => {
+    const { path, headers } = await sit(stage);
+    return { path: `${path}?seat=0`, headers };
+  },
+  makeChoice: async (stage) => {
+    const { path, headers, moves } = await sit(stage);
+    return { path: `${path}/choices`, headers, body: { seat: 0, choice: 0, moves } };
+  },
+  getReplay: async (stage) => ({ path: `${(await sit(stage, false)).path}/replay` }),
 };
+
+const game = (withPerson = true) => ({
+  system: slug(),
+  seats: [{ player: withPerson ? 'person' : 'random' }, { player: 'random' }],
+  seed: 'case',
+});
+
+/** A game in which somebody sits, or one that bots have played to its end. */
+async function sit({ world }: Stage, withPerson = true) {
+  const begun = await ask(world, 'POST', '/api/v1/games', { body: game(withPerson) });
+  if (begun.status !== 201) throw new Error(`not begun: ${begun.status} ${begun.text}`);
+  const { game: made, keys } = begun.json as { game: { moves: number }; keys: { key: string }[] };
+  return {
+    path: begun.headers.get('location')!,
+    headers: { 'Muster-Seat': keys[0]?.key ?? '' },
+    moves: made.moves,
+  };
+}
 
 const slug = () => {
   const found = systemSlugs.find(isPlayable);

@@ -1,0 +1,46 @@
+import { unknownAgreement, usableAgreement } from '@/app/api/_server/agreements';
+import { showGame } from '@/app/api/_server/games';
+import { handle } from '@/app/api/_server/house';
+import { beginGame } from '@/lib/api/contract';
+import { notPlayable } from '@/lib/api/odds';
+import { Problem, refused } from '@/lib/api/problem';
+import { resource } from '@/lib/api/resource';
+import { systemOf } from '@/lib/api/systems';
+import { clientAddress } from '@/lib/auth';
+import { hostGame } from '@/lib/jobs/games';
+import { isSystemSlug } from '@/lib/rules';
+import { loadPlayable } from '@/lib/rules/playing';
+import { inSeats } from '@/lib/sim';
+
+const begin = handle(beginGame, async ({ request, body }) => {
+  const system = await systemOf(body.system);
+  const playable = isSystemSlug(body.system) ? await loadPlayable(body.system) : undefined;
+  if (!playable) return notPlayable(system);
+  const { agreement: given, board, seats, seed } = body;
+  const agreement = typeof given === 'string' ? (await usableAgreement(undefined, given))?.agreement : given;
+  if (given !== undefined && !agreement) return unknownAgreement(['agreement']);
+  const setup = {
+    lists: seats.map(({ list }) => list ?? null),
+    ...(agreement ? { agreement } : {}),
+    ...(board ? { board } : {}),
+  };
+  const caller = `from ${clientAddress(request.headers)}`;
+  const players = seats.map(({ player }) => player);
+  const game = await hostGame(system, playable, setup, players, caller, seed);
+  if (!game)
+    return new Problem(
+      'too_many_requests',
+      'Too many games are under way. Let one end, or come back later.',
+      {
+        headers: { 'Retry-After': '600' },
+      },
+    );
+  if (!game.ok) return refused('invalid_request', game.problems.map(inSeats));
+  const keys = game.value.keys.flatMap((key, seat) => (key === undefined ? [] : [{ seat, key }]));
+  return {
+    data: { game: showGame(game.value, undefined), keys },
+    location: `/api/v1/games/${game.value.id}`,
+  };
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(begin);

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { BoardWish, GameRecord as KernelRecord } from '@/lib/rules/playing';
+import { Agreement } from './agreement';
+import { Id, Moment, SystemId } from './common';
+import { List } from './list';
+
+const players = ['person', 'random', 'steady'] as const;
+
+export const GameToBegin = z
+  .strictObject({
+    system: SystemId,
+    seats: z
+      .array(
+        z.strictObject({
+          player: z
+            .enum(players)
+            .meta({ description: 'Somebody who asks here, or a bot that plays at once' }),
+          list: List.optional().meta({ description: 'Absent: the usual one of the system' }),
+        }),
+      )
+      .min(1)
+      .max(12),
+    agreement: z.union([Id, Agreement]).optional(),
+    board: BoardWish.optional(),
+    seed: z.string().min(1).max(60).optional().meta({ description: 'Absent: chance' }),
+  })
+  .meta({ id: 'GameToBegin' });
+
+export const GameAsSeen = z
+  .strictObject({
+    id: Id,
+    system: SystemId,
+    players: z.array(z.enum(players)).readonly(),
+    seat: z.int().nullable().meta({ description: 'Whose view it is; null: what lies open to all' }),
+    moves: z.int().meta({ description: 'Decisions by now; `POST …/choices` names it' }),
+    toAct: z.array(z.int()).readonly().meta({ description: 'Seats that owe a decision' }),
+    outcome: z
+      .strictObject({
+        winners: z.array(z.int()).readonly(),
+        by: z.string(),
+        rules: z.array(z.string()).readonly(),
+      })
+      .nullable(),
+    scene: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'Board, pieces, trays and phase as this seat sees them' }),
+    choices: z
+      .array(z.strictObject({ choice: z.int(), text: z.string(), group: z.string(), rule: z.string() }))
+      .readonly()
+      .meta({ description: 'What the seat may do now; empty where it is not asked' }),
+    log: z
+      .array(
+        z.strictObject({
+          move: z.int(),
+          rule: z.string(),
+          text: z.string(),
+          sum: z.string().nullable(),
+        }),
+      )
+      .readonly()
+      .meta({ description: 'What happened last, as far as the seat may know' }),
+    expiresAt: Moment.meta({ description: 'When it is forgotten, unless somebody asks for it' }),
+  })
+  .meta({ id: 'GameAsSeen' });
+
+export const GameBegun = z
+  .strictObject({
+    game: GameAsSeen,
+    keys: z
+      .array(z.strictObject({ seat: z.int(), key: z.string() }))
+      .readonly()
+      .meta({ description: 'One for each person, told once: the header Muster-Seat of whoever sits there' }),
+  })
+  .meta({ id: 'GameBegun' });
+
+export const GameChoice = z
+  .strictObject({
+    seat: z.int().min(0).max(11),
+    choice: z.int().min(0).meta({ description: 'Number of one of the `choices`' }),
+    moves: z.int().min(0).meta({ description: '`moves` of the game for which it was chosen' }),
+  })
+  .meta({ id: 'GameChoice' });
+
+export const GameRecord = KernelRecord.meta({
+  id: 'GameRecordFile',
+  description: 'Setup, seed and moves: these alone rebuild the game',
+});
