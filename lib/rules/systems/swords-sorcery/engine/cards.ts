@@ -15,6 +15,8 @@ export interface GameCard {
   readonly isSpellTrap: boolean;
   readonly isWeapon: boolean;
   readonly isPermanent: boolean;
+  /** Has it a power that goes on the stack: Domain Teleport, Bear Trap, Trap expertise? */
+  readonly isUsed: boolean;
   /** A blank counts as the table agreed (SS-R02). */
   readonly level: number;
   /** What it does; empty on a card of the table's own that only has words. */
@@ -43,6 +45,9 @@ export function gameCard(entry: CardEntry, house: House): GameCard {
     isSpellTrap: entry.kind === 'spell-trap',
     isWeapon: entry.kind === 'artifact-weapon' || deed?.kind === 'weapon',
     isPermanent: entry.usage === 'permanent' || deed?.lasts === 'in-play',
+    isUsed:
+      isPower &&
+      (deed.kind === 'teleport-piece' || deed.kind === 'hold-on-trap' || deed.kind === 'trap-save-card'),
     level: entry.level ?? house.blankLevel,
     kind: deed?.kind ?? '',
     lasts: deed?.lasts ?? '',

@@ -62,13 +62,16 @@ function playTurn(s: SsState, seat: Seat, choice: SsChoice, run: Run): void {
   }
 }
 
+const NOBODY: readonly Seat[] = [];
+const seats: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6].map((seat) => [seat]);
+
 /** Swords and Sorcery by the rules of chapter 3 and the rulings of chapter 6 of its ledger. */
 export const engine: Engine<SsTable, SsState, SsChoice, SsEvent, SsState> = {
   setup,
   toAct(s): readonly Seat[] {
-    if (s.phase === 'over') return [];
+    if (s.phase === 'over') return NOBODY;
     const task = s.tasks[s.tasks.length - 1];
-    return [task ? task.seat : s.active];
+    return seats[task ? task.seat : s.active]!;
   },
   choices(s, seat) {
     const task = s.tasks[s.tasks.length - 1];

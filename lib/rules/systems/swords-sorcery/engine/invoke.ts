@@ -81,14 +81,15 @@ function mayUse(s: SsState, seat: Seat, card: number): boolean {
 }
 
 export function hasUse(s: SsState, seat: Seat): boolean {
-  for (const card of s.play[seat]!)
-    if (s.game.cards[card]!.powerNames.length > 0 && mayUse(s, seat, card)) return true;
+  const play = s.play[seat]!;
+  for (let k = 0; k < play.length; k++)
+    if (s.game.cards[play[k]!]!.isUsed && mayUse(s, seat, play[k]!)) return true;
   return false;
 }
 
 export function addUses(s: SsState, seat: Seat, out: SsChoice[]): void {
   for (const card of s.play[seat]!)
-    if (s.game.cards[card]!.powerNames.length > 0 && mayUse(s, seat, card)) out.push({ type: 'use', card });
+    if (s.game.cards[card]!.isUsed && mayUse(s, seat, card)) out.push({ type: 'use', card });
 }
 
 /** The card is announced and lies on the stack; its targets are asked for next (SS-031, SS-R67). */

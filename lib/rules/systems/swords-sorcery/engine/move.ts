@@ -140,6 +140,7 @@ export function wakeBeside(s: SsState, piece: number, spot: number, run: Run): v
 function touch(s: SsState, piece: number, from: number, to: number, run: Run): void {
   if (s.game.house.typhoid !== 'carrier') return;
   const { adj } = s.game;
+  if (!s.lasting.some((one) => kindOf(s, one.card) === 'carrier')) return;
   for (const { card, seat, piece: carrier } of [...s.lasting]) {
     const deed = deedOf(s, card);
     if (deed?.kind !== 'carrier' || s.at[carrier]! < 0) continue;

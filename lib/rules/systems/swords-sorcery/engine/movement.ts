@@ -103,7 +103,9 @@ const stepTo = (piece: number, to: number): SsChoice => {
 export function addStepsOf(s: SsState, piece: number, further: boolean, out: SsChoice[]): boolean {
   const here = s.at[piece]!;
   let quiet = false;
-  for (const to of s.game.adj[here]!) {
+  const adj = s.game.adj[here]!;
+  for (let k = 0; k < adj.length; k++) {
+    const to = adj[k]!;
     const how = entry(s, piece, to);
     if (how === NOT || (how === OWN_GHOST && !further)) continue;
     if (how !== CONTACT) quiet = true;
@@ -184,15 +186,54 @@ function addShifts(s: SsState, card: number, out: SsChoice[]): void {
   }
 }
 
-/** All that the active player may do in movement (ledger 7.3). */
+/** All that the active player may do in movement (ledger 7.3). The caps are those of `capped`, worked out once for all. */
 export function addMoves(s: SsState, out: SsChoice[]): void {
+  const { active, moved, owner } = s;
+  const { splitMoves } = s.game.house;
+  const a = s.move[0]!;
+  const b = s.move[1]!;
+  const c = s.move[2]!;
+  const high = a > b ? (a > c ? a : c) : b > c ? b : c;
+  const low = a < b ? (a < c ? a : c) : b < c ? b : c;
+  const middle = a + b + c - high - low;
+  // The three that made the most steps.
+  let one = -1;
+  let two = -1;
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let left = a + b + c;
+  for (let k = 0; k < moved.length; k++) {
+    const steps = s.steps[moved[k]!]!;
+    left -= steps;
+    if (steps > first) {
+      third = second;
+      second = first;
+      first = steps;
+      two = one;
+      one = moved[k]!;
+    } else if (steps > second) {
+      third = second;
+      second = steps;
+      two = moved[k]!;
+    } else if (steps > third) third = steps;
+  }
   let quiet = false;
-  for (let piece = 0; piece < s.type.length; piece++)
-    if (mayMove(s, piece) && capped(s, piece, 1))
-      quiet = addStepsOf(s, piece, s.type[piece] === WIZARD && capped(s, piece, 2), out) || quiet;
-  if (s.play[s.active]!.length > 0) addPowers(s, out);
-  if (s.lasting.length > 0) addRockWork(s, s.active, out);
-  // Seats are sometimes asked for what they can only end.
-  if (!quiet || s.game.house.diceUse === 'optional') out.push({ type: 'done' });
+  if (left > 0 || !splitMoves)
+    for (let piece = 0; piece < owner.length; piece++) {
+      if (s.at[piece]! < 0 || (owner[piece] !== active && owner[piece] !== -1) || !mayMove(s, piece))
+        continue;
+      const most = piece === one ? second : first;
+      const next = piece === one || piece === two ? third : second;
+      const cap = next > low ? low : most > middle ? middle : high;
+      let room = cap - s.steps[piece]!;
+      if (splitMoves) room = room < left ? room : left;
+      else if (s.steps[piece] === 0 && moved.length > 2) room = 0;
+      if (room > 0) quiet = addStepsOf(s, piece, room > 1, out) || quiet;
+    }
+  if (s.play[active]!.length > 0) addPowers(s, out);
+  if (s.lasting.length > 0) addRockWork(s, active, out);
+  if (!quiet || s.game.house.diceUse === 'optional') out.push(DONE);
   if (s.game.concede) out.push({ type: 'concede' });
 }
+const DONE: SsChoice = { type: 'done' };

@@ -47,7 +47,7 @@ export function rollMove(s: SsState, run: Run): void {
   const { active, dice } = s;
   const { house } = s.game;
   for (let k = 0; k < 3; k++) s.move[k] = dice[k] = run.dice.roll(6);
-  run.tell?.({ type: 'moveRoll', rule: 'SS-044', seat: active, dice: [...dice] });
+  run.tell?.({ type: 'moveRoll', rule: 'SS-044', seat: active, dice: dice.slice() });
   const triple = dice[0] === dice[1] && dice[1] === dice[2];
   const double = !triple && (dice[0] === dice[1] || dice[1] === dice[2] || dice[0] === dice[2]);
   if (triple && s.lasting.length > 0)
@@ -119,7 +119,7 @@ export function closeTurn(s: SsState, run: Run): void {
       },
       run,
     );
-  for (const over of [...s.hover]) if (isHovering(s, over)) pushOff(s, over, run);
+  if (s.hover.length > 0) for (const over of [...s.hover]) if (isHovering(s, over)) pushOff(s, over, run);
   for (let seat = 0; seat < s.game.players; seat++)
     if (s.alive[seat] && !hasLiving(s, seat)) goOut(s, seat, run);
   if (checkEnd(s, run)) return;
