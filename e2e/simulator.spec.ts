@@ -148,7 +148,7 @@ test('two agreements in pairs of games: each difference with its bounds', async 
   await page.goto('/simulator/monsters-magic?tab=batch');
   await page.getByLabel('Games', { exact: true }).fill('100');
   await page.getByLabel(/^House-rule lab/).check();
-  const second = page.getByLabel('Agreement').nth(1);
+  const second = page.getByRole('combobox', { name: 'Agreement' }).nth(1);
   await second.selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Play 100 games' }).click();
   await expect(page.getByText('All 100 games are played.')).toBeVisible({ timeout: 90_000 });

@@ -194,8 +194,8 @@ export function Board({
           ))}
         </div>
       </div>
-      <figcaption role="status" className="min-h-6 px-1 pt-1 text-sm text-quiet">
-        {said}
+      <figcaption className="min-h-6 px-1 pt-1 text-sm text-quiet">
+        <span role="status">{said}</span>
       </figcaption>
     </figure>
   );

@@ -188,9 +188,9 @@ export function GameTable({
         onShare={() => setDialog('share')}
         onNew={onNew}
       />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <PositionView {...positionProps} />
-        <div className="min-w-0 space-y-4">
+        <div className="min-w-0 space-y-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {outcome && live && (
             <GameOver
               slug={system.slug}
@@ -211,9 +211,11 @@ export function GameTable({
               onAskBot={askBot}
             />
           )}
-          <Trays {...positionProps} />
           <SeatPanel seats={scene.seats} due={due} whoOf={whoOf} />
           {isOpen && <ViewChoice seats={scene.seats} value={viewer} onChange={setWishedView} />}
+        </div>
+        <div className="min-w-0 space-y-4 lg:col-start-1">
+          <Trays {...positionProps} />
         </div>
       </div>
       <ReplayBar at={at} moves={moves} onGo={goTo} onBranch={branch} />

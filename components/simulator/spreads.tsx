@@ -44,7 +44,7 @@ function Columns({ spread: { label, values } }: { readonly spread: Spread }) {
   const tick = { fill: 'var(--ink)', fontSize: 12 } as const;
   return (
     <div>
-      <h3 className="text-base">{label}</h3>
+      <h2 className="text-base">{label}</h2>
       <p className="text-sm text-quiet">{says}</p>
       <figure role="img" aria-label={`${label}: ${says}`}>
         <ResponsiveContainer width="100%" height={140}>
