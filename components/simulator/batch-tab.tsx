@@ -115,12 +115,16 @@ export function BatchTab({
       </form>
       {run && (
         <div className="space-y-1">
-          <progress
-            className="h-3 w-full accent-(--tone-solid)"
-            max={asked}
-            value={done}
+          <div
+            role="progressbar"
             aria-label="Games played"
-          />
+            aria-valuemin={0}
+            aria-valuemax={asked}
+            aria-valuenow={done}
+            className="h-3 overflow-hidden rounded-full border border-line-strong bg-sunk"
+          >
+            <div className="h-full bg-tone" style={{ width: `${(100 * done) / asked}%` }} />
+          </div>
           <p role="status" className="text-sm">
             {say(run.result, done, asked)}
           </p>

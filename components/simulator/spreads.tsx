@@ -8,6 +8,7 @@ type Spread = NonNullable<Chances['spreads']>[number];
 
 /** How totals are spread: each side as columns, both as chances to reach at least so much, and the numbers as a table. */
 export function Spreads({ spreads }: { readonly spreads: readonly Spread[] }) {
+  const totals = [...new Set(spreads.flatMap((s) => s.values.map((v) => v.value)))].sort((a, b) => a - b);
   return (
     <div className="space-y-4">
       {spreads.map((spread) => (
@@ -24,9 +25,9 @@ export function Spreads({ spreads }: { readonly spreads: readonly Spread[] }) {
             axis: 'Total',
             lines: spreads.map(({ label, values }) => ({
               label,
-              points: values.map(({ value }, i) => ({
-                x: value,
-                y: values.slice(i).reduce((sum, v) => sum + asNumber(v.chance), 0),
+              points: totals.map((x) => ({
+                x,
+                y: values.reduce((sum, v) => (v.value >= x ? sum + asNumber(v.chance) : sum), 0),
               })),
             })),
           }}
