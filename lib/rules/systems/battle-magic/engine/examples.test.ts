@@ -5,11 +5,7 @@ import { graphOf } from '../boards/map';
 import { castleSpots } from './seating';
 import { engine } from './index';
 import type { BmState } from './state';
-import { card, faceOf, find, offers, play, position, reach, unitAt, type Position } from './testing';
-
-/** Castles far from everything, so that nobody is eliminated; and an army that can still attack, so that the phase lasts. */
-const homes = { 8: [0, 'castle'], 11: [0, 'army'], 12: [1, 'castle', 'army'] } as const;
-const given = (rest: Position): BmState => position({ ...rest, units: { ...homes, ...rest.units } });
+import { card, faceOf, find, offers, play, position, reach, unitAt, type Position, given } from './testing';
 
 /** A battle between the units of two territories, cards in the order in which they are drawn. */
 const battle = (rest: Position): BmState => {

@@ -238,3 +238,11 @@ export function faceOf(s: BmState, seat: Seat, id: string): number {
   }
   throw new Error(`the cup of seat ${seat} has no ${id}`);
 }
+
+/** A position with castles far from everything, and an army on each side that can still attack, so that phases last. */
+export function given(rest: Position, phase: BmState['phase'] = 'move'): BmState {
+  const homes = { 8: [0, 'castle'], 11: [0, 'army'], 12: [1, 'castle', 'army'] } as const;
+  const s = position({ ...rest, units: { ...homes, ...rest.units } });
+  s.phase = phase;
+  return s;
+}
