@@ -79,4 +79,4 @@ function worth(s: BmState, seat: Seat): number {
   return Math.min(1, Math.max(0, 0.5 + 0.9 * lead));
 }
 
-export const foresight: Foresight<BmState, BmChoice> = { imagine, worth, sift, depth: 24 };
+export const foresight: Foresight<BmState, BmChoice> = { imagine, worth, sift, depth: 12 };

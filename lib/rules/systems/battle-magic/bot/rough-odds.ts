@@ -57,7 +57,7 @@ const known = new Map<number, number>();
  */
 export function roughWin(a: Side, b: Side, net: number): number {
   const key =
-    (((((a.draws * 3 + a.types) * 4 + a.holds) * 8 + b.draws) * 3 + b.types) * 4 + b.holds) * 32 + net + 16;
+    (((((a.draws * 3 + a.types) * 4 + a.holds) * 16 + b.draws) * 3 + b.types) * 4 + b.holds) * 32 + net + 16;
   let found = known.get(key);
   if (found === undefined) known.set(key, (found = reckon(a, b, net)));
   return found;

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kernel/engine';
 import type { SceneItem, SceneTray } from '../../../kernel/scene';
 import { cards } from '../catalogue/cards';
-import { classById } from '../catalogue/classes';
 import { CUP, type BmState } from '../engine/state';
 import { cardName, counted, iconOf, idOf, ownedBy, seatName, unitName } from './names';
 
@@ -56,20 +55,20 @@ function pileOf(s: BmState, seat: Seat): SceneTray {
 
 /** What is still in a cup: everybody can reckon it, nobody knows the order (BM-082). */
 function cupOf(s: BmState, seat: Seat): SceneTray {
-  const { first, kindOf, kinds } = s.game;
-  const count = new Map<number, number>();
+  const { first, kindOf, nameOf } = s.game;
+  const held = new Map<number, number[]>();
   for (let chit = first[seat]!; chit < first[seat + 1]!; chit++)
-    if (s.at[chit] === CUP) count.set(kindOf[chit]!, (count.get(kindOf[chit]!) ?? 0) + 1);
+    if (s.at[chit] === CUP) held.set(kindOf[chit]!, [...(held.get(kindOf[chit]!) ?? []), chit]);
   return {
     id: `cup-${seat}`,
     title: `Draw cup of ${seatName(seat)}`,
     kind: 'pile',
     seat,
-    items: [...count].map(([kind, n]) => ({
+    items: [...held].map(([kind, chits]) => ({
       id: `cup-${seat}-${kind}`,
-      name: `${classById.get(kinds[kind]!.id)?.name ?? kinds[kind]!.id}, ${n} in the cup`,
-      icon: classById.get(kinds[kind]!.id)?.icon ?? 'meeple',
-      label: String(n),
+      name: `${nameOf[chits[0]!]}, ${chits.length} in the cup`,
+      icon: iconOf(s, chits[0]!),
+      label: String(chits.length),
     })),
   };
 }
