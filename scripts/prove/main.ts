@@ -21,7 +21,9 @@ const playing = isSystemSlug(slug) ? loadPlayable(slug) : undefined;
 const players = Number(seats);
 if (!isSystemSlug(slug) || !load || !playing || !Number.isInteger(players))
   throw new Error('prove SYSTEM PLAYERS [SEED…], with a system that can be played');
-const [system, playable, { underTest }] = await Promise.all([loadSystem(slug), playing, load()]);
+const [system, playable, testing] = await Promise.all([loadSystem(slug), playing, load()]);
+// The engine that people play, which may deal what nobody brings.
+const underTest = { ...testing.underTest, engine: playable.engine } as AnyEngine;
 
 const tables = new Map<string, unknown>();
 
