@@ -10,7 +10,7 @@ for (const slug of playable)
     const table = await Table.open(page, slug);
     // From the top of the page to the first field of the form, and on from there.
     await table.tabTo(page.getByLabel('Who plays').nth(1));
-    await page.keyboard.press('r');
+    await page.keyboard.press('ArrowUp');
     await expect(page.getByLabel('Who plays').nth(1)).toHaveValue('random');
     await table.tabTo(page.getByLabel('Seed of the game'));
     await page.keyboard.press('Control+a');

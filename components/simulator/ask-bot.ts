@@ -8,6 +8,8 @@ interface Answered {
 
 let worker: Worker | undefined;
 let asked = 0;
+/** No worker came to life here: none is tried again. */
+let isWithout = false;
 const waiting = new Map<number, (nth: number | undefined) => void>();
 
 function start(): Worker {
@@ -19,6 +21,7 @@ function start(): Worker {
   made.onerror = () => {
     // Without a worker the page thinks by itself.
     worker = undefined;
+    isWithout = true;
     for (const tell of waiting.values()) tell(undefined);
     waiting.clear();
   };
@@ -27,6 +30,7 @@ function start(): Worker {
 
 /** Which choice the bot takes, thought out beside the page; by the page itself where the browser has no worker for it. */
 export async function askBot(slug: string, playable: AnyPlayable, question: Question): Promise<number> {
+  if (isWithout) return answer(playable, question);
   const n = ++asked;
   const nth = await new Promise<number | undefined>((resolve) => {
     try {

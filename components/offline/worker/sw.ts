@@ -58,6 +58,22 @@ serwist.registerCapture(is('page'), ({ request, event }) =>
 );
 serwist.registerCapture(is('part'), ({ request }) => part(request));
 
+/**
+ * The script of a worker. What is answered as it was kept would give the worker the address under which it was kept, without
+ * what stands behind the # of the one that asked; an answer made anew has no address, and the asker's holds.
+ */
+async function workerScript(request: Request): Promise<Response> {
+  const kept = (await caches.match(request, { ignoreVary: true })) ?? (await fetch(request));
+  return new Response(kept.body, { status: kept.status, statusText: kept.statusText, headers: kept.headers });
+}
+
+self.addEventListener('fetch', (event) => {
+  const { destination, url } = event.request;
+  if (destination !== 'worker' || new URL(url).origin !== self.location.origin) return;
+  event.stopImmediatePropagation();
+  event.respondWith(workerScript(event.request));
+});
+
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   // Who leaves, or comes, finds nothing of anybody: also where no page follows.
