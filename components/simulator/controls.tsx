@@ -31,19 +31,19 @@ export function Controls({
 }) {
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <button type="button" className="button" onClick={onUndo} title="Key: u">
+      <button type="button" className="button button-small" onClick={onUndo} title="Key: u">
         <Undo2 aria-hidden size={18} /> Undo
       </button>
       {!ended && (
         <>
-          <button type="button" className="button" aria-pressed={paused} onClick={onPause} title="Key: p">
+          <button type="button" className="button button-small" aria-pressed={paused} onClick={onPause} title="Key: p">
             {paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
             {paused ? 'Go on' : 'Pause'}
           </button>
           <label className="text-sm">
             <span className="sr-only">Pace of the bots</span>
             <select
-              className="input w-auto"
+              className="input min-h-9 w-auto py-1"
               value={pace}
               onChange={(e) => onPace(e.target.value as Pace)}
               title="Pace of the bots"
@@ -56,16 +56,16 @@ export function Controls({
             </select>
           </label>
           {hasPeople && (
-            <button type="button" className="button" aria-pressed={forMe} onClick={onForMe} title="Key: f">
+            <button type="button" className="button button-small" aria-pressed={forMe} onClick={onForMe} title="Key: f">
               <FastForward aria-hidden size={18} /> {forMe ? 'Decide myself again' : 'Bots play on for me'}
             </button>
           )}
         </>
       )}
-      <button type="button" className="button" onClick={onShare}>
+      <button type="button" className="button button-small" onClick={onShare}>
         <Link2 aria-hidden size={18} /> Share
       </button>
-      <button type="button" className="button" onClick={onNew}>
+      <button type="button" className="button button-small" onClick={onNew}>
         <RotateCcw aria-hidden size={18} /> New game
       </button>
     </div>

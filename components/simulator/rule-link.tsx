@@ -4,7 +4,7 @@ import Link from 'next/link';
 export function RuleLink({ slug, rule }: { readonly slug: string; readonly rule: string }) {
   return (
     <Link
-      className="link text-xs whitespace-nowrap"
+      className="link font-sans text-xs font-normal whitespace-nowrap"
       href={`/systems/${slug}/rules#${rule}`}
       prefetch={false}
       target="_blank"
