@@ -1,6 +1,11 @@
+import type { Seat } from '../../../kernel/engine';
+import { figureTypes } from '../catalogue/vocabulary';
+import { BIT } from '../engine/control';
 import { forceOf, sidesOf } from '../engine/force';
 import { seatOf, type MmState } from '../engine/state';
+import { spareFigure } from '../engine/units';
 import type { CombatQuestion } from './combat';
+import type { RecruitQuestion } from './recruit';
 
 /** The combat that would follow if the figure entered the space now, by the Force that everybody can see. */
 export function combatQuestion(
@@ -46,3 +51,10 @@ export function combatQuestion(
     garrison: rounds[1]!.defence,
   };
 }
+
+/** The Recruit Roll that the seat has before it (MM-096, MM-104, MM-106). */
+export const recruitQuestion = (s: MmState, seat: Seat): { readonly kind: 'recruit' } & RecruitQuestion => ({
+  kind: 'recruit',
+  villages: (s.control[seat]! & BIT.village) !== 0,
+  full: figureTypes.filter((_, type) => spareFigure(s, seat, type) < 0),
+});

@@ -13,6 +13,7 @@ export const RecruitQuestion = z.strictObject({
     description: 'Figure types of which no more may come to the map.',
   }),
 });
+export type RecruitQuestion = z.input<typeof RecruitQuestion>;
 type Asked = z.output<typeof RecruitQuestion>;
 
 const chart: readonly (FigureType | 'card' | 'choice' | undefined)[] = [

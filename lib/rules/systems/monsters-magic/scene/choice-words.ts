@@ -4,7 +4,7 @@ import { labelOf } from '../engine/board';
 import type { MmChoice, MmState } from '../engine/state';
 import { typeOf } from '../engine/state';
 import { isHostile } from '../engine/units';
-import { combatQuestion } from '../odds/question';
+import { combatQuestion, recruitQuestion } from '../odds/question';
 import { aType, cardName, cardRule, figureName, idOf } from './names';
 import { pickWords } from './pick-words';
 import { totalsWith, verdictOf } from './totals';
@@ -22,7 +22,7 @@ const doneWords = (s: MmState): Omit<ChoiceWords, 'touches'> => {
     case 'movement':
       return { text: 'End the movement and draw', group, rule: 'MM-077' };
     case 'allies':
-      return { text: 'Roll for recruitment', group, rule: 'MM-096' };
+      return { text: 'Roll for recruitment', group, rule: 'MM-096', odds: recruitQuestion(s, s.active) };
     case 'recruitment':
       return { text: 'Go to the End Phase', group, rule: 'MM-071' };
     default:

@@ -94,6 +94,20 @@ describe('choices', () => {
     expect(scene(seen(s), 0).phase.title).toBe('Combat in d4');
   });
 
+  test('the Recruit Roll raises its own question, with types at their limit', () => {
+    const s = position({
+      house: { figureCap: 1 },
+      units: { a8: [0, 'garrison', 'hero'], b8: [0, 'garrison'], h1: [1, 'garrison', 'hero'] },
+      permanents: [['altar-of-sacrifice']],
+      control: [['village']],
+    });
+    s.phase = 'allies';
+    expect(choiceWords(seen(s), 0, { type: 'done' })).toMatchObject({
+      text: 'Roll for recruitment',
+      odds: { kind: 'recruit', villages: true, full: ['hero'] },
+    });
+  });
+
   test('a card that asks for two things is read one after the other', () => {
     const s = position({
       units: { a8: [0, 'garrison', 'hero'], h1: [1, 'garrison', 'hero'] },
