@@ -64,6 +64,35 @@ describe('special territories', () => {
     expect(other.pile[0]).toHaveLength(3);
   });
 
+  test('cards before chits, and among them in the order of the owner (BM-R35, BM-R38)', () => {
+    const s = position({
+      map: plainMap(
+        ['clear', 'clear', 'clear', 'clear', 'sea', 'clear'],
+        [
+          [1, 2],
+          [2, 3],
+          [3, 4],
+          [4, 5],
+          [5, 6],
+        ],
+        { 1: 'tavern', 2: 'mine', 3: 'altar' },
+      ),
+      units: { 1: [0, 'hero'], 2: [0, 'hero'], 3: [0, 'hero'], 4: [0, 'castle'], 6: [1, 'castle', 'hero'] },
+      piles: [full, full],
+      hands: [[], ['move-1']],
+      deck: ['move-1', 'move-1', 'move-2', 'move-2', 'sword-2', 'gold-2'],
+    });
+    s.phase = 'recruit';
+    play(s, { type: 'done' });
+    expect(offers(s, 'find').map(({ at: place }) => place + 1)).toEqual([2, 3]);
+    const events = play(s, { type: 'find', at: 2 }, scriptedDice(faceOf(s, 0, 'hero')));
+    expect(find(events, 'found').map(({ rule, kept }) => [rule, kept])).toEqual([
+      ['BM-166', true],
+      ['BM-165', true],
+    ]);
+    expect(find(events, 'chit')).toMatchObject([{ rule: 'BM-170', kept: true }]);
+  });
+
   test('a City holds a sixth chit, an Oracle a seventh card (BM-162, BM-163, BM-R41)', () => {
     expect(pileLimit(at('city'), 0) - pileLimit(at('mine'), 0)).toBe(1);
     expect(handLimit(at('oracle'), 0) - handLimit(at('mine'), 0)).toBe(1);
