@@ -39,9 +39,11 @@ function stepOn(s: SsState, run: Run): boolean {
       rollMove(s, run);
       return true;
     case 'rolled':
-      s.phase = 'move';
-      beginMovement(s, run);
+      s.phase = 'ready';
       openWindow(s, 'rolled', -1, -1, 0, run);
+      return true;
+    case 'ready':
+      beginMovement(s, run);
       return true;
     case 'move':
       if (s.alive[s.active]) return false;
@@ -126,13 +128,12 @@ function work(s: SsState, task: Task, run: Run): boolean {
   }
 }
 
-/** Free steps are over; in movement's end or out of turn a wizard has to stand alone now (SS-R43, SS-R54). */
+/** Free steps are over; unless the own movement is still to come a wizard has to stand alone now (SS-R43, SS-R54). */
 export function endFree(s: SsState, task: Task, run: Run): void {
   s.tasks.pop();
   const { seat, piece } = task;
-  const later = seat === s.active && (s.phase === 'roll' || s.phase === 'rolled' || s.phase === 'move');
-  if (piece === s.wizard[seat] && !(later && s.game.cards[task.card]!.sort === 'potion'))
-    settleHovering(s, seat, run);
+  const later = seat === s.active && (s.phase === 'roll' || s.phase === 'ready' || s.phase === 'move');
+  if (piece === s.wizard[seat] && !later) settleHovering(s, seat, run);
 }
 
 /** What cannot be invoked when nothing else can is discarded (SS-104, SS-148). */

@@ -32,7 +32,7 @@ export interface SsGame {
 
 /**
  * Where the game stands when no task waits. `domain`, `draft` and `place` set up; a turn runs from `start` (its window) over
- * `roll`, `rolled`, `move`, `moved`, `vapour` and `fight` to `end`, `limit` and `close` (ledger 7.2).
+ * `roll`, `rolled`, `ready`, `move`, `moved`, `vapour` and `fight` to `end`, `limit` and `close` (ledger 7.2).
  */
 export type Phase =
   | 'domain'
@@ -41,6 +41,7 @@ export type Phase =
   | 'start'
   | 'roll'
   | 'rolled'
+  | 'ready'
   | 'move'
   | 'moved'
   | 'vapour'

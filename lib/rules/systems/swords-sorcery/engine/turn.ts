@@ -3,7 +3,7 @@ import { die, goOut, pushOff } from './death';
 import type { Run } from './events';
 import { draw } from './hands';
 import { deedOf, kindOf, endWhere } from './lasting';
-import { hasWizard, homeOf, isHovering, isLiving, standing } from './pieces';
+import { hasWizard, homeOf, inConflict, isHovering, isLiving, standing } from './pieces';
 import { linkRing } from './ground';
 import { GHOST, HULK, NEXUS, pieceTypes, ROCK, STOPPED, VAPOUR, type SsState } from './state';
 import { newTask } from './task';
@@ -74,7 +74,8 @@ function isOnNexus(s: SsState): boolean {
 
 /** T3: a new movement phase (SS-111: a Bear Trap lets go of its prey). */
 export function beginMovement(s: SsState, run: Run): void {
-  for (let piece = 0; piece < s.flags.length; piece++) s.flags[piece] = s.flags[piece]! & ~STOPPED;
+  for (let piece = 0; piece < s.flags.length; piece++)
+    if (!inConflict(s, piece)) s.flags[piece] = s.flags[piece]! & ~STOPPED;
   for (const card of s.play[s.active]!) {
     const kind = kindOf(s, card);
     if (kind === 'rock-shift' || kind === 'die-substitute' || kind === 'flight') s.used[card] = 0;

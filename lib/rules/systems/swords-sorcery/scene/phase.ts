@@ -123,6 +123,7 @@ const phases: Readonly<Record<Exclude<SsState['phase'], 'over'>, readonly [strin
   start: ['The turn begins', 'Powers are refreshed.', 'SS-018'],
   roll: ['Move roll', 'Three dice are rolled.', 'SS-019'],
   rolled: ['Cards are gained', 'A triple, or a double on a nexus, gives a card.', 'SS-020'],
+  ready: ['Before the movement', 'Bear Traps let go of the pieces that are about to move.', 'SS-111'],
   move: ['Movement', 'Steps from spot to spot, as far as the dice allow.', 'SS-021'],
   moved: ['The movement is over', 'Conflicts are next.', 'SS-022'],
   vapour: ['Vapour', 'A wizard of vapour must stand alone.', 'SS-R54'],
