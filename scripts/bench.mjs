@@ -1,11 +1,12 @@
 // Figures of the library and of the built server, one a line: `bench <name> <value> <unit>`. Words as arguments choose parts:
-// `npm run bench -- library`, `npm run bench -- engines`, `npm run bench -- server`, `npm run bench -- weight`.
+// `npm run bench -- library`, `npm run bench -- engines [SYSTEM…]`, `npm run bench -- server`, `npm run bench -- weight`.
 import path from 'node:path';
 import { build } from 'vite';
 import { root, run } from './steps.mjs';
 
 const parts = ['library', 'engines', 'server', 'weight'];
 const asked = parts.filter((part) => process.argv.includes(part));
+const rest = process.argv.slice(2).filter((word) => !parts.includes(word));
 const out = path.join(root, 'node_modules/.muster/bench');
 
 // Bundled and run by plain Node: transformed in flight, the code would be slower than the one that people run.
@@ -43,4 +44,6 @@ await build({
 });
 
 for (const part of asked.length > 0 ? asked : parts)
-  await run(process.execPath, ['--expose-gc', path.join(out, `${part}.mjs`)], { NODE_ENV: 'production' });
+  await run(process.execPath, ['--expose-gc', path.join(out, `${part}.mjs`), ...rest], {
+    NODE_ENV: 'production',
+  });

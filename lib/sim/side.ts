@@ -1,4 +1,4 @@
-import { ok, refuse, seededDice, type AnySystem, type Refusal, type Result } from '@/lib/rules';
+import { ok, refuse, seededDice, type AnySystem, type Entry, type Refusal, type Result } from '@/lib/rules';
 import {
   boardOf,
   readSetup,
@@ -15,7 +15,7 @@ export interface Side {
   readonly playable: AnyPlayable;
   readonly players: number;
   readonly bots: readonly AnyBot[];
-  /** Catalogue entries that somebody may bring or meet. */
+  /** Catalogue entries that somebody may bring; grounds and markers are not among them. */
   readonly entries: readonly string[];
   /** What the engine sets up for a game. @throws where a board dealt for this game alone cannot be played on */
   table(game: number): unknown;
@@ -74,11 +74,14 @@ export function readSide(
   }
   const isOut = (id: string) =>
     terms.banned.has(id) || (terms.allowed !== undefined && !terms.allowed.has(id));
+  const canBeBrought = (entry: Entry) => system.forms.some((form) => form.accepts(entry));
   return ok({
     playable,
     players,
     bots: side.seats.map(({ bot }) => botOf(playable, bot)),
-    entries: [...system.entries.map(({ id }) => id), ...terms.cards.keys()].filter((id) => !isOut(id)),
+    entries: [...system.entries.filter(canBeBrought).map(({ id }) => id), ...terms.cards.keys()].filter(
+      (id) => !isOut(id),
+    ),
     table(game) {
       if (!isDealt(board)) return kept[game % turns];
       const table = open(game);

@@ -62,17 +62,17 @@ const thread: Hire = (on, lost) => {
   return { send: (message) => worker.postMessage(message), dismiss: () => void worker.terminate() };
 };
 
-/** By the clock, as whoever waits for it would see it: ten thousand games on one thread and on two. */
-async function benchBatch(slug: string): Promise<void> {
+/** By the clock, as whoever waits for it would see it: a batch on one thread and on two. */
+async function benchBatch(slug: string, games: number): Promise<void> {
   const wish: SimWish = {
     system: slug,
     seats: [{ bot: 'random' }, { bot: 'random' }],
-    games: 10_000,
+    games,
     seed: 'bench',
   };
   const match = await openMatch(wish);
   if (!match.ok) throw new Error(JSON.stringify(match.problems));
-  const few = await openMatch({ ...wish, games: 500 });
+  const few = await openMatch({ ...wish, games: Math.min(500, games) });
   if (!few.ok) throw new Error(JSON.stringify(few.problems));
   const took: number[] = [];
   for (const threads of [1, 2]) {
@@ -82,14 +82,14 @@ async function benchBatch(slug: string): Promise<void> {
     let first: number | undefined;
     await crew.run(match.value, { onProgress: () => (first ??= performance.now() - from) });
     took.push(performance.now() - from);
-    print(`batch.${slug}.10000-games.${threads}-threads`, took.at(-1)! / 1000, 's');
+    print(`batch.${slug}.${games}-games.${threads}-threads`, took.at(-1)! / 1000, 's');
     if (first !== undefined) print(`batch.${slug}.first-figure.${threads}-threads`, first, 'ms');
     crew.dismiss();
   }
   print(`batch.${slug}.two-threads-over-one`, took[0]! / took[1]!, 'times');
 }
 
-function benchMemory(slug: string, playable: AnyPlayable, table: unknown): void {
+function benchMemory(slug: string, playable: AnyPlayable, table: unknown, games: number): void {
   const { engine } = playable;
   const heap = (): number => {
     globalThis.gc?.();
@@ -101,10 +101,10 @@ function benchMemory(slug: string, playable: AnyPlayable, table: unknown): void 
       playOut(engine, engine.setup(table, dice), (_, offered) => dice.pick(offered), dice);
     }
   };
-  play(500);
+  play(Math.min(500, games));
   const before = heap();
-  play(10_000);
-  print(`memory.${slug}.grown-over-10000-games`, heap() - before, 'MiB');
+  play(games);
+  print(`memory.${slug}.grown-over-${games}-games`, heap() - before, 'MiB');
   print(`memory.${slug}.process`, process.memoryUsage().rss / 2 ** 20, 'MiB');
 }
 
@@ -117,22 +117,27 @@ async function benchOdds(slug: string, playable: AnyPlayable): Promise<void> {
   }
 }
 
+const wanted = process.argv.slice(2);
 for (const slug of systemSlugs.filter(isPlayable)) {
+  if (wanted.length > 0 && !wanted.includes(slug)) continue;
   const system = await loadSystem(slug);
   const playable = await loadPlayable(slug)!;
   await benchOdds(slug, playable);
+  let most = 10_000;
   for (let players = playable.seats.least; players <= playable.seats.most; players++) {
     const { games, choices, unfinished } = pace(playable, tableFor(system, playable, players), 'random');
     print(`play.${slug}.${players}-players.random.games`, games, 'games/s');
     print(`play.${slug}.${players}-players.random.choices`, choices, 'choices/s');
+    // Ten thousand, or as many as a minute allows.
+    if (players === playable.seats.least) most = Math.min(most, Math.max(50, Math.round(games * 60)));
     if (unfinished > 0) print(`play.${slug}.${players}-players.random.unfinished`, unfinished, 'games');
   }
   const table = tableFor(system, playable, playable.seats.least);
   const steady = pace(playable, table, 'steady');
   print(`play.${slug}.steady.games`, steady.games, 'games/s');
   print(`play.${slug}.steady.choices`, steady.choices, 'choices/s');
-  benchMemory(slug, playable, table);
-  await benchBatch(slug);
+  benchMemory(slug, playable, table, most);
+  await benchBatch(slug, most);
   const match = await openMatch({
     system: slug,
     seats: [{ bot: 'sharp' }, { bot: 'steady' }],
