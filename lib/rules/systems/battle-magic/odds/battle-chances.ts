@@ -76,6 +76,17 @@ const sumUp = (map: Map<number, number>, key: number, ways: number): void => {
   map.set(key, (map.get(key) ?? 0) + ways);
 };
 
+/** Ways to draw the second hand when the first is gone. */
+function waysAfter(left: readonly number[], first: readonly number[], second: readonly number[]): number {
+  let ways = 1;
+  for (let i = 0; i < left.length; i++) {
+    const there = left[i]! - first[i]!;
+    const taken = second[i]!;
+    for (let n = 0; n < taken; n++) ways = (ways * (there - n)) / (n + 1);
+  }
+  return ways;
+}
+
 /**
  * A battle, exactly: both sides draw from the same deck without replacement, a side without a usable card substitutes the
  * one that it holds, and ties draw one card each until they are broken (BM-125..BM-137, BM-R22..BM-R24).
@@ -97,11 +108,12 @@ export function battleChances(
   const ways = { win: 0, lose: 0, tie: 0 };
   const totals = [new Map<number, number>(), new Map<number, number>()] as const;
   const ties = new Map<number, number>();
+  const theirs = hands(left, b.draws, values[1]);
   for (const mine of hands(left, a.draws, values[0])) {
-    const rest = left.map((n, i) => n - mine.taken[i]!);
     const attack = (mine.sum || a.holds) + a.plus;
-    for (const yours of hands(rest, b.draws, values[1])) {
-      const both = mine.ways * yours.ways;
+    for (const yours of theirs) {
+      const both = mine.ways * waysAfter(left, mine.taken, yours.taken);
+      if (both === 0) continue;
       const defence = (yours.sum || b.holds) + b.plus;
       sumUp(totals[0], attack, both);
       sumUp(totals[1], defence, both);

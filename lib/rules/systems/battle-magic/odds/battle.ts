@@ -112,13 +112,24 @@ const fighterOf = (q: Asked, side: Side): Fighter => ({
   holds: q[`${side}Holds`] === 'none' ? 0 : Number(q[`${side}Holds`].at(-1)),
 });
 
-export const solveNumbers = (q: Asked): BattleChances =>
-  battleChances(
+const answered = new Map<string, BattleChances>();
+/** Answers kept: a page asks about the same few battles again and again. */
+const KEPT = 300;
+
+export function solveNumbers(q: Asked): BattleChances {
+  const asked = [
     fighterOf(q, 'attacker'),
     fighterOf(q, 'defender'),
     deckLeft(q, [codeOf(q.attackerHolds), codeOf(q.defenderHolds)]),
-    fullDeck,
-  );
+  ] as const;
+  const key = JSON.stringify(asked);
+  let found = answered.get(key);
+  if (!found) {
+    if (answered.size >= KEPT) answered.clear();
+    answered.set(key, (found = battleChances(...asked, fullDeck)));
+  }
+  return found;
+}
 
 const safe = (unit: UnitClass): boolean =>
   classById.get(unit)!.effects.some(({ kind }) => kind === 'safe-when-attacking');

@@ -65,18 +65,24 @@ function reckon({ classes, stride, level }: Table, odd: 0 | 1): void {
       attack === defence ? [{ x, y, back: stride[x]! + stride[y]! }] : [],
     ),
   );
-  const [first, second] = [pairs.map(({ x }) => x), pairs.map(({ y }) => y)];
-  const back = pairs.map((pair) => pair.back * PRIMES);
+  const first = Int32Array.from(pairs, ({ x }) => x);
+  const second = Int32Array.from(pairs, ({ y }) => y);
+  const back = Int32Array.from(pairs, (pair) => pair.back * PRIMES);
   const all = classes.reduce((sum, { most }) => sum + most, 0);
-  const anything = Array.from({ length: all + 1 }, (_, n) =>
-    primes.map((p) => Number(orders(n) % BigInt(p))),
+  const anything = Float64Array.from(
+    Array.from({ length: all + 1 }, (_, n) => primes.map((p) => Number(orders(n) % BigInt(p)))).flat(),
   );
 
-  const left = new Array<number>(classes.length).fill(0);
+  const left = new Int32Array(classes.length);
   let cards = 0;
   for (let at = 0; at < level.length; at += PRIMES) {
     if ((cards & 1) === odd) {
-      let [a, b, c, d, e] = anything[cards]! as [number, number, number, number, number];
+      const begin = cards * PRIMES;
+      let a = anything[begin]!;
+      let b = anything[begin + 1]!;
+      let c = anything[begin + 2]!;
+      let d = anything[begin + 3]!;
+      let e = anything[begin + 4]!;
       for (let i = 0; i < back.length; i++) {
         const x = first[i]!;
         const y = second[i]!;
