@@ -77,15 +77,16 @@ function sift<C>(view: SsState, seat: Seat, all: readonly C[]): readonly C[] {
     if (has('pass')) {
       const moment = momentOf(view, seat);
       const wish = (c: SsChoice): number =>
-        c.type === 'invoke' ? wishFor(moment, c.card) : c.type === 'use' ? wishToUse(moment, c.card) : -9;
-      return [
-        ...choices.filter((c) => c.type === 'pass'),
-        ...highest(
-          choices.filter((c) => wish(c) > -3),
-          wish,
-          3,
-        ),
-      ];
+        c.type === 'invoke'
+          ? wishFor(moment, c.card)
+          : c.type === 'use'
+            ? wishToUse(moment, c.card)
+            : NOT_NOW;
+      // Where it is not the moment, looking at every card in every window would cost most of the time and find little.
+      const said = choices.filter((c) => wish(c) !== NOT_NOW && wish(c) > -2.5);
+      return said.length === 0
+        ? []
+        : [...choices.filter((c) => c.type === 'pass'), ...highest(said, wish, 3)];
     }
     if (has('done'))
       return [...stepsToTry(view, seat, choices, 6), ...choices.filter((c) => c.type === 'done')];
@@ -94,6 +95,9 @@ function sift<C>(view: SsState, seat: Seat, all: readonly C[]): readonly C[] {
   };
   return found() as readonly C[];
 }
+
+/** What a wish is worth whose moment it is not. */
+const NOT_NOW = -1;
 
 const highest = (
   choices: readonly SsChoice[],

@@ -34,9 +34,11 @@ const beforeMoving =
   (worth: (m: Moment) => number) =>
   (m: Moment): number =>
     m.before ? worth(m) : -1;
-/** To save the wizard: more the larger the danger. */
-const forWizard = (m: Moment): number =>
-  m.wizardAtRisk >= 0 && m.w ? chanceOf(m.s, m.w.piece, m.wizardAtRisk) * 6 : -1;
+/** To save the wizard: more the larger the danger, less for what costs more than it must. */
+const forWizard =
+  (less = 0) =>
+  (m: Moment): number =>
+    m.wizardAtRisk >= 0 && m.w ? chanceOf(m.s, m.w.piece, m.wizardAtRisk) * 6 - less : -1;
 
 const deadOf = (s: SsState, seat: Seat): number[] =>
   [...s.at.keys()].filter((piece) => s.at[piece]! < 0 && s.born[piece] === seat);
@@ -86,7 +88,7 @@ export const wishes: {
   'protect-card': atOnce(1),
   'teleport-piece': (m, { within }) => {
     if (within === 'home-domain') return 2;
-    return m.wizardAtRisk >= 0 ? forWizard(m) : -1;
+    return forWizard()(m);
   },
   'create-piece': beforeMoving(atOnce(4)),
   'create-hulk': beforeMoving(({ s, me }) => (foesOf(s, me).length > 0 ? 4 : -1)),
@@ -130,11 +132,11 @@ export const wishes: {
     ),
   'ruin-all': ({ s, me }) =>
     s.play.reduce((sum, cards, seat) => sum + (seat === me ? -1 : 1) * cards.length, 0) - 2,
-  shield: forWizard,
-  unkillable: (m) => forWizard(m) - 0.1,
-  'become-rock': (m) => forWizard(m) - 1,
-  'free-move': (m) => forWizard(m) - 0.5,
-  'extra-dice': (m) => forWizard(m) - 0.3,
+  shield: forWizard(),
+  unkillable: forWizard(0.1),
+  'become-rock': forWizard(1.1),
+  'free-move': forWizard(0.5),
+  'extra-dice': forWizard(0.3),
   'pass-through': never,
   doppelganger: ({ s, me, before }) => {
     const wizard = s.wizard[me]!;
@@ -204,7 +206,7 @@ export function wishToUse(m: Moment, card: number): number {
     case 'trap-save-card':
       return topHarm(m) - 0.1;
     case 'teleport-piece':
-      return m.s.stack.length === 0 ? forWizard(m) : -1;
+      return m.s.stack.length === 0 ? forWizard()(m) : -1;
     default:
       return -1;
   }
