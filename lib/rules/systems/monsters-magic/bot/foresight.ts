@@ -2,8 +2,9 @@ import type { Dice } from '../../../kernel/dice';
 import type { Seat } from '../../../kernel/engine';
 import type { Foresight } from '../../../kernel/playable';
 import { forceFrom, sidesOf } from '../engine/force';
-import { clone, type MmState } from '../engine/state';
-import { countFigures, countGarrisons, countSpaces } from '../engine/units';
+import { neighbours, SPACES } from '../engine/board';
+import { clone, seatOf, TEMPLE, type MmState } from '../engine/state';
+import { countFigures, countSpaces, occupies, takeCensus } from '../engine/units';
 import { HIDDEN } from '../engine/view';
 
 /** Every card that the viewer sees nowhere, in random order. */
@@ -55,25 +56,45 @@ function imagine(view: MmState, _seat: Seat, dice: Dice): MmState {
   return world;
 }
 
-/** What a seat has, in captured spaces: Temples count by their square, as the last ones win. */
-function standing(s: MmState, seat: Seat): number {
-  if (!s.alive[seat]) return 0;
-  const temples = countSpaces(s, seat, 6);
-  return (
-    countSpaces(s, seat) +
-    0.5 * countGarrisons(s, seat) +
-    2 * countFigures(s, seat) +
-    0.5 * s.hand[seat]!.length +
-    (s.game.house.templesToWin === null ? 0 : 0.6 * temples * temples)
-  );
+/** Temples that the seat does not hold and a figure of its stands beside. */
+function reach(s: MmState, seat: Seat): number {
+  let n = 0;
+  for (let space = 0; space < SPACES; space++)
+    if (s.structure[space] === TEMPLE && !occupies(s, seat, space) && hasFigureBeside(s, seat, space)) n++;
+  return n;
 }
 
+function hasFigureBeside(s: MmState, seat: Seat, space: number): boolean {
+  const around = neighbours[space]!;
+  for (let i = 0; i < around.length; i++) {
+    const figure = s.figureOn[around[i]!]!;
+    if (figure >= 0 && seatOf(figure) === seat) return true;
+  }
+  return false;
+}
+
+/**
+ * What a seat has, in logits of winning: weights fitted to who won 1,500 games of steady play, from 23,000 of their
+ * positions. Without Temples to win with, spaces decide.
+ */
+function standing(s: MmState, seat: Seat): number {
+  if (!s.alive[seat]) return -10;
+  const { templesToWin } = s.game.house;
+  const has = takeCensus(s, seat);
+  const temples = templesToWin === null ? 0 : (has.structures[TEMPLE]! * 5) / templesToWin;
+  const spaces = countSpaces(s, seat) * (templesToWin === null ? 0.15 : 0.04);
+  return 0.43 * countFigures(s, seat) + 0.52 * temples + 0.37 * reach(s, seat) + spaces;
+}
+
+/** Whose turn it is has the better of it. */
+const TO_MOVE = 0.2;
+
 function worth(s: MmState, seat: Seat): number {
-  const mine = standing(s, seat);
-  let most = 0;
+  let most = -Infinity;
   for (let other = 0; other < s.game.players; other++)
     if (other !== seat) most = Math.max(most, standing(s, other));
-  return 1 / (1 + Math.exp((most - mine) / 8));
+  const lead = standing(s, seat) - most + (s.active === seat ? TO_MOVE : -TO_MOVE);
+  return 1 / (1 + Math.exp(-lead));
 }
 
 /** What the searching bot knows of the game: worlds that fit what it sees, and how well it stands in them. */

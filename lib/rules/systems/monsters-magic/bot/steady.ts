@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Bot } from '../../../kernel/play';
-import { typeOf, type MmChoice, type MmState } from '../engine/state';
+import { typeOf, type MmChoice, type MmState, type Phase } from '../engine/state';
 import { cornerWorth, scoreCard, scorePick } from './card-choices';
 import { handWorth, permanentWorth, typeWorth } from './card-worth';
 import { scoreAnswer, scorePut } from './combat-choices';
 import { scoreStep, scoreSummon } from './moves';
-import { look, type Survey } from './survey';
+import { look, survey, type Survey } from './survey';
 
 /** How good a choice looks, in captured spaces; 0 for doing nothing. */
 function score(s: MmState, seat: Seat, choice: MmChoice, survey: Survey): number {
@@ -52,18 +52,38 @@ function score(s: MmState, seat: Seat, choice: MmChoice, survey: Survey): number
   }
 }
 
+/** The survey, filled anew only where the board matters: not in a combat, nor in the windows after the Movement Phase. */
+const surveyFor = (s: MmState, seat: Seat): Survey =>
+  s.combat.attacker >= 0 || (s.pending.card < 0 && AFTER.has(s.phase)) ? survey : look(s, seat);
+const AFTER: ReadonlySet<Phase> = new Set([
+  'keep',
+  'corner',
+  'figure',
+  'allies',
+  'recruitment',
+  'end',
+  'discard',
+]);
+
+/** The choices from the best to the worst, as places in the list. */
+export function rank(view: MmState, seat: Seat, choices: readonly MmChoice[]): readonly number[] {
+  const seen = surveyFor(view, seat);
+  const scores = choices.map((choice) => score(view, seat, choice, seen));
+  return scores.map((_, i) => i).sort((a, b) => scores[b]! - scores[a]!);
+}
+
 /**
  * The ledger's simple bot (chapter 7): each choice by itself for what it gains at once. It takes and guards spaces, Temples
  * above all, attacks where the exact odds favour it, and spends hand cards where they turn a fight.
  */
 export const steady: Bot<MmState, MmChoice> = (view, seat, choices, dice) => {
-  const survey = look(view, seat);
+  const seen = surveyFor(view, seat);
   let best = choices[0]!;
   let most = -Infinity;
   let ties = 0;
   for (let i = 0; i < choices.length; i++) {
     const choice = choices[i]!;
-    const worth = score(view, seat, choice, survey);
+    const worth = score(view, seat, choice, seen);
     if (worth < most) continue;
     ties = worth > most ? 1 : ties + 1;
     // Each of several equals is kept with the same chance.

@@ -16,7 +16,7 @@ export interface Survey {
   readonly near: Int32Array;
 }
 
-const survey: Survey = {
+export const survey: Survey = {
   held: new Int32Array(8),
   gain: new Float64Array(SPACES),
   rest: new Float64Array(SPACES),
@@ -41,15 +41,18 @@ function count(s: MmState, seat: Seat): void {
     const owner = figure >= 0 ? seatOf(figure) : s.garrison[space]!;
     if (owner < 0) continue;
     const structure = s.structure[space]!;
-    if (owner === seat) held[structure] = held[structure]! + 1;
-    else {
-      others[owner * 8 + structure] = others[owner * 8 + structure]! + 1;
-      if (figure >= 0) for (const around of neighbours[space]!) near[around] = near[around]! + 1;
+    if (owner === seat) {
+      held[structure]!++;
+      continue;
     }
+    others[owner * 8 + structure]!++;
+    if (figure < 0) continue;
+    const around = neighbours[space]!;
+    for (let i = 0; i < around.length; i++) near[around[i]!]!++;
   }
 }
 
-/** What the space is worth to a seat that holds so many of its kind: sets and Temples count more the nearer they are. */
+/** What one more space of a kind is worth to a seat that has so many: sets and Temples count more the nearer they are. */
 function worthOf(structure: number, has: number, s: MmState): number {
   const { templesToWin, controlThreshold } = s.game.house;
   if (structure === TEMPLE && templesToWin !== null)
@@ -59,10 +62,38 @@ function worthOf(structure: number, has: number, s: MmState): number {
   return STRUCTURES[structure]! + (structure === CITY ? set * 1.5 : set);
 }
 
+/** The foe wins with these Temples at the beginning of his turn if nobody takes one. */
+const threat = (s: MmState, has: number): number =>
+  s.game.house.templesToWin !== null && has >= s.game.house.templesToWin ? 12 : 0;
+
+/** Worth by structure type: to gain one, to keep one that is held, and to take one from each owner. */
+const toGain = new Float64Array(8);
+const toKeep = new Float64Array(8);
+const toTake = new Float64Array(4 * 8);
+
+function price(s: MmState, seat: Seat): void {
+  for (let structure = 0; structure < 8; structure++) {
+    const has = survey.held[structure]!;
+    toGain[structure] = SPACE + worthOf(structure, has, s);
+    toKeep[structure] = worthOf(structure, has - 1, s);
+    for (let owner = 0; owner < s.game.players; owner++) {
+      const theirs = others[owner * 8 + structure]!;
+      if (owner === seat || theirs === 0) continue;
+      toTake[owner * 8 + structure] =
+        toGain[structure]! +
+        0.5 +
+        worthOf(structure, theirs - 1, s) +
+        (structure === TEMPLE ? threat(s, theirs) : 0);
+    }
+  }
+}
+
 /** Fills the survey for the seat. @returns the one survey there is */
 export function look(s: MmState, seat: Seat): Survey {
   count(s, seat);
-  const { held, gain, rest, pull, near } = survey;
+  price(s, seat);
+  const { gain, rest, pull, near } = survey;
+  const first = seat * 20;
   for (let space = 0; space < SPACES; space++) {
     const structure = s.structure[space]!;
     const figure = s.figureOn[space]!;
@@ -70,49 +101,42 @@ export function look(s: MmState, seat: Seat): Survey {
     if (garrison === seat) {
       // A figure beside an own garrison guards it: the garrison fights last.
       gain[space] = 0;
-      rest[space] = near[space]! > 0 ? 0.3 * (0.4 + worthOf(structure, held[structure]! - 1, s)) : 0;
+      rest[space] = near[space]! > 0 ? 0.3 * (0.4 + toKeep[structure]!) : 0;
       pull[space] = figure < 0 ? rest[space]! : 0;
       continue;
     }
-    const mine = figure >= 0 && seatOf(figure) === seat;
-    let worth = SPACE + worthOf(structure, held[structure]! - (mine ? 1 : 0), s);
-    const owner = garrison >= 0 ? garrison : figure >= 0 ? seatOf(figure) : -1;
-    if (owner >= 0 && owner !== seat) {
-      const has = others[owner * 8 + structure]!;
-      worth += 0.5 + worthOf(structure, has - 1, s) + (structure === TEMPLE ? threat(s, has) : 0);
-    }
+    const isMine = figure >= first && figure < first + 20;
+    const owner = isMine || figure < 0 ? garrison : seatOf(figure);
+    const worth =
+      owner >= 0 ? toTake[owner * 8 + structure]! : isMine ? SPACE + toKeep[structure]! : toGain[structure]!;
     gain[space] = worth;
     rest[space] = near[space]! > 0 ? worth * 0.85 : worth;
-    pull[space] = mine ? 0 : worth;
+    pull[space] = isMine ? 0 : worth;
   }
   draw(pull);
   return survey;
 }
 
-/** The foe wins with these Temples at the beginning of his turn if nobody takes one. */
-const threat = (s: MmState, has: number): number =>
-  s.game.house.templesToWin !== null && has >= s.game.house.templesToWin ? 12 : 0;
-
 /** Spreads the pull over the board in two sweeps, there and back. */
 function draw(pull: Float64Array): void {
-  const from = (space: number, there: number): void => {
-    const drawn = pull[there]! * FAR;
-    if (drawn > pull[space]!) pull[space] = drawn;
-  };
-  for (let space = 0; space < SPACES; space++) {
+  for (let space = 1; space < SPACES; space++) {
     const col = space & 7;
-    if (col > 0) from(space, space - 1);
-    if (space < 8) continue;
-    from(space, space - 8);
-    if (col > 0) from(space, space - 9);
-    if (col < 7) from(space, space - 7);
+    let most = col > 0 ? pull[space - 1]! : 0;
+    if (space >= 8) {
+      most = Math.max(most, pull[space - 8]!);
+      if (col > 0) most = Math.max(most, pull[space - 9]!);
+      if (col < 7) most = Math.max(most, pull[space - 7]!);
+    }
+    pull[space] = Math.max(pull[space]!, most * FAR);
   }
-  for (let space = SPACES - 1; space >= 0; space--) {
+  for (let space = SPACES - 2; space >= 0; space--) {
     const col = space & 7;
-    if (col < 7) from(space, space + 1);
-    if (space >= 56) continue;
-    from(space, space + 8);
-    if (col < 7) from(space, space + 9);
-    if (col > 0) from(space, space + 7);
+    let most = col < 7 ? pull[space + 1]! : 0;
+    if (space < 56) {
+      most = Math.max(most, pull[space + 8]!);
+      if (col < 7) most = Math.max(most, pull[space + 9]!);
+      if (col > 0) most = Math.max(most, pull[space + 7]!);
+    }
+    pull[space] = Math.max(pull[space]!, most * FAR);
   }
 }
