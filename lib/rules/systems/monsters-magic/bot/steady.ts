@@ -65,11 +65,14 @@ const AFTER: ReadonlySet<Phase> = new Set([
   'discard',
 ]);
 
-/** The choices from the best to the worst, as places in the list. */
-export function rank(view: MmState, seat: Seat, choices: readonly MmChoice[]): readonly number[] {
+/** The few choices that look best, the best first. */
+export function bestOf(view: MmState, seat: Seat, choices: readonly MmChoice[], most: number): MmChoice[] {
   const seen = surveyFor(view, seat);
-  const scores = choices.map((choice) => score(view, seat, choice, seen));
-  return scores.map((_, i) => i).sort((a, b) => scores[b]! - scores[a]!);
+  return choices
+    .map((choice) => ({ choice, worth: score(view, seat, choice, seen) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map(({ choice }) => choice);
 }
 
 /**
