@@ -18,14 +18,20 @@ export interface Searchable<T, S, C, E extends GameEvent> {
   readonly foresight: Foresight<S, C>;
 }
 
-/** How well the game stands for the seat after some decisions of steady play. */
+/** Even where a clock says when: no turn has so many decisions. */
+const LONGEST = 400;
+
+/** How well the game stands for the seat after some decisions, or turns from this one, of steady play. */
 function look<T, S, C, E extends GameEvent>(
   { engine, steady, foresight }: Searchable<T, S, C, E>,
   state: S,
   seat: Seat,
+  now: number,
   dice: Dice,
 ): number {
-  for (let left = foresight.depth; left > 0; left--) {
+  const { clock, depth } = foresight;
+  for (let left = clock ? LONGEST : depth; left > 0; left--) {
+    if (clock && clock(state) >= now + depth) break;
     const to = engine.toAct(state)[0];
     if (to === undefined) break;
     const choices = engine.choices(state, to);
@@ -48,6 +54,7 @@ export const sharpBot =
   (view, seat, choices, dice) => {
     if (choices.length === 1) return choices[0]!;
     const { engine, foresight } = game;
+    const now = foresight.clock?.(view) ?? 0;
     const first = choices.indexOf(game.steady(view, seat, choices, dice));
     const open = foresight.sift?.(view, seat, choices).map((choice) => choices.indexOf(choice));
     const order = [first, ...(open ?? choices.keys())].filter((c, i) => c >= 0 && (i === 0 || c !== first));
@@ -62,10 +69,13 @@ export const sharpBot =
       const world = engine.clone((worlds[which] ??= foresight.imagine(view, seat, dice)));
       const own = seededDice(`${seed} ${which}`);
       engine.play(world, seat, choices[at]!, own);
-      gained[at]! += look(game, world, seat, own);
+      gained[at]! += look(game, world, seat, now, own);
       tried[at]!++;
     }
-    return choices[best(order, (c) => tried[c]!)]!;
+    const most = best(order, (c) => tried[c]!);
+    const mean = (c: number): number => gained[c]! / tried[c]!;
+    const isTrusted = foresight.trust === undefined || mean(most) > mean(order[0]!) + foresight.trust;
+    return choices[isTrusted ? most : order[0]!]!;
   };
 
 /** How eagerly little-tried choices are tried again; small, because a worth seldom spans 0 to 1. */

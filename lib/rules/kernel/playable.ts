@@ -49,8 +49,15 @@ export interface Foresight<S, C = never> {
   imagine(view: S, seat: Seat, dice: Dice): S;
   /** How well the seat stands, from 0 (lost) to 1 (won); for play-outs that are broken off. */
   worth(state: S, seat: Seat): number;
-  /** Decisions after which a play-out is broken off. */
+  /** Decisions after which a play-out is broken off; where there is a `clock`, how far that runs. */
   readonly depth: number;
+  /**
+   * The turn that is being played. Broken off where a turn begins, standings compare like with like: halfway through one,
+   * whoever has just moved looks too good, and so does a choice that only passes the time.
+   */
+  clock?(state: S): number;
+  /** By how much another choice must look better than the steady bot's, so that luck alone does not lead astray. */
+  readonly trust?: number;
   /** Choices worth a look, where most are not; absent: all of them. */
   sift?(view: S, seat: Seat, choices: readonly C[]): readonly C[];
 }

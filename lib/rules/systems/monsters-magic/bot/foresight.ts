@@ -103,7 +103,9 @@ function worth(s: MmState, seat: Seat): number {
 export const foresight: Foresight<MmState> = {
   imagine,
   worth,
-  depth: 20,
+  depth: 3,
+  clock: (s) => s.turn,
+  trust: 0.02,
   sift: <C>(view: MmState, seat: Seat, choices: readonly C[]) =>
     bestOf(view, seat, choices as readonly MmChoice[], MOST) as C[],
 };

@@ -77,7 +77,7 @@ export function pick(s: MmState, choice: MmChoice, dice: Dice, tell?: Tell<MmEve
   const seat = s.active;
   const action = actionsOf(s)[s.pending.act]!;
   if (choice.type === 'enough') {
-    drawCards(s, seat, s.pending.done, dice, tell);
+    drawCards(s, seat, s.pending.done, dice, tell, 'MM-R22');
     return proceed(s, seat, s.pending.act + 1, dice, tell);
   }
   if (choice.type !== 'pick') return;

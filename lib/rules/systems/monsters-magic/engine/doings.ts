@@ -118,7 +118,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
       s.pending.done++;
       tell?.({ type: 'discarded', rule: 'MM-R22', seat, card });
       if (s.hand[seat]!.length > 0) return true;
-      drawCards(s, seat, s.pending.done, dice, tell);
+      drawCards(s, seat, s.pending.done, dice, tell, 'MM-R22');
       return false;
     },
   },
@@ -128,7 +128,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
     done(s, seat, { value }, figure, _chosen, dice, tell) {
       if (s.moving === figure) s.moving = -1;
       removeFigure(s, figure);
-      drawCards(s, seat, value, dice, tell);
+      drawCards(s, seat, value, dice, tell, s.game.cards[s.pending.card]!.rule);
       reviewControl(s, tell);
       reviewSurvivors(s, tell);
       return false;
@@ -158,7 +158,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
     can: (s) => s.deck.length + s.discard.length > 0,
     picks: (s, seat) => (s.deck.length + s.discard.length > 0 ? [seat] : []),
     done: (s, seat, { value }, _what, _chosen, dice, tell) => {
-      drawCards(s, seat, value, dice, tell);
+      drawCards(s, seat, value, dice, tell, s.game.cards[s.pending.card]!.rule);
       return false;
     },
   },

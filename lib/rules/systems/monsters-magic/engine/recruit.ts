@@ -8,6 +8,9 @@ import { berths, drawCards, hasBerth, spareFigure } from './units';
 
 /** Figure types that a roll brings; 1 is a card, and 6 and 7 any type (MM-098 to MM-103). */
 const chart: readonly (readonly number[])[] = [[], [], [3], [1], [0], [2], [0, 1, 2, 3], [0, 1, 2, 3]];
+/** The line of the chart that brings the figure. */
+export const chartRule = (s: MmState): string => lines[s.roll] ?? 'MM-097';
+const lines = ['', 'MM-098', 'MM-099', 'MM-100', 'MM-101', 'MM-102', 'MM-103', 'MM-103'];
 const NOTHING: readonly number[] = [];
 
 /** Every figure that the roll brings, and every space where it may stand (MM-105 to MM-107, MM-R17). */
@@ -31,6 +34,6 @@ export function recruitRoll(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void 
   const die = dice.roll(6);
   s.roll = die + (s.control[seat]! & BIT.village ? 1 : 0);
   s.phase = 'recruit';
-  tell?.({ type: 'recruitRoll', rule: 'MM-096', seat, die, result: s.roll });
-  if (s.roll === 1) drawCards(s, seat, 1, dice, tell);
+  tell?.({ type: 'recruitRoll', rule: s.roll > die ? 'MM-104' : 'MM-096', seat, die, result: s.roll });
+  if (s.roll === 1) drawCards(s, seat, 1, dice, tell, 'MM-098');
 }

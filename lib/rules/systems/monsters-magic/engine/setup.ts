@@ -262,9 +262,9 @@ function begin(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   const first = clockwise.indexOf(tied[0]!);
   s.order = [...clockwise.slice(first), ...clockwise.slice(0, first)];
   tell?.({ type: 'order', rule: 'MM-069', seats: s.order });
-  for (const seat of s.order) drawCards(s, seat, s.game.house.startingHand, dice, tell);
+  for (const seat of s.order) drawCards(s, seat, s.game.house.startingHand, dice, tell, 'MM-R32');
   if (s.game.house.firstPlayerCompensation === 'lastDrawsOneCard')
-    drawCards(s, s.order.at(-1)!, 1, dice, tell);
+    drawCards(s, s.order.at(-1)!, 1, dice, tell, 'MM-069');
   s.active = s.order[0]!;
   beginTurn(s, dice, tell);
 }

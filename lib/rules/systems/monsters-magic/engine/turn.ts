@@ -7,7 +7,7 @@ import type { MmEvent } from './events';
 import { step, summon } from './move';
 import { afterInOrder, nextOffer } from './offer';
 import { exchange, recruitFigure } from './rearrange';
-import { canRecruit, recruitRoll } from './recruit';
+import { canRecruit, chartRule, recruitRoll } from './recruit';
 import { typeOf, type MmChoice, type MmState } from './state';
 import { countGarrisons, discardFromHand, drawCards, freshMp, GARRISONS } from './units';
 import { canAct, handLimit, isUnmarked, isWindow, unmarked } from './window';
@@ -76,7 +76,7 @@ export function playTurn(s: MmState, choice: TurnChoice, dice: Dice, tell?: Tell
       break;
     }
     case 'recruit':
-      recruitFigure(s, choice.figure, choice.at, 'MM-107', tell);
+      recruitFigure(s, choice.figure, choice.at, chartRule(s), tell);
       s.phase = 'recruitment';
       break;
     case 'realign':
@@ -116,7 +116,8 @@ function leave(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
     case 'movement':
       s.moving = -1;
       s.phase = 'allies';
-      drawCards(s, seat, s.control[seat]! & BIT.city ? 2 : 1, dice, tell);
+      drawCards(s, seat, 1, dice, tell, 'MM-094');
+      if (s.control[seat]! & BIT.city) drawCards(s, seat, 1, dice, tell, 'MM-095');
       break;
     case 'allies':
       recruitRoll(s, dice, tell);

@@ -137,8 +137,18 @@ export function removeFigure(s: MmState, figure: number): void {
   if (s.entered.length > 0) s.entered = s.entered.filter((used) => Math.trunc(used / 1024) !== figure);
 }
 
-/** Draws into the hand; with the deck spent, the discard pile is shuffled into a new one (MM-R18). @returns how many came */
-export function drawCards(s: MmState, seat: Seat, count: number, dice: Dice, tell?: Tell<MmEvent>): number {
+/**
+ * Draws into the hand; with the deck spent, the discard pile is shuffled into a new one (MM-R18). `rule`: what lets the seat
+ * draw. @returns how many came
+ */
+export function drawCards(
+  s: MmState,
+  seat: Seat,
+  count: number,
+  dice: Dice,
+  tell?: Tell<MmEvent>,
+  rule = 'MM-094',
+): number {
   let drawn = 0;
   for (; drawn < count; drawn++) {
     if (s.deck.length === 0 && s.game.house.deckExhausted === 'reshuffle' && s.discard.length > 0) {
@@ -149,9 +159,9 @@ export function drawCards(s: MmState, seat: Seat, count: number, dice: Dice, tel
     const card = s.deck.pop();
     if (card === undefined) break;
     s.hand[seat]!.push(card);
-    tell?.({ type: 'drew', rule: 'MM-094', seat, card, only: seat });
+    tell?.({ type: 'drew', rule, seat, card, only: seat });
   }
-  if (drawn > 0) tell?.({ type: 'drewCards', rule: 'MM-094', seat, count: drawn });
+  if (drawn > 0) tell?.({ type: 'drewCards', rule, seat, count: drawn });
   return drawn;
 }
 
