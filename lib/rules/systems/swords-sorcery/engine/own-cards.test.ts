@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { proveGame } from '../../../conformance/engine';
 import { cards } from '../catalogue/index';
 import { toEntry } from '../own';

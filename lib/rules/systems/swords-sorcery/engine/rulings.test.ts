@@ -24,6 +24,7 @@ import {
   type Position,
 } from './testing';
 import { seededDice } from '../../../kernel/dice';
+import { capped } from './movement';
 import type { SsState } from './state';
 
 const at = (given: Partial<Position>): SsState =>
@@ -316,4 +317,25 @@ test('SS-017, SS-L23: pieces are placed one by one, clockwise from the first pla
   }
   expect(order.slice(0, 4)).toEqual([1, 2, 0, 1]);
   expect([s.phase === 'place', s.active]).toEqual([false, 1]);
+});
+
+test('SS-R14: the steps on offer are those of pieces within the caps, whatever was made before', () => {
+  const dice = seededDice('caps');
+  for (let k = 0; k < 200; k++) {
+    const s = at({
+      house: { splitMoves: k % 2 === 0 },
+      dice: [dice.roll(6), dice.roll(6), dice.roll(6)],
+      pieces: { '0 A1': [0, 'pion'], '0 C1': [0, 'pion'], '0 G1': [0, 'guard'], '0 G5': [0, 'warrior'] },
+    });
+    const mine = [0, 1, 6, 8, 9];
+    for (let n = dice.below(10); n > 0; n--) {
+      const piece = dice.pick(mine);
+      if (!capped(s, piece, 1)) continue;
+      if (s.steps[piece] === 0) s.moved.push(piece);
+      s.steps[piece]!++;
+    }
+    expect(mine.filter((piece) => goes(s, piece).length > 0)).toEqual(
+      mine.filter((piece) => capped(s, piece, 1)),
+    );
+  }
 });
