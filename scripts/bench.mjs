@@ -1,10 +1,10 @@
 // Figures of the library and of the built server, one a line: `bench <name> <value> <unit>`. Words as arguments choose parts:
-// `npm run bench -- library`, `npm run bench -- engines [SYSTEM…]`, `npm run bench -- server`, `npm run bench -- weight`.
+// `npm run bench -- library`, `npm run bench -- engines [SYSTEM…]`, and likewise `server`, `weight` and `typing`.
 import path from 'node:path';
 import { build } from 'vite';
 import { root, run } from './steps.mjs';
 
-const parts = ['library', 'engines', 'server', 'weight'];
+const parts = ['library', 'engines', 'server', 'weight', 'typing'];
 const asked = parts.filter((part) => process.argv.includes(part));
 const rest = process.argv.slice(2).filter((word) => !parts.includes(word));
 const out = path.join(root, 'node_modules/.muster/bench');

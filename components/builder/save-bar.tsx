@@ -20,6 +20,9 @@ const ConflictDialog = dynamic(() => import('./conflict-dialog').then((m) => m.C
 const ExportDialog = dynamic(() => import('@/components/list/export-dialog').then((m) => m.ExportDialog), {
   ssr: false,
 });
+const ShareDialog = dynamic(() => import('@/components/list/share-dialog').then((m) => m.ShareDialog), {
+  ssr: false,
+});
 const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((m) => m.TakeAlong), {
   ssr: false,
 });
@@ -41,6 +44,7 @@ export function SaveBar({
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [asText, setAsText] = useState(false);
+  const [shares, setShares] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const [takes, setTakes] = useState<Agreement>();
   const nameless = draft.list.name.trim() === '';
@@ -74,8 +78,10 @@ export function SaveBar({
     void takeOut(draft.id);
     setConflict(undefined);
   };
+  // What stands in the account has a short link; anything else travels in its link, and needs no account.
   const share = async () => {
-    const address = `${window.location.origin}/l/${draft.saved!.shareId}`;
+    if (!draft.saved || draft.dirty) return setShares(true);
+    const address = `${window.location.origin}/l/${draft.saved.shareId}`;
     await navigator.clipboard.writeText(address).catch(() => undefined);
     setSaid(`Link copied: ${address}`);
   };
@@ -110,11 +116,9 @@ export function SaveBar({
             <Save aria-hidden size={18} /> Sign in to save
           </Link>
         )}
-        {draft.saved && !draft.dirty && (
-          <button type="button" className="button" onClick={() => void share()}>
-            <Link2 aria-hidden size={18} /> Share
-          </button>
-        )}
+        <button type="button" className="button" disabled={busy || nameless} onClick={() => void share()}>
+          <Link2 aria-hidden size={18} /> Share
+        </button>
         {draft.saved && signedIn && (
           <Link className="button" href={`/lists/${draft.saved.id}/history` as Route} aria-label="History">
             <History aria-hidden size={18} />
@@ -139,6 +143,13 @@ export function SaveBar({
           list={draft.list}
           agreement={agreementOf(system, draft.terms)}
           onClose={() => setAsText(false)}
+        />
+      )}
+      {shares && (
+        <ShareDialog
+          list={draft.list}
+          agreement={agreementOf(system, draft.terms)}
+          onClose={() => setShares(false)}
         />
       )}
       {takes && (

@@ -20,18 +20,13 @@ const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((
 
 /** Opens a list as a draft of this browser. @returns the address of the builder */
 export async function openAsDraft(list: List, agreement: Agreement, name: string): Promise<string> {
-  const { newDraftId, writeDraft } = await import('@/components/builder/drafts');
-  const id = newDraftId();
-  writeDraft({
-    id,
-    list: { ...list, name: name.slice(0, 120) },
-    terms: { kind: 'agreement', agreement },
-    dirty: true,
-    changedAt: Date.now(),
-    past: [],
-    future: [],
-  });
-  return `/lists/new?system=${list.system}&draft=${id}`;
+  const [{ writeDraft }, { freshDraft }] = await Promise.all([
+    import('@/components/builder/drafts'),
+    import('@/components/builder/draft-under'),
+  ]);
+  const draft = freshDraft({ ...list, name: name.slice(0, 120) }, { kind: 'agreement', agreement });
+  writeDraft(draft);
+  return `/lists/new?system=${list.system}&draft=${draft.id}`;
 }
 
 /** What anybody may do with a list that he reads: copy it, print it, share it, take it as text. Its owner may edit it. */

@@ -36,7 +36,13 @@ export function Controls({
       </button>
       {!ended && (
         <>
-          <button type="button" className="button button-small" aria-pressed={paused} onClick={onPause} title="Key: p">
+          <button
+            type="button"
+            className="button button-small"
+            aria-pressed={paused}
+            onClick={onPause}
+            title="Key: p"
+          >
             {paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
             {paused ? 'Go on' : 'Pause'}
           </button>
@@ -56,7 +62,13 @@ export function Controls({
             </select>
           </label>
           {hasPeople && (
-            <button type="button" className="button button-small" aria-pressed={forMe} onClick={onForMe} title="Key: f">
+            <button
+              type="button"
+              className="button button-small"
+              aria-pressed={forMe}
+              onClick={onForMe}
+              title="Key: f"
+            >
               <FastForward aria-hidden size={18} /> {forMe ? 'Decide myself again' : 'Bots play on for me'}
             </button>
           )}
