@@ -64,6 +64,7 @@ export const keys = (page: Page): Hand => ({
     if (what.role === 'menuitem') await arrowTo(page, control, 'ArrowDown');
     else if (what.role === 'tab') {
       await tabTo(page, control.locator('xpath=..').locator('[role=tab][aria-selected=true]'));
+      await page.keyboard.press('Home');
       return arrowTo(page, control, 'ArrowRight');
     } else await tabTo(page, control);
     await page.keyboard.press(['checkbox', 'radio'].includes(what.type) ? 'Space' : 'Enter');

@@ -91,6 +91,7 @@ test('a game is kept, undone where nothing came out, branched, and its link come
     .toBeGreaterThan(100);
   await page.reload();
   await expect.poll(() => table.moves()).toBeGreaterThanOrEqual(moves);
+  await page.getByLabel('Pace of the bots').selectOption('at-once');
   await page.getByRole('button', { name: 'Bots play on for me' }).click();
   await expect(table.over).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('heading', { name: 'How the dice fell' })).toBeVisible();
