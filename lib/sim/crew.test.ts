@@ -80,7 +80,7 @@ describe('a crew', () => {
         ...hand,
         send(message) {
           hand.send(message);
-          if (message.type === 'play' && message.block === 1) setTimeout(() => lost('out of memory'), 0);
+          if (message.type === 'play' && message.block === 1) queueMicrotask(() => lost('out of memory'));
         },
       };
     };
