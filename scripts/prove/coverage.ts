@@ -60,17 +60,26 @@ function readTests(system: AnySystem, evidence: Evidence): void {
   }
 }
 
-/** Games of every number of players, by both quick bots, every other one under a random agreement. */
+/**
+ * Games of every number of players, by both quick bots: every other one under a random agreement, the rest with the system's
+ * legal samples brought in turn.
+ */
 function playGames(system: AnySystem, playable: AnyPlayable, evidence: Evidence): void {
   const { engine } = playable;
+  const brought = system.samples.flatMap(({ legal, list }) => (legal ? [list] : []));
   for (let players = playable.seats.least; players <= playable.seats.most; players++)
     for (let game = 0; game < numbers.games!; game++) {
       const seed = `coverage ${players}/${game}`;
       const agreement = game % 2 === 1 ? drawAgreement(system, playable, players, seed) : undefined;
-      const lists = Array.from({ length: players }, () => null);
-      const table = openTable(system, playable, { lists, ...(agreement ? { agreement } : {}) }, seededDice);
+      const none = Array.from({ length: players }, () => null);
+      const some = none.map((_, seat) => brought[(game * players + seat) % brought.length] ?? null);
+      const opened = agreement
+        ? openTable(system, playable, { lists: none, agreement }, seededDice)
+        : openTable(system, playable, { lists: some }, seededDice);
+      // Not every sample can sit beside every other.
+      const table = opened.ok ? opened : openTable(system, playable, { lists: none }, seededDice);
       if (!table.ok) throw new Error(JSON.stringify(table.problems));
-      const bots = lists.map((_, seat) => botOf(playable, (game + seat) % 3 === 0 ? 'random' : 'steady'));
+      const bots = none.map((_, seat) => botOf(playable, (game + seat) % 3 === 0 ? 'random' : 'steady'));
       let seen = 0;
       const by = `play-out ${seed}`;
       const playing = playGame(playable, table.value, bots, seed, {

@@ -74,7 +74,7 @@ describe('dealt maps', () => {
     }
   });
 
-  test('carry the special territories agreed, on land, a cove on the coast, away from the starts (BM-L23)', () => {
+  test('carry the special territories agreed, on land, a cove on the coast, away from the starts (BM-160, BM-L23)', () => {
     const specials = { mine: 2, 'pirates-cove': 1, ruins: 1 };
     const map = dealt('agreed', 'special', 2, { specials });
     expect(map.territories.flatMap(({ special }) => special ?? []).sort()).toEqual([

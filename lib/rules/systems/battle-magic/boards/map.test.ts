@@ -4,7 +4,7 @@ import { fixtureF1, plainMap } from './fixture';
 
 const refused = (map: unknown): boolean => !BmMap.safeParse(map).success;
 
-test('the ledger’s fixture reads as a map, with its coast, its rivers and its distances (BM-E05)', () => {
+test('the ledger’s fixture reads as a map, with its coast, its rivers and its distances (BM-003 to BM-007, BM-011, BM-E05)', () => {
   expect(BmMap.parse(fixtureF1)).toEqual(fixtureF1);
   const graph = graphOf(fixtureF1, 5);
   expect(graph.coastal.flatMap((coast, i) => (coast ? [i + 1] : []))).toEqual([1, 2, 8]);

@@ -27,9 +27,10 @@ describe('movement', () => {
       return sum + ground.tollAir[from]![ground.neighbours[from]!.indexOf(to - 1)]!;
     }, 0);
 
-  test('BM-E05: castles on 1 and 8 of F1 are too near each other', () => {
+  test('BM-E05, BM-084, BM-R02, BM-R59: castles on 1 and 8 of F1 are three apart over the sea, too near each other', () => {
     const graph = graphOf(fixtureF1, 5);
     expect(castleSpots(graph, [0], 0, 6)).not.toContain(7);
+    expect(castleSpots(graph, [0], 0, 4)).not.toContain(7);
     expect(castleSpots(graph, [0], 0, 3)).toContain(7);
   });
 
@@ -94,7 +95,7 @@ describe('movement', () => {
 });
 
 describe('battle', () => {
-  test('BM-E12: an army beats a hero by its advantage', () => {
+  test('BM-E12, BM-126, BM-128, BM-129: an army beats a hero, who draws one card, by its advantage', () => {
     const s = battle({
       units: { 4: [0, 'army'], 2: [1, 'hero'] },
       deck: ['sword-1', 'gold-2', 'magic-1'],
@@ -105,7 +106,7 @@ describe('battle', () => {
     expect(find(events, 'destroyed')).toMatchObject([{ unit: hero }]);
   });
 
-  test('BM-E12: the hero may retreat for a Move card', () => {
+  test('BM-E12, BM-R58: the hero may retreat for a Move card, in the turn of the other', () => {
     const s = battle({
       units: { 4: [0, 'army'], 2: [1, 'hero+1'] },
       hands: [[], ['move-2', 'gold-1']],
@@ -166,7 +167,7 @@ describe('battle', () => {
     expect(s.discard).toHaveLength(8);
   });
 
-  test('BM-E16: a beaten ballista stays, and so does the army', () => {
+  test('BM-E16, BM-R25: a beaten ballista stays, and so does the army', () => {
     const s = battle({ ...siege, deck: [...draws.slice(0, 3)] });
     const ballista = unitAt(s, 4, 'ballista');
     play(s, { type: 'attack', attacker: ballista, target: unitAt(s, 2, 'army') });
@@ -175,7 +176,7 @@ describe('battle', () => {
     expect([s.at[ballista], s.at[unitAt(s, 2, 'army')]]).toEqual([3, 1]);
   });
 
-  test('BM-E17: a castle is attacked last', () => {
+  test('BM-E17, BM-122, BM-123, BM-R19: each attacker has its choice of targets, a castle last', () => {
     const s = battle({ units: { 4: [0, 'army', 'wizard'], 2: [1, 'castle', 'army', 'hero'] } });
     const castle = unitAt(s, 2, 'castle');
     expect(offers(s, 'attack')).toHaveLength(5);

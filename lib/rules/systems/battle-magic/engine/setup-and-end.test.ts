@@ -103,7 +103,7 @@ describe('setup', () => {
   });
   const settle = (at: number): BmChoice => ({ type: 'settle', at });
 
-  test('castle, army and ship, hands of four, a chit each, the higher cut first (BM-083..BM-090)', () => {
+  test('castle, army and ship, hands of four, a chit each, the higher cut first (BM-083..BM-090, BM-R04 to BM-R06)', () => {
     const s = open();
     expect(engine.choices(s, 0)).toEqual([settle(0), settle(6)]);
     play(s, settle(0));

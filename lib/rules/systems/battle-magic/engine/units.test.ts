@@ -129,7 +129,7 @@ describe('hero', () => {
     expect(s.at.filter((at) => at === CUP).length).toBeGreaterThan(0);
   });
 
-  test('without a Move card he is destroyed, and his artifacts go to the cup (BM-135, BM-R17)', () => {
+  test('without a Move card he is destroyed, and his artifacts go to the cup (BM-135, BM-139, BM-R17)', () => {
     const s = fight({
       units: { 4: [0, 'hero+2'], 2: [1, 'army'] },
       hands: [['gold-1']],

@@ -102,6 +102,23 @@ describe('the turn', () => {
     expect(engine.outcome(s)).toEqual({ winners: [0], by: 'V4', rules: ['MM-006'] });
   });
 
+  test.each([
+    ['shared', [0, 1]],
+    ['figuresThenGarrisons', [1]],
+  ] as const)('MM-R07: a tie on spaces at the limit, %s', (v4Tie, winners) => {
+    const owners = [18, 18, 17, 11].flatMap((n, seat) => Array.from({ length: n }, () => seat));
+    const units = labels.map((label, i) => [label, [owners[i]!, 'garrison']] as const);
+    // The second has a figure more in a space that he holds anyway.
+    const more = [labels[owners.indexOf(1)]!, [1, 'garrison', 'army']] as const;
+    const s = position({ house: { players: 4, v4Tie }, units: Object.fromEntries([...units, more]) });
+    s.active = 3;
+    s.turn = 80;
+    s.round = 20;
+    s.phase = 'end';
+    engine.play(s, 3, { type: 'done' }, scriptedDice());
+    expect(engine.outcome(s)).toMatchObject({ winners, by: 'V4' });
+  });
+
   test('MM-E22: with Emperor seven cards may be kept', () => {
     const hand = ['treants', 'druids', 'rangers', 'giants', 'demons', 'dwarves'];
     const s = position({ units: homes, permanents: [['emperor']], hands: [hand] });
