@@ -17,7 +17,7 @@ export default defineConfig({
   // Machines that test are often busy with more than one thing.
   expect: { timeout: 30_000 },
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  retries: 2,
   forbidOnly: true,
   use: {
     // One spec is about the worker; in all others it would only stand between page and server.

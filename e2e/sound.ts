@@ -23,6 +23,7 @@ export async function expectSound(
   for (const { size, colours } of [inLight, ...(everyLook ? others : []), inDark]) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: colours, reducedMotion: 'reduce' });
+    await restColours(page);
     const at = `${new URL(page.url()).pathname} at ${size.width} px, ${colours}`;
     // A page that follows the width of its window by script needs a moment.
     await expect
@@ -41,6 +42,16 @@ export async function expectSound(
   }
   await expect(page.locator('h1')).toHaveCount(1);
 }
+
+/** Even the shortest change of colours needs a frame to end, and a busy machine is slow to draw one. */
+const restColours = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.all(changing.map((one) => one.finished.catch(() => undefined)));
+  });
 
 /**
  * What lies outside the window is not drawn and keeps the colours of the scheme before; axe would judge those. The first
