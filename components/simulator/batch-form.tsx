@@ -1,13 +1,12 @@
 'use client';
 
-import { Dices } from 'lucide-react';
 import { AgreementChoice, type KnownAgreement } from '@/components/builder/agreement-choice';
-import { freshSeed } from '@/components/ui/seed-field';
 import { AS_PRINTED } from '@/components/builder/terms-of-draft';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { MOST_GAMES, type BatchForm } from './batch-wish';
 import { SeatFields, type OwnList } from './seat-fields';
+import { SeedChoice } from './seed-choice';
 import { USUAL } from './wish';
 
 const precisions = [
@@ -176,23 +175,7 @@ export function BatchFields({
         )}
       </div>
       <div className="flex max-w-md items-end gap-2">
-        <label className="min-w-0 flex-1 text-sm font-semibold">
-          Seed
-          <input
-            className="input mt-0.5 font-mono font-normal"
-            maxLength={60}
-            value={form.seed}
-            onChange={(e) => onChange({ ...form, seed: e.target.value })}
-          />
-        </label>
-        <button
-          type="button"
-          className="button"
-          aria-label="Another seed"
-          onClick={() => onChange({ ...form, seed: freshSeed() })}
-        >
-          <Dices aria-hidden size={18} />
-        </button>
+        <SeedChoice label="Seed" value={form.seed} onChange={(seed) => onChange({ ...form, seed })} />
       </div>
     </div>
   );

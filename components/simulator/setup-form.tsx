@@ -1,14 +1,13 @@
 'use client';
 
-import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import { AgreementChoice, type KnownAgreement } from '@/components/builder/agreement-choice';
-import { freshSeed } from '@/components/ui/seed-field';
 import type { AnySystem, Refusal } from '@/lib/rules';
 import { beginGame, type AnyPlayable } from '@/lib/rules/playing';
 import { BoardFields } from './board-fields';
 import { SeatFields } from './seat-fields';
 import type { Session } from './session';
+import { SeedChoice } from './seed-choice';
 import { useOwnLists } from './use-own-lists';
 import { openingWish, setupOf, withSeats, type Wish } from './wish';
 
@@ -88,23 +87,11 @@ export function SetupForm({
           onChange={(terms) => setWish({ ...wish, terms })}
         />
         <div className="flex items-end gap-2">
-          <label className="min-w-0 flex-1 text-sm font-semibold">
-            Seed of the game
-            <input
-              className="input mt-0.5 font-mono font-normal"
-              maxLength={60}
-              value={wish.seed}
-              onChange={(e) => setWish({ ...wish, seed: e.target.value })}
-            />
-          </label>
-          <button
-            type="button"
-            className="button"
-            aria-label="Another seed"
-            onClick={() => setWish({ ...wish, seed: freshSeed() })}
-          >
-            <Dices aria-hidden size={18} />
-          </button>
+          <SeedChoice
+            label="Seed of the game"
+            value={wish.seed}
+            onChange={(seed) => setWish({ ...wish, seed })}
+          />
         </div>
       </div>
       <BoardFields system={system} playable={playable} wish={wish} icon={icon} onChange={setWish} />

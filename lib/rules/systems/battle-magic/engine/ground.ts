@@ -1,7 +1,7 @@
 import type { BmGraph, BmMap } from '../boards/map';
 import { graphOf } from '../boards/map';
-import { specialIds, terrainIds } from '../catalogue/vocabulary';
-import { specialEntry } from '../catalogue/territories';
+import { entryCosts } from '../boards/measure';
+import { specialIds } from '../catalogue/vocabulary';
 import type { House } from '../house';
 
 /** The map as play reads it: all by place of the territory (BM-003..BM-011). */
@@ -15,30 +15,18 @@ export interface Ground extends BmGraph {
   readonly tollAir: readonly (readonly number[])[];
 }
 
-/** BM-094..BM-099 in the order of `terrainIds`. */
-const entry = [1, 2, 3, 1, 2] as const;
-export const RIVER = 1;
-
-/** MP to enter a territory on foot or by ship (BM-161, BM-R12). */
-export function entryCost(map: BmMap, at: number, how: House['specialEntry']): number {
-  const { terrain, special } = map.territories[at]!;
-  const plain = entry[terrainIds.indexOf(terrain)]!;
-  if (special === undefined) return plain;
-  if (how === 'replace') return specialEntry;
-  return how === 'max' ? Math.max(plain, specialEntry) : plain + specialEntry;
-}
+const RIVER = 1;
 
 /** `toll[from][i]`: what it costs to go from there to the i-th neighbour (BM-097, BM-R11). */
 export function groundOf(map: BmMap, house: House): Ground {
   const graph = graphOf(map, house.minBorderMm);
   const { neighbours, rivers } = graph;
+  const entry = entryCosts(map, house);
   return {
     ...graph,
     special: map.territories.map(({ special }) => (special === undefined ? -1 : specialIds.indexOf(special))),
     specials: map.territories.flatMap(({ special }, at) => (special === undefined ? [] : [at])),
-    toll: neighbours.map((row, from) =>
-      row.map((to, i) => entryCost(map, to, house.specialEntry) + (rivers[from]![i] ? RIVER : 0)),
-    ),
+    toll: neighbours.map((row, from) => row.map((to, i) => entry[to]! + (rivers[from]![i] ? RIVER : 0))),
     tollAir: neighbours.map((row, from) =>
       row.map((_, i) => 1 + (house.riverForDragons && rivers[from]![i] ? RIVER : 0)),
     ),
