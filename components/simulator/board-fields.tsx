@@ -1,13 +1,12 @@
 'use client';
 
-import { Dices } from 'lucide-react';
 import { useMemo } from 'react';
 import { Board } from '@/components/board/board';
-import { freshSeed } from '@/components/ui/seed-field';
 import { termsOf } from '@/components/builder/terms-of-draft';
 import { seededDice, type AnySystem } from '@/lib/rules';
 import { boardOf, type AnyPlayable } from '@/lib/rules/playing';
 import { boardWish, type Wish } from './wish';
+import { SeedChoice } from './seed-choice';
 
 /** The board: one of the system's own, one dealt from a seed, or the one that the game deals. Shown before it is played on. */
 export function BoardFields({
@@ -79,23 +78,12 @@ export function BoardFields({
         </label>
         {kind === 'way' && (
           <div className="flex items-end gap-2">
-            <label className="min-w-0 flex-1 text-sm font-semibold">
-              Seed of the board
-              <input
-                className="input mt-0.5 font-mono font-normal"
-                maxLength={60}
-                value={boardSeed}
-                onChange={(e) => onChange({ ...wish, boardSeed: e.target.value })}
-              />
-            </label>
-            <button
-              type="button"
-              className="button"
-              aria-label="Another board"
-              onClick={() => onChange({ ...wish, boardSeed: freshSeed() })}
-            >
-              <Dices aria-hidden size={18} />
-            </button>
+            <SeedChoice
+              label="Seed of the board"
+              another="Another board"
+              value={boardSeed}
+              onChange={(seed) => onChange({ ...wish, boardSeed: seed })}
+            />
           </div>
         )}
       </div>

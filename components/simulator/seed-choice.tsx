@@ -4,10 +4,13 @@ import { freshSeed } from '@/components/ui/seed-field';
 /** A seed as wide as the form, with a die beside it that throws another. */
 export function SeedChoice({
   label,
+  another = 'Another seed',
   value,
   onChange,
 }: {
   readonly label: string;
+  /** What the die says. */
+  readonly another?: string;
   readonly value: string;
   readonly onChange: (seed: string) => void;
 }) {
@@ -22,12 +25,7 @@ export function SeedChoice({
           onChange={(e) => onChange(e.target.value)}
         />
       </label>
-      <button
-        type="button"
-        className="button"
-        aria-label="Another seed"
-        onClick={() => onChange(freshSeed())}
-      >
+      <button type="button" className="button" aria-label={another} onClick={() => onChange(freshSeed())}>
         <Dices aria-hidden size={18} />
       </button>
     </>
