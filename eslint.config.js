@@ -41,7 +41,18 @@ export default tseslint.config(
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx', 'components/**/*.ts'],
     plugins: { '@next/next': next, 'react-hooks': hooks },
-    rules: { ...next.configs.recommended.rules, ...hooks.configs.recommended.rules },
+    rules: {
+      ...next.configs.recommended.rules,
+      ...hooks.configs.recommended.rules,
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='dynamic'][arguments.length=1]",
+          message:
+            'Without `ssr: false` or `loading` it has no boundary of its own: the whole page waits for it, and fields forget what is typed meanwhile.',
+        },
+      ],
+    },
   },
   {
     files: ['lib/rules/**/*.ts', 'lib/print/**/*.ts', 'lib/sim/**/*.ts'],

@@ -39,6 +39,23 @@ test('a list is built by keys alone', async ({ page }) => {
   await expect(builder.line(KRAG)).toBeVisible();
 });
 
+test('letters stay in their field while a part of the page is still on its way', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  const search = builder.catalogue.getByRole('searchbox');
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('?');
+  await search.focus();
+  await page.keyboard.type('"Archer"');
+  await expect(search).toHaveValue('"Archer"');
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Keys of the builder' })).toBeVisible();
+});
+
 test('a sheet tells the keys, and those without Ctrl can be switched off', async ({ page }) => {
   const builder = await Builder.open(page, 'mms');
   await page.keyboard.press('?');

@@ -11,7 +11,7 @@ async function takeAlong(page: Page, to: string): Promise<{ readonly file: strin
   const dialog = page.getByRole('dialog', { name: 'Take along as one file' });
   const size = dialog.getByText(/\.html, \d+ kB$/);
   await expect(size).toBeVisible();
-  await expectSound(page, { contrast: false });
+  await expectSound(page, { like: true });
   const said = await size.innerText();
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save the file' }).click();

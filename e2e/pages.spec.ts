@@ -65,6 +65,9 @@ test.describe('is sound on phone and desk, light and dark:', () => {
   });
 
   for (const slug of systemSlugs) {
+    // The catalogues show the accent of each game; other pages differ from game to game in their data alone.
+    const like = slug !== 'mms';
+
     test(`catalogue of ${slug}`, async ({ page }) => {
       await open(page, `/systems/${slug}`, page.getByRole('combobox', { name: 'Search' }));
       await page.getByText('Narrow down').click();
@@ -73,12 +76,12 @@ test.describe('is sound on phone and desk, light and dark:', () => {
 
     test(`table of ${slug}`, async ({ page }) => {
       await open(page, `/systems/${slug}?view=table`, page.getByRole('table'));
-      await expectSound(page);
+      await expectSound(page, { like });
     });
 
     test(`rules of ${slug}`, async ({ page }) => {
       await open(page, `/systems/${slug}/rules`, page.getByLabel('Search the rules'));
-      await expectSound(page, { contrast: slug === 'mms' });
+      await expectSound(page, { like });
     });
 
     test(`entries of ${slug}`, async ({ page }) => {
@@ -89,7 +92,7 @@ test.describe('is sound on phone and desk, light and dark:', () => {
       const withTable = system.entries.find((entry) => entry.tables);
       for (const { id } of new Set([fullest, withTable ?? system.entries.at(-1)!])) {
         await open(page, `/systems/${slug}/entries/${id}`, page.getByRole('heading', { level: 1 }));
-        await expectSound(page);
+        await expectSound(page, { like });
       }
     });
 
@@ -99,18 +102,18 @@ test.describe('is sound on phone and desk, light and dark:', () => {
       const broken = system.samples.findIndex((sample) => !sample.legal);
       await builder.chooseExample(broken);
       await expect(builder.verdict).toContainText('Not legal');
-      await expectSound(page, { everyLook: slug === 'mms' });
+      await expectSound(page, { everyLook: !like, like });
     });
 
     test(`agreement form of ${slug}`, async ({ page }) => {
       await open(page, `/agreements/new?system=${slug}`, page.getByLabel('Name of the agreement'));
       await page.getByLabel('Name of the agreement').fill('');
-      await expectSound(page);
+      await expectSound(page, { like });
     });
 
     test(`print studio of ${slug}`, async ({ page }) => {
       await open(page, `/print?system=${slug}`, page.getByRole('button', { name: 'Download PDF' }));
-      await expectSound(page);
+      await expectSound(page, { like });
     });
   }
 

@@ -146,5 +146,5 @@ test('the Ally deck: double, remove, alter and make a card', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Alter Rangers', exact: true })).toHaveCount(0);
   const kept = await builder.kept();
   expect(kept.entries.some((e) => e.entry.startsWith('own:'))).toBe(true);
-  await expectSound(page, { contrast: false });
+  await expectSound(page, { like: true });
 });

@@ -17,8 +17,12 @@ import { useDraft } from './use-draft';
 import { useJudged } from './use-judged';
 import { useShortcuts } from './use-shortcuts';
 
-const ShortcutsSheet = dynamic(() => import('./shortcuts-sheet').then((m) => m.ShortcutsSheet));
-const TabsMergeDialog = dynamic(() => import('./tabs-merge-dialog').then((m) => m.TabsMergeDialog));
+const ShortcutsSheet = dynamic(() => import('./shortcuts-sheet').then((m) => m.ShortcutsSheet), {
+  ssr: false,
+});
+const TabsMergeDialog = dynamic(() => import('./tabs-merge-dialog').then((m) => m.TabsMergeDialog), {
+  ssr: false,
+});
 
 const focusOn = (selector: string) => {
   const element = document.querySelector<HTMLElement>(selector);

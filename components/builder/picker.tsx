@@ -113,8 +113,7 @@ export function Picker({
           placeholder={
             offer.some((e) => e.cost !== undefined) ? `Search, or ${system.unit.one}<20` : 'Search'
           }
-          // The field keeps its own text: whoever types fast must not see a letter taken back.
-          defaultValue={query}
+          value={query}
           onChange={(e) => setQuery(e.target.value)}
           onKeyDown={(e) => {
             if (e.key !== 'ArrowDown') return;

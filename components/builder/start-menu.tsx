@@ -20,8 +20,8 @@ import { designated } from './edits';
 import { freshSeed } from '@/components/ui/seed-field';
 import { drawnList } from './drawn-list';
 
-const ImportDialog = dynamic(() => import('./share-dialogs').then((m) => m.ImportDialog));
-const SeedDialog = dynamic(() => import('./seed-dialog').then((m) => m.SeedDialog));
+const ImportDialog = dynamic(() => import('./share-dialogs').then((m) => m.ImportDialog), { ssr: false });
+const SeedDialog = dynamic(() => import('./seed-dialog').then((m) => m.SeedDialog), { ssr: false });
 
 /** Ways to begin or finish that are not picking: examples, a random list, filling what is left, pasting. */
 export function StartMenu({

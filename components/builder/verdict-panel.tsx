@@ -11,9 +11,9 @@ import { useQuiet } from './use-quiet';
 import { byPlace, type Place } from './verdict-places';
 import { ViolationText } from './violation-text';
 
-const Because = dynamic(() => import('./because').then((m) => m.Because));
-const RepairButtons = dynamic(() => import('./repair-buttons').then((m) => m.RepairButtons));
-const RuleQuotes = dynamic(() => import('./rule-quotes').then((m) => m.RuleQuotes));
+const Because = dynamic(() => import('./because').then((m) => m.Because), { ssr: false });
+const RepairButtons = dynamic(() => import('./repair-buttons').then((m) => m.RepairButtons), { ssr: false });
+const RuleQuotes = dynamic(() => import('./rule-quotes').then((m) => m.RuleQuotes), { ssr: false });
 
 /** Every violation at its place, with its reason, its rules and the smallest changes that mend it. */
 export function VerdictPanel({
