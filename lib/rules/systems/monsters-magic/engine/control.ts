@@ -1,26 +1,26 @@
 import type { Seat, Tell } from '../../../kernel/engine';
 import type { MmEvent } from './events';
 import { TEMPLE, type MmState } from './state';
-import { countFigures, countGarrisons, countSpaces, hasUnits, takeCensus } from './units';
+import { countFigures, countGarrisons, countSpaces, hasUnits, takeCensus, type Census } from './units';
 
 /** Village, city, ruins, mine and tower are declared; Town and Castle never, and Temples win by themselves (MM-072, MM-075). */
 export const DECLARED = [0, 2, 4, 5, 7] as const;
 export const BIT = { village: 1, city: 1 << 2, ruins: 1 << 4, mine: 1 << 5, tower: 1 << 7 } as const;
 
-function held(s: MmState, seat: Seat, among = 0xff): number {
-  const counts = takeCensus(s, seat).structures;
+/** Bits of the declared structures of which the seat has enough, `among` those. */
+function held(s: MmState, { structures }: Census, among = 0xff): number {
   let bits = 0;
   for (let i = 0; i < DECLARED.length; i++) {
     const structure = DECLARED[i]!;
-    if ((among >> structure) & 1 && counts[structure]! >= s.game.house.controlThreshold)
+    if ((among >> structure) & 1 && structures[structure]! >= s.game.house.controlThreshold)
       bits |= 1 << structure;
   }
   return bits;
 }
 
-/** The Declaration Phase, which needs no decision (MM-072, MM-R04). */
-export function declare(s: MmState, seat: Seat, tell?: Tell<MmEvent>): void {
-  s.control[seat] = held(s, seat);
+/** The Declaration Phase, which needs no decision (MM-072, MM-R04). @param has what the seat has on the board */
+export function declare(s: MmState, seat: Seat, has: Census, tell?: Tell<MmEvent>): void {
+  s.control[seat] = held(s, has);
   if (s.control[seat] !== 0) tell?.({ type: 'declared', rule: 'MM-072', seat, structures: s.control[seat] });
 }
 
@@ -29,9 +29,9 @@ export function reviewControl(s: MmState, tell?: Tell<MmEvent>): void {
   const { controlTiming } = s.game.house;
   for (let seat = 0; seat < s.game.players; seat++) {
     const before = s.control[seat]!;
-    if (controlTiming === 'live') s.control[seat] = s.alive[seat] ? held(s, seat) : 0;
+    if (controlTiming === 'live') s.control[seat] = s.alive[seat] ? held(s, takeCensus(s, seat)) : 0;
     else if (before !== 0 && controlTiming !== 'declaredSticky') {
-      const now = held(s, seat, before);
+      const now = held(s, takeCensus(s, seat), before);
       s.control[seat] = now;
       if (now !== before) tell?.({ type: 'controlLost', rule: 'MM-R04', seat, structures: before & ~now });
     }
@@ -75,9 +75,8 @@ export function reviewSurvivors(s: MmState, tell?: Tell<MmEvent>): void {
 }
 
 /** V2 and V3, at the beginning of the turn and before anything else in it (MM-004, MM-005, MM-R05). */
-export function reviewBeginning(s: MmState, seat: Seat, tell?: Tell<MmEvent>): void {
+export function reviewBeginning(s: MmState, seat: Seat, has: Census, tell?: Tell<MmEvent>): void {
   const { templesToWin, garrisonsToWin } = s.game.house;
-  const has = takeCensus(s, seat);
   const temples = templesToWin !== null && has.structures[TEMPLE]! >= templesToWin;
   const garrisons = garrisonsToWin !== null && has.garrisons >= garrisonsToWin;
   if (temples && garrisons) end(s, [seat], 'V2+V3', 'MM-R05', tell);
@@ -88,14 +87,13 @@ export function reviewBeginning(s: MmState, seat: Seat, tell?: Tell<MmEvent>): v
 /** Those with the most spaces among the living; ties by the agreed rule (MM-006, MM-R07). Undefined: play goes on. */
 export function reviewLimit(s: MmState, tell?: Tell<MmEvent>): void {
   const { turnsPerPlayer, turnLimitCount, v4Tie } = s.game.house;
+  const rounds = s.round;
+  const near =
+    turnLimitCount === 'rounds' ? rounds >= turnsPerPlayer : s.turn >= turnsPerPlayer * s.game.players;
+  if (!near) return;
   const living = s.order.filter((seat) => s.alive[seat]);
   const roundOver = !s.order.slice(s.order.indexOf(s.active) + 1).some((seat) => s.alive[seat]);
-  const rounds = Math.floor(s.round);
-  const reached =
-    turnLimitCount === 'rounds'
-      ? rounds >= turnsPerPlayer && roundOver
-      : s.turn >= turnsPerPlayer * s.game.players;
-  if (!reached) return;
+  if (turnLimitCount === 'rounds' && !roundOver) return;
   const best = (among: readonly Seat[], of: (seat: Seat) => number): Seat[] => {
     const most = Math.max(...among.map(of));
     return among.filter((seat) => of(seat) === most);

@@ -80,8 +80,8 @@ export function step(s: MmState, figure: number, to: number, dice: Dice, tell?: 
   if (isHostile(s, seatOf(figure), to)) beginCombat(s, figure, to, from, dice, tell);
   else {
     if (!ownFigureOn(s, figure, to)) placeFigure(s, figure, to);
-    // Control may have gone with the figure, or come with it where it counts at once (MM-R04).
-    reviewControl(s, tell);
+    // Control may have gone with the figure, or come with it where it counts at once (MM-R04). A garrison holds on.
+    if (s.garrison[from]! < 0 || s.game.house.controlTiming === 'live') reviewControl(s, tell);
   }
 }
 
@@ -92,18 +92,20 @@ function pulls(s: MmState): readonly Pull[] {
   const { cards, traits } = s.game;
   const permanents = s.permanents[s.active]!;
   const lasting = s.lasting[s.active]!;
-  let rows = NO_PULLS;
+  found.length = 0;
   for (let i = 0; i < permanents.length; i++)
-    if (traits[permanents[i]!]! & TRAIT.pcSummon) rows = [...rows, ...cards[permanents[i]!]!.pc.summon];
+    if (traits[permanents[i]!]! & TRAIT.pcSummon) found.push(...cards[permanents[i]!]!.pc.summon);
   for (let i = 0; i < lasting.length; i++)
-    if (traits[lasting[i]!]! & TRAIT.hcSummon) rows = [...rows, ...cards[lasting[i]!]!.hc.summon];
-  return rows;
+    if (traits[lasting[i]!]! & TRAIT.hcSummon) found.push(...cards[lasting[i]!]!.hc.summon);
+  return found;
 }
-const NO_PULLS: readonly Pull[] = [];
+/** Filled anew whenever it is asked for. */
+const found: Pull[] = [];
 
 /** Every summons of the active player: who pulls whom to where (MM-117, MM-R13). */
 export function addSummons(s: MmState, out: MmChoice[]): void {
   const rows = pulls(s);
+  if (rows.length === 0) return;
   const first = s.active * 20;
   for (let row = 0; row < rows.length; row++) {
     const { by, who } = rows[row]!;

@@ -5,11 +5,19 @@ import { isFighting, work } from './combat';
 import { BIT, declare, reviewBeginning, reviewControl, reviewLimit } from './control';
 import type { MmEvent } from './events';
 import { step, summon } from './move';
-import { afterInOrder, nextOffer } from './offer';
+import { nextOffer } from './offer';
 import { exchange, recruitFigure } from './rearrange';
 import { canRecruit, chartRule, recruitRoll } from './recruit';
 import { typeOf, type MmChoice, type MmState } from './state';
-import { countGarrisons, discardFromHand, drawCards, freshMp, GARRISONS } from './units';
+import {
+  countGarrisons,
+  discardFromHand,
+  drawCards,
+  freshMp,
+  GARRISONS,
+  nextInOrder,
+  takeCensus,
+} from './units';
 import { canAct, handLimit, isUnmarked, isWindow, unmarked } from './window';
 
 export const isOver = (s: MmState): boolean => s.phase === 'over';
@@ -23,13 +31,14 @@ function mark(s: MmState, space: number, tell?: Tell<MmEvent>): void {
 export function beginTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   const seat = s.active;
   tell?.({ type: 'turnBegan', rule: 'MM-070', seat, turn: s.turn, round: s.round });
-  reviewBeginning(s, seat, tell);
+  const has = takeCensus(s, seat);
+  reviewBeginning(s, seat, has, tell);
   if (isOver(s)) return;
-  declare(s, seat, tell);
+  declare(s, seat, has, tell);
   s.phase = 'mark';
   const bare = unmarked(s);
   // With markers for all it is done at once (MM-R43); short of them the player says where (MM-R20).
-  if (bare.length <= GARRISONS - countGarrisons(s, seat)) for (const space of bare) mark(s, space, tell);
+  if (bare.length <= GARRISONS - has.garrisons) for (const space of bare) mark(s, space, tell);
   advance(s, dice, tell);
 }
 
@@ -136,9 +145,15 @@ const empty = (spent: number[]): void => {
 
 function endTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   for (const altered of s.altered.reverse()) s.terrain[altered >> 2] = altered & 3;
-  s.lasting.forEach(empty);
-  s.seen.forEach(empty);
-  for (const spent of [s.altered, s.used, s.entered, s.visited, s.fought]) empty(spent);
+  for (let seat = 0; seat < s.game.players; seat++) {
+    empty(s.lasting[seat]!);
+    empty(s.seen[seat]!);
+  }
+  empty(s.altered);
+  empty(s.used);
+  empty(s.entered);
+  empty(s.visited);
+  empty(s.fought);
   s.moving = -1;
   s.owes = false;
   s.roll = 0;
@@ -149,8 +164,8 @@ function endTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   if (s.game.house.controlTiming === 'ownTurnOnly') s.control[s.active] = 0;
   reviewLimit(s, tell);
   if (isOver(s)) return;
-  const [next] = afterInOrder(s, s.active);
-  if (next === undefined) return;
+  const next = nextInOrder(s, s.active);
+  if (next < 0) return;
   if (s.order.indexOf(next) <= s.order.indexOf(s.active)) s.round++;
   s.turn++;
   s.active = next;

@@ -75,6 +75,16 @@ export function hasFigures(s: MmState, seat: Seat): boolean {
 
 export const hasUnits = (s: MmState, seat: Seat): boolean => hasFigures(s, seat) || s.garrison.includes(seat);
 
+/** The seat that comes after this one in the order of play and is still in the game; −1 where there is no other. */
+export function nextInOrder({ order, alive }: MmState, seat: Seat): Seat {
+  const at = order.indexOf(seat);
+  for (let i = 1; i < order.length; i++) {
+    const next = order[(at + i) % order.length]!;
+    if (alive[next]) return next;
+  }
+  return -1;
+}
+
 /** The most figures of the type that the seat may have on the map (MM-105; a card may raise it, MM-201 to MM-204). */
 export function capOf(s: MmState, seat: Seat, type: number): number {
   let cap = s.game.house.figureCap;
