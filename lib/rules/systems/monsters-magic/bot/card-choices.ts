@@ -4,7 +4,7 @@ import { neighbours } from '../engine/board';
 import { CITY, seatOf, TEMPLE, TOWN, typeOf, type MmState } from '../engine/state';
 import { capOf, countFigures } from '../engine/units';
 import { handWorth, permanentWorth, typeWorth } from './card-worth';
-import type { Survey } from './survey';
+import { inFrame, type Survey } from './survey';
 
 /** Own figures that may still move this turn, and have somewhere to go. */
 const movers = (s: MmState, seat: Seat, type: number): number => {
@@ -23,8 +23,8 @@ const best = (cards: readonly number[], worth: (card: number) => number): number
 
 /** How much better the best hand card would lie as a permanent than the weakest that lies there. */
 const exchangeGain = (s: MmState, seat: Seat): number =>
-  best(s.hand[seat]!, (card) => permanentWorth(s.game.cards[card]!)) +
-  best(s.permanents[seat]!, (card) => -permanentWorth(s.game.cards[card]!));
+  best(s.hand[seat]!, (card) => permanentWorth(s.game, card)) +
+  best(s.permanents[seat]!, (card) => -permanentWorth(s.game, card));
 
 /** Below this a hand card may as well be another one. */
 const POOR = 0.5;
@@ -41,13 +41,13 @@ function scoreAction(s: MmState, seat: Seat, action: Action): number {
     case 'swapPermanentWithHand':
       return exchangeGain(s, seat) - 0.3;
     case 'discardXDrawX':
-      return s.hand[seat]!.some((card) => card >= 0 && handWorth(s.game.cards[card]!) < POOR) ? 0.5 : -1;
+      return s.hand[seat]!.some((card) => card >= 0 && handWorth(s.game, card) < POOR) ? 0.5 : -1;
     case 'changeFigureType':
       return bestChange(s, seat) - 0.3;
     case 'lookAtHand':
       return 0.05;
     case 'swapHands':
-      return best(s.hand[seat]!, (card) => handWorth(s.game.cards[card]!)) < POOR ? 0.3 : -1;
+      return best(s.hand[seat]!, (card) => handWorth(s.game, card)) < POOR ? 0.3 : -1;
     case 'sacrificeFigureToDraw':
     case 'swapTwoOwnUnits':
     case 'setTerrain':
@@ -76,31 +76,47 @@ export function scoreCard(s: MmState, seat: Seat, card: number, fromHand: boolea
   for (const action of uses.actions) worth = Math.max(worth, scoreAction(s, seat, action));
   if (!fromHand) return worth;
   // A hand card is spent, and lasting Force waits for the fight that needs it.
-  if (worth < 1) worth -= 0.6 * handWorth(s.game.cards[card]!);
+  if (worth < 1) worth -= 0.6 * handWorth(s.game, card);
   if (s.phase !== 'movement') return worth;
   let quick = 0;
-  for (let type = 0; type < 4; type++) quick += hc.mp[type]! * movers(s, seat, type);
+  for (let type = 0; type < 4; type++) if (hc.mp[type] !== 0) quick += hc.mp[type]! * movers(s, seat, type);
   if (hc.enter.length > 0) quick += 0.4 * movers(s, seat, -1);
   return quick >= 2 ? Math.max(worth, 1.5 + quick) : worth;
 }
 
+const actionUnderWay = (s: MmState): Action => {
+  const { card, hand, act } = s.pending;
+  const { pc, hc } = s.game.cards[card]!;
+  return (hand ? hc : pc).actions[act]!;
+};
+
+/** Does `scorePick` look at the survey now? */
+export function pickAsksBoard(s: MmState): boolean {
+  const { kind } = actionUnderWay(s);
+  return (
+    kind === 'placeGarrison' ||
+    kind === 'mpTarget' ||
+    kind === 'forceTarget' ||
+    (kind === 'recruit' && s.pending.first >= 0)
+  );
+}
+
 /** What a card under way is done to. */
 export function scorePick(s: MmState, seat: Seat, what: number, survey: Survey): number {
-  const { card, hand, act, first } = s.pending;
-  const { pc, hc } = s.game.cards[card]!;
-  const action = (hand ? hc : pc).actions[act]!;
+  const { first } = s.pending;
+  const action = actionUnderWay(s);
   switch (action.kind) {
     case 'recruit':
-      return first < 0 ? typeWorth(s, seat, what) : survey.pull[what]!;
+      return first < 0 ? typeWorth(s, seat, what) : survey.pull[inFrame(what)]!;
     case 'placeGarrison':
       return survey.gain[what]!;
     case 'mpTarget':
     case 'forceTarget':
-      return survey.pull[s.at[what]!]! + (s.activation[what] === 2 ? -1 : 0);
+      return survey.pull[inFrame(s.at[what]!)]! + (s.activation[what] === 2 ? -1 : 0);
     case 'swapPermanentWithHand':
-      return permanentWorth(s.game.cards[what]!) * (first < 0 ? -1 : 1);
+      return permanentWorth(s.game, what) * (first < 0 ? -1 : 1);
     case 'discardXDrawX':
-      return POOR - handWorth(s.game.cards[what]!);
+      return POOR - handWorth(s.game, what);
     case 'changeFigureType':
       return typeWorth(s, seat, first < 0 ? typeOf(what) : what) * (first < 0 ? -1 : 1);
     case 'sacrificeFigureToDraw':

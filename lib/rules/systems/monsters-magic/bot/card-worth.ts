@@ -8,7 +8,7 @@ import {
   type Uses,
 } from '../engine/cards';
 import { BIT } from '../engine/control';
-import type { MmState } from '../engine/state';
+import type { MmGame, MmState } from '../engine/state';
 
 /** Force for one type, by the share of fights in which it counts. */
 const forceWorth = ({ value, when, near }: ForceRow): number =>
@@ -40,13 +40,31 @@ const usesWorth = (uses: Uses): number => {
   return worth;
 };
 
-/** What a permanent is worth in a turn. */
-export function permanentWorth({ pc }: GameCard): number {
-  return usesWorth(pc) + 0.05 * pc.handSize + (pc.cap.some((cap) => cap > 0) ? 0.1 : 0);
+const asPermanent = ({ pc }: GameCard): number =>
+  usesWorth(pc) + 0.05 * pc.handSize + (pc.cap.some((cap) => cap > 0) ? 0.1 : 0);
+
+/** It is used once, but when it suits. */
+const fromHand = ({ hc }: GameCard): number => usesWorth(hc) + 0.2;
+
+interface Worths {
+  readonly permanent: readonly number[];
+  readonly hand: readonly number[];
+}
+const worths = new WeakMap<MmGame, Worths>();
+
+/** What the cards of a game are worth, reckoned once for all that is played of it. */
+function worthsOf(game: MmGame): Worths {
+  let known = worths.get(game);
+  if (!known)
+    worths.set(game, (known = { permanent: game.cards.map(asPermanent), hand: game.cards.map(fromHand) }));
+  return known;
 }
 
-/** What a card in the hand is worth: it is used once, but when it suits. */
-export const handWorth = ({ hc }: GameCard): number => usesWorth(hc) + 0.2;
+/** What a card is worth as a permanent in a turn. */
+export const permanentWorth = (game: MmGame, card: number): number => worthsOf(game).permanent[card]!;
+
+/** What a card in the hand is worth. */
+export const handWorth = (game: MmGame, card: number): number => worthsOf(game).hand[card]!;
 
 /** What a figure of the type is worth to the seat: its steps, and the Force that permanents and control give it. */
 export function typeWorth(s: MmState, seat: Seat, type: number): number {

@@ -23,7 +23,7 @@ export function scoreAnswer(s: MmState, seat: Seat, card: number, permanent: boo
   if (lead > 0) return -1;
   const by = adds(s, card, combat.turn, permanent);
   if (by <= 0) return -1;
-  const price = permanent ? 0 : 0.1 * handWorth(s.game.cards[card]!);
+  const price = permanent ? 0 : 0.1 * handWorth(s.game, card);
   if (lead + by > 0) return 2 - price;
   let all = lead;
   for (const held of s.hand[seat]!) if (held >= 0) all += Math.max(0, adds(s, held, combat.turn, false));
@@ -40,5 +40,5 @@ export function scorePut(s: MmState, seat: Seat, card: number): number {
   let lead = forceOf(s, sides[turn]!) - forceOf(s, sides[turn ^ 1]!);
   for (const put of s.combat.put[turn]!) if (put >= 0) lead += adds(s, put, turn, false);
   const by = adds(s, card, turn, false);
-  return by > 0 && lead >= -4 && lead <= 2 ? by - 0.3 * handWorth(s.game.cards[card]!) : -1;
+  return by > 0 && lead >= -4 && lead <= 2 ? by - 0.3 * handWorth(s.game, card) : -1;
 }

@@ -3,7 +3,7 @@ import { neighbours } from '../engine/board';
 import { forceIn, forceOfCard, sideBits } from '../engine/force';
 import { GARRISON, seatOf, typeOf, type MmState } from '../engine/state';
 import { chanceOfTie, chanceToWin } from './chances';
-import type { Survey } from './survey';
+import { inFrame, type Survey } from './survey';
 
 /** What a figure is worth, and an enemy's, in captured spaces. */
 const FIGURE = 1.7;
@@ -69,11 +69,12 @@ const isFoes = (s: MmState, seat: Seat, space: number): boolean => {
 
 /** What being in the space is worth to the figure, fought for where it must be. */
 const arrive = (s: MmState, seat: Seat, figure: number, to: number, survey: Survey): number =>
-  (isFoes(s, seat, to) ? fight(s, seat, figure, to, survey) : survey.rest[to]!) + PULL * survey.pull[to]!;
+  (isFoes(s, seat, to) ? fight(s, seat, figure, to, survey) : survey.rest[to]!) +
+  PULL * survey.pull[inFrame(to)]!;
 
 const stay = (s: MmState, figure: number, { rest, pull }: Survey): number => {
   const at = s.at[figure]!;
-  return rest[at]! + PULL * pull[at]!;
+  return rest[at]! + PULL * pull[inFrame(at)]!;
 };
 
 /** One step: what it comes to less what it leaves. */

@@ -1,22 +1,21 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Bot } from '../../../kernel/play';
-import { typeOf, type MmChoice, type MmState, type Phase } from '../engine/state';
-import { cornerWorth, scoreCard, scorePick } from './card-choices';
+import { typeOf, type MmChoice, type MmState } from '../engine/state';
+import { cornerWorth, pickAsksBoard, scoreCard, scorePick } from './card-choices';
 import { handWorth, permanentWorth, typeWorth } from './card-worth';
 import { scoreAnswer, scorePut } from './combat-choices';
 import { scoreStep, scoreSummon } from './moves';
-import { look, survey, type Survey } from './survey';
+import { inFrame, look, survey, type Survey } from './survey';
 
 /** How good a choice looks, in captured spaces; 0 for doing nothing. */
 function score(s: MmState, seat: Seat, choice: MmChoice, survey: Survey): number {
-  const { cards } = s.game;
   switch (choice.type) {
     case 'step':
       return scoreStep(s, seat, choice.figure, choice.to, survey);
     case 'summon':
       return scoreSummon(s, seat, choice.figure, choice.to, survey);
     case 'recruit':
-      return typeWorth(s, seat, typeOf(choice.figure)) + survey.pull[choice.at]!;
+      return typeWorth(s, seat, typeOf(choice.figure)) + survey.pull[inFrame(choice.at)]!;
     case 'mark':
       return survey.gain[choice.at]!;
     case 'play':
@@ -31,11 +30,11 @@ function score(s: MmState, seat: Seat, choice: MmChoice, survey: Survey): number
     case 'put':
       return scorePut(s, seat, choice.card);
     case 'realign':
-      return permanentWorth(cards[choice.card]!) - permanentWorth(cards[choice.permanent]!) - 0.2;
+      return permanentWorth(s.game, choice.card) - permanentWorth(s.game, choice.permanent) - 0.2;
     case 'discard':
-      return -handWorth(cards[choice.card]!);
+      return -handWorth(s.game, choice.card);
     case 'keep':
-      return permanentWorth(cards[choice.card]!);
+      return permanentWorth(s.game, choice.card);
     case 'corner':
       return cornerWorth(s, choice.at);
     case 'figure':
@@ -52,22 +51,21 @@ function score(s: MmState, seat: Seat, choice: MmChoice, survey: Survey): number
   }
 }
 
-/** The survey, filled anew only where the board matters: not in a combat, nor in the windows after the Movement Phase. */
-const surveyFor = (s: MmState, seat: Seat): Survey =>
-  s.combat.attacker >= 0 || (s.pending.card < 0 && AFTER.has(s.phase)) ? survey : look(s, seat);
-const AFTER: ReadonlySet<Phase> = new Set([
-  'keep',
-  'corner',
-  'figure',
-  'allies',
-  'recruitment',
-  'end',
-  'discard',
-]);
+/** Does such a choice ask how the board looks? */
+const asksBoard = (s: MmState, { type }: MmChoice): boolean =>
+  type === 'step' ||
+  type === 'summon' ||
+  type === 'recruit' ||
+  type === 'mark' ||
+  (type === 'pick' && pickAsksBoard(s));
+
+/** The survey, filled anew only where the board matters: choices that ask for it stand first in their list. */
+const surveyFor = (s: MmState, seat: Seat, choices: readonly MmChoice[]): Survey =>
+  asksBoard(s, choices[0]!) ? look(s, seat) : survey;
 
 /** The few choices that look best, the best first. */
 export function bestOf(view: MmState, seat: Seat, choices: readonly MmChoice[], most: number): MmChoice[] {
-  const seen = surveyFor(view, seat);
+  const seen = surveyFor(view, seat, choices);
   return choices
     .map((choice) => ({ choice, worth: score(view, seat, choice, seen) }))
     .sort((a, b) => b.worth - a.worth)
@@ -80,7 +78,7 @@ export function bestOf(view: MmState, seat: Seat, choices: readonly MmChoice[], 
  * above all, attacks where the exact odds favour it, and spends hand cards where they turn a fight.
  */
 export const steady: Bot<MmState, MmChoice> = (view, seat, choices, dice) => {
-  const seen = surveyFor(view, seat);
+  const seen = surveyFor(view, seat, choices);
   let best = choices[0]!;
   let most = -Infinity;
   let ties = 0;

@@ -10,17 +10,21 @@ export interface Survey {
   readonly gain: Float64Array;
   /** What a figure at rest there is worth: what it takes or guards. */
   readonly rest: Float64Array;
-  /** Drawn from what is to be gained, less with every step of distance. */
+  /** Drawn from what is to be gained, less with every step of distance; by `inFrame`. */
   readonly pull: Float64Array;
   /** Enemy figures that stand beside the space. */
   readonly near: Int32Array;
 }
 
+const FRAME = 10;
+/** The board in a frame of zeros, one space wide, so that whoever sweeps over it need not ask for its edges. */
+export const inFrame = (space: number): number => space + 2 * (space >> 3) + FRAME + 1;
+
 export const survey: Survey = {
   held: new Int32Array(8),
   gain: new Float64Array(SPACES),
   rest: new Float64Array(SPACES),
-  pull: new Float64Array(SPACES),
+  pull: new Float64Array(FRAME * FRAME),
   near: new Int32Array(SPACES),
 };
 const others = new Int32Array(4 * 8);
@@ -102,7 +106,7 @@ export function look(s: MmState, seat: Seat): Survey {
       // A figure beside an own garrison guards it: the garrison fights last.
       gain[space] = 0;
       rest[space] = near[space]! > 0 ? 0.3 * (0.4 + toKeep[structure]!) : 0;
-      pull[space] = figure < 0 ? rest[space]! : 0;
+      pull[inFrame(space)] = figure < 0 ? rest[space]! : 0;
       continue;
     }
     const isMine = figure >= first && figure < first + 20;
@@ -111,7 +115,7 @@ export function look(s: MmState, seat: Seat): Survey {
       owner >= 0 ? toTake[owner * 8 + structure]! : isMine ? SPACE + toKeep[structure]! : toGain[structure]!;
     gain[space] = worth;
     rest[space] = near[space]! > 0 ? worth * 0.85 : worth;
-    pull[space] = isMine ? 0 : worth;
+    pull[inFrame(space)] = isMine ? 0 : worth;
   }
   draw(pull);
   return survey;
@@ -119,24 +123,20 @@ export function look(s: MmState, seat: Seat): Survey {
 
 /** Spreads the pull over the board in two sweeps, there and back. */
 function draw(pull: Float64Array): void {
-  for (let space = 1; space < SPACES; space++) {
-    const col = space & 7;
-    let most = col > 0 ? pull[space - 1]! : 0;
-    if (space >= 8) {
-      most = Math.max(most, pull[space - 8]!);
-      if (col > 0) most = Math.max(most, pull[space - 9]!);
-      if (col < 7) most = Math.max(most, pull[space - 7]!);
-    }
-    pull[space] = Math.max(pull[space]!, most * FAR);
+  for (let space = 0; space < SPACES; space++) {
+    const at = inFrame(space);
+    reach(pull, at, pull[at - 1]!, pull[at - 9]!, pull[at - 10]!, pull[at - 11]!);
   }
-  for (let space = SPACES - 2; space >= 0; space--) {
-    const col = space & 7;
-    let most = col < 7 ? pull[space + 1]! : 0;
-    if (space < 56) {
-      most = Math.max(most, pull[space + 8]!);
-      if (col < 7) most = Math.max(most, pull[space + 9]!);
-      if (col > 0) most = Math.max(most, pull[space + 7]!);
-    }
-    pull[space] = Math.max(pull[space]!, most * FAR);
+  for (let space = SPACES - 1; space >= 0; space--) {
+    const at = inFrame(space);
+    reach(pull, at, pull[at + 1]!, pull[at + 9]!, pull[at + 10]!, pull[at + 11]!);
   }
+}
+
+/** The strongest of four neighbours, weaker by the step between, where it is more than the space's own. */
+function reach(pull: Float64Array, at: number, a: number, b: number, c: number, d: number): void {
+  const one = a > b ? a : b;
+  const other = c > d ? c : d;
+  const far = (one > other ? one : other) * FAR;
+  if (far > pull[at]!) pull[at] = far;
 }
