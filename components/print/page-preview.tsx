@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Drawing, Page } from '@/lib/print';
+import { placing, type Drawing, type Page } from '@/lib/print';
 import { Ops } from './drawing-svg';
 
 /** One page as it will come out of the printer, drawn from the layout that makes the PDF. */
@@ -31,18 +31,14 @@ export const PagePreview = memo(function PagePreview({
             fill={p.item.bleedFill}
           />
         ))}
-      {page.placed.map((placed, i) => (
-        <g
-          key={i}
-          transform={
-            placed.turned
-              ? `translate(${placed.x + placed.wMm} ${placed.y}) rotate(90)`
-              : `translate(${placed.x} ${placed.y})`
-          }
-        >
-          <Ops system={system} ops={placed.item.ops} />
-        </g>
-      ))}
+      {page.placed.map((placed, i) => {
+        const { x, y, turn } = placing(placed);
+        return (
+          <g key={i} transform={`translate(${x} ${y}) rotate(${turn})`}>
+            <Ops system={system} ops={placed.item.ops} />
+          </g>
+        );
+      })}
       <Ops system={system} ops={page.marks} />
     </svg>
   );

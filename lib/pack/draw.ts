@@ -1,4 +1,4 @@
-import { mmOf, type Drawing, type FontId, type Op, type Page } from '@/lib/print';
+import { mmOf, placing, type Drawing, type FontId, type Op, type Page } from '@/lib/print';
 import { esc } from './html';
 
 const families: Readonly<Record<FontId, { readonly family: string; readonly weight: number }>> = {
@@ -101,14 +101,9 @@ export const sheetSvg = (page: Page<Drawing>, label: string): string =>
       class: 'sheet',
     },
     page.placed
-      .map((p) =>
-        tag(
-          'g',
-          {
-            transform: p.turned ? `translate(${p.x + p.wMm} ${p.y}) rotate(90)` : `translate(${p.x} ${p.y})`,
-          },
-          drawAll(p.item.ops),
-        ),
-      )
+      .map((p) => {
+        const { x, y, turn } = placing(p);
+        return tag('g', { transform: `translate(${x} ${y}) rotate(${turn})` }, drawAll(p.item.ops));
+      })
       .join('') + drawAll(page.marks),
   );

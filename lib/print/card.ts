@@ -60,8 +60,9 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
     });
   }
   const footPt = 5;
-  const footLines =
-    face.foot === '' ? [] : wrap(drawable(face.foot, 'body'), 'body', footPt, inner).slice(0, 2);
+  const footLines = face.foot === '' ? [] : wrap(drawable(face.foot, 'body'), 'body', footPt, inner);
+  if (footLines.some((line) => widthMm(line, 'body', footPt) > inner))
+    misfits.push({ kind: 'text', title: face.title, message: 'The small print is wider than the card.' });
   const footTop = h - pad + 0.6 - footLines.length * mmOf(footPt * LINE);
   footLines.forEach((text, i) =>
     ops.push({

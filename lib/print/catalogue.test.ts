@@ -61,7 +61,12 @@ test('a job refuses what it cannot print, by name', () => {
   expect(job({ kind: 'entries', system: slug, entries: ['no-such-card'] })).toMatchObject({
     problems: [{ code: 'unknown_entry' }],
   });
-  expect(job({ kind: 'catalogue', system: slug }, { copies: 9 })).toMatchObject({
+  // Counted, not spun out: this asks for three million.
+  const { list } = system!.samples[0]!;
+  const [line] = list.entries;
+  const many = { ...list, entries: Array.from({ length: 100 }, () => ({ ...line, count: 99 })) };
+  const lists = Array.from({ length: 100 }, () => ({ list: many }));
+  expect(job({ kind: 'lists', lists }, { copies: 3 })).toMatchObject({
     problems: [{ code: 'too_many_cards' }],
   });
   expect(job({ kind: 'catalogue', system: slug }, { size: 'poster' })).toMatchObject({

@@ -1,11 +1,13 @@
 /** Paper: faces drawn in millimetres and laid on sheets. The PDF itself is made by `./pdf`, which only the server loads. */
+export { drawBack } from './back';
 export { drawCard, LEAST_CARD_PT } from './card';
 export type { Look } from './card-frame';
 export { drawCounter, LEAST_COUNTER_PT } from './counter';
 export type { Drawing, Misfit, Op } from './drawing';
 export { drawFace } from './face';
-export { MOST_CARDS, PrintJob, PrintOptions, PrintWhat } from './job';
+export { AT_ONCE, MOST_CARDS, PrintJob, PrintOptions, PrintWhat } from './job';
 export type { FontId } from './measure';
 export { mmOf, papers, ptOf, type PaperId } from './paper';
+export { placing } from './placing';
 export { planPrint, systemOfJob, type PrintPlan } from './plan';
 export { layOut, type Page, type Placed, type SheetOptions } from './sheets';

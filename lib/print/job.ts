@@ -1,6 +1,28 @@
 import { z } from 'zod';
 import { Agreement, EntryId, List } from '@/lib/rules';
 
+/** How far a printer lays the second side amiss, made good by as much the other way. */
+const shift = (way: 'right' | 'down') =>
+  z
+    .number()
+    .min(-10)
+    .max(10)
+    .default(0)
+    .meta({ title: `Backs ${way}`, description: `Millimetres by which the backs are moved ${way}` });
+
+/** Whose it is, as it stands in the foot of his cards. */
+const Player = z
+  .string()
+  .trim()
+  .max(60)
+  .meta({ description: 'A name for the foot of the cards; absent: none' });
+
+const ListOfPlayer = z.strictObject({
+  list: List,
+  agreement: Agreement.optional(),
+  player: Player.optional(),
+});
+
 /** How the cards come on paper. */
 export const PrintOptions = z
   .strictObject({
@@ -27,14 +49,22 @@ export const PrintOptions = z
       .default(false)
       .meta({ title: 'Low ink', description: 'Outlines instead of solid colour' }),
     copies: z.int().min(1).max(9).default(1).meta({ title: 'Copies of each card' }),
+    backs: z.enum(['none', 'long-edge', 'short-edge']).default('none').meta({
+      title: 'Backs',
+      description:
+        'A sheet of backs after each sheet of fronts, mirrored for a printer that turns the paper over that edge',
+    }),
+    backRightMm: shift('right'),
+    backDownMm: shift('down'),
   })
   .meta({ id: 'PrintOptions' });
 export type PrintOptions = z.infer<typeof PrintOptions>;
 
-/** What is printed: every use in a list, or a selection of a catalogue. */
+/** What is printed: every use in a list or in several of one system, or a selection of a catalogue. */
 export const PrintWhat = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('list'), list: List, agreement: Agreement.optional() }),
+    ListOfPlayer.extend({ kind: z.literal('list') }),
+    z.strictObject({ kind: z.literal('lists'), lists: z.array(ListOfPlayer).min(1).max(100).readonly() }),
     z.strictObject({
       kind: z.literal('entries'),
       system: z.string().max(40),
@@ -54,5 +84,6 @@ export const PrintJob = z
   .meta({ id: 'PrintJob' });
 export type PrintJob = z.infer<typeof PrintJob>;
 
-/** Cards on one job at the most. */
-export const MOST_CARDS = 1000;
+/** Cards on one job at the most, and so many are drawn while the caller waits. */
+export const MOST_CARDS = 10_000;
+export const AT_ONCE = 1_000;

@@ -1,13 +1,10 @@
-import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import type { Face } from '@/lib/rules';
 import { drawCard } from './card';
 import { drawCounter } from './counter';
-import type { Drawing } from './drawing';
-import { gameIcon } from './icons';
 import { mmOf, type PaperId } from './paper';
-import { drawPdf } from './pdf';
-import { layOut, type Page } from './sheets';
+import { layOut } from './sheets';
+import { near, open, readPage } from './testing/read-pdf';
 
 const face: Face = {
   shape: 'card',
@@ -25,64 +22,6 @@ const face: Face = {
   text: ['Flies over pieces and over squares marked Y.'],
   foot: 'MMS-154',
 };
-
-/** Bounding boxes of all painted paths and places of all texts of a page, in millimetres from its top left corner. */
-async function readPage(
-  page: PDFPageProxy,
-): Promise<{ boxes: number[][]; texts: { str: string; x: number; y: number }[] }> {
-  const [, , , height] = page.view as [number, number, number, number];
-  const list = await page.getOperatorList();
-  let matrix = [1, 0, 0, 1, 0, 0];
-  const stack: number[][] = [];
-  const boxes: number[][] = [];
-  const times = (m: number[], n: number[]): number[] => [
-    m[0]! * n[0]! + m[2]! * n[1]!,
-    m[1]! * n[0]! + m[3]! * n[1]!,
-    m[0]! * n[2]! + m[2]! * n[3]!,
-    m[1]! * n[2]! + m[3]! * n[3]!,
-    m[0]! * n[4]! + m[2]! * n[5]! + m[4]!,
-    m[1]! * n[4]! + m[3]! * n[5]! + m[5]!,
-  ];
-  list.fnArray.forEach((fn: number, i: number) => {
-    const args = list.argsArray[i] as never[];
-    if (fn === OPS.save) stack.push(matrix);
-    else if (fn === OPS.restore) matrix = stack.pop()!;
-    else if (fn === OPS.transform) matrix = times(matrix, args as number[]);
-    else if (fn === OPS.constructPath) {
-      const [x1, y1, x2, y2] = args[2] as unknown as number[];
-      const corners = [
-        [x1!, y1!],
-        [x2!, y2!],
-      ].map(([x, y]) => [
-        matrix[0]! * x! + matrix[2]! * y! + matrix[4]!,
-        matrix[1]! * x! + matrix[3]! * y! + matrix[5]!,
-      ]);
-      const xs = corners.map((c) => mmOf(c[0]!)).sort((a, b) => a - b);
-      const ys = corners.map((c) => mmOf(height - c[1]!)).sort((a, b) => a - b);
-      boxes.push([xs[0]!, ys[0]!, xs[1]!, ys[1]!]);
-    }
-  });
-  const content = await page.getTextContent();
-  const texts = content.items.flatMap((item) =>
-    'str' in item && item.str.trim() !== ''
-      ? [
-          {
-            str: item.str,
-            x: mmOf(item.transform[4] as number),
-            y: mmOf(height - (item.transform[5] as number)),
-          },
-        ]
-      : [],
-  );
-  return { boxes, texts };
-}
-
-const open = async (pages: readonly Page<Drawing>[]) => {
-  const bytes = await drawPdf({ pages, cards: 0, misfits: [] }, 'Test', gameIcon);
-  return { bytes, pdf: await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise };
-};
-
-const near = (a: number, b: number) => Math.abs(a - b) < 0.1;
 
 describe('cards on paper', () => {
   test.each([
@@ -120,9 +59,10 @@ describe('cards on paper', () => {
           ).toBe(true);
           const title = placed.item.ops.find((op) => op.op === 'text' && op.text.startsWith('Dragon '))!;
           if (title.op !== 'text') throw new Error('no title');
-          const at = placed.turned
-            ? [placed.x + placed.wMm - title.y, placed.y + title.x]
-            : [placed.x + title.x, placed.y + title.y];
+          const at =
+            placed.turn === 90
+              ? [placed.x + placed.wMm - title.y, placed.y + title.x]
+              : [placed.x + title.x, placed.y + title.y];
           expect(
             texts.some((t) => t.str === title.text && near(t.x, at[0]!) && near(t.y, at[1]!)),
             title.text,

@@ -4,6 +4,7 @@ import { EmbeddedLetters } from './letters';
 import type { FontId } from './measure';
 import { operatorsOf, type IconPath } from './operators';
 import { ptOf } from './paper';
+import { placing } from './placing';
 import type { PrintPlan } from './plan';
 
 export type { IconPath } from './operators';
@@ -47,8 +48,9 @@ export function drawPdf(plan: PrintPlan, title: string, icon: IconPath): Promise
       let card = written.get(placed.item);
       if (!card) written.set(placed.item, (card = write(placed.item.ops)));
       doc.save();
-      doc.translate(ptOf(placed.x), ptOf(placed.y));
-      if (placed.turned) doc.translate(ptOf(placed.wMm), 0).rotate(90);
+      const { x, y, turn } = placing(placed);
+      doc.translate(ptOf(x), ptOf(y));
+      if (turn !== 0) doc.rotate(turn);
       letters.useOnPage(card.fonts);
       doc.addContent(card.operators);
       doc.restore();

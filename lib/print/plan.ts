@@ -1,44 +1,43 @@
-import {
-  catalogueOf,
-  defaultAgreement,
-  ok,
-  parseList,
-  prepareTerms,
-  refuse,
-  type AnySystem,
-  type Face,
-  type Result,
-} from '@/lib/rules';
+import { ok, refuse, type AnySystem, type Face, type Result } from '@/lib/rules';
+import { drawBack } from './back';
+import { backPage } from './backs';
 import type { Drawing, Misfit } from './drawing';
 import { drawFace } from './face';
-import { MOST_CARDS, type PrintJob, type PrintWhat } from './job';
+import { MOST_CARDS, type PrintJob, type PrintOptions, type PrintWhat } from './job';
 import { papers } from './paper';
+import { runsOf, type Piece, type Run } from './pieces';
 import { layOut, TooLarge, type Page } from './sheets';
 
 /** Pages ready to be drawn, on screen or as PDF. */
 export interface PrintPlan {
   readonly pages: readonly Page<Drawing>[];
   readonly cards: number;
+  /** Titles of which nobody knows a back; with backs asked for, the paper is blank behind them. */
+  readonly blank: readonly string[];
   /** What does not fit or cannot be drawn; nothing is ever clipped in silence. */
   readonly misfits: readonly Misfit[];
 }
 
 /** The system that a job is about; its slug may be unknown. */
 export const systemOfJob = (what: PrintWhat): string =>
-  what.kind === 'list' ? what.list.system : what.system;
+  what.kind === 'list'
+    ? what.list.system
+    : what.kind === 'lists'
+      ? (what.lists[0]?.list.system ?? '')
+      : what.system;
 
 /** Every card of a job, laid out in millimetres. Refuses an unknown entry, a list of another system and too many cards. */
 export function planPrint(system: AnySystem, { what, options }: PrintJob): Result<PrintPlan> {
-  const faces = facesOf(system, what);
-  if (!faces.ok) return faces;
-  const all = faces.value.flatMap((face) => Array.from({ length: options.copies }, () => face));
-  if (all.length === 0)
+  const found = runsOf(system, what);
+  if (!found.ok) return found;
+  const cards = found.value.reduce((sum, { each, times }) => sum + each.length * times, 0) * options.copies;
+  if (cards === 0)
     return refuse({ path: ['what'], code: 'nothing_to_print', message: 'There is no card in this.' });
-  if (all.length > MOST_CARDS)
+  if (cards > MOST_CARDS)
     return refuse({
       path: ['what'],
       code: 'too_many_cards',
-      message: `One job prints at most ${MOST_CARDS} cards; this has ${all.length}.`,
+      message: `One job prints at most ${MOST_CARDS} cards; this has ${cards}.`,
     });
   if (options.size !== undefined && !system.sizes.some((s) => s.id === options.size))
     return refuse({
@@ -47,24 +46,13 @@ export function planPrint(system: AnySystem, { what, options }: PrintJob): Resul
       message: `${system.name} has no size “${options.size}”.`,
     });
 
-  // Cards and counters keep apart: a chosen size is meant for cards.
-  const bySize = new Map<string, Drawing[]>();
-  const drawn = new Map<string, Drawing>();
-  for (const face of all) {
-    const size = face.shape === 'card' ? (options.size ?? face.size) : face.size;
-    const key = JSON.stringify([size, face]);
-    let drawing = drawn.get(key);
-    if (!drawing) drawn.set(key, (drawing = drawFace(system, face, options, size)));
-    const alike = bySize.get(size);
-    if (alike) alike.push(drawing);
-    else bySize.set(size, [drawing]);
-  }
+  const { bySize, all } = drawAll(system, found.value, options);
   const pages: Page<Drawing>[] = [];
   try {
-    for (const [id, drawings] of bySize)
+    for (const [id, drawn] of bySize)
       pages.push(
         ...layOut(
-          drawings,
+          drawn,
           system.sizes.find((s) => s.id === id)!,
           options,
         ),
@@ -77,47 +65,60 @@ export function planPrint(system: AnySystem, { what, options }: PrintJob): Resul
       message: `A card is larger than ${papers[options.paper].name} with these margins.`,
     });
   }
-  return ok({ pages, cards: all.length, misfits: [...drawn.values()].flatMap((d) => d.misfits) });
+  const { backs } = options;
+  const backOf = new Map(all.flatMap(({ front, back }) => (back ? [[front, back] as const] : [])));
+  // Where nothing has a back there is no second side; otherwise each sheet has one, so that the pairs stay together.
+  const twoSided = backs !== 'none' && backOf.size > 0;
+  return ok({
+    pages: twoSided
+      ? pages.flatMap((page) => [page, backPage(page, backs, options, (front) => backOf.get(front))])
+      : pages,
+    cards,
+    blank: backs === 'none' ? [] : [...new Set(all.flatMap(({ back, title }) => (back ? [] : [title])))],
+    misfits: all.flatMap(({ front, back }) => [...front.misfits, ...(back?.misfits ?? [])]),
+  });
 }
 
-function facesOf(system: AnySystem, what: PrintWhat): Result<readonly Face[]> {
-  const known = catalogueOf(system);
-  switch (what.kind) {
-    case 'catalogue': {
-      const kinds = what.kinds && new Set(what.kinds);
-      const entries = system.entries.filter((e) => !kinds || kinds.has(e.kind));
-      return ok(entries.flatMap((e) => Array.from({ length: e.copies ?? 1 }, () => system.face(e))));
-    }
-    case 'entries': {
-      const missing = what.entries.findIndex((id) => !known.has(id));
-      if (missing >= 0)
-        return refuse({
-          path: ['what', 'entries', missing],
-          code: 'unknown_entry',
-          message: `${system.name} has no entry “${what.entries[missing]}”.`,
-        });
-      return ok(what.entries.map((id) => system.face(known.get(id)!)));
-    }
-    case 'list': {
-      const terms = prepareTerms(system, what.agreement ?? defaultAgreement(system));
-      if (!terms.ok)
-        return refuse(...terms.problems.map((p) => ({ ...p, path: ['what', 'agreement', ...p.path] })));
-      const parsed = parseList(system, what.list, terms.value);
-      if (!parsed.ok)
-        return refuse(...parsed.problems.map((p) => ({ ...p, path: ['what', 'list', ...p.path] })));
-      return ok(
-        parsed.value.lines.flatMap((line) => {
-          const note = what.list.entries[line.at]!.note;
-          const main = system.face(line.entry);
-          const marked: Face = {
-            ...main,
-            title: line.designation === undefined ? main.title : `${main.title} (${line.designation})`,
-            text: note === undefined ? main.text : [...main.text, note],
-          };
-          const each = [marked, ...line.with.map((part) => system.face(part))];
-          return Array.from({ length: line.count }, () => each).flat();
-        }),
-      );
-    }
+interface Drawn {
+  readonly title: string;
+  readonly front: Drawing;
+  readonly back?: Drawing;
+}
+
+/** Each different piece drawn once, and the fronts by their size, as many of each as are wanted. */
+function drawAll(
+  system: AnySystem,
+  runs: readonly Run[],
+  options: PrintOptions,
+): { readonly bySize: ReadonlyMap<string, readonly Drawing[]>; readonly all: readonly Drawn[] } {
+  const bySize = new Map<string, Drawing[]>();
+  const drawn = new Map<string, Drawn>();
+  for (const { each, times } of runs) {
+    const fronts = each.map((piece) => {
+      const size = sizeOf(piece.face, options);
+      const key = JSON.stringify([size, piece]);
+      const one = drawn.get(key) ?? drawPiece(system, piece, size, options);
+      drawn.set(key, one);
+      return { size, front: one.front };
+    });
+    for (let n = 0; n < times; n++)
+      for (const { size, front } of fronts) {
+        const alike = bySize.get(size) ?? [];
+        bySize.set(size, alike);
+        for (let copy = 0; copy < options.copies; copy++) alike.push(front);
+      }
   }
+  return { bySize, all: [...drawn.values()] };
+}
+
+/** Cards and counters keep apart: a chosen size is meant for cards. */
+const sizeOf = (face: Face, options: PrintOptions): string =>
+  face.shape === 'card' ? (options.size ?? face.size) : face.size;
+
+function drawPiece(system: AnySystem, { face, back }: Piece, sizeId: string, options: PrintOptions): Drawn {
+  const front = drawFace(system, face, options, sizeId);
+  if (!back || options.backs === 'none') return { title: face.title, front };
+  const behind =
+    back.kind === 'face' ? drawFace(system, back.face, options, sizeId) : drawBack(back, front, options);
+  return { title: face.title, front, back: behind };
 }

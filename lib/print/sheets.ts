@@ -18,13 +18,16 @@ export interface Placed<T> {
   readonly y: number;
   readonly wMm: number;
   readonly hMm: number;
-  /** Laid on its side: the drawing is turned a quarter to the right. */
-  readonly turned: boolean;
+  /** The drawing is turned to the right by so many degrees. */
+  readonly turn: Turn;
 }
+
+export type Turn = 0 | 90 | 180 | 270;
 
 export interface Page<T> {
   readonly wMm: number;
   readonly hMm: number;
+  readonly side: 'front' | 'back';
   readonly bleedMm: number;
   readonly placed: readonly Placed<T>[];
   readonly marks: readonly Op[];
@@ -77,11 +80,12 @@ export function layOut<T>(items: readonly T[], size: Size, options: SheetOptions
       y: top + Math.floor(i / grid.columns) * stepY,
       wMm: w,
       hMm: h,
-      turned: grid.turned,
+      turn: grid.turned ? 90 : 0,
     }));
     pages.push({
       wMm,
       hMm,
+      side: 'front',
       bleedMm: options.bleedMm,
       placed,
       marks: options.cropMarks ? cropMarks(placed, options.bleedMm) : [],

@@ -39,3 +39,10 @@ export interface Face {
   /** Of the players' own making: page and paper mark it. */
   readonly own?: true;
 }
+
+/** What lies behind a front where the paper is printed on both sides. */
+export type Back =
+  /** Of a deck, a pile or a cup: all of them alike, so that nobody can tell what lies under it. */
+  | { readonly kind: 'common'; readonly tone: Tone; readonly icon: string; readonly words: string }
+  /** A second face of its own, of a piece that is turned over in play. */
+  | { readonly kind: 'face'; readonly face: Face };

@@ -1,6 +1,6 @@
 import type { CatalogueVersion } from './changelog';
 import type { Entry, Indicium, Kind } from './entry';
-import type { Face, PaperSize, Tone } from './face';
+import type { Back, Face, PaperSize, Tone } from './face';
 import type { Rulebook } from './rulebook';
 
 /** What a page needs to show a system: who it is, its catalogue, its faces and its rulebook. No schemas and no verdicts. */
@@ -34,6 +34,8 @@ export interface Reference<E extends Entry = Entry> {
   readonly entries: readonly E[];
   readonly sizes: readonly PaperSize[];
   face(entry: E): Face;
+  /** The back of that face; absent where nobody knows of one, and the paper stays blank behind it. */
+  back(entry: E): Back | undefined;
   /** Loaded apart, so that a page that only judges a list does not carry it. */
   rulebook(): Promise<Rulebook>;
 }

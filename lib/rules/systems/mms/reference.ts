@@ -1,4 +1,5 @@
 import { defineReference } from '../../kernel/reference';
+import { back } from './backs';
 import { cards } from './catalogue/index';
 import { indicia } from './catalogue/indicia';
 import { kinds } from './catalogue/kinds';
@@ -28,5 +29,6 @@ export const reference = defineReference({
   entries: cards,
   sizes,
   face,
+  back,
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });

@@ -1,4 +1,5 @@
 import { defineReference } from '../../kernel/reference';
+import { back } from './backs';
 import { entries } from './catalogue';
 import { indicia, kinds } from './catalogue/indicia';
 import { changelog } from './changelog';
@@ -26,5 +27,6 @@ export const reference = defineReference({
   entries,
   sizes,
   face,
+  back,
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });

@@ -1,0 +1,94 @@
+import type { Back, Face } from '../../kernel/face';
+import { sideWords as weaponSide } from './catalogue/make-counters';
+import { sideWords as denizenSide } from './catalogue/make-monster';
+import type { RealmEntry, Tile, Treasure } from './catalogue/types';
+import { tidy, titled } from './catalogue/words-helpers';
+import { face } from './faces';
+
+type Second = Partial<Face> & Pick<Face, 'band' | 'stats'>;
+
+/** Groups of treasures are shuffled apart, and so each has a back of its own (MR-B01). */
+const groupOf = ({ size }: Treasure): string =>
+  size === 'twt' ? 'Treasure within treasures' : `${tidy(size)} treasure`;
+
+const pile = (words: string, tone: 'sand' | 'violet'): Back => ({
+  kind: 'common',
+  tone,
+  icon: 'castle-ruins',
+  words,
+});
+
+/** The enchanted side of a tile: its columns of the table of clearings. */
+function enchanted({ tables: [clearings] = [], code }: Tile): Second {
+  const shown = clearings?.columns.flatMap((name, i) => (name === 'Green side' ? [] : [i])) ?? [];
+  return {
+    band: 'Enchanted side',
+    tone: 'violet',
+    stats: [{ label: 'Code', value: code }],
+    ...(clearings
+      ? {
+          table: {
+            columns: shown.map((i) => clearings.columns[i]!),
+            rows: clearings.rows.map((row) => shown.map((i) => row[i]!)),
+          },
+        }
+      : {}),
+  };
+}
+
+/** What a counter shows when it is turned over in play. */
+function secondOf(entry: RealmEntry): Second | undefined {
+  switch (entry.kind) {
+    case 'weapon':
+      return {
+        band: 'Alerted',
+        tone: 'ember',
+        stats: [{ label: 'Alerted', value: weaponSide(entry.alerted) }],
+      };
+    case 'armor':
+      return {
+        band: 'Damaged',
+        tone: 'ember',
+        stats: [{ label: 'Damaged', value: `${entry.gold.damaged} gold` }],
+      };
+    case 'horse': {
+      const { strength, moveTime } = entry.walk;
+      return { band: 'Walk', tone: 'slate', stats: [{ label: 'Walk', value: `${strength}${moveTime}` }] };
+    }
+    case 'native':
+      return { band: 'Dark side', tone: 'slate', stats: [{ label: 'Dark', value: denizenSide(entry.dark) }] };
+    case 'monster': {
+      const label = entry.vulnerability === 'T' ? 'Red' : 'Dark';
+      const { part } = entry;
+      return {
+        band: `${label} side`,
+        tone: label === 'Red' ? 'rose' : 'slate',
+        stats: [
+          { label, value: denizenSide(entry.dark) },
+          ...(part ? [{ label: tidy(part.part), value: `${part.dark.harm} ${part.dark.attackTime}` }] : []),
+        ],
+      };
+    }
+    case 'visitor-mission-chit': {
+      const [, other] = entry.faces;
+      return other === undefined ? undefined : { band: 'Back', title: titled(other), stats: [] };
+    }
+    case 'tile':
+      return enchanted(entry);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Spells lie in piles by type, treasures by size; counters of two sides show the second one. Map chits have blank backs by
+ * the ledger (its chapter 9), and of dwellings and character cards no second face is known.
+ */
+export function back(entry: RealmEntry): Back | undefined {
+  if (entry.kind === 'spell') return pile(`Spell ${entry.type}`, 'violet');
+  if (entry.kind === 'item-spell') return pile('Spell of an item', 'violet');
+  if (entry.kind === 'treasure') return pile(groupOf(entry), 'sand');
+  const second = secondOf(entry);
+  if (!second) return undefined;
+  return { kind: 'face', face: { ...face(entry), text: [], ...second } };
+}
