@@ -29,6 +29,7 @@ export const problems = {
   too_many_tables: [409, 'Too many tables'],
   moved_on: [409, 'It has moved on'],
   not_over: [409, 'The game is not over'],
+  not_ready: [409, 'It is not ready'],
   out_of_range: [409, 'A tracker cannot go there'],
   key_in_use: [409, 'The first request with this key is still at work'],
   stale: [412, 'It was changed in the meantime'],

@@ -14,8 +14,18 @@ interface Written {
   readonly fonts: ReadonlySet<FontId>;
 }
 
+/** Who waits for many pages. What `onPage` throws ends the drawing. */
+export interface Watch {
+  onPage(drawn: number): Promise<void>;
+}
+
 /** The pages as a PDF at true size, with embedded fonts and vector pictures. The same plan gives the same bytes. */
-export function drawPdf(plan: PrintPlan, title: string, icon: IconPath): Promise<Buffer> {
+export async function drawPdf(
+  plan: Pick<PrintPlan, 'pages'>,
+  title: string,
+  icon: IconPath,
+  watch?: Watch,
+): Promise<Buffer> {
   const doc = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
@@ -36,7 +46,7 @@ export function drawPdf(plan: PrintPlan, title: string, icon: IconPath): Promise
   });
   // Copies of a card share one drawing.
   const written = new Map<Drawing, Written>();
-  for (const page of plan.pages) {
+  for (const [n, page] of plan.pages.entries()) {
     doc.addPage({ size: [ptOf(page.wMm), ptOf(page.hMm)], margin: 0 });
     const bleed = page.bleedMm;
     if (bleed > 0)
@@ -56,6 +66,7 @@ export function drawPdf(plan: PrintPlan, title: string, icon: IconPath): Promise
       doc.restore();
     }
     doc.addContent(operatorsOf(page.marks, letters, icon));
+    await watch?.onPage(n + 1);
   }
   doc.end();
   return done;

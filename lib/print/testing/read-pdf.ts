@@ -61,6 +61,6 @@ export async function readPage(
 
 /** The pages as a PDF, opened again by another reader. */
 export const open = async (pages: readonly Page<Drawing>[]) => {
-  const bytes = await drawPdf({ pages, cards: 0, blank: [], misfits: [] }, 'Test', gameIcon);
+  const bytes = await drawPdf({ pages }, 'Test', gameIcon);
   return { bytes, pdf: await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise };
 };

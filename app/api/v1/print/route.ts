@@ -1,19 +1,31 @@
 import { handle } from '@/app/api/_server/house';
+import { callerOf, tooManyJobs, wantsJob } from '@/app/api/_server/jobs';
+import { showPrint } from '@/app/api/_server/prints';
 import { printCards } from '@/lib/api/contract';
 import { refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
+import { beginPrint } from '@/lib/jobs/prints';
+import { AT_ONCE, type PrintWhat } from '@/lib/print';
 import { gameIcon } from '@/lib/print/icons';
 import { drawPdf } from '@/lib/print/pdf';
 import { planPrint, systemOfJob } from '@/lib/print/plan';
 import { isSystemSlug } from '@/lib/rules';
 
-const print = handle(printCards, async ({ body: job }) => {
+/** Where a job names its system. */
+const pathOfSystem: Readonly<Record<PrintWhat['kind'], readonly (string | number)[]>> = {
+  list: ['list', 'system'],
+  lists: ['lists', 0, 'list', 'system'],
+  entries: ['system'],
+  catalogue: ['system'],
+};
+
+const print = handle(printCards, async ({ request, body: job, user }) => {
   const slug = systemOfJob(job.what);
   if (!isSystemSlug(slug))
     return refused('invalid_request', [
       {
-        path: job.what.kind === 'list' ? ['what', 'list', 'system'] : ['what', 'system'],
+        path: ['what', ...pathOfSystem[job.what.kind]],
         code: 'unknown_system',
         message: `There is no system “${slug}”.`,
       },
@@ -22,6 +34,12 @@ const print = handle(printCards, async ({ body: job }) => {
   const plan = planPrint(system, job);
   if (!plan.ok) return refused('invalid_request', plan.problems);
   const title = job.what.kind === 'list' ? job.what.list.name : system.name;
+  if (plan.value.cards > AT_ONCE || wantsJob(request)) {
+    const begun = beginPrint(plan.value, title, callerOf(request, user), user?.id);
+    return begun
+      ? { data: showPrint(begun), status: 202, location: `/api/v1/print/${begun.id}` }
+      : tooManyJobs();
+  }
   const pdf = await drawPdf(plan.value, title, gameIcon);
   return {
     file: new Uint8Array(pdf),

@@ -1,18 +1,58 @@
-import { PrintJob } from '@/lib/print/job';
+import { AT_ONCE, MOST_CARDS, PrintJob } from '@/lib/print/job';
 import { contract } from '../contract';
+import { ById } from '../shapes/common';
+import { PrintingJob } from '../shapes/print';
+
+const head = { tag: 'print', auth: 'optional', caching: 'fresh' } as const;
 
 export const printCards = contract({
+  ...head,
   id: 'printCards',
   method: 'POST',
-  tag: 'print',
   path: '/api/v1/print',
-  auth: 'none',
+  scope: 'read',
   weight: 'work',
-  caching: 'fresh',
-  summary: 'Card sheets at true size: every use in a list, a selection, or a catalogue',
+  summary: 'Card sheets at true size: every use in one or more lists, a selection, or a catalogue',
   description:
-    'Nothing is clipped: text that does not fit shrinks to a stated least size, and what still does not fit is counted in the header Muster-Misfits.',
+    'Nothing is clipped: text that does not fit shrinks to a stated least size, and what still does not fit is counted in the header Muster-Misfits. ' +
+    `Up to ${AT_ONCE} cards are answered at once; up to ${MOST_CARDS}, and with \`Prefer: respond-async\` any number, as a job.`,
   body: PrintJob,
   success: { status: 200, description: 'The sheets', types: ['application/pdf'] },
-  errors: [400],
+  also: [{ status: 202, description: 'Under way; Location has the job', schema: PrintingJob }],
+  errors: [400, 429],
+});
+
+export const getPrint = contract({
+  ...head,
+  id: 'getPrint',
+  method: 'GET',
+  path: '/api/v1/print/{id}',
+  summary: 'How far a print job is',
+  description: 'Whoever has the id of a job that was begun without an account may read it.',
+  params: ById,
+  success: { status: 200, schema: PrintingJob },
+  errors: [404],
+});
+
+export const getPrintFile = contract({
+  ...head,
+  id: 'getPrintFile',
+  method: 'GET',
+  path: '/api/v1/print/{id}/file',
+  summary: 'The sheets of a print job that is done',
+  params: ById,
+  success: { status: 200, description: 'The sheets', types: ['application/pdf'] },
+  errors: [404, 409],
+});
+
+export const cancelPrint = contract({
+  ...head,
+  id: 'cancelPrint',
+  method: 'DELETE',
+  path: '/api/v1/print/{id}',
+  scope: 'read',
+  summary: 'Stop a print job and forget it',
+  params: ById,
+  success: { status: 204 },
+  errors: [404],
 });

@@ -1,4 +1,6 @@
-import type { Cases } from '../stage';
+import type { Cases, Stage } from '../stage';
+import { untilOver } from '../jobs';
+import { ask } from '../world';
 
 /** What is read without an account. */
 export const catalogueCases: Cases = {
@@ -19,5 +21,21 @@ export const catalogueCases: Cases = {
     path: '/api/v1/print',
     body: { what: { kind: 'list', list, agreement } },
   }),
+  getPrint: async (stage) => ({ path: await beginPrint(stage) }),
+  cancelPrint: async (stage) => ({ path: await beginPrint(stage) }),
+  getPrintFile: async (stage) => ({ path: `${await beginPrint(stage)}/file` }),
   validate: ({ list, agreement }) => ({ path: '/api/v1/validate', body: { list, agreements: [agreement] } }),
 };
+
+/** A print job of Ann's that is done: jobs of one caller are few at a time. */
+async function beginPrint({ world, ann, list, agreement }: Stage): Promise<string> {
+  const begun = await ask(world, 'POST', '/api/v1/print', {
+    as: ann,
+    body: { what: { kind: 'list', list, agreement } },
+    headers: { Prefer: 'respond-async' },
+  });
+  if (begun.status !== 202) throw new Error(`not begun: ${begun.status} ${begun.text}`);
+  const path = begun.headers.get('location')!;
+  await untilOver(world, path, ann);
+  return path;
+}

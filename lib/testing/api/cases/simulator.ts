@@ -1,6 +1,7 @@
 import { systemSlugs } from '@/lib/rules';
 import { isPlayable, loadPlayable } from '@/lib/rules/playing';
 import type { Cases, Stage } from '../stage';
+import { untilOver } from '../jobs';
 import { ask } from '../world';
 
 /** Odds and batches of games, of a system that can be played. */
@@ -70,11 +71,6 @@ async function begin({ world, ann }: Stage): Promise<string> {
   if (begun.status !== 202) throw new Error(`not begun: ${begun.status} ${begun.text}`);
   const path = begun.headers.get('location')!;
   // Jobs of one caller are few at a time.
-  for (let state = 'running'; state === 'running';) {
-    // In one process the games are played between the questions.
-    await new Promise((resolve) => setImmediate(resolve));
-    const { json } = await ask(world, 'GET', path, { as: ann });
-    state = (json as { state: string }).state;
-  }
+  await untilOver(world, path, ann);
   return path;
 }

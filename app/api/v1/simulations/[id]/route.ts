@@ -3,7 +3,8 @@ import { showJob } from '@/app/api/_server/simulations';
 import { cancelSimulation, getSimulation } from '@/lib/api/contract';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
-import { dropSimulation, findSimulation } from '@/lib/jobs/simulations';
+import { dropJob } from '@/lib/jobs/office';
+import { findSimulation } from '@/lib/jobs/simulations';
 
 const read = handle(getSimulation, ({ params, user }) => {
   const job = findSimulation(params.id, user?.id);
@@ -13,7 +14,7 @@ const read = handle(getSimulation, ({ params, user }) => {
 const cancel = handle(cancelSimulation, ({ params, user }) => {
   const job = findSimulation(params.id, user?.id);
   if (!job) return notFound('simulation');
-  dropSimulation(job);
+  dropJob(job);
   return { data: undefined };
 });
 
