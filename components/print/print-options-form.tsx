@@ -2,6 +2,7 @@
 
 import { papers, type PrintOptions } from '@/lib/print';
 import type { AnySystem } from '@/lib/rules';
+import { BacksForm } from './backs-form';
 
 /** Paper, size, bleed, marks: kept in the browser for the next time. */
 export function PrintOptionsForm({
@@ -92,6 +93,7 @@ export function PrintOptionsForm({
         {toggle('cropMarks', 'Crop marks')}
         {toggle('lowInk', 'Low ink')}
       </div>
+      <BacksForm options={options} onChange={onChange} />
     </div>
   );
 }

@@ -1,20 +1,20 @@
 'use client';
 
-import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { readDraft, type Draft } from '@/components/builder/drafts';
 import { agreementOf } from '@/components/builder/terms-of-draft';
 import { useSystem } from '@/components/catalogue/use-system';
 import { KeptPrints } from '@/components/offline/kept-prints';
-import { ownerHere } from '@/components/offline/owner';
-import { keepPrint } from '@/components/offline/prints';
-import { planPrint, PrintJob, PrintOptions, type PrintWhat } from '@/lib/print';
+import { planPrint, PrintOptions, type PrintJob, type PrintPlan, type PrintWhat } from '@/lib/print';
 import type { AnySystem } from '@/lib/rules';
+import { NamesForm, withNames } from './names-form';
 import { PagePreview } from './page-preview';
+import { PdfButton } from './pdf-button';
 import { PrintOptionsForm } from './print-options-form';
 import { askedFor, type PrintWish } from './print-wish';
 
 const REMEMBERED = 'muster.print';
+const PLAYER = 'muster.print.player';
 const SHOWN = 6;
 
 const remembered = (): PrintOptions => {
@@ -27,8 +27,29 @@ const remembered = (): PrintOptions => {
   return PrintOptions.parse({});
 };
 
+const rememberedPlayer = (): string => {
+  try {
+    return localStorage.getItem(PLAYER) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** `Sheet 2 of 3`, and which of its sides where it has two. */
+const labelOf = ({ pages }: PrintPlan, i: number): string =>
+  pages.some(({ side }) => side === 'back')
+    ? `Sheet ${Math.floor(i / 2) + 1} of ${pages.length / 2}, ${pages[i]!.side}`
+    : `Sheet ${i + 1} of ${pages.length}`;
+
 /** True pages on screen and the PDF that is cut from the same layout. */
-export function PrintStudio({ wish: given }: { readonly wish: PrintWish }) {
+export function PrintStudio({
+  wish: given,
+  name,
+}: {
+  readonly wish: PrintWish;
+  /** What the file is called after; absent: the list or the system. */
+  readonly name?: string;
+}) {
   const system = useSystem(given.slug);
   // Once the rules are here we are in the browser, and the address says what is asked for.
   const wish = useMemo(() => (system ? askedFor(given) : given), [system, given]);
@@ -55,10 +76,21 @@ export function PrintStudio({ wish: given }: { readonly wish: PrintWish }) {
     'what' in wish
       ? wish.what
       : { kind: 'list', list: draft!.list, agreement: agreementOf(system, draft!.terms) };
-  return <Studio system={system} what={what} />;
+  return <Studio system={system} what={what} name={name ?? nameOf(system, what)} />;
 }
 
-function Studio({ system, what }: { readonly system: AnySystem; readonly what: PrintWhat }) {
+const nameOf = (system: AnySystem, what: PrintWhat): string =>
+  what.kind === 'list' ? what.list.name : system.name;
+
+function Studio({
+  system,
+  what,
+  name,
+}: {
+  readonly system: AnySystem;
+  readonly what: PrintWhat;
+  readonly name: string;
+}) {
   const [kept, setOptions] = useState(remembered);
   // A size that was chosen for another game's cards says nothing here.
   const options = useMemo((): PrintOptions => {
@@ -67,12 +99,15 @@ function Studio({ system, what }: { readonly system: AnySystem; readonly what: P
   }, [kept, system]);
   const [kinds, setKinds] = useState<readonly string[]>(() => system.kinds.slice(0, 1).map((k) => k.id));
   const [shown, setShown] = useState(SHOWN);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState('');
+  const [player, setPlayer] = useState(rememberedPlayer);
+  const [names, setNames] = useState(true);
   const [made, setMade] = useState(0);
   const job: PrintJob = useMemo(
-    () => ({ what: what.kind === 'catalogue' ? { ...what, kinds: [...kinds] } : what, options }),
-    [what, kinds, options],
+    () => ({
+      what: what.kind === 'catalogue' ? { ...what, kinds: [...kinds] } : withNames(what, player, names),
+      options,
+    }),
+    [what, kinds, options, player, names],
   );
   const plan = useMemo(() => planPrint(system, job), [system, job]);
 
@@ -80,35 +115,6 @@ function Studio({ system, what }: { readonly system: AnySystem; readonly what: P
     setOptions(next);
     localStorage.setItem(REMEMBERED, JSON.stringify(next));
   };
-  const download = async () => {
-    setBusy(true);
-    setFailed('');
-    const response = await fetch('/api/v1/print', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(job),
-    }).catch(() => undefined);
-    if (response?.ok) {
-      const link = document.createElement('a');
-      const pdf = await response.blob();
-      link.href = URL.createObjectURL(pdf);
-      link.download = `${what.kind === 'list' ? what.list.name : system.name} cards.pdf`;
-      await ownerHere()
-        .then((owner) => keepPrint(owner, link.download, pdf))
-        .then(() => setMade((n) => n + 1))
-        .catch(() => undefined);
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    } else {
-      const problem = (await response?.json().catch(() => undefined)) as { detail?: string } | undefined;
-      setFailed(
-        problem?.detail ??
-          'The server cannot be reached. The preview below can be printed by the browser, and what you made before is at hand.',
-      );
-    }
-    setBusy(false);
-  };
-
   return (
     <div className="mt-4 grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="sheet space-y-4 p-4 lg:sticky lg:top-20 print:hidden">
@@ -131,26 +137,17 @@ function Studio({ system, what }: { readonly system: AnySystem; readonly what: P
           </fieldset>
         )}
         <PrintOptionsForm system={system} options={options} onChange={change} />
-        <button
-          type="button"
-          className="button button-primary w-full"
-          disabled={busy || !plan.ok}
-          onClick={() => void download()}
-        >
-          <Download aria-hidden size={18} /> {busy ? 'Making the PDF …' : 'Download PDF'}
-        </button>
-        <p role="status" className="text-sm">
-          {failed ? (
-            <span className="text-bad">{failed}</span>
-          ) : plan.ok ? (
-            <span className="text-quiet">
-              {plan.value.cards} {plan.value.cards === 1 ? 'card' : 'cards'} on {plan.value.pages.length}{' '}
-              {plan.value.pages.length === 1 ? 'page' : 'pages'}. Print at 100 %, without fitting to the page.
-            </span>
-          ) : (
-            <span className="text-bad">{plan.problems[0]?.message}</span>
-          )}
-        </p>
+        <NamesForm
+          what={what}
+          player={player}
+          names={names}
+          onPlayer={(name) => {
+            setPlayer(name);
+            localStorage.setItem(PLAYER, name);
+          }}
+          onNames={setNames}
+        />
+        <PdfButton job={job} plan={plan} name={`${name} cards.pdf`} onMade={() => setMade((n) => n + 1)} />
       </div>
       <div className="min-w-0 space-y-4">
         {plan.ok && plan.value.misfits.length > 0 && (
@@ -169,11 +166,7 @@ function Studio({ system, what }: { readonly system: AnySystem; readonly what: P
           <ol className="grid gap-4 sm:grid-cols-2">
             {plan.value.pages.slice(0, shown).map((page, i) => (
               <li key={i}>
-                <PagePreview
-                  system={system.slug}
-                  page={page}
-                  label={`Sheet ${i + 1} of ${plan.value.pages.length}`}
-                />
+                <PagePreview system={system.slug} page={page} label={labelOf(plan.value, i)} />
               </li>
             ))}
           </ol>

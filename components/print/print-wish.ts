@@ -9,7 +9,8 @@ export type PrintWish = { readonly slug: string } & (
 export function askedFor(given: PrintWish): PrintWish {
   const asked = new URLSearchParams(window.location.search);
   const draft = asked.get('draft');
-  if ('draft' in given || given.what.kind === 'list' || asked.has('list')) return given;
+  if ('draft' in given || given.what.kind === 'list' || given.what.kind === 'lists' || asked.has('list'))
+    return given;
   const { slug } = given;
   if (draft) return { slug, draft };
   const entries = (asked.get('entries') ?? '').split(',').filter(Boolean);

@@ -1,0 +1,94 @@
+'use client';
+
+import type { PrintOptions } from '@/lib/print';
+
+const choices = [
+  { id: 'none', name: 'No backs' },
+  { id: 'long-edge', name: 'Long edge' },
+  { id: 'short-edge', name: 'Short edge' },
+] as const;
+
+/** Backs behind the cards, and over which edge the printer turns the paper. */
+export function BacksForm({
+  options,
+  onChange,
+}: {
+  readonly options: PrintOptions;
+  readonly onChange: (options: PrintOptions) => void;
+}) {
+  const shift = (key: 'backRightMm' | 'backDownMm', label: string) => (
+    <label className="text-sm font-semibold">
+      {label}
+      <input
+        type="number"
+        className="input mt-0.5 font-normal"
+        min={-10}
+        max={10}
+        step={0.1}
+        value={options[key]}
+        onChange={(e) => {
+          const n = e.target.valueAsNumber;
+          if (n >= -10 && n <= 10) onChange({ ...options, [key]: n });
+        }}
+      />
+    </label>
+  );
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">Backs, turned over the</legend>
+      <div className="mt-1 grid grid-cols-3 gap-2">
+        {choices.map(({ id, name }) => (
+          <label
+            key={id}
+            className="flex cursor-pointer flex-col items-center gap-1 rounded-md border border-line p-2 text-xs has-checked:border-tone has-checked:bg-tone-soft has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name="backs"
+              className="sr-only"
+              checked={options.backs === id}
+              onChange={() => onChange({ ...options, backs: id })}
+            />
+            <FlipPicture flip={id} />
+            {name}
+          </label>
+        ))}
+      </div>
+      {options.backs !== 'none' && (
+        <>
+          <div className="mt-3 grid grid-cols-2 gap-2">
+            {shift('backRightMm', 'Backs right, mm')}
+            {shift('backDownMm', 'Backs down, mm')}
+          </div>
+          <p className="mt-1 text-xs text-quiet">
+            If the backs lie amiss, measure one against the light and move them by as much. Less than nothing
+            moves left and up.
+          </p>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** A sheet, and the edge about which it turns. */
+function FlipPicture({ flip }: { readonly flip: PrintOptions['backs'] }) {
+  return (
+    <svg aria-hidden viewBox="0 0 40 40" className="size-12 fill-none stroke-current" strokeWidth={1.5}>
+      {flip === 'none' && <path d="M10 4h20v32h-20z M14 12h12 M14 18h12 M14 24h8" />}
+      {flip === 'long-edge' && (
+        <>
+          <path d="M20 4h15v32h-15z" />
+          <path d="M20 4l-12 4v32l12-4" strokeDasharray="2 2" />
+          <path d="M30 16c-4 -5 -14 -5 -18 0 M12 11v5h5" />
+        </>
+      )}
+      {flip === 'short-edge' && (
+        <>
+          <path d="M7 20h26v17h-26z" />
+          <path d="M7 20l4-14h26l-4 14" strokeDasharray="2 2" />
+          <path d="M24 31c5-3 5-13 0-17 M29 14h-5v5" />
+        </>
+      )}
+    </svg>
+  );
+}
