@@ -81,3 +81,62 @@ test('nothing to print is said in words', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'There is no card in this.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
 });
+
+test('backs lie behind their cards: as many pages again, turned over the edge that was chosen', async ({
+  page,
+}) => {
+  await page.goto('/print?system=mms&entries=krag,cleric');
+  await expect(page.getByRole('img', { name: 'Sheet 1 of 1', exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Long edge' }).check({ force: true });
+  expect(await promised(page)).toEqual({ cards: 2, pages: 2 });
+  const back = page.getByRole('img', { name: 'Sheet 1 of 1, back' });
+  await expect(back).toContainText('Magic, Monsters and Swords');
+  await page.getByLabel('Backs right, mm').fill('1.5');
+  expect((await downloadPdf(page)).pages).toBe(2);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Long edge' })).toBeChecked();
+  await expect(page.getByLabel('Backs right, mm')).toHaveValue('1.5');
+});
+
+test('where no second face is known, the page says so', async ({ page }) => {
+  await page.goto('/print?system=magic-realm&entries=inn,giant');
+  await page.getByRole('radio', { name: 'Short edge' }).check({ force: true });
+  await expect(page.getByText('Blank behind, since no second face is known: Inn.')).toBeVisible();
+});
+
+test('the name of a player stands in the foot of his cards', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  await builder.choose('Krag’s band');
+  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByLabel('Player’s name in the foot').fill('Ann of the Hill');
+  await expect(page.getByRole('img', { name: 'Sheet 1 of 1' })).toContainText('Ann of the Hill');
+});
+
+test('more than a thousand cards are drawn as a job that shows its pages', async ({ page }) => {
+  await page.goto('/print?system=mms');
+  for (const box of await page
+    .getByRole('group', { name: /^What to print/ })
+    .getByRole('checkbox')
+    .all())
+    await box.check();
+  await page.getByLabel('Copies').fill('9');
+  const plan = await promised(page);
+  expect(plan.cards).toBeGreaterThan(1000);
+  // Held back once, so that the page is seen while the job runs.
+  let first = true;
+  await page.route('**/api/v1/print/*', async (route) => {
+    const response = await route.fetch();
+    if (!first || response.headers()['content-type']?.includes('problem')) return route.fulfill({ response });
+    first = false;
+    const json = (await response.json()) as { of: number };
+    await route.fulfill({ json: { ...json, state: 'running', pages: 3, file: null } });
+  });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Pages drawn' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  const bytes = await readFile(await (await download).path());
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  expect(pdf.numPages).toBe(plan.pages);
+  await pdf.destroy();
+});

@@ -24,6 +24,7 @@ export const catalogueCases: Cases = {
   getPrint: async (stage) => ({ path: await beginPrint(stage) }),
   cancelPrint: async (stage) => ({ path: await beginPrint(stage) }),
   getPrintFile: async (stage) => ({ path: `${await beginPrint(stage)}/file` }),
+  getStatistics: ({ list, agreement }) => ({ path: '/api/v1/statistics', body: { list, agreement } }),
   validate: ({ list, agreement }) => ({ path: '/api/v1/validate', body: { list, agreements: [agreement] } }),
 };
 
