@@ -15,6 +15,7 @@ import {
   type TextStyle,
 } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
+import type { bundleFormats } from './contract/operations/bulk';
 import type { exportFormats } from './contract/operations/lists';
 import type { FileReply } from './handle/reply';
 
@@ -99,4 +100,29 @@ export function exportFile(
         name: named('csv'),
       };
   }
+}
+
+/** Several lists in one file: texts one under the other, or one JSON object that holds them all. */
+export function bundleOf(
+  lists: readonly {
+    readonly system: AnySystem;
+    readonly list: List;
+    readonly agreement: Agreement | undefined;
+  }[],
+  format: (typeof bundleFormats)[number],
+): FileReply {
+  if (format === 'json')
+    return {
+      file: JSON.stringify({ format: 'muster-lists/1', lists: lists.map(({ list }) => list) }, undefined, 2),
+      type: 'application/json; charset=utf-8',
+      name: 'Lists.json',
+    };
+  const files = lists.map(({ system, list, agreement }) => exportFile(system, list, format, agreement));
+  const between = format === 'markdown' ? '\n\n---\n\n' : '\n\n\n';
+  return {
+    // Texts are written as strings; only PDFs and the like come as bytes.
+    file: files.map(({ file }) => String(file).trimEnd()).join(between) + '\n',
+    type: files[0]?.type ?? 'text/plain; charset=utf-8',
+    name: format === 'markdown' ? 'Lists.md' : 'Lists.txt',
+  };
 }

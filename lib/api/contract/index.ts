@@ -1,5 +1,6 @@
 import * as account from './operations/account';
 import * as agreements from './operations/agreements';
+import * as bulk from './operations/bulk';
 import * as cards from './operations/cards';
 import * as catalogue from './operations/catalogue';
 import * as comments from './operations/comments';
@@ -16,6 +17,7 @@ import type { ContractShape } from './contract';
 export * from './contract';
 export * from './operations/account';
 export * from './operations/agreements';
+export * from './operations/bulk';
 export * from './operations/cards';
 export * from './operations/catalogue';
 export * from './operations/comments';
@@ -34,6 +36,7 @@ const files = [
   catalogue,
   validate,
   lists,
+  bulk,
   sharing,
   searches,
   comments,
@@ -52,6 +55,7 @@ export type Operation = Contracts<
   | typeof catalogue
   | typeof validate
   | typeof lists
+  | typeof bulk
   | typeof sharing
   | typeof searches
   | typeof comments

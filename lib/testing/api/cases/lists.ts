@@ -36,6 +36,14 @@ export const listCases: Cases = {
     const [a, b] = [await save.list(stage), await save.list(stage)];
     return { path: `/api/v1/lists/compare?a=${a.id}&b=${b.shareId}` };
   },
+  bulkLists: async (stage) => {
+    const [a, b] = [await save.list(stage), await save.list(stage)];
+    return { path: '/api/v1/lists/bulk', body: { do: 'put', ids: [a.id, b.id], addTags: ['league'] } };
+  },
+  exportLists: async (stage) => {
+    const [a, b] = [await save.list(stage), await save.list(stage)];
+    return { path: `/api/v1/lists/export?ids=${a.id},${b.id}&format=text` };
+  },
   listSearches: () => ({ path: '/api/v1/searches?limit=2' }),
   createSearch: () => ({ path: '/api/v1/searches', body: { name: 'Mine', query: 'legal:yes -archived' } }),
   getSearch: async (stage) => ({ path: await saveSearch(stage) }),
