@@ -48,12 +48,12 @@ function valueAt(s: BmState, seat: Seat, unit: number, fields: Fields): (at: num
 
 /** Steps for a ship to water beside land units that wait for one. */
 function waitingFor(s: BmState, seat: Seat, fields: Fields): Uint8Array | undefined {
-  const { first, ground } = s.game;
+  const { ground } = s.game;
   const steps = new Uint8Array(ground.size).fill(40);
   const queue: number[] = [];
-  for (let unit = first[seat]!; unit < first[seat + 1]!; unit++) {
+  for (const unit of s.units[seat]!) {
     const at = s.at[unit]!;
-    if (at < 0 || !ground.land[at]) continue;
+    if (!ground.land[at]) continue;
     const kind = kindAt(s, unit);
     if (!kind.land || kind.water || kind.cards === 0 || fields.land[at]! <= fields.any[at]! + DETOUR)
       continue;

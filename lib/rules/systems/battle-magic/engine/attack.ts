@@ -20,7 +20,7 @@ function mayAttack(s: BmState, attacker: number, target: number): boolean {
 
 /** May the unit attack at all this turn (BM-119, BM-121)? */
 const isReady = (s: BmState, unit: number): boolean =>
-  s.at[unit]! >= 0 && s.attacked[unit] === 0 && kindAt(s, unit).attacks && !isBelow(s, unit);
+  s.attacked[unit] === 0 && kindAt(s, unit).attacks && !isBelow(s, unit);
 
 const DONE: BmChoice = { type: 'done' };
 
@@ -28,8 +28,8 @@ const DONE: BmChoice = { type: 'done' };
 export function attackChoices(s: BmState): BmChoice[] {
   const out: BmChoice[] = [];
   const seat = s.active;
-  const { first, ground } = s.game;
-  for (let unit = first[seat]!; unit < first[seat + 1]!; unit++) {
+  const { ground } = s.game;
+  for (const unit of s.units[seat]!) {
     if (!isReady(s, unit)) continue;
     const near = ground.neighbours[s.at[unit]!]!;
     for (let i = 0; i < near.length; i++) {
@@ -46,9 +46,9 @@ export function attackChoices(s: BmState): BmChoice[] {
 /** Is there an attack at all? */
 export function canAttack(s: BmState): boolean {
   const seat = s.active;
-  const { first, ground } = s.game;
-  for (let unit = first[seat]!; unit < first[seat + 1]!; unit++) {
-    if (s.at[unit]! < 0 || s.attacked[unit] !== 0) continue;
+  const { ground } = s.game;
+  for (const unit of s.units[seat]!) {
+    if (s.attacked[unit] !== 0) continue;
     const near = ground.neighbours[s.at[unit]!]!;
     for (let i = 0; i < near.length; i++) {
       const holder = s.holder[near[i]!]!;

@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '../../../kernel/engine';
 import type { BmEvent } from './events';
 import { ATTACHED, CUP, GONE, PILE, type BmState } from './state';
-import { kindAt, lift } from './units';
+import { kindAt, takeOff } from './units';
 
 export const isOver = (s: BmState): boolean => s.phase === 'over';
 
@@ -39,7 +39,7 @@ function eliminate(s: BmState, seat: Seat, tell?: Tell<BmEvent>): void {
     const at = s.at[chit]!;
     if (at === CUP || at === PILE) s.at[chit] = GONE;
     else if (house.eliminatedUnits === 'removed') {
-      if (at >= 0) lift(s, chit);
+      if (at >= 0) takeOff(s, chit, GONE);
       s.at[chit] = GONE;
       s.on[chit] = -1;
     }

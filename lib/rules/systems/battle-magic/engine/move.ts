@@ -93,7 +93,6 @@ function canUseCard(s: BmState, unit: number, pool: number, codes: number): bool
 export function moveChoices(s: BmState): BmChoice[] {
   const out: BmChoice[] = [];
   const { leader, active: seat } = s;
-  const { first } = s.game;
   const codes = codesIn(s.hand[seat]!);
   const resting = leader < 0 || rests(s, leader, s.at[leader]!);
   if (leader >= 0) {
@@ -103,8 +102,7 @@ export function moveChoices(s: BmState): BmChoice[] {
     if (!resting) return out;
   }
   if ((codes & (MOVE_CODES | MAGIC_CODES)) !== 0)
-    for (let unit = first[seat]!; unit < first[seat + 1]!; unit++)
-      if (s.at[unit]! >= 0 && unit !== leader) addCards(s, unit, 0, codes, out);
+    for (const unit of s.units[seat]!) if (unit !== leader) addCards(s, unit, 0, codes, out);
   out.push(DONE);
   return out;
 }
@@ -189,8 +187,7 @@ export function canMove(s: BmState): boolean {
   if (leader >= 0 && (kindAt(s, leader).holds || canStep(s, leader, s.pool, -1, false))) return true;
   const codes = codesIn(s.hand[seat]!);
   if ((codes & (MOVE_CODES | MAGIC_CODES)) === 0) return false;
-  const { first } = s.game;
-  for (let unit = first[seat]!; unit < first[seat + 1]!; unit++)
-    if (s.at[unit]! >= 0 && canUseCard(s, unit, unit === leader ? s.pool : 0, codes)) return true;
+  for (const unit of s.units[seat]!)
+    if (canUseCard(s, unit, unit === leader ? s.pool : 0, codes)) return true;
   return false;
 }

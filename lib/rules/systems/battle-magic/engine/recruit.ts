@@ -38,13 +38,12 @@ function besideApart(s: BmState, at: number): boolean {
 /** Territories where the chit may be placed (BM-151, BM-152). */
 export function berths(s: BmState, chit: number): number[] {
   const out: number[] = [];
-  const { first, ownerOf, ground } = s.game;
+  const { ownerOf, ground } = s.game;
   const seat = ownerOf[chit]!;
   const kind = kindAt(s, chit);
   if (kind.placed === 'beside-unit') {
     // A castle: land beside an own unit, and no castle next to it (BM-152, BM-153, BM-R34).
-    for (let unit = first[seat]!; unit < first[seat + 1]!; unit++) {
-      if (s.at[unit]! < 0) continue;
+    for (const unit of s.units[seat]!) {
       for (const at of ground.neighbours[s.at[unit]!]!)
         if (ground.land[at] && isFree(s, chit, at) && !out.includes(at) && !besideApart(s, at)) {
           out.push(at);
@@ -52,8 +51,8 @@ export function berths(s: BmState, chit: number): number[] {
     }
     return out;
   }
-  for (let castle = first[seat]!; castle < first[seat + 1]!; castle++) {
-    if (s.at[castle]! < 0 || !kindAt(s, castle).keepsAlive) continue;
+  for (const castle of s.units[seat]!) {
+    if (!kindAt(s, castle).keepsAlive) continue;
     for (const at of ground.neighbours[s.at[castle]!]!)
       if (isFree(s, chit, at) && !out.includes(at)) out.push(at);
   }
@@ -62,11 +61,11 @@ export function berths(s: BmState, chit: number): number[] {
 
 /** Is there such a territory? */
 function hasBerth(s: BmState, chit: number): boolean {
-  const { first, ownerOf, ground } = s.game;
+  const { ownerOf, ground } = s.game;
   const seat = ownerOf[chit]!;
   const built = kindAt(s, chit).placed === 'beside-unit';
-  for (let unit = first[seat]!; unit < first[seat + 1]!; unit++) {
-    if (s.at[unit]! < 0 || (!built && !kindAt(s, unit).keepsAlive)) continue;
+  for (const unit of s.units[seat]!) {
+    if (!built && !kindAt(s, unit).keepsAlive) continue;
     const near = ground.neighbours[s.at[unit]!]!;
     for (let i = 0; i < near.length; i++)
       if (isFree(s, chit, near[i]!) && (!built || !besideApart(s, near[i]!))) return true;
@@ -78,23 +77,19 @@ function hasBerth(s: BmState, chit: number): boolean {
 function mayBear(s: BmState, unit: number, seat: Seat): boolean {
   const at = s.at[unit]!;
   const { bears } = kindAt(s, unit);
-  if (at < 0 || bears === 0 || artifactsOn(s, unit) >= bears) return false;
+  if (bears === 0 || artifactsOn(s, unit) >= bears) return false;
   if (s.game.house.artifactPlacement === 'anyBearer' || holdsCastle(s, at, seat)) return true;
   return s.game.ground.neighbours[at]!.some((near) => holdsCastle(s, near, seat));
 }
 
 export function bearers(s: BmState, seat: Seat): number[] {
   const out: number[] = [];
-  const { first } = s.game;
-  for (let unit = first[seat]!; unit < first[seat + 1]!; unit++)
-    if (s.at[unit]! >= 0 && mayBear(s, unit, seat)) out.push(unit);
+  for (const unit of s.units[seat]!) if (mayBear(s, unit, seat)) out.push(unit);
   return out;
 }
 
 function hasBearer(s: BmState, seat: Seat): boolean {
-  const { first } = s.game;
-  for (let unit = first[seat]!; unit < first[seat + 1]!; unit++)
-    if (s.at[unit]! >= 0 && mayBear(s, unit, seat)) return true;
+  for (const unit of s.units[seat]!) if (mayBear(s, unit, seat)) return true;
   return false;
 }
 

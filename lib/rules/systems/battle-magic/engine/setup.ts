@@ -38,6 +38,7 @@ export function setup(table: BmTable, dice: Dice, tell?: Tell<BmEvent>): BmState
     next: EMPTY(chits),
     head: EMPTY(size),
     holder: EMPTY(size),
+    units: seats.map(() => []),
     used: EMPTY(chits, 0),
     attacked: EMPTY(chits, 0),
     rode: EMPTY(chits, 0),

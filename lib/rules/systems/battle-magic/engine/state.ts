@@ -122,6 +122,8 @@ export interface BmState {
   /** By territory: its first chit, and the seat that holds it; −1: none. */
   head: number[];
   holder: number[];
+  /** By seat: its chits on the map, in rising order. */
+  units: number[][];
   /** By chit: move cards used, whether it attacked (0, 1), 1 + leader whose passenger it was or −1 left him: this turn. */
   used: number[];
   attacked: number[];
@@ -210,6 +212,7 @@ export const clone = (s: BmState): BmState => ({
   next: s.next.slice(),
   head: s.head.slice(),
   holder: s.holder.slice(),
+  units: lists(s.units),
   used: s.used.slice(),
   attacked: s.attacked.slice(),
   rode: s.rode.slice(),

@@ -90,6 +90,10 @@ function count(s: BmState): string {
     must(at >= 0 || [CUP, PILE, GONE, ATTACHED].includes(at), `chit ${chit} is nowhere`);
   });
   must(castles.join() === s.castles.join(), 'castles are miscounted');
+  s.units.forEach((units, seat) => {
+    const there = [...listed.keys()].filter((unit) => game.ownerOf[unit] === seat).sort((a, b) => a - b);
+    must(there.join() === units.join(), `the units of seat ${seat} are not those on the map`);
+  });
   return all.sort((a, b) => a - b).join();
 }
 

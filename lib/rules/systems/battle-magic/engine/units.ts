@@ -6,15 +6,24 @@ import { ATTACHED, CUP, GONE, type BmState } from './state';
 /** Class of a chit. */
 export const kindAt = (s: BmState, chit: number): UnitKind => s.game.kinds[s.game.kindOf[chit]!]!;
 
-/** Onto the map; the first to come holds the territory. */
+/** Into its place among the seat's units. */
+function enlist(units: number[], chit: number): void {
+  let place = units.length;
+  for (; place > 0 && units[place - 1]! > chit; place--) units[place] = units[place - 1]!;
+  units[place] = chit;
+}
+
+/** Onto the map, or over a border; the first to come holds the territory. */
 export function put(s: BmState, chit: number, at: number): void {
-  if (s.head[at]! < 0) s.holder[at] = s.game.ownerOf[chit]!;
+  const seat = s.game.ownerOf[chit]!;
+  if (s.at[chit]! < 0) enlist(s.units[seat]!, chit);
+  if (s.head[at]! < 0) s.holder[at] = seat;
   s.at[chit] = at;
   s.next[chit] = s.head[at]!;
   s.head[at] = chit;
 }
 
-/** Off its territory, to wherever it goes next. */
+/** Off its territory, to be put on another. */
 export function lift(s: BmState, chit: number): void {
   const at = s.at[chit]!;
   if (s.head[at] === chit) s.head[at] = s.next[chit]!;
@@ -25,6 +34,15 @@ export function lift(s: BmState, chit: number): void {
   }
   s.next[chit] = -1;
   if (s.head[at]! < 0) s.holder[at] = -1;
+}
+
+/** Off the map for good: to the cup, or out of the game. */
+export function takeOff(s: BmState, chit: number, to: number): void {
+  lift(s, chit);
+  s.at[chit] = to;
+  s.on[chit] = -1;
+  const units = s.units[s.game.ownerOf[chit]!]!;
+  units.splice(units.indexOf(chit), 1);
 }
 
 /** A bought or first chit comes onto the map. */
@@ -77,9 +95,7 @@ export function destroy(s: BmState, chit: number, rule: string, tell?: Tell<BmEv
   const kind = kindAt(s, chit);
   const where = s.at[chit]!;
   loseArtifacts(s, chit, 'BM-R17', tell);
-  lift(s, chit);
-  s.at[chit] = lost(s, chit);
-  s.on[chit] = -1;
+  takeOff(s, chit, lost(s, chit));
   tell?.({ type: 'destroyed', rule, unit: chit, at: where });
   if (kind.passengers !== 0 || kind.cargo !== 0)
     for (let unit = s.head[where]!; unit >= 0;) {
