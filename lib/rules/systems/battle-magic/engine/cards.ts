@@ -9,6 +9,13 @@ export const MAGIC = 3;
 export const KINDS_OF_CARD = 12;
 
 export const typeOf = (card: number): number => (card / 3) | 0;
+/** Bits of the codes of card whose types are among these bits of types. */
+export const codesOf = (types: number): number => {
+  let codes = 0;
+  for (let card = 0; card < KINDS_OF_CARD; card++) if (types & (1 << typeOf(card))) codes |= 1 << card;
+  return codes;
+};
+
 export const strengthOf = (card: number): number => (card % 3) + 1;
 export const cardOf = (type: CardType, strength: 1 | 2 | 3): number =>
   3 * cardTypes.indexOf(type) + strength - 1;

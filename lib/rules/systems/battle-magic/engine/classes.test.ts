@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureF1, plainMap } from '../boards/fixture';
 import type { UnitClass } from '../catalogue/vocabulary';
-import { MAGIC, MOVE, SWORD, typeOf, strengthOf, wholeDeck } from './cards';
+import { codesOf, MAGIC, MOVE, SWORD, typeOf, strengthOf, wholeDeck } from './cards';
 import type { UnitKind } from './kinds';
 import { gameOf } from './table';
 import { tableOf } from './testing';
@@ -60,7 +60,7 @@ describe('the row of each class (ledger 3.3)', () => {
   });
 
   test('Magic moves and pays for a wizard alone (BM-066, BM-069, BM-R08)', () => {
-    expect(all.kinds.filter((one) => one.moveTypes !== bits(MOVE) && one.cards > 0)).toEqual([
+    expect(all.kinds.filter((one) => one.moveCards !== codesOf(bits(MOVE)) && one.cards > 0)).toEqual([
       kind('wizard'),
     ]);
     expect(all.kinds.filter((one) => one.paysMagic)).toEqual([kind('wizard')]);

@@ -2,6 +2,7 @@ import type { Dice } from '../../../kernel/dice';
 import type { Tell } from '../../../kernel/engine';
 import { MOVE, strengthOf } from './cards';
 import type { BmEvent } from './events';
+import { tollsFrom } from './ground';
 import { bitOf } from './kinds';
 import { crossTo } from './move';
 import { codesIn, discardCard } from './piles';
@@ -81,9 +82,7 @@ export function playFlight(s: BmState, to: number, dice: Dice, tell?: Tell<BmEve
   const { ground } = s.game;
   const { flight } = s;
   const from = s.at[flight.unit]!;
-  const cost = (kindAt(s, flight.unit).flies ? ground.tollAir : ground.toll)[from]![
-    ground.neighbours[from]!.indexOf(to)
-  ]!;
+  const cost = tollsFrom(ground, kindAt(s, flight.unit), from)[ground.neighbours[from]!.indexOf(to)]!;
   flight.pool = once(s) ? 0 : flight.pool - cost;
   crossTo(s, flight.unit, to, cost, dice, tell);
   // With nothing left it ends where it is.

@@ -3,6 +3,7 @@ import { graphOf } from '../boards/map';
 import { entryCosts } from '../boards/measure';
 import { specialIds } from '../catalogue/vocabulary';
 import type { House } from '../house';
+import type { UnitKind } from './kinds';
 
 /** The map as play reads it: all by place of the territory (BM-003..BM-011). */
 export interface Ground extends BmGraph {
@@ -13,7 +14,18 @@ export interface Ground extends BmGraph {
   /** MP to go to each of the neighbours, rivers included: on foot or by ship, and in the air. */
   readonly toll: readonly (readonly number[])[];
   readonly tollAir: readonly (readonly number[])[];
+  /** By the way one goes (see `wayOf`): places among the neighbours of those one can enter, the cheapest first. */
+  readonly cheapest: readonly (readonly (readonly number[])[])[];
 }
+
+/** How a unit goes: over land, water or both, on foot or through the air. */
+export const wayOf = (land: boolean, water: boolean, flies: boolean): number =>
+  (land ? 1 : 0) + (water ? 2 : 0) + (flies ? 4 : 0);
+const WAYS = 8;
+
+/** What it costs a unit of the kind to go from there to each of the neighbours. */
+export const tollsFrom = ({ toll, tollAir }: Ground, { flies }: UnitKind, from: number): readonly number[] =>
+  (flies ? tollAir : toll)[from]!;
 
 const RIVER = 1;
 
@@ -22,13 +34,22 @@ export function groundOf(map: BmMap, house: House): Ground {
   const graph = graphOf(map, house.minBorderMm);
   const { neighbours, rivers } = graph;
   const entry = entryCosts(map, house);
+  const toll = neighbours.map((row, from) => row.map((to, i) => entry[to]! + (rivers[from]![i] ? RIVER : 0)));
+  const tollAir = neighbours.map((row, from) =>
+    row.map((_, i) => 1 + (house.riverForDragons && rivers[from]![i] ? RIVER : 0)),
+  );
+  const cheapest = (way: number): number[][] =>
+    neighbours.map((row, from) => {
+      const tolls = (way & 4 ? tollAir : toll)[from]!;
+      const open = [...row.keys()].filter((i) => way & (graph.land[row[i]!] ? 1 : 2));
+      return open.sort((a, b) => tolls[a]! - tolls[b]!);
+    });
   return {
     ...graph,
     special: map.territories.map(({ special }) => (special === undefined ? -1 : specialIds.indexOf(special))),
     specials: map.territories.flatMap(({ special }, at) => (special === undefined ? [] : [at])),
-    toll: neighbours.map((row, from) => row.map((to, i) => entry[to]! + (rivers[from]![i] ? RIVER : 0))),
-    tollAir: neighbours.map((row, from) =>
-      row.map((_, i) => 1 + (house.riverForDragons && rivers[from]![i] ? RIVER : 0)),
-    ),
+    toll,
+    tollAir,
+    cheapest: Array.from({ length: WAYS }, (_, way) => cheapest(way)),
   };
 }

@@ -2,7 +2,8 @@ import type { BmEffect } from '../catalogue/effects';
 import type { BmEntry } from '../catalogue/entry';
 import { unitClasses, type UnitClass } from '../catalogue/vocabulary';
 import type { House } from '../house';
-import { MAGIC, MOVE, SWORD } from './cards';
+import { codesOf, MAGIC, MOVE, SWORD } from './cards';
+import { wayOf } from './ground';
 
 /** Bit of a printed class; units of the players' own design share the bit after the last. */
 export const bitOf = (unit: UnitClass | 'own'): number =>
@@ -17,9 +18,11 @@ export interface UnitKind {
   readonly bit: number;
   readonly land: boolean;
   readonly water: boolean;
-  /** Most move cards in a turn, and bits of their types. */
+  /** How it goes: see `wayOf`. */
+  readonly way: number;
+  /** Most move cards in a turn, and bits of their codes (BM-066, BM-093). */
   readonly cards: number;
-  readonly moveTypes: number;
+  readonly moveCards: number;
   /** Every territory costs 1 (BM-042). */
   readonly flies: boolean;
   /** Passes over enemies, but for these classes; −1: over none (BM-108). */
@@ -79,16 +82,20 @@ export function kindOf(id: string, { stats, effects }: BmEntry, house: House): U
   const carries = of(effects, 'carries');
   const recruit = of(effects, 'recruit');
   const domain = movement?.domain ?? stats.domain;
+  // A castle, or a unit that stands still, is placed on land (BM-R31).
+  const land = domain === 'land' || domain === 'any' || domain === 'none';
+  const water = domain === 'water' || domain === 'any';
+  const flies = movement?.entry === 'one';
   return {
     id,
     unit: stats.unit,
     bit: bitOf(stats.unit),
-    // A castle, or a unit that stands still, is placed on land (BM-R31).
-    land: domain === 'land' || domain === 'any' || domain === 'none',
-    water: domain === 'water' || domain === 'any',
+    land,
+    water,
+    way: wayOf(land, water, flies),
     cards: movement?.cards ?? 0,
-    moveTypes: (movement?.types ?? []).reduce((sum, type) => sum | typeBits[type], 0),
-    flies: movement?.entry === 'one',
+    moveCards: codesOf((movement?.types ?? []).reduce((sum, type) => sum | typeBits[type], 0)),
+    flies,
     over: of(effects, 'flies-over-enemies') ? bits(of(effects, 'flies-over-enemies')!.except) : -1,
     draws: battle ? drawsOf(battle.draws, stats.unit, house) : 0,
     counts: (battle?.counts ?? []).reduce((sum, type) => sum | typeBits[type], 0),

@@ -1,7 +1,8 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Tell } from '../../../kernel/engine';
-import { MAGIC, MOVE, strengthOf } from './cards';
+import { codesOf, MAGIC, MOVE, strengthOf } from './cards';
 import type { BmEvent } from './events';
+import { tollsFrom } from './ground';
 import { codesIn, discardCard } from './piles';
 import { enterRuins } from './ruins';
 import type { BmChoice, BmState } from './state';
@@ -9,14 +10,11 @@ import { addSteps, berthOn, canStep, goesWith, rests, stepCost } from './steps';
 import { addSharing } from './sharing';
 import { kindAt, lift, put } from './units';
 
-const MOVE_CODES = 0b111 << (3 * MOVE);
-const MAGIC_CODES = 0b111 << (3 * MAGIC);
+/** Codes of card that move any unit at all. */
+const MOVING = codesOf((1 << MOVE) | (1 << MAGIC));
+const STRENGTH_1 = 0b001001001001;
 const STRENGTH_2 = 0b010010010010;
 const STRENGTH_3 = 0b100100100100;
-
-/** Codes of card that move a unit (BM-066, BM-093). */
-const moving = (moveTypes: number): number =>
-  (moveTypes & (1 << MOVE) ? MOVE_CODES : 0) | (moveTypes & (1 << MAGIC) ? MAGIC_CODES : 0);
 
 const moves: BmChoice[] = [];
 const moveBy = (unit: number, card: number): BmChoice =>
@@ -24,31 +22,34 @@ const moveBy = (unit: number, card: number): BmChoice =>
 
 const DONE: BmChoice = { type: 'done' };
 
-/** Least MP with which the unit could do anything; more than `most`: nothing. */
-function leastUse(s: BmState, unit: number, most: number): number {
-  let least = most + 1;
+const shared: BmChoice[] = [];
+/** Could anybody go aboard the ship, or ashore from it? */
+function servesShore(s: BmState, ship: number, pool: number): boolean {
+  shared.length = 0;
+  addSharing(s, ship, pool, true, shared);
+  return shared.some(({ type }) => type === 'board' || type === 'land');
+}
+
+/** Least MP with which the unit could do anything, or any that is not above `enough`; more than `most`: nothing. */
+function leastUse(s: BmState, unit: number, most: number, enough: number): number {
   const { ground, ownerOf } = s.game;
-  const { land } = ground;
   const kind = kindAt(s, unit);
   const from = s.at[unit]!;
   const near = ground.neighbours[from]!;
-  const toll = (kind.flies ? ground.tollAir : ground.toll)[from]!;
-  for (let i = 0; i < near.length; i++) {
-    const to = near[i]!;
-    if (toll[i]! >= least) continue;
-    if (land[to] ? kind.land : kind.water) {
-      // Where nobody is only the ground matters.
-      if (s.head[to]! >= 0 && stepCost(s, unit, i, most, -1, false) < 0) continue;
-    } else if (s.holder[to] !== ownerOf[unit] || stepCost(s, unit, i, most, -1, false) < 0) continue;
-    least = toll[i]!;
-    if (least === 1) return 1;
+  const toll = tollsFrom(ground, kind, from);
+  let least = most + 1;
+  for (const i of ground.cheapest[kind.way]![from]!) {
+    if (toll[i]! >= least) break;
+    // Where nobody is only the ground matters.
+    if (s.head[near[i]!]! < 0 || stepCost(s, unit, i, most, -1, false) >= 0) least = toll[i]!;
   }
-  if (kind.holds && !land[from]) {
-    const shared: BmChoice[] = [];
-    addSharing(s, unit, most, true, shared);
-    for (const choice of shared) if (choice.type === 'board' || choice.type === 'land') return 1;
-  }
-  return least;
+  if (least <= enough) return least;
+  // Aboard an own ship (BM-R13).
+  if (!kind.water && ground.coastal[from])
+    for (let i = 0; i < near.length; i++)
+      if (!ground.land[near[i]!] && s.holder[near[i]!] === ownerOf[unit] && toll[i]! < least)
+        if (stepCost(s, unit, i, most, -1, false) >= 0) least = toll[i]!;
+  return least > enough && kind.holds && !ground.land[from] && servesShore(s, unit, most) ? 1 : least;
 }
 
 /** Cargo of a ship cannot be left behind on water, and goes with one leader in a turn (BM-R13). */
@@ -69,10 +70,11 @@ const moreOf = (usable: number, left: number): number =>
 function addCards(s: BmState, unit: number, pool: number, codes: number, out: BmChoice[]): void {
   const kind = kindAt(s, unit);
   const left = kind.cards - s.used[unit]!;
-  const usable = codes & moving(kind.moveTypes);
+  const usable = codes & kind.moveCards;
   if (left <= 0 || usable === 0 || (pool === 0 && !mayOpen(s, unit))) return;
   const more = pool + moreOf(usable, left);
-  const least = leastUse(s, unit, pool + moreOf(usable, left + 1));
+  const weakest = usable & STRENGTH_1 ? 1 : usable & STRENGTH_2 ? 2 : 3;
+  const least = leastUse(s, unit, pool + moreOf(usable, left + 1), weakest + more);
   for (let rest = usable; rest !== 0; rest &= rest - 1) {
     const card = 31 - Math.clz32(rest & -rest);
     if (strengthOf(card) + more >= least) out.push(moveBy(unit, card));
@@ -83,10 +85,10 @@ function addCards(s: BmState, unit: number, pool: number, codes: number, out: Bm
 function canUseCard(s: BmState, unit: number, pool: number, codes: number): boolean {
   const kind = kindAt(s, unit);
   const left = kind.cards - s.used[unit]!;
-  const usable = codes & moving(kind.moveTypes);
+  const usable = codes & kind.moveCards;
   if (left <= 0 || usable === 0 || (pool === 0 && !mayOpen(s, unit))) return false;
   const most = pool + moreOf(usable, left + 1);
-  return leastUse(s, unit, most) <= most;
+  return leastUse(s, unit, most, most) <= most;
 }
 
 /** What the active player may do in the Move Phase. */
@@ -101,7 +103,7 @@ export function moveChoices(s: BmState): BmChoice[] {
     addSharing(s, leader, s.pool, resting, out);
     if (!resting) return out;
   }
-  if ((codes & (MOVE_CODES | MAGIC_CODES)) !== 0)
+  if ((codes & MOVING) !== 0)
     for (const unit of s.units[seat]!) if (unit !== leader) addCards(s, unit, 0, codes, out);
   out.push(DONE);
   return out;
@@ -174,9 +176,7 @@ export function playStep(s: BmState, to: number, dice: Dice, tell?: Tell<BmEvent
   const { leader } = s;
   const from = s.at[leader]!;
   const { ground } = s.game;
-  const cost = (kindAt(s, leader).flies ? ground.tollAir : ground.toll)[from]![
-    ground.neighbours[from]!.indexOf(to)
-  ]!;
+  const cost = tollsFrom(ground, kindAt(s, leader), from)[ground.neighbours[from]!.indexOf(to)]!;
   s.pool -= cost;
   crossTo(s, leader, to, cost, dice, tell);
 }
@@ -186,7 +186,7 @@ export function canMove(s: BmState): boolean {
   const { leader, active: seat } = s;
   if (leader >= 0 && (kindAt(s, leader).holds || canStep(s, leader, s.pool, -1, false))) return true;
   const codes = codesIn(s.hand[seat]!);
-  if ((codes & (MOVE_CODES | MAGIC_CODES)) === 0) return false;
+  if ((codes & MOVING) === 0) return false;
   for (const unit of s.units[seat]!)
     if (canUseCard(s, unit, unit === leader ? s.pool : 0, codes)) return true;
   return false;

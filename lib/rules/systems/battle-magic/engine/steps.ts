@@ -1,3 +1,4 @@
+import { tollsFrom } from './ground';
 import { kindAt } from './units';
 import type { UnitKind } from './kinds';
 import type { BmChoice, BmState } from './state';
@@ -90,7 +91,7 @@ export function goesOn(
   const kind = kindAt(s, leader);
   const seat = s.game.ownerOf[leader]!;
   const near = s.game.ground.neighbours[from]!;
-  const toll = (kind.flies ? s.game.ground.tollAir : s.game.ground.toll)[from]!;
+  const toll = tollsFrom(s.game.ground, kind, from);
   for (let i = 0; i < near.length; i++) {
     const to = near[i]!;
     if (toll[i]! > mp || !passes(s, seat, kind, to)) continue;
@@ -116,7 +117,7 @@ export function stepCost(
   const kind = kindAt(s, leader);
   const from = s.at[leader]!;
   const to = ground.neighbours[from]![i]!;
-  const toll = (kind.flies ? ground.tollAir : ground.toll)[from]![i]!;
+  const toll = tollsFrom(ground, kind, from)[i]!;
   if (!once && toll > mp) return -1;
   // An army on its own card goes aboard from land (BM-R13).
   if (!ground.land[to] && !kind.water)
@@ -145,7 +146,7 @@ export function addSteps(
   const kind = kindAt(s, leader);
   const from = s.at[leader]!;
   const near = ground.neighbours[from]!;
-  const toll = (kind.flies ? ground.tollAir : ground.toll)[from]!;
+  const toll = tollsFrom(ground, kind, from);
   for (let i = 0; i < near.length; i++) {
     const to = near[i]!;
     // Where nobody is only the ground matters.
