@@ -16,6 +16,9 @@ export interface Ground extends BmGraph {
   readonly tollAir: readonly (readonly number[])[];
   /** By the way one goes (see `wayOf`): places among the neighbours of those one can enter, the cheapest first. */
   readonly cheapest: readonly (readonly (readonly number[])[])[];
+  /** The first of those, as a territory, −1: none; and what it costs to go there. */
+  readonly nearest: readonly (readonly number[])[];
+  readonly nearestToll: readonly (readonly number[])[];
 }
 
 /** How a unit goes: over land, water or both, on foot or through the air. */
@@ -38,18 +41,23 @@ export function groundOf(map: BmMap, house: House): Ground {
   const tollAir = neighbours.map((row, from) =>
     row.map((_, i) => 1 + (house.riverForDragons && rivers[from]![i] ? RIVER : 0)),
   );
-  const cheapest = (way: number): number[][] =>
+  const cheapest = Array.from({ length: WAYS }, (_, way) =>
     neighbours.map((row, from) => {
       const tolls = (way & 4 ? tollAir : toll)[from]!;
       const open = [...row.keys()].filter((i) => way & (graph.land[row[i]!] ? 1 : 2));
       return open.sort((a, b) => tolls[a]! - tolls[b]!);
-    });
+    }),
+  );
   return {
     ...graph,
     special: map.territories.map(({ special }) => (special === undefined ? -1 : specialIds.indexOf(special))),
     specials: map.territories.flatMap(({ special }, at) => (special === undefined ? [] : [at])),
     toll,
     tollAir,
-    cheapest: Array.from({ length: WAYS }, (_, way) => cheapest(way)),
+    cheapest,
+    nearest: cheapest.map((rows) => rows.map(([i = -1], from) => neighbours[from]![i] ?? -1)),
+    nearestToll: cheapest.map((rows, way) =>
+      rows.map(([i = -1], from) => (way & 4 ? tollAir : toll)[from]![i] ?? 0),
+    ),
   };
 }

@@ -6,6 +6,7 @@ import { tollsFrom } from './ground';
 import { codesIn, discardCard } from './piles';
 import { enterRuins } from './ruins';
 import type { BmChoice, BmState } from './state';
+import type { UnitKind } from './kinds';
 import { addSteps, berthOn, canStep, goesWith, rests, stepCost } from './steps';
 import { addSharing } from './sharing';
 import { kindAt, lift, put } from './units';
@@ -30,8 +31,17 @@ function servesShore(s: BmState, ship: number, pool: number): boolean {
   return shared.some(({ type }) => type === 'board' || type === 'land');
 }
 
+/** The same, where the cheapest way stands open, as it mostly does. */
+function leastUse(s: BmState, unit: number, kind: UnitKind, most: number, enough: number): number {
+  const { nearest, nearestToll } = s.game.ground;
+  const from = s.at[unit]!;
+  const to = nearest[kind.way]![from]!;
+  const least = nearestToll[kind.way]![from]!;
+  return to >= 0 && s.head[to]! < 0 && least <= enough ? least : leastOf(s, unit, most, enough);
+}
+
 /** Least MP with which the unit could do anything, or any that is not above `enough`; more than `most`: nothing. */
-function leastUse(s: BmState, unit: number, most: number, enough: number): number {
+function leastOf(s: BmState, unit: number, most: number, enough: number): number {
   const { ground, ownerOf } = s.game;
   const kind = kindAt(s, unit);
   const from = s.at[unit]!;
@@ -62,9 +72,9 @@ function mayOpen(s: BmState, unit: number): boolean {
   return true;
 }
 
-/** Strength still to come from other cards of these codes, where the unit may use so many. */
-const moreOf = (usable: number, left: number): number =>
-  (left - 1) * (usable & STRENGTH_3 ? 3 : usable & STRENGTH_2 ? 2 : 1);
+/** Strength of the best and of the least of these codes of card. */
+const strongest = (codes: number): number => (codes & STRENGTH_3 ? 3 : codes & STRENGTH_2 ? 2 : 1);
+const weakest = (codes: number): number => (codes & STRENGTH_1 ? 1 : codes & STRENGTH_2 ? 2 : 3);
 
 /** Cards that may be played on a unit, as far as they bring it anywhere (BM-035, BM-041, BM-100, BM-R50). */
 function addCards(s: BmState, unit: number, pool: number, codes: number, out: BmChoice[]): void {
@@ -72,9 +82,9 @@ function addCards(s: BmState, unit: number, pool: number, codes: number, out: Bm
   const left = kind.cards - s.used[unit]!;
   const usable = codes & kind.moveCards;
   if (left <= 0 || usable === 0 || (pool === 0 && !mayOpen(s, unit))) return;
-  const more = pool + moreOf(usable, left);
-  const weakest = usable & STRENGTH_1 ? 1 : usable & STRENGTH_2 ? 2 : 3;
-  const least = leastUse(s, unit, pool + moreOf(usable, left + 1), weakest + more);
+  const best = strongest(usable);
+  const more = pool + (left - 1) * best;
+  const least = leastUse(s, unit, kind, more + best, more + weakest(usable));
   for (let rest = usable; rest !== 0; rest &= rest - 1) {
     const card = 31 - Math.clz32(rest & -rest);
     if (strengthOf(card) + more >= least) out.push(moveBy(unit, card));
@@ -87,8 +97,8 @@ function canUseCard(s: BmState, unit: number, pool: number, codes: number): bool
   const left = kind.cards - s.used[unit]!;
   const usable = codes & kind.moveCards;
   if (left <= 0 || usable === 0 || (pool === 0 && !mayOpen(s, unit))) return false;
-  const most = pool + moreOf(usable, left + 1);
-  return leastUse(s, unit, most, most) <= most;
+  const most = pool + left * strongest(usable);
+  return leastUse(s, unit, kind, most, most) <= most;
 }
 
 /** What the active player may do in the Move Phase. */
