@@ -8,6 +8,8 @@ interface Seating {
   readonly spots: readonly number[];
   /** Distance between two spots by their places in `spots`; −1: no way. */
   readonly apart: readonly (readonly number[])[];
+  /** Places of the first castle, by how many come after it and how far apart they must stand. */
+  readonly firsts: Map<string, readonly number[]>;
 }
 
 const seatings = new WeakMap<BmGraph, Seating>();
@@ -20,7 +22,7 @@ function seatingOf(ground: BmGraph): Seating {
       const far = distancesFrom(ground, at);
       return spots.map((to) => far[to]!);
     });
-    seatings.set(ground, (seating = { spots, apart }));
+    seatings.set(ground, (seating = { spots, apart, firsts: new Map() }));
   }
   return seating;
 }
@@ -48,8 +50,21 @@ export function castleSpots(
   placed: readonly number[],
   left: number,
   least: number,
-): number[] {
+): readonly number[] {
   const seating = seatingOf(ground);
+  if (placed.length > 0) return spotsBeside(seating, placed, left, least);
+  const key = `${left} ${least}`;
+  let spots = seating.firsts.get(key);
+  if (!spots) seating.firsts.set(key, (spots = spotsBeside(seating, placed, left, least)));
+  return spots;
+}
+
+function spotsBeside(
+  seating: Seating,
+  placed: readonly number[],
+  left: number,
+  least: number,
+): readonly number[] {
   const taken = placed.map((at) => seating.spots.indexOf(at));
   const open = seating.spots
     .map((_, i) => i)
