@@ -46,6 +46,7 @@ export function attackChoices(s: BmState): BmChoice[] {
 /** Is there an attack at all? */
 export function canAttack(s: BmState): boolean {
   const seat = s.active;
+  if (s.fronts[seat] === 0) return false;
   const { ground } = s.game;
   for (const unit of s.units[seat]!) {
     if (s.attacked[unit] !== 0) continue;

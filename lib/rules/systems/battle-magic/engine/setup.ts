@@ -39,6 +39,7 @@ export function setup(table: BmTable, dice: Dice, tell?: Tell<BmEvent>): BmState
     head: EMPTY(size),
     holder: EMPTY(size),
     units: seats.map(() => []),
+    fronts: EMPTY(players, 0),
     used: EMPTY(chits, 0),
     attacked: EMPTY(chits, 0),
     rode: EMPTY(chits, 0),

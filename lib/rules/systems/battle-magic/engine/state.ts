@@ -124,6 +124,8 @@ export interface BmState {
   holder: number[];
   /** By seat: its chits on the map, in rising order. */
   units: number[][];
+  /** By seat: borders between what it holds and what others hold. Nobody attacks without one. */
+  fronts: number[];
   /** By chit: move cards used, whether it attacked (0, 1), 1 + leader whose passenger it was or −1 left him: this turn. */
   used: number[];
   attacked: number[];
@@ -213,6 +215,7 @@ export const clone = (s: BmState): BmState => ({
   head: s.head.slice(),
   holder: s.holder.slice(),
   units: lists(s.units),
+  fronts: s.fronts.slice(),
   used: s.used.slice(),
   attacked: s.attacked.slice(),
   rode: s.rode.slice(),

@@ -90,6 +90,12 @@ function count(s: BmState): string {
     must(at >= 0 || [CUP, PILE, GONE, ATTACHED].includes(at), `chit ${chit} is nowhere`);
   });
   must(castles.join() === s.castles.join(), 'castles are miscounted');
+  const fronts = new Array<number>(game.players).fill(0);
+  s.holder.forEach((seat, at) => {
+    for (const near of game.ground.neighbours[at]!)
+      if (seat >= 0 && s.holder[near]! >= 0 && s.holder[near] !== seat) fronts[seat]!++;
+  });
+  must(fronts.join() === s.fronts.join(), 'borders with enemies are miscounted');
   s.units.forEach((units, seat) => {
     const there = [...listed.keys()].filter((unit) => game.ownerOf[unit] === seat).sort((a, b) => a - b);
     must(there.join() === units.join(), `the units of seat ${seat} are not those on the map`);

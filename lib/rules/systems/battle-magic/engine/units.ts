@@ -13,11 +13,36 @@ function enlist(units: number[], chit: number): void {
   units[place] = chit;
 }
 
+/** The territory is the seat's from now on. */
+function hold(s: BmState, at: number, seat: number): void {
+  s.holder[at] = seat;
+  front(s, at, 1);
+}
+
+/** Nobody is left in the territory. */
+function leave(s: BmState, at: number): void {
+  front(s, at, -1);
+  s.holder[at] = -1;
+}
+
+/** Counts the borders of a held territory with those that others hold. */
+function front(s: BmState, at: number, by: 1 | -1): void {
+  const { holder, fronts } = s;
+  const seat = holder[at]!;
+  const near = s.game.ground.neighbours[at]!;
+  for (let i = 0; i < near.length; i++) {
+    const other = holder[near[i]!]!;
+    if (other < 0 || other === seat) continue;
+    fronts[seat]! += by;
+    fronts[other]! += by;
+  }
+}
+
 /** Onto the map, or over a border; the first to come holds the territory. */
 export function put(s: BmState, chit: number, at: number): void {
   const seat = s.game.ownerOf[chit]!;
   if (s.at[chit]! < 0) enlist(s.units[seat]!, chit);
-  if (s.head[at]! < 0) s.holder[at] = seat;
+  if (s.head[at]! < 0) hold(s, at, seat);
   s.at[chit] = at;
   s.next[chit] = s.head[at]!;
   s.head[at] = chit;
@@ -33,7 +58,7 @@ export function lift(s: BmState, chit: number): void {
     s.next[before] = s.next[chit]!;
   }
   s.next[chit] = -1;
-  if (s.head[at]! < 0) s.holder[at] = -1;
+  if (s.head[at]! < 0) leave(s, at);
 }
 
 /** Off the map for good: to the cup, or out of the game. */
