@@ -31,35 +31,44 @@ function servesShore(s: BmState, ship: number, pool: number): boolean {
   return shared.some(({ type }) => type === 'board' || type === 'land');
 }
 
-/** The same, where the cheapest way stands open, as it mostly does. */
-function leastUse(s: BmState, unit: number, kind: UnitKind, most: number, enough: number): number {
-  const { nearest, nearestToll } = s.game.ground;
+/** Least MP for which the unit comes to another territory by its own way; more than `most`: it does not. */
+function leastStep(s: BmState, unit: number, kind: UnitKind, most: number): number {
+  const {
+    ground,
+    ground: { nearest, nearestToll },
+  } = s.game;
   const from = s.at[unit]!;
-  const to = nearest[kind.way]![from]!;
-  const least = nearestToll[kind.way]![from]!;
-  return to >= 0 && s.head[to]! < 0 && least <= enough ? least : leastOf(s, unit, most, enough);
+  // Where nobody is only the ground matters, and so it mostly is.
+  const first = nearest[kind.way]![from]!;
+  if (first >= 0 && s.head[first]! < 0) return nearestToll[kind.way]![from]!;
+  const near = ground.neighbours[from]!;
+  const toll = tollsFrom(ground, kind, from);
+  for (const i of ground.cheapest[kind.way]![from]!)
+    if (s.head[near[i]!]! < 0 || stepCost(s, unit, i, most, -1, false) >= 0) return toll[i]!;
+  return most + 1;
 }
 
-/** Least MP with which the unit could do anything, or any that is not above `enough`; more than `most`: nothing. */
-function leastOf(s: BmState, unit: number, most: number, enough: number): number {
+/** Least MP for which a unit on land goes aboard an own ship (BM-R13); more than `most`: there is none. */
+function leastAboard(s: BmState, unit: number, kind: UnitKind, most: number): number {
   const { ground, ownerOf } = s.game;
-  const kind = kindAt(s, unit);
   const from = s.at[unit]!;
   const near = ground.neighbours[from]!;
   const toll = tollsFrom(ground, kind, from);
   let least = most + 1;
-  for (const i of ground.cheapest[kind.way]![from]!) {
-    if (toll[i]! >= least) break;
-    // Where nobody is only the ground matters.
-    if (s.head[near[i]!]! < 0 || stepCost(s, unit, i, most, -1, false) >= 0) least = toll[i]!;
-  }
+  for (let i = 0; i < near.length; i++)
+    if (!ground.land[near[i]!] && s.holder[near[i]!] === ownerOf[unit] && toll[i]! < least)
+      if (stepCost(s, unit, i, most, -1, false) >= 0) least = toll[i]!;
+  return least;
+}
+
+/** Least MP with which the unit could do anything, or any that is not above `enough`; more than `most`: nothing. */
+function leastUse(s: BmState, unit: number, kind: UnitKind, most: number, enough: number): number {
+  const least = leastStep(s, unit, kind, most);
   if (least <= enough) return least;
-  // Aboard an own ship (BM-R13).
-  if (!kind.water && ground.coastal[from])
-    for (let i = 0; i < near.length; i++)
-      if (!ground.land[near[i]!] && s.holder[near[i]!] === ownerOf[unit] && toll[i]! < least)
-        if (stepCost(s, unit, i, most, -1, false) >= 0) least = toll[i]!;
-  return least > enough && kind.holds && !ground.land[from] && servesShore(s, unit, most) ? 1 : least;
+  const from = s.at[unit]!;
+  const { land, coastal } = s.game.ground;
+  if (!kind.water && coastal[from]) return Math.min(least, leastAboard(s, unit, kind, most));
+  return kind.holds && !land[from] && servesShore(s, unit, most) ? 1 : least;
 }
 
 /** Cargo of a ship cannot be left behind on water, and goes with one leader in a turn (BM-R13). */
