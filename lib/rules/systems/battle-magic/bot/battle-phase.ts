@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kernel/engine';
 import { strengthOf } from '../engine/cards';
 import type { BmChoice, BmState } from '../engine/state';
-import { castlesOf } from './fields';
 import { chanceOf, gainOf } from './fights';
 import { highest, type Score } from './score';
 
@@ -45,7 +44,7 @@ export function fleeChoice(s: BmState, choices: readonly BmChoice[]): BmChoice {
 /** Away from enemies, towards an own castle. */
 export function flightChoice(s: BmState, seat: Seat, choices: readonly BmChoice[]): BmChoice {
   const { ground } = s.game;
-  const homes = castlesOf(s.game, seat).map((castle) => s.at[castle]!);
+  const homes = s.game.castlesOf[seat]!.map((castle) => s.at[castle]!);
   const danger = (at: number): number => {
     let sum = homes.includes(at) ? -3 : 0;
     for (const near of ground.neighbours[at]!) {

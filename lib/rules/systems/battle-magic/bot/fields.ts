@@ -15,43 +15,23 @@ export interface Fields {
   readonly ferry: Uint8Array;
 }
 
-interface Kept {
-  readonly castles: readonly (readonly number[])[];
-  readonly byPlaces: Map<string, Fields>;
-}
-const games = new WeakMap<BmGame, Kept>();
+const games = new WeakMap<BmGame, Map<string, Fields>>();
 const MOST_KEPT = 200;
-
-const keptOf = (game: BmGame): Kept => {
-  let kept = games.get(game);
-  if (!kept) {
-    const castles = Array.from({ length: game.players }, (_, seat) => {
-      const chits: number[] = [];
-      for (let chit = game.first[seat]!; chit < game.first[seat + 1]!; chit++)
-        if (game.kinds[game.kindOf[chit]!]!.keepsAlive) chits.push(chit);
-      return chits;
-    });
-    games.set(game, (kept = { castles, byPlaces: new Map() }));
-  }
-  return kept;
-};
-
-/** Castle chits of a seat. */
-export const castlesOf = (game: BmGame, seat: Seat): readonly number[] => keptOf(game).castles[seat]!;
 
 /** Castles of all others that stand, by territory. */
 export function enemyCastles(s: BmState, seat: Seat): number[] {
-  const { castles } = keptOf(s.game);
+  const { castlesOf } = s.game;
   const places: number[] = [];
-  for (let other = 0; other < castles.length; other++)
-    if (other !== seat) for (const chit of castles[other]!) if (s.at[chit]! >= 0) places.push(s.at[chit]!);
+  for (let other = 0; other < castlesOf.length; other++)
+    if (other !== seat) for (const chit of castlesOf[other]!) if (s.at[chit]! >= 0) places.push(s.at[chit]!);
   return places;
 }
 
 /** The way to the enemy: reckoned once for each set of castles. */
 export function fieldsOf(s: BmState, seat: Seat): Fields {
   const places = enemyCastles(s, seat).sort((a, b) => a - b);
-  const { byPlaces } = keptOf(s.game);
+  let byPlaces = games.get(s.game);
+  if (!byPlaces) games.set(s.game, (byPlaces = new Map()));
   const key = places.join();
   let fields = byPlaces.get(key);
   if (!fields) {

@@ -4,7 +4,7 @@ import { strengthOf } from '../engine/cards';
 import type { BmState } from '../engine/state';
 import { cargoOf } from '../engine/steps';
 import { kindAt } from '../engine/units';
-import { castlesOf, FAR, fieldFor, fieldsOf, type Fields } from './fields';
+import { FAR, fieldFor, fieldsOf, type Fields } from './fields';
 import { bestPlace } from './plan';
 import type { Score } from './score';
 import { artifactsOn, zealOf } from './worth';
@@ -16,7 +16,7 @@ const DETOUR = 8;
 /** Castles of the seat beside which enemies stand, with nobody to guard them (BM-123). */
 function openCastles(s: BmState, seat: Seat): number[] {
   const open: number[] = [];
-  for (const castle of castlesOf(s.game, seat)) {
+  for (const castle of s.game.castlesOf[seat]!) {
     const at = s.at[castle]!;
     if (at < 0 || s.next[s.head[at]!]! >= 0) continue;
     if (s.game.ground.neighbours[at]!.some((near) => s.holder[near]! >= 0 && s.holder[near] !== seat))

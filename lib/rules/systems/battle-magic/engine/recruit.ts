@@ -38,7 +38,7 @@ function besideApart(s: BmState, at: number): boolean {
 /** Territories where the chit may be placed (BM-151, BM-152). */
 export function berths(s: BmState, chit: number): number[] {
   const out: number[] = [];
-  const { ownerOf, ground } = s.game;
+  const { ownerOf, castlesOf, ground } = s.game;
   const seat = ownerOf[chit]!;
   const kind = kindAt(s, chit);
   if (kind.placed === 'beside-unit') {
@@ -51,8 +51,8 @@ export function berths(s: BmState, chit: number): number[] {
     }
     return out;
   }
-  for (const castle of s.units[seat]!) {
-    if (!kindAt(s, castle).keepsAlive) continue;
+  for (const castle of castlesOf[seat]!) {
+    if (s.at[castle]! < 0) continue;
     for (const at of ground.neighbours[s.at[castle]!]!)
       if (isFree(s, chit, at) && !out.includes(at)) out.push(at);
   }
@@ -61,11 +61,11 @@ export function berths(s: BmState, chit: number): number[] {
 
 /** Is there such a territory? */
 function hasBerth(s: BmState, chit: number): boolean {
-  const { ownerOf, ground } = s.game;
+  const { ownerOf, castlesOf, ground } = s.game;
   const seat = ownerOf[chit]!;
   const built = kindAt(s, chit).placed === 'beside-unit';
-  for (const unit of s.units[seat]!) {
-    if (!built && !kindAt(s, unit).keepsAlive) continue;
+  for (const unit of built ? s.units[seat]! : castlesOf[seat]!) {
+    if (s.at[unit]! < 0) continue;
     const near = ground.neighbours[s.at[unit]!]!;
     for (let i = 0; i < near.length; i++)
       if (isFree(s, chit, near[i]!) && (!built || !besideApart(s, near[i]!))) return true;

@@ -27,6 +27,8 @@ export interface BmGame {
   readonly nameOf: readonly string[];
   /** By seat: its first chit; then, as the last number, how many chits there are. */
   readonly first: readonly number[];
+  /** By seat: the chits without which it is beaten, its castles (BM-002). */
+  readonly castlesOf: readonly (readonly number[])[];
   /** By seat: the castle, the army and the ship that it begins with (BM-083..BM-086). */
   readonly starters: readonly (readonly number[])[];
   /** The largest distance, up to the one agreed, at which this map seats everybody (BM-084). */
@@ -126,7 +128,7 @@ export interface BmState {
   units: number[][];
   /** By seat: borders between what it holds and what others hold. Nobody attacks without one. */
   fronts: number[];
-  /** By chit: move cards used, whether it attacked (0, 1), 1 + leader whose passenger it was or −1 left him: this turn. */
+  /** By chit on the map: move cards used, whether it attacked (0, 1), 1 + leader whose passenger it was or −1 left him: this turn. */
   used: number[];
   attacked: number[];
   rode: number[];

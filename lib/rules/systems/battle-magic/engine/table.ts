@@ -86,6 +86,9 @@ function makeGame({ house, map, sets }: BmTable): BmGame {
     entryOf,
     nameOf,
     first,
+    castlesOf: sets.map((_, seat) =>
+      [...kindOfChit.keys()].filter((chit) => ownerOf[chit] === seat && kinds[kindOfChit[chit]!]!.keepsAlive),
+    ),
     starters: sets.map((_, seat) => [starter(seat, 'castle'), starter(seat, 'army'), starter(seat, 'ship')]),
     apart: seatsAt(ground, house.players, house.castleMinDistance),
   };

@@ -11,11 +11,10 @@ import type { BmState } from './state';
 /** Starts the turn of the active seat (BM-091, BM-092). */
 export function beginTurn(s: BmState, tell?: Tell<BmEvent>): void {
   s.phase = 'move';
-  const { first } = s.game;
-  for (let chit = first[s.active]!; chit < first[s.active + 1]!; chit++) {
-    s.used[chit] = 0;
-    s.attacked[chit] = 0;
-    s.rode[chit] = 0;
+  for (const unit of s.units[s.active]!) {
+    s.used[unit] = 0;
+    s.attacked[unit] = 0;
+    s.rode[unit] = 0;
   }
   tell?.({ type: 'turnBegan', rule: 'BM-091', seat: s.active, turn: s.turn, round: s.round });
 }

@@ -66,6 +66,9 @@ export function takeOff(s: BmState, chit: number, to: number): void {
   lift(s, chit);
   s.at[chit] = to;
   s.on[chit] = -1;
+  s.used[chit] = 0;
+  s.attacked[chit] = 0;
+  s.rode[chit] = 0;
   const units = s.units[s.game.ownerOf[chit]!]!;
   units.splice(units.indexOf(chit), 1);
 }
