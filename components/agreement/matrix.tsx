@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import { saveFile } from '@/components/ui/save-file';
 import type { Agreement, List } from '@/lib/rules';
 
 export interface MatrixColumn {
@@ -52,13 +53,7 @@ export function Matrix({
   readonly name: string;
 }) {
   const [open, setOpen] = useState<{ readonly row: MatrixRow; readonly column: MatrixColumn }>();
-  const csv = () => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([matrixCsv(columns, rows)], { type: 'text/csv' }));
-    link.download = `${name} lists by agreements.csv`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  };
+  const csv = () => saveFile(`${name} lists by agreements.csv`, matrixCsv(columns, rows), 'text/csv');
   return (
     <>
       <div

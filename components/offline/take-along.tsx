@@ -3,6 +3,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
+import { saveFile } from '@/components/ui/save-file';
 import { assemblePack, judgePack, packName, picturesOf, pickSymbols, type Pack } from '@/lib/pack';
 import type { Agreement, AnySystem, List } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
@@ -62,11 +63,7 @@ export function TakeAlong({
     };
   }, [system, list, agreement]);
   const save = (file: Blob) => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = packName(list);
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveFile(packName(list), file);
     onClose();
   };
   return (

@@ -2,45 +2,35 @@
 
 import { FastForward, Link2, Pause, Play, RotateCcw, Undo2 } from 'lucide-react';
 import { paces, type Pace } from './pace';
+import type { TableNow } from './use-table';
 
 /** What goes for the whole game: undo, pace of the bots, the link, a new game. */
 export function Controls({
-  paused,
-  pace,
-  forMe,
-  hasPeople,
-  ended,
-  onUndo,
-  onPause,
-  onPace,
-  onForMe,
+  table: { paused, pace, forMe, people, outcome, undo, setPaused, setPace, setForMe },
+  isForeign,
   onShare,
   onNew,
 }: {
-  readonly paused: boolean;
-  readonly pace: Pace;
-  readonly forMe: boolean;
-  readonly hasPeople: boolean;
-  readonly ended: boolean;
-  readonly onUndo: () => void;
-  readonly onPause: () => void;
-  readonly onPace: (pace: Pace) => void;
-  readonly onForMe: () => void;
+  readonly table: TableNow;
+  /** Nothing plays and nothing is taken back in a game that is only looked at. */
+  readonly isForeign: boolean;
   readonly onShare: () => void;
   readonly onNew: () => void;
 }) {
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <button type="button" className="button button-small" onClick={onUndo} title="Key: u">
-        <Undo2 aria-hidden size={18} /> Undo
-      </button>
-      {!ended && (
+      {!isForeign && (
+        <button type="button" className="button button-small" onClick={undo} title="Key: u">
+          <Undo2 aria-hidden size={18} /> Undo
+        </button>
+      )}
+      {!outcome && !isForeign && (
         <>
           <button
             type="button"
             className="button button-small"
             aria-pressed={paused}
-            onClick={onPause}
+            onClick={() => setPaused(!paused)}
             title="Key: p"
           >
             {paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
@@ -51,7 +41,7 @@ export function Controls({
             <select
               className="input min-h-9 w-auto py-1"
               value={pace}
-              onChange={(e) => onPace(e.target.value as Pace)}
+              onChange={(e) => setPace(e.target.value as Pace)}
               title="Pace of the bots"
             >
               {paces.map(({ id, name }) => (
@@ -61,12 +51,12 @@ export function Controls({
               ))}
             </select>
           </label>
-          {hasPeople && (
+          {people.length > 0 && (
             <button
               type="button"
               className="button button-small"
               aria-pressed={forMe}
-              onClick={onForMe}
+              onClick={() => setForMe(!forMe)}
               title="Key: f"
             >
               <FastForward aria-hidden size={18} /> {forMe ? 'Decide myself again' : 'Bots play on for me'}

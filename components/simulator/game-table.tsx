@@ -3,31 +3,27 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SeatPanel } from '@/components/board/seat-panel';
-import { toast } from '@/components/ui/toast';
-import { freshSeed } from '@/components/ui/seed-field';
 import type { AnySystem } from '@/lib/rules';
 import { lastState, type AnyPlayable, type Seat } from '@/lib/rules/playing';
 import type { Tone } from '@/lib/rules/reference';
-import { answer } from './bot-moves';
 import { Controls } from './controls';
 import { Decision } from './decision';
 import { EventLog } from './event-log';
+import { ForeignNote } from './foreign-note';
 import { GameOver, sayOutcome } from './game-over';
 import { HandOver } from './hand-over';
 import { logLines } from './log-lines';
 import { LuckReport } from './luck-report';
 import { useLooks } from './looks';
-import type { Offered } from './narrow';
-import type { Pace } from './pace';
-import { peopleOf, showPlayer } from './players';
+import { showPlayer } from './players';
 import { PositionView, Trays } from './position-view';
 import { ReplayBar } from './replay-bar';
-import { branched, moved, movesOf, outcomeOf, undone, type Session } from './session';
+import type { Session } from './session';
 import { StatusLine } from './status-line';
-import { useBots } from './use-bots';
+import { ThinkingNote } from './thinking-note';
 import { useKeys } from './use-keys';
-import { usePicking } from './use-picking';
-import { personDue, useOffered, usePosition } from './use-position';
+import { usePosition } from './use-position';
+import { useTable } from './use-table';
 import { ViewChoice } from './view-choice';
 
 const ShareGame = dynamic(() => import('./share-game').then((m) => m.ShareGame), { ssr: false });
@@ -41,6 +37,8 @@ export function GameTable({
   shown,
   onSession,
   onNew,
+  onOpen,
+  onBack,
 }: {
   readonly system: AnySystem;
   readonly playable: AnyPlayable;
@@ -49,96 +47,37 @@ export function GameTable({
   readonly shown: boolean;
   readonly onSession: (session: Session) => void;
   readonly onNew: () => void;
+  /** Asks for a saved game. */
+  readonly onOpen: () => void;
+  /** Back from a game that is only looked at to one's own, where there is one. */
+  readonly onBack?: (() => void) | undefined;
 }) {
-  const people = peopleOf(session.players);
-  const [taken, setTaken] = useState<Seat | undefined>(people.length === 1 ? people[0] : undefined);
-  const [wishedView, setWishedView] = useState<Seat>();
-  const [paused, setPaused] = useState(session.foreign === true);
-  const [pace, setPace] = useState<Pace>('calm');
-  const [forMe, setForMe] = useState(false);
-  const [past, setPast] = useState<number>();
-  const [decided, setDecided] = useState(false);
+  const table = useTable({ slug: system.slug, playable, session, shown, onSession });
+  const { at, live, moves, outcome, viewer, asked, decides, people, picking, thinking } = table;
   const [dialog, setDialog] = useState<'share' | 'keys'>();
   const looks = useLooks(system, session.game.record.setup.agreement);
-
-  const moves = movesOf(session);
-  const at = past !== undefined && past < moves ? past : moves;
-  const live = at === moves;
-  const outcome = outcomeOf(playable, session);
-  // Nobody's secrets are left to keep where the game is over, or where only bots play.
-  const isOpen = outcome !== undefined || people.length === 0 || session.foreign === true;
-  const holder = people.length === 1 ? people[0] : taken;
-  const viewer = isOpen ? (wishedView ?? (people.length === 1 ? people[0] : undefined)) : holder;
-  const asked = live && !isOpen && !forMe ? personDue(playable, session, holder) : undefined;
-  const decides = asked !== undefined && asked === holder ? asked : undefined;
-
-  const position = usePosition(playable, session, viewer, at);
-  const offered = useOffered(playable, session, decides);
-  const { scene, due, marked, last } = position;
+  const { scene, due, marked, last } = usePosition(playable, session, viewer, at);
   const toneOf = (seat: number | undefined): Tone =>
     scene.seats.find((s) => s.seat === seat)?.tone ?? 'slate';
-
-  const play = (next: Session) => {
-    setPast(undefined);
-    onSession(next);
-  };
-  const choose = ({ nth }: Offered) => {
-    if (decides === undefined) return;
-    setDecided(true);
-    play(moved(playable, session, decides, nth));
-  };
-  const picking = usePicking(playable, moves, offered, choose);
-  const askBot = () => {
-    if (decides === undefined) return;
-    const state = lastState(session.game);
-    const choices = playable.engine.choices(state, decides);
-    const view = playable.engine.view(state, decides);
-    const seed = `${session.game.record.seed}/help/${moves}`;
-    const nth = answer(playable, { view, seat: decides, choices, level: 'steady', seed });
-    setDecided(true);
-    play(moved(playable, session, decides, nth));
-  };
-  const undo = () => {
-    const back = undone(playable, session);
-    if ('why' in back) toast({ text: back.why, tone: 'bad' });
-    else play(back.session);
-  };
-  const branch = (otherLuck: boolean) => {
-    play(branched(session, at, otherLuck ? freshSeed() : undefined));
-    setPaused(false);
-    toast({
-      text: `Another game goes on from move ${at}.`,
-      action: { label: 'Back to the whole game', onAction: () => onSession(session) },
-    });
-  };
-  const goTo = (move: number) => setPast(Math.min(Math.max(0, move), moves));
-  useBots({
-    slug: system.slug,
-    playable,
-    session,
-    holder,
-    paused: paused || !live || !shown,
-    pace,
-    running: { alone: true, forMe },
-    onPlayed: onSession,
-  });
+  const nameOf = (seat: Seat) => scene.seats.find((s) => s.seat === seat)?.name ?? `Seat ${seat + 1}`;
+  const whoOf = (seat: Seat) => showPlayer(session.players[seat]);
   useKeys(shown, {
-    a: decides === undefined ? undefined : askBot,
-    u: undo,
-    p: () => setPaused(!paused),
-    f: people.length > 0 ? () => setForMe(!forMe) : undefined,
-    ',': () => goTo(at - 1),
-    '.': () => goTo(at + 1),
+    a: decides === undefined ? undefined : table.askBot,
+    u: table.undo,
+    p: () => table.setPaused(!table.paused),
+    f: people.length > 0 ? () => table.setForMe(!table.forMe) : undefined,
+    ',': () => table.goTo(at - 1),
+    '.': () => table.goTo(at + 1),
     '?': () => setDialog('keys'),
     escape: picking.clear,
   });
 
-  if (asked !== undefined && asked !== holder)
+  if (asked !== undefined && decides === undefined)
     return (
       <HandOver
         to={showPlayer(session.players[asked])}
-        seat={scene.seats.find((s) => s.seat === asked)?.name ?? `Seat ${asked + 1}`}
-        onTake={() => setTaken(asked)}
+        seat={nameOf(asked)}
+        onTake={() => table.take(asked)}
       />
     );
   const positionProps = {
@@ -152,39 +91,24 @@ export function GameTable({
     marked,
     onPick: picking.pick,
   };
-  const whoOf = (seat: Seat) => showPlayer(session.players[seat]);
   const { unit } = playable.length;
   const long = playable.length.of(lastState(session.game));
+  const says =
+    outcome && live
+      ? sayOutcome(outcome, scene.seats)
+      : decides !== undefined
+        ? `${people.length > 1 ? `${whoOf(decides)}: ` : ''}your decision`
+        : due.map((s) => `${nameOf(s)} decides`).join(', ');
   return (
     <div className="space-y-4">
       {session.foreign && (
-        <p className="sheet border-tone p-3 text-sm">
-          A shared game. Look through it move by move, or branch off anywhere and play on.
-        </p>
+        <ForeignNote canPlayOn={!live || !outcome} onPlayOn={() => table.branch(false)} onBack={onBack} />
       )}
-      <StatusLine
-        slug={system.slug}
-        phase={scene.phase}
-        last={last}
-        toneOf={toneOf}
-        says={
-          outcome && live
-            ? sayOutcome(outcome, scene.seats)
-            : decides !== undefined
-              ? `${people.length > 1 ? `${whoOf(decides)}: ` : ''}your decision`
-              : due.map((s) => `${scene.seats.find((x) => x.seat === s)?.name} decides`).join(', ')
-        }
-      />
+      <StatusLine slug={system.slug} phase={scene.phase} last={last} toneOf={toneOf} says={says} />
+      {thinking && <ThinkingNote name={nameOf(thinking.question.seat)} thinking={thinking} />}
       <Controls
-        paused={paused}
-        pace={pace}
-        forMe={forMe}
-        hasPeople={people.length > 0}
-        ended={outcome !== undefined}
-        onUndo={undo}
-        onPause={() => setPaused(!paused)}
-        onPace={setPace}
-        onForMe={() => setForMe(!forMe)}
+        table={table}
+        isForeign={session.foreign === true}
         onShare={() => setDialog('share')}
         onNew={onNew}
       />
@@ -206,27 +130,30 @@ export function GameTable({
               playable={playable}
               picking={picking}
               decisionKey={moves}
-              keepsFocus={decided}
-              onChoose={choose}
-              onAskBot={askBot}
+              keepsFocus={table.hasDecided}
+              onChoose={table.choose}
+              onAskBot={table.askBot}
             />
           )}
           <SeatPanel seats={scene.seats} due={due} whoOf={whoOf} />
-          {isOpen && <ViewChoice seats={scene.seats} value={viewer} onChange={setWishedView} />}
+          {table.isOpen && <ViewChoice seats={scene.seats} value={viewer} onChange={table.setView} />}
         </div>
         <div className="min-w-0 space-y-4 lg:col-start-1">
           <Trays {...positionProps} />
         </div>
       </div>
-      <ReplayBar at={at} moves={moves} onGo={goTo} onBranch={branch} />
+      <ReplayBar at={at} moves={moves} onGo={table.goTo} onBranch={table.branch} />
       {outcome && <LuckReport playable={playable} game={session.game} seats={scene.seats} />}
       <EventLog
         slug={system.slug}
         lines={(most) => logLines(playable, session.game, viewer, at, most)}
         toneOf={toneOf}
-        onGo={goTo}
+        onGo={table.goTo}
       />
-      <p className="text-sm text-quiet">
+      <p className="flex flex-wrap gap-4 text-sm text-quiet">
+        <button type="button" className="link min-h-9" onClick={onOpen}>
+          Open a saved game
+        </button>
         <button type="button" className="link min-h-9" onClick={() => setDialog('keys')}>
           Keys
         </button>

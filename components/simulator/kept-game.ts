@@ -1,5 +1,4 @@
-import { readGame, type GameRecord } from '@/lib/rules/playing';
-import { Players, type Player } from './players';
+import { Players, readGame, type GameRecord, type Player } from '@/lib/rules/playing';
 
 /** A game as the browser keeps it and a link carries it. */
 export interface KeptGame {
@@ -8,6 +7,14 @@ export interface KeptGame {
 }
 
 const keyOf = (slug: string): string => `muster.game.${slug}`;
+
+/** One player for each seat; where a record does not name them, the first is a person and the others are bots. */
+export function playersOf({ setup }: GameRecord, named: readonly Player[] | undefined): readonly Player[] {
+  if (named?.length === setup.lists.length) return named;
+  return setup.lists.map((_, seat) =>
+    seat === 0 ? { kind: 'person', name: 'You' } : { kind: 'bot', level: 'steady' },
+  );
+}
 
 /** Reads what was kept or sent; undefined where it is none of ours. */
 export function readKept(value: unknown): KeptGame | undefined {

@@ -1,4 +1,4 @@
-import { type BotLevel, type Seat, type AnyPlayable, lastState } from '@/lib/rules/playing';
+import { type BotLevel, type Effort, type Seat, type AnyPlayable, lastState } from '@/lib/rules/playing';
 import { answer, type Question } from './bot-moves';
 import { dueSeat, moved, movesOf, type Session } from './session';
 
@@ -32,12 +32,20 @@ export function nextByItself(
   const player = session.players[seat];
   const choices = engine.choices(state, seat);
   let level: BotLevel;
-  if (player?.kind === 'bot') level = player.level;
+  let effort: Effort | undefined;
+  if (player?.kind === 'bot') ({ level, effort } = player);
   else if (forMe) level = 'steady';
   else if (alone && choices.length === 1) level = 'random';
   else return undefined;
   const { seed } = session.game.record;
-  return { view: engine.view(state, seat), seat, choices, level, seed: `${seed}/bot/${movesOf(session)}` };
+  return {
+    view: engine.view(state, seat),
+    seat,
+    choices,
+    level,
+    effort,
+    seed: `${seed}/bot/${movesOf(session)}`,
+  };
 }
 
 /** How long the page may be busy before it draws again. */

@@ -1,13 +1,18 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { KnownAgreement } from '@/components/builder/agreement-choice';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { GameTable } from './game-table';
 import { useLooks } from './looks';
+import type { Session } from './session';
 import { SetupForm } from './setup-form';
 import type { GameHere } from './use-game';
+
+const OpenGame = dynamic(() => import('./open-game').then((m) => m.OpenGame), { ssr: false });
+const ReplaceGame = dynamic(() => import('./replace-game').then((m) => m.ReplaceGame), { ssr: false });
 
 /** The game of this browser, or the form that begins one. */
 export function PlayTab({
@@ -15,7 +20,7 @@ export function PlayTab({
   playable,
   known,
   signedIn,
-  here: { reading, session, problem, setSession },
+  here: { reading, session, problem, setSession, underWay },
   shown,
 }: {
   readonly system: AnySystem;
@@ -29,6 +34,8 @@ export function PlayTab({
   // A list that the address brings wants a new game.
   const [anew, setAnew] = useState(() => new URLSearchParams(window.location.search).has('draft'));
   const [game, setGame] = useState(0);
+  const [opening, setOpening] = useState(false);
+  const [replacing, setReplacing] = useState<{ readonly next: Session; readonly underWay: Session }>();
   const looks = useLooks(system, undefined);
   if (reading)
     return (
@@ -36,46 +43,74 @@ export function PlayTab({
         Setting up …
       </p>
     );
-  if (session && !anew)
-    return (
-      <GameTable
-        // The table begins anew with each game: whoever held the device before holds it no more.
-        key={game}
-        system={system}
-        playable={playable}
-        session={session}
-        shown={shown}
-        onSession={setSession}
-        onNew={() => setAnew(true)}
-      />
-    );
+  /** The table begins anew with each game: whoever held the device before holds it no more. */
+  const show = (next: Session) => {
+    setSession(next);
+    setAnew(false);
+    setOpening(false);
+    setReplacing(undefined);
+    setGame(game + 1);
+  };
+  const begin = (next: Session) => {
+    if (underWay) setReplacing({ next, underWay });
+    else show(next);
+  };
+  const own = session?.foreign ? underWay : undefined;
   return (
-    <div className="space-y-4">
-      {problem && (
-        <p role="alert" className="sheet border-bad p-3 text-bad">
-          {problem}
-        </p>
+    <>
+      {session && !anew ? (
+        <GameTable
+          key={game}
+          system={system}
+          playable={playable}
+          session={session}
+          shown={shown}
+          onSession={(next) => (session.foreign ? begin(next) : setSession(next))}
+          onNew={() => setAnew(true)}
+          onOpen={() => setOpening(true)}
+          onBack={own && (() => show(own))}
+        />
+      ) : (
+        <div className="space-y-4">
+          {problem && (
+            <p role="alert" className="sheet border-bad p-3 text-bad">
+              {problem}
+            </p>
+          )}
+          {session && (
+            <p className="flex flex-wrap items-center gap-3">
+              <button type="button" className="button" onClick={() => setAnew(false)}>
+                Back to the game {session.foreign ? 'that you looked at' : 'under way'}
+              </button>
+            </p>
+          )}
+          <SetupForm
+            system={system}
+            playable={playable}
+            known={known}
+            signedIn={signedIn}
+            icon={looks.icon}
+            onStart={begin}
+            onOpen={() => setOpening(true)}
+          />
+        </div>
       )}
-      {session && (
-        <p className="flex flex-wrap items-center gap-3">
-          <button type="button" className="button" onClick={() => setAnew(false)}>
-            Back to the game under way
-          </button>
-          <span className="text-sm text-quiet">A new game takes its place.</span>
-        </p>
+      {opening && (
+        <OpenGame
+          system={system}
+          playable={playable}
+          onOpen={(next) => show({ ...next, foreign: true })}
+          onClose={() => setOpening(false)}
+        />
       )}
-      <SetupForm
-        system={system}
-        playable={playable}
-        known={known}
-        signedIn={signedIn}
-        icon={looks.icon}
-        onStart={(next) => {
-          setSession(next);
-          setAnew(false);
-          setGame(game + 1);
-        }}
-      />
-    </div>
+      {replacing && (
+        <ReplaceGame
+          name={system.name}
+          underWay={replacing.underWay}
+          onReplace={() => show(replacing.next)}
+          onClose={() => setReplacing(undefined)}
+        />
+      )}
+    </>
   );
 }

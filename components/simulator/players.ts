@@ -1,17 +1,20 @@
-import { z } from 'zod';
-import { botLevels } from '@/lib/rules/playing';
+import type { Effort, Player } from '@/lib/rules/playing';
 
-/** Who chooses for a seat: a person at this device, or a bot. */
-export const Player = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), name: z.string().max(40) }),
-  z.strictObject({ kind: z.literal('bot'), level: z.enum(botLevels) }),
-]);
-export type Player = z.infer<typeof Player>;
+export const effortNames: Readonly<Record<Effort, string>> = {
+  quick: 'quickly',
+  standard: 'a while',
+  deep: 'deeply',
+};
 
-export const Players = z.array(Player).min(1).max(12);
-
-export const showPlayer = (player: Player | undefined): string =>
-  player === undefined ? '' : player.kind === 'bot' ? `bot, ${player.level}` : player.name;
+/** `bot, steady`, `bot, sharp (deeply)`, or the name of a person. */
+export function showPlayer(player: Player | undefined): string {
+  if (player === undefined) return '';
+  if (player.kind === 'person') return player.name;
+  const { level, effort } = player;
+  return level === 'sharp' && effort && effort !== 'standard'
+    ? `bot, sharp (thinks ${effortNames[effort]})`
+    : `bot, ${level}`;
+}
 
 /** Seats of people, in order. */
 export const peopleOf = (players: readonly Player[]): readonly number[] =>

@@ -1,8 +1,7 @@
 'use client';
 
 import type { AnySystem } from '@/lib/rules';
-import { botLevels, type BotLevel } from '@/lib/rules/playing';
-import type { Player } from './players';
+import { botLevels, type BotLevel, type Player } from '@/lib/rules/playing';
 import { USUAL, type SeatWish } from './wish';
 
 const bots: Readonly<Record<BotLevel, string>> = {

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { isSystemSlug, loadSystem, systemSlugs } from '@/lib/rules';
-import { beginGame, isPlayable, lastState, loadPlayable, rebuildGame } from '@/lib/rules/playing';
+import {
+  beginGame,
+  isPlayable,
+  lastState,
+  loadPlayable,
+  rebuildGame,
+  type Player,
+} from '@/lib/rules/playing';
 import { logLines } from './log-lines';
 import { luckOf } from './luck';
 import { nextByItself, playForAMoment } from './pace';
-import type { Player } from './players';
 import { branched, moved, movesOf, outcomeOf, undone, type Session } from './session';
 
 const you: Player = { kind: 'person', name: 'You' };

@@ -9,14 +9,15 @@ import {
   takeBack,
   type GameUnderWay,
   type AnyPlayable,
+  type Player,
 } from '@/lib/rules/playing';
-import { peopleOf, type Player } from './players';
+import { peopleOf } from './players';
 
 /** A game with those who play it. */
 export interface Session {
   readonly game: GameUnderWay;
   readonly players: readonly Player[];
-  /** Came by a link, and nobody has played on yet: it is not kept in this browser. */
+  /** Came by a link or a file, and nobody has played on yet: it is not kept in this browser. */
   readonly foreign?: boolean;
 }
 
@@ -66,6 +67,10 @@ export const branched = (session: Session, at: number, seed?: string): Session =
 
 export const outcomeOf = (playable: AnyPlayable, { game }: Session): Outcome | undefined =>
   playable.engine.outcome(lastState(game));
+
+/** Has it begun, and not come to its end? */
+export const isUnderWay = (playable: AnyPlayable, session: Session): boolean =>
+  movesOf(session) > 0 && outcomeOf(playable, session) === undefined;
 
 /** May the viewer know of it? */
 export const maySee = ({ only }: GameEvent, viewer: Seat | undefined): boolean =>

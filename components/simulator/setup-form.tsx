@@ -1,5 +1,6 @@
 'use client';
 
+import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { AgreementChoice, type KnownAgreement } from '@/components/builder/agreement-choice';
 import type { AnySystem, Refusal } from '@/lib/rules';
@@ -19,6 +20,7 @@ export function SetupForm({
   signedIn,
   icon,
   onStart,
+  onOpen,
 }: {
   readonly system: AnySystem;
   readonly playable: AnyPlayable;
@@ -26,6 +28,8 @@ export function SetupForm({
   readonly signedIn: boolean;
   readonly icon: (name: string) => string;
   readonly onStart: (session: Session) => void;
+  /** Asks for a saved game. */
+  readonly onOpen: () => void;
 }) {
   const [wish, setWish] = useState<Wish>(() => openingWish(playable, system.slug, window.location.search));
   const [problems, setProblems] = useState<readonly Refusal[]>([]);
@@ -50,7 +54,12 @@ export function SetupForm({
         void start();
       }}
     >
-      <h2 className="text-2xl">A new game</h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-2xl">A new game</h2>
+        <button type="button" className="button button-small" onClick={onOpen}>
+          <FolderOpen aria-hidden size={18} /> Open a saved game
+        </button>
+      </div>
       {least < most && (
         <label className="block max-w-48 text-sm font-semibold">
           Players

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
+import { saveFile } from '@/components/ui/save-file';
+import { gameFileName, gameText } from './game-file';
 import { gameLink, isTooLong } from './game-link';
 import type { Session } from './session';
 
@@ -19,7 +21,7 @@ export function ShareGame({ session, onClose }: { readonly session: Session; rea
       wanted = false;
     };
   }, [game, players]);
-  const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(game.record))}`;
+  const kept = { record: game.record, players };
   return (
     <Modal title="Share this game" onClose={onClose}>
       <p className="text-sm">
@@ -52,9 +54,13 @@ export function ShareGame({ session, onClose }: { readonly session: Session; rea
         >
           {copied ? 'Copied' : 'Copy the link'}
         </button>
-        <a className="button" href={file} download={`${game.record.system}-${game.record.seed}.json`}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => saveFile(gameFileName(kept), gameText(kept), 'application/json')}
+        >
           Save as a file
-        </a>
+        </button>
       </div>
       <p role="status" className="sr-only">
         {copied ? 'Copied.' : ''}

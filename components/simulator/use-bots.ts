@@ -1,11 +1,18 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Seat, AnyPlayable } from '@/lib/rules/playing';
-import { answer } from './bot-moves';
+import { answer, type Question } from './bot-moves';
 import { askBot, dismissBots } from './ask-bot';
 import { isSlow, nextByItself, paces, playForAMoment, type Pace, type Running } from './pace';
 import { moved, type Session } from './session';
+
+/** A bot that looks ahead before it decides. */
+export interface Thinking {
+  readonly question: Question;
+  /** It waits no longer: the steady bot decides this once. */
+  readonly hurry: () => void;
+}
 
 /** Lets the bots play, at a pace that one can follow or as fast as they can, and never longer than a moment at a time. */
 export function useBots({
@@ -26,8 +33,9 @@ export function useBots({
   readonly pace: Pace;
   readonly running: Running;
   readonly onPlayed: (session: Session) => void;
-}): void {
+}): Thinking | undefined {
   const { alone, forMe } = running;
+  const [asked, setAsked] = useState<{ readonly of: Session; readonly question: Question }>();
   const played = useEffectEvent(onPlayed);
   useEffect(() => {
     if (paused) return;
@@ -35,18 +43,34 @@ export function useBots({
     if (!question) return;
     const { ms } = paces.find((p) => p.id === pace)!;
     let here = true;
+    let waits = false;
     const timer = setTimeout(() => {
-      if (ms === 0 && !isSlow(question))
+      if (!isSlow(question) && ms === 0)
         return played(playForAMoment(playable, session, holder, { alone, forMe }, () => performance.now()));
-      const thought = isSlow(question)
-        ? askBot(slug, playable, question)
-        : Promise.resolve(answer(playable, question));
-      void thought.then((nth) => here && played(moved(playable, session, question.seat, nth)));
+      if (!isSlow(question))
+        return played(moved(playable, session, question.seat, answer(playable, question)));
+      setAsked({ of: session, question });
+      waits = true;
+      void askBot(slug, playable, question).then((nth) => {
+        waits = false;
+        if (here) played(moved(playable, session, question.seat, nth));
+      });
     }, ms);
     return () => {
       here = false;
       clearTimeout(timer);
+      // What it is thinking of is no question any more.
+      if (waits) dismissBots();
     };
   }, [slug, playable, session, holder, paused, pace, alone, forMe]);
   useEffect(() => dismissBots, []);
+  if (asked?.of !== session || paused) return undefined;
+  const { question } = asked;
+  return {
+    question,
+    hurry: () => {
+      dismissBots();
+      onPlayed(moved(playable, session, question.seat, answer(playable, { ...question, level: 'steady' })));
+    },
+  };
 }

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AnySystem } from '@/lib/rules';
-import { rebuildGame, type AnyPlayable } from '@/lib/rules/playing';
+import type { AnyPlayable } from '@/lib/rules/playing';
+import { openKept } from './game-file';
 import { gameOfHash } from './game-link';
-import { keepGame, keptGame, type KeptGame } from './kept-game';
-import type { Session } from './session';
+import { keepGame, keptGame } from './kept-game';
+import { isUnderWay, type Session } from './session';
 
 export interface GameHere {
   /** Still looking for a game to go on with. */
@@ -14,17 +15,8 @@ export interface GameHere {
   /** Why a link or a kept game could not be opened. */
   readonly problem: string | undefined;
   readonly setSession: (session: Session | undefined) => void;
-}
-
-function rebuilt(
-  system: AnySystem,
-  playable: AnyPlayable,
-  kept: KeptGame,
-): Session | { readonly why: string } {
-  const game = rebuildGame(system, playable, kept.record);
-  return game.ok
-    ? { game: game.value, players: kept.players }
-    : { why: game.problems[0]?.message ?? 'It does not fit the rules of today.' };
+  /** The game of this browser, as it was kept last: what a new one would take the place of. */
+  readonly underWay: Session | undefined;
 }
 
 const KEEP_MS = 400;
@@ -36,6 +28,12 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
   const [problem, setProblem] = useState<string>();
   const slug = system.slug;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unkept = useRef<() => void>(undefined);
+  const foreign = session?.foreign === true;
+  const own = useMemo(
+    () => (foreign ? keptUnderWay(system, playable) : undefined),
+    [foreign, system, playable],
+  );
 
   useEffect(() => {
     let wanted = true;
@@ -43,7 +41,7 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
       const sent = await gameOfHash(window.location.hash);
       const kept = sent ?? keptGame(slug);
       if (!wanted) return;
-      const opened = kept && ('why' in kept ? kept : rebuilt(system, playable, kept));
+      const opened = kept && ('why' in kept ? kept : openKept(system, playable, kept));
       if (opened && 'why' in opened) setProblem(opened.why);
       else if (opened) setSession(sent ? { ...opened, foreign: true } : opened);
       setReading(false);
@@ -59,9 +57,14 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
 
   useEffect(() => {
     if (!session || session.foreign) return;
-    const keep = () => keepGame(slug, { record: session.game.record, players: session.players });
+    const keep = () => {
+      clearTimeout(timer.current);
+      unkept.current = undefined;
+      keepGame(slug, { record: session.game.record, players: session.players });
+    };
     clearTimeout(timer.current);
     timer.current = setTimeout(keep, KEEP_MS);
+    unkept.current = keep;
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, [slug, session]);
@@ -71,6 +74,8 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
     session,
     problem,
     setSession: (next) => {
+      // Another game comes in view: the last moves of this one are kept first.
+      if (next?.foreign) unkept.current?.();
       setSession(next);
       setProblem(undefined);
       if (next?.foreign) return;
@@ -83,5 +88,13 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
         keepGame(slug, undefined);
       }
     },
+    underWay: session && !foreign ? (isUnderWay(playable, session) ? session : undefined) : own,
   };
+}
+
+/** The game that this browser keeps, where it is not over. */
+function keptUnderWay(system: AnySystem, playable: AnyPlayable): Session | undefined {
+  const kept = keptGame(system.slug);
+  const opened = kept && openKept(system, playable, kept);
+  return opened && 'game' in opened && isUnderWay(playable, opened) ? opened : undefined;
 }

@@ -11,9 +11,8 @@ import {
   type List,
   type Result,
 } from '@/lib/rules';
-import type { AnyPlayable, BoardWish, GameSetup } from '@/lib/rules/playing';
+import type { AnyPlayable, BoardWish, GameSetup, Player } from '@/lib/rules/playing';
 import { agreementOf } from '@/components/builder/terms-of-draft';
-import type { Player } from './players';
 
 /** What a seat of the form holds: who sits there, and what is brought, as `usual`, `random <form>`, `draft <id>` or `saved <id>`. */
 export interface SeatWish {

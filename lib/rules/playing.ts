@@ -8,6 +8,7 @@ export * from './kernel/opening';
 export * from './kernel/paths';
 export * from './kernel/play';
 export * from './kernel/playable';
+export * from './kernel/player';
 export * from './kernel/scene';
 export * from './kernel/situation';
 export { isPlayable, loadPlayable } from './registry';

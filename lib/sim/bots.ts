@@ -5,10 +5,11 @@ import {
   type AnyState,
   type Bot,
   type BotLevel,
+  type Effort,
 } from '@/lib/rules/playing';
 
-/** Play-outs that a searching bot may look at before each decision. */
-export const SHARP_PLAY_OUTS = 48;
+/** Play-outs that a searching bot may look at before each decision; `standard` is about a second on a phone. */
+export const LOOKS: Readonly<Record<Effort, number>> = { quick: 48, standard: 160, deep: 640 };
 
 export interface AnyBot {
   readonly choose: Bot<AnyState, AnyChoice>;
@@ -19,13 +20,13 @@ export interface AnyBot {
 }
 
 /** The bot of a level for a game. */
-export function botOf(playable: AnyPlayable, level: BotLevel, playOuts = SHARP_PLAY_OUTS): AnyBot {
+export function botOf(playable: AnyPlayable, level: BotLevel, effort: Effort = 'quick'): AnyBot {
   switch (level) {
     case 'random':
       return { choose: (_view, _seat, choices, dice) => dice.pick(choices), isBlind: true, isSlow: false };
     case 'steady':
       return { choose: playable.steady, isBlind: false, isSlow: false };
     case 'sharp':
-      return { choose: sharpBot(playable, playOuts), isBlind: false, isSlow: true };
+      return { choose: sharpBot(playable, LOOKS[effort]), isBlind: false, isSlow: true };
   }
 }

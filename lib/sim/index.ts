@@ -1,6 +1,6 @@
 /** Many games at once. A page begins with `openMatch` and `pageCrew` of `./browser`; the server has threads of its own. */
 export { openMatch, readMatch, type Match } from './block';
-export { botOf, SHARP_PLAY_OUTS, type AnyBot } from './bots';
+export { botOf, LOOKS, type AnyBot } from './bots';
 export { Crew, type Hand, type Hire, type RunOptions } from './crew';
 export type { Ending, Result } from './gathering';
 export { recordOf } from './record';

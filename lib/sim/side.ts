@@ -78,7 +78,7 @@ export function readSide(
   return ok({
     playable,
     players,
-    bots: side.seats.map(({ bot }) => botOf(playable, bot)),
+    bots: side.seats.map(({ bot, effort }) => botOf(playable, bot, effort)),
     entries: [...system.entries.filter(canBeBrought).map(({ id }) => id), ...terms.cards.keys()].filter(
       (id) => !isOut(id),
     ),

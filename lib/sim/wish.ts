@@ -1,9 +1,11 @@
 import type { Agreement, List } from '@/lib/rules';
-import type { BoardWish, BotLevel } from '@/lib/rules/playing';
+import type { BoardWish, BotLevel, Effort } from '@/lib/rules/playing';
 
 /** Who sits somewhere: a bot, with a list of its own or the system's usual one. */
 export interface SeatWish {
   readonly bot: BotLevel;
+  /** How long a searching bot thinks; absent: quickly. */
+  readonly effort?: Effort;
   readonly list?: List;
 }
 

@@ -4,6 +4,7 @@ import type { GameEvent, Seat } from './engine';
 import { refusals } from './list';
 import { GameSetup, openTable, Seed } from './opening';
 import type { AnyChoice, AnyPlayable, AnyState } from './playable';
+import { Players } from './player';
 import { ok, refuse, type Result } from './result';
 import type { AnySystem } from './system';
 
@@ -23,6 +24,8 @@ export const GameRecord = z
       .optional(),
     /** Who chose, and which of the choices that the rules offered, from 0. */
     moves: z.array(z.tuple([z.int().min(0).max(20), z.int().min(0)])).max(20_000),
+    /** Who chose, for those who play on; a record rebuilds without it. */
+    players: Players.optional(),
   })
   .meta({ id: 'GameRecord', title: 'Game', description: 'A game that can be rebuilt' });
 export type GameRecord = z.infer<typeof GameRecord>;
