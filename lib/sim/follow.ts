@@ -1,4 +1,4 @@
-import type { AnyPlayable, AnyState, GameEvent, Outcome } from '@/lib/rules/playing';
+import type { AnyPlayable, AnyState, GameEvent, Loss, Outcome } from '@/lib/rules/playing';
 import type { Follower } from './play-game';
 
 /** What was read in one game. */
@@ -6,10 +6,19 @@ export interface Followed {
   /** Times by rule and by catalogue entry. */
   readonly rules: Readonly<Record<string, number>>;
   readonly entries: Readonly<Record<string, number>>;
+  /** Times by `lossKey`. */
+  readonly losses: Readonly<Record<string, number>>;
   /** How near the best two stood to each other throughout, up to 1000. Absent where the game was over too soon to say. */
   readonly closeness?: number;
   /** How far behind the winner once was, up to 1000. Absent where it led throughout, or nobody won. */
   readonly upset?: number;
+}
+
+/** A loss as one word: `army < hero`. */
+export const lossKey = ({ lost, by }: Loss): string => `${lost} < ${by}`;
+export function lossOfKey(key: string): Loss {
+  const [lost = '', by = ''] = key.split(' < ');
+  return { lost, by };
 }
 
 /** Every game of the first ones, then one of some: events cost a little, and a sample tells as much. */
@@ -26,6 +35,8 @@ export function follow(
 ): Follower & { end(outcome: Outcome): Followed } {
   const rules: Record<string, number> = {};
   const entries: Record<string, number> = {};
+  const losses: Record<string, number> = {};
+  const readLoss = playable.lossReader?.();
   const behind = new Array<number>(players).fill(0);
   const standing = new Array<number>(players).fill(0);
   let gaps = 0;
@@ -44,6 +55,7 @@ export function follow(
       for (const event of events) {
         rules[event.rule] = (rules[event.rule] ?? 0) + 1;
         for (const id of playable.entriesOf(event, state)) entries[id] = (entries[id] ?? 0) + 1;
+        for (const key of readLoss?.(event, state).map(lossKey) ?? []) losses[key] = (losses[key] ?? 0) + 1;
       }
       const length = playable.length.of(state);
       if (length === seen) return;
@@ -56,6 +68,7 @@ export function follow(
       return {
         rules,
         entries,
+        losses,
         ...(looks < LEAST_LOOKS ? {} : { closeness: Math.round((1 - gaps / looks) * THOUSANDTHS) }),
         ...(looks < LEAST_LOOKS || upset === 0 ? {} : { upset }),
       };

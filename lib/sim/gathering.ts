@@ -77,14 +77,15 @@ export class Gathering {
     if (precision === undefined || this.#tally.games < LEAST_GAMES) return false;
     const spans = this.#match.against
       ? comparisonOf(this.#pairs).wins
-      : reportOf(this.#tally, { seed: '', unit: '', entries: [] }).wins;
+      : reportOf(this.#tally, { seed: '', unit: '', endings: {}, entries: [] }).wins;
     return spans.every(({ low, high }) => (high - low) / 2 <= precision);
   }
 
   /** All that is known by now. */
   result(): Result {
     const { wish, side, against } = this.#match;
-    const about = { seed: wish.seed, unit: side.playable.length.unit };
+    const { length, endings } = side.playable;
+    const about = { seed: wish.seed, unit: length.unit, endings };
     return {
       ...reportOf(this.#tally, { ...about, entries: side.entries }),
       asked: wish.games,

@@ -1,3 +1,5 @@
+import type { AnyPlayable, Loss } from '@/lib/rules/playing';
+import { lossOfKey } from './follow';
 import { VICTORY, type Pairs } from './pairs';
 import {
   histogram,
@@ -43,7 +45,11 @@ export interface Report {
   };
   readonly ends: readonly {
     readonly by: string;
+    /** The same in words. */
+    readonly words: string;
     readonly count: number;
+    /** Of how many of these games each seat of the wish is a winner. */
+    readonly seats: readonly number[];
     readonly rules: readonly string[];
   }[];
   readonly decisions: number;
@@ -55,6 +61,8 @@ export interface Report {
     /** Entries that took no part in any of them. */
     readonly uncovered: readonly string[];
   };
+  /** What fell to what, in the games whose events were read; the most frequent first. */
+  readonly losses: readonly (Loss & { readonly games: number; readonly times: number })[];
   /** Games to look at, by number and seed. */
   readonly watch: Readonly<
     Record<NotableKind, readonly { readonly game: number; readonly seed: string; readonly value: number }[]>
@@ -83,8 +91,14 @@ export function reportOf(
   {
     seed,
     unit,
+    endings,
     entries,
-  }: { readonly seed: string; readonly unit: string; readonly entries: readonly string[] },
+  }: {
+    readonly seed: string;
+    readonly unit: string;
+    readonly endings: AnyPlayable['endings'];
+    readonly entries: readonly string[];
+  },
 ): Report {
   const ended = tally.games - tally.unfinished;
   const shares = (rows: readonly (readonly number[])[]) =>
@@ -111,7 +125,7 @@ export function reportOf(
       histogram: histogram(lengths),
     },
     ends: Object.entries(tally.ends)
-      .map(([by, { count, rules }]) => ({ by, count, rules }))
+      .map(([by, { count, rules, seats }]) => ({ by, words: endings[by] ?? by, count, seats, rules }))
       .sort((a, b) => b.count - a.count || (a.by < b.by ? -1 : 1)),
     decisions: tally.decisions,
     coverage: {
@@ -120,6 +134,9 @@ export function reportOf(
       entries: sortedOccurrences(tally.entries),
       uncovered: entries.filter((id) => !Object.hasOwn(tally.entries, id)),
     },
+    losses: sortedOccurrences(tally.losses)
+      .map(({ id, ...often }) => ({ ...lossOfKey(id), ...often }))
+      .sort((a, b) => b.times - a.times),
     watch: Object.fromEntries(
       notables.map((kind) => [
         kind,

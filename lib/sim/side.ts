@@ -47,7 +47,8 @@ export function readSide(
   wish: SimWish,
   side: SimSide,
 ): Result<Side> {
-  const { agreement, board } = side;
+  const { agreement } = side;
+  const board = side.board ?? undefined;
   const players = side.seats.length;
   const common = agreement ? { agreement } : {};
   const listOf = (seat: number) => side.seats[seat]?.list ?? null;

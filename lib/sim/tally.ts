@@ -35,12 +35,13 @@ export interface Tally {
   decisions: number;
   /** Games by length. */
   lengths: Record<string, number>;
-  /** Games by the way they ended. */
-  ends: Record<string, { count: number; readonly rules: readonly string[] }>;
+  /** Games by the way they ended; `seats`: of how many of them each seat of the wish is a winner. */
+  ends: Record<string, { count: number; readonly rules: readonly string[]; readonly seats: number[] }>;
   /** Games of which events were read. */
   followed: number;
   rules: Occurrences;
   entries: Occurrences;
+  losses: Occurrences;
   notable: Record<NotableKind, Notable[]>;
 }
 
@@ -61,6 +62,7 @@ export function emptyTally(players: number): Tally {
     followed: 0,
     rules: {},
     entries: {},
+    losses: {},
     notable: { longest: [], closest: [], upset: [] },
   };
 }
@@ -118,12 +120,15 @@ export function countGame(
     tally.wins[seatAt(place, game, players, rotate)]![winners.length - 1]!++;
   }
   tally.lengths[length] = (tally.lengths[length] ?? 0) + 1;
-  (tally.ends[by] ??= { count: 0, rules }).count++;
+  const end = (tally.ends[by] ??= { count: 0, rules, seats: new Array<number>(players).fill(0) });
+  end.count++;
+  for (const place of winners) end.seats[seatAt(place, game, players, rotate)]!++;
   note(tally.notable.longest, [{ game, value: length }]);
   if (!followed) return;
   tally.followed++;
   for (const [rule, times] of Object.entries(followed.rules)) occur(tally.rules, rule, 1, times);
   for (const [entry, times] of Object.entries(followed.entries)) occur(tally.entries, entry, 1, times);
+  for (const [loss, times] of Object.entries(followed.losses)) occur(tally.losses, loss, 1, times);
   if (followed.closeness !== undefined) note(tally.notable.closest, [{ game, value: followed.closeness }]);
   if (followed.upset !== undefined) note(tally.notable.upset, [{ game, value: followed.upset }]);
 }
@@ -140,9 +145,12 @@ export function addTally(whole: Tally, part: Tally): void {
     part[table].forEach((row, i) => row.forEach((n, j) => (whole[table][i]![j]! += n)));
   for (const [length, n] of Object.entries(part.lengths))
     whole.lengths[length] = (whole.lengths[length] ?? 0) + n;
-  for (const [by, { count, rules }] of Object.entries(part.ends))
-    (whole.ends[by] ??= { count: 0, rules }).count += count;
-  for (const table of ['rules', 'entries'] as const)
+  for (const [by, { count, rules, seats }] of Object.entries(part.ends)) {
+    const end = (whole.ends[by] ??= { count: 0, rules, seats: seats.map(() => 0) });
+    end.count += count;
+    seats.forEach((n, seat) => (end.seats[seat]! += n));
+  }
+  for (const table of ['rules', 'entries', 'losses'] as const)
     for (const [key, [games, times]] of Object.entries(part[table])) occur(whole[table], key, games, times);
   for (const kind of notables) note(whole.notable[kind], part.notable[kind]);
 }

@@ -59,6 +59,17 @@ export const raceOf = (engine: Partial<typeof race> = {}, entries: readonly stri
     choiceWords: (_view, _seat, { type }: Go) => ({ text: type, group: 'Go', rule: 'X-1', touches: [] }),
     eventWords: ({ type }) => ({ text: type }),
     entriesOf: ({ type }) => (type === 'roll' ? entries : []),
+    endings: { goal: 'first at the goal' },
+    // Who rolls loses breath; who has rolled before loses it to himself.
+    lossReader: () => {
+      let rolled = false;
+      return ({ type }) => {
+        if (type !== 'roll') return [];
+        const by = rolled ? 'haste' : 'roll';
+        rolled = true;
+        return [{ lost: 'breath', by }];
+      };
+    },
     boards: {
       schema: z.strictObject({ goal: z.int() }),
       named: [{ id: 'short', name: 'Short', explains: '', board: { goal: 12 } }],

@@ -16,7 +16,8 @@ export type SimBoard = BoardWish | { readonly way: string };
 export interface SimSide {
   readonly seats: readonly SeatWish[];
   readonly agreement?: Agreement;
-  readonly board?: SimBoard;
+  /** Null, or absent: dealt by each game. */
+  readonly board?: SimBoard | null;
 }
 
 /** Many games as plain JSON, said alike by page, worker and API. */

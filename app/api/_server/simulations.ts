@@ -35,9 +35,17 @@ async function sideOf(
     if (!found) return unknownAgreement([...at, 'agreement']);
   } else found = agreement;
   return {
-    ...(seats ? { seats: seats.map(({ bot, list }) => ({ bot, ...(list ? { list } : {}) })) } : {}),
+    ...(seats
+      ? {
+          seats: seats.map(({ bot, effort, list }) => ({
+            bot,
+            ...(effort ? { effort } : {}),
+            ...(list ? { list } : {}),
+          })),
+        }
+      : {}),
     ...(found ? { agreement: found } : {}),
-    ...(board ? { board } : {}),
+    ...(board === undefined ? {} : { board }),
   };
 }
 

@@ -45,6 +45,7 @@ const playable: AnyPlayable = definePlayable({
   choiceWords: (_view, _seat, { type }: Go) => ({ text: type, group: 'Go', rule: 'X-1', touches: [] }),
   eventWords: ({ type }) => ({ text: type }),
   entriesOf: () => [],
+  endings: { race: 'first at the goal' },
   boards: {
     schema: z.strictObject({ length: z.int() }),
     named: [{ id: 'short', name: 'Short', explains: '', board: { length: 30 } }],

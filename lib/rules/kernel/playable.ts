@@ -43,6 +43,14 @@ export interface EventWords {
   readonly touches?: readonly string[];
 }
 
+/** Something left play for good, and what it fell to: catalogue entries, or a cause in words. */
+export interface Loss {
+  readonly lost: string;
+  readonly by: string;
+}
+/** Reads the events of one game in their order, and says what was lost in each. */
+export type LossReader<E, S> = (event: E, state: S) => readonly Loss[];
+
 /** What a searching bot needs to know of a game. */
 export interface Foresight<S, C = never> {
   /** A state that the seat could be in, for all it knows: hidden cards drawn anew. The view stays as it is. */
@@ -92,6 +100,10 @@ export interface Playable<
   eventWords(event: E, view: S): EventWords;
   /** Catalogue entries at work in the event: the card played, the units that fought. */
   entriesOf(event: E, state: S): readonly string[];
+  /** How games end, by `outcome().by`: what the winner had. */
+  readonly endings: Readonly<Record<string, string>>;
+  /** Absent: nothing is lost in this game. A new reader for each game. */
+  lossReader?(): LossReader<E, S>;
   readonly boards: BoardMaker<B, H>;
   readonly situations: readonly Situation[];
 }

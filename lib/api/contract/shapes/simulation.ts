@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BoardWish, botLevels } from '@/lib/rules/playing';
+import { BoardWish, botLevels, Effort } from '@/lib/rules/playing';
 import { Agreement } from './agreement';
 import { Id, Moment, SystemId } from './common';
 import { List } from './list';
@@ -8,6 +8,9 @@ const seats = z
   .array(
     z.strictObject({
       bot: z.enum(botLevels).meta({ description: 'How it plays: anything, the simple bot, a search' }),
+      effort: Effort.optional().meta({
+        description: 'How far a `sharp` bot looks ahead before each decision; absent: `quick`',
+      }),
       list: List.optional().meta({ description: 'Absent: the usual one of the system' }),
     }),
   )
@@ -48,7 +51,11 @@ export const SimulationToRun = z
       .optional()
       .meta({ description: 'Stop when half the interval of every win share is no wider than this' }),
     against: z
-      .strictObject({ seats: seats.optional(), agreement: agreement.optional(), board: board.optional() })
+      .strictObject({
+        seats: seats.optional(),
+        agreement: agreement.optional(),
+        board: board.nullable().optional().meta({ description: 'Null: dealt by each game' }),
+      })
       .optional()
       .meta({
         description: 'Play each game a second time by the same seed, with this in place of the above',
@@ -88,7 +95,18 @@ const report = {
     histogram: z.array(z.strictObject({ from: z.number(), to: z.number(), count: z.int() })).readonly(),
   }),
   ends: z
-    .array(z.strictObject({ by: z.string(), count: z.int(), rules: z.array(z.string()).readonly() }))
+    .array(
+      z.strictObject({
+        by: z.string(),
+        words: z.string().meta({ description: 'The same in words' }),
+        count: z.int(),
+        seats: z
+          .array(z.int())
+          .readonly()
+          .meta({ description: 'Of how many of these games each seat of the request is a winner' }),
+        rules: z.array(z.string()).readonly(),
+      }),
+    )
     .readonly()
     .meta({ description: 'The ways in which the games ended' }),
   decisions: z.int(),
@@ -100,6 +118,13 @@ const report = {
       uncovered: z.array(z.string()).readonly().meta({ description: 'Entries that took no part' }),
     })
     .meta({ description: 'Rules and entries at work, in the games whose events were read' }),
+  losses: z
+    .array(z.strictObject({ lost: z.string(), by: z.string(), games: z.int(), times: z.int() }))
+    .readonly()
+    .meta({
+      description:
+        'What fell to what, in the games whose events were read: catalogue entries, or causes in words; the most frequent first',
+    }),
   watch: z
     .strictObject({ longest: notable, closest: notable, upset: notable })
     .meta({ description: 'Games worth a look' }),

@@ -5,7 +5,8 @@ import { steady } from './bot/steady';
 import { situations } from './odds';
 import { choiceWords } from './scene/choice-words';
 import { entriesOf } from './scene/entries-of';
-import { eventWords } from './scene/event-words';
+import { endings, eventWords } from './scene/event-words';
+import { lossReader } from './scene/losses';
 import { scene } from './scene/scene';
 import { seatedEngine, table } from './table';
 
@@ -31,6 +32,8 @@ export const play = definePlayable({
   choiceWords,
   eventWords,
   entriesOf,
+  endings,
+  lossReader,
   boards,
   situations,
 });

@@ -6,7 +6,8 @@ import { engine } from './engine';
 import { situations } from './odds';
 import { choiceWords } from './scene/choice-words';
 import { entriesOf } from './scene/entries-of';
-import { eventWords } from './scene/event-words';
+import { endings, eventWords } from './scene/event-words';
+import { lossReader } from './scene/losses';
 import { scene } from './scene/scene';
 import { table } from './table';
 
@@ -23,6 +24,8 @@ export const play = definePlayable({
   choiceWords,
   eventWords,
   entriesOf,
+  endings,
+  lossReader,
   boards,
   situations,
 });

@@ -65,7 +65,8 @@ function chitWords(s: BmState, { seat, chit, kept, find }: EventOf<'chit'>): Eve
   };
 }
 
-const endings: Readonly<Record<string, string>> = {
+/** How a game ended, after a colon. */
+export const endings: Readonly<Record<string, string>> = {
   castles: 'nobody else has a castle left',
   limit: 'most castles when the rounds are over',
   draw: 'the rounds are over and they stand alike',

@@ -81,12 +81,14 @@ function effectWords({ seat, kind, what, first }: EventOf<'effect'>, view: MmSta
 const gains = (result: number): string =>
   ['', 'a card', 'an army', 'a hero', 'a mage', 'a monster'][result] ?? 'a figure of choice';
 
-const ends: Readonly<Record<string, string>> = {
+/** How a game ended, after a colon. */
+export const endings: Readonly<Record<string, string>> = {
   V1: 'no opponent has a unit left',
   V2: 'enough Temples at the beginning of the turn',
   V3: 'enough garrisons at the beginning of the turn',
   'V2+V3': 'enough Temples and garrisons at the beginning of the turn',
   V4: 'the most spaces when the turns are over',
+  draw: 'nobody has the most spaces when the turns are over',
 };
 
 /** An event in a sentence, with names of cards and spaces, and the arithmetic where there is any. */
@@ -184,7 +186,7 @@ export function eventWords(event: MmEvent, view: MmState): EventWords {
         text:
           event.winners.length === 0
             ? 'The last units fell together: a draw.'
-            : `${listed(event.winners.map(seatName))} ${event.winners.length === 1 ? 'wins' : 'share the victory'}: ${ends[event.by] ?? event.by}.`,
+            : `${listed(event.winners.map(seatName))} ${event.winners.length === 1 ? 'wins' : 'share the victory'}: ${endings[event.by] ?? event.by}.`,
       };
   }
 }

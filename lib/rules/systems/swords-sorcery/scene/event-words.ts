@@ -32,7 +32,8 @@ const windowWords: Readonly<Record<EventOf<'windowOpened'>['window'], string>> =
   must: 'Cards must be invoked.',
 };
 
-const endings: Readonly<Record<string, string>> = {
+/** How a game ended, after a colon. */
+export const endings: Readonly<Record<string, string>> = {
   annihilation: 'nobody else has a living piece',
   'wizard-hunt': 'no other wizard lives',
   score: 'by the count of living pieces',
