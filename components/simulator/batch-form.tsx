@@ -1,12 +1,14 @@
 'use client';
 
 import { AgreementChoice, type KnownAgreement } from '@/components/builder/agreement-choice';
-import { AS_PRINTED } from '@/components/builder/terms-of-draft';
+import { termsOf } from '@/components/builder/terms-of-draft';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { MOST_GAMES, type BatchForm } from './batch-wish';
+import { BoardChoice } from './board-choice';
 import { SeatFields, type OwnList } from './seat-fields';
 import { SeedChoice } from './seed-choice';
+import { VersusFields } from './versus-fields';
 import { USUAL } from './wish';
 
 const precisions = [
@@ -16,7 +18,7 @@ const precisions = [
   [0.01, 'When known to 1 point'],
 ] as const;
 
-/** Which games are played, how many, and against which other agreement. */
+/** Which games are played, how many, and what is compared. */
 export function BatchFields({
   system,
   playable,
@@ -34,9 +36,14 @@ export function BatchFields({
 }) {
   const { least, most } = playable.seats;
   const { boards } = playable;
+  const { house } = termsOf(system, form.terms).terms;
   const count = (n: number) =>
     onChange({
       ...form,
+      versus:
+        form.versus && 'seat' in form.versus && form.versus.seat >= n
+          ? { ...form.versus, seat: 0 }
+          : form.versus,
       seats: Array.from(
         { length: n },
         (_, i) =>
@@ -114,26 +121,15 @@ export function BatchFields({
           onChange={(terms) => onChange({ ...form, terms })}
         />
         {boards.named.length + boards.ways.length > 0 && (
-          <label className="text-sm font-semibold">
-            Board
-            <select
-              className="input mt-0.5 font-normal"
-              value={form.board}
-              onChange={(e) => onChange({ ...form, board: e.target.value })}
-            >
-              <option value="">As each game deals it</option>
-              {boards.ways.map((b) => (
-                <option key={b.id} value={`way ${b.id}`}>
-                  {b.name}, another for each game
-                </option>
-              ))}
-              {boards.named.map((b) => (
-                <option key={b.id} value={`named ${b.id}`}>
-                  {b.name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <BoardChoice
+            system={system}
+            playable={playable}
+            each
+            value={form.board}
+            players={form.seats.length}
+            house={house}
+            onChange={(board) => onChange({ ...form, board })}
+          />
         )}
       </div>
       <label className="flex min-h-11 items-center gap-2 text-sm">
@@ -145,35 +141,15 @@ export function BatchFields({
         />
         Seats move on by one with each game, so that nobody always begins
       </label>
-      <div className="rounded-lg border border-line p-3">
-        <label className="flex min-h-9 items-center gap-2 font-semibold">
-          <input
-            type="checkbox"
-            className="size-5"
-            checked={form.against !== undefined}
-            onChange={(e) =>
-              onChange({
-                ...form,
-                against: e.target.checked ? { kind: 'preset', preset: AS_PRINTED } : undefined,
-              })
-            }
-          />
-          House-rule lab: play each game again under another agreement
-        </label>
-        <p className="text-sm text-quiet">
-          Both games of a pair have the same seed, so that chance weighs less in what differs.
-        </p>
-        {form.against && (
-          <div className="mt-2 max-w-md">
-            <AgreementChoice
-              system={system}
-              value={form.against}
-              known={known}
-              onChange={(against) => onChange({ ...form, against })}
-            />
-          </div>
-        )}
-      </div>
+      <VersusFields
+        system={system}
+        playable={playable}
+        known={known}
+        own={own}
+        house={house}
+        form={form}
+        onChange={onChange}
+      />
       <div className="flex max-w-md items-end gap-2">
         <SeedChoice label="Seed" value={form.seed} onChange={(seed) => onChange({ ...form, seed })} />
       </div>

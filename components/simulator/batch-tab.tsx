@@ -8,14 +8,17 @@ import { rebuildGame, type AnyPlayable } from '@/lib/rules/playing';
 import { openMatch, recordOf, seatAt, type Match, type Result } from '@/lib/sim';
 import { pageCrew } from '@/lib/sim/browser';
 import { BatchFields } from './batch-form';
-import { firstBatch, simWishOf } from './batch-wish';
+import { firstBatch, seatsOf, simWishOf, type BatchForm } from './batch-wish';
 import type { Session } from './session';
 import { useOwnLists } from './use-own-lists';
+import type { SideOf } from './watch';
 
 const BatchReport = dynamic(() => import('./batch-report').then((m) => m.BatchReport), { ssr: false });
 
 interface Run {
   readonly match: Match;
+  /** As the form was when the games began. */
+  readonly form: BatchForm;
   readonly result?: Result;
 }
 
@@ -51,27 +54,27 @@ export function BatchTab({
       const wish = await simWishOf(system, form);
       const match = wish.ok ? await openMatch(wish.value) : wish;
       if (!match.ok) return setProblems(match.problems);
-      setRun({ match: match.value });
+      const begun = { match: match.value, form };
+      setRun(begun);
       const result = await pageCrew().run(match.value, {
         signal: abort.signal,
-        onProgress: (soFar) => !abort.signal.aborted && setRun({ match: match.value, result: soFar }),
+        onProgress: (soFar) => !abort.signal.aborted && setRun({ ...begun, result: soFar }),
       });
-      setRun({ match: match.value, result });
+      setRun({ ...begun, result });
     } catch (error) {
       setProblems([{ message: error instanceof Error ? error.message : 'The games could not be played.' }]);
     } finally {
       setBusy(false);
     }
   };
-  const open = (game: number, of: 'side' | 'against') => {
+  const open = (game: number, of: SideOf) => {
     if (!run) return;
-    const { match } = run;
+    const { match, form: played } = run;
     const record = recordOf(system, match, game, of);
     const rebuilt = rebuildGame(system, playable, record);
     if (!rebuilt.ok) return setProblems(rebuilt.problems);
-    const players = form.seats.map(
-      (_, place) => form.seats[seatAt(place, game, form.seats.length, form.rotate)]!.player,
-    );
+    const seats = seatsOf(played, of);
+    const players = seats.map((_, place) => seats[seatAt(place, game, seats.length, played.rotate)]!.player);
     onOpen({ game: rebuilt.value, players, foreign: true });
   };
 
@@ -131,7 +134,13 @@ export function BatchTab({
         </div>
       )}
       {run?.result && run.result.games > 0 && (
-        <BatchReport system={system} seats={form.seats} result={run.result} onOpen={open} />
+        <BatchReport
+          system={system}
+          form={run.form}
+          wish={run.match.wish}
+          result={run.result}
+          onOpen={open}
+        />
       )}
     </div>
   );

@@ -1,25 +1,32 @@
 import type { DraftTerms } from '@/components/builder/drafts';
-import { agreementOf, AS_PRINTED } from '@/components/builder/terms-of-draft';
+import { AS_PRINTED } from '@/components/builder/terms-of-draft';
 import { freshSeed } from '@/components/ui/seed-field';
-import { defaultAgreement, ok, type Agreement, type AnySystem, type List, type Result } from '@/lib/rules';
-import type { AnyPlayable } from '@/lib/rules/playing';
-import type { SimBoard, SimWish } from '@/lib/sim';
+import { ok, type AnySystem, type List, type Result } from '@/lib/rules';
+import type { AnyPlayable, Player } from '@/lib/rules/playing';
+import type { SeatWish as SimSeat, SimWish } from '@/lib/sim';
+import { boardOfBatch, type BoardPick } from './board-pick';
+import { againstOf, type Versus } from './versus';
 import { setupOf, USUAL, type SeatWish } from './wish';
 
 /** What the form of a batch holds. */
 export interface BatchForm {
   readonly seats: readonly SeatWish[];
   readonly terms: DraftTerms;
-  /** The other agreement of the house-rule lab. */
-  readonly against: DraftTerms | undefined;
-  /** Empty: as each game deals it; `named <id>`, or `way <id>` for each game its own. */
-  readonly board: string;
+  /** What is otherwise when each game is played a second time. */
+  readonly versus: Versus | undefined;
+  readonly board: BoardPick;
   readonly games: number;
   readonly rotate: boolean;
   /** Half the width of an interval at which it stops; 0: never before all games are played. */
   readonly precision: number;
   readonly seed: string;
 }
+
+/** Who sits where, in the games as they are or as they are played again. */
+export const seatsOf = ({ seats, versus }: BatchForm, of: 'side' | 'against'): readonly SeatWish[] =>
+  of === 'against' && versus?.of === 'bot'
+    ? seats.map((seat, i) => (i === versus.seat ? { ...seat, player: versus.player } : seat))
+    : seats;
 
 export const MOST_GAMES = 100_000;
 
@@ -29,41 +36,38 @@ export const firstBatch = ({ seats }: AnyPlayable): BatchForm => ({
     list: USUAL,
   })),
   terms: { kind: 'preset', preset: AS_PRINTED },
-  against: undefined,
-  board: '',
+  versus: undefined,
+  board: { from: '', seed: '' },
   games: 1000,
   rotate: true,
   precision: 0,
   seed: freshSeed(),
 });
 
-const boardOfForm = (board: string): SimBoard | undefined => {
-  const [kind, id = ''] = board.split(/ (.*)/s);
-  return kind === 'named' ? { named: id } : kind === 'way' ? { way: id } : undefined;
-};
-
 /** The form as the simulation takes it. */
 export async function simWishOf(system: AnySystem, form: BatchForm): Promise<Result<SimWish>> {
-  const setup = await setupOf(system, { ...form, board: '', boardSeed: '', seed: form.seed });
+  const setup = await setupOf(system, { ...form, board: { from: '', seed: '' }, seats: [...form.seats] });
   if (!setup.ok) return setup;
-  const board = boardOfForm(form.board);
+  const board = boardOfBatch(form.board);
   const { agreement, lists } = setup.value;
-  const other: Agreement | undefined =
-    form.against && (agreementOf(system, form.against) ?? defaultAgreement(system));
+  const seats = form.seats.map(({ player }, i) => ({ ...withBot(player), ...withList(lists[i]) }));
+  const against = form.versus && (await againstOf(system, form.versus, { seats }, form));
+  if (against && !against.ok) return against;
   return ok({
     system: system.slug,
-    seats: form.seats.map(({ player }, i) => ({
-      bot: player.kind === 'bot' ? player.level : 'steady',
-      ...withList(lists[i]),
-    })),
+    seats,
     ...(agreement ? { agreement } : {}),
     ...(board ? { board } : {}),
     games: form.games,
     seed: form.seed.trim() || '1',
     rotate: form.rotate,
     ...(form.precision > 0 ? { precision: form.precision } : {}),
-    ...(other ? { against: { agreement: other } } : {}),
+    ...(against ? { against: against.value } : {}),
   });
 }
 
+const withBot = (player: Player): Pick<SimSeat, 'bot' | 'effort'> =>
+  player.kind === 'bot'
+    ? { bot: player.level, ...(player.effort ? { effort: player.effort } : {}) }
+    : { bot: 'steady' };
 const withList = (list: List | null | undefined) => (list ? { list } : {});

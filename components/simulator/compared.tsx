@@ -1,4 +1,5 @@
 import type { Difference, Result } from '@/lib/sim';
+import { sayCompared } from './say-compared';
 
 type Against = NonNullable<Result['against']>;
 
@@ -9,13 +10,16 @@ const amount = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math
 const verdict = ({ low, high }: Difference): string =>
   low > 0 ? 'more, and not by chance' : high < 0 ? 'less, and not by chance' : 'no difference can be told';
 
-/** What the other agreement changes, from games played twice by one seed. */
+/** What one thing changes, from games played twice by one seed. */
 export function Compared({
   against: { comparison },
+  changed,
   nameOf,
   unit,
 }: {
   readonly against: Against;
+  /** `agreement`, `list of seat 2` */
+  readonly changed: string;
   readonly nameOf: (seat: number) => string;
   readonly unit: string;
 }) {
@@ -27,9 +31,14 @@ export function Compared({
   return (
     <section aria-labelledby="compared" className="sheet border-tone p-4">
       <h3 id="compared" className="text-xl">
-        What the other agreement changes
+        What the other {changed} changes
       </h3>
-      <p className="text-sm">
+      <ul className="mt-1 list-disc space-y-1 pl-5">
+        {sayCompared(comparison, changed, unit, nameOf).map((says) => (
+          <li key={says}>{says}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-quiet">
         {comparison.pairs.toLocaleString('en')} pairs of games by the same seeds: what the second has more
         than the first, and the bounds between which that lies in 95 of 100 such batches.
       </p>

@@ -23,7 +23,7 @@ let played: Session;
 let text: string;
 
 const keptOf = ({ game, players: who }: Session) => ({ record: game.record, players: who });
-const changed = (change: (file: Record<string, unknown>) => void): string => {
+const changed = (change: (file: Record<string, unknown>) => unknown): string => {
   const file = JSON.parse(text) as Record<string, unknown>;
   change(file);
   return JSON.stringify(file);
@@ -100,7 +100,7 @@ describe('what is no such file says why', () => {
     ['a key that is unknown', () => changed((f) => (f.extra = 1)), 'damaged at'],
     ['other rules', () => changed((f) => (f.version = '0.0.1')), 'played under monsters-magic 0.0.1'],
     ['a damaged link', () => 'https://x.test/simulator/monsters-magic#game=1abc', 'The link is damaged'],
-  ] as const)('%s', async (_, given, says) => {
+  ] as const satisfies readonly (readonly [string, () => string, string])[])('%s', async (_, given, says) => {
     expect(await whyNot(given())).toContain(says);
   });
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { Modal } from '@/components/ui/modal';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { openGameText, type NotOpened } from './game-file';
 import { gameLink, isTooLong } from './game-link';
+import { OpenText } from './open-text';
 import type { Session } from './session';
 
 interface Refused extends NotOpened {
@@ -25,10 +25,9 @@ export function OpenGame({
   readonly onOpen: (session: Session) => void;
   readonly onClose: () => void;
 }) {
-  const [text, setText] = useState('');
   const [refused, setRefused] = useState<Refused>();
-  const open = async (given: string) => {
-    const opened = await openGameText(system, playable, given);
+  const open = async (text: string) => {
+    const opened = await openGameText(system, playable, text);
     if (!('why' in opened)) return onOpen(opened);
     const { elsewhere } = opened;
     const link = elsewhere && (await gameLink(window.location.origin, elsewhere));
@@ -36,41 +35,15 @@ export function OpenGame({
     setRefused({ ...opened, ...(there ? { there } : {}) });
   };
   return (
-    <Modal title="Open a game" onClose={onClose}>
-      <form
-        className="space-y-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void open(text);
-        }}
-      >
-        <p className="text-sm">
-          A saved game is replayed from its first choice, to look through or to play on. The game under way
-          here stays as it is.
-        </p>
-        <label className="block text-sm font-semibold">
-          File
-          <input
-            type="file"
-            accept=".json,application/json,text/plain"
-            className="input mt-0.5 font-normal"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file) void file.text().then(open, () => setRefused({ why: 'The file could not be read.' }));
-            }}
-          />
-        </label>
-        <label className="block text-sm font-semibold">
-          Or its text, or a link
-          <textarea
-            className="input mt-0.5 h-28 font-mono text-xs font-normal"
-            spellCheck={false}
-            value={text}
-            onChange={(e) => setText(e.target.value)}
-          />
-        </label>
-        {refused && (
-          <div role="alert" className="space-y-2 text-bad">
+    <OpenText
+      title="Open a game"
+      says="A saved game is replayed from its first choice, to look through or to play on. The game under way here stays as it is."
+      pasted="Or its text, or a link"
+      onText={(text) => void open(text)}
+      onClose={onClose}
+      refused={
+        refused && (
+          <>
             <p>{refused.why}</p>
             {refused.there && (
               <p>
@@ -84,12 +57,9 @@ export function OpenGame({
                 Open it up to there
               </button>
             )}
-          </div>
-        )}
-        <button type="submit" className="button button-primary" disabled={text.trim() === ''}>
-          Open
-        </button>
-      </form>
-    </Modal>
+          </>
+        )
+      }
+    />
   );
 }

@@ -1,19 +1,11 @@
-import type { Effort, Player } from '@/lib/rules/playing';
+import type { Player } from '@/lib/rules/playing';
 
-export const effortNames: Readonly<Record<Effort, string>> = {
-  quick: 'quickly',
-  standard: 'a while',
-  deep: 'deeply',
-};
-
-/** `bot, steady`, `bot, sharp (deeply)`, or the name of a person. */
+/** `bot, steady`, `bot, sharp (deep)`, or the name of a person. */
 export function showPlayer(player: Player | undefined): string {
   if (player === undefined) return '';
   if (player.kind === 'person') return player.name;
   const { level, effort } = player;
-  return level === 'sharp' && effort && effort !== 'standard'
-    ? `bot, sharp (thinks ${effortNames[effort]})`
-    : `bot, ${level}`;
+  return level === 'sharp' && effort && effort !== 'standard' ? `bot, sharp (${effort})` : `bot, ${level}`;
 }
 
 /** Seats of people, in order. */

@@ -1,13 +1,19 @@
 'use client';
 
 import type { AnySystem } from '@/lib/rules';
-import { botLevels, type BotLevel, type Player } from '@/lib/rules/playing';
+import { botLevels, efforts, type BotLevel, type Effort, type Player } from '@/lib/rules/playing';
+import { LOOKS } from '@/lib/sim/bots';
 import { USUAL, type SeatWish } from './wish';
 
 const bots: Readonly<Record<BotLevel, string>> = {
   random: 'Bot: plays anything',
   steady: 'Bot: steady',
   sharp: 'Bot: sharp, thinks ahead',
+};
+const thinks: Readonly<Record<Effort, string>> = {
+  quick: 'Quickly',
+  standard: 'As usual',
+  deep: 'Deeply',
 };
 
 /** A list of one's own that a seat may bring. */
@@ -16,6 +22,8 @@ export interface OwnList {
   readonly value: string;
   readonly name: string;
 }
+
+type Bot = Extract<Player, { kind: 'bot' }>;
 
 /** Who sits at a seat, and what is brought. */
 export function SeatFields({
@@ -34,57 +42,26 @@ export function SeatFields({
   readonly onChange: (seat: SeatWish) => void;
 }) {
   const { player } = seat;
-  const choose = (value: string) => {
-    const level = botLevels.find((l) => l === value);
-    const next: Player = level
-      ? { kind: 'bot', level }
-      : { kind: 'person', name: n === 1 ? 'You' : `Player ${n}` };
-    onChange({ ...seat, player: next });
-  };
+  const person = n === 1 ? 'You' : 'A friend here';
+  const sit = (next: Player) => onChange({ ...seat, player: next });
   return (
     <fieldset className="grid gap-2 rounded-lg border border-line p-3 sm:grid-cols-3">
       <legend className="px-1 text-sm font-semibold">Seat {n}</legend>
-      <label className="text-sm font-semibold">
-        Who plays
-        <select
-          className="input mt-0.5 font-normal"
-          value={player.kind === 'bot' ? player.level : 'person'}
-          onChange={(e) => choose(e.target.value)}
-        >
-          {!onlyBots && <option value="person">{n === 1 ? 'You' : 'A friend here'}</option>}
-          {botLevels.map((level) => (
-            <option key={level} value={level}>
-              {bots[level]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="text-sm font-semibold">
-        Brings
-        <select
-          className="input mt-0.5 font-normal"
-          value={seat.list}
-          onChange={(e) => onChange({ ...seat, list: e.target.value })}
-        >
-          <option value={USUAL}>The usual list</option>
-          <optgroup label="A random legal one">
-            {system.forms.map((form) => (
-              <option key={form.id} value={`random ${form.id}`}>
-                Random: {form.name}
-              </option>
-            ))}
-          </optgroup>
-          {own.length > 0 && (
-            <optgroup label="Your lists">
-              {own.map(({ value, name }) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          )}
-        </select>
-      </label>
+      <BotChoice
+        label="Who plays"
+        value={player.kind === 'bot' ? player : undefined}
+        quick={onlyBots}
+        {...(onlyBots ? {} : { person })}
+        onPerson={() => sit({ kind: 'person', name: n === 1 ? 'You' : `Player ${n}` })}
+        onChange={sit}
+      />
+      <ListChoice
+        label="Brings"
+        system={system}
+        own={own}
+        value={seat.list}
+        onChange={(list) => onChange({ ...seat, list })}
+      />
       {player.kind === 'person' && (
         <label className="text-sm font-semibold">
           Name
@@ -92,10 +69,111 @@ export function SeatFields({
             className="input mt-0.5 font-normal"
             maxLength={40}
             value={player.name}
-            onChange={(e) => onChange({ ...seat, player: { ...player, name: e.target.value } })}
+            onChange={(e) => sit({ ...player, name: e.target.value })}
           />
         </label>
       )}
     </fieldset>
+  );
+}
+
+/** A bot and, where it thinks ahead, how far; or, where that is offered, a person. */
+export function BotChoice({
+  label,
+  value,
+  quick = true,
+  person,
+  onPerson,
+  onChange,
+}: {
+  readonly label: string;
+  /** Absent: a person. */
+  readonly value: Bot | undefined;
+  /** It thinks quickly where nothing else is said, as in many games. */
+  readonly quick?: boolean;
+  readonly person?: string;
+  readonly onPerson?: () => void;
+  readonly onChange: (bot: Bot) => void;
+}) {
+  const usual: Effort = quick ? 'quick' : 'standard';
+  const choose = (chosen: string) => {
+    const level = botLevels.find((l) => l === chosen);
+    if (!level) onPerson?.();
+    else onChange({ kind: 'bot', level, ...(level === 'sharp' ? { effort: usual } : {}) });
+  };
+  return (
+    <>
+      <label className="text-sm font-semibold">
+        {label}
+        <select
+          className="input mt-0.5 font-normal"
+          value={value?.level ?? 'person'}
+          onChange={(e) => choose(e.target.value)}
+        >
+          {person && <option value="person">{person}</option>}
+          {botLevels.map((level) => (
+            <option key={level} value={level}>
+              {bots[level]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {value?.level === 'sharp' && (
+        <label className="text-sm font-semibold">
+          Thinks
+          <select
+            className="input mt-0.5 font-normal"
+            value={value.effort ?? usual}
+            onChange={(e) => onChange({ ...value, effort: e.target.value as Effort })}
+          >
+            {efforts.map((effort) => (
+              <option key={effort} value={effort}>
+                {thinks[effort]}: {LOOKS[effort]} looks ahead
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}
+
+/** The usual list, a random legal one, or one's own. */
+export function ListChoice({
+  label,
+  system,
+  own,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly system: AnySystem;
+  readonly own: readonly OwnList[];
+  readonly value: string;
+  readonly onChange: (list: string) => void;
+}) {
+  return (
+    <label className="text-sm font-semibold">
+      {label}
+      <select className="input mt-0.5 font-normal" value={value} onChange={(e) => onChange(e.target.value)}>
+        <option value={USUAL}>The usual list</option>
+        <optgroup label="A random legal one">
+          {system.forms.map((form) => (
+            <option key={form.id} value={`random ${form.id}`}>
+              Random: {form.name}
+            </option>
+          ))}
+        </optgroup>
+        {own.length > 0 && (
+          <optgroup label="Your lists">
+            {own.map(({ value: list, name }) => (
+              <option key={list} value={list}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+    </label>
   );
 }

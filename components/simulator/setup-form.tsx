@@ -6,11 +6,12 @@ import { AgreementChoice, type KnownAgreement } from '@/components/builder/agree
 import type { AnySystem, Refusal } from '@/lib/rules';
 import { beginGame, type AnyPlayable } from '@/lib/rules/playing';
 import { BoardFields } from './board-fields';
+import { keepWish, keptWish } from './kept-wish';
 import { SeatFields } from './seat-fields';
 import type { Session } from './session';
 import { SeedChoice } from './seed-choice';
 import { useOwnLists } from './use-own-lists';
-import { openingWish, setupOf, withSeats, type Wish } from './wish';
+import { firstWish, openingWish, setupOf, withSeats, type Wish } from './wish';
 
 /** Who plays, with what, on which board, under which agreement. */
 export function SetupForm({
@@ -31,7 +32,13 @@ export function SetupForm({
   /** Asks for a saved game. */
   readonly onOpen: () => void;
 }) {
-  const [wish, setWish] = useState<Wish>(() => openingWish(playable, system.slug, window.location.search));
+  const [wish, setWish] = useState<Wish>(() =>
+    openingWish(
+      system.slug,
+      keptWish(system, playable, known) ?? firstWish(playable),
+      window.location.search,
+    ),
+  );
   const [problems, setProblems] = useState<readonly Refusal[]>([]);
   const [busy, setBusy] = useState(false);
   const own = useOwnLists(system.slug, signedIn);
@@ -42,6 +49,7 @@ export function SetupForm({
     const setup = await setupOf(system, wish);
     const begun = setup.ok ? beginGame(system, playable, setup.value, wish.seed.trim() || '1') : setup;
     setBusy(false);
+    keepWish(system.slug, wish);
     if (begun.ok) onStart({ game: begun.value, players: wish.seats.map((s) => s.player) });
     else setProblems(begun.problems);
   };

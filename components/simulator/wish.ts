@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { freshSeed } from '@/components/ui/seed-field';
-import { allDrafts, type DraftTerms } from '@/components/builder/drafts';
-import { AS_PRINTED, termsOf } from '@/components/builder/terms-of-draft';
+import { allDrafts, DraftTerms } from '@/components/builder/drafts';
+import { agreementOf, AS_PRINTED, termsOf } from '@/components/builder/terms-of-draft';
 import { ask } from '@/lib/api/client';
 import {
   defaultAgreement,
@@ -11,30 +12,26 @@ import {
   type List,
   type Result,
 } from '@/lib/rules';
-import type { AnyPlayable, BoardWish, GameSetup, Player } from '@/lib/rules/playing';
-import { agreementOf } from '@/components/builder/terms-of-draft';
+import { Player, type AnyPlayable, type GameSetup } from '@/lib/rules/playing';
+import { BoardPick, boardWish, partsOf } from './board-pick';
 
 /** What a seat of the form holds: who sits there, and what is brought, as `usual`, `random <form>`, `draft <id>` or `saved <id>`. */
-export interface SeatWish {
-  readonly player: Player;
-  readonly list: string;
-}
+export const SeatWish = z.object({ player: Player, list: z.string() });
+export type SeatWish = z.infer<typeof SeatWish>;
 
 /** What the form of the setup holds. */
-export interface Wish {
-  readonly seats: readonly SeatWish[];
-  readonly terms: DraftTerms;
-  /** Empty: dealt by the game; `named <id>` or `way <id>`. */
-  readonly board: string;
-  readonly boardSeed: string;
-  readonly seed: string;
-}
+export const Wish = z.object({
+  seats: z.array(SeatWish),
+  terms: DraftTerms,
+  board: BoardPick,
+  seed: z.string(),
+});
+export type Wish = z.infer<typeof Wish>;
 
 export const USUAL = 'usual';
 
-/** The form as it opens; a list of one's own that the address names is brought to the first seat, under its agreement. */
-export function openingWish(playable: AnyPlayable, slug: string, search: string): Wish {
-  const wish = firstWish(playable);
+/** The form as it opens: a list of one's own that the address names is brought to the first seat, under its agreement. */
+export function openingWish(slug: string, wish: Wish, search: string): Wish {
   const draft = allDrafts().find(
     (d) => d.id === new URLSearchParams(search).get('draft') && d.list.system === slug,
   );
@@ -47,14 +44,13 @@ export function openingWish(playable: AnyPlayable, slug: string, search: string)
     : wish;
 }
 
-const firstWish = ({ seats }: AnyPlayable): Wish => ({
+export const firstWish = ({ seats }: AnyPlayable): Wish => ({
   seats: Array.from({ length: Math.max(2, seats.least) }, (_, i): SeatWish => ({
     player: i === 0 ? { kind: 'person', name: 'You' } : { kind: 'bot', level: 'steady' },
     list: USUAL,
   })),
   terms: { kind: 'preset', preset: AS_PRINTED },
-  board: '',
-  boardSeed: freshSeed(),
+  board: { from: '', seed: freshSeed() },
   seed: freshSeed(),
 });
 
@@ -67,19 +63,17 @@ export const withSeats = (wish: Wish, count: number): Wish => ({
   ),
 });
 
-export const boardWish = ({ board, boardSeed }: Pick<Wish, 'board' | 'boardSeed'>): BoardWish | undefined => {
-  const [kind, id = ''] = board.split(/ (.*)/s);
-  if (kind === 'named') return { named: id };
-  if (kind === 'way') return { way: id, seed: boardSeed.trim() || '1' };
-  return undefined;
-};
-
 const noList = (seat: number, message: string): Result<never> =>
   refuse({ path: ['lists', seat], code: 'no_list', message });
 
-/** The list that a seat of the form names; null: the usual one. */
-async function listOf(system: AnySystem, wish: Wish, seat: number): Promise<Result<List | null>> {
-  const [kind, id = ''] = wish.seats[seat]!.list.split(/ (.*)/s);
+/** The list that a form names for a seat; null: the usual one. */
+export async function listOf(
+  system: AnySystem,
+  wish: Pick<Wish, 'terms' | 'seed'>,
+  seat: number,
+  named: string,
+): Promise<Result<List | null>> {
+  const [kind, id] = partsOf(named);
   switch (kind) {
     case 'random': {
       const form = system.forms.find((f) => f.id === id);
@@ -110,13 +104,13 @@ async function listOf(system: AnySystem, wish: Wish, seat: number): Promise<Resu
 /** The form as the rules take it. */
 export async function setupOf(system: AnySystem, wish: Wish): Promise<Result<GameSetup>> {
   const lists: (List | null)[] = [];
-  for (const seat of wish.seats.keys()) {
-    const list = await listOf(system, wish, seat);
+  for (const [seat, { list: named }] of wish.seats.entries()) {
+    const list = await listOf(system, wish, seat, named);
     if (!list.ok) return list;
     lists.push(list.value);
   }
   const agreement = agreementOf(system, wish.terms);
-  const board = boardWish(wish);
+  const board = boardWish(wish.board);
   const isPlain = JSON.stringify(agreement) === JSON.stringify(defaultAgreement(system));
   return ok({ lists, ...(isPlain ? {} : { agreement }), ...(board ? { board } : {}) });
 }
