@@ -1,5 +1,5 @@
 import type { AnyPlayable } from '@/lib/rules/playing';
-import { answer, type Question } from './bot-moves';
+import { answer, type Question } from '@/lib/sim/answer';
 
 interface Answered {
   readonly n: number;

@@ -1,5 +1,5 @@
 import { isSystemSlug, loadPlayable } from '@/lib/rules/registry';
-import { answer, type Question } from './bot-moves';
+import { answer, type Question } from '@/lib/sim/answer';
 
 /** Thinks for the page, so that the page never waits for a bot. */
 self.onmessage = async ({ data }: MessageEvent<Question & { readonly n: number; readonly slug: string }>) => {

@@ -1,5 +1,5 @@
 import { type BotLevel, type Effort, type Seat, type AnyPlayable, lastState } from '@/lib/rules/playing';
-import { answer, type Question } from './bot-moves';
+import { answer, type Question } from '@/lib/sim/answer';
 import { dueSeat, moved, movesOf, type Session } from './session';
 
 /** How long a move of a bot is to be seen, in milliseconds. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Seat, AnyPlayable } from '@/lib/rules/playing';
-import { answer, type Question } from './bot-moves';
+import { answer, type Question } from '@/lib/sim/answer';
 import { askBot, dismissBots } from './ask-bot';
 import { isSlow, nextByItself, paces, playForAMoment, type Pace, type Running } from './pace';
 import { moved, type Session } from './session';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { freshSeed } from '@/components/ui/seed-field';
 import { toast } from '@/components/ui/toast';
 import { lastState, type AnyPlayable, type Outcome, type Seat } from '@/lib/rules/playing';
-import { answer } from './bot-moves';
+import { answer } from '@/lib/sim/answer';
 import { keepPace, keptPace } from './kept-pace';
 import type { Offered } from './narrow';
 import type { Pace } from './pace';

@@ -95,3 +95,22 @@ test('what came too late, is not offered, or is not one’s turn changes nothing
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(choices.length + (await game.look(seat!)).moves).toBeGreaterThan(0);
 });
+
+test('a searching bot answers within its time, and does not play with bots alone', async () => {
+  const game = await begin('person', 'sharp');
+  let now = await game.look(0);
+  for (let step = 0; step < 6 && !now.outcome; step++) {
+    expect(now.toAct).toEqual([0]);
+    const got = await game.choose(0, 0, now.moves);
+    expect(got.status, got.text).toBe(200);
+    now = seen(got);
+  }
+  expect(now.players).toEqual(['person', 'sharp']);
+  expect(now.hurried).toBeLessThan(now.moves);
+  const alone = await ask(world, 'POST', '/api/v1/games', {
+    body: { system: slug, seats: [{ player: 'sharp' }, { player: 'steady' }] },
+  });
+  const { errors } = alone.json as { errors: { path: string[]; message: string }[] };
+  expect([alone.status, errors[0]!.path]).toEqual([400, ['seats']]);
+  expect(errors[0]!.message).toContain('POST /simulations');
+}, 120_000);

@@ -6,11 +6,14 @@ import {
   openTable,
   type AnyPlayable,
   type AnyState,
+  type BotLevel,
   type GameEvent,
   type GameRecord,
   type GameSetup,
 } from '@/lib/rules/playing';
 import { botOf, type AnyBot } from '@/lib/sim';
+import type { Question } from '@/lib/sim/answer';
+import { think } from './think';
 
 /** Games at a time, of one caller and of all. */
 const MOST_OF_ONE = 100;
@@ -23,7 +26,10 @@ const MOST_LINES = 120;
 const SPELL = 50;
 const MOST_MOVES = 20_000;
 
-export type Player = 'person' | 'random' | 'steady';
+/** How long searching bots may think for one answer; then the simple bot decides in their place. */
+const THINKING_MS = 5_000;
+
+export type Player = 'person' | BotLevel;
 
 export interface Line {
   readonly move: number;
@@ -41,6 +47,8 @@ export interface HostedGame {
   /** By seat; absent for bots. */
   readonly keys: readonly (string | undefined)[];
   readonly bots: readonly (AnyBot | undefined)[];
+  /** Decisions that the simple bot made for a searching one, because there was no more time. */
+  hurried: number;
   record: GameRecord;
   state: AnyState;
   /** By seat, and last for those who watch. */
@@ -83,16 +91,31 @@ function move(game: HostedGame, seat: number, nth: number): void {
   write(game, events);
 }
 
+/** What a searching bot does; undefined where there is no time left to think. */
+async function thought(
+  { playable, caller, record: { system }, bots }: HostedGame,
+  question: Omit<Question, 'level'>,
+  until: number,
+): Promise<number | undefined> {
+  if (!bots[question.seat]!.isSlow || question.choices.length === 1 || Date.now() >= until) return undefined;
+  return think(caller, system, playable, { ...question, level: 'sharp', effort: 'quick' });
+}
+
 /** Lets bots decide until somebody else must. */
 async function letBotsPlay(game: HostedGame): Promise<void> {
   const { engine } = game.playable;
+  const until = Date.now() + THINKING_MS;
   for (let n = 1; game.record.moves.length < MOST_MOVES; n++) {
     const seat = engine.toAct(game.state).find((one) => game.bots[one]);
     if (seat === undefined) return;
     const choices = engine.choices(game.state, seat);
-    const dice = seededDice(`${game.record.seed}/bots/${game.record.moves.length}`);
-    const chosen = game.bots[seat]!.choose(engine.view(game.state, seat), seat, choices, dice);
-    move(game, seat, choices.indexOf(chosen));
+    const seed = `${game.record.seed}/bots/${game.record.moves.length}`;
+    const view = engine.view(game.state, seat);
+    const bot = game.bots[seat]!;
+    const nth = await thought(game, { view, seat, choices, seed }, until);
+    if (nth === undefined && bot.isSlow && choices.length > 1) game.hurried++;
+    const simple = bot.isSlow ? game.playable.steady : bot.choose;
+    move(game, seat, nth ?? choices.indexOf(simple(view, seat, choices, seededDice(seed))));
     if (n % SPELL === 0) await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -109,6 +132,13 @@ export async function hostGame(
   sweep();
   const own = [...games().values()].filter((game) => game.caller === caller);
   if (games().size >= MOST || own.length >= MOST_OF_ONE) return undefined;
+  if (players.includes('sharp') && !players.includes('person'))
+    return refuse({
+      path: ['lists'],
+      code: 'nobody_waits',
+      message:
+        'A searching bot thinks for seconds, and here one answer would hold the whole game. Let a person sit down, or ask `POST /simulations` for games of bots alone.',
+    });
   const table = openTable(system, playable, setup, seededDice);
   if (!table.ok) return refuse(...table.problems);
   const record: GameRecord = {
@@ -128,6 +158,7 @@ export async function hostGame(
     players,
     keys: players.map((who) => (who === 'person' ? randomBytes(24).toString('base64url') : undefined)),
     bots: players.map((who) => (who === 'person' ? undefined : botOf(playable, who))),
+    hurried: 0,
     record,
     state,
     logs: Array.from({ length: players.length + 1 }, () => []),

@@ -34,6 +34,7 @@ export function showGame(game: HostedGame, seat: number | undefined): z.input<ty
       const { text, group, rule } = playable.choiceWords(view, seat!, choice);
       return { choice: nth, text, group, rule };
     }),
+    hurried: game.hurried,
     log: logs[seat ?? players.length]!,
     expiresAt: new Date(gameExpiry(game)).toISOString(),
   };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { BoardWish, GameRecord as KernelRecord } from '@/lib/rules/playing';
+import { BoardWish, botLevels, GameRecord as KernelRecord } from '@/lib/rules/playing';
 import { Agreement } from './agreement';
 import { Id, Moment, SystemId } from './common';
 import { List } from './list';
 
-const players = ['person', 'random', 'steady'] as const;
+const players = ['person', ...botLevels] as const;
 
 export const GameToBegin = z
   .strictObject({
@@ -12,9 +12,10 @@ export const GameToBegin = z
     seats: z
       .array(
         z.strictObject({
-          player: z
-            .enum(players)
-            .meta({ description: 'Somebody who asks here, or a bot that plays at once' }),
+          player: z.enum(players).meta({
+            description:
+              'Somebody who asks here, or a bot that plays at once. A `sharp` one looks ahead quickly, for five seconds an answer at the most; it needs a person at the table',
+          }),
           list: List.optional().meta({ description: 'Absent: the usual one of the system' }),
         }),
       )
@@ -59,6 +60,9 @@ export const GameAsSeen = z
       )
       .readonly()
       .meta({ description: 'What happened last, as far as the seat may know' }),
+    hurried: z.int().meta({
+      description: 'Decisions of a `sharp` bot that `steady` made in its place, because its time was spent',
+    }),
     expiresAt: Moment.meta({ description: 'When it is forgotten, unless somebody asks for it' }),
   })
   .meta({ id: 'GameAsSeen' });

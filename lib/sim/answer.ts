@@ -1,6 +1,6 @@
 import { seededDice } from '@/lib/rules/kernel/dice';
 import type { AnyChoice, AnyPlayable, AnyState, BotLevel, Effort, Seat } from '@/lib/rules/playing';
-import { botOf } from '@/lib/sim/bots';
+import { botOf } from './bots';
 
 /** A decision to make: what the seat may know, and what it may do. */
 export interface Question {
