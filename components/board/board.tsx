@@ -1,6 +1,5 @@
 'use client';
 
-import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Scene } from '@/lib/rules/kernel/scene';
 import type { Tone } from '@/lib/rules/reference';
@@ -12,6 +11,7 @@ import { Piece } from './piece';
 import { Spaces } from './spaces';
 import { useWindow } from './use-window';
 import { showing } from './window';
+import { ZoomButtons } from './zoom-buttons';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -172,27 +172,7 @@ export function Board({
               />
             ))}
         </svg>
-        <div className="absolute right-2 bottom-2 flex gap-1">
-          {(
-            [
-              ['Closer', ZoomIn, () => view.zoom(1.6)],
-              ['Farther', ZoomOut, () => view.zoom(1 / 1.6)],
-              ['The whole board', Maximize2, () => view.zoom(0.001)],
-            ] as const
-          ).map(([name, Icon, act]) => (
-            <button
-              key={name}
-              type="button"
-              aria-label={name}
-              title={name}
-              disabled={name !== 'Closer' && view.whole}
-              className="grid size-10 place-items-center rounded-lg border border-line-strong bg-sheet/90 disabled:hidden"
-              onClick={act}
-            >
-              <Icon aria-hidden size={18} />
-            </button>
-          ))}
-        </div>
+        <ZoomButtons whole={view.whole} onZoom={view.zoom} />
       </div>
       <figcaption className="min-h-6 px-1 pt-1 text-sm text-quiet">
         <span role="status">{said}</span>

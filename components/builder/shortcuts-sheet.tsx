@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { KeyList } from '@/components/ui/key-list';
 import { Modal } from '@/components/ui/modal';
 import { singleKeysWanted, wantSingleKeys } from './single-keys';
 
@@ -47,18 +48,9 @@ export function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
         {groups.map(({ title, keys }) => (
           <section key={title}>
             <h3 className="text-lg">{title}</h3>
-            <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 text-sm">
-              {keys.map(([key, does]) => (
-                <div key={key} className="contents">
-                  <dt>
-                    <kbd className="rounded border border-line-strong bg-sunk px-1.5 py-0.5 font-sans text-xs whitespace-nowrap">
-                      {key}
-                    </kbd>
-                  </dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
-            </dl>
+            <div className="mt-1">
+              <KeyList keys={keys} />
+            </div>
           </section>
         ))}
       </div>

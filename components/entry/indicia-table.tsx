@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { HeadRow } from '@/components/ui/head-row';
 import { ProvenanceMark } from '@/components/ui/provenance-mark';
 import type { Reference, Entry, Provenance } from '@/lib/rules/reference';
 import { showValue } from './show-value';
@@ -70,22 +71,10 @@ export function IndiciaTable({ system, entry }: { readonly system: Reference; re
       >
         <table className="w-full text-left text-sm">
           <caption className="sr-only">Values of {entry.name}</caption>
-          <thead className="text-quiet">
-            <tr className="border-b border-line">
-              <th scope="col" className="py-2 pr-3 font-semibold">
-                Indicium
-              </th>
-              <th scope="col" className="py-2 pr-3 font-semibold">
-                Value
-              </th>
-              <th scope="col" className="hidden py-2 pr-3 font-semibold sm:table-cell">
-                Meaning
-              </th>
-              <th scope="col" className="py-2 font-semibold">
-                Source
-              </th>
-            </tr>
-          </thead>
+          <HeadRow
+            className="py-2 pr-3"
+            columns={['Indicium', 'Value', { name: 'Meaning', className: 'hidden sm:table-cell' }, 'Source']}
+          />
           <tbody>
             {entry.cost !== undefined && !rows.some((r) => r.key === system.unit.one) && (
               <Row

@@ -6,6 +6,7 @@ import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { MOST_GAMES, type BatchForm } from './batch-wish';
 import { BoardChoice } from './board-choice';
+import { PlayersChoice } from './players-choice';
 import { SeatFields, type OwnList } from './seat-fields';
 import { SeedChoice } from './seed-choice';
 import { VersusFields } from './versus-fields';
@@ -34,7 +35,6 @@ export function BatchFields({
   readonly form: BatchForm;
   readonly onChange: (form: BatchForm) => void;
 }) {
-  const { least, most } = playable.seats;
   const { boards } = playable;
   const { house } = termsOf(system, form.terms).terms;
   const count = (n: number) =>
@@ -53,22 +53,7 @@ export function BatchFields({
   return (
     <div className="space-y-4">
       <div className="grid gap-3 sm:grid-cols-3">
-        {least < most && (
-          <label className="text-sm font-semibold">
-            Players
-            <select
-              className="input mt-0.5 font-normal"
-              value={form.seats.length}
-              onChange={(e) => count(Number(e.target.value))}
-            >
-              {Array.from({ length: most - least + 1 }, (_, i) => (
-                <option key={i} value={least + i}>
-                  {least + i}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <PlayersChoice seats={playable.seats} value={form.seats.length} onChange={count} />
         <label className="text-sm font-semibold">
           Games
           <input

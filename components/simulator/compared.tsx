@@ -1,3 +1,4 @@
+import { HeadRow } from '@/components/ui/head-row';
 import type { Difference, Result } from '@/lib/sim';
 import { sayCompared } from './say-compared';
 
@@ -44,15 +45,7 @@ export function Compared({
       </p>
       <div className="mt-2 overflow-x-auto" role="region" tabIndex={0} aria-label="Differences: numbers">
         <table className="w-full text-left text-sm">
-          <thead className="text-quiet">
-            <tr className="border-b border-line">
-              {['What', 'Difference', 'Between', 'Which says'].map((h) => (
-                <th key={h} scope="col" className="py-1 pr-3">
-                  {h}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow columns={['What', 'Difference', 'Between', 'Which says']} />
           <tbody className="tabular-nums">
             {rows.map(({ label, d, show, of }) => (
               <tr key={label} className="border-b border-line last:border-0">

@@ -1,5 +1,6 @@
 'use client';
 
+import { KeyList } from '@/components/ui/key-list';
 import { Modal } from '@/components/ui/modal';
 
 const keys = [
@@ -20,18 +21,7 @@ const keys = [
 export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal title="Keys of the table" onClose={onClose}>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 text-sm">
-        {keys.map(([key, does]) => (
-          <div key={key} className="contents">
-            <dt>
-              <kbd className="rounded border border-line-strong bg-sunk px-1.5 py-0.5 font-sans text-xs whitespace-nowrap">
-                {key}
-              </kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keys} />
     </Modal>
   );
 }

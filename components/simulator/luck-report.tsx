@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { HeadRow } from '@/components/ui/head-row';
 import type { AnyPlayable, GameUnderWay, SceneSeat } from '@/lib/rules/playing';
 import { luckOf } from './luck';
 
@@ -41,25 +42,7 @@ export function LuckReport({
       <div className="mt-3 overflow-x-auto" tabIndex={0} role="region" aria-label="Dice by seat: numbers">
         <table className="w-full text-left text-sm">
           <caption className="sr-only">Dice by seat</caption>
-          <thead className="text-quiet">
-            <tr className="border-b border-line">
-              <th scope="col" className="py-1 pr-3">
-                Seat
-              </th>
-              <th scope="col" className="py-1 pr-3">
-                Dice
-              </th>
-              <th scope="col" className="py-1 pr-3">
-                Sum
-              </th>
-              <th scope="col" className="py-1 pr-3">
-                Expected
-              </th>
-              <th scope="col" className="py-1 pr-3">
-                Times each face came
-              </th>
-            </tr>
-          </thead>
+          <HeadRow columns={['Seat', 'Dice', 'Sum', 'Expected', 'Times each face came']} />
           <tbody className="tabular-nums">
             {luck.map(({ seat, rolled, sum, expected, faces }) => (
               <tr key={seat ?? 'none'} className="border-b border-line last:border-0">

@@ -7,6 +7,7 @@ import type { AnySystem, Refusal } from '@/lib/rules';
 import { beginGame, type AnyPlayable } from '@/lib/rules/playing';
 import { BoardFields } from './board-fields';
 import { keepWish, keptWish } from './kept-wish';
+import { PlayersChoice } from './players-choice';
 import { SeatFields } from './seat-fields';
 import type { Session } from './session';
 import { SeedChoice } from './seed-choice';
@@ -42,7 +43,6 @@ export function SetupForm({
   const [problems, setProblems] = useState<readonly Refusal[]>([]);
   const [busy, setBusy] = useState(false);
   const own = useOwnLists(system.slug, signedIn);
-  const { least, most } = playable.seats;
 
   const start = async () => {
     setBusy(true);
@@ -68,22 +68,11 @@ export function SetupForm({
           <FolderOpen aria-hidden size={18} /> Open a saved game
         </button>
       </div>
-      {least < most && (
-        <label className="block max-w-48 text-sm font-semibold">
-          Players
-          <select
-            className="input mt-0.5 font-normal"
-            value={wish.seats.length}
-            onChange={(e) => setWish(withSeats(wish, Number(e.target.value)))}
-          >
-            {Array.from({ length: most - least + 1 }, (_, i) => (
-              <option key={i} value={least + i}>
-                {least + i}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <PlayersChoice
+        seats={playable.seats}
+        value={wish.seats.length}
+        onChange={(players) => setWish(withSeats(wish, players))}
+      />
       <div className="space-y-3">
         {wish.seats.map((seat, i) => (
           <SeatFields

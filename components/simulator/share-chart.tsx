@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { Bar, BarChart, ErrorBar, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { Fills } from '@/components/builder/statistics/fills';
+import { HeadRow } from '@/components/ui/head-row';
 
 interface Row {
   readonly label: string;
@@ -74,22 +75,7 @@ export function ShareChart({
       </figure>
       <table className="mt-2 w-full text-left text-sm">
         <caption className="sr-only">{title}: numbers</caption>
-        <thead className="text-quiet">
-          <tr className="border-b border-line">
-            <th scope="col" className="py-1">
-              Who
-            </th>
-            <th scope="col" className="py-1">
-              Games
-            </th>
-            <th scope="col" className="py-1">
-              Share
-            </th>
-            <th scope="col" className="py-1">
-              Between
-            </th>
-          </tr>
-        </thead>
+        <HeadRow columns={['Who', 'Games', 'Share', 'Between']} />
         <tbody className="tabular-nums">
           {rows.map(({ label, count, share, low, high }) => (
             <tr key={label} className="border-b border-line last:border-0">

@@ -1,6 +1,7 @@
 'use client';
 
 import { Curves } from '@/components/builder/statistics/curves';
+import { HeadRow } from '@/components/ui/head-row';
 import { asNumber, asPercent, asText, type Chances } from '@/lib/rules/playing';
 import { BarChart, Bar, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 
@@ -71,17 +72,7 @@ function Columns({ spread: { label, values } }: { readonly spread: Spread }) {
         <summary className="text-quiet">The numbers</summary>
         <table className="mt-1 text-left">
           <caption className="sr-only">{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="pr-4">
-                Total
-              </th>
-              <th scope="col" className="pr-4">
-                Chance
-              </th>
-              <th scope="col">Exactly</th>
-            </tr>
-          </thead>
+          <HeadRow columns={['Total', 'Chance', 'Exactly']} className="pr-4" />
           <tbody className="tabular-nums">
             {values.map(({ value, chance }) => (
               <tr key={value}>

@@ -1,3 +1,4 @@
+import { HeadRow } from '@/components/ui/head-row';
 import { unitOf, type Statistic } from '@/lib/rules';
 
 interface Numbers {
@@ -57,15 +58,7 @@ export function StatisticTable({
   const table = (
     <table className="w-full text-left text-sm">
       <caption className="sr-only">{statistic.title}</caption>
-      <thead className="text-quiet">
-        <tr className="border-b border-line">
-          {columns.map((column, i) => (
-            <th key={i} scope="col" className="py-1.5 pr-3 align-bottom font-semibold">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow columns={columns} className="py-1.5 pr-3" />
       <tbody>
         {rows.map((row, i) => (
           <tr key={i} className="border-b border-line last:border-0">

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../contract';
-import { ById } from '../shapes/common';
+import { ById, eventStream, streamFor } from '../shapes/common';
 import { GameAsSeen, GameBegun, GameChoice, GameRecord, GameToBegin } from '../shapes/game';
 import { Odds, OddsQuestion } from '../shapes/odds';
 import { Simulation, SimulationJob, SimulationToRun } from '../shapes/simulation';
@@ -75,16 +75,8 @@ export const watchSimulation = contract({
   description:
     'Events `progress` and, at the end, `done` hold the shape SimulationJob; `gone` says that it was cancelled. Each of the last two ends the stream.',
   params: ById,
-  query: z.strictObject({
-    seconds: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(3600)
-      .default(600)
-      .meta({ description: 'How long the stream lasts at the most' }),
-  }),
-  success: { status: 200, types: ['text/event-stream'] },
+  query: streamFor(600),
+  success: eventStream,
   errors: [404, 429],
 });
 

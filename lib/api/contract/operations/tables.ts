@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../contract';
-import { ById, Flag, Id, Name, page, pageOf } from '../shapes/common';
+import { ById, eventStream, Flag, Id, Name, page, pageOf, streamFor } from '../shapes/common';
 import {
   CompanionStep,
   ListToHandIn,
@@ -254,15 +254,7 @@ export const watchTable = contract({
   description:
     'Event `table` holds the shape TableNow; its id is the version, and Last-Event-ID tells what the caller has. Event `gone` ends the stream. It also ends by itself after a while: connect again.',
   params: ById,
-  query: z.strictObject({
-    seconds: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(3600)
-      .default(1800)
-      .meta({ description: 'How long the stream lasts at the most' }),
-  }),
-  success: { status: 200, types: ['text/event-stream'] },
+  query: streamFor(1800),
+  success: eventStream,
   errors: [404, 429],
 });

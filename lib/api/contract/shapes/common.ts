@@ -53,3 +53,18 @@ export const Lines = z.array(z.tuple([z.int(), z.int()]).readonly()).readonly();
 export const Provenance = z
   .enum(['printed', 'facts', 'ruled', 'house'])
   .meta({ id: 'Provenance', description: 'Where a value comes from; what nobody knows is absent' });
+
+/** What an operation answers that goes on telling. */
+export const eventStream = { status: 200, types: ['text/event-stream'] } as const;
+
+/** How long such an answer lasts; so many seconds unless the caller says otherwise. */
+export const streamFor = (seconds: number) =>
+  z.strictObject({
+    seconds: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(3600)
+      .default(seconds)
+      .meta({ description: 'How long the stream lasts at the most' }),
+  });
