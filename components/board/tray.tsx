@@ -109,7 +109,10 @@ function Item({
   const inside = face ? (
     <FaceCard system={system} face={face} className={small ? 'w-14' : 'w-24 sm:w-28'} />
   ) : (
-    <span data-tone={toneOf(seat)} className={covered ? 'card-back' : 'card-blank'}>
+    <span
+      data-tone={toneOf(seat)}
+      className={`${covered ? 'card-back' : 'card-blank'} ${small ? 'card-small' : ''}`}
+    >
       {!covered && item.icon && (
         <svg aria-hidden viewBox="0 0 512 512" fill="currentColor" className="size-8">
           <use href={icon(item.icon)} />

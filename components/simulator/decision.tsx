@@ -37,9 +37,9 @@ export function Decision({
       section.current?.querySelector<HTMLElement>('[data-choice]')?.focus({ preventScroll: true });
   }, [decisionKey, keepsFocus]);
   return (
-    <section ref={section} aria-labelledby="decision" className="space-y-3">
+    <section ref={section} aria-labelledby="decision" className="scroll-mt-20 space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="decision" className="text-xl">
+        <h2 id="decision" className="scroll-mt-20 text-xl">
           What you may do
         </h2>
         <button type="button" className="button button-small" onClick={onAskBot} title="Key: a">

@@ -16,12 +16,15 @@ export function GameOver({
   slug,
   outcome,
   seats,
+  how,
   length,
   moves,
 }: {
   readonly slug: string;
   readonly outcome: Outcome;
   readonly seats: readonly SceneSeat[];
+  /** `nobody else has a castle left` */
+  readonly how: string;
   /** `after 14 rounds` */
   readonly length: string;
   readonly moves: number;
@@ -32,7 +35,8 @@ export function GameOver({
         {sayOutcome(outcome, seats)}
       </h2>
       <p className="text-sm">
-        The game ended {length} and {moves} decisions ({outcome.by}).{' '}
+        <span className="block text-base first-letter:uppercase">{how}.</span>
+        The game ended {length} and {moves} decisions.{' '}
         {outcome.rules.map((rule) => (
           <span key={rule} className="mr-1">
             <RuleLink slug={slug} rule={rule} />

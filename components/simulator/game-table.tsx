@@ -104,7 +104,14 @@ export function GameTable({
       {session.foreign && (
         <ForeignNote canPlayOn={!live || !outcome} onPlayOn={() => table.branch(false)} onBack={onBack} />
       )}
-      <StatusLine slug={system.slug} phase={scene.phase} last={last} toneOf={toneOf} says={says} />
+      <StatusLine
+        slug={system.slug}
+        phase={scene.phase}
+        last={last}
+        toneOf={toneOf}
+        says={says}
+        choices={decides === undefined ? 0 : picking.left.length}
+      />
       {thinking && <ThinkingNote name={nameOf(thinking.question.seat)} thinking={thinking} />}
       <Controls
         table={table}
@@ -120,6 +127,7 @@ export function GameTable({
               slug={system.slug}
               outcome={outcome}
               seats={scene.seats}
+              how={playable.endings[outcome.by] ?? outcome.by}
               length={`after ${long} ${long === 1 ? unit : `${unit}s`}`}
               moves={moves}
             />
@@ -146,7 +154,8 @@ export function GameTable({
       {outcome && <LuckReport playable={playable} game={session.game} seats={scene.seats} />}
       <EventLog
         slug={system.slug}
-        lines={(most) => logLines(playable, session.game, viewer, at, most)}
+        hasAsides={playable.hasAsides === true}
+        lines={(most, withAsides) => logLines(playable, session.game, viewer, at, most, withAsides)}
         toneOf={toneOf}
         onGo={table.goTo}
       />

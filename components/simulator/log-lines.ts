@@ -9,13 +9,14 @@ export interface LogLine {
   readonly words: EventWords;
 }
 
-/** The last lines of the log up to a move, oldest first, as one viewer may read them. */
+/** The last lines of the log up to a move, oldest first, as one viewer may read them; `whole`: there are no earlier ones. */
 export function logLines(
   { engine, eventWords }: Pick<AnyPlayable, 'engine' | 'eventWords'>,
   { turnings, states }: GameUnderWay,
   viewer: Seat | undefined,
   upTo: number,
   most: number,
+  withAsides = true,
 ): { readonly lines: readonly LogLine[]; readonly whole: boolean } {
   const lines: LogLine[] = [];
   for (let move = upTo; move >= 0; move--) {
@@ -24,8 +25,11 @@ export function logLines(
     if (lines.length > 0 && lines.length + events.length > most)
       return { lines: lines.reverse(), whole: false };
     const view = engine.view(states[move]!, viewer);
-    for (const [i, event] of [...events.entries()].reverse())
-      lines.push({ key: `${move} ${i}`, move, rule: event.rule, words: eventWords(event, view) });
+    for (const [i, event] of [...events.entries()].reverse()) {
+      const words = eventWords(event, view);
+      if (withAsides || words.weight !== 'aside')
+        lines.push({ key: `${move} ${i}`, move, rule: event.rule, words });
+    }
   }
   return { lines: lines.reverse(), whole: true };
 }

@@ -38,6 +38,10 @@ describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
     const { lines, whole } = logLines(playable, end.game, 0, movesOf(end), Infinity);
     expect(whole).toBe(true);
     expect(lines.length).toBeGreaterThan(10);
+    const plain = logLines(playable, end.game, 0, movesOf(end), Infinity, false).lines;
+    expect(plain.some(({ words }) => words.weight === 'turn')).toBe(true);
+    expect(plain).toEqual(lines.filter(({ words }) => words.weight !== 'aside'));
+    expect(plain.length < lines.length).toBe(playable.hasAsides === true);
     for (const { words, rule } of lines) {
       expect(words.text).not.toMatch(/undefined|NaN/);
       expect(rule).not.toBe('');

@@ -11,12 +11,15 @@ export function StatusLine({
   says,
   last,
   toneOf,
+  choices,
 }: {
   readonly slug: string;
   readonly phase: Scene['phase'];
   readonly says: string;
   readonly last: readonly LogLine[];
   readonly toneOf: (seat: number | undefined) => Tone;
+  /** How many things the holder of the device may do now. */
+  readonly choices: number;
 }) {
   return (
     <header>
@@ -28,7 +31,7 @@ export function StatusLine({
       <div role="status" aria-live="polite" className="mt-1 min-h-12">
         <p className="font-semibold text-tone-ink first-letter:uppercase">{says}</p>
         <ul className="text-sm">
-          {last.slice(-3).map(({ key, words }) => (
+          {lastToSay(last).map(({ key, words }) => (
             <li key={key}>
               {words.text} {words.dice && <DiceRow dice={words.dice} toneOf={toneOf} />}{' '}
               {words.sum && <span className="font-mono text-xs text-quiet">{words.sum}</span>}
@@ -36,6 +39,25 @@ export function StatusLine({
           ))}
         </ul>
       </div>
+      {choices > 0 && (
+        <p className="text-sm">
+          Touch what is lit on the board or among your cards, or{' '}
+          <button
+            type="button"
+            className="link min-h-6"
+            onClick={() => document.getElementById('decision')?.scrollIntoView({ block: 'start' })}
+          >
+            choose from the list
+          </button>{' '}
+          of {choices}.
+        </p>
+      )}
     </header>
   );
+}
+
+/** The newest lines; asides only where nothing else happened. */
+function lastToSay(last: readonly LogLine[]): readonly LogLine[] {
+  const heavy = last.filter(({ words }) => words.weight !== 'aside');
+  return (heavy.length > 0 ? heavy : last).slice(-3);
 }

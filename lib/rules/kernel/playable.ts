@@ -41,6 +41,8 @@ export interface EventWords {
   readonly dice?: readonly { readonly seat?: Seat; readonly sides: number; readonly face: number }[];
   /** Things of the scene that it is about. */
   readonly touches?: readonly string[];
+  /** `turn`: it opens a turn, and stands out. `aside`: a log reads as well without it. */
+  readonly weight?: 'turn' | 'aside';
 }
 
 /** Something left play for good, and what it fell to: catalogue entries, or a cause in words. */
@@ -102,6 +104,8 @@ export interface Playable<
   entriesOf(event: E, state: S): readonly string[];
   /** How games end, by `outcome().by`: what the winner had. */
   readonly endings: Readonly<Record<string, string>>;
+  /** Some of its events are asides, which a log may leave out. */
+  readonly hasAsides?: boolean;
   /** Absent: nothing is lost in this game. A new reader for each game. */
   lossReader?(): LossReader<E, S>;
   readonly boards: BoardMaker<B, H>;

@@ -25,6 +25,7 @@ export const play = definePlayable({
   eventWords,
   entriesOf,
   endings,
+  hasAsides: true,
   lossReader,
   boards,
   situations,

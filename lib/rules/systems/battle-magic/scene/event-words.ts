@@ -101,7 +101,10 @@ export function eventWords(event: BmEvent, s: BmState): EventWords {
     case 'order':
       return { text: `They play in this order: ${listed(event.seats.map(seatName))}.` };
     case 'turnBegan':
-      return { text: `Turn ${event.turn}, round ${event.round}: ${seatName(event.seat)}.` };
+      return {
+        text: `Turn ${event.turn}, round ${event.round}: ${seatName(event.seat)}.`,
+        weight: 'turn',
+      };
     case 'drew':
       return { text: `${seatName(event.seat)} draws ${listed(event.cards.map(cardName))}.` };
     case 'drewCards':

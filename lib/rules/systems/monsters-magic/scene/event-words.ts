@@ -88,7 +88,7 @@ export const endings: Readonly<Record<string, string>> = {
   V3: 'enough garrisons at the beginning of the turn',
   'V2+V3': 'enough Temples and garrisons at the beginning of the turn',
   V4: 'the most spaces when the turns are over',
-  draw: 'nobody has the most spaces when the turns are over',
+  draw: 'the last units fell together',
 };
 
 /** An event in a sentence, with names of cards and spaces, and the arithmetic where there is any. */
@@ -115,7 +115,10 @@ export function eventWords(event: MmEvent, view: MmState): EventWords {
     case 'order':
       return { text: `They play in this order: ${listed(event.seats.map(seatName))}.` };
     case 'turnBegan':
-      return { text: `Turn ${event.turn}, round ${event.round}: ${seatName(event.seat)}.` };
+      return {
+        text: `Turn ${event.turn}, round ${event.round}: ${seatName(event.seat)}.`,
+        weight: 'turn',
+      };
     case 'declared':
       return { text: `${seatName(event.seat)} controls the ${structuresIn(event.structures)}.` };
     case 'controlLost':

@@ -147,6 +147,7 @@ function pieceWords(event: SsEvent, s: SsState): EventWords | undefined {
       return {
         text: `${capital(whosePiece(s, event.piece))} is about to go from ${spotName(s, event.from)}${event.to >= 0 ? ` to ${spotName(s, event.to)}` : ' onto a transmitter'}.`,
         touches: spots(s, event.from, event.to),
+        weight: 'aside',
       };
     case 'stepped':
       return {
@@ -234,16 +235,19 @@ function turnWords(event: SsEvent, s: SsState): EventWords {
     case 'domainTaken':
       return { text: `${seatName(event.seat)} takes ${s.game.boards[event.board]?.name ?? 'a domain'}.` };
     case 'turnBegan':
-      return { text: `Turn ${event.turn}, round ${event.round}: ${seatName(event.seat)}.` };
+      return {
+        text: `Turn ${event.turn}, round ${event.round}: ${seatName(event.seat)}.`,
+        weight: 'turn',
+      };
     case 'moveRoll':
       return {
         text: `${seatName(event.seat)} rolls ${listed(event.dice.map(String))} to move.`,
         dice: dieList(event.dice, event.seat),
       };
     case 'windowOpened':
-      return { text: windowWords[event.window] };
+      return { text: windowWords[event.window], weight: 'aside' };
     case 'passed':
-      return { text: `${seatName(event.seat)} says nothing.` };
+      return { text: `${seatName(event.seat)} says nothing.`, weight: 'aside' };
     case 'out':
       return { text: `${seatName(event.seat)} is out of the game.` };
     case 'domainGone':

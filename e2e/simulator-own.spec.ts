@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectSound } from './sound';
+import { Table } from './simulator';
+
+const slug = 'monsters-magic';
+
+/** What a button saves, as text. */
+async function saved(page: Page, button: Locator): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return readFile(await file.path(), 'utf8');
+}
+
+const openDialog = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Open a saved game' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open a game' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+const paste = async (dialog: Locator, text: string): Promise<void> => {
+  await dialog.getByLabel('Or its text, or a link').fill(text);
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+};
+
+/** Some decisions out of the list, at once. */
+async function decide(page: Page, table: Table, least: number): Promise<void> {
+  await page.getByLabel('Pace of the bots').selectOption('at-once');
+  await expect(async () => {
+    if (await page.getByRole('button', { name: 'Let a bot decide this' }).isVisible())
+      await page.getByRole('button', { name: 'Let a bot decide this' }).click();
+    expect(await table.moves()).toBeGreaterThanOrEqual(least);
+  }).toPass();
+  await expect(table.decision).toBeVisible();
+}
+
+test('a game goes through a file, and the one under way is not lost', async ({ page, visitor }) => {
+  const table = await Table.start(page, slug, 'through a file');
+  await decide(page, table, 12);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog');
+  const text = await saved(page, dialog.getByRole('button', { name: 'Save as a file' }));
+  const moves = (JSON.parse(text) as { moves: unknown[] }).moves.length;
+  expect(moves).toBeGreaterThanOrEqual(12);
+
+  const other = await visitor();
+  const there = await Table.start(other, slug, 'another one');
+  await decide(other, there, 4);
+  const own = await there.moves();
+  const opening = await openDialog(other);
+  await paste(opening, text.slice(0, 300));
+  await expect(opening.getByRole('alert')).toContainText('damaged, or was cut off');
+  await expectSound(other);
+  await opening
+    .getByLabel('File')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(other.getByText('A shared game.')).toBeVisible();
+  await expect(other.getByText(`Move ${moves} of ${moves}`)).toBeVisible();
+  // It is only looked at: one's own is still there.
+  await other.getByRole('button', { name: 'Back to your game' }).click();
+  await expect(other.getByText(`Move ${own} of ${own}`)).toBeVisible();
+
+  // To play on with it would take the place of one's own: that is asked.
+  await paste(await openDialog(other), text);
+  await other.getByRole('button', { name: 'Play on from here' }).click();
+  const asking = other.getByRole('dialog', { name: 'Replace the game under way?' });
+  const rescued = await saved(other, asking.getByRole('button', { name: 'Save it as a file' }));
+  expect((JSON.parse(rescued) as { moves: unknown[] }).moves).toHaveLength(own);
+  await asking.getByRole('button', { name: 'Keep it' }).click();
+  await expect(other.getByText('A shared game.')).toBeVisible();
+  await other.getByRole('button', { name: 'Play on from here' }).click();
+  await asking.getByRole('button', { name: 'Replace it' }).click();
+  await expect(other.getByText('A shared game.')).toBeHidden();
+  await expect(there.decision).toBeVisible();
+  expect(await there.moves()).toBeGreaterThanOrEqual(moves);
+});
+
+test('what cannot be opened says why, and a changed choice opens up to there', async ({ page }) => {
+  const table = await Table.start(page, slug, 'damage');
+  await decide(page, table, 12);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const text = await saved(page, page.getByRole('button', { name: 'Save as a file' }));
+  await page.keyboard.press('Escape');
+  const dialog = await openDialog(page);
+  const alert = dialog.getByRole('alert');
+  for (const [change, says] of [
+    [{ version: '0.0.1' }, 'can be replayed only where those are still kept'],
+    [{ system: 'chess' }, 'No game named “chess”'],
+    [{ format: 'muster-game/9' }, 'here “muster-game/1” is read'],
+  ] as const) {
+    await paste(dialog, JSON.stringify({ ...(JSON.parse(text) as object), ...change }));
+    await expect(alert).toContainText(says);
+  }
+  const file = JSON.parse(text) as { moves: [number, number][] };
+  file.moves[8] = [file.moves[8]![0], 5_000];
+  await paste(dialog, JSON.stringify(file));
+  await expect(alert).toContainText('Choice 9 of');
+  await dialog.getByRole('button', { name: 'Open it up to there' }).click();
+  await expect(page.getByText('Move 8 of 8')).toBeVisible();
+});
+
+test('a board of one’s own: saved, changed, opened, judged, and played on', async ({ page }) => {
+  await Table.open(page, slug);
+  const choice = page.getByLabel('Board', { exact: true });
+  await choice.selectOption({ index: 1 });
+  const text = await saved(page, page.getByRole('button', { name: 'Save this board as text' }));
+  await page.getByRole('button', { name: 'Open a board of your own' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open a board' });
+  await dialog.getByLabel('Or its text').fill('{"format":"muster-board/1","system":"chess","board":{}}');
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This is no board of Monsters and Magic.');
+  await expectSound(page);
+  await dialog.getByLabel('Or its text').fill(text);
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(choice).toHaveValue('own');
+  await expect(page.getByRole('group', { name: 'The board' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const table = new Table(page, slug);
+  await expect(table.decision).toBeVisible();
+});
+
+test('pace, players and a thinking bot are kept over a reload, and nobody has to wait for it', async ({
+  page,
+}) => {
+  await Table.open(page, slug);
+  await page.getByLabel('Who plays').nth(1).selectOption('sharp');
+  await page.getByLabel('Thinks').selectOption('deep');
+  await page.getByLabel('Seed of the game').fill('thinking');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const table = new Table(page, slug);
+  await page.getByLabel('Pace of the bots').selectOption('quick');
+  const thinking = page.getByRole('group', { name: 'A bot thinks' });
+  await expect(async () => {
+    const help = page.getByRole('button', { name: 'Let a bot decide this' });
+    if (await help.isVisible()) await help.click();
+    await expect(thinking).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(thinking).toContainText('640 looks ahead');
+  const before = await table.moves();
+  await thinking.getByRole('button', { name: 'Decide now' }).click();
+  await expect.poll(() => table.moves()).toBeGreaterThan(before);
+  await page.reload();
+  await expect(page.getByLabel('Pace of the bots')).toHaveValue('quick');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByLabel('Who plays').nth(1)).toHaveValue('sharp');
+  await expect(page.getByLabel('Thinks')).toHaveValue('deep');
+});
+
+test('one thing is compared, figures are said and saved, and a game worth watching opens', async ({
+  page,
+}) => {
+  await page.goto(`/simulator/${slug}?tab=batch`);
+  await page.getByLabel('Games', { exact: true }).fill('60');
+  await page.getByLabel(/^House-rule lab/).check();
+  await page.getByLabel('What is changed').selectOption('bot');
+  await page.getByLabel('Of', { exact: true }).selectOption('1');
+  await page.getByLabel('Plays then').selectOption('random');
+  await page.getByRole('button', { name: 'Play 60 games' }).click();
+  await expect(page.getByText('All 60 games are played.')).toBeVisible({ timeout: 90_000 });
+  const compared = page.getByRole('region', { name: 'What the other bot of seat 2 changes' });
+  await expect(compared.getByRole('listitem').first()).toContainText('Seat 1 (bot, steady) wins more games');
+  await expect(page.getByRole('heading', { name: 'What fell to what' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How games end' })).toBeVisible();
+  await expectSound(page);
+  const csv = await saved(page, page.getByRole('button', { name: 'Save as CSV' }));
+  expect(csv.split('\n')[0]).toBe('figure,what,count,value,low,high');
+  expect(csv).toContain('difference of wins');
+  const json = JSON.parse(await saved(page, page.getByRole('button', { name: 'Save as JSON' }))) as {
+    wish: { games: number };
+    result: { games: number };
+  };
+  expect([json.wish.games, json.result.games]).toEqual([60, 60]);
+  const watch = page.getByRole('region', { name: 'Games worth watching' });
+  await watch
+    .getByRole('button', { name: /^Game \d+, \d+ round/ })
+    .first()
+    .click();
+  await expect(page.getByText('A shared game.')).toBeVisible();
+});
