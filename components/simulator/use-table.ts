@@ -142,6 +142,7 @@ export function useTable({
       decide(answer(playable, { view, seat: decides, choices, level: 'steady', seed }));
     },
     undo: () => {
+      if (foreign) return;
       const back = undone(playable, session);
       if ('why' in back) toast({ text: back.why, tone: 'bad' });
       else play(back.session);

@@ -49,6 +49,10 @@ test('a whole game against a bot, and its replay comes to the same end', async (
   const rebuilt = rebuildGame(await loadSystem(slug), playable, record.value);
   if (!rebuilt.ok) throw new Error(JSON.stringify(rebuilt.problems));
   expect(record.value.moves).toHaveLength(now.moves);
+  expect(record.value.players).toEqual([
+    { kind: 'person', name: 'Player 1' },
+    { kind: 'bot', level: 'steady' },
+  ]);
   expect(playable.engine.outcome(lastState(rebuilt.value))).toEqual(now.outcome);
 }, 120_000);
 

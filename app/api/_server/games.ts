@@ -1,7 +1,8 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import type { GameAsSeen } from '@/lib/api/contract/shapes/game';
-import { gameExpiry, type HostedGame } from '@/lib/jobs/games';
+import { gameExpiry } from '@/lib/jobs/games';
+import type { HostedGame } from '@/lib/jobs/hosted-game';
 import type { z } from 'zod';
 
 const same = (a: string, b: string): boolean =>

@@ -3,12 +3,13 @@ import { getReplay } from '@/lib/api/contract';
 import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { findGame } from '@/lib/jobs/games';
+import { replayOf } from '@/lib/jobs/hosted-game';
 
 const replay = handle(getReplay, ({ params }) => {
   const game = findGame(params.id);
   if (!game) return notFound('game');
   return game.playable.engine.outcome(game.state)
-    ? { data: game.record }
+    ? { data: replayOf(game) }
     : new Problem('not_over', 'The record would tell what is hidden. It is given once the game is over.');
 });
 
