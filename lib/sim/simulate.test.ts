@@ -91,6 +91,37 @@ describe('a batch', () => {
   });
 });
 
+describe('what came of a batch', () => {
+  test('says for whom games ended, whoever sat where', async () => {
+    const seats = [{ bot: 'steady' }, { bot: 'random' }] as const;
+    const { ends, wins } = simulateAll(await matchOf({ seats, rotate: true }));
+    // A race has one way to end, and one winner.
+    expect(ends).toMatchObject([{ by: 'goal', words: 'first at the goal', count: 400 }]);
+    expect(ends[0]!.seats).toEqual(wins.map(({ count }) => count));
+    expect(ends[0]!.seats[0]).toBeGreaterThan(ends[0]!.seats[1]!);
+  });
+
+  test('says what fell to what, with a new reader for each game', async () => {
+    const { losses, coverage } = simulateAll(await matchOf());
+    const rolls = coverage.rules.find(({ id }) => id === 'X-1')!;
+    expect(losses.map(({ lost, by }) => [lost, by])).toEqual([
+      ['breath', 'haste'],
+      ['breath', 'roll'],
+    ]);
+    // The first roll of each game is of one kind, all others are of the other.
+    expect(losses[1]).toMatchObject({ games: rolls.games, times: rolls.games });
+    expect(losses[0]!.times).toBe(rolls.times - rolls.games);
+  });
+
+  test('a search may look farther, and the same wish plays the same', async () => {
+    const seats = [{ bot: 'random' }, { bot: 'sharp', effort: 'standard' }] as const;
+    const match = await matchOf({ games: 6, seats });
+    expect(simulateAll(match)).toEqual(simulateAll(match));
+    const quick = await matchOf({ games: 6, seats: [{ bot: 'random' }, { bot: 'sharp' }] });
+    expect(simulateAll(quick)).not.toEqual(simulateAll(match));
+  });
+});
+
 describe('a comparison', () => {
   test('of a thing with itself finds nothing', async () => {
     const { against } = simulateAll(await matchOf({ against: {} }));
@@ -103,6 +134,14 @@ describe('a comparison', () => {
     const { length } = result.against!.comparison;
     expect(length.high).toBeLessThan(-15);
     expect(length.difference).toBeCloseTo(result.against!.report.length.mean - result.length.mean, 5);
+  });
+
+  test('against boards that each game deals itself leaves the named one out', async () => {
+    const { against, length } = simulateAll(
+      await matchOf({ board: { named: 'short' }, against: { board: null } }),
+    );
+    expect(against!.comparison.length.low).toBeGreaterThan(15);
+    expect(length.most).toBeLessThan(18);
   });
 
   test('of bots is sharper by pairs than two batches would be', async () => {
