@@ -19,10 +19,13 @@ test('Magic Realm step by step: character, points, spells, start', async ({ page
     .click();
   await expect(page.getByRole('heading', { name: /Victory points/ })).toBeFocused();
   await expect(page.getByText('Points of the White Knight: 0 of 5 victory points, 5 left')).toBeVisible();
-  await wizard.getByLabel('Fame (points)').fill('3');
+  const fame = wizard.getByLabel('Fame (points)');
+  await expect(fame).toHaveAccessibleDescription(/MR-L08/);
+  await fame.fill('3');
   await wizard.getByLabel('Notoriety (points)').fill('2');
   await expect(page.getByText('Points of the White Knight: 5 of 5 victory points')).toBeVisible();
   await expect(page.getByText('30 needed')).toBeVisible();
+  await expect(fame).not.toHaveAccessibleDescription(/MR-L08/);
 
   await page
     .getByRole('navigation', { name: 'Steps' })

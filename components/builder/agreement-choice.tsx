@@ -26,10 +26,10 @@ export function AgreementChoice({
   const presets = system.presets.filter((p) => p.id !== AS_PRINTED && Object.keys(p.house).length > 0);
   const loose = value.kind === 'agreement' && !known.some((k) => k.id === value.id) ? value : undefined;
   return (
-    <label className="min-w-0 text-sm font-semibold">
-      Agreement
+    <label className="min-w-0 flex-1 basis-36 text-sm font-semibold sm:flex-none sm:basis-auto">
+      <span className="max-sm:sr-only">Agreement</span>
       <select
-        className="input mt-0.5"
+        className="input mt-0.5 w-full"
         value={current}
         onChange={(e) => {
           const [kind, id = ''] = e.target.value.split(/ (.*)/s);

@@ -32,10 +32,11 @@ export function BuilderHead({
     <>
       <div className="flex flex-wrap items-end gap-3">
         <label className="min-w-0 flex-1 basis-64 text-sm font-semibold">
-          Name of the list
+          <span className="max-sm:sr-only">Name of the list</span>
           <input
             className="input mt-0.5 font-display text-xl font-bold"
             maxLength={120}
+            placeholder="Name of the list"
             value={list.name}
             onChange={(e) => building.type(rename(list, e.target.value), 'name')}
             aria-invalid={list.name.trim() === ''}
@@ -43,7 +44,7 @@ export function BuilderHead({
         </label>
         <SaveBar store={store} system={system} terms={terms} signedIn={signedIn} kept={store.kept} />
       </div>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-2 sm:gap-3">
         {system.forms.length > 1 && <FormChoice building={building} />}
         <AgreementChoice
           system={system}

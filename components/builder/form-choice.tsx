@@ -19,9 +19,9 @@ export function FormChoice({
     change({ ...list, entries: keep.length > 0 ? keep : [...start.entries], options: start.options });
   };
   return (
-    <label className="text-sm font-semibold">
-      What you build
-      <select className="input mt-0.5" value={form.id} onChange={(e) => choose(e.target.value)}>
+    <label className="min-w-0 text-sm font-semibold max-sm:w-full">
+      <span className="max-sm:sr-only">What you build</span>
+      <select className="input mt-0.5 w-full" value={form.id} onChange={(e) => choose(e.target.value)}>
         {system.forms.map((f) => (
           <option key={f.id} value={f.id}>
             {f.name}

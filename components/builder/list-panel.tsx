@@ -25,7 +25,15 @@ export function ListPanel({ building }: { readonly building: Building }) {
     <div className="space-y-5">
       <ListLinesEditor building={building} />
       {fields.length > 0 && (
-        <OptionFields fields={fields} list={list} options={parsed.options} onChange={change} onType={type} />
+        <OptionFields
+          fields={fields}
+          system={building.system}
+          list={list}
+          options={parsed.options}
+          violations={verdict.violations}
+          onChange={change}
+          onType={type}
+        />
       )}
       <section aria-labelledby="verdict">
         <h2 id="verdict" tabIndex={-1} ref={heading} className="mb-2 text-2xl">

@@ -1,8 +1,9 @@
 'use client';
 
 import { useId } from 'react';
-import type { Field, List } from '@/lib/rules';
+import { isAbout, sentence, type AnySystem, type Field, type List, type Violation } from '@/lib/rules';
 import { setOption } from './edits';
+import { severityLooks } from './severity-looks';
 
 const valueAt = (options: List['options'], path: readonly string[]): unknown =>
   path.reduce<unknown>(
@@ -13,18 +14,28 @@ const valueAt = (options: List['options'], path: readonly string[]): unknown =>
 /** What the builder asks besides entries, as the system's form declares it. */
 export function OptionFields({
   fields,
+  system,
   list,
   options,
+  violations,
   onChange,
   onType,
 }: {
   readonly fields: readonly Field[];
+  readonly system: AnySystem;
   readonly list: List;
   /** The options with the system's defaults filled in. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** Those that are about a field stand under it. */
+  readonly violations: readonly Violation[];
   readonly onChange: (list: List) => void;
   readonly onType: (list: List, field: string) => void;
 }) {
+  const against = (path: readonly string[]): readonly Violation[] =>
+    violations.filter((violation) => {
+      const check = system.checks.find(({ code }) => code === violation.code);
+      return check && isAbout(check, violation, list, path);
+    });
   const groups = [...new Set(fields.map((f) => f.group ?? ''))];
   return groups.map((group) => (
     <fieldset key={group} className="sheet p-4">
@@ -37,6 +48,7 @@ export function OptionFields({
               key={field.path.join('.')}
               field={field}
               value={valueAt(options as List['options'], field.path)}
+              said={against(field.path).map((v) => ({ ...v, text: sentence(system, v) }))}
               onChange={(value) => onChange(setOption(list, field.path, value))}
               onType={(value) => onType(setOption(list, field.path, value), field.path.join('.'))}
             />
@@ -49,21 +61,32 @@ export function OptionFields({
 function OptionField({
   field,
   value,
+  said,
   onChange,
   onType,
 }: {
   readonly field: Field;
   readonly value: unknown;
+  /** What the rules say to it. */
+  readonly said: readonly (Pick<Violation, 'code' | 'severity'> & { readonly text: string })[];
   readonly onChange: (value: unknown) => void;
   readonly onType: (value: unknown) => void;
 }) {
   const id = useId();
-  const help = field.help && (
-    <p id={`${id}h`} className="mt-0.5 text-xs text-quiet">
-      {field.help}
-    </p>
+  const help = (field.help || said.length > 0) && (
+    <div id={`${id}h`}>
+      {field.help && <p className="mt-0.5 text-xs text-quiet">{field.help}</p>}
+      {said.map(({ code, severity, text }) => (
+        <p key={code} className={`mt-0.5 text-sm ${severityLooks[severity].colour}`}>
+          {text} <span className="text-xs">{code}</span>
+        </p>
+      ))}
+    </div>
   );
-  const described = field.help ? { 'aria-describedby': `${id}h` } : {};
+  const described = {
+    ...(help ? { 'aria-describedby': `${id}h` } : {}),
+    ...(said.some(({ severity }) => severity === 'error') ? { 'aria-invalid': true } : {}),
+  };
   switch (field.input) {
     case 'toggle':
       return (
@@ -84,7 +107,7 @@ function OptionField({
     case 'choices': {
       const chosen = Array.isArray(value) ? (value as (string | number)[]) : [];
       return (
-        <fieldset className="sm:col-span-2">
+        <fieldset className="sm:col-span-2" aria-describedby={help ? `${id}h` : undefined}>
           <legend className="text-sm font-semibold">{field.label}</legend>
           <div className="mt-1 flex flex-wrap gap-x-4">
             {field.choices.map((choice) => (

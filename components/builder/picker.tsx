@@ -1,9 +1,6 @@
 'use client';
 
-import { Plus } from 'lucide-react';
-import Link from 'next/link';
-import { memo, useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { GameIcon } from '@/components/ui/game-icon';
+import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import {
   brokenBy,
   formOf,
@@ -15,6 +12,7 @@ import {
   type Entry,
 } from '@/lib/rules';
 import { catalogueSearch } from '@/lib/search';
+import { PickerRow } from './picker-row';
 
 /** What may be added: entries that the form takes, and those that ride on another entry. */
 const offered = (system: AnySystem, form: AnyForm, terms: AnyTerms): readonly Entry[] => {
@@ -137,14 +135,19 @@ export function Picker({
         </div>
       </div>
       {kinds.length > 1 && (
-        <div role="group" aria-label="Kind" className="flex flex-wrap gap-1.5">
+        <div
+          role="group"
+          aria-label="Kind"
+          // On a phone one row, pushed aside by the thumb: entries are what one came for.
+          className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:flex-wrap sm:p-0"
+        >
           {[{ id: '', plural: 'All' }, ...kinds].map((k) => (
             <button
               key={k.id}
               type="button"
               aria-pressed={kind === k.id}
               onClick={() => setKind(k.id)}
-              className={`button button-small max-sm:min-h-11 ${kind === k.id ? 'border-tone bg-tone-soft text-tone-ink' : ''}`}
+              className={`button button-small shrink-0 max-sm:min-h-11 ${kind === k.id ? 'border-tone bg-tone-soft text-tone-ink' : ''}`}
             >
               {k.plural}
             </button>
@@ -176,72 +179,3 @@ export function Picker({
     </section>
   );
 }
-
-const PickerRow = memo(function PickerRow({
-  system,
-  entry,
-  cost,
-  fits,
-  count,
-  why,
-  onAdd,
-  onLook,
-}: {
-  readonly system: string;
-  readonly entry: Entry;
-  readonly cost: number | undefined;
-  readonly fits: boolean;
-  readonly count: number;
-  /** What one more of it would break. */
-  readonly why: string | undefined;
-  readonly onAdd: (id: string) => void;
-  readonly onLook: (id: string) => void;
-}) {
-  return (
-    <li
-      onMouseEnter={() => onLook(entry.id)}
-      onFocus={() => onLook(entry.id)}
-      data-entry={entry.id}
-      className="sheet flex items-center gap-3 p-2 [contain-intrinsic-block-size:auto_4rem] [content-visibility:auto]"
-    >
-      <GameIcon system={system} name={entry.icon} className="size-9 cursor-grab shrink-0 text-tone-ink" />
-      <div className="min-w-0 flex-1">
-        <p className="flex items-baseline gap-2">
-          {entry.id.startsWith('own:') ? (
-            <b>{entry.name}</b>
-          ) : (
-            <Link
-              href={`/systems/${system}/entries/${entry.id}`}
-              target="_blank"
-              prefetch={false}
-              className="font-semibold hover:underline"
-            >
-              {entry.name}
-            </Link>
-          )}
-          {count > 0 && <span className="chip">× {count}</span>}
-        </p>
-        {why ? (
-          <p id={`why-${entry.id}`} className="text-sm text-bad">
-            One more: {why}
-          </p>
-        ) : (
-          <p className="line-clamp-1 text-sm text-quiet">{entry.text}</p>
-        )}
-      </div>
-      {cost !== undefined && (
-        <span className={`text-lg font-bold tabular-nums ${fits ? '' : 'text-bad'}`}>{cost}</span>
-      )}
-      <button
-        type="button"
-        className="button px-3"
-        data-add={entry.id}
-        aria-describedby={why ? `why-${entry.id}` : undefined}
-        aria-label={`Add ${entry.name}${fits ? '' : ', over the budget'}`}
-        onClick={() => onAdd(entry.id)}
-      >
-        <Plus aria-hidden size={18} />
-      </button>
-    </li>
-  );
-});

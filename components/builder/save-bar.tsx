@@ -1,7 +1,6 @@
 'use client';
 
-import { Backpack, FileText, History, Link2, Printer, Save } from 'lucide-react';
-import type { Route } from 'next';
+import { Link2, Save } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { takeOut } from '@/components/offline/outbox/queue';
 import { useWaiting } from '@/components/offline/use-waiting';
 import type { Agreement, AnySystem, AnyTerms, List } from '@/lib/rules';
 import { newDraftId, writeDraft } from './drafts';
+import { MoreWays } from './more-ways';
 import { LATER, saveDraft, type Conflict } from './save-draft';
 import { agreementOf } from './terms-of-draft';
 import type { DraftStore } from './use-draft';
@@ -119,20 +119,12 @@ export function SaveBar({
         <button type="button" className="button" disabled={busy || nameless} onClick={() => void share()}>
           <Link2 aria-hidden size={18} /> Share
         </button>
-        {draft.saved && signedIn && (
-          <Link className="button" href={`/lists/${draft.saved.id}/history` as Route} aria-label="History">
-            <History aria-hidden size={18} />
-          </Link>
-        )}
-        <button type="button" className="button" onClick={() => setAsText(true)}>
-          <FileText aria-hidden size={18} /> <span className="max-sm:sr-only">Text</span>
-        </button>
-        <button type="button" className="button" onClick={() => setTakes(agreementOf(system, draft.terms))}>
-          <Backpack aria-hidden size={18} /> <span className="sr-only">Take along as one file</span>
-        </button>
-        <Link className="button" href={`/print?system=${system.slug}&draft=${draft.id}`}>
-          <Printer aria-hidden size={18} /> <span className="max-sm:sr-only">Print</span>
-        </Link>
+        <MoreWays
+          draft={draft}
+          signedIn={signedIn}
+          onText={() => setAsText(true)}
+          onTake={() => setTakes(agreementOf(system, draft.terms))}
+        />
       </div>
       <p role="status" className={`mt-1 text-sm break-all ${kept ? 'text-quiet' : 'text-bad'}`}>
         {said || (nameless ? 'A list needs a name before it is saved.' : state)}

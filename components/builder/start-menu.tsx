@@ -60,7 +60,7 @@ export function StartMenu({
       <Menu
         button={
           <>
-            <ListPlus aria-hidden size={18} /> Start or fill
+            <ListPlus aria-hidden size={18} /> <span className="max-sm:sr-only">Start or fill</span>
           </>
         }
       >

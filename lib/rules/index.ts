@@ -16,6 +16,7 @@ export * from './kernel/face';
 export * from './kernel/glossary';
 export * from './kernel/guide';
 export * from './kernel/judge';
+export * from './kernel/judged-options';
 export * from './kernel/legality';
 export * from './kernel/list';
 export * from './kernel/open-copy';

@@ -41,8 +41,10 @@ export function Part({ building, part }: { readonly building: Building; readonly
         <div className="space-y-3">
           <OptionFields
             fields={part.fields}
+            system={building.system}
             list={list}
             options={parsed.options}
+            violations={building.verdict.violations}
             onChange={change}
             onType={type}
           />

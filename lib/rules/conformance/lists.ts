@@ -4,6 +4,7 @@ import {
   catalogueOf,
   defaultAgreement,
   formOf,
+  isAbout,
   judge,
   lineCosts,
   List,
@@ -67,6 +68,28 @@ export function listsConform(system: AnySystem): void {
       const codes = [...system.checks, ...system.matchChecks].map((c) => c.code);
       expect(new Set(codes).size).toBe(codes.length);
       for (const code of codes) expect(Object.hasOwn(system.messages, code), code).toBe(true);
+    });
+
+    test('an option that a check judges is asked by some form', () => {
+      const lists = [
+        ...system.samples.map((sample) => parsed(system, sample.list, termsOf(system, sample.house))),
+        ...system.forms.map((form) => {
+          const start = form.start(terms.house);
+          return parsed(
+            system,
+            List.parse({ ...start, format: 'muster-list/1', system: system.slug, name: 'New' }),
+          );
+        }),
+      ];
+      const paths = lists.flatMap((list) =>
+        (formOf(system, list).fields?.(list, terms.house) ?? []).map((field) => field.path),
+      );
+      for (const check of [...system.checks, ...system.matchChecks])
+        for (const judged of check.judges ?? [])
+          expect(
+            paths.some((path) => isAbout({ judges: [judged] }, { entries: [] }, { entries: [] }, path)),
+            `${check.code}: ${judged}`,
+          ).toBe(true);
     });
 
     test.each(system.samples.map((s) => [s.id, s] as const))(

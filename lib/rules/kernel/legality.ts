@@ -23,13 +23,15 @@ export interface Finding {
   readonly because?: string;
 }
 
-interface CheckBase<H> {
+export interface CheckBase<H> {
   /** The ledger's ID of the legality check; it never changes. */
   readonly code: string;
   readonly title: string;
   readonly severity: Severity;
   /** Ledger rows and rulings behind it. */
   readonly rules: readonly string[];
+  /** Options of the list that it judges, as paths of fields: `domain`, or `members.*.start` for those of each member. */
+  readonly judges?: readonly string[];
   /** The variation that it enforces, if one does. */
   readonly because?: keyof H & string;
 }

@@ -17,6 +17,7 @@ export const oneCampaign: RealmCheck = {
   ...base,
   code: 'MR-L43',
   title: 'One campaign at a time',
+  judges: ['members.*.tasks'],
   rules: ['MR-B50'],
   find(list, house) {
     const findings: Finding[] = [];
@@ -57,6 +58,7 @@ export const campaignCost: RealmCheck = {
   ...base,
   code: 'MR-L44',
   title: 'Fame and notoriety pay for the tasks',
+  judges: ['members.*.tasks'],
   rules: ['MR-B50', 'MR-R36'],
   find(list, house) {
     const findings: Finding[] = [];

@@ -52,6 +52,7 @@ const problems = (who: CharacterView): Facts[] => {
 export const chitStates: RealmCheck = {
   code: 'MR-L37',
   title: 'Every chit has one state',
+  judges: ['members.*.chits'],
   stage: 'party',
   forms: ['party', 'roster'],
   severity: 'error',

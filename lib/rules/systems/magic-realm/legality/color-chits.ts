@@ -34,6 +34,7 @@ const sortChits = ({ member, has }: CharacterView, isAgreed: boolean): Sorted =>
 export const enchantedChits: RealmCheck = {
   code: 'MR-L24',
   title: 'Color chits at the start',
+  judges: ['members.*.colorChits'],
   stage: 'party',
   forms: ['party', 'roster'],
   severity: 'error',
@@ -63,6 +64,7 @@ export const enchantedChits: RealmCheck = {
 export const lastMagicChit: RealmCheck = {
   code: 'MR-L25',
   title: 'A chit is left to cast with',
+  judges: ['members.*.colorChits'],
   stage: 'party',
   forms: ['party', 'roster'],
   severity: 'warning',

@@ -6,6 +6,7 @@ import { mendOptions, withMember } from './mending';
 export const levelRange: RealmCheck = {
   code: 'MR-L06',
   title: 'Development level from 1 to 4',
+  judges: ['members.*.level'],
   stage: 'party',
   forms: ['party', 'roster'],
   severity: 'error',
@@ -29,6 +30,7 @@ export const levelRange: RealmCheck = {
 export const levelTotal: RealmCheck = {
   code: 'MR-L07',
   title: 'Total of development levels',
+  judges: ['members.*.level'],
   stage: 'party',
   forms: ['party'],
   severity: 'error',

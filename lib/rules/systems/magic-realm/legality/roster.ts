@@ -39,6 +39,7 @@ export const rosterSides: RealmCheck = {
   ...base,
   code: 'MR-L46',
   title: 'Two sides, a clearing and a round',
+  judges: ['clearing', 'round'],
   severity: 'error',
   rules: ['MR-090', 'MR-092', 'MR-093'],
   find: (list, house) => lacks(list, house).map((missing) => ({ facts: { missing } })),
@@ -74,6 +75,7 @@ export const caveRoster: RealmCheck = {
   ...base,
   code: 'MR-L48',
   title: 'No horses in caves',
+  judges: ['clearing'],
   severity: 'note',
   rules: ['MR-021', 'MR-146', 'MR-152'],
   find(list, house) {
@@ -95,6 +97,7 @@ export const lightSideUp: RealmCheck = {
   ...base,
   code: 'MR-L49',
   title: 'Denizens begin light side up',
+  judges: ['darkUp'],
   severity: 'error',
   rules: ['MR-100'],
   because: 'monsters.alerted',

@@ -20,6 +20,7 @@ export const startAllowed: RealmCheck = {
   ...base,
   code: 'MR-L14',
   title: 'Starting place is one of his own',
+  judges: ['members.*.start'],
   severity: 'error',
   rules: ['MR-B07'],
   find(list, house) {
@@ -39,6 +40,7 @@ export const startMissing: RealmCheck = {
   ...base,
   code: 'MR-L15',
   title: 'Starting place is chosen',
+  judges: ['members.*.start'],
   severity: 'note',
   rules: ['MR-B07', 'MR-B09'],
   find(list, house) {

@@ -33,6 +33,7 @@ export const victoryTotal: RealmCheck = {
   ...base,
   code: 'MR-L08',
   title: 'All victory points are assigned',
+  judges: ['members.*.victory'],
   severity: 'error',
   rules: ['MR-B64', 'MR-003'],
   because: 'game.victoryPoints',
@@ -73,6 +74,7 @@ export const victoryIntegers: RealmCheck = {
   ...base,
   code: 'MR-L09',
   title: 'Victory numbers are whole and in range',
+  judges: ['members.*.victory'],
   severity: 'error',
   rules: ['MR-B64'],
   because: 'game.victoryPoints',
@@ -107,6 +109,7 @@ export const spellsInReach: RealmCheck = {
   ...base,
   code: 'MR-L10',
   title: 'Spell points can be reached',
+  judges: ['members.*.victory'],
   severity: 'warning',
   rules: ['MR-047', 'MR-B30', 'MR-B65'],
   because: 'magic.enhancedItems',
@@ -127,6 +130,7 @@ export const greatTreasuresInReach: RealmCheck = {
   ...base,
   code: 'MR-L11',
   title: 'Great treasures can be reached',
+  judges: ['members.*.victory'],
   severity: 'error',
   rules: ['MR-B64', 'MR-B65'],
   find: (list, house) =>
@@ -141,6 +145,7 @@ export const goldInReach: RealmCheck = {
   ...base,
   code: 'MR-L12',
   title: 'Much gold is hard to earn',
+  judges: ['members.*.victory'],
   severity: 'note',
   rules: ['MR-B64', 'MR-B65'],
   find: (list, house) =>
@@ -154,6 +159,7 @@ export const victoryConflict: RealmCheck = {
   ...base,
   code: 'MR-L13',
   title: 'Fame and great treasures pull apart',
+  judges: ['members.*.victory'],
   severity: 'note',
   rules: ['MR-004', 'MR-B65'],
   find: (list, house) =>

@@ -31,6 +31,7 @@ export const enoughPlayers: TableCheck = {
 export const equalTotals: TableCheck = {
   code: 'MMS-L22',
   title: 'Same level total for all',
+  judges: ['levelTotal'],
   stage: 'match',
   severity: 'error',
   rules: ['MMS-023'],

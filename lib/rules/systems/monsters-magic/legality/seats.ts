@@ -14,6 +14,7 @@ export const playerCount: MmCheck = {
   stage: 'list',
   forms: ['setup'],
   title: 'Two to four players',
+  judges: ['players'],
   severity: 'error',
   rules: ['MM-001'],
   because: 'players',
@@ -81,6 +82,7 @@ export const oppositeCorners: MmCheck = {
   stage: 'list',
   forms: ['setup'],
   title: 'Two players in opposite corners',
+  judges: ['seats.*.corner'],
   severity: 'error',
   rules: ['MM-301', 'MM-067'],
   find(list) {

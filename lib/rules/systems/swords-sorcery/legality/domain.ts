@@ -47,6 +47,7 @@ export function drawingFaults(board: Board): readonly Facts[] {
 export const domainDrawn: SsCheck = {
   code: 'SS-L18',
   title: 'The domain is a whole board with room for the army',
+  judges: ['domain'],
   severity: 'error',
   stage: 'list',
   forms: ['muster'],
@@ -100,6 +101,7 @@ export const domainDrawn: SsCheck = {
 export const domainFair: SsCheck = {
   code: 'SS-L19',
   title: 'The domain has a nexus and traps, holds together and is equal for both sides',
+  judges: ['domain'],
   severity: 'warning',
   stage: 'list',
   forms: ['muster'],

@@ -96,6 +96,7 @@ export const wholePile: SsCheck = {
 export const deal: SsCheck = {
   code: 'SS-L07',
   title: 'The agreed number of cards is dealt',
+  judges: ['deal'],
   severity: 'error',
   stage: 'deck',
   forms: ['pile'],

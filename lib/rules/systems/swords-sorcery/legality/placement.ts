@@ -25,6 +25,7 @@ function settled(list: SsList, house: House, label: string): readonly Mend[] {
 export const placed: SsCheck = {
   code: 'SS-L21',
   title: 'Every piece stands on a vacant spot of its own domain',
+  judges: ['placement'],
   severity: 'error',
   stage: 'list',
   forms: ['muster'],

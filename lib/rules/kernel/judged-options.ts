@@ -1,0 +1,33 @@
+import type { CheckBase, Violation } from './legality';
+import type { List } from './list';
+
+const covers = (
+  pattern: readonly string[],
+  path: readonly string[],
+  star: (key: string) => boolean,
+): boolean =>
+  pattern.length <= path.length &&
+  pattern.every((part, i) => (part === '*' ? star(path[i]!) : part === path[i]));
+
+/**
+ * Whether a violation is about the option at `path`, so that it can be said beside its field. Of a check that judges
+ * `members.*.start`, a violation about one line is about that line's member alone.
+ */
+export function isAbout(
+  check: Pick<CheckBase<unknown>, 'judges'>,
+  { entries }: Pick<Violation, 'entries'>,
+  list: Pick<List, 'entries'>,
+  path: readonly string[],
+): boolean {
+  const named = new Set(
+    entries.flatMap((at) => {
+      const item = list.entries[at];
+      if (!item) return [];
+      return item.designation === undefined
+        ? [item.entry]
+        : [item.entry, `${item.entry}/${item.designation}`];
+    }),
+  );
+  const star = (key: string) => named.size === 0 || named.has(key);
+  return check.judges?.some((pattern) => covers(pattern.split('.'), path, star)) ?? false;
+}
