@@ -4,7 +4,8 @@ import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
 import type { UserId } from './ids';
 import { fromJson } from './json';
-import { pageOf, takeOf, type Page, type PageRequest } from './page';
+import { versionsPage } from './owned';
+import { pageOf, type Page, type PageRequest } from './page';
 import { asVersion } from './version';
 
 /** A line of an agreement's history. */
@@ -39,12 +40,7 @@ export async function listAgreementVersions(
   const agreement = await db().agreement.findFirst({
     where: { id, ownerId: owner, deletedAt: null },
     select: {
-      versions: {
-        ...(request.cursor === undefined ? {} : { where: { n: { lt: asVersion(Number(request.cursor)) } } }),
-        orderBy: { n: 'desc' },
-        take: takeOf(request) + 1,
-        select: line,
-      },
+      versions: { ...versionsPage(request), select: line },
     },
   });
   return agreement ? pageOf(agreement.versions, request, (row) => String(row.n), toLine) : undefined;

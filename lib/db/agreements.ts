@@ -1,12 +1,13 @@
 import 'server-only';
 import { Agreement } from '@/lib/rules';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
-import { db, type Db } from './client';
+import { db } from './client';
 import { newId, newShareId, type UserId } from './ids';
 import { fromJson, present, toJson } from './json';
-import { deletedOf, deletedPage, keptSince, type Deleted } from './kept';
-import { pageOf, takeOf, type Page, type PageRequest } from './page';
-import { asVersion, type Change } from './version';
+import { deletedOf, deletedPage, type Deleted } from './kept';
+import { owned, ownedPage } from './owned';
+import { pageOf, type Page, type PageRequest } from './page';
+import type { Change } from './version';
 
 export * from './agreement-versions';
 
@@ -56,18 +57,8 @@ export async function listAgreements(
   owner: UserId,
   request: PageRequest & { readonly system?: string } = {},
 ): Promise<Page<SavedAgreement>> {
-  const rows = await db().agreement.findMany({
-    where: {
-      ownerId: owner,
-      deletedAt: null,
-      ...(request.system === undefined ? {} : { system: request.system }),
-      ...(request.cursor === undefined ? {} : { id: { lt: request.cursor } }),
-    },
-    orderBy: { id: 'desc' },
-    take: takeOf(request) + 1,
-    select: columns,
-  });
-  return pageOf(rows, request, (row) => row.id, toSaved);
+  const found = await db().agreement.findMany({ ...ownedPage(owner, request), select: columns });
+  return pageOf(found, request, (row) => row.id, toSaved);
 }
 
 /** Saves a new agreement as its version 1. */
@@ -95,24 +86,20 @@ export async function createAgreement(
   return toSaved(row);
 }
 
-const findRow = (client: Db, owner: UserId, id: string): Promise<Row | null> =>
-  client.agreement.findFirst({ where: { id, ownerId: owner, deletedAt: null }, select: columns });
+const rows = owned({
+  read: (client, where) => client.agreement.findFirst({ where, select: columns }),
+  mark: (client, where, deletedAt) => client.agreement.updateMany({ where, data: { deletedAt } }),
+  toSaved,
+});
 
 /** One of the owner's agreements. */
-export async function findAgreement(owner: UserId, id: string): Promise<SavedAgreement | undefined> {
-  const row = await findRow(db(), owner, id);
-  return row ? toSaved(row) : undefined;
-}
+export const findAgreement = (owner: UserId, id: string): Promise<SavedAgreement | undefined> =>
+  rows.find(owner, id);
 
 /** An agreement by its link; anybody may ask. */
 export async function findSharedAgreement(shareId: string): Promise<SavedAgreement | undefined> {
   const row = await db().agreement.findFirst({ where: { shareId, deletedAt: null }, select: columns });
   return row ? toSaved(row) : undefined;
-}
-
-async function whyNot(client: Db, owner: UserId, id: string): Promise<Change<SavedAgreement>> {
-  const row = await findRow(client, owner, id);
-  return row ? { ok: false, reason: 'stale', current: toSaved(row) } : { ok: false, reason: 'missing' };
 }
 
 /** Saves a new version, if the agreement still is at `expectedVersion`. */
@@ -122,22 +109,19 @@ export const updateAgreement = (
   expectedVersion: number,
   agreement: Agreement,
 ): Promise<Change<SavedAgreement>> =>
-  db().$transaction(async (tx) => {
+  rows.update(owner, id, expectedVersion, async (tx, where) => {
     const now = new Date();
     const version = { name: agreement.name, body: toJson(agreement) };
-    const { count } = await tx.agreement.updateMany({
-      where: { id, ownerId: owner, deletedAt: null, version: asVersion(expectedVersion) },
+    const met = await tx.agreement.updateMany({
+      where,
       data: { ...version, system: agreement.system, version: { increment: 1 }, updatedAt: now },
     });
-    if (count === 0) return whyNot(tx, owner, id);
-    await tx.agreementVersion.create({
-      data: { ...version, agreementId: id, n: expectedVersion + 1, createdAt: now },
-      select: { n: true },
-    });
-    return {
-      ok: true,
-      saved: toSaved(await tx.agreement.findUniqueOrThrow({ where: { id }, select: columns })),
-    };
+    if (met.count > 0)
+      await tx.agreementVersion.create({
+        data: { ...version, agreementId: id, n: expectedVersion + 1, createdAt: now },
+        select: { n: true },
+      });
+    return met;
   });
 
 /** Deletes an agreement, if it still is at `expectedVersion`; for 30 days `restoreAgreement` brings it back. */
@@ -146,31 +130,14 @@ export const deleteAgreement = (
   id: string,
   expectedVersion: number,
   now = new Date(),
-): Promise<Change<SavedAgreement>> =>
-  db().$transaction(async (tx) => {
-    const { count } = await tx.agreement.updateMany({
-      where: { id, ownerId: owner, deletedAt: null, version: asVersion(expectedVersion) },
-      data: { deletedAt: now },
-    });
-    if (count === 0) return whyNot(tx, owner, id);
-    return {
-      ok: true,
-      saved: toSaved(await tx.agreement.findUniqueOrThrow({ where: { id }, select: columns })),
-    };
-  });
+): Promise<Change<SavedAgreement>> => rows.remove(owner, id, expectedVersion, now);
 
 /** Brings back an agreement that was deleted less than 30 days ago, with its versions and its link. */
-export async function restoreAgreement(
+export const restoreAgreement = (
   owner: UserId,
   id: string,
   now = new Date(),
-): Promise<SavedAgreement | undefined> {
-  const { count } = await db().agreement.updateMany({
-    where: { id, ownerId: owner, deletedAt: { gte: keptSince(now) } },
-    data: { deletedAt: null },
-  });
-  return count === 0 ? undefined : findAgreement(owner, id);
-}
+): Promise<SavedAgreement | undefined> => rows.restore(owner, id, now);
 
 /** What the owner deleted and may bring back, newest first. */
 export async function listDeletedAgreements(
@@ -178,6 +145,6 @@ export async function listDeletedAgreements(
   request: PageRequest = {},
   now = new Date(),
 ): Promise<Page<Deleted<SavedAgreement>>> {
-  const rows = await db().agreement.findMany({ ...deletedOf(owner, request, now), select: columns });
-  return deletedPage(rows, request, now, toSaved);
+  const found = await db().agreement.findMany({ ...deletedOf(owner, request, now), select: columns });
+  return deletedPage(found, request, now, toSaved);
 }

@@ -1,12 +1,13 @@
 import 'server-only';
 import { OwnCard } from '@/lib/rules';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
-import { db, type Db } from './client';
+import { db } from './client';
 import { newId, type UserId } from './ids';
 import { fromJson, toJson } from './json';
-import { deletedOf, deletedPage, keptSince, type Deleted } from './kept';
-import { pageOf, takeOf, type Page, type PageRequest } from './page';
-import { asVersion, type Change } from './version';
+import { deletedOf, deletedPage, type Deleted } from './kept';
+import { owned, ownedPage } from './owned';
+import { pageOf, type Page, type PageRequest } from './page';
+import type { Change } from './version';
 
 export interface SavedCard {
   readonly id: string;
@@ -46,18 +47,8 @@ export async function listCards(
   owner: UserId,
   request: PageRequest & { readonly system?: string } = {},
 ): Promise<Page<SavedCard>> {
-  const rows = await db().ownCard.findMany({
-    where: {
-      ownerId: owner,
-      deletedAt: null,
-      ...(request.system === undefined ? {} : { system: request.system }),
-      ...(request.cursor === undefined ? {} : { id: { lt: request.cursor } }),
-    },
-    orderBy: { id: 'desc' },
-    take: takeOf(request) + 1,
-    select: columns,
-  });
-  return pageOf(rows, request, (row) => row.id, toSaved);
+  const found = await db().ownCard.findMany({ ...ownedPage(owner, request), select: columns });
+  return pageOf(found, request, (row) => row.id, toSaved);
 }
 
 /** Saves a new card as its version 1. */
@@ -78,19 +69,14 @@ export async function createCard(owner: UserId, system: string, card: OwnCard): 
   return toSaved(row);
 }
 
-const findRow = (client: Db, owner: UserId, id: string): Promise<Row | null> =>
-  client.ownCard.findFirst({ where: { id, ownerId: owner, deletedAt: null }, select: columns });
+const rows = owned({
+  read: (client, where) => client.ownCard.findFirst({ where, select: columns }),
+  mark: (client, where, deletedAt) => client.ownCard.updateMany({ where, data: { deletedAt } }),
+  toSaved,
+});
 
 /** One of the owner's cards. */
-export async function findCard(owner: UserId, id: string): Promise<SavedCard | undefined> {
-  const row = await findRow(db(), owner, id);
-  return row ? toSaved(row) : undefined;
-}
-
-async function whyNot(client: Db, owner: UserId, id: string): Promise<Change<SavedCard>> {
-  const row = await findRow(client, owner, id);
-  return row ? { ok: false, reason: 'stale', current: toSaved(row) } : { ok: false, reason: 'missing' };
-}
+export const findCard = (owner: UserId, id: string): Promise<SavedCard | undefined> => rows.find(owner, id);
 
 /** Saves a new version, if the card still is at `expectedVersion`. */
 export const updateCard = (
@@ -99,19 +85,12 @@ export const updateCard = (
   expectedVersion: number,
   card: OwnCard,
 ): Promise<Change<SavedCard>> =>
-  db().$transaction(async (tx) => {
-    const now = new Date();
-    const version = { name: card.name, body: toJson(card) };
-    const { count } = await tx.ownCard.updateMany({
-      where: { id, ownerId: owner, deletedAt: null, version: asVersion(expectedVersion) },
-      data: { ...version, version: { increment: 1 }, updatedAt: now },
-    });
-    if (count === 0) return whyNot(tx, owner, id);
-    return {
-      ok: true,
-      saved: toSaved(await tx.ownCard.findUniqueOrThrow({ where: { id }, select: columns })),
-    };
-  });
+  rows.update(owner, id, expectedVersion, (tx, where) =>
+    tx.ownCard.updateMany({
+      where,
+      data: { name: card.name, body: toJson(card), version: { increment: 1 }, updatedAt: new Date() },
+    }),
+  );
 
 /** Deletes a card, if it still is at `expectedVersion`; for 30 days `restoreCard` brings it back. */
 export const deleteCard = (
@@ -119,31 +98,11 @@ export const deleteCard = (
   id: string,
   expectedVersion: number,
   now = new Date(),
-): Promise<Change<SavedCard>> =>
-  db().$transaction(async (tx) => {
-    const { count } = await tx.ownCard.updateMany({
-      where: { id, ownerId: owner, deletedAt: null, version: asVersion(expectedVersion) },
-      data: { deletedAt: now },
-    });
-    if (count === 0) return whyNot(tx, owner, id);
-    return {
-      ok: true,
-      saved: toSaved(await tx.ownCard.findUniqueOrThrow({ where: { id }, select: columns })),
-    };
-  });
+): Promise<Change<SavedCard>> => rows.remove(owner, id, expectedVersion, now);
 
 /** Brings back a card that was deleted less than 30 days ago. */
-export async function restoreCard(
-  owner: UserId,
-  id: string,
-  now = new Date(),
-): Promise<SavedCard | undefined> {
-  const { count } = await db().ownCard.updateMany({
-    where: { id, ownerId: owner, deletedAt: { gte: keptSince(now) } },
-    data: { deletedAt: null },
-  });
-  return count === 0 ? undefined : findCard(owner, id);
-}
+export const restoreCard = (owner: UserId, id: string, now = new Date()): Promise<SavedCard | undefined> =>
+  rows.restore(owner, id, now);
 
 /** What the owner deleted and may bring back, newest first. */
 export async function listDeletedCards(
@@ -151,6 +110,6 @@ export async function listDeletedCards(
   request: PageRequest = {},
   now = new Date(),
 ): Promise<Page<Deleted<SavedCard>>> {
-  const rows = await db().ownCard.findMany({ ...deletedOf(owner, request, now), select: columns });
-  return deletedPage(rows, request, now, toSaved);
+  const found = await db().ownCard.findMany({ ...deletedOf(owner, request, now), select: columns });
+  return deletedPage(found, request, now, toSaved);
 }

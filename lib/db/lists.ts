@@ -1,11 +1,11 @@
 import 'server-only';
 import type { List } from '@/lib/rules';
-import { db, type Db } from './client';
+import { db } from './client';
 import { newId, newShareId, type UserId } from './ids';
 import { toJson } from './json';
-import { keptSince } from './kept';
-import { columns, toSaved, type ListContext, type Row, type SavedList } from './list-rows';
-import { asVersion, type Change } from './version';
+import { columns, toSaved, type ListContext, type SavedList } from './list-rows';
+import { owned } from './owned';
+import type { Change } from './version';
 
 export type { ListContext, SavedList, Shelf } from './list-rows';
 export * from './list-copies';
@@ -39,14 +39,14 @@ export async function createList(
   return toSaved(row);
 }
 
-const findRow = (client: Db, owner: UserId, id: string): Promise<Row | null> =>
-  client.list.findFirst({ where: { id, ownerId: owner, deletedAt: null }, select: columns });
+const rows = owned({
+  read: (client, where) => client.list.findFirst({ where, select: columns }),
+  mark: (client, where, deletedAt) => client.list.updateMany({ where, data: { deletedAt } }),
+  toSaved,
+});
 
 /** One of the owner's lists. */
-export async function findList(owner: UserId, id: string): Promise<SavedList | undefined> {
-  const row = await findRow(db(), owner, id);
-  return row ? toSaved(row) : undefined;
-}
+export const findList = (owner: UserId, id: string): Promise<SavedList | undefined> => rows.find(owner, id);
 
 /** A list by its id, for whoever has proved in another way that he may read of it. */
 export async function findListById(id: string): Promise<SavedList | undefined> {
@@ -60,11 +60,6 @@ export async function findSharedList(shareId: string): Promise<SavedList | undef
   return row ? toSaved(row) : undefined;
 }
 
-async function whyNot(client: Db, owner: UserId, id: string): Promise<Change<SavedList>> {
-  const row = await findRow(client, owner, id);
-  return row ? { ok: false, reason: 'stale', current: toSaved(row) } : { ok: false, reason: 'missing' };
-}
-
 /** Saves a new version, if the list still is at `expectedVersion`. What the context leaves out is taken away. */
 export const updateList = (
   owner: UserId,
@@ -73,7 +68,7 @@ export const updateList = (
   list: List,
   { agreementId, catalogueVersion }: ListContext,
 ): Promise<Change<SavedList>> =>
-  db().$transaction(async (tx) => {
+  rows.update(owner, id, expectedVersion, async (tx, where) => {
     const now = new Date();
     const version = {
       name: list.name,
@@ -81,16 +76,16 @@ export const updateList = (
       catalogueVersion,
       agreementId: agreementId ?? null,
     };
-    const { count } = await tx.list.updateMany({
-      where: { id, ownerId: owner, deletedAt: null, version: asVersion(expectedVersion) },
+    const met = await tx.list.updateMany({
+      where,
       data: { ...version, system: list.system, version: { increment: 1 }, updatedAt: now },
     });
-    if (count === 0) return whyNot(tx, owner, id);
-    await tx.listVersion.create({
-      data: { ...version, listId: id, n: expectedVersion + 1, createdAt: now },
-      select: { n: true },
-    });
-    return { ok: true, saved: toSaved(await tx.list.findUniqueOrThrow({ where: { id }, select: columns })) };
+    if (met.count > 0)
+      await tx.listVersion.create({
+        data: { ...version, listId: id, n: expectedVersion + 1, createdAt: now },
+        select: { n: true },
+      });
+    return met;
   });
 
 /** Deletes a list, if it still is at `expectedVersion`; for 30 days `restoreList` brings it back. */
@@ -99,25 +94,8 @@ export const deleteList = (
   id: string,
   expectedVersion: number,
   now = new Date(),
-): Promise<Change<SavedList>> =>
-  db().$transaction(async (tx) => {
-    const { count } = await tx.list.updateMany({
-      where: { id, ownerId: owner, deletedAt: null, version: asVersion(expectedVersion) },
-      data: { deletedAt: now },
-    });
-    if (count === 0) return whyNot(tx, owner, id);
-    return { ok: true, saved: toSaved(await tx.list.findUniqueOrThrow({ where: { id }, select: columns })) };
-  });
+): Promise<Change<SavedList>> => rows.remove(owner, id, expectedVersion, now);
 
 /** Brings back a list that was deleted less than 30 days ago, with its versions and its link. */
-export async function restoreList(
-  owner: UserId,
-  id: string,
-  now = new Date(),
-): Promise<SavedList | undefined> {
-  const { count } = await db().list.updateMany({
-    where: { id, ownerId: owner, deletedAt: { gte: keptSince(now) } },
-    data: { deletedAt: null },
-  });
-  return count === 0 ? undefined : findList(owner, id);
-}
+export const restoreList = (owner: UserId, id: string, now = new Date()): Promise<SavedList | undefined> =>
+  rows.restore(owner, id, now);
