@@ -143,30 +143,34 @@ export function battleChances(
   return { win, lose, open, first, totals: spreads };
 }
 
-/** Ways in which level sides, after any number of level redraws, come to a redraw that decides. */
+/**
+ * Ways in which level sides, after any number of level redraws, come to a redraw that decides. There are fewer pairs of cards
+ * than 2¹², so that the sum over all that decide stays exact before it is reduced.
+ */
 function breakTies(
   ties: ReadonlyMap<number, number>,
   classes: readonly CardClass[],
   stride: readonly number[],
   level: Float64Array,
 ): { readonly win: bigint; readonly lose: bigint } {
-  const decided = [new Map<number, number>(), new Map<number, number>()] as const;
+  const rests = [new Array<number>(PRIMES).fill(0), new Array<number>(PRIMES).fill(0)] as const;
+  const sums = [new Float64Array(PRIMES), new Float64Array(PRIMES)] as const;
   for (const [place, both] of ties) {
     const left = classes.map(({ most }, i) => Math.floor(place / stride[i]!) % (most + 1));
+    for (const sum of sums) sum.fill(0);
     for (let x = 0; x < classes.length; x++)
       for (let y = 0; y < classes.length; y++) {
         const [attack, defence] = [classes[x]!.attack, classes[y]!.defence];
         const ways = left[x]! * (left[y]! - (x === y ? 1 : 0));
         if (attack === defence || ways <= 0) continue;
-        sumUp(decided[attack > defence ? 0 : 1], place - stride[x]! - stride[y]!, both * ways);
+        const sum = sums[attack > defence ? 0 : 1];
+        const from = (place - stride[x]! - stride[y]!) * PRIMES;
+        for (let i = 0; i < PRIMES; i++) sum[i]! += ways * level[from + i]!;
       }
+    sums.forEach((sum, which) => {
+      const rest = rests[which]!;
+      for (let i = 0; i < PRIMES; i++) rest[i] = reduced(rest[i]! + times(both, reduced(sum[i]!, i), i), i);
+    });
   }
-  const [win, lose] = decided.map((of) => {
-    const rests = new Array<number>(PRIMES).fill(0);
-    for (const [place, ways] of of)
-      for (let i = 0; i < PRIMES; i++)
-        rests[i] = reduced(rests[i]! + times(ways, level[place * PRIMES + i]!, i), i);
-    return whole(rests);
-  });
-  return { win: win!, lose: lose! };
+  return { win: whole(rests[0]), lose: whole(rests[1]) };
 }

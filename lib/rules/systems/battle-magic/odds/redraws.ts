@@ -26,13 +26,39 @@ interface Table extends Redraws {
 }
 
 const tables = new Map<string, Table>();
-const keyOf = (classes: readonly CardClass[]): string =>
-  classes.map(({ attack, defence, most }) => `${attack}.${defence}.${most}`).join(' ');
 /** Tables kept at a time: the largest take eleven megabytes. */
 const KEPT = 3;
 
-/** @param size of the deck that is asked about, or any number as even or odd as it */
+/** Places of the classes in the table when they are sorted by what they are worth to this side, then to the other. */
+const ordered = (classes: readonly CardClass[], code: (one: CardClass) => number): readonly number[] =>
+  [...classes.keys()].sort((x, y) => code(classes[x]!) - code(classes[y]!));
+const MANY = 64;
+
+/**
+ * The table for these classes. What is level stays so when the sides are exchanged, so that a table serves both ways round.
+ * @param size of the deck that is asked about, or any number as even or odd as it
+ */
 export function redraws(classes: readonly CardClass[], size: number): Redraws {
+  const straight = ordered(classes, ({ attack, defence }) => attack * MANY + defence);
+  const crossed = ordered(classes, ({ attack, defence }) => defence * MANY + attack);
+  const inTable = straight.map((i) => classes[i]!);
+  const mirrored = crossed.map((i): CardClass => {
+    const { attack, defence, most } = classes[i]!;
+    return { attack: defence, defence: attack, most };
+  });
+  const isStraight = keyOf(inTable) <= keyOf(mirrored);
+  const table = tableOf(isStraight ? inTable : mirrored);
+  const odd = size % 2 === 0 ? 0 : 1;
+  if (!table.reckoned[odd]) reckon(table, odd);
+  table.reckoned[odd] = true;
+  const order = isStraight ? straight : crossed;
+  return { classes, stride: classes.map((_, i) => table.stride[order.indexOf(i)]!), level: table.level };
+}
+
+const keyOf = (classes: readonly CardClass[]): string =>
+  classes.map(({ attack, defence, most }) => `${attack}.${defence}.${most}`).join(' ');
+
+function tableOf(classes: readonly CardClass[]): Table {
   const key = keyOf(classes);
   let table = tables.get(key);
   if (!table) {
@@ -42,9 +68,6 @@ export function redraws(classes: readonly CardClass[], size: number): Redraws {
     }
     tables.set(key, (table = empty(classes)));
   }
-  const odd = size % 2 === 0 ? 0 : 1;
-  if (!table.reckoned[odd]) reckon(table, odd);
-  table.reckoned[odd] = true;
   return table;
 }
 
@@ -58,42 +81,57 @@ function empty(classes: readonly CardClass[]): Table {
   return { classes, stride, level: new Float64Array(decks * PRIMES), reckoned: [false, false] };
 }
 
-function reckon({ classes, stride, level }: Table, odd: 0 | 1): void {
-  // Pairs of classes by which the sides stay level.
-  const pairs = classes.flatMap(({ attack }, x) =>
-    classes.flatMap(({ defence }, y) =>
-      attack === defence ? [{ x, y, back: stride[x]! + stride[y]! }] : [],
-    ),
-  );
-  const first = Int32Array.from(pairs, ({ x }) => x);
-  const second = Int32Array.from(pairs, ({ y }) => y);
-  const back = Int32Array.from(pairs, (pair) => pair.back * PRIMES);
-  const all = classes.reduce((sum, { most }) => sum + most, 0);
-  const anything = Float64Array.from(
-    Array.from({ length: all + 1 }, (_, n) => primes.map((p) => Number(orders(n) % BigInt(p)))).flat(),
+/** Orders of so many cards, as remainders. */
+const anyOrders = (most: number): Float64Array =>
+  Float64Array.from(
+    Array.from({ length: most + 1 }, (_, n) => primes.map((p) => Number(orders(n) % BigInt(p)))).flat(),
   );
 
+/**
+ * Fills the table row by row: along a row only the number of cards of the first class grows, so that the ways of a pair are
+ * a number of the row, times that of the first class if it is in the pair.
+ */
+function reckon({ classes, stride, level }: Table, odd: 0 | 1): void {
+  const [{ most: length }] = classes as readonly [CardClass, ...CardClass[]];
+  // Pairs of classes by which the sides stay level.
+  const pairs = classes.flatMap(({ attack }, x) =>
+    classes.flatMap(({ defence }, y) => (attack === defence ? [{ x, y }] : [])),
+  );
+  const anything = anyOrders(classes.reduce((sum, { most }) => sum + most, 0));
+  // Of the pairs that the row at hand has cards for: ways but for the first class, how often that is in it, how far back.
+  const ways = new Float64Array(pairs.length);
+  const firsts = new Uint8Array(pairs.length);
+  const back = new Int32Array(pairs.length);
   const left = new Int32Array(classes.length);
-  let cards = 0;
-  for (let at = 0; at < level.length; at += PRIMES) {
-    if ((cards & 1) === odd) {
-      const begin = cards * PRIMES;
+  let others = 0;
+  for (let row = 0; row < level.length; row += (length + 1) * PRIMES) {
+    let open = 0;
+    for (const { x, y } of pairs) {
+      const one = x === 0 ? 1 : left[x]!;
+      const other = y === 0 ? 1 : left[y]! - (x === y ? 1 : 0);
+      if (one * other <= 0) continue;
+      ways[open] = one * other;
+      firsts[open] = (x === 0 ? 1 : 0) + (y === 0 ? 1 : 0);
+      back[open++] = (stride[x]! + stride[y]!) * PRIMES;
+    }
+    for (let n = (others & 1) === odd ? 0 : 1; n <= length; n += 2) {
+      const at = row + n * PRIMES;
+      const begin = (others + n) * PRIMES;
       let a = anything[begin]!;
       let b = anything[begin + 1]!;
       let c = anything[begin + 2]!;
       let d = anything[begin + 3]!;
       let e = anything[begin + 4]!;
-      for (let i = 0; i < back.length; i++) {
-        const x = first[i]!;
-        const y = second[i]!;
-        const ways = x === y ? left[x]! * (left[x]! - 1) : left[x]! * left[y]!;
-        if (ways === 0) continue;
+      for (let i = 0; i < open; i++) {
+        const times = firsts[i] === 0 ? 1 : firsts[i] === 1 ? n : n * (n - 1);
+        if (times === 0) continue;
+        const by = ways[i]! * times;
         const from = at - back[i]!;
-        a += ways * level[from]!;
-        b += ways * level[from + 1]!;
-        c += ways * level[from + 2]!;
-        d += ways * level[from + 3]!;
-        e += ways * level[from + 4]!;
+        a += by * level[from]!;
+        b += by * level[from + 1]!;
+        c += by * level[from + 2]!;
+        d += by * level[from + 3]!;
+        e += by * level[from + 4]!;
       }
       level[at] = reduced(a, 0);
       level[at + 1] = reduced(b, 1);
@@ -101,14 +139,14 @@ function reckon({ classes, stride, level }: Table, odd: 0 | 1): void {
       level[at + 3] = reduced(d, 3);
       level[at + 4] = reduced(e, 4);
     }
-    // The next deck: one card more of the first class that is not full yet.
-    for (let i = 0; i < classes.length; i++) {
+    // The next row: one card more of the first of the other classes that is not full yet.
+    for (let i = 1; i < classes.length; i++) {
       if (left[i]! < classes[i]!.most) {
         left[i]!++;
-        cards++;
+        others++;
         break;
       }
-      cards -= left[i]!;
+      others -= left[i]!;
       left[i] = 0;
     }
   }
