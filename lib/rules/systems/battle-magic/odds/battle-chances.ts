@@ -1,5 +1,5 @@
 import { fraction, never, type Fraction } from '../../../kernel/odds';
-import { redraws, type CardClass } from './redraws';
+import { isReckonable, redraws, type CardClass, type Redraws } from './redraws';
 import { orders, PRIMES, reduced, times, whole } from './remainders';
 
 /** One side of a battle, as numbers. Types and cards as in the deck: 3 × type + strength − 1. */
@@ -28,28 +28,21 @@ export interface BattleChances {
 const worth = (card: number, counts: number): number =>
   (counts >> ((card / 3) | 0)) & 1 ? (card % 3) + 1 : 0;
 
-interface Sorted {
-  readonly classes: readonly CardClass[];
-  /** Cards of each class in the deck at hand. */
-  readonly left: readonly number[];
-}
-
-/** Cards that are worth the same to both sides are one class. @param full how many of each card there are in all */
-function sorted(deck: readonly number[], full: readonly number[], a: Fighter, b: Fighter): Sorted {
-  const classes = new Map<number, { attack: number; defence: number; most: number; left: number }>();
+/** Cards of the deck that are worth the same to both sides are one class. */
+function sorted(deck: readonly number[], a: Fighter, b: Fighter): readonly CardClass[] {
+  const classes = new Map<number, { attack: number; defence: number; most: number }>();
   deck.forEach((left, card) => {
     const [attack, defence] = [worth(card, a.counts), worth(card, b.counts)];
-    const found = classes.get(attack * 4 + defence) ?? { attack, defence, most: 0, left: 0 };
-    found.most += full[card]!;
-    found.left += left;
+    const found = classes.get(attack * 4 + defence) ?? { attack, defence, most: 0 };
+    found.most += left;
     classes.set(attack * 4 + defence, found);
   });
-  const rows = [...classes].sort(([x], [y]) => x - y).map(([, row]) => row);
-  return {
-    classes: rows.map(({ attack, defence, most }) => ({ attack, defence, most })),
-    left: rows.map((row) => row.left),
-  };
+  return [...classes].sort(([x], [y]) => x - y).map(([, row]) => row);
 }
+
+/** Can the chances in this deck be reckoned exactly, and soon? All decks of up to 48 cards like the printed one can. */
+export const canReckon = (a: Fighter, b: Fighter, deck: readonly number[]): boolean =>
+  isReckonable(sorted(deck, a, b));
 
 /** Every way to draw some cards by class: how many of each, the ways, and what they are worth. */
 function hands(left: readonly number[], draws: number, value: readonly number[]) {
@@ -92,16 +85,13 @@ function waysAfter(left: readonly number[], first: readonly number[], second: re
  * one that it holds, and ties draw one card each until they are broken (BM-125..BM-137, BM-R22..BM-R24).
  * @param deck how many of each of the twelve cards can still be drawn; at least as many as both sides draw at first
  */
-export function battleChances(
-  a: Fighter,
-  b: Fighter,
-  deck: readonly number[],
-  full: readonly number[],
-): BattleChances {
-  const { classes, left } = sorted(deck, full, a, b);
+export function battleChances(a: Fighter, b: Fighter, deck: readonly number[]): BattleChances {
+  const classes = sorted(deck, a, b);
+  const left = classes.map(({ most }) => most);
   const values = [classes.map(({ attack }) => attack), classes.map(({ defence }) => defence)] as const;
   const size = left.reduce((sum, n) => sum + n, 0);
-  const { stride, level } = redraws(classes, size - a.draws - b.draws);
+  const table = redraws(classes, size - a.draws - b.draws);
+  const { stride } = table;
   const place = left.reduce((sum, n, i) => sum + n * stride[i]!, 0);
 
   // Ways of the first cards: decided, or level with what is left by its place in the table.
@@ -134,7 +124,7 @@ export function battleChances(
     (of) => new Map([...of].sort(([x], [y]) => x - y).map(([total, n]) => [total, part(n)] as const)),
   ) as unknown as BattleChances['totals'];
 
-  const broken = breakTies(ties, classes, stride, level);
+  const broken = breakTies(ties, classes, table);
   const later = orders(size - a.draws - b.draws);
   const bottom = all * later;
   const win = fraction(BigInt(ways.win) * later + broken.win, bottom);
@@ -150,13 +140,12 @@ export function battleChances(
 function breakTies(
   ties: ReadonlyMap<number, number>,
   classes: readonly CardClass[],
-  stride: readonly number[],
-  level: Float64Array,
+  { most, stride, level }: Redraws,
 ): { readonly win: bigint; readonly lose: bigint } {
   const rests = [new Array<number>(PRIMES).fill(0), new Array<number>(PRIMES).fill(0)] as const;
   const sums = [new Float64Array(PRIMES), new Float64Array(PRIMES)] as const;
   for (const [place, both] of ties) {
-    const left = classes.map(({ most }, i) => Math.floor(place / stride[i]!) % (most + 1));
+    const left = stride.map((step, i) => Math.floor(place / step) % (most[i]! + 1));
     for (const sum of sums) sum.fill(0);
     for (let x = 0; x < classes.length; x++)
       for (let y = 0; y < classes.length; y++) {

@@ -5,8 +5,8 @@ import { cards } from '../catalogue/cards';
 import { classById } from '../catalogue/classes';
 import { classWords, oneOf, unitClasses, type UnitClass } from '../catalogue/vocabulary';
 import { advantageOf } from '../engine/kinds';
-import { battleChances, type BattleChances, type Fighter } from './battle-chances';
-import { deckLeft, fullDeck, goneFields } from './deck';
+import { battleChances, canReckon, type BattleChances, type Fighter } from './battle-chances';
+import { deckLeft, Decks, goneFields } from './deck';
 
 const attackers = unitClasses.filter((unit) => unit !== 'castle' && unit !== 'artifact');
 const defenders = unitClasses.filter((unit) => unit !== 'artifact');
@@ -62,6 +62,7 @@ export const BattleQuestion = z
       title: 'Cards of the defender',
       description: 'Only where the table agreed on another number.',
     }),
+    decks: Decks,
     ...goneFields,
   })
   .superRefine((q, context) => {
@@ -85,6 +86,8 @@ export const BattleQuestion = z
     if (short >= 0) wrong('attackerHolds', `There are not so many cards ${cards[short]!.name}.`);
     else if (left.reduce((sum, n) => sum + n, 0) < drawsOf(q, 'attacker') + drawsOf(q, 'defender'))
       wrong('attackerDraws', 'The deck holds too few cards for the first draw.');
+    else if (!canReckon(fighterOf(q, 'attacker'), fighterOf(q, 'defender'), left))
+      wrong('decks', 'More than 48 cards are left, or too many kinds of them, for an exact answer.');
   });
 type Asked = z.output<typeof BattleQuestion>;
 
@@ -126,7 +129,7 @@ export function solveNumbers(q: Asked): BattleChances {
   let found = answered.get(key);
   if (!found) {
     if (answered.size >= KEPT) answered.clear();
-    answered.set(key, (found = battleChances(...asked, fullDeck)));
+    answered.set(key, (found = battleChances(...asked)));
   }
   return found;
 }

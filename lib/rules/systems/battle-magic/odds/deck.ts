@@ -20,6 +20,15 @@ const names = [
 ] as const;
 export type Gone = Readonly<Record<(typeof names)[number], number>>;
 
+/** Decks that a table may mix (BM-R49). */
+export const MOST_DECKS = 3;
+export const Decks = z
+  .int()
+  .min(1)
+  .max(MOST_DECKS)
+  .default(1)
+  .meta({ title: 'Decks', description: 'Copies of the common deck that the table mixed.' });
+
 /** Fields for cards that are known to be out of the deck: in the discard pile, in a hand that one sees. */
 export const goneFields = Object.fromEntries(
   names.map((name, code) => [
@@ -27,22 +36,39 @@ export const goneFields = Object.fromEntries(
     z
       .int()
       .min(0)
-      .max(fullDeck[code]!)
+      .max(fullDeck[code]! * MOST_DECKS)
       .default(0)
       .meta({ title: `${cards[code]!.name} out of the deck` }),
   ]),
 ) as Record<(typeof names)[number], z.ZodDefault<z.ZodInt>>;
 
-/** The cards that can still be drawn, by code. @param held more cards out of it; −1: none */
-export const deckLeft = (gone: Gone, held: readonly number[] = []): number[] =>
-  names.map((name, code) => fullDeck[code]! - gone[name] - held.filter((card) => card === code).length);
+/** The cards that can still be drawn, by code; below 0: more are gone than there are. @param held more cards out of it; −1: none */
+export const deckLeft = (
+  { decks, ...gone }: Gone & { readonly decks: number },
+  held: readonly number[] = [],
+): number[] =>
+  names.map(
+    (name, code) => fullDeck[code]! * decks - gone[name] - held.filter((card) => card === code).length,
+  );
+
+/** Says where more cards are gone than the decks have. */
+export function checkGone(q: Gone & { readonly decks: number }, context: z.RefinementCtx): void {
+  deckLeft(q).forEach((left, code) => {
+    if (left < 0)
+      context.addIssue({
+        code: 'custom',
+        path: [names[code]!],
+        message: `There are not so many cards ${cards[code]!.name}.`,
+      });
+  });
+}
 
 /** The same fields from the cards that one has seen. */
-export function goneOf(seen: readonly number[]): Partial<Gone> {
+export function goneOf(seen: readonly number[], decks: number): Partial<Gone> {
   const fields: Partial<Record<(typeof names)[number], number>> = {};
   for (const code of seen) {
     const name = names[code]!;
-    fields[name] = Math.min(fullDeck[code]!, (fields[name] ?? 0) + 1);
+    fields[name] = Math.min(fullDeck[code]! * decks, (fields[name] ?? 0) + 1);
   }
   return fields;
 }

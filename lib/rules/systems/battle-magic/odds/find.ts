@@ -3,12 +3,15 @@ import { asPercent, complement, fraction, never } from '../../../kernel/odds';
 import { defineSituation, type Chances } from '../../../kernel/situation';
 import { cardTypeNames, cardTypes } from '../catalogue/vocabulary';
 import { typeOf } from '../engine/cards';
-import { deckLeft, goneFields } from './deck';
+import { checkGone, deckLeft, Decks, goneFields } from './deck';
 
-export const FindQuestion = z.strictObject({
-  type: z.enum(cardTypes).default('gold').meta({ title: 'Type that is kept, or that destroys the hero' }),
-  ...goneFields,
-});
+export const FindQuestion = z
+  .strictObject({
+    type: z.enum(cardTypes).default('gold').meta({ title: 'Type that is kept, or that destroys the hero' }),
+    decks: Decks,
+    ...goneFields,
+  })
+  .superRefine(checkGone);
 type Asked = z.output<typeof FindQuestion>;
 
 const kept: Readonly<Record<Asked['type'], string>> = {

@@ -79,6 +79,33 @@ describe('battles of the ledger', () => {
   });
 });
 
+describe('two decks (BM-R49)', () => {
+  const half = { move1Gone: 6, move2Gone: 4, move3Gone: 2, gold1Gone: 6, gold2Gone: 4, gold3Gone: 2 };
+  const fighting = {
+    sword1Gone: 6,
+    sword2Gone: 4,
+    sword3Gone: 2,
+    magic1Gone: 6,
+    magic2Gone: 4,
+    magic3Gone: 2,
+  };
+  test('with as many cards gone as one of them has, the chances are those of one', () => {
+    const pair = { attacker: 'wizard', defender: 'army' };
+    expect(chances(fight({ ...pair, decks: 2, ...half, ...fighting }))).toEqual(chances(fight(pair)));
+  });
+  test('are refused while more than 48 cards are left', () => {
+    expect(refused({ decks: 2, ...half })).toBe(true);
+    expect(refused({ ...half, ...fighting, move1Gone: 7 })).toBe(true);
+    expect(refused({ decks: 2, ...half, ...fighting, move1Gone: 7 })).toBe(false);
+  });
+  test('double what pays for a chit', () => {
+    const one = solveRecruit(RecruitQuestion.parse({ unit: 'castle', cards: 1 })).outcomes[0]!.chance;
+    const two = solveRecruit(RecruitQuestion.parse({ unit: 'castle', cards: 2, decks: 2 })).outcomes[0]!
+      .chance;
+    expect([asText(one), asText(two)]).toEqual(['1/4', '167/380']);
+  });
+});
+
 test('what cannot be asked is refused', () => {
   expect(refused({ attacker: 'army', defender: 'ship' })).toBe(true);
   expect(refused({ attacker: 'castle', defender: 'army' })).toBe(true);

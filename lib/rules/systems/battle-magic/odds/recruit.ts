@@ -4,24 +4,27 @@ import { defineSituation, type Chances } from '../../../kernel/situation';
 import { classById } from '../catalogue/classes';
 import { oneOf, unitClasses } from '../catalogue/vocabulary';
 import { strengthOf, typeOf, GOLD, MAGIC } from '../engine/cards';
-import { deckLeft, goneFields } from './deck';
+import { checkGone, deckLeft, Decks, goneFields } from './deck';
 
-export const RecruitQuestion = z.strictObject({
-  unit: z.enum(unitClasses).default('dragon').meta({ title: 'To be bought' }),
-  cards: z
-    .int()
-    .min(1)
-    .max(24)
-    .default(4)
-    .meta({ title: 'Cards to come', description: 'A Draw Phase brings four.' }),
-  inHand: z
-    .int()
-    .min(0)
-    .max(40)
-    .default(0)
-    .meta({ title: 'Already in hand', description: 'Strength of the cards that could pay for it.' }),
-  ...goneFields,
-});
+export const RecruitQuestion = z
+  .strictObject({
+    unit: z.enum(unitClasses).default('dragon').meta({ title: 'To be bought' }),
+    cards: z
+      .int()
+      .min(1)
+      .max(24)
+      .default(4)
+      .meta({ title: 'Cards to come', description: 'A Draw Phase brings four.' }),
+    inHand: z
+      .int()
+      .min(0)
+      .max(40)
+      .default(0)
+      .meta({ title: 'Already in hand', description: 'Strength of the cards that could pay for it.' }),
+    decks: Decks,
+    ...goneFields,
+  })
+  .superRefine(checkGone);
 type Asked = z.output<typeof RecruitQuestion>;
 
 const priceOf = (unit: Asked['unit']): number => classById.get(unit)!.stats!.gold;

@@ -1,6 +1,6 @@
-import { orders, PRIMES, primes, reduced } from './remainders';
+import { MOST_CARDS, orders, PRIMES, primes, reduced } from './remainders';
 
-/** Cards that count alike: what one is worth to the attacker and to the defender, and how many a full deck has. */
+/** Cards that count alike: what one is worth to the attacker and to the defender, and how many a deck may have. */
 export interface CardClass {
   readonly attack: number;
   readonly defence: number;
@@ -13,14 +13,15 @@ export interface CardClass {
  * with it every tie, however long, is summed up at once.
  */
 export interface Redraws {
-  readonly classes: readonly CardClass[];
-  /** By how much a card of the class moves the place in the table. */
+  /** By class: how many cards of it the table knows, and by how much one moves the place in it. */
+  readonly most: readonly number[];
   readonly stride: readonly number[];
   /** Remainders by the primes, side by side, for each deck. */
   readonly level: Float64Array;
 }
 
-interface Table extends Redraws {
+interface Table extends Pick<Redraws, 'stride' | 'level'> {
+  readonly classes: readonly CardClass[];
   /** Decks of an even number of cards are reckoned apart from the others: a battle needs only one kind. */
   readonly reckoned: [even: boolean, odd: boolean];
 }
@@ -36,6 +37,7 @@ const MANY = 64;
 
 /**
  * The table for these classes. What is level stays so when the sides are exchanged, so that a table serves both ways round.
+ * @param classes of the deck at hand, which no later one exceeds
  * @param size of the deck that is asked about, or any number as even or odd as it
  */
 export function redraws(classes: readonly CardClass[], size: number): Redraws {
@@ -52,22 +54,45 @@ export function redraws(classes: readonly CardClass[], size: number): Redraws {
   if (!table.reckoned[odd]) reckon(table, odd);
   table.reckoned[odd] = true;
   const order = isStraight ? straight : crossed;
-  return { classes, stride: classes.map((_, i) => table.stride[order.indexOf(i)]!), level: table.level };
+  const place = classes.map((_, i) => order.indexOf(i));
+  return {
+    most: place.map((i) => table.classes[i]!.most),
+    stride: place.map((i) => table.stride[i]!),
+    level: table.level,
+  };
 }
 
 const keyOf = (classes: readonly CardClass[]): string =>
   classes.map(({ attack, defence, most }) => `${attack}.${defence}.${most}`).join(' ');
 
+const worthsOf = (classes: readonly CardClass[]): string =>
+  classes.map(({ attack, defence }) => `${attack}.${defence}`).join(' ');
+
+/** Decks of a table that is still quickly reckoned; all of the printed deck make 275,625 at most. */
+const LARGEST = 300_000;
+const decksOf = (classes: readonly CardClass[]): number =>
+  classes.reduce((decks, { most }) => decks * (most + 1), 1);
+
+/** Are so many cards few enough for remainders, and their decks for a table? */
+export const isReckonable = (classes: readonly CardClass[]): boolean =>
+  classes.reduce((sum, { most }) => sum + most, 0) <= MOST_CARDS && decksOf(classes) <= LARGEST;
+
+/** The table at hand if it holds these decks; else a new one for them, and for those of the old one where that is not too much. */
 function tableOf(classes: readonly CardClass[]): Table {
-  const key = keyOf(classes);
-  let table = tables.get(key);
-  if (!table) {
-    for (const first of tables.keys()) {
-      if (tables.size < KEPT) break;
-      tables.delete(first);
-    }
-    tables.set(key, (table = empty(classes)));
+  const key = worthsOf(classes);
+  const known = tables.get(key);
+  if (known && classes.every(({ most }, i) => most <= known.classes[i]!.most)) return known;
+  const both = classes.map((one, i) => ({
+    ...one,
+    most: Math.max(one.most, known?.classes[i]?.most ?? 0),
+  }));
+  tables.delete(key);
+  for (const first of tables.keys()) {
+    if (tables.size < KEPT) break;
+    tables.delete(first);
   }
+  const table = empty(isReckonable(both) ? both : classes);
+  tables.set(key, table);
   return table;
 }
 

@@ -6,6 +6,8 @@
  */
 export const primes = [2199023255531, 2199023255521, 2199023255497, 2199023255489, 2199023255479] as const;
 export const PRIMES = primes.length;
+/** So many cards have fewer orders than the product of the primes. */
+export const MOST_CARDS = 48;
 const inverses = primes.map((p) => 1 / p);
 
 /** The remainder of a whole number below 2⁵³ by the i-th prime. */

@@ -3,6 +3,7 @@ import type { UnitClass } from '../catalogue/vocabulary';
 import type { Seat } from '../../../kernel/engine';
 import { advantageOf } from '../engine/kinds';
 import { ATTACHED, type BmState } from '../engine/state';
+import { BattleQuestion } from '../odds/battle';
 import { goneOf } from '../odds/deck';
 import { strengthOf, typeOf } from '../engine/cards';
 import { kindOf } from './names';
@@ -28,7 +29,7 @@ function bestHeld(s: BmState, seat: Seat, unit: number): number {
 
 /**
  * The question of chance that an attack raises, for what the seat can see: cards discarded, turned up or in its own hand are
- * out of the deck. None where a unit of the players' own design fights, or where the deck is not the printed one.
+ * out of the deck. None where a unit of the players' own design fights, or where too many cards of several decks are left.
  */
 export function battleQuestion(
   s: BmState,
@@ -37,7 +38,7 @@ export function battleQuestion(
   target: number,
 ): ({ readonly kind: string } & Readonly<Record<string, unknown>>) | undefined {
   const [mine, foe] = [kindOf(s, attacker), kindOf(s, target)];
-  if (mine.unit === 'own' || foe.unit === 'own' || s.game.house.deckCopies !== 1) return undefined;
+  if (mine.unit === 'own' || foe.unit === 'own') return undefined;
   const [a, b] = [classById.get(mine.unit)!, classById.get(foe.unit)!];
   const at = s.at[target]!;
   let castle = false;
@@ -56,8 +57,8 @@ export function battleQuestion(
   // A deck too short for the first cards is made anew of the discard pile, which is then not out of it (BM-R24).
   const short = s.deck.length < mine.draws + foe.draws;
   const artifacts = [artifactsOn(s, attacker), artifactsOn(s, target)] as const;
-  return {
-    kind: 'battle',
+  const decks = s.game.house.deckCopies;
+  const question = {
     attacker: mine.unit,
     defender: foe.unit,
     ...(castle && foe.unit !== 'castle' ? { sheltered: true } : {}),
@@ -68,6 +69,10 @@ export function battleQuestion(
     ...(defenderPlus > 0 ? { defenderPlus } : {}),
     ...(mine.draws === a.stats!.draws ? {} : { attackerDraws: mine.draws }),
     ...(foe.draws === b.stats!.draws ? {} : { defenderDraws: foe.draws }),
-    ...goneOf([...rest, ...(short ? [] : s.discard)]),
+    ...(decks > 1 ? { decks } : {}),
+    ...goneOf([...rest, ...(short ? [] : s.discard)], decks),
   };
+  return decks === 1 || BattleQuestion.safeParse(question).success
+    ? { kind: 'battle', ...question }
+    : undefined;
 }
