@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { asPercent, fraction, type Fraction } from '../../../kernel/odds';
 import { defineSituation, type Chance, type Chances } from '../../../kernel/situation';
-import { closeWindow, margins, roundWays, totals, WAYS, type Reserve } from './round';
+import { handsOf, heldCards } from './hands';
+import { totals } from './round';
+import { SQUARE, tally } from './tally';
 
 const Force = z.int().min(-10).max(30);
-const Cards = z.array(z.int().min(1).max(12)).max(6).default([]);
+const Cards = z.array(z.int().min(0).max(12)).max(12).default([]);
+/** More of them are reckoned as so many: the rest would hardly be played. */
+export const MOST_UNSEEN = 16;
+const Unseen = z.array(z.int().min(0).max(12)).max(256).default([]);
 
 export const CombatQuestion = z.strictObject({
   defenders: z
@@ -20,6 +25,10 @@ export const CombatQuestion = z.strictObject({
     description:
       'Force of each hand card that he would play after the dice; it counts to the end of the combat.',
   }),
+  attackCardsGarrison: Cards.meta({
+    title: 'The attacker’s cards against the garrison',
+    description: 'The same cards in the same order; left empty they add as much as against the figure.',
+  }),
   attackTies: z
     .boolean()
     .default(true)
@@ -29,95 +38,73 @@ export const CombatQuestion = z.strictObject({
     description:
       'Force of each hand card that he would play after the dice; it counts to the end of the combat.',
   }),
+  defenceCardsGarrison: Cards.meta({
+    title: 'The defender’s cards for the garrison',
+    description: 'The same cards in the same order; left empty they add as much as to the figure.',
+  }),
+  defenceUnseen: z.int().min(0).max(MOST_UNSEEN).default(0).meta({
+    title: 'Cards the defender holds unseen',
+    description: 'Any of the unseen cards, each as likely.',
+  }),
+  unseen: z
+    .int()
+    .min(0)
+    .max(256)
+    .default(0)
+    .meta({ title: 'Unseen cards', description: 'In the deck and in hidden hands together.' }),
+  unseenForce: Unseen.meta({
+    title: 'Unseen cards that would help the defender',
+    description: 'Force of each.',
+  }),
+  unseenForceGarrison: Unseen.meta({
+    title: 'Unseen cards that would help the garrison',
+    description: 'The same cards in the same order; left empty they add as much as to the figure.',
+  }),
   defenceTies: z
     .boolean()
     .default(true)
     .meta({ title: 'Defender plays to tie', description: 'Where he cannot win; otherwise only to win.' }),
 });
 export type CombatQuestion = z.input<typeof CombatQuestion>;
-type Asked = z.output<typeof CombatQuestion>;
+export type AskedCombat = z.output<typeof CombatQuestion>;
 
-/** Ways of 1296 × 1296 by what is left, and by cards played. */
-export interface Tally {
-  /** The attacker holds the space. */
-  taken: number;
-  /** Nobody is left. */
-  emptied: number;
-  /** Only the garrison is left. */
-  garrisonLeft: number;
-  /** All who defended are left. */
-  held: number;
-  readonly attackSpent: number[];
-  readonly defenceSpent: number[];
+/** The ends of a combat, in ways of all that dice and unseen cards can do. */
+interface Ends {
+  taken: bigint;
+  emptied: bigint;
+  garrisonLeft: bigint;
+  held: bigint;
+  readonly attackSpent: bigint[];
+  readonly defenceSpent: bigint[];
+  all: bigint;
 }
 
-const SQUARE = WAYS * WAYS;
+const addTo = (sums: bigint[], ways: readonly number[], times: bigint): void =>
+  ways.forEach((n, i) => (sums[i] = (sums[i] ?? 0n) + times * BigInt(n)));
 
-const highestFirst = (cards: readonly number[]): readonly number[] => [...cards].sort((a, b) => b - a);
-
-/** Every way the dice of one or two rounds can fall, counted (MM-083 to MM-092). */
-export function tally(q: Asked): Tally {
-  const attack: Reserve = { cards: highestFirst(q.attackCards), ties: q.attackTies };
-  const defence: Reserve = { cards: highestFirst(q.defenceCards), ties: q.defenceTies };
-  const out: Tally = {
-    taken: 0,
-    emptied: 0,
-    garrisonLeft: 0,
-    held: 0,
-    attackSpent: new Array<number>(attack.cards.length + 1).fill(0),
-    defenceSpent: new Array<number>(defence.cards.length + 1).fill(0),
+/** Every hand that the defender may hold, with the weight of its chance. */
+function endsOf(q: AskedCombat): Ends {
+  const ends: Ends = {
+    taken: 0n,
+    emptied: 0n,
+    garrisonLeft: 0n,
+    held: 0n,
+    attackSpent: [],
+    defenceSpent: [],
+    all: 0n,
   };
-  const spent = (mine: number, theirs: number, ways: number): void => {
-    out.attackSpent[attack.cards.length - mine]! += ways;
-    out.defenceSpent[defence.cards.length - theirs]! += ways;
-  };
-  const last = (difference: number, mine: Reserve, theirs: Reserve, before: number, alone: boolean): void => {
-    if (mine.cards.length + theirs.cards.length === 0) {
-      const { win, tie, lose } = roundWays(difference);
-      out.taken += before * win;
-      out.emptied += before * tie;
-      if (alone) out.held += before * lose;
-      else out.garrisonLeft += before * lose;
-      return spent(0, 0, before * WAYS);
-    }
-    for (let i = 0; i < 21; i++) {
-      const ways = before * margins[i]!;
-      const end = closeWindow(difference + i - 10, mine, theirs);
-      if (end.margin > 0) out.taken += ways;
-      else if (end.margin === 0) out.emptied += ways;
-      else if (alone) out.held += ways;
-      else out.garrisonLeft += ways;
-      spent(end.attack.length, end.defence.length, ways);
-    }
-  };
-  if (q.defenders !== 'both') {
-    const difference = q.defenders === 'figure' ? q.attackFigure - q.figure : q.attackGarrison - q.garrison;
-    last(difference, attack, defence, WAYS, true);
-    return out;
+  const helpful = heldCards(q.unseenForce, q.unseenForceGarrison);
+  for (const { cards, ways } of handsOf(q.defenceUnseen, q.unseen, helpful)) {
+    const t = tally(q, cards);
+    ends.taken += ways * BigInt(t.taken);
+    ends.emptied += ways * BigInt(t.emptied);
+    ends.garrisonLeft += ways * BigInt(t.garrisonLeft);
+    ends.held += ways * BigInt(t.held);
+    addTo(ends.attackSpent, t.attackSpent, ways);
+    addTo(ends.defenceSpent, t.defenceSpent, ways);
+    ends.all += ways * BigInt(SQUARE);
   }
-  const [first, second] = [q.attackFigure - q.figure, q.attackGarrison - q.garrison];
-  if (attack.cards.length + defence.cards.length === 0) {
-    const { win, tie, lose } = roundWays(first);
-    out.garrisonLeft += tie * WAYS;
-    out.held += lose * WAYS;
-    last(second, attack, defence, win, false);
-    spent(0, 0, (tie + lose) * WAYS);
-    return out;
-  }
-  for (let i = 0; i < 21; i++) {
-    const ways = margins[i]!;
-    const end = closeWindow(first + i - 10, attack, defence);
-    if (end.margin > 0) {
-      // What was played goes on counting against the garrison (MM-059).
-      const added = end.margin - (first + i - 10);
-      last(second + added, { ...attack, cards: end.attack }, { ...defence, cards: end.defence }, ways, false);
-      continue;
-    }
-    if (end.margin === 0) out.garrisonLeft += ways * WAYS;
-    else out.held += ways * WAYS;
-    spent(end.attack.length, end.defence.length, ways * WAYS);
-  }
-  return out;
+  return ends;
 }
 
 const divisor = (a: number, b: number): number => {
@@ -125,10 +112,12 @@ const divisor = (a: number, b: number): number => {
   return a;
 };
 /** Reduced while the numbers are still small enough for doubles: several times faster than in big ones. */
-const of = (ways: number): Fraction => {
-  const by = divisor(SQUARE, ways);
-  return { top: BigInt(ways / by), bottom: BigInt(SQUARE / by) };
-};
+function share(ways: bigint, all: bigint): Fraction {
+  if (all > BigInt(Number.MAX_SAFE_INTEGER)) return fraction(ways, all);
+  const [top, bottom] = [Number(ways), Number(all)];
+  const by = divisor(bottom, top);
+  return { top: BigInt(top / by), bottom: BigInt(bottom / by) };
+}
 
 const dice = totals.map((ways) => fraction(BigInt(ways), 36n));
 
@@ -137,45 +126,50 @@ const spread = (label: string, force: number) => ({
   values: dice.map((chance, i) => ({ value: i + 2 + force, chance })),
 });
 
-const cardsSpread = (label: string, ways: readonly number[]) =>
-  ways.length < 2 ? [] : [{ label, values: ways.map((n, value) => ({ value, chance: of(n) })) }];
+const unseenWords = ({ defenceUnseen, unseen, unseenForce }: AskedCombat): string =>
+  defenceUnseen === 0
+    ? ''
+    : ` He holds ${defenceUnseen} of ${Math.max(unseen, unseenForce.length)} unseen cards; ${unseenForce.length} of them would help him.`;
 
-export function solveCombat(q: Asked): Chances {
-  const t = tally(q);
+export function solveCombat(q: AskedCombat): Chances {
+  const ends = endsOf(q);
+  const of = (ways: bigint): Fraction => share(ways, ends.all);
+  const cardsSpread = (label: string, ways: readonly bigint[]) =>
+    ways.length < 2 ? [] : [{ label, values: ways.map((n, value) => ({ value, chance: of(n) })) }];
   const both = q.defenders === 'both';
   const outcomes: Chance[] = [
-    { key: 'taken', words: 'the attacker takes the space', chance: of(t.taken) },
-    { key: 'emptied', words: 'the last two destroy each other', chance: of(t.emptied) },
+    { key: 'taken', words: 'the attacker takes the space', chance: of(ends.taken) },
+    { key: 'emptied', words: 'the last two destroy each other', chance: of(ends.emptied) },
     ...(both
-      ? [{ key: 'garrison-left', words: 'only the garrison is left', chance: of(t.garrisonLeft) }]
+      ? [{ key: 'garrison-left', words: 'only the garrison is left', chance: of(ends.garrisonLeft) }]
       : []),
     {
       key: 'held',
       words: both ? 'figure and garrison hold the space' : 'the defender holds the space',
-      chance: of(t.held),
+      chance: of(ends.held),
     },
   ];
   const [mine, theirs] =
     q.defenders === 'garrison' ? [q.attackGarrison, q.garrison] : [q.attackFigure, q.figure];
   return {
     outcomes,
-    explained: `The attacker survives and takes the space in ${asPercent(of(t.taken))}, the defence keeps it in ${asPercent(of(t.held + t.garrisonLeft))}.`,
+    explained: `The attacker survives and takes the space in ${asPercent(of(ends.taken))}, the defence keeps it in ${asPercent(of(ends.held + ends.garrisonLeft))}.${unseenWords(q)}`,
     spreads: [
       spread('Total of the attacker', mine),
       spread('Total of the defender', theirs),
-      ...cardsSpread('Cards the attacker plays', t.attackSpent),
-      ...cardsSpread('Cards the defender plays', t.defenceSpent),
+      ...cardsSpread('Cards the attacker plays', ends.attackSpent),
+      ...cardsSpread('Cards the defender plays', ends.defenceSpent),
     ],
   };
 }
 
-export const combat = defineSituation<Asked>({
+export const combat = defineSituation<AskedCombat>({
   kind: 'combat',
   title: 'A combat',
   explains:
     'One attacker against a figure, a garrison or both: two dice and Force on each side, ties destroy both.',
   rules: ['MM-086', 'MM-087', 'MM-090', 'MM-092', 'MM-R11'],
-  schema: CombatQuestion as unknown as z.ZodType<Asked>,
+  schema: CombatQuestion as unknown as z.ZodType<AskedCombat>,
   example: CombatQuestion.parse({
     defenders: 'both',
     attackFigure: 1,

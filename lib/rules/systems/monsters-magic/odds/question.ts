@@ -1,54 +1,135 @@
 import type { Seat } from '../../../kernel/engine';
 import { figureTypes } from '../catalogue/vocabulary';
 import { BIT } from '../engine/control';
-import { forceOf, sidesOf } from '../engine/force';
+import { forceFrom, forceOf, sidesOf, type Side } from '../engine/force';
 import { seatOf, type MmState } from '../engine/state';
 import { spareFigure } from '../engine/units';
-import type { CombatQuestion } from './combat';
+import { MOST_UNSEEN, type CombatQuestion } from './combat';
 import type { RecruitQuestion } from './recruit';
 
-/** The combat that would follow if the figure entered the space now, by the Force that everybody can see. */
+/** One round that would be fought: both sides, and the state as it would be then. */
+interface Round {
+  readonly s: MmState;
+  readonly attack: Side;
+  readonly defence: Side;
+}
+
+const roundIn = (s: MmState): Round => {
+  const [attack, defence] = sidesOf(s);
+  return { s, attack, defence };
+};
+
+/** What a hand card would add to the side; to the attacker also what a card gives one figure of his choice (MM-R37). */
+const addsTo = (s: MmState, side: Side, card: number): number => {
+  const { hc } = s.game.cards[card]!;
+  return forceFrom(s, hc, side) + (side.role === 1 ? hc.charge : 0);
+};
+
+/** Force of the cards in each round that would be fought; cards that add nothing in any of them are left out. */
+function forcesOf(rounds: readonly Round[], side: 'attack' | 'defence', cards: readonly number[]) {
+  const adding = cards
+    .map((card) => rounds.map((round) => Math.max(0, addsTo(round.s, round[side], card))))
+    .filter((forces) => forces.some((force) => force > 0));
+  return { first: adding.map(([force]) => force!), second: adding.flatMap(([, force]) => force ?? []) };
+}
+
+/** Cards that the view shows nowhere: in the deck and in hidden hands. */
+function unseenIn(view: MmState): readonly number[] {
+  const shown = new Set([
+    ...view.discard,
+    ...view.hand.flat(),
+    ...view.permanents.flat(),
+    ...view.pack.flat(),
+  ]);
+  return view.game.cards.flatMap((_, card) => (shown.has(card) ? [] : [card]));
+}
+
+/** Hand cards of both sides, where they are played after the dice: the attacker's own, and all that the other may hold. */
+function cardsFor(view: MmState, rounds: readonly Round[]): CombatQuestion {
+  if (view.game.house.combatCards !== 'afterDiceAlternate') return {};
+  const [{ attack, defence }] = rounds as readonly [Round];
+  const known = (seat: Seat): readonly number[] => view.hand[seat]!.filter((card) => card >= 0);
+  const charges = view.permanents[attack.seat]!.map((card) =>
+    view.used.includes(card) ? 0 : view.game.cards[card]!.pc.charge,
+  ).filter((force) => force > 0);
+  const mine = forcesOf(rounds, 'attack', known(attack.seat));
+  const theirs = forcesOf(rounds, 'defence', known(defence.seat));
+  const defenceUnseen = Math.min(MOST_UNSEEN, view.hand[defence.seat]!.length - known(defence.seat).length);
+  const unseen = defenceUnseen > 0 ? unseenIn(view) : [];
+  const hidden = forcesOf(rounds, 'defence', unseen);
+  const isTwofold = rounds.length > 1;
+  return {
+    attackCards: [...mine.first, ...charges],
+    attackCardsGarrison: isTwofold ? [...mine.second, ...charges] : [],
+    defenceCards: theirs.first,
+    defenceCardsGarrison: theirs.second,
+    defenceUnseen,
+    unseen: unseen.length,
+    unseenForce: hidden.first,
+    unseenForceGarrison: hidden.second,
+  };
+}
+
+/** What does not differ from the form's own beginning need not be said. */
+const spoken = (question: CombatQuestion): CombatQuestion =>
+  Object.fromEntries(
+    Object.entries(question).filter(
+      ([, value]) => value !== 0 && (!Array.isArray(value) || value.length > 0),
+    ),
+  );
+
+/**
+ * The combat that would follow if the figure entered the space now, for all that the view shows: Force of both, the own hand,
+ * and what the other may hold unseen.
+ */
 export function combatQuestion(
-  s: MmState,
+  view: MmState,
   figure: number,
   space: number,
 ): { readonly kind: 'combat' } & CombatQuestion {
-  const from = s.at[figure]!;
-  const figureOn = s.figureOn.slice();
+  const from = view.at[figure]!;
+  const figureOn = view.figureOn.slice();
   // Who has left his space is no neighbour of the contested one any more (MM-R15).
   if (figureOn[from] === figure) figureOn[from] = -1;
-  const at = s.at.slice();
+  const at = view.at.slice();
   at[figure] = space;
-  const there: MmState = { ...s, at, figureOn, combat: { ...s.combat, attacker: figure, space, from } };
-  const rounds: { attack: number; defence: number }[] = [];
-  const round = (): void => {
-    const [attack, defence] = sidesOf(there);
-    rounds.push({ attack: forceOf(there, attack), defence: forceOf(there, defence) });
+  const there: MmState = {
+    ...view,
+    at,
+    figureOn,
+    combat: { ...view.combat, attacker: figure, space, from },
   };
-  const garrison = s.garrison[space]!;
+  const garrison = view.garrison[space]!;
   const guarded = garrison >= 0 && garrison !== seatOf(figure);
-  if (s.figureOn[space]! < 0) {
-    round();
+  const first = roundIn(there);
+  const force = ({ s, attack, defence }: Round) => [forceOf(s, attack), forceOf(s, defence)] as const;
+  const [attacks, defends] = force(first);
+  if (figureOn[space]! < 0)
     return {
       kind: 'combat',
       defenders: 'garrison',
-      attackGarrison: rounds[0]!.attack,
-      garrison: rounds[0]!.defence,
+      attackGarrison: attacks,
+      garrison: defends,
+      ...spoken(cardsFor(view, [first])),
     };
-  }
-  round();
-  const [first] = rounds;
   if (!guarded)
-    return { kind: 'combat', defenders: 'figure', attackFigure: first!.attack, figure: first!.defence };
-  figureOn[space] = -1;
-  round();
+    return {
+      kind: 'combat',
+      defenders: 'figure',
+      attackFigure: attacks,
+      figure: defends,
+      ...spoken(cardsFor(view, [first])),
+    };
+  const second = roundIn({ ...there, figureOn: figureOn.map((one, i) => (i === space ? -1 : one)) });
+  const [attacksAgain, defendsAgain] = force(second);
   return {
     kind: 'combat',
     defenders: 'both',
-    attackFigure: first!.attack,
-    figure: first!.defence,
-    attackGarrison: rounds[1]!.attack,
-    garrison: rounds[1]!.defence,
+    attackFigure: attacks,
+    figure: defends,
+    attackGarrison: attacksAgain,
+    garrison: defendsAgain,
+    ...spoken(cardsFor(view, [first, second])),
   };
 }
 

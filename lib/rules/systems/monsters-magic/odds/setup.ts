@@ -8,10 +8,21 @@ import {
   sum,
   sumsOfDraw,
   never,
+  type Fraction,
 } from '../../../kernel/odds';
-import { defineSituation, type Chances } from '../../../kernel/situation';
+import { defineSituation, type Chance, type Chances } from '../../../kernel/situation';
 import { allies } from '../catalogue/allies';
 import { totals } from './round';
+
+/** A question of yes or no: the chance of what is asked for, and that it fails. */
+const eitherWay = (
+  chance: Fraction,
+  yes: Omit<Chance, 'chance'>,
+  no: Omit<Chance, 'chance'>,
+): readonly Chance[] => [
+  { ...yes, chance },
+  { ...no, chance: complement(chance) },
+];
 
 export const FirstPlayerQuestion = z.strictObject({
   players: z.int().min(2).max(4).default(2).meta({ title: 'Players' }),
@@ -26,13 +37,13 @@ export function solveFirstPlayer({ players }: z.output<typeof FirstPlayerQuestio
     below += ways;
   }
   const once = fraction(settled, 36n ** BigInt(players));
-  const again = complement(once);
   return {
-    outcomes: [
-      { key: 'settled', words: 'one player has the highest roll', chance: once },
-      { key: 'again', words: 'the highest must roll again', chance: again },
-    ],
-    explained: `Among ${players} players the highest are tied in ${asPercent(again)}; each goes first as often as the others.`,
+    outcomes: eitherWay(
+      once,
+      { key: 'settled', words: 'one player has the highest roll' },
+      { key: 'again', words: 'the highest must roll again' },
+    ),
+    explained: `Among ${players} players the highest are tied in ${asPercent(complement(once))}; each goes first as often as the others.`,
   };
 }
 
@@ -58,10 +69,11 @@ export function solveDeal({ deck, wanted, dealt, least }: z.output<typeof DealQu
   const there = Math.min(wanted, deck);
   const found = atLeast(least, there, deck, dealt);
   return {
-    outcomes: [
-      { key: 'found', words: `at least ${least} of them are dealt`, chance: found },
-      { key: 'short', words: `fewer than ${least} are dealt`, chance: complement(found) },
-    ],
+    outcomes: eitherWay(
+      found,
+      { key: 'found', words: `at least ${least} of them are dealt` },
+      { key: 'short', words: `fewer than ${least} are dealt` },
+    ),
     explained: `Of ${dealt} cards from ${deck}, at least ${least} of the ${there} wanted ones come in ${asPercent(found)}.`,
     spreads: [
       {
@@ -100,10 +112,11 @@ export function solveLevels({ dealt, limit }: z.output<typeof LevelsQuestion>): 
   const sums = [...sumsOfDraw(byLevel, dealt)].filter(([, chance]) => chance.top > 0n);
   const within = sums.reduce((all, [total, chance]) => (total <= limit ? sum(all, chance) : all), never);
   return {
-    outcomes: [
-      { key: 'within', words: `they have ${limit} levels or fewer`, chance: within },
-      { key: 'over', words: `they have more than ${limit} levels`, chance: complement(within) },
-    ],
+    outcomes: eitherWay(
+      within,
+      { key: 'within', words: `they have ${limit} levels or fewer` },
+      { key: 'over', words: `they have more than ${limit} levels` },
+    ),
     explained: `${dealt} cards of the base deck have ${limit} levels or fewer in ${asPercent(within)}.`,
     spreads: [{ label: 'Levels together', values: sums.map(([value, chance]) => ({ value, chance })) }],
   };

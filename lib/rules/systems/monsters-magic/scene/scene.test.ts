@@ -79,7 +79,21 @@ describe('choices', () => {
       rule: 'MM-080',
       touches: [`figure-${figureAt(s, 'd5')}`, 'd4'],
       // Wood Elves 2; mage with Druids 2 and the Castle 2; garrison −2, Fortifications 1, Castle 2.
-      odds: { kind: 'combat', defenders: 'both', attackFigure: 2, figure: 4, attackGarrison: 2, garrison: 1 },
+      odds: {
+        kind: 'combat',
+        defenders: 'both',
+        attackFigure: 2,
+        figure: 4,
+        attackGarrison: 2,
+        garrison: 1,
+        // Knights in the own hand; the one card of the other could be Wizards or Earthquakes.
+        attackCards: [1],
+        attackCardsGarrison: [1],
+        defenceUnseen: 1,
+        unseen: 59,
+        unseenForce: [1, 2],
+        unseenForceGarrison: [0, 0],
+      },
     });
   });
 
