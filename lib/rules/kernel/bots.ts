@@ -45,9 +45,9 @@ function look<T, S, C, E extends GameEvent>(
 }
 
 /**
- * A bot that tries its choices in worlds as they could be for all that the seat knows, and plays on what did best. Looks
- * are given out by upper confidence bounds, `playOuts` of them a decision; the steady bot's choice is tried first. The n-th
- * look of every choice is into the n-th world with the n-th dice, so that like is compared with like.
+ * A bot that tries its choices in worlds as they could be for all that the seat knows, and plays on what did best. It has
+ * `playOuts` looks a decision; the steady bot's choice is tried first. The n-th look of every choice is into the n-th world
+ * with the n-th dice, so that like is compared with like.
  */
 export const sharpBot =
   <T, S, C, E extends GameEvent>(game: Searchable<T, S, C, E>, playOuts: number): Bot<S, C> =>
@@ -61,22 +61,66 @@ export const sharpBot =
     if (order.length === 1) return choices[order[0]!]!;
     const seed = dice.below(0x1_0000_0000);
     const worlds: S[] = [];
-    const tried = new Float64Array(choices.length);
-    const gained = new Float64Array(choices.length);
-    for (let n = 0; n < playOuts; n++) {
-      const at = n < order.length ? order[n]! : best(order, (c) => bound(gained[c]!, tried[c]!, n));
-      const which = tried[at]!;
+    const lookAt: Look = (choice, which) => {
       const world = engine.clone((worlds[which] ??= foresight.imagine(view, seat, dice)));
       const own = seededDice(`${seed} ${which}`);
-      engine.play(world, seat, choices[at]!, own);
-      gained[at]! += look(game, world, seat, now, own);
-      tried[at]!++;
-    }
-    const most = best(order, (c) => tried[c]!);
-    const mean = (c: number): number => gained[c]! / tried[c]!;
-    const isTrusted = foresight.trust === undefined || mean(most) > mean(order[0]!) + foresight.trust;
-    return choices[isTrusted ? most : order[0]!]!;
+      engine.play(world, seat, choices[choice]!, own);
+      return look(game, world, seat, now, own);
+    };
+    const chosen =
+      foresight.sure === undefined
+        ? bandit(order, playOuts, lookAt, foresight.trust)
+        : knockout(order, playOuts, lookAt, foresight.sure);
+    return choices[chosen]!;
   };
+
+/** What the n-th look at a choice comes to. */
+type Look = (choice: number, which: number) => number;
+
+/** Looks are given out by upper confidence bounds. @returns the choice that was looked at most, unless it must be trusted more */
+function bandit(order: readonly number[], playOuts: number, lookAt: Look, trust: number | undefined): number {
+  const size = Math.max(...order) + 1;
+  const tried = new Float64Array(size);
+  const gained = new Float64Array(size);
+  for (let n = 0; n < playOuts; n++) {
+    const at = n < order.length ? order[n]! : best(order, (c) => bound(gained[c]!, tried[c]!, n));
+    gained[at]! += lookAt(at, tried[at]!);
+    tried[at]!++;
+  }
+  const most = best(order, (c) => tried[c]!);
+  const mean = (c: number): number => gained[c]! / tried[c]!;
+  return trust === undefined || mean(most) > mean(order[0]!) + trust ? most : order[0]!;
+}
+
+/** Looks go in rounds; the first is in all of them, as the measure of the others. @returns the last of those, if it is better */
+function knockout(order: readonly number[], playOuts: number, lookAt: Look, sure: number): number {
+  const [first = 0, ...others] = order;
+  const seen = new Map(order.map((choice) => [choice, [] as number[]]));
+  const gainOf = (choice: number): number => total(seen.get(choice)!);
+  let open = others;
+  for (let left = Math.ceil(Math.log2(order.length)), looks = playOuts / left; left > 0; left--) {
+    const each = Math.max(1, Math.floor(looks / (open.length + 1)));
+    for (const choice of [first, ...open]) {
+      const values = seen.get(choice)!;
+      for (let i = 0; i < each; i++) values.push(lookAt(choice, values.length));
+    }
+    open.sort((a, b) => gainOf(b) - gainOf(a));
+    open = open.slice(0, Math.max(1, Math.ceil((open.length + 1) / 2) - 1));
+  }
+  return isBetter(seen.get(open[0]!)!, seen.get(first)!, sure) ? open[0]! : first;
+}
+
+const total = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** Worlds are compared one by one, as what they have in common says nothing of the choices. */
+function isBetter(values: readonly number[], measure: readonly number[], sure: number): boolean {
+  const leads = values.map((value, n) => value - measure[n]!);
+  const lead = total(leads) / leads.length;
+  const spread = total(leads.map((one) => (one - lead) ** 2)) / leads.length;
+  return lead > sure * Math.sqrt(spread / leads.length) && lead > LEAST;
+}
+/** Less than this is no difference. */
+const LEAST = 0.003;
 
 /** How eagerly little-tried choices are tried again; small, because a worth seldom spans 0 to 1. */
 const EAGER = 0.35;

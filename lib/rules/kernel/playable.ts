@@ -68,6 +68,11 @@ export interface Foresight<S, C = never> {
   clock?(state: S): number;
   /** By how much another choice must look better than the steady bot's, so that luck alone does not lead astray. */
   readonly trust?: number;
+  /**
+   * Where it is given, looks go in rounds after each of which the worse half falls out, and another choice than the steady
+   * bot's must look better by so many standard errors of the difference.
+   */
+  readonly sure?: number;
   /** Choices worth a look, where most are not; absent: all of them. */
   sift?(view: S, seat: Seat, choices: readonly C[]): readonly C[];
 }

@@ -4,7 +4,7 @@ import type { Bot } from '../../../kernel/play';
 import { spaceOf } from '../engine/board';
 import { engine } from '../engine/index';
 import type { MmChoice, MmState } from '../engine/state';
-import { figureAt, position, tableOf, underTest } from '../engine/testing';
+import { figureAt, position, tableOf, underTest, type Position } from '../engine/testing';
 import { chanceOfTie, chanceToWin } from './chances';
 import { foresight } from './foresight';
 import { steady } from './steady';
@@ -78,6 +78,36 @@ describe('chances of a round', () => {
       expect.closeTo(125 / 1296, 12),
       expect.closeTo(155 / 648, 12),
     ]);
+  });
+});
+
+describe('standing', () => {
+  const temples = ['b2', 'd4', 'g7'];
+  const ground = Object.fromEntries(temples.map((at) => [at, ['plains', 'temple'] as const]));
+  const homes = { a8: [0, 'garrison', 'hero'], h1: [1, 'garrison', 'hero'] } as const;
+  const worthOf = (units: Position['units'], active = 0): number => {
+    const s = position({ ground, units: { ...homes, ...units } });
+    s.active = active;
+    return foresight.worth(s, 0);
+  };
+
+  test('two seats share what there is', () => {
+    const s = position({ ground, units: { ...homes, d5: [0, 'army'], d4: [1, 'garrison'] } });
+    expect(foresight.worth(s, 0) + foresight.worth(s, 1)).toBeCloseTo(1, 12);
+  });
+
+  test('a Temple is better held than in reach, in reach than near, and near than far', () => {
+    const [held, beside, near, far] = ['d4', 'd5', 'd6', 'a7'].map((at) => worthOf({ [at]: [0, 'army'] }));
+    expect(held).toBeGreaterThan(beside!);
+    expect(beside).toBeGreaterThan(near!);
+    expect(near).toBeGreaterThan(far!);
+  });
+
+  test('a Temple in reach counts by the odds of taking it, and more in the own turn', () => {
+    const against = (...defence: readonly ('hero' | 'garrison')[]) =>
+      worthOf({ d5: [0, 'army'], d4: [1, ...defence] });
+    expect(against('garrison')).toBeGreaterThan(against('hero', 'garrison'));
+    expect(worthOf({ d5: [0, 'army'] })).toBeGreaterThan(worthOf({ d5: [0, 'army'] }, 1));
   });
 });
 
