@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { own, saveArmy } from './saving';
@@ -225,4 +226,58 @@ test('is sound with folders, tags, searches and an open menu', async ({ page, co
   await choose(page, 'A name that is long enough to need more than one line on a phone', 'Folder and tags');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSound(page);
+});
+
+test('several lists are chosen, by box, with Shift and by keys, and put away, deleted and brought back together', async ({
+  page,
+  context,
+  person: _,
+}) => {
+  for (const name of ['One', 'Two', 'Three', 'Four']) await saveArmy(context, name);
+  await page.goto('/lists?sort=name');
+  expect(await rows(page)).toEqual(['Four', 'One', 'Three', 'Two']);
+  const box = (name: string) => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
+  const bar = page.getByRole('region', { name: 'Chosen lists' });
+  await box('Four').click();
+  await expect(bar.getByText('1 list chosen')).toBeVisible();
+  await box('Three').click({ modifiers: ['Shift'] });
+  await expect(bar.getByText('3 lists chosen')).toBeVisible();
+  await bar.getByRole('button', { name: 'Folder' }).click();
+  await page.getByRole('dialog', { name: 'Folder of 3 lists' }).getByLabel('Folder').fill('League');
+  await page.getByRole('button', { name: 'Put them there' }).click();
+  const league = page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name: /^League/ });
+  await expect(league).toHaveText(/3/);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(league).toHaveCount(0);
+
+  await box('One').focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(box('Three')).toBeFocused();
+  await expect(bar.getByText('2 lists chosen')).toBeVisible();
+  await bar.getByRole('button', { name: 'Tags' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tags of 2 lists' });
+  await dialog.getByLabel('Add tags').fill('campaign');
+  await dialog.getByRole('button', { name: 'Change the tags' }).click();
+  await expect(page.getByRole('link', { name: 'Tag campaign' })).toHaveCount(2);
+
+  await box('Two').focus();
+  await page.keyboard.press('Control+a');
+  await expect(bar.getByText('4 lists chosen')).toBeVisible();
+  const file = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Export the chosen lists' }).click();
+  await page.getByRole('menuitem', { name: 'JSON' }).click();
+  const bundle = JSON.parse(await readFile(await (await file).path(), 'utf8')) as {
+    lists: { name: string }[];
+  };
+  expect(bundle.lists.map(({ name }) => name)).toEqual(['Four', 'One', 'Three', 'Two']);
+  await expectSound(page);
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => rows(page)).toEqual(['Four', 'One', 'Three', 'Two']);
+
+  await box('One').click();
+  await box('Two').click();
+  await bar.getByRole('link', { name: 'Print together' }).click();
+  await expect(page.getByText('2 cards on 1 page.')).toBeVisible();
 });

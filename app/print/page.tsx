@@ -21,6 +21,8 @@ export const metadata: Metadata = { title: 'Print' };
 
 type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
 
+const MOST_LISTS = 100;
+
 const text = (value: string | string[] | undefined, most = 80): string =>
   typeof value === 'string' ? value.slice(0, most) : '';
 
@@ -36,6 +38,8 @@ async function wishOf(asked: Record<string, string | string[] | undefined>): Pro
       what: { kind: 'list', list: saved.list, ...(agreement ? { agreement: agreement.agreement } : {}) },
     };
   }
+  const shareIds = text(asked.lists, 4_000).split(',').filter(Boolean);
+  if (shareIds.length > 0) return listsWish(shareIds);
   const slug = text(asked.system);
   if (!isSystemSlug(slug)) return undefined;
   const cards = text(asked.cards, 8_000).split(',').filter(Boolean);
@@ -45,6 +49,21 @@ async function wishOf(asked: Record<string, string | string[] | undefined>): Pro
   const entries = text(asked.entries, 20_000).split(',').filter(Boolean);
   if (entries.length > 0) return { slug, what: { kind: 'entries', system: slug, entries } };
   return { slug, what: { kind: 'catalogue', system: slug } };
+}
+
+/** Several shared lists of one game, each under its own agreement. */
+async function listsWish(shareIds: readonly string[]): Promise<PrintWish | undefined> {
+  const found = await Promise.all(shareIds.slice(0, MOST_LISTS).map((id) => findSharedList(id)));
+  const saved = found.flatMap((one) => (one && one.system === found[0]?.system ? [one] : []));
+  const [first] = saved;
+  if (!first) return undefined;
+  const lists = await Promise.all(
+    saved.map(async ({ id, list }) => {
+      const agreement = await findAgreementOfList(id);
+      return { list, ...(agreement ? { agreement: agreement.agreement } : {}) };
+    }),
+  );
+  return { slug: first.system, what: { kind: 'lists', lists } };
 }
 
 /** Custom cards of the reader, as a list under an agreement that holds them. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { Ellipsis, Star } from 'lucide-react';
-import type { Route } from 'next';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
@@ -11,6 +10,8 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toast';
 import { ask } from '@/lib/api/client';
 import { bringBack } from './deleted-lists';
+import { ShelfMarks } from './shelf-marks';
+import type { Selection } from './use-selection';
 
 /** One saved list as the overview shows it. */
 export interface ListRow {
@@ -44,10 +45,13 @@ export function ShelfRow({
   row,
   folders,
   tags,
+  box,
 }: {
   readonly row: ListRow;
   readonly folders: readonly string[];
   readonly tags: readonly string[];
+  /** Of the box that chooses it. */
+  readonly box: ReturnType<Selection['box']>;
 }) {
   const router = useRouter();
   const [dialog, setDialog] = useState<'rename' | 'place'>();
@@ -98,7 +102,11 @@ export function ShelfRow({
   };
 
   return (
-    <li className="sheet flex min-w-0 items-start gap-3 p-3">
+    <li className={`sheet flex min-w-0 items-start gap-3 p-3 ${box.checked ? 'border-tone' : ''}`}>
+      <label className="-m-1 flex size-9 shrink-0 cursor-pointer select-none items-center justify-center">
+        <span className="sr-only">Choose {name}</span>
+        <input type="checkbox" data-select className="size-4" {...box} />
+      </label>
       <GameIcon system={row.system} name={row.emblem} className="mt-1 size-9 shrink-0 text-quiet" />
       <div className="min-w-0 flex-1">
         <Link href={`/lists/${id}/edit`} className="block truncate font-semibold hover:underline">
@@ -114,31 +122,7 @@ export function ShelfRow({
           )}{' '}
           · <time dateTime={row.updatedAt}>{row.updatedAt.slice(0, 10)}</time>
         </p>
-        {(shelf.folder !== '' || shelf.tags.length > 0 || shelf.archived) && (
-          <p className="mt-1 flex flex-wrap gap-1.5">
-            {shelf.archived && <span className="chip">in the archive</span>}
-            {shelf.folder !== '' && (
-              <Link
-                className="chip max-w-full hover:underline"
-                href={`/lists?folder=${encodeURIComponent(shelf.folder)}` as Route}
-              >
-                <span className="sr-only">Folder </span>
-                <span className="truncate">{shelf.folder}</span>
-              </Link>
-            )}
-            {shelf.tags.map((tag) => (
-              <Link
-                key={tag}
-                className="chip hover:underline"
-                href={`/lists?tag=${encodeURIComponent(tag)}` as Route}
-              >
-                <span className="sr-only">Tag </span>
-                <span aria-hidden>#</span>
-                {tag}
-              </Link>
-            ))}
-          </p>
-        )}
+        <ShelfMarks folder={shelf.folder} tags={shelf.tags} archived={shelf.archived} />
       </div>
       <div className="flex shrink-0 items-center gap-1">
         <button

@@ -3,7 +3,8 @@ import Link from 'next/link';
 import { DeletedLists } from './deleted-lists';
 import { SaveSearch, SavedSearches } from './saved-searches';
 import { ShelfFilter } from './shelf-filter';
-import { ShelfRow, type ListRow } from './shelf-row';
+import type { ListRow } from './shelf-row';
+import { ShelfRows } from './shelf-rows';
 import { shelfAddress, shelfQuery, type ShelfWish } from './shelf-wish';
 
 interface Counted {
@@ -57,16 +58,7 @@ export function Shelf({ wish, problems, rows, found, pages, whole, ...rest }: Sh
             {asked !== '' && problems.length === 0 && <SaveSearch key={asked} query={asked} />}
           </div>
           {rows.length > 0 ? (
-            <ul className="grid gap-3 md:grid-cols-2">
-              {rows.map((row) => (
-                <ShelfRow
-                  key={row.id}
-                  row={row}
-                  folders={folders.map((f) => f.name)}
-                  tags={tags.map((t) => t.name)}
-                />
-              ))}
-            </ul>
+            <ShelfRows rows={rows} folders={folders.map((f) => f.name)} tags={tags.map((t) => t.name)} />
           ) : (
             problems.length === 0 && (
               <p className="sheet p-6 text-center text-quiet">

@@ -1,0 +1,58 @@
+import { toast } from '@/components/ui/toast';
+import { ask } from '@/lib/api/client';
+import type { SentBody, Operation } from '@/lib/api/contract';
+import type { ListRow } from './shelf-row';
+
+type Wish = SentBody<Extract<Operation, { readonly id: 'bulkLists' }>>;
+export type Put = Omit<Extract<Wish, { readonly do: 'put' }>, 'do' | 'ids'>;
+
+export const counted = (n: number): string => (n === 1 ? '1 list' : `${n} lists`);
+
+/** Asks for all of it; says what went amiss. */
+async function carryOut(wish: Wish): Promise<boolean> {
+  const done = await ask('POST /api/v1/lists/bulk', { body: wish });
+  if (!done.ok) toast({ text: done.problem.detail ?? done.problem.title, tone: 'bad' });
+  return done.ok;
+}
+
+/** Does one thing to many lists, says so, and offers to take it back. */
+async function withUndo(wish: Wish, back: Wish, text: string, renew: () => void): Promise<boolean> {
+  if (!(await carryOut(wish))) return false;
+  toast({ text, action: { label: 'Undo', onAction: () => void carryOut(back).then(renew) } });
+  renew();
+  return true;
+}
+
+/** Puts the chosen lists away together. */
+export const putAll = (
+  chosen: readonly ListRow[],
+  change: Put,
+  text: string,
+  renew: () => void,
+): Promise<boolean> =>
+  withUndo(
+    { do: 'put', ids: chosen.map(({ id }) => id), ...change },
+    {
+      do: 'place',
+      lists: chosen.map(({ id, shelf }) => ({ id, shelf: { ...shelf, tags: [...shelf.tags] } })),
+    },
+    text,
+    renew,
+  );
+
+/** Deletes the chosen lists, and the drafts of them that hold nothing more. */
+export async function deleteAll(chosen: readonly ListRow[], renew: () => void): Promise<boolean> {
+  const gone = await withUndo(
+    { do: 'delete', lists: chosen.map(({ id, version }) => ({ id, version })) },
+    { do: 'restore', ids: chosen.map(({ id }) => id) },
+    `${counted(chosen.length)} ${chosen.length === 1 ? 'was' : 'were'} deleted.`,
+    renew,
+  );
+  if (!gone) return false;
+  const { draftOfSaved, removeDraft } = await import('@/components/builder/drafts');
+  for (const { id } of chosen) {
+    const draft = draftOfSaved(id);
+    if (draft && !draft.dirty) removeDraft(draft.id);
+  }
+  return true;
+}
