@@ -5,12 +5,14 @@ import { useState, type ReactNode } from 'react';
 import {
   besidePlace,
   stepsOfRound,
+  type CompanionMark,
   type CompanionPlace,
   type CompanionState,
   type CompanionStep,
 } from '@/lib/rules/kernel/companion-state';
 import type { CompanionSheet } from '@/lib/rules/kernel/companion';
 import { DiceTray } from './dice-tray';
+import { LogList } from './log-list';
 import { Lines, PhaseList } from './phase-list';
 import { Players } from './players';
 import { sayMark } from './say-mark';
@@ -25,6 +27,7 @@ export function Companion({
   nameOf,
   disabled,
   note,
+  log,
   children,
   onStep,
 }: {
@@ -35,6 +38,12 @@ export function Companion({
   /** Only looking on. */
   readonly disabled: boolean;
   readonly note: string;
+  /** Of a log that is only in part here: what was fetched of it, and how much of it there is. */
+  readonly log?: {
+    readonly earlier: readonly CompanionMark[];
+    readonly count: number;
+    readonly more: () => void;
+  };
   readonly children?: ReactNode;
   readonly onStep: (step: CompanionStep) => void;
 }) {
@@ -87,7 +96,9 @@ export function Companion({
             dice={sheet.dice}
             last={rolled && { n: rolled.n, text: sayMark(sheet, rolled, nameOf) }}
             disabled={disabled}
-            onRoll={(dice, faces) => onStep({ do: 'roll', dice, faces })}
+            onRoll={(dice, faces, byHand) =>
+              onStep({ do: 'roll', dice, faces, ...(byHand ? { byHand } : {}) })
+            }
           />
           {children}
           <Players
@@ -104,15 +115,12 @@ export function Companion({
           </details>
           <details className="sheet p-4">
             <summary className="text-xl font-semibold">What happened</summary>
-            {state.log.length === 0 ? (
-              <p className="mt-2 text-quiet">Nothing yet.</p>
-            ) : (
-              <ol className="mt-2 space-y-1 text-sm">
-                {state.log.toReversed().map((mark) => (
-                  <li key={mark.n}>{sayMark(sheet, mark, nameOf)}</li>
-                ))}
-              </ol>
-            )}
+            <LogList
+              marks={[...(log?.earlier ?? []), ...state.log]}
+              hidden={(log?.count ?? 0) - (log?.earlier.length ?? 0)}
+              say={(mark) => sayMark(sheet, mark, nameOf)}
+              {...(log ? { onEarlier: log.more } : {})}
+            />
             <button
               type="button"
               className="button button-danger mt-3"

@@ -3,6 +3,7 @@
 import { Dices } from 'lucide-react';
 import type { CompanionDice } from '@/lib/rules/kernel/companion';
 import { seededDice } from '@/lib/rules/kernel/dice';
+import { HandDice } from './hand-dice';
 
 /** Dice whose seed comes from the browser's own chance. */
 const throwDice = ({ count, sides }: CompanionDice): readonly number[] => {
@@ -29,7 +30,7 @@ export function DiceTray({
   /** The last throw that the table made. */
   readonly last: { readonly n: number; readonly text: string } | undefined;
   readonly disabled: boolean;
-  readonly onRoll: (dice: string, faces: readonly number[]) => void;
+  readonly onRoll: (dice: string, faces: readonly number[], byHand: boolean) => void;
 }) {
   if (dice.length === 0) return null;
   return (
@@ -44,7 +45,7 @@ export function DiceTray({
             type="button"
             className="button min-h-14"
             disabled={disabled}
-            onClick={() => onRoll(die.id, throwDice(die))}
+            onClick={() => onRoll(die.id, throwDice(die), false)}
           >
             <Dices aria-hidden size={20} className="shrink-0" />
             <span>
@@ -56,6 +57,12 @@ export function DiceTray({
           </button>
         ))}
       </div>
+      <details>
+        <summary className="text-sm font-semibold">Rolled by hand</summary>
+        <div className="mt-2">
+          <HandDice dice={dice} disabled={disabled} onRoll={(id, faces) => onRoll(id, faces, true)} />
+        </div>
+      </details>
       <p role="status" className="min-h-9 text-center text-2xl font-bold tabular-nums">
         {last?.text}
       </p>

@@ -21,7 +21,8 @@ export function sayMark(
     }
     case 'roll': {
       const dice = sheet.dice.find((d) => d.id === step.dice);
-      return dice ? `${dice.name}: ${readDice(dice, step.faces)}` : step.faces.join(', ');
+      const hand = step.byHand ? ', by hand' : '';
+      return `${dice ? `${dice.name}: ${readDice(dice, step.faces)}` : step.faces.join(', ')}${hand}`;
     }
     case 'order':
       return `Order of play: ${step.seats.map(nameOf).join(', ')}`;

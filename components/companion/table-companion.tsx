@@ -8,6 +8,7 @@ import { fitCompanion, type CompanionStep } from '@/lib/rules/kernel/companion-s
 import { stepCompanion } from '@/lib/rules/kernel/companion-step';
 import type { CompanionSheet } from '@/lib/rules/kernel/companion';
 import { Companion } from './companion';
+import { useEarlier } from './use-earlier';
 
 /** The companion of a table: what one seat does, all see. */
 export function TableCompanion({
@@ -23,6 +24,7 @@ export function TableCompanion({
   const taken = table.seats.filter((s) => s.taken);
   const seats = (taken.length > 0 ? taken : table.seats).map((s) => s.n);
   const state = fitCompanion(sheet, seats, table.companion ?? undefined);
+  const { earlier, more } = useEarlier(table.inviteCode, table.companion?.log ?? []);
   const may = table.host || table.seat !== null;
   const step = async (wish: CompanionStep) => {
     const done = stepCompanion(sheet, state, wish, table.seat ?? 0);
@@ -56,6 +58,7 @@ export function TableCompanion({
       nameOf={(n) => table.seats.find((s) => s.n === n)?.name || `Seat ${n}`}
       disabled={!may || !alive}
       note={note}
+      log={{ earlier, count: table.companion?.earlier ?? 0, more }}
       onStep={(wish) => void step(wish)}
     />
   );

@@ -77,12 +77,18 @@ export function SeatList({
                   </span>
                 </li>
               )}
+              {seat.earlier.length > 0 && <Earlier lists={seat.earlier} now={seat.name} />}
               {!table.open && seat.wantsReveal && (
                 <li className="flex gap-2">
                   <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-good" />
                   Wants the lists open
                 </li>
               )}
+            </ul>
+          )}
+          {!seat.taken && seat.earlier.length > 0 && (
+            <ul className="mt-2 text-sm">
+              <Earlier lists={seat.earlier} now="" />
             </ul>
           )}
           {!seat.taken && (
@@ -94,6 +100,27 @@ export function SeatList({
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Commitments that gave way to others: who replaced a sealed list, and when, is seen by all. */
+function Earlier({ lists, now }: { readonly lists: TableSeat['earlier']; readonly now: string }) {
+  return (
+    <li>
+      <details>
+        <summary className="text-quiet">
+          {lists.length === 1 ? 'One list was' : `${lists.length} lists were`} in before
+        </summary>
+        <ol className="mt-1 space-y-1 pl-6 text-quiet">
+          {lists.map(({ name, commitment, submittedAt }) => (
+            <li key={`${commitment} ${submittedAt}`}>
+              <time dateTime={submittedAt}>{time(submittedAt)}</time>
+              {name !== now && `, ${name}`}: <code className="text-xs break-all">{commitment}</code>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </li>
   );
 }
 

@@ -6,7 +6,7 @@ import { fromJson, toJson } from './json';
 import { changeTable, Refused, revealIfDue, type TableChange } from './table-change';
 import { hashOfKey, isHost, isOpen, reaches, seatOf, tableColumns, toSeen } from './table-rows';
 import type { SeenTable, Visitor } from './table-rows';
-import { isSeat, ownSeat } from './table-seats';
+import { isSeat, keepEarlier, ownSeat } from './table-seats';
 
 /** A list that the visitor may read: his own, or anybody's once they are open. */
 export interface OpenList {
@@ -30,13 +30,15 @@ export const handIn = (
     if (table.revealedAt) throw new Refused('revealed');
     if (seat.acceptedCode !== table.agreementCode) throw new Refused('not_accepted');
     const body = toJson(list);
+    // Over what is read back later, letter for letter.
+    const commitment = commit(fromJson(List, body), salt);
+    if (commitment !== seat.commitment) await keepEarlier(tx, table, seat);
     await tx.seat.update({
       where: isSeat(table, n),
       data: {
         list: body,
         salt,
-        // Over what is read back later, letter for letter.
-        commitment: commit(fromJson(List, body), salt),
+        commitment,
         catalogueVersion,
         submittedAt: now,
       },

@@ -4,6 +4,7 @@ import { Agreement } from '@/lib/rules';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import type { UserId } from './ids';
 import { fromJson, present } from './json';
+import { readBook, type EarlierList } from './table-book';
 
 /** Who comes to a table: somebody with an account, somebody with a seat's key, both, or a stranger. */
 export interface Visitor {
@@ -27,6 +28,8 @@ export interface SeenSeat {
   readonly accepted: boolean;
   readonly commitment?: string;
   readonly submittedAt?: string;
+  /** What was sealed from this seat before, oldest first. */
+  readonly earlier: readonly Omit<EarlierList, 'n'>[];
   readonly wantsReveal: boolean;
 }
 
@@ -114,6 +117,7 @@ export const isOpen = ({ sealed, revealedAt }: Pick<TableRow, 'sealed' | 'reveal
 export function toSeen(row: TableRow, visitor: Visitor): SeenTable {
   const host = isHost(row, visitor);
   const mine = seatOf(row, visitor);
+  const book = readBook(row.companion);
   return {
     id: host ? row.id : row.inviteCode,
     inviteCode: row.inviteCode,
@@ -125,7 +129,7 @@ export function toSeen(row: TableRow, visitor: Visitor): SeenTable {
     agreement: fromJson(Agreement, row.agreement),
     agreementCode: row.agreementCode,
     sealed: row.sealed,
-    ...present({ revealedAt: row.revealedAt?.toISOString(), companion: row.companion }),
+    ...present({ revealedAt: row.revealedAt?.toISOString(), companion: book.game }),
     seats: row.seats.map((seat) => ({
       n: seat.n,
       name: seat.name,
@@ -135,6 +139,7 @@ export function toSeen(row: TableRow, visitor: Visitor): SeenTable {
       host: seat.userId === row.ownerId,
       accepted: seat.acceptedCode === row.agreementCode,
       ...present({ commitment: seat.commitment, submittedAt: seat.submittedAt?.toISOString() }),
+      earlier: book.earlier.flatMap(({ n, ...rest }) => (n === seat.n ? [rest] : [])),
       wantsReveal: seat.wantsReveal,
     })),
     createdAt: row.createdAt.toISOString(),

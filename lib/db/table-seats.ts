@@ -2,7 +2,7 @@ import 'server-only';
 import { Prisma } from '@/prisma/generated/sqlite/client';
 import type { Db } from './client';
 import { newShareId } from './ids';
-import { toJson } from './json';
+import { readBook, withEarlier, writeBook } from './table-book';
 import { changeTable, Refused, type TableChange } from './table-change';
 import { hashOfKey, isHost, isTaken, seatOf, type SeatRow, type TableRow, type Visitor } from './table-rows';
 
@@ -62,12 +62,23 @@ export const renewKey = (visitor: Visitor, address: string, n: number): Promise<
     return keyFor(tx, table, n);
   });
 
+/** What a seat had in is gone; that it was in, and when, stays in sight. */
+export async function keepEarlier(tx: Db, table: TableRow, seat: SeatRow): Promise<void> {
+  if (seat.commitment === null) return;
+  await tx.table.update({
+    where: { id: table.id },
+    data: { companion: writeBook(withEarlier(readBook(table.companion), seat)) },
+    select: { id: true },
+  });
+}
+
 /** Gets up, or is asked to by the host. With the seat goes everything that was handed in from it. */
 export const leaveSeat = (visitor: Visitor, address: string, n: number): Promise<TableChange<undefined>> =>
   changeTable(visitor, address, async (tx, table) => {
     const seat = table.seats.find((s) => s.n === n && isTaken(s));
     if (!seat || (!isHost(table, visitor) && seatOf(table, visitor)?.n !== n)) throw new Refused('missing');
     if (table.revealedAt) throw new Refused('revealed');
+    await keepEarlier(tx, table, seat);
     await tx.seat.update({
       where: isSeat(table, n),
       data: {
@@ -115,11 +126,12 @@ export const changeCompanion = (
 ): Promise<TableChange<undefined>> =>
   changeTable(visitor, address, async (tx, table) => {
     if (!isHost(table, visitor) && !seatOf(table, visitor)) throw new Refused('missing');
-    const state = next(table.companion, table);
+    const book = readBook(table.companion);
+    const state = next(book.game, table);
     if (!state) throw new Refused('not_ready');
     await tx.table.update({
       where: { id: table.id },
-      data: { companion: toJson(state) },
+      data: { companion: writeBook({ ...book, game: state }) },
       select: { id: true },
     });
     return undefined;

@@ -11,7 +11,7 @@ import {
   type Agreement,
   type AnySystem,
 } from '@/lib/rules';
-import { CompanionState, type TableNow } from '@/lib/api/contract/shapes/table';
+import { CompanionState, LATEST_MARKS, type TableNow } from '@/lib/api/contract/shapes/table';
 import { notFound, Problem, refused, type ProblemCode } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
 import { verdictOn } from '@/lib/api/verdict';
@@ -48,10 +48,23 @@ export const summarizeTable = (table: SeenTable & { readonly restorableUntil?: s
   ...(table.restorableUntil === undefined ? {} : { restorableUntil: table.restorableUntil }),
 });
 
+/** Where the game of a table stands, with its whole log. */
+export const gameOf = (table: SeenTable): CompanionState | undefined =>
+  CompanionState.safeParse(table.companion).data;
+
 /** What changes while people sit; a state that nobody can read any more counts as none. */
 export const showNow = (table: SeenTable): TableNow => {
-  const state = CompanionState.safeParse(table.companion);
-  return { ...head(table), companion: state.success ? state.data : null };
+  const game = gameOf(table);
+  return {
+    ...head(table),
+    companion: game
+      ? {
+          ...game,
+          log: game.log.slice(-LATEST_MARKS),
+          earlier: Math.max(0, game.log.length - LATEST_MARKS),
+        }
+      : null,
+  };
 };
 
 /** A table as the API shows it to the visitor that it was read for. */

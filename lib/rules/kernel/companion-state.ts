@@ -11,7 +11,13 @@ export type CompanionStep =
   /** On or back, or straight to a phase. `from` is where the caller saw the table: two who tap at once go one step. */
   | { readonly do: 'go'; readonly from: CompanionPlace; readonly to: CompanionPlace }
   | { readonly do: 'count'; readonly tracker: string; readonly seat: number; readonly by: number }
-  | { readonly do: 'roll'; readonly dice: string; readonly faces: readonly number[] }
+  /** `byHand`: dice that lay on the table, and were read by a player. */
+  | {
+      readonly do: 'roll';
+      readonly dice: string;
+      readonly faces: readonly number[];
+      readonly byHand?: true;
+    }
   | { readonly do: 'order'; readonly seats: readonly number[] }
   /** Out of the game: its turn is passed over. */
   | { readonly do: 'out'; readonly seat: number; readonly out: boolean }
@@ -39,8 +45,8 @@ export interface CompanionState {
   readonly log: readonly CompanionMark[];
 }
 
-/** How many marks are kept, and so how far one can go back. */
-export const MARKS = 60;
+/** How many marks are kept, and so how far one can go back: more than anybody taps in a session. */
+export const MARKS = 5_000;
 /** No tracker goes further, either way. */
 export const MOST = 99_999;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../contract';
 import { ById, eventStream, Flag, Id, Name, page, pageOf, streamFor } from '../shapes/common';
 import {
+  CompanionMark,
   CompanionStep,
   ListToHandIn,
   SeatToTake,
@@ -241,6 +242,19 @@ export const stepTable = contract({
   body: CompanionStep,
   success: table,
   errors: [400, 404, 409],
+});
+
+export const getTableLog = contract({
+  ...head,
+  id: 'getTableLog',
+  method: 'GET',
+  path: '/api/v1/tables/{id}/log',
+  auth: 'optional',
+  summary: 'What was done at the table, newest first, back to the first step of the game',
+  params: ById,
+  query: z.strictObject(page),
+  success: { status: 200, schema: pageOf(CompanionMark) },
+  errors: [404],
 });
 
 export const watchTable = contract({

@@ -66,6 +66,10 @@ export const TableSeat = z
       .nullable()
       .meta({ description: 'SHA-256 over salt, full stop and list; null until a list is in' }),
     submittedAt: Moment.nullable(),
+    earlier: z
+      .array(z.strictObject({ name: z.string(), commitment: z.string(), submittedAt: Moment }))
+      .readonly()
+      .meta({ description: 'What was sealed from this seat before and gave way, oldest first' }),
     wantsReveal: z.boolean(),
   })
   .meta({ id: 'TableSeat' });
@@ -88,6 +92,10 @@ const roll = z.strictObject({
   do: z.literal('roll'),
   dice: z.string().max(40),
   faces: z.array(z.int().min(1).max(1000)).max(40).readonly(),
+  byHand: z
+    .literal(true)
+    .exactOptional()
+    .meta({ description: 'Dice that lay on the table, and were read by a player' }),
 });
 const order = z.strictObject({
   do: z.literal('order'),
@@ -107,28 +115,39 @@ export const CompanionStep: z.ZodType<Step, Step> = z
   ])
   .meta({ id: 'CompanionStep' });
 
+export const CompanionMark = z
+  .strictObject({
+    n: z.int(),
+    by: z.int(),
+    step: z.discriminatedUnion('do', [go, count, roll, order, out]),
+    was: z.record(z.string(), counted).readonly().exactOptional(),
+    order: z.array(SeatNumber).readonly().exactOptional(),
+  })
+  .meta({ id: 'CompanionMark', description: 'Something that was done at the table' });
+
+/** How many marks of its log come with a table; the others are asked for. */
+export const LATEST_MARKS = 60;
+
 export const CompanionState = z
   .strictObject({
     place: Place,
     values: z.record(z.string(), counted).readonly(),
     order: z.array(SeatNumber).readonly(),
     out: z.array(SeatNumber).readonly(),
-    log: z
-      .array(
-        z.strictObject({
-          n: z.int(),
-          by: z.int(),
-          step: z.discriminatedUnion('do', [go, count, roll, order, out]),
-          was: z.record(z.string(), counted).readonly().exactOptional(),
-          order: z.array(SeatNumber).readonly().exactOptional(),
-        }),
-      )
-      .readonly(),
+    log: z.array(CompanionMark).readonly(),
   })
   .meta({ id: 'CompanionState', description: 'Where the game stands: phase, trackers, dice' });
+export type CompanionState = z.output<typeof CompanionState>;
 // What is read here is what the rules reckon with.
 type _Same = State extends z.input<typeof CompanionState> ? true : never;
 void (true satisfies _Same);
+
+/** As a table shows it: the latest marks, and how many there are before them. */
+const companion = CompanionState.extend({
+  earlier: z.int().meta({ description: 'Marks of the log that are not shown here' }),
+})
+  .meta({ id: 'CompanionNow' })
+  .nullable();
 
 const head = {
   id: Id.meta({ description: 'The table’s own for its host, the invite code for others' }),
@@ -155,14 +174,10 @@ export const TableSummary = z
   .meta({ id: 'TableSummary' });
 
 /** What goes along the stream of events: all that changes while people sit. */
-export const TableNow = z
-  .strictObject({ ...head, companion: CompanionState.nullable() })
-  .meta({ id: 'TableNow' });
+export const TableNow = z.strictObject({ ...head, companion }).meta({ id: 'TableNow' });
 export type TableNow = z.infer<typeof TableNow>;
 
-export const Table = z
-  .strictObject({ ...head, companion: CompanionState.nullable(), agreement: Agreement })
-  .meta({ id: 'Table' });
+export const Table = z.strictObject({ ...head, companion, agreement: Agreement }).meta({ id: 'Table' });
 
 export const SeatToTake = z
   .strictObject({

@@ -51,6 +51,7 @@ export const tableCases: Cases = {
       body: { do: 'count', tracker, seat: per === 'seat' ? 1 : 0, by: 1 },
     };
   },
+  getTableLog: (stage) => saved(makeTable(stage), (id) => `/api/v1/tables/${id}/log?limit=2`),
   watchTable: (stage) => saved(makeTable(stage), (id) => `/api/v1/tables/${id}/events?seconds=0`),
 };
 
