@@ -44,7 +44,7 @@ export function Compared({
         than the first, and the bounds between which that lies in 95 of 100 such batches.
       </p>
       <div className="mt-2 overflow-x-auto" role="region" tabIndex={0} aria-label="Differences: numbers">
-        <table className="w-full text-left text-sm">
+        <table className="w-full min-w-md text-left text-sm">
           <HeadRow columns={['What', 'Difference', 'Between', 'Which says']} />
           <tbody className="tabular-nums">
             {rows.map(({ label, d, show, of }) => (

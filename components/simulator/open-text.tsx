@@ -28,6 +28,8 @@ export function OpenText({
         className="space-y-3"
         onSubmit={(event) => {
           event.preventDefault();
+          // It may have been opened from within another form, which hears of it through React.
+          event.stopPropagation();
           setUnread(false);
           onText(text);
         }}
