@@ -111,9 +111,10 @@ const divisor = (a: number, b: number): number => {
   while (b > 0) [a, b] = [b, a % b];
   return a;
 };
+const LARGE = BigInt(Number.MAX_SAFE_INTEGER);
 /** Reduced while the numbers are still small enough for doubles: several times faster than in big ones. */
 function share(ways: bigint, all: bigint): Fraction {
-  if (all > BigInt(Number.MAX_SAFE_INTEGER)) return fraction(ways, all);
+  if (all > LARGE) return fraction(ways, all);
   const [top, bottom] = [Number(ways), Number(all)];
   const by = divisor(bottom, top);
   return { top: BigInt(top / by), bottom: BigInt(bottom / by) };

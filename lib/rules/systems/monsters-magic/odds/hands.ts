@@ -33,6 +33,8 @@ export interface Hand {
   readonly ways: bigint;
 }
 
+const NOTHING: readonly Hand[] = [{ cards: [], ways: 1n }];
+
 interface Kind {
   readonly card: HeldCard;
   readonly count: number;
@@ -43,6 +45,7 @@ interface Kind {
  * and all that do not help as another.
  */
 export function handsOf(drawn: number, among: number, helpful: readonly HeldCard[]): readonly Hand[] {
+  if (drawn === 0) return NOTHING;
   const kinds = new Map<string, Kind>();
   for (const card of helpful) {
     const key = `${card.first} ${card.second}`;
