@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 
 /** What the studio promises: `12 cards on 2 pages.` */
 async function promised(page: Page): Promise<{ cards: number; pages: number }> {
-  const said = page.getByRole('status').filter({ hasText: /\d+ cards? on \d+ pages?\./ });
+  const said = page.getByRole('status').filter({ hasText: /\d+ cards? on \d+ pages?[.:]/ });
   const [, cards, pages] = /(\d+) cards? on (\d+) pages?/.exec(await said.innerText())!;
   return { cards: Number(cards), pages: Number(pages) };
 }
