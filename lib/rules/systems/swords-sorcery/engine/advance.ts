@@ -11,14 +11,14 @@ import { isBusy, isVacant, nearestVacant, standing } from './pieces';
 import { rise } from './deeds/summon';
 import { deadOf, homeVacancies } from './answers';
 import { ROCK, STONE, type SsState, type Task } from './state';
-import { isUndecided } from './task';
+import { isUndecided, topTask } from './task';
 import { openWindow, runWindow } from './windows';
 
 /** Goes on with everything that needs no decision. */
 export function advance(s: SsState, run: Run): void {
   for (;;) {
     if (s.phase === 'over') return;
-    const task = s.tasks[s.tasks.length - 1];
+    const task = topTask(s);
     if (s.lost.length > 0 && !(task && isUndecided(task)) && checkEnd(s, run)) return;
     if (s.died && !(task && isUndecided(task))) {
       s.died = false;

@@ -11,6 +11,7 @@ import { moveRock } from './rocks';
 import { shatter } from './death';
 import { isSetup, playSetup, setup, setupChoices } from './setup';
 import type { SsTable } from './table';
+import { topTask } from './task';
 import { clone } from './clone';
 import type { SsChoice, SsState } from './state';
 import { view } from './view';
@@ -70,17 +71,17 @@ export const engine: Engine<SsTable, SsState, SsChoice, SsEvent, SsState> = {
   setup,
   toAct(s): readonly Seat[] {
     if (s.phase === 'over') return NOBODY;
-    const task = s.tasks[s.tasks.length - 1];
+    const task = topTask(s);
     return seats[task ? task.seat : s.active]!;
   },
   choices(s, seat) {
-    const task = s.tasks[s.tasks.length - 1];
+    const task = topTask(s);
     if (task) return taskChoices(s, task, seat);
     return isSetup(s) ? setupChoices(s, seat) : turnChoices(s);
   },
   play(s, seat, choice, dice, tell) {
     const run: Run = { dice, tell };
-    const task = s.tasks[s.tasks.length - 1];
+    const task = topTask(s);
     if (task) playTask(s, task, seat, choice, run);
     else if (isSetup(s)) return playSetup(s, seat, choice, run);
     else playTurn(s, seat, choice, run);
