@@ -36,8 +36,14 @@ function isTheMoment(s: SsState, seat: Seat, card: number): boolean {
 /** A protecting card may wait for something to protect; everything else needs a target of each kind. */
 const isOptional = (s: SsState, card: number): boolean => kindOf(s, card) === 'protect-card';
 
-const hasTargets = (s: SsState, seat: Seat, card: number, names: readonly Target[]): boolean =>
-  isOptional(s, card) || names.every((target) => candidates(s, seat, card, target, [], true).length > 0);
+const NOTHING: readonly number[] = [];
+
+function hasTargets(s: SsState, seat: Seat, card: number, names: readonly Target[]): boolean {
+  if (names.length === 0 || isOptional(s, card)) return true;
+  for (let k = 0; k < names.length; k++)
+    if (candidates(s, seat, card, names[k]!, NOTHING, true).length === 0) return false;
+  return true;
+}
 
 /** May the seat say this card now (invocation check, ledger 7.2)? */
 export function mayInvoke(s: SsState, seat: Seat, card: number): boolean {
@@ -47,8 +53,14 @@ export function mayInvoke(s: SsState, seat: Seat, card: number): boolean {
   return isTheMoment(s, seat, card) && hasTargets(s, seat, card, names);
 }
 
+// To say a card is the same object in all games, like a step.
+const known: SsChoice[] = [];
+
 export function addInvocations(s: SsState, seat: Seat, cards: readonly number[], out: SsChoice[]): void {
-  for (const card of cards) if (card >= 0 && mayInvoke(s, seat, card)) out.push({ type: 'invoke', card });
+  for (let k = 0; k < cards.length; k++) {
+    const card = cards[k]!;
+    if (card >= 0 && mayInvoke(s, seat, card)) out.push((known[card] ??= { type: 'invoke', card }));
+  }
 }
 
 /** May the power of this card in play be used now (SS-R08, SS-R57, SS-R38)? */

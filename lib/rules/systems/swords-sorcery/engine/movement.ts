@@ -91,35 +91,38 @@ export const mayMove = (s: SsState, piece: number): boolean =>
 
 // Steps are the same few objects in all games, so that listing them makes none.
 const known: SsChoice[][] = [];
-const stepTo = (piece: number, to: number): SsChoice => {
-  const row = (known[piece] ??= []);
-  return (row[to] ??= { type: 'step', piece, to });
-};
+const stepTo = (steps: SsChoice[], piece: number, to: number): SsChoice =>
+  (steps[to] ??= { type: 'step', piece, to });
 
 /**
  * Every step of a piece, along lines and links (SS-046, SS-063 to SS-066); `further`: it could make one more after it. Says
  * whether one of them neither attacks nor jams (SS-R14, `diceUse`).
  */
 export function addStepsOf(s: SsState, piece: number, further: boolean, out: SsChoice[]): boolean {
+  const { on } = s;
   const here = s.at[piece]!;
+  const steps = (known[piece] ??= []);
   let quiet = false;
   const adj = s.game.adj[here]!;
   for (let k = 0; k < adj.length; k++) {
     const to = adj[k]!;
-    const how = entry(s, piece, to);
+    // Most spots are vacant.
+    const how = on[to] === -1 ? VACANT : entry(s, piece, to);
     if (how === NOT || (how === OWN_GHOST && !further)) continue;
     if (how !== CONTACT) quiet = true;
-    out.push(stepTo(piece, to));
+    out.push(stepTo(steps, piece, to));
   }
   const links = s.game.links[here]!;
   for (let pad = 0; pad < links.length; pad++) {
+    const landings = links[pad]!;
     let jammed = true;
-    for (const to of links[pad]!) {
+    for (let k = 0; k < landings.length; k++) {
+      const to = landings[k]!;
       const how = entry(s, piece, to);
       if (how === NOT || (how === OWN_GHOST && !further)) continue;
       jammed = false;
       if (how !== CONTACT) quiet = true;
-      if (pad === 0 || !links[0]!.includes(to)) out.push(stepTo(piece, to));
+      if (pad === 0 || !links[0]!.includes(to)) out.push(stepTo(steps, piece, to));
     }
     if (jammed) out.push({ type: 'jam', piece, pad });
   }

@@ -7,7 +7,9 @@ import { ROCK, type SsChoice, type SsState } from './state';
 /** What a potion lets the wizard do to rocks now: 1 destroy, 2 push, 3 both (SS-144, SS-151). */
 function strength(s: SsState, seat: Seat): number {
   let can = 0;
-  for (const one of s.lasting) {
+  const { lasting } = s;
+  for (let at = 0; at < lasting.length; at++) {
+    const one = lasting[at]!;
     const deed = one.seat === seat ? deedOf(s, one.card) : undefined;
     if (deed?.kind !== 'extra-dice' || deed.rocks === undefined) continue;
     if (deed.rocks === 'destroy') can |= 1;

@@ -102,9 +102,12 @@ const twinSeat = (s: SsState, piece: number): Seat =>
   s.owner[piece]! >= 0 ? s.owner[piece]! : canCast(s, s.active) ? s.active : -1;
 
 function hasSwap(s: SsState, seat: Seat): boolean {
-  return s.lasting.some(
-    ({ card, piece }) => kindOf(s, card) === 'doppelganger' && twinSeat(s, piece) === seat,
-  );
+  const { lasting } = s;
+  for (let at = 0; at < lasting.length; at++) {
+    const { card, piece } = lasting[at]!;
+    if (kindOf(s, card) === 'doppelganger' && twinSeat(s, piece) === seat) return true;
+  }
+  return false;
 }
 
 function addSwaps(s: SsState, seat: Seat, out: SsChoice[]): void {
