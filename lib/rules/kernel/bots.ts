@@ -29,13 +29,14 @@ function look<T, S, C, E extends GameEvent>(
   now: number,
   dice: Dice,
 ): number {
-  const { clock, depth } = foresight;
+  const { clock, depth, lead = steady } = foresight;
   for (let left = clock ? LONGEST : depth; left > 0; left--) {
     if (clock && clock(state) >= now + depth) break;
     const to = engine.toAct(state)[0];
     if (to === undefined) break;
     const choices = engine.choices(state, to);
-    const choice = choices.length === 1 ? choices[0]! : steady(state, to, choices, dice);
+    const choice =
+      choices.length === 1 ? choices[0]! : (to === seat ? lead : steady)(state, to, choices, dice);
     engine.play(state, to, choice, dice);
   }
   const outcome = engine.outcome(state);
@@ -46,8 +47,8 @@ function look<T, S, C, E extends GameEvent>(
 
 /**
  * A bot that tries its choices in worlds as they could be for all that the seat knows, and plays on what did best. It has
- * `playOuts` looks a decision; the steady bot's choice is tried first. The n-th look of every choice is into the n-th world
- * with the n-th dice, so that like is compared with like.
+ * `playOuts` looks a decision; the choice of the steady bot, or of the `lead` that the game has, is tried first. The n-th
+ * look of every choice is into the n-th world with the n-th dice, so that like is compared with like.
  */
 export const sharpBot =
   <T, S, C, E extends GameEvent>(game: Searchable<T, S, C, E>, playOuts: number): Bot<S, C> =>
@@ -55,11 +56,11 @@ export const sharpBot =
     if (choices.length === 1) return choices[0]!;
     const { engine, foresight } = game;
     const now = foresight.clock?.(view) ?? 0;
-    const first = choices.indexOf(game.steady(view, seat, choices, dice));
+    const first = choices.indexOf((foresight.lead ?? game.steady)(view, seat, choices, dice));
     const open = foresight.sift?.(view, seat, choices).map((choice) => choices.indexOf(choice));
     const order = [first, ...(open ?? choices.keys())].filter((c, i) => c >= 0 && (i === 0 || c !== first));
     if (order.length === 1) return choices[order[0]!]!;
-    const seed = dice.below(0x1_0000_0000);
+    const seed = dice.below(0x7fff_ffff);
     const worlds: S[] = [];
     const lookAt: Look = (choice, which) => {
       const world = engine.clone((worlds[which] ??= foresight.imagine(view, seat, dice)));

@@ -66,7 +66,12 @@ export interface Foresight<S, C = never> {
    * whoever has just moved looks too good, and so does a choice that only passes the time.
    */
   clock?(state: S): number;
-  /** By how much another choice must look better than the steady bot's, so that luck alone does not lead astray. */
+  /**
+   * A better guess than the steady bot's: it is tried first, and it plays the seat on in every look. The others are taken
+   * for steady bots.
+   */
+  lead?(view: S, seat: Seat, choices: readonly C[], dice: Dice): C;
+  /** By how much another choice must look better than the first, so that luck alone does not lead astray. */
   readonly trust?: number;
   /**
    * Where it is given, looks go in rounds after each of which the worse half falls out, and another choice than the steady

@@ -2,10 +2,11 @@ import type { Dice } from '../../../kernel/dice';
 import type { Seat } from '../../../kernel/engine';
 import type { Foresight } from '../../../kernel/playable';
 import { clone } from '../engine/clone';
-import { GHOST, HULK, printedDice, TOKEN, WIZARD, type SsChoice, type SsState } from '../engine/state';
+import type { SsChoice, SsState } from '../engine/state';
 import { stepsToTry } from './movement';
 import { namingWorth } from './naming';
-import { gainOf, modifierFor } from './sight';
+import { worth } from './standing';
+import { lead } from './strike';
 import { momentOf, wishFor, wishToUse } from './wishes';
 
 /** Every card that the viewer sees nowhere, in random order. */
@@ -38,62 +39,27 @@ function imagine(view: SsState, _seat: Seat, dice: Dice): SsState {
   return world;
 }
 
-/** What a seat has: dice of its living pieces, its wizard, cards, and artifacts by what they add. (Ledger 7.5) */
-function standing(s: SsState, seat: Seat): number {
-  if (!s.alive[seat]) return 0;
-  let sum = 0;
-  let living = 0;
-  for (let piece = 0; piece < s.at.length; piece++) {
-    if (s.at[piece]! < 0 || s.owner[piece] !== seat) continue;
-    const type = s.type[piece]!;
-    if (type === TOKEN || type === HULK) continue;
-    if (s.flags[piece]! & GHOST) {
-      sum += 0.4 * printedDice[type]!;
-      continue;
-    }
-    living++;
-    sum += type === WIZARD ? 4 : printedDice[type]!;
-  }
-  if (living === 0) return 0;
-  return (
-    sum + 1.2 * s.hand[seat]!.length + 0.8 * s.play[seat]!.length + gainOf(modifierFor(s, seat, false)) * 0.25
-  );
-}
-
-function worth(s: SsState, seat: Seat): number {
-  const mine = standing(s, seat);
-  let most = 0;
-  for (let other = 0; other < s.game.players; other++)
-    if (other !== seat) most = Math.max(most, standing(s, other));
-  return mine + most === 0 ? 0.5 : 1 / (1 + Math.exp((most - mine) / 6));
-}
-
 /** Where the steady bot may err: what magic to speak and at whom, which attacks to risk, when to stop. The rest is left to it. */
-function sift<C>(view: SsState, seat: Seat, all: readonly C[]): readonly C[] {
-  const choices = all as readonly SsChoice[];
+function sift(view: SsState, seat: Seat, choices: readonly SsChoice[]): readonly SsChoice[] {
   const has = (type: SsChoice['type']): boolean => choices.some((c) => c.type === type);
-  const found = (): readonly SsChoice[] => {
-    if (has('place') || has('draft') || has('domain') || has('discard')) return [];
-    if (has('pass')) {
-      const moment = momentOf(view, seat);
-      const wish = (c: SsChoice): number =>
-        c.type === 'invoke'
-          ? wishFor(moment, c.card)
-          : c.type === 'use'
-            ? wishToUse(moment, c.card)
-            : NOT_NOW;
-      // Where it is not the moment, looking at every card in every window would cost most of the time and find little.
-      const said = choices.filter((c) => wish(c) !== NOT_NOW && wish(c) > -2.5);
-      return said.length === 0
-        ? []
-        : [...choices.filter((c) => c.type === 'pass'), ...highest(said, wish, 3)];
-    }
-    if (has('done'))
-      return [...stepsToTry(view, seat, choices, 6), ...choices.filter((c) => c.type === 'done')];
-    if (has('conflict') || has('modifier')) return choices;
-    return highest(choices, (c) => namingWorth(view, seat, c), 5);
-  };
-  return found() as readonly C[];
+  if (has('place') || has('draft') || has('domain') || has('discard')) return [];
+  if (has('pass')) {
+    const moment = momentOf(view, seat);
+    const wish = (c: SsChoice): number =>
+      c.type === 'invoke' ? wishFor(moment, c.card) : c.type === 'use' ? wishToUse(moment, c.card) : NOT_NOW;
+    // Before the own movement every card is worth a look. Elsewhere that would cost most of the time and find little.
+    const isFree = moment.before && view.stack.length === 0;
+    const said = choices.filter((c) =>
+      isFree ? c.type === 'invoke' : wish(c) !== NOT_NOW && wish(c) > -2.5,
+    );
+    return said.length === 0
+      ? []
+      : [...choices.filter((c) => c.type === 'pass'), ...highest(said, wish, isFree ? 7 : 3)];
+  }
+  if (has('done'))
+    return [...stepsToTry(view, seat, choices, 6), ...choices.filter((c) => c.type === 'done')];
+  if (has('conflict') || has('modifier')) return choices;
+  return highest(choices, (c) => namingWorth(view, seat, c), 5);
 }
 
 /** What a wish is worth whose moment it is not. */
@@ -110,5 +76,16 @@ const highest = (
     .slice(0, most)
     .map(([choice]) => choice);
 
-/** What the searching bot knows of the game: worlds that fit what it sees, and how well it stands in them. */
-export const foresight: Foresight<SsState> = { imagine, worth, depth: 30, sift };
+/**
+ * What the searching bot knows of the game: worlds that fit what it sees, and how well it stands in them when the turn is
+ * over.
+ */
+export const foresight: Foresight<SsState, SsChoice> = {
+  imagine,
+  worth,
+  depth: 1,
+  clock: (s) => s.turn,
+  lead,
+  trust: 0.02,
+  sift,
+};
