@@ -112,51 +112,40 @@ const anyOrders = (most: number): Float64Array =>
     Array.from({ length: most + 1 }, (_, n) => primes.map((p) => Number(orders(n) % BigInt(p)))).flat(),
   );
 
-/**
- * Fills the table row by row: along a row only the number of cards of the first class grows, so that the ways of a pair are
- * a number of the row, times that of the first class if it is in the pair.
- */
 function reckon({ classes, stride, level }: Table, odd: 0 | 1): void {
-  const [{ most: length }] = classes as readonly [CardClass, ...CardClass[]];
   // Pairs of classes by which the sides stay level.
   const pairs = classes.flatMap(({ attack }, x) =>
-    classes.flatMap(({ defence }, y) => (attack === defence ? [{ x, y }] : [])),
+    classes.flatMap(({ defence }, y) =>
+      attack === defence ? [{ x, y, back: stride[x]! + stride[y]! }] : [],
+    ),
   );
-  const anything = anyOrders(classes.reduce((sum, { most }) => sum + most, 0));
-  // Of the pairs that the row at hand has cards for: ways but for the first class, how often that is in it, how far back.
-  const ways = new Float64Array(pairs.length);
-  const firsts = new Uint8Array(pairs.length);
-  const back = new Int32Array(pairs.length);
+  const first = Int32Array.from(pairs, ({ x }) => x);
+  const second = Int32Array.from(pairs, ({ y }) => y);
+  const back = Int32Array.from(pairs, (pair) => pair.back * PRIMES);
+  const all = classes.reduce((sum, { most }) => sum + most, 0);
+  const anything = anyOrders(all);
+
   const left = new Int32Array(classes.length);
-  let others = 0;
-  for (let row = 0; row < level.length; row += (length + 1) * PRIMES) {
-    let open = 0;
-    for (const { x, y } of pairs) {
-      const one = x === 0 ? 1 : left[x]!;
-      const other = y === 0 ? 1 : left[y]! - (x === y ? 1 : 0);
-      if (one * other <= 0) continue;
-      ways[open] = one * other;
-      firsts[open] = (x === 0 ? 1 : 0) + (y === 0 ? 1 : 0);
-      back[open++] = (stride[x]! + stride[y]!) * PRIMES;
-    }
-    for (let n = (others & 1) === odd ? 0 : 1; n <= length; n += 2) {
-      const at = row + n * PRIMES;
-      const begin = (others + n) * PRIMES;
+  let cards = 0;
+  for (let at = 0; at < level.length; at += PRIMES) {
+    if ((cards & 1) === odd) {
+      const begin = cards * PRIMES;
       let a = anything[begin]!;
       let b = anything[begin + 1]!;
       let c = anything[begin + 2]!;
       let d = anything[begin + 3]!;
       let e = anything[begin + 4]!;
-      for (let i = 0; i < open; i++) {
-        const times = firsts[i] === 0 ? 1 : firsts[i] === 1 ? n : n * (n - 1);
-        if (times === 0) continue;
-        const by = ways[i]! * times;
+      for (let i = 0; i < back.length; i++) {
+        const x = first[i]!;
+        const y = second[i]!;
+        const ways = x === y ? left[x]! * (left[x]! - 1) : left[x]! * left[y]!;
+        if (ways === 0) continue;
         const from = at - back[i]!;
-        a += by * level[from]!;
-        b += by * level[from + 1]!;
-        c += by * level[from + 2]!;
-        d += by * level[from + 3]!;
-        e += by * level[from + 4]!;
+        a += ways * level[from]!;
+        b += ways * level[from + 1]!;
+        c += ways * level[from + 2]!;
+        d += ways * level[from + 3]!;
+        e += ways * level[from + 4]!;
       }
       level[at] = reduced(a, 0);
       level[at + 1] = reduced(b, 1);
@@ -164,14 +153,14 @@ function reckon({ classes, stride, level }: Table, odd: 0 | 1): void {
       level[at + 3] = reduced(d, 3);
       level[at + 4] = reduced(e, 4);
     }
-    // The next row: one card more of the first of the other classes that is not full yet.
-    for (let i = 1; i < classes.length; i++) {
+    // The next deck: one card more of the first class that is not full yet.
+    for (let i = 0; i < classes.length; i++) {
       if (left[i]! < classes[i]!.most) {
         left[i]!++;
-        others++;
+        cards++;
         break;
       }
-      others -= left[i]!;
+      cards -= left[i]!;
       left[i] = 0;
     }
   }
