@@ -56,6 +56,17 @@ test('letters stay in their field while a part of the page is still on its way',
   await expect(page.getByRole('dialog', { name: 'Keys of the builder' })).toBeVisible();
 });
 
+test('a number is typed digit by digit, and one out of its range changes nothing', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  const total = page.getByLabel('Built for');
+  await total.pressSequentially('300');
+  await expect.poll(async () => (await builder.kept()).options).toMatchObject({ levelTotal: 300 });
+  await total.fill('7');
+  await expect(page.getByText('From 10 to 5000.')).toBeVisible();
+  await total.blur();
+  await expect(total).toHaveValue('300');
+});
+
 test('a sheet tells the keys, and those without Ctrl can be switched off', async ({ page }) => {
   const builder = await Builder.open(page, 'mms');
   await page.keyboard.press('?');

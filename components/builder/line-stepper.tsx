@@ -1,6 +1,10 @@
 'use client';
 
 import { Minus, Plus } from 'lucide-react';
+import { NumberInput } from '@/components/ui/number-input';
+
+/** What a line of a list can hold. */
+const MOST = 999;
 
 /** How many uses: by buttons, arrows or a number typed. */
 export function LineStepper({
@@ -22,15 +26,16 @@ export function LineStepper({
       >
         <Minus aria-hidden size={16} />
       </button>
-      <input
+      <NumberInput
+        type="text"
         className="h-9 w-11 border-y border-line-strong bg-sheet text-center tabular-nums max-sm:h-11 max-sm:w-10"
         inputMode="numeric"
         aria-label={`Number of ${label}`}
         value={value}
-        onChange={(e) => {
-          const n = Number(e.target.value);
-          if (Number.isInteger(n) && n >= 1) onChange(n);
-        }}
+        min={1}
+        max={MOST}
+        whole
+        onNumber={onChange}
         onKeyDown={(e) => {
           if (e.altKey) return;
           if (e.key === 'ArrowUp') onChange(value + 1);

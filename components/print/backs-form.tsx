@@ -1,5 +1,6 @@
 'use client';
 
+import { NumberInput } from '@/components/ui/number-input';
 import type { PrintOptions } from '@/lib/print';
 
 const choices = [
@@ -19,17 +20,12 @@ export function BacksForm({
   const shift = (key: 'backRightMm' | 'backDownMm', label: string) => (
     <label className="text-sm font-semibold">
       {label}
-      <input
-        type="number"
-        className="input mt-0.5 font-normal"
+      <NumberInput
         min={-10}
         max={10}
         step={0.1}
         value={options[key]}
-        onChange={(e) => {
-          const n = e.target.valueAsNumber;
-          if (n >= -10 && n <= 10) onChange({ ...options, [key]: n });
-        }}
+        onNumber={(n) => onChange({ ...options, [key]: n })}
       />
     </label>
   );

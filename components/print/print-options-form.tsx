@@ -1,5 +1,6 @@
 'use client';
 
+import { NumberInput } from '@/components/ui/number-input';
 import { papers, type PrintOptions } from '@/lib/print';
 import type { AnySystem } from '@/lib/rules';
 import { BacksForm } from './backs-form';
@@ -23,17 +24,12 @@ export function PrintOptionsForm({
   ) => (
     <label className="text-sm font-semibold">
       {label}
-      <input
-        type="number"
-        className="input mt-0.5 font-normal"
+      <NumberInput
         min={min}
         max={max}
         step={step}
         value={options[key]}
-        onChange={(e) => {
-          const n = e.target.valueAsNumber;
-          if (n >= min && n <= max) onChange({ ...options, [key]: n });
-        }}
+        onNumber={(n) => onChange({ ...options, [key]: n })}
       />
     </label>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useMemo, useState } from 'react';
+import { NumberInput } from '@/components/ui/number-input';
 import { oddsOf, pileSize, type DrawQuestion, type Odds, type Pile } from '@/lib/rules';
 import type { Building } from '../building';
 import { nameOf } from '../entry-of';
@@ -41,17 +42,14 @@ export function OddsTable({
       <div className="mt-2 flex flex-wrap gap-3">
         <label htmlFor={`${id}n`} className="flex flex-col text-sm font-semibold">
           Cards drawn
-          <input
+          <NumberInput
             id={`${id}n`}
-            type="number"
             className="input mt-0.5 w-28 font-normal"
             min={1}
             max={size}
             value={drawn}
-            onChange={(e) => {
-              const n = e.target.valueAsNumber;
-              if (Number.isInteger(n) && n >= 1 && n <= size) setCards(n);
-            }}
+            whole
+            onNumber={setCards}
           />
         </label>
         <label htmlFor={`${id}c`} className="flex min-w-0 flex-1 basis-48 flex-col text-sm font-semibold">

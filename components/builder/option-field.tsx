@@ -1,0 +1,161 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+import { NumberInput } from '@/components/ui/number-input';
+import type { Field, Violation } from '@/lib/rules';
+import { severityLooks } from './severity-looks';
+
+/** One question of a form, drawn by its kind, with its help and what the rules say to the answer. */
+export function OptionField({
+  field,
+  value,
+  said,
+  onChange,
+  onType,
+}: {
+  readonly field: Field;
+  readonly value: unknown;
+  /** What the rules say to it. */
+  readonly said: readonly (Pick<Violation, 'code' | 'severity'> & { readonly text: string })[];
+  readonly onChange: (value: unknown) => void;
+  readonly onType: (value: unknown) => void;
+}) {
+  const id = useId();
+  const help = (field.help || said.length > 0) && (
+    <div id={`${id}h`}>
+      {field.help && <p className="mt-0.5 text-xs text-quiet">{field.help}</p>}
+      {said.map(({ code, severity, text }) => (
+        <p key={code} className={`mt-0.5 text-sm ${severityLooks[severity].colour}`}>
+          {text} <span className="text-xs">{code}</span>
+        </p>
+      ))}
+    </div>
+  );
+  const described = {
+    ...(help ? { 'aria-describedby': `${id}h` } : {}),
+    ...(said.some(({ severity }) => severity === 'error') ? { 'aria-invalid': true } : {}),
+  };
+  switch (field.input) {
+    case 'toggle':
+      return (
+        <div>
+          <label className="flex min-h-11 items-center gap-2 font-semibold">
+            <input
+              type="checkbox"
+              className="size-5 accent-(--tone-solid)"
+              checked={value === true}
+              onChange={(e) => onChange(e.target.checked)}
+              {...described}
+            />
+            {field.label}
+          </label>
+          {help}
+        </div>
+      );
+    case 'choices': {
+      const chosen = Array.isArray(value) ? (value as (string | number)[]) : [];
+      return (
+        <fieldset className="sm:col-span-2" aria-describedby={help ? `${id}h` : undefined}>
+          <legend className="text-sm font-semibold">{field.label}</legend>
+          <div className="mt-1 flex flex-wrap gap-x-4">
+            {field.choices.map((choice) => (
+              <label key={choice.value} className="flex min-h-9 items-center gap-2 text-sm">
+                <input
+                  type="checkbox"
+                  className="size-4 accent-(--tone-solid)"
+                  checked={chosen.includes(choice.value)}
+                  disabled={
+                    !chosen.includes(choice.value) && field.max !== undefined && chosen.length >= field.max
+                  }
+                  onChange={(e) =>
+                    onChange(
+                      e.target.checked ? [...chosen, choice.value] : chosen.filter((v) => v !== choice.value),
+                    )
+                  }
+                />
+                {choice.label}
+              </label>
+            ))}
+          </div>
+          {help}
+        </fieldset>
+      );
+    }
+    case 'choice':
+      return (
+        <Labelled id={id} label={field.label} help={help}>
+          <select
+            id={id}
+            className="input mt-0.5"
+            value={value === undefined || value === null ? '' : String(value)}
+            onChange={(e) =>
+              onChange(
+                e.target.value === ''
+                  ? undefined
+                  : field.choices.find((c) => String(c.value) === e.target.value)?.value,
+              )
+            }
+            {...described}
+          >
+            {(value === undefined || value === null) && <option value="">Not chosen</option>}
+            {field.choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+      );
+    case 'number':
+      return (
+        <Labelled id={id} label={field.label} help={help}>
+          <NumberInput
+            id={id}
+            className="input mt-0.5"
+            min={field.min}
+            max={field.max}
+            step={field.step ?? 1}
+            value={typeof value === 'number' ? value : undefined}
+            onNumber={onChange}
+            onEmpty={() => onChange(undefined)}
+            {...described}
+          />
+        </Labelled>
+      );
+    case 'text':
+      return (
+        <Labelled id={id} label={field.label} help={help}>
+          <input
+            id={id}
+            className="input mt-0.5"
+            maxLength={field.max}
+            value={typeof value === 'string' ? value : ''}
+            onChange={(e) => onType(e.target.value === '' ? undefined : e.target.value)}
+            {...described}
+          />
+        </Labelled>
+      );
+  }
+}
+
+function Labelled({
+  id,
+  label,
+  help,
+  children,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly help: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children}
+      {help}
+    </div>
+  );
+}
