@@ -114,6 +114,7 @@ test('the name of a player stands in the foot of his cards', async ({ page }) =>
 
 test('more than a thousand cards are drawn as a job that shows its pages', async ({ page }) => {
   await page.goto('/print?system=mms');
+  await promised(page);
   for (const box of await page
     .getByRole('group', { name: /^What to print/ })
     .getByRole('checkbox')
