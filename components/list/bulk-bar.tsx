@@ -68,7 +68,7 @@ export function BulkBar({
   return (
     <section
       aria-label="Chosen lists"
-      className="sheet sticky bottom-2 z-20 flex flex-wrap items-center gap-2 p-3 shadow-(--shadow-card)"
+      className="sheet sticky bottom-18 z-20 flex flex-wrap items-center gap-2 p-3 shadow-(--shadow-card) sm:bottom-2"
     >
       <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
         {n} chosen

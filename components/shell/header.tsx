@@ -46,7 +46,7 @@ export function Header({
             </Link>
             <ThemeSwitch theme={theme} />
             <Link href={user ? '/account' : '/signin'} className="button button-quiet max-w-40 px-2.5">
-              <CircleUserRound aria-hidden size={20} />
+              <CircleUserRound aria-hidden size={20} className="shrink-0" />
               <span className="truncate max-sm:sr-only">{user ? user.name : 'Sign in'}</span>
             </Link>
           </div>
