@@ -28,6 +28,6 @@ export function isAbout(
         : [item.entry, `${item.entry}/${item.designation}`];
     }),
   );
-  const star = (key: string) => named.size === 0 || named.has(key);
+  const star = (key: string) => entries.length === 0 || named.has(key);
   return check.judges?.some((pattern) => covers(pattern.split('.'), path, star)) ?? false;
 }
