@@ -59,16 +59,17 @@ test(`up to ${AT_ONCE} cards are answered at once`, async () => {
 
 test('a job that is cancelled is gone, and makes room for the next', async () => {
   const bob = stage.bob;
+  const simulation = { system: 'swords-sorcery', seats: [{ bot: 'random' }, { bot: 'random' }], games: 2 };
+  const simulate = (as: Stage['ann'], seed: string) =>
+    ask(stage.world, 'POST', '/api/v1/simulations', { as, body: { ...simulation, seed } });
+  // The rules of the game are loaded by the first who asks: bob's answer must not wait for that until his prints are done.
+  expect((await simulate(stage.ann, 'first')).status).toBe(200);
   // Long enough to be under way until they are cancelled.
   const begin = () => post({ kind: 'catalogue', system: 'magic-realm' }, { options: { copies: 9 }, as: bob });
   const begun = [await begin(), await begin(), await begin()];
   expect(begun.map((got) => got.status)).toEqual([202, 202, 202]);
-  const simulation = { system: 'swords-sorcery', seats: [{ bot: 'random' }, { bot: 'random' }], games: 2 };
   // One queue: prints and simulations are counted together.
-  for (const refused of [
-    await begin(),
-    await ask(stage.world, 'POST', '/api/v1/simulations', { as: bob, body: { ...simulation, seed: 'x' } }),
-  ]) {
+  for (const refused of [await begin(), await simulate(bob, 'x')]) {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('10');
   }
