@@ -1,5 +1,5 @@
 import type { CheckBase, Violation } from './legality';
-import type { List } from './list';
+import { optionKeys, type List } from './list';
 
 const covers = (
   pattern: readonly string[],
@@ -22,10 +22,7 @@ export function isAbout(
   const named = new Set(
     entries.flatMap((at) => {
       const item = list.entries[at];
-      if (!item) return [];
-      return item.designation === undefined
-        ? [item.entry]
-        : [item.entry, `${item.entry}/${item.designation}`];
+      return item ? optionKeys(item.entry, item.designation) : [];
     }),
   );
   const star = (key: string) => entries.length === 0 || named.has(key);

@@ -40,6 +40,10 @@ export const ListEntry = z
   .meta({ id: 'ListEntry' });
 export type ListEntry = z.infer<typeof ListEntry>;
 
+/** Names by which options of a list may speak of a line: its entry, and where equal uses are told apart, its designation too. */
+export const optionKeys = (entry: string, designation: string | undefined): readonly string[] =>
+  designation === undefined ? [entry] : [entry, `${entry}/${designation}`];
+
 /** Options of a list on the wire: any JSON object here, the system's own schema behind `parseList`. */
 export const ListOptions = z.record(z.string().max(60), z.json());
 export type ListOptions = z.infer<typeof ListOptions>;

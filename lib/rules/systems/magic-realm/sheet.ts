@@ -1,4 +1,4 @@
-import type { Line, ParsedList } from '../../kernel/list';
+import { optionKeys, type Line, type ParsedList } from '../../kernel/list';
 import type { Terms } from '../../kernel/agreement';
 import type { ListCheck, MatchCheck } from '../../kernel/legality';
 import type { ListForm } from '../../kernel/system';
@@ -121,8 +121,7 @@ const characterView = (
   house: House,
 ): CharacterView => {
   const members = list.options.members;
-  const named = line.designation === undefined ? undefined : `${entry.id}/${line.designation}`;
-  const key = named !== undefined && members?.[named] ? named : entry.id;
+  const key = optionKeys(entry.id, line.designation).findLast((one) => members?.[one]) ?? entry.id;
   const member = members?.[key] ?? NOBODY;
   const level = member.level ?? house['party.level'];
   const spells: Spell[] = [];
