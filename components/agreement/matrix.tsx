@@ -79,7 +79,7 @@ export function Matrix({
           <tbody>
             {rows.map((row) => (
               <tr key={row.id} className="border-t border-line">
-                <th scope="row" className="sticky left-0 z-10 max-w-48 bg-sheet p-2 text-left">
+                <th scope="row" className="sticky left-0 z-10 max-w-48 min-w-28 bg-sheet p-2 text-left">
                   <Link className="link wrap-anywhere" href={`/l/${row.shareId}`}>
                     {row.name}
                   </Link>

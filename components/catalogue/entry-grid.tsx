@@ -18,7 +18,7 @@ export function EntryGrid({
 }) {
   return (
     <ul
-      className="-mx-1.5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-1"
+      className="-mx-1.5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] sm:gap-1 sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]"
       data-entries
     >
       {entries.map((entry) => (

@@ -20,8 +20,8 @@ export function EntryTile({
       className="relative flex h-full flex-col rounded-2xl border border-line bg-sheet p-1.5 shadow-card transition-[translate,box-shadow] focus-within:-translate-y-0.5 hover:-translate-y-0.5 hover:shadow-lg"
     >
       <div className="flex h-full flex-col overflow-hidden rounded-xl border-2 border-tone">
-        <div className="flex items-center justify-between gap-2 bg-tone px-3 py-2 text-on-solid">
-          <Heading className="min-w-0 text-lg leading-tight">
+        <div className="flex items-center justify-between gap-2 bg-tone px-2 py-2 text-on-solid sm:px-3">
+          <Heading className="min-w-0 text-base leading-tight wrap-anywhere sm:text-lg">
             <Link
               href={`/systems/${system.slug}/entries/${entry.id}`}
               prefetch={false}
@@ -33,7 +33,7 @@ export function EntryTile({
           </Heading>
           {face.badge && (
             <span
-              className="grid min-w-9 shrink-0 place-items-center rounded-full border-2 border-on-solid px-1.5 py-0.5 leading-none font-bold tabular-nums"
+              className="grid min-w-8 shrink-0 sm:min-w-9 place-items-center rounded-full border-2 border-on-solid px-1.5 py-0.5 leading-none font-bold tabular-nums"
               title={face.badge.label}
             >
               <span className="sr-only">{face.badge.label} </span>
@@ -43,12 +43,12 @@ export function EntryTile({
         </div>
         <div className="card-art relative grid h-32 place-items-center pb-5">
           <GameIcon system={system.slug} name={face.icon} className="size-20 text-tone-ink" />
-          <span className="absolute inset-x-0 bottom-0 truncate bg-sheet/85 px-3 py-0.5 text-center text-xs font-semibold tracking-wide text-tone-ink">
+          <span className="absolute inset-x-0 bottom-0 truncate bg-sheet/85 px-2 py-0.5 text-center text-xs font-semibold tracking-wide text-tone-ink">
             {face.band}
           </span>
         </div>
         {face.stats.length > 0 && (
-          <dl className="flex flex-wrap justify-center gap-x-3 border-b border-line px-3 py-1.5 text-sm">
+          <dl className="flex flex-wrap justify-center gap-x-3 border-b border-line px-2 py-1.5 text-sm sm:px-3">
             {face.stats.slice(0, 6).map((stat) => (
               <div key={stat.label} className="flex gap-1">
                 <dt className="text-quiet">{stat.label}</dt>
@@ -57,8 +57,8 @@ export function EntryTile({
             ))}
           </dl>
         )}
-        <p className="mx-3 mt-2 mb-1 line-clamp-4 flex-1 text-sm">{entry.text}</p>
-        <p className="truncate px-3 pb-1.5 text-[0.68rem] text-quiet">{face.foot}</p>
+        <p className="mx-2 mt-2 mb-1 line-clamp-4 sm:mx-3 flex-1 text-sm">{entry.text}</p>
+        <p className="truncate px-2 pb-1.5 sm:px-3 text-[0.68rem] text-quiet">{face.foot}</p>
       </div>
     </article>
   );

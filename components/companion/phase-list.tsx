@@ -53,9 +53,14 @@ export function Lines({ lines, slug }: { readonly lines: readonly CompanionLine[
       {lines.map((one) => (
         <li key={one.text}>
           {one.text}{' '}
-          <span className="text-xs whitespace-nowrap">
+          <span className="text-xs">
             {one.rules.map((id) => (
-              <Link key={id} className="link mr-1.5" href={`/systems/${slug}/rules#${id}`} prefetch={false}>
+              <Link
+                key={id}
+                className="link mr-1.5 whitespace-nowrap"
+                href={`/systems/${slug}/rules#${id}`}
+                prefetch={false}
+              >
                 {id}
               </Link>
             ))}

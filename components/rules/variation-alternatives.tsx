@@ -1,19 +1,8 @@
 import Link from 'next/link';
-import type { VariationSchema } from '@/lib/rules';
+import { showSetting, type VariationSchema } from '@/lib/rules';
 
 type Inner = Omit<VariationSchema, 'key'>;
 type Value = string | number | boolean;
-
-/** `notBetweenTwo` and `month-end` as people write them. */
-const inWords = (value: Value): string =>
-  typeof value === 'boolean'
-    ? value
-      ? 'yes'
-      : 'no'
-    : String(value)
-        .replace(/([a-z])([A-Z])/g, '$1 $2')
-        .replaceAll('-', ' ')
-        .toLowerCase();
 
 /** The values that a variation may take, where they can be listed. */
 export function valuesOfVariation(schema: Inner): readonly Value[] {
@@ -36,15 +25,7 @@ export function VariationAlternatives({
     <div className="rounded-lg bg-tone-soft p-3 text-sm">
       <p>
         <b>{title ?? key}:</b> {description}{' '}
-        <span className="text-quiet">
-          Unless agreed otherwise:{' '}
-          {standard === null || standard === undefined
-            ? 'none'
-            : typeof standard === 'object'
-              ? JSON.stringify(standard)
-              : inWords(standard as Value)}
-          .
-        </span>
+        <span className="text-quiet">Unless agreed otherwise: {showSetting(standard)}.</span>
       </p>
       <p className="mt-2 flex flex-wrap gap-2">
         {others.map((value) => (
@@ -54,7 +35,7 @@ export function VariationAlternatives({
             className="button button-small"
             href={`/agreements/new?system=${slug}&house=${encodeURIComponent(`${key}:${JSON.stringify(value)}`)}`}
           >
-            Agree on: {inWords(value)}
+            Agree on: {showSetting(value)}
           </Link>
         ))}
         {others.length === 0 && (

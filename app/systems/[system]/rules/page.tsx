@@ -28,11 +28,17 @@ export default async function RulesPage({ params }: Props) {
   const checks = [...system.checks, ...system.matchChecks];
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <header className="space-y-3 lg:col-start-2">
+        <h1 className="text-4xl">Rules of {system.name}</h1>
+        <p className="prose-measure text-quiet">{system.about}</p>
+        <RuleFinder />
+        <ProvenanceKey />
+      </header>
       <nav
         aria-label="Chapters"
-        className="text-sm lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
+        className="text-sm lg:sticky lg:top-20 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
       >
-        <ol className="grid gap-1 sm:grid-cols-2 lg:grid-cols-1">
+        <ol className="columns-2 gap-4 *:pb-1 lg:columns-1">
           {book.chapters.map((chapter) => (
             <li key={chapter.id}>
               <a className="link" href={`#chapter-${chapter.id}`}>
@@ -59,13 +65,7 @@ export default async function RulesPage({ params }: Props) {
           ))}
         </ol>
       </nav>
-      <div className="space-y-10" id="rulebook">
-        <header className="space-y-3">
-          <h1 className="text-4xl">Rules of {system.name}</h1>
-          <p className="prose-measure text-quiet">{system.about}</p>
-          <RuleFinder />
-          <ProvenanceKey />
-        </header>
+      <div className="space-y-10 lg:col-start-2" id="rulebook">
         {book.chapters.map((chapter) => (
           <section key={chapter.id} aria-labelledby={`chapter-${chapter.id}`}>
             <h2 id={`chapter-${chapter.id}`} className="text-2xl">
