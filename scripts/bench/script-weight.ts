@@ -1,88 +1,63 @@
-import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { ask } from './http';
+import type { Browser, Response } from '@playwright/test';
+import { systemSlugs } from '@/lib/rules/reference';
+import { launchBrowser } from './browser';
 import { print } from './measure';
 
 /** The page that has nothing of its own: what it loads, every page loads. */
 const bare = '/credits';
-/** Of each game an entry with an id that nothing else has: by it we know the scripts that hold the game. */
-const games = {
-  mms: 'pendant-of-chance',
-  'swords-sorcery': 'black-plague',
-  'monsters-magic': 'altar-of-sacrifice',
-  'battle-magic': 'juggernaught',
-  'magic-realm': 'alchemists-mixture',
-};
+
 const pages: Readonly<Record<string, string>> = {
   front: '/',
   'entry-mms': '/systems/mms/entries/krag',
   'rules-mms': '/systems/mms/rules',
+  ...Object.fromEntries(systemSlugs.map((slug) => [`catalogue-${slug}`, `/systems/${slug}`])),
+  ...Object.fromEntries(systemSlugs.map((slug) => [`builder-${slug}`, `/lists/new?system=${slug}`])),
 };
 
-export async function benchScripts(port: number): Promise<void> {
-  const agent = new Agent({ keepAlive: true });
-  const known = new Map<string, string>();
-  const text = async (path: string): Promise<string> => {
-    let found = known.get(path);
-    if (found === undefined) {
-      const { status, bytes } = await ask(agent, port, { path });
-      if (status !== 200) throw new Error(`${path} answered ${status}`);
-      known.set(path, (found = bytes.toString()));
-    }
-    return found;
-  };
-  /** Script elements and preloads of a page, without what only old browsers load. */
-  const scriptsOf = async (page: string): Promise<ReadonlySet<string>> => {
-    const html = await text(page);
-    const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
-    return new Set(
-      tags
-        .filter((tag) => !/\snomodule/i.test(tag))
-        .flatMap((tag) => /(?:src|href)="(\/_next\/[^"]+\.js)[^"]*"/.exec(tag)?.[1] ?? []),
-    );
-  };
-  const weigh = async (scripts: Iterable<string>, without: ReadonlySet<string>): Promise<number> => {
-    let bytes = 0;
-    for (const script of scripts) if (!without.has(script)) bytes += gzipSync(await text(script)).length;
-    return bytes / 1000;
-  };
-  const base = await scriptsOf(bare);
+/** How long nothing must be asked for before a page counts as come to rest. */
+const REST_MS = 1500;
 
-  /**
-   * What the page’s scripts load when the game is asked for: `["static/chunks/….js", …]` in our bundler’s words. A page that
-   * shows the game asks for the least that holds it, the builder for the most: the whole system with its schemas.
-   */
-  const gameOf = async (
-    scripts: ReadonlySet<string>,
-    word: string,
-    whole: boolean,
-  ): Promise<ReadonlySet<string>> => {
-    const found: { readonly parts: ReadonlySet<string>; readonly weight: number }[] = [];
-    for (const script of scripts)
-      for (const [group] of (await text(script)).matchAll(/\["static\/chunks\/[^\]]+\.js"\]/g)) {
-        const parts = new Set((JSON.parse(group) as string[]).map((part) => `/_next/${part}`));
-        const texts = await Promise.all([...parts].map(text));
-        if (texts.some((t) => t.includes(word)))
-          found.push({ parts, weight: await weigh(new Set([...scripts, ...parts]), base) });
-      }
-    found.sort((a, b) => a.weight - b.weight);
-    return (whole ? found.at(-1) : found[0])?.parts ?? new Set();
-  };
-  print('script.bare.html', await weigh(base, new Set()), 'kB');
-  for (const [name, page] of Object.entries(pages))
-    print(`script.${name}.html-over-bare`, await weigh(await scriptsOf(page), base), 'kB');
-  for (const [slug, word] of Object.entries(games))
-    for (const [room, page] of [
-      ['catalogue', `/systems/${slug}`],
-      ['builder', `/lists/new?system=${slug}`],
-    ] as const) {
-      const scripts = await scriptsOf(page);
-      const game = await gameOf(scripts, word, room === 'builder');
-      print(
-        `script.${room}-${slug}.html-and-game-over-bare`,
-        game.size === 0 ? Number.NaN : await weigh(new Set([...scripts, ...game]), base),
-        'kB',
-      );
+/**
+ * Kilobytes of each script that a fresh browser asks for by itself until the page has come to rest, gzipped: without the
+ * worker, which fetches the whole app, and without pages that might be visited next.
+ */
+async function scriptsOf(browser: Browser, baseURL: string, page: string): Promise<Map<string, number>> {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  await context.route('**', (route) =>
+    route.request().headers()['next-router-prefetch'] ? route.abort() : route.continue(),
+  );
+  const tab = await context.newPage();
+  const answers: Response[] = [];
+  let last = 0;
+  tab.on('request', () => (last = performance.now()));
+  tab.on('response', (answer) => answers.push(answer));
+  await tab.goto(page, { waitUntil: 'networkidle' });
+  // A page that is still shown as a sketch waits for its game, however slow the machine.
+  await tab.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+  while (performance.now() - last < REST_MS) await wait(100);
+  const weights = new Map<string, number>();
+  for (const answer of answers)
+    if (answer.request().resourceType() === 'script')
+      weights.set(answer.url(), gzipSync(await answer.body()).length / 1000);
+  await context.close();
+  return weights;
+}
+
+/** What our own script weighs over that of a bare page, one line a page. */
+export async function benchScripts(port: number): Promise<void> {
+  const browser = await launchBrowser();
+  const scripts = (page: string) => scriptsOf(browser, `http://127.0.0.1:${port}`, page);
+  const sum = (weights: Iterable<number>): number => [...weights].reduce((a, b) => a + b, 0);
+  try {
+    const base = await scripts(bare);
+    print('script.bare', sum(base.values()), 'kB');
+    for (const [name, page] of Object.entries(pages)) {
+      const own = [...(await scripts(page))].filter(([script]) => !base.has(script));
+      print(`script.${name}.over-bare`, sum(own.map(([, weight]) => weight)), 'kB');
     }
-  agent.destroy();
+  } finally {
+    await browser.close();
+  }
 }

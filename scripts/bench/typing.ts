@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadSystem, systemSlugs, type List } from '@/lib/rules';
 import { server } from '../steps.mjs';
+import { launchBrowser } from './browser';
 import { print } from './measure';
 import { startServer } from './running-server';
 
@@ -11,10 +12,6 @@ import { startServer } from './running-server';
 const SLOWER = 4;
 const LINES = 40;
 const KEYS = 60;
-
-const browserPath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (candidate) => candidate && existsSync(candidate),
-);
 
 /** A list of the first entries that the system's first form takes, as many as a large list has. */
 async function largeList(slug: (typeof systemSlugs)[number]): Promise<List> {
@@ -63,10 +60,7 @@ if (!existsSync(server))
 else {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-bench-'));
   const running = await startServer(dataDir);
-  const browser = await chromium.launch({
-    ...(browserPath ? { executablePath: browserPath } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchBrowser();
   try {
     for (const slug of systemSlugs) {
       const page = await browser.newPage({
