@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/engine';
-import { GHOST, ROCK, WIZARD, type SsState, type Task } from '../engine/state';
+import { DRAGON, GHOST, ROCK, SHIELDED, WIZARD, type SsState, type Task } from '../engine/state';
 import { blast, threatened, windowOf } from './harm';
 import { foesOf, isFoe, isMine, stepsFrom, stepsTo, worthOf } from './sight';
 
@@ -194,6 +194,8 @@ export function namingWorth(
     case 'piece': {
       const piece = choice.piece!;
       if (piece === ROCK) return 0.1;
+      // Whoever has a ward that may end it all goes first; then what matters most.
+      if (task.kind === 'saves') return worthOf(s, piece) + (s.flags[piece]! & (SHIELDED | DRAGON) ? 20 : 0);
       if (task.kind === 'missile') return against(s, me, piece) * (s.flags[piece]! & GHOST ? 0.5 : 1);
       return pieceWorth(s, me, task, piece);
     }

@@ -9,6 +9,7 @@ import { mayInvoke } from './invoke';
 import { goesOn, makeAnnounced } from './move';
 import { isBusy, isVacant, nearestVacant, standing } from './pieces';
 import { rise } from './deeds/summon';
+import { workSaves } from './saves';
 import { deadOf, homeVacancies } from './answers';
 import { ROCK, STONE, type SsState, type Task } from './state';
 import { isUndecided, topTask } from './task';
@@ -58,8 +59,10 @@ function stepOn(s: SsState, run: Run): boolean {
       settleHovering(s, s.active, run);
       return true;
     case 'fight':
+      // Who makes contact from now on, by a Speed, is last (SS-R53).
+      if (s.due < 0) s.due = s.conflicts.length;
       if (s.conflicts.length === 0) s.phase = 'end';
-      else if (s.conflicts.length > 1 && s.alive[s.active]) return false;
+      else if (s.due > 1 && s.alive[s.active]) return false;
       else beginConflict(s, s.conflicts[0]!, run);
       return true;
     case 'end':
@@ -100,6 +103,8 @@ function work(s: SsState, task: Task, run: Run): boolean {
       return workMust(s, task, run);
     case 'missile':
       return workMissile(s, task, run);
+    case 'saves':
+      return workSaves(s, task, run);
     case 'rocks':
       if (task.left > 0 && s.game.spots.some((spot) => isVacant(s, spot))) return false;
       s.tasks.pop();

@@ -11,6 +11,7 @@ import { announce } from './move';
 import { addStepsOf, CONTACT, entry } from './movement';
 import { drop, homeOf, isVacant } from './pieces';
 import { putRock } from './rocks';
+import { firstGroup, saveNext } from './saves';
 import { PION, type SsChoice, type SsState, type Task, WIZARD } from './state';
 import { playInWindow, windowChoices } from './windows';
 
@@ -46,6 +47,8 @@ export function taskChoices(s: SsState, task: Task, seat: Seat): SsChoice[] {
       for (const spot of missileSteps(s, task.spot)) out.push({ type: 'spot', spot });
       out.push({ type: 'enough' });
       return out;
+    case 'saves':
+      return firstGroup(s, task.list).map((piece) => ({ type: 'piece', piece }));
     case 'rocks':
       for (const spot of s.game.spots) if (isVacant(s, spot)) out.push({ type: 'spot', spot });
       out.push({ type: 'enough' });
@@ -101,6 +104,9 @@ export function playTask(s: SsState, task: Task, seat: Seat, choice: SsChoice, r
         task.left--;
         run.tell?.({ type: 'missileAt', rule: 'SS-R46', spot: task.spot, left: task.left });
       }
+      return;
+    case 'saves':
+      if (choice.type === 'piece') saveNext(s, task, choice.piece, run);
       return;
     case 'rocks':
       if (choice.type !== 'spot') s.tasks.pop();

@@ -15,9 +15,30 @@ export type Clash = typeof WORKS | typeof STOPPED_BY | typeof BOTH;
 export const compare = (mine: number, theirs: number): Clash =>
   mine > theirs ? WORKS : mine === theirs ? BOTH : STOPPED_BY;
 
-/** An ANSWER card against a card: by its word alone, or by level where levels decide everything (SS-R06). */
-export const answers = (s: SsState, answer: number, card: number): Clash =>
-  s.game.house.levelRule === 'strict' ? compare(levelOf(s, card), levelOf(s, answer)) : STOPPED_BY;
+/** Did the card in play resolve after the other, which is in play as well? */
+const isLater = (s: SsState, card: number, other: number): boolean =>
+  s.laid.indexOf(card) > s.laid.indexOf(other);
+
+/**
+ * An ANSWER card in play against a card: by its word alone, or by level where levels decide everything (SS-R06). Where no
+ * level counts the later one wins, and what is used now is later than all that lies; `lies`: the card only lies there, too.
+ */
+export function answers(s: SsState, answer: number, card: number, lies = false): Clash {
+  switch (s.game.house.levelRule) {
+    case 'strict':
+      return compare(levelOf(s, card), levelOf(s, answer));
+    case 'off':
+      return lies && isLater(s, answer, card) ? STOPPED_BY : WORKS;
+    default:
+      return STOPPED_BY;
+  }
+}
+
+/** Two cards of one kind in play against each other (SS-R33). */
+export const versus = (s: SsState, mine: number, theirs: number): Clash => {
+  if (s.game.house.levelRule !== 'off') return compare(levelOf(s, mine), levelOf(s, theirs));
+  return isLater(s, mine, theirs) ? WORKS : STOPPED_BY;
+};
 
 /** May an opposing card aim at this piece: Protection of whoever it belongs to (SS-108, SS-R40). */
 export function aim(s: SsState, card: number, by: Seat, piece: number, run: Run): Clash {
@@ -36,12 +57,16 @@ export function aim(s: SsState, card: number, by: Seat, piece: number, run: Run)
 
 /** May the card kill this piece: Magic Shield and Transform to Dragon (SS-R41, SS-R42). A rock-wizard has no ward (SS-R55). */
 export function wards(s: SsState, card: number, by: Seat, piece: number, run: Run): Clash {
-  if (s.game.house.levelRule === 'off' || (s.flags[piece]! & STONE) !== 0) return WORKS;
+  if ((s.flags[piece]! & STONE) !== 0) return WORKS;
+  const off = s.game.house.levelRule === 'off';
+  // Only an effect that lasts, a carrier's, can be older than a ward.
+  const since = off ? s.lasting.findIndex((one) => one.card === card) : -1;
   for (let at = 0; at < s.lasting.length; at++) {
     const one = s.lasting[at]!;
     const kind = one.piece === piece ? kindOf(s, one.card) : undefined;
     if (kind !== 'shield' && kind !== 'unkillable') continue;
-    const clash = compare(levelOf(s, card), levelOf(s, one.card));
+    const later = since >= 0 && at > since ? STOPPED_BY : WORKS;
+    const clash = off ? later : compare(levelOf(s, card), levelOf(s, one.card));
     if (clash === WORKS) continue;
     run.tell?.({
       type: 'failed',
@@ -74,6 +99,10 @@ export function moves(s: SsState, card: number, by: Seat, piece: number, run: Ru
   endWhere(s, (one) => one.piece === piece && kindOf(s, one.card) === 'hold-on-trap', run);
   return WORKS;
 }
+
+/** What holds the piece that a card moves now: where no level counts, only what comes later stops it again. */
+export const holdsOn = (s: SsState, piece: number): number[] =>
+  s.lasting.filter((one) => one.piece === piece && isHold(kindOf(s, one.card))).map((one) => one.card);
 
 /** A hold of the same level ends, for all that it holds, and its card is discarded (SS-R36). */
 function release(s: SsState, card: number, run: Run): void {

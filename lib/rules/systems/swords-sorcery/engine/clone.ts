@@ -30,6 +30,7 @@ export const clone = (s: SsState): SsState => ({
   hand: lists(s.hand),
   must: lists(s.must),
   play: lists(s.play),
+  laid: s.laid.slice(),
   safe: s.safe.slice(),
   used: s.used.slice(),
   known: lists(s.known),

@@ -4,7 +4,7 @@ import type { DeathBy, Run } from './events';
 import { discardHand, take } from './hands';
 import { leavePlay } from './in-play';
 import { endWhere, tokenGone } from './lasting';
-import { drop, isRock, lift, nearestVacant, put, removeRock } from './pieces';
+import { closeConflict, isRock, lift, nearestVacant, put, removeRock } from './pieces';
 import { GHOST, ROCK, TOKEN, WIZARD, type SsState } from './state';
 import { newTask } from './task';
 
@@ -92,7 +92,7 @@ export function goBack(s: SsState, piece: number, spot: number, run: Run): void 
 export function cancelConflict(s: SsState, spot: number, run: Run): void {
   const guest = s.guest[spot]!;
   if (guest < 0) return;
-  drop(s.conflicts, spot);
+  closeConflict(s, spot);
   s.guest[spot] = -1;
   s.hover.push(guest);
   pushOff(s, guest, run);

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/engine';
-import { answers, BOTH, compare, WORKS } from './clash';
+import { answers, BOTH, versus, WORKS } from './clash';
 import { cancelConflict, die } from './death';
 import type { Run } from './events';
 import { guardOf, leavePlay } from './in-play';
-import { deedOf, kindOf, endWhere, levelOf } from './lasting';
+import { deedOf, kindOf, endWhere } from './lasting';
 import { patronOf, sideOf } from './pieces';
 import {
   CURSED,
@@ -111,7 +111,7 @@ function isBlocked(s: SsState, piece: number, foe: number, card: number, run: Ru
   if (card < 0 || kindOf(s, card) !== 'weapon') return false;
   const armour = armourOf(s, foe);
   if (armour < 0) return false;
-  const clash = answers(s, armour, card);
+  const clash = answers(s, armour, card, true);
   if (clash === BOTH) {
     leavePlay(s, patronOf(s, foe), armour, 'SS-038', run);
     leavePlay(s, patronOf(s, piece), card, 'SS-038', run);
@@ -153,7 +153,7 @@ function winsTie(s: SsState, initiator: number, defender: number, run: Run): boo
   const theirs = charmOf(defender);
   if (theirs < 0) return true;
   if (mine < 0) return false;
-  const clash = compare(levelOf(s, mine), levelOf(s, theirs));
+  const clash = versus(s, mine, theirs);
   if (clash !== BOTH) return clash === WORKS;
   leavePlay(s, patronOf(s, initiator), mine, 'SS-R33', run);
   leavePlay(s, patronOf(s, defender), theirs, 'SS-R33', run);
@@ -178,7 +178,7 @@ function breakWeapon(
   if (owner < 0 || !s.play[owner]!.includes(weapon)) return;
   const guard = guardOf(s, owner, weapon, by);
   if (guard >= 0) {
-    const clash = answers(s, guard, hammer);
+    const clash = answers(s, guard, hammer, true);
     if (clash === BOTH) leavePlay(s, owner, guard, 'SS-038', run);
     if (clash !== WORKS) return;
   }

@@ -32,6 +32,8 @@ export function protect(s: SsState, seat: Seat, safe: number, card: number, run:
 /** A card lies in play from now on; the first that a Safe card without a charge can protect becomes its charge. */
 export function enterPlay(s: SsState, seat: Seat, card: number, run: Run): void {
   s.play[seat]!.push(card);
+  // What is stolen has resolved before.
+  if (!s.laid.includes(card)) s.laid.push(card);
   for (const safe of s.play[seat]!)
     if (s.safe[safe] === -1 && canProtect(s, safe, card)) protect(s, seat, safe, card, run);
 }
@@ -50,6 +52,7 @@ export function takeOut(s: SsState, seat: Seat, card: number, run: Run): void {
 /** Out of play to the discards. */
 export function leavePlay(s: SsState, seat: Seat, card: number, rule: string, run: Run): void {
   takeOut(s, seat, card, run);
+  drop(s.laid, card);
   s.used[card] = 0;
   run.tell?.({ type: 'destroyed', rule, card });
   layAside(s, card, run);

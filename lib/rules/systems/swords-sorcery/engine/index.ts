@@ -4,13 +4,13 @@ import { playTask, taskChoices } from './answers';
 import { goOut } from './death';
 import type { Run, SsEvent } from './events';
 import { beginConflict } from './fight';
-import { deedOf } from './lasting';
 import { announce } from './move';
 import { addMoves } from './movement';
 import { moveRock } from './rocks';
 import { shatter } from './death';
 import { isSetup, playSetup, setup, setupChoices } from './setup';
 import type { SsTable } from './table';
+import { layBoots } from './turn';
 import { topTask } from './task';
 import { clone } from './clone';
 import type { SsChoice, SsState } from './state';
@@ -26,7 +26,8 @@ const rulesBy: Readonly<Record<Exclude<SsState['by'], ''>, readonly string[]>> =
 /** What the active player decides between tasks: the movement, or which conflict is next. */
 function turnChoices(s: SsState): SsChoice[] {
   const out: SsChoice[] = [];
-  if (s.phase === 'fight') for (const spot of s.conflicts) out.push({ type: 'conflict', spot });
+  if (s.phase === 'fight')
+    for (const spot of s.conflicts.slice(0, s.due)) out.push({ type: 'conflict', spot });
   else addMoves(s, out);
   return out;
 }
@@ -39,13 +40,8 @@ function playTurn(s: SsState, seat: Seat, choice: SsChoice, run: Run): void {
       return announce(s, choice.piece, -1, -2 - choice.pad, false, run);
     case 'fly':
       return announce(s, choice.piece, choice.to, choice.over, false, run);
-    case 'boots': {
-      const deed = deedOf(s, choice.card);
-      s.used[choice.card] = 1;
-      if (deed?.kind === 'die-substitute') s.move[choice.die] = deed.value;
-      run.tell?.({ type: 'boots', rule: 'SS-107', die: choice.die });
-      return;
-    }
+    case 'boots':
+      return layBoots(s, choice.card, choice.die, run);
     case 'shift':
       s.used[choice.card] = 1;
       return moveRock(s, choice.spot, choice.to, 'SS-101', run);

@@ -1,12 +1,12 @@
-import type { Save } from '../catalogue/effects';
-import { die, slay } from './death';
+import { BOTH } from './clash';
+import { die } from './death';
 import type { Run } from './events';
 import { deedOf, kindOf, endWhere, levelOf } from './lasting';
 import { CONTACT, GHOST_DIES, NOT, capped, entry, mayMove } from './movement';
 import { attack, beside, canCast, inConflict, isHovering, isPiece, lift, put, sideOf } from './pieces';
-import { ASLEEP, GHOST, printedDice, STONE, STOPPED, WIZARD, type SsState, type Task } from './state';
+import { ASLEEP, GHOST, STONE, STOPPED, WIZARD, type SsState, type Task } from './state';
+import { saveOrDie } from './saves';
 import { newTask } from './task';
-import { bestTwo } from './value';
 import { isHeard, openWindow } from './windows';
 
 const STEP = -1;
@@ -144,9 +144,10 @@ function touch(s: SsState, piece: number, from: number, to: number, run: Run): v
   for (const { card, seat, piece: carrier } of [...s.lasting]) {
     const deed = deedOf(s, card);
     if (deed?.kind !== 'carrier' || s.at[carrier]! < 0) continue;
+    let goesOn = true;
     const saves = (other: number): void => {
-      if (s.at[other]! >= 0 && isPiece(s, other) && !save(s, other, card, deed.save, run))
-        slay(s, other, card, seat, run);
+      if (goesOn && s.at[other]! >= 0 && isPiece(s, other))
+        goesOn = saveOrDie(s, other, card, seat, run) !== BOTH;
     };
     if (carrier === piece) {
       for (const other of beside(s, to)) if (!adj[from]!.includes(s.at[other]!)) saves(other);
@@ -156,24 +157,6 @@ function touch(s: SsState, piece: number, from: number, to: number, run: Run): v
       if (at === to ? s.guest[to] === piece : adj[to]!.includes(at) && !adj[from]!.includes(at)) saves(piece);
     }
   }
-}
-
-/** A saving throw: above the number with the printed dice of the piece (SS-076, SS-R28). */
-export function save(s: SsState, piece: number, card: number, { over, dice }: Save, run: Run): boolean {
-  const count = dice === 2 || s.game.house.saveDice === 'two' ? 2 : printedDice[s.type[piece]!]!;
-  const faces: number[] = [];
-  for (let k = 0; k < count; k++) faces.push(run.dice.roll(6));
-  const value = bestTwo(faces);
-  run.tell?.({
-    type: value > over ? 'saved' : 'notSaved',
-    rule: 'SS-076',
-    piece,
-    card,
-    dice: faces,
-    value,
-    over,
-  });
-  return value > over;
 }
 
 /** It has come to stand on a spot: the window for traps and ReTeleport (SS-R34, SS-R58). */
@@ -197,7 +180,7 @@ export function carry(s: SsState, piece: number, to: number, card: number, run: 
 }
 
 /** May the piece under a card's free steps go on (SS-R52, SS-R53)? A trap of a lower level does not hold it (SS-R36). */
-export function goesOn(s: SsState, { piece, left, seat, card }: Task): boolean {
+export function goesOn(s: SsState, { piece, left, seat, card, list }: Task): boolean {
   if (s.at[piece]! < 0 || left <= 0 || sideOf(s, piece) !== seat || inConflict(s, piece)) return false;
   const flags = s.flags[piece]!;
   if ((flags & (STONE | GHOST)) !== 0) return false;
@@ -205,7 +188,9 @@ export function goesOn(s: SsState, { piece, left, seat, card }: Task): boolean {
   for (const one of s.lasting) {
     const kind = one.piece === piece ? kindOf(s, one.card) : undefined;
     if (kind !== 'hold-on-trap' && kind !== 'hold' && kind !== 'paralyse') continue;
-    if (levelOf(s, one.card) >= levelOf(s, card) && s.game.house.levelRule !== 'off') return false;
+    const isStronger =
+      s.game.house.levelRule === 'off' ? !list.includes(one.card) : levelOf(s, one.card) >= levelOf(s, card);
+    if (isStronger) return false;
   }
   return true;
 }

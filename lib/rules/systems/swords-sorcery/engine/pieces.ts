@@ -54,6 +54,14 @@ const drop = (list: number[], one: number): void => {
 };
 export { drop };
 
+/** Nobody fights there any more. */
+export function closeConflict(s: SsState, spot: number): void {
+  const k = s.conflicts.indexOf(spot);
+  if (k < 0) return;
+  s.conflicts.splice(k, 1);
+  if (k < s.due) s.due--;
+}
+
 /** Whoever is left on a spot takes it over. */
 function settle(s: SsState, spot: number): void {
   if (s.on[spot] === -1 && s.guest[spot]! >= 0) {
@@ -72,7 +80,7 @@ function settle(s: SsState, spot: number): void {
 export function lift(s: SsState, piece: number): void {
   const spot = s.at[piece]!;
   s.at[piece] = -1;
-  if (s.guest[spot]! >= 0 && (s.on[spot] === piece || s.guest[spot] === piece)) drop(s.conflicts, spot);
+  if (s.guest[spot]! >= 0 && (s.on[spot] === piece || s.guest[spot] === piece)) closeConflict(s, spot);
   if (s.on[spot] === piece) s.on[spot] = -1;
   else if (s.guest[spot] === piece) s.guest[spot] = -1;
   else drop(s.hover, piece);

@@ -73,9 +73,10 @@ export type WindowName = (typeof windows)[number];
  *   its place on the stack); `list` holds what was named so far;
  * - `step`: `piece` is announced to go to `spot`; `base` −1 a step, −2 and −3 a jam at its first or second Tx, else the spot
  *   flown over; `left` 1: it is free of caps;
- * - `free`: `piece` may make `left` steps by `card`;
+ * - `free`: `piece` may make `left` steps by `card`; `list` the cards that held it before (they count where levels do not);
  * - `must`: the seat invokes what lies in `must[seat]`;
  * - `missile`: it is on `spot` with `left` steps; `passes` 1: it has hit, and `list` says what can be destroyed;
+ * - `saves`: of the pieces in `list`, which are of one owner, one rolls next against `card` of seat `base` (SS-128);
  * - `rocks`: `left` rocks to be put; `raise`: dead pieces return; `zombie`, `bounce`: `piece` goes to one of `list`;
  * - `safe`: `card` is to protect one of `list`;
  * - `conflict`: on `spot`; `left` 0 before its window, 1 the initiator names a modifier, 2 the defender, 3 dice; `list` the two
@@ -90,6 +91,7 @@ export interface Task {
     | 'free'
     | 'must'
     | 'missile'
+    | 'saves'
     | 'rocks'
     | 'raise'
     | 'zombie'
@@ -184,10 +186,14 @@ export interface SsState {
   dice: number[];
   /** What each die counts for movement (Seven League Boots). */
   move: number[];
+  /** Did the active wizard stand on a nexus that counts when the dice fell (SS-R12)? */
+  onNexus: boolean;
   /** Pieces that made steps in this phase. */
   moved: number[];
-  /** Spots of pending conflicts. */
+  /** Spots of pending conflicts, in the order of contact. */
   conflicts: number[];
+  /** How many of them, the first, were pending when conflicts began to be resolved; −1: not begun (SS-R22, SS-R53). */
+  due: number;
 
   pile: number[];
   discards: number[];
@@ -196,6 +202,8 @@ export interface SsState {
   must: number[][];
   /** Permanent cards in play, by seat. */
   play: number[][];
+  /** All of them in the order in which they resolved: what decides where levels do not (`levelRule` off). */
+  laid: number[];
   /** By card: the card that a Safe card protects, −1. */
   safe: number[];
   /** By card: 1 when its power is spent for the time being. */

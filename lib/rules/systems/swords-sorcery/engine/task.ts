@@ -20,6 +20,7 @@ export const topTask = ({ tasks }: SsState): Task | undefined =>
 export const isUndecided = ({ kind }: Task): boolean =>
   kind === 'target' ||
   kind === 'missile' ||
+  kind === 'saves' ||
   kind === 'rocks' ||
   kind === 'raise' ||
   kind === 'zombie' ||

@@ -16,6 +16,7 @@ export function beginTurn(s: SsState, run: Run): void {
   s.move.fill(0);
   s.quiet.fill(false);
   s.moved.length = 0;
+  s.due = -1;
   s.steps.fill(0);
   s.cast.length = 0;
   s.tried.length = 0;
@@ -45,25 +46,53 @@ export function beginTurn(s: SsState, run: Run): void {
 /** T1 and T2: the move dice, and the cards that they bring (SS-019, SS-041, SS-042, SS-104, SS-R11 to SS-R13). */
 export function rollMove(s: SsState, run: Run): void {
   const { active, dice } = s;
-  const { house } = s.game;
   for (let k = 0; k < 3; k++) s.move[k] = dice[k] = run.dice.roll(6);
   run.tell?.({ type: 'moveRoll', rule: 'SS-044', seat: active, dice: dice.slice() });
-  const triple = dice[0] === dice[1] && dice[1] === dice[2];
-  const double = !triple && (dice[0] === dice[1] || dice[1] === dice[2] || dice[0] === dice[2]);
-  if (triple && s.lasting.length > 0)
-    endWhere(s, (one) => s.game.cards[one.card]!.lasts === 'next-triple', run);
-  if (triple) {
-    let cards = hasWizard(s, active) || house.wizardlessDraw ? 1 : 0;
-    if (cards > 0) draw(s, active, cards, 'SS-041', run);
-    cards = 0;
+  s.onNexus = isOnNexus(s);
+  gain(s, DIFFERENT, likeness(dice), run);
+  s.phase = 'rolled';
+}
+
+const DIFFERENT = 0;
+const DOUBLE = 1;
+const TRIPLE = 2;
+
+/** How alike three dice are: exactly two of them make a double (SS-R11). */
+function likeness([a, b, c]: readonly number[]): number {
+  if (a === b) return b === c ? TRIPLE : DOUBLE;
+  return b === c || a === c ? DOUBLE : DIFFERENT;
+}
+
+/** What the dice bring that were so alike before, and are so now. */
+function gain(s: SsState, before: number, now: number, run: Run): void {
+  const { active } = s;
+  const { house } = s.game;
+  if (now <= before) return;
+  if (now === TRIPLE) {
+    if (s.lasting.length > 0) endWhere(s, (one) => s.game.cards[one.card]!.lasts === 'next-triple', run);
+    if (hasWizard(s, active) || house.wizardlessDraw) draw(s, active, 1, 'SS-041', run);
+    let cards = 0;
     for (const card of s.play[active]!) {
       const deed = deedOf(s, card);
       if (deed?.kind === 'extra-draw') cards += deed.cards;
     }
     if (cards > 0) draw(s, active, cards, 'SS-104', run);
   }
-  if ((double || (triple && house.tripleCountsAsDouble)) && isOnNexus(s)) draw(s, active, 1, 'SS-042', run);
-  s.phase = 'rolled';
+  const isDouble = before === DIFFERENT && (now === DOUBLE || house.tripleCountsAsDouble);
+  if (isDouble && s.onNexus && hasWizard(s, active)) draw(s, active, 1, 'SS-042', run);
+}
+
+/**
+ * Seven League Boots on a die (SS-107). Where the seven changes doubles, what it makes brings its cards now; what it breaks
+ * takes none back, but brings no extra turn (SS-R51).
+ */
+export function layBoots(s: SsState, card: number, die: number, run: Run): void {
+  const deed = deedOf(s, card);
+  const before = likeness(s.move);
+  s.used[card] = 1;
+  if (deed?.kind === 'die-substitute') s.move[die] = deed.value;
+  run.tell?.({ type: 'boots', rule: 'SS-107', die });
+  if (s.game.house.bootsCountForDoubles) gain(s, before, likeness(s.move), run);
 }
 
 function isOnNexus(s: SsState): boolean {
@@ -177,8 +206,7 @@ function nextTurn(s: SsState, run: Run): void {
   const faces = house.bootsCountForDoubles ? s.move : s.dice;
   const again =
     house.tripleExtraTurn &&
-    faces[0] === faces[1] &&
-    faces[1] === faces[2] &&
+    likeness(faces) === TRIPLE &&
     s.alive[s.active] &&
     (house.maxExtraTurns === 0 || s.extra < house.maxExtraTurns);
   s.had[s.active] = true;

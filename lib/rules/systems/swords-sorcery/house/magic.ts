@@ -22,7 +22,7 @@ export const magic = {
       variation({
         title: 'Clash of levels',
         description:
-          'Answer cards simply do what they say and levels decide the rest; or levels decide everything; or the card resolved later wins.',
+          'Answer cards simply do what they say and levels decide the rest; or levels decide everything; or levels count for nothing and the card resolved later wins.',
         origin: 'ruling',
         rules: ['SS-R06', 'SS-037', 'SS-R32', 'SS-R39'],
         group: 'Magic',

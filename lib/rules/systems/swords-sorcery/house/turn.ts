@@ -123,7 +123,8 @@ export const turn = {
     .meta(
       variation({
         title: 'The seven of the Boots changes doubles',
-        description: 'Doubles and triples are judged with the seven, not with the die as rolled.',
+        description:
+          'Doubles and triples are judged with the seven, not with the die as rolled: what it makes brings a card, what it breaks no extra turn.',
         origin: 'ruling',
         rules: ['SS-R51'],
         group: 'Cards in play',

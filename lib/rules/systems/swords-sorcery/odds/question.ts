@@ -45,6 +45,26 @@ export const helperOf = (s: SsState, piece: number): Seat =>
 const works = (s: SsState, seat: Seat, kind: NonNullable<GameCard['deed']>['kind']): boolean =>
   seat >= 0 && s.play[seat]!.some((card) => s.game.cards[card]?.deed?.kind === kind);
 
+/** When a card of the seat that fits resolved, the last of several; −1: it has none, or one that lay there from the start. */
+function laidAt(s: SsState, seat: Seat, fits: (card: GameCard | undefined) => boolean): number {
+  let last = -1;
+  for (const card of s.play[seat] ?? [])
+    if (fits(s.game.cards[card])) last = Math.max(last, s.laid.indexOf(card));
+  return last;
+}
+
+/**
+ * Does what this side has in play hold against what the other side has? Where no level counts the later card wins (SS-R06).
+ */
+const holds = (
+  s: SsState,
+  [mine, isMine]: readonly [Seat, (card: GameCard | undefined) => boolean],
+  [theirs, isTheirs]: readonly [Seat, (card: GameCard | undefined) => boolean],
+): boolean => s.game.house.levelRule !== 'off' || laidAt(s, mine, isMine) > laidAt(s, theirs, isTheirs);
+
+const isArmour = (card: GameCard | undefined): boolean => card?.kind === 'block-weapons';
+const isCharm = (card: GameCard | undefined): boolean => card?.kind === 'win-ties';
+
 /** The best modifier that the seat has in play. */
 export function bestModifier(s: SsState, seat: Seat): ModifierId {
   let best: ModifierId = 'none';
@@ -81,6 +101,7 @@ export function conflictQuestion(
       piece: (type === TOKEN ? 'pion' : pieceTypes[type]) as FightingPiece,
       potionDice: Math.min(6, potionDice(s, piece)),
       modifier: modifier ?? bestModifier(s, helper),
+      helper,
       armour: works(s, helper, 'block-weapons'),
       luckyCharm: works(s, helper, 'win-ties'),
       cursed: (flags & CURSED) !== 0,
@@ -90,21 +111,27 @@ export function conflictQuestion(
   };
   const [mine, yours] = [side(initiator, named[0]), side(defender, named[1])];
   const { morningStar, extraDiceIsModifier, levelRule } = s.game.house;
+  type Side = typeof mine;
+  const isArmoured = (one: Side, other: Side): boolean =>
+    one.armour &&
+    holds(s, [one.helper, isArmour], [other.helper, (card) => modifierOf(card) === other.modifier]);
+  const isLaterCharm = levelRule === 'off' && mine.luckyCharm && yours.luckyCharm;
+  const isMyTie = holds(s, [mine.helper, isCharm], [yours.helper, isCharm]);
   return {
     kind: 'conflict',
     initiatorPiece: mine.piece,
     initiatorPotionDice: mine.potionDice,
     initiatorModifier: mine.modifier,
-    initiatorArmour: mine.armour,
-    initiatorLuckyCharm: mine.luckyCharm,
+    initiatorArmour: isArmoured(mine, yours),
+    initiatorLuckyCharm: isLaterCharm ? isMyTie : mine.luckyCharm,
     initiatorCursed: mine.cursed,
     initiatorHelpless: mine.helpless,
     initiatorUnkillable: mine.unkillable,
     defenderPiece: yours.piece,
     defenderPotionDice: yours.potionDice,
     defenderModifier: yours.modifier,
-    defenderArmour: yours.armour,
-    defenderLuckyCharm: yours.luckyCharm,
+    defenderArmour: isArmoured(yours, mine),
+    defenderLuckyCharm: isLaterCharm ? !isMyTie : yours.luckyCharm,
     defenderCursed: yours.cursed,
     defenderHelpless: yours.helpless,
     defenderUnkillable: yours.unkillable,

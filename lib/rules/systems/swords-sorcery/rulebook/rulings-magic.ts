@@ -35,7 +35,7 @@ export const rulingsOnMagic = rulings([
       'Cards whose text names what they stop simply stop it; levels decide all other clashes.',
     ],
     ruling:
-      'The second. Answers are Safe scroll, Safe artifact, Trap Proof, Evade trap, Trap expertise, Armour, Spell Bounce and Anti Spell. Levels decide between wards (Protection, Magic Shield, Transform to Dragon) and cards, and between holds (Sleep, Paralysis, Ghost Army, Bear Trap) and cards that move a piece. Of a lower card only the part that meets the ward or hold fails. On equal levels both cards are discarded and the one being resolved does no more.',
+      'The second. Answers are Safe scroll, Safe artifact, Trap Proof, Evade trap, Trap expertise, Armour, Spell Bounce and Anti Spell. Levels decide between wards (Protection, Magic Shield, Transform to Dragon) and cards, and between holds (Sleep, Paralysis, Ghost Army, Bear Trap) and cards that move a piece. Of a lower card only the part that meets the ward or hold fails. On equal levels both cards are discarded and the one being resolved does no more. Where a table plays without levels, what resolves later wins: what is used now beats what lies in play, and of two cards in play the one that came later.',
     variations: ['levelRule'],
   },
   {

@@ -15,6 +15,8 @@ function underWay(s: SsState, task: Task | undefined): { readonly group: string;
   switch (task.kind) {
     case 'missile':
       return { group: 'Magic Missile', rule: 'SS-131' };
+    case 'saves':
+      return { group: 'Saving throws', rule: 'SS-128' };
     case 'rocks':
       return { group: 'Rocks', rule: 'SS-114' };
     case 'raise':
@@ -40,6 +42,12 @@ const stopWords: Readonly<Partial<Record<Task['kind'], (s: SsState, task: Task) 
   rocks: (_s, { left }) => `Put no more rocks, ${left} left`,
   raise: () => 'Bring nobody else back',
   target: (s, { card }) => `Enough: invoke ${cardName(s, card)} like this`,
+};
+
+const pieceVerbs: Readonly<Partial<Record<Task['kind'], string>>> = {
+  target: 'Name',
+  missile: 'Hit',
+  saves: 'Roll next for',
 };
 
 const spotVerbs: Readonly<Partial<Record<Task['kind'], string>>> = {
@@ -74,7 +82,7 @@ export function namingWords(s: SsState, seat: Seat, choice: Naming): ChoiceWords
           rule,
           touches: spot >= 0 ? [idOf.rock(s, spot)] : [],
         };
-      const verb = task?.kind === 'missile' ? 'Hit' : task?.kind === 'target' ? 'Name' : 'Choose';
+      const verb = pieceVerbs[task?.kind ?? 'target'] ?? 'Choose';
       return {
         text: `${verb} ${standing(s, choice.piece)}`,
         group,

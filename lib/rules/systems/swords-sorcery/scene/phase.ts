@@ -76,6 +76,12 @@ function taskPhase(s: SsState, task: Task): Said {
         explains: `It is on ${spotName(s, task.spot)} with ${counted(task.left, 'step')} left.`,
         rule: 'SS-131',
       };
+    case 'saves':
+      return {
+        title: 'Saving throws',
+        explains: `${who} says which piece rolls next against ${card}.`,
+        rule: 'SS-128',
+      };
     case 'rocks':
       return {
         title: 'Rocks are summoned',

@@ -1,28 +1,12 @@
-import type { Seat } from '../../../../kernel/engine';
-import { aim, WORKS } from '../clash';
+import { aim, BOTH, WORKS } from '../clash';
 import { slay } from '../death';
 import type { Run } from '../events';
 import { begin } from '../lasting';
-import { save } from '../move';
 import { beside, isPiece, patronOf } from '../pieces';
 import { fail, meetsTrapProof, type Deeds } from '../resolve';
+import { beginSaves, saveOrDie } from '../saves';
 import { GHOST, STONE, type SsState, type Waiting } from '../state';
 import { newTask } from '../task';
-import type { Save } from '../../catalogue/effects';
-
-/** Clockwise by owner from the caster; within an owner the order changes nothing (SS-128). */
-function clockwise(s: SsState, from: Seat, pieces: number[]): number[] {
-  const { players } = s.game;
-  const turn = (piece: number): number =>
-    s.owner[piece]! < 0 ? players : (s.owner[piece]! + players - from) % players;
-  return pieces.sort((a, b) => turn(a) - turn(b) || a - b);
-}
-
-/** Each of them saves or dies by the card. */
-function saveAll(s: SsState, item: Waiting, pieces: number[], how: Save, run: Run): void {
-  for (const piece of clockwise(s, item.seat, pieces))
-    if (isPiece(s, piece) && !save(s, piece, item.card, how, run)) slay(s, piece, item.card, item.seat, run);
-}
 
 export const killDeeds: Deeds<
   'destroy-adjacent' | 'destroy-ghosts' | 'trap-save' | 'plague' | 'carrier' | 'missile'
@@ -35,39 +19,40 @@ export const killDeeds: Deeds<
     const spot = s.at[piece]!;
     const others = beside(s, spot);
     if (s.guest[spot]! >= 0) others.push(s.on[spot] === piece ? s.guest[spot]! : s.on[spot]!);
-    slay(s, piece, item.card, item.seat, run);
+    // With a ward of its own level it is spent, and does nothing more (SS-R06).
+    if (slay(s, piece, item.card, item.seat, run) === BOTH) return;
     for (const other of others)
       if (other !== piece && s.at[other]! >= 0 && (s.flags[other]! & STONE) === 0)
-        slay(s, other, item.card, item.seat, run);
+        if (slay(s, other, item.card, item.seat, run) === BOTH) return;
   },
   /** Exorcise Ghosts (SS-117). */
   'destroy-ghosts'(s, item, _deed, run) {
     for (const ghost of item.targets) {
       if (s.at[ghost]! < 0 || (s.flags[ghost]! & GHOST) === 0) continue;
       const clash = aim(s, item.card, item.seat, ghost, run);
-      if (clash === WORKS) slay(s, ghost, item.card, item.seat, run);
-      else if (clash === 2) return;
+      if (clash === BOTH) return;
+      if (clash === WORKS && slay(s, ghost, item.card, item.seat, run) === BOTH) return;
     }
   },
   /** The two death traps (SS-119, SS-135). */
-  'trap-save'(s, item, { save: how }, run) {
+  'trap-save'(s, item, _deed, run) {
     const [piece] = item.targets;
     if (piece === undefined || !isPiece(s, piece)) return fail(s, item, 'SS-R67', run);
     if (meetsTrapProof(s, item, patronOf(s, piece), run)) return;
     if (aim(s, item.card, item.seat, piece, run) !== WORKS) return;
-    if (!save(s, piece, item.card, how, run)) slay(s, piece, item.card, item.seat, run);
+    saveOrDie(s, piece, item.card, item.seat, run);
   },
   /** Black Plague: no chain from later deaths (SS-128). */
-  plague(s, item, { save: how }, run) {
+  plague(s, item, _deed, run) {
     const [piece] = item.targets;
     if (piece === undefined || !isPiece(s, piece)) return fail(s, item, 'SS-R67', run);
     if (aim(s, item.card, item.seat, piece, run) !== WORKS) return;
     const others = beside(s, s.at[piece]!);
-    if (slay(s, piece, item.card, item.seat, run) === 2) return;
-    saveAll(s, item, others, how, run);
+    if (slay(s, piece, item.card, item.seat, run) === BOTH) return;
+    beginSaves(s, item, others);
   },
   /** Typhoid Mary: the first round of saves, and a carrier for what comes (SS-130, SS-R44). */
-  carrier(s, item, { save: how }, run) {
+  carrier(s, item, _deed, run) {
     const [piece] = item.targets;
     if (piece === undefined || !isPiece(s, piece)) return fail(s, item, 'SS-R67', run);
     if (aim(s, item.card, item.seat, piece, run) !== WORKS) return;
@@ -75,12 +60,10 @@ export const killDeeds: Deeds<
     const others = beside(s, spot);
     if (s.guest[spot]! >= 0) others.push(s.on[spot] === piece ? s.guest[spot]! : s.on[spot]!);
     if (s.game.house.typhoid === 'carrier') begin(s, item, piece, run);
-    saveAll(
+    beginSaves(
       s,
       item,
       others.filter((other) => other !== piece),
-      how,
-      run,
     );
   },
   /** Magic Missile: the roll, and then its way step by step (SS-131, SS-R46). */

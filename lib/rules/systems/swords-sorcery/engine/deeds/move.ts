@@ -1,4 +1,4 @@
-import { aim, BOTH, moves, WORKS } from '../clash';
+import { aim, BOTH, holdsOn, moves, WORKS } from '../clash';
 import { cancelConflict } from '../death';
 import { begin } from '../lasting';
 import { arrive, carry } from '../move';
@@ -74,7 +74,7 @@ export const moveDeeds: Deeds<
       return fail(s, item, 'SS-R67', run);
     const left = amount(s, item, steps, run);
     if (moves(s, item.card, item.seat, piece, run) !== WORKS) return;
-    s.tasks.push(newTask('free', item.seat, piece, -1, item.card, left));
+    s.tasks.push(newTask('free', item.seat, piece, -1, item.card, left, holdsOn(s, piece)));
   },
   /** Speed (SS-145, SS-R53). */
   'free-move'(s, item, { steps }, run) {
@@ -82,7 +82,7 @@ export const moveDeeds: Deeds<
     if (!canCast(s, item.seat) || inConflict(s, piece)) return fail(s, item, 'SS-R67', run);
     const left = amount(s, item, steps, run);
     if (moves(s, item.card, item.seat, piece, run) !== WORKS) return;
-    s.tasks.push(newTask('free', item.seat, piece, -1, item.card, left));
+    s.tasks.push(newTask('free', item.seat, piece, -1, item.card, left, holdsOn(s, piece)));
   },
   hold: lay,
   paralyse: lay,
