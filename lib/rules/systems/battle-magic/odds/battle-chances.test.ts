@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asNumber, asText, fraction, never, sum, type Fraction } from '../../../kernel/odds';
 import { battleChances, type Fighter } from './battle-chances';
-import { orders, primes, reduced, times, whole } from './remainders';
+import { orders } from './counting';
 
 const full = [6, 4, 2, 6, 4, 2, 6, 4, 2, 6, 4, 2];
 const SWORD = 2;
@@ -113,13 +113,75 @@ describe('the ledger’s numbers', () => {
   });
 });
 
-test('remainders stay exact up to 48! and through products', () => {
-  const most = orders(48);
-  expect(whole(primes.map((p) => Number(most % BigInt(p))))).toBe(most);
-  for (const [i, p] of primes.entries()) {
-    const rest = p - 12_345;
-    const factor = Number.MAX_SAFE_INTEGER - 6;
-    expect(BigInt(times(factor, rest, i))).toBe((BigInt(factor) * BigInt(rest)) % BigInt(p));
-    expect(reduced(2 ** 53 - 1, i)).toBe((2 ** 53 - 1) % p);
-  }
+/** The same from deck to deck: in how many orders of the cards each side wins, kept by what is left. */
+function followed(a: Fighter, b: Fighter, deck: readonly number[]): readonly [Fraction, Fraction, Fraction] {
+  const worth = (card: number, counts: number): number =>
+    (counts >> Math.trunc(card / 3)) & 1 ? (card % 3) + 1 : 0;
+  const kinds = new Map<string, { x: number; y: number }>();
+  const count = new Map<string, number>();
+  deck.forEach((n, card) => {
+    const kind = { x: worth(card, a.counts), y: worth(card, b.counts) };
+    const key = `${kind.x} ${kind.y}`;
+    kinds.set(key, kind);
+    count.set(key, (count.get(key) ?? 0) + n);
+  });
+  const values = [...kinds.values()];
+  const left = [...kinds.keys()].map((key) => count.get(key)!);
+  const size = (): number => left.reduce((n, m) => n + m, 0);
+  type Ends = readonly [win: bigint, lose: bigint];
+  const each = (then: (kind: { x: number; y: number }) => Ends): Ends => {
+    let [win, lose] = [0n, 0n];
+    values.forEach((kind, i) => {
+      const n = left[i]!;
+      if (n === 0) return;
+      left[i] = n - 1;
+      const [w, l] = then(kind);
+      left[i] = n;
+      [win, lose] = [win + BigInt(n) * w, lose + BigInt(n) * l];
+    });
+    return [win, lose];
+  };
+  const decided = (margin: number): Ends =>
+    margin > 0 ? [orders(size()), 0n] : margin < 0 ? [0n, orders(size())] : redraw();
+  const known = new Map<string, Ends>();
+  const redraw = (): Ends => {
+    if (size() < 2) return [0n, 0n];
+    const key = left.join(' ');
+    let ends = known.get(key);
+    if (!ends) known.set(key, (ends = each((mine) => each((yours) => decided(mine.x - yours.y)))));
+    return ends;
+  };
+  const draw = (more: number, then: (sum: number) => Ends, mine: boolean, sum = 0): Ends =>
+    more === 0 ? then(sum) : each((kind) => draw(more - 1, then, mine, sum + (mine ? kind.x : kind.y)));
+  const [win, lose] = draw(
+    a.draws,
+    (x) => draw(b.draws, (y) => decided((x || a.holds) + a.plus - (y || b.holds) - b.plus), false),
+    true,
+  );
+  const all = orders(size());
+  return [fraction(win, all), fraction(lose, all), fraction(all - win - lose, all)];
+}
+
+describe('equal to going from deck to deck, with several decks too (BM-R49)', () => {
+  const two = full.map((n) => 2 * n);
+  test.each<[string, Fighter, Fighter, readonly number[]]>([
+    ['the printed deck, hero against dragon', unit(1, BOTH, 1), unit(2, BOTH), full],
+    ['two decks, army against a castle', unit(2, SWORD, 0, 2), unit(2, SWORD), two],
+    [
+      'the last of three decks, dragon against army',
+      unit(2, BOTH),
+      unit(2, SWORD),
+      [9, 2, 1, 5, 2, 1, 0, 0, 0, 4, 3, 1],
+    ],
+    [
+      'the last of three decks, juggernaught against wizard',
+      unit(4, SWORD, 1, 1),
+      unit(2, MAGIC),
+      [3, 2, 1, 6, 2, 1, 0, 1, 1, 5, 1, 2],
+    ],
+    ['sums too large for doubles', unit(2, SWORD), unit(2, SWORD), [2, 0, 0, 18, 12, 6, 0, 0, 0, 0, 0, 0]],
+  ])('%s', (_, a, b, deck) => {
+    const { win, lose, open } = battleChances(a, b, deck);
+    expect([win, lose, open].map(asText)).toEqual(followed(a, b, deck).map(asText));
+  });
 });

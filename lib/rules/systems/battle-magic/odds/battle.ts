@@ -5,7 +5,7 @@ import { cards } from '../catalogue/cards';
 import { classById } from '../catalogue/classes';
 import { classWords, oneOf, unitClasses, type UnitClass } from '../catalogue/vocabulary';
 import { advantageOf } from '../engine/kinds';
-import { battleChances, canReckon, type BattleChances, type Fighter } from './battle-chances';
+import { battleChances, type BattleChances, type Fighter } from './battle-chances';
 import { deckLeft, Decks, goneFields } from './deck';
 
 const attackers = unitClasses.filter((unit) => unit !== 'castle' && unit !== 'artifact');
@@ -86,8 +86,6 @@ export const BattleQuestion = z
     if (short >= 0) wrong('attackerHolds', `There are not so many cards ${cards[short]!.name}.`);
     else if (left.reduce((sum, n) => sum + n, 0) < drawsOf(q, 'attacker') + drawsOf(q, 'defender'))
       wrong('attackerDraws', 'The deck holds too few cards for the first draw.');
-    else if (!canReckon(fighterOf(q, 'attacker'), fighterOf(q, 'defender'), left))
-      wrong('decks', 'More than 48 cards are left, or too many kinds of them, for an exact answer.');
   });
 type Asked = z.output<typeof BattleQuestion>;
 

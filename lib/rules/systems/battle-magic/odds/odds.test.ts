@@ -93,10 +93,13 @@ describe('two decks (BM-R49)', () => {
     const pair = { attacker: 'wizard', defender: 'army' };
     expect(chances(fight({ ...pair, decks: 2, ...half, ...fighting }))).toEqual(chances(fight(pair)));
   });
-  test('are refused while more than 48 cards are left', () => {
-    expect(refused({ decks: 2, ...half })).toBe(true);
+  test('are answered while all cards are left, but not for more cards than there are', () => {
+    expect(refused({ decks: 2 })).toBe(false);
     expect(refused({ ...half, ...fighting, move1Gone: 7 })).toBe(true);
     expect(refused({ decks: 2, ...half, ...fighting, move1Gone: 7 })).toBe(false);
+    const [win, level, lose] = fight({ attacker: 'army', defender: 'army', decks: 2 }).outcomes;
+    expect(asText(win!.chance)).toBe(asText(lose!.chance));
+    expect(asNumber(level!.chance)).toBeLessThan(1e-9);
   });
   test('double what pays for a chit', () => {
     const one = solveRecruit(RecruitQuestion.parse({ unit: 'castle', cards: 1 })).outcomes[0]!.chance;

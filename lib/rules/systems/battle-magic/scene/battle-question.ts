@@ -3,7 +3,6 @@ import type { UnitClass } from '../catalogue/vocabulary';
 import type { Seat } from '../../../kernel/engine';
 import { advantageOf } from '../engine/kinds';
 import { ATTACHED, type BmState } from '../engine/state';
-import { BattleQuestion } from '../odds/battle';
 import { goneOf } from '../odds/deck';
 import { strengthOf, typeOf } from '../engine/cards';
 import { kindOf } from './names';
@@ -29,7 +28,7 @@ function bestHeld(s: BmState, seat: Seat, unit: number): number {
 
 /**
  * The question of chance that an attack raises, for what the seat can see: cards discarded, turned up or in its own hand are
- * out of the deck. None where a unit of the players' own design fights, or where too many cards of several decks are left.
+ * out of the deck. None where a unit of the players' own design fights.
  */
 export function battleQuestion(
   s: BmState,
@@ -58,7 +57,8 @@ export function battleQuestion(
   const short = s.deck.length < mine.draws + foe.draws;
   const artifacts = [artifactsOn(s, attacker), artifactsOn(s, target)] as const;
   const decks = s.game.house.deckCopies;
-  const question = {
+  return {
+    kind: 'battle',
     attacker: mine.unit,
     defender: foe.unit,
     ...(castle && foe.unit !== 'castle' ? { sheltered: true } : {}),
@@ -72,7 +72,4 @@ export function battleQuestion(
     ...(decks > 1 ? { decks } : {}),
     ...goneOf([...rest, ...(short ? [] : s.discard)], decks),
   };
-  return decks === 1 || BattleQuestion.safeParse(question).success
-    ? { kind: 'battle', ...question }
-    : undefined;
 }
