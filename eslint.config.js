@@ -44,6 +44,13 @@ export default tseslint.config(
     rules: {
       ...next.configs.recommended.rules,
       ...hooks.configs.recommended.rules,
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'next/link',
+          message: 'It asks the server twice for each link in view; take components/ui/link.',
+        },
+      ],
       'no-restricted-syntax': [
         'error',
         {

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CommentForm } from '@/components/list/comment-form';
 import { DeleteComment } from '@/components/list/delete-comment';
+import { Link } from '@/components/ui/link';
 import type { UserId } from '@/lib/db/ids';
 import { listComments, type CommentPlace } from '@/lib/db/comments';
 

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { RecentDrafts } from '@/components/builder/recent-drafts';
 import { CardFan } from '@/components/shell/card-fan';
 import { SystemDoor } from '@/components/shell/system-door';
+import { Link } from '@/components/ui/link';
 import { loadSystems } from '@/lib/rules';
 
 const habits = [

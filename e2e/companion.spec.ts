@@ -26,10 +26,7 @@ for (const slug of systemSlugs)
 test('keeps phase, trackers and dice in this browser, and takes back what was done', async ({
   page,
   context,
-  consoles,
 }) => {
-  // Links fetch ahead, which they cannot without a network.
-  consoles.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/systems/battle-magic/companion');
   const gold = page.getByRole('group', { name: 'Castles of Player 1' });
   await expect(gold.getByRole('status')).toHaveText('3');

@@ -5,7 +5,7 @@ import { cutOff, stateLine, workerStands } from './offline';
 import { expectSound } from './sound';
 
 test.use({ serviceWorkers: 'allow' });
-// Without a network, links that are fetched ahead fail, and the browser says so.
+// Without a network, what a page asks for fails, and the browser says so.
 test.beforeEach(({ consoles }) => consoles.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/));
 
 const LATER = 'It will be saved when the network is back.';

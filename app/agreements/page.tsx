@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { PresetChanges } from '@/components/agreement/preset-changes';
 import { GameIcon } from '@/components/ui/game-icon';
+import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { listAgreements } from '@/lib/db/agreements';
 import { loadSystems } from '@/lib/rules';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { CardActions } from '@/components/cards/card-actions';
 import { RestoreCard } from '@/components/cards/restore-card';
 import { FaceCard } from '@/components/print/face-card';
 import { GameIcon } from '@/components/ui/game-icon';
+import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { listCards, listDeletedCards, type SavedCard } from '@/lib/db/cards';
 import { loadSystems, priceOfCard, readOwnCard, type AnySystem } from '@/lib/rules';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { RecentDrafts } from '@/components/builder/recent-drafts';
 import { shelfQuery, shelfWish, type SearchParams } from '@/components/list/shelf-wish';
 import { Shelf } from '@/components/list/shelf';
+import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { listAgreements } from '@/lib/db/agreements';
 import type { UserId } from '@/lib/db/ids';

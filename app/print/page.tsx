@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { KeptPrints } from '@/components/offline/kept-prints';
 import { PrintStudio } from '@/components/print/print-studio';
 import type { PrintWish } from '@/components/print/print-wish';
+import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { findAgreementOfList } from '@/lib/db/agreement-access';
 import { findCard } from '@/lib/db/cards';

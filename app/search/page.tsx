@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { EntryGrid } from '@/components/catalogue/entry-grid';
 import { LiveSearch } from '@/components/catalogue/live-search';
 import { QueryProblems } from '@/components/catalogue/query-problems';
 import { GameIcon } from '@/components/ui/game-icon';
+import { Link } from '@/components/ui/link';
 import { loadReferences, powers } from '@/lib/rules/reference';
 import { askEverywhere, LONGEST_QUERY } from '@/lib/search';
 
@@ -71,11 +71,7 @@ export default async function SearchPage({ searchParams }: Props) {
                 </h2>
                 <span className="text-quiet tabular-nums">{entries.length}</span>
                 {entries.length > OF_EACH && (
-                  <Link
-                    className="link ml-auto"
-                    href={`/systems/${system.slug}?q=${encodeURIComponent(q)}`}
-                    prefetch={false}
-                  >
+                  <Link className="link ml-auto" href={`/systems/${system.slug}?q=${encodeURIComponent(q)}`}>
                     All {entries.length} in {system.name}
                   </Link>
                 )}

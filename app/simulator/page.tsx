@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { GameIcon } from '@/components/ui/game-icon';
+import { Link } from '@/components/ui/link';
 import { loadReferences } from '@/lib/rules/reference';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 

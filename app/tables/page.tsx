@@ -1,10 +1,10 @@
 import { Lock, LockOpen } from 'lucide-react';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import Link from 'next/link';
 import { keysOf } from '@/app/api/_server/table-visitor';
 import { DeletedTables } from '@/components/table/deleted-tables';
 import { GameIcon } from '@/components/ui/game-icon';
+import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { listDeletedTables, listTables, tablesOfKeys, type SeenTable } from '@/lib/db/tables';
 import { loadSystems, type AnySystem } from '@/lib/rules';

@@ -1,12 +1,12 @@
 'use client';
 
 import { FileText, GitFork, Hammer, History, Link2, Pencil, Trash2 } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { newDraftId, writeDraft } from '@/components/builder/drafts';
 import { useSystem } from '@/components/catalogue/use-system';
+import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { ask } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';

@@ -1,8 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { saveFile } from '@/components/ui/save-file';
 import type { Agreement, List } from '@/lib/rules';
 

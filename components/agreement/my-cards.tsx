@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { ask } from '@/lib/api/client';
 import type { AnySystem, OwnCard } from '@/lib/rules';
 

@@ -2,7 +2,7 @@
 
 import { Backpack, Ellipsis, FileText, History, Printer } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Menu, MenuItem, MenuLink } from '@/components/ui/menu';
 import type { Draft } from './drafts';
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import Link from 'next/link';
 import { memo } from 'react';
 import { GameIcon } from '@/components/ui/game-icon';
+import { Link } from '@/components/ui/link';
 import type { Entry } from '@/lib/rules';
 
 /** One entry that may be added. Drawn anew only when something about it changes: there are hundreds of them. */
@@ -41,7 +41,6 @@ export const PickerRow = memo(function PickerRow({
             <Link
               href={`/systems/${system}/entries/${entry.id}`}
               target="_blank"
-              prefetch={false}
               className="font-semibold hover:underline"
             >
               {entry.name}

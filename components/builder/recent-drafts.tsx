@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useSyncExternalStore } from 'react';
 import { GameIcon } from '@/components/ui/game-icon';
+import { Link } from '@/components/ui/link';
 import { draftHeads, type DraftHead } from './draft-heads';
 
 interface SystemName {

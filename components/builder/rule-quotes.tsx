@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { catalogueOf, showLines, type AnySystem, type LineRange, type Rulebook } from '@/lib/rules';
 
 interface Quote {
@@ -41,7 +41,7 @@ export function RuleQuotes({ system, ids }: { readonly system: AnySystem; readon
         return (
           <div key={id}>
             <dt>
-              <Link className="link" href={`/systems/${system.slug}/rules#${id}`} prefetch={false}>
+              <Link className="link" href={`/systems/${system.slug}/rules#${id}`}>
                 {id}
               </Link>
               {quote && quote.source.length > 0 && (

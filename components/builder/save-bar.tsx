@@ -2,11 +2,11 @@
 
 import { Link2, Save } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useState } from 'react';
 import type { Waiting } from '@/components/offline/outbox/waiting';
 import { takeOut } from '@/components/offline/outbox/queue';
 import { useWaiting } from '@/components/offline/use-waiting';
+import { Link } from '@/components/ui/link';
 import type { Agreement, AnySystem, AnyTerms, List } from '@/lib/rules';
 import { newDraftId, writeDraft } from './drafts';
 import { MoreWays } from './more-ways';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { WordText } from '@/components/rules/rule-words';
+import { Link } from '@/components/ui/link';
 import { sentence, type AnySystem, type Term, type Violation } from '@/lib/rules';
 import { severityLooks } from './severity-looks';
 
@@ -35,7 +35,7 @@ export function ViolationText({
         </p>
         <p className="flex flex-wrap gap-x-2 text-xs text-quiet">
           {[violation.code, ...violation.rules].map((id) => (
-            <Link key={id} className="link" href={`/systems/${system.slug}/rules#${id}`} prefetch={false}>
+            <Link key={id} className="link" href={`/systems/${system.slug}/rules#${id}`}>
               {id}
             </Link>
           ))}

@@ -1,9 +1,9 @@
 'use client';
 
 import { Copy, FilePlus2, Pencil, Printer, Trash2 } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { ask } from '@/lib/api/client';
 import type { OwnCard } from '@/lib/rules';
 

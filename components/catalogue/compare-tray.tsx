@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Entry } from '@/lib/rules/reference';
 
 /** What was picked to compare, within reach wherever the page stands. */

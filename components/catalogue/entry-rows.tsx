@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { showValue } from '@/components/entry/show-value';
+import { Link } from '@/components/ui/link';
 import type { Reference, Entry } from '@/lib/rules/reference';
 
 const MOST_COLUMNS = 9;
@@ -125,7 +125,6 @@ export function EntryRows({
                 <Link
                   className="link"
                   href={`/systems/${system.slug}/entries/${entry.id}`}
-                  prefetch={false}
                   data-entry={entry.id}
                 >
                   {entry.name}

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { GameIcon } from '@/components/ui/game-icon';
+import { Link } from '@/components/ui/link';
 import type { Reference, Entry, Face } from '@/lib/rules/reference';
 
 /** An entry as a card to own: title and number in the band, picture, the values that matter, and what it does. */
@@ -24,7 +24,6 @@ export function EntryTile({
           <Heading className="min-w-0 text-base leading-tight wrap-anywhere sm:text-lg">
             <Link
               href={`/systems/${system.slug}/entries/${entry.id}`}
-              prefetch={false}
               data-entry={entry.id}
               className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
             >

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { QueryProblem, Span } from '@/lib/search';
 
 const mend = (query: string, at: Span, instead: string): string =>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { CompanionLine, CompanionSheet } from '@/lib/rules/kernel/companion';
 import type { CompanionPlace } from '@/lib/rules/kernel/companion-state';
 
@@ -55,12 +55,7 @@ export function Lines({ lines, slug }: { readonly lines: readonly CompanionLine[
           {one.text}{' '}
           <span className="text-xs">
             {one.rules.map((id) => (
-              <Link
-                key={id}
-                className="link mr-1.5 whitespace-nowrap"
-                href={`/systems/${slug}/rules#${id}`}
-                prefetch={false}
-              >
+              <Link key={id} className="link mr-1.5 whitespace-nowrap" href={`/systems/${slug}/rules#${id}`}>
                 {id}
               </Link>
             ))}

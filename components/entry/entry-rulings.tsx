@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { WordText } from '@/components/rules/rule-words';
+import { Link } from '@/components/ui/link';
 import { showLines, type Reference, type Rulebook, type Ruling } from '@/lib/rules/reference';
 
 /** The rulings on gaps that touch an entry: what is open, how it could be read, and how we play it. */
@@ -17,11 +17,7 @@ export function EntryRulings({
       {rulings.map((ruling) => (
         <li key={ruling.id} className="sheet space-y-1.5 p-4">
           <h3 className="text-lg">
-            <Link
-              className="link"
-              href={`/systems/${system.slug}/rules/rulings#${ruling.id}`}
-              prefetch={false}
-            >
+            <Link className="link" href={`/systems/${system.slug}/rules/rulings#${ruling.id}`}>
               {ruling.id}
             </Link>{' '}
             {ruling.topic}
@@ -46,11 +42,7 @@ export function EntryRulings({
           <p className="text-sm text-quiet">
             {ruling.source.length > 0 && <>Lines {showLines(ruling.source)}. </>}
             {ruling.variations.length > 0 && (
-              <Link
-                className="link"
-                href={`/systems/${system.slug}/rules/rulings#${ruling.id}`}
-                prefetch={false}
-              >
+              <Link className="link" href={`/systems/${system.slug}/rules/rulings#${ruling.id}`}>
                 Play it otherwise
               </Link>
             )}

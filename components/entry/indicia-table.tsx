@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { HeadRow } from '@/components/ui/head-row';
+import { Link } from '@/components/ui/link';
 import { ProvenanceMark } from '@/components/ui/provenance-mark';
 import type { Reference, Entry, Provenance } from '@/lib/rules/reference';
 import { showValue } from './show-value';
@@ -30,7 +30,6 @@ function Row({
           key={id}
           className="link mr-1.5 text-xs whitespace-nowrap"
           href={`/systems/${slug}/rules#${id}`}
-          prefetch={false}
         >
           {id}
         </Link>

@@ -3,9 +3,9 @@
 import { Archive, ArchiveRestore, Folder, Printer, Star, Tag, Trash2, X } from 'lucide-react';
 import type { Route } from 'next';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { counted, deleteAll, putAll, type Put } from './bulk-actions';
 import type { ListRow } from './shelf-row';

@@ -3,10 +3,10 @@
 import { Backpack, Copy, Dices, FileText, Pencil, Printer, Share2 } from 'lucide-react';
 import type { Route } from 'next';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { offerToReport } from '@/components/report/report-context';
+import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
 import type { Agreement, AnySystem, List } from '@/lib/rules';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';

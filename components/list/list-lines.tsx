@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { GameIcon } from '@/components/ui/game-icon';
+import { Link } from '@/components/ui/link';
 import {
   catalogueOf,
   isOut,
@@ -39,11 +39,7 @@ export function ListLines({
         <b>{entry.name}</b> <span className="chip">own</span>
       </>
     ) : (
-      <Link
-        className="font-semibold hover:underline"
-        href={`/systems/${system.slug}/entries/${entry.id}`}
-        prefetch={false}
-      >
+      <Link className="font-semibold hover:underline" href={`/systems/${system.slug}/entries/${entry.id}`}>
         {entry.name}
       </Link>
     );

@@ -2,9 +2,9 @@
 
 import { BookmarkPlus, X } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
 import { ask } from '@/lib/api/client';
 

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 
 /** Where a list was put, and the words that it is found by. */
 export function ShelfMarks({

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { DeletedLists } from './deleted-lists';
 import { SaveSearch, SavedSearches } from './saved-searches';
 import { ShelfFilter } from './shelf-filter';

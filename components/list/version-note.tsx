@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { updateOf, type AnySystem, type List } from '@/lib/rules';
 
 /** What an update of the catalogue means for a list that was built before; nothing where there was none. */

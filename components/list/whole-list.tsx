@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { BudgetBar } from '@/components/builder/budget-bar';
 import { SystemLine } from '@/components/shell/system-line';
+import { Link } from '@/components/ui/link';
 import type { AnyList, AnySystem, AnyTerms, Agreement, List, Verdict } from '@/lib/rules';
 import { ListActions } from './list-actions';
 import { ListLines } from './list-lines';

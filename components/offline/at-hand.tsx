@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { RecentDrafts } from '@/components/builder/recent-drafts';
 import { GameIcon } from '@/components/ui/game-icon';
+import { Link } from '@/components/ui/link';
 import { KeptPrints } from './kept-prints';
 import { copiesOf, type ListCopy } from './list-copies';
 import type { RoomSystem } from './offline-room';
@@ -43,7 +43,6 @@ function OnItsWay() {
             <Link
               className="block truncate font-semibold hover:underline"
               href={`/lists/new?system=${list.system}&draft=${id}`}
-              prefetch={false}
             >
               {list.name}
             </Link>
@@ -83,7 +82,6 @@ function Copies({ systems }: { readonly systems: readonly RoomSystem[] }) {
                 <Link
                   className="block truncate font-semibold hover:underline"
                   href={`/lists/${copy.id}/edit`}
-                  prefetch={false}
                 >
                   {copy.name}
                 </Link>
@@ -91,7 +89,7 @@ function Copies({ systems }: { readonly systems: readonly RoomSystem[] }) {
                   {system?.name} · version {copy.version}
                 </p>
               </div>
-              <Link className="button button-small" href={`/l/${copy.shareId}`} prefetch={false}>
+              <Link className="button button-small" href={`/l/${copy.shareId}`}>
                 View
               </Link>
             </li>

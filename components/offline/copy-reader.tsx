@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useMemo } from 'react';
 import { BudgetBar } from '@/components/builder/budget-bar';
 import { termsOf, AS_PRINTED } from '@/components/builder/terms-of-draft';
@@ -8,6 +7,7 @@ import { ViolationText } from '@/components/builder/violation-text';
 import { useSystem } from '@/components/catalogue/use-system';
 import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';
+import { Link } from '@/components/ui/link';
 import { judge, parseList } from '@/lib/rules';
 import type { ListCopy } from './list-copies';
 
@@ -35,7 +35,7 @@ export function CopyReader({ copy }: { readonly copy: ListCopy }) {
         <p className="text-sm text-quiet">
           A copy of version {copy.version}, saved {copy.updatedAt.slice(0, 10)}; there may be a newer one.
         </p>
-        <Link className="button button-primary" href={`/lists/${copy.id}/edit`} prefetch={false}>
+        <Link className="button button-primary" href={`/lists/${copy.id}/edit`}>
           Edit
         </Link>
       </header>

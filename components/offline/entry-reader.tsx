@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useSystem } from '@/components/catalogue/use-system';
 import { FaceCard } from '@/components/print/face-card';
+import { Link } from '@/components/ui/link';
 
 /** An entry without its page: the card, and what it does. */
 export function EntryReader({ slug, id }: { readonly slug: string; readonly id: string }) {

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useCallback, useEffect, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { registerWorker, takeNew } from './register';
 import type { Waiting } from './outbox/waiting';
 import { useOnline } from './use-online';
@@ -86,7 +86,7 @@ export function Keeper({ owner }: { readonly owner: string }) {
         <p className="border-b border-line bg-sunk px-4 py-1.5 text-center">
           {said}{' '}
           {!online && (
-            <Link className="link" href="/offline" prefetch={false}>
+            <Link className="link" href="/offline">
               What works
             </Link>
           )}
@@ -98,7 +98,7 @@ export function Keeper({ owner }: { readonly owner: string }) {
             “{list.name}”{' '}
             {state === 'conflict' ? 'was changed elsewhere and is not saved.' : `is not saved: ${message}`}
           </span>{' '}
-          <Link className="link" href={`/lists/new?system=${list.system}&draft=${id}`} prefetch={false}>
+          <Link className="link" href={`/lists/new?system=${list.system}&draft=${id}`}>
             Look at it
           </Link>
         </p>

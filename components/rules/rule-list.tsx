@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { showLines, type Reference } from '@/lib/rules/reference';
 import { WordText } from './rule-words';
 
@@ -21,11 +21,7 @@ export async function RuleList({
     <ul className="mt-2 space-y-2 text-sm">
       {rows.map((row) => (
         <li key={row.id} className="grid grid-cols-[6.5rem_1fr] gap-2">
-          <Link
-            className="link font-semibold"
-            href={`/systems/${system.slug}/rules#${row.id}`}
-            prefetch={false}
-          >
+          <Link className="link font-semibold" href={`/systems/${system.slug}/rules#${row.id}`}>
             {row.id}
           </Link>
           <span>

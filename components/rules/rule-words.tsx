@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Fragment } from 'react';
+import { Link } from '@/components/ui/link';
 import {
   showLines,
   stretchesOf,
@@ -61,7 +61,7 @@ export function WordCards({
         )}
         <p className="mt-2 flex flex-wrap gap-x-3">
           {term.rules.map((rule) => (
-            <Link key={rule} className="link" href={`/systems/${system.slug}/rules#${rule}`} prefetch={false}>
+            <Link key={rule} className="link" href={`/systems/${system.slug}/rules#${rule}`}>
               {rule}
             </Link>
           ))}

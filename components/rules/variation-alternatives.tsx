@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { showSetting, type VariationSchema } from '@/lib/rules';
 
 type Inner = Omit<VariationSchema, 'key'>;
@@ -31,7 +31,6 @@ export function VariationAlternatives({
         {others.map((value) => (
           <Link
             key={String(value)}
-            prefetch={false}
             className="button button-small"
             href={`/agreements/new?system=${slug}&house=${encodeURIComponent(`${key}:${JSON.stringify(value)}`)}`}
           >
@@ -39,11 +38,7 @@ export function VariationAlternatives({
           </Link>
         ))}
         {others.length === 0 && (
-          <Link
-            prefetch={false}
-            className="button button-small"
-            href={`/agreements/new?system=${slug}#house-${key}`}
-          >
+          <Link className="button button-small" href={`/agreements/new?system=${slug}#house-${key}`}>
             Agree on another value
           </Link>
         )}

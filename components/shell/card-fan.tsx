@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { FaceCard } from '@/components/print/face-card';
+import { Link } from '@/components/ui/link';
 import type { AnySystem } from '@/lib/rules';
 
 const turns = ['-rotate-12', '-rotate-6', 'rotate-0', 'rotate-6', 'rotate-12'] as const;

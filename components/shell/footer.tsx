@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { ReportButton } from '@/components/report/report-button';
+import { Link } from '@/components/ui/link';
 import { version } from '@/package.json';
 
 export function Footer() {
@@ -9,7 +9,7 @@ export function Footer() {
         <Link className="link" href="/docs/api">
           API
         </Link>
-        <Link className="link" href="/offline" prefetch={false}>
+        <Link className="link" href="/offline">
           Without a network
         </Link>
         <Link className="link" href="/credits">

@@ -1,5 +1,5 @@
 import { CircleUserRound, Dices, LayoutGrid, Scale, ScrollText, Search, Swords } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { NavLink } from './nav-link';
 import type { Theme } from './theme';
 import { ThemeSwitch } from './theme-switch';

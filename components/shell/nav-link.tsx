@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 
 /** A link that knows whether its room is the one shown. */
 export function NavLink({

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { GameIcon } from '@/components/ui/game-icon';
+import { Link } from '@/components/ui/link';
 import type { AnySystem } from '@/lib/rules';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 
@@ -33,16 +33,11 @@ export function SystemDoor({
           ))}
         </p>
         <div className={`grid gap-2 ${playable ? 'grid-cols-2' : 'grid-cols-3'}`}>
-          <Link
-            href={`/lists/new?system=${system.slug}`}
-            prefetch={false}
-            className="button button-primary button-small"
-          >
+          <Link href={`/lists/new?system=${system.slug}`} className="button button-primary button-small">
             Build
           </Link>
           <Link
             href={`/systems/${system.slug}`}
-            prefetch={false}
             className="button button-small"
             aria-label={`Catalogue of ${system.name}`}
           >
@@ -50,7 +45,6 @@ export function SystemDoor({
           </Link>
           <Link
             href={`/systems/${system.slug}/rules`}
-            prefetch={false}
             className="button button-small"
             aria-label={`Rules of ${system.name}`}
           >
@@ -59,7 +53,6 @@ export function SystemDoor({
           {playable && (
             <Link
               href={`/simulator/${system.slug}`}
-              prefetch={false}
               className="button button-small"
               aria-label={`Play ${system.name}`}
             >

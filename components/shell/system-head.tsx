@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { GameIcon } from '@/components/ui/game-icon';
+import { Link } from '@/components/ui/link';
 import type { Reference } from '@/lib/rules/reference';
 import { NavTab } from './nav-tab';
 

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { GameIcon } from '@/components/ui/game-icon';
+import { Link } from '@/components/ui/link';
 import type { Reference } from '@/lib/rules/reference';
 
 /** Over a title: the game that it belongs to, with chips that say more. */

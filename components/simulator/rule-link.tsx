@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 
 /** The row of the ledger behind something, with the way to the rulebook. */
 export function RuleLink({ slug, rule }: { readonly slug: string; readonly rule: string }) {
@@ -6,7 +6,6 @@ export function RuleLink({ slug, rule }: { readonly slug: string; readonly rule:
     <Link
       className="link font-sans text-xs font-normal whitespace-nowrap"
       href={`/systems/${slug}/rules#${rule}`}
-      prefetch={false}
       target="_blank"
     >
       {rule}

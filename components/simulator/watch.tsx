@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { AnySystem } from '@/lib/rules';
 import type { NotableKind, Report, Result } from '@/lib/sim';
 
@@ -43,7 +43,7 @@ export function Watch({
       <p className="mt-2 text-sm text-quiet">
         {result.decisions.toLocaleString('en')} decisions in all. Seed {result.seed}: game <i>n</i> is the
         same whenever it is played.{' '}
-        <Link className="link" href={`/systems/${system.slug}/rules`} prefetch={false}>
+        <Link className="link" href={`/systems/${system.slug}/rules`}>
           {result.coverage.rules.length} rules were at work
         </Link>
         .

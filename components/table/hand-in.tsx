@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useMemo, useState } from 'react';
 import { draftHeads, DRAFT_PREFIX } from '@/components/builder/draft-heads';
+import { Link } from '@/components/ui/link';
 import { useAlive } from '@/components/ui/use-alive';
 import { ask } from '@/lib/api/client';
 import type { Agreement, List } from '@/lib/rules';

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { AnySystem, Severity } from '@/lib/rules';
 
 /** Something that holds, or does not, between the lists of a table. */
@@ -44,7 +44,7 @@ export function MatchChecks({
             <p className="flex flex-wrap gap-x-2 text-xs text-quiet">
               {v.seats.length > 0 && <span>{v.seats.map(nameOf).join(', ')}</span>}
               {[v.code, ...v.rules].map((id) => (
-                <Link key={id} className="link" href={`/systems/${system.slug}/rules#${id}`} prefetch={false}>
+                <Link key={id} className="link" href={`/systems/${system.slug}/rules#${id}`}>
                   {id}
                 </Link>
               ))}

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import type { RefObject } from 'react';
+import { Link } from '@/components/ui/link';
 import { TextField } from '@/components/ui/text-field';
 import { useAlive } from '@/components/ui/use-alive';
 

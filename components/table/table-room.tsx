@@ -1,9 +1,9 @@
 'use client';
 
 import { Dices, FileLock2, Printer, Repeat, Settings2 } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { ask } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';

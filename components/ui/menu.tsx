@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import type { Route } from 'next';
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { later, useLater } from './later';
 import { useMenuParts } from './menu-parts';
 
@@ -113,9 +113,7 @@ export function MenuLink<T extends string>({
   const { Item } = useMenuParts();
   return (
     <Item className={row} asChild>
-      <Link href={href} prefetch={false}>
-        {children}
-      </Link>
+      <Link href={href}>{children}</Link>
     </Item>
   );
 }

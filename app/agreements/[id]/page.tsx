@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { AgreementActions } from '@/components/agreement/agreement-actions';
 import { ChangeList } from '@/components/agreement/change-list';
@@ -8,6 +7,7 @@ import { Contradictions } from '@/components/agreement/contradictions';
 import { Effects } from '@/components/agreement/effects';
 import { SystemLine } from '@/components/shell/system-line';
 import { effectsOf, listsUnder } from '@/app/agreement-effects';
+import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { findAgreement, findAgreementVersion, findSharedAgreement } from '@/lib/db/agreements';
 import { contradictionsOf, isSystemSlug, loadSystem } from '@/lib/rules';

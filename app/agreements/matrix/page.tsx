@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { Matrix, type MatrixColumn, type MatrixRow } from '@/components/agreement/matrix';
 import { judgedUnder } from '@/app/judged';
+import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { listAgreements } from '@/lib/db/agreements';
 import { listLists } from '@/lib/db/lists';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { ancestryOf } from '@/app/ancestry';
 import { TakeIn } from '@/components/list/take-in';
+import { Link } from '@/components/ui/link';
 import type { UserId } from '@/lib/db/ids';
 import { findList, findSharedList, type SavedList } from '@/lib/db/lists';
 

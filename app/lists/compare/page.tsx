@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import Form from 'next/form';
-import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
 import { judgedOfSaved } from '@/app/judged';
 import { comparisonOf } from '@/app/compare-saved';
 import { Differences } from '@/components/list/differences';
 import { ListLines } from '@/components/list/list-lines';
 import { BudgetBar } from '@/components/builder/budget-bar';
+import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { findList, findSharedList, wholeShelf, type SavedList } from '@/lib/db/lists';
 import type { UserId } from '@/lib/db/ids';

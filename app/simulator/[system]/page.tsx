@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { knownAgreements } from '@/app/known-agreements';
 import { SystemHead } from '@/components/shell/system-head';
 import { Simulator } from '@/components/simulator/simulator';
+import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { isSystemSlug, loadReference } from '@/lib/rules/reference';
 import { isPlayable } from '@/lib/rules/registry';

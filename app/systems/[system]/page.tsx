@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { publicOrigin } from '@/app/origin';
 import { CompletenessFigure } from '@/components/catalogue/completeness-figure';
 import { CatalogueBrowser, type CatalogueWish } from '@/components/catalogue/catalogue-browser';
 import { EntryGrid } from '@/components/catalogue/entry-grid';
 import { EntryRows } from '@/components/catalogue/entry-rows';
+import { Link } from '@/components/ui/link';
 import { isSystemSlug, loadReference } from '@/lib/rules/reference';
 import { catalogueSearch, LONGEST_QUERY } from '@/lib/search';
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { matchOf, showNow } from '@/app/api/_server/tables';
 import { ChangeList } from '@/components/agreement/change-list';
 import { CheckCommitment } from '@/components/table/check-commitment';
@@ -7,6 +6,7 @@ import { MatchChecks } from '@/components/table/match-checks';
 import { ShownList } from '@/components/table/shown-list';
 import { TableRoom } from '@/components/table/table-room';
 import { SystemLine } from '@/components/shell/system-line';
+import { Link } from '@/components/ui/link';
 import { listLists } from '@/lib/db/lists';
 import { readTable } from './read-table';
 import { termsChoices } from '../terms-choices';

@@ -1,8 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useId, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import type { Statistic } from '@/lib/rules';
 import { StatisticTable } from './statistic-table';
 
@@ -59,12 +59,7 @@ export function StatisticCard({
             {statistic.rules.map((rule, i) => (
               <span key={rule}>
                 {i > 0 && ', '}
-                <Link
-                  className="link"
-                  href={`/systems/${system}/rules#${rule}`}
-                  prefetch={false}
-                  target="_blank"
-                >
+                <Link className="link" href={`/systems/${system}/rules#${rule}`} target="_blank">
                   {rule}
                 </Link>
               </span>

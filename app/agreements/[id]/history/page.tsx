@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
 import { effectsOf, listsUnder } from '@/app/agreement-effects';
 import { CodeChip } from '@/components/agreement/code-chip';
 import { Effects } from '@/components/agreement/effects';
 import { RestoreAgreementVersion } from '@/components/agreement/restore-agreement-version';
+import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { findAgreement, findAgreementVersion, listAgreementVersions } from '@/lib/db/agreements';
 import { diffAgreements, isSystemSlug, loadSystem } from '@/lib/rules';

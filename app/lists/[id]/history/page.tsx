@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
 import { RestoreVersion } from '@/components/list/restore-version';
+import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { findList, findListVersion, listVersions } from '@/lib/db/lists';
 import { changesInVerdict } from '@/lib/api/compare';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { Link } from '@/components/ui/link';
 import { catalogueOf, isSystemSlug, loadReference } from '@/lib/rules/reference';
 
 type Props = { readonly params: Promise<{ system: string }> };
@@ -41,12 +41,7 @@ export default async function ChangesPage({ params }: Props) {
                     {change.entries.map((id) => {
                       const entry = entries.get(id);
                       return entry ? (
-                        <Link
-                          key={id}
-                          className="link mr-2"
-                          href={`/systems/${slug}/entries/${id}`}
-                          prefetch={false}
-                        >
+                        <Link key={id} className="link mr-2" href={`/systems/${slug}/entries/${id}`}>
                           {entry.name}
                         </Link>
                       ) : null;

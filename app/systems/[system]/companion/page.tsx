@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { OwnCompanion } from '@/components/companion/own-companion';
+import { Link } from '@/components/ui/link';
 import { companionSheet, defaultAgreement, isSystemSlug, loadSystem } from '@/lib/rules';
 
 type Props = {

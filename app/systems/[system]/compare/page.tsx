@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { compareEntries, MOST_COMPARED } from '@/components/catalogue/differences';
 import { FaceCard } from '@/components/print/face-card';
+import { Link } from '@/components/ui/link';
 import { catalogueOf, isSystemSlug, loadReference } from '@/lib/rules/reference';
 
 export const metadata: Metadata = { title: 'Compare' };
@@ -58,7 +58,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
                   <th key={entry.id} scope="col" className="w-56 min-w-44 p-2 align-bottom">
                     <FaceCard system={system} face={system.face(entry)} className="mb-2 w-full max-w-52" />
                     <span className="flex items-center justify-between gap-1">
-                      <Link className="link" href={`/systems/${slug}/entries/${entry.id}`} prefetch={false}>
+                      <Link className="link" href={`/systems/${slug}/entries/${entry.id}`}>
                         {entry.name}
                       </Link>
                       {entries.length > 1 && (

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { HouseVariations } from '@/components/rules/house-variations';
 import { RuleFinder } from '@/components/rules/rule-finder';
 import { WordCards, WordText } from '@/components/rules/rule-words';
+import { Link } from '@/components/ui/link';
 import { ProvenanceKey, ProvenanceMark } from '@/components/ui/provenance-mark';
 import { isSystemSlug, loadSystem, showLines, type LineRange } from '@/lib/rules';
 
@@ -201,7 +201,7 @@ export default async function RulesPage({ params }: Props) {
             {[...entryOf].map(([id, entry]) => (
               <li key={entry.id} id={book.rules.some((r) => r.id === id) ? undefined : id} data-rule>
                 <span className="text-quiet">{id}</span>{' '}
-                <Link className="link" href={`/systems/${slug}/entries/${entry.id}`} prefetch={false}>
+                <Link className="link" href={`/systems/${slug}/entries/${entry.id}`}>
                   {entry.name}
                 </Link>
               </li>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { PrintButton } from '@/components/table/print-button';
+import { Link } from '@/components/ui/link';
 import { QrCode } from '@/components/ui/qr-code';
 import { readTable } from '../read-table';
 

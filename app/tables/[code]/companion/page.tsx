@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { showNow } from '@/app/api/_server/tables';
 import { TableCompanion } from '@/components/companion/table-companion';
+import { Link } from '@/components/ui/link';
 import { companionSheet } from '@/lib/rules';
 import { readTable } from '../read-table';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { PrintStudio } from '@/components/print/print-studio';
+import { Link } from '@/components/ui/link';
 import { readTable } from '../read-table';
 
 export const metadata: Metadata = { title: 'Print the table', robots: { index: false } };

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Comments } from '@/app/comments';
 import { EntryGrid } from '@/components/catalogue/entry-grid';
@@ -9,6 +8,7 @@ import { IndiciaTable } from '@/components/entry/indicia-table';
 import { RuleList } from '@/components/rules/rule-list';
 import { WordCards, WordText } from '@/components/rules/rule-words';
 import { FaceCard } from '@/components/print/face-card';
+import { Link } from '@/components/ui/link';
 import { ProvenanceKey, ProvenanceMark } from '@/components/ui/provenance-mark';
 import { sessionUser } from '@/lib/auth';
 import { catalogueOf, isSystemSlug, loadSystem, powers, showLines, updatesOfEntry } from '@/lib/rules';
@@ -56,15 +56,11 @@ export default async function EntryPage(props: Props) {
       <div className="mx-auto w-full max-w-80 space-y-4 md:sticky md:top-20 md:self-start">
         <FaceCard system={system} face={system.face(entry)} className="w-full drop-shadow-md" />
         {listable && (
-          <Link
-            href={`/lists/new?system=${slug}&add=${entry.id}`}
-            prefetch={false}
-            className="button button-primary w-full"
-          >
+          <Link href={`/lists/new?system=${slug}&add=${entry.id}`} className="button button-primary w-full">
             Start a list with it
           </Link>
         )}
-        <Link href={`/print?system=${slug}&entries=${entry.id}`} prefetch={false} className="button w-full">
+        <Link href={`/print?system=${slug}&entries=${entry.id}`} className="button w-full">
           Print this card
         </Link>
       </div>
@@ -105,7 +101,6 @@ export default async function EntryPage(props: Props) {
               <li key={tag}>
                 <Link
                   className="chip min-h-6"
-                  prefetch={false}
                   href={
                     isPower.has(tag)
                       ? `/search?q=${encodeURIComponent(`tag:"${tag}"`)}`
@@ -168,12 +163,7 @@ export default async function EntryPage(props: Props) {
         <nav aria-label="Neighbours" className="flex justify-between gap-4 border-t border-line pt-4">
           {neighbours.map((other, i) =>
             other ? (
-              <Link
-                key={other.id}
-                className="link"
-                href={`/systems/${slug}/entries/${other.id}`}
-                prefetch={false}
-              >
+              <Link key={other.id} className="link" href={`/systems/${slug}/entries/${other.id}`}>
                 {i === 0 ? '← ' : ''}
                 {other.name}
                 {i === 1 ? ' →' : ''}

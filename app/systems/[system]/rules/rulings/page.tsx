@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { RuleFinder } from '@/components/rules/rule-finder';
 import { WordCards, WordText } from '@/components/rules/rule-words';
 import { VariationAlternatives } from '@/components/rules/variation-alternatives';
+import { Link } from '@/components/ui/link';
 import { isSystemSlug, loadSystem, showLines, variationsOf, type Ruling } from '@/lib/rules';
 
 type Props = { readonly params: Promise<{ system: string }> };
@@ -95,7 +95,7 @@ export default async function RulingsPage({ params }: Props) {
                       {entries.slice(0, 6).map((e, i) => (
                         <span key={e.id}>
                           {i > 0 && ', '}
-                          <Link className="link" href={`/systems/${slug}/entries/${e.id}`} prefetch={false}>
+                          <Link className="link" href={`/systems/${slug}/entries/${e.id}`}>
                             {e.name}
                           </Link>
                         </span>
@@ -106,7 +106,6 @@ export default async function RulingsPage({ params }: Props) {
                           and{' '}
                           <Link
                             className="link"
-                            prefetch={false}
                             href={`/systems/${slug}?q=${encodeURIComponent(`rule:${ruling.id}`)}`}
                           >
                             {entries.length - 6} more
