@@ -28,10 +28,10 @@ const MOST_CALLERS = 20_000;
 export function rateLimiter(perMinute: number | undefined, now: () => number): RateLimiter | undefined {
   if (perMinute === undefined) return undefined;
   const windows = new Map<string, { start: number; used: number }>();
+  // They stand in the order in which they began.
   const sweep = (at: number): void => {
-    for (const [key, window] of windows) if (at - window.start >= WINDOW_MS) windows.delete(key);
-    for (const key of windows.keys()) {
-      if (windows.size < MOST_CALLERS) break;
+    for (const [key, { start }] of windows) {
+      if (windows.size < MOST_CALLERS && at - start < WINDOW_MS) break;
       windows.delete(key);
     }
   };
