@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     include: ['lib/**/*.test.ts', 'components/**/*.test.ts', 'scripts/**/*.test.ts'],
     pool: 'threads',
+    // Left alone, vitest keeps one core free: of two that is half of them.
+    maxWorkers: '100%',
     testTimeout: 60_000,
   },
 });
