@@ -11,7 +11,7 @@ import { isBusy, isVacant, nearestVacant, standing } from './pieces';
 import { rise } from './deeds/summon';
 import { workSaves } from './saves';
 import { deadOf, homeVacancies } from './answers';
-import { ROCK, STONE, type SsState, type Task } from './state';
+import { ROCK, STONE, type Phase, type SsState, type Task } from './state';
 import { isUndecided, topTask } from './task';
 import { openWindow, runWindow } from './windows';
 
@@ -133,11 +133,14 @@ function work(s: SsState, task: Task, run: Run): boolean {
   }
 }
 
-/** Free steps are over; unless the own movement is still to come a wizard has to stand alone now (SS-R43, SS-R54). */
+/** While the own movement is to come, and to the end of its last window, a wizard may still be over something (SS-R54). */
+const stillGoing: ReadonlySet<Phase> = new Set(['roll', 'rolled', 'ready', 'move', 'vapour']);
+
+/** Free steps are over; where no more are to come a wizard has to stand alone now (SS-R43, SS-R54). */
 export function endFree(s: SsState, task: Task, run: Run): void {
   s.tasks.pop();
   const { seat, piece } = task;
-  const later = seat === s.active && (s.phase === 'roll' || s.phase === 'ready' || s.phase === 'move');
+  const later = seat === s.active && stillGoing.has(s.phase);
   if (piece === s.wizard[seat] && !later) settleHovering(s, seat, run);
 }
 

@@ -69,19 +69,20 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
   }
   const how = entry(s, piece, to);
   const passed = ghostUnder(s, piece, from);
+  const entered = how === GHOST_DIES ? s.on[to]! : -1;
   lift(s, piece);
   s.from[piece] = from;
-  if (passed >= 0) freeGhost(s, passed, run);
   if (base >= 0) run.tell?.({ type: 'flew', rule: 'SS-110', piece, from, over: base, to });
   else run.tell?.({ type: 'stepped', rule: how === CONTACT ? 'SS-055' : 'SS-046', piece, from, to });
   if (how === CONTACT) meet(s, piece, to, run);
-  else if (how === GHOST_DIES) {
-    if (!enterGhost(s, piece, to, run)) return;
-  } else put(s, piece, to);
+  else put(s, piece, to);
   if (s.lasting.length > 0) {
     wakeBeside(s, piece, from, run);
     wakeBeside(s, piece, to, run);
     touch(s, piece, from, to, run);
+    // Ghosts come after sleepers and carriers (ledger 7.2); by then one of the two may be dead.
+    if (passed >= 0 && s.at[passed] === from) freeGhost(s, passed, run);
+    if (entered >= 0 && s.at[entered] === to && s.at[piece] === to) enterGhost(s, piece, entered, run);
   }
   arrive(s, piece, base < 0 && !s.game.adj[from]!.includes(to), run);
 }
@@ -99,17 +100,10 @@ function freeGhost(s: SsState, ghost: number, run: Run): void {
 }
 
 /** An opposing wizard on a ghost's spot: the ghost is destroyed, or the wizard (SS-R43). */
-function enterGhost(s: SsState, piece: number, to: number, run: Run): boolean {
-  const ghost = s.on[to]!;
-  if (s.game.house.ghostIt === 'ghost') {
-    die(s, ghost, 'ghost', sideOf(s, piece), run);
-    put(s, piece, to);
-    return true;
-  }
+function enterGhost(s: SsState, piece: number, ghost: number, run: Run): void {
+  if (s.game.house.ghostIt === 'ghost') return die(s, ghost, 'ghost', sideOf(s, piece), run);
   const army = s.lasting.find((one) => one.piece === ghost && kindOf(s, one.card) === 'make-ghosts');
-  put(s, piece, to);
   die(s, piece, 'ghost', army?.seat ?? -1, run);
-  return false;
 }
 
 /** Contact: a conflict is pending, the mover's steps are over, a sleeper wakes (SS-056, SS-067, SS-136). */

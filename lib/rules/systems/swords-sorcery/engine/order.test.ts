@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { scriptedDice } from '../../../kernel/scripted-dice';
 import { engine } from './index';
+import { begin } from './lasting';
 import {
   act,
+  cardOf,
   cast,
   closeWindows,
   listen,
@@ -167,6 +170,62 @@ describe('saving throws', () => {
     expect(s.tasks.some((task) => task.window === 'died')).toBe(false);
     act(s, thePiece(guard), looseDice(1, 1, 1, 1, 1));
     expect(s.tasks.at(-1)?.window).toBe('died');
+  });
+});
+
+describe('what a step brings about', () => {
+  /** Seat 0's wizard beside a ghost of seat 1, with a carrier behind it. */
+  const haunted = (house: Readonly<Record<string, unknown>> = {}): SsState => {
+    const s = at({ house, pieces: { '0 C2': [1, 'pion'], '0 D1': [1, 'pion'] } });
+    const lay = (id: string, label: string): void =>
+      begin(
+        s,
+        { card: cardOf(s, id), seat: 1, power: true, targets: [], dead: false, back: -1 },
+        pieceOn(s, label),
+        { dice: scriptedDice(), tell: undefined },
+      );
+    lay('ghost-army', '0 C2');
+    lay('typhoid-mary', '0 D1');
+    return s;
+  };
+  const enter = (s: SsState, ...faces: readonly number[]): void =>
+    void act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') }, scriptedDice(...faces));
+
+  test('SS-130, SS-R43: the carrier comes before the ghost, so that a wizard may die of it first', () => {
+    const s = haunted();
+    const ghost = pieceOn(s, '0 C2');
+    enter(s, 1, 1);
+    expect([isAlive(s, s.wizard[0]!), s.at[ghost]]).toEqual([false, spotOf(s, '0 C2')]);
+  });
+
+  test('SS-R43: a wizard that saves itself destroys the ghost and has its spot', () => {
+    const s = haunted();
+    const ghost = pieceOn(s, '0 C2');
+    enter(s, 6, 6);
+    expect([isAlive(s, ghost), pieceOn(s, '0 C2'), s.hover]).toEqual([false, s.wizard[0], []]);
+  });
+
+  test('SS-R43, ghostIt: or dies by the ghost, which stays', () => {
+    const s = haunted({ ghostIt: 'wizard' });
+    const ghost = pieceOn(s, '0 C2');
+    enter(s, 6, 6);
+    expect([isAlive(s, s.wizard[0]!), pieceOn(s, '0 C2'), s.hover]).toEqual([false, ghost, []]);
+  });
+
+  test('SS-R54: after a Speed in the last window of the movement a vapour wizard is safe until it closes', () => {
+    const s = at({ talk: true, hands: [['vapour', 'speed'], []], pieces: { '0 C2': [1, 'pion'] } });
+    cast(listen(s), 0, 'vapour');
+    closeWindows(s);
+    s.quiet.fill(false);
+    act(s, { type: 'done' });
+    cast(s, 0, 'speed', [], 1, 1);
+    act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') });
+    closeWindows(s);
+    s.quiet.fill(false);
+    act(s, { type: 'enough' });
+    expect([s.tasks.at(-1)?.window, isAlive(s, s.wizard[0]!)]).toEqual(['moved', true]);
+    closeWindows(s, looseDice());
+    expect(isAlive(s, s.wizard[0]!)).toBe(false);
   });
 });
 
