@@ -1,6 +1,6 @@
 import type { Face } from '@/lib/rules/reference';
 import type { Op } from './drawing';
-import { capMm, drawable, widthMm, type FontId } from './measure';
+import { capMm, drawable, unitsMm, unitsOf, widthMm, type FontId } from './measure';
 import { PAPER, WHITE, type Inks } from './palette';
 
 export interface Look {
@@ -121,7 +121,8 @@ export const fitLine = (
   leastPt: number,
   maxMm: number,
 ): number => {
+  const units = unitsOf(text, font);
   let size = bestPt;
-  while (size > leastPt && widthMm(text, font, size) > maxMm) size -= 0.25;
+  while (size > leastPt && unitsMm(units, font, size) > maxMm) size -= 0.25;
   return Math.max(size, leastPt);
 };

@@ -1,8 +1,8 @@
 import type { Face, Size } from '@/lib/rules/reference';
-import { makeBody } from './card-body';
+import { bodyOf } from './card-body';
 import { band, outline, pictureOf, type Look } from './card-frame';
 import type { Drawing, Misfit, Op } from './drawing';
-import { capMm, drawable, lacking, widthMm, wrap } from './measure';
+import { capMm, drawable, lacking, linesOf, measure, unitsMm, widthMm, type Line } from './measure';
 import { INK, inks, PAPER, QUIET } from './palette';
 import { mmOf } from './paper';
 
@@ -11,6 +11,7 @@ export const LEAST_CARD_PT = 5.5;
 const BEST_PT = 8;
 const LINE = 1.25;
 const LEAST_PICTURE_MM = 7;
+const LEAST_TITLE_PT = 8;
 
 /** A card's front at true size: band and number, title, picture, values, table, text, small print. */
 export function drawCard(face: Face, size: Size, look: Look = { lowInk: false }): Drawing {
@@ -60,11 +61,12 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
     });
   }
   const footPt = 5;
-  const footLines = face.foot === '' ? [] : wrap(drawable(face.foot, 'body'), 'body', footPt, inner);
-  if (footLines.some((line) => widthMm(line, 'body', footPt) > inner))
+  const foot = measure(drawable(face.foot, 'body'), 'body');
+  const footLines = face.foot === '' ? [] : linesOf(foot, footPt, inner);
+  if (footLines.some((line) => line.widthMm > inner))
     misfits.push({ kind: 'text', title: face.title, message: 'The small print is wider than the card.' });
   const footTop = h - pad + 0.6 - footLines.length * mmOf(footPt * LINE);
-  footLines.forEach((text, i) =>
+  footLines.forEach(({ text }, i) =>
     ops.push({
       op: 'text',
       x: pad,
@@ -78,7 +80,8 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
 
   const room = footTop - y - 2.4;
   let sizePt = BEST_PT;
-  const at = (size: number) => makeBody(face, { left: pad, widthMm: inner, sizePt: size, ink });
+  const set = bodyOf(face);
+  const at = (size: number) => set({ left: pad, widthMm: inner, sizePt: size, ink });
   let body = at(sizePt);
   while ((!body.fits || body.heightMm + LEAST_PICTURE_MM > room) && sizePt > LEAST_CARD_PT) {
     sizePt = Math.max(LEAST_CARD_PT, sizePt - 0.25);
@@ -106,20 +109,21 @@ function fitTitle(
   maxMm: number,
   unit: number,
 ): { lines: readonly string[]; sizePt: number; tooWide: boolean } {
-  const title = drawable(text, 'display');
+  const line = drawable(text, 'display');
+  const title = measure(line, 'display');
   const best = Math.round(15 * Math.min(1.1, unit) * 4) / 4;
-  for (let sizePt = best; sizePt >= 8; sizePt -= 0.25) {
-    if (widthMm(title, 'display', sizePt) <= maxMm) return { lines: [title], sizePt, tooWide: false };
-    const lines = wrap(title, 'display', sizePt, maxMm);
-    if (sizePt <= best - 2 && lines.length <= 2 && lines.every((l) => widthMm(l, 'display', sizePt) <= maxMm))
-      return { lines, sizePt, tooWide: false };
+  const set = (lines: readonly Line[], sizePt: number, most: number) => ({
+    lines: lines.map((one) => one.text),
+    sizePt,
+    tooWide: lines.length > most || lines.some((one) => one.widthMm > maxMm),
+  });
+  for (let sizePt = best; sizePt >= LEAST_TITLE_PT; sizePt -= 0.25) {
+    if (unitsMm(title.units, 'display', sizePt) <= maxMm) return { lines: [line], sizePt, tooWide: false };
+    if (sizePt > best - 2) continue;
+    const broken = set(linesOf(title, sizePt, maxMm), sizePt, 2);
+    if (!broken.tooWide) return broken;
   }
-  const lines = wrap(title, 'display', 8, maxMm);
-  return {
-    lines,
-    sizePt: 8,
-    tooWide: lines.length > 3 || lines.some((l) => widthMm(l, 'display', 8) > maxMm),
-  };
+  return set(linesOf(title, LEAST_TITLE_PT, maxMm), LEAST_TITLE_PT, 3);
 }
 
 /** Characters of a face that its fonts cannot draw. */

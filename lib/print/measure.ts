@@ -3,45 +3,108 @@ import { mmOf } from './paper';
 
 export type FontId = keyof typeof metrics;
 
-const widthsOf: Readonly<Record<FontId, Readonly<Record<string, number>>>> = {
-  body: metrics.body.widths,
-  strong: metrics.strong.widths,
-  display: metrics.display.widths,
-};
+const LACKING = -1;
+const tables = new Map<FontId, Int16Array>();
+
+/** Advance widths by UTF-16 code unit: none of the fonts has a character that takes two. */
+function widthsOf(font: FontId): Int16Array {
+  let table = tables.get(font);
+  if (!table) {
+    tables.set(font, (table = new Int16Array(0x10000).fill(LACKING)));
+    for (const [character, width] of Object.entries(metrics[font].widths))
+      table[character.charCodeAt(0)] = width;
+  }
+  return table;
+}
+
+const has = (character: string, font: FontId): boolean =>
+  character.length === 1 && widthsOf(font)[character.charCodeAt(0)] !== LACKING;
+
+function hasAll(text: string, font: FontId): boolean {
+  const widths = widthsOf(font);
+  for (let i = 0; i < text.length; i++) if (widths[text.charCodeAt(i)] === LACKING) return false;
+  return true;
+}
+
+const nothing: readonly string[] = [];
 
 /** Characters of a text that the font cannot draw. */
-export const lacking = (text: string, font: FontId): readonly string[] => [
-  ...new Set([...text].filter((c) => c !== '\n' && widthsOf[font][c] === undefined)),
-];
+export const lacking = (text: string, font: FontId): readonly string[] =>
+  hasAll(text, font) ? nothing : [...new Set([...text].filter((c) => c !== '\n' && !has(c, font)))];
 
 /** The text with every character that the font lacks turned into a question mark. */
 export const drawable = (text: string, font: FontId): string =>
-  [...text].map((c) => (widthsOf[font][c] === undefined ? '?' : c)).join('');
+  hasAll(text, font) ? text : [...text].map((c) => (has(c, font) ? c : '?')).join('');
 
-/** Width of one line in millimetres, without kerning: the drawings switch it off too. */
-export function widthMm(text: string, font: FontId, sizePt: number): number {
-  const widths = widthsOf[font];
+/** Width of a drawable text in units of the em, without kerning: the drawings switch it off too. */
+export function unitsOf(text: string, font: FontId): number {
+  const widths = widthsOf(font);
   let units = 0;
-  for (const c of text) units += widths[c] ?? widths['?']!;
-  return mmOf((units / metrics[font].unitsPerEm) * sizePt);
+  for (let i = 0; i < text.length; i++) units += widths[text.charCodeAt(i)]!;
+  return units;
 }
+
+/** Units of the em in millimetres, at a size of print. */
+export const unitsMm = (units: number, font: FontId, sizePt: number): number =>
+  mmOf((units / metrics[font].unitsPerEm) * sizePt);
+
+/** Width of one line in millimetres. */
+export const widthMm = (text: string, font: FontId, sizePt: number): number =>
+  unitsMm(unitsOf(text, font), font, sizePt);
 
 /** Height of a capital over the base line, in millimetres; near enough for all three fonts. */
 export const capMm = (sizePt: number): number => mmOf(sizePt * 0.72);
 
-/** Breaks a paragraph into lines no wider than `maxMm`. A word that is wider alone stands alone and is reported by its width. */
-export function wrap(text: string, font: FontId, sizePt: number, maxMm: number): readonly string[] {
-  const lines: string[] = [];
-  for (const paragraph of text.split('\n')) {
-    let line = '';
-    for (const word of paragraph.split(/ +/)) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && widthMm(longer, font, sizePt) > maxMm) {
-        lines.push(line);
-        line = word;
-      } else line = longer;
+interface Word {
+  readonly text: string;
+  readonly units: number;
+}
+
+/** A text whose words are measured once: at any size it breaks into lines by adding. */
+export interface Measured {
+  readonly font: FontId;
+  /** The whole text on one line. */
+  readonly units: number;
+  readonly paragraphs: readonly (readonly Word[])[];
+}
+
+export const measure = (text: string, font: FontId): Measured => ({
+  font,
+  units: unitsOf(text, font),
+  paragraphs: text
+    .split('\n')
+    .map((paragraph) => paragraph.split(/ +/).map((word) => ({ text: word, units: unitsOf(word, font) }))),
+});
+
+export interface Line {
+  readonly text: string;
+  readonly widthMm: number;
+}
+
+/** Breaks each paragraph into lines no wider than `maxMm`. A word that is wider alone stands alone and is told by its width. */
+export function linesOf({ font, paragraphs }: Measured, sizePt: number, maxMm: number): readonly Line[] {
+  const space = unitsOf(' ', font);
+  const lines: Line[] = [];
+  for (const words of paragraphs) {
+    let text = '';
+    let units = 0;
+    const end = () => lines.push({ text, widthMm: unitsMm(units, font, sizePt) });
+    for (const word of words) {
+      const longer = text === '' ? word.units : units + space + word.units;
+      if (text !== '' && unitsMm(longer, font, sizePt) > maxMm) {
+        end();
+        text = word.text;
+        units = word.units;
+      } else {
+        text = text === '' ? word.text : `${text} ${word.text}`;
+        units = longer;
+      }
     }
-    lines.push(line);
+    end();
   }
   return lines;
 }
+
+/** The texts of those lines. */
+export const wrap = (text: string, font: FontId, sizePt: number, maxMm: number): readonly string[] =>
+  linesOf(measure(text, font), sizePt, maxMm).map((line) => line.text);

@@ -1,10 +1,7 @@
-import PDFDocument from 'pdfkit';
 import type { Op } from './drawing';
 import type { FontId } from './measure';
 import { ptOf } from './paper';
-
-/** The outline of a game-icons picture on its box of 512, or undefined where the set has none of that name. */
-export type IconPath = (name: string) => string | undefined;
+import type { Turn } from './sheets';
 
 /** The fonts of one document: what a font is called on its pages, and a text as its glyphs in hexadecimal. */
 export interface Letters {
@@ -12,24 +9,41 @@ export interface Letters {
   glyphs(text: string, font: FontId): string;
 }
 
+/** The pictures of one document: what a picture is called on its pages. Each is drawn on a box of its own. */
+export interface Pictures {
+  name(picture: string): string;
+}
+
+/** Side of the box of a picture. */
+export const BOX = 512;
+
 /** A handle of this length (of a radius of 1) makes a Bézier curve into a quarter of a circle. */
 const KAPPA = (4 / 3) * (Math.SQRT2 - 1);
 
-/** Points with three decimals: a thousandth of a millimetre is more than any printer places. */
-const round = (n: number): number => Math.round(n * 1000) / 1000;
+/** A hundredth of a point is less than four thousandths of a millimetre: more than any printer places. */
+const round = (n: number): number => Math.round(n * 100) / 100;
 const pt = (mm: number): number => round(ptOf(mm));
 
 /**
  * Ops as operators of a PDF page whose y runs downwards. pdfkit’s own calls come to the same operators by way of many small
  * strings, and its text would be laid out a second time, with kerning that was not measured.
  */
-export function operatorsOf(ops: readonly Op[], letters: Letters, icon: IconPath): string {
+export function operatorsOf(ops: readonly Op[], letters: Letters, pictures: Pictures): string {
   let out = '';
-  for (const op of ops) out += operator(op, letters, icon);
+  for (const op of ops) out += operator(op, letters, pictures);
   return out;
 }
 
-function operator(op: Op, letters: Letters, icon: IconPath): string {
+/** Cosine and sine of each turn to the right. */
+const turns = { 0: [1, 0], 90: [0, 1], 180: [-1, 0], 270: [0, -1] } as const satisfies Record<Turn, unknown>;
+
+/** Operators moved and turned to a place on the page, of which those after them know nothing. */
+export function placedOperators(operators: string, x: number, y: number, turn: Turn): string {
+  const [cos, sin] = turns[turn];
+  return `q ${cos} ${sin} ${-sin} ${cos} ${pt(x)} ${pt(y)} cm\n${operators}Q\n`;
+}
+
+function operator(op: Op, letters: Letters, pictures: Pictures): string {
   switch (op.op) {
     case 'rect': {
       const paint = op.fill && op.stroke ? 'B' : op.fill ? 'f' : op.stroke ? 'S' : 'n';
@@ -50,8 +64,8 @@ function operator(op: Op, letters: Letters, icon: IconPath): string {
         `1 0 0 -1 ${pt(op.x)} ${pt(op.y)} Tm <${letters.glyphs(op.text, op.font)}> Tj ET\n`
       );
     case 'icon': {
-      const scale = Math.round((ptOf(op.size) / 512) * 1e6) / 1e6;
-      return `q ${scale} 0 0 ${scale} ${pt(op.x)} ${pt(op.y)} cm ${rgb(op.fill)} rg ${outlineOf(op.name, icon)}f Q\n`;
+      const scale = Math.round((ptOf(op.size) / BOX) * 1e6) / 1e6;
+      return `q ${scale} 0 0 ${scale} ${pt(op.x)} ${pt(op.y)} cm ${rgb(op.fill)} rg /${pictures.name(op.name)} Do Q\n`;
     }
   }
 }
@@ -61,60 +75,25 @@ const inks = new Map<string, string>();
 /** `#a1401c` as three numbers from 0 to 1. */
 function rgb(hex: string): string {
   let known = inks.get(hex);
-  if (known === undefined)
-    inks.set(hex, (known = [1, 3, 5].map((i) => round(parseInt(hex.slice(i, i + 2), 16) / 255)).join(' ')));
+  if (known === undefined) {
+    const part = (from: number) => Math.round((parseInt(hex.slice(from, from + 2), 16) / 255) * 1000) / 1000;
+    inks.set(hex, (known = `${part(1)} ${part(3)} ${part(5)}`));
+  }
   return known;
 }
 
+/** From the end of the upper left corner round by the right; where corners meet there is no line between them. */
 function roundedRect(x: number, y: number, w: number, h: number, radius: number): string {
-  const [l, t, r, b] = [x, y, x + w, y + h];
   const k = radius * (1 - KAPPA);
-  const curve = (...mm: readonly number[]): string => `${mm.map(pt).join(' ')} c`;
-  return [
-    `${pt(l + radius)} ${pt(t)} m ${pt(r - radius)} ${pt(t)} l`,
-    curve(r - k, t, r, t + k, r, t + radius),
-    `${pt(r)} ${pt(b - radius)} l`,
-    curve(r, b - k, r - k, b, r - radius, b),
-    `${pt(l + radius)} ${pt(b)} l`,
-    curve(l + k, b, l, b - k, l, b - radius),
-    `${pt(l)} ${pt(t + radius)} l`,
-    curve(l, t + k, l + k, t, l + radius, t),
-    'h',
-  ].join(' ');
-}
-
-const outlines = new WeakMap<IconPath, Map<string, string>>();
-
-/** The path operators of a picture; each is read once. @throws where there is no such picture: the build has checked them all. */
-function outlineOf(name: string, icon: IconPath): string {
-  let known = outlines.get(icon);
-  if (!known) outlines.set(icon, (known = new Map()));
-  let outline = known.get(name);
-  if (outline === undefined) {
-    const path = icon(name);
-    if (!path) throw new Error(`no picture “${name}”`);
-    known.set(name, (outline = readPath(path)));
-  }
-  return outline;
-}
-
-/** Reads an SVG path by pdfkit’s reader, with a pen in the document’s place that writes the operators down. */
-function readPath(path: string): string {
-  const tenth = (n: number): number => Math.round(n * 10) / 10;
-  let out = '';
-  let [x, y] = [0, 0];
-  const write = (operator: string, ...numbers: readonly number[]): void => {
-    out += `${numbers.map(tenth).join(' ')} ${operator}\n`;
-    [x, y] = numbers.slice(-2) as [number, number];
-  };
-  const pen = {
-    moveTo: (...to: readonly number[]) => write('m', ...to),
-    lineTo: (...to: readonly number[]) => write('l', ...to),
-    bezierCurveTo: (...to: readonly number[]) => write('c', ...to),
-    quadraticCurveTo: (cx: number, cy: number, toX: number, toY: number) =>
-      write('c', (x + 2 * cx) / 3, (y + 2 * cy) / 3, (toX + 2 * cx) / 3, (toY + 2 * cy) / 3, toX, toY),
-    closePath: () => (out += 'h\n'),
-  };
-  PDFDocument.prototype.path.call(pen as never, path);
-  return out;
+  const [l, t, r, b] = [pt(x), pt(y), pt(x + w), pt(y + h)];
+  const [fromX, toX, fromY, toY] = [pt(x + radius), pt(x + w - radius), pt(y + radius), pt(y + h - radius)];
+  const [nearL, nearT, nearR, nearB] = [pt(x + k), pt(y + k), pt(x + w - k), pt(y + h - k)];
+  const wide = toX > fromX;
+  const tall = toY > fromY;
+  return (
+    `${fromX} ${t} m ${wide ? `${toX} ${t} l ` : ''}${nearR} ${t} ${r} ${nearT} ${r} ${fromY} c ` +
+    `${tall ? `${r} ${toY} l ` : ''}${r} ${nearB} ${nearR} ${b} ${toX} ${b} c ` +
+    `${wide ? `${fromX} ${b} l ` : ''}${nearL} ${b} ${l} ${nearB} ${l} ${toY} c ` +
+    `${tall ? `${l} ${fromY} l ` : ''}${l} ${nearT} ${nearL} ${t} ${fromX} ${t} c h`
+  );
 }

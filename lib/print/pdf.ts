@@ -2,16 +2,19 @@ import PDFDocument from 'pdfkit';
 import type { Drawing, Op } from './drawing';
 import { EmbeddedLetters } from './letters';
 import type { FontId } from './measure';
-import { operatorsOf, type IconPath } from './operators';
+import { operatorsOf, placedOperators } from './operators';
 import { ptOf } from './paper';
+import { EmbeddedPictures, type IconPath } from './pictures';
 import { placing } from './placing';
 import type { PrintPlan } from './plan';
+import type { Page } from './sheets';
 
-export type { IconPath } from './operators';
+export type { IconPath } from './pictures';
 
 interface Written {
   readonly operators: string;
   readonly fonts: ReadonlySet<FontId>;
+  readonly pictures: ReadonlySet<string>;
 }
 
 /** Who waits for many pages. What `onPage` throws ends the drawing. */
@@ -40,34 +43,42 @@ export async function drawPdf(
     doc.on('error', reject);
   });
   const letters = new EmbeddedLetters(doc);
+  const pictures = new EmbeddedPictures(doc, icon);
   const write = (ops: readonly Op[]): Written => ({
-    operators: operatorsOf(ops, letters, icon),
+    operators: operatorsOf(ops, letters, pictures),
     fonts: new Set(ops.flatMap((op) => (op.op === 'text' ? [op.font] : []))),
+    pictures: new Set(ops.flatMap((op) => (op.op === 'icon' ? [op.name] : []))),
   });
   // Copies of a card share one drawing.
   const written = new Map<Drawing, Written>();
   for (const [n, page] of plan.pages.entries()) {
     doc.addPage({ size: [ptOf(page.wMm), ptOf(page.hMm)], margin: 0 });
-    const bleed = page.bleedMm;
-    if (bleed > 0)
-      for (const p of page.placed)
-        doc
-          .rect(ptOf(p.x - bleed), ptOf(p.y - bleed), ptOf(p.wMm + 2 * bleed), ptOf(p.hMm + 2 * bleed))
-          .fill(p.item.bleedFill);
+    let operators = operatorsOf(bleedOf(page), letters, pictures);
     for (const placed of page.placed) {
       let card = written.get(placed.item);
       if (!card) written.set(placed.item, (card = write(placed.item.ops)));
-      doc.save();
       const { x, y, turn } = placing(placed);
-      doc.translate(ptOf(x), ptOf(y));
-      if (turn !== 0) doc.rotate(turn);
+      operators += placedOperators(card.operators, x, y, turn);
       letters.useOnPage(card.fonts);
-      doc.addContent(card.operators);
-      doc.restore();
+      pictures.useOnPage(card.pictures);
     }
-    doc.addContent(operatorsOf(page.marks, letters, icon));
+    operators += operatorsOf(page.marks, letters, pictures);
+    doc.addContent(Buffer.from(operators, 'latin1'));
     await watch?.onPage(n + 1);
   }
   doc.end();
   return done;
 }
+
+/** The colour that goes on beyond the cut, beneath the cards. */
+const bleedOf = ({ bleedMm, placed }: Page<Drawing>): readonly Op[] =>
+  bleedMm === 0
+    ? []
+    : placed.map(({ x, y, wMm, hMm, item }) => ({
+        op: 'rect',
+        x: x - bleedMm,
+        y: y - bleedMm,
+        w: wMm + 2 * bleedMm,
+        h: hMm + 2 * bleedMm,
+        fill: item.bleedFill,
+      }));
