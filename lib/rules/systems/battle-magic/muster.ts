@@ -1,3 +1,4 @@
+import { keepLast } from '../../kernel/last';
 import { officialName } from './catalogue/empires';
 import { unitClasses, type UnitClass } from './catalogue/vocabulary';
 import type { BmLine, BmList } from './contract';
@@ -23,17 +24,9 @@ const place: Readonly<Record<UnitClass, number>> = Object.fromEntries(
 /** One card of the deck counts 5/12 on average for a unit that uses one of the four types. */
 const meanOfType = 5 / 12;
 
-const counted = new WeakMap<BmList, Muster>();
-
-export function musterOf(list: BmList): Muster {
-  let muster = counted.get(list);
-  if (!muster) counted.set(list, (muster = count(list)));
-  return muster;
-}
-
 const nobody: readonly BmLine[] = [];
 
-function count(list: BmList): Muster {
+export const musterOf = keepLast((list: BmList): Muster => {
   const byClass = new Array<number>(unitClasses.length).fill(0);
   let counters = 0;
   let gold = 0;
@@ -53,7 +46,7 @@ function count(list: BmList): Muster {
     else byClass[place[stats.unit]]! += line.count;
   }
   return { counters, gold, byClass, own, fighters, meanSum };
-}
+});
 
 /** How many counters of a class the list has. */
 export const countOf = (list: BmList, unit: UnitClass): number => musterOf(list).byClass[place[unit]]!;

@@ -1,4 +1,5 @@
 import type { Terms } from '../../kernel/agreement';
+import { keepLast } from '../../kernel/last';
 import type { ListCheck, MatchCheck } from '../../kernel/legality';
 import type { Line, ParsedList } from '../../kernel/list';
 import type { MmsCard } from './catalogue/card';
@@ -52,14 +53,11 @@ export interface Uses {
   readonly uses: readonly number[];
 }
 
-const counted = new WeakMap<Army, Uses>();
 /** Up to so many cards, looking through an array is quicker than a map. */
 const FEW = 48;
 
-/** Uses of each card, whether it stands in a line of its own or is carried. Counted once for an army. */
-export function usesOf(army: Army): Uses {
-  const known = counted.get(army);
-  if (known) return known;
+/** Uses of each card, whether it stands in a line of its own or is carried. */
+export const usesOf = keepLast((army: Army): Uses => {
   const cards: MmsCard[] = [];
   const uses: number[] = [];
   let index: Map<MmsCard, number> | undefined;
@@ -77,10 +75,8 @@ export function usesOf(army: Army): Uses {
     count(entry, more);
     for (const part of parts) count(part, more);
   }
-  const made = { cards, uses };
-  counted.set(army, made);
-  return made;
-}
+  return { cards, uses };
+});
 
 /** Positions of the lines in which a card stands or is carried. */
 export const placesOf = (army: Army, card: MmsCard): readonly number[] =>

@@ -1,5 +1,6 @@
 import type { Terms } from '../../../kernel/agreement';
 import type { ListCheck, MatchCheck } from '../../../kernel/legality';
+import { keepLast } from '../../../kernel/last';
 import type { ListEntry, ParsedList } from '../../../kernel/list';
 import type { Board } from '../boards/board';
 import { armyPieces, isCard, type ArmyPiece, type CardEntry, type SsEntry } from '../catalogue/entry';
@@ -32,18 +33,14 @@ export interface Sums {
   readonly potionDice: number;
 }
 
-const known = new WeakMap<SsList, Sums>();
-
 const potionDiceOf = (card: CardEntry): number => {
   let dice = 0;
   for (const effect of card.effects) if (effect.kind === 'extra-dice') dice += effect.dice;
   return dice;
 };
 
-/** The sums of a list, in one pass and only once for each list. */
-export function sumsOf(list: SsList): Sums {
-  const before = known.get(list);
-  if (before) return before;
+/** The sums of a list, in one pass. */
+export const sumsOf = keepLast((list: SsList): Sums => {
   const map = new Map<string, Held>();
   let [total, levels, blanks, permanents, power, potionDice] = [0, 0, 0, 0, 0, 0];
   for (const { entry, count, at } of list.lines) {
@@ -60,10 +57,8 @@ export function sumsOf(list: SsList): Sums {
     power += entry.power * count;
     if (entry.sort === 'potion') potionDice += potionDiceOf(entry) * count;
   }
-  const sums = { held: map, cards: total, levels, blanks, permanents, power, potionDice };
-  known.set(list, sums);
-  return sums;
-}
+  return { held: map, cards: total, levels, blanks, permanents, power, potionDice };
+});
 
 /** The entries of a list by id, equal lines added up. */
 export const held = (list: SsList): ReadonlyMap<string, Held> => sumsOf(list).held;
