@@ -95,6 +95,7 @@ const sources = [
   'next.config.js',
   'postcss.config.mjs',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'proxy.ts',
   'package-lock.json',
   'tsconfig.json',

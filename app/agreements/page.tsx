@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PresetChanges } from '@/components/agreement/preset-changes';
-import { GameIcon } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
+import { Emblem } from '@/components/ui/emblem';
 import { sessionUser } from '@/lib/auth';
 import { listAgreements } from '@/lib/db/agreements';
 import { loadSystems } from '@/lib/rules';
@@ -49,13 +49,7 @@ export default async function AgreementsPage() {
                       href={`/agreements/${saved.shareId}`}
                       className="sheet flex items-center gap-3 p-3 hover:bg-sunk"
                     >
-                      {system && (
-                        <GameIcon
-                          system={system.slug}
-                          name={system.emblem}
-                          className="size-9 shrink-0 text-quiet"
-                        />
-                      )}
+                      {system && <Emblem name={system.emblem} className="size-9 shrink-0 text-quiet" />}
                       <span className="min-w-0">
                         <b className="block truncate">{saved.name}</b>
                         <span className="block text-sm text-quiet">
@@ -76,7 +70,7 @@ export default async function AgreementsPage() {
       {systems.map((system) => (
         <section key={system.slug} aria-labelledby={`of-${system.slug}`} data-tone={system.accent}>
           <h2 id={`of-${system.slug}`} className="flex items-center gap-3 text-2xl text-tone-ink">
-            <GameIcon system={system.slug} name={system.emblem} className="size-8" />
+            <Emblem name={system.emblem} className="size-8" />
             {system.name}
           </h2>
           <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { CardActions } from '@/components/cards/card-actions';
 import { RestoreCard } from '@/components/cards/restore-card';
 import { FaceCard } from '@/components/print/face-card';
-import { GameIcon } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
+import { Emblem } from '@/components/ui/emblem';
 import { sessionUser } from '@/lib/auth';
 import { listCards, listDeletedCards, type SavedCard } from '@/lib/db/cards';
 import { loadSystems, priceOfCard, readOwnCard, type AnySystem } from '@/lib/rules';
@@ -36,7 +36,7 @@ export default async function CardsPage() {
         <section key={system.slug} aria-labelledby={`of-${system.slug}`} data-tone={system.accent}>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id={`of-${system.slug}`} className="flex items-center gap-3 text-2xl text-tone-ink">
-              <GameIcon system={system.slug} name={system.emblem} className="size-8" />
+              <Emblem name={system.emblem} className="size-8" />
               {system.name}
             </h2>
             {system.own && user && (

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { EntryGrid } from '@/components/catalogue/entry-grid';
 import { LiveSearch } from '@/components/catalogue/live-search';
 import { QueryProblems } from '@/components/catalogue/query-problems';
-import { GameIcon } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
+import { Emblem } from '@/components/ui/emblem';
 import { loadReferences, powers } from '@/lib/rules/reference';
 import { askEverywhere, LONGEST_QUERY } from '@/lib/search';
 
@@ -65,7 +65,7 @@ export default async function SearchPage({ searchParams }: Props) {
           .map(({ system, entries }) => (
             <section key={system.slug} aria-labelledby={`in-${system.slug}`} data-tone={system.accent}>
               <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line pb-2">
-                <GameIcon system={system.slug} name={system.emblem} className="size-7 text-tone-ink" />
+                <Emblem name={system.emblem} className="size-7 text-tone-ink" />
                 <h2 id={`in-${system.slug}`} className="text-2xl text-tone-ink">
                   {system.name}
                 </h2>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { GameIcon } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
+import { Emblem } from '@/components/ui/emblem';
 import { loadReferences } from '@/lib/rules/reference';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 
@@ -25,7 +25,7 @@ export default async function SimulatorsPage() {
           return (
             <li key={system.slug} data-tone={system.accent} className="sheet flex flex-col overflow-hidden">
               <h2 className="flex items-center gap-4 bg-tone p-5 text-2xl text-on-solid">
-                <GameIcon system={system.slug} name={system.emblem} className="size-14 shrink-0" />
+                <Emblem name={system.emblem} className="size-14 shrink-0" />
                 {system.name}
               </h2>
               <p className="flex-1 p-5 text-quiet">{system.tagline}</p>

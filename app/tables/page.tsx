@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { keysOf } from '@/app/api/_server/table-visitor';
 import { DeletedTables } from '@/components/table/deleted-tables';
-import { GameIcon } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
+import { Emblem } from '@/components/ui/emblem';
 import { sessionUser } from '@/lib/auth';
 import { listDeletedTables, listTables, tablesOfKeys, type SeenTable } from '@/lib/db/tables';
 import { loadSystems, type AnySystem } from '@/lib/rules';
@@ -98,9 +98,7 @@ function TableRow({ table, system }: { readonly table: SeenTable; readonly syste
   return (
     <li className="sheet min-w-0 hover:bg-sunk">
       <Link href={`/tables/${table.inviteCode}`} className="flex items-center gap-3 p-3">
-        {system && (
-          <GameIcon system={system.slug} name={system.emblem} className="size-9 shrink-0 text-quiet" />
-        )}
+        {system && <Emblem name={system.emblem} className="size-9 shrink-0 text-quiet" />}
         <span className="min-w-0 flex-1">
           <b className="block truncate">{table.name}</b>
           <span className="block text-sm text-quiet">

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { GameIcon } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
+import { Emblem } from '@/components/ui/emblem';
 import { draftHeads, type DraftHead } from './draft-heads';
 
 interface SystemName {
@@ -54,7 +54,7 @@ export function RecentDrafts({
                 href={`/lists/new?system=${system.slug}&draft=${draft.id}`}
                 className="sheet flex items-center gap-3 p-3 hover:bg-sunk"
               >
-                <GameIcon system={system.slug} name={system.emblem} className="size-9 shrink-0 text-quiet" />
+                <Emblem name={system.emblem} className="size-9 shrink-0 text-quiet" />
                 <span className="min-w-0">
                   <b className="block truncate">{draft.name}</b>
                   <span className="block truncate text-sm text-quiet">

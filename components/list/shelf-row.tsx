@@ -4,8 +4,8 @@ import { Ellipsis, Star } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { GameIcon } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
+import { Emblem } from '@/components/ui/emblem';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toast';
 import { ask } from '@/lib/api/client';
@@ -107,7 +107,7 @@ export function ShelfRow({
         <span className="sr-only">Choose {name}</span>
         <input type="checkbox" data-select className="size-4" {...box} />
       </label>
-      <GameIcon system={row.system} name={row.emblem} className="mt-1 size-9 shrink-0 text-quiet" />
+      <Emblem name={row.emblem} className="mt-1 size-9 shrink-0 text-quiet" />
       <div className="min-w-0 flex-1">
         <Link href={`/lists/${id}/edit`} className="block truncate font-semibold hover:underline">
           {name}

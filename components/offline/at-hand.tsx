@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { RecentDrafts } from '@/components/builder/recent-drafts';
-import { GameIcon } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
+import { Emblem } from '@/components/ui/emblem';
 import { KeptPrints } from './kept-prints';
 import { copiesOf, type ListCopy } from './list-copies';
 import type { RoomSystem } from './offline-room';
@@ -75,9 +75,7 @@ function Copies({ systems }: { readonly systems: readonly RoomSystem[] }) {
           const system = systems.find((s) => s.slug === copy.system);
           return (
             <li key={copy.id} className="sheet flex min-w-0 items-center gap-3 p-3">
-              {system && (
-                <GameIcon system={system.slug} name={system.emblem} className="size-9 shrink-0 text-quiet" />
-              )}
+              {system && <Emblem name={system.emblem} className="size-9 shrink-0 text-quiet" />}
               <div className="min-w-0 flex-1">
                 <Link
                   className="block truncate font-semibold hover:underline"

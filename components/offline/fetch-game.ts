@@ -16,6 +16,7 @@ export const addressesOf = (slug: string, entries: readonly string[]): readonly 
   `/pack/${slug}.js`,
   '/pack/fonts.css',
   `/icons/${slug}`,
+  '/icons/emblems',
   ...entries.map((id) => `/systems/${slug}/entries/${id}`),
 ];
 

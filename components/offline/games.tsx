@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { GameIcon } from '@/components/ui/game-icon';
+import { Emblem } from '@/components/ui/emblem';
 import { dropGame, fetchGame, presentOf, type Progress } from './fetch-game';
 import type { RoomSystem } from './offline-room';
 import { wantedGames, wantGame } from './renew-games';
@@ -71,7 +71,7 @@ function Game({ system }: { readonly system: RoomSystem }) {
   return (
     <li className="sheet flex flex-col gap-3 p-4" data-tone={system.accent}>
       <p className="flex items-center gap-3">
-        <GameIcon system={slug} name={system.emblem} className="size-9 shrink-0 text-tone-ink" />
+        <Emblem name={system.emblem} className="size-9 shrink-0 text-tone-ink" />
         <b className="font-display text-xl">{name}</b>
       </p>
       {fetching ? (

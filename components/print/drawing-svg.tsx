@@ -8,8 +8,14 @@ const families: Readonly<Record<FontId, { readonly family: string; readonly weig
   display: { family: "'Almendra', serif", weight: 700 },
 };
 
+interface Pictures {
+  readonly system: string;
+  /** The outline of a picture, for a page that needs so few that the sprite is not worth its way; absent: out of the sprite. */
+  readonly outline?: ((name: string) => string | undefined) | undefined;
+}
+
 /** Draws the layout as SVG in millimetres. It decides nothing: what it shows is what the PDF shows. */
-export function Ops({ system, ops }: { readonly system: string; readonly ops: readonly Op[] }) {
+export function Ops({ system, outline, ops }: Pictures & { readonly ops: readonly Op[] }) {
   return ops.map((op, i) => {
     switch (op.op) {
       case 'rect':
@@ -67,7 +73,7 @@ export function Ops({ system, ops }: { readonly system: string; readonly ops: re
             fill={op.fill}
             color={op.fill}
           >
-            <use href={iconHref(system, op.name)} />
+            {outline ? <path d={outline(op.name)} /> : <use href={iconHref(system, op.name)} />}
           </svg>
         );
     }
@@ -77,18 +83,18 @@ export function Ops({ system, ops }: { readonly system: string; readonly ops: re
 /** One drawing as a picture of its own, described by its title. */
 export function DrawingSvg({
   system,
+  outline,
   drawing,
   label,
   className,
-}: {
-  readonly system: string;
+}: Pictures & {
   readonly drawing: Drawing;
   readonly label: string;
   readonly className?: string;
 }) {
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${drawing.wMm} ${drawing.hMm}`} className={className}>
-      <Ops system={system} ops={drawing.ops} />
+      <Ops system={system} outline={outline} ops={drawing.ops} />
     </svg>
   );
 }

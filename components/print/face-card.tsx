@@ -6,15 +6,19 @@ import { DrawingSvg } from './drawing-svg';
 export function FaceCard({
   system,
   face,
+  outline,
   className,
 }: {
   readonly system: Pick<Reference, 'slug' | 'sizes'>;
   readonly face: Face;
+  /** See `DrawingSvg`. */
+  readonly outline?: (name: string) => string | undefined;
   readonly className?: string;
 }) {
   return (
     <DrawingSvg
       system={system.slug}
+      outline={outline}
       drawing={drawFace(system, face)}
       label={`Card: ${face.title}`}
       {...(className ? { className } : {})}

@@ -1,5 +1,6 @@
 import { FaceCard } from '@/components/print/face-card';
 import { Link } from '@/components/ui/link';
+import { gameIcon } from '@/lib/print/icons';
 import type { AnySystem } from '@/lib/rules';
 
 const turns = ['-rotate-12', '-rotate-6', 'rotate-0', 'rotate-6', 'rotate-12'] as const;
@@ -19,7 +20,7 @@ export function CardFan({ systems }: { readonly systems: readonly AnySystem[] })
           className={`w-[29%] max-w-44 transition-transform duration-(--calm) ease-(--ease) focus-within:z-10 focus-within:-translate-y-2 hover:z-10 hover:-translate-y-2 ${turns[i] ?? ''} ${drops[i] ?? ''}`}
         >
           <Link href={`/systems/${system.slug}/entries/${entry.id}`} className="block drop-shadow-lg">
-            <FaceCard system={system} face={system.face(entry)} className="w-full" />
+            <FaceCard system={system} face={system.face(entry)} outline={gameIcon} className="w-full" />
           </Link>
         </li>
       ))}

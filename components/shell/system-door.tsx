@@ -1,5 +1,5 @@
-import { GameIcon } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
+import { Emblem } from '@/components/ui/emblem';
 import type { AnySystem } from '@/lib/rules';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 
@@ -19,7 +19,7 @@ export function SystemDoor({
   return (
     <li className="sheet flex flex-col overflow-hidden" data-tone={system.accent}>
       <Link href={`/systems/${system.slug}`} className="flex items-center gap-4 bg-tone p-5 text-on-solid">
-        <GameIcon system={system.slug} name={system.emblem} className="size-14 shrink-0" />
+        <Emblem name={system.emblem} className="size-14 shrink-0" />
         <Heading className="text-2xl">{system.name}</Heading>
       </Link>
       <div className="flex flex-1 flex-col gap-4 p-5">

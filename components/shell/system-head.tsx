@@ -1,5 +1,5 @@
-import { GameIcon } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
+import { Emblem } from '@/components/ui/emblem';
 import type { Reference } from '@/lib/rules/reference';
 import { NavTab } from './nav-tab';
 
@@ -9,7 +9,7 @@ export function SystemHead({ system }: { readonly system: Pick<Reference, 'slug'
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line">
       <Link href={`/systems/${slug}`} className="flex items-center gap-3 text-tone-ink">
-        <GameIcon system={slug} name={system.emblem} className="size-9" />
+        <Emblem name={system.emblem} className="size-9" />
         <span className="font-display text-2xl font-bold">{system.name}</span>
       </Link>
       <nav aria-label={system.name} className="-mb-px flex gap-1">

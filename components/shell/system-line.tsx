@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { GameIcon } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
+import { Emblem } from '@/components/ui/emblem';
 import type { Reference } from '@/lib/rules/reference';
 
 /** Over a title: the game that it belongs to, with chips that say more. */
@@ -13,7 +13,7 @@ export function SystemLine({
 }) {
   return (
     <p className="flex items-center gap-2 text-tone-ink">
-      <GameIcon system={system.slug} name={system.emblem} className="size-7" />
+      <Emblem name={system.emblem} className="size-7" />
       <Link className="font-semibold hover:underline" href={`/systems/${system.slug}`}>
         {system.name}
       </Link>

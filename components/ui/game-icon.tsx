@@ -1,5 +1,8 @@
 import { iconHref } from './icon-href';
 
+/** In the place of a system: the sprite that holds the emblems of all of them. */
+export const EMBLEMS = 'emblems';
+
 /** A picture of the game-icons set out of the system's sprite. Decorative unless a label is given. */
 export function GameIcon({
   system,

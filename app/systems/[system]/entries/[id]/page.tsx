@@ -11,6 +11,7 @@ import { FaceCard } from '@/components/print/face-card';
 import { Link } from '@/components/ui/link';
 import { ProvenanceKey, ProvenanceMark } from '@/components/ui/provenance-mark';
 import { sessionUser } from '@/lib/auth';
+import { gameIcon } from '@/lib/print/icons';
 import { catalogueOf, isSystemSlug, loadSystem, powers, showLines, updatesOfEntry } from '@/lib/rules';
 import { relatedTo } from '@/lib/search';
 
@@ -54,7 +55,12 @@ export default async function EntryPage(props: Props) {
   return (
     <article className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <div className="mx-auto w-full max-w-80 space-y-4 md:sticky md:top-20 md:self-start">
-        <FaceCard system={system} face={system.face(entry)} className="w-full drop-shadow-md" />
+        <FaceCard
+          system={system}
+          face={system.face(entry)}
+          outline={gameIcon}
+          className="w-full drop-shadow-md"
+        />
         {listable && (
           <Link href={`/lists/new?system=${slug}&add=${entry.id}`} className="button button-primary w-full">
             Start a list with it
