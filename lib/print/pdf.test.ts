@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Face } from '@/lib/rules';
 import { drawCard } from './card';
 import { drawCounter } from './counter';
+import type { Drawing } from './drawing';
 import { mmOf, type PaperId } from './paper';
 import { layOut } from './sheets';
 import { near, open, readPage } from './testing/read-pdf';
@@ -83,6 +84,32 @@ describe('cards on paper', () => {
     expect(text.match(/\/FontFile[23]? /g)?.length).toBe(3);
     expect(text).not.toContain('/BaseFont /Helvetica');
     expect((await open(pages)).bytes.equals(bytes)).toBe(true);
+  });
+
+  test('a picture stands in the file once, and is drawn in its place on each card', async () => {
+    const [castle, sword] = ['castle', 'broadsword'].map((icon) =>
+      drawCard({ ...face, icon }, { wMm: 63, hMm: 88 }),
+    ) as [Drawing, Drawing];
+    const again = drawCard({ ...face, title: 'Another castle', icon: 'castle' }, { wMm: 63, hMm: 88 });
+    const pages = layOut(
+      [castle, sword, again],
+      { wMm: 63, hMm: 88 },
+      { paper: 'a4', marginMm: 5, bleedMm: 0, cropMarks: false },
+    );
+    const { bytes, pdf } = await open(pages);
+    expect(bytes.toString('latin1').match(/\/Subtype \/Form/g)).toHaveLength(2);
+    const { boxes } = await readPage(await pdf.getPage(1));
+    for (const { item, x, y } of pages[0]!.placed) {
+      const icon = item.ops.find((op) => op.op === 'icon')!;
+      if (icon.op !== 'icon') throw new Error('no picture');
+      const [left, top] = [x + icon.x, y + icon.y];
+      const inside = boxes.filter(
+        ([l, t, r, b]) =>
+          l! > left - 0.1 && t! > top - 0.1 && r! < left + icon.size + 0.1 && b! < top + icon.size + 0.1,
+      );
+      const widest = Math.max(...inside.map(([l, t, r, b]) => Math.max(r! - l!, b! - t!)));
+      expect(widest, icon.name).toBeGreaterThan(icon.size * 0.7);
+    }
   });
 
   test('crop marks never cross a card', () => {
