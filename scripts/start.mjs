@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { build, generate, install, root, server, serverEnv } from './steps.mjs';
+import { build, compile, generate, install, root, server, serverEnv } from './steps.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
@@ -14,7 +14,7 @@ const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, 'data'));
 
 try {
   await install();
-  await generate();
+  await Promise.all([compile(), generate()]);
   await build();
 } catch (error) {
   console.error(`muster: ${error.message}`);

@@ -12,6 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -67,13 +68,22 @@ async function step(name, inputs, done, work) {
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Installs exactly what the lock-file names, development packages too. */
+/** Installs exactly what the lock-file names, development packages too. What must be compiled is not yet: see `compile`. */
 export const install = () =>
   step(
     'install',
     ['package.json', 'package-lock.json'],
     () => existsSync(path.join(root, 'node_modules/next/package.json')),
-    () => run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund']),
+    () => run(npm, ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']),
+  );
+
+/** SQLite, fetched or compiled: most of a minute or two goes into one long file, so that other steps may run beside it. */
+export const compile = () =>
+  step(
+    'compile SQLite',
+    ['package-lock.json'],
+    () => existsSync(path.join(root, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node')),
+    () => run(npm, ['rebuild', 'better-sqlite3'], { JOBS: String(availableParallelism()) }),
   );
 
 /** The two Prisma clients. */

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
-import { build, generate, install, root, run } from './steps.mjs';
+import { build, compile, generate, install, root, run } from './steps.mjs';
 
 const node = process.execPath;
 const results = path.join(root, 'test-results');
@@ -44,10 +44,27 @@ async function suite(name, args, env, read) {
 
 const report = (name) => JSON.parse(readFileSync(path.join(results, name), 'utf8'));
 
+/** What needs neither SQLite nor a build. */
+async function readSources() {
+  await generate();
+  await gate('format', node, [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '--log-level',
+    'warn',
+    '.',
+  ]);
+  await gate('lint', node, ['node_modules/eslint/bin/eslint.js', '.']);
+}
+
+async function checkTypes() {
+  await gate('types', node, ['node_modules/typescript/bin/tsc', '--noEmit']);
+  await gate('migrations', node, ['scripts/migration.mjs', '--check']);
+}
+
 try {
   await install();
-  await generate();
-  await ensureBrowser();
+  await Promise.all([compile(), ensureBrowser(), readSources()]);
   await build();
 } catch (error) {
   console.error(`muster: ${error.message}\n0 passed, 1 failed`);
@@ -56,10 +73,7 @@ try {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-await gate('format', node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']);
-await gate('lint', node, ['node_modules/eslint/bin/eslint.js', '.']);
-await gate('types', node, ['node_modules/typescript/bin/tsc', '--noEmit']);
-await gate('migrations', node, ['scripts/migration.mjs', '--check']);
+const types = checkTypes();
 await suite(
   'unit, database and contract tests',
   [
@@ -75,6 +89,7 @@ await suite(
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
   },
 );
+await types;
 await suite(
   'browser tests',
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
