@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { TextField } from '@/components/ui/text-field';
 import { ask } from '@/lib/api/client';
+import { TakeInFile } from './take-in-file';
 
 /** Leave with everything, leave for now, or leave for good. */
 export function AccountActions({ email }: { readonly email: string }) {
@@ -22,6 +23,7 @@ export function AccountActions({ email }: { readonly email: string }) {
         <a className="button" href="/api/v1/account/export" download="muster.json">
           Download everything
         </a>
+        <TakeInFile />
         <button type="button" className="button" onClick={() => void signOut({ callbackUrl: '/' })}>
           Sign out
         </button>

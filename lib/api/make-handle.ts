@@ -140,7 +140,7 @@ export const makeHandle =
       let raw: RawBody | undefined;
       let body: unknown;
       if (contract.body) {
-        const read = await readBody(request);
+        const read = await readBody(request, contract.bounds);
         if (read instanceof Problem) return read;
         raw = read;
         const parsed = readField(contract.body, raw.value, 'body');

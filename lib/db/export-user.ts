@@ -41,6 +41,7 @@ const readAll = (id: UserId) =>
           createdAt: true,
           updatedAt: true,
           deletedAt: true,
+          agreement: { select: { id: true, shareId: true, ownerId: true, body: true, deletedAt: true } },
           versions: {
             orderBy: { n: 'asc' },
             select: { n: true, body: true, catalogueVersion: true, agreementId: true, createdAt: true },
@@ -75,6 +76,23 @@ const readAll = (id: UserId) =>
       comments: {
         orderBy: { id: 'asc' },
         select: { id: true, listId: true, system: true, entryId: true, body: true, createdAt: true },
+      },
+      // What he works on with others, and proposed to them.
+      editing: {
+        orderBy: { id: 'asc' },
+        select: { role: true, since: true, list: { select: { shareId: true, name: true } } },
+      },
+      suggestions: {
+        orderBy: { id: 'asc' },
+        select: {
+          base: true,
+          body: true,
+          note: true,
+          createdAt: true,
+          decidedAt: true,
+          became: true,
+          list: { select: { shareId: true, name: true } },
+        },
       },
       searches: {
         orderBy: { id: 'asc' },
@@ -134,14 +152,14 @@ export async function exportUser(
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const all = await readAll(id);
   if (!all) return undefined;
-  const { lists, agreements, cards, comments, searches, linkedAccounts, tokens, tables, seats, ...account } =
-    all;
+  const { lists, agreements, cards, comments, searches, linkedAccounts, tokens, tables, seats, ...rest } = all;
+  const { editing, suggestions, ...account } = rest;
   return {
     format: 'muster-export/1',
     exportedAt: now.toISOString(),
     account: { ...plain(account), linkedAccounts: linkedAccounts.map(plain) },
     tokens: tokens.map(plain),
-    lists: lists.map(({ versions, tags, ...list }) => ({
+    lists: lists.map(({ versions, tags, agreement: _, ...list }) => ({
       ...plain(list),
       tags: tags.split(' ').filter((tag) => tag !== ''),
       versions: versions.map(({ body, ...version }) => ({ ...plain(version), list: body })),
@@ -150,9 +168,21 @@ export async function exportUser(
       ...plain(agreement),
       versions: versions.map(({ body, ...version }) => ({ ...plain(version), agreement: body })),
     })),
+    // Whoever may read a list may read what it stands under: without it the list would be judged otherwise elsewhere.
+    otherAgreements: [
+      ...new Map(
+        lists.flatMap(({ agreement }) =>
+          agreement && agreement.ownerId !== id && agreement.deletedAt === null
+            ? [[agreement.id, { id: agreement.id, shareId: agreement.shareId, agreement: agreement.body }]]
+            : [],
+        ),
+      ).values(),
+    ],
     cards: cards.map(({ body, ...card }) => ({ ...plain(card), card: body })),
     comments: comments.map(({ body, ...comment }) => ({ ...plain(comment), text: body })),
     searches: searches.map(plain),
+    editing: editing.map(plain),
+    suggestions: suggestions.map(({ body, ...suggestion }) => ({ ...plain(suggestion), suggested: body })),
     tables: tables.map(plain),
     seats: seats.map(plain),
   };

@@ -7,7 +7,7 @@ export type UserId = string & { readonly __user: true };
 export const asUserId = (id: string): UserId => id as UserId;
 
 /** Digits and small letters without i, l, o and u: they sort alike in both databases and can be read aloud. */
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+export const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** 256 is a multiple of 32, so every letter is equally likely. */
 const letters = (count: number): string =>

@@ -41,6 +41,8 @@ export interface ContractShape {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** How large and deep the body may be, where that is not the common measure. */
+  readonly bounds?: { readonly bytes: number; readonly depth: number };
   readonly success: Success;
   /** Another good end, such as a job instead of a result. */
   readonly also?: readonly Success[];

@@ -5,12 +5,14 @@ export const MOST_BYTES = 1024 * 1024;
 /** A list is four deep. */
 export const MOST_DEPTH = 24;
 
-const tooLarge = () =>
-  new Problem('body_too_large', `A body has at most ${MOST_BYTES.toLocaleString('en')} bytes.`);
+const COMMON = { bytes: MOST_BYTES, depth: MOST_DEPTH };
+
+const tooLarge = (most: number) =>
+  new Problem('body_too_large', `This body has at most ${most.toLocaleString('en')} bytes.`);
 
 /** Reads the body as it comes and stops at the limit, whatever `Content-Length` claims. */
-async function readBytes(request: Request): Promise<Uint8Array | Problem> {
-  if (Number(request.headers.get('content-length')) > MOST_BYTES) return tooLarge();
+async function readBytes(request: Request, most: number): Promise<Uint8Array | Problem> {
+  if (Number(request.headers.get('content-length')) > most) return tooLarge(most);
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
   const parts: Uint8Array[] = [];
@@ -19,10 +21,10 @@ async function readBytes(request: Request): Promise<Uint8Array | Problem> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > MOST_BYTES) {
+    if (size > most) {
       // The rest is not worth waiting for; what becomes of it does not concern the answer.
       reader.cancel().catch(() => undefined);
-      return tooLarge();
+      return tooLarge(most);
     }
     parts.push(value);
   }
@@ -37,7 +39,7 @@ async function readBytes(request: Request): Promise<Uint8Array | Problem> {
 }
 
 /** What JSON allows and we do not: bottomless nesting, keys that name a prototype, text that no database stores. */
-function fault(root: unknown): Problem | undefined {
+function fault(root: unknown, mostDepth: number): Problem | undefined {
   const bad = (text: string): boolean => !text.isWellFormed() || text.includes('\0');
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 1 }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -45,8 +47,8 @@ function fault(root: unknown): Problem | undefined {
     if (typeof value === 'string' && bad(value))
       return new Problem('malformed_request', 'A text holds a null character or half of a surrogate pair.');
     if (typeof value !== 'object' || value === null) continue;
-    if (depth > MOST_DEPTH)
-      return new Problem('too_deep', `Arrays and objects may stand at most ${MOST_DEPTH} deep.`);
+    if (depth > mostDepth)
+      return new Problem('too_deep', `Arrays and objects may stand at most ${mostDepth} deep.`);
     for (const [key, inner] of Object.entries(value)) {
       if (key === '__proto__' || bad(key))
         return new Problem('malformed_request', 'An object has a key that is not allowed.', {
@@ -75,13 +77,13 @@ export interface RawBody {
 }
 
 /** The JSON of a request, within bounds; not yet held against any schema. */
-export async function readBody(request: Request): Promise<RawBody | Problem> {
+export async function readBody(request: Request, bounds = COMMON): Promise<RawBody | Problem> {
   const coding = request.headers.get('content-encoding');
   if (coding !== null && coding !== 'identity')
     return new Problem('unsupported_media_type', 'The body must come without Content-Encoding.');
   let bytes: Uint8Array | Problem;
   try {
-    bytes = await readBytes(request);
+    bytes = await readBytes(request, bounds.bytes);
   } catch {
     return new Problem('malformed_request', 'The body broke off.');
   }
@@ -107,5 +109,5 @@ export async function readBody(request: Request): Promise<RawBody | Problem> {
   } catch {
     return new Problem('malformed_json', 'The body is not well-formed JSON.');
   }
-  return fault(value) ?? { value, bytes };
+  return fault(value, bounds.depth) ?? { value, bytes };
 }

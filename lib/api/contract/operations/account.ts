@@ -9,7 +9,8 @@ import {
   Token,
   TokenRequest,
 } from '../shapes/account';
-import { ById, pageOf } from '../shapes/common';
+import { FileToTakeIn, TakenIn } from '../shapes/account-file';
+import { ById, Flag, pageOf } from '../shapes/common';
 
 const head = { tag: 'account', caching: 'private' } as const;
 
@@ -133,4 +134,26 @@ export const exportAccount = contract({
   weight: 'work',
   summary: 'Everything that is kept of the caller, in one file',
   success: { status: 200, schema: AccountExport },
+});
+
+/** A whole account with all its versions is larger than any other body, and its lists stand deeper. */
+const FILE_BOUNDS = { bytes: 32 * 1024 * 1024, depth: 32 };
+
+export const importAccount = contract({
+  ...head,
+  id: 'importAccount',
+  method: 'POST',
+  path: '/api/v1/account/import',
+  auth: 'user',
+  weight: 'work',
+  summary: 'Take in a file that this or another server gave: all of it, or nothing',
+  description:
+    'The same file twice makes nothing twice. What stands here already stays as it is; ids and links are kept where nobody else has them. Tokens, tables and seats belong to the server they were made on.',
+  query: z.strictObject({
+    preview: Flag.default(false).meta({ description: 'Only say what would come' }),
+  }),
+  body: FileToTakeIn,
+  bounds: FILE_BOUNDS,
+  success: { status: 200, schema: TakenIn },
+  errors: [400],
 });

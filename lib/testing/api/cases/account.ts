@@ -1,4 +1,4 @@
-import type { Cases, Stage } from '../stage';
+import { save, type Cases, type Stage } from '../stage';
 import { ask } from '../world';
 
 /** Accounts and tokens. */
@@ -25,6 +25,15 @@ export const accountCases: Cases = {
   },
   getAccount: () => ({ path: '/api/v1/account' }),
   exportAccount: () => ({ path: '/api/v1/account/export' }),
+  importAccount: async (stage) => {
+    await save.list(stage);
+    const file = await ask(stage.world, 'GET', '/api/v1/account/export', { as: stage.ann });
+    return {
+      path: '/api/v1/account/import?preview=false',
+      body: file.json,
+      as: await stage.world.person(`moved-${crypto.randomUUID()}`),
+    };
+  },
   deleteAccount: async ({ world }) => ({
     path: '/api/v1/account',
     body: { confirm: 'delete my account' },

@@ -1,0 +1,49 @@
+import { importAccount } from '@/lib/api/contract';
+import { statesTakenIn } from '@/lib/api/contract/shapes/account-file';
+import { resource } from '@/lib/api/resource';
+import { handle } from '@/app/api/_server/house';
+import { takeInAccount, takeInLists, type TakenIn } from '@/lib/db/take-in';
+import { loadSystems } from '@/lib/rules';
+
+/** In the file, and of the server that it came from. */
+const leftOf = (kinds: Readonly<Record<string, readonly unknown[]>>) =>
+  Object.entries(kinds).flatMap(([what, things]) =>
+    things.length > 0 ? [{ what, count: things.length }] : [],
+  );
+
+const show = (things: readonly TakenIn[], preview: boolean) => ({
+  preview,
+  counts: Object.fromEntries(
+    statesTakenIn.map((state) => [state, things.filter((thing) => thing.state === state).length]),
+  ) as Record<(typeof statesTakenIn)[number], number>,
+  things: things.map((thing) => ({
+    ...thing,
+    system: thing.system ?? null,
+    id: thing.id !== undefined && !(preview && thing.state === 'comes') ? thing.id : null,
+  })),
+});
+
+const takeIn = handle(importAccount, async ({ body, query: { preview }, user }) => {
+  if (body.format === 'muster-lists/1') {
+    const versions = new Map((await loadSystems()).map(({ slug, version }) => [slug, version]));
+    const things = await takeInLists(user.id, body.lists, (slug) => versions.get(slug) ?? '', { preview });
+    return { data: { ...show(things, preview), left: [] } };
+  }
+  const things = await takeInAccount(user.id, body, { preview });
+  const beside = things.filter(({ kind }) => kind === 'comment').length;
+  return {
+    data: {
+      ...show(things, preview),
+      left: leftOf({
+        'API tokens': body.tokens,
+        'lists of others': body.editing,
+        suggestions: body.suggestions,
+        tables: body.tables,
+        'seats at tables': body.seats,
+        'comments beside lists of others': body.comments.slice(beside),
+      }),
+    },
+  };
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(takeIn);

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { Agreement as KernelAgreement, EntryId, OwnCard } from '@/lib/rules';
+import { Id, Moment, Name, SystemId } from './common';
+import { Folder, List, Tag } from './list';
+
+const Version = z.int().min(1).max(1_000_000_000);
+const Agreement = KernelAgreement.extend({ system: SystemId });
+
+const made = { createdAt: Moment, updatedAt: Moment, deletedAt: Moment.optional() };
+
+/** Versions stand in their order, and the last of them is the thing as it is. */
+const history = <T extends z.ZodType<{ readonly n: number }>>(item: T) =>
+  z.array(item).min(1).max(5000).readonly();
+const inOrder = (
+  { version, versions }: { readonly version: number; readonly versions: readonly { readonly n: number }[] },
+  context: z.RefinementCtx,
+): void => {
+  const wrong = versions.findIndex(({ n }, i) => i > 0 && n <= versions[i - 1]!.n);
+  if (wrong >= 0)
+    context.addIssue({
+      code: 'custom',
+      path: ['versions', wrong, 'n'],
+      message: 'Versions stand in their order, each once.',
+      params: { code: 'out_of_order' },
+    });
+  else if (versions.at(-1)!.n !== version)
+    context.addIssue({
+      code: 'custom',
+      path: ['version'],
+      message: 'The last of the versions is another one.',
+      params: { code: 'version_missing' },
+    });
+};
+
+const eachOnce = <T extends z.ZodType<{ readonly id: string }>>(item: T, most: number) =>
+  z
+    .array(item)
+    .max(most)
+    .readonly()
+    .superRefine((all, context) => {
+      const seen = new Set<string>();
+      for (const [i, { id }] of all.entries())
+        if (seen.size === seen.add(id).size)
+          context.addIssue({
+            code: 'custom',
+            path: [i, 'id'],
+            message: 'This id stands twice in the file.',
+            params: { code: 'duplicate' },
+          });
+    });
+
+const KeptList = z
+  .strictObject({
+    id: Id,
+    shareId: Id,
+    version: Version,
+    agreementId: Id.optional(),
+    forkOf: Id.optional(),
+    forkOfVersion: Version.optional(),
+    folder: Folder,
+    tags: z.array(Tag).max(12).readonly(),
+    favourite: z.boolean(),
+    archivedAt: Moment.optional(),
+    commentsOpen: z.boolean(),
+    ...made,
+    versions: history(
+      z.strictObject({
+        n: Version,
+        list: List,
+        catalogueVersion: z.string().max(40),
+        agreementId: Id.optional(),
+        createdAt: Moment,
+      }),
+    ),
+  })
+  .superRefine(inOrder);
+
+const KeptAgreement = z
+  .strictObject({
+    id: Id,
+    shareId: Id,
+    version: Version,
+    forkOf: Id.optional(),
+    ...made,
+    versions: history(z.strictObject({ n: Version, agreement: Agreement, createdAt: Moment })),
+  })
+  .superRefine(inOrder);
+
+const others = z.array(z.unknown()).max(100_000).default([]);
+
+/** The file of `GET /account/export`, as far as it can be read back. */
+export const AccountFile = z.strictObject({
+  format: z.literal('muster-export/1'),
+  exportedAt: Moment.optional(),
+  account: z.looseObject({}).optional(),
+  tokens: others,
+  lists: eachOnce(KeptList, 10_000),
+  agreements: eachOnce(KeptAgreement, 5000),
+  otherAgreements: eachOnce(z.strictObject({ id: Id, shareId: Id, agreement: Agreement }), 5000)
+    .default([])
+    .meta({ description: 'Agreements of other people that lists in the file stand under' }),
+  cards: eachOnce(
+    z.strictObject({ id: Id, system: SystemId, version: Version, card: OwnCard, ...made }),
+    10_000,
+  ),
+  comments: eachOnce(
+    z.strictObject({
+      id: Id,
+      listId: Id.optional(),
+      system: SystemId,
+      entryId: EntryId.optional(),
+      text: z.string().trim().min(1).max(2000),
+      createdAt: Moment,
+    }),
+    100_000,
+  ).default([]),
+  searches: eachOnce(
+    z.strictObject({ id: Id, name: Name, query: z.string().trim().min(1).max(400), createdAt: Moment }),
+    5000,
+  ).default([]),
+  editing: others,
+  suggestions: others,
+  tables: others,
+  seats: others,
+});
+
+/** The file of `GET /lists/export?format=json`. */
+export const ListsFile = z.strictObject({
+  format: z.literal('muster-lists/1'),
+  lists: z.array(List).min(1).max(10_000).readonly(),
+});
+
+/** A file that an account takes in. */
+export const FileToTakeIn = z.discriminatedUnion('format', [AccountFile, ListsFile]).meta({
+  id: 'FileToTakeIn',
+  description:
+    'What `GET /account/export` or `GET /lists/export?format=json` gave, here or on another server',
+});
+
+export const kindsTakenIn = ['list', 'agreement', 'card', 'search', 'comment'] as const;
+
+export const statesTakenIn = ['comes', 'returns', 'stands', 'differs', 'past'] as const;
+
+export const TakenIn = z
+  .strictObject({
+    preview: z.boolean().meta({ description: 'Nothing was written' }),
+    counts: z.strictObject(
+      Object.fromEntries(statesTakenIn.map((state) => [state, z.int()])) as Record<
+        (typeof statesTakenIn)[number],
+        z.ZodInt
+      >,
+    ),
+    things: z
+      .array(
+        z.strictObject({
+          kind: z.enum(kindsTakenIn),
+          name: z.string(),
+          system: z.string().nullable(),
+          id: Id.nullable().meta({ description: 'Its id here; null for what does not stand here' }),
+          state: z.enum(statesTakenIn).meta({
+            description:
+              'It comes new; was deleted here and returns; stands here already; stands here with other content, which stays; was deleted longer ago than things are kept',
+          }),
+        }),
+      )
+      .readonly(),
+    left: z
+      .array(z.strictObject({ what: z.string(), count: z.int() }))
+      .readonly()
+      .meta({ description: 'What the file holds besides and stays where it was, in words' }),
+  })
+  .meta({ id: 'TakenIn' });

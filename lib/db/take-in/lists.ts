@@ -1,0 +1,66 @@
+import 'server-only';
+import type { List } from '@/lib/rules';
+import { canonical } from '@/lib/seal';
+import { db } from '../client';
+import { newId, newShareId, type UserId } from '../ids';
+import { toJson } from '../json';
+import { readMany, writeMany } from './places';
+import type { TakenIn } from './index';
+
+/**
+ * Takes bare lists in, all of them or none. They carry no ids, so that one which its owner has already, letter for letter,
+ * stands; with `preview` it only says what would come.
+ */
+export const takeInLists = (
+  owner: UserId,
+  lists: readonly List[],
+  catalogueVersionOf: (system: string) => string,
+  { preview, now = new Date() }: { readonly preview: boolean; readonly now?: Date },
+): Promise<readonly TakenIn[]> =>
+  db().$transaction(
+    async (tx) => {
+      if (!preview)
+        await tx.user.updateMany({ where: { id: owner }, data: { sessionVersion: { increment: 0 } } });
+      const rows = await readMany([...new Set(lists.map(({ name }) => name))], (names) =>
+        tx.list.findMany({
+          where: { ownerId: owner, deletedAt: null, name: { in: names } },
+          select: { id: true, body: true },
+        }),
+      );
+      const here = new Map(rows.map(({ id, body }) => [canonical(body), id]));
+      const things = lists.map((list): TakenIn & { readonly list: List } => {
+        const { name, system } = list;
+        const text = canonical(toJson(list));
+        const known = here.get(text);
+        const id = known ?? newId();
+        here.set(text, id);
+        return { kind: 'list', name, system, id, state: known === undefined ? 'comes' : 'stands', list };
+      });
+      const coming = things.filter(({ state }) => state === 'comes');
+      const version = ({ list }: (typeof things)[number]) => ({
+        name: list.name,
+        body: toJson(list),
+        catalogueVersion: catalogueVersionOf(list.system),
+      });
+      if (!preview) {
+        await writeMany(
+          coming.map((thing) => ({
+            ...version(thing),
+            id: thing.id!,
+            shareId: newShareId(),
+            ownerId: owner,
+            system: thing.list.system,
+            createdAt: now,
+            updatedAt: now,
+          })),
+          (data) => tx.list.createMany({ data }),
+        );
+        await writeMany(
+          coming.map((thing) => ({ ...version(thing), listId: thing.id!, n: 1, createdAt: now })),
+          (data) => tx.listVersion.createMany({ data }),
+        );
+      }
+      return things.map(({ list: _, ...thing }) => thing);
+    },
+    { timeout: 120_000 },
+  );

@@ -1,0 +1,106 @@
+import { canonical } from '@/lib/seal';
+import type { Db } from '../client';
+import type { UserId } from '../ids';
+import type { AccountFile } from './file';
+import { placesOf, readMany, type Place } from './places';
+
+type Places = ReadonlyMap<string, Place<unknown>>;
+
+/** Where all of a file goes. */
+export interface Plan {
+  readonly lists: Places;
+  readonly agreements: Places;
+  /** Of other people: those that can be had by their link here are not taken in. */
+  readonly otherAgreements: Places;
+  /** Ids of agreements in the file, and what they are called here. */
+  readonly agreementIds: ReadonlyMap<string, string>;
+  readonly cards: Places;
+  readonly comments: Places;
+  readonly searches: Places;
+}
+
+const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+const held = { id: true, ownerId: true, deletedAt: true, version: true, body: true } as const;
+
+/** Asks the base where everything of the file stands, and changes nothing. */
+export async function planFor(tx: Db, owner: UserId, file: AccountFile, now: Date): Promise<Plan> {
+  const lists = await placesOf(
+    owner,
+    file.lists,
+    (ids) => tx.list.findMany({ where: { id: { in: ids } }, select: held }),
+    (list, row) => row.version === list.version && same(row.body, list.versions.at(-1)!.list),
+    now,
+  );
+  const readAgreements = (ids: string[]) =>
+    tx.agreement.findMany({ where: { id: { in: ids } }, select: held });
+  const agreements = await placesOf(
+    owner,
+    file.agreements,
+    readAgreements,
+    (agreement, row) =>
+      row.version === agreement.version && same(row.body, agreement.versions.at(-1)!.agreement),
+    now,
+  );
+  const byLink = await readMany(
+    file.otherAgreements.map(({ shareId }) => shareId),
+    (links) =>
+      tx.agreement.findMany({
+        where: { shareId: { in: links }, deletedAt: null },
+        select: { id: true, shareId: true },
+      }),
+  );
+  const here = new Map(
+    file.otherAgreements.flatMap(({ id, shareId }) => {
+      const found = byLink.find((row) => row.shareId === shareId);
+      return found ? [[id, found.id] as const] : [];
+    }),
+  );
+  const otherAgreements = await placesOf(
+    owner,
+    file.otherAgreements.filter(({ id }) => !here.has(id)),
+    readAgreements,
+    ({ agreement }, row) => same(row.body, agreement),
+    now,
+  );
+  const cards = await placesOf(
+    owner,
+    file.cards,
+    (ids) => tx.ownCard.findMany({ where: { id: { in: ids } }, select: held }),
+    (card, row) => row.version === card.version && same(row.body, card.card),
+    now,
+  );
+  const searches = await placesOf(
+    owner,
+    file.searches,
+    (ids) =>
+      tx.savedSearch.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, ownerId: true, name: true, query: true },
+      }),
+    ({ name, query }, row) => row.name === name && row.query === query,
+    now,
+  );
+  const comments = await placesOf(
+    owner,
+    // What was said beside lists of other people stays with those lists.
+    file.comments.filter(({ listId, entryId }) =>
+      listId === undefined ? entryId !== undefined : standing(lists.get(listId)),
+    ),
+    async (ids) =>
+      (
+        await tx.comment.findMany({
+          where: { id: { in: ids } },
+          select: { id: true, authorId: true, body: true },
+        })
+      ).map(({ authorId, ...row }) => ({ ...row, ownerId: authorId })),
+    ({ text }, row) => row.body === text,
+    now,
+  );
+  const agreementIds = new Map(here);
+  for (const places of [agreements, otherAgreements])
+    for (const [id, place] of places) if (standing(place)) agreementIds.set(id, place.id);
+  return { lists, agreements, otherAgreements, agreementIds, cards, comments, searches };
+}
+
+const standing = (place: Place<unknown> | undefined): boolean =>
+  place !== undefined && place.state !== 'past';

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import * as agreements from '../agreements';
+import { createCard, listCards } from '../cards';
+import { db } from '../client';
+import { addComment } from '../comments';
+import { exportUser } from '../export-user';
+import type { UserId } from '../ids';
+import * as lists from '../lists';
+import { createSearch, listSearches } from '../saved-searches';
+import { onBothBases } from '../testing/bases';
+import { agreement, card, days, list, somebody } from '../testing/samples';
+import { deleteUser } from '../users';
+import { takeInAccount, takeInLists, type AccountFile } from './index';
+
+const context = { catalogueVersion: '2026.11' };
+const shelf = { folder: 'League', tags: ['draft', 'old'], favourite: true, archived: true };
+
+const fileOf = async (owner: UserId): Promise<AccountFile> =>
+  JSON.parse(JSON.stringify(await exportUser(owner))) as AccountFile;
+
+/** What of an account is its owner's work: without moments of export, account and tokens. */
+const workOf = async (owner: UserId) => {
+  const { lists: l, agreements: a, cards, searches, comments } = await fileOf(owner);
+  return { l, a, cards, searches, comments };
+};
+
+const statesOf = (things: readonly { readonly state: string }[]) => [...new Set(things.map((t) => t.state))];
+
+/** An account with something of everything in it. */
+async function fullAccount() {
+  const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
+  const own = await agreements.createAgreement(ann, agreement('Ours'));
+  await agreements.updateAgreement(ann, own.id, 1, agreement('Ours, again'));
+  const his = await agreements.createAgreement(bob, agreement('His'));
+  const origin = await lists.createList(ann, list('Origin'), { ...context, agreementId: own.id });
+  await lists.updateList(ann, origin.id, 1, list('Origin, changed'), { ...context, agreementId: own.id });
+  await lists.putOnShelf(ann, origin.id, shelf);
+  await lists.createList(ann, list('Copy'), {
+    ...context,
+    agreementId: his.id,
+    forkOf: origin.shareId,
+    forkOfVersion: 1,
+  });
+  await createCard(ann, 'mms', card('Sir X'));
+  await createSearch(ann, { name: 'Mine', query: 'legal:yes' });
+  await addComment(ann, { listId: origin.id, system: 'mms', entryId: 'krag' }, 'Keep it.');
+  await addComment(ann, { system: 'mms', entryId: 'krag' }, 'Strong.');
+  const foreign = await lists.createList(bob, list('Bob’s'), context);
+  await addComment(ann, { listId: foreign.id, system: 'mms' }, 'Nice.');
+  return { ann, bob, own, his, origin, file: await fileOf(ann) };
+}
+
+onBothBases(() => {
+  test('an account that is gone comes back whole, with ids, links, versions, places and words', async () => {
+    const { ann, file } = await fullAccount();
+    const before = await workOf(ann);
+    await deleteUser(ann);
+    const again = await somebody('Ann');
+    const preview = await takeInAccount(again, file, { preview: true });
+    expect(statesOf(preview)).toEqual(['comes']);
+    expect((await lists.listLists(again)).data).toEqual([]);
+    const done = await takeInAccount(again, file, { preview: false });
+    expect(done).toEqual(preview);
+    const after = await workOf(again);
+    // What was said beside a list of somebody else stays there.
+    const comments = before.comments.filter(({ text }) => text !== 'Nice.');
+    expect(after).toEqual({ ...before, comments });
+    expect(after.l[0]!.versions).toHaveLength(2);
+  });
+
+  test('the same file twice makes nothing twice, two at once neither', async () => {
+    const { ann, file } = await fullAccount();
+    const here = await takeInAccount(ann, file, { preview: false });
+    expect(statesOf(here)).toEqual(['stands']);
+    await deleteUser(ann);
+    const again = await somebody('Ann');
+    await Promise.all([
+      takeInAccount(again, file, { preview: false }),
+      takeInAccount(again, file, { preview: false }),
+    ]);
+    const once = await workOf(again);
+    expect(once.l).toHaveLength(2);
+    expect(statesOf(await takeInAccount(again, file, { preview: false }))).toEqual(['stands']);
+    expect(await workOf(again)).toEqual(once);
+  });
+
+  test('a file of somebody who is still here makes copies with ids and links of their own', async () => {
+    const { ann, file } = await fullAccount();
+    const before = await workOf(ann);
+    const cleo = await somebody('Cleo');
+    expect(statesOf(await takeInAccount(cleo, file, { preview: false }))).toEqual(['comes']);
+    expect(await workOf(ann)).toEqual(before);
+    const hers = await fileOf(cleo);
+    const links = new Set(before.l.map(({ shareId }) => shareId));
+    expect(hers.lists.map(({ shareId }) => links.has(shareId))).toEqual([false, false]);
+    const [origin, copy] = hers.lists;
+    expect(copy!.forkOf).toBe(origin!.shareId);
+    expect(origin!.agreementId).toBe(hers.agreements[0]!.id);
+    expect(statesOf(await takeInAccount(cleo, file, { preview: false }))).toEqual(['stands']);
+    // Also after the first owner has gone and the old ids are free.
+    await deleteUser(ann);
+    expect(statesOf(await takeInAccount(cleo, file, { preview: false }))).toEqual(['stands']);
+  });
+
+  test('the agreement of somebody else is found by its link, and kept as a copy where it is gone', async () => {
+    const { ann, bob, his, file } = await fullAccount();
+    const copyOf = async (owner: UserId) => (await fileOf(owner)).lists[1]!;
+    const cleo = await somebody('Cleo');
+    await takeInAccount(cleo, file, { preview: false });
+    expect((await copyOf(cleo)).agreementId).toBe(his.id);
+    await deleteUser(ann);
+    await deleteUser(bob);
+    const dora = await somebody('Dora');
+    await takeInAccount(dora, file, { preview: false });
+    const kept = (await agreements.listAgreements(dora)).data.find(({ name }) => name === 'His');
+    expect(kept).toMatchObject({ forkOf: his.shareId, agreement: agreement('His') });
+    expect((await copyOf(dora)).agreementId).toBe(kept!.id);
+  });
+
+  test('a file cannot put a list under what its writer may not read', async () => {
+    const { bob, file } = await fullAccount();
+    const secret = await agreements.createAgreement(bob, agreement('Secret'));
+    const dora = await somebody('Dora');
+    const [first] = file.lists;
+    const forged = {
+      ...file,
+      agreements: [],
+      otherAgreements: [],
+      lists: [{ ...first!, agreementId: secret.id }],
+    };
+    await takeInAccount(dora, forged, { preview: false });
+    expect((await fileOf(dora)).lists[0]).not.toHaveProperty('agreementId');
+  });
+
+  test('what was changed here stays, what was deleted here returns, what is past keeping does not come', async () => {
+    const { ann, origin, file } = await fullAccount();
+    await lists.updateList(ann, origin.id, 2, list('Newer here'), context);
+    const cardHere = (await listCards(ann)).data[0]!;
+    await db().ownCard.update({ where: { id: cardHere.id }, data: { deletedAt: new Date() } });
+    const old = { ...file.lists[1]!, id: 'x', deletedAt: days(-40).toISOString() };
+    const done = await takeInAccount(ann, { ...file, lists: [file.lists[0]!, old] }, { preview: false });
+    expect(done.map(({ kind, state }) => `${kind} ${state}`)).toEqual(
+      expect.arrayContaining(['list differs', 'list past', 'card returns', 'search stands']),
+    );
+    expect((await lists.findList(ann, origin.id))!.name).toBe('Newer here');
+    expect((await listCards(ann)).data).toHaveLength(1);
+    expect((await lists.listLists(ann)).data).toHaveLength(2);
+  });
+
+  test('a file that breaks half way leaves nothing behind', async () => {
+    const { file } = await fullAccount();
+    const eva = await somebody('Eva');
+    const [first] = file.lists;
+    // Two versions of one number pass no door; here they stand for a base that refuses.
+    const broken = { ...file, lists: [{ ...first!, versions: [first!.versions[0]!, first!.versions[0]!] }] };
+    await expect(takeInAccount(eva, broken, { preview: false })).rejects.toThrow();
+    const { l, a, cards } = await workOf(eva);
+    expect([l, a, cards]).toEqual([[], [], []]);
+    expect((await listSearches(eva)).data).toEqual([]);
+  });
+
+  test('ids and links that nobody could have made are replaced', async () => {
+    const { file } = await fullAccount();
+    const fay = await somebody('Fay');
+    const [first] = file.lists;
+    const forged = [
+      { ...first!, id: 'admin', shareId: 'in' },
+      { ...first!, id: 'other', shareId: 'in' },
+    ];
+    await takeInAccount(fay, { ...file, lists: forged, comments: [] }, { preview: false });
+    for (const { id, shareId } of (await fileOf(fay)).lists) {
+      expect(id).toMatch(/^[0-9a-z]{22}$/);
+      expect(shareId).toMatch(/^[0-9a-z]{20}$/);
+    }
+  });
+
+  test('bare lists come once', async () => {
+    const [gil, hal] = [await somebody('Gil'), await somebody('Hal')];
+    await lists.createList(gil, list('One'), context);
+    await lists.createList(hal, list('Two'), context);
+    const bundle = [list('One'), list('Two'), list('Two')];
+    const versionOf = () => '2026.11';
+    const preview = await takeInLists(gil, bundle, versionOf, { preview: true });
+    expect(preview.map(({ state }) => state)).toEqual(['stands', 'comes', 'stands']);
+    expect((await lists.listLists(gil)).data).toHaveLength(1);
+    await takeInLists(gil, bundle, versionOf, { preview: false });
+    await takeInLists(gil, bundle, versionOf, { preview: false });
+    const { data } = await lists.listLists(gil);
+    expect(data.map(({ name }) => name).sort()).toEqual(['One', 'Two']);
+    expect((await lists.listVersions(gil, data[0]!.id))!.data).toHaveLength(1);
+  });
+});
