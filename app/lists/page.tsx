@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { listAgreements } from '@/lib/db/agreements';
 import type { UserId } from '@/lib/db/ids';
+import { listWorked } from '@/lib/db/list-access';
 import { listDeleted, wholeShelf } from '@/lib/db/lists';
 import { listSearches } from '@/lib/db/saved-searches';
 import { loadSystems, showBudget } from '@/lib/rules';
@@ -30,7 +31,10 @@ export default async function ListsPage({ searchParams }: Props) {
       </header>
       <RecentDrafts systems={names} most={6} />
       {user ? (
-        <SavedLists owner={user.id} asked={await searchParams} />
+        <>
+          <SharedLists user={user.id} />
+          <SavedLists owner={user.id} asked={await searchParams} />
+        </>
       ) : (
         <p className="sheet p-5 text-quiet">
           Drafts stay in this browser.{' '}
@@ -41,6 +45,33 @@ export default async function ListsPage({ searchParams }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Lists of other people that this person works on. */
+async function SharedLists({ user }: { readonly user: UserId }) {
+  const { data } = await listWorked(user, { limit: 100 });
+  if (data.length === 0) return null;
+  const systems = await loadSystems();
+  return (
+    <section aria-labelledby="shared" className="space-y-3">
+      <h2 id="shared" className="text-3xl">
+        With others
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {data.map(({ saved, role, ownerName }) => (
+          <li key={saved.id} className="sheet min-w-0 p-3">
+            <Link href={`/lists/${saved.id}/edit`} className="block truncate font-semibold hover:underline">
+              {saved.name}
+            </Link>
+            <p className="truncate text-sm text-quiet">
+              {systems.find(({ slug }) => slug === saved.system)?.name} · {ownerName ?? 'A player'}’s ·{' '}
+              {role === 'edit' ? 'you save' : 'you suggest'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

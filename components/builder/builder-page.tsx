@@ -39,7 +39,8 @@ function beginDraft(
     const kept = draftOfSaved(opened.saved.id);
     // Changes made here and not yet saved are never thrown away; the save will notice a newer version by itself.
     // A page that was kept without a network may be older than the draft.
-    if (kept && (kept.dirty || kept.saved!.version >= opened.saved.version)) return kept;
+    if (kept && (kept.dirty || kept.saved!.version >= opened.saved.version))
+      return { ...kept, saved: { ...kept.saved!, shared: opened.saved.shared } };
     return {
       id: kept?.id ?? newDraftId(),
       list: opened.list,

@@ -80,7 +80,8 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'saved':
       return {
         ...draft,
-        saved: action.saved,
+        // A save tells where the list stands, not as what its person works on it.
+        saved: { ...(draft.saved?.id === action.saved.id ? draft.saved : {}), ...action.saved },
         terms: action.terms ?? draft.terms,
         // What was typed while the answer was on its way is still to be saved.
         dirty: JSON.stringify(action.list) !== JSON.stringify(draft.list),

@@ -5,7 +5,13 @@ import { Agreement, List } from '@/lib/rules';
 import { DRAFT_PREFIX } from './draft-heads';
 
 /** Where a draft stands on the server, once it has been saved. */
-export const SavedRef = z.object({ id: z.string(), shareId: z.string(), version: z.number() });
+export const SavedRef = z.object({
+  id: z.string(),
+  shareId: z.string(),
+  version: z.number(),
+  /** As what its person works on it with others; absent: alone. */
+  shared: z.enum(['owner', 'edit', 'suggest']).optional(),
+});
 export type SavedRef = z.infer<typeof SavedRef>;
 
 /** What the list is judged by: a preset of the system, or an agreement with its text (and its id where it is saved). */

@@ -1,6 +1,6 @@
 'use client';
 
-import { Backpack, Ellipsis, FileText, History, Printer } from 'lucide-react';
+import { Backpack, Ellipsis, FileText, History, Printer, Users } from 'lucide-react';
 import type { Route } from 'next';
 import { Link } from '@/components/ui/link';
 import { Menu, MenuItem, MenuLink } from '@/components/ui/menu';
@@ -20,13 +20,20 @@ export function MoreWays({
 }) {
   const { system } = draft.list;
   const print = `/print?system=${system}&draft=${draft.id}` as Route;
-  const history = draft.saved && signedIn ? (`/lists/${draft.saved.id}/history` as Route) : undefined;
+  const saved = signedIn ? draft.saved : undefined;
+  const history = saved && (`/lists/${saved.id}/history` as Route);
+  const together = saved && (`/lists/${saved.id}/together` as Route);
   return (
     <>
       <div className="flex gap-2 max-sm:hidden">
         {history && (
           <Link className="button" href={history} aria-label="History">
             <History aria-hidden size={18} />
+          </Link>
+        )}
+        {together && (
+          <Link className="button" href={together} aria-label="Work together">
+            <Users aria-hidden size={18} />
           </Link>
         )}
         <button type="button" className="button" onClick={onText}>
@@ -57,6 +64,11 @@ export function MoreWays({
           {history && (
             <MenuLink href={history}>
               <History aria-hidden size={18} /> History
+            </MenuLink>
+          )}
+          {together && (
+            <MenuLink href={together}>
+              <Users aria-hidden size={18} /> Work together
             </MenuLink>
           )}
         </Menu>

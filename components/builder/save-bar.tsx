@@ -27,9 +27,12 @@ const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((
   ssr: false,
 });
 
+const Together = dynamic(() => import('./together').then((m) => m.Together), { ssr: false });
+const SuggestDialog = dynamic(() => import('./suggest-dialog').then((m) => m.SuggestDialog), { ssr: false });
+
 /** Saving, sharing, printing. What is not in the account is in this browser, and it says which. */
 export function SaveBar({
-  store: { draft, dispatch },
+  store,
   system,
   terms,
   signedIn,
@@ -41,11 +44,14 @@ export function SaveBar({
   readonly signedIn: boolean;
   readonly kept: boolean;
 }) {
+  const { draft, dispatch } = store;
+  const mayOnlySuggest = draft.saved?.shared === 'suggest';
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [asText, setAsText] = useState(false);
   const [shares, setShares] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
+  const [suggests, setSuggests] = useState(false);
   const [takes, setTakes] = useState<Agreement>();
   const nameless = draft.list.name.trim() === '';
   const waiting = useWaiting(draft.id);
@@ -92,7 +98,9 @@ export function SaveBar({
       : draft.saved
         ? draft.dirty
           ? 'Changed since it was saved; the change is kept in this browser.'
-          : 'Saved to your account.'
+          : draft.saved.shared === 'edit' || mayOnlySuggest
+            ? 'As its owner has it.'
+            : 'Saved to your account.'
         : 'Kept in this browser.';
 
   return (
@@ -104,9 +112,9 @@ export function SaveBar({
             type="button"
             className="button button-primary"
             disabled={busy || nameless || (!draft.dirty && draft.saved !== undefined)}
-            onClick={() => void save()}
+            onClick={() => (mayOnlySuggest ? setSuggests(true) : void save())}
           >
-            <Save aria-hidden size={18} /> {busy ? 'Saving …' : 'Save'}
+            <Save aria-hidden size={18} /> {busy ? 'Saving …' : mayOnlySuggest ? 'Suggest' : 'Save'}
           </button>
         ) : (
           <Link
@@ -129,6 +137,18 @@ export function SaveBar({
       <p role="status" className={`mt-1 text-sm break-all ${kept ? 'text-quiet' : 'text-bad'}`}>
         {said || (nameless ? 'A list needs a name before it is saved.' : state)}
       </p>
+      {signedIn && draft.saved?.shared && !conflict && <Together store={store} onChoose={setConflict} />}
+      {suggests && draft.saved && (
+        <SuggestDialog
+          saved={draft.saved}
+          list={draft.list}
+          onClose={() => setSuggests(false)}
+          onSent={() => {
+            setSuggests(false);
+            setSaid('Suggested. Its owner decides.');
+          }}
+        />
+      )}
       {asText && (
         <ExportDialog
           system={system}

@@ -154,6 +154,7 @@ export function ShelfRow({
           <MenuItem onSelect={() => void duplicate()}>Duplicate</MenuItem>
           <MenuLink href={`/lists/compare?a=${id}`}>Compare</MenuLink>
           <MenuLink href={`/lists/${id}/history`}>History</MenuLink>
+          <MenuLink href={`/lists/${id}/together`}>Work together</MenuLink>
           <MenuSeparator />
           {shelf.archived ? (
             <MenuItem onSelect={() => void put({ archived: false }, `${name} is back on the shelf.`)}>

@@ -1,26 +1,13 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { MergeChoices } from '@/components/builder/merge-choices';
 import { Modal } from '@/components/ui/modal';
 import { ask } from '@/lib/api/client';
-import {
-  defaultAgreement,
-  diffLists,
-  mergeLists,
-  prepareTerms,
-  type AnySystem,
-  type List,
-  type MergeChoice,
-} from '@/lib/rules';
-import { Differences } from './differences';
+import type { List } from '@/lib/rules';
+import { MergePreview, type BothSides } from './merge-preview';
 
 /** A copy, its original as it was copied, and the original now. */
-export interface CopyAndOrigin {
-  readonly system: AnySystem;
-  readonly base: List;
-  readonly mine: List;
-  readonly theirs: List;
+export interface CopyAndOrigin extends BothSides {
   readonly version: number;
   readonly agreement: string | null;
   readonly etag: string;
@@ -38,16 +25,13 @@ export function TakeInDialog({
   readonly onDone: (problem: string | undefined) => void;
   readonly onClose: () => void;
 }) {
-  const [choices, setChoices] = useState<ReadonlyMap<string, MergeChoice>>(new Map());
   const [busy, setBusy] = useState(false);
   // A copy keeps the name that its owner gave it.
-  const merge = useMemo(
-    () => mergeLists({ ...base, name: mine.name }, mine, { ...theirs, name: mine.name }),
-    [base, mine, theirs],
-  );
-  const terms = useMemo(() => prepareTerms(system, defaultAgreement(system)), [system]);
-  const result = merge.resolve(choices);
-  const save = async () => {
+  const both = useMemo(() => {
+    const { name } = mine;
+    return { system, base: { ...base, name }, mine, theirs: { ...theirs, name } };
+  }, [system, base, mine, theirs]);
+  const save = async (result: List) => {
     setBusy(true);
     const params = { id };
     const saved = await ask('PUT /api/v1/lists/{id}', {
@@ -62,29 +46,22 @@ export function TakeInDialog({
   return (
     <Modal title="Take in what changed" onClose={onClose}>
       <p className="text-quiet">Your own changes stay. This is what becomes of your copy:</p>
-      <Differences
-        changes={diffLists(system, mine, result)}
-        inVerdict={[]}
+      <MergePreview
+        both={both}
+        otherSide="The original"
         none="It stays the same: you made these changes already."
-      />
-      {terms.ok && (
-        <MergeChoices
-          system={system}
-          terms={terms.value}
-          conflicts={merge.conflicts}
-          choices={choices}
-          theirs="The original"
-          onChoose={(conflict, choice) => setChoices((old) => new Map(old).set(conflict, choice))}
-        />
-      )}
-      <button
-        type="button"
-        className="button button-primary mt-4"
-        disabled={busy}
-        onClick={() => void save()}
       >
-        {busy ? 'Saving …' : 'Save it so'}
-      </button>
+        {(result) => (
+          <button
+            type="button"
+            className="button button-primary mt-4"
+            disabled={busy}
+            onClick={() => void save(result)}
+          >
+            {busy ? 'Saving …' : 'Save it so'}
+          </button>
+        )}
+      </MergePreview>
     </Modal>
   );
 }

@@ -152,7 +152,8 @@ export async function exportUser(
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const all = await readAll(id);
   if (!all) return undefined;
-  const { lists, agreements, cards, comments, searches, linkedAccounts, tokens, tables, seats, ...rest } = all;
+  const { lists, agreements, cards, comments, searches, linkedAccounts, tokens, tables, seats, ...rest } =
+    all;
   const { editing, suggestions, ...account } = rest;
   return {
     format: 'muster-export/1',

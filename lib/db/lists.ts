@@ -1,11 +1,11 @@
 import 'server-only';
 import type { List } from '@/lib/rules';
-import { db } from './client';
+import { db, type Db } from './client';
 import { newId, newShareId, type UserId } from './ids';
 import { toJson } from './json';
 import { columns, toSaved, type ListContext, type SavedList } from './list-rows';
-import { owned } from './owned';
-import type { Change } from './version';
+import { owned, type OwnedWhere } from './owned';
+import { asVersion, type Change } from './version';
 
 export type { ListContext, SavedList, Shelf } from './list-rows';
 export * from './list-copies';
@@ -60,33 +60,67 @@ export async function findSharedList(shareId: string): Promise<SavedList | undef
   return row ? toSaved(row) : undefined;
 }
 
+/** What a version is saved with, and who made it where that was not the owner. */
+export interface VersionContext extends ListContext {
+  readonly author?: UserId | undefined;
+}
+
+async function writeVersion(
+  tx: Db,
+  where: OwnedWhere,
+  list: List,
+  { agreementId, catalogueVersion, author }: VersionContext,
+): Promise<{ readonly count: number }> {
+  const now = new Date();
+  const version = {
+    name: list.name,
+    body: toJson(list),
+    catalogueVersion,
+    agreementId: agreementId ?? null,
+  };
+  const met = await tx.list.updateMany({
+    where,
+    data: { ...version, system: list.system, version: { increment: 1 }, updatedAt: now },
+  });
+  if (met.count > 0)
+    await tx.listVersion.create({
+      data: {
+        ...version,
+        listId: where.id,
+        n: (where.version ?? 0) + 1,
+        authorId: author ?? null,
+        createdAt: now,
+      },
+      select: { n: true },
+    });
+  return met;
+}
+
 /** Saves a new version, if the list still is at `expectedVersion`. What the context leaves out is taken away. */
 export const updateList = (
   owner: UserId,
   id: string,
   expectedVersion: number,
   list: List,
-  { agreementId, catalogueVersion }: ListContext,
+  context: VersionContext,
 ): Promise<Change<SavedList>> =>
-  rows.update(owner, id, expectedVersion, async (tx, where) => {
-    const now = new Date();
-    const version = {
-      name: list.name,
-      body: toJson(list),
-      catalogueVersion,
-      agreementId: agreementId ?? null,
-    };
-    const met = await tx.list.updateMany({
-      where,
-      data: { ...version, system: list.system, version: { increment: 1 }, updatedAt: now },
-    });
-    if (met.count > 0)
-      await tx.listVersion.create({
-        data: { ...version, listId: id, n: expectedVersion + 1, createdAt: now },
-        select: { n: true },
-      });
-    return met;
-  });
+  rows.update(owner, id, expectedVersion, (tx, where) => writeVersion(tx, where, list, context));
+
+/** The same as a part of something larger; undefined where the list is at another version, or not there. */
+export async function updateListIn(
+  tx: Db,
+  owner: UserId,
+  id: string,
+  expectedVersion: number,
+  list: List,
+  context: VersionContext,
+): Promise<SavedList | undefined> {
+  const where = { id, ownerId: owner, deletedAt: null, version: asVersion(expectedVersion) };
+  const { count } = await writeVersion(tx, where, list, context);
+  return count === 0
+    ? undefined
+    : toSaved(await tx.list.findUniqueOrThrow({ where: { id }, select: columns }));
+}
 
 /** Deletes a list, if it still is at `expectedVersion`; for 30 days `restoreList` brings it back. */
 export const deleteList = (

@@ -6,27 +6,31 @@ import { checkEntries, verdictOn } from '@/lib/api/verdict';
 import { findAgreementOfList } from '@/lib/db/agreement-access';
 import { findAgreement, type SavedAgreement } from '@/lib/db/agreements';
 import type { UserId } from '@/lib/db/ids';
-import { findList, findSharedList, type SavedList } from '@/lib/db/lists';
+import { asRole, findWorkedList, type Role, type WorkedList } from '@/lib/db/list-access';
+import { findSharedList, type ListVersionLine, type SavedList } from '@/lib/db/lists';
 import { otherSystem, unknownAgreement, usableAgreement } from './agreements';
 
 interface Who {
   readonly id: UserId;
 }
 
-/** A list that this person may read: his own by id, or anybody's by share id. */
-export async function readableList(
-  user: Who | undefined,
-  id: string,
-): Promise<{ readonly saved: SavedList; readonly mine: boolean } | undefined> {
-  const own = user && (await findList(user.id, id));
-  if (own) return { saved: own, mine: true };
+interface Readable {
+  readonly saved: SavedList;
+  readonly mine: boolean;
+  /** Absent for whoever only reads. */
+  readonly role?: Role;
+}
+
+/** A list that this person may read: one that he works on by id, or anybody's by share id. */
+export async function readableList(user: Who | undefined, id: string): Promise<Readable | undefined> {
+  const worked = async (listId: string): Promise<Readable | undefined> => {
+    const found = user && (await findWorkedList(user.id, listId));
+    return found && { saved: found.saved, mine: found.role === 'owner', role: found.role };
+  };
+  const known = await worked(id);
+  if (known) return known;
   const shared = await findSharedList(id);
-  return (
-    shared && {
-      saved: shared,
-      mine: user !== undefined && (await findList(user.id, shared.id)) !== undefined,
-    }
-  );
+  return shared && ((await worked(shared.id)) ?? { saved: shared, mine: false });
 }
 
 /** The agreement of a list, by the id that this person may use: that of his own, the share id of another’s. */
@@ -61,12 +65,17 @@ const judged = async (saved: SavedList, agreement: SavedAgreement['agreement'] |
   return verdict instanceof Problem ? null : verdict;
 };
 
-/** A saved list as the API shows it, judged under its agreement. */
-export async function showList(saved: SavedList, user: Who | undefined, mine = true) {
+/** A saved list as the API shows it to somebody who works on it; its owner, unless told otherwise. */
+export const showList = (saved: SavedList, user: Who | undefined, role: Role = 'owner') =>
+  showListTo(saved, user, role);
+
+async function showListTo(saved: SavedList, user: Who | undefined, role: Role | undefined) {
   const under = await agreementOf(saved, user);
+  const mine = role === 'owner';
   return {
     ...head(saved, under?.id, mine),
     mine,
+    role: role ?? null,
     shelf: mine ? saved.shelf : null,
     commentsOpen: saved.commentsOpen,
     list: saved.list,
@@ -74,19 +83,40 @@ export async function showList(saved: SavedList, user: Who | undefined, mine = t
   };
 }
 
-/** A line of a collection. */
-export async function summarizeList(saved: SavedList & { readonly restorableUntil?: string }, user: Who) {
+/** A list as the API shows it to whoever may read it. */
+export const showReadable = ({ saved, role }: Readable, user: Who | undefined) =>
+  showListTo(saved, user, role);
+
+/** A version as the API shows it. */
+export const showVersion = <V extends ListVersionLine>({ agreementId, by, ...version }: V) => ({
+  ...version,
+  agreement: agreementId ?? null,
+  by: { ...by, name: by.name ?? null },
+});
+
+const summed = async (saved: SavedList, user: Who, mine: boolean) => {
   const under = await agreementOf(saved, user);
   const verdict = await judged(saved, under?.agreement);
   return {
-    ...head(saved, under?.id, true),
-    shelf: saved.shelf,
+    ...head(saved, under?.id, mine),
     size: saved.list.entries.reduce((sum, item) => (isOut(saved.list, item) ? sum : sum + item.count), 0),
     legal: verdict?.legal ?? null,
     budget: verdict?.budget ?? null,
-    ...(saved.restorableUntil === undefined ? {} : { restorableUntil: saved.restorableUntil }),
   };
-}
+};
+
+/** A line of a collection. */
+export const summarizeList = async (saved: SavedList & { readonly restorableUntil?: string }, user: Who) => ({
+  ...(await summed(saved, user, true)),
+  shelf: saved.shelf,
+  ...(saved.restorableUntil === undefined ? {} : { restorableUntil: saved.restorableUntil }),
+});
+
+/** A line of the collection of what others share. */
+export const summarizeShared = async (
+  { saved, role, ownerName }: WorkedList & { readonly ownerName?: string },
+  user: Who,
+) => ({ ...(await summed(saved, user, false)), owner: ownerName ?? null, role: asRole(role) });
 
 /** What a list is saved with: an agreement of its own system, and the version of the catalogue; or what is wrong with it. */
 export async function contextOf(list: List, agreement: string | null | undefined, user: Who) {

@@ -12,7 +12,7 @@ function tellDraft(arrived: Waiting): void {
   if (!draft || !arrived.base) return;
   const told = {
     ...draft,
-    saved: arrived.base,
+    saved: { ...draft.saved, ...arrived.base },
     terms: termsAfter(arrived, draft.terms),
     dirty: !same(draft.list, arrived.list) || JSON.stringify(draft.terms) !== arrived.termsWere,
     changedAt: Date.now(),

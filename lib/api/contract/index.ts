@@ -4,6 +4,7 @@ import * as bulk from './operations/bulk';
 import * as cards from './operations/cards';
 import * as catalogue from './operations/catalogue';
 import * as comments from './operations/comments';
+import * as editing from './operations/editing';
 import * as health from './operations/health';
 import * as lists from './operations/lists';
 import * as print from './operations/print';
@@ -21,6 +22,7 @@ export * from './operations/bulk';
 export * from './operations/cards';
 export * from './operations/catalogue';
 export * from './operations/comments';
+export * from './operations/editing';
 export * from './operations/health';
 export * from './operations/lists';
 export * from './operations/print';
@@ -37,6 +39,7 @@ const files = [
   validate,
   lists,
   bulk,
+  editing,
   sharing,
   searches,
   comments,
@@ -56,6 +59,7 @@ export type Operation = Contracts<
   | typeof validate
   | typeof lists
   | typeof bulk
+  | typeof editing
   | typeof sharing
   | typeof searches
   | typeof comments

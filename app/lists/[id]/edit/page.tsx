@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
 import { knownAgreements } from '@/app/known-agreements';
 import { BuilderPage } from '@/components/builder/builder-page';
@@ -6,7 +7,8 @@ import { AS_PRINTED } from '@/components/builder/terms-of-draft';
 import { VersionNote } from '@/components/list/version-note';
 import { sessionUser } from '@/lib/auth';
 import { findAgreementOfList } from '@/lib/db/agreement-access';
-import { findList } from '@/lib/db/lists';
+import { findWorkedList } from '@/lib/db/list-access';
+import { findEditors } from '@/lib/db/list-editors';
 import { isSystemSlug, loadSystem } from '@/lib/rules';
 
 export const metadata: Metadata = { title: 'Edit a list' };
@@ -15,14 +17,26 @@ export default async function EditListPage({ params }: { readonly params: Promis
   const { id } = await params;
   const user = await sessionUser();
   if (!user) redirect(`/signin?callbackUrl=${encodeURIComponent(`/lists/${id}/edit`)}`);
-  const saved = await findList(user.id, id);
-  if (!saved) notFound();
+  const [worked, hands] = await Promise.all([findWorkedList(user.id, id), findEditors(user.id, id)]);
+  if (!worked || !hands) notFound();
+  const { saved, role } = worked;
   const system = await loadSystem(isSystemSlug(saved.system) ? saved.system : notFound());
   const agreement = await findAgreementOfList(saved.id);
   return (
     <>
       <h1 className="sr-only">Edit {saved.name}</h1>
-      <div className="mb-4 empty:hidden">
+      <div className="mb-4 space-y-2 empty:hidden">
+        {role !== 'owner' && (
+          <p className="text-sm text-quiet">
+            This list is {hands.owner.name ? `${hands.owner.name}’s` : 'another player’s'}.{' '}
+            {role === 'edit'
+              ? 'What you save is a version of it.'
+              : 'You suggest changes, its owner decides.'}{' '}
+            <Link className="link" href={`/lists/${saved.id}/together`}>
+              Who works on it
+            </Link>
+          </p>
+        )}
         <VersionNote system={system} list={saved.list} builtUnder={saved.catalogueVersion} />
       </div>
       <BuilderPage
@@ -30,10 +44,19 @@ export default async function EditListPage({ params }: { readonly params: Promis
         signedIn
         agreements={await knownAgreements(user.id, saved.system)}
         opened={{
-          saved: { id: saved.id, shareId: saved.shareId, version: saved.version },
+          saved: {
+            id: saved.id,
+            shareId: saved.shareId,
+            version: saved.version,
+            ...(role === 'owner' && hands.editors.length === 0 ? {} : { shared: role }),
+          },
           list: saved.list,
           terms: agreement
-            ? { kind: 'agreement', id: agreement.id, agreement: agreement.agreement }
+            ? {
+                kind: 'agreement',
+                id: role === 'owner' ? agreement.id : agreement.shareId,
+                agreement: agreement.agreement,
+              }
             : { kind: 'preset', preset: AS_PRINTED },
         }}
       />

@@ -3,7 +3,9 @@ import { notFound, redirect } from 'next/navigation';
 import { RestoreVersion } from '@/components/list/restore-version';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
-import { findList, findListVersion, listVersions } from '@/lib/db/lists';
+import { findAgreementOfList } from '@/lib/db/agreement-access';
+import { findWorkedList } from '@/lib/db/list-access';
+import { findListVersion, listVersions, type Maker } from '@/lib/db/lists';
 import { changesInVerdict } from '@/lib/api/compare';
 import { diffLists, showBudget } from '@/lib/rules';
 import { judgedOfSaved, judgedUnder } from '@/app/judged';
@@ -13,14 +15,19 @@ export const metadata: Metadata = { title: 'History of a list' };
 
 const SHOWN = 30;
 
+const makerOf = ({ role, name, you }: Maker): string =>
+  you ? 'you' : (name ?? (role === 'owner' ? 'its owner' : 'a player'));
+
 /** Every version of a list, newest first, with what changed in words; any of them can be made the newest again. */
 export default async function HistoryPage({ params }: { readonly params: Promise<{ id: string }> }) {
   const { id } = await params;
   const user = await sessionUser();
   if (!user) redirect(`/signin?callbackUrl=${encodeURIComponent(`/lists/${id}/history`)}`);
-  const saved = await findList(user.id, id);
-  const found = saved && (await judgedOfSaved(saved));
+  const worked = await findWorkedList(user.id, id);
+  const found = worked && (await judgedOfSaved(worked.saved));
   if (!found) notFound();
+  const { saved, role } = worked;
+  const under = role === 'owner' ? undefined : await findAgreementOfList(saved.id);
   const { system, agreement } = found;
   const page = await listVersions(user.id, id, { limit: SHOWN + 1 });
   if (!page) notFound();
@@ -28,6 +35,7 @@ export default async function HistoryPage({ params }: { readonly params: Promise
   const versions = read.map(
     (version) => version && { ...version, verdict: judgedUnder(system, version.list, agreement)?.verdict },
   );
+  const isShared = role !== 'owner' || versions.some((version) => version?.by.role === 'editor');
   return (
     <div data-tone={system.accent} className="mx-auto max-w-3xl space-y-6">
       <header>
@@ -52,15 +60,18 @@ export default async function HistoryPage({ params }: { readonly params: Promise
                   Version {version.version}{' '}
                   <time className="font-sans text-sm font-normal text-quiet" dateTime={version.createdAt}>
                     {version.createdAt.slice(0, 16).replace('T', ', ')} UTC
-                  </time>
+                  </time>{' '}
+                  {isShared && (
+                    <span className="font-sans text-sm font-normal text-quiet">by {makerOf(version.by)}</span>
+                  )}
                 </h2>
-                {version.version !== saved.version && (
+                {version.version !== saved.version && role !== 'suggest' && (
                   <RestoreVersion
                     id={id}
                     current={saved.version}
                     version={version.version}
                     list={version.list}
-                    agreement={saved.agreementId ?? null}
+                    agreement={(under ? under.shareId : saved.agreementId) ?? null}
                   />
                 )}
               </div>

@@ -61,7 +61,7 @@ export const getList = contract({
   method: 'GET',
   path: '/api/v1/lists/{id}',
   auth: 'optional',
-  summary: 'A list of the caller by its id, or anybody’s by its share id',
+  summary: 'A list that the caller works on by its id, or anybody’s by its share id',
   params: ById,
   success: { status: 200, schema: SavedList },
   errors: [404],
@@ -74,11 +74,11 @@ export const updateList = contract({
   path: '/api/v1/lists/{id}',
   auth: 'user',
   ifMatch: true,
-  summary: 'Save a new version',
+  summary: 'Save a new version; its owner may, and who edits it with him',
   params: ById,
   body: ListToSave,
   success: { status: 200, schema: SavedList },
-  errors: [400, 404],
+  errors: [400, 403, 404],
 });
 
 export const deleteList = contract({

@@ -71,7 +71,11 @@ export const ListSummary = z
 export const SavedList = z
   .strictObject({
     ...head,
-    mine: z.boolean().meta({ description: 'False where it is read by its share id' }),
+    mine: z.boolean().meta({ description: 'False for lists of others' }),
+    role: z
+      .enum(['owner', 'edit', 'suggest'])
+      .nullable()
+      .meta({ description: 'As what the caller works on it; null for whoever only reads' }),
     shelf: Shelf.nullable().meta({ description: 'Null for lists of others' }),
     commentsOpen: z.boolean().meta({ description: 'May people who are signed in write beside it?' }),
     list: KernelList,
@@ -86,6 +90,13 @@ export const ListVersion = z
     agreement: Id.nullable(),
     catalogueVersion: z.string(),
     createdAt: Moment,
+    by: z
+      .strictObject({
+        role: z.enum(['owner', 'editor']),
+        name: z.string().nullable().meta({ description: 'Null for people without one, and who are gone' }),
+        you: z.boolean(),
+      })
+      .meta({ description: 'Who made it' }),
   })
   .meta({ id: 'ListVersion' });
 

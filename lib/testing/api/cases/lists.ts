@@ -44,6 +44,23 @@ export const listCases: Cases = {
     const [a, b] = [await save.list(stage), await save.list(stage)];
     return { path: `/api/v1/lists/export?ids=${a.id},${b.id}&format=text` };
   },
+  listShared: () => ({ path: '/api/v1/lists/shared?limit=2' }),
+  getEditors: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/editors`),
+  inviteEditors: (stage) =>
+    saved(save.list(stage), (id) => `/api/v1/lists/${id}/editors`, { invite: 'suggest' }),
+  putEditor: async (stage) => ({ path: await joined(stage), body: { role: 'suggest' } }),
+  removeEditor: async (stage) => ({ path: await joined(stage) }),
+  getInvitation: async (stage) => ({ path: await invited(stage, (await save.list(stage)).id) }),
+  acceptInvitation: async (stage) => ({ path: await invited(stage, (await save.list(stage)).id) }),
+  listSuggestions: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/suggestions?open=true`),
+  createSuggestion: (stage) =>
+    saved(save.list(stage), (id) => `/api/v1/lists/${id}/suggestions`, suggestion(stage)),
+  getSuggestion: async (stage) => ({ path: await suggest(stage) }),
+  decideSuggestion: async (stage) => ({
+    path: await suggest(stage),
+    body: { do: 'accept', version: 1, list: { ...stage.list, name: 'As suggested' } },
+  }),
+  withdrawSuggestion: async (stage) => ({ path: await suggest(stage) }),
   listSearches: () => ({ path: '/api/v1/searches?limit=2' }),
   createSearch: () => ({ path: '/api/v1/searches', body: { name: 'Mine', query: 'legal:yes -archived' } }),
   getSearch: async (stage) => ({ path: await saveSearch(stage) }),
@@ -67,4 +84,27 @@ const saveComment = async (stage: Stage): Promise<string> => {
   return locationOf(
     ask(stage.world, 'POST', '/api/v1/comments', { as: stage.ann, body: { list: id, text: 'To do.' } }),
   );
+};
+
+/** Opens a list of Ann's to others. @returns where its invitation stands */
+export const invited = async ({ world, ann }: Stage, id: string, role = 'edit'): Promise<string> => {
+  const open = await ask(world, 'PUT', `/api/v1/lists/${id}/editors`, { as: ann, body: { invite: role } });
+  return `/api/v1/lists/invitations/${(open.json as { invite: { code: string } }).invite.code}`;
+};
+
+/** A list of Ann's that somebody came to work on. @returns where that editor stands */
+const joined = async (stage: Stage): Promise<string> => {
+  const { id } = await save.list(stage);
+  const path = await invited(stage, id);
+  await ask(stage.world, 'POST', path, { as: await stage.world.person(`editor-${crypto.randomUUID()}`) });
+  const { json } = await ask(stage.world, 'GET', `/api/v1/lists/${id}/editors`, { as: stage.ann });
+  return `/api/v1/lists/${id}/editors/${(json as { editors: { id: string }[] }).editors[0]!.id}`;
+};
+
+const suggestion = ({ list }: Stage) => ({ base: 1, list: { ...list, name: 'Rather so' }, note: 'Shorter.' });
+
+const suggest = async (stage: Stage): Promise<string> => {
+  const { id } = await save.list(stage);
+  const path = `/api/v1/lists/${id}/suggestions`;
+  return locationOf(ask(stage.world, 'POST', path, { as: stage.ann, body: suggestion(stage) }));
 };

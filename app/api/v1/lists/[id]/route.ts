@@ -3,22 +3,28 @@ import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { notChanged } from '@/app/api/_server/change';
 import { handle } from '@/app/api/_server/house';
-import { contextOf, readableList, showList } from '@/app/api/_server/lists';
+import { contextOf, readableList, showList, showReadable } from '@/app/api/_server/lists';
+import { findWorkedList } from '@/lib/db/list-access';
 import * as db from '@/lib/db/lists';
 
 const read = handle(getList, async ({ params, user }) => {
   const found = await readableList(user, params.id);
   if (!found) return notFound('list');
-  return { data: await showList(found.saved, user, found.mine), version: found.saved.version };
+  return { data: await showReadable(found, user), version: found.saved.version };
 });
 
 const update = handle(updateList, async ({ params, body: { agreement, ...body }, user, expected }) => {
-  if (!(await db.findList(user.id, params.id))) return notFound('list');
+  const worked = await findWorkedList(user.id, params.id);
+  if (!worked) return notFound('list');
+  const { owner, role } = worked;
+  if (role === 'suggest')
+    return new Problem('suggest_only', 'Its owner lets you suggest changes. Send it as a suggestion.');
   const context = await contextOf(body, agreement, user);
   if (context instanceof Problem) return context;
-  const change = await db.updateList(user.id, params.id, expected, body, context);
-  if (!change.ok) return notChanged(change, 'list', (current) => showList(current, user));
-  return { data: await showList(change.saved, user), version: change.saved.version };
+  const author = role === 'edit' ? user.id : undefined;
+  const change = await db.updateList(owner, params.id, expected, body, { ...context, author });
+  if (!change.ok) return notChanged(change, 'list', (current) => showList(current, user, role));
+  return { data: await showList(change.saved, user, role), version: change.saved.version };
 });
 
 const remove = handle(deleteList, async ({ params, user, expected }) => {

@@ -6,6 +6,7 @@ import { systemOf } from '@/lib/api/systems';
 import { handle } from '@/app/api/_server/house';
 import { agreementOf } from '@/app/api/_server/lists';
 import { judgedUnder } from '@/app/judged';
+import { findWorkedList } from '@/lib/db/list-access';
 import * as db from '@/lib/db/lists';
 import { defaultAgreement, diffLists } from '@/lib/rules';
 
@@ -16,8 +17,8 @@ const diff = handle(diffList, async ({ params: { id }, query: { from, to }, user
   ]);
   if (!before || !after) return notFound('version');
   const system = await systemOf(after.list.system);
-  const saved = await db.findList(user.id, id);
-  const kept = saved && (await agreementOf(saved, user));
+  const worked = await findWorkedList(user.id, id);
+  const kept = worked && (await agreementOf(worked.saved, user));
   const [was, is] = [before, after].map(
     ({ list }) => judgedUnder(system, list, kept?.agreement ?? defaultAgreement(system))?.verdict,
   );

@@ -2,6 +2,7 @@ import { listListVersions } from '@/lib/api/contract';
 import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
+import { showVersion } from '@/app/api/_server/lists';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
 import * as db from '@/lib/db/lists';
 
@@ -11,7 +12,7 @@ const list = handle(listListVersions, async ({ params, query, user }) => {
   const page = await db.listVersions(user.id, params.id, request);
   if (!page) return notFound('list');
   return {
-    data: await showPage(page, ({ agreementId, ...line }) => ({ ...line, agreement: agreementId ?? null })),
+    data: await showPage(page, showVersion),
   };
 });
 

@@ -1,0 +1,27 @@
+import 'server-only';
+import { diffLists } from '@/lib/rules';
+import { systemOf } from '@/lib/api/systems';
+import type { UserId } from '@/lib/db/ids';
+import type { Editors } from '@/lib/db/list-editors';
+import type { Suggestion } from '@/lib/db/list-suggestions';
+import { findListVersion } from '@/lib/db/lists';
+
+/** Who works on a list, as the API shows it. */
+export const showEditors = ({ you, owner, editors, invite }: Editors) => ({
+  you,
+  owner: { name: owner.name ?? null },
+  editors: editors.map((editor) => ({ ...editor, name: editor.name ?? null })),
+  invite: invite ?? null,
+});
+
+/** A suggestion as the API shows it, with what it changes in the version that it was made from. */
+export async function showSuggestion(user: UserId, listId: string, suggestion: Suggestion) {
+  const base = await findListVersion(user, listId, suggestion.base);
+  const system = await systemOf(suggestion.list.system);
+  return {
+    ...suggestion,
+    author: suggestion.author ?? null,
+    became: suggestion.became ?? null,
+    changes: base ? diffLists(system, base.list, suggestion.list) : [],
+  };
+}

@@ -1,0 +1,90 @@
+import { Builder, KRAG } from './builder';
+import { expect, register, signIn, somebody, test } from './fixtures';
+import { own, saveArmy } from './saving';
+
+test('two people work on one list: invited by a link, each sees what the other saves, and suggests', async ({
+  page,
+  context,
+  person: _,
+  visitor,
+}) => {
+  const { id } = await saveArmy(context, 'Ours', [{ entry: 'krag', count: 1 }]);
+  await page.goto(`/lists/${id}/together`);
+  await page.getByRole('button', { name: 'Invite to edit' }).click();
+  const link = await page.getByLabel('Invitation', { exact: true }).inputValue();
+
+  const other = await visitor();
+  await signIn(other.context(), await register(other.request, { ...somebody() }));
+  await other.goto(new URL(link).pathname);
+  await other.getByRole('button', { name: 'Work on it' }).click();
+  const theirs = new Builder(other);
+  await expect(theirs.name).toHaveValue('Ours');
+
+  // The owner builds; what the other saves comes in beside what she has not saved yet.
+  await page.goto(`/lists/${id}/edit`);
+  const mine = new Builder(page);
+  await mine.line(KRAG).getByLabel(`Number of ${KRAG}`).fill('2');
+  await theirs.name.fill('Ours, and yours');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(mine.name).toHaveValue('Ours, and yours');
+  await expect(mine.line(KRAG).getByLabel(`Number of ${KRAG}`)).toHaveValue('2');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(theirs.line(KRAG).getByLabel(`Number of ${KRAG}`)).toHaveValue('2');
+
+  await page.goto(`/lists/${id}/history`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Version 2' }).first()).toContainText(
+    'by a player',
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Version 3' }).first()).toContainText('by you');
+
+  // From now on the other only suggests.
+  await page.goto(`/lists/${id}/together`);
+  await page.getByLabel('What A player may do').selectOption('suggest');
+  await expect(page.getByText('Changed.')).toBeVisible();
+  await other.reload();
+  await theirs.name.fill('Theirs');
+  await other.getByRole('button', { name: 'Suggest', exact: true }).click();
+  await other.getByLabel('Why (optional)').fill('Sounds better.');
+  await other.getByRole('button', { name: 'Send the suggestion' }).click();
+  await expect(other.getByText('Suggested. Its owner decides.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('“Sounds better.”')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept …' }).click();
+  await page.getByRole('button', { name: 'Accept it so' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work together on Theirs');
+
+  await page.getByRole('button', { name: 'Remove A player' }).click();
+  await expect(page.getByRole('button', { name: 'Remove A player' })).toHaveCount(0);
+  const gone = await other.request.get(`/api/v1/lists/${id}`, { headers: own });
+  expect(gone.status()).toBe(404);
+});
+
+test('one file restores an account in another one', async ({ page, context, person: _, visitor }) => {
+  await saveArmy(context, 'To keep');
+  await page.goto('/account');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download everything' }).click(),
+  ]);
+  const file = await download.path();
+
+  const other = await visitor();
+  await signIn(other.context(), await register(other.request));
+  await other.goto('/account');
+  await other.getByRole('button', { name: 'Take a file in' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Take a file in' });
+  await dialog.getByLabel('File').setInputFiles(file);
+  await expect(dialog.getByText('This would come:')).toBeVisible();
+  await expect(dialog.getByText('To keep')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take it in' }).click();
+  await expect(dialog.getByText('Done. Everything of the file is here.')).toBeVisible();
+  await dialog.getByLabel('File').setInputFiles(file);
+  await expect(dialog.getByText('Everything in the file is here already.')).toBeVisible();
+  await dialog.getByLabel('File').setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"muster-lists/1","lists":[{"name":"x"}]}'),
+  });
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was taken in. At lists.0.');
+});

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { save, setStage, type Saved, type Stage } from '@/lib/testing/api/stage';
+import { invited } from '@/lib/testing/api/cases/lists';
+import { ask, openWorld, type Got, type Person } from '@/lib/testing/api/world';
+import type { Method } from './contract';
+
+let stage: Stage;
+let cleo: Person;
+beforeAll(async () => {
+  stage = await setStage(await openWorld());
+  cleo = await stage.world.person('cleo');
+}, 120_000);
+afterAll(() => stage?.world.close());
+
+interface Shown {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly mine: boolean;
+  readonly role: string | null;
+  readonly shelf: unknown;
+}
+
+const call = (as: Person, method: Method, path: string, body?: unknown, etag?: string): Promise<Got> =>
+  ask(stage.world, method, `/api/v1/lists/${path}`, {
+    as,
+    ...(body === undefined ? {} : { body }),
+    headers: etag === undefined ? {} : { 'If-Match': etag },
+  });
+
+const named = (name: string) => ({ ...stage.list, name });
+
+/** A list of Ann's on which Bob works. */
+async function shared(role: 'edit' | 'suggest' = 'edit'): Promise<Saved & { readonly invitation: string }> {
+  const made = await save.list(stage);
+  const invitation = await invited(stage, made.id, role);
+  const { json } = await ask(stage.world, 'POST', invitation, { as: stage.bob });
+  expect(json).toEqual({ id: made.id, role });
+  return { ...made, invitation };
+}
+
+describe('several editors of one list', () => {
+  test('who comes by the link saves versions in his own name; nobody else sees any of it', async () => {
+    const { id, etag } = await shared();
+    const read = (await call(stage.bob, 'GET', id)).json as Shown;
+    expect(read).toMatchObject({ mine: false, role: 'edit', shelf: null });
+    const put = await call(stage.bob, 'PUT', id, named('By Bob'), etag);
+    expect(put.status, put.text).toBe(200);
+    expect(((await call(stage.ann, 'GET', id)).json as Shown).name).toBe('By Bob');
+
+    // Ann saves upon what she saw: she is told, with what stands there, and nothing is lost.
+    const late = await call(stage.ann, 'PUT', id, named('By Ann'), etag);
+    expect(late.status).toBe(412);
+    expect((late.json as { current: Shown }).current).toMatchObject({ name: 'By Bob', version: 2 });
+
+    const versions = (await call(stage.ann, 'GET', `${id}/versions`)).json as {
+      data: { version: number; by: { role: string; you: boolean } }[];
+    };
+    expect(versions.data.map(({ version, by }) => [version, by.role, by.you])).toEqual([
+      [2, 'editor', false],
+      [1, 'owner', true],
+    ]);
+    expect((await call(stage.bob, 'GET', `${id}/diff?from=1&to=2`)).status).toBe(200);
+    for (const path of [id, `${id}/versions`, `${id}/versions/1`, `${id}/editors`, `${id}/suggestions`])
+      expect((await call(cleo, 'GET', path)).status, path).toBe(404);
+    expect((await call(cleo, 'PUT', id, named('By Cleo'), '"2"')).status).toBe(404);
+  });
+
+  test('what is the owner’s alone stays so', async () => {
+    const { id, invitation } = await shared();
+    for (const [method, path, body] of [
+      ['DELETE', id, undefined],
+      ['PUT', `${id}/shelf`, { folder: 'Mine' }],
+      ['PUT', `${id}/comments`, { open: false }],
+      ['PUT', `${id}/editors`, { invite: null }],
+    ] as const)
+      expect((await call(stage.bob, method, path, body, '"1"')).status, `${method} ${path}`).toBe(404);
+    const seen = (await call(stage.bob, 'GET', `${id}/editors`)).json as {
+      invite: unknown;
+      you: string;
+      editors: { id: string }[];
+    };
+    expect(seen).toMatchObject({ invite: null, you: 'edit' });
+    const path = `${id}/editors/${seen.editors[0]!.id}`;
+    expect((await call(stage.bob, 'PUT', path, { role: 'edit' })).status).toBe(404);
+    expect((await ask(stage.world, 'POST', invitation, { as: stage.bob })).json).toMatchObject({
+      role: 'edit',
+    });
+    expect((await ask(stage.world, 'POST', invitation, { as: stage.ann })).json).toMatchObject({
+      role: 'owner',
+    });
+  });
+
+  test('a link that is closed lets nobody in, and another is another link', async () => {
+    const { id, invitation } = await shared();
+    await call(stage.ann, 'PUT', `${id}/editors`, { invite: null });
+    expect((await ask(stage.world, 'GET', invitation)).status).toBe(404);
+    expect((await ask(stage.world, 'POST', invitation, { as: cleo })).status).toBe(404);
+    expect((await call(stage.bob, 'GET', id)).status).toBe(200);
+    const next = await invited(stage, id);
+    expect(next).not.toBe(invitation);
+    expect((await ask(stage.world, 'GET', next)).json).toMatchObject({ list: stage.list.name, role: 'edit' });
+  });
+
+  test('who is removed, or leaves, has no part in it any more', async () => {
+    for (const who of [stage.ann, stage.bob]) {
+      const { id } = await shared();
+      const { editors } = (await call(stage.ann, 'GET', `${id}/editors`)).json as {
+        editors: { id: string }[];
+      };
+      const mine = (await call(stage.bob, 'GET', 'shared')).json as { data: Shown[] };
+      expect(mine.data.map((list) => list.id)).toContain(id);
+      expect((await call(cleo, 'DELETE', `${id}/editors/${editors[0]!.id}`)).status).toBe(404);
+      expect((await call(who, 'DELETE', `${id}/editors/${editors[0]!.id}`)).status).toBe(204);
+      expect((await call(stage.bob, 'GET', id)).status).toBe(404);
+      expect((await call(stage.bob, 'PUT', id, named('Once more'), '"1"')).status).toBe(404);
+    }
+  });
+});
+
+describe('suggestions', () => {
+  const propose = async (id: string, name: string, base = 1): Promise<string> => {
+    const made = await call(stage.bob, 'POST', `${id}/suggestions`, {
+      base,
+      list: named(name),
+      note: 'Shorter.',
+    });
+    expect(made.status, made.text).toBe(201);
+    expect(made.json).toMatchObject({ mine: true, state: 'open', note: 'Shorter.' });
+    expect((made.json as { changes: { text: string }[] }).changes.map((c) => c.text).join()).toContain(name);
+    return `${id}/suggestions/${(made.json as Shown).id}`;
+  };
+
+  test('who may only suggest saves nothing; accepted, it is a version in his name', async () => {
+    const { id, etag } = await shared('suggest');
+    const put = await call(stage.bob, 'PUT', id, named('By Bob'), etag);
+    expect([put.status, (put.json as { code: string }).code]).toEqual([403, 'suggest_only']);
+    const path = await propose(id, 'Rather so');
+    const accept = { do: 'accept', version: 1, list: named('Rather so') };
+    expect((await call(stage.bob, 'PUT', path, accept)).status).toBe(404);
+    expect((await call(stage.ann, 'PUT', path, accept)).json).toMatchObject({ state: 'accepted', became: 2 });
+    expect((await call(stage.ann, 'GET', id)).json).toMatchObject({ name: 'Rather so', version: 2 });
+    expect((await call(stage.bob, 'GET', `${id}/versions/2`)).json).toMatchObject({
+      by: { role: 'editor', you: true },
+    });
+    expect((await call(stage.ann, 'PUT', path, { do: 'refuse' })).status).toBe(409);
+  });
+
+  test('one made from what has moved on is accepted only upon what stands now', async () => {
+    const { id, etag } = await shared('suggest');
+    const path = await propose(id, 'Rather so');
+    await call(stage.ann, 'PUT', id, named('By Ann'), etag);
+    const stale = await call(stage.ann, 'PUT', path, { do: 'accept', version: 1, list: named('Both') });
+    expect([stale.status, (stale.json as { code: string }).code]).toEqual([409, 'moved_on']);
+    expect((await call(stage.ann, 'GET', path)).json).toMatchObject({ state: 'open', became: null });
+    expect(
+      (await call(stage.ann, 'PUT', path, { do: 'accept', version: 2, list: named('Both') })).json,
+    ).toMatchObject({ became: 3 });
+  });
+
+  test('refused or taken back it changes nothing', async () => {
+    const { id } = await shared('suggest');
+    expect((await call(stage.ann, 'PUT', await propose(id, 'A'), { do: 'refuse' })).json).toMatchObject({
+      state: 'refused',
+    });
+    const path = await propose(id, 'B');
+    expect((await call(stage.ann, 'DELETE', path)).status).toBe(404);
+    expect((await call(stage.bob, 'DELETE', path)).status).toBe(204);
+    expect(((await call(stage.ann, 'GET', `${id}/suggestions?open=true`)).json as { data: [] }).data).toEqual(
+      [],
+    );
+    expect((await call(stage.ann, 'GET', id)).json).toMatchObject({ version: 1 });
+    expect((await call(stage.bob, 'POST', `${id}/suggestions`, { base: 7, list: named('C') })).status).toBe(
+      400,
+    );
+  });
+});
