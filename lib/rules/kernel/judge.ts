@@ -22,6 +22,7 @@ const violation = (check: CheckHead, found: Finding & { readonly lists?: readonl
     facts: found.facts,
     entries: found.entries ?? NOWHERE,
     rules: check.rules,
+    ...(found.about === undefined ? {} : { about: found.about }),
     ...(because === undefined ? {} : { because }),
     ...(found.lists === undefined ? {} : { lists: found.lists }),
   };

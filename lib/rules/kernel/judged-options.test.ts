@@ -25,3 +25,10 @@ test('a violation about one line is about the options of that line alone', () =>
   expect(about([7], 'members', 'dwarf', 'start')).toBe(false);
   expect(about([], 'members', 'dwarf', 'start')).toBe(true);
 });
+
+test('a violation that names its options is about those, whatever else its check judges', () => {
+  const named = { entries: [], about: ['seats.two.colour'] };
+  expect(isAbout({}, named, list, ['seats', 'two', 'colour'])).toBe(true);
+  expect(isAbout(check, named, list, ['seats', 'one', 'colour'])).toBe(false);
+  expect(isAbout(check, named, list, ['domain'])).toBe(false);
+});

@@ -11,14 +11,15 @@ const covers = (
 
 /**
  * Whether a violation is about the option at `path`, so that it can be said beside its field. Of a check that judges
- * `members.*.start`, a violation about one line is about that line's member alone.
+ * `members.*.start`, a violation about one line is about that line's member alone; one that names its options is about those.
  */
 export function isAbout(
   check: Pick<CheckBase<unknown>, 'judges'>,
-  { entries }: Pick<Violation, 'entries'>,
+  { entries, about }: Pick<Violation, 'entries' | 'about'>,
   list: Pick<List, 'entries'>,
   path: readonly string[],
 ): boolean {
+  if (about) return about.some((named) => covers(named.split('.'), path, () => true));
   const named = new Set(
     entries.flatMap((at) => {
       const item = list.entries[at];

@@ -17,6 +17,8 @@ export interface Finding {
   readonly facts: Facts;
   /** Positions in the list's `entries` that it is about. */
   readonly entries?: readonly number[];
+  /** Options of the list that it is about, where they are fewer than its check judges: `seats.two.colour`. */
+  readonly about?: readonly string[];
   /** Where the agreement decides how grave it is. */
   readonly severity?: Severity;
   /** The line of the agreement that caused it, as `house.levelTotal`; overrides the check's own. */
@@ -71,6 +73,8 @@ export interface Violation {
   readonly severity: Severity;
   readonly facts: Facts;
   readonly entries: readonly number[];
+  /** Options that it is about, where it names them itself. */
+  readonly about?: readonly string[];
   readonly rules: readonly string[];
   readonly because?: string;
   /** For checks of a whole table: the lists that it is about. */

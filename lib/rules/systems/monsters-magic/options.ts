@@ -97,6 +97,9 @@ export const sheetNumbers = [
 export const seatsOf = ({ players, seats }: SetupOptions): readonly Seat[] =>
   seatNames.slice(0, Math.max(0, players)).map((name) => seats[name]);
 
+/** Where the option of a seat stands, by the number of its player. */
+export const optionOf = (player: number, key: keyof Seat): string => `seats.${seatNames[player - 1]!}.${key}`;
+
 /** The corner across the board. */
 export function oppositeOf(space: string): Corner | undefined {
   const at = (corners as readonly string[]).indexOf(space);

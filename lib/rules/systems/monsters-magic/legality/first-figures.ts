@@ -1,5 +1,13 @@
 import type { Finding, Mend } from '../../../kernel/legality';
-import { corners, oppositeOf, seatsOf, type Corner, type Seat, type SetupOptions } from '../options';
+import {
+  corners,
+  oppositeOf,
+  optionOf,
+  seatsOf,
+  type Corner,
+  type Seat,
+  type SetupOptions,
+} from '../options';
 import type { MmHouse } from '../house';
 import { withSeat } from './seats';
 import { asOptions, sheetOf, type MmCheck } from './types';
@@ -41,11 +49,14 @@ export const firstFigures: MmCheck = {
     const out: Finding[] = [];
     seatsOf(sheet).forEach((seat, i) => {
       const player = i + 1;
-      if (seat.figure === undefined) out.push({ facts: { what: 'none', player } });
-      else if (seat.figure === 'garrison') out.push({ facts: { what: 'garrison', player } });
+      const about = [optionOf(player, 'figure')];
+      if (seat.figure === undefined) out.push({ facts: { what: 'none', player }, about });
+      else if (seat.figure === 'garrison') out.push({ facts: { what: 'garrison', player }, about });
       if (seat.figureAt !== undefined && !mayStandAt(sheet, i, seat, seat.figureAt, house))
-        out.push({ facts: { what: 'place', player, space: seat.figureAt, corner: seat.corner } });
-      if (seat.extra !== undefined && sheet.players !== 3) out.push({ facts: { what: 'extra', player } });
+        out.push({ facts: { what: 'place', player, space: seat.figureAt, corner: seat.corner }, about });
+      // Nobody is asked for an extra figure here: what stands of one belongs to the number of players.
+      if (seat.extra !== undefined && sheet.players !== 3)
+        out.push({ facts: { what: 'extra', player }, about: ['players'] });
     });
     return out;
   },
@@ -92,16 +103,19 @@ export const middleFigure: MmCheck = {
     const out: Finding[] = [];
     seatsOf(sheet).forEach((seat, i) => {
       const player = i + 1;
+      // Only the middle player is asked for one; of others it stands beside their first.
+      const about = [optionOf(player, middle?.seat === i ? 'extra' : 'figure')];
       if (seat.extra === undefined) {
-        if (seat.extraAt !== undefined) out.push({ facts: { what: 'nothing', player } });
+        if (seat.extraAt !== undefined) out.push({ facts: { what: 'nothing', player }, about });
         return;
       }
-      if (threePlayerMiddle !== 'extraFigure') out.push({ facts: { what: 'notAgreed', player } });
+      if (threePlayerMiddle !== 'extraFigure')
+        out.push({ facts: { what: 'notAgreed', player }, about: [optionOf(player, 'figure')] });
       // While the corners are in doubt (MM-L15), nobody can say who sits in the middle.
       else if (middle && middle.seat !== i)
-        out.push({ facts: { what: 'player', player, middle: middle.seat + 1 } });
+        out.push({ facts: { what: 'player', player, middle: middle.seat + 1 }, about });
       else if (middle && seat.extraAt !== undefined && seat.extraAt !== middle.empty)
-        out.push({ facts: { what: 'place', player, space: seat.extraAt, empty: middle.empty } });
+        out.push({ facts: { what: 'place', player, space: seat.extraAt, empty: middle.empty }, about });
     });
     return out;
   },

@@ -1,5 +1,14 @@
 import type { Finding, Mend } from '../../../kernel/legality';
-import { colours, corners, oppositeOf, seatNames, seatsOf, type Seat, type SetupOptions } from '../options';
+import {
+  colours,
+  corners,
+  oppositeOf,
+  optionOf,
+  seatNames,
+  seatsOf,
+  type Seat,
+  type SetupOptions,
+} from '../options';
 import { asOptions, sheetOf, type MmCheck } from './types';
 
 /** The sheet with one seat changed. */
@@ -37,6 +46,9 @@ const shared = <K extends 'colour' | 'corner'>(
   return by;
 };
 
+const aboutAll = (players: readonly number[], key: keyof Seat): readonly string[] =>
+  players.map((player) => optionOf(player, key));
+
 /** Colours and corners are all different, and a corner is a corner. (MM-064, MM-067) */
 export const seatsApart: MmCheck = {
   code: 'MM-L15',
@@ -49,10 +61,13 @@ export const seatsApart: MmCheck = {
     const seats = seatsOf(sheetOf(list));
     const out: Finding[] = [];
     for (const [colour, who] of shared(seats, 'colour'))
-      if (who.length > 1) out.push({ facts: { what: 'colour', colour, seats: who } });
-    for (const [space, who] of shared(seats, 'corner'))
-      if (!oppositeOf(space)) out.push({ facts: { what: 'noCorner', space, seats: who } });
-      else if (who.length > 1) out.push({ facts: { what: 'corner', space, seats: who } });
+      if (who.length > 1)
+        out.push({ facts: { what: 'colour', colour, seats: who }, about: aboutAll(who, 'colour') });
+    for (const [space, who] of shared(seats, 'corner')) {
+      const about = aboutAll(who, 'corner');
+      if (!oppositeOf(space)) out.push({ facts: { what: 'noCorner', space, seats: who }, about });
+      else if (who.length > 1) out.push({ facts: { what: 'corner', space, seats: who }, about });
+    }
     return out;
   },
   mend(list, { facts }) {

@@ -29,9 +29,9 @@ export const settings: MmCheck = {
     for (const { key, title, min, max, off } of sheetNumbers) {
       const value = sheet[key];
       if (value === undefined) continue;
-      const because = `house.${key}`;
+      const beside = { because: `house.${key}`, about: [key] };
       if (value !== null && (value < min || value > max))
-        out.push({ facts: { what: 'range', key, title, value, min, max }, because });
+        out.push({ facts: { what: 'range', key, title, value, min, max }, ...beside });
       else if (value !== house[key])
         out.push({
           facts: {
@@ -42,7 +42,7 @@ export const settings: MmCheck = {
             agreed: house[key] ?? 'off',
           },
           severity: 'warning',
-          because,
+          ...beside,
         });
     }
     if (sheet.realignment !== undefined && sheet.realignment !== house.realignment)

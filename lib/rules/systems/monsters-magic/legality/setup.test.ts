@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf, listOf, sentencesOf, verdictOf, type Table } from '../testing';
+import { isAbout } from '../../../kernel/judged-options';
+import { parseList } from '../../../kernel/prepare';
+import { setupForm } from '../forms/setup';
+import type { MmHouse } from '../house';
+import { monstersMagic } from '../index';
+import { codesOf, listOf, sentencesOf, termsOf, verdictOf, type Table } from '../testing';
+import type { MmList } from './types';
 
 const names = ['one', 'two', 'three', 'four'];
 const colours = ['red', 'blue', 'green', 'yellow'];
@@ -166,3 +172,38 @@ test('severity: a wrong number of players is an error, another one than agreed a
 test('the sheet counts players', () => {
   expect(verdictOf(sheet(abc), three).budget).toEqual({ name: 'player', spent: 3, limit: 3, left: 0 });
 });
+
+/** The fields of a sheet that each finding stands beside. */
+const besideFields = (list: ReturnType<typeof sheet>, table: Table): readonly (readonly string[])[] => {
+  const read = parseList(monstersMagic, list, termsOf(table));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const fields = setupForm.fields?.(read.value as MmList, termsOf(table).house as MmHouse) ?? [];
+  return verdictOf(list, table).violations.map((violation) => {
+    const check = monstersMagic.checks.find(({ code }) => code === violation.code)!;
+    return fields.flatMap(({ path }) => (isAbout(check, violation, list, path) ? [path.join('.')] : []));
+  });
+};
+
+test.each<readonly [string, ReturnType<typeof sheet>, Table, readonly string[]]>([
+  [
+    'one colour twice',
+    sheet(['a8', 'h1'], { two: { colour: 'red' } }),
+    {},
+    ['seats.one.colour', 'seats.two.colour'],
+  ],
+  ['one corner twice', sheet(['a8', 'a8']), {}, ['seats.one.corner', 'seats.two.corner']],
+  ['no corner', sheet(['a8', 'h2']), {}, ['seats.two.corner']],
+  ['corners not opposite', sheet(['a8', 'a1']), {}, ['seats.one.corner', 'seats.two.corner']],
+  ['another number of players', sheet(abc), {}, ['players']],
+  ['a garrison first', sheet(['a8', 'h1'], { one: { figure: 'garrison' } }), {}, ['seats.one.figure']],
+  [
+    'an extra figure out of place',
+    sheet(abc, { two: { extra: 'army', extraAt: 'b2' } }),
+    three,
+    ['seats.two.extra'],
+  ],
+  ['an extra figure of another', sheet(abc, { three: { extra: 'army' } }), three, ['seats.three.figure']],
+  ['a number out of range', sheet(['a8', 'h1'], {}, { templesToWin: 9 }), {}, ['templesToWin']],
+])('what is wrong stands beside its field: %s', (_, list, table, beside) =>
+  expect(besideFields(list, table)).toEqual([beside]),
+);
