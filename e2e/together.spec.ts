@@ -40,7 +40,7 @@ test('two people work on one list: invited by a link, each sees what the other s
   // From now on the other only suggests.
   await page.goto(`/lists/${id}/together`);
   await page.getByLabel('What A player may do').selectOption('suggest');
-  await expect(page.getByText('Changed.')).toBeVisible();
+  await expect(page.getByText('Changed.', { exact: true })).toBeVisible();
   await other.reload();
   await theirs.name.fill('Theirs');
   await other.getByRole('button', { name: 'Suggest', exact: true }).click();

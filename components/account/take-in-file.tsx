@@ -122,6 +122,8 @@ export function TakeInFile() {
               onChange={(event) => {
                 const chosen = event.target.files?.[0];
                 if (chosen) void choose(chosen);
+                // So that the same file can be chosen once more, mended.
+                event.target.value = '';
               }}
             />
           </label>

@@ -9,7 +9,9 @@ let cleo: Person;
 beforeAll(async () => {
   stage = await setStage(await openWorld());
   cleo = await stage.world.person('cleo');
-}, 120_000);
+  // The first list loads the rules and the routes; that is nobody's test.
+  await shared();
+}, 240_000);
 afterAll(() => stage?.world.close());
 
 interface Shown {
