@@ -58,6 +58,10 @@ export default async function CataloguePage({ params, searchParams }: Props) {
         <a className="link" href={`/api/v1/systems/${slug}/catalogue.json`} download={`${slug}.json`}>
           All of it as one file
         </a>
+        ,{' '}
+        <a className="link" href="/api/v1/catalogue.json" download="muster-catalogues.json">
+          or of all games
+        </a>
       </p>
       <CatalogueBrowser
         key={slug}

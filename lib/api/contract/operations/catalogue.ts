@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../contract';
 import { BySystem, Flag, SystemId, page, pageOf } from '../shapes/common';
-import { CatalogueFile, EntryDetail, EntryPage, FoundPage } from '../shapes/entry';
+import { CatalogueFile, EntryDetail, EntryPage, FoundPage, Release } from '../shapes/entry';
 import { RuleDetail, RulePage } from '../shapes/rule';
 import { System, SystemSummary } from '../shapes/system';
 
@@ -90,6 +90,15 @@ export const getCatalogue = contract({
   params: BySystem,
   success: { status: 200, schema: CatalogueFile },
   errors: [404],
+});
+
+export const getRelease = contract({
+  ...head,
+  id: 'getRelease',
+  tag: 'catalogue',
+  path: '/api/v1/catalogue.json',
+  summary: 'The catalogues of all systems in one file, with schema and checksums',
+  success: { status: 200, schema: Release },
 });
 
 export const listRules = contract({

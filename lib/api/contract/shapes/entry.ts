@@ -100,3 +100,12 @@ export const CatalogueFile = z
     entries: z.array(Entry).readonly(),
   })
   .meta({ id: 'Catalogue' });
+
+export const Release = z
+  .strictObject({
+    format: z.literal('muster-release/1'),
+    checksum: z.string().meta({ description: 'sha256 of the JSON of `catalogues`, in hexadecimal digits' }),
+    schema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema of each of the catalogues' }),
+    catalogues: z.array(CatalogueFile).readonly(),
+  })
+  .meta({ id: 'Release', description: 'The catalogues of all systems in one file' });

@@ -15,6 +15,7 @@ export const catalogueCases: Cases = {
   searchEntries: () => ({ path: '/api/v1/entries?q=tag:teleport&limit=3' }),
   getEntry: ({ system }) => ({ path: `/api/v1/systems/${system.slug}/entries/${system.entries[0]!.id}` }),
   getCatalogue: ({ system }) => ({ path: `/api/v1/systems/${system.slug}/catalogue.json` }),
+  getRelease: () => ({ path: '/api/v1/catalogue.json' }),
   listRules: ({ system }) => ({ path: `/api/v1/systems/${system.slug}/rules` }),
   getRule: ({ system }) => ({ path: `/api/v1/systems/${system.slug}/rules/${system.checks[0]!.code}` }),
   printCards: ({ list, agreement }) => ({
