@@ -121,6 +121,7 @@ test.describe('is sound on phone and desk, light and dark:', () => {
     ['lists of an account', () => '/lists'],
     ['builder of a saved list', ({ list }) => `/lists/${list.id}/edit`],
     ['history of a list', ({ list }) => `/lists/${list.id}/history`],
+    ['working together on a list', ({ list }) => `/lists/${list.id}/together`],
     ['shared list', ({ list }) => `/l/${list.shareId}`],
     ['agreements of an account', () => '/agreements'],
     ['agreement', ({ agreement }) => `/agreements/${agreement.shareId}`],

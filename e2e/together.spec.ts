@@ -1,6 +1,7 @@
 import { Builder, KRAG } from './builder';
 import { expect, register, signIn, somebody, test } from './fixtures';
 import { own, saveArmy } from './saving';
+import { expectSound } from './sound';
 
 test('two people work on one list: invited by a link, each sees what the other saves, and suggests', async ({
   page,
@@ -50,6 +51,7 @@ test('two people work on one list: invited by a link, each sees what the other s
 
   await page.reload();
   await expect(page.getByText('“Sounds better.”')).toBeVisible();
+  await expectSound(page);
   await page.getByRole('button', { name: 'Accept …' }).click();
   await page.getByRole('button', { name: 'Accept it so' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work together on Theirs');
@@ -77,6 +79,7 @@ test('one file restores an account in another one', async ({ page, context, pers
   await dialog.getByLabel('File').setInputFiles(file);
   await expect(dialog.getByText('This would come:')).toBeVisible();
   await expect(dialog.getByText('To keep')).toBeVisible();
+  await expectSound(other);
   await dialog.getByRole('button', { name: 'Take it in' }).click();
   await expect(dialog.getByText('Done. Everything of the file is here.')).toBeVisible();
   await dialog.getByLabel('File').setInputFiles(file);
