@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import type { Tone } from '@/lib/rules/reference';
-import type { LogLine } from './log-lines';
 import { DiceRow } from './dice-row';
+import { folded, type Fold } from './folded';
+import type { LogLine } from './log-lines';
 import { RuleLink } from './rule-link';
 
 const FIRST = 30;
@@ -56,28 +57,18 @@ export function EventLog({
         aria-label="Events, newest first"
         reversed
       >
-        {shown.toReversed().map(({ key, move, words, rule }) => (
-          <li
-            key={key}
-            className={
-              words.weight === 'turn'
-                ? 'rounded bg-tone-soft px-1 py-1 font-semibold text-tone-ink'
-                : 'border-b border-line px-1 pb-1.5 last:border-0'
-            }
-          >
-            <button
-              type="button"
-              className="mr-1.5 min-w-8 rounded bg-sunk px-1 text-xs text-quiet tabular-nums hover:bg-tone-soft"
-              aria-label={`Show the position after move ${move}`}
-              onClick={() => onGo(move)}
-            >
-              {move}
-            </button>
-            {words.text} {words.dice && <DiceRow dice={words.dice} toneOf={toneOf} className="size-5" />}{' '}
-            {words.sum && <span className="font-mono text-xs text-quiet">{words.sum}</span>}{' '}
-            <RuleLink slug={slug} rule={rule} />
-          </li>
-        ))}
+        {folded(shown)
+          .toReversed()
+          .map((fold) => (
+            // By its oldest line, so that one that lies open stays open while the piece goes on.
+            <FoldItem
+              key={(fold.before[0] ?? fold.last).key}
+              slug={slug}
+              fold={fold}
+              toneOf={toneOf}
+              onGo={onGo}
+            />
+          ))}
       </ol>
       {shown.length === 0 && <p className="text-quiet">Nothing yet.</p>}
       {!whole && (
@@ -86,5 +77,78 @@ export function EventLog({
         </button>
       )}
     </section>
+  );
+}
+
+/** One line of the log, or several like ones as the last of them; the others open below it. */
+function FoldItem({
+  fold: { last, before },
+  ...how
+}: {
+  readonly slug: string;
+  readonly fold: Fold;
+  readonly toneOf: (seat: number | undefined) => Tone;
+  readonly onGo: (move: number) => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const times = before.length + 1;
+  return (
+    <li
+      className={
+        last.words.weight === 'turn'
+          ? 'rounded bg-tone-soft px-1 py-1 font-semibold text-tone-ink'
+          : 'border-b border-line px-1 pb-1.5 last:border-0'
+      }
+    >
+      <Line line={last} {...how} />
+      {before.length > 0 && (
+        <button
+          type="button"
+          className="chip ml-1 min-h-6 tabular-nums hover:bg-tone-soft"
+          aria-expanded={open}
+          aria-label={`${times} times alike: ${open ? 'hide' : 'show'} the earlier ones`}
+          onClick={() => setOpen(!open)}
+        >
+          ×{times}
+        </button>
+      )}
+      {open && (
+        <ol className="mt-1.5 space-y-1.5 border-l-2 border-line pl-2" reversed>
+          {before.toReversed().map((line) => (
+            <li key={line.key}>
+              <Line line={line} {...how} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function Line({
+  slug,
+  line: { move, words, rule },
+  toneOf,
+  onGo,
+}: {
+  readonly slug: string;
+  readonly line: LogLine;
+  readonly toneOf: (seat: number | undefined) => Tone;
+  readonly onGo: (move: number) => void;
+}) {
+  return (
+    <>
+      <button
+        type="button"
+        className="mr-1.5 min-w-8 rounded bg-sunk px-1 text-xs text-quiet tabular-nums hover:bg-tone-soft"
+        aria-label={`Show the position after move ${move}`}
+        onClick={() => onGo(move)}
+      >
+        {move}
+      </button>
+      {words.text} {words.dice && <DiceRow dice={words.dice} toneOf={toneOf} className="size-5" />}{' '}
+      {words.sum && <span className="font-mono text-xs text-quiet">{words.sum}</span>}{' '}
+      <RuleLink slug={slug} rule={rule} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type BotLevel, type Effort, type Seat, type AnyPlayable, lastState } from '@/lib/rules/playing';
-import { answer, type Question } from '@/lib/sim/answer';
+import { answer, isLong, type Question } from '@/lib/sim/answer';
 import { dueSeat, moved, movesOf, type Session } from './session';
 
 /** How long a move of a bot is to be seen, in milliseconds. */
@@ -63,10 +63,8 @@ export function playForAMoment(
   let at = session;
   do {
     const question = nextByItself(playable, at, holder, running);
-    if (!question || isSlow(question)) break;
+    if (!question || isLong(question)) break;
     at = moved(playable, at, question.seat, answer(playable, question));
   } while (now() < until);
   return at;
 }
-
-export const isSlow = ({ level, choices }: Question): boolean => level === 'sharp' && choices.length > 1;

@@ -2,14 +2,16 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Seat, AnyPlayable } from '@/lib/rules/playing';
-import { answer, type Question } from '@/lib/sim/answer';
+import { answer, isLong, type Question } from '@/lib/sim/answer';
 import { askBot, dismissBots } from './ask-bot';
-import { isSlow, nextByItself, paces, playForAMoment, type Pace, type Running } from './pace';
+import { nextByItself, paces, playForAMoment, type Pace, type Running } from './pace';
 import { moved, type Session } from './session';
 
 /** A bot that looks ahead before it decides. */
 export interface Thinking {
   readonly question: Question;
+  /** Looks ahead that are done. */
+  readonly looks: number;
   /** It waits no longer: the steady bot decides this once. */
   readonly hurry: () => void;
 }
@@ -36,6 +38,7 @@ export function useBots({
 }): Thinking | undefined {
   const { alone, forMe } = running;
   const [asked, setAsked] = useState<{ readonly of: Session; readonly question: Question }>();
+  const [looks, setLooks] = useState(0);
   const played = useEffectEvent(onPlayed);
   useEffect(() => {
     if (paused) return;
@@ -45,13 +48,14 @@ export function useBots({
     let here = true;
     let waits = false;
     const timer = setTimeout(() => {
-      if (!isSlow(question) && ms === 0)
+      if (!isLong(question) && ms === 0)
         return played(playForAMoment(playable, session, holder, { alone, forMe }, () => performance.now()));
-      if (!isSlow(question))
+      if (!isLong(question))
         return played(moved(playable, session, question.seat, answer(playable, question)));
       setAsked({ of: session, question });
+      setLooks(0);
       waits = true;
-      void askBot(slug, playable, question).then((nth) => {
+      void askBot(slug, playable, question, (done) => here && setLooks(done)).then((nth) => {
         waits = false;
         if (here) played(moved(playable, session, question.seat, nth));
       });
@@ -68,6 +72,7 @@ export function useBots({
   const { question } = asked;
   return {
     question,
+    looks,
     hurry: () => {
       dismissBots();
       onPlayed(moved(playable, session, question.seat, answer(playable, { ...question, level: 'steady' })));

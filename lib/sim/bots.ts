@@ -19,14 +19,19 @@ export interface AnyBot {
   readonly isSlow: boolean;
 }
 
-/** The bot of a level for a game. */
-export function botOf(playable: AnyPlayable, level: BotLevel, effort: Effort = 'quick'): AnyBot {
+/** The bot of a level for a game; `onLook` hears how many looks ahead of its decision are done. */
+export function botOf(
+  playable: AnyPlayable,
+  level: BotLevel,
+  effort: Effort = 'quick',
+  onLook?: (looks: number) => void,
+): AnyBot {
   switch (level) {
     case 'random':
       return { choose: (_view, _seat, choices, dice) => dice.pick(choices), isBlind: true, isSlow: false };
     case 'steady':
       return { choose: playable.steady, isBlind: false, isSlow: false };
     case 'sharp':
-      return { choose: sharpBot(playable, LOOKS[effort]), isBlind: false, isSlow: true };
+      return { choose: sharpBot(playable, LOOKS[effort], onLook), isBlind: false, isSlow: true };
   }
 }

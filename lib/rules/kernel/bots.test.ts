@@ -53,3 +53,22 @@ test('the surer it must be, the more rarely it strays for little', () => {
   expect(strayed(3)).toBeLessThan(strayed(0.5));
   expect(strayed(9)).toBe(0);
 });
+
+test.each([undefined, 1])(
+  'says each look that it takes, and decides as if nobody listened (sure by %s)',
+  (sure) => {
+    const state = engine.setup([30, 40, 80, 20], seededDice(''));
+    const choices = engine.choices(state, 0);
+    const heard: number[] = [];
+    const choice = sharpBot(game(sure), 120, (looks) => heard.push(looks))(
+      state,
+      0,
+      choices,
+      seededDice('door'),
+    );
+    expect(choice).toBe(sharpBot(game(sure), 120)(state, 0, choices, seededDice('door')));
+    expect(heard).toEqual(Array.from({ length: heard.length }, (_, i) => i + 1));
+    expect(heard.length).toBeGreaterThan(90);
+    expect(heard.length).toBeLessThanOrEqual(120);
+  },
+);

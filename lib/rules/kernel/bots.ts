@@ -48,10 +48,15 @@ function look<T, S, C, E extends GameEvent>(
 /**
  * A bot that tries its choices in worlds as they could be for all that the seat knows, and plays on what did best. It has
  * `playOuts` looks a decision; the choice of the steady bot, or of the `lead` that the game has, is tried first. The n-th
- * look of every choice is into the n-th world with the n-th dice, so that like is compared with like.
+ * look of every choice is into the n-th world with the n-th dice, so that like is compared with like. `onLook` hears how
+ * many are done.
  */
 export const sharpBot =
-  <T, S, C, E extends GameEvent>(game: Searchable<T, S, C, E>, playOuts: number): Bot<S, C> =>
+  <T, S, C, E extends GameEvent>(
+    game: Searchable<T, S, C, E>,
+    playOuts: number,
+    onLook?: (looks: number) => void,
+  ): Bot<S, C> =>
   (view, seat, choices, dice) => {
     if (choices.length === 1) return choices[0]!;
     const { engine, foresight } = game;
@@ -62,7 +67,9 @@ export const sharpBot =
     if (order.length === 1) return choices[order[0]!]!;
     const seed = dice.below(0x7fff_ffff);
     const worlds: S[] = [];
+    let looks = 0;
     const lookAt: Look = (choice, which) => {
+      onLook?.(++looks);
       const world = engine.clone((worlds[which] ??= foresight.imagine(view, seat, dice)));
       const own = seededDice(`${seed} ${which}`);
       engine.play(world, seat, choices[choice]!, own);
