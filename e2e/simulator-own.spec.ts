@@ -60,19 +60,31 @@ test('a game goes through a file, and the one under way is not lost', async ({ p
   await other.getByRole('button', { name: 'Back to your game' }).click();
   await expect(other.getByText(`Move ${own} of ${own}`)).toBeVisible();
 
-  // To play on with it would take the place of one's own: that is asked.
+  // Played on with, it is another game of this browser.
   await paste(await openDialog(other), text);
   await other.getByRole('button', { name: 'Play on from here' }).click();
-  const asking = other.getByRole('dialog', { name: 'Replace the game under way?' });
-  const rescued = await saved(other, asking.getByRole('button', { name: 'Save it as a file' }));
-  expect((JSON.parse(rescued) as { moves: unknown[] }).moves).toHaveLength(own);
-  await asking.getByRole('button', { name: 'Keep it' }).click();
-  await expect(other.getByText('A shared game.')).toBeVisible();
-  await other.getByRole('button', { name: 'Play on from here' }).click();
-  await asking.getByRole('button', { name: 'Replace it' }).click();
   await expect(other.getByText('A shared game.')).toBeHidden();
   await expect(there.decision).toBeVisible();
   expect(await there.moves()).toBeGreaterThanOrEqual(moves);
+
+  await other.getByRole('button', { name: 'Your games' }).click();
+  const shelf = other.getByRole('dialog', { name: 'Your games' });
+  await expect(shelf.getByRole('listitem')).toHaveCount(2);
+  await expect(shelf.getByRole('listitem').first()).toContainText('On the table');
+  await shelf
+    .getByRole('button', { name: /^Rename/ })
+    .last()
+    .click();
+  await shelf.getByLabel('Name of the game').fill('The first one');
+  await other.keyboard.press('Enter');
+  await expectSound(other);
+  await shelf.getByRole('button', { name: /^Delete You against/ }).click();
+  await expect(shelf.getByRole('listitem')).toHaveCount(1);
+  await other.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(shelf.getByRole('listitem')).toHaveCount(2);
+  await shelf.getByRole('button', { name: 'Open The first one' }).click();
+  await expect(shelf).toBeHidden();
+  await expect.poll(() => there.moves()).toBe(own);
 });
 
 test('what cannot be opened says why, and a changed choice opens up to there', async ({ page }) => {
@@ -114,9 +126,25 @@ test('a board of one’s own: saved, changed, opened, judged, and played on', as
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(choice).toHaveValue('own');
   await expect(page.getByRole('group', { name: 'The board' })).toBeVisible();
+
+  // And an agreement that somebody sent as text: its code is another one, and it plays.
+  const code = page.getByTitle('Tables with the same settings have the same code');
+  const printed = (await code.textContent())!;
+  await page.getByRole('button', { name: 'Read or paste the agreement as text' }).click();
+  const asText = page.getByRole('dialog', { name: 'The agreement as text' });
+  await asText.getByRole('textbox').fill('# Of our Sunday\ntemplesToWin: 7\nno such thing: 3');
+  await expect(asText.getByText('Line 3, left out')).toBeVisible();
+  await asText.getByRole('button', { name: 'Take these settings' }).click();
+  await expect(page.getByLabel('Agreement')).toContainText('Of our Sunday');
+  await expect(code).not.toHaveText(printed);
   await page.getByRole('button', { name: 'Start the game' }).click();
   const table = new Table(page, slug);
   await expect(table.decision).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const game = JSON.parse(await saved(page, page.getByRole('button', { name: 'Save as a file' }))) as {
+    setup: { agreement: { house: Record<string, unknown> } };
+  };
+  expect(game.setup.agreement.house).toMatchObject({ templesToWin: 7 });
 });
 
 test('pace, players and a thinking bot are kept over a reload, and nobody has to wait for it', async ({

@@ -1,6 +1,6 @@
 'use client';
 
-import { AgreementChoice, type KnownAgreement } from '@/components/builder/agreement-choice';
+import type { KnownAgreement } from '@/components/builder/agreement-choice';
 import { termsOf } from '@/components/builder/terms-of-draft';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
@@ -9,6 +9,7 @@ import { BoardChoice } from './board-choice';
 import { PlayersChoice } from './players-choice';
 import { SeatFields, type OwnList } from './seat-fields';
 import { SeedChoice } from './seed-choice';
+import { TermsChoice } from './terms-choice';
 import { VersusFields } from './versus-fields';
 import { USUAL } from './wish';
 
@@ -99,7 +100,7 @@ export function BatchFields({
         />
       ))}
       <div className="grid gap-3 sm:grid-cols-2">
-        <AgreementChoice
+        <TermsChoice
           system={system}
           value={form.terms}
           known={known}

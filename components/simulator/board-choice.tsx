@@ -4,8 +4,7 @@ import { FolderOpen } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { Refusal } from '@/lib/rules';
-import type { AnySystem } from '@/lib/rules';
+import type { AnySystem, Refusal } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { readBoardText, type BoardPick } from './board-pick';
 

@@ -2,7 +2,7 @@ import type { AnySystem } from '@/lib/rules';
 import { isPlayable, readGame, rebuildGame, type AnyPlayable, type GameRecord } from '@/lib/rules/playing';
 import { isSystemSlug } from '@/lib/rules/registry';
 import { gameOfHash } from './game-link';
-import { playersOf, type KeptGame } from './kept-game';
+import { playersOf, type KeptGame } from './kept-games';
 import type { Session } from './session';
 
 /** Moves on one line of a file. */

@@ -1,6 +1,6 @@
 import { pack, unpack, WRITING } from '@/components/list/packed';
 import { MOST_LENGTH } from '@/components/list/whole-link';
-import { readKept, type KeptGame } from './kept-game';
+import { readKept, type KeptGame } from './kept-games';
 
 /** The address that rebuilds a game. What stands behind the `#` is never sent to a server. */
 export const gameLink = async (origin: string, { record, players }: KeptGame): Promise<string> =>

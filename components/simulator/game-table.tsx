@@ -38,6 +38,7 @@ export function GameTable({
   onSession,
   onNew,
   onOpen,
+  onShelf,
   onBack,
 }: {
   readonly system: AnySystem;
@@ -49,6 +50,8 @@ export function GameTable({
   readonly onNew: () => void;
   /** Asks for a saved game. */
   readonly onOpen: () => void;
+  /** Shows the games that this browser keeps. */
+  readonly onShelf: () => void;
   /** Back from a game that is only looked at to one's own, where there is one. */
   readonly onBack?: (() => void) | undefined;
 }) {
@@ -160,6 +163,9 @@ export function GameTable({
         onGo={table.goTo}
       />
       <p className="flex flex-wrap gap-4 text-sm text-quiet">
+        <button type="button" className="link min-h-9" onClick={onShelf}>
+          Your games
+        </button>
         <button type="button" className="link min-h-9" onClick={onOpen}>
           Open a saved game
         </button>

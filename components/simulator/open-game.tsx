@@ -37,7 +37,7 @@ export function OpenGame({
   return (
     <OpenText
       title="Open a game"
-      says="A saved game is replayed from its first choice, to look through or to play on. The game under way here stays as it is."
+      says="A saved game is replayed from its first choice, to look through or to play on. The games of this browser stay as they are."
       pasted="Or its text, or a link"
       onText={(text) => void open(text)}
       onClose={onClose}

@@ -9,10 +9,10 @@ import { GameTable } from './game-table';
 import { useLooks } from './looks';
 import type { Session } from './session';
 import { SetupForm } from './setup-form';
-import type { GameHere } from './use-game';
+import { openShelved, type GameHere } from './use-game';
 
 const OpenGame = dynamic(() => import('./open-game').then((m) => m.OpenGame), { ssr: false });
-const ReplaceGame = dynamic(() => import('./replace-game').then((m) => m.ReplaceGame), { ssr: false });
+const GameShelf = dynamic(() => import('./game-shelf').then((m) => m.GameShelf), { ssr: false });
 
 /** The game of this browser, or the form that begins one. */
 export function PlayTab({
@@ -20,7 +20,7 @@ export function PlayTab({
   playable,
   known,
   signedIn,
-  here: { reading, session, problem, setSession, underWay },
+  here: { reading, session, problem, full, setSession, underWay },
   shown,
 }: {
   readonly system: AnySystem;
@@ -35,7 +35,7 @@ export function PlayTab({
   const [anew, setAnew] = useState(() => new URLSearchParams(window.location.search).has('draft'));
   const [game, setGame] = useState(0);
   const [opening, setOpening] = useState(false);
-  const [replacing, setReplacing] = useState<{ readonly next: Session; readonly underWay: Session }>();
+  const [choosing, setChoosing] = useState(false);
   const looks = useLooks(system, undefined);
   if (reading)
     return (
@@ -48,16 +48,19 @@ export function PlayTab({
     setSession(next);
     setAnew(false);
     setOpening(false);
-    setReplacing(undefined);
     setGame(game + 1);
-  };
-  const begin = (next: Session) => {
-    if (underWay) setReplacing({ next, underWay });
-    else show(next);
   };
   const own = session?.foreign ? underWay : undefined;
   return (
     <>
+      {full && (
+        <p role="alert" className="sheet mb-4 flex flex-wrap items-center gap-3 border-warn p-3 text-warn">
+          This browser has no room for this game any more. Save it as a file by “Share”, or delete others.
+          <button type="button" className="button button-small" onClick={() => setChoosing(true)}>
+            Your games
+          </button>
+        </p>
+      )}
       {session && !anew ? (
         <GameTable
           key={game}
@@ -65,9 +68,10 @@ export function PlayTab({
           playable={playable}
           session={session}
           shown={shown}
-          onSession={(next) => (session.foreign ? begin(next) : setSession(next))}
+          onSession={(next) => (session.foreign ? show(next) : setSession(next))}
           onNew={() => setAnew(true)}
           onOpen={() => setOpening(true)}
+          onShelf={() => setChoosing(true)}
           onBack={own && (() => show(own))}
         />
       ) : (
@@ -90,8 +94,9 @@ export function PlayTab({
             known={known}
             signedIn={signedIn}
             icon={looks.icon}
-            onStart={begin}
+            onStart={show}
             onOpen={() => setOpening(true)}
+            onShelf={() => setChoosing(true)}
           />
         </div>
       )}
@@ -103,12 +108,20 @@ export function PlayTab({
           onClose={() => setOpening(false)}
         />
       )}
-      {replacing && (
-        <ReplaceGame
-          name={system.name}
-          underWay={replacing.underWay}
-          onReplace={() => show(replacing.next)}
-          onClose={() => setReplacing(undefined)}
+      {choosing && (
+        <GameShelf
+          slug={system.slug}
+          here={session?.id}
+          onOpen={(kept) => {
+            const opened = openShelved(system, playable, kept);
+            if ('why' in opened) return opened.why;
+            setChoosing(false);
+            show(opened);
+            return undefined;
+          }}
+          onName={(name) => session && setSession({ ...session, name })}
+          onGone={() => setSession(undefined)}
+          onClose={() => setChoosing(false)}
         />
       )}
     </>

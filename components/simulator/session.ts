@@ -17,6 +17,9 @@ import { peopleOf } from './players';
 export interface Session {
   readonly game: GameUnderWay;
   readonly players: readonly Player[];
+  /** Under which this browser keeps it, and what it is called there; absent: it is another game from here on. */
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
   /** Came by a link or a file, and nobody has played on yet: it is not kept in this browser. */
   readonly foreign?: boolean;
 }
@@ -38,7 +41,7 @@ export function dueSeat(
 export function moved(playable: AnyPlayable, session: Session, seat: Seat, nth: number): Session {
   const next = playMove(playable, session.game, seat, nth);
   if (!next.ok) throw new Error(next.problems[0]?.message ?? 'not offered');
-  return { game: next.value, players: session.players };
+  return { ...session, game: next.value };
 }
 
 /** Takes back everything since the last real decision of a person; says why where something stands in the way. */
@@ -60,6 +63,7 @@ export function undone(
   }
 }
 
+/** Another game, that has the first moves of this one. */
 export const branched = (session: Session, at: number, seed?: string): Session => ({
   game: branchGame(session.game, at, seed),
   players: session.players,

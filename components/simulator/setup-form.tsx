@@ -1,8 +1,8 @@
 'use client';
 
-import { FolderOpen } from 'lucide-react';
+import { FolderOpen, LibraryBig } from 'lucide-react';
 import { useState } from 'react';
-import { AgreementChoice, type KnownAgreement } from '@/components/builder/agreement-choice';
+import type { KnownAgreement } from '@/components/builder/agreement-choice';
 import type { AnySystem, Refusal } from '@/lib/rules';
 import { beginGame, type AnyPlayable } from '@/lib/rules/playing';
 import { BoardFields } from './board-fields';
@@ -11,6 +11,7 @@ import { PlayersChoice } from './players-choice';
 import { SeatFields } from './seat-fields';
 import type { Session } from './session';
 import { SeedChoice } from './seed-choice';
+import { TermsChoice } from './terms-choice';
 import { useOwnLists } from './use-own-lists';
 import { firstWish, openingWish, setupOf, withSeats, type Wish } from './wish';
 
@@ -23,6 +24,7 @@ export function SetupForm({
   icon,
   onStart,
   onOpen,
+  onShelf,
 }: {
   readonly system: AnySystem;
   readonly playable: AnyPlayable;
@@ -32,6 +34,8 @@ export function SetupForm({
   readonly onStart: (session: Session) => void;
   /** Asks for a saved game. */
   readonly onOpen: () => void;
+  /** Shows the games that this browser keeps. */
+  readonly onShelf: () => void;
 }) {
   const [wish, setWish] = useState<Wish>(() =>
     openingWish(
@@ -64,9 +68,14 @@ export function SetupForm({
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-2xl">A new game</h2>
-        <button type="button" className="button button-small" onClick={onOpen}>
-          <FolderOpen aria-hidden size={18} /> Open a saved game
-        </button>
+        <div className="flex flex-wrap gap-2">
+          <button type="button" className="button button-small" onClick={onShelf}>
+            <LibraryBig aria-hidden size={18} /> Your games
+          </button>
+          <button type="button" className="button button-small" onClick={onOpen}>
+            <FolderOpen aria-hidden size={18} /> Open a saved game
+          </button>
+        </div>
       </div>
       <PlayersChoice
         seats={playable.seats}
@@ -86,7 +95,7 @@ export function SetupForm({
         ))}
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        <AgreementChoice
+        <TermsChoice
           system={system}
           value={wish.terms}
           known={known}

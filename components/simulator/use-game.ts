@@ -5,8 +5,8 @@ import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { openKept } from './game-file';
 import { gameOfHash } from './game-link';
-import { keepGame, keptGame } from './kept-game';
-import { isUnderWay, type Session } from './session';
+import { keepGame, keptGames, type ShelvedGame } from './kept-games';
+import { isUnderWay, outcomeOf, type Session } from './session';
 
 export interface GameHere {
   /** Still looking for a game to go on with. */
@@ -14,24 +14,27 @@ export interface GameHere {
   readonly session: Session | undefined;
   /** Why a link or a kept game could not be opened. */
   readonly problem: string | undefined;
+  /** The browser has no room left: the last moves are not kept. */
+  readonly full: boolean;
   readonly setSession: (session: Session | undefined) => void;
-  /** The game of this browser, as it was kept last: what a new one would take the place of. */
+  /** The game of this browser that was played last, where it is not over. */
   readonly underWay: Session | undefined;
 }
 
 const KEEP_MS = 400;
 
-/** The game of this page: out of its address, or as this browser kept it. Every move is kept. */
+/** The game of this page: out of its address, or the one that this browser kept last. Every move is kept. */
 export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
   const [reading, setReading] = useState(true);
   const [session, setSession] = useState<Session>();
   const [problem, setProblem] = useState<string>();
+  const [full, setFull] = useState(false);
   const slug = system.slug;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unkept = useRef<() => void>(undefined);
   const foreign = session?.foreign === true;
   const own = useMemo(
-    () => (foreign ? keptUnderWay(system, playable) : undefined),
+    () => (foreign ? lastUnderWay(system, playable) : undefined),
     [foreign, system, playable],
   );
 
@@ -39,9 +42,11 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
     let wanted = true;
     const read = async () => {
       const sent = await gameOfHash(window.location.hash);
-      const kept = sent ?? keptGame(slug);
+      const [kept] = sent ? [] : keptGames(slug);
       if (!wanted) return;
-      const opened = kept && ('why' in kept ? kept : openKept(system, playable, kept));
+      const opened = kept
+        ? openShelved(system, playable, kept)
+        : sent && ('why' in sent ? sent : openKept(system, playable, sent));
       if (opened && 'why' in opened) setProblem(opened.why);
       else if (opened) setSession(sent ? { ...opened, foreign: true } : opened);
       setReading(false);
@@ -56,45 +61,58 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
   }, [slug, system, playable]);
 
   useEffect(() => {
-    if (!session || session.foreign) return;
+    if (!session || session.foreign || session.id === undefined) return;
+    const { id, name, players, game } = session;
     const keep = () => {
       clearTimeout(timer.current);
       unkept.current = undefined;
-      keepGame(slug, { record: session.game.record, players: session.players });
+      const over = outcomeOf(playable, session) !== undefined;
+      setFull(!keepGame(slug, { id, name, players, record: game.record, over, at: Date.now() }));
     };
     clearTimeout(timer.current);
     timer.current = setTimeout(keep, KEEP_MS);
     unkept.current = keep;
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
-  }, [slug, session]);
+  }, [slug, session, playable]);
 
   return {
     reading,
     session,
     problem,
+    full,
     setSession: (next) => {
       // Another game comes in view: the last moves of this one are kept first.
-      if (next?.foreign) unkept.current?.();
-      setSession(next);
+      if (next && next.id !== session?.id) unkept.current?.();
       setProblem(undefined);
-      if (next?.foreign) return;
+      if (next?.foreign) return setSession(next);
+      setSession(next && { ...next, id: next.id ?? crypto.randomUUID() });
       // From here on it is this browser's own game, and no more the one of the link.
       const { hash, search, pathname } = window.location;
       if (hash.startsWith('#game=') || new URLSearchParams(search).has('draft'))
         window.history.replaceState(null, '', pathname);
       if (!next) {
         clearTimeout(timer.current);
-        keepGame(slug, undefined);
+        unkept.current = undefined;
       }
     },
     underWay: session && !foreign ? (isUnderWay(playable, session) ? session : undefined) : own,
   };
 }
 
-/** The game that this browser keeps, where it is not over. */
-function keptUnderWay(system: AnySystem, playable: AnyPlayable): Session | undefined {
-  const kept = keptGame(system.slug);
-  const opened = kept && openKept(system, playable, kept);
+/** Replays a game of the shelf; `why` it cannot be. */
+export function openShelved(
+  system: AnySystem,
+  playable: AnyPlayable,
+  kept: ShelvedGame,
+): Session | { readonly why: string } {
+  const opened = openKept(system, playable, kept);
+  return 'why' in opened ? opened : { ...opened, id: kept.id, name: kept.name };
+}
+
+/** The game that this browser kept last, where it is not over. */
+function lastUnderWay(system: AnySystem, playable: AnyPlayable): Session | undefined {
+  const [kept] = keptGames(system.slug);
+  const opened = kept && !kept.over ? openShelved(system, playable, kept) : undefined;
   return opened && 'game' in opened && isUnderWay(playable, opened) ? opened : undefined;
 }

@@ -154,7 +154,7 @@ export function useTable({
       play(next);
       setPaused(false);
       toast({
-        text: `Another game goes on from move ${at}.`,
+        text: `Another game goes on from move ${at}. The whole one is among your games.`,
         action: { label: 'Back to the whole game', onAction: () => onSession(session) },
       });
     },

@@ -1,12 +1,13 @@
 'use client';
 
-import { AgreementChoice, type KnownAgreement } from '@/components/builder/agreement-choice';
+import type { KnownAgreement } from '@/components/builder/agreement-choice';
 import { AS_PRINTED } from '@/components/builder/terms-of-draft';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import type { BatchForm } from './batch-wish';
 import { BoardChoice } from './board-choice';
 import { BotChoice, ListChoice, type OwnList } from './seat-fields';
+import { TermsChoice } from './terms-choice';
 import type { Versus, VersusKind } from './versus';
 import { USUAL } from './wish';
 
@@ -101,7 +102,7 @@ export function VersusFields({
             </label>
           )}
           {versus.of === 'agreement' && (
-            <AgreementChoice
+            <TermsChoice
               system={system}
               value={versus.terms}
               known={known}

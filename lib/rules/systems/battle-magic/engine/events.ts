@@ -76,7 +76,13 @@ export type BmEvent = GameEvent &
     | { readonly type: 'repelled' | 'void'; readonly attacker: number; readonly target: number }
     | { readonly type: 'retreated'; readonly unit: number; readonly card: number; readonly rider: number }
     /** A unit leaves the map; it and what is lost with it go into the cup. */
-    | { readonly type: 'destroyed'; readonly unit: number; readonly at: number }
+    | {
+        readonly type: 'destroyed';
+        readonly unit: number;
+        readonly at: number;
+        /** The unit that beat it, or the carrier that it went down with; −1: Ruins. */
+        readonly by: number;
+      }
     | { readonly type: 'artifactLost'; readonly chit: number; readonly bearer: number }
     | {
         readonly type: 'paid';

@@ -183,8 +183,9 @@ export const fleeing = (s: BmState): number =>
 /** The beaten unit is destroyed, and with the last castle its owner (BM-131, BM-139, BM-R46). */
 export function fall(s: BmState, unit: number, tell?: Tell<BmEvent>): void {
   const seat = s.game.ownerOf[unit]!;
+  const { attacker, defender } = s.fight;
   closeFight(s);
-  destroy(s, unit, 'BM-131', tell);
+  destroy(s, unit, unit === attacker ? defender : attacker, 'BM-131', tell);
   reviewCastles(s, seat, tell);
 }
 

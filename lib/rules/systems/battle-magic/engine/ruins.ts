@@ -56,7 +56,7 @@ export function visitRuins(s: BmState, hero: number, dice: Dice, tell?: Tell<BmE
 
 /** He is destroyed, and whatever he led stops (BM-R40). */
 export function loseHero(s: BmState, hero: number, tell?: Tell<BmEvent>): void {
-  destroy(s, hero, 'BM-174', tell);
+  destroy(s, hero, -1, 'BM-174', tell);
   if (s.leader === hero) {
     s.leader = -1;
     s.pool = 0;

@@ -119,18 +119,19 @@ export function loseArtifacts(s: BmState, bearer: number, rule: string, tell?: T
 }
 
 /** Off the map into the cup, with artifacts and with the cargo that goes down with it (BM-110, BM-131, BM-R15, BM-R16). */
-export function destroy(s: BmState, chit: number, rule: string, tell?: Tell<BmEvent>): void {
+export function destroy(s: BmState, chit: number, by: number, rule: string, tell?: Tell<BmEvent>): void {
   const kind = kindAt(s, chit);
   const where = s.at[chit]!;
   loseArtifacts(s, chit, 'BM-R17', tell);
   takeOff(s, chit, lost(s, chit));
-  tell?.({ type: 'destroyed', rule, unit: chit, at: where });
+  tell?.({ type: 'destroyed', rule, unit: chit, at: where, by });
   if (kind.passengers !== 0 || kind.cargo !== 0)
     for (let unit = s.head[where]!; unit >= 0;) {
       const after = s.next[unit]!;
       if (s.on[unit] === chit) {
         s.on[unit] = -1;
-        if (kind.cargoDies && (kindAt(s, unit).bit & kind.cargo) !== 0) destroy(s, unit, 'BM-110', tell);
+        if (kind.cargoDies && (kindAt(s, unit).bit & kind.cargo) !== 0)
+          destroy(s, unit, chit, 'BM-110', tell);
       }
       unit = after;
     }

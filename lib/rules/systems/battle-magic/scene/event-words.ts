@@ -22,6 +22,12 @@ type EventOf<K extends BmEvent['type']> = Extract<BmEvent, { type: K }>;
 const there = (s: BmState, ...units: readonly number[]): readonly string[] =>
   units.flatMap((unit) => (unit >= 0 && s.at[unit]! >= 0 ? [idOf.unit(unit)] : []));
 
+/** What a unit was lost to. */
+const fateOf = ({ by, rule }: EventOf<'destroyed'>, s: BmState): string => {
+  if (by < 0) return 'is destroyed in Ruins';
+  return rule === 'BM-110' ? `goes down with ${whoseUnit(s, by)}` : `is destroyed by ${whoseUnit(s, by)}`;
+};
+
 const special = (s: BmState, at: number): string => {
   const id = s.game.map.territories[at]?.special;
   return id === undefined ? where(s, at) : `${specialNames[id]} in ${where(s, at)}`;
@@ -180,7 +186,7 @@ export function eventWords(event: BmEvent, s: BmState): EventWords {
       };
     case 'destroyed':
       return {
-        text: `${whoseUnit(s, event.unit)} in ${where(s, event.at)} is destroyed.`,
+        text: `${whoseUnit(s, event.unit)} in ${where(s, event.at)} ${fateOf(event, s)}.`,
         touches: [idOf.space(event.at)],
       };
     case 'artifactLost':

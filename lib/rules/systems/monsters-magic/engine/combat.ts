@@ -190,6 +190,8 @@ function resolve(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   tell?.({
     type: 'resolved',
     rule: attackerDies && defenderDies ? 'MM-092' : 'MM-091',
+    attacker,
+    defender: figure,
     at: space,
     totals: [attack, defence],
     lost: attackerDies ? (defenderDies ? 'both' : 'attacker') : 'defender',

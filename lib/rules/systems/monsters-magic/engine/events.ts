@@ -31,6 +31,9 @@ export type MmEvent = GameEvent &
       }
     | {
         readonly type: 'resolved';
+        readonly attacker: number;
+        /** −1: the garrison. */
+        readonly defender: number;
         readonly at: number;
         readonly totals: readonly [number, number];
         readonly lost: 'attacker' | 'defender' | 'both';

@@ -41,6 +41,13 @@ function foughtWords(event: EventOf<'fought'>, view: MmState): EventWords {
   };
 }
 
+/** What fell to what. */
+function lossWords({ attacker, defender, lost }: EventOf<'resolved'>): string {
+  const [one, other] = [whoseFigure(attacker), defender < 0 ? 'the garrison' : whoseFigure(defender)];
+  if (lost === 'both') return `${one} and ${other} destroy each other`;
+  return lost === 'defender' ? `${one} destroys ${other}` : `${other} destroys ${one}`;
+}
+
 function effectWords({ seat, kind, what, first }: EventOf<'effect'>, view: MmState): EventWords {
   const who = seatName(seat);
   switch (kind) {
@@ -140,13 +147,11 @@ export function eventWords(event: MmEvent, view: MmState): EventWords {
       };
     case 'fought':
       return foughtWords(event, view);
-    case 'resolved': {
-      const lost = event.lost === 'both' ? 'both are destroyed' : `the ${event.lost} is destroyed`;
+    case 'resolved':
       return {
-        text: `${event.totals[0]} against ${event.totals[1]} in ${labelOf(event.at)}: ${lost}.`,
+        text: `${event.totals[0]} against ${event.totals[1]} in ${labelOf(event.at)}: ${lossWords(event)}.`,
         touches: [idOf.space(event.at)],
       };
-    }
     case 'played':
       return { text: `${seatName(event.seat)} plays ${cardName(view, event.card)}.` };
     case 'used':

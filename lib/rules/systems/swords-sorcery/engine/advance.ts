@@ -179,9 +179,9 @@ function workMissile(s: SsState, task: Task, run: Run): boolean {
 export function strike(s: SsState, task: Task, object: number, run: Run): void {
   s.tasks.pop();
   const { seat, card, spot } = task;
-  if (object === ROCK) return shatter(s, spot, seat, run);
+  if (object === ROCK) return shatter(s, spot, seat, run, card);
   if (aim(s, card, seat, object, run) !== WORKS) return;
-  if ((s.flags[object]! & STONE) !== 0) die(s, object, 'card', seat, run);
+  if ((s.flags[object]! & STONE) !== 0) die(s, object, 'card', seat, run, card);
   else slay(s, object, card, seat, run);
 }
 

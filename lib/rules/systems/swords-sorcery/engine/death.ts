@@ -8,14 +8,17 @@ import { closeConflict, isRock, lift, nearestVacant, put, removeRock } from './p
 import { GHOST, ROCK, TOKEN, WIZARD, type SsState } from './state';
 import { newTask } from './task';
 
-/** The piece leaves the board: dies, is killed, destroyed, removed, which are all the same (SS-073, SS-R85). */
-export function die(s: SsState, piece: number, by: DeathBy, killer: Seat, run: Run): void {
+/**
+ * The piece leaves the board: dies, is killed, destroyed, removed, which are all the same (SS-073, SS-R85). `what` it fell
+ * to is the other piece or the card, by the cause.
+ */
+export function die(s: SsState, piece: number, by: DeathBy, killer: Seat, run: Run, what = -1): void {
   const spot = s.at[piece]!;
   if (spot < 0) return;
   const wasGhost = (s.flags[piece]! & GHOST) !== 0;
   lift(s, piece);
   s.from[piece] = spot;
-  run.tell?.({ type: 'died', rule: by === 'jam' ? 'SS-065' : 'SS-R85', piece, spot, by, killer });
+  run.tell?.({ type: 'died', rule: by === 'jam' ? 'SS-065' : 'SS-R85', piece, spot, by, killer, what });
   if (s.type[piece] === TOKEN) return tokenGone(s, piece, run);
   if (s.lasting.length > 0) endWhere(s, (one) => one.piece === piece, run);
   s.flags[piece] = 0;
@@ -28,17 +31,17 @@ export function die(s: SsState, piece: number, by: DeathBy, killer: Seat, run: R
 export function slay(s: SsState, piece: number, card: number, by: Seat, run: Run): Clash {
   if (s.at[piece]! < 0) return WORKS;
   const clash = s.type[piece] === TOKEN ? WORKS : wards(s, card, by, piece, run);
-  if (clash === WORKS) die(s, piece, 'card', by, run);
+  if (clash === WORKS) die(s, piece, 'card', by, run, card);
   return clash;
 }
 
 /** A rock is destroyed, and a wizard that is one dies (SS-R55). */
-export function shatter(s: SsState, spot: number, by: Seat, run: Run): void {
+export function shatter(s: SsState, spot: number, by: Seat, run: Run, card = -1): void {
   if (!isRock(s, spot)) return;
   if (s.on[spot] === ROCK) {
     removeRock(s, spot);
     run.tell?.({ type: 'rockGone', rule: 'SS-R55', spot });
-  } else die(s, s.on[spot]!, 'card', by, run);
+  } else die(s, s.on[spot]!, 'card', by, run, card);
 }
 
 /** What a wizard's death costs its player, at once (SS-023, SS-R26, SS-R27). */

@@ -124,6 +124,8 @@ export type SsEvent = GameEvent &
         readonly spot: number;
         readonly by: DeathBy;
         readonly killer: number;
+        /** The winner of the conflict, the ghost or who entered it, or the card; −1: none of these. */
+        readonly what: number;
       }
     | { readonly type: 'boots'; readonly die: number }
     | { readonly type: 'out'; readonly seat: Seat }

@@ -225,7 +225,8 @@ function resolveConflict(s: SsState, spot: number, named: readonly number[], run
     modifiers: [mine, theirs],
     winner,
   });
-  const killer = sideOf(s, winner === 'initiator' ? initiator : defender);
+  const foe = winner === 'initiator' ? initiator : defender;
+  const killer = sideOf(s, foe);
   if (s.lasting.length > 0)
     endWhere(
       s,
@@ -235,5 +236,5 @@ function resolveConflict(s: SsState, spot: number, named: readonly number[], run
       run,
     );
   if (cannotDie) cancelConflict(s, spot, run);
-  else die(s, loser, 'conflict', killer, run);
+  else die(s, loser, 'conflict', killer, run, foe);
 }

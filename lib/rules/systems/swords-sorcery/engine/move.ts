@@ -101,9 +101,9 @@ function freeGhost(s: SsState, ghost: number, run: Run): void {
 
 /** An opposing wizard on a ghost's spot: the ghost is destroyed, or the wizard (SS-R43). */
 function enterGhost(s: SsState, piece: number, ghost: number, run: Run): void {
-  if (s.game.house.ghostIt === 'ghost') return die(s, ghost, 'ghost', sideOf(s, piece), run);
+  if (s.game.house.ghostIt === 'ghost') return die(s, ghost, 'ghost', sideOf(s, piece), run, piece);
   const army = s.lasting.find((one) => one.piece === ghost && kindOf(s, one.card) === 'make-ghosts');
-  die(s, piece, 'ghost', army?.seat ?? -1, run);
+  die(s, piece, 'ghost', army?.seat ?? -1, run, ghost);
 }
 
 /** Contact: a conflict is pending, the mover's steps are over, a sleeper wakes (SS-056, SS-067, SS-136). */

@@ -10,14 +10,18 @@ type EventOf<K extends SsEvent['type']> = Extract<SsEvent, { type: K }>;
 const spots = (s: SsState, ...all: readonly number[]): readonly string[] =>
   all.filter((spot) => spot >= 0).map((spot) => idOf.spot(s, spot));
 
-const deaths: Readonly<Record<EventOf<'died'>['by'], string>> = {
-  conflict: 'dies in the conflict',
-  card: 'dies by magic',
-  jam: 'is destroyed in a jammed teleportal',
-  vapour: 'is destroyed: its vapour was not alone',
-  ghost: 'is destroyed as a ghost',
-  crowded: 'is destroyed, for there is no room',
-  out: 'leaves the board with its player',
+type Died = EventOf<'died'>;
+
+/** How it died, and to what where that is known. */
+const deaths: Readonly<Record<Died['by'], (died: Died, s: SsState) => string>> = {
+  conflict: ({ what }, s) => `dies in the conflict${what < 0 ? '' : ` with ${whosePiece(s, what)}`}`,
+  card: ({ what }, s) => `dies by ${what < 0 ? 'magic' : cardName(s, what)}`,
+  jam: () => 'is destroyed in a jammed teleportal',
+  vapour: () => 'is destroyed: its vapour was not alone',
+  ghost: ({ what }, s) =>
+    what < 0 ? 'is destroyed as a ghost' : `falls to ${whosePiece(s, what)}: ghost and wizard met`,
+  crowded: () => 'is destroyed, for there is no room',
+  out: () => 'leaves the board with its player',
 };
 
 const windowWords: Readonly<Record<EventOf<'windowOpened'>['window'], string>> = {
@@ -213,7 +217,7 @@ function pieceWords(event: SsEvent, s: SsState): EventWords | undefined {
       return foughtWords(event, s);
     case 'died':
       return {
-        text: `${capital(whosePiece(s, event.piece))} ${deaths[event.by]}.`,
+        text: `${capital(whosePiece(s, event.piece))} ${deaths[event.by](event, s)}.`,
         touches: spots(s, event.spot),
       };
     default:

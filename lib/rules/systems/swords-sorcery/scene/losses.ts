@@ -12,31 +12,11 @@ const causes: Readonly<Record<DeathBy, string>> = {
   out: 'the end of its player',
 };
 
-/** What fell, and to what: the winner of the conflict, the card that was resolved, or another cause (SS-R85). */
-export function lossReader(): LossReader<SsEvent, SsState> {
-  let fought: readonly [number, number] | undefined;
-  let card = -1;
-  return (event, s) => {
-    const typeOf = (piece: number): string => pieceTypes[s.type[piece]!] ?? 'piece';
-    switch (event.type) {
-      case 'fought':
-        fought = [event.initiator, event.defender];
-        return [];
-      case 'invoked':
-      case 'used':
-      case 'resolved':
-      case 'notSaved':
-        card = event.card;
-        return [];
-      case 'died': {
-        const { piece, by } = event;
-        const foe = fought?.includes(piece) ? fought.find((one) => one !== piece) : undefined;
-        if (by === 'conflict' && foe !== undefined) return [{ lost: typeOf(piece), by: typeOf(foe) }];
-        const spell = by === 'card' ? s.game.cards[card]?.id : undefined;
-        return [{ lost: typeOf(piece), by: spell ?? causes[by] }];
-      }
-      default:
-        return [];
-    }
-  };
-}
+/** What fell, and to what: the winner of the conflict, the card, the other piece, or another cause (SS-R85). */
+export const lossReader = (): LossReader<SsEvent, SsState> => (event, s) => {
+  if (event.type !== 'died') return [];
+  const { piece, by, what } = event;
+  const typeOf = (one: number): string => pieceTypes[s.type[one]!] ?? 'piece';
+  const known = by === 'card' ? s.game.cards[what]?.id : what >= 0 ? typeOf(what) : undefined;
+  return [{ lost: typeOf(piece), by: known ?? causes[by] }];
+};

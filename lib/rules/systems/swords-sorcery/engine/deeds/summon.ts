@@ -55,14 +55,14 @@ export const summonDeeds: Deeds<
   'destroy-rocks'(s, item, { scope }, run) {
     if (scope === 'home-domain') {
       for (const spot of s.game.spots)
-        if (homeOf(s, spot) === item.seat && isRock(s, spot)) shatter(s, spot, item.seat, run);
+        if (homeOf(s, spot) === item.seat && isRock(s, spot)) shatter(s, spot, item.seat, run, item.card);
       return;
     }
     const [spot] = item.targets;
     const wizard = s.wizard[item.seat]!;
     const near = spot !== undefined && hasWizard(s, item.seat) && s.game.adj[s.at[wizard]!]!.includes(spot);
     if (!near || !isRock(s, spot)) return fail(s, item, 'SS-R67', run);
-    shatter(s, spot, item.seat, run);
+    shatter(s, spot, item.seat, run, item.card);
   },
   /** A token on every vacant spot beside the piece (SS-124, SS-R45). */
   doppelganger(s, item, _deed, run) {
