@@ -1,7 +1,10 @@
 'use client';
 
-import { NumberInput } from '@/components/ui/number-input';
+import dynamic from 'next/dynamic';
 import type { PrintOptions } from '@/lib/print';
+
+// Nobody needs it before backs are asked for.
+const PrinterForm = dynamic(() => import('./printer-form').then((m) => m.PrinterForm), { ssr: false });
 
 const choices = [
   { id: 'none', name: 'No backs' },
@@ -11,24 +14,14 @@ const choices = [
 
 /** Backs behind the cards, and over which edge the printer turns the paper. */
 export function BacksForm({
+  system,
   options,
   onChange,
 }: {
+  readonly system: string;
   readonly options: PrintOptions;
   readonly onChange: (options: PrintOptions) => void;
 }) {
-  const shift = (key: 'backRightMm' | 'backDownMm', label: string) => (
-    <label className="text-sm font-semibold">
-      {label}
-      <NumberInput
-        min={-10}
-        max={10}
-        step={0.1}
-        value={options[key]}
-        onNumber={(n) => onChange({ ...options, [key]: n })}
-      />
-    </label>
-  );
   return (
     <fieldset>
       <legend className="text-sm font-semibold">Backs, turned over the</legend>
@@ -50,18 +43,7 @@ export function BacksForm({
           </label>
         ))}
       </div>
-      {options.backs !== 'none' && (
-        <>
-          <div className="mt-3 grid grid-cols-2 gap-2">
-            {shift('backRightMm', 'Backs right, mm')}
-            {shift('backDownMm', 'Backs down, mm')}
-          </div>
-          <p className="mt-1 text-xs text-quiet">
-            If the backs lie amiss, measure one against the light and move them by as much. Less than nothing
-            moves left and up.
-          </p>
-        </>
-      )}
+      {options.backs !== 'none' && <PrinterForm system={system} options={options} onChange={onChange} />}
     </fieldset>
   );
 }

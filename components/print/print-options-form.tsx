@@ -89,7 +89,7 @@ export function PrintOptionsForm({
         {toggle('cropMarks', 'Crop marks')}
         {toggle('lowInk', 'Low ink')}
       </div>
-      <BacksForm options={options} onChange={onChange} />
+      <BacksForm system={system.slug} options={options} onChange={onChange} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { gameIcon } from '@/lib/print/icons';
 import { drawPdf } from '@/lib/print/pdf';
 import type { PrintPlan } from '@/lib/print/plan';
+import { drawBeside } from './draw-beside';
 import { beginJob, dropJob, findJob, jobsOf, type Job } from './office';
 
 /** What all kept files may weigh together; the oldest go first. */
@@ -35,7 +36,7 @@ function makeRoom(): void {
 // Each route is bundled with its own copy of this module; they draw one after the other.
 const shared = globalThis as typeof globalThis & { musterPress?: Promise<unknown> };
 
-/** Between pages others are heard. */
+/** Where there is no thread for it, others are heard between pages. */
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Begins a PDF of many pages; undefined where the caller, or all, have too many jobs under way. */
@@ -57,17 +58,23 @@ export function beginPrint(
     owner,
     work: ({ signal, onProgress }) => {
       onProgress({ ...about, pages: 0 });
+      const drawHere = async (onPage: (pages: number) => void): Promise<Uint8Array<ArrayBuffer>> =>
+        new Uint8Array(
+          await drawPdf(plan, title, gameIcon, {
+            onPage: async (pages) => {
+              signal.throwIfAborted();
+              onPage(pages);
+              await breathe();
+            },
+          }),
+        );
       const draw = async (): Promise<Printed> => {
-        const pdf = await drawPdf(plan, title, gameIcon, {
-          onPage: async (pages) => {
-            signal.throwIfAborted();
-            onProgress({ ...about, pages });
-            await breathe();
-          },
-        });
+        const onPage = (pages: number): void => onProgress({ ...about, pages });
+        const pdf =
+          (await drawBeside({ pages: plan.pages, title }, { signal, onPage })) ?? (await drawHere(onPage));
         // Room is made when this one counts as done.
         setImmediate(makeRoom);
-        return { ...about, pages: plan.pages.length, pdf: new Uint8Array(pdf) };
+        return { ...about, pages: plan.pages.length, pdf };
       };
       const turn = (shared.musterPress ?? Promise.resolve()).then(draw);
       shared.musterPress = turn.catch(() => undefined);

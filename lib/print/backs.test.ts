@@ -118,6 +118,27 @@ describe('backs in the PDF', () => {
       expect(made.pages.filter((p) => p.side === 'back').flatMap((p) => p.placed)).toHaveLength(2);
     }
   });
+
+  test('printed on both sides each side shows its own values, and a front alone those of both', async () => {
+    const entries = ['giant', 'borderland'];
+    const textsOf = async (backs: string) =>
+      (await plan('magic-realm', { kind: 'entries', entries }, { backs })).pages.flatMap(({ side, placed }) =>
+        placed.map(({ item }) => [
+          side,
+          item.ops.flatMap((op) => (op.op === 'text' ? [op.text] : [])).join(' '),
+        ]),
+      );
+    const both = await textsOf('long-edge');
+    const isOf = (words: RegExp) => both.map(([side, text]) => [side, words.test(text!)]);
+    expect(isOf(/Light/)).toEqual(
+      isOf(/Giant/).map(([side, yes]) => [side, yes === true && side === 'front']),
+    );
+    expect(isOf(/Red/)).toEqual(isOf(/Giant/).map(([side, yes]) => [side, yes === true && side === 'back']));
+    expect(both.filter(([side, text]) => side === 'front' && text!.includes('Enchanted'))).toEqual([]);
+    const alone = (await textsOf('none')).map(([, text]) => text).join(' ');
+    expect(alone).toMatch(/Light.*Red/s);
+    expect(alone).toContain('Enchanted');
+  });
 });
 
 const systems = await loadSystems();
@@ -190,3 +211,27 @@ test('with a list of its player the name stands in the foot of each card, and on
   const realm = await loadSystem('magic-realm');
   expect(realm.face(realm.entries.find((e) => e.kind === 'monster')!).shape).toBe('counter');
 });
+
+test.each(['a4', 'letter'] as const)(
+  'what shines through the calibration sheet on %s is the shift that makes it good',
+  async (paper) => {
+    const { pages } = await plan('mms', { kind: 'calibration' }, { paper, backRightMm: 3 });
+    expect(pages.map(({ side }) => side)).toEqual(['front', 'back']);
+    const { pdf } = await open(pages);
+    const [front, back] = await Promise.all([pdf.getPage(1), pdf.getPage(2)]);
+    const [w, h] = [mmOf(front.view[2]!), mmOf(front.view[3]!)];
+    const { boxes } = await readPage(front);
+    // The cross is the same from behind, and a shift that is set already says nothing of the printer.
+    const [cross] = boxes.filter(([x1, , x2]) => near(x2! - x1!, 60) || near(x2! - x1!, 60.3));
+    expect(near((cross![0]! + cross![2]!) / 2, w / 2) && near((cross![1]! + cross![3]!) / 2, h / 2)).toBe(
+      true,
+    );
+    expect(boxes.some(([x1, , x2]) => near(x2! - x1!, 100))).toBe(true);
+    // A second side that came out 2 mm too far left has its ruler there: the cross cuts it at +2, and by +2 it is moved.
+    const { texts } = await readPage(back);
+    const five = texts.find(({ str, y }) => str === '5' && y < h / 2)!;
+    expect(Math.abs(five.x - (w / 2 + 5))).toBeLessThan(1);
+    const lower = texts.find(({ str, y }) => str === '5' && y > h / 2)!;
+    expect(Math.abs(lower.y - (h / 2 + 5))).toBeLessThan(1.2);
+  },
+);

@@ -75,6 +75,9 @@ export const PrintWhat = z
       system: z.string().max(40),
       kinds: z.array(z.string().max(40)).max(40).optional(),
     }),
+    z
+      .strictObject({ kind: z.literal('calibration'), system: z.string().max(40) })
+      .meta({ description: 'Two sides from which the shift of a printer is read; it has no cards' }),
   ])
   .meta({ id: 'PrintWhat' });
 export type PrintWhat = z.infer<typeof PrintWhat>;

@@ -41,7 +41,10 @@ const named = (piece: Piece, player: string | undefined): Piece => {
 };
 
 /** Every card and counter that is asked for, in its order. Refuses an unknown entry and a list of another system. */
-export function runsOf(system: AnySystem, what: PrintWhat): Result<readonly Run[]> {
+export function runsOf(
+  system: AnySystem,
+  what: Exclude<PrintWhat, { readonly kind: 'calibration' }>,
+): Result<readonly Run[]> {
   switch (what.kind) {
     case 'catalogue': {
       const kinds = what.kinds && new Set(what.kinds);

@@ -1,6 +1,7 @@
 import { ok, refuse, type AnySystem, type Face, type Result } from '@/lib/rules';
 import { drawBack } from './back';
 import { backPage } from './backs';
+import { calibrationPages } from './calibration';
 import type { Drawing, Misfit } from './drawing';
 import { drawFace } from './face';
 import { MOST_CARDS, type PrintJob, type PrintOptions, type PrintWhat } from './job';
@@ -28,6 +29,8 @@ export const systemOfJob = (what: PrintWhat): string =>
 
 /** Every card of a job, laid out in millimetres. Refuses an unknown entry, a list of another system and too many cards. */
 export function planPrint(system: AnySystem, { what, options }: PrintJob): Result<PrintPlan> {
+  if (what.kind === 'calibration')
+    return ok({ pages: calibrationPages(options.paper), cards: 0, blank: [], misfits: [] });
   const found = runsOf(system, what);
   if (!found.ok) return found;
   const cards = found.value.reduce((sum, { each, times }) => sum + each.length * times, 0) * options.copies;
@@ -116,8 +119,10 @@ const sizeOf = (face: Face, options: PrintOptions): string =>
   face.shape === 'card' ? (options.size ?? face.size) : face.size;
 
 function drawPiece(system: AnySystem, { face, back }: Piece, sizeId: string, options: PrintOptions): Drawn {
-  const front = drawFace(system, face, options, sizeId);
-  if (!back || options.backs === 'none') return { title: face.title, front };
+  if (!back || options.backs === 'none')
+    return { title: face.title, front: drawFace(system, face, options, sizeId) };
+  const first = back.kind === 'face' ? { ...face, ...back.first } : face;
+  const front = drawFace(system, first, options, sizeId);
   const behind =
     back.kind === 'face' ? drawFace(system, back.face, options, sizeId) : drawBack(back, front, options);
   return { title: face.title, front, back: behind };

@@ -44,5 +44,8 @@ export interface Face {
 export type Back =
   /** Of a deck, a pile or a cup: all of them alike, so that nobody can tell what lies under it. */
   | { readonly kind: 'common'; readonly tone: Tone; readonly icon: string; readonly words: string }
-  /** A second face of its own, of a piece that is turned over in play. */
-  | { readonly kind: 'face'; readonly face: Face };
+  /**
+   * A second face of its own, of a piece that is turned over in play; `first`: what the front shows otherwise where both are
+   * printed, since a front that stands alone has the values of both.
+   */
+  | { readonly kind: 'face'; readonly face: Face; readonly first?: Partial<Pick<Face, 'stats' | 'table'>> };

@@ -18,6 +18,7 @@ const pathOfSystem: Readonly<Record<PrintWhat['kind'], readonly (string | number
   lists: ['lists', 0, 'list', 'system'],
   entries: ['system'],
   catalogue: ['system'],
+  calibration: ['system'],
 };
 
 const print = handle(printCards, async ({ request, body: job, user }) => {

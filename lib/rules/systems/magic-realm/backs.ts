@@ -18,21 +18,20 @@ const pile = (words: string, tone: 'sand' | 'violet'): Back => ({
   words,
 });
 
-/** The enchanted side of a tile: its columns of the table of clearings. */
-function enchanted({ tables: [clearings] = [], code }: Tile): Second {
-  const shown = clearings?.columns.flatMap((name, i) => (name === 'Green side' ? [] : [i])) ?? [];
+/** Columns of the table of clearings that say nothing of a side. */
+const notOf = { green: ['Enchanted side', 'Color'], enchanted: ['Green side'] } as const;
+
+/** One side of a tile: its columns of the table of clearings. */
+function sideOf({ tables: [clearings] = [] }: Tile, side: keyof typeof notOf): Pick<Face, 'table'> {
+  if (!clearings) return {};
+  const { columns, rows } = clearings;
+  const without: readonly string[] = notOf[side];
+  const shown = columns.flatMap((name, i) => (without.includes(name) ? [] : [i]));
   return {
-    band: 'Enchanted side',
-    tone: 'violet',
-    stats: [{ label: 'Code', value: code }],
-    ...(clearings
-      ? {
-          table: {
-            columns: shown.map((i) => clearings.columns[i]!),
-            rows: clearings.rows.map((row) => shown.map((i) => row[i]!)),
-          },
-        }
-      : {}),
+    table: {
+      columns: shown.map((i) => columns[i]!),
+      rows: rows.map((row) => shown.map((i) => row[i]!)),
+    },
   };
 }
 
@@ -74,7 +73,12 @@ function secondOf(entry: RealmEntry): Second | undefined {
       return other === undefined ? undefined : { band: 'Back', title: titled(other), stats: [] };
     }
     case 'tile':
-      return enchanted(entry);
+      return {
+        band: 'Enchanted side',
+        tone: 'violet',
+        stats: [{ label: 'Code', value: entry.code }],
+        ...sideOf(entry, 'enchanted'),
+      };
     default:
       return undefined;
   }
@@ -90,5 +94,19 @@ export function back(entry: RealmEntry): Back | undefined {
   if (entry.kind === 'treasure') return pile(groupOf(entry), 'sand');
   const second = secondOf(entry);
   if (!second) return undefined;
-  return { kind: 'face', face: { ...face(entry), text: [], ...second } };
+  const front = face(entry);
+  return { kind: 'face', face: { ...front, text: [], ...second }, first: firstOf(entry, front, second) };
+}
+
+/** The front of what is printed on both sides: without the values that stand on the other. */
+function firstOf(entry: RealmEntry, front: Face, second: Second): Partial<Pick<Face, 'stats' | 'table'>> {
+  if (entry.kind === 'tile') return sideOf(entry, 'green');
+  const part = entry.kind === 'monster' ? entry.part : undefined;
+  const behind = new Set([...second.stats.map(({ label }) => label), 'Back']);
+  const own = part && { label: tidy(part.part), value: `${part.light.harm} ${part.light.attackTime}` };
+  return {
+    stats: front.stats.flatMap((one) =>
+      own?.label === one.label ? [own] : behind.has(one.label) ? [] : [one],
+    ),
+  };
 }
