@@ -96,6 +96,17 @@ test('backs lie behind their cards: as many pages again, turned over the edge th
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Long edge' })).toBeChecked();
   await expect(page.getByLabel('Backs right, mm')).toHaveValue('1.5');
+
+  // What was read off a calibration sheet is kept for the printer, and offered the next time.
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calibration sheet' }).click();
+  expect((await download).suggestedFilename()).toBe('Calibration sheet.pdf');
+  await page.getByLabel('Keep both numbers for the printer').fill('Office');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Printer', { exact: true }).selectOption('Another one');
+  await page.getByLabel('Backs right, mm').fill('0');
+  await page.getByLabel('Printer', { exact: true }).selectOption('Office');
+  await expect(page.getByLabel('Backs right, mm')).toHaveValue('1.5');
 });
 
 test('where no second face is known, the page says so', async ({ page }) => {
