@@ -1,5 +1,6 @@
 'use client';
 
+import { CheckGroup } from '@/components/ui/check-group';
 import { useId, type ReactNode } from 'react';
 import { NumberInput } from '@/components/ui/number-input';
 import type { Field, Violation } from '@/lib/rules';
@@ -57,26 +58,7 @@ export function OptionField({
       return (
         <fieldset className="sm:col-span-2" aria-describedby={help ? `${id}h` : undefined}>
           <legend className="text-sm font-semibold">{field.label}</legend>
-          <div className="mt-1 flex flex-wrap gap-x-4">
-            {field.choices.map((choice) => (
-              <label key={choice.value} className="flex min-h-9 items-center gap-2 text-sm">
-                <input
-                  type="checkbox"
-                  className="size-4 accent-(--tone-solid)"
-                  checked={chosen.includes(choice.value)}
-                  disabled={
-                    !chosen.includes(choice.value) && field.max !== undefined && chosen.length >= field.max
-                  }
-                  onChange={(e) =>
-                    onChange(
-                      e.target.checked ? [...chosen, choice.value] : chosen.filter((v) => v !== choice.value),
-                    )
-                  }
-                />
-                {choice.label}
-              </label>
-            ))}
-          </div>
+          <CheckGroup choices={field.choices} chosen={chosen} most={field.max} onChange={onChange} />
           {help}
         </fieldset>
       );

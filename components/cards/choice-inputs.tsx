@@ -1,5 +1,6 @@
 'use client';
 
+import { CheckGroup } from '@/components/ui/check-group';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { CardField } from '@/lib/rules';
 import { GroupError, Labelled, MayStayOpen } from './fields';
@@ -24,29 +25,8 @@ export function ChoicesInput({
         control={control}
         name={name}
         render={({ field: { value, onChange } }) => {
-          const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-          return (
-            <div className="flex flex-wrap gap-x-4">
-              {field.choices.map((choice) => (
-                <label key={choice.value} className="flex min-h-9 items-center gap-1.5 text-sm">
-                  <input
-                    type="checkbox"
-                    className="size-4"
-                    checked={chosen.includes(choice.value)}
-                    onChange={(e) =>
-                      // In the order of the choices, whatever the order of the clicks.
-                      onChange(
-                        field.choices
-                          .map((c) => c.value)
-                          .filter((v) => (v === choice.value ? e.target.checked : chosen.includes(v))),
-                      )
-                    }
-                  />
-                  {choice.label}
-                </label>
-              ))}
-            </div>
-          );
+          const chosen = Array.isArray(value) ? (value as (string | number)[]) : [];
+          return <CheckGroup choices={field.choices} chosen={chosen} onChange={onChange} />;
         }}
       />
       <GroupError name={name} />

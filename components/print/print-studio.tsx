@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { readDraft, type Draft } from '@/components/builder/drafts';
 import { agreementOf } from '@/components/builder/terms-of-draft';
+import { CheckGroup } from '@/components/ui/check-group';
 import { useSystem } from '@/components/catalogue/use-system';
 import { KeptPrints } from '@/components/offline/kept-prints';
 import { planPrint, PrintOptions, type PrintJob, type PrintPlan, type PrintWhat } from '@/lib/print';
@@ -121,19 +122,12 @@ function Studio({
         {what.kind === 'catalogue' && (
           <fieldset>
             <legend className="text-sm font-semibold">What to print of {system.name}</legend>
-            {system.kinds.map((kind) => (
-              <label key={kind.id} className="flex min-h-8 items-center gap-2 text-sm">
-                <input
-                  type="checkbox"
-                  className="size-4"
-                  checked={kinds.includes(kind.id)}
-                  onChange={(e) =>
-                    setKinds(e.target.checked ? [...kinds, kind.id] : kinds.filter((k) => k !== kind.id))
-                  }
-                />
-                {kind.plural}
-              </label>
-            ))}
+            <CheckGroup
+              stacked
+              choices={system.kinds.map(({ id, plural }) => ({ value: id, label: plural }))}
+              chosen={kinds}
+              onChange={setKinds}
+            />
           </fieldset>
         )}
         <PrintOptionsForm system={system} options={options} onChange={change} />
