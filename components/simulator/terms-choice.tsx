@@ -31,7 +31,7 @@ export function TermsChoice({
   const judged = useMemo(() => prepareTerms(system, agreement), [system, agreement]);
   return (
     <div className="min-w-0 space-y-1">
-      <div className="flex items-end gap-2 [&>label]:flex-1">
+      <div className="flex items-end gap-2 [&_span]:max-sm:not-sr-only [&>label]:flex-1">
         <AgreementChoice system={system} value={value} known={known} onChange={onChange} />
         <button
           type="button"

@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures';
+
+const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
+const ROLLS = 130;
+
+const list = (entry: string) => ({
+  format: 'muster-list/1',
+  system: 'mms',
+  name: `With ${entry}`,
+  entries: [{ entry, count: 1 }],
+  options: {},
+});
+
+test('dice of the table, a long log read page by page, and lists that gave way to others', async ({
+  page,
+  context: { request },
+  person: _,
+}) => {
+  const post = async <T>(path: string, data: object): Promise<T> => {
+    const answer = await request.post(`/api/v1/tables${path}`, { headers: SAME_ORIGIN, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as T;
+  };
+  const { inviteCode, agreementCode } = await post<{ inviteCode: string; agreementCode: string }>('', {
+    system: 'mms',
+    name: 'Friday',
+    seats: 2,
+    sitAs: 'Ann',
+  });
+  for (let n = 1; n <= ROLLS; n++)
+    await post(`/${inviteCode}/companion`, { do: 'roll', dice: 'd100', faces: [(n % 100) + 1] });
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/log?')) asked.push(sent.url());
+  });
+  await page.goto(`/tables/${inviteCode}/companion`);
+  const log = page.getByRole('list', { name: 'What was done, newest first' });
+  await expect(log.getByRole('listitem')).toHaveCount(60);
+
+  await page.getByText('Rolled by hand').click();
+  await page.getByLabel('Die 1 of 1').fill('101');
+  await expect(page.getByRole('button', { name: 'Enter' })).toBeDisabled();
+  await page.getByLabel('Die 1 of 1').fill('77');
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await expect(log.getByRole('listitem').first()).toContainText('77');
+
+  await page.getByRole('button', { name: `Show earlier (${ROLLS + 1 - 60} more)` }).click();
+  await expect(log.getByRole('listitem')).toHaveCount(120);
+  await page.getByRole('button', { name: 'Show earlier (11 more)' }).click();
+  await expect(log.getByRole('listitem')).toHaveCount(ROLLS + 1);
+  await expect(log.getByRole('listitem').last()).toContainText('2');
+  // The log goes on, and what is read already is not asked for again.
+  await page.getByLabel('Die 1 of 1').fill('78');
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await expect(log.getByRole('listitem').first()).toContainText('78');
+  await expect(log.getByRole('listitem')).toHaveCount(ROLLS + 2);
+  expect(asked).toHaveLength(1);
+
+  await post(`/${inviteCode}/seats/1/acceptance`, { code: agreementCode });
+  for (const entry of ['krag', 'cleric'])
+    await post(`/${inviteCode}/seats/1/list`, { list: list(entry), salt: 'feedc0de'.repeat(4) });
+  await page.goto(`/tables/${inviteCode}`);
+  const seat = page.getByRole('list', { name: 'Seats' }).getByRole('listitem').filter({ hasText: 'Ann' });
+  await seat.first().getByText('One list was in before').click();
+  await expect(seat.first().locator('details code')).toHaveText(/^[0-9a-z:-]{20,}$/i);
+});
