@@ -103,9 +103,9 @@ test('backs lie behind their cards: as many pages again, turned over the edge th
   expect((await download).suggestedFilename()).toBe('Calibration sheet.pdf');
   await page.getByLabel('Keep both numbers for the printer').fill('Office');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Printer', { exact: true }).selectOption('Another one');
+  await page.getByRole('combobox', { name: 'Printer' }).selectOption('Another one');
   await page.getByLabel('Backs right, mm').fill('0');
-  await page.getByLabel('Printer', { exact: true }).selectOption('Office');
+  await page.getByRole('combobox', { name: 'Printer' }).selectOption('Office');
   await expect(page.getByLabel('Backs right, mm')).toHaveValue('1.5');
 });
 

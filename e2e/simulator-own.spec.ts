@@ -135,7 +135,7 @@ test('a board of one’s own: saved, changed, opened, judged, and played on', as
   await asText.getByRole('textbox').fill('# Of our Sunday\ntemplesToWin: 7\nno such thing: 3');
   await expect(asText.getByText('Line 3, left out')).toBeVisible();
   await asText.getByRole('button', { name: 'Take these settings' }).click();
-  await expect(page.getByLabel('Agreement')).toContainText('Of our Sunday');
+  await expect(page.getByRole('combobox', { name: 'Agreement' })).toContainText('Of our Sunday');
   await expect(code).not.toHaveText(printed);
   await page.getByRole('button', { name: 'Start the game' }).click();
   const table = new Table(page, slug);

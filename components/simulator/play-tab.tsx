@@ -20,7 +20,7 @@ export function PlayTab({
   playable,
   known,
   signedIn,
-  here: { reading, session, problem, full, setSession, underWay },
+  here: { reading, session, problem, full, keepNow, setSession, underWay },
   shown,
 }: {
   readonly system: AnySystem;
@@ -37,6 +37,10 @@ export function PlayTab({
   const [opening, setOpening] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const looks = useLooks(system, undefined);
+  const showShelf = () => {
+    keepNow();
+    setChoosing(true);
+  };
   if (reading)
     return (
       <p role="status" className="animate-pulse text-quiet">
@@ -56,7 +60,7 @@ export function PlayTab({
       {full && (
         <p role="alert" className="sheet mb-4 flex flex-wrap items-center gap-3 border-warn p-3 text-warn">
           This browser has no room for this game any more. Save it as a file by “Share”, or delete others.
-          <button type="button" className="button button-small" onClick={() => setChoosing(true)}>
+          <button type="button" className="button button-small" onClick={showShelf}>
             Your games
           </button>
         </p>
@@ -71,7 +75,7 @@ export function PlayTab({
           onSession={(next) => (session.foreign ? show(next) : setSession(next))}
           onNew={() => setAnew(true)}
           onOpen={() => setOpening(true)}
-          onShelf={() => setChoosing(true)}
+          onShelf={showShelf}
           onBack={own && (() => show(own))}
         />
       ) : (
@@ -96,7 +100,7 @@ export function PlayTab({
             icon={looks.icon}
             onStart={show}
             onOpen={() => setOpening(true)}
-            onShelf={() => setChoosing(true)}
+            onShelf={showShelf}
           />
         </div>
       )}

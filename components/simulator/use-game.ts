@@ -17,6 +17,8 @@ export interface GameHere {
   /** The browser has no room left: the last moves are not kept. */
   readonly full: boolean;
   readonly setSession: (session: Session | undefined) => void;
+  /** The last moves are kept at once. */
+  readonly keepNow: () => void;
   /** The game of this browser that was played last, where it is not over. */
   readonly underWay: Session | undefined;
 }
@@ -81,6 +83,7 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
     session,
     problem,
     full,
+    keepNow: () => unkept.current?.(),
     setSession: (next) => {
       // Another game comes in view: the last moves of this one are kept first.
       if (next && next.id !== session?.id) unkept.current?.();

@@ -229,9 +229,9 @@ test.each(['a4', 'letter'] as const)(
     expect(boxes.some(([x1, , x2]) => near(x2! - x1!, 100))).toBe(true);
     // A second side that came out 2 mm too far left has its ruler there: the cross cuts it at +2, and by +2 it is moved.
     const { texts } = await readPage(back);
-    const five = texts.find(({ str, y }) => str === '5' && y < h / 2)!;
-    expect(Math.abs(five.x - (w / 2 + 5))).toBeLessThan(1);
-    const lower = texts.find(({ str, y }) => str === '5' && y > h / 2)!;
-    expect(Math.abs(lower.y - (h / 2 + 5))).toBeLessThan(1.2);
+    const right = texts.find(({ str, y }) => str === '10' && y < h / 2)!;
+    expect(Math.abs(right.x - (w / 2 + 10))).toBeLessThan(1.5);
+    const lower = texts.find(({ str, y }) => str === '10' && y > h / 2)!;
+    expect(Math.abs(lower.y - (h / 2 + 10))).toBeLessThan(1.2);
   },
 );

@@ -80,7 +80,8 @@ function rulers(x: number, y: number): readonly Op[] {
     if (mm === 0) continue;
     const tick = TICK[mm % 10 === 0 ? 10 : mm % 5 === 0 ? 5 : 1];
     ops.push(line(x + mm, y - tick, x + mm, y, 0.1), line(x, y + mm, x + tick, y + mm, 0.1));
-    if (mm % 5 !== 0) continue;
+    // Between them there is no room: those of both rulers would meet.
+    if (mm % 10 !== 0) continue;
     const label = mm < 0 ? `−${-mm}` : String(mm);
     ops.push(
       words(label, x + mm, y - tick - 0.8, TICK_PT),
