@@ -23,31 +23,39 @@ export const couldBeNear = (a: number, b: number, most: number): boolean =>
   hasFew(a & ~b, most) && hasFew(b & ~a, most);
 
 const LONGEST = 64;
-let older = new Uint8Array(LONGEST + 1);
-let old = new Uint8Array(LONGEST + 1);
-let row = new Uint8Array(LONGEST + 1);
+const newRow = () => new Uint8Array(LONGEST + 2);
+/** Room for the row that is filled in and the two before it. */
+const rows = [newRow(), newRow(), newRow()] as const;
 
-/** Slips between two words: letters inserted, dropped, changed, or swapped with their neighbour. More than `most` counts as `most + 1`. */
+/**
+ * Slips between two words: letters inserted, dropped, changed, or swapped with their neighbour. More than `most` counts as
+ * `most + 1`. Letters further than `most` from each other’s places cannot belong together: only a band is filled in.
+ */
 export function slipsBetween(a: string, b: string, most: number): number {
   const beyond = most + 1;
   if (Math.abs(a.length - b.length) > most || b.length > LONGEST) return beyond;
-  for (let j = 0; j <= b.length; j++) old[j] = j;
+  let [before, last, row] = [rows[0], rows[1], rows[2]];
+  for (let j = 0; j <= b.length; j++) last[j] = Math.min(j, beyond);
   for (let i = 1; i <= a.length; i++) {
-    row[0] = i;
-    let least = i;
+    const from = Math.max(1, i - most);
+    const to = Math.min(b.length, i + most);
+    row[from - 1] = from === 1 ? Math.min(i, beyond) : beyond;
+    let least: number = row[from - 1]!;
     const letter = a.charCodeAt(i - 1);
-    for (let j = 1; j <= b.length; j++) {
+    const earlier = a.charCodeAt(i - 2);
+    for (let j = from; j <= to; j++) {
       const other = b.charCodeAt(j - 1);
-      let best = Math.min(old[j]! + 1, row[j - 1]! + 1, old[j - 1]! + (letter === other ? 0 : 1));
-      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other)
-        best = Math.min(best, older[j - 2]! + 1);
+      let best = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (letter === other ? 0 : 1));
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && earlier === other)
+        best = Math.min(best, before[j - 2]! + 1);
       row[j] = best;
       if (best < least) least = best;
     }
     if (least > most) return beyond;
-    [older, old, row] = [old, row, older];
+    if (to < b.length) row[to + 1] = beyond;
+    [before, last, row] = [last, row, before];
   }
-  return Math.min(old[b.length]!, beyond);
+  return Math.min(last[b.length]!, beyond);
 }
 
 /** The name that was meant by a folded word: one that it begins, or else the one with the fewest slips. */

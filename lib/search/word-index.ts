@@ -23,6 +23,7 @@ export class WordIndex {
   /** Sorted by code points. */
   private readonly words: readonly string[];
   private readonly letters: Int32Array;
+  private readonly lengths: Uint16Array;
   private readonly places: readonly Places[];
 
   constructor(entries: readonly Entry[], kinds: ReadonlyMap<string, string>) {
@@ -49,6 +50,7 @@ export class WordIndex {
     this.size = entries.length;
     this.words = [...found.keys()].sort();
     this.letters = Int32Array.from(this.words, lettersOf);
+    this.lengths = Uint16Array.from(this.words, (word) => word.length);
     this.places = this.words.map((word) => found.get(word)!);
   }
 
@@ -97,8 +99,10 @@ export class WordIndex {
     const most = slipsAllowed(word);
     if (most === 0) return;
     const letters = lettersOf(word);
-    for (let i = 0; i < this.words.length; i++) {
-      if (!couldBeNear(letters, this.letters[i]!, most)) continue;
+    const [shortest, longest] = [word.length - most, word.length + most];
+    for (let i = 0; i < this.lengths.length; i++) {
+      const length = this.lengths[i]!;
+      if (length < shortest || length > longest || !couldBeNear(letters, this.letters[i]!, most)) continue;
       const slips = slipsBetween(word, this.words[i]!, most);
       if (slips > 0 && slips <= most) this.add(i, 0.5 / (1 + slips), scores);
     }
