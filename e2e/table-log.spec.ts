@@ -34,6 +34,7 @@ test('dice of the table, a long log read page by page, and lists that gave way t
     if (sent.url().includes('/log?')) asked.push(sent.url());
   });
   await page.goto(`/tables/${inviteCode}/companion`);
+  await page.getByText('What happened', { exact: true }).click();
   const log = page.getByRole('list', { name: 'What was done, newest first' });
   await expect(log.getByRole('listitem')).toHaveCount(60);
 
