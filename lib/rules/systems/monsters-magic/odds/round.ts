@@ -57,8 +57,9 @@ function nextCard(behind: number, cards: readonly number[], ties: boolean): numb
 }
 
 const without = (cards: readonly number[], card: number): readonly number[] => {
-  const at = cards.indexOf(card);
-  return [...cards.slice(0, at), ...cards.slice(at + 1)];
+  const left = cards.slice();
+  left.splice(cards.indexOf(card), 1);
+  return left;
 };
 
 /** A round after its window: the difference of the totals, and what each side still holds. */

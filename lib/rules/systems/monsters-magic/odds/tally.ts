@@ -1,6 +1,6 @@
 import type { AskedCombat as Asked } from './combat';
 import { heldCards, highestFirst, stillHeld, type HeldCard } from './hands';
-import { closeWindow, margins, roundWays, WAYS, type Reserve } from './round';
+import { closeWindow, margins, roundWays, WAYS, type Closed, type Reserve } from './round';
 
 /** Ways of 1296 × 1296 by what is left, and by cards played. */
 export interface Tally {
@@ -75,26 +75,36 @@ export function tally(q: Asked, unseen: readonly HeldCard[]): Tally {
     spent(0, 0, (tie + lose) * WAYS);
     return out;
   }
+  // Margins that leave the same cards in hand are followed by the same second rounds.
+  const won: (Pick<Closed, 'attack' | 'defence'> & { ways: number })[] = [];
   for (let i = 0; i < 21; i++) {
     const ways = margins[i]!;
     const end = closeWindow(first + i - 10, attack, defence);
     if (end.margin > 0) {
-      // What was played goes on counting against the garrison (MM-059).
-      const mineLeft = stillHeld(mine, end.attack);
-      const theirsLeft = stillHeld(theirs, end.defence);
-      const added = laterOf(mine) - laterOf(mineLeft) - laterOf(theirs) + laterOf(theirsLeft);
-      last(
-        second + added,
-        { ...attack, cards: forces(mineLeft, 'second') },
-        { ...defence, cards: forces(theirsLeft, 'second') },
-        ways,
-        false,
-      );
+      const known = won.find((one) => isSame(one.attack, end.attack) && isSame(one.defence, end.defence));
+      if (known) known.ways += ways;
+      else won.push({ attack: end.attack, defence: end.defence, ways });
       continue;
     }
     if (end.margin === 0) out.garrisonLeft += ways * WAYS;
     else out.held += ways * WAYS;
     spent(end.attack.length, end.defence.length, ways * WAYS);
   }
+  for (const end of won) {
+    // What was played goes on counting against the garrison (MM-059).
+    const mineLeft = stillHeld(mine, end.attack);
+    const theirsLeft = stillHeld(theirs, end.defence);
+    const added = laterOf(mine) - laterOf(mineLeft) - laterOf(theirs) + laterOf(theirsLeft);
+    last(
+      second + added,
+      { ...attack, cards: forces(mineLeft, 'second') },
+      { ...defence, cards: forces(theirsLeft, 'second') },
+      end.ways,
+      false,
+    );
+  }
   return out;
 }
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a === b || (a.length === b.length && a.every((card, i) => card === b[i]));
