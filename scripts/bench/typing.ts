@@ -1,20 +1,24 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { loadSystem, systemSlugs, type List } from '@/lib/rules';
+import type { Browser } from '@playwright/test';
+import { loadSystem, systemSlugs, type List, type SystemSlug } from '@/lib/rules';
 import { server } from '../steps.mjs';
 import { launchBrowser } from './browser';
+import { keyCosts, press, threadMs, watch } from './key-times';
 import { print } from './measure';
 import { startServer } from './running-server';
 
 /** The phone that is measured: its processor is so many times slower than this one. */
 const SLOWER = 4;
 const LINES = 40;
-const KEYS = 60;
+/** Keys until everything is compiled, and keys that count. */
+const [WARM_UP, COUNTED] = [20, 60];
+/** After the last key: what is put off comes as well. */
+const REST_MS = 1000;
 
 /** A list of the first entries that the system's first form takes, as many as a large list has. */
-async function largeList(slug: (typeof systemSlugs)[number]): Promise<List> {
+async function largeList(slug: SystemSlug): Promise<List> {
   const system = await loadSystem(slug);
   const form = system.forms[0]!;
   const start = form.start(system.house.parse({}));
@@ -28,32 +32,62 @@ async function largeList(slug: (typeof systemSlugs)[number]): Promise<List> {
   };
 }
 
-/** Milliseconds from each key to the change that it brings about on an element. */
-async function timesOf(page: Page, watched: string, keys: readonly string[]): Promise<number[]> {
-  await page.evaluate((selector) => {
-    const noted = window as unknown as { from: number; times: number[] };
-    noted.times = [];
-    addEventListener('keydown', () => (noted.from = performance.now()), { capture: true });
-    new MutationObserver(() => {
-      if (noted.from === 0) return;
-      noted.times.push(performance.now() - noted.from);
-      noted.from = 0;
-    }).observe(document.querySelector(selector)!, {
-      attributes: true,
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-  }, watched);
-  for (const key of keys) {
-    await page.keyboard.press(key);
-    await page.waitForFunction(() => (window as unknown as { from: number }).from === 0);
-  }
-  return page.evaluate(() => (window as unknown as { times: number[] }).times);
+const arrows = (many: number): readonly string[] =>
+  Array.from({ length: many }, (_, i) => (i % 2 === 0 ? 'ArrowUp' : 'ArrowDown'));
+
+function printSpread(name: string, figures: readonly number[]): void {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? NaN;
+  print(`${name}.p50`, at(0.5), 'ms');
+  print(`${name}.p95`, at(0.95), 'ms');
 }
 
-const percentile = (times: readonly number[], part: number): number =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? NaN;
+/** One more and one fewer of the first line, again and again, until the verdict above the list says so. */
+async function measure(browser: Browser, port: number, slug: SystemSlug): Promise<void> {
+  const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'block' });
+  const draft = {
+    id: 'bench',
+    list: await largeList(slug),
+    terms: { kind: 'preset', preset: 'as-printed' },
+    dirty: true,
+    changedAt: 0,
+    past: [],
+    future: [],
+  };
+  await page.addInitScript((text) => localStorage.setItem('muster.draft.bench', text), JSON.stringify(draft));
+  await page.goto(`/lists/new?system=${slug}&draft=bench`);
+  const number = page.getByLabel(/^Number of /).first();
+  await number.focus();
+  // The bar with the total and, as its status, the verdict; not every form has a limit and its meter.
+  const status = page.getByRole('status').filter({ hasText: /^(Legal|Not legal)/ });
+  await watch(status.locator('xpath=../..'));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await press(page, arrows(WARM_UP));
+  await page.waitForTimeout(REST_MS);
+
+  // In processor time, which other programs disturb least: the key alone, and all that follows from it.
+  const from = await threadMs(session);
+  await press(page, arrows(COUNTED));
+  await page.waitForTimeout(REST_MS);
+  print(`typing.${slug}.work`, ((await threadMs(session)) - from) / COUNTED, 'ms');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await press(page, arrows(COUNTED));
+  printSpread(`typing.${slug}.key`, keyCosts(await browser.stopTracing()));
+
+  // By the clock, as somebody with such a phone would see it.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const times = await press(page, arrows(COUNTED));
+  printSpread(
+    `typing.${slug}.verdict`,
+    times.map(({ change }) => change),
+  );
+  printSpread(
+    `typing.${slug}.frame`,
+    times.map(({ frame }) => frame),
+  );
+  await page.close();
+}
 
 if (!existsSync(server))
   console.log('The server is not built: its figures are left out. `npm start` builds it.');
@@ -62,37 +96,8 @@ else {
   const running = await startServer(dataDir);
   const browser = await launchBrowser();
   try {
-    for (const slug of systemSlugs) {
-      const page = await browser.newPage({
-        baseURL: `http://127.0.0.1:${running.port}`,
-        serviceWorkers: 'block',
-      });
-      const draft = {
-        id: 'bench',
-        list: await largeList(slug),
-        terms: { kind: 'preset', preset: 'as-printed' },
-        dirty: true,
-        changedAt: 0,
-        past: [],
-        future: [],
-      };
-      await page.addInitScript(
-        (text) => localStorage.setItem('muster.draft.bench', text),
-        JSON.stringify(draft),
-      );
-      await page.goto(`/lists/new?system=${slug}&draft=bench`);
-      await page
-        .getByLabel(/^Number of /)
-        .first()
-        .focus();
-      const slow = await page.context().newCDPSession(page);
-      await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-      const keys = Array.from({ length: KEYS }, (_, i) => (i % 2 === 0 ? 'ArrowUp' : 'ArrowDown'));
-      const times = await timesOf(page, '[role=meter]', keys);
-      print(`typing.${slug}.verdict.p50`, percentile(times.slice(10), 0.5), 'ms');
-      print(`typing.${slug}.verdict.p95`, percentile(times.slice(10), 0.95), 'ms');
-      await page.close();
-    }
+    const asked = systemSlugs.filter((slug) => process.argv.includes(slug));
+    for (const slug of asked.length > 0 ? asked : systemSlugs) await measure(browser, running.port, slug);
   } finally {
     await browser.close();
     await running.stop();
