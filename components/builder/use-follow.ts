@@ -23,15 +23,18 @@ export function useFollow({ draft, dispatch }: DraftStore): News | undefined {
   const [news, setNews] = useState<News>();
   const latest = useRef(draft);
   const looking = useRef(false);
+  const ended = useRef(false);
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
 
   const look = useEffectEvent(async () => {
     const { saved } = latest.current;
-    if (!saved || document.hidden) return;
+    if (!saved || document.hidden || ended.current) return;
     const { id } = saved;
     const head = await ask('GET /api/v1/lists/{id}/versions', { params: { id }, query: { limit: 1 } });
+    // Removed, or the list is gone: there is nobody to follow any more.
+    if (head.status === 404) ended.current = true;
     const newest = head.ok ? head.data.data[0] : undefined;
     if (!newest || newest.version <= saved.version) return;
     const [now, then] = await Promise.all(
