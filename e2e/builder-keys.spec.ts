@@ -67,6 +67,19 @@ test('a number is typed digit by digit, and one out of its range changes nothing
   await expect(total).toHaveValue('300');
 });
 
+test('what was typed a moment ago is there after a reload, and so is its undo', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  await builder.add(KRAG);
+  const before = await builder.name.inputValue();
+  await builder.name.fill('');
+  await builder.name.pressSequentially('Of the hills');
+  await page.reload();
+  await expect(builder.name).toHaveValue('Of the hills');
+  await builder.undo.click();
+  await expect(builder.name).toHaveValue(before);
+  await expect(builder.line(KRAG)).toBeVisible();
+});
+
 test('a sheet tells the keys, and those without Ctrl can be switched off', async ({ page }) => {
   const builder = await Builder.open(page, 'mms');
   await page.keyboard.press('?');

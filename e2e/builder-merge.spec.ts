@@ -13,6 +13,8 @@ const writeElsewhere = (page: Page, entries: Kept['list']['entries']): Promise<v
   page.evaluate(
     ([id, changed]) => {
       const key = `muster.draft.${id}`;
+      // What was done here so far has been written.
+      window.dispatchEvent(new Event('pagehide'));
       const draft = JSON.parse(window.localStorage.getItem(key)!) as Kept;
       draft.list.entries = changed;
       draft.changedAt = Date.now();

@@ -74,10 +74,13 @@ export class Builder {
     await this.page.getByRole('group', { name: 'Examples' }).getByRole('menuitem').nth(at).click();
   }
 
-  /** The list as this browser keeps it. */
+  /** The list as this browser keeps it when the page is put away. */
   async kept(): Promise<List> {
     const draft = new URL(this.page.url()).searchParams.get('draft');
-    const text = await this.page.evaluate((id) => window.localStorage.getItem(`muster.draft.${id}`), draft);
+    const text = await this.page.evaluate((id) => {
+      window.dispatchEvent(new Event('pagehide'));
+      return window.localStorage.getItem(`muster.draft.${id}`);
+    }, draft);
     return (JSON.parse(text ?? 'null') as { list: List }).list;
   }
 }

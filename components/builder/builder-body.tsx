@@ -1,53 +1,41 @@
 'use client';
 
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { isOut, type List } from '@/lib/rules';
 import { BudgetBar } from './budget-bar';
 import type { Building } from './building';
+import { addEntry, removeOne } from './edits';
 import { FillOffer } from './fill-offer';
 import { ListPanel } from './list-panel';
 import { Picker } from './picker';
 import type { Side } from './side-switch';
 import { SideTabs } from './side-tabs';
-import { useOutlook } from './use-outlook';
+import { useOutlook, type Outlook } from './use-outlook';
 
 /** The budget, always in view, and under it the catalogue and the list. */
 export function BuilderBody({
   building,
   side,
-  counts,
-  onAdd,
-  onRemoveOne,
   onFilled,
 }: {
   readonly building: Building;
   readonly side: Side;
-  readonly counts: ReadonlyMap<string, number>;
-  readonly onAdd: (id: string) => void;
-  readonly onRemoveOne: (id: string) => void;
   readonly onFilled: () => void;
 }) {
-  const { system, terms, parsed, verdict } = building;
-  const outlook = useOutlook(building);
+  const later = useDeferredValue(building);
+  const outlook = useOutlook(later);
   return (
     <>
       <div className="sticky top-14 z-20 -mx-4 border-y border-line bg-paper/95 px-4 py-2 backdrop-blur sm:mx-0 sm:rounded-xl sm:border sm:px-5">
-        <BudgetBar verdict={verdict} reachable={outlook?.reachable ?? []} />
+        <BudgetBar verdict={building.verdict} reachable={outlook?.reachable ?? NONE} />
       </div>
-      <FillOffer building={building} outlook={outlook} onFilled={onFilled} />
+      <FillOffer building={later} outlook={outlook} onFilled={onFilled} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div
           id="builder-catalogue"
           className={`lg:sticky lg:top-40 lg:-m-1 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto lg:p-1 ${side === 'catalogue' ? '' : 'max-lg:hidden'}`}
         >
-          <Picker
-            system={system}
-            list={parsed}
-            terms={terms}
-            left={verdict.budget.left}
-            fits={outlook?.fits}
-            counts={counts}
-            onAdd={onAdd}
-            onRemoveOne={onRemoveOne}
-          />
+          <CatalogueSide building={later} fits={outlook?.fits} />
         </div>
         <div className={`min-w-0 ${side === 'list' ? '' : 'max-lg:hidden'}`}>
           <SideTabs building={building}>
@@ -58,3 +46,38 @@ export function BuilderBody({
     </>
   );
 }
+
+const NONE: readonly number[] = [];
+
+/** How many uses of each entry are in play. */
+function countsOf(list: List): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const item of list.entries)
+    if (!isOut(list, item))
+      for (const id of [item.entry, ...(item.with ?? [])]) sums.set(id, (sums.get(id) ?? 0) + item.count);
+  return sums;
+}
+
+const CatalogueSide = memo(function CatalogueSide({
+  building: { system, terms, form, list, parsed, verdict, change },
+  fits,
+}: {
+  readonly building: Building;
+  readonly fits: Outlook['fits'] | undefined;
+}) {
+  const counts = useMemo(() => countsOf(list), [list]);
+  const onAdd = useCallback((id: string) => change((now) => addEntry(form, now, id)), [change, form]);
+  const onRemoveOne = useCallback((id: string) => change((now) => removeOne(form, now, id)), [change, form]);
+  return (
+    <Picker
+      system={system}
+      list={parsed}
+      terms={terms}
+      left={verdict.budget.left}
+      fits={fits}
+      counts={counts}
+      onAdd={onAdd}
+      onRemoveOne={onRemoveOne}
+    />
+  );
+});

@@ -1,33 +1,55 @@
 'use client';
 
 import { Keyboard, Redo2, Undo2 } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import type { Sample } from '@/lib/rules';
 import { AgreementChoice, type KnownAgreement } from './agreement-choice';
 import type { Building } from './building';
+import type { Draft } from './drafts';
 import { rename } from './edits';
 import { FormChoice } from './form-choice';
 import { SaveBar } from './save-bar';
 import { StartMenu } from './start-menu';
 import type { DraftStore } from './use-draft';
 
-/** The name, what it is judged by, and the ways to keep, begin and take back. */
-export function BuilderHead({
-  building,
-  store,
-  signedIn,
-  agreements,
-  onSample,
-  onSheet,
-}: {
+interface Props {
   readonly building: Building;
+  readonly draft: Draft;
   readonly store: DraftStore;
+  /** Does this browser keep the draft? */
+  readonly kept: boolean;
   readonly signedIn: boolean;
   readonly agreements: readonly KnownAgreement[];
   readonly onSample: (sample: Sample) => void;
   readonly onSheet: () => void;
-}) {
-  const { system, terms, form, list, parsed, change } = building;
-  const { draft, dispatch } = store;
+}
+
+/** The name, what it is judged by, and the ways to keep, begin and take back. */
+export function BuilderHead({ building, draft, ...props }: Props) {
+  // The name is typed in, and follows each letter.
+  return (
+    <HeadRows
+      {...props}
+      building={useDeferredValue(building)}
+      draft={useDeferredValue(draft)}
+      name={draft.list.name}
+    />
+  );
+}
+
+const HeadRows = memo(function HeadRows({
+  building,
+  draft,
+  name,
+  store,
+  kept,
+  signedIn,
+  agreements,
+  onSample,
+  onSheet,
+}: Props & { readonly name: string }) {
+  const { system, terms, form, parsed } = building;
+  const { dispatch, change, type } = store;
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
@@ -37,12 +59,15 @@ export function BuilderHead({
             className="input mt-0.5 font-display text-xl font-bold"
             maxLength={120}
             placeholder="Name of the list"
-            value={list.name}
-            onChange={(e) => building.type(rename(list, e.target.value), 'name')}
-            aria-invalid={list.name.trim() === ''}
+            value={name}
+            onChange={(e) => {
+              const typed = e.target.value;
+              type((list) => rename(list, typed), 'name');
+            }}
+            aria-invalid={name.trim() === ''}
           />
         </label>
-        <SaveBar store={store} system={system} terms={terms} signedIn={signedIn} kept={store.kept} />
+        <SaveBar draft={draft} store={store} system={system} terms={terms} signedIn={signedIn} kept={kept} />
       </div>
       <div className="flex flex-wrap items-end gap-2 sm:gap-3">
         {system.forms.length > 1 && <FormChoice building={building} />}
@@ -86,4 +111,4 @@ export function BuilderHead({
       </div>
     </>
   );
-}
+});

@@ -2,16 +2,14 @@
 
 import dynamic from 'next/dynamic';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { defaultAgreement, isOut, type Agreement, type AnySystem, type Sample } from '@/lib/rules';
+import { defaultAgreement, type Agreement, type AnySystem, type Sample } from '@/lib/rules';
 import type { KnownAgreement } from './agreement-choice';
 import { Announcer } from './announcer';
 import { BuilderHead } from './builder-head';
 import { BuilderBody } from './builder-body';
-import type { Building, Change } from './building';
+import type { Building } from './building';
 import type { Draft } from './drafts';
-import { addEntry, removeOne } from './edits';
 import { SideSwitch, type Side } from './side-switch';
-import { agreementOf } from './terms-of-draft';
 import { useDrag } from './use-drag';
 import { useDraft } from './use-draft';
 import { useJudged } from './use-judged';
@@ -30,7 +28,10 @@ const focusOn = (selector: string) => {
   element?.focus({ preventScroll: true });
 };
 
-/** Catalogue and list side by side; on a phone one of the two. The verdict follows every keystroke. */
+/**
+ * Catalogue and list side by side; on a phone one of the two. The verdict follows every keystroke: what a key changes under
+ * the hand is drawn with it, everything else by `useDeferredValue` where it stands.
+ */
 export function Builder({
   system,
   initial,
@@ -42,25 +43,25 @@ export function Builder({
   readonly signedIn: boolean;
   readonly agreements: readonly KnownAgreement[];
 }) {
-  const store = useDraft(initial);
-  const { draft, dispatch, change } = store;
+  const { draft, store, kept, clash, settle } = useDraft(initial);
+  const { dispatch, change, type } = store;
   const { list } = draft;
   const root = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<Side>(initial.list.entries.length > 0 ? 'list' : 'catalogue');
   const [sheet, setSheet] = useState(false);
-  const { terms, broken, problems, read } = useJudged(system, list, draft.terms);
+  const { agreement, terms, broken, problems, read } = useJudged(system, list, draft.terms);
 
-  const type = useCallback(
-    (next: Change, field: string) => dispatch({ type: 'type', list: next, field }),
-    [dispatch],
-  );
   const agree = useCallback(
-    (agreement: Agreement) => {
+    (next: Agreement) => {
       // What was changed is no longer the preset whose name it bears.
-      const name = draft.terms.kind === 'preset' ? 'House rules' : agreement.name;
-      dispatch({ type: 'terms', terms: { kind: 'agreement', agreement: { ...agreement, name } } });
+      const name = draft.terms.kind === 'preset' ? 'House rules' : next.name;
+      dispatch({ type: 'terms', terms: { kind: 'agreement', agreement: { ...next, name } } });
     },
     [dispatch, draft.terms.kind],
+  );
+  const building = useMemo(
+    (): Building | undefined => read && { system, terms, agreement, list, ...read, change, type, agree },
+    [system, terms, agreement, list, read, change, type, agree],
   );
   const onSample = useCallback(
     (sample: Sample) => {
@@ -74,19 +75,8 @@ export function Builder({
     },
     [change, dispatch, system],
   );
-  const form = read?.form;
-  const onAdd = useCallback((id: string) => form && change((now) => addEntry(form, now, id)), [change, form]);
-  const onRemoveOne = useCallback(
-    (id: string) => form && change((now) => removeOne(form, now, id)),
-    [change, form],
-  );
-  const counts = useMemo(() => {
-    const sums = new Map<string, number>();
-    for (const item of list.entries)
-      if (!isOut(list, item))
-        for (const id of [item.entry, ...(item.with ?? [])]) sums.set(id, (sums.get(id) ?? 0) + item.count);
-    return sums;
-  }, [list]);
+  const onSheet = useCallback(() => setSheet(true), []);
+  const onFilled = useCallback(() => setSide('list'), []);
 
   // The side that is asked for is drawn before the focus goes there.
   const goTo = (where: Side, selector: string) => () => {
@@ -98,7 +88,7 @@ export function Builder({
     redo: () => dispatch({ type: 'redo' }),
     save: () => document.querySelector<HTMLButtonElement>('#builder-save:not(:disabled)')?.click(),
     search: goTo('catalogue', '#builder-catalogue input[type=search]'),
-    sheet: () => setSheet(true),
+    sheet: onSheet,
     go: {
       c: goTo('catalogue', '#builder-catalogue [data-add]'),
       l: goTo('list', '[data-lines] [data-line][tabindex="0"]'),
@@ -107,27 +97,18 @@ export function Builder({
   });
   useDrag(root, read && { system, terms, form: read.form, list, change });
 
-  if (!read) return <p className="text-bad">This list cannot be read: {problems[0]?.message}</p>;
-  const building: Building = {
-    system,
-    terms,
-    agreement: agreementOf(system, draft.terms),
-    list,
-    ...read,
-    change,
-    type,
-    agree,
-  };
-
+  if (!building) return <p className="text-bad">This list cannot be read: {problems[0]?.message}</p>;
   return (
     <div ref={root} className="space-y-4 max-lg:pb-20" data-tone={system.accent}>
       <BuilderHead
         building={building}
+        draft={draft}
         store={store}
+        kept={kept}
         signedIn={signedIn}
         agreements={agreements}
         onSample={onSample}
-        onSheet={() => setSheet(true)}
+        onSheet={onSheet}
       />
       {broken && (
         <p role="alert" className="text-bad">
@@ -141,18 +122,11 @@ export function Builder({
           {problems.map((p) => `${p.path.slice(1).join(' ')}: ${p.message}`).join('; ')}
         </p>
       )}
-      <BuilderBody
-        building={building}
-        side={side}
-        counts={counts}
-        onAdd={onAdd}
-        onRemoveOne={onRemoveOne}
-        onFilled={() => setSide('list')}
-      />
-      <Announcer verdict={read.verdict} />
+      <BuilderBody building={building} side={side} onFilled={onFilled} />
+      <Announcer verdict={building.verdict} />
       <SideSwitch side={side} lines={list.entries.length} onSide={setSide} />
       {sheet && <ShortcutsSheet onClose={() => setSheet(false)} />}
-      {store.clash && <TabsMergeDialog building={building} store={store} clash={store.clash} />}
+      {clash && <TabsMergeDialog building={building} clash={clash} onSettle={settle} />}
     </div>
   );
 }

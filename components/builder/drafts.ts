@@ -62,10 +62,22 @@ export function readDraft(id: string): Draft | undefined {
   }
 }
 
+const texts = new WeakMap<List, string>();
+
+/** Lists are never changed, only replaced: each one that a draft remembers becomes text once. */
+const textOf = (list: List): string => {
+  let text = texts.get(list);
+  if (text === undefined) texts.set(list, (text = JSON.stringify(list)));
+  return text;
+};
+
+const asText = ({ list, past, future, ...rest }: Draft): string =>
+  `${JSON.stringify(rest).slice(0, -1)},"list":${textOf(list)},"past":[${past.map(textOf).join()}],"future":[${future.map(textOf).join()}]}`;
+
 /** @returns false where the browser refuses to keep it (private mode, full) */
 export function writeDraft(draft: Draft): boolean {
   try {
-    localStorage.setItem(keyOf(draft.id), JSON.stringify(draft));
+    localStorage.setItem(keyOf(draft.id), asText(draft));
     return true;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Building } from './building';
 import type { Outlook } from './use-outlook';
 
@@ -10,7 +10,7 @@ const FillPreview = dynamic(() => import('./fill-preview').then((m) => m.FillPre
 });
 
 /** How far the list can be filled exactly; what that would add is looked for when it is opened. */
-export function FillOffer({
+export const FillOffer = memo(function FillOffer({
   building,
   outlook,
   onFilled,
@@ -30,4 +30,4 @@ export function FillOffer({
       {open && <FillPreview building={building} reachable={outlook.reachable} onFilled={onFilled} />}
     </details>
   );
-}
+});

@@ -21,6 +21,7 @@ import { focusLine, stepLine } from './line-focus';
 import { LineMenu } from './line-menu';
 import { LineParts } from './line-parts';
 import { LineStepper } from './line-stepper';
+import { sameProps } from './same-props';
 import { severityLooks } from './severity-looks';
 
 interface Props {
@@ -37,8 +38,12 @@ interface Props {
   readonly cost: LineCost | undefined;
   /** The budget's unit. */
   readonly unit: string;
-  /** Problems and warnings that are about this line. */
-  readonly found: readonly Violation[];
+  /** Something about it is against the rules. */
+  readonly bad: boolean;
+  /** Problems and warnings that are about this line alone. */
+  readonly own: readonly Violation[];
+  /** Codes of those about this line and others: their sentence is said once, with the verdict. */
+  readonly shared: readonly string[];
   readonly modules: readonly string[];
   readonly onChange: (change: Change) => void;
   readonly onType: (change: Change, field: string) => void;
@@ -47,15 +52,11 @@ interface Props {
 
 /** One line of the list: its uses, what they carry, what they are called, and what is wrong with it. */
 function LineCardOf(props: Props) {
-  const { system, form, terms, item, at, entry, parts, cost, unit, found, onChange } = props;
+  const { system, form, terms, item, at, entry, parts, cost, unit, own, shared, onChange } = props;
   const name = entry?.name ?? item.entry;
   const [open, setOpen] = useState(
     item.note !== undefined || (item.designation !== undefined && !isAutomatic(item)),
   );
-  const bad = found.some((v) => v.severity === 'error');
-  // A sentence about many lines is said once, with the verdict.
-  const own = found.filter((v) => v.entries.length === 1);
-  const shared = found.filter((v) => v.entries.length > 1);
   const setUses = (n: number) =>
     n < 1 ? props.onRemove(at, name) : onChange((list) => designated(form, setCount(list, at, n)));
   const onKey = (event: KeyboardEvent<HTMLLIElement>) => {
@@ -86,7 +87,7 @@ function LineCardOf(props: Props) {
       data-line={at}
       tabIndex={props.isStop ? 0 : -1}
       onKeyDown={onKey}
-      className={`sheet p-3 data-[over=attach]:ring-3 data-[over=attach]:ring-tone data-[over=place]:border-t-4 data-[over=place]:border-t-tone ${bad ? 'border-bad' : ''}`}
+      className={`sheet p-3 [contain-intrinsic-block-size:auto_5rem] [content-visibility:auto] data-[over=attach]:ring-3 data-[over=attach]:ring-tone data-[over=place]:border-t-4 data-[over=place]:border-t-tone ${props.bad ? 'border-bad' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <GameIcon
@@ -137,7 +138,7 @@ function LineCardOf(props: Props) {
         <p className="mt-2 text-sm text-quiet sm:pl-10">
           Has part in{' '}
           <a className="link" href="#verdict">
-            {[...new Set(shared.map((v) => v.code))].join(', ')}
+            {shared.join(', ')}
           </a>
         </p>
       )}
@@ -157,16 +158,5 @@ function LineCardOf(props: Props) {
   );
 }
 
-const alike = (a: unknown, b: unknown): boolean =>
-  Object.is(a, b) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
-
 /** Drawn anew only when something about this line has changed: a keystroke elsewhere passes it by. */
-export const LineCard = memo(
-  LineCardOf,
-  (was, is) =>
-    (Object.keys(is) as (keyof Props)[]).every((key) => Object.is(was[key], is[key]) || COMPARED.has(key)) &&
-    [...COMPARED].every((key) => alike(was[key], is[key])),
-);
-
-/** Made anew with each verdict, and mostly the same. */
-const COMPARED: ReadonlySet<keyof Props> = new Set(['cost', 'found', 'modules', 'item']);
+export const LineCard = memo(LineCardOf, sameProps<Props>('item', 'cost', 'own', 'shared', 'modules'));

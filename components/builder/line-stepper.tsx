@@ -37,9 +37,11 @@ export function LineStepper({
         whole
         onNumber={onChange}
         onKeyDown={(e) => {
-          if (e.altKey) return;
-          if (e.key === 'ArrowUp') onChange(value + 1);
-          if (e.key === 'ArrowDown' && value > 1) onChange(value - 1);
+          const step = e.key === 'ArrowUp' ? 1 : e.key === 'ArrowDown' ? -1 : 0;
+          if (e.altKey || step === 0) return;
+          // The caret stays where it is.
+          e.preventDefault();
+          if (value + step >= 1) onChange(value + step);
         }}
       />
       <button

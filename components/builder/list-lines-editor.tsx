@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { toast } from '@/components/ui/toast';
 import {
   isOut,
@@ -12,6 +12,7 @@ import {
   type AnySystem,
   type AnyTerms,
   type Entry,
+  type List,
   type Violation,
 } from '@/lib/rules';
 import type { Building } from './building';
@@ -20,18 +21,35 @@ import { entryOf } from './entry-of';
 import { LineCard } from './line-card';
 import { ModuleHead } from './module-head';
 
-const NONE: readonly Violation[] = [];
 const NO_PARTS: readonly Entry[] = [];
 
+/** What the rules say to one line. */
+interface Said {
+  bad: boolean;
+  readonly own: Violation[];
+  readonly shared: string[];
+}
+const NOTHING: Readonly<Said> = { bad: false, own: [], shared: [] };
+
 /** Violations by the line that they are about; notes stay with the verdict. */
-const byLine = (violations: readonly Violation[]): ReadonlyMap<number, readonly Violation[]> => {
-  const found = new Map<number, Violation[]>();
+const byLine = (violations: readonly Violation[]): ReadonlyMap<number, Said> => {
+  const lines = new Map<number, Said>();
   for (const violation of violations) {
     if (violation.severity === 'note') continue;
-    for (const at of violation.entries) found.set(at, [...(found.get(at) ?? []), violation]);
+    for (const at of violation.entries) {
+      let said = lines.get(at);
+      if (!said) lines.set(at, (said = { bad: false, own: [], shared: [] }));
+      said.bad ||= violation.severity === 'error';
+      if (violation.entries.length === 1) said.own.push(violation);
+      else if (!said.shared.includes(violation.code)) said.shared.push(violation.code);
+    }
   }
-  return found;
+  return lines;
 };
+
+/** Does each entry stand in the same place in both? */
+const standAlike = (a: List, b: List): boolean =>
+  a.entries.length === b.entries.length && a.entries.every((item, at) => item.entry === b.entries[at]!.entry);
 
 /** What a line of an entry may carry; reckoned once for each entry. */
 function partsFinder(system: AnySystem, terms: AnyTerms, form: AnyForm) {
@@ -48,13 +66,17 @@ function partsFinder(system: AnySystem, terms: AnyTerms, form: AnyForm) {
 
 /** The lines of the list, module by module, or how to begin one. */
 export function ListLinesEditor({ building }: { readonly building: Building }) {
-  const { system, terms, form, list, verdict, change, type } = building;
-  const found = useMemo(() => byLine(verdict.violations), [verdict]);
+  const { system, terms, form, list, parsed, verdict, change, type } = building;
+  // The bar above says at once whether the list is legal; what is said beside its lines may follow.
+  const before = useDeferredValue(building);
+  const judged = standAlike(before.list, list) ? before.verdict : verdict;
+  const lines = useMemo(() => byLine(judged.violations), [judged]);
   // What is switched out shows what it would cost.
   const costs = useMemo(() => {
+    if (!list.out) return lineCosts(system, parsed, terms);
     const whole = parseList(system, allIn(list), terms);
     return whole.ok ? lineCosts(system, whole.value, terms) : undefined;
-  }, [system, list, terms]);
+  }, [system, list, parsed, terms]);
   const partsFor = useMemo(() => partsFinder(system, terms, form), [system, terms, form]);
   const latest = useRef(list);
   useEffect(() => {
@@ -102,6 +124,7 @@ export function ListLinesEditor({ building }: { readonly building: Building }) {
               {places.map((at) => {
                 const item = list.entries[at]!;
                 const entry = entryOf(system, terms, item.entry);
+                const said = lines.get(at) ?? NOTHING;
                 return (
                   <LineCard
                     key={at}
@@ -115,7 +138,9 @@ export function ListLinesEditor({ building }: { readonly building: Building }) {
                     parts={partsFor(entry)}
                     cost={costs?.get(at)}
                     unit={verdict.budget.name}
-                    found={found.get(at) ?? NONE}
+                    bad={said.bad}
+                    own={said.own}
+                    shared={said.shared}
                     modules={modules}
                     onChange={change}
                     onType={type}

@@ -1,17 +1,49 @@
 'use client';
 
-import { useCallback, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { LazyCode } from '@/components/agreement/lazy-code';
-import type { List } from '@/lib/rules';
+import type { Field, List } from '@/lib/rules';
 import type { Building } from './building';
 import { ListLinesEditor } from './list-lines-editor';
 import { OptionFields } from './option-fields';
 import { VerdictPanel } from './verdict-panel';
 
+const NONE: readonly Field[] = [];
+
 /** The list itself: its lines, what else it says, and what the rules say to it. */
 export function ListPanel({ building }: { readonly building: Building }) {
-  const { terms, form, list, parsed, verdict, change, type } = building;
-  const fields = form.fields?.(parsed, terms.house) ?? [];
+  const later = useDeferredValue(building);
+  return (
+    <div className="space-y-5">
+      <ListLinesEditor building={building} />
+      {/* Whoever answers a question sees his answer at once; to what is done elsewhere the questions may follow. */}
+      <Questions building={later.list.options === building.list.options ? later : building} />
+      <VerdictSection building={later} />
+    </div>
+  );
+}
+
+/** What the list says besides its lines. */
+const Questions = memo(function Questions({ building }: { readonly building: Building }) {
+  const { system, terms, form, list, parsed, verdict, change, type } = building;
+  const fields = useMemo(() => form.fields?.(parsed, terms.house) ?? NONE, [form, parsed, terms]);
+  if (fields.length === 0) return null;
+  return (
+    <OptionFields
+      fields={fields}
+      system={system}
+      list={list}
+      options={parsed.options}
+      violations={verdict.violations}
+      onChange={change}
+      onType={type}
+    />
+  );
+});
+
+/** What the rules say, in full. The bar above has said already whether the list is legal. */
+const VerdictSection = memo(function VerdictSection({ building }: { readonly building: Building }) {
+  const { system, agreement, verdict, change } = building;
   // The button that mends goes with its problem: the focus stays at the verdict.
   const heading = useRef<HTMLHeadingElement>(null);
   const onMend = useCallback(
@@ -22,28 +54,14 @@ export function ListPanel({ building }: { readonly building: Building }) {
     [change],
   );
   return (
-    <div className="space-y-5">
-      <ListLinesEditor building={building} />
-      {fields.length > 0 && (
-        <OptionFields
-          fields={fields}
-          system={building.system}
-          list={list}
-          options={parsed.options}
-          violations={verdict.violations}
-          onChange={change}
-          onType={type}
-        />
-      )}
-      <section aria-labelledby="verdict">
-        <h2 id="verdict" tabIndex={-1} ref={heading} className="mb-2 text-2xl">
-          Verdict under “{verdict.agreement}”
-        </h2>
-        <p className="-mt-1 mb-2 min-h-6">
-          <LazyCode system={building.system} agreement={building.agreement} />
-        </p>
-        <VerdictPanel building={building} onMend={onMend} />
-      </section>
-    </div>
+    <section aria-labelledby="verdict">
+      <h2 id="verdict" tabIndex={-1} ref={heading} className="mb-2 text-2xl">
+        Verdict under “{verdict.agreement}”
+      </h2>
+      <p className="-mt-1 mb-2 min-h-6">
+        <LazyCode system={system} agreement={agreement} />
+      </p>
+      <VerdictPanel building={building} onMend={onMend} />
+    </section>
   );
-}
+});

@@ -1,27 +1,26 @@
 'use client';
 
 import { CheckGroup } from '@/components/ui/check-group';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { NumberInput } from '@/components/ui/number-input';
 import type { Field, Violation } from '@/lib/rules';
+import { sameProps } from './same-props';
 import { severityLooks } from './severity-looks';
 
-/** One question of a form, drawn by its kind, with its help and what the rules say to the answer. */
-export function OptionField({
-  field,
-  value,
-  said,
-  onChange,
-  onType,
-}: {
+interface Props {
   readonly field: Field;
   readonly value: unknown;
   /** What the rules say to it. */
   readonly said: readonly (Pick<Violation, 'code' | 'severity'> & { readonly text: string })[];
-  readonly onChange: (value: unknown) => void;
-  readonly onType: (value: unknown) => void;
-}) {
+  readonly onSet: (field: Field, value: unknown) => void;
+  /** A letter more or less; what is typed in one field is one step of undo. */
+  readonly onLetter: (field: Field, value: unknown) => void;
+}
+
+/** One question of a form, drawn by its kind, with its help and what the rules say to the answer. */
+function OptionFieldOf({ field, value, said, onSet, onLetter }: Props) {
   const id = useId();
+  const onChange = (chosen: unknown) => onSet(field, chosen);
   const help = (field.help || said.length > 0) && (
     <div id={`${id}h`}>
       {field.help && <p className="mt-0.5 text-xs text-quiet">{field.help}</p>}
@@ -112,13 +111,16 @@ export function OptionField({
             className="input mt-0.5"
             maxLength={field.max}
             value={typeof value === 'string' ? value : ''}
-            onChange={(e) => onType(e.target.value === '' ? undefined : e.target.value)}
+            onChange={(e) => onLetter(field, e.target.value === '' ? undefined : e.target.value)}
             {...described}
           />
         </Labelled>
       );
   }
 }
+
+/** Drawn anew only when its answer or what is said to it has changed. */
+export const OptionField = memo(OptionFieldOf, sameProps<Props>('field', 'value', 'said'));
 
 function Labelled({
   id,

@@ -1,6 +1,8 @@
 'use client';
 
+import { useCallback, useMemo } from 'react';
 import { isAbout, sentence, type AnySystem, type Field, type List, type Violation } from '@/lib/rules';
+import type { Change } from './building';
 import { setOption } from './edits';
 import { OptionField } from './option-field';
 
@@ -27,14 +29,30 @@ export function OptionFields({
   readonly options: Readonly<Record<string, unknown>>;
   /** Those that are about a field stand under it. */
   readonly violations: readonly Violation[];
-  readonly onChange: (list: List) => void;
-  readonly onType: (list: List, field: string) => void;
+  readonly onChange: (change: Change) => void;
+  readonly onType: (change: Change, field: string) => void;
 }) {
+  // Most checks speak of lines and of no option at all.
+  const judging = useMemo(
+    () =>
+      violations.flatMap((violation) => {
+        const check = system.checks.find(({ code }) => code === violation.code);
+        return check && (check.judges ?? violation.about) ? [{ check, violation }] : [];
+      }),
+    [system, violations],
+  );
   const against = (path: readonly string[]): readonly Violation[] =>
-    violations.filter((violation) => {
-      const check = system.checks.find(({ code }) => code === violation.code);
-      return check && isAbout(check, violation, list, path);
-    });
+    judging
+      .filter(({ check, violation }) => isAbout(check, violation, list, path))
+      .map(({ violation }) => violation);
+  const onSet = useCallback(
+    ({ path }: Field, value: unknown) => onChange((now) => setOption(now, path, value)),
+    [onChange],
+  );
+  const onLetter = useCallback(
+    ({ path }: Field, value: unknown) => onType((now) => setOption(now, path, value), path.join('.')),
+    [onType],
+  );
   const groups = [...new Set(fields.map((f) => f.group ?? ''))];
   return groups.map((group) => (
     <fieldset key={group} className="sheet p-4">
@@ -47,9 +65,13 @@ export function OptionFields({
               key={field.path.join('.')}
               field={field}
               value={valueAt(options as List['options'], field.path)}
-              said={against(field.path).map((v) => ({ ...v, text: sentence(system, v) }))}
-              onChange={(value) => onChange(setOption(list, field.path, value))}
-              onType={(value) => onType(setOption(list, field.path, value), field.path.join('.'))}
+              said={against(field.path).map((v) => ({
+                code: v.code,
+                severity: v.severity,
+                text: sentence(system, v),
+              }))}
+              onSet={onSet}
+              onLetter={onLetter}
             />
           ))}
       </div>

@@ -8,7 +8,7 @@ import { takeOut } from '@/components/offline/outbox/queue';
 import { useWaiting } from '@/components/offline/use-waiting';
 import { Link } from '@/components/ui/link';
 import type { Agreement, AnySystem, AnyTerms, List } from '@/lib/rules';
-import { newDraftId, writeDraft } from './drafts';
+import { newDraftId, writeDraft, type Draft } from './drafts';
 import { MoreWays } from './more-ways';
 import { LATER, saveDraft, type Conflict } from './save-draft';
 import { agreementOf } from './terms-of-draft';
@@ -32,19 +32,21 @@ const SuggestDialog = dynamic(() => import('./suggest-dialog').then((m) => m.Sug
 
 /** Saving, sharing, printing. What is not in the account is in this browser, and it says which. */
 export function SaveBar({
+  draft,
   store,
   system,
   terms,
   signedIn,
   kept,
 }: {
+  readonly draft: Draft;
   readonly store: DraftStore;
   readonly system: AnySystem;
   readonly terms: AnyTerms;
   readonly signedIn: boolean;
   readonly kept: boolean;
 }) {
-  const { draft, dispatch } = store;
+  const { dispatch, now } = store;
   const mayOnlySuggest = draft.saved?.shared === 'suggest';
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -62,19 +64,20 @@ export function SaveBar({
     if (waiting?.state === 'conflict' && waiting.theirs && !conflict) setConflict(waiting.theirs);
   }
 
-  const save = async (list: List = draft.list, over?: number) => {
+  const save = async (list: List = now().list, over?: number) => {
+    const mine = now();
     setBusy(true);
     setSaid('');
-    const result = await saveDraft(system, { ...draft, list }, over);
+    const result = await saveDraft(system, { ...mine, list }, over);
     setBusy(false);
     if (result.kind === 'saved') {
-      if (list !== draft.list) dispatch({ type: 'change', list });
+      if (list !== mine.list) dispatch({ type: 'change', list });
       dispatch({ type: 'saved', saved: result.saved, list, terms: result.terms });
       setConflict(undefined);
       setSaid('Saved.');
     } else if (result.kind === 'conflict') setConflict(result.conflict);
     else if (result.kind === 'later') {
-      if (list !== draft.list) dispatch({ type: 'change', list });
+      if (list !== mine.list) dispatch({ type: 'change', list });
       setConflict(undefined);
     } else setSaid(`Not saved: ${result.message}`);
   };
@@ -137,7 +140,9 @@ export function SaveBar({
       <p role="status" className={`mt-1 text-sm break-all ${kept ? 'text-quiet' : 'text-bad'}`}>
         {said || (nameless ? 'A list needs a name before it is saved.' : state)}
       </p>
-      {signedIn && draft.saved?.shared && !conflict && <Together store={store} onChoose={setConflict} />}
+      {signedIn && draft.saved?.shared && !conflict && (
+        <Together draft={draft} store={store} onChoose={setConflict} />
+      )}
       {suggests && draft.saved && (
         <SuggestDialog
           saved={draft.saved}

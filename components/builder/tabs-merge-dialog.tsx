@@ -5,21 +5,21 @@ import { Modal } from '@/components/ui/modal';
 import type { MergeChoice } from '@/lib/rules';
 import type { Building } from './building';
 import { MergeChoices } from './merge-choices';
-import type { Clash, DraftStore } from './use-draft';
+import type { Clash } from './use-kept';
 
 /** One draft was changed in two tabs. What goes together has been put together; the rest is chosen here. */
 export function TabsMergeDialog({
-  building: { system, terms },
-  store,
+  building: { system, terms, change },
   clash: { merge },
+  onSettle,
 }: {
   readonly building: Building;
-  readonly store: DraftStore;
   readonly clash: Clash;
+  readonly onSettle: () => void;
 }) {
   const [choices, setChoices] = useState<ReadonlyMap<string, MergeChoice>>(new Map());
   return (
-    <Modal title="Changed in another tab as well" onClose={store.settle}>
+    <Modal title="Changed in another tab as well" onClose={onSettle}>
       <p className="text-quiet">
         Everything else from both tabs is in the list already. Where both changed the same, both versions stay
         until you choose.
@@ -36,8 +36,8 @@ export function TabsMergeDialog({
         type="button"
         className="button button-primary mt-4"
         onClick={() => {
-          store.change(merge.resolve(choices));
-          store.settle();
+          change(merge.resolve(choices));
+          onSettle();
         }}
       >
         Take these

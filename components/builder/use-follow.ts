@@ -17,19 +17,15 @@ const EVERY_MS = 8000;
 
 /**
  * Looks whether somebody has saved a list that several work on. What goes together with what is here comes in by itself;
- * what does not is told.
+ * what does not is told, as long as it is newer than the version here.
  */
-export function useFollow({ draft, dispatch }: DraftStore): News | undefined {
+export function useFollow(store: DraftStore, version: number): News | undefined {
   const [news, setNews] = useState<News>();
-  const latest = useRef(draft);
   const looking = useRef(false);
   const ended = useRef(false);
-  useEffect(() => {
-    latest.current = draft;
-  }, [draft]);
 
   const look = useEffectEvent(async () => {
-    const { saved } = latest.current;
+    const { saved } = store.now();
     if (!saved || document.hidden || ended.current) return;
     const { id } = saved;
     const head = await ask('GET /api/v1/lists/{id}/versions', { params: { id }, query: { limit: 1 } });
@@ -43,14 +39,14 @@ export function useFollow({ draft, dispatch }: DraftStore): News | undefined {
       ),
     );
     // Saved or brought together while the answers were on their way.
-    if (!now?.ok || !then?.ok || latest.current.saved?.version !== saved.version) return;
+    if (!now?.ok || !then?.ok || store.now().saved?.version !== saved.version) return;
     const by = newest.by.you ? 'You' : (newest.by.name ?? 'Somebody');
     const there = { saved: { ...saved, version: newest.version }, list: now.data.list };
-    const merge = mergeLists(then.data.list, latest.current.list, now.data.list);
+    const merge = mergeLists(then.data.list, store.now().list, now.data.list);
     if (merge.conflicts.length > 0) return setNews({ by, conflict: there });
     setNews(undefined);
-    dispatch({ type: 'change', list: merge.resolve() });
-    dispatch({ type: 'saved', saved: there.saved, list: there.list });
+    store.dispatch({ type: 'change', list: merge.resolve() });
+    store.dispatch({ type: 'saved', saved: there.saved, list: there.list });
     toast({ text: `${by} saved version ${newest.version}. It is in the list.` });
   });
 
@@ -76,5 +72,5 @@ export function useFollow({ draft, dispatch }: DraftStore): News | undefined {
     };
   }, []);
 
-  return news && news.conflict.saved.version > (draft.saved?.version ?? 0) ? news : undefined;
+  return news && news.conflict.saved.version > version ? news : undefined;
 }

@@ -3,6 +3,7 @@ import {
   formOf,
   judge,
   parseList,
+  type Agreement,
   type AnyForm,
   type AnyList,
   type AnySystem,
@@ -12,9 +13,11 @@ import {
   type Verdict,
 } from '@/lib/rules';
 import type { DraftTerms } from './drafts';
-import { termsOf } from './terms-of-draft';
+import { agreementOf, termsOf } from './terms-of-draft';
 
 interface Judged {
+  /** What it is judged by, as it is written. */
+  readonly agreement: Agreement;
   readonly terms: AnyTerms;
   /** The agreement no longer holds together. */
   readonly broken: boolean;
@@ -26,8 +29,12 @@ interface Judged {
 
 /** The list as the rules read it, and their verdict; made anew at each change. */
 export function useJudged(system: AnySystem, list: List, draftTerms: DraftTerms): Judged {
-  const { terms, broken } = useMemo(() => termsOf(system, draftTerms), [system, draftTerms]);
+  const under = useMemo(
+    () => ({ agreement: agreementOf(system, draftTerms), ...termsOf(system, draftTerms) }),
+    [system, draftTerms],
+  );
   return useMemo(() => {
+    const { terms } = under;
     const first = parseList(system, list, terms);
     let parsed = first;
     if (!first.ok) {
@@ -36,12 +43,12 @@ export function useJudged(system: AnySystem, list: List, draftTerms: DraftTerms)
       parsed = parseList(system, { ...list, options: form.start(terms.house).options }, terms);
     }
     const problems = first.ok ? [] : first.problems;
-    if (!parsed.ok) return { terms, broken, problems };
+    if (!parsed.ok) return { ...under, problems };
     const read = {
       form: formOf(system, parsed.value),
       parsed: parsed.value,
       verdict: judge(system, parsed.value, terms),
     };
-    return { terms, broken, problems, read };
-  }, [system, list, terms, broken]);
+    return { ...under, problems, read };
+  }, [system, list, under]);
 }

@@ -20,12 +20,10 @@ export function isAbout(
   path: readonly string[],
 ): boolean {
   if (about) return about.some((named) => covers(named.split('.'), path, () => true));
-  const named = new Set(
-    entries.flatMap((at) => {
-      const item = list.entries[at];
-      return item ? optionKeys(item.entry, item.designation) : [];
-    }),
-  );
-  const star = (key: string) => entries.length === 0 || named.has(key);
+  const names = (at: number, key: string): boolean => {
+    const item = list.entries[at];
+    return item !== undefined && optionKeys(item.entry, item.designation).includes(key);
+  };
+  const star = (key: string) => entries.length === 0 || entries.some((at) => names(at, key));
   return check.judges?.some((pattern) => covers(pattern.split('.'), path, star)) ?? false;
 }

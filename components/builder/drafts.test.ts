@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { List } from '@/lib/rules';
+import { readDraft, writeDraft, type Draft } from './drafts';
+
+const listOf = (...entries: readonly string[]): List => ({
+  format: 'muster-list/1',
+  system: 'mms',
+  name: 'Krag "the" Fighter',
+  entries: entries.map((entry) => ({ entry, count: 1 })),
+  options: {},
+});
+
+const draft: Draft = {
+  id: 'one',
+  list: listOf('krag', 'woods'),
+  terms: { kind: 'preset', preset: 'as-printed' },
+  saved: { id: 'list', shareId: 'share', version: 3 },
+  dirty: true,
+  changedAt: 12,
+  past: [listOf(), listOf('krag')],
+  future: [listOf('krag', 'woods', 'archer')],
+  typing: 'name',
+};
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a draft is read as it was written, with its undo', () => {
+  expect(writeDraft(draft)).toBe(true);
+  expect(readDraft('one')).toEqual(draft);
+});
+
+test('written again after a change, it says what is new and nothing twice', () => {
+  writeDraft(draft);
+  const next: Draft = { ...draft, list: listOf('archer'), past: [...draft.past, draft.list], future: [] };
+  writeDraft(next);
+  expect(readDraft('one')).toEqual(next);
+});
+
+test('a browser that keeps nothing is told of', () => {
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  expect(writeDraft(draft)).toBe(false);
+});
