@@ -22,6 +22,7 @@ test('the catalogue shows only what still fits', async ({ page }) => {
   await builder.add(KRAG);
   await builder.add('Horned Dragon');
   await builder.catalogue.getByRole('searchbox').fill('');
+  await expect(builder.catalogue.locator('[data-entry=krag]')).toBeVisible();
   // What does not fit says why, where it is chosen.
   const dragon = builder.catalogue.locator('[data-entry=horned-dragon]');
   await dragon.hover();
