@@ -6,7 +6,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /entr(y|ies)/ });
 
-/** The catalogue once its rules are in the browser: only then its facets stand beside it. */
+/** The catalogue once the page is alive: only then its facets can be chosen. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByText('Narrow down')).toBeVisible();

@@ -2,12 +2,23 @@
 
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { catalogueOf } from '@/lib/rules/reference';
-import { catalogueSearch } from '@/lib/search';
+import { useTouched } from '@/components/ui/use-touched';
+import { catalogueSearch, type Facet } from '@/lib/search';
 import { CompareTray } from './compare-tray';
+import { Comparing } from './comparing';
 import { MOST_COMPARED } from './differences';
-import { EntryGrid } from './entry-grid';
+import { CardList, EntryItems } from './entry-grid';
 import { walkEntries } from './entry-keys';
 import { EntryRows } from './entry-rows';
 import { FacetPanel } from './facet-panel';
@@ -31,15 +42,22 @@ export interface CatalogueHead {
   readonly example: string;
   /** How many the server has found. */
   readonly total: number;
+  /** How many of them stand in the page as cards; 0 where it shows something else. */
+  readonly served: number;
+  readonly facets: readonly Facet[];
 }
 
 const STEP = 60;
+const never = () => () => undefined;
 
 // While somebody types, only field and facets are drawn anew; what was found follows when there is time.
-const Grid = memo(EntryGrid);
+const Cards = memo(EntryItems);
 const Rows = memo(EntryRows);
 
-/** Search, facets and comparisons over one catalogue. What is asked for stands in the address bar. */
+/**
+ * Search, facets and comparisons over one catalogue. What is asked for stands in the address bar. What the server has found
+ * stays as it is until something else is asked for; the game itself is fetched when somebody puts a hand to the page.
+ */
 export function CatalogueBrowser({
   head,
   wish: given,
@@ -47,12 +65,11 @@ export function CatalogueBrowser({
 }: {
   readonly head: CatalogueHead;
   readonly wish: CatalogueWish;
-  /** The server's own answer to the same question, until the game is here. */
+  /** The server’s own answer: the first cards, or what stands in for the catalogue until the game is here. */
   readonly children: React.ReactNode;
 }) {
   const { slug, priced, unit } = head;
   const [wish] = useState(() => wishHere(slug, given));
-  const system = useReference(slug);
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(wish.q);
@@ -61,6 +78,15 @@ export function CatalogueBrowser({
   const [shown, setShown] = useState(STEP);
   const [compared, setCompared] = useState<readonly string[]>([]);
   const wanted = useDeferredValue(query);
+  const touched = useTouched();
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const asServed =
+    head.served > 0 && wanted === given.q && sort === given.sort && view === 'grid' && given.view === 'grid';
+  const system = useReference(slug, touched || !asServed);
   const found = useMemo(
     () => system && catalogueSearch(system).search(wanted, { facets: true, ...(sort ? { sort } : {}) }),
     [system, wanted, sort],
@@ -86,13 +112,22 @@ export function CatalogueBrowser({
       ),
     [],
   );
-  const entries = useMemo(() => found?.entries.slice(0, shown) ?? [], [found, shown]);
+  const served = head.served > 0 && (asServed || !found);
+  const entries = useMemo(
+    () => found?.entries.slice(asServed ? head.served : 0, shown) ?? [],
+    [found, shown, asServed, head.served],
+  );
+  const comparing = useMemo(
+    () => (alive ? { picked: compared, onCompare: toggle } : undefined),
+    [alive, compared, toggle],
+  );
   const sorting = useMemo(() => ({ sort, onSort: setSort }), [sort]);
   const total = found ? found.entries.length : head.total;
+  const more = total - (found ? shown : head.served);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      {found ? (
-        <FacetPanel facets={found.facets} query={query} onQuery={ask} />
+      {alive && (found || asServed) ? (
+        <FacetPanel facets={(found ?? head).facets} query={query} onQuery={ask} />
       ) : (
         <div aria-hidden className="sheet min-h-12 lg:min-h-96" />
       )}
@@ -153,9 +188,9 @@ export function CatalogueBrowser({
           </p>
           <KeyHelp input={input} />
         </div>
-        {!system || !found ? (
+        {!served && !(system && found) ? (
           children
-        ) : found.entries.length === 0 ? (
+        ) : found?.entries.length === 0 ? (
           <div className="sheet p-8 text-center">
             <p className="font-display text-xl">Nothing matches</p>
             <p className="mt-1 text-quiet">Fewer words or another spelling may help.</p>
@@ -166,9 +201,7 @@ export function CatalogueBrowser({
         ) : (
           // Keys walk over links that have the focus already; nothing here is a control of its own.
           <div onKeyDown={(event) => walkEntries(event, toggle)}>
-            {view === 'grid' ? (
-              <Grid system={system} entries={entries} compared={compared} onCompare={toggle} />
-            ) : (
+            {system && view === 'table' ? (
               <Rows
                 system={system}
                 entries={entries}
@@ -176,12 +209,20 @@ export function CatalogueBrowser({
                 compared={compared}
                 onCompare={toggle}
               />
+            ) : (
+              <Comparing value={comparing}>
+                <CardList>
+                  {served && children}
+                  {system && <Cards system={system} entries={entries} comparable />}
+                </CardList>
+              </Comparing>
             )}
           </div>
         )}
-        {found && shown < found.entries.length && (
-          <button type="button" className="button w-full" onClick={() => setShown(shown + STEP)}>
-            Show {Math.min(STEP, found.entries.length - shown)} more
+        {more > 0 && (found || served) && (
+          // Before the game is here, the press itself is what fetches it.
+          <button type="button" className="button w-full" onClick={() => found && setShown(shown + STEP)}>
+            Show {Math.min(found ? STEP : STEP - head.served, more)} more
           </button>
         )}
         {system && (

@@ -5,5 +5,8 @@ import { isSystemSlug, loadReference, type Reference } from '@/lib/rules/referen
 
 const load = (slug: string) => (isSystemSlug(slug) ? loadReference(slug) : undefined);
 
-/** Catalogue and faces of one system, loaded into the page; undefined until they are here. */
-export const useReference = (slug: string): Reference | undefined => useLoaded(slug, load);
+const wait = () => undefined;
+
+/** Catalogue and faces of one system, loaded into the page once they are wanted; undefined until they are here. */
+export const useReference = (slug: string, wanted = true): Reference | undefined =>
+  useLoaded(slug, wanted ? load : wait);

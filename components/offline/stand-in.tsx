@@ -87,6 +87,8 @@ export function StandIn({
               priced: system?.priced ?? false,
               example: system?.example ?? '',
               total: system?.entries.length ?? 0,
+              served: 0,
+              facets: [],
             }}
             wish={{ q: '', sort: '', view: 'grid' }}
           >

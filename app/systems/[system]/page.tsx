@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { publicOrigin } from '@/app/origin';
 import { CompletenessFigure } from '@/components/catalogue/completeness-figure';
 import { CatalogueBrowser, type CatalogueWish } from '@/components/catalogue/catalogue-browser';
-import { EntryGrid } from '@/components/catalogue/entry-grid';
+import { EntryItems } from '@/components/catalogue/entry-grid';
 import { EntryRows } from '@/components/catalogue/entry-rows';
 import { Link } from '@/components/ui/link';
 import { isSystemSlug, loadReference } from '@/lib/rules/reference';
@@ -39,7 +39,10 @@ export default async function CataloguePage({ params, searchParams }: Props) {
     sort: text(asked.sort),
     view: asked.view === 'table' ? 'table' : 'grid',
   };
-  const found = catalogueSearch(system).search(wish.q, wish.sort ? { sort: wish.sort } : {});
+  const found = catalogueSearch(system).search(wish.q, {
+    facets: true,
+    ...(wish.sort ? { sort: wish.sort } : {}),
+  });
   const first = found.entries.slice(0, 24);
   return (
     <>
@@ -71,13 +74,15 @@ export default async function CataloguePage({ params, searchParams }: Props) {
           priced: system.entries.some((e) => e.cost !== undefined),
           example: system.kinds[0]!.id,
           total: found.entries.length,
+          served: wish.view === 'grid' ? first.length : 0,
+          facets: found.facets,
         }}
         wish={wish}
       >
         {wish.view === 'table' ? (
           <EntryRows system={system} entries={first} />
         ) : (
-          <EntryGrid system={system} entries={first} />
+          <EntryItems system={system} entries={first} comparable />
         )}
       </CatalogueBrowser>
       <div id="complete" className="mt-8">
