@@ -20,10 +20,10 @@ export async function expectSound(
     { size: phone, colours: 'dark' },
     { size: desk, colours: 'light' },
   ] as const;
-  await drawTheFirst(page);
   for (const { size, colours } of [inLight, ...(everyLook ? others : []), inDark]) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: colours, reducedMotion: 'reduce' });
+    await drawTheFirst(page);
     await restColours(page);
     const at = `${new URL(page.url()).pathname} at ${size.width} px, ${colours}`;
     // A page that follows the width of its window by script needs a moment.
@@ -62,12 +62,15 @@ const restColours = (page: Page): Promise<void> =>
 
 /**
  * What lies outside the window is not drawn and keeps the colours of the scheme before; axe would judge those. The first
- * dozen of such lines are drawn, the others are like them and are left out.
+ * dozen of such lines are drawn, the others are like them and are left out; what has come since the last look is asked again.
  */
 const drawTheFirst = (page: Page): Promise<void> =>
   page.evaluate(() => {
     [...document.querySelectorAll<HTMLElement>('main *')]
-      .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+      .filter(
+        (element) =>
+          element.dataset.alike === undefined && getComputedStyle(element).contentVisibility === 'auto',
+      )
       .forEach((element, i) => {
         if (i < 12) element.style.contentVisibility = 'visible';
         else element.dataset.alike = '';

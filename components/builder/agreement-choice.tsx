@@ -1,6 +1,6 @@
 'use client';
 
-import type { Agreement, AnySystem } from '@/lib/rules';
+import type { Agreement, AnyRules } from '@/lib/rules';
 import type { DraftTerms } from './drafts';
 import { AS_PRINTED } from './terms-of-draft';
 
@@ -17,7 +17,7 @@ export function AgreementChoice({
   known,
   onChange,
 }: {
-  readonly system: AnySystem;
+  readonly system: AnyRules;
   readonly value: DraftTerms;
   readonly known: readonly KnownAgreement[];
   readonly onChange: (terms: DraftTerms) => void;

@@ -48,7 +48,7 @@ const HeadRows = memo(function HeadRows({
   onSample,
   onSheet,
 }: Props & { readonly name: string }) {
-  const { system, terms, form, parsed } = building;
+  const { system, whole, terms, form, parsed } = building;
   const { dispatch, change, type } = store;
   return (
     <>
@@ -67,7 +67,15 @@ const HeadRows = memo(function HeadRows({
             aria-invalid={name.trim() === ''}
           />
         </label>
-        <SaveBar draft={draft} store={store} system={system} terms={terms} signedIn={signedIn} kept={kept} />
+        <SaveBar
+          draft={draft}
+          store={store}
+          system={system}
+          whole={whole}
+          terms={terms}
+          signedIn={signedIn}
+          kept={kept}
+        />
       </div>
       <div className="flex flex-wrap items-end gap-2 sm:gap-3">
         {system.forms.length > 1 && <FormChoice building={building} />}
@@ -102,6 +110,7 @@ const HeadRows = memo(function HeadRows({
         </div>
         <StartMenu
           system={system}
+          whole={whole}
           form={form}
           list={parsed}
           terms={terms}

@@ -2,19 +2,21 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ownerHere } from '@/components/offline/owner';
-import { isSystemSlug, loadSystem, type AnySystem, type List } from '@/lib/rules';
+import {
+  isSystemSlug,
+  loadRules,
+  loadSystem,
+  type AnyRules,
+  type AnySystem,
+  type List,
+  type SystemSlug,
+} from '@/lib/rules';
 import type { KnownAgreement } from './agreement-choice';
 import { Builder } from './builder';
+import { writeDraft } from './draft-store';
 import { freshDraft, freshList } from './draft-under';
-import {
-  draftOfSaved,
-  newDraftId,
-  readDraft,
-  writeDraft,
-  type Draft,
-  type DraftTerms,
-  type SavedRef,
-} from './drafts';
+import type { Draft, DraftTerms, SavedRef } from './drafts';
+import type { Plain } from './plain';
 import { AS_PRINTED } from './terms-of-draft';
 
 /** A saved list that is opened for editing. */
@@ -24,61 +26,41 @@ export interface OpenedList {
   readonly terms: DraftTerms;
 }
 
-/** Begins or takes up a draft. A reload, or a second visit to the address, finds it again. */
-function beginDraft(
-  system: AnySystem,
-  wish: {
-    readonly draft?: string;
-    readonly add?: string;
-    readonly copy?: List;
-    readonly opened?: OpenedList;
-  },
-): Draft {
-  const { opened } = wish;
-  if (opened) {
-    const kept = draftOfSaved(opened.saved.id);
-    // Changes made here and not yet saved are never thrown away; the save will notice a newer version by itself.
-    // A page that was kept without a network may be older than the draft.
-    if (kept && (kept.dirty || kept.saved!.version >= opened.saved.version))
-      return { ...kept, saved: { ...kept.saved!, shared: opened.saved.shared } };
-    return {
-      id: kept?.id ?? newDraftId(),
-      list: opened.list,
-      terms: opened.terms,
-      saved: opened.saved,
-      dirty: false,
-      changedAt: Date.now(),
-      past: [],
-      future: [],
-    };
-  }
-  const kept = wish.draft === undefined ? undefined : readDraft(wish.draft);
-  if (kept && kept.list.system === system.slug) return kept;
+/** A new list, which nothing has to be read for; with one entry in it where the address asks for that. */
+function freshBeginning(system: AnyRules, { house }: Pick<Plain, 'house'>, add: string | null): Draft {
   const accepts =
-    wish.add === undefined
+    add === null
       ? undefined
-      : system.forms.find((f) => system.entries.some((e) => e.id === wish.add && f.accepts(e)));
-  const form = accepts ?? system.forms[0]!;
-  const entries = wish.add !== undefined && accepts ? [{ entry: wish.add, count: 1 }] : undefined;
-  return freshDraft(wish.copy ?? freshList(system, {}, form, entries), {
+      : system.forms.find((f) => system.entries.some((e) => e.id === add && f.accepts(e)));
+  const entries = add !== null && accepts ? [{ entry: add, count: 1 }] : undefined;
+  return freshDraft(freshList(system, house, accepts ?? system.forms[0]!, entries), {
     kind: 'preset',
     preset: AS_PRINTED,
   });
 }
 
+interface Ready {
+  readonly rules: AnyRules;
+  readonly whole: AnySystem | undefined;
+  readonly draft: Draft;
+}
+
 /** Loads one system's rules into the page and opens the builder on its draft. */
 export function BuilderPage({
   slug,
+  plain,
   signedIn,
   agreements,
   opened,
 }: {
   readonly slug: string;
+  /** Absent where no server made the page: then the schemas say it. */
+  readonly plain?: Plain;
   readonly signedIn: boolean;
   readonly agreements: readonly KnownAgreement[];
   readonly opened?: OpenedList;
 }) {
-  const [ready, setReady] = useState<{ readonly system: AnySystem; readonly draft: Draft }>();
+  const [ready, setReady] = useState<Ready>();
   const [failed, setFailed] = useState(false);
   const [known, setKnown] = useState(signedIn);
   useEffect(() => {
@@ -86,25 +68,31 @@ export function BuilderPage({
     if (!signedIn && !navigator.onLine) void ownerHere().then((owner) => setKnown(owner !== ''));
   }, [signedIn]);
   // The address is read once: what follows is the draft's own life.
-  const begin = useEffectEvent((system: AnySystem) => {
+  const begin = useEffectEvent(async (system: SystemSlug): Promise<Ready> => {
     // Kept for a table without a network, one page stands for every address of the builder.
     const asked = new URLSearchParams(window.location.search);
-    const draftId = asked.get('draft');
-    const add = asked.get('add');
-    const draft = beginDraft(system, {
-      ...(draftId ? { draft: draftId } : {}),
-      ...(add ? { add } : {}),
-      ...(opened ? { opened } : {}),
-    });
-    writeDraft(draft);
-    if (!opened) window.history.replaceState(null, '', `/lists/new?system=${slug}&draft=${draft.id}`);
-    setReady({ system, draft });
+    const [draftId, add] = [asked.get('draft'), asked.get('add')];
+    // The schemas are fetched at once only where something has to be read: what was kept, or another agreement.
+    const reading = opened !== undefined || draftId !== null || plain === undefined;
+    const [rules, whole, reader] = await Promise.all([
+      loadRules(system),
+      reading ? loadSystem(system) : undefined,
+      reading ? import('./kept-draft') : undefined,
+    ]);
+    const kept = reader && (opened ? reader.openSaved(opened) : reader.takeUp(system, draftId));
+    const draft = kept ?? freshBeginning(rules, plain ?? { house: whole!.house.parse({}) }, add);
+    return { rules, whole, draft };
+  });
+  const show = useEffectEvent((made: Ready) => {
+    writeDraft(made.draft);
+    if (!opened) window.history.replaceState(null, '', `/lists/new?system=${slug}&draft=${made.draft.id}`);
+    setReady(made);
   });
   useEffect(() => {
     let wanted = true;
     if (!isSystemSlug(slug)) return;
-    loadSystem(slug).then(
-      (system) => wanted && begin(system),
+    begin(slug).then(
+      (made) => wanted && show(made),
       () => wanted && setFailed(true),
     );
     return () => {
@@ -134,7 +122,9 @@ export function BuilderPage({
   return (
     <Builder
       key={ready.draft.id}
-      system={ready.system}
+      system={ready.rules}
+      known={ready.whole}
+      plain={plain}
       initial={ready.draft}
       signedIn={known}
       agreements={agreements}

@@ -2,18 +2,27 @@
 
 import dynamic from 'next/dynamic';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { defaultAgreement, type Agreement, type AnySystem, type Sample } from '@/lib/rules';
+import {
+  defaultAgreement,
+  saysNothing,
+  type Agreement,
+  type AnyRules,
+  type AnySystem,
+  type Sample,
+} from '@/lib/rules';
 import type { KnownAgreement } from './agreement-choice';
 import { Announcer } from './announcer';
 import { BuilderHead } from './builder-head';
 import { BuilderBody } from './builder-body';
 import type { Building } from './building';
 import type { Draft } from './drafts';
+import type { Plain } from './plain';
 import { SideSwitch, type Side } from './side-switch';
 import { useDrag } from './use-drag';
 import { useDraft } from './use-draft';
 import { useJudged } from './use-judged';
 import { useShortcuts } from './use-shortcuts';
+import { useWhole } from './use-whole';
 
 const ShortcutsSheet = dynamic(() => import('./shortcuts-sheet').then((m) => m.ShortcutsSheet), {
   ssr: false,
@@ -34,11 +43,16 @@ const focusOn = (selector: string) => {
  */
 export function Builder({
   system,
+  known,
+  plain,
   initial,
   signedIn,
   agreements,
 }: {
-  readonly system: AnySystem;
+  readonly system: AnyRules;
+  /** The system with its schemas, where the draft took them to be read. */
+  readonly known: AnySystem | undefined;
+  readonly plain: Plain | undefined;
   readonly initial: Draft;
   readonly signedIn: boolean;
   readonly agreements: readonly KnownAgreement[];
@@ -49,7 +63,9 @@ export function Builder({
   const root = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<Side>(initial.list.entries.length > 0 ? 'list' : 'catalogue');
   const [sheet, setSheet] = useState(false);
-  const { agreement, terms, broken, problems, read } = useJudged(system, list, draft.terms);
+  const whole = useWhole(system.slug, known);
+  const judged = useJudged(system, whole, plain, list, draft.terms);
+  const { agreement, terms, broken = false, problems = [], read } = judged ?? {};
 
   const agree = useCallback(
     (next: Agreement) => {
@@ -60,8 +76,22 @@ export function Builder({
     [dispatch, draft.terms.kind],
   );
   const building = useMemo(
-    (): Building | undefined => read && { system, terms, agreement, list, ...read, change, type, agree },
-    [system, terms, agreement, list, read, change, type, agree],
+    (): Building | undefined =>
+      agreement &&
+      terms &&
+      read && {
+        system,
+        whole,
+        terms,
+        agreement,
+        plainCode: saysNothing(agreement) ? plain?.code : undefined,
+        list,
+        ...read,
+        change,
+        type,
+        agree,
+      },
+    [system, whole, plain, terms, agreement, list, read, change, type, agree],
   );
   const onSample = useCallback(
     (sample: Sample) => {
@@ -95,7 +125,7 @@ export function Builder({
       v: goTo('list', '#verdict'),
     },
   });
-  useDrag(root, read && { system, terms, form: read.form, list, change });
+  useDrag(root, read && terms && { system, terms, form: read.form, list, change });
 
   if (!building) return <p className="text-bad">This list cannot be read: {problems[0]?.message}</p>;
   return (

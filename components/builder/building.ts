@@ -1,14 +1,18 @@
-import type { Agreement, AnyForm, AnyList, AnySystem, AnyTerms, List, Verdict } from '@/lib/rules';
+import type { Agreement, AnyForm, AnyList, AnyRules, AnySystem, AnyTerms, List, Verdict } from '@/lib/rules';
 
 /** A new list, or how to make it of the one that is there. */
 export type Change = List | ((list: List) => List);
 
 /** What every part of the builder works on: the list as it is written and as it is read, and how to change it. */
 export interface Building {
-  readonly system: AnySystem;
+  readonly system: AnyRules;
+  /** The same with its schemas: absent until somebody puts a hand to the page. */
+  readonly whole: AnySystem | undefined;
   readonly terms: AnyTerms;
   /** What it is judged by, as it is written. */
   readonly agreement: Agreement;
+  /** Short code of an agreement that says nothing, where the page was told of it. */
+  readonly plainCode: string | undefined;
   readonly form: AnyForm;
   /** As it is written. */
   readonly list: List;

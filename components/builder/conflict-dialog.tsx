@@ -7,7 +7,7 @@ import { ask } from '@/lib/api/client';
 import {
   diffLists,
   mergeLists,
-  type AnySystem,
+  type AnyRules,
   type AnyTerms,
   type List,
   type MergeChoice,
@@ -43,7 +43,7 @@ export function ConflictDialog({
   onKeepTwo,
   onClose,
 }: {
-  readonly system: AnySystem;
+  readonly system: AnyRules;
   readonly terms: AnyTerms;
   readonly mine: List;
   readonly listId: string;

@@ -1,5 +1,6 @@
-import type { AnySystem, List } from '@/lib/rules';
-import { newDraftId, writeDraft, type Draft, type DraftTerms } from './drafts';
+import type { AnyRules, AnySystem, AnyTerms, List } from '@/lib/rules';
+import { newDraftId, writeDraft } from './draft-store';
+import type { Draft, DraftTerms } from './drafts';
 
 /** A draft that nobody has seen yet: unsaved, with nothing to take back. */
 export const freshDraft = (list: List, terms: DraftTerms): Draft => ({
@@ -14,12 +15,12 @@ export const freshDraft = (list: List, terms: DraftTerms): Draft => ({
 
 /** The list that the system's form begins with; `entries` instead of the form's own. */
 export function freshList(
-  system: AnySystem,
-  house: unknown,
+  system: AnyRules,
+  house: AnyTerms['house'],
   form = system.forms[0]!,
   entries?: List['entries'],
 ): List {
-  const start = form.start(system.house.parse(house));
+  const start = form.start(house);
   return {
     format: 'muster-list/1',
     system: system.slug,
@@ -34,7 +35,10 @@ export function draftUnder(
   system: AnySystem,
   agreement: Extract<DraftTerms, { kind: 'agreement' }>['agreement'],
 ): string {
-  const draft = freshDraft(freshList(system, agreement.house), { kind: 'agreement', agreement });
+  const draft = freshDraft(freshList(system, system.house.parse(agreement.house)), {
+    kind: 'agreement',
+    agreement,
+  });
   writeDraft(draft);
   return draft.id;
 }

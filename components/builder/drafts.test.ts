@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { List } from '@/lib/rules';
-import { readDraft, writeDraft, type Draft } from './drafts';
+import { writeDraft } from './draft-store';
+import { readDraft, type Draft } from './drafts';
 
 const listOf = (...entries: readonly string[]): List => ({
   format: 'muster-list/1',

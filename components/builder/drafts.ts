@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { Agreement, List } from '@/lib/rules';
 import { DRAFT_PREFIX } from './draft-heads';
+import { draftText, removeDraft } from './draft-store';
 
 /** Where a draft stands on the server, once it has been saved. */
 export const SavedRef = z.object({
@@ -39,52 +40,17 @@ export type Draft = z.infer<typeof Draft>;
 
 const KEPT = 60;
 
-const keyOf = (id: string): string => DRAFT_PREFIX + id;
-
-/** What the browser keeps of it, as text: enough to see whether another tab has written it since. */
-export function draftText(id: string): string | undefined {
-  try {
-    return localStorage.getItem(keyOf(id)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** A broken or foreign value counts as none; it is left where it is. */
 export function readDraft(id: string): Draft | undefined {
   try {
-    const text = localStorage.getItem(keyOf(id));
-    if (text === null) return undefined;
+    const text = draftText(id);
+    if (text === undefined) return undefined;
     const draft = Draft.safeParse(JSON.parse(text));
     return draft.success ? draft.data : undefined;
   } catch {
     return undefined;
   }
 }
-
-const texts = new WeakMap<List, string>();
-
-/** Lists are never changed, only replaced: each one that a draft remembers becomes text once. */
-const textOf = (list: List): string => {
-  let text = texts.get(list);
-  if (text === undefined) texts.set(list, (text = JSON.stringify(list)));
-  return text;
-};
-
-const asText = ({ list, past, future, ...rest }: Draft): string =>
-  `${JSON.stringify(rest).slice(0, -1)},"list":${textOf(list)},"past":[${past.map(textOf).join()}],"future":[${future.map(textOf).join()}]}`;
-
-/** @returns false where the browser refuses to keep it (private mode, full) */
-export function writeDraft(draft: Draft): boolean {
-  try {
-    localStorage.setItem(keyOf(draft.id), asText(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export const removeDraft = (id: string): void => localStorage.removeItem(keyOf(id));
 
 /** All drafts, last changed first. Those over the number kept, if saved to the account, are let go. */
 export function allDrafts(): readonly Draft[] {
@@ -104,5 +70,3 @@ export function allDrafts(): readonly Draft[] {
 /** The draft of a saved list, where this browser has one. */
 export const draftOfSaved = (listId: string): Draft | undefined =>
   allDrafts().find((d) => d.saved?.id === listId);
-
-export const newDraftId = (): string => crypto.randomUUID();

@@ -1,15 +1,29 @@
-import { seededDice, tidyModules, type AnyForm, type AnyTerms, type List } from '@/lib/rules';
+import {
+  seededDice,
+  tidyModules,
+  type AnyForm,
+  type AnyOptions,
+  type AnyTerms,
+  type List,
+} from '@/lib/rules';
 
 /** The legal list that a seed draws in place of this one; the same one whenever the seed is typed again. */
-export function drawnList(form: AnyForm, list: List, terms: AnyTerms, seed: string): List | undefined {
+export function drawnList(
+  form: AnyForm,
+  list: List,
+  terms: AnyTerms,
+  seed: string,
+): { readonly list: List; readonly options: AnyOptions } | undefined {
   const drawn = form.random(seededDice(seed), terms.house, terms);
   return (
-    drawn &&
-    tidyModules({
-      ...list,
-      name: `Drawn from seed ${seed}`,
-      entries: [...drawn.entries],
+    drawn && {
       options: drawn.options,
-    })
+      list: tidyModules({
+        ...list,
+        name: `Drawn from seed ${seed}`,
+        entries: [...drawn.entries],
+        options: drawn.options,
+      }),
+    }
   );
 }

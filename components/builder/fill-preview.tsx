@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { diffLists, fillRest, judge, parseList, seededDice, showBudget } from '@/lib/rules';
+import { diffLists, fillRest, judge, resolveList, seededDice, showBudget } from '@/lib/rules';
 import type { Building } from './building';
 import { designated } from './edits';
 import { sayRanges } from './ranges';
@@ -24,13 +24,13 @@ export function FillPreview({
   const offer = useQuiet(
     () => {
       const filled = designated(form, fillRest(system, parsed, terms, seededDice(wish)));
-      const read = parseList(system, filled, terms);
+      const read = resolveList(system, filled, parsed.options, terms);
       const names = { entries: [...system.entries, ...terms.cards.values()] };
       return {
         wish,
         list: filled,
         added: diffLists(names, list, filled).map((c) => c.text),
-        after: read.ok ? judge(system, read.value, terms) : verdict,
+        after: judge(system, read, terms),
       };
     },
     `${wish} ${JSON.stringify([list, terms.name, verdict.budget])}`,

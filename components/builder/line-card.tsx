@@ -6,7 +6,7 @@ import {
   sentence,
   unitOf,
   type AnyForm,
-  type AnySystem,
+  type AnyRules,
   type AnyTerms,
   type Entry,
   type LineCost,
@@ -25,7 +25,7 @@ import { sameProps } from './same-props';
 import { severityLooks } from './severity-looks';
 
 interface Props {
-  readonly system: AnySystem;
+  readonly system: AnyRules;
   readonly form: AnyForm;
   readonly terms: AnyTerms;
   readonly item: ListEntry;

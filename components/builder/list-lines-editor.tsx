@@ -6,10 +6,10 @@ import {
   isOut,
   lineCosts,
   modulesOf,
-  parseList,
   allIn,
+  resolveList,
   type AnyForm,
-  type AnySystem,
+  type AnyRules,
   type AnyTerms,
   type Entry,
   type List,
@@ -52,7 +52,7 @@ const standAlike = (a: List, b: List): boolean =>
   a.entries.length === b.entries.length && a.entries.every((item, at) => item.entry === b.entries[at]!.entry);
 
 /** What a line of an entry may carry; reckoned once for each entry. */
-function partsFinder(system: AnySystem, terms: AnyTerms, form: AnyForm) {
+function partsFinder(system: AnyRules, terms: AnyTerms, form: AnyForm) {
   const everything = [...system.entries, ...terms.cards.values()];
   const known = new Map<string, readonly Entry[]>();
   return (entry: Entry | undefined): readonly Entry[] => {
@@ -73,9 +73,8 @@ export function ListLinesEditor({ building }: { readonly building: Building }) {
   const lines = useMemo(() => byLine(judged.violations), [judged]);
   // What is switched out shows what it would cost.
   const costs = useMemo(() => {
-    if (!list.out) return lineCosts(system, parsed, terms);
-    const whole = parseList(system, allIn(list), terms);
-    return whole.ok ? lineCosts(system, whole.value, terms) : undefined;
+    const whole = list.out ? resolveList(system, allIn(list), parsed.options, terms) : parsed;
+    return lineCosts(system, whole, terms);
   }, [system, list, parsed, terms]);
   const partsFor = useMemo(() => partsFinder(system, terms, form), [system, terms, form]);
   const latest = useRef(list);

@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { CodeChip } from '@/components/agreement/code-chip';
 import { LazyCode } from '@/components/agreement/lazy-code';
 import type { Field, List } from '@/lib/rules';
 import type { Building } from './building';
@@ -43,7 +44,7 @@ const Questions = memo(function Questions({ building }: { readonly building: Bui
 
 /** What the rules say, in full. The bar above has said already whether the list is legal. */
 const VerdictSection = memo(function VerdictSection({ building }: { readonly building: Building }) {
-  const { system, agreement, verdict, change } = building;
+  const { whole, agreement, plainCode, verdict, change } = building;
   // The button that mends goes with its problem: the focus stays at the verdict.
   const heading = useRef<HTMLHeadingElement>(null);
   const onMend = useCallback(
@@ -59,7 +60,11 @@ const VerdictSection = memo(function VerdictSection({ building }: { readonly bui
         Verdict under “{verdict.agreement}”
       </h2>
       <p className="-mt-1 mb-2 min-h-6">
-        <LazyCode system={system} agreement={agreement} />
+        {plainCode !== undefined ? (
+          <CodeChip code={plainCode} />
+        ) : (
+          whole && <LazyCode system={whole} agreement={agreement} />
+        )}
       </p>
       <VerdictPanel building={building} onMend={onMend} />
     </section>

@@ -1,10 +1,10 @@
 'use client';
 
-import type { AnySystem, AnyTerms, ListEntry, MergeChoice, MergeConflict } from '@/lib/rules';
+import type { AnyRules, AnyTerms, ListEntry, MergeChoice, MergeConflict } from '@/lib/rules';
 import { nameOf } from './entry-of';
 
 /** A line in words: `3 × Archer with Sword (A), “holds the gate”, in “Reserve”`. */
-function lineInWords(system: AnySystem, terms: AnyTerms, item: ListEntry): string {
+function lineInWords(system: AnyRules, terms: AnyTerms, item: ListEntry): string {
   const name = (id: string) => nameOf(system, terms, id);
   return [
     `${item.count} × ${name(item.entry)}`,
@@ -16,7 +16,7 @@ function lineInWords(system: AnySystem, terms: AnyTerms, item: ListEntry): strin
 }
 
 const sideInWords = (
-  system: AnySystem,
+  system: AnyRules,
   terms: AnyTerms,
   conflict: MergeConflict,
   side: 'base' | 'mine' | 'theirs',
@@ -27,7 +27,7 @@ const sideInWords = (
   return conflict.about === 'line' ? lineInWords(system, terms, value as ListEntry) : JSON.stringify(value);
 };
 
-const titleOf = (system: AnySystem, terms: AnyTerms, conflict: MergeConflict): string => {
+const titleOf = (system: AnyRules, terms: AnyTerms, conflict: MergeConflict): string => {
   if (conflict.about === 'name') return 'The name of the list';
   if (conflict.about === 'option') return `Option ${conflict.path.join(', ')}`;
   return nameOf(system, terms, conflict.base.entry);
@@ -46,7 +46,7 @@ export function MergeChoices({
   theirs,
   onChoose,
 }: {
-  readonly system: AnySystem;
+  readonly system: AnyRules;
   readonly terms: AnyTerms;
   readonly conflicts: readonly MergeConflict[];
   readonly choices: ReadonlyMap<string, MergeChoice>;

@@ -1,7 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { judge, parseList, showBudget, switchModule, unitOf, type LineCost, type Verdict } from '@/lib/rules';
+import {
+  judge,
+  resolveList,
+  showBudget,
+  switchModule,
+  unitOf,
+  type LineCost,
+  type Verdict,
+} from '@/lib/rules';
 import type { Building } from './building';
 import { renameModule } from './edits';
 import { useQuiet } from './use-quiet';
@@ -14,7 +22,7 @@ const inWords = ({ legal, budget, violations }: Verdict): string => {
 
 /** A module's name and total, the switch, and what the list would be with the switch turned. */
 export function ModuleHead({
-  building: { system, terms, list, verdict, change },
+  building: { system, terms, list, parsed, verdict, change },
   module,
   places,
   costs,
@@ -30,8 +38,8 @@ export function ModuleHead({
   const uses = places.reduce((sum, at) => sum + list.entries[at]!.count, 0);
   const spent = places.reduce((sum, at) => sum + (costs?.get(at)?.spent ?? 0), 0);
   const other = useQuiet(() => {
-    const turned = parseList(system, switchModule(list, module, out), terms);
-    return turned.ok ? inWords(judge(system, turned.value, terms)) : undefined;
+    const turned = resolveList(system, switchModule(list, module, out), parsed.options, terms);
+    return inWords(judge(system, turned, terms));
   }, verdict);
   const unit = verdict.budget.name;
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useMemo } from 'react';
-import { isAbout, sentence, type AnySystem, type Field, type List, type Violation } from '@/lib/rules';
+import { isAbout, sentence, type AnyRules, type Field, type List, type Violation } from '@/lib/rules';
 import type { Change } from './building';
 import { setOption } from './edits';
 import { OptionField } from './option-field';
@@ -23,7 +23,7 @@ export function OptionFields({
   onType,
 }: {
   readonly fields: readonly Field[];
-  readonly system: AnySystem;
+  readonly system: AnyRules;
   readonly list: List;
   /** The options with the system's defaults filled in. */
   readonly options: Readonly<Record<string, unknown>>;

@@ -1,27 +1,31 @@
 'use client';
 
-import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import {
   brokenBy,
   formOf,
   sentence,
   type AnyForm,
   type AnyList,
-  type AnySystem,
+  type AnyRules,
   type AnyTerms,
   type Entry,
 } from '@/lib/rules';
-import { catalogueSearch } from '@/lib/search';
+import { later, useLater } from '@/components/ui/later';
 import { PickerRow } from './picker-row';
 
-/** What may be added: entries that the form takes, and those that ride on another entry. */
-const offered = (system: AnySystem, form: AnyForm, terms: AnyTerms): readonly Entry[] => {
+const searching = later(() => import('@/lib/search'));
+
+/** What may be added: entries that the form takes, as far as the agreement knows them. */
+const offered = (system: AnyRules, form: AnyForm, terms: AnyTerms): readonly Entry[] => {
   const all = [...terms.cards.values(), ...system.entries];
-  const own = all.filter(
+  return all.filter(
     (e) => form.accepts(e) && !terms.banned.has(e.id) && (!terms.allowed || terms.allowed.has(e.id)),
   );
-  return own;
 };
+
+const focusFirst = (rows: HTMLElement | null): void =>
+  rows?.querySelector<HTMLElement>('[data-add]')?.focus();
 
 /** The catalogue beside the list: type to search, one tap adds. */
 export function Picker({
@@ -34,7 +38,7 @@ export function Picker({
   onAdd,
   onRemoveOne,
 }: {
-  readonly system: AnySystem;
+  readonly system: AnyRules;
   readonly list: AnyList;
   readonly terms: AnyTerms;
   readonly left: number | undefined;
@@ -58,26 +62,32 @@ export function Picker({
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState('');
   const wanted = useDeferredValue(query);
+  // Fetched when the hand is at the field: without words everything is shown, and nothing is looked for.
+  const [seeking, setSeeking] = useState(false);
+  const search = useLater(searching, seeking, () => setSeeking(false));
   const form = formOf(system, list);
   const offer = useMemo(() => offered(system, form, terms), [system, form, terms]);
   const kinds = system.kinds.filter((k) => offer.some((e) => e.kind === k.id));
   const { shown, problem } = useMemo(() => {
-    const found = catalogueSearch(system).search(wanted);
-    const hits = new Set(found.entries.map((e) => e.id));
+    const found = wanted.trim() === '' ? undefined : search?.catalogueSearch(system).search(wanted);
     const words = wanted.replaceAll('"', '').trim().toLowerCase();
     const own = offer.filter((e) => e.id.startsWith('own:') && e.name.toLowerCase().includes(words));
-    const inOrder =
-      wanted.trim() === '' ? offer : [...own, ...found.entries.filter((e) => offer.includes(e))];
+    const inOrder = found ? [...own, ...found.entries.filter((e) => offer.includes(e))] : offer;
     return {
-      shown: inOrder.filter(
-        (e) =>
-          (hits.has(e.id) || e.id.startsWith('own:')) &&
-          (kind === '' || e.kind === kind) &&
-          (!fitting || fitting.has(e.id)),
-      ),
-      problem: found.problems[0]?.message,
+      shown: inOrder.filter((e) => (kind === '' || e.kind === kind) && (!fitting || fitting.has(e.id))),
+      problem: found?.problems[0]?.message,
     };
-  }, [system, offer, wanted, kind, fitting]);
+  }, [system, search, offer, wanted, kind, fitting]);
+
+  // Down pressed before the rows answer what was typed waits for them: the row under the focus would go.
+  const isAnswered = wanted === query && (search !== undefined || wanted.trim() === '');
+  const rows = useRef<HTMLUListElement>(null);
+  const goesDown = useRef(false);
+  useEffect(() => {
+    if (!isAnswered || !goesDown.current) return;
+    goesDown.current = false;
+    focusFirst(rows.current);
+  }, [isAnswered]);
 
   const onKey = (event: KeyboardEvent<HTMLUListElement>) => {
     const row = event.target instanceof HTMLElement ? event.target.closest('[data-entry]') : undefined;
@@ -112,11 +122,17 @@ export function Picker({
             offer.some((e) => e.cost !== undefined) ? `Search, or ${system.unit.one}<20` : 'Search'
           }
           value={query}
-          onChange={(e) => setQuery(e.target.value)}
+          onFocus={() => setSeeking(true)}
+          onChange={(e) => {
+            goesDown.current = false;
+            setSeeking(true);
+            setQuery(e.target.value);
+          }}
           onKeyDown={(e) => {
             if (e.key !== 'ArrowDown') return;
             e.preventDefault();
-            e.currentTarget.closest('section')?.querySelector<HTMLElement>('[data-add]')?.focus();
+            if (isAnswered) focusFirst(rows.current);
+            else goesDown.current = true;
           }}
           aria-describedby={`${searchId}-status`}
         />
@@ -154,7 +170,7 @@ export function Picker({
           ))}
         </div>
       )}
-      <ul className="space-y-1.5" data-picker onKeyDown={onKey}>
+      <ul className="space-y-1.5" data-picker ref={rows} onKeyDown={onKey}>
         {shown.map((entry) => (
           <PickerRow
             key={entry.id}

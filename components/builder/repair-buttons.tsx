@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import {
   diffLists,
   judge,
-  parseList,
+  readChanged,
   sentence,
   showBudget,
   type List,
@@ -23,9 +23,9 @@ interface Preview {
 const errorsOf = (verdict: Verdict): number =>
   verdict.violations.filter((v) => v.severity === 'error').length;
 
-function previewOf({ system, terms, list, verdict }: Building, repair: Repair): Preview {
-  const parsed = parseList(system, repair.list, terms);
-  const after = parsed.ok ? judge(system, parsed.value, terms) : undefined;
+function previewOf({ system, whole, terms, list, parsed, verdict }: Building, repair: Repair): Preview {
+  const read = readChanged(whole ?? system, parsed, repair.list, terms);
+  const after = read && judge(whole ?? system, read, terms);
   const names = { entries: [...system.entries, ...terms.cards.values()] };
   return {
     changes: diffLists(names, list, repair.list).map((c) => c.text),

@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/link';
-import { catalogueOf, showLines, type AnySystem, type LineRange, type Rulebook } from '@/lib/rules';
+import { catalogueOf, showLines, type AnyRules, type LineRange, type Rulebook } from '@/lib/rules';
 
 interface Quote {
   readonly text: string;
   readonly source: readonly LineRange[];
 }
 
-const quoteOf = (book: Rulebook, system: AnySystem, id: string): Quote | undefined => {
+const quoteOf = (book: Rulebook, system: AnyRules, id: string): Quote | undefined => {
   const rule = book.rules.find((r) => r.id === id);
   if (rule) return rule;
   const ruling = book.rulings.find((r) => r.id === id);
@@ -19,7 +19,7 @@ const quoteOf = (book: Rulebook, system: AnySystem, id: string): Quote | undefin
 };
 
 /** The rules behind a verdict, each with what it says and the lines of the source that it comes from. */
-export function RuleQuotes({ system, ids }: { readonly system: AnySystem; readonly ids: readonly string[] }) {
+export function RuleQuotes({ system, ids }: { readonly system: AnyRules; readonly ids: readonly string[] }) {
   const [book, setBook] = useState<Rulebook | 'failed'>();
   useEffect(() => {
     let here = true;

@@ -2,15 +2,15 @@
 
 import { Link2, Save } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Waiting } from '@/components/offline/outbox/waiting';
-import { takeOut } from '@/components/offline/outbox/queue';
 import { useWaiting } from '@/components/offline/use-waiting';
 import { Link } from '@/components/ui/link';
-import type { Agreement, AnySystem, AnyTerms, List } from '@/lib/rules';
-import { newDraftId, writeDraft, type Draft } from './drafts';
+import type { Agreement, AnyRules, AnySystem, AnyTerms, List } from '@/lib/rules';
+import { newDraftId, writeDraft } from './draft-store';
+import type { Draft } from './drafts';
 import { MoreWays } from './more-ways';
-import { LATER, saveDraft, type Conflict } from './save-draft';
+import type { Conflict } from './save-draft';
 import { agreementOf } from './terms-of-draft';
 import type { DraftStore } from './use-draft';
 
@@ -30,18 +30,24 @@ const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((
 const Together = dynamic(() => import('./together').then((m) => m.Together), { ssr: false });
 const SuggestDialog = dynamic(() => import('./suggest-dialog').then((m) => m.SuggestDialog), { ssr: false });
 
+const LATER = 'It will be saved when the network is back.';
+
+const saving = () => import('./save-draft');
+
 /** Saving, sharing, printing. What is not in the account is in this browser, and it says which. */
 export function SaveBar({
   draft,
   store,
   system,
+  whole,
   terms,
   signedIn,
   kept,
 }: {
   readonly draft: Draft;
   readonly store: DraftStore;
-  readonly system: AnySystem;
+  readonly system: AnyRules;
+  readonly whole: AnySystem | undefined;
   readonly terms: AnyTerms;
   readonly signedIn: boolean;
   readonly kept: boolean;
@@ -64,12 +70,17 @@ export function SaveBar({
     if (waiting?.state === 'conflict' && waiting.theirs && !conflict) setConflict(waiting.theirs);
   }
 
+  // Whoever has an account may save at any moment, without a network too; nobody else carries what saves.
+  useEffect(() => {
+    if (signedIn) saving().catch(() => undefined);
+  }, [signedIn]);
   const save = async (list: List = now().list, over?: number) => {
     const mine = now();
     setBusy(true);
     setSaid('');
-    const result = await saveDraft(system, { ...mine, list }, over);
-    setBusy(false);
+    const result = await saving()
+      .then(({ saveDraft }) => saveDraft(system, { ...mine, list }, over))
+      .finally(() => setBusy(false));
     if (result.kind === 'saved') {
       if (list !== mine.list) dispatch({ type: 'change', list });
       dispatch({ type: 'saved', saved: result.saved, list, terms: result.terms });
@@ -84,7 +95,7 @@ export function SaveBar({
   const takeTheirs = ({ saved, list }: Conflict) => {
     dispatch({ type: 'change', list });
     dispatch({ type: 'saved', saved, list });
-    void takeOut(draft.id);
+    void saving().then(({ takeOut }) => takeOut(draft.id));
     setConflict(undefined);
   };
   // What stands in the account has a short link; anything else travels in its link, and needs no account.
@@ -154,9 +165,9 @@ export function SaveBar({
           }}
         />
       )}
-      {asText && (
+      {asText && whole && (
         <ExportDialog
-          system={system}
+          system={whole}
           list={draft.list}
           agreement={agreementOf(system, draft.terms)}
           onClose={() => setAsText(false)}
@@ -169,8 +180,8 @@ export function SaveBar({
           onClose={() => setShares(false)}
         />
       )}
-      {takes && (
-        <TakeAlong system={system} list={draft.list} agreement={takes} onClose={() => setTakes(undefined)} />
+      {takes && whole && (
+        <TakeAlong system={whole} list={draft.list} agreement={takes} onClose={() => setTakes(undefined)} />
       )}
       {conflict && (
         <ConflictDialog

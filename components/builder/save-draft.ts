@@ -1,5 +1,5 @@
 import { sendDraft, takeOut, termsAfter } from '@/components/offline/outbox/queue';
-import type { AnySystem, List } from '@/lib/rules';
+import type { AnyRules, List } from '@/lib/rules';
 import type { Draft, DraftTerms, SavedRef } from './drafts';
 
 /** What stands on the server where a save met a newer version. */
@@ -8,21 +8,21 @@ export interface Conflict {
   readonly list: List;
 }
 
+export { takeOut };
+
 export type Saving =
   | { readonly kind: 'saved'; readonly saved: SavedRef; readonly terms: DraftTerms }
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
   /** Kept in this browser, and on its way as soon as there is an answer. */
-  | { readonly kind: 'later'; readonly message: string }
+  | { readonly kind: 'later' }
   | { readonly kind: 'refused'; readonly message: string };
-
-export const LATER = 'It will be saved when the network is back.';
 
 /**
  * Saves a draft to the account: a new list, or a new version of the one that it came from. Without a network it waits in
  * this browser and goes up by itself.
  * @param over the version to replace knowingly, after a conflict
  */
-export async function saveDraft(system: AnySystem, draft: Draft, over?: number): Promise<Saving> {
+export async function saveDraft(system: AnyRules, draft: Draft, over?: number): Promise<Saving> {
   const sent = await sendDraft(system, draft, over);
   if (sent?.state === 'saved' && sent.base) {
     await takeOut(draft.id);
@@ -34,5 +34,5 @@ export async function saveDraft(system: AnySystem, draft: Draft, over?: number):
     await takeOut(draft.id);
     return { kind: 'refused', message: sent.message ?? 'It was refused.' };
   }
-  return { kind: 'later', message: sent?.message ?? LATER };
+  return { kind: 'later' };
 }

@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import {
   judge,
-  parseList,
+  resolveList,
   showBudget,
   type AnyForm,
-  type AnySystem,
+  type AnyRules,
   type AnyTerms,
   type List,
 } from '@/lib/rules';
@@ -25,7 +25,7 @@ export function SeedDialog({
   onTake,
   onClose,
 }: {
-  readonly system: AnySystem;
+  readonly system: AnyRules;
   readonly form: AnyForm;
   readonly list: List;
   readonly terms: AnyTerms;
@@ -38,8 +38,7 @@ export function SeedDialog({
     () => (plain === '' ? undefined : drawnList(form, list, terms, plain)),
     [form, list, terms, plain],
   );
-  const parsed = drawn && parseList(system, drawn, terms);
-  const verdict = parsed?.ok ? judge(system, parsed.value, terms) : undefined;
+  const verdict = drawn && judge(system, resolveList(system, drawn.list, drawn.options, terms), terms);
   return (
     <Modal title={`Random legal ${form.name.toLowerCase()}`} onClose={onClose}>
       <div className="flex flex-wrap items-end gap-2">
@@ -65,7 +64,7 @@ export function SeedDialog({
       {drawn && (
         <>
           <ul className="mt-3 max-h-64 list-disc overflow-y-auto pl-5 text-sm">
-            {drawn.entries.map((item, i) => (
+            {drawn.list.entries.map((item, i) => (
               <li key={i}>
                 {item.count} × {nameOf(system, terms, item.entry)}
                 {item.with && ` with ${item.with.map((id) => nameOf(system, terms, id)).join(', ')}`}
@@ -73,7 +72,7 @@ export function SeedDialog({
             ))}
           </ul>
           {verdict && <p className="mt-2 font-semibold">{showBudget(verdict.budget)}.</p>}
-          <button type="button" className="button button-primary mt-3" onClick={() => onTake(drawn)}>
+          <button type="button" className="button button-primary mt-3" onClick={() => onTake(drawn.list)}>
             Take this list
           </button>
         </>

@@ -11,6 +11,7 @@ import {
   tidyModules,
   type AnyForm,
   type AnyList,
+  type AnyRules,
   type AnySystem,
   type AnyTerms,
   type List,
@@ -26,13 +27,15 @@ const SeedDialog = dynamic(() => import('./seed-dialog').then((m) => m.SeedDialo
 /** Ways to begin or finish that are not picking: examples, a random list, filling what is left, pasting. */
 export function StartMenu({
   system,
+  whole,
   form,
   list,
   terms,
   onChange,
   onSample,
 }: {
-  readonly system: AnySystem;
+  readonly system: AnyRules;
+  readonly whole: AnySystem | undefined;
   readonly form: AnyForm;
   readonly list: AnyList;
   readonly terms: AnyTerms;
@@ -46,7 +49,7 @@ export function StartMenu({
     const seed = freshSeed();
     const drawn = drawnList(form, list.list, terms, seed);
     if (!drawn) return setSaid('No legal list was found under this agreement.');
-    onChange(drawn);
+    onChange(drawn.list);
     setSaid(`Drawn from seed ${seed}.`);
   };
   const fill = () => {
@@ -80,7 +83,7 @@ export function StartMenu({
         <MenuItem onSelect={() => setPasting(true)}>Paste a list</MenuItem>
         <MenuSeparator />
         <MenuGroup label="Examples">
-          {system.samples.map((sample) => (
+          {whole?.samples.map((sample) => (
             <MenuItem key={sample.id} onSelect={() => onSample(sample)}>
               {sample.list.name}
             </MenuItem>
@@ -103,9 +106,9 @@ export function StartMenu({
           }}
         />
       )}
-      {pasting && (
+      {pasting && whole && (
         <ImportDialog
-          system={system}
+          system={whole}
           terms={terms}
           onClose={() => setPasting(false)}
           onTake={(taken) => {
@@ -125,7 +128,7 @@ function FillItem({
   terms,
   onSelect,
 }: {
-  readonly system: AnySystem;
+  readonly system: AnyRules;
   readonly list: AnyList;
   readonly terms: AnyTerms;
   readonly onSelect: () => void;

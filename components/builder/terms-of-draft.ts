@@ -1,11 +1,18 @@
-import { defaultAgreement, prepareTerms, type Agreement, type AnySystem, type AnyTerms } from '@/lib/rules';
+import {
+  defaultAgreement,
+  prepareTerms,
+  type Agreement,
+  type AnyRules,
+  type AnySystem,
+  type AnyTerms,
+} from '@/lib/rules';
 import type { DraftTerms } from './drafts';
 
 /** Id of the preset that is the system's own defaults. */
 export const AS_PRINTED = 'as-printed';
 
 /** The agreement that a draft is judged under, with a preset's variations written out. */
-export function agreementOf(system: AnySystem, terms: DraftTerms): Agreement {
+export function agreementOf(system: AnyRules, terms: DraftTerms): Agreement {
   if (terms.kind === 'agreement') return terms.agreement;
   const preset = system.presets.find((p) => p.id === terms.preset);
   return preset ? { ...defaultAgreement(system, preset.house), name: preset.name } : defaultAgreement(system);

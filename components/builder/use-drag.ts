@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import type { AnyForm, AnySystem, AnyTerms, List } from '@/lib/rules';
+import type { AnyForm, AnyRules, AnyTerms, List } from '@/lib/rules';
 import type { Change } from './building';
 import type { Dragged, DragRules } from './drag';
 import { addEntry, giveOne, moveLineTo, removeLine, setCount } from './edits';
 import { entryOf } from './entry-of';
 
 interface Where {
-  readonly system: AnySystem;
+  readonly system: AnyRules;
   readonly terms: AnyTerms;
   readonly form: AnyForm;
   readonly list: List;

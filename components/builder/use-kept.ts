@@ -1,10 +1,11 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
-import { mergeLists, type List, type Merge } from '@/lib/rules';
+import type { List, Merge } from '@/lib/rules';
 import { DRAFT_PREFIX } from './draft-heads';
 import { reduceDraft, type DraftAction } from './draft-steps';
-import { draftText, readDraft, writeDraft, type Draft } from './drafts';
+import { draftText, writeDraft } from './draft-store';
+import type { Draft } from './drafts';
 
 /** Two tabs changed one draft, each in its own way, and cannot both be right. */
 export interface Clash {
@@ -18,6 +19,13 @@ export interface Kept {
   /** The clash has been seen to. */
   readonly settle: () => void;
 }
+
+/** Reads and joins what another tab wrote; fetched when one does. */
+let tabs: typeof import('./other-tab') | undefined;
+
+const fetchTabs = async (): Promise<void> => {
+  tabs = await import('./other-tab');
+};
 
 /** A draft is written when the hands have rested for so long, and while they do not rest, this often. */
 const REST_MS = 200;
@@ -38,21 +46,25 @@ export function useKept(draft: Draft, now: () => Draft, dispatch: Dispatch<Draft
   const since = useRef<number>(undefined);
 
   const keep = useCallback(() => {
-    const mine = now();
-    if (!common.current || common.current.draft === mine) return;
-    since.current = undefined;
-    let whole = mine;
-    // Another tab may have written what this one has not heard of: nothing of it is overwritten.
-    const there = draftText(mine.id);
-    const other = there === common.current.text ? undefined : readDraft(mine.id);
-    if (other && JSON.stringify(other) !== JSON.stringify(mine)) {
-      const merge = mergeLists(common.current.list, mine.list, other.list);
-      whole = reduceDraft(mine, { type: 'merge', list: merge.resolve(), other });
-      dispatch({ type: 'replace', draft: whole });
-      if (merge.conflicts.length > 0) setClash({ merge });
-    }
-    setKept(writeDraft(whole));
-    common.current = { draft: whole, text: draftText(whole.id), list: whole.list };
+    const write = (): void => {
+      const mine = now();
+      if (!common.current || common.current.draft === mine) return;
+      let whole = mine;
+      // Another tab may have written what this one has not heard of: nothing of it is overwritten.
+      const isAlone = draftText(mine.id) === common.current.text;
+      if (!isAlone && !tabs) return void fetchTabs().then(write, () => setKept(false));
+      since.current = undefined;
+      const other = isAlone ? undefined : tabs?.readDraft(mine.id);
+      if (tabs && other && JSON.stringify(other) !== JSON.stringify(mine)) {
+        const merge = tabs.mergeLists(common.current.list, mine.list, other.list);
+        whole = reduceDraft(mine, { type: 'merge', list: merge.resolve(), other });
+        dispatch({ type: 'replace', draft: whole });
+        if (merge.conflicts.length > 0) setClash({ merge });
+      }
+      setKept(writeDraft(whole));
+      common.current = { draft: whole, text: draftText(whole.id), list: whole.list };
+    };
+    write();
   }, [now, dispatch]);
 
   useEffect(() => {
@@ -65,13 +77,14 @@ export function useKept(draft: Draft, now: () => Draft, dispatch: Dispatch<Draft
   }, [draft, keep]);
 
   useEffect(() => {
-    const follow = () => {
+    const follow = (): void => {
       const mine = now();
       const last = common.current;
       if (last?.draft !== mine) return keep();
       const text = draftText(mine.id);
       if (text === undefined || text === last.text) return;
-      const other = readDraft(mine.id);
+      if (!tabs) return void fetchTabs().then(follow, () => undefined);
+      const other = tabs.readDraft(mine.id);
       if (!other || other.changedAt <= mine.changedAt) return;
       common.current = { draft: other, text, list: other.list };
       dispatch({ type: 'replace', draft: other });

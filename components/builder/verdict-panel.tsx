@@ -104,7 +104,7 @@ function ViolationItem({
   readonly violation: Violation;
   readonly onMend: (list: List) => void;
 }) {
-  const { system, parsed, terms } = building;
+  const { system, whole, parsed, terms } = building;
   const isError = violation.severity === 'error';
   const [asked, setAsked] = useState<unknown>();
   const [why, setWhy] = useState(false);
@@ -113,13 +113,13 @@ function ViolationItem({
     violation.severity === 'warning' || system.checks.some((c) => c.code === violation.code && c.mend);
   const wanted = isError || asked === parsed;
   // Looked for once the player pauses: a keystroke never waits for it.
-  const repairs = useQuiet(() => repairsFor(system, parsed, terms, violation), violation, wanted);
+  const repairs = useQuiet(() => repairsFor(whole ?? system, parsed, terms, violation), violation, wanted);
   return (
     <ViolationText
       system={system}
       violation={violation}
       {...(violation.because
-        ? { because: <Because system={system} terms={terms} because={violation.because} /> }
+        ? { because: whole ? <Because system={whole} terms={terms} because={violation.because} /> : null }
         : {})}
     >
       <details className="text-xs" onToggle={(e) => setWhy(e.currentTarget.open)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WordText } from '@/components/rules/rule-words';
 import { Link } from '@/components/ui/link';
-import { sentence, type AnySystem, type Term, type Violation } from '@/lib/rules';
+import { sentence, type AnyRules, type Term, type Violation } from '@/lib/rules';
 import { severityLooks } from './severity-looks';
 
 /** One violation in words, with the check, the rules and the line of the agreement behind it. */
@@ -12,9 +12,9 @@ export function ViolationText({
   terms,
   children,
 }: {
-  readonly system: AnySystem;
+  readonly system: AnyRules;
   readonly violation: Violation;
-  /** The line of the agreement, where its words are at hand. */
+  /** The line of the agreement, where its words are at hand; null as long as they are on their way. */
   readonly because?: ReactNode;
   /** Words to be explained on tap; their cards stand on the page. */
   readonly terms?: readonly Term[];

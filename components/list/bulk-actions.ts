@@ -49,7 +49,10 @@ export async function deleteAll(chosen: readonly ListRow[], renew: () => void): 
     renew,
   );
   if (!gone) return false;
-  const { draftOfSaved, removeDraft } = await import('@/components/builder/drafts');
+  const [{ draftOfSaved }, { removeDraft }] = await Promise.all([
+    import('@/components/builder/drafts'),
+    import('@/components/builder/draft-store'),
+  ]);
   for (const { id } of chosen) {
     const draft = draftOfSaved(id);
     if (draft && !draft.dirty) removeDraft(draft.id);

@@ -21,7 +21,7 @@ const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((
 /** Opens a list as a draft of this browser. @returns the address of the builder */
 export async function openAsDraft(list: List, agreement: Agreement, name: string): Promise<string> {
   const [{ writeDraft }, { freshDraft }] = await Promise.all([
-    import('@/components/builder/drafts'),
+    import('@/components/builder/draft-store'),
     import('@/components/builder/draft-under'),
   ]);
   const draft = freshDraft({ ...list, name: name.slice(0, 120) }, { kind: 'agreement', agreement });

@@ -1,6 +1,7 @@
 'use client';
 
-import { draftOfSaved, removeDraft } from '@/components/builder/drafts';
+import { removeDraft } from '@/components/builder/draft-store';
+import { draftOfSaved } from '@/components/builder/drafts';
 import { RestoreButton } from '@/components/ui/restore-button';
 import { ask } from '@/lib/api/client';
 import type { List } from '@/lib/rules';

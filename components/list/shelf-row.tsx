@@ -91,7 +91,10 @@ export function ShelfRow({
       return gone.status === 412
         ? toast({ text: 'It was changed in the meantime and is still here. Reload to see it.', tone: 'bad' })
         : unwell(gone.problem);
-    const { draftOfSaved, removeDraft } = await import('@/components/builder/drafts');
+    const [{ draftOfSaved }, { removeDraft }] = await Promise.all([
+      import('@/components/builder/drafts'),
+      import('@/components/builder/draft-store'),
+    ]);
     const draft = draftOfSaved(id);
     if (draft && !draft.dirty) removeDraft(draft.id);
     toast({

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { readAll, readOne } from './idb';
-import { CHANNEL } from './outbox/flush';
+import { CHANNEL } from './outbox/channel';
 import type { Waiting } from './outbox/waiting';
 
 /** Calls at once, and whenever the outbox changes here, in another tab or in the worker. */

@@ -35,6 +35,10 @@ describe.each(systemSlugs)('%s', (slug) => {
     expect(packagesOf(path.join(here, 'systems', slug, 'reference.ts'))).toEqual([]);
   });
 
+  test('the rules that judge its lists bring no package', () => {
+    expect(packagesOf(path.join(here, 'systems', slug, 'rules.ts'))).toEqual([]);
+  });
+
   test('reference and system are one game', async () => {
     const [reference, system] = await Promise.all([loadReference(slug), loadSystem(slug)]);
     // The system's face also marks custom cards, which a reference does not know.

@@ -1,39 +1,46 @@
 import type { AnyPlayable } from './kernel/playable';
 import type { Reference } from './kernel/reference';
-import type { AnySystem } from './kernel/system';
+import { sealRules, type AnyRules, type AnySystem } from './kernel/system';
 
 /**
  * One line per system. Each is loaded when first asked for, so that a page about one does not carry the others; a page that
- * only shows a game loads its reference and none of its schemas; one that plays it loads its engine with bots and boards.
+ * only shows a game loads its reference, one that builds a list the rules that judge it, and none of its schemas; one that
+ * plays it loads its engine with bots and boards.
  */
 const loaders = {
   mms: {
     reference: () => import('./systems/mms/reference'),
+    rules: () => import('./systems/mms/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/mms').then((m) => m.mms),
   },
   'swords-sorcery': {
     reference: () => import('./systems/swords-sorcery/reference'),
+    rules: () => import('./systems/swords-sorcery/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/swords-sorcery').then((m) => m.swordsSorcery),
     play: () => import('./systems/swords-sorcery/play').then((m) => m.play),
   },
   'monsters-magic': {
     reference: () => import('./systems/monsters-magic/reference'),
+    rules: () => import('./systems/monsters-magic/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/monsters-magic').then((m) => m.monstersMagic),
     play: () => import('./systems/monsters-magic/play').then((m) => m.play),
   },
   'battle-magic': {
     reference: () => import('./systems/battle-magic/reference'),
+    rules: () => import('./systems/battle-magic/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/battle-magic').then((m) => m.battleMagic),
     play: () => import('./systems/battle-magic/play').then((m) => m.play),
   },
   'magic-realm': {
     reference: () => import('./systems/magic-realm/reference'),
+    rules: () => import('./systems/magic-realm/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/magic-realm').then((m) => m.magicRealm),
   },
 } as const satisfies Readonly<Record<string, Loaders>>;
 
 interface Loaders {
   readonly reference: () => Promise<{ readonly reference: Reference }>;
+  readonly rules: () => Promise<AnyRules>;
   readonly system: () => Promise<AnySystem>;
   /** Absent: the system has no engine yet. */
   readonly play?: () => Promise<AnyPlayable>;
@@ -44,6 +51,7 @@ export const systemSlugs = Object.keys(loaders) as SystemSlug[];
 export const isSystemSlug = (slug: string): slug is SystemSlug => Object.hasOwn(loaders, slug);
 
 const references = new Map<string, Promise<Reference>>();
+const ruleSets = new Map<string, Promise<AnyRules>>();
 const systems = new Map<string, Promise<AnySystem>>();
 const playables = new Map<string, Promise<AnyPlayable>>();
 
@@ -60,6 +68,9 @@ function once<T>(kept: Map<string, Promise<T>>, slug: SystemSlug, load: () => Pr
 /** What shows the system of that slug; loaded once. */
 export const loadReference = (slug: SystemSlug): Promise<Reference> =>
   once(references, slug, async () => (await loaders[slug].reference()).reference);
+
+/** What judges lists of that slug, without schemas; loaded once. */
+export const loadRules = (slug: SystemSlug): Promise<AnyRules> => once(ruleSets, slug, loaders[slug].rules);
 
 /** The whole system of that slug, with its schemas and verdicts; loaded once. */
 export const loadSystem = (slug: SystemSlug): Promise<AnySystem> => once(systems, slug, loaders[slug].system);

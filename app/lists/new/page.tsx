@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { BuilderPage } from '@/components/builder/builder-page';
 import { knownAgreements } from '@/app/known-agreements';
+import { plainAgreement } from '@/app/plain-agreement';
 import { SystemDoor } from '@/components/shell/system-door';
 import { sessionUser } from '@/lib/auth';
-import { isSystemSlug, loadSystems } from '@/lib/rules';
+import { isSystemSlug, loadSystem, loadSystems } from '@/lib/rules';
 
 export const metadata: Metadata = {
   title: 'Build a list',
@@ -38,6 +39,7 @@ export default async function NewListPage({ searchParams }: Props) {
       <BuilderPage
         key={slug}
         slug={slug}
+        plain={plainAgreement(await loadSystem(slug))}
         signedIn={user !== undefined}
         agreements={user ? await knownAgreements(user.id, slug) : []}
       />

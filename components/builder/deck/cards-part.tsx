@@ -23,14 +23,15 @@ interface Making {
 
 /** The deck as cards in groups: make, alter, remove, double. */
 export function CardsPart({ building, part }: { readonly building: Building; readonly part: Cards }) {
-  const { system, terms, agreement, agree, list, change } = building;
+  const { system, whole, terms, agreement, agree, list, change } = building;
   const [making, setMaking] = useState<Making>();
   const [said, setSaid] = useState('');
   const alter = (id: string) => {
     const own = agreement.cards.find((c) => c.id === id);
     if (own) return setMaking({ card: own, keepId: true });
+    if (!whole) return setSaid('The rules are still on their way.');
     const altered = alterCard(
-      system,
+      whole,
       id,
       agreement.cards.map((c) => c.id),
     );

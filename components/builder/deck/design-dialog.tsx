@@ -7,7 +7,7 @@ import type { Building } from '../building';
 
 /** A card made or altered for the agreement of this list. */
 export function DesignDialog({
-  building: { system, agreement },
+  building: { whole, agreement },
   title,
   card,
   keepId,
@@ -31,19 +31,23 @@ export function DesignDialog({
           A card of your own cannot say this; it was left out: {lost.join('; ')}
         </p>
       )}
-      <CardDesigner
-        system={system}
-        under={agreement}
-        taken={agreement.cards.map((c) => c.id)}
-        keepId={keepId}
-        {...(card ? { card } : {})}
-        saveLabel="Take it"
-        onSave={(made) => {
-          onKeep(made);
-          onClose();
-          return undefined;
-        }}
-      />
+      {whole ? (
+        <CardDesigner
+          system={whole}
+          under={agreement}
+          taken={agreement.cards.map((c) => c.id)}
+          keepId={keepId}
+          {...(card ? { card } : {})}
+          saveLabel="Take it"
+          onSave={(made) => {
+            onKeep(made);
+            onClose();
+            return undefined;
+          }}
+        />
+      ) : (
+        <p role="status">Loading …</p>
+      )}
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Entry, Insights, AnySystem, AnyOptions } from '@/lib/rules';
+import type { Entry, Insights, AnyRules, AnyOptions } from '@/lib/rules';
 
 type AnyInsights = Insights<Entry, Readonly<Record<string, unknown>>, AnyOptions>;
 
@@ -10,7 +10,7 @@ export interface LoadedInsights {
 }
 
 /** What the system knows of its lists, fetched when it is first asked for. */
-export function useInsights(system: AnySystem): LoadedInsights {
+export function useInsights(system: AnyRules): LoadedInsights {
   const [insights, setInsights] = useState<AnyInsights>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -1,16 +1,8 @@
 import { change, readAll, readOne } from '../idb';
 import { knownOwner } from '../owner';
 import { askServer } from './ask-server';
+import { announce, CHANNEL } from './channel';
 import { answered, asking, due, nextStep, type Step, type Waiting } from './waiting';
-
-/** Tells every tab, and ourselves, that something in the outbox changed. */
-export const CHANNEL = 'muster.outbox';
-
-export function announce(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('changed');
-  channel.close();
-}
 
 /** One tab, or the worker, at a time: two would send the same list twice. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>

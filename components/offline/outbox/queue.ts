@@ -1,16 +1,17 @@
 import type { Draft, DraftTerms } from '@/components/builder/drafts';
 import { agreementOf, AS_PRINTED } from '@/components/builder/terms-of-draft';
-import type { AnySystem } from '@/lib/rules';
+import type { AnyRules } from '@/lib/rules';
 import { change, readAll, remove } from '../idb';
 import { renewCopies } from '../list-copies';
 import { ownerHere } from '../owner';
-import { announce, sendNow } from './flush';
+import { announce } from './channel';
+import { sendNow } from './flush';
 import { join, type TermsToSend, type Waiting } from './waiting';
 
 /** Set while something waits, so that other pages need not open the database to know. */
 export const WAITS = 'muster.outbox';
 
-function termsToSend(system: AnySystem, terms: DraftTerms): TermsToSend {
+function termsToSend(system: AnyRules, terms: DraftTerms): TermsToSend {
   if (
     terms.kind === 'preset' &&
     (terms.preset === AS_PRINTED || !system.presets.some((p) => p.id === terms.preset))
@@ -32,11 +33,7 @@ async function askToBeWoken(): Promise<void> {
  * Puts a draft in the outbox and sends it at once. Without an answer it stays there, and goes up by itself.
  * @param over the version to replace knowingly, after a conflict
  */
-export async function sendDraft(
-  system: AnySystem,
-  draft: Draft,
-  over?: number,
-): Promise<Waiting | undefined> {
+export async function sendDraft(system: AnyRules, draft: Draft, over?: number): Promise<Waiting | undefined> {
   const base = draft.saved && over !== undefined ? { ...draft.saved, version: over } : draft.saved;
   const next: Waiting = {
     id: draft.id,

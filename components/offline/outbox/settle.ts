@@ -1,4 +1,5 @@
-import { readDraft, writeDraft } from '@/components/builder/drafts';
+import { writeDraft } from '@/components/builder/draft-store';
+import { readDraft } from '@/components/builder/drafts';
 import { readAll, remove } from '../idb';
 import { renewCopies } from '../list-copies';
 import { termsAfter, WAITS } from './queue';

@@ -9,6 +9,7 @@ import {
   lineCosts,
   List,
   parseList,
+  plainTerms,
   prepareTerms,
   readList,
   seededDice,
@@ -56,6 +57,16 @@ export const anyList = (system: AnySystem): fc.Arbitrary<List> =>
 export function listsConform(system: AnySystem): void {
   describe(`${system.slug}: lists`, () => {
     const terms = termsOf(system);
+
+    test('what a form begins with needs no reading, nor do the defaults of the house', () => {
+      const plain = JSON.parse(JSON.stringify(terms.house)) as typeof terms.house;
+      expect(plain).toEqual(terms.house);
+      expect(plainTerms(terms.name, plain)).toEqual(terms);
+      for (const form of system.forms) {
+        const { options } = form.start(terms.house);
+        expect(JSON.stringify(system.options.parse(options)), form.id).toBe(JSON.stringify(options));
+      }
+    });
 
     test('house variations are all optional, titled and described', () => {
       const house = system.house.parse({}) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { Line } from './list';
 import { formOf, type AnyList, type AnyTerms } from './prepare';
-import type { AnySystem } from './system';
+import type { AnyRules } from './system';
 
 /** What one line of a list spends of the budget. */
 export interface LineCost {
@@ -14,7 +14,7 @@ export interface LineCost {
  * What each line adds to the budget, by its position in the list's `entries`: the budget of the line alone, less that of
  * no lines at all. A line that the budget knows nothing of is absent; a line switched out is not in the list.
  */
-export function lineCosts(system: AnySystem, list: AnyList, terms: AnyTerms): ReadonlyMap<number, LineCost> {
+export function lineCosts(system: AnyRules, list: AnyList, terms: AnyTerms): ReadonlyMap<number, LineCost> {
   const form = formOf(system, list);
   const spentBy = (lines: readonly Line[]): number =>
     form.budget({ ...list, lines, unknown: [] }, terms.house, terms).spent;
@@ -34,7 +34,7 @@ export function lineCosts(system: AnySystem, list: AnyList, terms: AnyTerms): Re
 
 /** What one line adds to the budget; undefined where the budget knows nothing of it, or it is switched out. */
 export const lineCost = (
-  system: AnySystem,
+  system: AnyRules,
   list: AnyList,
   terms: AnyTerms,
   at: number,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Agreement } from './agreement';
-import { diffAgreements, diffLists } from './diff';
+import { diffLists } from './diff';
+import { diffAgreements } from './diff-agreements';
 import type { List } from './list';
 import type { AnySystem } from './system';
 

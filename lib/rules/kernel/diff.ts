@@ -1,11 +1,7 @@
-import type { Agreement } from './agreement';
 import type { List, ListEntry } from './list';
 import { modulesOf, tidyModules } from './modules';
-import type { AnySystem } from './system';
-import { canonicalValue } from './canonical-value';
-import { showSetting } from './show-setting';
+import type { AnyRules } from './system';
 import { flatten } from './text-words';
-import { variationsOf } from './variations';
 
 /** One difference between two lists or agreements, in words. */
 export interface Change {
@@ -13,9 +9,10 @@ export interface Change {
   readonly text: string;
 }
 
-type Named = Pick<AnySystem, 'entries'>;
+type Named = Pick<AnyRules, 'entries'>;
 
-const namesOf = (system: Named) => {
+/** Names of entries by their ids; the id itself where nobody knows it. */
+export const namesOf = (system: Named) => {
   const names = new Map(system.entries.map((e) => [e.id, e.name]));
   return (id: string): string => names.get(id) ?? id;
 };
@@ -131,60 +128,5 @@ function switched(from: List, to: List): readonly Change[] {
     ...[...was]
       .filter((name) => !is.has(name) && there.has(name))
       .map((name): Change => ({ kind: 'added', text: `The module “${name}” was switched in.` })),
-  ];
-}
-
-/** What changed from one agreement to another, in words. */
-export function diffAgreements(
-  system: Pick<AnySystem, 'entries' | 'house'>,
-  from: Agreement,
-  to: Agreement,
-): readonly Change[] {
-  const name = namesOf(system);
-  const sets = (label: string, a: readonly string[], b: readonly string[]): readonly Change[] => [
-    ...b
-      .filter((id) => !a.includes(id))
-      .map((id): Change => ({ kind: 'added', text: `${name(id)} is now ${label}.` })),
-    ...a
-      .filter((id) => !b.includes(id))
-      .map((id): Change => ({ kind: 'removed', text: `${name(id)} is no longer ${label}.` })),
-  ];
-  const cards = (of: Agreement) => of.cards.map((c) => `${c.name} (${c.id})`);
-  return [
-    ...(from.name === to.name
-      ? []
-      : [{ kind: 'changed', text: `The name “${from.name}” became “${to.name}”.` } as const]),
-    ...variationsOf(system).flatMap((v) => {
-      const [a, b] = [from, to].map((side) =>
-        v.key in side.house ? side.house[v.key] : (v.default ?? null),
-      );
-      if (canonicalValue(a) === canonicalValue(b)) return [];
-      return [
-        {
-          kind: 'changed',
-          text: `${v.title ?? v.key}: ${showSetting(a)} became ${showSetting(b)}.`,
-        } as const,
-      ];
-    }),
-    ...sets('banned', from.banned, to.banned),
-    ...(from.allowed && to.allowed
-      ? sets('allowed', from.allowed, to.allowed)
-      : to.allowed
-        ? [
-            {
-              kind: 'added',
-              text: `Only these may be brought now: ${to.allowed.map(name).join(', ') || 'none'}.`,
-            } as const,
-          ]
-        : from.allowed
-          ? [{ kind: 'removed', text: 'Everything that is not banned may be brought again.' } as const]
-          : []),
-    ...sets('a custom card', cards(from), cards(to)),
-    ...to.cards.flatMap((card) => {
-      const was = from.cards.find((c) => c.id === card.id);
-      return was && was.name === card.name && canonicalValue(was) !== canonicalValue(card)
-        ? [{ kind: 'changed', text: `The custom card ${card.name} was altered.` } as const]
-        : [];
-    }),
   ];
 }

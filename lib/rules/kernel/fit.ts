@@ -3,22 +3,18 @@ import type { Entry } from './entry';
 import { judge } from './judge';
 import type { Verdict, Violation } from './legality';
 import type { List, ListEntry } from './list';
-import { formOf, parseList, type AnyList, type AnyTerms } from './prepare';
-import type { AnySystem } from './system';
+import { formOf, resolveList, type AnyList, type AnyTerms } from './prepare';
+import type { AnyRules } from './system';
 
 const errorCount = (verdict: Verdict): number =>
   verdict.violations.filter((v) => v.severity === 'error').length;
 
 const withEntries = (
-  system: AnySystem,
+  system: AnyRules,
   list: AnyList,
   terms: AnyTerms,
   entries: readonly ListEntry[],
-): AnyList | undefined => {
-  const next: List = { ...list.list, entries: [...entries] };
-  const parsed = parseList(system, next, terms);
-  return parsed.ok ? parsed.value : undefined;
-};
+): AnyList => resolveList(system, { ...list.list, entries: [...entries] }, list.options, terms);
 
 /** One more use of an entry: on a plain line of it where there is one, else on a new line. */
 export function addOne(entries: readonly ListEntry[], id: string): readonly ListEntry[] {
@@ -36,7 +32,7 @@ export function addOne(entries: readonly ListEntry[], id: string): readonly List
 }
 
 /** Entries of which one more can be added without any new error, dearest first. */
-export function whatFits(system: AnySystem, list: AnyList, terms: AnyTerms): readonly Entry[] {
+export function whatFits(system: AnyRules, list: AnyList, terms: AnyTerms): readonly Entry[] {
   const form = formOf(system, list);
   const before = judge(system, list, terms);
   const errors = errorCount(before);
@@ -47,20 +43,14 @@ export function whatFits(system: AnySystem, list: AnyList, terms: AnyTerms): rea
       const cost = form.costOf(entry, terms.house);
       if (cost !== undefined && cost > left) return false;
       const next = withEntries(system, list, terms, addOne(list.list.entries, entry.id));
-      return next !== undefined && errorCount(judge(system, next, terms)) <= errors;
+      return errorCount(judge(system, next, terms)) <= errors;
     })
     .sort((a, b) => (form.costOf(b, terms.house) ?? 0) - (form.costOf(a, terms.house) ?? 0));
 }
 
 /** The errors that one more use of an entry would bring, in the order of the checks; empty where it fits. */
-export function brokenBy(
-  system: AnySystem,
-  list: AnyList,
-  terms: AnyTerms,
-  id: string,
-): readonly Violation[] {
+export function brokenBy(system: AnyRules, list: AnyList, terms: AnyTerms, id: string): readonly Violation[] {
   const next = withEntries(system, list, terms, addOne(list.list.entries, id));
-  if (!next) return [];
   const known = new Map<string, number>();
   for (const { code, severity } of judge(system, list, terms).violations)
     if (severity === 'error') known.set(code, (known.get(code) ?? 0) + 1);
@@ -113,7 +103,7 @@ function knapsack(costs: readonly number[], limit: number): readonly number[] {
  * Fills what is left of the budget as exactly as possible without any new error. The dice decide between equal fillings.
  * Returns the list as it is where nothing fits or no limit is agreed.
  */
-export function fillRest(system: AnySystem, list: AnyList, terms: AnyTerms, dice: Dice): List {
+export function fillRest(system: AnyRules, list: AnyList, terms: AnyTerms, dice: Dice): List {
   const form = formOf(system, list);
   let current = list;
   for (let round = 0; round < 60; round++) {
@@ -134,21 +124,19 @@ export function fillRest(system: AnySystem, list: AnyList, terms: AnyTerms, dice
       current.list.entries,
     );
     const whole = withEntries(system, current, terms, all);
-    if (whole && errorCount(judge(system, whole, terms)) <= errorCount(verdict)) {
+    if (errorCount(judge(system, whole, terms)) <= errorCount(verdict)) {
       current = whole;
       continue;
     }
     // Together they break something that each alone does not: take one and look again.
-    const one = withEntries(system, current, terms, addOne(current.list.entries, picked[0]!.id));
-    if (!one) break;
-    current = one;
+    current = withEntries(system, current, terms, addOne(current.list.entries, picked[0]!.id));
   }
   return current.list;
 }
 
 /** What is left of the budget, the exact totals still reachable by repeats of what fits, and the best of them. */
 export function outlook(
-  system: AnySystem,
+  system: AnyRules,
   list: AnyList,
   terms: AnyTerms,
 ): { readonly fits: readonly Entry[]; readonly bestTotal?: number; readonly reachable: readonly number[] } {

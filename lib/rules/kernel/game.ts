@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seededDice, type Dice } from './dice';
 import type { GameEvent, Seat } from './engine';
-import { refusals } from './list';
+import { refusals } from './refusals';
 import { GameSetup, openTable, Seed } from './opening';
 import type { AnyChoice, AnyPlayable, AnyState } from './playable';
 import { Players } from './player';

@@ -3,7 +3,7 @@ import type { Finding, Verdict, Violation } from './legality';
 import type { List } from './list';
 import { formOf, parseList, prepareTerms, type AnyList, type AnyTerms } from './prepare';
 import { ok, type Result } from './result';
-import type { AnySystem } from './system';
+import type { AnyRules, AnySystem } from './system';
 
 interface CheckHead {
   readonly code: string;
@@ -29,7 +29,7 @@ const violation = (check: CheckHead, found: Finding & { readonly lists?: readonl
 };
 
 /** All violations of one list at once, in the order of the checks, with its budget. Facts only; `sentence` words them. */
-export function judge(system: AnySystem, list: AnyList, terms: AnyTerms): Verdict {
+export function judge(system: AnyRules, list: AnyList, terms: AnyTerms): Verdict {
   const violations: Violation[] = [];
   let legal = true;
   for (const check of system.checks) {
@@ -52,7 +52,7 @@ export function judge(system: AnySystem, list: AnyList, terms: AnyTerms): Verdic
 
 /** What holds between the lists of one table: copies shared, equal totals, distinct characters. */
 export const judgeMatch = (
-  system: AnySystem,
+  system: AnyRules,
   lists: readonly AnyList[],
   terms: AnyTerms,
 ): readonly Violation[] =>
@@ -61,7 +61,7 @@ export const judgeMatch = (
   );
 
 /** The sentence for a violation, by the system's messages. @throws when a check has no message: the conformance suite finds it. */
-export function sentence(system: AnySystem, { code, facts }: Pick<Violation, 'code' | 'facts'>): string {
+export function sentence(system: AnyRules, { code, facts }: Pick<Violation, 'code' | 'facts'>): string {
   const say = system.messages[code];
   if (!say) throw new Error(`no message for ${code}`);
   return say(facts);

@@ -1,5 +1,6 @@
 import type { CheckBase, Violation } from './legality';
-import { optionKeys, type List } from './list';
+import type { List } from './list';
+import { optionKeys } from './option-keys';
 
 const covers = (
   pattern: readonly string[],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Entry } from './entry';
-import { refuse, ok, type Refusal, type Result } from './result';
+import { refusals } from './refusals';
+import { refuse, ok, type Result } from './result';
 
 /** Catalogue ids are the keys of the facts; custom cards begin with `own:` and so are never mistaken for them. */
 export const EntryId = z
@@ -39,10 +40,6 @@ export const ListEntry = z
   })
   .meta({ id: 'ListEntry' });
 export type ListEntry = z.infer<typeof ListEntry>;
-
-/** Names by which options of a list may speak of a line: its entry, and where equal uses are told apart, its designation too. */
-export const optionKeys = (entry: string, designation: string | undefined): readonly string[] =>
-  designation === undefined ? [entry] : [entry, `${entry}/${designation}`];
 
 /** Options of a list on the wire: any JSON object here, the system's own schema behind `parseList`. */
 export const ListOptions = z.record(z.string().max(60), z.json());
@@ -88,19 +85,6 @@ export interface ParsedList<E extends Entry = Entry, O = unknown> {
   readonly unknown: readonly UnknownRef[];
   readonly options: O;
 }
-
-/** Zod's issues as our refusals. */
-export const refusals = (error: z.ZodError, at: readonly (string | number)[] = []): readonly Refusal[] =>
-  error.issues.flatMap((issue) => {
-    const path = [...at, ...issue.path.map((p) => (typeof p === 'symbol' ? String(p) : p))];
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        code: 'unknown_field',
-        message: `There is no field “${key}” here.`,
-      }));
-    return [{ path, code: issue.code, message: issue.message }];
-  });
 
 /** Text and JSON in, a well-formed list out; says nothing yet about legality. */
 export function readList(input: unknown): Result<List> {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Agreement } from './agreement';
 import type { Dice } from './dice';
-import { List, refusals } from './list';
+import { List } from './list';
+import { refusals } from './refusals';
 import type { AnyPlayable } from './playable';
 import { defaultAgreement, parseList, prepareTerms, type AnyList, type AnyTerms } from './prepare';
 import { ok, refuse, type Refusal, type Result } from './result';

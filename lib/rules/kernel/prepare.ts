@@ -1,14 +1,15 @@
-import { Agreement, type OwnCard, type Terms } from './agreement';
+import type { Agreement, OwnCard, Terms } from './agreement';
 import type { Entry } from './entry';
 import { isOut } from './modules';
-import { refusals, type Line, type List, type ParsedList, type UnknownRef } from './list';
+import type { Line, List, ParsedList, UnknownRef } from './list';
+import { refusals } from './refusals';
 import { catalogueOf } from './reference';
 import { ok, refuse, type Refusal, type Result } from './result';
-import type { AnySystem, ListForm } from './system';
+import type { AnyRules, AnySystem, ListForm } from './system';
 
 /** The default agreement: the system's own defaults and nothing banned. */
 export const defaultAgreement = (
-  system: AnySystem,
+  system: Pick<AnyRules, 'slug'>,
   house: Readonly<Record<string, unknown>> = {},
 ): Agreement => ({
   format: 'muster-agreement/1',
@@ -75,7 +76,7 @@ export function readOwnCard(system: AnySystem, card: OwnCard): Result<Entry> {
   return read.success ? ok(system.own.toEntry(read.data)) : refuse(...refusals(read.error));
 }
 
-/** Resolves ids, leaves out what is switched out, and reads the options by the system's schema. Ids that nobody knows are kept apart for the checks. */
+/** Reads the options by the system's schema, and resolves what stands in the list. */
 export function parseList(system: AnySystem, list: List, terms: AnyTerms): Result<AnyList> {
   if (list.system !== system.slug)
     return refuse({
@@ -84,7 +85,16 @@ export function parseList(system: AnySystem, list: List, terms: AnyTerms): Resul
       message: `This list is for ${list.system}, not ${system.slug}.`,
     });
   const options = system.options.safeParse({ form: system.forms[0]?.id, ...list.options });
-  if (!options.success) return refuse(...refusals(options.error, ['options']));
+  return options.success
+    ? ok(resolveList(system, list, options.data, terms))
+    : refuse(...refusals(options.error, ['options']));
+}
+
+/**
+ * A list whose options have been read: resolves ids and leaves out what is switched out. Ids that nobody knows are kept apart
+ * for the checks.
+ */
+export function resolveList(system: AnyRules, list: List, options: AnyOptions, terms: AnyTerms): AnyList {
   const known = catalogueOf(system);
   const find = (id: string): Entry | undefined => terms.cards.get(id) ?? known.get(id);
   const lines: Line[] = [];
@@ -109,11 +119,25 @@ export function parseList(system: AnySystem, list: List, terms: AnyTerms): Resul
         ...(item.module === undefined ? {} : { module: item.module }),
       });
   });
-  return ok({ list, form: options.data.form, lines, unknown, options: options.data });
+  return { list, form: options.form, lines, unknown, options };
 }
 
+/** Does the agreement leave everything as the system has it? */
+export const saysNothing = ({ house, banned, allowed, cards }: Agreement): boolean =>
+  Object.keys(house).length === 0 && banned.length === 0 && allowed === null && cards.length === 0;
+
+/** The terms of an agreement that says nothing, from the system's defaults; they need no schema any more. */
+export const plainTerms = (name: string, defaults: AnyTerms['house']): AnyTerms => ({
+  name,
+  house: defaults,
+  banned: new Set(),
+  allowed: undefined,
+  cards: new Map(),
+  changed: [],
+});
+
 /** Catalogue ids in a list that do not exist; custom ids are the agreement's matter and not among them. */
-export const unknownEntries = (system: AnySystem, list: List): readonly Refusal[] =>
+export const unknownEntries = (system: AnyRules, list: List): readonly Refusal[] =>
   list.entries.flatMap((item, i) =>
     [item.entry, ...(item.with ?? [])].flatMap((id, j) =>
       id.startsWith('own:') || catalogueOf(system).has(id)
@@ -128,14 +152,14 @@ export const unknownEntries = (system: AnySystem, list: List): readonly Refusal[
     ),
   );
 
-export type AnyOptions = Parameters<AnySystem['forms'][number]['budget']>[0]['options'];
+export type AnyOptions = Parameters<AnyRules['forms'][number]['budget']>[0]['options'];
 /** The sealed types that shared code works with. */
 export type AnyTerms = Terms<Entry, Readonly<Record<string, unknown>>>;
 export type AnyList = ParsedList<Entry, AnyOptions>;
 export type AnyForm = ListForm<Entry, Readonly<Record<string, unknown>>, AnyOptions>;
 
 /** The form of list that the options name. @throws when the system has no such form: `parseList` has refused it before. */
-export function formOf(system: AnySystem, list: { readonly form: string }): AnyForm {
+export function formOf(system: AnyRules, list: { readonly form: string }): AnyForm {
   const form = system.forms.find((f) => f.id === list.form);
   if (!form) throw new Error(`${system.slug} has no form ${list.form}`);
   return form;

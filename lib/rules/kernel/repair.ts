@@ -2,8 +2,8 @@ import { judge } from './judge';
 import type { Verdict, Violation } from './legality';
 import type { List, ListEntry } from './list';
 import { layAside } from './modules';
-import { parseList, type AnyList, type AnyTerms } from './prepare';
-import type { AnySystem } from './system';
+import { parseList, resolveList, type AnyList, type AnyTerms } from './prepare';
+import type { AnyRules, AnySystem } from './system';
 
 /** A change that mends one violation and breaks nothing: the whole list after it. */
 export interface Repair {
@@ -41,7 +41,7 @@ const mends = (before: Verdict, after: Verdict, violation: Violation): boolean =
 };
 
 const removalsFrom = (
-  system: AnySystem,
+  system: AnyRules,
   list: AnyList,
   at: readonly number[],
   name: (id: string) => string,
@@ -74,12 +74,29 @@ const removalsFrom = (
 };
 
 /**
+ * What a change makes of the list. Options that it changed are read by the schema; a rule set without one leaves that change
+ * out.
+ */
+export function readChanged(
+  system: AnyRules | AnySystem,
+  before: AnyList,
+  next: List,
+  terms: AnyTerms,
+): AnyList | undefined {
+  if (JSON.stringify(next.options) === JSON.stringify(before.list.options))
+    return resolveList(system, next, before.options, terms);
+  if (!('options' in system)) return undefined;
+  const parsed = parseList(system, next, terms);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+/**
  * The smallest changes that mend a violation, best first: those that the check proposes, then removals of what it is
  * about (or of anything, where it names no entries), first one, then several. Every one has been judged.
  * @param most how many to offer at the most
  */
 export function repairsFor(
-  system: AnySystem,
+  system: AnyRules | AnySystem,
   whole: AnyList,
   terms: AnyTerms,
   violation: Violation,
@@ -87,17 +104,16 @@ export function repairsFor(
 ): readonly Repair[] {
   // What is switched out is nobody's fault and no repair's business.
   const { inPlay, placeOf, restore } = layAside(whole.list);
-  const parsed = parseList(system, inPlay, terms);
-  if (!parsed.ok) return [];
+  const list = resolveList(system, inPlay, whole.options, terms);
   const entries = violation.entries.flatMap((at) => placeOf(at) ?? []);
-  return repairsInPlay(system, parsed.value, terms, { ...violation, entries }, most).map((repair) => ({
+  return repairsInPlay(system, list, terms, { ...violation, entries }, most).map((repair) => ({
     ...repair,
     list: restore(repair.list),
   }));
 }
 
 function repairsInPlay(
-  system: AnySystem,
+  system: AnyRules | AnySystem,
   list: AnyList,
   terms: AnyTerms,
   violation: Violation,
@@ -109,8 +125,8 @@ function repairsInPlay(
   let trials = 0;
   const tried = (next: List): { readonly list: AnyList; readonly verdict: Verdict } | undefined => {
     if (++trials > MOST_TRIALS) return undefined;
-    const parsed = parseList(system, next, terms);
-    return parsed.ok ? { list: parsed.value, verdict: judge(system, parsed.value, terms) } : undefined;
+    const read = readChanged(system, list, next, terms);
+    return read && { list: read, verdict: judge(system, read, terms) };
   };
   const found: (Repair & { readonly spent: number })[] = [];
   const seen = new Set([JSON.stringify([list.list.entries, list.list.options])]);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Terms } from './agreement';
 import type { SystemCompanion } from './companion-sheet';
 import type { Contradiction } from './contradiction';
@@ -112,50 +112,68 @@ export interface Sample {
   readonly example?: string;
 }
 
+/**
+ * What judges lists and helps to build them: all that the first keystroke needs. It parses nothing; a list whose options are
+ * those that its form begins with is judged by it as it stands.
+ */
+export interface RuleSet<
+  E extends Entry = Entry,
+  H = unknown,
+  O extends { form: string } = { form: string },
+> extends Reference<E> {
+  readonly presets: readonly Preset[];
+  readonly forms: readonly ListForm<E, H, O>[];
+  readonly checks: readonly ListCheck<E, H, O>[];
+  readonly matchChecks: readonly MatchCheck<E, H, O>[];
+  /** By code: the sentence for the facts. Exact, short, and saying what would mend it where that is plain. */
+  readonly messages: Readonly<Record<string, (facts: Facts) => string>>;
+  /** Loaded apart, when somebody asks for numbers. */
+  insights?(): Promise<Insights<E, H, O>>;
+  /** Turn sequence and trackers at the table; loaded apart. */
+  companion(): Promise<SystemCompanion<E, H, O>>;
+}
+
 /** Everything the rest of Muster needs to know about one system. Shared code asks this object and never a name. */
 export interface RuleSystem<
   E extends Entry = Entry,
   H = unknown,
   O extends { form: string } = { form: string },
   C = unknown,
-> extends Reference<E> {
+> extends RuleSet<E, H, O> {
   /** The house variations: strict, every field with a default, `title` and `description`; see `variation`. */
   readonly house: z.ZodType<H>;
-  readonly presets: readonly Preset[];
   /** Pairs of settings that the ledger knows not to go together. */
   readonly contradictions?: readonly Contradiction<E, H>[];
   /** A strict object schema, or a union of them discriminated by `form`. */
   readonly options: z.ZodType<O>;
-  readonly forms: readonly ListForm<E, H, O>[];
-  readonly checks: readonly ListCheck<E, H, O>[];
-  readonly matchChecks: readonly MatchCheck<E, H, O>[];
-  /** By code: the sentence for the facts. Exact, short, and saying what would mend it where that is plain. */
-  readonly messages: Readonly<Record<string, (facts: Facts) => string>>;
   readonly own?: OwnCards<E, C>;
-  /** Loaded apart, when somebody asks for numbers. */
-  insights?(): Promise<Insights<E, H, O>>;
   readonly samples: readonly Sample[];
   /** The list without what its player keeps secret before play; absent: all of a list lies open. */
   openCopy?(list: List): OpenCopy;
-  /** Turn sequence and trackers at the table; loaded apart. */
-  companion(): Promise<SystemCompanion<E, H, O>>;
 }
 
-/** A system whose own types are forgotten, so that all of them can stand side by side. */
-export type AnySystem = RuleSystem<
-  Entry,
-  Readonly<Record<string, unknown>>,
-  { form: string } & ListOptions,
-  { id: string }
->;
+type AnyHouse = Readonly<Record<string, unknown>>;
+type SomeOptions = { form: string } & ListOptions;
 
-/** Checks the types of a system, then seals them: the one place where they are forgotten. */
+/** A system whose own types are forgotten, so that all of them can stand side by side. */
+export type AnySystem = RuleSystem<Entry, AnyHouse, SomeOptions, { id: string }>;
+/** The same of what judges without schemas. Every system is one. */
+export type AnyRules = RuleSet<Entry, AnyHouse, SomeOptions>;
+
+/** Checks the types of a rule set and keeps them: `defineSystem` builds on it. */
+export const defineRules = <E extends Entry, H, O extends { form: string }>(
+  rules: RuleSet<E, H, O>,
+): RuleSet<E, H, O> => ({ ...rules, face: (entry) => markOwn(rules.face(entry), entry) });
+
+/** Seals the types of a rule set: this and `defineSystem` are the places where they are forgotten. */
+export const sealRules = <E extends Entry, H, O extends { form: string }>(
+  rules: RuleSet<E, H, O>,
+): AnyRules => rules as unknown as AnyRules;
+
+/** Checks the types of a system, then seals them. */
 export const defineSystem = <E extends Entry, H, O extends { form: string }, C>(
   system: RuleSystem<E, H, O, C>,
-): AnySystem => {
-  const any = system as unknown as AnySystem;
-  return { ...any, face: (entry) => markOwn(any.face(entry), entry) };
-};
+): AnySystem => system as unknown as AnySystem;
 
 /** A custom card is told from the printed ones wherever its face is seen. */
 const markOwn = (face: Face, { id }: Entry): Face =>

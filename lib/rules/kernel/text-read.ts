@@ -1,5 +1,6 @@
 import type { Entry } from './entry';
-import { List, refusals, type ListEntry } from './list';
+import { List, type ListEntry } from './list';
+import { refusals } from './refusals';
 import { ok, refuse, type Result } from './result';
 import type { AnyTerms } from './prepare';
 import type { AnySystem } from './system';

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Link } from '@/components/ui/link';
 import { notFound, redirect } from 'next/navigation';
 import { knownAgreements } from '@/app/known-agreements';
+import { plainAgreement } from '@/app/plain-agreement';
 import { BuilderPage } from '@/components/builder/builder-page';
 import { AS_PRINTED } from '@/components/builder/terms-of-draft';
 import { VersionNote } from '@/components/list/version-note';
@@ -41,6 +42,7 @@ export default async function EditListPage({ params }: { readonly params: Promis
       </div>
       <BuilderPage
         slug={saved.system}
+        plain={plainAgreement(system)}
         signedIn
         agreements={await knownAgreements(user.id, saved.system)}
         opened={{

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { House, presets } from './house';
+import { House } from './house';
+import { presets } from './presets';
 
 // The parameters of the ledger with their defaults; banned and custom units are the agreement's own.
 test('all variations with their defaults', () => {

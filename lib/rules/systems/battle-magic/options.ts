@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { lineOfText } from '../../kernel/list';
 import { empireIds, unitClasses, type EmpireId } from './catalogue/vocabulary';
-
-/** Colours of counter sets (BM-030); the first six suit six players. */
-export const colours = ['red', 'blue', 'green', 'yellow', 'white', 'black', 'purple', 'orange'] as const;
+import { colours } from './colours';
 
 export const EmpireChoice = z.enum([...empireIds, 'custom']);
 export type EmpireChoice = EmpireId | 'custom';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { House, presets } from './house';
+import { House } from './house';
+import { presets } from './presets';
 
 describe('house variations', () => {
   test('the defaults are the rules as printed', () => {

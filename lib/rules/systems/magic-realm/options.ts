@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { clearingTypes } from './catalogue/vocabulary';
+import { chitStates, sideIds } from './sheet-words';
 
 /** Ids, codes and keys are kept open here: a wrong one is for a check to report, not for the door to refuse. */
 const Word = z.string().max(60);
 const Words = z.array(Word).max(120);
 const Amount = z.number().min(-100_000).max(100_000);
 
-export const victoryCategories = ['greatTreasures', 'spells', 'fame', 'notoriety', 'gold'] as const;
-export type VictoryCategory = (typeof victoryCategories)[number];
-
-export const chitStates = ['active', 'fatigued', 'wounded', 'committed', 'color'] as const;
 const ChitState = z.enum(chitStates);
 export type ChitState = z.infer<typeof ChitState>;
 
-export const sideIds = ['a', 'b', 'c', 'd'] as const;
 const Side = z.enum(sideIds);
 export type SideId = z.infer<typeof Side>;
 

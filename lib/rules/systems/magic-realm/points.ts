@@ -1,5 +1,6 @@
 import type { House } from './house';
-import { victoryCategories, type Victory, type VictoryCategory } from './options';
+import type { Victory } from './options';
+import { victoryCategories, type VictoryCategory } from './sheet-words';
 import type { CharacterView } from './sheet';
 
 /** What one victory point stands for in each category. (MR-B64) */

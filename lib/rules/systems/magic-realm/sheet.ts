@@ -1,4 +1,5 @@
-import { optionKeys, type Line, type ParsedList } from '../../kernel/list';
+import type { Line, ParsedList } from '../../kernel/list';
+import { optionKeys } from '../../kernel/option-keys';
 import type { Terms } from '../../kernel/agreement';
 import type { ListCheck, MatchCheck } from '../../kernel/legality';
 import type { ListForm } from '../../kernel/system';

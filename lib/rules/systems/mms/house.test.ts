@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MmsHouse, presets } from './house';
+import { MmsHouse } from './house';
+import { presets } from './presets';
 import { rulebook } from './rulebook';
 import { checks, matchChecks } from './legality/index';
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Preset } from '../../kernel/system';
 import { armyVariations } from './house/army';
 import { matVariations } from './house/mat';
 import { movementVariations } from './house/movement';
@@ -20,53 +19,3 @@ export const MmsHouse = z.strictObject({
   ...outcomeVariations,
 });
 export type MmsHouse = z.infer<typeof MmsHouse>;
-
-export const presets: readonly Preset[] = [
-  {
-    id: 'printed',
-    name: 'As printed',
-    explains: 'Every default: nearest to the words of the rules.',
-    house: {},
-  },
-  {
-    id: 'starter',
-    name: 'Starter',
-    explains: 'Recommended: one attachment per slot, three at most, and rows between the armies.',
-    house: { onePerSlot: true, maxAttachments: 3, rollPenaltyCap: 50, neutralRows: 4, buildMinutes: 15 },
-  },
-  {
-    id: 'skirmish',
-    name: 'Skirmish',
-    explains: 'A quick game of 150 levels on a small mat.',
-    house: {
-      levelTotal: 150,
-      boardWidth: 14,
-      boardHeight: 14,
-      neutralRows: 4,
-      onePerSlot: true,
-      maxAttachments: 2,
-      rollPenaltyCap: 50,
-    },
-  },
-  {
-    id: 'siege',
-    name: 'Siege',
-    explains: 'Castles and villages: 2500 levels on a mat of 30 by 30.',
-    house: {
-      levelTotal: 2500,
-      boardWidth: 30,
-      boardHeight: 30,
-      neutralRows: 6,
-      onePerSlot: true,
-      maxAttachments: 3,
-      rollPenaltyCap: 50,
-      maxRounds: 200,
-    },
-  },
-  {
-    id: 'openInformation',
-    name: 'Open information',
-    explains: 'Every card is known as soon as the parts are joined.',
-    house: { hiddenSetup: false, markersShown: true },
-  },
-];

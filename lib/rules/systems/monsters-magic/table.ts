@@ -11,7 +11,8 @@ import { isCoherent, permittedCards } from './forms/pool';
 import type { MmHouse } from './house';
 import { dealtEach } from './legality/count';
 import type { MmList } from './legality/types';
-import { seatsOf, type MmOptions } from './options';
+import type { MmOptions } from './options';
+import { seatsOf } from './seats';
 
 type Wish = TableWish<MmEntry, MmHouse, MmOptions, MmBoard>;
 

@@ -1,7 +1,7 @@
 import { line } from '../../kernel/companion';
 import type { SystemCompanion } from '../../kernel/companion-sheet';
 import type { House } from './house';
-import { handSizeOf } from './house';
+import { handSizeOf } from './agreed';
 
 /** A turn at the table: move dice, cards, movement, conflicts. */
 export const companion: SystemCompanion<never, House> = {

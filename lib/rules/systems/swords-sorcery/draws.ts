@@ -1,6 +1,7 @@
 import type { DrawQuestion, Pile } from '../../kernel/draws';
 import { isCard, type CardEntry } from './catalogue/entry';
-import { handSizeOf, type House } from './house';
+import { handSizeOf } from './agreed';
+import type { House } from './house';
 import type { SsList } from './legality/check';
 
 const handWords: Readonly<Record<House['cardSource'], string>> = {

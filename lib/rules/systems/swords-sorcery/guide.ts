@@ -1,7 +1,8 @@
 import type { Guide, StepPart } from '../../kernel/guide';
 import type { SsEntry } from './catalogue/entry';
 import { agreedCards } from './forms/hand';
-import { copiesOf, handSizeOf, levelTotalOf, type House } from './house';
+import { copiesOf, handSizeOf, levelTotalOf } from './agreed';
+import type { House } from './house';
 import { levelOf, type SsTerms } from './legality/check';
 import type { Options } from './options';
 

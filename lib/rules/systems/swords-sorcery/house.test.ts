@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { House, handSizeOf, levelTotalOf } from './house';
+import { handSizeOf, levelTotalOf } from './agreed';
+import { House } from './house';
 import { termsOf } from './testing';
 
 describe('house variations', () => {

@@ -8,7 +8,8 @@ import type { House } from '../house';
 import { countOfGroup, groups } from '../legality/bounds';
 import { entriesOfEmpire } from '../legality/repairs';
 import { countOf, musterOf } from '../muster';
-import { colours, type EmpireOptions } from '../options';
+import type { EmpireOptions } from '../options';
+import { colours } from '../colours';
 import { isUnit } from '../permitted';
 import { randomEmpire } from './random-empire';
 

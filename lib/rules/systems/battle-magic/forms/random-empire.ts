@@ -8,7 +8,8 @@ import type { BmLine, BmList, BmTerms } from '../contract';
 import type { House } from '../house';
 import { checks } from '../legality/index';
 import { entriesOfEmpire } from '../legality/repairs';
-import { colours, type EmpireOptions } from '../options';
+import type { EmpireOptions } from '../options';
+import { colours } from '../colours';
 import { isPermitted } from '../permitted';
 import {
   change,

@@ -4,7 +4,7 @@ import { cards } from '../catalogue/cards';
 import { classById } from '../catalogue/classes';
 import { joined } from '../catalogue/vocabulary';
 import { placeName, placeWords, spaceId } from '../boards/map-scene';
-import { colours } from '../options';
+import { colours } from '../colours';
 import type { BmState } from '../engine/state';
 import type { UnitKind } from '../engine/kinds';
 

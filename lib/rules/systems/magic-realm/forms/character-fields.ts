@@ -1,7 +1,7 @@
 import type { Choice, Field } from '../../../kernel/system';
 import { colorOfType } from '../catalogue';
 import { chitCode, chitNames } from '../chits';
-import { chitStates, victoryCategories, type VictoryCategory } from '../options';
+import { chitStates, victoryCategories, type VictoryCategory } from '../sheet-words';
 import { placeNames } from '../places';
 import { factors } from '../points';
 import type { CharacterView } from '../sheet';

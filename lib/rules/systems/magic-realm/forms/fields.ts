@@ -1,7 +1,7 @@
 import type { Choice, Field } from '../../../kernel/system';
 import { groups, monsters, natives as mates, type Native } from '../catalogue';
 import type { House } from '../house';
-import { sideIds } from '../options';
+import { sideIds } from '../sheet-words';
 import { isNewGame, sheetOf, type CharacterView, type RealmList } from '../sheet';
 import { tasks } from '../tasks';
 import {

@@ -3,7 +3,7 @@ import { budget } from '../../../kernel/legality';
 import { nameOf, once, victoryFields } from '../forms/character-fields';
 import type { House } from '../house';
 import { categoryNames, needed, totalPoints } from '../points';
-import { victoryCategories } from '../options';
+import { victoryCategories } from '../sheet-words';
 import { sheetOf, type CharacterView, type RealmList } from '../sheet';
 
 const DAYS_OF_A_WEEK = 7;

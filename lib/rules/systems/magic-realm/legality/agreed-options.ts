@@ -1,5 +1,5 @@
 import type { Finding } from '../../../kernel/legality';
-import { House, type HouseKey } from '../house';
+import type { HouseKey } from '../house';
 import type { RealmCheck, RealmMatchCheck } from '../sheet';
 import { mendOptions, withOption } from './mending';
 
@@ -29,15 +29,24 @@ export const notPlayedYet: ReadonlySet<string> = new Set<HouseKey>([
   'items.caching',
 ]);
 
-const defaults = House.parse({}) as Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
-const problemOf = (key: string, value: unknown): 'key' | 'value' | undefined => {
-  if (!Object.hasOwn(House.shape, key)) return 'key';
-  return House.shape[key as HouseKey].safeParse(value).success ? undefined : 'value';
+/** What the house variations say of options that a sheet names itself. Their schemas tell; without them, nothing is known. */
+export interface NamedOptions {
+  readonly defaults: Values;
+  problemOf(key: string, value: unknown): 'key' | 'value' | undefined;
+  /** All options that a sheet means by the ones it names; what MR-L26 refuses stays as it stands. */
+  asMeant(agreed: Values): Values;
+}
+
+export const nothingKnown: NamedOptions = {
+  defaults: {},
+  problemOf: () => undefined,
+  asMeant: (agreed) => agreed,
 };
 
 /** Options that a sheet names itself are house variations of this system, with values in range. */
-export const knownOptions: RealmCheck = {
+export const knownOptions = ({ problemOf }: NamedOptions): RealmCheck => ({
   code: 'MR-L26',
   title: 'Every option is known',
   stage: 'party',
@@ -58,10 +67,10 @@ export const knownOptions: RealmCheck = {
     const known = Object.fromEntries(Object.entries(agreed).filter(([key, value]) => !problemOf(key, value)));
     return [mendOptions('Leave these options out', withOption(list, 'agreed', known))];
   },
-};
+});
 
 /** Optional rules that the table must carry out by itself. */
-export const unsupportedOptions: RealmCheck = {
+export const unsupportedOptions = ({ defaults }: NamedOptions): RealmCheck => ({
   code: 'MR-L28',
   title: 'Options that Muster does not play yet',
   stage: 'party',
@@ -79,16 +88,10 @@ export const unsupportedOptions: RealmCheck = {
       if (!changed.includes(key) && JSON.stringify(agreed![key]) !== JSON.stringify(defaults[key])) tell(key);
     return findings;
   },
-};
-
-/** All options that a sheet means by the ones it names; what MR-L26 refuses stays as it stands. */
-const asMeant = (agreed: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
-  const read = House.safeParse(agreed);
-  return read.success ? read.data : { ...defaults, ...agreed };
-};
+});
 
 /** All sheets of a game that name their options name the same ones; what a sheet leaves out has its default. */
-export const equalOptions: RealmMatchCheck = {
+export const equalOptions = ({ asMeant }: NamedOptions): RealmMatchCheck => ({
   code: 'MR-L27',
   title: 'All sheets use the same options',
   stage: 'match',
@@ -106,4 +109,4 @@ export const equalOptions: RealmMatchCheck = {
     }
     return findings;
   },
-};
+});

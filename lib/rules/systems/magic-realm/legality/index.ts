@@ -1,5 +1,5 @@
 import { activeColorSources, oneArmorOfKind, oneGloves, oneWeapon } from './active-items';
-import { equalOptions, knownOptions, unsupportedOptions } from './agreed-options';
+import { equalOptions, knownOptions, unsupportedOptions, type NamedOptions } from './agreed-options';
 import { campaignCost, campaignFoe, oneCampaign } from './campaigns';
 import { carriedItems, oneBoots, oneHorse } from './carrying';
 import {
@@ -34,7 +34,7 @@ import type { RealmCheck, RealmMatchCheck } from '../sheet';
 export { messages } from './messages';
 
 /** Every check of one sheet, in the order of the ledger. */
-export const checks: readonly RealmCheck[] = [
+export const checksWith = (named: NamedOptions): readonly RealmCheck[] => [
   knownEntries,
   characterCount,
   duplicateCharacter,
@@ -60,8 +60,8 @@ export const checks: readonly RealmCheck[] = [
   spellPlaces,
   enchantedChits,
   lastMagicChit,
-  knownOptions,
-  unsupportedOptions,
+  knownOptions(named),
+  unsupportedOptions(named),
   uniquePieces,
   oneWeapon,
   oneArmorOfKind,
@@ -86,11 +86,11 @@ export const checks: readonly RealmCheck[] = [
 ];
 
 /** What holds between the sheets of a table. A check that a single sheet has too carries its code with `-match`. */
-export const matchChecks: readonly RealmMatchCheck[] = [
+export const matchChecksWith = (named: NamedOptions): readonly RealmMatchCheck[] => [
   duplicateAmongSheets,
   limitAmongSheets,
   equipmentSupplyOfTable,
-  equalOptions,
+  equalOptions(named),
   uniquePiecesOfTable,
   oneEmployerAmongSheets,
 ];

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../kernel/legality';
 import type { House } from '../house';
-import { victoryCategories, type Victory } from '../options';
+import type { Victory } from '../options';
+import { victoryCategories } from '../sheet-words';
 import { categoryNames, needed, totalPoints } from '../points';
 import { sheetOf, type CharacterView, type RealmCheck, type RealmList } from '../sheet';
 import { mendOptions, withMember } from './mending';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../kernel/dice';
 import { judge } from '../../../kernel/judge';
 import { mms } from '../index';
-import { presets } from '../house';
+import { presets } from '../presets';
 import { armyOf, termsOf, type Agreed } from '../testing';
 import { cheapestWithin } from './least';
 import { cards } from '../catalogue/index';

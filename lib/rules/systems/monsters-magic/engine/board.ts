@@ -1,5 +1,5 @@
 import type { Dice } from '../../../kernel/dice';
-import { corners, type Corner } from '../options';
+import { corners, type Corner } from '../seats';
 
 /** The board is 8 × 8 (MM-007): space 0 is a8 in the north-west, 63 is h1 in the south-east; rows run south. */
 export const SPACES = 64;

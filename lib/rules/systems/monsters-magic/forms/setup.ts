@@ -4,17 +4,17 @@ import type { MmEntry } from '../catalogue/entry';
 import { figureTypes } from '../catalogue/vocabulary';
 import type { MmHouse } from '../house';
 import { middleOf } from '../legality/first-figures';
+import type { MmOptions, Seat, SetupOptions } from '../options';
 import {
   colours,
   corners,
   oppositeOf,
   seatNames,
-  SetupOptions,
   sheetNumbers,
+  usualSeats,
   type Corner,
-  type MmOptions,
-  type Seat,
-} from '../options';
+  type SeatName,
+} from '../seats';
 import { isCoherent } from './pool';
 
 const cornerNames: Readonly<Record<Corner, string>> = {
@@ -62,6 +62,18 @@ const seatFields = (i: number, isMiddle: boolean): readonly Field[] => {
   ];
 };
 
+/** A sheet on which of each seat only what is given was chosen. */
+const sheet = (players: number, given: (name: SeatName, at: number) => Partial<Seat>): SetupOptions => ({
+  form: 'setup',
+  players,
+  seats: {
+    one: { ...usualSeats.one, ...given('one', 0) },
+    two: { ...usualSeats.two, ...given('two', 1) },
+    three: { ...usualSeats.three, ...given('three', 2) },
+    four: { ...usualSeats.four, ...given('four', 3) },
+  },
+});
+
 /** The sheet that sets a game up: players, colours, corners and first figures (MM-061 to MM-069). */
 export const setupForm: ListForm<MmEntry, MmHouse, MmOptions> = {
   id: 'setup',
@@ -70,11 +82,7 @@ export const setupForm: ListForm<MmEntry, MmHouse, MmOptions> = {
   provenance: 'printed',
   start: ({ players }) => ({
     entries: [],
-    options: SetupOptions.parse({
-      form: 'setup',
-      players,
-      seats: Object.fromEntries(seatNames.map((name) => [name, { figure: 'hero' }])),
-    }),
+    options: sheet(players, () => ({ figure: 'hero' })),
   }),
   accepts: () => false,
   fields({ options }, { threePlayerMiddle }) {
@@ -106,12 +114,9 @@ export const setupForm: ListForm<MmEntry, MmHouse, MmOptions> = {
     // Two players sit across the board (MM-301).
     if (house.players === 2 && first) places[1] = oppositeOf(first)!;
     const sets = dice.shuffle(colours);
-    const seats = Object.fromEntries(
-      seatNames
-        .slice(0, house.players)
-        .map((name, i) => [name, { colour: sets[i], corner: places[i], figure: dice.pick(figureTypes) }]),
+    const options = sheet(house.players, (_, at) =>
+      at < house.players ? { colour: sets[at]!, corner: places[at]!, figure: dice.pick(figureTypes) } : {},
     );
-    const options = SetupOptions.parse({ form: 'setup', players: house.players, seats });
     const middle = house.threePlayerMiddle === 'extraFigure' ? middleOf(options) : undefined;
     const name = middle && seatNames[middle.seat];
     if (!name) return { entries: [], options };

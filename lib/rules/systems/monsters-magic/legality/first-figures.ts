@@ -1,13 +1,6 @@
 import type { Finding, Mend } from '../../../kernel/legality';
-import {
-  corners,
-  oppositeOf,
-  optionOf,
-  seatsOf,
-  type Corner,
-  type Seat,
-  type SetupOptions,
-} from '../options';
+import type { Seat, SetupOptions } from '../options';
+import { corners, oppositeOf, optionOf, seatsOf, type Corner } from '../seats';
 import type { MmHouse } from '../house';
 import { withSeat } from './seats';
 import { asOptions, sheetOf, type MmCheck } from './types';

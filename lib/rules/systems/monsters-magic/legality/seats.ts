@@ -1,14 +1,6 @@
 import type { Finding, Mend } from '../../../kernel/legality';
-import {
-  colours,
-  corners,
-  oppositeOf,
-  optionOf,
-  seatNames,
-  seatsOf,
-  type Seat,
-  type SetupOptions,
-} from '../options';
+import type { Seat, SetupOptions } from '../options';
+import { colours, corners, oppositeOf, optionOf, seatNames, seatsOf } from '../seats';
 import { asOptions, sheetOf, type MmCheck } from './types';
 
 /** The sheet with one seat changed. */

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../kernel/legality';
-import { sheetNumbers, type SetupOptions } from '../options';
+import type { SetupOptions } from '../options';
+import { sheetNumbers } from '../seats';
 import { asOptions, sheetOf, type MmCheck } from './types';
 
 /**

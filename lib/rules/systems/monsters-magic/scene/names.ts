@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Tone } from '../../../kernel/face';
 import { figureTypes, plurals, structures, terrains, unitTypes } from '../catalogue/vocabulary';
-import { colours } from '../options';
+import { colours } from '../seats';
 import { labelOf } from '../engine/board';
 import { seatOf, typeOf, type MmState } from '../engine/state';
 

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Seat, Tell } from '../../../kernel/engine';
 import { armyPieces, type ArmyPiece } from '../catalogue/entry';
-import { handSizeOf } from '../house';
+import { handSizeOf } from '../agreed';
 import { advance } from './advance';
 import type { Run, SsEvent } from './events';
 import { linkRing } from './ground';

@@ -2,7 +2,8 @@ import type { Dice } from '../../../kernel/dice';
 import type { CardEntry } from '../catalogue/entry';
 import { isCard } from '../catalogue/entry';
 import { cards } from '../catalogue/index';
-import { copiesOf, handSizeOf, levelTotalOf, type House } from '../house';
+import { copiesOf, handSizeOf, levelTotalOf } from '../agreed';
+import type { House } from '../house';
 import { isAgreed, levelOf, type SsTerms } from '../legality/check';
 
 /** The cards a table agreed on: the printed ones and its own, without those it left out. */

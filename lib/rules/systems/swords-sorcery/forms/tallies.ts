@@ -1,5 +1,6 @@
 import { budget, type Budget } from '../../../kernel/legality';
-import { handSizeOf, type House } from '../house';
+import { handSizeOf } from '../agreed';
+import type { House } from '../house';
 import { isCard } from '../catalogue/entry';
 import { levelSum, sumsOf, type SsList } from '../legality/check';
 

@@ -2,7 +2,8 @@ import type { Contradiction } from '../../../kernel/contradiction';
 import type { SsEntry } from '../catalogue/entry';
 import { agreedCards } from '../forms/hand';
 import { pileNeed } from '../forms/pile';
-import { copiesOf, handSizeOf, levelTotalOf, type House } from '../house';
+import { copiesOf, handSizeOf, levelTotalOf } from '../agreed';
+import type { House } from '../house';
 
 type Rule = Contradiction<SsEntry, House>;
 type Key = keyof House & string;

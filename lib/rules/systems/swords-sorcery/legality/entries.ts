@@ -1,7 +1,7 @@
 import type { Finding, Mend } from '../../../kernel/legality';
 import { isArmyPiece, isCard, type SsEntry } from '../catalogue/entry';
 import { domains } from '../catalogue/index';
-import { copiesOf } from '../house';
+import { copiesOf } from '../agreed';
 import { held, isAgreed, musterOf, NONE, withCount, type SsCheck, type SsList } from './check';
 
 const fits = (list: SsList, entry: SsEntry): boolean =>

@@ -2,7 +2,8 @@ import type { Mend } from '../../../kernel/legality';
 import { isCard, type CardEntry } from '../catalogue/entry';
 import { agreedCards, fillHand } from '../forms/hand';
 import { asEntries } from '../forms/grimoire';
-import { copiesOf, handSizeOf, levelTotalOf, type House } from '../house';
+import { copiesOf, handSizeOf, levelTotalOf } from '../agreed';
+import type { House } from '../house';
 import {
   cardCount,
   held,

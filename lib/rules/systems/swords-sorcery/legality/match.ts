@@ -2,7 +2,7 @@ import type { Finding } from '../../../kernel/legality';
 import { shapeOf } from '../boards/graph';
 import { isCard, isTrapCard } from '../catalogue/entry';
 import { cards, domains } from '../catalogue/index';
-import { copiesOf } from '../house';
+import { copiesOf } from '../agreed';
 import { boardOf, held, isAgreed, musterOf, NONE, type SsList, type SsMatchCheck } from './check';
 
 type MatchFinding = Finding & { readonly lists?: readonly number[] };

@@ -3,7 +3,7 @@ import { isCard } from '../catalogue/entry';
 import { cards } from '../catalogue/index';
 import { agreedCards } from '../forms/hand';
 import { pileNeed, standardPile } from '../forms/pile';
-import { handSizeOf } from '../house';
+import { handSizeOf } from '../agreed';
 import { cardCount, held, isAgreed, NONE, type SsCheck } from './check';
 
 /** The pile feeds all first hands and keeps a reserve. */

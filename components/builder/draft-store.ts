@@ -1,0 +1,40 @@
+import type { List } from '@/lib/rules';
+import { DRAFT_PREFIX } from './draft-heads';
+import type { Draft } from './drafts';
+
+const keyOf = (id: string): string => DRAFT_PREFIX + id;
+
+/** What the browser keeps of it, as text: enough to see whether another tab has written it since. */
+export function draftText(id: string): string | undefined {
+  try {
+    return localStorage.getItem(keyOf(id)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const texts = new WeakMap<List, string>();
+
+/** Lists are never changed, only replaced: each one that a draft remembers becomes text once. */
+const textOf = (list: List): string => {
+  let text = texts.get(list);
+  if (text === undefined) texts.set(list, (text = JSON.stringify(list)));
+  return text;
+};
+
+const asText = ({ list, past, future, ...rest }: Draft): string =>
+  `${JSON.stringify(rest).slice(0, -1)},"list":${textOf(list)},"past":[${past.map(textOf).join()}],"future":[${future.map(textOf).join()}]}`;
+
+/** @returns false where the browser refuses to keep it (private mode, full) */
+export function writeDraft(draft: Draft): boolean {
+  try {
+    localStorage.setItem(keyOf(draft.id), asText(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const removeDraft = (id: string): void => localStorage.removeItem(keyOf(id));
+
+export const newDraftId = (): string => crypto.randomUUID();
