@@ -26,12 +26,15 @@ interface Props {
 
 /** The name, what it is judged by, and the ways to keep, begin and take back. */
 export function BuilderHead({ building, draft, ...props }: Props) {
-  // The name is typed in, and follows each letter.
+  const later = useDeferredValue(building);
+  // What is begun from here depends on form and agreement: where one of them is new, the head is drawn with it.
+  const isAsBefore = later.form === building.form && later.terms === building.terms;
   return (
     <HeadRows
       {...props}
-      building={useDeferredValue(building)}
+      building={isAsBefore ? later : building}
       draft={useDeferredValue(draft)}
+      // It is typed in, and follows each letter.
       name={draft.list.name}
     />
   );
