@@ -56,7 +56,11 @@ const restColours = (page: Page): Promise<void> =>
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    // What is not drawn never comes to the end of its change.
+    const isDrawn = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect &&
+      effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition && isDrawn(one));
     await Promise.all(changing.map((one) => one.finished.catch(() => undefined)));
   });
 
