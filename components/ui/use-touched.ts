@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** What shows that somebody is about to do something here. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'] as const;
 
 /** Has anybody put a hand to the page? What only a hand needs is fetched then. */
 export function useTouched(): boolean {
