@@ -65,7 +65,7 @@ export function Builder({
   const [sheet, setSheet] = useState(false);
   const whole = useWhole(system.slug, known);
   const judged = useJudged(system, whole, plain, list, draft.terms);
-  const { agreement, terms, broken = false, problems = [], read } = judged ?? {};
+  const problems = judged?.problems ?? [];
 
   const agree = useCallback(
     (next: Agreement) => {
@@ -75,24 +75,12 @@ export function Builder({
     },
     [dispatch, draft.terms.kind],
   );
-  const building = useMemo(
-    (): Building | undefined =>
-      agreement &&
-      terms &&
-      read && {
-        system,
-        whole,
-        terms,
-        agreement,
-        plainCode: saysNothing(agreement) ? plain?.code : undefined,
-        list,
-        ...read,
-        change,
-        type,
-        agree,
-      },
-    [system, whole, plain, terms, agreement, list, read, change, type, agree],
-  );
+  const building = useMemo((): Building | undefined => {
+    if (!judged?.read) return undefined;
+    const { agreement, terms, read } = judged;
+    const plainCode = saysNothing(agreement) ? plain?.code : undefined;
+    return { system, whole, terms, agreement, plainCode, list, ...read, change, type, agree };
+  }, [system, whole, plain, judged, list, change, type, agree]);
   const onSample = useCallback(
     (sample: Sample) => {
       change(sample.list);
@@ -125,7 +113,7 @@ export function Builder({
       v: goTo('list', '#verdict'),
     },
   });
-  useDrag(root, read && terms && { system, terms, form: read.form, list, change });
+  useDrag(root, building);
 
   if (!building) return <p className="text-bad">This list cannot be read: {problems[0]?.message}</p>;
   return (
@@ -140,7 +128,7 @@ export function Builder({
         onSample={onSample}
         onSheet={onSheet}
       />
-      {broken && (
+      {judged?.broken && (
         <p role="alert" className="text-bad">
           The agreement no longer holds together; the list is judged by the rules as printed until it is
           mended.

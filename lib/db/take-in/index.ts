@@ -3,6 +3,7 @@ import { db, type Db } from '../client';
 import { newShareId, type UserId } from '../ids';
 import { toJson } from '../json';
 import { isShareId, type AccountFile } from './file';
+import { holdAccount } from './hold-account';
 import { planFor, type Plan } from './plan';
 import { freeLinks, writeMany, type State } from './places';
 
@@ -261,9 +262,7 @@ export const takeInAccount = (
 ): Promise<readonly TakenIn[]> =>
   db().$transaction(
     async (tx) => {
-      // Naming its owner again holds the account: the same file twice at once is one after the other.
-      if (!preview)
-        await tx.user.updateMany({ where: { id: owner }, data: { sessionVersion: { increment: 0 } } });
+      if (!preview) await holdAccount(tx, owner);
       const plan = await planFor(tx, owner, file, now);
       if (preview) return tell(file, plan);
       await bringBack(tx, owner, plan);

@@ -4,6 +4,7 @@ import { canonical } from '@/lib/seal';
 import { db } from '../client';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson } from '../json';
+import { holdAccount } from './hold-account';
 import { readMany, writeMany } from './places';
 import type { TakenIn } from './index';
 
@@ -19,8 +20,7 @@ export const takeInLists = (
 ): Promise<readonly TakenIn[]> =>
   db().$transaction(
     async (tx) => {
-      if (!preview)
-        await tx.user.updateMany({ where: { id: owner }, data: { sessionVersion: { increment: 0 } } });
+      if (!preview) await holdAccount(tx, owner);
       const rows = await readMany([...new Set(lists.map(({ name }) => name))], (names) =>
         tx.list.findMany({
           where: { ownerId: owner, deletedAt: null, name: { in: names } },
