@@ -12,6 +12,13 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
 const host = process.env.HOST ?? '127.0.0.1';
 const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, 'data'));
 
+/** What a signal does: until something is served it ends the step at work, and this with it. */
+let stop = () => process.exit(1);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop());
+// npm hands SIGTERM to the shell that it runs this in, and that shell ends without a word to us.
+const shell = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === shell || stop(), 250).unref();
+
 try {
   await install();
   await Promise.all([compile(), generate()]);
@@ -29,5 +36,5 @@ const child = spawn(process.execPath, [server], {
 });
 console.log(`muster: serving http://${host === '0.0.0.0' ? 'localhost' : host}:${port} (Ctrl-C stops it)`);
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+stop = () => child.kill();
 child.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 0)));

@@ -38,7 +38,7 @@ const hashOf = (...paths) => {
   return hash.digest('hex');
 };
 
-/** Runs a command with its output shown; rejects when it fails. */
+/** Runs a command with its output shown; rejects when it fails. It does not outlive us. */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -47,10 +47,14 @@ export function run(command, args, env = {}) {
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', ...env },
       shell: process.platform === 'win32',
     });
+    const kill = () => child.kill();
+    process.once('exit', kill);
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`)),
-    );
+    child.on('exit', (code) => {
+      process.off('exit', kill);
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}`));
+    });
   });
 }
 
