@@ -9,6 +9,7 @@ import { KeptPrints } from '@/components/offline/kept-prints';
 import { planPrint, PrintOptions, type PrintJob, type PrintPlan, type PrintWhat } from '@/lib/print';
 import type { AnySystem } from '@/lib/rules';
 import { NamesForm, withNames } from './names-form';
+import { noteMade } from './note-made';
 import { PagePreview } from './page-preview';
 import { PdfButton } from './pdf-button';
 import { PrintOptionsForm } from './print-options-form';
@@ -116,6 +117,10 @@ function Studio({
     setOptions(next);
     localStorage.setItem(REMEMBERED, JSON.stringify(next));
   };
+  const onMade = () => {
+    setMade((n) => n + 1);
+    noteMade(system, job, name);
+  };
   return (
     <div className="mt-4 grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="sheet space-y-4 p-4 lg:sticky lg:top-20 print:hidden">
@@ -141,7 +146,7 @@ function Studio({
           }}
           onNames={setNames}
         />
-        <PdfButton job={job} plan={plan} name={`${name} cards.pdf`} onMade={() => setMade((n) => n + 1)} />
+        <PdfButton job={job} plan={plan} name={`${name} cards.pdf`} onMade={onMade} />
       </div>
       <div className="min-w-0 space-y-4">
         {plan.ok && plan.value.misfits.length > 0 && (

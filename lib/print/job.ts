@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { Agreement, EntryId, List } from '@/lib/rules';
 
+/** Cards on one job at the most, and so many are drawn while the caller waits. */
+export const MOST_CARDS = 10_000;
+export const AT_ONCE = 1_000;
+
 /** How far a printer lays the second side amiss, made good by as much the other way. */
 const shift = (way: 'right' | 'down') =>
   z
@@ -82,11 +86,23 @@ export const PrintWhat = z
   .meta({ id: 'PrintWhat' });
 export type PrintWhat = z.infer<typeof PrintWhat>;
 
+/** Cards and counters of one look: two of an entry look alike unless mark, note or what the card says differ. */
+export const PrintedLook = z
+  .strictObject({
+    entry: EntryId,
+    look: z.string().max(40).meta({ description: 'Equal for pieces that look the same' }),
+    count: z.int().min(1).max(1_000_000),
+  })
+  .meta({ id: 'PrintedLook' });
+export type PrintedLook = z.infer<typeof PrintedLook>;
+
 export const PrintJob = z
-  .strictObject({ what: PrintWhat, options: PrintOptions.prefault({}) })
+  .strictObject({
+    what: PrintWhat,
+    options: PrintOptions.prefault({}),
+    without: z.array(PrintedLook).max(MOST_CARDS).readonly().optional().meta({
+      description: 'Pieces that are on paper already: only the rest is printed',
+    }),
+  })
   .meta({ id: 'PrintJob' });
 export type PrintJob = z.infer<typeof PrintJob>;
-
-/** Cards on one job at the most, and so many are drawn while the caller waits. */
-export const MOST_CARDS = 10_000;
-export const AT_ONCE = 1_000;

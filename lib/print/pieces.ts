@@ -15,6 +15,8 @@ import type { PrintWhat } from './job';
 
 /** One thing to cut out. */
 export interface Piece {
+  /** Whose it is: an id of the catalogue or of a custom card. */
+  readonly entry: string;
   readonly face: Face;
   readonly back?: Back;
 }
@@ -25,12 +27,24 @@ export interface Run {
   readonly times: number;
 }
 
+export const countOf = (runs: readonly Run[]): number =>
+  runs.reduce((sum, { each, times }) => sum + each.length * times, 0);
+
+/** So many copies of each piece, one behind the other. */
+export const copied = (runs: readonly Run[], copies: number): readonly Run[] =>
+  copies === 1
+    ? runs
+    : runs.map(({ each, times }) => ({
+        each: each.flatMap((p) => Array.from({ length: copies }, () => p)),
+        times,
+      }));
+
 type ListOfPlayer = Extract<PrintWhat, { readonly kind: 'lists' }>['lists'][number];
 type Path = readonly (string | number)[];
 
 const pieceOf = (system: AnySystem, entry: Entry, face: Face = system.face(entry)): Piece => {
   const back = system.back(entry);
-  return back ? { face, back } : { face };
+  return { entry: entry.id, face, ...(back ? { back } : {}) };
 };
 
 /** With the player's name in the small print. Counters have no room for it. */

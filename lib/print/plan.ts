@@ -6,7 +6,8 @@ import type { Drawing, Misfit } from './drawing';
 import { drawFace } from './face';
 import { MOST_CARDS, type PrintJob, type PrintOptions, type PrintWhat } from './job';
 import { papers } from './paper';
-import { runsOf, type Piece, type Run } from './pieces';
+import { copied, countOf, runsOf, type Piece, type Run } from './pieces';
+import { restOf } from './printed';
 import { layOut, TooLarge, type Page } from './sheets';
 
 /** Pages ready to be drawn, on screen or as PDF. */
@@ -28,14 +29,20 @@ export const systemOfJob = (what: PrintWhat): string =>
       : what.system;
 
 /** Every card of a job, laid out in millimetres. Refuses an unknown entry, a list of another system and too many cards. */
-export function planPrint(system: AnySystem, { what, options }: PrintJob): Result<PrintPlan> {
+export function planPrint(system: AnySystem, { what, options, without }: PrintJob): Result<PrintPlan> {
   if (what.kind === 'calibration')
     return ok({ pages: calibrationPages(options.paper), cards: 0, blank: [], misfits: [] });
   const found = runsOf(system, what);
   if (!found.ok) return found;
-  const cards = found.value.reduce((sum, { each, times }) => sum + each.length * times, 0) * options.copies;
+  const whole = copied(found.value, options.copies);
+  const runs = without ? restOf(whole, without) : whole;
+  const cards = countOf(runs);
   if (cards === 0)
-    return refuse({ path: ['what'], code: 'nothing_to_print', message: 'There is no card in this.' });
+    return refuse({
+      path: ['what'],
+      code: 'nothing_to_print',
+      message: countOf(whole) === 0 ? 'There is no card in this.' : 'Everything in this is on paper already.',
+    });
   if (cards > MOST_CARDS)
     return refuse({
       path: ['what'],
@@ -49,7 +56,7 @@ export function planPrint(system: AnySystem, { what, options }: PrintJob): Resul
       message: `${system.name} has no size “${options.size}”.`,
     });
 
-  const { bySize, all } = drawAll(system, found.value, options);
+  const { bySize, all } = drawAll(system, runs, options);
   const pages: Page<Drawing>[] = [];
   try {
     for (const [id, drawn] of bySize)
@@ -108,7 +115,7 @@ function drawAll(
       for (const { size, front } of fronts) {
         const alike = bySize.get(size) ?? [];
         bySize.set(size, alike);
-        for (let copy = 0; copy < options.copies; copy++) alike.push(front);
+        alike.push(front);
       }
   }
   return { bySize, all: [...drawn.values()] };

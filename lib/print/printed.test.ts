@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { defaultAgreement, loadSystem, type List } from '@/lib/rules';
+import { PrintJob } from './job';
+import { planPrint } from './plan';
+import { looksOfJob } from './printed';
+
+const system = await loadSystem('mms');
+const list = (...entries: List['entries']): List => ({
+  format: 'muster-list/1',
+  system: 'mms',
+  name: 'Here',
+  entries,
+  options: {},
+});
+const jobOf = (what: List, more: Record<string, unknown> = {}) =>
+  PrintJob.parse({ what: { kind: 'list', list: what, agreement: defaultAgreement(system) }, ...more });
+const printed = (job: PrintJob) => {
+  const looks = looksOfJob(system, job);
+  if (!looks.ok) throw new Error(looks.problems[0]!.message);
+  return looks.value;
+};
+const cardsOf = (job: PrintJob) => {
+  const plan = planPrint(system, job);
+  return plan.ok ? plan.value.cards : plan.problems[0]!.message;
+};
+
+const before = list({ entry: 'krag', count: 1 }, { entry: 'woods', count: 2 });
+
+test('what is on paper is counted by entry and look, with each copy', () => {
+  expect(printed(jobOf(before)).map(({ entry, count }) => [entry, count])).toEqual([
+    ['krag', 1],
+    ['woods', 2],
+  ]);
+  expect(printed(jobOf(before, { options: { copies: 3 } })).map(({ count }) => count)).toEqual([3, 6]);
+  expect(printed(PrintJob.parse({ what: { kind: 'calibration', system: 'mms' } }))).toEqual([]);
+});
+
+test('only the rest is printed: more of the same, what is new, and what looks otherwise than it did', () => {
+  const without = printed(jobOf(before));
+  expect(cardsOf(jobOf(before, { without }))).toBe('Everything in this is on paper already.');
+  expect(cardsOf(jobOf(list({ entry: 'krag', count: 1 }, { entry: 'woods', count: 5 }), { without }))).toBe(
+    3,
+  );
+  expect(cardsOf(jobOf(list({ entry: 'krag', count: 1, note: 'stays back' }), { without }))).toBe(1);
+  expect(cardsOf(jobOf(list({ entry: 'krag', count: 1, with: ['pendant-of-chance'] }), { without }))).toBe(1);
+  expect(cardsOf(jobOf(before, { without, options: { copies: 2 } }))).toBe(3);
+});
+
+test('what was noted of the rest and of the first job together is the whole', () => {
+  const after = list({ entry: 'krag', count: 1 }, { entry: 'woods', count: 5 });
+  const first = printed(jobOf(before));
+  const rest = printed(jobOf(after, { without: first }));
+  expect(rest.map(({ entry, count }) => [entry, count])).toEqual([['woods', 3]]);
+  expect(cardsOf(jobOf(after, { without: [...first, ...rest] }))).toBe(
+    'Everything in this is on paper already.',
+  );
+});
+
+test('another player’s name in the small print is no other card', () => {
+  const named = { what: { kind: 'list', list: before, agreement: defaultAgreement(system), player: 'Ann' } };
+  expect(printed(PrintJob.parse(named))).toEqual(printed(jobOf(before)));
+});
