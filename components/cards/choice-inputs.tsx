@@ -3,7 +3,7 @@
 import { CheckGroup } from '@/components/ui/check-group';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { CardField } from '@/lib/rules';
-import { GroupError, Labelled, MayStayOpen } from './fields';
+import { GroupError, Labelled, MayStayOpen } from './labelled';
 
 /** Any number of a few choices, as boxes to tick. */
 export function ChoicesInput({

@@ -4,7 +4,8 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { blankOf, type CardField } from '@/lib/rules';
-import { FieldInput, Fields, GroupError, type FieldProps } from './fields';
+import { FieldInput, Fields, type FieldProps } from './fields';
+import { GroupError } from './labelled';
 
 type Rows = Extract<CardField, { input: 'rows' }>;
 

@@ -25,13 +25,7 @@ import { FacetPanel } from './facet-panel';
 import { KeyHelp } from './key-help';
 import { SearchBox } from './search-box';
 import { useReference } from './use-reference';
-import { wishHere } from './wish-here';
-
-export interface CatalogueWish {
-  readonly q: string;
-  readonly sort: string;
-  readonly view: 'grid' | 'table';
-}
+import { wishHere, type CatalogueWish } from './wish-here';
 
 /** What can be said of the catalogue before it is loaded. */
 export interface CatalogueHead {

@@ -1,4 +1,9 @@
-import type { CatalogueWish } from './catalogue-browser';
+/** What is asked of a catalogue. */
+export interface CatalogueWish {
+  readonly q: string;
+  readonly sort: string;
+  readonly view: 'grid' | 'table';
+}
 
 /**
  * What the address in the browser asks for. A page that was kept for a table without a network stands for all questions to its

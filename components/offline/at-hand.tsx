@@ -5,8 +5,9 @@ import { RecentDrafts } from '@/components/builder/recent-drafts';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { KeptPrints } from './kept-prints';
-import { copiesOf, type ListCopy } from './list-copies';
-import type { RoomSystem } from './offline-room';
+import { copiesOf } from './list-copies';
+import type { RoomSystem } from './room-system';
+import type { ListCopy } from './stores';
 import { ownerHere } from './owner';
 import { useOutbox } from './use-waiting';
 

@@ -9,7 +9,7 @@ import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';
 import { Link } from '@/components/ui/link';
 import { judge, parseList } from '@/lib/rules';
-import type { ListCopy } from './list-copies';
+import type { ListCopy } from './stores';
 
 /** A saved list out of this browser's copy, with its verdict reckoned here. */
 export function CopyReader({ copy }: { readonly copy: ListCopy }) {

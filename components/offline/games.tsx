@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Emblem } from '@/components/ui/emblem';
 import { dropGame, fetchGame, presentOf, type Progress } from './fetch-game';
-import type { RoomSystem } from './offline-room';
+import type { RoomSystem } from './room-system';
 import { wantedGames, wantGame } from './renew-games';
 import { showBytes } from './show-bytes';
 import { useOnline } from './use-online';

@@ -1,15 +1,4 @@
-import type { ListCopy } from './list-copies';
-import type { Waiting } from './outbox/waiting';
-import type { KeptPrint } from './prints';
-
-/** What this browser keeps besides drafts and pages; every value carries its `id`. */
-interface Stores {
-  readonly outbox: Waiting;
-  readonly lists: ListCopy;
-  readonly prints: KeptPrint;
-  readonly notes: { readonly id: string; readonly value: string };
-}
-export type StoreName = keyof Stores;
+import type { StoreName, Stores } from './stores';
 
 const stores: readonly StoreName[] = ['outbox', 'lists', 'prints', 'notes'];
 

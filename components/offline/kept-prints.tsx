@@ -3,7 +3,8 @@
 import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { ownerHere } from './owner';
-import { printsOf, removePrint, type KeptPrint } from './prints';
+import { printsOf, removePrint } from './prints';
+import type { KeptPrint } from './stores';
 import { showBytes } from './show-bytes';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,20 +1,6 @@
 import { ask } from '@/lib/api/client';
-import type { Agreement, List } from '@/lib/rules';
 import { keep, readAll, remove } from './idb';
-
-/** A saved list as it can be read without a network. */
-export interface ListCopy {
-  readonly id: string;
-  readonly shareId: string;
-  readonly owner: string;
-  readonly version: number;
-  readonly name: string;
-  readonly system: string;
-  readonly updatedAt: string;
-  readonly list: List;
-  /** What it is judged under; absent: the rules as printed. */
-  readonly agreement?: { readonly id: string; readonly text: Agreement };
-}
+import type { ListCopy } from './stores';
 
 const LAST = 'muster.copied';
 const EVERY_MS = 120_000;

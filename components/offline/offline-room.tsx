@@ -3,22 +3,9 @@
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import type { Tone } from '@/lib/rules';
 import { AtHand } from './at-hand';
 import { Games } from './games';
-
-/** What the room knows of a system before its rules are loaded. */
-export interface RoomSystem {
-  readonly slug: string;
-  readonly name: string;
-  readonly emblem: string;
-  readonly accent: Tone;
-  readonly entries: readonly string[];
-  readonly unit: string;
-  readonly priced: boolean;
-  /** A kind, for the search field. */
-  readonly example: string;
-}
+import type { RoomSystem } from './room-system';
 
 const StandIn = dynamic(() => import('./stand-in').then((m) => m.StandIn), { ssr: false });
 

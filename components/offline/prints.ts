@@ -1,14 +1,5 @@
 import { keep, readAll, remove } from './idb';
-
-/** A PDF that was made, to be printed again without a network. */
-export interface KeptPrint {
-  readonly id: string;
-  readonly owner: string;
-  readonly name: string;
-  readonly madeAt: number;
-  readonly bytes: number;
-  readonly file: Blob;
-}
+import type { KeptPrint } from './stores';
 
 const MOST = 20;
 

@@ -10,8 +10,9 @@ import { AtHand } from './at-hand';
 import { CompanionReader } from './companion-reader';
 import { CopyReader } from './copy-reader';
 import { EntryReader } from './entry-reader';
-import { copiesOf, type ListCopy } from './list-copies';
-import type { RoomSystem } from './offline-room';
+import { copiesOf } from './list-copies';
+import type { RoomSystem } from './room-system';
+import type { ListCopy } from './stores';
 import { ownerHere } from './owner';
 
 /** A page that was never seen here, made from what this browser has; otherwise what there is instead. */

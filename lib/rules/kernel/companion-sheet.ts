@@ -1,19 +1,9 @@
 import type { CompanionSheet, CompanionTracker } from './companion';
-import type { Entry } from './entry';
-import type { ParsedList } from './list';
 import { parseList, prepareTerms, type AnyList } from './prepare';
 import type { Agreement } from './agreement';
 import type { List } from './list';
 import { ok, type Result } from './result';
 import type { AnySystem } from './system';
-
-/** What a system knows about its game at the table. */
-export interface SystemCompanion<E extends Entry = Entry, H = unknown, O = unknown> {
-  /** Under these house variations. */
-  sheet(house: H): CompanionSheet;
-  /** What a list brings to count, such as the points of each character. */
-  pieces?(list: ParsedList<E, O>, house: H): readonly Omit<CompanionTracker, 'per' | 'seat'>[];
-}
 
 /** The sheet of a table under its agreement, with the trackers of the lists that lie open on it. */
 export async function companionSheet(

@@ -1,3 +1,6 @@
+import type { Entry } from './entry';
+import type { ParsedList } from './list';
+
 /** One thing that is done, or may be done, in a phase. Our words, with the ledger rows that they stand on. */
 export interface CompanionLine {
   readonly text: string;
@@ -58,4 +61,12 @@ export interface CompanionSheet {
   readonly dice: readonly CompanionDice[];
   /** How the game ends. */
   readonly ends: readonly CompanionLine[];
+}
+
+/** What a system knows about its game at the table. */
+export interface SystemCompanion<E extends Entry = Entry, H = unknown, O = unknown> {
+  /** Under these house variations. */
+  sheet(house: H): CompanionSheet;
+  /** What a list brings to count, such as the points of each character. */
+  pieces?(list: ParsedList<E, O>, house: H): readonly Omit<CompanionTracker, 'per' | 'seat'>[];
 }

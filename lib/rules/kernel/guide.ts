@@ -1,9 +1,9 @@
 import type { Terms } from './agreement';
 import type { Entry } from './entry';
+import type { Field } from './field';
 import type { Budget } from './legality';
 import type { ListEntry, ListOptions, ParsedList } from './list';
 import type { Picking } from './picking';
-import type { Field } from './system';
 
 /** What a list becomes when something is chosen: whole entries and options, so that who draws the choice knows no rules. */
 export interface Becomes {

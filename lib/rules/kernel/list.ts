@@ -91,3 +91,10 @@ export function readList(input: unknown): Result<List> {
   const read = List.safeParse(input);
   return read.success ? ok(read.data) : refuse(...refusals(read.error));
 }
+
+/** A list as opponents may see it before play. */
+export interface OpenCopy {
+  readonly list: List;
+  /** What is kept secret, in words; the same for every list of a form, so that it tells nothing of this one. */
+  readonly leftOut: readonly string[];
+}

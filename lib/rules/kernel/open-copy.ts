@@ -1,13 +1,6 @@
-import type { List } from './list';
+import type { List, OpenCopy } from './list';
 import { isOut } from './modules';
 import type { AnySystem } from './system';
-
-/** A list as opponents may see it before play. */
-export interface OpenCopy {
-  readonly list: List;
-  /** What is kept secret, in words; the same for every list of a form, so that it tells nothing of this one. */
-  readonly leftOut: readonly string[];
-}
 
 /**
  * The opponent’s copy of a list: what the system keeps secret is gone, and so are notes, which are nobody else’s, and modules

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Choice } from './system';
+import type { Choice } from './field';
 
 interface FieldHead {
   /** Its key within the field above it; of a pair of numbers, the position. */

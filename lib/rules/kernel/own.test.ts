@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystems } from '../registry';
 import type { OwnCard } from './agreement';
-import { alterable, alterCard, judgeCard, ownFields, ownId, priceOfCard, sumOf } from './own';
+import { alterable, alterCard, judgeCard, ownFields, ownId, priceOfCard } from './own';
 import { blankOf, cardValueOf } from './own-values';
 import type { CardField } from './own-fields';
 import { readOwnCard } from './prepare';
+import { sumOf } from './price';
 
 const all = await loadSystems();
 const systems = all.filter((s) => s.own).map((system) => [system.slug, system] as const);

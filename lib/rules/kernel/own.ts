@@ -5,6 +5,7 @@ import { judge, sentence } from './judge';
 import type { Severity } from './legality';
 import { fieldsOf, type CardField } from './own-fields';
 import { defaultAgreement, parseList, prepareTerms } from './prepare';
+import type { PricePart } from './price';
 import { catalogueOf } from './reference';
 import type { AnySystem } from './system';
 
@@ -35,17 +36,6 @@ export function ownId(name: string, taken: Iterable<string> = []): string {
     if (!others.has(id)) return id;
   }
 }
-
-/** One step of a price: added to what stands before it, or multiplying it. */
-export interface PricePart {
-  readonly label: string;
-  readonly how: 'plus' | 'times';
-  readonly amount: number;
-}
-
-/** What the steps come to, before rounding. */
-export const sumOf = (parts: readonly PricePart[]): number =>
-  parts.reduce((sum, { how, amount }) => (how === 'plus' ? sum + amount : sum * amount), 0);
 
 /** The ledger’s price of a custom card, with the steps that lead to it where the system can say them. */
 export function priceOfCard(

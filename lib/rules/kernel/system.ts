@@ -1,39 +1,18 @@
 import type { z } from 'zod';
 import type { Terms } from './agreement';
-import type { SystemCompanion } from './companion-sheet';
+import type { SystemCompanion } from './companion';
 import type { Contradiction } from './contradiction';
 import type { Dice } from './dice';
 import type { Pile } from './draws';
 import type { Entry } from './entry';
 import type { Face } from './face';
+import type { Field } from './field';
 import type { Guide } from './guide';
 import type { Budget, Facts, ListCheck, MatchCheck } from './legality';
-import type { List, ListEntry, ListOptions, ParsedList } from './list';
-import type { OpenCopy } from './open-copy';
+import type { List, ListEntry, ListOptions, OpenCopy, ParsedList } from './list';
+import type { PricePart } from './price';
 import type { Reference } from './reference';
-import type { PricePart } from './own';
 import type { Statistic } from './statistics';
-
-/** One input of the builder for a list's options, as data; the path leads into `options`. */
-export type Field = {
-  readonly path: readonly string[];
-  readonly label: string;
-  readonly help?: string;
-  /** Fields of one group stand together under its heading. */
-  readonly group?: string;
-} & (
-  | { readonly input: 'number'; readonly min: number; readonly max: number; readonly step?: number }
-  | { readonly input: 'toggle' }
-  | { readonly input: 'text'; readonly max: number }
-  | { readonly input: 'choice'; readonly choices: readonly Choice[] }
-  /** Any number of the choices, as an array. */
-  | { readonly input: 'choices'; readonly choices: readonly Choice[]; readonly max?: number }
-);
-
-export interface Choice {
-  readonly value: string | number;
-  readonly label: string;
-}
 
 /** One form of list that a player can build: an army, a deck, a party sheet. `options.form` names it. */
 export interface ListForm<E extends Entry, H, O> {

@@ -1,5 +1,5 @@
 import { line } from '../../kernel/companion';
-import type { SystemCompanion } from '../../kernel/companion-sheet';
+import type { SystemCompanion } from '../../kernel/companion';
 import type { House } from './house';
 
 /** The four phases of a turn, hands, recruit piles, castles and gold. */

@@ -1,7 +1,8 @@
 import { fraction, type Fraction } from '../../kernel/odds';
 import type { ArmyLine } from './army';
 import { isKnown } from './army';
-import { isAttachment, type AttackRow, type MmsCard } from './catalogue/card';
+import { isAttachment, type MmsCard } from './catalogue/card';
+import type { AttackRow } from './catalogue/effects';
 import type { IndiciumKey } from './catalogue/indicia';
 import type { MmsHouse } from './house';
 

@@ -1,5 +1,5 @@
 import { line } from '../../kernel/companion';
-import type { SystemCompanion } from '../../kernel/companion-sheet';
+import type { SystemCompanion } from '../../kernel/companion';
 import { isCharacter, type MmsCard } from './catalogue/card';
 import { labelsOf } from './designate';
 import type { MmsHouse } from './house';

@@ -1,6 +1,7 @@
-import { sumOf, type PricePart } from '../../kernel/own';
+import { sumOf, type PricePart } from '../../kernel/price';
 import { abilityNames } from './catalogue/ability-names';
-import type { Ability, AttackRow, CardValues, MovementMod } from './catalogue/card';
+import type { Ability, CardValues, MovementMod } from './catalogue/card';
+import type { AttackRow } from './catalogue/effects';
 
 /** Half up, as everywhere in the price list. The tiny addition mends sums such as 9.4999999999. */
 const halfUp = (n: number): number => Math.floor(n + 0.5 + 1e-9);

@@ -1,5 +1,5 @@
 import { line } from '../../kernel/companion';
-import type { SystemCompanion } from '../../kernel/companion-sheet';
+import type { SystemCompanion } from '../../kernel/companion';
 import type { MmHouse } from './house';
 
 /** The six phases of a turn, hands and temples. */

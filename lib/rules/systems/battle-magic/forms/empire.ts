@@ -1,5 +1,5 @@
 import { budget, type Budget } from '../../../kernel/legality';
-import type { Choice, Field } from '../../../kernel/system';
+import type { Choice, Field } from '../../../kernel/field';
 import { setupChitChances } from '../catalogue/chits';
 import { empireRowById, officialName } from '../catalogue/empires';
 import { classWords, empireIds, unitClasses, type EmpireId } from '../catalogue/vocabulary';

@@ -1,4 +1,4 @@
-import type { Choice, Field } from '../../../kernel/system';
+import type { Choice, Field } from '../../../kernel/field';
 import { colorOfType } from '../catalogue';
 import { chitCode, chitNames } from '../chits';
 import { chitStates, victoryCategories, type VictoryCategory } from '../sheet-words';

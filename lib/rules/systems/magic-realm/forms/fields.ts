@@ -1,4 +1,4 @@
-import type { Choice, Field } from '../../../kernel/system';
+import type { Choice, Field } from '../../../kernel/field';
 import { groups, monsters, natives as mates, type Native } from '../catalogue';
 import type { House } from '../house';
 import { sideIds } from '../sheet-words';

@@ -1,5 +1,5 @@
 import type { Entry } from '../../../kernel/entry';
-import type { Blockade, MmsEffect } from './effects';
+import type { AttackRow, Blockade, MmsEffect } from './effects';
 
 /** The five categories of cards, in the order of the builder (MMS-003). */
 export const categories = ['character', 'artifact', 'modification', 'terrain', 'defense'] as const;
@@ -49,8 +49,6 @@ export const abilityCodes = [
 ] as const;
 export type Ability = (typeof abilityCodes)[number];
 
-/** One row of an attack table: the modified numbers it covers, its name, and the CAP it takes. */
-export type AttackRow = readonly [from: number, to: number, type: string, cap: number];
 /** Squares: width and length. */
 export type Footprint = readonly [width: number, length: number];
 export type MovementMod = number | Blockade;

@@ -1,4 +1,5 @@
-import type { AttackRow } from './card';
+/** One row of an attack table: the modified numbers it covers, its name, and the CAP it takes. */
+export type AttackRow = readonly [from: number, to: number, type: string, cap: number];
 
 /** What a number changes in an attack: the roll, the CAP taken by a hit, or how far it reaches. */
 export type AttackValue = 'roll' | 'damage' | 'range';

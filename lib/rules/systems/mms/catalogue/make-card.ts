@@ -1,6 +1,7 @@
 import type { IndiciumValue } from '../../../kernel/entry';
 import { lines, type Provenance } from '../../../kernel/provenance';
-import type { AttackRow, CardValues, Category, Footprint, MmsCard } from './card';
+import type { CardValues, Category, Footprint, MmsCard } from './card';
+import type { AttackRow } from './effects';
 import { effectsOf } from './effects-of';
 import { indicia, type IndiciumKey } from './indicia';
 import { cardWords } from './words';

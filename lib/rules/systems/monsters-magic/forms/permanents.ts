@@ -1,6 +1,7 @@
 import { budget } from '../../../kernel/legality';
 import type { Dice } from '../../../kernel/dice';
-import type { Choice, Field, ListForm } from '../../../kernel/system';
+import type { Choice, Field } from '../../../kernel/field';
+import type { ListForm } from '../../../kernel/system';
 import { isAlly, type Ally, type MmEntry } from '../catalogue/entry';
 import { figureTypes, plurals, structures, terrains } from '../catalogue/vocabulary';
 import type { MmHouse } from '../house';

@@ -1,5 +1,6 @@
 import { budget } from '../../../kernel/legality';
-import type { Field, ListForm } from '../../../kernel/system';
+import type { Field } from '../../../kernel/field';
+import type { ListForm } from '../../../kernel/system';
 import type { MmEntry } from '../catalogue/entry';
 import { figureTypes } from '../catalogue/vocabulary';
 import type { MmHouse } from '../house';

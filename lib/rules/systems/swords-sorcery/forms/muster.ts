@@ -1,5 +1,6 @@
 import type { Dice } from '../../../kernel/dice';
-import type { Choice, Field, ListForm } from '../../../kernel/system';
+import type { Choice, Field } from '../../../kernel/field';
+import type { ListForm } from '../../../kernel/system';
 import { gridBoard } from '../boards/grid-board';
 import { openSpots, settle } from '../boards/settle';
 import type { Board } from '../boards/board';

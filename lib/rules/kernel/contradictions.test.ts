@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystems } from '../registry';
 import type { Agreement } from './agreement';
-import { contradictionsOf, outlookOf } from './contradiction';
+import { contradictionsOf, outlookOf } from './contradictions';
 import { defaultAgreement } from './prepare';
 
 const systems = await loadSystems();
