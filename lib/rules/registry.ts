@@ -1,3 +1,4 @@
+import type { Notated } from './kernel/notation';
 import type { AnyPlayable } from './kernel/playable';
 import type { Reference } from './kernel/reference';
 import { sealRules, type AnyRules, type AnySystem } from './kernel/system';
@@ -18,18 +19,21 @@ const loaders = {
     rules: () => import('./systems/swords-sorcery/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/swords-sorcery').then((m) => m.swordsSorcery),
     play: () => import('./systems/swords-sorcery/play').then((m) => m.play),
+    notation: () => import('./systems/swords-sorcery/scenario/notation').then((m) => m.notation),
   },
   'monsters-magic': {
     reference: () => import('./systems/monsters-magic/reference'),
     rules: () => import('./systems/monsters-magic/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/monsters-magic').then((m) => m.monstersMagic),
     play: () => import('./systems/monsters-magic/play').then((m) => m.play),
+    notation: () => import('./systems/monsters-magic/scenario/notation').then((m) => m.notation),
   },
   'battle-magic': {
     reference: () => import('./systems/battle-magic/reference'),
     rules: () => import('./systems/battle-magic/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/battle-magic').then((m) => m.battleMagic),
     play: () => import('./systems/battle-magic/play').then((m) => m.play),
+    notation: () => import('./systems/battle-magic/scenario/notation').then((m) => m.notation),
   },
   'magic-realm': {
     reference: () => import('./systems/magic-realm/reference'),
@@ -44,6 +48,8 @@ interface Loaders {
   readonly system: () => Promise<AnySystem>;
   /** Absent: the system has no engine yet. */
   readonly play?: () => Promise<AnyPlayable>;
+  /** How its positions and choices are written down for other programs; absent where there is no engine. */
+  readonly notation?: () => Promise<Notated>;
 }
 
 export type SystemSlug = keyof typeof loaders;
@@ -85,6 +91,10 @@ export const loadPlayable = (slug: SystemSlug): Promise<AnyPlayable> | undefined
   const load = playLoader(slug);
   return load && once(playables, slug, load);
 };
+
+/** How positions of that system are written down, with the engine that reads them. Undefined where it has none. */
+export const loadNotation = (slug: SystemSlug): Promise<Notated> | undefined =>
+  (loaders[slug] as Loaders).notation?.();
 
 /** All of them in the order of their lines. */
 export const loadReferences = (): Promise<Reference[]> => Promise.all(systemSlugs.map(loadReference));

@@ -22,7 +22,7 @@ const testFiles = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true }).flatMap((file) =>
     file.isDirectory()
       ? testFiles(path.join(dir, file.name))
-      : /\.test\.ts$|testing/.test(path.join(dir, file.name))
+      : /\.test\.ts$|testing|\.jsonl$/.test(path.join(dir, file.name))
         ? [path.join(dir, file.name)]
         : [],
   );

@@ -1,33 +1,25 @@
 import type { EngineUnderTest } from '../../../conformance/engine';
-import { seededDice, type Dice } from '../../../kernel/dice';
+import type { Dice } from '../../../kernel/dice';
 import type { Seat } from '../../../kernel/engine';
 import { scriptedDice } from '../../../kernel/scripted-dice';
-import { gridBoard } from '../boards/grid-board';
-import { cards, domains } from '../catalogue/index';
-import { House } from '../house';
-import { advance } from './advance';
+import { cardOf, spotOf } from '../scenario/position';
 import type { SsEvent } from './events';
-import { spotName } from './ground';
 import { engine } from './index';
-import { attack, lift, put, summon } from './pieces';
-import type { DomainOffer, SsTable } from './table';
-import { pieceTypes, ROCK, type SsChoice, type SsState, type WindowName } from './state';
-import { newTask } from './task';
+import { lift } from './pieces';
+import type { SsTable } from './table';
+import type { SsChoice, SsState } from './state';
 import { seesHands } from './view';
 
-const offers: readonly DomainOffer[] = domains.map(({ id, name, board }) => ({ id, name, board }));
-
-/** A table with this agreement and the usual lists. */
-export function tableOf(house: Readonly<Record<string, unknown>> = {}, more: Partial<SsTable> = {}): SsTable {
-  const read = House.parse(house);
-  const copies = read.pileMode === 'custom' ? read.maxCopies : 1;
-  return {
-    house: read,
-    cards: cards.flatMap((card) => Array.from({ length: copies }, () => card)),
-    domains: offers.filter(({ id }) => read.domainSet.some((one) => one === id)),
-    ...more,
-  };
-}
+export {
+  cardOf,
+  labelOf,
+  listen,
+  pieceOn,
+  position,
+  spotOf,
+  tableOf,
+  type Position,
+} from '../scenario/position';
 
 /** Cards, board and pieces: none may appear or vanish, and none may be in two places. */
 function count(s: SsState): string {
@@ -84,96 +76,6 @@ export const underTest: EngineUnderTest<SsTable, SsState, SsChoice, SsEvent, SsS
   bound: 400_000,
 };
 
-/** A position drawn by hand on Twin Bastions for everybody; seat 0 moves. */
-export interface Position {
-  readonly house?: Readonly<Record<string, unknown>>;
-  /** `0 D3`: a spot of seat 0's domain; then whose piece, and of what type. Wizards that are not named are dead. */
-  readonly pieces: Readonly<Record<string, readonly [Seat, (typeof pieceTypes)[number]]>>;
-  readonly rocks?: readonly string[];
-  /** Cards by id, by seat. */
-  readonly hands?: readonly (readonly string[])[];
-  readonly play?: readonly (readonly string[])[];
-  readonly dice?: readonly [number, number, number];
-  readonly grid?: boolean;
-  /** Everybody also holds a card that nobody means to play, so that all are asked. */
-  readonly talk?: boolean;
-}
-
-/** The spot of that name: `0 D3`. @throws where there is none */
-export function spotOf(s: SsState, label: string): number {
-  const [seat, name] = label.split(' ');
-  const base = Number(seat) * s.game.stride;
-  for (let spot = base; spot < base + s.game.stride; spot++)
-    if (spotName(s.game, s.domain, spot) === name) return spot;
-  throw new Error(`there is no ${label}`);
-}
-
-export const labelOf = (s: SsState, spot: number): string =>
-  `${Math.trunc(spot / s.game.stride)} ${spotName(s.game, s.domain, spot)}`;
-
-/** The card of this id, wherever it is. @throws where the pile has none */
-export function cardOf(s: SsState, id: string): number {
-  const card = s.game.cards.findIndex((one) => one.id === id);
-  if (card < 0) throw new Error(`no card ${id}`);
-  return card;
-}
-
-const drawn = (grid: boolean): DomainOffer =>
-  grid ? { id: 'grid', name: 'Grid', board: gridBoard } : offers[0]!;
-
-/** The position in the movement of seat 0, its move dice rolled. */
-export function position({
-  house = {},
-  pieces,
-  rocks = [],
-  hands = [],
-  play = [],
-  dice = [6, 3, 1],
-  grid = false,
-  talk = false,
-}: Position): SsState {
-  const table = tableOf(
-    { handSize: 0, firstPlayer: 'chosen', pileMode: 'custom', maxCopies: 2, ...house },
-    { domains: [drawn(grid)] },
-  );
-  const s = engine.setup(table, seededDice('position'));
-  s.at.fill(-1);
-  s.on.fill(-1);
-  s.phase = 'move';
-  s.dice = [...dice];
-  s.move = [...dice];
-  for (const [label, [seat, type]] of Object.entries(pieces)) {
-    const rank = pieceTypes.indexOf(type);
-    let piece = s.type.findIndex((one, k) => one === rank && s.born[k] === seat && s.at[k] === -1);
-    if (piece < 0) piece = summon(s, rank, seat);
-    const spot = spotOf(s, label.replace(/\*$/, ''));
-    // A star: it has moved in on what stands there.
-    if (label.endsWith('*')) attack(s, piece, spot);
-    else put(s, piece, spot);
-    s.from[piece] = spot;
-  }
-  for (const label of rocks) s.on[spotOf(s, label)] = ROCK;
-  const take = (id: string): number => {
-    const card = cardOf(s, id);
-    s.pile.splice(s.pile.indexOf(card), 1);
-    return card;
-  };
-  hands.forEach((ids, seat) => (s.hand[seat] = ids.map(take)));
-  play.forEach((ids, seat) => (s.play[seat] = ids.map(take)));
-  if (talk)
-    s.hand.forEach((hand, seat) => {
-      const spare = seat === 0 ? 'lever' : 'daggers';
-      const card = cardOf(s, spare) + 1;
-      s.pile.splice(s.pile.indexOf(card), 1);
-      hand.push(card);
-    });
-  return s;
-}
-
-/** The piece on the spot; the one that moved in where the label has a star. */
-export const pieceOn = (s: SsState, label: string): number =>
-  label.endsWith('*') ? s.guest[spotOf(s, label.slice(0, -1))]! : s.on[spotOf(s, label)]!;
-
 /** A piece dies quietly, for positions with graves. */
 export function bury(s: SsState, piece: number): void {
   s.from[piece] = s.at[piece]!;
@@ -182,22 +84,6 @@ export function bury(s: SsState, piece: number): void {
 
 /** Two wizards on their nexuses, so that nobody is out and both may speak. */
 export const wizards = { '0 D3': [0, 'wizard'], '1 D3': [1, 'wizard'] } as const;
-
-/** A window as if it had just come, with everybody listening. */
-export function listen(
-  s: SsState,
-  window: WindowName = 'start',
-  piece = -1,
-  spot = -1,
-  teleported = false,
-): SsState {
-  const task = newTask('window', -1, piece, spot, -1, teleported ? 1 : 0);
-  task.window = window;
-  task.base = s.stack.length;
-  s.tasks.push(task);
-  advance(s, { dice: scriptedDice(), tell: undefined });
-  return s;
-}
 
 /** Plays one choice of whoever is asked. @throws where it is not offered */
 export function act(s: SsState, choice: SsChoice, dice: Dice = scriptedDice()): readonly SsEvent[] {
