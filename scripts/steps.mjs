@@ -17,7 +17,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const stamps = path.join(root, 'node_modules/.muster');
+/** Where what was made is kept, and what it was made of. */
+export const stamps = path.join(root, 'node_modules/.muster');
 
 /** Every file below the given paths, without what is generated. */
 function* files(...paths) {
@@ -32,7 +33,8 @@ function* files(...paths) {
   }
 }
 
-const hashOf = (...paths) => {
+/** Tells whether anything below the given paths has changed. */
+export const hashOf = (...paths) => {
   const hash = createHash('sha256').update(process.version);
   for (const file of files(...paths)) hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');

@@ -76,3 +76,26 @@ export function verdictOn(
     })),
   } as Verdict;
 }
+
+/** What `POST /validate` answers, and the command line with it: a verdict under each agreement, in their order. */
+export function verdictsOn(
+  system: AnySystem,
+  list: List,
+  agreements: readonly Agreement[],
+  wantsRepairs: boolean,
+): { readonly verdicts: readonly Verdict[] } | Problem {
+  // Without any, by the rules as printed.
+  const under = agreements.length === 0 ? [defaultAgreement(system)] : agreements;
+  const repairs = wantsRepairs ? repairAllowance(list, under.length) : 0;
+  const verdicts: Verdict[] = [];
+  for (const [i, agreement] of under.entries()) {
+    const verdict = verdictOn(system, list, agreement, {
+      repairs,
+      listAt: ['list'],
+      agreementAt: ['agreements', i],
+    });
+    if (verdict instanceof Problem) return verdict;
+    verdicts.push(verdict);
+  }
+  return { verdicts };
+}

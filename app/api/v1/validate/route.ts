@@ -2,7 +2,7 @@ import { validate } from '@/lib/api/contract';
 import { Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
-import { checkEntries, repairAllowance, verdictOn } from '@/lib/api/verdict';
+import { checkEntries, verdictsOn } from '@/lib/api/verdict';
 import { unknownAgreement, usableAgreement } from '@/app/api/_server/agreements';
 import { handle } from '@/app/api/_server/house';
 import type { Agreement } from '@/lib/rules';
@@ -11,23 +11,14 @@ const judge = handle(validate, async ({ body: { list, agreements, repairs }, use
   const system = await systemOf(list.system);
   const unknown = checkEntries(system, list, ['list']);
   if (unknown) return unknown;
-  const under: (Agreement | undefined)[] = agreements.length === 0 ? [undefined] : [];
+  const under: Agreement[] = [];
   for (const [i, given] of agreements.entries()) {
     const found = typeof given === 'string' ? (await usableAgreement(user, given))?.agreement : given;
     if (!found) return unknownAgreement(['agreements', i]);
     under.push(found);
   }
-  const verdicts = [];
-  for (const [i, agreement] of under.entries()) {
-    const verdict = verdictOn(system, list, agreement, {
-      repairs: repairs ? repairAllowance(list, under.length) : 0,
-      listAt: ['list'],
-      agreementAt: ['agreements', i],
-    });
-    if (verdict instanceof Problem) return verdict;
-    verdicts.push(verdict);
-  }
-  return { data: { verdicts } };
+  const answer = verdictsOn(system, list, under, repairs);
+  return answer instanceof Problem ? answer : { data: answer };
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(judge);

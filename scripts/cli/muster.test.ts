@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { loadSystem, loadSystems, readText, prepareTerms, defaultAgreement } from '@/lib/rules';
+import { catalogueSearch } from '@/lib/search';
+import { muster } from './muster';
+
+interface Ended {
+  readonly code: number;
+  readonly said: string;
+  readonly noted: string;
+}
+
+/** A command typed where these files lie; `-` is what comes in. */
+async function type(
+  line: string | readonly string[],
+  files: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const said: string[] = [];
+  const noted: string[] = [];
+  const code = await muster(typeof line === 'string' ? line.split(' ') : line, {
+    read: (file) =>
+      files[file] === undefined ? Promise.reject(new Error('no such file')) : Promise.resolve(files[file]),
+    lines: async function* () {
+      yield* (files['-'] ?? '').split('\n');
+    },
+    say: (text) => said.push(text),
+    note: (text) => noted.push(text),
+  });
+  return { code, said: said.join('\n'), noted: noted.join('\n') };
+}
+
+const mms = await loadSystem('mms');
+const broken = mms.samples.find(({ legal }) => !legal)!;
+
+test('a verdict in words names check, rules and what would mend it', async () => {
+  const { code, said } = await type('validate -', { '-': JSON.stringify(broken.list) });
+  expect(code).toBe(1);
+  expect(said).toMatch(/not legal under “The rules as printed”/);
+  expect(said).toMatch(/error MMS-L\d+: .+ \(MMS-/);
+});
+
+test('a preset, a file of text and a file of JSON are agreements', async () => {
+  const [preset] = mms.presets;
+  const files = {
+    'list.json': JSON.stringify(broken.list),
+    'ours.txt': '# Ours\nlevelTotal: 400',
+  };
+  const one = await type(['validate', 'list.json', '--agreement', preset!.id], files);
+  expect(one.said).toContain(`“${preset!.name}”`);
+  const both = await type('validate list.json --agreement ours.txt --agreement ours.json --json', {
+    ...files,
+    'ours.json': JSON.stringify({ ...defaultAgreement(mms, { levelTotal: 400 }), name: 'Ours' }),
+  });
+  const { verdicts } = JSON.parse(both.said) as { verdicts: readonly unknown[] };
+  expect(verdicts).toHaveLength(2);
+  expect(verdicts[0]).toEqual(verdicts[1]);
+});
+
+test.each([
+  ['validate', 'FILE is missing'],
+  ['validate nowhere.json', 'nowhere.json cannot be read: no such file'],
+  ['validate - --agreement nowhere', 'Presets of'],
+  ['validate - --wrong', "Unknown option '--wrong'"],
+  ['validate words', 'does not tell which game'],
+  ['validate unknown', 'has no entry “nobody”'],
+  ['export - --as pdf', 'no format “pdf”'],
+  ['search chess pawn', 'no system “chess”'],
+  ['search mms speed<fast', 'speed'],
+  ['random mms --form crowd', 'no form “crowd”'],
+  ['odds mms', 'cannot be played here yet'],
+  ['odds battle-magic duel', 'There is no “duel”'],
+  ['dance', 'no command “dance”'],
+])('%s: bad input', async (line, why) => {
+  const { code, said, noted } = await type(line, {
+    '-': JSON.stringify(broken.list),
+    words: 'nothing that anybody knows',
+    unknown: JSON.stringify({ ...broken.list, entries: [{ entry: 'nobody', count: 1 }] }),
+  });
+  expect(code, noted).toBe(2);
+  expect([said, noted]).toEqual(['', expect.stringContaining(why)]);
+});
+
+test('the query language is the one of the page', async () => {
+  const query = 'level<20 kind:artifact -fire';
+  const { said } = await type(['search', 'mms', query, '--json', '--limit', '100']);
+  const { data } = JSON.parse(said) as { data: readonly { id: string }[] };
+  const { entries } = catalogueSearch(mms).search(query);
+  expect(entries.length).toBeGreaterThan(0);
+  expect(data.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
+  expect((await type(['search', 'all', 'tag:teleport'])).said).toMatch(/^\d+ found/);
+});
+
+test.each(['short', 'long', 'markdown', 'forum', 'json', 'csv'])('a drawn list as %s', async (as) => {
+  const drawn = await type('random mms --seed seven');
+  expect((await type('random mms --seed seven')).said).toBe(drawn.said);
+  const { code, said } = await type(['export', '-', '--as', as], { '-': drawn.said });
+  expect(code).toBe(0);
+  if (as === 'csv') expect(said).toMatch(/^entry,name,kind/);
+  else if (as === 'json') expect(JSON.parse(said)).toEqual(JSON.parse(drawn.said));
+  else {
+    const terms = prepareTerms(mms, defaultAgreement(mms));
+    const read = terms.ok && readText(mms, said, terms.value);
+    expect(read && read.ok && read.value.list.entries).toEqual(
+      (JSON.parse(drawn.said) as typeof broken.list).entries,
+    );
+  }
+});
+
+test('what is drawn is legal in every game', async () => {
+  for (const { slug, forms } of await loadSystems())
+    for (const { id } of forms) {
+      const drawn = await type(['random', slug, '--seed', 'x', '--form', id]);
+      expect((await type('validate -', { '-': drawn.said })).code, `${slug} ${id}`).toBe(0);
+    }
+});
+
+test('systems and odds', async () => {
+  expect((await type('systems')).said).toMatch(/^mms: Magic, Monsters and Swords, \d+ entries\n {2}builds/);
+  const kinds = await type('odds battle-magic');
+  const [kind] = /^[\w-]+/.exec(kinds.said)!;
+  expect((await type(['odds', 'battle-magic', kind])).said).toMatch(/^0\.\d{6} {2}\d+\/\d+ {2}/);
+});
