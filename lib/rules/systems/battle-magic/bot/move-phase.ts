@@ -7,11 +7,10 @@ import { kindAt } from '../engine/units';
 import { FAR, fieldFor, fieldsOf, type Fields } from './fields';
 import { bestPlace } from './plan';
 import type { Score } from './score';
+import { DETOUR, waitingFor, wantsShip } from './ships';
 import { artifactsOn, zealOf } from './worth';
 
 const RUINS = specialIds.indexOf('ruins');
-/** A way by land that is so much longer than the one over water is not taken. */
-const DETOUR = 8;
 
 /** Castles of the seat beside which enemies stand, with nobody to guard them (BM-123). */
 function openCastles(s: BmState, seat: Seat): number[] {
@@ -25,8 +24,29 @@ function openCastles(s: BmState, seat: Seat): number[] {
   return open;
 }
 
+/** What the units of a seat look at in one decision; what not all of them ask for is worked out once one does. */
+interface Outlook {
+  readonly fields: Fields;
+  readonly open: () => readonly number[];
+  readonly waiting: () => Uint8Array | undefined;
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+function outlookOf(s: BmState, seat: Seat): Outlook {
+  const fields = fieldsOf(s, seat);
+  return {
+    fields,
+    open: once(() => openCastles(s, seat)),
+    waiting: once(() => waitingFor(s, seat, fields)),
+  };
+}
+
 /** How good it is for a unit to be somewhere: near to an enemy castle, on a special, before an own castle in need. */
-function valueAt(s: BmState, seat: Seat, unit: number, fields: Fields): (at: number) => number {
+function valueAt(s: BmState, unit: number, { fields, open, waiting }: Outlook): (at: number) => number {
   const kind = kindAt(s, unit);
   const ships = kind.cargoMax > 0 && !kind.land;
   const loaded = ships && cargoOf(s, unit) > 0;
@@ -34,50 +54,23 @@ function valueAt(s: BmState, seat: Seat, unit: number, fields: Fields): (at: num
   // No way by land, or a long one: it goes to the coast to be taken aboard.
   if (field === fields.land && (field[s.at[unit]!] ?? FAR) > (fields.any[s.at[unit]!] ?? FAR) + DETOUR)
     field = fields.any;
-  const waiting = ships && !loaded ? waitingFor(s, seat, fields) : undefined;
-  const needy = zealOf(kind) > 0 ? openCastles(s, seat) : [];
+  const waiters = ships && !loaded ? waiting() : undefined;
+  const needy = zealOf(kind) > 0 ? open() : [];
   const { special } = s.game.ground;
   return (at) => {
     let value = -Math.min(field[at]!, 40);
-    if (waiting) value = Math.max(value - 4, -waiting[at]!);
+    if (waiters) value = Math.max(value - 4, -waiters[at]!);
     if (special[at]! >= 0 && special[at] !== RUINS && s.holder[at]! < 0) value += 2;
     if (needy.includes(at)) value += 6;
     return value;
   };
 }
 
-/** Steps for a ship to water beside land units that wait for one. */
-function waitingFor(s: BmState, seat: Seat, fields: Fields): Uint8Array | undefined {
-  const { ground } = s.game;
-  const steps = new Uint8Array(ground.size).fill(40);
-  const queue: number[] = [];
-  for (const unit of s.units[seat]!) {
-    const at = s.at[unit]!;
-    if (!ground.land[at]) continue;
-    const kind = kindAt(s, unit);
-    if (!kind.land || kind.water || kind.cards === 0 || fields.land[at]! <= fields.any[at]! + DETOUR)
-      continue;
-    for (const near of ground.neighbours[at]!)
-      if (!ground.land[near] && steps[near] !== 0) {
-        steps[near] = 0;
-        queue.push(near);
-      }
-  }
-  if (queue.length === 0) return undefined;
-  for (let i = 0; i < queue.length; i++)
-    for (const near of ground.neighbours[queue[i]!]!)
-      if (!ground.land[near] && steps[near]! > steps[queue[i]!]! + 1) {
-        steps[near] = steps[queue[i]!]! + 1;
-        queue.push(near);
-      }
-  return steps;
-}
-
 /** Does an empty ship lie where somebody waits for one? */
-function isBesideWaiting(s: BmState, seat: Seat, unit: number, fields: Fields): boolean {
+function isBesideWaiting(s: BmState, unit: number, { waiting }: Outlook): boolean {
   const kind = kindAt(s, unit);
   if (kind.cargoMax === 0 || kind.land || cargoOf(s, unit) > 0) return false;
-  return waitingFor(s, seat, fields)?.[s.at[unit]!] === 0;
+  return waiting()?.[s.at[unit]!] === 0;
 }
 
 /** How much a unit's progress counts. */
@@ -87,12 +80,17 @@ const weightOf = (s: BmState, unit: number): number => {
   return zealOf(kind) + 0.4 * artifactsOn(s, unit) + load;
 };
 
-/** Would the unit rather be over there, by the ship? */
-function wantsShip(s: BmState, unit: number, fields: Fields): boolean {
-  const kind = kindAt(s, unit);
-  const at = s.at[unit]!;
-  if (kind.land && !kind.water) return fields.land[at]! > fields.any[at]! + DETOUR;
-  return false;
+/** How much better the unit would stand by a card of this strength. */
+function gainBy(
+  s: BmState,
+  unit: number,
+  strength: number,
+  value: (at: number) => number,
+  outlook: Outlook,
+): number {
+  const mp = strength + (unit === s.leader ? s.pool : 0);
+  const ready = isBesideWaiting(s, unit, outlook) ? 1.5 + strength : 0;
+  return Math.max(ready, bestPlace(s, unit, mp, value).value - value(s.at[unit]!));
 }
 
 /**
@@ -100,13 +98,22 @@ function wantsShip(s: BmState, unit: number, fields: Fields): boolean {
  * way is theirs, cargo is shipped where the way by land is long.
  */
 export function scoreMoves(s: BmState, seat: Seat): Score {
-  const fields = fieldsOf(s, seat);
+  const outlook = outlookOf(s, seat);
+  const { fields } = outlook;
   const { leader, pool } = s;
   const values = new Map<number, (at: number) => number>();
   const valueOf = (unit: number): ((at: number) => number) => {
     let value = values.get(unit);
-    if (!value) values.set(unit, (value = valueAt(s, seat, unit, fields)));
+    if (!value) values.set(unit, (value = valueAt(s, unit, outlook)));
     return value;
+  };
+  // Cards of one strength bring a unit equally far.
+  const gains = new Map<number, number>();
+  const gainOf = (unit: number, strength: number): number => {
+    const key = 4 * unit + strength;
+    let gain = gains.get(key);
+    if (gain === undefined) gains.set(key, (gain = gainBy(s, unit, strength, valueOf(unit), outlook)));
+    return gain;
   };
   const plan = leader >= 0 ? bestPlace(s, leader, pool, valueOf(leader)) : undefined;
   const goes = plan !== undefined && plan.first >= 0;
@@ -130,11 +137,7 @@ export function scoreMoves(s: BmState, seat: Seat): Score {
       case 'move': {
         const { unit, card } = choice;
         if (unit === leader && goes) return -1;
-        const value = valueOf(unit);
-        const mp = strengthOf(card) + (unit === leader ? pool : 0);
-        const ready = isBesideWaiting(s, seat, unit, fields) ? 1.5 + strengthOf(card) : 0;
-        const gain = Math.max(ready, bestPlace(s, unit, mp, value).value - value(s.at[unit]!));
-        return gain * weightOf(s, unit) - 0.4 - 0.2 * strengthOf(card);
+        return gainOf(unit, strengthOf(card)) * weightOf(s, unit) - 0.4 - 0.2 * strengthOf(card);
       }
       default:
         return 0;

@@ -4,10 +4,14 @@ import { rests } from '../engine/steps';
 import { kindAt } from '../engine/units';
 
 const MOST = 16;
-const cost = new Uint8Array(512);
-const origin = new Int16Array(512);
-const rings: number[][] = Array.from({ length: MOST + 1 }, () => []);
-const touched: number[] = [];
+/** More than a map has. */
+const TERRITORIES = 512;
+const cost = new Uint8Array(TERRITORIES);
+const origin = new Int16Array(TERRITORIES);
+/** Territories to be looked at, by what it costs to get there, and how many they are. */
+const rings = Array.from({ length: MOST + 1 }, () => new Int16Array(TERRITORIES));
+const filled = new Int16Array(MOST + 1);
+const touched = new Int16Array(TERRITORIES);
 
 /** Where a unit would best go with so many MP, and by which first step; `value` is that of the place. */
 export interface Plan {
@@ -38,11 +42,12 @@ export function bestPlace(s: BmState, unit: number, mp: number, value: (at: numb
   let best: Plan = { to: from, first: -1, value: rests(s, unit, from) ? value(from) : -1_000 };
   cost[from] = 1;
   origin[from] = -1;
-  touched.push(from);
-  rings[0]!.push(from);
+  let touches = 0;
+  touched[touches++] = from;
+  rings[0]![filled[0]!++] = from;
   for (let spent = 0; spent <= most; spent++) {
     const ring = rings[spent]!;
-    for (let n = 0; n < ring.length; n++) {
+    for (let n = 0; n < filled[spent]!; n++) {
       const at = ring[n]!;
       if (cost[at]! - 1 !== spent) continue;
       if (at !== from && rests(s, unit, at)) {
@@ -55,15 +60,14 @@ export function bestPlace(s: BmState, unit: number, mp: number, value: (at: numb
         const to = near[i]!;
         const sum = spent + tolls[i]!;
         if (sum > most || (cost[to] !== 0 && cost[to]! - 1 <= sum) || !passable(s, seat, kind, to)) continue;
-        if (cost[to] === 0) touched.push(to);
+        if (cost[to] === 0) touched[touches++] = to;
         cost[to] = sum + 1;
         origin[to] = at === from ? to : origin[at]!;
-        rings[sum]!.push(to);
+        rings[sum]![filled[sum]!++] = to;
       }
     }
-    ring.length = 0;
+    filled[spent] = 0;
   }
-  for (const at of touched) cost[at] = 0;
-  touched.length = 0;
+  for (let n = 0; n < touches; n++) cost[touched[n]!] = 0;
   return best;
 }
