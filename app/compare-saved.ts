@@ -1,8 +1,16 @@
 import 'server-only';
 import { briefOf, changesInVerdict } from '@/lib/api/compare';
 import type { SavedList } from '@/lib/db/lists';
-import { diffLists } from '@/lib/rules';
+import { compareStatistics, diffLists, type Statistic } from '@/lib/rules';
 import { judgedOfSaved } from './judged';
+
+type Found = NonNullable<Awaited<ReturnType<typeof judgedOfSaved>>>;
+
+async function statisticsOf({ system, judged }: Found): Promise<readonly Statistic[]> {
+  if (!judged) return [];
+  const insights = await system.insights?.();
+  return insights?.statistics(judged.list, judged.terms.house, judged.terms) ?? [];
+}
 
 /** Two saved lists of one game, each under its own agreement; undefined where the games differ. */
 export async function comparisonOf(a: SavedList, b: SavedList) {
@@ -10,10 +18,14 @@ export async function comparisonOf(a: SavedList, b: SavedList) {
   if (!one || !other || one.system !== other.system) return undefined;
   const [from, to] = [one.judged?.verdict, other.judged?.verdict];
   return {
-    a: { name: a.name, version: a.version, verdict: briefOf(from) },
-    b: { name: b.name, version: b.version, verdict: briefOf(to) },
-    system: one.system.slug,
-    changes: diffLists(one.system, a.list, b.list),
-    inVerdict: changesInVerdict(one.system, from, to),
+    found: [one, other] as const,
+    comparison: {
+      a: { name: a.name, version: a.version, verdict: briefOf(from) },
+      b: { name: b.name, version: b.version, verdict: briefOf(to) },
+      system: one.system.slug,
+      changes: diffLists(one.system, a.list, b.list),
+      inVerdict: changesInVerdict(one.system, from, to),
+      measures: compareStatistics(await statisticsOf(one), await statisticsOf(other)),
+    },
   };
 }

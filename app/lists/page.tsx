@@ -122,6 +122,9 @@ async function SavedLists({ owner, asked }: { readonly owner: UserId; readonly a
         updatedAt: row.updatedAt,
         shelf: saved.shelf,
         ...(verdict ? { legal: verdict.legal, budget: showBudget(verdict.budget) } : {}),
+        ...(verdict && saved.verdict && saved.verdict.legal !== verdict.legal
+          ? { wasLegal: saved.verdict.legal }
+          : {}),
       }))}
       found={sorted.length}
       pages={Math.ceil(sorted.length / SHOWN)}

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { TrialDoor } from '@/components/list/trial/trial-door';
 import {
   judge,
   resolveList,
@@ -10,6 +11,7 @@ import {
   type LineCost,
   type Verdict,
 } from '@/lib/rules';
+import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 import type { Building } from './building';
 import { renameModule } from './edits';
 import { useQuiet } from './use-quiet';
@@ -22,7 +24,7 @@ const inWords = ({ legal, budget, violations }: Verdict): string => {
 
 /** A module's name and total, the switch, and what the list would be with the switch turned. */
 export function ModuleHead({
-  building: { system, terms, list, parsed, verdict, change },
+  building: { system, terms, agreement, list, parsed, verdict, change },
   module,
   places,
   costs,
@@ -42,6 +44,14 @@ export function ModuleHead({
     return inWords(judge(system, turned, terms));
   }, verdict);
   const unit = verdict.budget.name;
+  const sides = useMemo(
+    () =>
+      [
+        { name: `Without ${module}`, list: switchModule(list, module, false) },
+        { name: `With ${module}`, list: switchModule(list, module, true) },
+      ] as const,
+    [list, module],
+  );
   return (
     <div className="mb-2 flex flex-wrap items-end gap-x-3 gap-y-1">
       <ModuleName
@@ -72,6 +82,16 @@ export function ModuleHead({
           </span>
         )}
       </p>
+      {isSystemSlug(system.slug) && isPlayable(system.slug) && (
+        <div className="basis-full empty:hidden">
+          <TrialDoor
+            label={`Play with and without ${module}`}
+            lists={sides}
+            agreements={[agreement]}
+            ways={['change', 'duel']}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Backpack, Copy, Dices, FileText, Pencil, Printer, Share2 } from 'lucide-react';
+import { Backpack, Copy, Dices, FileText, Pencil, Printer, Scale, Share2 } from 'lucide-react';
 import type { Route } from 'next';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
@@ -106,6 +106,11 @@ export function ListActions({
           <button type="button" className="button" onClick={() => void print().catch(failed)}>
             <Printer aria-hidden size={18} /> Print
           </button>
+        )}
+        {share && (
+          <Link className="button" href={`/lists/compare?a=${share.shareId}`}>
+            <Scale aria-hidden size={18} /> Compare
+          </Link>
         )}
         <button type="button" className="button" onClick={() => void withRules('text').catch(failed)}>
           <FileText aria-hidden size={18} /> Text

@@ -30,6 +30,8 @@ export interface ListRow {
     readonly archived: boolean;
   };
   readonly legal?: boolean;
+  /** The other verdict that it had when it was saved. */
+  readonly wasLegal?: boolean;
   readonly budget?: string;
 }
 
@@ -121,7 +123,14 @@ export function ShelfRow({
           {row.legal === undefined ? (
             'no longer fits'
           ) : (
-            <span className={row.legal ? 'text-good' : 'text-bad'}>{row.legal ? 'legal' : 'not legal'}</span>
+            <>
+              <span className={row.legal ? 'text-good' : 'text-bad'}>
+                {row.legal ? 'legal' : 'not legal'}
+              </span>
+              {row.wasLegal !== undefined && (
+                <span className="text-warn"> ({row.wasLegal ? 'legal' : 'not legal'} when saved)</span>
+              )}
+            </>
           )}{' '}
           · <time dateTime={row.updatedAt}>{row.updatedAt.slice(0, 10)}</time>
         </p>

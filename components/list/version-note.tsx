@@ -1,16 +1,21 @@
 import { Link } from '@/components/ui/link';
-import { updateOf, type AnySystem, type List } from '@/lib/rules';
+import { updateOf, type AnySystem, type List, type VerdictSince } from '@/lib/rules';
+import { VerdictSinceNote } from './verdict-since';
 
-/** What an update of the catalogue means for a list that was built before; nothing where there was none. */
+/** What an update means for a list that was saved before: another verdict, or at least another catalogue; nothing where there was none. */
 export function VersionNote({
   system,
   list,
   builtUnder,
+  since,
 }: {
   readonly system: Pick<AnySystem, 'slug' | 'version' | 'changelog'>;
   readonly list: List;
   readonly builtUnder: string;
+  /** How its verdict is another than when it was saved. */
+  readonly since: VerdictSince | undefined;
 }) {
+  if (since) return <VerdictSinceNote slug={system.slug} since={since} />;
   const update = updateOf(system, list, builtUnder);
   if (!update) return null;
   return (

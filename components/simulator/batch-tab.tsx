@@ -9,6 +9,7 @@ import { openMatch, recordOf, seatAt, type Match, type Result } from '@/lib/sim'
 import { pageCrew } from '@/lib/sim/browser';
 import { BatchFields } from './batch-form';
 import { firstBatch, seatsOf, simWishOf, type BatchForm } from './batch-wish';
+import { GamesProgress } from './games-progress';
 import type { Session } from './session';
 import { useOwnLists } from './use-own-lists';
 import type { SideOf } from './watch';
@@ -78,8 +79,6 @@ export function BatchTab({
     onOpen({ game: rebuilt.value, players, foreign: true });
   };
 
-  const done = run?.result?.games ?? 0;
-  const asked = run?.match.wish.games ?? form.games;
   return (
     <div className="space-y-5">
       <form
@@ -116,23 +115,7 @@ export function BatchTab({
           )}
         </div>
       </form>
-      {run && (
-        <div className="space-y-1">
-          <div
-            role="progressbar"
-            aria-label="Games played"
-            aria-valuemin={0}
-            aria-valuemax={asked}
-            aria-valuenow={done}
-            className="h-3 overflow-hidden rounded-full border border-line-strong bg-sunk"
-          >
-            <div className="h-full bg-tone" style={{ width: `${(100 * done) / asked}%` }} />
-          </div>
-          <p role="status" className="text-sm">
-            {say(run.result, done, asked)}
-          </p>
-        </div>
-      )}
+      {run && <GamesProgress result={run.result} asked={run.match.wish.games} />}
       {run?.result && run.result.games > 0 && (
         <BatchReport
           system={system}
@@ -144,20 +127,4 @@ export function BatchTab({
       )}
     </div>
   );
-}
-
-function say(result: Result | undefined, done: number, asked: number): string {
-  const so = `${done.toLocaleString('en')} of ${asked.toLocaleString('en')} games`;
-  switch (result?.ended) {
-    case 'done':
-      return `All ${asked.toLocaleString('en')} games are played.`;
-    case 'precise':
-      return `${so}: known as closely as wished.`;
-    case 'cancelled':
-      return `Cancelled after ${so}. What follows holds for these.`;
-    case 'time':
-      return `${so} in the time there was.`;
-    case undefined:
-      return `${so} …`;
-  }
 }

@@ -140,7 +140,10 @@ describe('copies', () => {
       await saveAs(mms('One', [{ entry: 'krag', count: 1 }])),
       await saveAs(mms('Three', [{ entry: 'krag', count: 3 }])),
     ];
-    const compared = await json<{ inVerdict: string[] }>('GET', `/api/v1/lists/compare?a=${a.id}&b=${b.id}`);
+    const compared = await json<{ inVerdict: string[]; measures: { title: string; rows: unknown[] }[] }>(
+      'GET',
+      `/api/v1/lists/compare?a=${a.id}&b=${b.id}`,
+    );
     expect(compared).toMatchObject({
       a: { name: 'One', verdict: { legal: true } },
       b: { name: 'Three', verdict: { legal: false, budget: { spent: 366 } } },
@@ -148,6 +151,7 @@ describe('copies', () => {
     expect(compared.inVerdict.join(' ')).toMatch(
       /122 of 300 levels became 366 of 300 levels \(\+244 levels\)/,
     );
+    expect(compared.measures.find(({ title }) => /level/i.test(title))?.rows.length).toBeGreaterThan(0);
     expect(compared.inVerdict.join(' ')).toMatch(/no longer legal\. New: .*MMS-L01/);
     const hidden = await ask(stage.world, 'GET', `/api/v1/lists/compare?a=${a.id}&b=${b.id}`, {
       as: stage.bob,

@@ -1,14 +1,18 @@
 import {
   defaultAgreement,
   judge,
+  keptVerdict,
   parseList,
   prepareTerms,
   repairsFor,
   sentence,
   unknownEntries,
+  verdictSince,
   type Agreement,
   type AnySystem,
+  type KeptVerdict,
   type List,
+  type VerdictSince,
 } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
 import type { Verdict } from './contract/shapes/verdict';
@@ -99,3 +103,27 @@ export function verdictsOn(
   }
   return { verdicts };
 }
+
+/** What is kept of the verdict on a list when it is saved: a field that is absent where it cannot be judged. */
+export function keptOn(
+  system: AnySystem,
+  list: List,
+  agreement?: Agreement,
+): { readonly verdict?: KeptVerdict } {
+  const verdict = verdictOn(system, list, agreement);
+  return verdict instanceof Problem ? {} : { verdict: keptVerdict(verdict) };
+}
+
+interface Kept {
+  readonly list: List;
+  readonly catalogueVersion: string;
+  readonly verdict?: KeptVerdict;
+}
+
+/** How the verdict of today on a saved list differs from that of the moment of saving; undefined where it does not, or nothing was kept. */
+export const sinceSaved = (
+  system: AnySystem,
+  { list, catalogueVersion, verdict }: Kept,
+  is: KeptVerdict | undefined,
+): VerdictSince | undefined =>
+  verdict && is ? verdictSince(system, { list, builtUnder: catalogueVersion, verdict }, is) : undefined;

@@ -44,7 +44,14 @@ const readAll = (id: UserId) =>
           agreement: { select: { id: true, shareId: true, ownerId: true, body: true, deletedAt: true } },
           versions: {
             orderBy: { n: 'asc' },
-            select: { n: true, body: true, catalogueVersion: true, agreementId: true, createdAt: true },
+            select: {
+              n: true,
+              body: true,
+              catalogueVersion: true,
+              verdict: true,
+              agreementId: true,
+              createdAt: true,
+            },
           },
         },
       },

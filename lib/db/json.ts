@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Prisma } from '@/prisma/generated/sqlite/client';
+import { Prisma } from '@/prisma/generated/sqlite/client';
 
 /** PostgreSQL refuses NUL and half surrogate pairs inside JSON; SQLite would store them. Both get U+FFFD instead. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\ufffd');
@@ -13,6 +13,9 @@ export const toJson = (value: unknown): Prisma.InputJsonObject =>
       return Object.fromEntries(Object.entries(inner).map(([key, v]) => [storable(key), v]));
     }),
   ) as Prisma.InputJsonObject;
+
+/** The same for a column that may be empty. */
+export const toJsonOrNull = (value: unknown) => (value === undefined ? Prisma.DbNull : toJson(value));
 
 /**
  * A stored body as its type, with the fields in the schema's order (PostgreSQL keeps none). It was checked when it was

@@ -1,4 +1,4 @@
-import { List } from '@/lib/rules';
+import { KeptVerdict, List } from '@/lib/rules';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { fromJson, present } from './json';
 
@@ -21,6 +21,8 @@ export interface SavedList {
   readonly list: List;
   readonly agreementId?: string;
   readonly catalogueVersion: string;
+  /** Of the moment of saving; absent where that was not kept. */
+  readonly verdict?: KeptVerdict;
   /** Share id of the list that it was copied from. */
   readonly forkOf?: string;
   /** The version that was copied, or last taken in. */
@@ -36,6 +38,8 @@ export interface ListContext {
   /** One that `findUsableAgreement` gave for this owner. */
   readonly agreementId?: string;
   readonly catalogueVersion: string;
+  /** What the rules say at the moment of saving; absent where nobody asked them. */
+  readonly verdict?: KeptVerdict;
 }
 
 export const columns = {
@@ -47,6 +51,7 @@ export const columns = {
   body: true,
   agreementId: true,
   catalogueVersion: true,
+  verdict: true,
   forkOf: true,
   forkOfVersion: true,
   folder: true,
@@ -64,6 +69,10 @@ export type Row = Prisma.ListGetPayload<{ select: typeof columns }>;
 /** `campaign draft` as its words. */
 const tagsOf = (stored: string): readonly string[] => stored.split(' ').filter((tag) => tag !== '');
 
+/** The kept verdict of a row, as a field that is absent where there is none. */
+export const keptOf = (stored: unknown): { readonly verdict?: KeptVerdict } =>
+  stored === null ? {} : { verdict: fromJson(KeptVerdict, stored) };
+
 export const toSaved = (row: Row): SavedList => ({
   id: row.id,
   shareId: row.shareId,
@@ -73,6 +82,7 @@ export const toSaved = (row: Row): SavedList => ({
   list: fromJson(List, row.body),
   ...present({ agreementId: row.agreementId, forkOf: row.forkOf, forkOfVersion: row.forkOfVersion }),
   catalogueVersion: row.catalogueVersion,
+  ...keptOf(row.verdict),
   shelf: {
     folder: row.folder,
     tags: tagsOf(row.tags),

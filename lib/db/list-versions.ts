@@ -1,10 +1,11 @@
 import 'server-only';
-import { List } from '@/lib/rules';
+import { List, type KeptVerdict } from '@/lib/rules';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
 import type { UserId } from './ids';
 import { fromJson, present } from './json';
 import { workedBy } from './list-access';
+import { keptOf } from './list-rows';
 import { versionsPage } from './owned';
 import { pageOf, type Page, type PageRequest } from './page';
 import { asVersion } from './version';
@@ -14,6 +15,8 @@ export interface ListVersionLine {
   readonly version: number;
   readonly name: string;
   readonly catalogueVersion: string;
+  /** Of the moment of saving; absent where that was not kept. */
+  readonly verdict?: KeptVerdict;
   readonly agreementId?: string;
   readonly createdAt: string;
   readonly by: Maker;
@@ -35,6 +38,7 @@ const line = {
   n: true,
   name: true,
   catalogueVersion: true,
+  verdict: true,
   agreementId: true,
   authorId: true,
   createdAt: true,
@@ -69,6 +73,7 @@ const toLine = (row: Line, by: Maker): ListVersionLine => ({
   version: row.n,
   name: row.name,
   catalogueVersion: row.catalogueVersion,
+  ...keptOf(row.verdict),
   ...present({ agreementId: row.agreementId }),
   createdAt: row.createdAt.toISOString(),
   by,

@@ -2,7 +2,7 @@ import 'server-only';
 import type { List } from '@/lib/rules';
 import { db, type Db } from './client';
 import { newId, newShareId, type UserId } from './ids';
-import { toJson } from './json';
+import { toJson, toJsonOrNull } from './json';
 import { columns, toSaved, type ListContext, type SavedList } from './list-rows';
 import { owned, type OwnedWhere } from './owned';
 import { asVersion, type Change } from './version';
@@ -12,6 +12,15 @@ export * from './list-copies';
 export * from './list-shelf';
 export * from './list-versions';
 
+/** What a list and its newest version have in common. */
+const versionOf = (list: List, { agreementId, catalogueVersion, verdict }: ListContext) => ({
+  name: list.name,
+  body: toJson(list),
+  catalogueVersion,
+  verdict: toJsonOrNull(verdict),
+  agreementId: agreementId ?? null,
+});
+
 /** Saves a new list as its version 1. */
 export async function createList(
   owner: UserId,
@@ -19,8 +28,8 @@ export async function createList(
   context: ListContext & { readonly forkOf?: string; readonly forkOfVersion?: number },
 ): Promise<SavedList> {
   const now = new Date();
-  const { agreementId, catalogueVersion, forkOf, forkOfVersion } = context;
-  const version = { name: list.name, body: toJson(list), catalogueVersion, agreementId: agreementId ?? null };
+  const { forkOf, forkOfVersion } = context;
+  const version = versionOf(list, context);
   const row = await db().list.create({
     data: {
       ...version,
@@ -69,15 +78,10 @@ async function writeVersion(
   tx: Db,
   where: OwnedWhere,
   list: List,
-  { agreementId, catalogueVersion, author }: VersionContext,
+  { author, ...context }: VersionContext,
 ): Promise<{ readonly count: number }> {
   const now = new Date();
-  const version = {
-    name: list.name,
-    body: toJson(list),
-    catalogueVersion,
-    agreementId: agreementId ?? null,
-  };
+  const version = versionOf(list, context);
   const met = await tx.list.updateMany({
     where,
     data: { ...version, system: list.system, version: { increment: 1 }, updatedAt: now },

@@ -1,6 +1,7 @@
 /** The public door of the rules library. */
 export * from './kernel/agreement';
 export * from './kernel/changelog';
+export * from './kernel/compare-statistics';
 export * from './kernel/completeness';
 export * from './kernel/companion';
 export * from './kernel/companion-state';
@@ -19,6 +20,7 @@ export * from './kernel/glossary';
 export * from './kernel/guide';
 export * from './kernel/judge';
 export * from './kernel/judged-options';
+export * from './kernel/kept-verdict';
 export * from './kernel/legality';
 export * from './kernel/list';
 export * from './kernel/open-copy';

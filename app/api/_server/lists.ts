@@ -1,8 +1,9 @@
 import 'server-only';
-import { isOut, isSystemSlug, loadSystem, type List } from '@/lib/rules';
+import { isOut, isSystemSlug, keptVerdict, loadSystem, type List } from '@/lib/rules';
 import { Problem } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
-import { checkEntries, verdictOn } from '@/lib/api/verdict';
+import type { Verdict as ShownVerdict } from '@/lib/api/contract/shapes/verdict';
+import { checkEntries, sinceSaved, verdictOn } from '@/lib/api/verdict';
 import { findAgreementOfList } from '@/lib/db/agreement-access';
 import { findAgreement, type SavedAgreement } from '@/lib/db/agreements';
 import type { UserId } from '@/lib/db/ids';
@@ -65,6 +66,11 @@ const judged = async (saved: SavedList, agreement: SavedAgreement['agreement'] |
   return verdict instanceof Problem ? null : verdict;
 };
 
+const sinceOf = async (saved: SavedList, verdict: ShownVerdict | null) =>
+  verdict && isSystemSlug(saved.system)
+    ? (sinceSaved(await loadSystem(saved.system), saved, keptVerdict(verdict)) ?? null)
+    : null;
+
 /** A saved list as the API shows it to somebody who works on it; its owner, unless told otherwise. */
 export const showList = (saved: SavedList, user: Who | undefined, role: Role = 'owner') =>
   showListTo(saved, user, role);
@@ -72,6 +78,7 @@ export const showList = (saved: SavedList, user: Who | undefined, role: Role = '
 async function showListTo(saved: SavedList, user: Who | undefined, role: Role | undefined) {
   const under = await agreementOf(saved, user);
   const mine = role === 'owner';
+  const verdict = await judged(saved, under?.agreement);
   return {
     ...head(saved, under?.id, mine),
     mine,
@@ -79,7 +86,9 @@ async function showListTo(saved: SavedList, user: Who | undefined, role: Role | 
     shelf: mine ? saved.shelf : null,
     commentsOpen: saved.commentsOpen,
     list: saved.list,
-    verdict: await judged(saved, under?.agreement),
+    verdict,
+    savedVerdict: saved.verdict ?? null,
+    since: await sinceOf(saved, verdict),
   };
 }
 
@@ -88,8 +97,9 @@ export const showReadable = ({ saved, role }: Readable, user: Who | undefined) =
   showListTo(saved, user, role);
 
 /** A version as the API shows it. */
-export const showVersion = <V extends ListVersionLine>({ agreementId, by, ...version }: V) => ({
+export const showVersion = <V extends ListVersionLine>({ agreementId, by, verdict, ...version }: V) => ({
   ...version,
+  savedVerdict: verdict ?? null,
   agreement: agreementId ?? null,
   by: { ...by, name: by.name ?? null },
 });
@@ -128,5 +138,9 @@ export async function contextOf(list: List, agreement: string | null | undefined
   if (under && under.system !== list.system) return otherSystem(under.agreement, ['agreement']);
   const verdict = verdictOn(system, list, under?.agreement);
   if (verdict instanceof Problem) return verdict;
-  return { catalogueVersion: system.version, ...(under ? { agreementId: under.id } : {}) };
+  return {
+    catalogueVersion: system.version,
+    verdict: keptVerdict(verdict),
+    ...(under ? { agreementId: under.id } : {}),
+  };
 }

@@ -14,6 +14,7 @@ import { OptionSummary } from '@/components/list/option-summary';
 import { QrCode } from '@/components/ui/qr-code';
 import { VerdictSection } from '@/components/list/verdict-section';
 import { SystemLine } from '@/components/shell/system-line';
+import { keptOn, sinceSaved } from '@/lib/api/verdict';
 import { sessionUser } from '@/lib/auth';
 import { findList } from '@/lib/db/lists';
 import { formOf, showBudget } from '@/lib/rules';
@@ -66,7 +67,12 @@ export default async function SharedListPage(props: Props) {
           {saved.version}, saved <time dateTime={saved.updatedAt}>{saved.updatedAt.slice(0, 10)}</time> with
           the catalogue of {saved.catalogueVersion}.
         </p>
-        <VersionNote system={system} list={saved.list} builtUnder={saved.catalogueVersion} />
+        <VersionNote
+          system={system}
+          list={saved.list}
+          builtUnder={saved.catalogueVersion}
+          since={sinceSaved(system, saved, keptOn(system, saved.list, agreement).verdict)}
+        />
         <ListActions
           list={saved.list}
           agreement={agreement}

@@ -1,39 +1,43 @@
 import type { Metadata } from 'next';
-import Form from 'next/form';
-import { notFound, redirect } from 'next/navigation';
-import { judgedOfSaved } from '@/app/judged';
+import { readableList } from '@/app/api/_server/lists';
 import { comparisonOf } from '@/app/compare-saved';
+import type { judgedOfSaved } from '@/app/judged';
+import { BudgetBar } from '@/components/builder/budget-bar';
+import { CompareForm } from '@/components/list/compare-form';
 import { Differences } from '@/components/list/differences';
 import { ListLines } from '@/components/list/list-lines';
-import { BudgetBar } from '@/components/builder/budget-bar';
+import { Measures } from '@/components/list/measures';
+import { TrialSection } from '@/components/list/trial/trial-section';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
-import { findList, findSharedList, wholeShelf, type SavedList } from '@/lib/db/lists';
-import type { UserId } from '@/lib/db/ids';
+import { wholeShelf, type SavedList } from '@/lib/db/lists';
 
 export const metadata: Metadata = { title: 'Compare two lists' };
 
-type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Asked = Record<string, string | string[] | undefined>;
+type Props = { readonly searchParams: Promise<Asked> };
 
-const text = (value: string | string[] | undefined): string =>
-  typeof value === 'string' ? (/([0-9a-z]+)\/?$/.exec(value.trim())?.[1] ?? '') : '';
+/** The id at the end of an id, of a path or of a whole link. */
+function idOf(value: string | string[] | undefined): string {
+  if (typeof value !== 'string') return '';
+  const [path = ''] = value.trim().split(/[?#]/);
+  return /([0-9a-z]+)(?:\/(?:edit|history))?\/?$/.exec(path)?.[1] ?? '';
+}
 
-/** One's own by id, anybody's by its link. */
-const readable = async (owner: UserId, id: string): Promise<SavedList | undefined> =>
-  id === '' ? undefined : ((await findList(owner, id)) ?? findSharedList(id));
+/** What was typed goes before what is chosen. */
+const askedFor = (asked: Asked, side: 'a' | 'b'): string => idOf(asked[`${side}Link`]) || idOf(asked[side]);
 
-/** Two lists of one game side by side, and in words what differs. */
+/** Any two lists of one game that the reader may read, side by side: in words, in the game’s own measures, and by games. */
 export default async function ComparePage({ searchParams }: Props) {
   const asked = await searchParams;
-  const [a, b] = [text(asked.a), text(asked.b)];
   const user = await sessionUser();
-  if (!user)
-    redirect(`/signin?callbackUrl=${encodeURIComponent(`/lists/compare?a=${a}${b ? `&b=${b}` : ''}`)}`);
-  const [one, other] = await Promise.all([readable(user.id, a), readable(user.id, b)]);
-  if ((a !== '' && !one) || (b !== '' && !other)) notFound();
+  const ids = [askedFor(asked, 'a'), askedFor(asked, 'b')] as const;
+  const [one, other] = await Promise.all(
+    ids.map(async (id) => (id === '' ? undefined : (await readableList(user, id))?.saved)),
+  );
   const compared = one && other && (await comparisonOf(one, other));
-  const { lists } = await wholeShelf(user.id);
-  const choices = lists.filter((l) => l.system === (one ?? other)?.system || !(one ?? other));
+  const own = user ? (await wholeShelf(user.id)).lists : [];
+  const system = (one ?? other)?.system;
   return (
     <div className="space-y-6">
       <header>
@@ -44,88 +48,94 @@ export default async function ComparePage({ searchParams }: Props) {
         </p>
         <h1 className="mt-2 text-4xl">Compare two lists</h1>
       </header>
-      <Form action="/lists/compare" className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
-        <Choice label="One list" name="a" value={one} choices={choices} />
-        <Choice label="Another of the same game" name="b" value={other} choices={choices} />
-        <button type="submit" className="button button-primary">
-          Compare
-        </button>
-      </Form>
+      <CompareForm
+        own={own
+          .filter((list) => system === undefined || list.system === system)
+          .map(({ id, name }) => ({ id, name }))}
+        sides={[
+          { asked: ids[0], isMissing: ids[0] !== '' && !one },
+          { asked: ids[1], isMissing: ids[1] !== '' && !other },
+        ]}
+      />
       {one && other && !compared && (
         <p role="alert" className="text-bad">
           These two are lists of different games; they have nothing to be compared by.
         </p>
       )}
-      {compared && (
-        <>
-          <section aria-labelledby="differences" className="sheet p-4">
-            <h2 id="differences" className="text-2xl">
-              From the first to the second
-            </h2>
-            <Differences changes={compared.changes} inVerdict={compared.inVerdict} />
-          </section>
-          <div className="grid gap-6 lg:grid-cols-2">
-            <Side saved={one} />
-            <Side saved={other} />
-          </div>
-        </>
-      )}
+      {one && other && compared && <Compared saved={[one, other]} compared={compared} />}
     </div>
   );
 }
 
-function Choice({
-  label,
-  name,
-  value,
-  choices,
+function Compared({
+  saved: [one, other],
+  compared: { found, comparison },
 }: {
-  readonly label: string;
-  readonly name: string;
-  readonly value: SavedList | undefined;
-  readonly choices: readonly SavedList[];
+  readonly saved: readonly [SavedList, SavedList];
+  readonly compared: NonNullable<Awaited<ReturnType<typeof comparisonOf>>>;
 }) {
-  const foreign = value && !choices.some((l) => l.id === value.id);
+  const names =
+    one.name === other.name
+      ? ([`${one.name} (first)`, `${other.name} (second)`] as const)
+      : ([one.name, other.name] as const);
+  const [{ system, agreement }, { agreement: theirs }] = found;
+  const isOneAgreement = JSON.stringify(agreement) === JSON.stringify(theirs);
   return (
-    <label className="block min-w-0 text-sm font-semibold">
-      {label}
-      <select
-        key={value?.id ?? ''}
-        name={name}
-        required
-        defaultValue={value ? (foreign ? value.shareId : value.id) : ''}
-        className="input mt-0.5 font-normal"
-      >
-        <option value="" disabled>
-          Choose one
-        </option>
-        {foreign && <option value={value.shareId}>{value.name} (shared with you)</option>}
-        {choices.map((list) => (
-          <option key={list.id} value={list.id}>
-            {list.name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div data-tone={system.accent} className="space-y-6">
+      <section aria-labelledby="differences" className="sheet p-4">
+        <h2 id="differences" className="text-2xl">
+          From the first to the second
+        </h2>
+        <Differences changes={comparison.changes} inVerdict={comparison.inVerdict} />
+      </section>
+      <TrialSection
+        system={system}
+        lists={[
+          { name: names[0], list: one.list },
+          { name: names[1], list: other.list },
+        ]}
+        agreements={isOneAgreement ? [agreement] : [agreement, theirs]}
+        illegal={found.flatMap(({ judged }, i) => (judged?.verdict.legal ? [] : [names[i]!]))}
+      />
+      <section aria-labelledby="measures" className="space-y-3">
+        <h2 id="measures" className="text-2xl">
+          In numbers
+        </h2>
+        {comparison.measures.length > 0 ? (
+          <Measures system={system.slug} names={names} measures={comparison.measures} />
+        ) : (
+          <p className="text-quiet">The rules count nothing of these two lists.</p>
+        )}
+      </section>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Side saved={one} found={found[0]} />
+        <Side saved={other} found={found[1]} />
+      </div>
+    </div>
   );
 }
 
-async function Side({ saved }: { readonly saved: SavedList }) {
-  const found = await judgedOfSaved(saved);
+function Side({
+  saved,
+  found: { system, judged },
+}: {
+  readonly saved: SavedList;
+  readonly found: NonNullable<Awaited<ReturnType<typeof judgedOfSaved>>>;
+}) {
   return (
-    <section aria-label={saved.name} data-tone={found?.system.accent} className="sheet min-w-0 space-y-4 p-4">
+    <section aria-label={saved.name} className="sheet min-w-0 space-y-4 p-4">
       <h2 className="text-2xl wrap-anywhere">
         <Link className="hover:underline" href={`/l/${saved.shareId}`}>
           {saved.name}
         </Link>
       </h2>
-      {found?.judged ? (
+      {judged ? (
         <>
-          <BudgetBar verdict={found.judged.verdict} />
+          <BudgetBar verdict={judged.verdict} />
           <ListLines
-            system={found.system}
-            list={found.judged.list}
-            terms={found.judged.terms}
+            system={system}
+            list={judged.list}
+            terms={judged.terms}
             source={saved.list}
             heading="h3"
           />

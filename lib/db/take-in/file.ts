@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Agreement, List, OwnCard } from '@/lib/rules';
+import type { Agreement, KeptVerdict, List, OwnCard } from '@/lib/rules';
 import { alphabet, type UserId } from '../ids';
 
 interface Made {
@@ -24,6 +24,7 @@ export interface FileList extends Made {
     readonly n: number;
     readonly list: List;
     readonly catalogueVersion: string;
+    readonly verdict?: KeptVerdict | undefined;
     readonly agreementId?: string | undefined;
     readonly createdAt: string;
   }[];

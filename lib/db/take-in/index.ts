@@ -1,7 +1,7 @@
 import 'server-only';
 import { db, type Db } from '../client';
 import { newShareId, type UserId } from '../ids';
-import { toJson } from '../json';
+import { toJson, toJsonOrNull } from '../json';
 import { isShareId, type AccountFile } from './file';
 import { holdAccount } from './hold-account';
 import { planFor, type Plan } from './plan';
@@ -125,7 +125,7 @@ async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan: Plan) 
   const links = new Map(own.map(({ thing, link }) => [thing.shareId, link]));
   await writeMany(
     own.map(({ thing, id, link }) => {
-      const { list, catalogueVersion } = thing.versions.at(-1)!;
+      const { list, catalogueVersion, verdict } = thing.versions.at(-1)!;
       return {
         ...moments(thing),
         id,
@@ -136,6 +136,7 @@ async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan: Plan) 
         version: thing.version,
         body: toJson(list),
         catalogueVersion,
+        verdict: toJsonOrNull(verdict),
         agreementId: under(thing.agreementId),
         forkOf: thing.forkOf === undefined ? null : (links.get(thing.forkOf) ?? thing.forkOf),
         forkOfVersion: thing.forkOfVersion ?? null,
@@ -150,12 +151,13 @@ async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan: Plan) 
   );
   await writeMany(
     own.flatMap(({ thing, id }) =>
-      thing.versions.map(({ n, list, catalogueVersion, agreementId, createdAt }) => ({
+      thing.versions.map(({ n, list, catalogueVersion, verdict, agreementId, createdAt }) => ({
         listId: id,
         n,
         name: list.name,
         body: toJson(list),
         catalogueVersion,
+        verdict: toJsonOrNull(verdict),
         agreementId: under(agreementId),
         createdAt: date(createdAt),
       })),

@@ -3,7 +3,8 @@ import type { List } from '@/lib/rules';
 import { canonical } from '@/lib/seal';
 import { db } from '../client';
 import { newId, newShareId, type UserId } from '../ids';
-import { toJson } from '../json';
+import { toJson, toJsonOrNull } from '../json';
+import type { ListContext } from '../list-rows';
 import { holdAccount } from './hold-account';
 import { readMany, writeMany } from './places';
 import type { TakenIn } from './index';
@@ -15,7 +16,7 @@ import type { TakenIn } from './index';
 export const takeInLists = (
   owner: UserId,
   lists: readonly List[],
-  catalogueVersionOf: (system: string) => string,
+  contextOf: (list: List) => Pick<ListContext, 'catalogueVersion' | 'verdict'>,
   { preview, now = new Date() }: { readonly preview: boolean; readonly now?: Date },
 ): Promise<readonly TakenIn[]> =>
   db().$transaction(
@@ -37,11 +38,10 @@ export const takeInLists = (
         return { kind: 'list', name, system, id, state: known === undefined ? 'comes' : 'stands', list };
       });
       const coming = things.filter(({ state }) => state === 'comes');
-      const version = ({ list }: (typeof things)[number]) => ({
-        name: list.name,
-        body: toJson(list),
-        catalogueVersion: catalogueVersionOf(list.system),
-      });
+      const version = ({ list }: (typeof things)[number]) => {
+        const { catalogueVersion, verdict } = contextOf(list);
+        return { name: list.name, body: toJson(list), catalogueVersion, verdict: toJsonOrNull(verdict) };
+      };
       if (!preview) {
         await writeMany(
           coming.map((thing) => ({

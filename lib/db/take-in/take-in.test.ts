@@ -179,7 +179,7 @@ onBothBases(() => {
     await lists.createList(gil, list('One'), context);
     await lists.createList(hal, list('Two'), context);
     const bundle = [list('One'), list('Two'), list('Two')];
-    const versionOf = () => '2026.11';
+    const versionOf = () => ({ catalogueVersion: '2026.11' });
     const preview = await takeInLists(gil, bundle, versionOf, { preview: true });
     expect(preview.map(({ state }) => state)).toEqual(['stands', 'comes', 'stands']);
     expect((await lists.listLists(gil)).data).toHaveLength(1);

@@ -6,6 +6,7 @@ import { plainAgreement } from '@/app/plain-agreement';
 import { BuilderPage } from '@/components/builder/builder-page';
 import { AS_PRINTED } from '@/components/builder/terms-of-draft';
 import { VersionNote } from '@/components/list/version-note';
+import { keptOn, sinceSaved } from '@/lib/api/verdict';
 import { sessionUser } from '@/lib/auth';
 import { findAgreementOfList } from '@/lib/db/agreement-access';
 import { findWorkedList } from '@/lib/db/list-access';
@@ -38,7 +39,12 @@ export default async function EditListPage({ params }: { readonly params: Promis
             </Link>
           </p>
         )}
-        <VersionNote system={system} list={saved.list} builtUnder={saved.catalogueVersion} />
+        <VersionNote
+          system={system}
+          list={saved.list}
+          builtUnder={saved.catalogueVersion}
+          since={sinceSaved(system, saved, keptOn(system, saved.list, agreement?.agreement).verdict)}
+        />
       </div>
       <BuilderPage
         slug={saved.system}

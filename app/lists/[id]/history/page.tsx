@@ -1,15 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { RestoreVersion } from '@/components/list/restore-version';
+import { VersionTrial } from '@/components/list/trial/version-trial';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { findAgreementOfList } from '@/lib/db/agreement-access';
 import { findWorkedList } from '@/lib/db/list-access';
 import { findListVersion, listVersions, type Maker } from '@/lib/db/lists';
 import { changesInVerdict } from '@/lib/api/compare';
+import { keptOn, sinceSaved } from '@/lib/api/verdict';
 import { diffLists, showBudget } from '@/lib/rules';
+import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 import { judgedOfSaved, judgedUnder } from '@/app/judged';
 import { Differences } from '@/components/list/differences';
+import { VerdictSinceNote } from '@/components/list/verdict-since';
+import { TwoVersions } from './two-versions';
 
 export const metadata: Metadata = { title: 'History of a list' };
 
@@ -18,9 +23,18 @@ const SHOWN = 30;
 const makerOf = ({ role, name, you }: Maker): string =>
   you ? 'you' : (name ?? (role === 'owner' ? 'its owner' : 'a player'));
 
+type Props = {
+  readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+const numberOf = (value: string | string[] | undefined): number | undefined =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+
 /** Every version of a list, newest first, with what changed in words; any of them can be made the newest again. */
-export default async function HistoryPage({ params }: { readonly params: Promise<{ id: string }> }) {
+export default async function HistoryPage({ params, searchParams }: Props) {
   const { id } = await params;
+  const asked = await searchParams;
   const user = await sessionUser();
   if (!user) redirect(`/signin?callbackUrl=${encodeURIComponent(`/lists/${id}/history`)}`);
   const worked = await findWorkedList(user.id, id);
@@ -29,11 +43,17 @@ export default async function HistoryPage({ params }: { readonly params: Promise
   const { saved, role } = worked;
   const under = role === 'owner' ? undefined : await findAgreementOfList(saved.id);
   const { system, agreement } = found;
+  const isPlayed = isSystemSlug(saved.system) && isPlayable(saved.system);
   const page = await listVersions(user.id, id, { limit: SHOWN + 1 });
   if (!page) notFound();
   const read = await Promise.all(page.data.map(({ version }) => findListVersion(user.id, id, version)));
   const versions = read.map(
-    (version) => version && { ...version, verdict: judgedUnder(system, version.list, agreement)?.verdict },
+    (version) =>
+      version && {
+        ...version,
+        verdict: judgedUnder(system, version.list, agreement)?.verdict,
+        since: sinceSaved(system, version, keptOn(system, version.list, agreement).verdict),
+      },
   );
   const isShared = role !== 'owner' || versions.some((version) => version?.by.role === 'editor');
   return (
@@ -45,8 +65,22 @@ export default async function HistoryPage({ params }: { readonly params: Promise
           </Link>
         </p>
         <h1 className="mt-2 text-4xl wrap-anywhere">History of {saved.name}</h1>
-        <p className="mt-1 text-sm text-quiet">Every version is judged under “{agreement.name}”.</p>
+        <p className="mt-1 text-sm text-quiet">
+          Every version is judged under “{agreement.name}”.
+          {!isPlayed && ` No engine plays ${system.name} yet, so nothing is known of their strength.`}
+        </p>
       </header>
+      {saved.version > 1 && (
+        <TwoVersions
+          reader={user.id}
+          id={id}
+          newest={saved.version}
+          asked={{ from: numberOf(asked.from), to: numberOf(asked.to) }}
+          system={system}
+          agreement={agreement}
+          isPlayed={isPlayed}
+        />
+      )}
       <ol className="space-y-4">
         {versions.slice(0, SHOWN).map((version, i) => {
           if (!version) return null;
@@ -83,11 +117,23 @@ export default async function HistoryPage({ params }: { readonly params: Promise
                   </span>
                 </p>
               )}
+              {version.since && (
+                <details className="mt-1 text-sm">
+                  <summary className="text-warn">
+                    Another verdict when it was saved: {version.since.was.legal ? 'legal' : 'not legal'},{' '}
+                    {showBudget(version.since.was.budget)}
+                  </summary>
+                  <VerdictSinceNote slug={system.slug} since={version.since} />
+                </details>
+              )}
               <Differences
                 changes={changes}
                 inVerdict={inVerdict}
                 none={before ? 'Nothing but the agreement changed.' : 'The first one.'}
               />
+              {isPlayed && before && changes.length > 0 && (
+                <VersionTrial id={id} from={before.version} to={version.version} agreement={agreement} />
+              )}
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Agreement as KernelAgreement, EntryId, OwnCard } from '@/lib/rules';
+import { Agreement as KernelAgreement, EntryId, KeptVerdict, OwnCard } from '@/lib/rules';
 import { Id, Moment, Name, SystemId } from './common';
 import { Folder, List, Tag } from './list';
 
@@ -68,6 +68,7 @@ const KeptList = z
         n: Version,
         list: List,
         catalogueVersion: z.string().max(40),
+        verdict: KeptVerdict.optional(),
         agreementId: Id.optional(),
         createdAt: Moment,
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { lineOfText, List as KernelList } from '@/lib/rules';
+import { KeptVerdict, lineOfText, List as KernelList } from '@/lib/rules';
 import { Id, Moment, Name, SystemId } from './common';
-import { Change } from './change';
+import { CatalogueChange, Change } from './change';
 import { Budget, Verdict } from './verdict';
 
 export { Change } from './change';
@@ -68,6 +68,32 @@ export const ListSummary = z
   })
   .meta({ id: 'ListSummary' });
 
+const savedVerdict = KeptVerdict.nullable().meta({
+  description: 'What the rules said when it was saved; null for what was saved before that was kept',
+});
+const Findings = KeptVerdict.shape.findings;
+
+const VerdictSince = z
+  .strictObject({
+    was: KeptVerdict,
+    is: KeptVerdict,
+    came: Findings,
+    gone: Findings,
+    catalogue: z
+      .strictObject({
+        from: z.string(),
+        to: z.string(),
+        changes: z
+          .array(z.strictObject({ version: z.string(), change: CatalogueChange }))
+          .readonly()
+          .meta({ description: 'Of the rules, and of what is in the list' }),
+      })
+      .optional()
+      .meta({ description: 'Absent where the catalogue is still that of then' }),
+    isOtherAgreement: z.boolean().meta({ description: 'Has its agreement another text since?' }),
+  })
+  .meta({ id: 'VerdictSince', description: 'What became of the verdict since a list was saved, and why' });
+
 export const SavedList = z
   .strictObject({
     ...head,
@@ -80,6 +106,10 @@ export const SavedList = z
     commentsOpen: z.boolean().meta({ description: 'May people who are signed in write beside it?' }),
     list: KernelList,
     verdict: Verdict.nullable().meta({ description: 'Null where the list no longer fits the system' }),
+    savedVerdict,
+    since: VerdictSince.nullable().meta({
+      description: 'How `verdict` differs from `savedVerdict`; null where it does not',
+    }),
   })
   .meta({ id: 'SavedList' });
 
@@ -89,6 +119,7 @@ export const ListVersion = z
     name: z.string(),
     agreement: Id.nullable(),
     catalogueVersion: z.string(),
+    savedVerdict,
     createdAt: Moment,
     by: z
       .strictObject({
@@ -118,6 +149,25 @@ export const Diff = z
   })
   .meta({ id: 'Diff' });
 
+const MeasureValue = z.union([z.number(), z.string()]).nullable();
+
+const Measure = z
+  .strictObject({
+    id: z.string(),
+    title: z.string(),
+    unit: z.string().optional().meta({ description: 'What one of the values is, in the singular' }),
+    a: z.string().nullable().meta({ description: 'What it shows of the one list; null: nothing' }),
+    b: z.string().nullable(),
+    unknown: z.array(z.string()).readonly().meta({ description: 'What could not be counted' }),
+    rules: z.array(z.string()).readonly().meta({ description: 'By which rules it is reckoned' }),
+    rows: z
+      .array(z.strictObject({ label: z.string(), a: MeasureValue, b: MeasureValue }))
+      .readonly()
+      .meta({ description: 'Where the two differ; null: the one list has no such row' }),
+    same: z.int().meta({ description: 'How many further rows say the same of both' }),
+  })
+  .meta({ id: 'Measure', description: 'One statistic of two lists side by side' });
+
 const side = z.strictObject({ name: z.string(), version: z.int(), verdict: Brief.nullable() });
 
 export const Comparison = z
@@ -127,6 +177,10 @@ export const Comparison = z
     system: SystemId,
     changes: z.array(Change).readonly(),
     inVerdict: z.array(z.string()).readonly().meta({ description: 'What differs in total and verdict' }),
+    measures: z
+      .array(Measure)
+      .readonly()
+      .meta({ description: 'What the rules know of the two in numbers, each under its own agreement' }),
   })
   .meta({ id: 'Comparison' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CatalogueChange } from './change';
 import { SystemId } from './common';
 
 /** A JSON Schema (2020-12), as a plain object. */
@@ -113,15 +114,7 @@ export const System = z
         z.strictObject({
           version: z.string(),
           summary: z.string(),
-          changes: z
-            .array(
-              z.strictObject({
-                kind: z.enum(['added', 'changed', 'removed', 'rules']),
-                what: z.string(),
-                entries: z.array(z.string()).readonly(),
-              }),
-            )
-            .readonly(),
+          changes: z.array(CatalogueChange).readonly(),
         }),
       )
       .readonly()

@@ -1,9 +1,10 @@
 import { importAccount } from '@/lib/api/contract';
 import { statesTakenIn } from '@/lib/api/contract/shapes/account-file';
 import { resource } from '@/lib/api/resource';
+import { keptOn } from '@/lib/api/verdict';
 import { handle } from '@/app/api/_server/house';
 import { takeInAccount, takeInLists, type TakenIn } from '@/lib/db/take-in';
-import { loadSystems } from '@/lib/rules';
+import { loadSystems, type List } from '@/lib/rules';
 
 /** In the file, and of the server that it came from. */
 const leftOf = (kinds: Readonly<Record<string, readonly unknown[]>>) =>
@@ -25,8 +26,12 @@ const show = (things: readonly TakenIn[], preview: boolean) => ({
 
 const takeIn = handle(importAccount, async ({ body, query: { preview }, user }) => {
   if (body.format === 'muster-lists/1') {
-    const versions = new Map((await loadSystems()).map(({ slug, version }) => [slug, version]));
-    const things = await takeInLists(user.id, body.lists, (slug) => versions.get(slug) ?? '', { preview });
+    const systems = new Map((await loadSystems()).map((system) => [system.slug, system]));
+    const contextOf = (list: List) => {
+      const system = systems.get(list.system);
+      return { catalogueVersion: system?.version ?? '', ...(system ? keptOn(system, list) : {}) };
+    };
+    const things = await takeInLists(user.id, body.lists, contextOf, { preview });
     return { data: { ...show(things, preview), left: [] } };
   }
   const things = await takeInAccount(user.id, body, { preview });

@@ -10,7 +10,7 @@ const compare = handle(compareLists, async ({ query, user }) => {
   if (!a || !b) return notFound('list');
   const compared = await comparisonOf(a.saved, b.saved);
   return compared
-    ? { data: compared }
+    ? { data: compared.comparison }
     : refused(
         'invalid_request',
         [{ path: ['b'], code: 'wrong_system', message: 'The two lists are for different games.' }],

@@ -8,7 +8,7 @@ import { createList } from '@/lib/db/lists';
 const copy = handle(copyList, async ({ params, body, user }) => {
   const source = (await readableList(user, params.id))?.saved;
   if (!source) return notFound('list');
-  const { catalogueVersion, agreementId, shareId, list, version } = source;
+  const { catalogueVersion, verdict, agreementId, shareId, list, version } = source;
   const saved = await createList(
     user.id,
     { ...list, name: body.name ?? list.name },
@@ -16,6 +16,7 @@ const copy = handle(copyList, async ({ params, body, user }) => {
       catalogueVersion,
       forkOf: shareId,
       forkOfVersion: version,
+      ...(verdict ? { verdict } : {}),
       ...(agreementId === undefined ? {} : { agreementId }),
     },
   );
