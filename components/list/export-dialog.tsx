@@ -14,6 +14,8 @@ import {
   type TextStyle,
 } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
+import { ChatPreview } from './chat/chat-preview';
+import type { ChatId } from './chat/dialects';
 import { useWholeLink } from './use-whole-link';
 import { MOST_LENGTH, SAFE_LENGTH } from './whole-link';
 
@@ -35,6 +37,14 @@ const names: Readonly<Record<Form, { readonly name: string; readonly file: strin
       help: 'Holds the whole list by itself; no server needs to keep it.',
     },
   };
+
+/** Where each form is usually pasted; what is not meant to be read has no preview. */
+const usualChat: Readonly<Partial<Record<Form, ChatId>>> = {
+  short: 'whatsapp',
+  long: 'plain',
+  markdown: 'discord',
+  forum: 'forum',
+};
 
 /** A list in one of its written forms, under its agreement; by the printed rules where that one no longer holds together. */
 function write(system: AnySystem, list: List, agreement: Agreement, form: Exclude<Form, 'link'>): string {
@@ -61,6 +71,8 @@ export function ExportDialog({
 }) {
   const [form, setForm] = useState<Form>('long');
   const [copied, setCopied] = useState(false);
+  const [chat, setChat] = useState<ChatId>();
+  const usual = usualChat[form];
   const link = useWholeLink(list, agreement);
   const text = useMemo(
     () => (form !== 'link' ? write(system, list, agreement, form) : link.length > MOST_LENGTH ? '' : link),
@@ -71,7 +83,7 @@ export function ExportDialog({
     [text],
   );
   return (
-    <Modal title="Copy as text" onClose={onClose}>
+    <Modal title="Copy as text" wide onClose={onClose}>
       <div role="group" aria-label="Form of the text" className="flex flex-wrap gap-2">
         {forms.map((f) => (
           <button
@@ -81,6 +93,7 @@ export function ExportDialog({
             className={`button button-small ${f === form ? 'border-tone bg-tone-soft text-tone-ink' : ''}`}
             onClick={() => {
               setForm(f);
+              setChat(undefined);
               setCopied(false);
             }}
           >
@@ -88,15 +101,18 @@ export function ExportDialog({
           </button>
         ))}
       </div>
-      <label className="mt-3 block text-sm font-semibold">
-        The text
-        <textarea
-          readOnly
-          className="input mt-1 h-72 font-mono text-sm font-normal"
-          value={text}
-          onFocus={(e) => e.target.select()}
-        />
-      </label>
+      <div className={`mt-3 grid gap-3 ${usual ? 'sm:grid-cols-2' : ''}`}>
+        <label className="flex min-w-0 flex-col justify-between text-sm font-semibold">
+          The text
+          <textarea
+            readOnly
+            className="input mt-1 h-28 font-mono text-sm font-normal sm:h-72"
+            value={text}
+            onFocus={(e) => e.target.select()}
+          />
+        </label>
+        {usual && <ChatPreview text={text} chat={chat ?? usual} onChat={setChat} />}
+      </div>
       <p className="mt-1 text-xs text-quiet">
         {names[form].help} {text.length.toLocaleString('en')} characters, exactly as they are pasted.
         {form === 'link' && text.length > SAFE_LENGTH && ' Some chats cut links that long.'}

@@ -1,6 +1,6 @@
-import { isSystemSlug, judgeList, loadSystem, sentence, type Agreement, type List } from '@/lib/rules';
-import { defaultAgreement } from '@/lib/rules';
+import { defaultAgreement, isSystemSlug, judgeList, loadSystem, sentence } from '@/lib/rules';
 import { agreementCode } from '@/lib/seal';
+import type { ReportContext } from './report-context';
 
 /** What the browser says of itself and of the page. */
 export interface Surroundings {
@@ -20,10 +20,11 @@ export async function makeReport(
   words: string,
   version: string,
   here: Surroundings,
-  about: { readonly list?: List; readonly agreement?: Agreement },
+  about: ReportContext,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { list } = about;
-  const system = list && isSystemSlug(list.system) ? await loadSystem(list.system) : undefined;
+  const { list, game } = about;
+  const slug = list?.system ?? game?.record.system;
+  const system = slug !== undefined && isSystemSlug(slug) ? await loadSystem(slug) : undefined;
   const agreement = about.agreement ?? (system && defaultAgreement(system));
   const judged = system && list && agreement ? judgeList(system, list, agreement) : undefined;
   const verdict = judged?.ok
@@ -42,6 +43,7 @@ export async function makeReport(
     ...(list ? { list } : {}),
     ...(list && agreement ? { agreement, agreementCode: agreementCode(agreement) } : {}),
     ...(verdict ? { verdict } : {}),
+    ...(game ? { game } : {}),
     browser: {
       userAgent: here.userAgent,
       language: here.language,

@@ -1,11 +1,24 @@
 'use client';
 
 import type { Agreement, List } from '@/lib/rules';
+import type { GameRecord } from '@/lib/rules/playing';
+
+/** A game that is looked at: its record has agreement, lists, seed and every choice, and so rebuilds it. */
+export interface GameReported {
+  readonly record: GameRecord;
+  /** After so many choices it was looked at. */
+  readonly at: number;
+  /** By whom; absent: by somebody who may see everything. */
+  readonly viewer?: number;
+  /** The last lines of its log, oldest first, as its viewer reads them. */
+  readonly events: readonly string[];
+}
 
 /** What a page knows that helps to understand a problem on it. */
 export interface ReportContext {
   readonly list?: List;
   readonly agreement?: Agreement;
+  readonly game?: GameReported;
 }
 
 let offered: (() => ReportContext) | undefined;

@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { contextOfPage, lastErrors, type ReportContext } from './report-context';
 
 /** What the builder has open: its draft lives in the browser, under the id in the address. */
 async function contextHere(): Promise<ReportContext> {
   const offered = contextOfPage();
-  if (offered.list) return offered;
+  if (offered.list || offered.game) return offered;
   const { draftOfSaved, readDraft } = await import('@/components/builder/drafts');
   const { pathname, search } = window.location;
   const draftId = new URLSearchParams(search).get('draft');
@@ -109,6 +110,9 @@ export function ReportDialog({
         >
           Copy
         </button>
+        <Link className="button button-quiet" href="/report">
+          Open a report
+        </Link>
       </div>
     </Modal>
   );

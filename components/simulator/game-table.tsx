@@ -1,7 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { offerToReport } from '@/components/report/report-context';
 import { SeatPanel } from '@/components/board/seat-panel';
 import type { AnySystem } from '@/lib/rules';
 import { lastState, type AnyPlayable, type Seat } from '@/lib/rules/playing';
@@ -12,7 +13,7 @@ import { EventLog } from './event-log';
 import { ForeignNote } from './foreign-note';
 import { GameOver, sayOutcome } from './game-over';
 import { HandOver } from './hand-over';
-import { logLines } from './log-lines';
+import { lastWords, logLines } from './log-lines';
 import { LuckReport } from './luck-report';
 import { useLooks } from './looks';
 import { showPlayer } from './players';
@@ -60,6 +61,19 @@ export function GameTable({
   const [dialog, setDialog] = useState<'share' | 'keys'>();
   const looks = useLooks(system, session.game.record.setup.agreement);
   const { scene, due, marked, last } = usePosition(playable, session, viewer, at);
+  const { game } = session;
+  useEffect(
+    () =>
+      offerToReport(() => ({
+        game: {
+          record: game.record,
+          at,
+          ...(viewer === undefined ? {} : { viewer }),
+          events: lastWords(playable, game, viewer, at),
+        },
+      })),
+    [playable, game, viewer, at],
+  );
   const toneOf = (seat: number | undefined): Tone =>
     scene.seats.find((s) => s.seat === seat)?.tone ?? 'slate';
   const nameOf = (seat: Seat) => scene.seats.find((s) => s.seat === seat)?.name ?? `Seat ${seat + 1}`;

@@ -33,3 +33,20 @@ export function logLines(
   }
   return { lines: lines.reverse(), whole: true };
 }
+
+/** So many lines of the log say where a game stands. */
+const LAST = 20;
+
+/** The last lines up to a move as plain text, oldest first. */
+export const lastWords = (
+  playable: Pick<AnyPlayable, 'engine' | 'eventWords'>,
+  game: GameUnderWay,
+  viewer: Seat | undefined,
+  upTo: number,
+): readonly string[] =>
+  logLines(playable, game, viewer, upTo, LAST)
+    .lines.slice(-LAST)
+    .map(
+      ({ move, rule, words: { text, sum } }) =>
+        `${move} ${rule}: ${text}${sum === undefined ? '' : ` ${sum}`}`,
+    );

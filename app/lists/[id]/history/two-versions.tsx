@@ -83,7 +83,7 @@ const Version = ({
   readonly newest: number;
 }) => (
   <label className="text-sm font-semibold">
-    {label}
+    <span className="block">{label}</span>
     <input
       key={value}
       type="number"
