@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CompareBox } from './comparing';
+import type { Outline } from '@/components/ui/game-icon';
 import { EntryTile } from './entry-tile';
 import type { Reference, Entry } from '@/lib/rules/reference';
 
@@ -10,6 +11,8 @@ interface Props {
   readonly comparable?: boolean;
   /** One level below what the cards stand under. */
   readonly heading?: 'h2' | 'h3';
+  /** Their pictures without the sprite; see `GameIcon`. */
+  readonly outline?: Outline;
 }
 
 /** Entries as cards in a grid. */
@@ -26,14 +29,20 @@ export const CardList = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** The cards alone, for a grid that goes on after them. */
-export const EntryItems = ({ system, entries, comparable = false, heading = 'h2' }: Props) =>
+export const EntryItems = ({ system, entries, comparable = false, heading = 'h2', outline }: Props) =>
   entries.map((entry) => (
     <li
       key={entry.id}
       className="flex flex-col p-1.5 [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto]"
     >
       <div className="flex-1">
-        <EntryTile system={system} entry={entry} face={system.face(entry)} heading={heading} />
+        <EntryTile
+          system={system}
+          entry={entry}
+          face={system.face(entry)}
+          heading={heading}
+          outline={outline}
+        />
       </div>
       {comparable && <CompareBox id={entry.id} name={entry.name} />}
     </li>

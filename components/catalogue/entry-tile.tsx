@@ -1,4 +1,4 @@
-import { GameIcon } from '@/components/ui/game-icon';
+import { GameIcon, type Outline } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
 import type { Reference, Entry, Face } from '@/lib/rules/reference';
 
@@ -8,11 +8,13 @@ export function EntryTile({
   entry,
   face,
   heading: Heading,
+  outline,
 }: {
   readonly system: Pick<Reference, 'slug'>;
   readonly entry: Pick<Entry, 'id' | 'name' | 'text'>;
   readonly face: Face;
   readonly heading: 'h2' | 'h3';
+  readonly outline?: Outline | undefined;
 }) {
   return (
     <article
@@ -41,7 +43,12 @@ export function EntryTile({
           )}
         </div>
         <div className="card-art relative grid h-32 place-items-center pb-5">
-          <GameIcon system={system.slug} name={face.icon} className="size-20 text-tone-ink" />
+          <GameIcon
+            system={system.slug}
+            name={face.icon}
+            outline={outline}
+            className="size-20 text-tone-ink"
+          />
           <span className="absolute inset-x-0 bottom-0 truncate bg-sheet/85 px-2 py-0.5 text-center text-xs font-semibold tracking-wide text-tone-ink">
             {face.band}
           </span>

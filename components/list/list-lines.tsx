@@ -1,4 +1,4 @@
-import { GameIcon } from '@/components/ui/game-icon';
+import { GameIcon, type Outline } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
 import {
   catalogueOf,
@@ -19,6 +19,7 @@ export function ListLines({
   source,
   costs = true,
   heading: Heading = 'h2',
+  outline,
 }: {
   readonly system: AnySystem;
   readonly list: AnyList;
@@ -27,6 +28,8 @@ export function ListLines({
   /** Say what each line spends? */
   readonly costs?: boolean;
   readonly heading?: 'h2' | 'h3';
+  /** Their pictures without the sprite; see `GameIcon`. */
+  readonly outline?: Outline;
 }) {
   const aside = source.entries.filter((item) => isOut(source, item));
   if (list.lines.length === 0 && aside.length === 0)
@@ -61,6 +64,7 @@ export function ListLines({
                     <GameIcon
                       system={system.slug}
                       name={line.entry.icon}
+                      outline={outline}
                       className="size-8 shrink-0 text-tone-ink"
                     />
                     <div className="min-w-0 flex-1">

@@ -1,5 +1,6 @@
 import type { Drawing, FontId, Op } from '@/lib/print';
 import { mmOf } from '@/lib/print';
+import type { Outline } from '@/components/ui/game-icon';
 import { iconHref } from '@/components/ui/icon-href';
 
 const families: Readonly<Record<FontId, { readonly family: string; readonly weight: number }>> = {
@@ -11,7 +12,7 @@ const families: Readonly<Record<FontId, { readonly family: string; readonly weig
 interface Pictures {
   readonly system: string;
   /** The outline of a picture, for a page that needs so few that the sprite is not worth its way; absent: out of the sprite. */
-  readonly outline?: ((name: string) => string | undefined) | undefined;
+  readonly outline?: Outline | undefined;
 }
 
 /** Draws the layout as SVG in millimetres. It decides nothing: what it shows is what the PDF shows. */

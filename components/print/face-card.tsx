@@ -1,5 +1,6 @@
 import { drawFace } from '@/lib/print';
 import type { Reference, Face } from '@/lib/rules/reference';
+import type { Outline } from '@/components/ui/game-icon';
 import { DrawingSvg } from './drawing-svg';
 
 /** A card or counter as it will be printed. */
@@ -12,7 +13,7 @@ export function FaceCard({
   readonly system: Pick<Reference, 'slug' | 'sizes'>;
   readonly face: Face;
   /** See `DrawingSvg`. */
-  readonly outline?: (name: string) => string | undefined;
+  readonly outline?: Outline;
   readonly className?: string;
 }) {
   return (

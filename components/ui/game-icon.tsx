@@ -3,17 +3,23 @@ import { iconHref } from './icon-href';
 /** In the place of a system: the sprite that holds the emblems of all of them. */
 export const EMBLEMS = 'emblems';
 
+/** The outline of a picture by its name. */
+export type Outline = (name: string) => string | undefined;
+
 /** A picture of the game-icons set out of the system's sprite. Decorative unless a label is given. */
 export function GameIcon({
   system,
   name,
   className,
   label,
+  outline,
 }: {
   readonly system: string;
   readonly name: string;
   readonly className?: string;
   readonly label?: string;
+  /** Draws it without the sprite: for pages made by the server that show a few pictures only. */
+  readonly outline?: Outline | undefined;
 }) {
   return (
     <svg
@@ -22,7 +28,7 @@ export function GameIcon({
       className={className}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <use href={iconHref(system, name)} />
+      {outline ? <path d={outline(name)} /> : <use href={iconHref(system, name)} />}
     </svg>
   );
 }

@@ -17,6 +17,7 @@ import { SystemLine } from '@/components/shell/system-line';
 import { keptOn, sinceSaved } from '@/lib/api/verdict';
 import { sessionUser } from '@/lib/auth';
 import { findList } from '@/lib/db/lists';
+import { gameIcon } from '@/lib/print/icons';
 import { formOf, showBudget } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
 import { readShared } from './read-shared';
@@ -83,7 +84,13 @@ export default async function SharedListPage(props: Props) {
       </header>
       {judged ? (
         <>
-          <ListLines system={system} list={judged.list} terms={judged.terms} source={saved.list} />
+          <ListLines
+            system={system}
+            list={judged.list}
+            terms={judged.terms}
+            source={saved.list}
+            outline={gameIcon}
+          />
           <OptionSummary system={system} list={judged.list} terms={judged.terms} />
           <VerdictSection system={system} verdict={judged.verdict} book={await system.rulebook()} />
         </>

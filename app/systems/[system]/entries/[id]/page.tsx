@@ -155,7 +155,7 @@ export default async function EntryPage(props: Props) {
             <h2 id="related" className="mb-3 text-2xl">
               Much like it
             </h2>
-            <EntryGrid system={system} entries={related.slice(0, 3)} heading="h3" />
+            <EntryGrid system={system} entries={related.slice(0, 3)} heading="h3" outline={gameIcon} />
           </section>
         )}
         <Comments
