@@ -1,16 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { outlook } from '@/lib/rules';
+import { lookOut, type Outlook as Reckoned, type Steps } from '@/lib/rules';
 import type { Building } from './building';
-import { useQuiet } from './use-quiet';
+import { useQuietSteps } from './use-quiet';
 
-export interface Outlook {
+export interface Outlook extends Omit<Reckoned, 'fits'> {
   /** Ids of entries of which one more can be added without a new problem. */
   readonly fits: ReadonlySet<string>;
-  /** Exact totals that can still be reached. */
-  readonly reachable: readonly number[];
-  readonly bestTotal?: number;
 }
 
 /**
@@ -22,13 +19,9 @@ export function useOutlook({
   parsed,
   terms,
 }: Pick<Building, 'system' | 'parsed' | 'terms'>): Outlook | undefined {
-  const known = useQuiet((): Outlook => {
-    const { fits, reachable, bestTotal } = outlook(system, parsed, terms);
-    return {
-      fits: new Set(fits.map((e) => e.id)),
-      reachable,
-      ...(bestTotal === undefined ? {} : { bestTotal }),
-    };
+  const known = useQuietSteps(function* (): Steps<Outlook> {
+    const { fits, ...rest } = yield* lookOut(system, parsed, terms);
+    return { ...rest, fits: new Set(fits.map((e) => e.id)) };
   }, parsed);
   const [last, setLast] = useState(known);
   if (known && known !== last) setLast(known);

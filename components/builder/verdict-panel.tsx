@@ -3,11 +3,11 @@
 import { Wrench } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { repairsFor, type List, type Violation } from '@/lib/rules';
+import { lookForRepairs, type List, type Violation } from '@/lib/rules';
 import type { Building } from './building';
 import { nameOf } from './entry-of';
 import { showLine } from './line-focus';
-import { useQuiet } from './use-quiet';
+import { useQuietSteps } from './use-quiet';
 import { byPlace, type Place } from './verdict-places';
 import { ViolationText } from './violation-text';
 
@@ -113,7 +113,11 @@ function ViolationItem({
     violation.severity === 'warning' || system.checks.some((c) => c.code === violation.code && c.mend);
   const wanted = isError || asked === parsed;
   // Looked for once the player pauses: a keystroke never waits for it.
-  const repairs = useQuiet(() => repairsFor(whole ?? system, parsed, terms, violation), violation, wanted);
+  const repairs = useQuietSteps(
+    () => lookForRepairs(whole ?? system, parsed, terms, violation),
+    violation,
+    wanted,
+  );
   return (
     <ViolationText
       system={system}

@@ -49,6 +49,7 @@ export * from './kernel/merge';
 export * from './kernel/modules';
 export * from './kernel/fit';
 export * from './kernel/repair';
+export type { Steps } from './kernel/steps';
 export * from './kernel/text-read';
 export { fold, place } from './kernel/text-words';
 export * from './kernel/text-write';

@@ -4,6 +4,7 @@ import { judge } from './judge';
 import type { Verdict, Violation } from './legality';
 import type { List, ListEntry } from './list';
 import { formOf, resolveList, type AnyList, type AnyTerms } from './prepare';
+import { finish, type Steps } from './steps';
 import type { AnyRules } from './system';
 
 const errorCount = (verdict: Verdict): number =>
@@ -32,20 +33,23 @@ export function addOne(entries: readonly ListEntry[], id: string): readonly List
 }
 
 /** Entries of which one more can be added without any new error, dearest first. */
-export function whatFits(system: AnyRules, list: AnyList, terms: AnyTerms): readonly Entry[] {
+export const whatFits = (system: AnyRules, list: AnyList, terms: AnyTerms): readonly Entry[] =>
+  finish(fitting(system, list, terms));
+
+/** The same, entry by entry. */
+function* fitting(system: AnyRules, list: AnyList, terms: AnyTerms): Steps<readonly Entry[]> {
   const form = formOf(system, list);
   const before = judge(system, list, terms);
   const errors = errorCount(before);
   const left = before.budget.left ?? Infinity;
-  return [...system.entries, ...terms.cards.values()]
-    .filter((entry) => {
-      if (!form.accepts(entry)) return false;
-      const cost = form.costOf(entry, terms.house);
-      if (cost !== undefined && cost > left) return false;
-      const next = withEntries(system, list, terms, addOne(list.list.entries, entry.id));
-      return errorCount(judge(system, next, terms)) <= errors;
-    })
-    .sort((a, b) => (form.costOf(b, terms.house) ?? 0) - (form.costOf(a, terms.house) ?? 0));
+  const fits: Entry[] = [];
+  for (const entry of [...system.entries, ...terms.cards.values()]) {
+    if (!form.accepts(entry) || (form.costOf(entry, terms.house) ?? -Infinity) > left) continue;
+    const next = withEntries(system, list, terms, addOne(list.list.entries, entry.id));
+    if (errorCount(judge(system, next, terms)) <= errors) fits.push(entry);
+    yield;
+  }
+  return fits.sort((a, b) => (form.costOf(b, terms.house) ?? 0) - (form.costOf(a, terms.house) ?? 0));
 }
 
 /** The errors that one more use of an entry would bring, in the order of the checks; empty where it fits. */
@@ -134,15 +138,24 @@ export function fillRest(system: AnyRules, list: AnyList, terms: AnyTerms, dice:
   return current.list;
 }
 
+/** What can still be done with what is left of a budget. */
+export interface Outlook {
+  /** See `whatFits`. */
+  readonly fits: readonly Entry[];
+  /** Exact totals that repeats of what fits can reach, in rising order, and the best of them. */
+  readonly reachable: readonly number[];
+  readonly bestTotal?: number;
+}
+
 /** What is left of the budget, the exact totals still reachable by repeats of what fits, and the best of them. */
-export function outlook(
-  system: AnyRules,
-  list: AnyList,
-  terms: AnyTerms,
-): { readonly fits: readonly Entry[]; readonly bestTotal?: number; readonly reachable: readonly number[] } {
+export const outlook = (system: AnyRules, list: AnyList, terms: AnyTerms): Outlook =>
+  finish(lookOut(system, list, terms));
+
+/** The same, entry by entry. */
+export function* lookOut(system: AnyRules, list: AnyList, terms: AnyTerms): Steps<Outlook> {
   const form = formOf(system, list);
   const { spent, left } = judge(system, list, terms).budget;
-  const fits = whatFits(system, list, terms);
+  const fits = yield* fitting(system, list, terms);
   if (left === undefined || left <= 0) return { fits, reachable: [] };
   const costs = fits
     .map((e) => form.costOf(e, terms.house))

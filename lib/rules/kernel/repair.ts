@@ -3,6 +3,7 @@ import type { Verdict, Violation } from './legality';
 import type { List, ListEntry } from './list';
 import { layAside } from './modules';
 import { parseList, resolveList, type AnyList, type AnyTerms } from './prepare';
+import { finish, type Steps } from './steps';
 import type { AnyRules, AnySystem } from './system';
 
 /** A change that mends one violation and breaks nothing: the whole list after it. */
@@ -95,30 +96,37 @@ export function readChanged(
  * about (or of anything, where it names no entries), first one, then several. Every one has been judged.
  * @param most how many to offer at the most
  */
-export function repairsFor(
+export const repairsFor = (
   system: AnyRules | AnySystem,
   whole: AnyList,
   terms: AnyTerms,
   violation: Violation,
   most = 3,
-): readonly Repair[] {
+): readonly Repair[] => finish(lookForRepairs(system, whole, terms, violation, most));
+
+/** The same, trial by trial. */
+export function* lookForRepairs(
+  system: AnyRules | AnySystem,
+  whole: AnyList,
+  terms: AnyTerms,
+  violation: Violation,
+  most = 3,
+): Steps<readonly Repair[]> {
   // What is switched out is nobody's fault and no repair's business.
   const { inPlay, placeOf, restore } = layAside(whole.list);
   const list = resolveList(system, inPlay, whole.options, terms);
   const entries = violation.entries.flatMap((at) => placeOf(at) ?? []);
-  return repairsInPlay(system, list, terms, { ...violation, entries }, most).map((repair) => ({
-    ...repair,
-    list: restore(repair.list),
-  }));
+  const repairs = yield* repairsInPlay(system, list, terms, { ...violation, entries }, most);
+  return repairs.map((repair) => ({ ...repair, list: restore(repair.list) }));
 }
 
-function repairsInPlay(
+function* repairsInPlay(
   system: AnyRules | AnySystem,
   list: AnyList,
   terms: AnyTerms,
   violation: Violation,
   most: number,
-): readonly Repair[] {
+): Steps<readonly Repair[]> {
   const before = judge(system, list, terms);
   const known = (id: string): string =>
     (terms.cards.get(id) ?? system.entries.find((e) => e.id === id))?.name ?? id;
@@ -142,6 +150,7 @@ function repairsInPlay(
     const key = JSON.stringify([next.entries, next.options]);
     if (seen.has(key)) continue;
     seen.add(key);
+    yield;
     const result = tried(next);
     if (result && mends(before, result.verdict, violation))
       found.push({ label: mend.label, list: next, spent: Infinity });
@@ -163,6 +172,7 @@ function repairsInPlay(
         if (seen.has(key)) continue;
         seen.add(key);
         const next: List = { ...list.list, entries: [...removal.entries] };
+        yield;
         const result = tried(next);
         if (!result) continue;
         const labels = [...chain.labels, removal.label];
