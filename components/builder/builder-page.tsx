@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { ownerHere } from '@/components/offline/owner';
 import {
   isSystemSlug,
@@ -13,6 +13,7 @@ import {
 } from '@/lib/rules';
 import type { KnownAgreement } from './agreement-choice';
 import { Builder } from './builder';
+import { BuilderOutline, type SketchedForm } from './builder-outline';
 import { writeDraft } from './draft-store';
 import { freshDraft, freshList } from './draft-under';
 import type { Draft, DraftTerms, SavedRef } from './drafts';
@@ -52,6 +53,7 @@ export function BuilderPage({
   signedIn,
   agreements,
   opened,
+  form,
 }: {
   readonly slug: string;
   /** Absent where no server made the page: then the schemas say it. */
@@ -59,6 +61,8 @@ export function BuilderPage({
   readonly signedIn: boolean;
   readonly agreements: readonly KnownAgreement[];
   readonly opened?: OpenedList;
+  /** What is about to be built, to be read while the rules are on their way. */
+  readonly form?: SketchedForm | undefined;
 }) {
   const [ready, setReady] = useState<Ready>();
   const [failed, setFailed] = useState(false);
@@ -86,7 +90,8 @@ export function BuilderPage({
   const show = useEffectEvent((made: Ready) => {
     writeDraft(made.draft);
     if (!opened) window.history.replaceState(null, '', `/lists/new?system=${slug}&draft=${made.draft.id}`);
-    setReady(made);
+    // In slices: a phone that draws the whole builder still hears the thumb.
+    startTransition(() => setReady(made));
   });
   useEffect(() => {
     let wanted = true;
@@ -105,20 +110,7 @@ export function BuilderPage({
         The rules could not be loaded. Check the connection and reload the page; your draft is kept.
       </p>
     );
-  if (!ready)
-    return (
-      <div aria-busy="true" className="grid animate-pulse gap-4">
-        <p role="status" className="sr-only">
-          Loading the catalogue
-        </p>
-        <div className="h-12 rounded-xl bg-sunk" />
-        <div className="h-16 rounded-xl bg-sunk" />
-        <div className="grid gap-4 lg:grid-cols-2">
-          <div className="h-96 rounded-xl bg-sunk" />
-          <div className="h-96 rounded-xl bg-sunk" />
-        </div>
-      </div>
-    );
+  if (!ready) return <BuilderOutline form={form} />;
   return (
     <Builder
       key={ready.draft.id}

@@ -13,6 +13,7 @@ import {
 import type { KnownAgreement } from './agreement-choice';
 import { Announcer } from './announcer';
 import { BuilderHead } from './builder-head';
+import { BuilderOutline } from './builder-outline';
 import { BuilderBody } from './builder-body';
 import type { Building } from './building';
 import type { Draft } from './drafts';
@@ -115,6 +116,7 @@ export function Builder({
   });
   useDrag(root, building);
 
+  if (!judged) return <BuilderOutline form={system.forms.find((f) => f.id === list.options.form)} />;
   if (!building) return <p className="text-bad">This list cannot be read: {problems[0]?.message}</p>;
   return (
     <div ref={root} className="space-y-4 max-lg:pb-20" data-tone={system.accent}>

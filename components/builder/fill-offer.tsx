@@ -21,13 +21,19 @@ export const FillOffer = memo(function FillOffer({
 }) {
   const [open, setOpen] = useState(false);
   const { left } = building.verdict.budget;
-  if (left === undefined || left <= 0 || outlook?.bestTotal === undefined) return null;
+  if (left === undefined || left <= 0 || (outlook && outlook.bestTotal === undefined)) return null;
   return (
-    <details className="sheet px-4 py-1 text-sm" onToggle={(e) => setOpen(e.currentTarget.open)}>
+    // Its place is kept while the first answer is reckoned: nothing below it may jump.
+    <details
+      className={`sheet px-4 py-1 text-sm ${outlook ? '' : 'invisible'}`}
+      onToggle={(e) => setOpen(e.currentTarget.open)}
+    >
       <summary className="min-h-9 py-1.5 font-semibold max-sm:py-3">
-        Fill the rest: up to {outlook.bestTotal} can be reached exactly
+        Fill the rest: up to {outlook?.bestTotal} can be reached exactly
       </summary>
-      {open && <FillPreview building={building} reachable={outlook.reachable} onFilled={onFilled} />}
+      {open && outlook && (
+        <FillPreview building={building} reachable={outlook.reachable} onFilled={onFilled} />
+      )}
     </details>
   );
 });

@@ -24,6 +24,9 @@ const offered = (system: AnyRules, form: AnyForm, terms: AnyTerms): readonly Ent
   );
 };
 
+/** Rows that come with the first drawing, as many as a large screen shows; the rest follows at once. */
+const FIRST_ROWS = 12;
+
 const focusFirst = (rows: HTMLElement | null): void =>
   rows?.querySelector<HTMLElement>('[data-add]')?.focus();
 
@@ -79,6 +82,7 @@ export function Picker({
     };
   }, [system, search, offer, wanted, kind, fitting]);
 
+  const drawn = useDeferredValue(Infinity, FIRST_ROWS);
   // Down pressed before the rows answer what was typed waits for them: the row under the focus would go.
   const isAnswered = wanted === query && (search !== undefined || wanted.trim() === '');
   const rows = useRef<HTMLUListElement>(null);
@@ -171,7 +175,7 @@ export function Picker({
         </div>
       )}
       <ul className="space-y-1.5" data-picker ref={rows} onKeyDown={onKey}>
-        {shown.map((entry) => (
+        {shown.slice(0, drawn).map((entry) => (
           <PickerRow
             key={entry.id}
             system={system.slug}

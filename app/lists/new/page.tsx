@@ -32,14 +32,16 @@ export default async function NewListPage({ searchParams }: Props) {
       </>
     );
   }
-  const user = await sessionUser();
+  const [user, system] = await Promise.all([sessionUser(), loadSystem(slug)]);
+  const { name, explains } = system.forms[0]!;
   return (
     <>
       <h1 className="sr-only">Build a list</h1>
       <BuilderPage
         key={slug}
         slug={slug}
-        plain={plainAgreement(await loadSystem(slug))}
+        plain={plainAgreement(system)}
+        form={{ name, explains }}
         signedIn={user !== undefined}
         agreements={user ? await knownAgreements(user.id, slug) : []}
       />

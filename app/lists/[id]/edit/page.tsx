@@ -24,6 +24,7 @@ export default async function EditListPage({ params }: { readonly params: Promis
   const { saved, role } = worked;
   const system = await loadSystem(isSystemSlug(saved.system) ? saved.system : notFound());
   const agreement = await findAgreementOfList(saved.id);
+  const form = system.forms.find(({ id: formId }) => formId === saved.list.options.form);
   return (
     <>
       <h1 className="sr-only">Edit {saved.name}</h1>
@@ -49,6 +50,7 @@ export default async function EditListPage({ params }: { readonly params: Promis
       <BuilderPage
         slug={saved.system}
         plain={plainAgreement(system)}
+        form={form && { name: form.name, explains: form.explains }}
         signedIn
         agreements={await knownAgreements(user.id, saved.system)}
         opened={{
