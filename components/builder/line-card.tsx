@@ -89,13 +89,13 @@ function LineCardOf(props: Props) {
       onKeyDown={onKey}
       className={`sheet p-3 [contain-intrinsic-block-size:auto_5rem] [content-visibility:auto] data-[over=attach]:ring-3 data-[over=attach]:ring-tone data-[over=place]:border-t-4 data-[over=place]:border-t-tone ${props.bad ? 'border-bad' : ''}`}
     >
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-sm:gap-x-1.5">
         <GameIcon
           system={system.slug}
           name={entry?.icon ?? system.emblem}
           className="size-8 shrink-0 cursor-grab text-tone-ink"
         />
-        <div className="min-w-0 flex-1 basis-36">
+        <div className="min-w-0 flex-1 basis-20 sm:basis-36">
           <p className="font-semibold wrap-anywhere">
             {name}
             {item.designation && !open && <span className="chip ml-2">{item.designation}</span>}
@@ -107,9 +107,7 @@ function LineCardOf(props: Props) {
             </p>
           )}
         </div>
-        <div className="max-sm:order-last max-sm:basis-full max-sm:pl-10">
-          <LineStepper label={name} value={item.count} onChange={setUses} />
-        </div>
+        <LineStepper label={name} value={item.count} onChange={setUses} />
         <LineMenu
           form={form}
           at={at}
