@@ -42,8 +42,8 @@ export function BudgetBar({
           className="relative mt-1 h-2.5 overflow-hidden rounded-full bg-line"
         >
           <div
-            className={`h-full transition-[width] ${over ? 'bg-bad' : 'bg-tone'}`}
-            style={{ width: percent(spent) }}
+            className={`h-full origin-left transition-transform ${over ? 'bg-bad' : 'bg-tone'}`}
+            style={{ transform: `scaleX(${whole > 0 ? spent / whole : 0})` }}
           />
           {over && <div className="absolute inset-y-0 w-1 bg-paper" style={{ left: percent(limit) }} />}
           {rangesOf(reachable).map(([from, to]) => (

@@ -22,7 +22,7 @@ export function Header({
 }) {
   return (
     <>
-      <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur print:hidden">
+      <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
         <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 sm:px-6">
           <Link href="/" className="mr-3 flex items-center gap-2 font-display text-2xl font-bold text-brand">
             <Mark />
