@@ -6,7 +6,6 @@ import { BudgetBar } from './budget-bar';
 import type { Building } from './building';
 import { addEntry, removeOne } from './edits';
 import { FillOffer } from './fill-offer';
-import { ListPanel } from './list-panel';
 import { Picker } from './picker';
 import type { Side } from './side-switch';
 import { SideTabs } from './side-tabs';
@@ -26,7 +25,7 @@ export function BuilderBody({
   const outlook = useOutlook(later);
   return (
     <>
-      <div className="sticky top-14 z-20 -mx-4 border-y border-line bg-paper/95 px-4 py-2 backdrop-blur sm:mx-0 sm:rounded-xl sm:border sm:px-5">
+      <div className="sticky top-14 z-20 -mx-4 border-y border-line bg-paper px-4 py-2 sm:mx-0 sm:rounded-xl sm:border sm:px-5">
         <BudgetBar verdict={building.verdict} reachable={outlook?.reachable ?? NONE} />
       </div>
       <FillOffer building={later} outlook={outlook} onFilled={onFilled} />
@@ -38,9 +37,7 @@ export function BuilderBody({
           <CatalogueSide building={later} fits={outlook?.fits} />
         </div>
         <div className={`min-w-0 ${side === 'list' ? '' : 'max-lg:hidden'}`}>
-          <SideTabs building={building}>
-            <ListPanel building={building} />
-          </SideTabs>
+          <SideTabs building={building} />
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Minus, Plus } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
 import { NumberInput } from '@/components/ui/number-input';
 
 /** What a line of a list can hold. */
@@ -16,6 +17,9 @@ export function LineStepper({
   readonly value: number;
   readonly onChange: (n: number) => void;
 }) {
+  // To change the text of a field that has the focus, a browser first lays out the page: the verdict need not wait for that.
+  const [stepped, setStepped] = useState(false);
+  const later = useDeferredValue(value);
   return (
     <div role="group" aria-label={`Uses of ${label}`} className="flex items-center">
       <button
@@ -31,17 +35,22 @@ export function LineStepper({
         className="h-9 w-11 border-y border-line-strong bg-sheet text-center tabular-nums max-sm:h-11 max-sm:w-10"
         inputMode="numeric"
         aria-label={`Number of ${label}`}
-        value={value}
+        value={stepped ? later : value}
         min={1}
         max={MOST}
         whole
-        onNumber={onChange}
+        onNumber={(n) => {
+          setStepped(false);
+          onChange(n);
+        }}
         onKeyDown={(e) => {
           const step = e.key === 'ArrowUp' ? 1 : e.key === 'ArrowDown' ? -1 : 0;
           if (e.altKey || step === 0) return;
           // The caret stays where it is.
           e.preventDefault();
-          if (value + step >= 1) onChange(value + step);
+          if (value + step < 1) return;
+          setStepped(true);
+          onChange(value + step);
         }}
       />
       <button

@@ -12,7 +12,7 @@ import { VerdictPanel } from './verdict-panel';
 const NONE: readonly Field[] = [];
 
 /** The list itself: its lines, what else it says, and what the rules say to it. */
-export function ListPanel({ building }: { readonly building: Building }) {
+export const ListPanel = memo(function ListPanel({ building }: { readonly building: Building }) {
   const later = useDeferredValue(building);
   return (
     <div className="space-y-5">
@@ -22,7 +22,7 @@ export function ListPanel({ building }: { readonly building: Building }) {
       <VerdictSection building={later} />
     </div>
   );
-}
+});
 
 /** What the list says besides its lines. */
 const Questions = memo(function Questions({ building }: { readonly building: Building }) {

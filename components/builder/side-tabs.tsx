@@ -1,7 +1,8 @@
 'use client';
 
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
 import type { Building } from './building';
+import { ListPanel } from './list-panel';
 import { panels } from './panels';
 
 const STEP: Readonly<Record<string, number>> = {
@@ -12,17 +13,12 @@ const STEP: Readonly<Record<string, number>> = {
 };
 
 /** The list and what can be learnt from it, one at a time. The list stays as it is while another tab is open. */
-export function SideTabs({
-  building,
-  children,
-}: {
-  readonly building: Building;
-  readonly children: ReactNode;
-}) {
+export function SideTabs({ building }: { readonly building: Building }) {
+  const later = useDeferredValue(building);
   const [chosen, setChosen] = useState('list');
   const row = useRef<HTMLDivElement>(null);
   const offered = panels.filter((p) => p.concerns?.(building) ?? true);
-  if (offered.length === 0) return children;
+  if (offered.length === 0) return <ListPanel building={building} />;
   const tabs = [
     { id: 'list', label: 'List' },
     ...offered.map(({ id, label }) => ({
@@ -68,8 +64,8 @@ export function SideTabs({
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="panel-list" aria-labelledby="tab-list" hidden={open.id !== 'list'}>
-        {children}
+      <div role="tabpanel" id="panel-list" aria-labelledby="tab-list" hidden={Shown !== undefined}>
+        <ListPanel building={Shown ? later : building} />
       </div>
       {Shown && (
         <div role="tabpanel" id={`panel-${open.id}`} aria-labelledby={`tab-${open.id}`}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { AnyForm, Step, Violation } from '@/lib/rules';
 import type { Building } from '../building';
 import { Waiting } from '../statistics/waiting';
@@ -24,7 +24,7 @@ export function violationsOf(
 
 /** A form step by step. Every step writes the ordinary list; it may be left and entered at any time. */
 export function GuidePanel({ building }: { readonly building: Building }) {
-  const { form, parsed, terms, verdict, change } = building;
+  const { form, parsed, terms, verdict } = building;
   const id = useId();
   const [guide, setGuide] = useState<{ readonly of: AnyForm; readonly loaded: LoadedGuide }>();
   const [failed, setFailed] = useState(false);
@@ -45,6 +45,9 @@ export function GuidePanel({ building }: { readonly building: Building }) {
     () => (guide?.of === form ? guide.loaded.steps(parsed, terms.house, terms) : []),
     [guide, form, parsed, terms],
   );
+  // What is said to a step may follow what is done in it; the bar above says at once whether the list is legal.
+  const later = useDeferredValue(building);
+  const laterSteps = useDeferredValue(steps);
   if (steps.length === 0)
     return (
       <Waiting
@@ -57,7 +60,6 @@ export function GuidePanel({ building }: { readonly building: Building }) {
     );
   const here = Math.min(at, steps.length - 1);
   const step = steps[here]!;
-  const found = violationsOf(steps, step, verdict.violations);
   const go = (to: number) => {
     setAt(to);
     // Who steps on reads on from the top of the next step.
@@ -85,13 +87,7 @@ export function GuidePanel({ building }: { readonly building: Building }) {
       {step.parts.map((part, i) => (
         <Part key={`${step.id} ${i} ${part.part}`} building={building} part={part} />
       ))}
-      <section aria-label={`Verdict on ${step.title.toLowerCase()}`}>
-        {found.length === 0 ? (
-          <p className="text-good">Nothing to say against this {steps.length > 1 ? 'step' : 'list'}.</p>
-        ) : (
-          <VerdictPanel building={building} violations={found} onMend={change} />
-        )}
-      </section>
+      <StepVerdict building={later} steps={laterSteps} at={here} />
       {steps.length > 1 && (
         <div className="flex justify-between gap-3">
           <button type="button" className="button" disabled={here === 0} onClick={() => go(here - 1)}>
@@ -107,3 +103,26 @@ export function GuidePanel({ building }: { readonly building: Building }) {
     </section>
   );
 }
+
+const StepVerdict = memo(function StepVerdict({
+  building,
+  steps,
+  at,
+}: {
+  readonly building: Building;
+  readonly steps: readonly Step[];
+  readonly at: number;
+}) {
+  const step = steps[at];
+  if (!step) return null;
+  const found = violationsOf(steps, step, building.verdict.violations);
+  return (
+    <section aria-label={`Verdict on ${step.title.toLowerCase()}`}>
+      {found.length === 0 ? (
+        <p className="text-good">Nothing to say against this {steps.length > 1 ? 'step' : 'list'}.</p>
+      ) : (
+        <VerdictPanel building={building} violations={found} onMend={building.change} />
+      )}
+    </section>
+  );
+});
