@@ -57,3 +57,12 @@ test.describe('an army by hand, without an account', () => {
     await expect(page.getByRole('link', { name: /Too many for one night/ })).toBeVisible();
   });
 });
+
+test.describe('before any script is here', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what is about to be built', async ({ page }) => {
+    await page.goto('/lists/new?system=mms');
+    await expect(page.getByText(/^Characters with what they carry/)).toBeVisible();
+  });
+});

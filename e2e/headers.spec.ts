@@ -26,6 +26,14 @@ test('pages, answers of the API and files tell the browser not to guess', async 
   }
 });
 
+test('pictures are sent compressed', async ({ request }) => {
+  for (const address of ['/icons/mms', '/icons/emblems', '/icons/any/dragon-head']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['content-type'], address).toBe('image/svg+xml');
+    expect(headers['content-encoding'], address).toBe('gzip');
+  }
+});
+
 test('a script that somebody smuggles in does not run', async ({ page, consoles }) => {
   consoles.allow(/Content Security Policy/);
   await page.goto('/');

@@ -63,6 +63,13 @@ test('a menu is walked by arrows and a number is changed by them', async ({ page
   await number.focus();
   await page.keyboard.press('ArrowUp');
   await expect(number).toHaveValue('2');
+  // By arrows and digit by digit in turn, each goes on from the other.
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('12');
+  await expect(number).toHaveValue('12');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(number).toHaveValue('14');
   const more = page.getByRole('button', { name: 'More for Archer' });
   await tabTo(page, more);
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { mms } from '../systems/mms';
-import { addOne, brokenBy, reachableTotals, whatFits } from './fit';
+import { addOne, brokenBy, lookOut, outlook, reachableTotals, whatFits } from './fit';
 import { defaultAgreement, parseList, prepareTerms } from './prepare';
 
 describe('what still fits', () => {
@@ -44,6 +44,14 @@ describe('what still fits', () => {
     expect(fits.size).toBeGreaterThan(0);
     for (const { id } of mms.entries)
       expect(brokenBy(mms, parsed.value, read.value, id).length === 0, id).toBe(fits.has(id));
+
+    // Looked at one by one, with a rest after each.
+    const work = lookOut(mms, parsed.value, read.value);
+    let rests = 0;
+    let step = work.next();
+    for (; !step.done; step = work.next()) rests += 1;
+    expect(step.value).toEqual(outlook(mms, parsed.value, read.value));
+    expect(rests).toBeGreaterThanOrEqual(fits.size);
   });
 
   test('one more joins a plain line, never one that carries or is named', () => {
