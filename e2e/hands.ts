@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { isFocused, tabTo } from './tab';
 
 /** How somebody works a page: with a thumb, or with keys alone. */
 export interface Hand {
@@ -21,27 +22,6 @@ export const thumb = (): Hand => ({
   // The wheel of a phone is no part of the page.
   choose: async (select, option) => void (await select.selectOption({ label: option })),
 });
-
-const isFocused = (control: Locator): Promise<boolean> =>
-  control.evaluate((element) => element === document.activeElement);
-
-/** Tab towards the control, or back to it where it stands before; a page has an end. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  await expect(control).toBeEnabled();
-  const back = await control.evaluate((element) => {
-    const { activeElement } = document;
-    return (
-      activeElement !== null &&
-      (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
-    );
-  });
-  for (let i = 0; i < 700; i++) {
-    if (await isFocused(control)) return;
-    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
-  }
-  throw new Error(`${String(control)} cannot be reached by tab`);
-}
 
 /** Arrows within a menu or a row of tabs, which one tab stop holds together. */
 async function arrowTo(page: Page, control: Locator, key: string): Promise<void> {

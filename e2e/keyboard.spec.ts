@@ -1,15 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Builder, KRAG, MAGERON } from './builder';
 import { expect, test } from './fixtures';
+import { tabTo } from './tab';
 
-/** Tabs on until the control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${String(control)} cannot be reached with ${most} tabs`);
-}
+/** No control of the builder is further away than this. */
+const FAR = 60;
 
 /** Keeps scripts back that are asked for from now on; what it gives lets them go. */
 async function hold(page: Page): Promise<() => void> {
@@ -41,7 +36,7 @@ test('an army is built, broken and mended without a mouse', async ({ page }) => 
     await page.keyboard.type(`"${card}"`);
     const add = builder.catalogue.getByRole('button', { name: new RegExp(`^Add ${card}`) });
     await expect(add).toHaveCount(1);
-    await tabTo(page, add);
+    await tabTo(page, add, FAR);
     await page.keyboard.press('Enter');
     await expect(builder.line(card)).toBeVisible();
   }
@@ -49,7 +44,7 @@ test('an army is built, broken and mended without a mouse', async ({ page }) => 
 
   const mend = builder.findings.getByRole('group', { name: 'Ways to mend it' }).getByRole('button').first();
   await expect(mend).toBeVisible();
-  await tabTo(page, mend);
+  await tabTo(page, mend, FAR);
   await page.keyboard.press('Enter');
   await expect(builder.verdict).toHaveText('Legal');
   // The button is gone with the problem; whoever pressed it stays where the verdict is.
@@ -71,7 +66,7 @@ test('a menu is walked by arrows and a number is changed by them', async ({ page
   await page.keyboard.press('ArrowUp');
   await expect(number).toHaveValue('14');
   const more = page.getByRole('button', { name: 'More for Archer' });
-  await tabTo(page, more);
+  await tabTo(page, more, FAR);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Split one off' })).toBeFocused();
@@ -88,7 +83,7 @@ for (const [key, how] of [
     await Builder.open(page, 'mms');
     const arrive = await hold(page);
     const opener = page.getByRole('button', { name: 'Start or fill' });
-    await tabTo(page, opener);
+    await tabTo(page, opener, FAR);
     await page.keyboard.press(key);
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     arrive();
@@ -126,7 +121,7 @@ test('one press of a pointer opens a menu, another closes it, and a script that 
 test('a dialog keeps the focus until it is closed', async ({ page }) => {
   await Builder.open(page, 'mms');
   const opener = page.getByRole('button', { name: 'Text' });
-  await tabTo(page, opener);
+  await tabTo(page, opener, FAR);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Copy as text' });
   await expect(dialog).toBeVisible();

@@ -2,6 +2,7 @@ import { isPlayable, systemSlugs } from '../lib/rules';
 import { expect, test } from './fixtures';
 import { expectSound } from './sound';
 import { Table } from './simulator';
+import { tabTo } from './tab';
 
 const playable = systemSlugs.filter(isPlayable);
 
@@ -9,19 +10,19 @@ for (const slug of playable)
   test(`a whole game of ${slug} against random, by keyboard alone`, async ({ page }) => {
     const table = await Table.open(page, slug);
     // From the top of the page to the first field of the form, and on from there.
-    await table.tabTo(page.getByLabel('Who plays').nth(1));
+    await tabTo(page, page.getByLabel('Who plays').nth(1));
     await page.keyboard.press('ArrowUp');
     await expect(page.getByLabel('Who plays').nth(1)).toHaveValue('random');
-    await table.tabTo(page.getByLabel('Seed of the game'));
+    await tabTo(page, page.getByLabel('Seed of the game'));
     await page.keyboard.press('Control+a');
     await page.keyboard.type('by keys');
     await page.keyboard.press('Enter');
     await expect(table.decision).toBeVisible();
-    await table.tabTo(page.getByLabel('Pace of the bots'));
+    await tabTo(page, page.getByLabel('Pace of the bots'));
     await page.keyboard.press('End');
     await expect(page.getByLabel('Pace of the bots')).toHaveValue('at-once');
     // Some decisions out of the list: the focus goes on from one to the next.
-    await table.tabTo(page.locator('[data-choice="1"]'));
+    await tabTo(page, page.locator('[data-choice="1"]'));
     for (let i = 0; i < 6; i++) {
       const before = await table.moves();
       await page.keyboard.press('Enter');

@@ -41,14 +41,4 @@ export class Table {
   isOver(): Promise<boolean> {
     return this.over.isVisible();
   }
-
-  /** Presses Tab until the focus is there. */
-  async tabTo(target: Locator): Promise<void> {
-    await expect(target).toBeVisible();
-    for (let i = 0; i < 120; i++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await this.page.keyboard.press('Tab');
-    }
-    throw new Error('Tab does not lead there');
-  }
 }
