@@ -1,5 +1,6 @@
 import { Builder, KRAG } from './builder';
 import { expect, register, somebody, test, type Person } from './fixtures';
+import { saveArmy } from './saving';
 import type { Page } from '@playwright/test';
 
 const WRONG = 'E-mail or password is wrong.';
@@ -140,17 +141,7 @@ test.describe('leaving', () => {
     consoles,
   }) => {
     consoles.allow(/status of 40[14]/);
-    const saved = await context.request.post('/api/v1/lists', {
-      headers: { 'Sec-Fetch-Site': 'same-origin' },
-      data: {
-        format: 'muster-list/1',
-        system: 'mms',
-        name: 'Gone with me',
-        entries: [{ entry: 'krag', count: 1 }],
-      },
-    });
-    expect(saved.status()).toBe(201);
-    const { shareId } = (await saved.json()) as { shareId: string };
+    const { shareId } = await saveArmy(context, 'Gone with me');
     const other = await visitor();
     await other.goto(`/l/${shareId}`);
     await expect(other.getByRole('heading', { name: 'Gone with me' })).toBeVisible();

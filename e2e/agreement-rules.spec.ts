@@ -1,33 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { Builder } from './builder';
 import { expect, signIn, test } from './fixtures';
+import { saveAgreement, saveArmy } from './saving';
 import { expectSound } from './sound';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 const aside = (page: Page) => page.getByRole('complementary', { name: 'What it changes' });
 const ready = (page: Page) => expect(page.getByLabel('Name of the agreement')).toBeVisible();
 const code = /[0-9a-hjkmnp-tv-z]{4}-[0-9a-hjkmnp-tv-z]{4}/;
 
-/** Saves an agreement of 300 levels with a list of so many under it, and comes back to its page. */
-async function withList(page: Page, name: string): Promise<string> {
-  await page.goto('/agreements/new?system=mms');
-  await ready(page);
-  await page.getByLabel('Name of the agreement').fill(name);
-  await page.getByLabel('Level total', { exact: true }).fill('400');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  const link = page.url();
-  await page.getByRole('button', { name: 'Build under it' }).click();
-  const builder = new Builder(page);
-  await expect(builder.name).toBeVisible();
-  for (let i = 0; i < 4; i++) await builder.add('Horned Dragon');
-  await builder.name.fill('Four dragons');
-  await expect(builder.verdict).toHaveText('Legal');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL(/\/lists\/[^/]+\/edit|draft=/);
-  await expect(page.getByText(/^Saved/).first()).toBeVisible();
-  await page.goto(link);
-  return link;
+/** An agreement of 400 levels with a list under it; gives the address of its page. */
+async function withList(context: BrowserContext, name: string): Promise<string> {
+  const agreement = await saveAgreement(context, name, { house: { levelTotal: 400 } });
+  await saveArmy(context, 'Four dragons', [{ entry: 'horned-dragon', count: 4 }], agreement);
+  return `/agreements/${agreement.shareId}`;
 }
 
 test('two settings that contradict are shown as a pair with the winner and the reason', async ({ page }) => {
@@ -83,9 +68,11 @@ test('equal settings have equal codes, whatever the name; a text carries them fr
 
 test('a change is told in words, with what it does to the lists under it, and can be taken back', async ({
   page,
+  context,
   person: _,
 }) => {
-  const link = await withList(page, 'League of the fen');
+  const link = await withList(context, 'League of the fen');
+  await page.goto(link);
   await expect(page.getByRole('region', { name: 'Your lists, before and after' })).toContainText(
     'Four dragons',
   );
@@ -135,9 +122,10 @@ test('a fork remembers what it was forked from', async ({ page, person: _ }) => 
 
 test('the matrix says which list is legal where, opens the verdict, and is a file for spreadsheets', async ({
   page,
+  context,
   person: _,
 }) => {
-  await withList(page, 'Four hundred');
+  await withList(context, 'Four hundred');
   await page.goto('/agreements/matrix');
   const table = page.getByRole('region', { name: 'Lists by agreements' });
   const cell = (name: string) =>

@@ -1,8 +1,7 @@
 import { loadSystem, systemSlugs } from '../lib/rules';
 import { expect, test } from './fixtures';
+import { own } from './saving';
 import { expectSound } from './sound';
-
-const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 
 for (const slug of systemSlugs)
   test(`the companion of ${slug} goes through its phases and is sound`, async ({ page }) => {
@@ -90,13 +89,13 @@ test('keeps the screen awake while it may, and says so', async ({ page }) => {
 
 test('at a table all share one, and a stranger looks on', async ({ page, context, person: _, visitor }) => {
   const made = await context.request.post('/api/v1/tables', {
-    headers: SAME_ORIGIN,
+    headers: own,
     data: { system: 'mms', name: 'Friday', seats: 2, sitAs: 'Ann' },
   });
   const { inviteCode } = (await made.json()) as { inviteCode: string };
   const gil = await visitor();
   await gil.context().request.post(`/api/v1/tables/${inviteCode}/seats`, {
-    headers: SAME_ORIGIN,
+    headers: own,
     data: { name: 'Gil' },
   });
   const stranger = await visitor();

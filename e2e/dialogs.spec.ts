@@ -1,5 +1,6 @@
 import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
+import { saveAgreement } from './saving';
 import { expectSound } from './sound';
 
 test.describe('dialogs and menus are sound, close by Escape and give the focus back:', () => {
@@ -47,12 +48,7 @@ test.describe('dialogs and menus are sound, close by Escape and give the focus b
   });
 
   test('deleting an agreement and the account', async ({ page, context, person: _ }) => {
-    const headers = { 'Sec-Fetch-Site': 'same-origin' };
-    const agreed = await context.request.post('/api/v1/agreements', {
-      headers,
-      data: { format: 'muster-agreement/1', system: 'mms', name: 'League' },
-    });
-    const { shareId } = (await agreed.json()) as { shareId: string };
+    const { shareId } = await saveAgreement(context, 'League');
     for (const [address, button] of [
       [`/agreements/${shareId}`, 'Delete'],
       ['/account', 'Delete the account'],

@@ -56,6 +56,13 @@ export async function signIn(context: BrowserContext, person: Person): Promise<v
   expect(answer.ok()).toBe(true);
 }
 
+/** Opens an account for whoever sits at this browser, and signs in there. */
+export async function openAccount(context: BrowserContext): Promise<Person> {
+  const person = await register(context.request);
+  await signIn(context, person);
+  return person;
+}
+
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
   extraHTTPHeaders: async ({}, use) => use(ownAddress()),
@@ -91,9 +98,5 @@ export const test = base.extend<Fixtures>({
     for (const context of contexts) await context.close();
   },
 
-  person: async ({ context }, use) => {
-    const person = await register(context.request);
-    await signIn(context, person);
-    await use(person);
-  },
+  person: async ({ context }, use) => use(await openAccount(context)),
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { own, saveArmy } from './saving';
 
 test('every page comes with a strict policy and a nonce of its own', async ({ request }) => {
   const nonces = new Set<string>();
@@ -51,16 +52,12 @@ test('a script that somebody smuggles in does not run', async ({ page, consoles 
 test('a name full of markup stays a name', async ({ page, visitor, context, person: _ }) => {
   const name = '<img src=x onerror=alert(1)> “‮dlog” 🐉';
   const refused = await context.request.post('/api/v1/lists', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    headers: own,
     data: { format: 'muster-list/1', system: 'mms', name, entries: [] },
   });
   // The override that writes backwards is refused, the markup is not: it is only text.
   expect(refused.status()).toBe(400);
-  const saved = await context.request.post('/api/v1/lists', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: { format: 'muster-list/1', system: 'mms', name: name.replace('\u202e', ''), entries: [] },
-  });
-  const { shareId } = (await saved.json()) as { shareId: string };
+  const { shareId } = await saveArmy(context, name.replace('\u202e', ''), []);
   const other = await visitor();
   for (const reader of [page, other]) {
     await reader.goto(`/l/${shareId}`);

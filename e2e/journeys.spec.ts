@@ -3,7 +3,7 @@ import { Builder, KRAG, MAGERON } from './builder';
 import { expect, test } from './fixtures';
 import { keys, thumb, type Hand } from './hands';
 import { cutOff, stateLine, workerStands } from './offline';
-import { own, saveArmy } from './saving';
+import { saveAgreement, saveArmy } from './saving';
 
 /** Six ways through Muster from end to end, each walked twice. */
 const ways = [
@@ -152,23 +152,8 @@ for (const { how, size, touch } of ways)
       person: _,
     }) => {
       test.slow();
-      const made = await context.request.post('/api/v1/agreements', {
-        headers: own,
-        data: { format: 'muster-agreement/1', system: 'mms', name: 'League', house: { levelTotal: 500 } },
-      });
-      const agreement = (await made.json()) as { id: string; shareId: string };
-      const saved = await context.request.post('/api/v1/lists', {
-        headers: own,
-        data: {
-          format: 'muster-list/1',
-          system: 'mms',
-          name: 'Three brothers',
-          entries: [{ entry: 'krag', count: 3 }],
-          agreement: agreement.id,
-        },
-      });
-      expect(saved.status()).toBe(201);
-      const { id } = (await saved.json()) as { id: string };
+      const agreement = await saveAgreement(context, 'League', { house: { levelTotal: 500 } });
+      const { id } = await saveArmy(context, 'Three brothers', [{ entry: 'krag', count: 3 }], agreement);
 
       const hand = handOf(page);
       await page.goto(`/agreements/${agreement.shareId}`);

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Builder, KRAG } from './builder';
 import { expect, signIn, test } from './fixtures';
 import { cutOff, stateLine, workerStands } from './offline';
+import { own, saveArmy } from './saving';
 import { expectSound } from './sound';
 
 test.use({ serviceWorkers: 'allow' });
@@ -18,15 +19,6 @@ interface Row {
 
 const savedLists = async ({ request }: BrowserContext): Promise<readonly Row[]> =>
   ((await (await request.get('/api/v1/lists')).json()) as { data: readonly Row[] }).data;
-
-async function saveArmy({ request }: BrowserContext, name: string): Promise<Row> {
-  const answer = await request.post('/api/v1/lists', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: { format: 'muster-list/1', system: 'mms', name, entries: [{ entry: 'krag', count: 1 }] },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as Row;
-}
 
 const back = (page: Page): Promise<void> => page.context().setOffline(false);
 
@@ -156,7 +148,7 @@ test('what was changed elsewhere in the meantime is a question, never overwritte
   const phone = await visitor();
   await signIn(phone.context(), person);
   const put = await phone.context().request.put(`/api/v1/lists/${id}`, {
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'If-Match': '"1"' },
+    headers: { ...own, 'If-Match': '"1"' },
     data: {
       format: 'muster-list/1',
       system: 'mms',

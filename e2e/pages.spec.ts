@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { loadSystem, systemSlugs } from '../lib/rules';
 import { Builder } from './builder';
 import { expect, test } from './fixtures';
+import { saveAgreement, saveArmy, type Saved } from './saving';
 import { expectSound } from './sound';
 
 /** Opens an address on a phone and waits for what the page is about. */
@@ -11,35 +12,15 @@ async function open(page: Page, address: string, ready: ReturnType<Page['locator
   await expect(ready).toBeVisible();
 }
 
-interface Saved {
-  readonly id: string;
-  readonly shareId: string;
-}
-
 /** A list and an agreement that fill their pages. */
-async function saveBoth({ request }: BrowserContext): Promise<{ list: Saved; agreement: Saved }> {
-  const headers = { 'Sec-Fetch-Site': 'same-origin' };
-  const list = await request.post('/api/v1/lists', {
-    headers,
-    data: {
-      format: 'muster-list/1',
-      system: 'mms',
-      name: 'A name that is long enough to need more than one line on the screen of a phone',
-      entries: [{ entry: 'krag', count: 4, with: ['shield-of-death'], note: 'Holds the gate.' }],
-    },
-  });
-  const agreement = await request.post('/api/v1/agreements', {
-    headers,
-    data: {
-      format: 'muster-agreement/1',
-      system: 'mms',
-      name: 'League',
-      house: { levelTotal: 500 },
-      banned: ['krag'],
-    },
-  });
-  return { list: (await list.json()) as Saved, agreement: (await agreement.json()) as Saved };
-}
+const saveBoth = async (context: BrowserContext): Promise<{ list: Saved; agreement: Saved }> => ({
+  list: await saveArmy(
+    context,
+    'A name that is long enough to need more than one line on the screen of a phone',
+    [{ entry: 'krag', count: 4, with: ['shield-of-death'], note: 'Holds the gate.' }],
+  ),
+  agreement: await saveAgreement(context, 'League', { house: { levelTotal: 500 }, banned: ['krag'] }),
+});
 
 test.describe('is sound on phone and desk, light and dark:', () => {
   for (const [name, address, heading] of [

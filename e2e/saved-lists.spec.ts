@@ -1,21 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Builder, KRAG } from './builder';
-import { expect, register, signIn, test } from './fixtures';
-
-interface Saved {
-  readonly id: string;
-  readonly shareId: string;
-}
-
-/** A saved army of one Krag, as its owner made it some other day. */
-async function savedArmy(context: BrowserContext, name: string): Promise<Saved> {
-  const answer = await context.request.post('/api/v1/lists', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: { format: 'muster-list/1', system: 'mms', name, entries: [{ entry: 'krag', count: 1 }] },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as Saved;
-}
+import { expect, openAccount, signIn, test } from './fixtures';
+import { own, saveArmy } from './saving';
 
 const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -68,7 +54,7 @@ test.describe('saving', () => {
     consoles,
   }) => {
     consoles.allow(/status of 404/);
-    const { shareId } = await savedArmy(context, 'Hasty band');
+    const { shareId } = await saveArmy(context, 'Hasty band');
     const other = await visitor();
     await page.goto('/lists');
     await page.getByRole('button', { name: 'More for Hasty band' }).click();
@@ -94,13 +80,13 @@ test.describe('saving', () => {
     consoles,
   }) => {
     consoles.allow(/status of 404/);
-    const { id } = await savedArmy(context, 'Mine alone');
+    const { id } = await saveArmy(context, 'Mine alone');
     const other = await visitor();
-    await signIn(other.context(), await register(other.context().request));
+    await openAccount(other.context());
     await other.goto(`/lists/${id}/edit`);
     await expect(other.getByRole('heading', { name: 'Nothing stands here' })).toBeVisible();
 
-    const headers = { 'Sec-Fetch-Site': 'same-origin', 'If-Match': '"1"' };
+    const headers = { ...own, 'If-Match': '"1"' };
     const there = `/api/v1/lists/${id}`;
     const asks = other.context().request;
     const list = { format: 'muster-list/1', system: 'mms', name: 'Taken over', entries: [] };
@@ -120,7 +106,7 @@ test.describe('a share link', () => {
     visitor,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { id, shareId } = await savedArmy(context, 'For the league');
+    const { id, shareId } = await saveArmy(context, 'For the league');
     await edit(page, id);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
@@ -145,7 +131,7 @@ test.describe('a share link', () => {
   });
 
   test('of its owner leads to the builder', async ({ page, context, person: _ }) => {
-    const { shareId } = await savedArmy(context, 'Mine to change');
+    const { shareId } = await saveArmy(context, 'Mine to change');
     await page.goto(`/l/${shareId}`);
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(new Builder(page).name).toHaveValue('Mine to change');
@@ -154,7 +140,7 @@ test.describe('a share link', () => {
 
 test.describe('one list in two places', () => {
   test('two tabs of one browser follow each other', async ({ page, context, person: _ }) => {
-    const { id } = await savedArmy(context, 'Both tabs');
+    const { id } = await saveArmy(context, 'Both tabs');
     const here = await edit(page, id);
     const tab = await context.newPage();
     const there = await edit(tab, id);
@@ -220,7 +206,7 @@ test.describe('one list in two places', () => {
       consoles,
     }) => {
       consoles.allow(/status of 412/);
-      const { id } = await savedArmy(context, 'Two devices');
+      const { id } = await saveArmy(context, 'Two devices');
       const mine = await edit(page, id);
       await mine.add('Woods');
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { List } from '../lib/rules';
+import type { Agreement, List } from '../lib/rules';
 import { expect } from './fixtures';
 
 export interface Saved {
@@ -9,16 +9,31 @@ export interface Saved {
 
 export const own = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** An army as its owner saved it some other day. */
-export async function saveArmy(
+async function save({ request }: BrowserContext, where: string, data: object): Promise<Saved> {
+  const answer = await request.post(`/api/v1/${where}`, { headers: own, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as Saved;
+}
+
+/** An army as its owner saved it some other day, judged by the rules as printed or under an agreement. */
+export const saveArmy = (
   context: BrowserContext,
   name: string,
   entries: List['entries'] = [{ entry: 'krag', count: 1 }],
-): Promise<Saved> {
-  const answer = await context.request.post('/api/v1/lists', {
-    headers: own,
-    data: { format: 'muster-list/1', system: 'mms', name, entries },
+  agreement?: Saved,
+): Promise<Saved> =>
+  save(context, 'lists', {
+    format: 'muster-list/1',
+    system: 'mms',
+    name,
+    entries,
+    ...(agreement ? { agreement: agreement.id } : {}),
   });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as Saved;
-}
+
+/** An agreement on armies as its owner saved it some other day. */
+export const saveAgreement = (
+  context: BrowserContext,
+  name: string,
+  settings: Partial<Pick<Agreement, 'house' | 'banned'>> = {},
+): Promise<Saved> =>
+  save(context, 'agreements', { format: 'muster-agreement/1', system: 'mms', name, ...settings });

@@ -1,6 +1,6 @@
 import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
-import { saveArmy } from './saving';
+import { own, saveArmy } from './saving';
 import { expectSound } from './sound';
 import type { Page } from '@playwright/test';
 
@@ -36,7 +36,7 @@ test('the link that holds the whole list opens, is judged and copied with no lis
     .getByLabel('Link that holds the whole list', { exact: true })
     .inputValue();
   const gone = await context.request.delete(`/api/v1/lists/${id}`, {
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'If-Match': '"1"' },
+    headers: { ...own, 'If-Match': '"1"' },
   });
   expect(gone.status()).toBe(204);
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, register, signIn, test } from './fixtures';
+import { expect, openAccount, test } from './fixtures';
 import { saveArmy } from './saving';
 import { expectSound } from './sound';
 import type { Page } from '@playwright/test';
@@ -23,7 +23,7 @@ test('people with the link comment, the owner answers, deletes and closes', asyn
   await other.goto(`/l/${shareId}`);
   await expect(comments(other)).toContainText('Nobody has said anything yet.');
   await expect(comments(other).getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await signIn(other.context(), await register(other.context().request));
+  await openAccount(other.context());
   await other.reload();
   await say(other, '<img src=x onerror=alert(1)> & two\nlines');
   await expect(comments(other).getByRole('listitem')).toContainText('<img src=x onerror=alert(1)> & two');

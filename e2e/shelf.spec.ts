@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { own, saveArmy } from './saving';
+import { expect, openAccount, test } from './fixtures';
+import { own, saveAgreement, saveArmy } from './saving';
 import { expectSound } from './sound';
 
 const shelf = (page: Page) => page.getByRole('region', { name: 'Saved', exact: true });
@@ -75,11 +75,7 @@ test('a list is found by words, totals and verdict, and the search is kept', asy
     { entry: 'woods', count: 1 },
     { entry: 'krag', count: 1 },
   ]);
-  const agreed = await context.request.post('/api/v1/agreements', {
-    headers: own,
-    data: { format: 'muster-agreement/1', system: 'mms', name: 'Big battles', house: { levelTotal: 500 } },
-  });
-  expect(agreed.status()).toBe(201);
+  await saveAgreement(context, 'Big battles', { house: { levelTotal: 500 } });
   await page.goto('/lists');
   const find = async (query: string) => {
     await page.getByRole('searchbox', { name: 'Find a list' }).fill(query);
@@ -158,8 +154,7 @@ test('a copy takes in what changed in its original, and keeps its own changes', 
   visitor,
 }) => {
   const theirs = await visitor();
-  const { register, signIn } = await import('./fixtures');
-  await signIn(theirs.context(), await register(theirs.context().request));
+  await openAccount(theirs.context());
   const original = await saveArmy(theirs.context(), 'Original');
   const made = await context.request.post(`/api/v1/lists/${original.shareId}/copies`, {
     headers: own,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
+import { own } from './saving';
 
-const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 const ROLLS = 130;
 
 const list = (entry: string) => ({
@@ -17,7 +17,7 @@ test('dice of the table, a long log read page by page, and lists that gave way t
   person: _,
 }) => {
   const post = async <T>(path: string, data: object): Promise<T> => {
-    const answer = await request.post(`/api/v1/tables${path}`, { headers: SAME_ORIGIN, data });
+    const answer = await request.post(`/api/v1/tables${path}`, { headers: own, data });
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as T;
   };

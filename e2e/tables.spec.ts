@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, register, signIn, test } from './fixtures';
+import { expect, openAccount, test } from './fixtures';
+import { own } from './saving';
 import { expectSound } from './sound';
 
 const SALT = 'feedc0de'.repeat(4);
@@ -10,12 +11,10 @@ interface Made {
   readonly agreementCode: string;
 }
 
-const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
-
 /** A table as its host made it over the API. */
 async function makeTable({ request }: BrowserContext, more: object = {}): Promise<Made> {
   const answer = await request.post('/api/v1/tables', {
-    headers: SAME_ORIGIN,
+    headers: own,
     data: { system: 'mms', name: 'Friday evening', seats: 3, sitAs: 'Ann', ...more },
   });
   expect(answer.status()).toBe(201);
@@ -39,11 +38,11 @@ async function handIn(
 ): Promise<void> {
   const seat = `/api/v1/tables/${inviteCode}/seats/${n}`;
   const accepted = await request.post(`${seat}/acceptance`, {
-    headers: SAME_ORIGIN,
+    headers: own,
     data: { code: agreementCode },
   });
   expect(accepted.status()).toBe(200);
-  const handed = await request.post(`${seat}/list`, { headers: SAME_ORIGIN, data: body });
+  const handed = await request.post(`${seat}/list`, { headers: own, data: body });
   expect(handed.status()).toBe(201);
 }
 
@@ -82,7 +81,7 @@ test('a table of three, from the invitation to the lists open together', async (
 
   // Somebody with an account, and a guest.
   const bob = await visitor();
-  await signIn(bob.context(), await register(bob.context().request));
+  await openAccount(bob.context());
   await bob.goto(invitation);
   await bob.getByLabel('Your name at this table').fill('Bob');
   await bob.getByRole('button', { name: 'Take a seat' }).click();
@@ -98,7 +97,7 @@ test('a table of three, from the invitation to the lists open together', async (
 
   // Each accepts and hands in.
   const saved = await context.request.post('/api/v1/lists', {
-    headers: SAME_ORIGIN,
+    headers: own,
     data: list('Ann’s own army', 'krag', 'waits behind the wall'),
   });
   expect(saved.status()).toBe(201);
@@ -147,7 +146,7 @@ test('no page shows another seat’s sealed list, whoever looks', async ({
     [eve, 'Eve'],
   ] as const) {
     const taken = await who.context().request.post(`/api/v1/tables/${table.inviteCode}/seats`, {
-      headers: SAME_ORIGIN,
+      headers: own,
       data: { name },
     });
     expect(taken.status()).toBe(201);

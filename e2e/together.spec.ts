@@ -1,5 +1,5 @@
 import { Builder, KRAG } from './builder';
-import { expect, register, signIn, somebody, test } from './fixtures';
+import { expect, openAccount, test } from './fixtures';
 import { own, saveArmy } from './saving';
 import { expectSound } from './sound';
 
@@ -18,7 +18,7 @@ test('two people work on one list: invited by a link, each sees what the other s
   const link = await page.getByLabel('Invitation', { exact: true }).inputValue();
 
   const other = await visitor();
-  await signIn(other.context(), await register(other.request, { ...somebody() }));
+  await openAccount(other.context());
   await other.goto(new URL(link).pathname);
   await other.getByRole('button', { name: 'Work on it' }).click();
   const theirs = new Builder(other);
@@ -82,7 +82,7 @@ test('one file restores an account in another one', async ({
   const file = await download.path();
 
   const other = await visitor();
-  await signIn(other.context(), await register(other.request));
+  await openAccount(other.context());
   await other.goto('/account');
   await other.getByRole('button', { name: 'Take a file in' }).click();
   const dialog = other.getByRole('dialog', { name: 'Take a file in' });
