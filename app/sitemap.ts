@@ -4,7 +4,7 @@ import { publicOrigin } from './origin';
 
 export const dynamic = 'force-dynamic';
 
-/** Front page, and of each game its catalogue, its rules and every entry. */
+/** Front page, boards and play, and of each game its catalogue, its rules and every entry. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const origin = await publicOrigin();
   const games = (await loadReferences()).flatMap(({ slug, entries }) => [
@@ -13,5 +13,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     `/systems/${slug}/rules/rulings`,
     ...entries.map(({ id }) => `/systems/${slug}/entries/${id}`),
   ]);
-  return ['/', '/credits', '/docs/api', ...games].map((path) => ({ url: `${origin}${path}` }));
+  return ['/', '/boards', '/simulator', '/credits', '/docs/api', ...games].map((path) => ({
+    url: `${origin}${path}`,
+  }));
 }

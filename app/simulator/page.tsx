@@ -17,7 +17,11 @@ export default async function SimulatorsPage() {
       <h1 className="text-4xl">Play</h1>
       <p className="prose-measure mt-2 text-quiet">
         By the full rules, against bots or with a friend at one device: every event with the rule behind it,
-        exact odds before a fight, thousands of games at once.
+        exact odds before a fight, thousands of games at once.{' '}
+        <Link className="link" href="/boards">
+          Boards to look at, send and play on
+        </Link>
+        .
       </p>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {systems.map((system) => {

@@ -20,6 +20,7 @@ export function BoardChoice({
   label = 'Board',
   value,
   each = false,
+  isNeeded = false,
   players,
   house,
   onChange,
@@ -30,6 +31,8 @@ export function BoardChoice({
   readonly value: BoardPick;
   /** What is dealt is dealt anew for each of many games. */
   readonly each?: boolean;
+  /** It cannot be left to the game. */
+  readonly isNeeded?: boolean;
   readonly players: number;
   readonly house: Readonly<Record<string, unknown>>;
   readonly onChange: (value: BoardPick) => void;
@@ -53,7 +56,7 @@ export function BoardChoice({
           value={value.from}
           onChange={(e) => onChange({ ...value, from: e.target.value })}
         >
-          <option value="">{each ? 'As each game deals it' : 'As the game deals it'}</option>
+          {!isNeeded && <option value="">{each ? 'As each game deals it' : 'As the game deals it'}</option>}
           {value.own !== undefined && <option value="own">Your own</option>}
           {named.length > 0 && (
             <optgroup label="Ready boards">

@@ -1,26 +1,15 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { KnownAgreement } from '@/components/builder/agreement-choice';
-import { isSystemSlug, loadSystem, type AnySystem } from '@/lib/rules';
-import { loadPlayable, type AnyPlayable } from '@/lib/rules/playing';
 import { PlayTab } from './play-tab';
 import { roomTabs, TabBar, tabOf, type RoomTab } from './tab-bar';
 import { useGame } from './use-game';
+import { LoadingRules as loading, WithGame, type LoadedGame } from './with-game';
 
-const loading = () => (
-  <p role="status" className="animate-pulse text-quiet">
-    Loading …
-  </p>
-);
 const BatchTab = dynamic(() => import('./batch-tab').then((m) => m.BatchTab), { ssr: false, loading });
 const OddsTab = dynamic(() => import('./odds-tab').then((m) => m.OddsTab), { ssr: false, loading });
-
-interface Game {
-  readonly system: AnySystem;
-  readonly playable: AnyPlayable;
-}
 
 /** The simulator of one system: play, many games at once, and odds. */
 export function Room({
@@ -31,37 +20,7 @@ export function Room({
   readonly known: readonly KnownAgreement[];
   readonly signedIn: boolean;
 }) {
-  const [game, setGame] = useState<Game | 'failed'>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const coming = isSystemSlug(slug) ? loadPlayable(slug) : undefined;
-    if (!isSystemSlug(slug) || !coming) return;
-    let wanted = true;
-    Promise.all([loadSystem(slug), coming]).then(
-      ([system, playable]) => wanted && setGame({ system, playable }),
-      () => wanted && setGame('failed'),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [slug, attempt]);
-  if (game === 'failed')
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-3">
-        The rules could not be loaded.
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            setGame(undefined);
-            setAttempt(attempt + 1);
-          }}
-        >
-          Try again
-        </button>
-      </p>
-    );
-  return game ? <Ready {...game} {...rest} /> : loading();
+  return <WithGame slug={slug}>{(game) => <Ready {...game} {...rest} />}</WithGame>;
 }
 
 function Ready({
@@ -69,7 +28,7 @@ function Ready({
   playable,
   known,
   signedIn,
-}: Game & { readonly known: readonly KnownAgreement[]; readonly signedIn: boolean }) {
+}: LoadedGame & { readonly known: readonly KnownAgreement[]; readonly signedIn: boolean }) {
   const here = useGame(system, playable);
   const [tab, setTab] = useState<RoomTab>(() => tabOf(window.location.search));
   const [seen, setSeen] = useState<ReadonlySet<RoomTab>>(() => new Set([tab]));

@@ -109,7 +109,13 @@ export function SetupForm({
           />
         </div>
       </div>
-      <BoardFields system={system} playable={playable} wish={wish} icon={icon} onChange={setWish} />
+      <BoardFields
+        system={system}
+        playable={playable}
+        wish={{ board: wish.board, terms: wish.terms, players: wish.seats.length }}
+        icon={icon}
+        onChange={(board) => setWish({ ...wish, board })}
+      />
       {problems.length > 0 && (
         <ul role="alert" className="space-y-1 text-bad">
           {problems.map((problem, i) => (

@@ -3,6 +3,7 @@ export * from './kernel/board-maker';
 export * from './kernel/bots';
 export * from './kernel/engine';
 export * from './kernel/game';
+export * from './kernel/judged-board';
 export * from './kernel/odds';
 export * from './kernel/opening';
 export * from './kernel/paths';

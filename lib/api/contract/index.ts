@@ -1,5 +1,6 @@
 import * as account from './operations/account';
 import * as agreements from './operations/agreements';
+import * as boards from './operations/boards';
 import * as bulk from './operations/bulk';
 import * as cards from './operations/cards';
 import * as catalogue from './operations/catalogue';
@@ -18,6 +19,7 @@ import type { ContractShape } from './contract';
 export * from './contract';
 export * from './operations/account';
 export * from './operations/agreements';
+export * from './operations/boards';
 export * from './operations/bulk';
 export * from './operations/cards';
 export * from './operations/catalogue';
@@ -47,6 +49,7 @@ const files = [
   cards,
   tables,
   print,
+  boards,
   simulator,
   account,
 ];
@@ -67,6 +70,7 @@ export type Operation = Contracts<
   | typeof cards
   | typeof tables
   | typeof print
+  | typeof boards
   | typeof simulator
   | typeof account
 >;

@@ -4,7 +4,7 @@ import type { Cases, Stage } from '../stage';
 import { untilOver } from '../jobs';
 import { ask } from '../world';
 
-/** Odds and batches of games, of a system that can be played. */
+/** Odds, boards and batches of games, of a system that can be played. */
 export const simulatorCases: Cases = {
   askOdds: async () => {
     const { situations } = await loadPlayable(slug())!;
@@ -12,6 +12,13 @@ export const simulatorCases: Cases = {
     return {
       path: '/api/v1/odds',
       body: { system: slug(), situation: { kind: first!.kind, ...(first!.example as object) } },
+    };
+  },
+  makeBoard: async () => {
+    const { boards, seats } = await loadPlayable(slug())!;
+    return {
+      path: '/api/v1/boards/generate',
+      body: { system: slug(), board: { way: boards.ways[0]!.id, seed: 'case' }, players: seats.least },
     };
   },
   runSimulation: () => ({ path: '/api/v1/simulations', body: batch() }),

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { BoardWish } from '@/lib/rules/playing';
+import { Agreement } from './agreement';
+import { Id, SystemId } from './common';
+
+export const BoardToMake = z
+  .strictObject({
+    system: SystemId,
+    board: BoardWish.meta({
+      description:
+        'One of the system’s own by `named`; one dealt by a `way` from a `seed`; or one of yours, `drawn`, to be judged',
+    }),
+    players: z.int().min(1).max(12).meta({ description: 'As many as the game knows' }),
+    agreement: z.union([Id, Agreement]).optional().meta({ description: 'Absent: the rules as printed' }),
+  })
+  .meta({ id: 'BoardToMake' });
+
+export const MadeBoard = z
+  .strictObject({
+    system: SystemId,
+    players: z.int(),
+    board: z.json().meta({ description: 'As a game or this operation takes it again, as `drawn`' }),
+    sound: z.boolean().meta({ description: 'No finding is an error' }),
+    spaces: z.int().meta({ description: 'How many places it has' }),
+    findings: z
+      .array(
+        z.strictObject({
+          code: z.string(),
+          severity: z.enum(['error', 'warning']),
+          message: z.string(),
+          spaces: z.array(z.string()).readonly(),
+        }),
+      )
+      .readonly(),
+    fairness: z
+      .array(
+        z.strictObject({
+          label: z.string(),
+          explains: z.string(),
+          bySeat: z.array(z.number()).readonly(),
+          score: z.number().meta({ description: '1 where all seats stand alike' }),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: 'MadeBoard' });

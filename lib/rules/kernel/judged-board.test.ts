@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { loadSystem, systemSlugs } from '../registry';
+import { isPlayable, loadPlayable } from '../playing';
+import { seededDice } from './dice';
+import { judgeBoard } from './judged-board';
+
+const games = await Promise.all(
+  systemSlugs.filter(isPlayable).map(async (slug) => {
+    const system = await loadSystem(slug);
+    return { slug, playable: await loadPlayable(slug)!, house: system.house.parse({}) };
+  }),
+);
+
+describe.each(games)('boards of $slug', ({ playable, house }) => {
+  const { boards, seats } = playable;
+  const judged = (wish: Parameters<typeof judgeBoard>[1], players = seats.least) =>
+    judgeBoard(playable, wish, players, house, seededDice);
+
+  test('what was dealt keeps the rules, and is judged alike when it comes back as drawn', () => {
+    const [way] = boards.ways;
+    const dealt = judged({ way: way!.id, seed: 'back' });
+    if (!dealt.ok) throw new Error(dealt.problems[0]?.message);
+    expect(dealt.value.findings.filter((f) => f.severity === 'error')).toEqual([]);
+    expect(dealt.value.scene.spaces.length).toBeGreaterThan(0);
+    const wire = JSON.parse(JSON.stringify(dealt.value.board)) as never;
+    const back = judged({ drawn: wire });
+    expect(back.ok && { findings: back.value.findings, fairness: back.value.fairness }).toEqual({
+      findings: dealt.value.findings,
+      fairness: dealt.value.fairness,
+    });
+  });
+
+  test('more players than the game knows are refused', () => {
+    const [way] = boards.ways;
+    for (const players of [seats.least - 1, seats.most + 1]) {
+      const refused = judged({ way: way!.id, seed: 'x' }, players);
+      expect(refused.ok ? [] : refused.problems).toMatchObject([{ code: 'no_such_board', path: ['board'] }]);
+    }
+  });
+
+  test('unknown names, ways and shapes are refused', () => {
+    for (const wish of [{ named: 'nowhere' }, { way: 'no-way', seed: '1' }, { drawn: { x: 1 } }])
+      expect(judged(wish).ok).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import type { BoardFinding, Fairness } from './board-maker';
+import type { Dice } from './dice';
+import { boardOf, type BoardWish } from './opening';
+import type { AnyPlayable } from './playable';
+import { ok, refuse, type Result } from './result';
+import type { Scene } from './scene';
+
+/** A board, with what the ledger finds and how even it is for so many players. */
+export interface JudgedBoard {
+  /** Plain JSON: a game takes it back as `drawn`. */
+  readonly board: unknown;
+  readonly scene: Scene;
+  readonly findings: readonly BoardFinding[];
+  readonly fairness: readonly Fairness[];
+}
+
+/** Makes the board that was wished for, and judges it. Refuses what cannot be read, and numbers of players that it has no room for. */
+export function judgeBoard(
+  playable: AnyPlayable,
+  wish: BoardWish,
+  players: number,
+  house: Readonly<Record<string, unknown>>,
+  diceOf: (seed: string) => Dice,
+): Result<JudgedBoard> {
+  const { boards, seats } = playable;
+  const noRoom = refuse({
+    path: ['board'],
+    code: 'no_such_board',
+    message: `There is no such board for ${players} players.`,
+  });
+  if (players < seats.least || players > seats.most) return noRoom;
+  try {
+    const read = boardOf(playable, wish, players, house, diceOf);
+    if (!read.ok) return read;
+    return ok({
+      board: read.value,
+      scene: boards.scene(read.value),
+      findings: boards.check(read.value, players, house),
+      fairness: boards.fairness(read.value, players, house),
+    });
+  } catch {
+    // Some ways make boards for fewer; a drawn one may not hold together enough to be measured.
+    return noRoom;
+  }
+}
