@@ -14,10 +14,12 @@ import { useOutlook, type Outlook } from './use-outlook';
 /** The budget, always in view, and under it the catalogue and the list. */
 export function BuilderBody({
   building,
+  draftId,
   side,
   onFilled,
 }: {
   readonly building: Building;
+  readonly draftId: string;
   readonly side: Side;
   readonly onFilled: () => void;
 }) {
@@ -34,7 +36,7 @@ export function BuilderBody({
           id="builder-catalogue"
           className={`lg:sticky lg:top-40 lg:-m-1 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto lg:p-1 ${side === 'catalogue' ? '' : 'max-lg:hidden'}`}
         >
-          <CatalogueSide building={later} fits={outlook?.fits} />
+          <CatalogueSide building={later} draftId={draftId} fits={outlook?.fits} />
         </div>
         <div className={`min-w-0 ${side === 'list' ? '' : 'max-lg:hidden'}`}>
           <SideTabs building={building} />
@@ -57,9 +59,11 @@ function countsOf(list: List): ReadonlyMap<string, number> {
 
 const CatalogueSide = memo(function CatalogueSide({
   building: { system, terms, form, list, parsed, verdict, change },
+  draftId,
   fits,
 }: {
   readonly building: Building;
+  readonly draftId: string;
   readonly fits: Outlook['fits'] | undefined;
 }) {
   const counts = useMemo(() => countsOf(list), [list]);
@@ -73,6 +77,7 @@ const CatalogueSide = memo(function CatalogueSide({
       left={verdict.budget.left}
       fits={fits}
       counts={counts}
+      draftId={draftId}
       onAdd={onAdd}
       onRemoveOne={onRemoveOne}
     />

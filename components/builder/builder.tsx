@@ -142,7 +142,7 @@ export function Builder({
           {problems.map((p) => `${p.path.slice(1).join(' ')}: ${p.message}`).join('; ')}
         </p>
       )}
-      <BuilderBody building={building} side={side} onFilled={onFilled} />
+      <BuilderBody building={building} draftId={draft.id} side={side} onFilled={onFilled} />
       <Announcer verdict={building.verdict} />
       <SideSwitch side={side} lines={list.entries.length} onSide={setSide} />
       {sheet && <ShortcutsSheet onClose={() => setSheet(false)} />}

@@ -12,6 +12,11 @@ import {
   type Entry,
 } from '@/lib/rules';
 import { later, useLater } from '@/components/ui/later';
+import { useOwned } from '@/components/print/use-owned';
+import { nameOf } from './entry-of';
+import { isSpare, missingOf } from './missing';
+import { OwnedNote } from './owned-note';
+import { PickerLimits } from './picker-limits';
 import { PickerRow } from './picker-row';
 
 const searching = later(() => import('@/lib/search'));
@@ -38,6 +43,7 @@ export function Picker({
   left,
   fits,
   counts,
+  draftId,
   onAdd,
   onRemoveOne,
 }: {
@@ -48,10 +54,15 @@ export function Picker({
   /** Entries of which one more breaks nothing; absent until that is known. */
   readonly fits: ReadonlySet<string> | undefined;
   readonly counts: ReadonlyMap<string, number>;
+  /** The draft that is built: of it the rest can be printed. */
+  readonly draftId: string;
   readonly onAdd: (id: string) => void;
   readonly onRemoveOne: (id: string) => void;
 }) {
   const [onlyFitting, setOnlyFitting] = useState(false);
+  const owned = useOwned(system.slug);
+  const [limitsToOwn, setLimitsToOwn] = useState(false);
+  const onlyOwned = limitsToOwn && owned.size > 0;
   // Why something does not fit is said of the one row that is looked at.
   const [looked, setLooked] = useState('');
   const why = useMemo(() => {
@@ -77,10 +88,15 @@ export function Picker({
     const own = offer.filter((e) => e.id.startsWith('own:') && e.name.toLowerCase().includes(words));
     const inOrder = found ? [...own, ...found.entries.filter((e) => offer.includes(e))] : offer;
     return {
-      shown: inOrder.filter((e) => (kind === '' || e.kind === kind) && (!fitting || fitting.has(e.id))),
+      shown: inOrder.filter(
+        (e) =>
+          (kind === '' || e.kind === kind) &&
+          (!fitting || fitting.has(e.id)) &&
+          (!onlyOwned || isSpare(counts, owned, e.id)),
+      ),
       problem: found?.problems[0]?.message,
     };
-  }, [system, search, offer, wanted, kind, fitting]);
+  }, [system, search, offer, wanted, kind, fitting, onlyOwned, counts, owned]);
 
   const drawn = useDeferredValue(Infinity, FIRST_ROWS);
   // Down pressed before the rows answer what was typed waits for them: the row under the focus would go.
@@ -144,15 +160,22 @@ export function Picker({
           <p id={`${searchId}-status`} role="status" className="text-sm text-quiet">
             {problem ?? `${shown.length} to choose from`}
           </p>
-          <button
-            type="button"
-            aria-pressed={onlyFitting}
-            onClick={() => setOnlyFitting(!onlyFitting)}
-            className={`button button-small max-sm:min-h-11 ${onlyFitting ? 'border-tone bg-tone-soft text-tone-ink' : ''}`}
-          >
-            Only what still fits
-          </button>
+          <PickerLimits
+            limits={[
+              { label: 'Only what still fits', isOn: onlyFitting, onSwitch: setOnlyFitting },
+              ...(owned.size > 0
+                ? [{ label: 'Only what I own', isOn: onlyOwned, onSwitch: setLimitsToOwn }]
+                : []),
+            ]}
+          />
         </div>
+        {onlyOwned && (
+          <OwnedNote
+            uses={[...counts.values()].reduce((sum, n) => sum + n, 0)}
+            missing={missingOf(counts, owned, (id) => nameOf(system, terms, id))}
+            print={`/print?system=${system.slug}&draft=${draftId}&rest=1`}
+          />
+        )}
       </div>
       {kinds.length > 1 && (
         <div
@@ -191,9 +214,11 @@ export function Picker({
       </ul>
       {shown.length === 0 && (
         <p className="text-quiet">
-          {onlyFitting
-            ? 'Nothing more fits, or nothing that fits is called that.'
-            : 'Nothing here is called that.'}
+          {onlyOwned
+            ? 'Nothing like that is printed beyond what the list uses.'
+            : onlyFitting
+              ? 'Nothing more fits, or nothing that fits is called that.'
+              : 'Nothing here is called that.'}
         </p>
       )}
     </section>

@@ -43,10 +43,19 @@ const isRun = (value: unknown): value is PrintRun =>
   Array.isArray(value.looks) &&
   value.looks.every(isLook);
 
+/** The record as it is kept: enough to see whether it has changed. */
+export function printedText(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '[]';
+  } catch {
+    return '[]';
+  }
+}
+
 /** Every job, newest first. What cannot be read counts for none. */
 export function printedRuns(): readonly PrintRun[] {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const read: unknown = JSON.parse(printedText());
     return Array.isArray(read) ? read.filter(isRun) : [];
   } catch {
     return [];
