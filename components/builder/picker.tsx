@@ -14,6 +14,7 @@ import {
 import { later, useLater } from '@/components/ui/later';
 import { useOwned } from '@/components/print/use-owned';
 import { nameOf } from './entry-of';
+import { KindChoice } from './kind-choice';
 import { isSpare, missingOf } from './missing';
 import { OwnedNote } from './owned-note';
 import { PickerLimits } from './picker-limits';
@@ -177,26 +178,7 @@ export function Picker({
           />
         )}
       </div>
-      {kinds.length > 1 && (
-        <div
-          role="group"
-          aria-label="Kind"
-          // On a phone one row, pushed aside by the thumb: entries are what one came for.
-          className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:flex-wrap sm:p-0"
-        >
-          {[{ id: '', plural: 'All' }, ...kinds].map((k) => (
-            <button
-              key={k.id}
-              type="button"
-              aria-pressed={kind === k.id}
-              onClick={() => setKind(k.id)}
-              className={`button button-small shrink-0 max-sm:min-h-11 ${kind === k.id ? 'border-tone bg-tone-soft text-tone-ink' : ''}`}
-            >
-              {k.plural}
-            </button>
-          ))}
-        </div>
-      )}
+      {kinds.length > 1 && <KindChoice kinds={kinds} chosen={kind} onChoose={setKind} />}
       <ul className="space-y-1.5" data-picker ref={rows} onKeyDown={onKey}>
         {shown.slice(0, drawn).map((entry) => (
           <PickerRow

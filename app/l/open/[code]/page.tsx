@@ -9,6 +9,7 @@ import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';
 import { QrCode } from '@/components/ui/qr-code';
 import { SystemLine } from '@/components/shell/system-line';
+import { gameIcon } from '@/lib/print/icons';
 import { unitOf } from '@/lib/rules';
 
 type Props = { readonly params: Promise<{ code: string }> };
@@ -70,6 +71,7 @@ export default async function OpenCopyPage(props: Props) {
             terms={judged.terms}
             source={open.list}
             costs={false}
+            outline={gameIcon}
           />
           <OptionSummary system={system} list={judged.list} terms={judged.terms} />
         </>
