@@ -116,7 +116,8 @@ function stateOf({ id, record, over, at }: ShelvedGame, here: string | undefined
   const n = record.moves.length;
   const how = `${n} ${n === 1 ? 'decision' : 'decisions'}, ${over ? 'over' : 'under way'}`;
   const when = at === 0 ? '' : ` · ${day.format(at)}`;
-  return `${id === here ? 'On the table: ' : ''}${how}${when}`;
+  const dice = record.thrown ? ', dice by hand' : '';
+  return `${id === here ? 'On the table: ' : ''}${how}${dice}${when}`;
 }
 
 function NameField({

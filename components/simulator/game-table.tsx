@@ -1,11 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
-import { offerToReport } from '@/components/report/report-context';
+import { useState } from 'react';
 import { SeatPanel } from '@/components/board/seat-panel';
 import type { AnySystem } from '@/lib/rules';
-import { lastState, type AnyPlayable, type Seat } from '@/lib/rules/playing';
+import type { AnyPlayable, Seat } from '@/lib/rules/playing';
 import type { Tone } from '@/lib/rules/reference';
 import { Controls } from './controls';
 import { Decision } from './decision';
@@ -13,22 +11,23 @@ import { EventLog } from './event-log';
 import { ForeignNote } from './foreign-note';
 import { GameOver, sayOutcome } from './game-over';
 import { HandOver } from './hand-over';
-import { lastWords, logLines } from './log-lines';
+import { logLines } from './log-lines';
 import { LuckReport } from './luck-report';
 import { useLooks } from './looks';
 import { showPlayer } from './players';
 import { PositionView, Trays } from './position-view';
 import { ReplayBar } from './replay-bar';
-import type { Session } from './session';
+import { lengthOf, type Session } from './session';
 import { StatusLine } from './status-line';
+import { TableDialogs, type TableDialog } from './table-dialogs';
+import { TableLinks } from './table-links';
 import { ThinkingNote } from './thinking-note';
+import { ThrowDice } from './throw-dice';
 import { useKeys } from './use-keys';
 import { usePosition } from './use-position';
+import { useReported } from './use-reported';
 import { useTable } from './use-table';
 import { ViewChoice } from './view-choice';
-
-const ShareGame = dynamic(() => import('./share-game').then((m) => m.ShareGame), { ssr: false });
-const KeysSheet = dynamic(() => import('./keys-sheet').then((m) => m.KeysSheet), { ssr: false });
 
 /** A game under way, or one that is looked through. */
 export function GameTable({
@@ -58,22 +57,10 @@ export function GameTable({
 }) {
   const table = useTable({ slug: system.slug, playable, session, shown, onSession });
   const { at, live, moves, outcome, viewer, asked, decides, people, picking, thinking } = table;
-  const [dialog, setDialog] = useState<'share' | 'keys'>();
+  const [dialog, setDialog] = useState<TableDialog>();
   const looks = useLooks(system, session.game.record.setup.agreement);
   const { scene, due, marked, last } = usePosition(playable, session, viewer, at);
-  const { game } = session;
-  useEffect(
-    () =>
-      offerToReport(() => ({
-        game: {
-          record: game.record,
-          at,
-          ...(viewer === undefined ? {} : { viewer }),
-          events: lastWords(playable, game, viewer, at),
-        },
-      })),
-    [playable, game, viewer, at],
-  );
+  useReported(playable, session.game, viewer, at);
   const toneOf = (seat: number | undefined): Tone =>
     scene.seats.find((s) => s.seat === seat)?.tone ?? 'slate';
   const nameOf = (seat: Seat) => scene.seats.find((s) => s.seat === seat)?.name ?? `Seat ${seat + 1}`;
@@ -89,13 +76,28 @@ export function GameTable({
     escape: picking.clear,
   });
 
+  const dialogs = (
+    <TableDialogs
+      open={dialog}
+      system={system}
+      playable={playable}
+      session={session}
+      nameOf={nameOf}
+      onSession={table.goOn}
+      onClose={() => setDialog(undefined)}
+    />
+  );
   if (asked !== undefined && decides === undefined)
     return (
-      <HandOver
-        to={showPlayer(session.players[asked])}
-        seat={nameOf(asked)}
-        onTake={() => table.take(asked)}
-      />
+      <>
+        <HandOver
+          to={showPlayer(session.players[asked])}
+          seat={nameOf(asked)}
+          onTake={() => table.take(asked)}
+          onMessage={() => setDialog('message')}
+        />
+        {dialogs}
+      </>
     );
   const positionProps = {
     system,
@@ -108,8 +110,6 @@ export function GameTable({
     marked,
     onPick: picking.pick,
   };
-  const { unit } = playable.length;
-  const long = playable.length.of(lastState(session.game));
   const says =
     outcome && live
       ? sayOutcome(outcome, scene.seats)
@@ -127,7 +127,7 @@ export function GameTable({
         last={last}
         toneOf={toneOf}
         says={says}
-        choices={decides === undefined ? 0 : picking.left.length}
+        choices={decides === undefined || table.throwing ? 0 : picking.left.length}
       />
       {thinking && <ThinkingNote name={nameOf(thinking.question.seat)} thinking={thinking} />}
       <Controls
@@ -145,11 +145,21 @@ export function GameTable({
               outcome={outcome}
               seats={scene.seats}
               how={playable.endings[outcome.by] ?? outcome.by}
-              length={`after ${long} ${long === 1 ? unit : `${unit}s`}`}
+              length={`after ${lengthOf(playable, session)}`}
               moves={moves}
             />
           )}
-          {decides !== undefined && (
+          {decides !== undefined && table.throwing && (
+            <ThrowDice
+              slug={system.slug}
+              playable={playable}
+              session={session}
+              seat={decides}
+              throwing={table.throwing}
+              toneOf={toneOf}
+            />
+          )}
+          {decides !== undefined && !table.throwing && (
             <Decision
               slug={system.slug}
               playable={playable}
@@ -176,19 +186,15 @@ export function GameTable({
         toneOf={toneOf}
         onGo={table.goTo}
       />
-      <p className="flex flex-wrap gap-4 text-sm text-quiet">
-        <button type="button" className="link min-h-9" onClick={onShelf}>
-          Your games
-        </button>
-        <button type="button" className="link min-h-9" onClick={onOpen}>
-          Open a saved game
-        </button>
-        <button type="button" className="link min-h-9" onClick={() => setDialog('keys')}>
-          Keys
-        </button>
-      </p>
-      {dialog === 'share' && <ShareGame session={session} onClose={() => setDialog(undefined)} />}
-      {dialog === 'keys' && <KeysSheet onClose={() => setDialog(undefined)} />}
+      <TableLinks
+        links={{
+          'Your games': onShelf,
+          'Open a saved game': onOpen,
+          'Play by message': () => setDialog('message'),
+          Keys: () => setDialog('keys'),
+        }}
+      />
+      {dialogs}
     </div>
   );
 }

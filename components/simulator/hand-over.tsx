@@ -8,10 +8,13 @@ export function HandOver({
   to,
   seat,
   onTake,
+  onMessage,
 }: {
   readonly to: string;
   readonly seat: string;
   readonly onTake: () => void;
+  /** The next one sits elsewhere, and sends texts. */
+  readonly onMessage: () => void;
 }) {
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus(), []);
@@ -29,6 +32,9 @@ export function HandOver({
       </p>
       <button ref={take} type="button" className="button button-primary" onClick={onTake}>
         I am {to}
+      </button>
+      <button type="button" className="link min-h-9 text-sm" onClick={onMessage}>
+        {to} plays by message
       </button>
     </section>
   );

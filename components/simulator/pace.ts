@@ -1,4 +1,11 @@
-import { type BotLevel, type Effort, type Seat, type AnyPlayable, lastState } from '@/lib/rules/playing';
+import {
+  dueDie,
+  type BotLevel,
+  type Effort,
+  type Seat,
+  type AnyPlayable,
+  lastState,
+} from '@/lib/rules/playing';
 import { answer, isLong, type Question } from '@/lib/sim/answer';
 import { dueSeat, moved, movesOf, type Session } from './session';
 
@@ -18,6 +25,10 @@ export interface Running {
   readonly forMe: boolean;
 }
 
+/** Dice of people fall on a table where they are entered by hand, also those of an only choice. */
+const waitsForDice = (playable: AnyPlayable, { game }: Session, seat: Seat): boolean =>
+  game.record.thrown !== undefined && dueDie(playable, game, seat, 0, []) !== undefined;
+
 /** What plays next by itself: a bot, or the only choice of somebody; undefined where a person decides, or nobody. */
 export function nextByItself(
   playable: AnyPlayable,
@@ -35,7 +46,7 @@ export function nextByItself(
   let effort: Effort | undefined;
   if (player?.kind === 'bot') ({ level, effort } = player);
   else if (forMe) level = 'steady';
-  else if (alone && choices.length === 1) level = 'random';
+  else if (alone && choices.length === 1 && !waitsForDice(playable, session, seat)) level = 'random';
   else return undefined;
   const { seed } = session.game.record;
   return {

@@ -9,7 +9,7 @@ import { GameTable } from './game-table';
 import { useLooks } from './looks';
 import type { Session } from './session';
 import { SetupForm } from './setup-form';
-import { openShelved, type GameHere } from './use-game';
+import { openShelved, wantsNew, type GameHere } from './use-game';
 
 const OpenGame = dynamic(() => import('./open-game').then((m) => m.OpenGame), { ssr: false });
 const GameShelf = dynamic(() => import('./game-shelf').then((m) => m.GameShelf), { ssr: false });
@@ -31,8 +31,7 @@ export function PlayTab({
   /** Another tab is looked at where it is not: the bots wait. */
   readonly shown: boolean;
 }) {
-  // A list that the address brings wants a new game.
-  const [anew, setAnew] = useState(() => new URLSearchParams(window.location.search).has('draft'));
+  const [anew, setAnew] = useState(() => wantsNew(window.location.search));
   const [game, setGame] = useState(0);
   const [opening, setOpening] = useState(false);
   const [choosing, setChoosing] = useState(false);

@@ -3,7 +3,7 @@
 import type { AnySystem } from '@/lib/rules';
 import { botLevels, efforts, type BotLevel, type Effort, type Player } from '@/lib/rules/playing';
 import { LOOKS } from '@/lib/sim/bots';
-import { USUAL, type SeatWish } from './wish';
+import { personAt, USUAL, type SeatWish } from './wish';
 
 const bots: Readonly<Record<BotLevel, string>> = {
   random: 'Bot: plays anything',
@@ -52,7 +52,7 @@ export function SeatFields({
         value={player.kind === 'bot' ? player : undefined}
         quick={onlyBots}
         {...(onlyBots ? {} : { person })}
-        onPerson={() => sit({ kind: 'person', name: n === 1 ? 'You' : `Player ${n}` })}
+        onPerson={() => sit(personAt(n - 1))}
         onChange={sit}
       />
       <ListChoice

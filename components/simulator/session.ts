@@ -37,9 +37,18 @@ export function dueSeat(
   return due.find((seat) => players[seat]?.kind === 'bot') ?? due[0];
 }
 
-/** The session with one more move. @throws when the rules do not offer it: the page offers nothing else */
-export function moved(playable: AnyPlayable, session: Session, seat: Seat, nth: number): Session {
-  const next = playMove(playable, session.game, seat, nth);
+/**
+ * The session with one more move. @throws when the rules do not offer it: the page offers nothing else
+ * @param laid the dice of a table
+ */
+export function moved(
+  playable: AnyPlayable,
+  session: Session,
+  seat: Seat,
+  nth: number,
+  laid?: readonly number[],
+): Session {
+  const next = playMove(playable, session.game, seat, nth, laid);
   if (!next.ok) throw new Error(next.problems[0]?.message ?? 'not offered');
   return { ...session, game: next.value };
 }
@@ -71,6 +80,12 @@ export const branched = (session: Session, at: number, seed?: string): Session =
 
 export const outcomeOf = (playable: AnyPlayable, { game }: Session): Outcome | undefined =>
   playable.engine.outcome(lastState(game));
+
+/** `3 turns`: how long it has lasted. */
+export function lengthOf({ length }: AnyPlayable, { game }: Session): string {
+  const long = length.of(lastState(game));
+  return `${long} ${length.unit}${long === 1 ? '' : 's'}`;
+}
 
 /** Has it begun, and not come to its end? */
 export const isUnderWay = (playable: AnyPlayable, session: Session): boolean =>

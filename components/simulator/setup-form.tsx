@@ -51,7 +51,9 @@ export function SetupForm({
   const start = async () => {
     setBusy(true);
     const setup = await setupOf(system, wish);
-    const begun = setup.ok ? beginGame(system, playable, setup.value, wish.seed.trim() || '1') : setup;
+    const begun = setup.ok
+      ? beginGame(system, playable, setup.value, wish.seed.trim() || '1', wish.byHand)
+      : setup;
     setBusy(false);
     keepWish(system.slug, wish);
     if (begun.ok) onStart({ game: begun.value, players: wish.seats.map((s) => s.player) });
@@ -108,6 +110,25 @@ export function SetupForm({
             onChange={(seed) => setWish({ ...wish, seed })}
           />
         </div>
+      </div>
+      <div className="space-y-1">
+        <label className="block text-sm font-semibold">
+          Dice
+          <select
+            className="input mt-0.5 font-normal sm:max-w-96"
+            value={wish.byHand ? 'hand' : 'seed'}
+            onChange={(e) => setWish({ ...wish, byHand: e.target.value === 'hand' })}
+          >
+            <option value="seed">Rolled here, by the seed</option>
+            <option value="hand">Rolled on the table, entered by hand</option>
+          </select>
+        </label>
+        {wish.byHand && (
+          <p className="text-xs text-quiet">
+            For a game at a real table: the page says what the rules allow now, and asks what your dice show.
+            Setup, cards and the dice of bots come from the seed.
+          </p>
+        )}
       </div>
       <BoardFields
         system={system}

@@ -92,8 +92,7 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
       setSession(next && { ...next, id: next.id ?? crypto.randomUUID() });
       // From here on it is this browser's own game, and no more the one of the link.
       const { hash, search, pathname } = window.location;
-      if (hash.startsWith('#game=') || new URLSearchParams(search).has('draft'))
-        window.history.replaceState(null, '', pathname);
+      if (hash.startsWith('#game=') || wantsNew(search)) window.history.replaceState(null, '', pathname);
       if (!next) {
         clearTimeout(timer.current);
         unkept.current = undefined;
@@ -101,6 +100,12 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
     },
     underWay: session && !foreign ? (isUnderWay(playable, session) ? session : undefined) : own,
   };
+}
+
+/** Does the address ask for a new game: with a list of one's own, or for a table with dice? */
+export function wantsNew(search: string): boolean {
+  const asked = new URLSearchParams(search);
+  return asked.has('draft') || asked.has('dice');
 }
 
 /** Replays a game of the shelf; `why` it cannot be. */

@@ -13,6 +13,7 @@ import { branched, moved, movesOf, outcomeOf, undone, type Session } from './ses
 import { useBots, type Thinking } from './use-bots';
 import { usePicking, type Picking } from './use-picking';
 import { personDue, useOffered } from './use-position';
+import { useThrow, type Throwing } from './use-throw';
 
 /** What somebody at the table sees, and what can be done there. */
 export interface TableNow {
@@ -32,6 +33,8 @@ export interface TableNow {
   readonly hasDecided: boolean;
   readonly picking: Picking;
   readonly thinking: Thinking | undefined;
+  /** What was chosen waits for dice from the table. */
+  readonly throwing: Throwing | undefined;
   readonly paused: boolean;
   readonly pace: Pace;
   readonly forMe: boolean;
@@ -44,6 +47,8 @@ export interface TableNow {
   /** The steady bot decides this once. */
   readonly askBot: () => void;
   readonly undo: () => void;
+  /** The game goes on with moves that came from elsewhere. */
+  readonly goOn: (session: Session) => void;
   /** Another game goes on from here. */
   readonly branch: (otherLuck: boolean) => void;
   readonly goTo: (move: number) => void;
@@ -90,11 +95,11 @@ export function useTable({
     setPast(undefined);
     onSession(next);
   };
-  const decide = (nth: number) => {
+  const { throwing, begin: decide } = useThrow(playable, session, decides, (nth, faces) => {
     if (decides === undefined) return;
     setDecided(true);
-    play(moved(playable, session, decides, nth));
-  };
+    play(moved(playable, session, decides, nth, faces));
+  });
   const choose = ({ nth }: Offered) => decide(nth);
   const picking = usePicking(playable, moves, offered, choose);
   const thinking = useBots({
@@ -121,6 +126,7 @@ export function useTable({
     hasDecided,
     picking,
     thinking,
+    throwing,
     paused,
     pace,
     forMe,
@@ -141,6 +147,7 @@ export function useTable({
       const seed = `${session.game.record.seed}/help/${moves}`;
       decide(answer(playable, { view, seat: decides, choices, level: 'steady', seed }));
     },
+    goOn: play,
     undo: () => {
       if (foreign) return;
       const back = undone(playable, session);

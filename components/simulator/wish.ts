@@ -25,13 +25,31 @@ export const Wish = z.object({
   terms: DraftTerms,
   board: BoardPick,
   seed: z.string(),
+  /** Dice fall on a table, and are entered by hand. */
+  byHand: z.boolean().default(false),
 });
 export type Wish = z.infer<typeof Wish>;
 
 export const USUAL = 'usual';
 
-/** The form as it opens: a list of one's own that the address names is brought to the first seat, under its agreement. */
+/** People at a real table, who roll there. */
+const atTable = (wish: Wish): Wish => ({
+  ...wish,
+  byHand: true,
+  seats: wish.seats.map((seat, i) => ({ ...seat, player: personAt(i) })),
+});
+
+export const personAt = (seat: number): Player => ({
+  kind: 'person',
+  name: seat === 0 ? 'You' : `Player ${seat + 1}`,
+});
+
+/**
+ * The form as it opens: a list of one's own that the address names is brought to the first seat, under its agreement; or it is
+ * set for a game that is played at a table.
+ */
 export function openingWish(slug: string, wish: Wish, search: string): Wish {
+  if (new URLSearchParams(search).get('dice') === 'hand') return atTable(wish);
   const draft = allDrafts().find(
     (d) => d.id === new URLSearchParams(search).get('draft') && d.list.system === slug,
   );
@@ -46,12 +64,13 @@ export function openingWish(slug: string, wish: Wish, search: string): Wish {
 
 export const firstWish = ({ seats }: AnyPlayable): Wish => ({
   seats: Array.from({ length: Math.max(2, seats.least) }, (_, i): SeatWish => ({
-    player: i === 0 ? { kind: 'person', name: 'You' } : { kind: 'bot', level: 'steady' },
+    player: i === 0 ? personAt(i) : { kind: 'bot', level: 'steady' },
     list: USUAL,
   })),
   terms: { kind: 'preset', preset: AS_PRINTED },
   board: { from: '', seed: freshSeed() },
   seed: freshSeed(),
+  byHand: false,
 });
 
 /** As many seats as wished; those that come are bots. */
@@ -102,7 +121,7 @@ export async function listOf(
 }
 
 /** The form as the rules take it. */
-export async function setupOf(system: AnySystem, wish: Wish): Promise<Result<GameSetup>> {
+export async function setupOf(system: AnySystem, wish: Omit<Wish, 'byHand'>): Promise<Result<GameSetup>> {
   const lists: (List | null)[] = [];
   for (const [seat, { list: named }] of wish.seats.entries()) {
     const list = await listOf(system, wish, seat, named);

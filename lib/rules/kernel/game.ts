@@ -6,6 +6,7 @@ import { GameSetup, openTable, Seed } from './opening';
 import type { AnyChoice, AnyPlayable, AnyState } from './playable';
 import { Players } from './player';
 import { ok, refuse, type Result } from './result';
+import { DieDue, tableDice } from './table-dice';
 import type { AnySystem } from './system';
 
 /** A game as it is kept and sent: what was settled, the seed, and which of the choices offered was taken each time. */
@@ -22,6 +23,13 @@ export const GameRecord = z
       .array(z.strictObject({ from: z.int().min(0), seed: Seed }))
       .max(50)
       .optional(),
+    /** Dice that fell on a table, by move. Where this is absent no die is entered by hand; moves not named roll by the seed. */
+    thrown: z
+      .array(
+        z.strictObject({ move: z.int().min(0), faces: z.array(z.int().min(1).max(1000)).min(1).max(200) }),
+      )
+      .max(20_000)
+      .optional(),
     /** Who chose, and which of the choices that the rules offered, from 0. */
     moves: z.array(z.tuple([z.int().min(0).max(20), z.int().min(0)])).max(20_000),
     /** Who chose, for those who play on; a record rebuilds without it. */
@@ -33,6 +41,8 @@ export type GameRecord = z.infer<typeof GameRecord>;
 /** What happened in one move, and why it may not be taken back. */
 export interface Turning {
   readonly events: readonly GameEvent[];
+  /** Dice that were rolled in it. */
+  readonly fell?: readonly number[];
   /** Chance or a secret came out: it stands. */
   readonly stands?: 'roll' | 'draw' | 'reveal';
 }
@@ -51,43 +61,28 @@ export function diceOfMove({ seed, luck = [] }: GameRecord, move: number): Dice 
   return seededDice(`${own}/${move}`);
 }
 
-/** Counts whether anything was left to chance. */
-const watched = (dice: Dice): { readonly dice: Dice; used(): boolean } => {
-  let used = false;
-  const mark = <A extends unknown[], R>(f: (...args: A) => R) =>
-    ((...args: A) => {
-      used = true;
-      return f(...args);
-    }) as (...args: A) => R;
+const turningOf = (
+  playable: AnyPlayable,
+  events: readonly GameEvent[],
+  fell: readonly number[],
+  rolled: boolean,
+): Turning => {
+  const shown = events.map(({ type }) => playable.shown[type]).find((why) => why !== undefined);
+  const stands = rolled ? 'roll' : shown;
   return {
-    dice: {
-      below: mark((sides: number) => dice.below(sides)),
-      roll: mark((sides: number) => dice.roll(sides)),
-      pick: <T>(items: readonly T[]): T => {
-        used = true;
-        return dice.pick(items);
-      },
-      shuffle: <T>(items: readonly T[]): T[] => {
-        used = true;
-        return dice.shuffle(items);
-      },
-    },
-    used: () => used,
+    events,
+    ...(fell.length === 0 ? {} : { fell }),
+    ...(stands === undefined ? {} : { stands }),
   };
 };
 
-const turningOf = (playable: AnyPlayable, events: readonly GameEvent[], rolled: boolean): Turning => {
-  const shown = events.map(({ type }) => playable.shown[type]).find((why) => why !== undefined);
-  const stands = rolled ? 'roll' : shown;
-  return stands === undefined ? { events } : { events, stands };
-};
-
-/** The position after the setup. Refuses a setup that cannot be played. */
+/** The position after the setup. Refuses a setup that cannot be played. `byHand`: its dice fall on a table. */
 export function beginGame(
   system: AnySystem,
   playable: AnyPlayable,
   setup: GameSetup,
   seed: string,
+  byHand = false,
 ): Result<GameUnderWay> {
   const table = openTable(system, playable, setup, seededDice);
   if (!table.ok) return table;
@@ -97,6 +92,7 @@ export function beginGame(
     version: system.version,
     setup,
     seed,
+    ...(byHand ? { thrown: [] } : {}),
     moves: [],
   };
   const events: GameEvent[] = [];
@@ -112,6 +108,7 @@ function step(
   before: AnyState,
   [seat, nth]: GameRecord['moves'][number],
   luck: Dice,
+  laid?: readonly number[],
 ): Result<{ readonly state: AnyState; readonly turning: Turning }> {
   const { engine } = playable;
   if (!engine.toAct(before).includes(seat))
@@ -124,23 +121,65 @@ function step(
   if (choice === undefined)
     return refuse({ path: ['choice'], code: 'illegal_choice', message: 'The rules do not offer this now.' });
   const state = engine.clone(before);
-  const { dice, used } = watched(luck);
+  const dice = tableDice(luck, laid);
   const events: GameEvent[] = [];
-  engine.play(state, seat, choice, dice, (event) => events.push(event));
-  return ok({ state, turning: turningOf(playable, events, used()) });
+  try {
+    engine.play(state, seat, choice, dice, (event) => events.push(event));
+  } catch (error) {
+    if (!(error instanceof DieDue)) throw error;
+    return refuse({ path: ['dice'], code: 'die_due', message: `A die of ${error.sides} sides is missing.` });
+  }
+  if (laid && laid.length > dice.fell.length)
+    return refuse({ path: ['dice'], code: 'die_left', message: 'There is a die that nobody rolled.' });
+  return ok({ state, turning: turningOf(playable, events, dice.fell, dice.used()) });
 }
 
-/** The game with one more move. Refuses a seat that is not asked and a choice that is not offered. */
+/** A die that a move needs from the table. */
+export interface DueDie {
+  readonly sides: number;
+  /** What happens in the move before it falls. */
+  readonly events: readonly GameEvent[];
+}
+
+/** The next die that has to fall for this move, after those laid down; undefined where it needs no more. */
+export function dueDie(
+  playable: AnyPlayable,
+  { record, states }: GameUnderWay,
+  seat: Seat,
+  nth: number,
+  laid: readonly number[],
+): DueDie | undefined {
+  const { engine } = playable;
+  const choice: AnyChoice | undefined = engine.choices(states.at(-1)!, seat)[nth];
+  if (choice === undefined) return undefined;
+  const events: GameEvent[] = [];
+  const dice = tableDice(diceOfMove(record, record.moves.length), laid);
+  try {
+    engine.play(engine.clone(states.at(-1)!), seat, choice, dice, (event) => events.push(event));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DieDue)) throw error;
+    return { sides: error.sides, events };
+  }
+}
+
+/**
+ * The game with one more move. Refuses a seat that is not asked and a choice that is not offered.
+ * @param laid faces of the dice on a table, all that the move needs; absent: they fall by the seed
+ */
 export function playMove(
   playable: AnyPlayable,
   { record, states, turnings }: GameUnderWay,
   seat: Seat,
   nth: number,
+  laid?: readonly number[],
 ): Result<GameUnderWay> {
-  const next = step(playable, states.at(-1)!, [seat, nth], diceOfMove(record, record.moves.length));
+  const move = record.moves.length;
+  const next = step(playable, states.at(-1)!, [seat, nth], diceOfMove(record, move), laid);
   if (!next.ok) return next;
+  const thrown = laid?.length ? [...(record.thrown ?? []), { move, faces: [...laid] }] : record.thrown;
   return ok({
-    record: { ...record, moves: [...record.moves, [seat, nth]] },
+    record: { ...record, ...(thrown ? { thrown } : {}), moves: [...record.moves, [seat, nth]] },
     states: [...states, next.value.state],
     turnings: [...turnings, next.value.turning],
   });
@@ -171,8 +210,9 @@ export function rebuildGame(
   if (!begun.ok) return begun;
   const states = [...begun.value.states];
   const turnings = [...begun.value.turnings];
+  const laid = new Map(record.thrown?.map(({ move, faces }) => [move, faces]));
   for (const [at, move] of record.moves.entries()) {
-    const next = step(playable, states.at(-1)!, move, diceOfMove(record, at));
+    const next = step(playable, states.at(-1)!, move, diceOfMove(record, at), laid.get(at));
     if (!next.ok) return refuse(...next.problems.map((p) => ({ ...p, path: ['moves', at, ...p.path] })));
     states.push(next.value.state);
     turnings.push(next.value.turning);
@@ -202,9 +242,15 @@ export function takeBack(game: GameUnderWay): Result<GameUnderWay> {
 
 const cutAt = ({ record, states, turnings }: GameUnderWay, move: number): GameUnderWay => {
   const luck = record.luck?.filter(({ from }) => from < move);
-  const { luck: _, ...rest } = record;
+  const thrown = record.thrown?.filter((one) => one.move < move);
+  const { luck: _luck, thrown: _thrown, ...rest } = record;
   return {
-    record: { ...rest, ...(luck?.length ? { luck } : {}), moves: record.moves.slice(0, move) },
+    record: {
+      ...rest,
+      ...(luck?.length ? { luck } : {}),
+      ...(thrown ? { thrown } : {}),
+      moves: record.moves.slice(0, move),
+    },
     states: states.slice(0, move + 1),
     turnings: turnings.slice(0, move + 1),
   };

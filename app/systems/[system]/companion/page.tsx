@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OwnCompanion } from '@/components/companion/own-companion';
 import { Link } from '@/components/ui/link';
-import { companionSheet, defaultAgreement, isSystemSlug, loadSystem } from '@/lib/rules';
+import { companionSheet, defaultAgreement, isPlayable, isSystemSlug, loadSystem } from '@/lib/rules';
 
 type Props = {
   readonly params: Promise<{ system: string }>;
@@ -51,6 +51,15 @@ export default async function CompanionPage({ params, searchParams }: Props) {
               </li>
             ))}
           </ul>
+        )}
+        {isPlayable(slug) && (
+          <p>
+            What may you do now?{' '}
+            <Link className="link" href={`/simulator/${slug}?dice=hand`}>
+              Follow the game by the rules
+            </Link>
+            : every choice with its rule, your own dice, and a record to look through again.
+          </p>
         )}
       </header>
       <OwnCompanion slug={slug} sheet={sheet.value} />
