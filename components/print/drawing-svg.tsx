@@ -47,6 +47,41 @@ export function Ops({ system, outline, ops }: Pictures & { readonly ops: readonl
             strokeWidth={op.lineMm}
           />
         );
+      case 'poly': {
+        const Shape = op.closed ? 'polygon' : 'polyline';
+        return (
+          <Shape
+            key={i}
+            points={op.points.join(' ')}
+            fill={op.fill ?? 'none'}
+            stroke={op.stroke}
+            strokeWidth={op.lineMm}
+          />
+        );
+      }
+      case 'strokes':
+        return (
+          <path
+            key={i}
+            d={op.lines.map((line) => `M${line.join(' ')}`).join('')}
+            fill="none"
+            stroke={op.stroke}
+            strokeWidth={op.lineMm}
+          />
+        );
+      case 'window':
+        return (
+          <svg
+            key={i}
+            x={op.x}
+            y={op.y}
+            width={op.w}
+            height={op.h}
+            viewBox={`${op.fromX} ${op.fromY} ${op.w / op.scale} ${op.h / op.scale}`}
+          >
+            <Ops system={system} outline={outline} ops={op.ops} />
+          </svg>
+        );
       case 'text':
         return (
           <text

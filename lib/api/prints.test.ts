@@ -95,3 +95,16 @@ test('a list of another system among several is named by its place', async () =>
     'list',
   ]);
 });
+
+test('a list’s sheet and rules, and a board, are answered like cards; an unknown board is refused', async () => {
+  const { list } = (await loadSystem('mms')).samples[0]!;
+  const sheet = await post({ kind: 'list', list }, { options: { parts: ['sheet', 'rules', 'pieces'] } });
+  expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const board = { kind: 'board', system: 'mms', board: 'half' };
+  expect((await post(board, {})).status).toBe(200);
+  const unknown = await post({ ...board, board: 'moon' }, {});
+  expect([unknown.status, JSON.stringify(unknown.json)]).toEqual([
+    400,
+    expect.stringContaining('unknown_board'),
+  ]);
+});

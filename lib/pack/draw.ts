@@ -14,6 +14,8 @@ const tag = (name: string, attributes: Attributes, inner = ''): string =>
     .map(([key, value]) => (value === undefined ? '' : ` ${key}="${esc(value)}"`))
     .join('')}>${inner}</${name}>`;
 
+const drawAll = (ops: readonly Op[]): string => ops.map(draw).join('');
+
 /** One stroke of a drawing as SVG; pictures are symbols of the same file. */
 function draw(op: Op): string {
   switch (op.op) {
@@ -39,6 +41,32 @@ function draw(op: Op): string {
         stroke: op.stroke,
         'stroke-width': op.lineMm,
       });
+    case 'poly':
+      return tag(op.closed ? 'polygon' : 'polyline', {
+        points: op.points.join(' '),
+        fill: op.fill ?? 'none',
+        stroke: op.stroke,
+        'stroke-width': op.lineMm,
+      });
+    case 'strokes':
+      return tag('path', {
+        d: op.lines.map((line) => `M${line.join(' ')}`).join(''),
+        fill: 'none',
+        stroke: op.stroke,
+        'stroke-width': op.lineMm,
+      });
+    case 'window':
+      return tag(
+        'svg',
+        {
+          x: op.x,
+          y: op.y,
+          width: op.w,
+          height: op.h,
+          viewBox: `${op.fromX} ${op.fromY} ${op.w / op.scale} ${op.h / op.scale}`,
+        },
+        drawAll(op.ops),
+      );
     case 'text': {
       const { family, weight } = families[op.font];
       return tag(
@@ -70,8 +98,6 @@ function draw(op: Op): string {
       );
   }
 }
-
-const drawAll = (ops: readonly Op[]): string => ops.map(draw).join('');
 
 /** One card or counter as a picture at true size, described by its title. */
 export const cardSvg = ({ wMm, hMm, ops }: Drawing, label: string): string =>

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { defaultAgreement, loadSystems, type AnySystem } from '@/lib/rules';
+import { defaultAgreement, loadSystems, touchedRules, type AnySystem } from '@/lib/rules';
 import { assemblePack, packName } from './assemble';
 import { codeInScript, esc, jsonInScript } from './html';
 import { judgePack, readPack, withCounts, type Judged, type Pack } from './pack';
-import { rulesExtract } from './rules-extract';
 import { cardsHtml, linesHtml, sheetsHtml, verdictHtml } from './sections';
 import { picturesOf, pickSymbols } from './symbols';
 
@@ -101,7 +100,7 @@ describe.each(systems.map((s) => [s.slug, s] as const))('a list of %s', (_slug, 
 
   test('carries the rules that it touches, and no others', async () => {
     const book = await system.rulebook();
-    const rows = rulesExtract(system, book, judged);
+    const rows = touchedRules(system, book, judged);
     const all = new Set([...book.rules, ...book.rulings].map((r) => r.id));
     const entryRules = judged.parsed.lines.flatMap((l) => l.entry.rules).filter((id) => all.has(id));
     expect(rows.map((r) => r.id)).toEqual(expect.arrayContaining(entryRules));

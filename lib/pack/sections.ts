@@ -10,16 +10,20 @@ import {
   type AnySystem,
   type Entry,
   type List,
+  type TouchedRule,
 } from '@/lib/rules';
 import { cardSvg, sheetSvg } from './draw';
 import { esc } from './html';
 import type { Judged, Pack } from './pack';
-import type { RuleRow } from './rules-extract';
 
 const WORDS = { error: 'Problem', warning: 'Warning', note: 'Note' } as const;
 
 /** The sentence at the top: legal or not, what is spent, and everything that speaks against it. */
-export function verdictHtml(system: AnySystem, { verdict }: Judged, rows: readonly RuleRow[] = []): string {
+export function verdictHtml(
+  system: AnySystem,
+  { verdict }: Judged,
+  rows: readonly TouchedRule[] = [],
+): string {
   const known = new Set(rows.map((row) => row.id));
   const found = verdict.violations.map(
     (violation) =>
@@ -142,7 +146,7 @@ export function agreementHtml(system: AnySystem, { agreement, code }: Pack, { te
   }`;
 }
 
-export const rulesHtml = (rows: readonly RuleRow[]): string =>
+export const rulesHtml = (rows: readonly TouchedRule[]): string =>
   `<dl class="rules">${rows
     .map(({ id, text }) => `<div id="rule-${esc(id)}"><dt>${esc(id)}</dt><dd>${esc(text)}</dd></div>`)
     .join('')}</dl>`;

@@ -1,6 +1,5 @@
-import { defaultAgreement, type AnySystem, type Rulebook } from '@/lib/rules';
+import { defaultAgreement, touchedRules, type AnySystem, type Rulebook } from '@/lib/rules';
 import { judgePack, readPack, withCounts, type Pack } from './pack';
-import { rulesExtract } from './rules-extract';
 import {
   agreementHtml,
   cardsHtml,
@@ -81,7 +80,7 @@ function render(system: AnySystem, book: Rulebook, pack: Pack, counts: readonly 
     place('verdict').textContent = judged.problems[0]?.message ?? '';
     return;
   }
-  const rows = rulesExtract(system, book, judged.value);
+  const rows = touchedRules(system, book, judged.value);
   place('verdict').innerHTML = verdictHtml(system, judged.value, rows);
   place('lines').innerHTML = linesHtml(system, judged.value, pack.list, counts);
   place('options').innerHTML = optionsHtml(system, judged.value);

@@ -195,7 +195,7 @@ function table({ columns, rows: body }: NonNullable<Face['table']>): Setting {
 }
 
 /** Columns at their natural width where they all fit; otherwise the widest give way first, evenly. */
-function shareWidth(natural: readonly number[], room: number): readonly number[] {
+export function shareWidth(natural: readonly number[], room: number): readonly number[] {
   if (natural.reduce((a, b) => a + b, 0) <= room) return natural;
   const sorted = [...natural].sort((a, b) => a - b);
   let left = room;

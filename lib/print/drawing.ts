@@ -29,6 +29,34 @@ export type Op =
       readonly stroke: string;
       readonly lineMm: number;
     }
+  /** x and y of each point in turn. */
+  | {
+      readonly op: 'poly';
+      readonly points: readonly number[];
+      readonly closed: boolean;
+      readonly fill?: string;
+      readonly stroke?: string;
+      readonly lineMm?: number;
+    }
+  /** Many lines in one stroke of the pen, each as x and y of its points in turn. */
+  | {
+      readonly op: 'strokes';
+      readonly lines: readonly (readonly number[])[];
+      readonly stroke: string;
+      readonly lineMm: number;
+    }
+  /** What is seen of other ops through a window: `fromX`, `fromY` of them is its top left corner, and nothing hangs over. */
+  | {
+      readonly op: 'window';
+      readonly x: number;
+      readonly y: number;
+      readonly w: number;
+      readonly h: number;
+      readonly fromX: number;
+      readonly fromY: number;
+      readonly scale: number;
+      readonly ops: readonly Op[];
+    }
   /** `x`, `y` is the start of the base line. */
   | {
       readonly op: 'text';
@@ -47,6 +75,10 @@ export type Op =
       readonly name: string;
       readonly fill: string;
     };
+
+/** All ops that draw something, those behind windows too. */
+export const drawnOps = (ops: readonly Op[]): readonly Exclude<Op, { op: 'window' }>[] =>
+  ops.flatMap((op) => (op.op === 'window' ? drawnOps(op.ops) : [op]));
 
 /** Something that a reader of the paper should know before he prints. */
 export interface Misfit {

@@ -3,12 +3,22 @@ export { drawBack } from './back';
 export { drawCard, LEAST_CARD_PT } from './card';
 export type { Look } from './card-frame';
 export { drawCounter, LEAST_COUNTER_PT } from './counter';
-export type { Drawing, Misfit, Op } from './drawing';
+export { drawnOps, type Drawing, type Misfit, type Op } from './drawing';
 export { drawFace } from './face';
-export { AT_ONCE, MOST_CARDS, PrintedLook, PrintJob, PrintOptions, PrintWhat } from './job';
+export {
+  AT_ONCE,
+  MOST_CARDS,
+  PrintedLook,
+  PrintJob,
+  PrintOptions,
+  PrintWhat,
+  printParts,
+  type PrintPart,
+} from './job';
 export type { FontId } from './measure';
 export { mmOf, papers, ptOf, type PaperId } from './paper';
 export { placing } from './placing';
-export { planPrint, systemOfJob, type PrintPlan } from './plan';
+export { fileNameOf, planPrint, systemOfJob, type PrintPlan } from './plan';
 export { looksOfJob, restOf } from './printed';
 export { layOut, type Page, type Placed, type SheetOptions } from './sheets';
+export { loadSources, needsSources, type Sources } from './sources';

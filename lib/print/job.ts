@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Agreement, EntryId, List } from '@/lib/rules';
+import { Agreement, EntryId, List, sheetParts } from '@/lib/rules';
 
 /** Cards on one job at the most, and so many are drawn while the caller waits. */
 export const MOST_CARDS = 10_000;
@@ -26,6 +26,13 @@ const ListOfPlayer = z.strictObject({
   agreement: Agreement.optional(),
   player: Player.optional(),
 });
+
+/** What a job may bring of a list or a table. */
+export const printParts = ['cards', 'pieces', 'sheet', 'rules'] as const;
+export type PrintPart = (typeof printParts)[number];
+
+/** All of a sheet but the turn, which not everybody needs. */
+const usualSheet = sheetParts.filter((part) => part !== 'turn');
 
 /** How the cards come on paper. */
 export const PrintOptions = z
@@ -60,6 +67,27 @@ export const PrintOptions = z
     }),
     backRightMm: shift('right'),
     backDownMm: shift('down'),
+    parts: z.array(z.enum(printParts)).min(1).max(printParts.length).readonly().default(['cards']).meta({
+      title: 'Of a list',
+      description:
+        'Cards and counters of its lines; the pieces that they need on the table; a sheet for each list; the rules that the lists touch, once',
+    }),
+    sheet: z
+      .array(z.enum(sheetParts))
+      .max(sheetParts.length)
+      .readonly()
+      .default(usualSheet)
+      .meta({ title: 'On the sheet', description: 'What stands on the sheet of a list besides its names' }),
+    duplicates: z.enum(['whole', 'blank']).default('whole').meta({
+      title: 'Second uses of a card',
+      description: 'As whole cards, or as blank ones with name and designation',
+    }),
+    overlapMm: z
+      .number()
+      .min(0)
+      .max(30)
+      .default(8)
+      .meta({ title: 'Overlap', description: 'Millimetres that neighbouring pages of a board share' }),
   })
   .meta({ id: 'PrintOptions' });
 export type PrintOptions = z.infer<typeof PrintOptions>;
@@ -79,6 +107,19 @@ export const PrintWhat = z
       system: z.string().max(40),
       kinds: z.array(z.string().max(40)).max(40).optional(),
     }),
+    z
+      .strictObject({
+        kind: z.literal('board'),
+        system: z.string().max(40),
+        board: z.string().max(40),
+        seed: z.string().trim().min(1).max(60).default('muster'),
+        players: z.int().min(1).max(7).default(2),
+        agreement: Agreement.optional(),
+      })
+      .meta({
+        description:
+          'A board of the system at true size, cut into pages that overlap, with a plan for putting them together',
+      }),
     z
       .strictObject({ kind: z.literal('calibration'), system: z.string().max(40) })
       .meta({ description: 'Two sides from which the shift of a printer is read; it has no cards' }),

@@ -48,10 +48,7 @@ function fontOf(id: FontId): Font {
 /** The fonts of one document, each embedded when first used, with the glyphs that it uses. */
 export class EmbeddedLetters implements Letters {
   private readonly doc: PDFKit.PDFDocument;
-  private readonly used = new Map<
-    FontId,
-    { readonly font: Embedded; readonly glyphs: Map<string, string> }
-  >();
+  private readonly used = new Map<FontId, { readonly font: Embedded; readonly glyphs: string[] }>();
 
   constructor(doc: PDFKit.PDFDocument) {
     this.doc = doc;
@@ -59,7 +56,7 @@ export class EmbeddedLetters implements Letters {
 
   private embedded(id: FontId) {
     let known = this.used.get(id);
-    if (!known) this.used.set(id, (known = { font: embed(this.doc, fontOf(id)), glyphs: new Map() }));
+    if (!known) this.used.set(id, (known = { font: embed(this.doc, fontOf(id)), glyphs: [] }));
     return known;
   }
 
@@ -70,11 +67,9 @@ export class EmbeddedLetters implements Letters {
   glyphs(text: string, id: FontId): string {
     const { font, glyphs } = this.embedded(id);
     let out = '';
-    for (const character of text) {
-      let glyph = glyphs.get(character);
-      if (glyph === undefined) glyphs.set(character, (glyph = font.encode(character)[0].join('')));
-      out += glyph;
-    }
+    // None of the fonts has a character that takes two code units.
+    for (let i = 0; i < text.length; i++)
+      out += glyphs[text.charCodeAt(i)] ??= font.encode(text.charAt(i))[0].join('');
     return out;
   }
 

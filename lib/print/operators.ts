@@ -58,6 +58,20 @@ function operator(op: Op, letters: Letters, pictures: Pictures): string {
       return `${rgb(op.fill)} rg ${roundedRect(op.x - op.r, op.y - op.r, 2 * op.r, 2 * op.r, op.r)} f\n`;
     case 'line':
       return `${pt(op.lineMm)} w ${rgb(op.stroke)} RG ${pt(op.x1)} ${pt(op.y1)} m ${pt(op.x2)} ${pt(op.y2)} l S\n`;
+    case 'poly': {
+      const paint = op.fill && op.stroke ? 'b' : op.fill ? 'f' : op.closed ? 's' : 'S';
+      const line = op.stroke ? `${pt(op.lineMm ?? 0.1)} w ${rgb(op.stroke)} RG ` : '';
+      return `${line}${op.fill ? `${rgb(op.fill)} rg ` : ''}${polyline(op.points)}${paint}\n`;
+    }
+    case 'strokes':
+      return `${pt(op.lineMm)} w ${rgb(op.stroke)} RG ${op.lines.map(polyline).join('')}S\n`;
+    case 'window': {
+      const [x, y] = [op.x - op.fromX * op.scale, op.y - op.fromY * op.scale];
+      return (
+        `q ${pt(op.x)} ${pt(op.y)} ${pt(op.w)} ${pt(op.h)} re W n ${op.scale} 0 0 ${op.scale} ${pt(x)} ${pt(y)} cm\n` +
+        `${operatorsOf(op.ops, letters, pictures)}Q\n`
+      );
+    }
     case 'text':
       return (
         `BT ${rgb(op.fill)} rg /${letters.name(op.font)} ${round(op.sizePt)} Tf ` +
@@ -68,6 +82,13 @@ function operator(op: Op, letters: Letters, pictures: Pictures): string {
       return `q ${scale} 0 0 ${scale} ${pt(op.x)} ${pt(op.y)} cm ${rgb(op.fill)} rg /${pictures.name(op.name)} Do Q\n`;
     }
   }
+}
+
+function polyline(points: readonly number[]): string {
+  let path = '';
+  for (let i = 0; i + 1 < points.length; i += 2)
+    path += `${pt(points[i]!)} ${pt(points[i + 1]!)} ${i === 0 ? 'm' : 'l'} `;
+  return path;
 }
 
 const inks = new Map<string, string>();

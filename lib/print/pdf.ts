@@ -13,8 +13,16 @@ export type { IconPath } from './pictures';
 
 interface Written {
   readonly operators: string;
-  readonly fonts: ReadonlySet<FontId>;
-  readonly pictures: ReadonlySet<string>;
+  readonly fonts: Set<FontId>;
+  readonly pictures: Set<string>;
+}
+
+/** Notes the fonts and pictures of ops, those behind windows too. */
+function noteUse(ops: readonly Op[], used: Written): void {
+  for (const op of ops)
+    if (op.op === 'text') used.fonts.add(op.font);
+    else if (op.op === 'icon') used.pictures.add(op.name);
+    else if (op.op === 'window') noteUse(op.ops, used);
 }
 
 /** Who waits for many pages. What `onPage` throws ends the drawing. */
@@ -44,11 +52,15 @@ export async function drawPdf(
   });
   const letters = new EmbeddedLetters(doc);
   const pictures = new EmbeddedPictures(doc, icon);
-  const write = (ops: readonly Op[]): Written => ({
-    operators: operatorsOf(ops, letters, pictures),
-    fonts: new Set(ops.flatMap((op) => (op.op === 'text' ? [op.font] : []))),
-    pictures: new Set(ops.flatMap((op) => (op.op === 'icon' ? [op.name] : []))),
-  });
+  const write = (ops: readonly Op[]): Written => {
+    const made: Written = {
+      operators: operatorsOf(ops, letters, pictures),
+      fonts: new Set(),
+      pictures: new Set(),
+    };
+    noteUse(ops, made);
+    return made;
+  };
   // Copies of a card share one drawing.
   const written = new Map<Drawing, Written>();
   for (const [n, page] of plan.pages.entries()) {

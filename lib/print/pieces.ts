@@ -1,24 +1,28 @@
 import {
   catalogueOf,
-  defaultAgreement,
+  labelsOf,
   ok,
-  parseList,
-  prepareTerms,
   refuse,
   type AnySystem,
   type Back,
   type Entry,
   type Face,
+  type PaperSize,
   type Result,
 } from '@/lib/rules';
-import type { PrintWhat } from './job';
+import type { PrintJob, PrintOptions, PrintWhat } from './job';
+import { readLists } from './read-list';
+import type { ReadList } from './sheet/list-sheet';
+import type { Sources } from './sources';
 
 /** One thing to cut out. */
 export interface Piece {
-  /** Whose it is: an id of the catalogue or of a custom card. */
-  readonly entry: string;
+  /** Whose it is: an id of the catalogue or of a custom card; absent: it is no entry, but goes with some. */
+  readonly entry?: string;
   readonly face: Face;
   readonly back?: Back;
+  /** Its own size, where none of the system’s is meant. */
+  readonly size?: PaperSize;
 }
 
 /** Things that come together, so many times. Runs are counted before they are spun out: a list may ask for millions. */
@@ -27,6 +31,7 @@ export interface Run {
   readonly times: number;
 }
 
+/** How many things runs come to. */
 export const countOf = (runs: readonly Run[]): number =>
   runs.reduce((sum, { each, times }) => sum + each.length * times, 0);
 
@@ -38,9 +43,6 @@ export const copied = (runs: readonly Run[], copies: number): readonly Run[] =>
         each: each.flatMap((p) => Array.from({ length: copies }, () => p)),
         times,
       }));
-
-type ListOfPlayer = Extract<PrintWhat, { readonly kind: 'lists' }>['lists'][number];
-type Path = readonly (string | number)[];
 
 const pieceOf = (system: AnySystem, entry: Entry, face: Face = system.face(entry)): Piece => {
   const back = system.back(entry);
@@ -54,67 +56,94 @@ const named = (piece: Piece, player: string | undefined): Piece => {
   return { ...piece, face: { ...piece.face, foot: foot === '' ? player : `${foot} · ${player}` } };
 };
 
-/** Every card and counter that is asked for, in its order. Refuses an unknown entry and a list of another system. */
-export function runsOf(
+/** What is printed of a catalogue. Refuses an unknown entry. */
+export function runsOfCatalogue(
   system: AnySystem,
-  what: Exclude<PrintWhat, { readonly kind: 'calibration' }>,
+  what: Extract<PrintWhat, { readonly kind: 'catalogue' | 'entries' }>,
 ): Result<readonly Run[]> {
-  switch (what.kind) {
-    case 'catalogue': {
-      const kinds = what.kinds && new Set(what.kinds);
-      const entries = system.entries.filter((e) => !kinds || kinds.has(e.kind));
-      return ok(entries.map((e) => ({ each: [pieceOf(system, e)], times: e.copies ?? 1 })));
-    }
-    case 'entries': {
-      const known = catalogueOf(system);
-      const missing = what.entries.findIndex((id) => !known.has(id));
-      if (missing >= 0)
-        return refuse({
-          path: ['what', 'entries', missing],
-          code: 'unknown_entry',
-          message: `${system.name} has no entry “${what.entries[missing]}”.`,
-        });
-      return ok([{ each: what.entries.map((id) => pieceOf(system, known.get(id)!)), times: 1 }]);
-    }
-    case 'list':
-      return runsOfList(system, what, ['what']);
-    case 'lists': {
-      const runs: Run[] = [];
-      for (const [i, one] of what.lists.entries()) {
-        const of = runsOfList(system, one, ['what', 'lists', i]);
-        if (!of.ok) return of;
-        runs.push(...of.value);
-      }
-      return ok(runs);
-    }
+  if (what.kind === 'catalogue') {
+    const kinds = what.kinds && new Set(what.kinds);
+    const entries = system.entries.filter((e) => !kinds || kinds.has(e.kind));
+    return ok(entries.map((e) => ({ each: [pieceOf(system, e)], times: e.copies ?? 1 })));
   }
+  const known = catalogueOf(system);
+  const missing = what.entries.findIndex((id) => !known.has(id));
+  if (missing >= 0)
+    return refuse({
+      path: ['what', 'entries', missing],
+      code: 'unknown_entry',
+      message: `${system.name} has no entry “${what.entries[missing]}”.`,
+    });
+  return ok([{ each: what.entries.map((id) => pieceOf(system, known.get(id)!)), times: 1 }]);
 }
 
-/** Every use in a list, with what it carries, its mark and its note. */
-function runsOfList(
+/** A card that stands for another use of the same: its name and mark, and room for what is written on it. */
+const blankOf = (face: Face): Face => {
+  const { table: _, ...rest } = face;
+  return {
+    ...rest,
+    stats: face.stats.map(({ label }) => ({ label, value: '–' })),
+    text: ['Another use of this card. Its values are those of the whole one.'],
+  };
+};
+
+/** Every use in a list, with what it carries, its own mark and its note. */
+export function runsOfList(
   system: AnySystem,
-  { list, agreement, player }: ListOfPlayer,
-  at: Path,
-): Result<readonly Run[]> {
-  const terms = prepareTerms(system, agreement ?? defaultAgreement(system));
-  if (!terms.ok)
-    return refuse(...terms.problems.map((p) => ({ ...p, path: [...at, 'agreement', ...p.path] })));
-  const parsed = parseList(system, list, terms.value);
-  if (!parsed.ok) return refuse(...parsed.problems.map((p) => ({ ...p, path: [...at, 'list', ...p.path] })));
-  return ok(
-    parsed.value.lines.map((line) => {
-      const note = list.entries[line.at]!.note;
-      const main = system.face(line.entry);
+  { parsed, player }: ReadList,
+  duplicates: PrintOptions['duplicates'],
+): readonly Run[] {
+  const seen = new Set<string>();
+  return parsed.lines.flatMap((line): readonly Run[] => {
+    const { entry, count, designation } = line;
+    const note = parsed.list.entries[line.at]!.note;
+    const main = system.face(entry);
+    const use = (label: string | undefined): readonly Piece[] => {
       const marked: Face = {
         ...main,
-        title: line.designation === undefined ? main.title : `${main.title} (${line.designation})`,
+        title: label === undefined ? main.title : `${main.title} (${label})`,
         text: note === undefined ? main.text : [...main.text, note],
       };
-      const each = [
-        pieceOf(system, line.entry, marked),
+      const blank = duplicates === 'blank' && main.shape === 'card' && seen.has(entry.id);
+      seen.add(entry.id);
+      return [
+        pieceOf(system, entry, blank ? blankOf(marked) : marked),
         ...line.with.map((part) => pieceOf(system, part)),
       ].map((piece) => named(piece, player));
-      return { each, times: line.count };
-    }),
+    };
+    const labels = designation === undefined ? [] : labelsOf(designation);
+    if (labels.length === count) return labels.map((label) => ({ each: use(label), times: 1 }));
+    const first: Run = { each: use(designation), times: duplicates === 'blank' ? 1 : count };
+    return duplicates === 'whole' || count === 1
+      ? [first]
+      : [first, { each: use(designation), times: count - 1 }];
+  });
+}
+
+/** Tiles, counters and markers that lists bring besides the faces of their lines. */
+export const runsOfPieces = (reads: readonly ReadList[], { paper }: Sources): readonly Run[] =>
+  reads.flatMap(({ parsed, terms }, seat) =>
+    paper.pieces(parsed, terms.house, seat).map(({ times, ...piece }) => ({ each: [piece], times })),
   );
+
+/** The cards and counters of a job, whether or not they are on paper already. */
+export function runsOf(system: AnySystem, { what, options }: PrintJob): Result<readonly Run[]> {
+  switch (what.kind) {
+    case 'catalogue':
+    case 'entries':
+      return runsOfCatalogue(system, what);
+    case 'list':
+    case 'lists': {
+      const reads = readLists(system, what);
+      if (!reads.ok) return reads;
+      return ok(
+        options.parts.includes('cards')
+          ? reads.value.flatMap((read) => runsOfList(system, read, options.duplicates))
+          : [],
+      );
+    }
+    case 'board':
+    case 'calibration':
+      return ok([]);
+  }
 }

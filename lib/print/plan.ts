@@ -1,14 +1,17 @@
-import { ok, refuse, type AnySystem, type Face, type Result } from '@/lib/rules';
-import { drawBack } from './back';
-import { backPage } from './backs';
+import { ok, refuse, type AnySystem, type Result } from '@/lib/rules';
+import { boardPages } from './board/pages';
 import { calibrationPages } from './calibration';
+import { cutOut, withBacks, type CutOut } from './cut-out';
 import type { Drawing, Misfit } from './drawing';
-import { drawFace } from './face';
-import { MOST_CARDS, type PrintJob, type PrintOptions, type PrintWhat } from './job';
+import { MOST_CARDS, type PrintJob, type PrintPart, type PrintWhat } from './job';
 import { papers } from './paper';
-import { copied, countOf, runsOf, type Piece, type Run } from './pieces';
+import { copied, countOf, runsOf, runsOfList, runsOfPieces, type Run } from './pieces';
 import { restOf } from './printed';
-import { layOut, TooLarge, type Page } from './sheets';
+import { readLists } from './read-list';
+import { rulesAppendix } from './sheet/appendix';
+import { listSheet } from './sheet/list-sheet';
+import { TooLarge, type Page } from './sheets';
+import type { Sources } from './sources';
 
 /** Pages ready to be drawn, on screen or as PDF. */
 export interface PrintPlan {
@@ -28,45 +31,105 @@ export const systemOfJob = (what: PrintWhat): string =>
       ? (what.lists[0]?.list.system ?? '')
       : what.system;
 
-/** Every card of a job, laid out in millimetres. Refuses an unknown entry, a list of another system and too many cards. */
-export function planPrint(system: AnySystem, { what, options, without }: PrintJob): Result<PrintPlan> {
-  if (what.kind === 'calibration')
-    return ok({ pages: calibrationPages(options.paper), cards: 0, blank: [], misfits: [] });
-  const found = runsOf(system, what);
-  if (!found.ok) return found;
-  const whole = copied(found.value, options.copies);
-  const runs = without ? restOf(whole, without) : whole;
-  const cards = countOf(runs);
-  if (cards === 0)
-    return refuse({
-      path: ['what'],
-      code: 'nothing_to_print',
-      message: countOf(whole) === 0 ? 'There is no card in this.' : 'Everything in this is on paper already.',
-    });
-  if (cards > MOST_CARDS)
-    return refuse({
-      path: ['what'],
-      code: 'too_many_cards',
-      message: `One job prints at most ${MOST_CARDS} cards; this has ${cards}.`,
-    });
+/** What the PDF of a job is called. */
+export function fileNameOf({ what, options }: PrintJob, title: string): string {
+  if (what.kind === 'board') return `${title} ${what.board}.pdf`;
+  const isList = what.kind === 'list' || what.kind === 'lists';
+  const isCut = !isList || options.parts.includes('cards') || options.parts.includes('pieces');
+  return `${title} ${isCut ? 'cards' : 'sheet'}.pdf`;
+}
+
+/** Pages from which nothing is cut out. */
+const readPages = (pages: readonly Page<Drawing>[]): PrintPlan => ({
+  pages,
+  cards: 0,
+  blank: [],
+  misfits: pages.flatMap(({ placed }) => placed.flatMap(({ item }) => item.misfits)),
+});
+
+const nothingToPrint = (message: string) => refuse({ path: ['what'], code: 'nothing_to_print', message });
+const nothing = nothingToPrint('There is no card in this.');
+const allOnPaper = nothingToPrint('Everything in this is on paper already.');
+
+/**
+ * Everything of a job, laid out in millimetres. Refuses an unknown entry, a list of another system and too many cards.
+ * @throws where the job needs sources (see `needsSources`) and has none.
+ */
+export function planPrint(system: AnySystem, job: PrintJob, sources?: Sources): Result<PrintPlan> {
+  const { what, options } = job;
+  const stock = (): Sources => {
+    if (!sources) throw new Error('this job needs its sources');
+    return sources;
+  };
+  switch (what.kind) {
+    case 'calibration':
+      return ok(readPages(calibrationPages(options.paper)));
+    case 'board': {
+      const pages = boardPages(system, what, options, stock());
+      return pages.ok ? ok(readPages(pages.value)) : pages;
+    }
+    case 'catalogue':
+    case 'entries': {
+      const cards = runsOf(system, job);
+      return cards.ok ? planRuns(system, job, { cards: cards.value }) : cards;
+    }
+    case 'list':
+    case 'lists': {
+      const reads = readLists(system, what);
+      if (!reads.ok) return reads;
+      const has = (part: PrintPart): boolean => options.parts.includes(part);
+      const uses = reads.value.flatMap((read) => runsOfList(system, read, options.duplicates));
+      // Bounds the rows of a sheet as well.
+      const tooMany = refuseMany(countOf(uses));
+      if (tooMany) return tooMany;
+      return planRuns(system, job, {
+        cards: has('cards') ? uses : [],
+        pieces: has('pieces') ? runsOfPieces(reads.value, stock()) : [],
+        before: has('sheet') ? reads.value.flatMap((read) => listSheet(system, read, stock(), options)) : [],
+        after: has('rules') ? rulesAppendix(system, reads.value, stock(), options) : [],
+      });
+    }
+  }
+}
+
+function refuseMany(cards: number): Result<never> | undefined {
+  if (cards <= MOST_CARDS) return undefined;
+  return refuse({
+    path: ['what'],
+    code: 'too_many_cards',
+    message: `One job prints at most ${MOST_CARDS} cards; this has ${cards}.`,
+  });
+}
+
+/** What a job brings: pages to read, cards, small pieces, and pages to read behind them. */
+interface Brought {
+  readonly cards: readonly Run[];
+  readonly pieces?: readonly Run[];
+  readonly before?: readonly Page<Drawing>[];
+  readonly after?: readonly Page<Drawing>[];
+}
+
+function planRuns(
+  system: AnySystem,
+  { options, without }: PrintJob,
+  { cards: asked, pieces: few = [], before = [], after = [] }: Brought,
+): Result<PrintPlan> {
+  const whole = copied(asked, options.copies);
+  const cards = without ? restOf(whole, without) : whole;
+  const pieces = copied(few, options.copies);
+  const count = countOf(cards) + countOf(pieces);
+  if (count === 0 && before.length + after.length === 0) return countOf(whole) === 0 ? nothing : allOnPaper;
+  const tooMany = refuseMany(count);
+  if (tooMany) return tooMany;
   if (options.size !== undefined && !system.sizes.some((s) => s.id === options.size))
     return refuse({
       path: ['options', 'size'],
       code: 'unknown_size',
       message: `${system.name} has no size “${options.size}”.`,
     });
-
-  const { bySize, all } = drawAll(system, runs, options);
-  const pages: Page<Drawing>[] = [];
+  let cut: readonly CutOut[];
   try {
-    for (const [id, drawn] of bySize)
-      pages.push(
-        ...layOut(
-          drawn,
-          system.sizes.find((s) => s.id === id)!,
-          options,
-        ),
-      );
+    cut = [cutOut(system, cards, options), cutOut(system, pieces, options, true)];
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
     return refuse({
@@ -75,62 +138,12 @@ export function planPrint(system: AnySystem, { what, options, without }: PrintJo
       message: `A card is larger than ${papers[options.paper].name} with these margins.`,
     });
   }
-  const { backs } = options;
-  const backOf = new Map(all.flatMap(({ front, back }) => (back ? [[front, back] as const] : [])));
-  // Where nothing has a back there is no second side; otherwise each sheet has one, so that the pairs stay together.
-  const twoSided = backs !== 'none' && backOf.size > 0;
+  const read = readPages([...before, ...after]);
+  const pages = [...before, ...cut.flatMap((one) => one.pages), ...after];
   return ok({
-    pages: twoSided
-      ? pages.flatMap((page) => [page, backPage(page, backs, options, (front) => backOf.get(front))])
-      : pages,
-    cards,
-    blank: backs === 'none' ? [] : [...new Set(all.flatMap(({ back, title }) => (back ? [] : [title])))],
-    misfits: all.flatMap(({ front, back }) => [...front.misfits, ...(back?.misfits ?? [])]),
+    pages: withBacks(pages, new Map(cut.flatMap(({ backOf }) => [...backOf])), options),
+    cards: count,
+    blank: [...new Set(cut.flatMap(({ blank }) => blank))],
+    misfits: [...cut.flatMap(({ misfits }) => misfits), ...read.misfits],
   });
-}
-
-interface Drawn {
-  readonly title: string;
-  readonly front: Drawing;
-  readonly back?: Drawing;
-}
-
-/** Each different piece drawn once, and the fronts by their size, as many of each as are wanted. */
-function drawAll(
-  system: AnySystem,
-  runs: readonly Run[],
-  options: PrintOptions,
-): { readonly bySize: ReadonlyMap<string, readonly Drawing[]>; readonly all: readonly Drawn[] } {
-  const bySize = new Map<string, Drawing[]>();
-  const drawn = new Map<string, Drawn>();
-  for (const { each, times } of runs) {
-    const fronts = each.map((piece) => {
-      const size = sizeOf(piece.face, options);
-      const key = JSON.stringify([size, piece]);
-      const one = drawn.get(key) ?? drawPiece(system, piece, size, options);
-      drawn.set(key, one);
-      return { size, front: one.front };
-    });
-    for (let n = 0; n < times; n++)
-      for (const { size, front } of fronts) {
-        const alike = bySize.get(size) ?? [];
-        bySize.set(size, alike);
-        alike.push(front);
-      }
-  }
-  return { bySize, all: [...drawn.values()] };
-}
-
-/** Cards and counters keep apart: a chosen size is meant for cards. */
-const sizeOf = (face: Face, options: PrintOptions): string =>
-  face.shape === 'card' ? (options.size ?? face.size) : face.size;
-
-function drawPiece(system: AnySystem, { face, back }: Piece, sizeId: string, options: PrintOptions): Drawn {
-  if (!back || options.backs === 'none')
-    return { title: face.title, front: drawFace(system, face, options, sizeId) };
-  const first = back.kind === 'face' ? { ...face, ...back.first } : face;
-  const front = drawFace(system, first, options, sizeId);
-  const behind =
-    back.kind === 'face' ? drawFace(system, back.face, options, sizeId) : drawBack(back, front, options);
-  return { title: face.title, front, back: behind };
 }

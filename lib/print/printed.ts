@@ -19,20 +19,19 @@ function lookOf({ face: { foot: _, ...face }, back }: Piece): string {
 }
 
 /** What a job puts on paper, counted by look: what is noted once it is printed. Empty for a sheet without cards. */
-export function looksOfJob(
-  system: AnySystem,
-  { what, options, without }: PrintJob,
-): Result<readonly PrintedLook[]> {
-  if (what.kind === 'calibration') return ok([]);
-  const runs = runsOf(system, what);
+export function looksOfJob(system: AnySystem, job: PrintJob): Result<readonly PrintedLook[]> {
+  const { options, without } = job;
+  const runs = runsOf(system, job);
   if (!runs.ok) return runs;
   const whole = copied(runs.value, options.copies);
   const looks = new Map<string, PrintedLook>();
   for (const { each, times } of without ? restOf(whole, without) : whole)
     for (const piece of each) {
+      const { entry } = piece;
+      if (entry === undefined) continue;
       const look = lookOf(piece);
-      const key = `${piece.entry} ${look}`;
-      looks.set(key, { entry: piece.entry, look, count: (looks.get(key)?.count ?? 0) + times });
+      const key = `${entry} ${look}`;
+      looks.set(key, { entry, look, count: (looks.get(key)?.count ?? 0) + times });
     }
   return ok([...looks.values()]);
 }

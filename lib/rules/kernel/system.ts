@@ -11,6 +11,7 @@ import type { Guide } from './guide';
 import type { Budget, Facts, ListCheck, MatchCheck } from './legality';
 import type { List, ListEntry, ListOptions, OpenCopy, ParsedList } from './list';
 import type { PricePart } from './price';
+import type { SystemPaper } from './paper';
 import type { Reference } from './reference';
 import type { Statistic } from './statistics';
 
@@ -110,6 +111,8 @@ export interface RuleSet<
   insights?(): Promise<Insights<E, H, O>>;
   /** Turn sequence and trackers at the table; loaded apart. */
   companion(): Promise<SystemCompanion<E, H, O>>;
+  /** List sheet, pieces and boards on paper; loaded apart. */
+  paper(): Promise<SystemPaper<E, H, O>>;
 }
 
 /** Everything the rest of Muster needs to know about one system. Shared code asks this object and never a name. */

@@ -9,7 +9,8 @@ import { beginPrint } from '@/lib/jobs/prints';
 import { AT_ONCE, type PrintWhat } from '@/lib/print';
 import { gameIcon } from '@/lib/print/icons';
 import { drawPdf } from '@/lib/print/pdf';
-import { planPrint, systemOfJob } from '@/lib/print/plan';
+import { fileNameOf, planPrint, systemOfJob } from '@/lib/print/plan';
+import { loadSources, needsSources } from '@/lib/print/sources';
 import { isSystemSlug } from '@/lib/rules';
 
 /** Where a job names its system. */
@@ -18,6 +19,7 @@ const pathOfSystem: Readonly<Record<PrintWhat['kind'], readonly (string | number
   lists: ['lists', 0, 'list', 'system'],
   entries: ['system'],
   catalogue: ['system'],
+  board: ['system'],
   calibration: ['system'],
 };
 
@@ -32,7 +34,7 @@ const print = handle(printCards, async ({ request, body: job, user }) => {
       },
     ]);
   const system = await systemOf(slug);
-  const plan = planPrint(system, job);
+  const plan = planPrint(system, job, needsSources(job) ? await loadSources(system) : undefined);
   if (!plan.ok) return refused('invalid_request', plan.problems);
   const title = job.what.kind === 'list' ? job.what.list.name : system.name;
   if (plan.value.cards > AT_ONCE || wantsJob(request)) {
@@ -45,7 +47,7 @@ const print = handle(printCards, async ({ request, body: job, user }) => {
   return {
     file: new Uint8Array(pdf),
     type: 'application/pdf',
-    name: `${title} cards.pdf`,
+    name: fileNameOf(job, title),
     headers: { 'Muster-Misfits': String(plan.value.misfits.length) },
   };
 });

@@ -12,7 +12,8 @@ export const printCards = contract({
   path: '/api/v1/print',
   scope: 'read',
   weight: 'work',
-  summary: 'Card sheets at true size: every use in one or more lists, a selection, or a catalogue',
+  summary:
+    'Sheets at true size: lists with their pieces, record sheet and rules, a selection, a catalogue or a board',
   description:
     'Nothing is clipped: text that does not fit shrinks to a stated least size, and what still does not fit is counted in the header Muster-Misfits. ' +
     `Up to ${AT_ONCE} cards are answered at once; up to ${MOST_CARDS}, and with \`Prefer: respond-async\` any number, as a job.`,

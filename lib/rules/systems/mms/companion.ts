@@ -1,7 +1,7 @@
 import { line } from '../../kernel/companion';
 import type { SystemCompanion } from '../../kernel/companion';
 import { isCharacter, type MmsCard } from './catalogue/card';
-import { labelsOf } from './designate';
+import { labelsOf } from '../../kernel/labels';
 import type { MmsHouse } from './house';
 import type { ArmyOptions } from './options';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { designate, isDesignated, label, labelsOf } from './designate';
+import { label, labelsOf } from '../../kernel/labels';
+import { designate, isDesignated } from './designate';
 import { use } from './testing';
 
 describe('labels', () => {

@@ -17,4 +17,5 @@ export const rules = defineRules({
   messages,
   insights: () => import('./insights').then((m) => m.insights),
   companion: () => import('./companion').then((m) => m.companion),
+  paper: () => import('./paper').then((m) => m.paper),
 });

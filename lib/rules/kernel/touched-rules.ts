@@ -1,16 +1,25 @@
-import { variationsOf, type AnySystem, type Rulebook } from '@/lib/rules';
-import type { Judged } from './pack';
+import type { Verdict } from './legality';
+import type { AnyList, AnyTerms } from './prepare';
+import type { Rulebook } from './rulebook';
+import type { AnySystem } from './system';
+import { variationsOf } from './variations';
 
-/** A rule as the file prints it. */
-export interface RuleRow {
+/** A rule as it is printed beside a list. */
+export interface TouchedRule {
   readonly id: string;
   readonly text: string;
 }
 
 /** The rules that a list touches: by its entries and what they carry, by what was agreed, and by its verdict. */
-export function rulesExtract(system: AnySystem, book: Rulebook, judged: Judged): readonly RuleRow[] {
+export function touchedRules(
+  system: AnySystem,
+  book: Rulebook,
+  judged: { readonly parsed: AnyList; readonly terms: AnyTerms; readonly verdict: Verdict },
+  more: readonly string[] = [],
+): readonly TouchedRule[] {
   const { parsed, terms, verdict } = judged;
   const touched = new Set<string>([
+    ...more,
     ...verdict.violations.flatMap((v) => v.rules),
     ...parsed.lines.flatMap((line) => [line.entry, ...line.with].flatMap((entry) => entry.rules)),
     ...variationsOf(system)

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { loadSystem, type AnySystem, type SystemSlug } from '@/lib/rules';
+import { PrintJob } from '../job';
+import { planPrint } from '../plan';
+import { loadSources } from '../sources';
+import { near, open, readPage } from '../testing/read-pdf';
+import { cutBoard } from './cut-board';
+import { seamsOf } from './seams';
+
+async function planOf(slug: SystemSlug, what: object, options: object = {}) {
+  const system: AnySystem = await loadSystem(slug);
+  const job = PrintJob.parse({ what: { kind: 'board', system: slug, ...what }, options });
+  return planPrint(system, job, await loadSources(system));
+}
+
+/** The first pages of a board’s PDF, read back. */
+async function readBoard(slug: SystemSlug, what: object, options: object = {}, most = Infinity) {
+  const plan = await planOf(slug, what, options);
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  const { pdf, bytes } = await open(plan.value.pages);
+  const pages = await Promise.all(
+    Array.from({ length: Math.min(most, pdf.numPages) }, async (_, i) => {
+      const page = await pdf.getPage(i + 1);
+      const [, , w, h] = page.view as [number, number, number, number];
+      return { ...(await readPage(page)), w: (w * 25.4) / 72, h: (h * 25.4) / 72 };
+    }),
+  );
+  return { pages, plan: plan.value, bytes };
+}
+
+const squaresOf = (boxes: readonly number[][], side: number): readonly number[][] =>
+  boxes.filter(([x1, y1, x2, y2]) => near(x2! - x1!, side) && near(y2! - y1!, side));
+
+describe('a board is cut', () => {
+  const a4 = { paper: 'a4', marginMm: 5, overlapMm: 8 } as const;
+
+  test.each([
+    ['a small one on one page', 150, 200, 1, 1],
+    ['a wide one on its side', 270, 180, 1, 1],
+    ['a large one on as few pages as will do', 516, 516, 3, 2],
+  ])('%s', (_, wMm, hMm, columns, rows) => {
+    const cut = cutBoard({ wMm, hMm }, a4);
+    expect([cut.columns, cut.rows].sort()).toEqual([columns, rows].sort());
+  });
+
+  test.each([0, 8, 20])('so that the pages hold all of it and share %i mm', (overlapMm) => {
+    const cut = cutBoard({ wMm: 700, hMm: 500 }, { ...a4, overlapMm });
+    for (const page of cut.pages) {
+      const right = cut.pages.find((p) => p.row === page.row && p.column === page.column + 1);
+      const below = cut.pages.find((p) => p.column === page.column && p.row === page.row + 1);
+      if (right) expect(page.x + page.w - right.x).toBeCloseTo(overlapMm, 6);
+      else expect(page.x + page.w).toBeCloseTo(700, 6);
+      if (below) expect(page.y + page.h - below.y).toBeCloseTo(overlapMm, 6);
+      else expect(page.y + page.h).toBeCloseTo(500, 6);
+      expect(page.w).toBeLessThanOrEqual(cut.pageW - 2 * cut.edge + 0.001);
+      expect(page.h).toBeLessThanOrEqual(cut.pageH - 2 * cut.edge + 0.001);
+    }
+  });
+
+  test('with a letter for each seam, on both of its pages', () => {
+    const cut = cutBoard({ wMm: 516, hMm: 516 }, a4);
+    const seams = seamsOf(cut);
+    expect(seams.map(({ letter }) => letter)).toEqual([...'ABCDEFG']);
+    for (const seam of seams) expect(cut.pages.filter((page) => seam.sideOf(page)).length).toBe(2);
+  });
+});
+
+describe('the mat of Magic, Monsters and Swords', () => {
+  test('has squares of a metre at 25 mm, letters where pages meet, and its plan before them', async () => {
+    const { pages } = await readBoard('mms', { board: 'mat' }, { overlapMm: 20 });
+    expect(pages).toHaveLength(7);
+    const [plan, ...sheets] = pages;
+    const seen = sheets.map(({ boxes }) => squaresOf(boxes, 25));
+    // Four hundred squares, those in the overlap on more than one page.
+    expect(seen.flat().length).toBeGreaterThan(400);
+    const letters = (texts: readonly { str: string }[]) =>
+      texts.flatMap(({ str }) => (/^[A-G]$/.test(str) ? [str] : []));
+    expect(letters(plan!.texts).sort()).toEqual([...'ABCDEFG']);
+    expect(sheets.flatMap(({ texts }) => letters(texts)).sort()).toEqual([...'AABBCCDDEEFFGG']);
+    expect(plan!.texts.map(({ str }) => str)).toEqual(expect.arrayContaining(['1', '6', '100 mm']));
+    expect(plan!.boxes.filter(([x1, y1, x2, y2]) => near(x2! - x1!, 100) && near(y1!, y2!))).toHaveLength(1);
+    // The last square of the first page stands on the second as well, an overlap away from its edge.
+    const left = (boxes: readonly number[][]) => boxes.map(([x]) => x!).sort((x, y) => x - y);
+    const shift = sheets[0]!.w - 2 * (5 + 6) - 20;
+    expect(left(seen[1]!).some((x) => near(x, left(seen[0]!).at(-1)! - shift))).toBe(true);
+  });
+
+  test('follows what was agreed', async () => {
+    const agreement = {
+      format: 'muster-agreement/1',
+      system: 'mms',
+      name: 'Small',
+      house: { boardWidth: 8, boardHeight: 8 },
+    };
+    const { pages } = await readBoard('mms', { board: 'half', agreement });
+    expect(pages).toHaveLength(1);
+    expect(squaresOf(pages[0]!.boxes, 25)).toHaveLength(32);
+  });
+});
+
+describe('boards of the other games', () => {
+  test('a domain goes on one page that lies on its side, with spots of 22 mm', async () => {
+    const { pages } = await readBoard('swords-sorcery', { board: 'ss-house-1' });
+    expect(pages).toHaveLength(1);
+    expect([Math.round(pages[0]!.w), Math.round(pages[0]!.h)]).toEqual([297, 210]);
+    const said = pages[0]!.texts.map(({ str }) => str);
+    expect(said).toEqual(expect.arrayContaining(['Twin Bastions', 'D3', 'G5', 'Tx', 'Rx']));
+    const spots = pages[0]!.boxes.filter(([x1, , x2]) => Math.abs(x2! - x1! - 22) < 0.3);
+    expect(spots.length).toBeGreaterThanOrEqual(27);
+  });
+
+  test('the 8 × 8 board has 64 spaces of 45 mm', async () => {
+    const { plan, pages } = await readBoard(
+      'monsters-magic',
+      { board: 'balanced', seed: 'x' },
+      { overlapMm: 0 },
+    );
+    expect(plan.pages.length).toBe(pages.length);
+    expect(
+      squaresOf(
+        pages.slice(1).flatMap(({ boxes }) => boxes),
+        45,
+      ).length,
+    ).toBeGreaterThanOrEqual(64);
+  });
+
+  test('a map is drawn from its seed alone, and says so', async () => {
+    const map = (seed: string) => ({ board: 'quick', seed, players: 2 });
+    const [one, again, other] = await Promise.all(
+      ['reef', 'reef', 'shoal'].map(async (seed) => JSON.stringify(await planOf('battle-magic', map(seed)))),
+    );
+    expect(again).toBe(one);
+    expect(other).not.toBe(one);
+    const { pages } = await readBoard('battle-magic', map('reef'));
+    expect(pages[0]!.texts.map(({ str }) => str).join(' ')).toContain('seed reef');
+    // Sixty territories, each with its number and what it costs to enter.
+    const numbers = pages
+      .slice(1)
+      .flatMap(({ texts }) => texts.flatMap(({ str }) => /^(\d+) · \d$/.exec(str)?.[1] ?? []));
+    expect(new Set(numbers).size).toBe(60);
+  }, 120_000);
+
+  test('twenty tiles are cut out, and their enchanted sides lie behind them', async () => {
+    const { pages, plan } = await readBoard('magic-realm', { board: 'tiles' }, { backs: 'long-edge' }, 2);
+    expect(plan.pages.map(({ placed }) => placed.length)).toEqual(Array(10).fill(4));
+    const [front, back] = pages.map(({ boxes }) =>
+      boxes.filter(([x1, y1, x2, y2]) => {
+        const [w, h] = [x2! - x1!, y2! - y1!].sort((p, q) => p - q);
+        return near(w!, 95) && near(h!, (95 * 2) / Math.sqrt(3));
+      }),
+    );
+    expect([front!.length, back!.length]).toEqual([4, 4]);
+    for (const [x] of front!) expect(back!.some(([, , right]) => near(210 - right!, x!))).toBe(true);
+  }, 120_000);
+
+  test('an unknown one is refused with those that there are', async () => {
+    const plan = await planOf('mms', { board: 'moon' });
+    expect(plan.ok ? '' : plan.problems[0]!.code).toBe('unknown_board');
+    expect(plan.ok ? '' : plan.problems[0]!.message).toContain('mat');
+  });
+});

@@ -1,0 +1,162 @@
+import type { PaperDrawing, PaperLine } from '@/lib/rules';
+import type { SceneSpace } from '@/lib/rules/kernel/scene';
+import type { Look } from '../card-frame';
+import type { Drawing, Op } from '../drawing';
+import { capMm, drawable, widthMm } from '../measure';
+import { INK, QUIET, WHITE } from '../palette';
+import { ptOf } from '../paper';
+import { fillOf, patternOf } from './grounds';
+
+interface LineStyle {
+  readonly stroke: string;
+  readonly lineMm: number;
+  /** Length of a dash and of the gap behind it. */
+  readonly dash?: readonly [number, number];
+}
+
+const lineStyles: Readonly<Record<PaperLine['kind'], LineStyle>> = {
+  border: { stroke: '#6b6355', lineMm: 0.4 },
+  river: { stroke: '#2f78b0', lineMm: 1.8 },
+  coast: { stroke: '#2b3d4a', lineMm: 1 },
+  wall: { stroke: '#3a352c', lineMm: 2 },
+  road: { stroke: '#4d463a', lineMm: 1.2 },
+  stairs: { stroke: '#8d8676', lineMm: 1.2 },
+  link: { stroke: '#62438f', lineMm: 0.7 },
+  tunnel: { stroke: '#211c15', lineMm: 1.6, dash: [3, 1.4] },
+  hidden: { stroke: '#8a5a1f', lineMm: 1.2, dash: [1, 1.4] },
+  secret: { stroke: '#211c15', lineMm: 1.2, dash: [0.8, 2] },
+};
+
+/** Where the things of a space stand, and how far it is from there to its border. */
+function roomOf({ shape, centre }: SceneSpace): {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+} {
+  const n = shape.length / 2;
+  const mean = (odd: number): number => shape.reduce((sum, v, i) => (i % 2 === odd ? sum + v : sum), 0) / n;
+  const [x, y] = centre ?? [mean(0), mean(1)];
+  let r = Infinity;
+  for (let i = 0, j = shape.length - 2; i < shape.length; j = i, i += 2)
+    r = Math.min(r, toSegment(x, y, shape[j]!, shape[j + 1]!, shape[i]!, shape[i + 1]!));
+  return { x, y, r };
+}
+
+function toSegment(x: number, y: number, x1: number, y1: number, x2: number, y2: number): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const length = dx * dx + dy * dy;
+  const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / length));
+  return Math.hypot(x - x1 - t * dx, y - y1 - t * dy);
+}
+
+/** Words with their middle at a point. */
+export function centred(text: string, x: number, y: number, capHeightMm: number, fill = INK): Op {
+  const sizePt = ptOf(capHeightMm) / 0.72;
+  const said = drawable(text, 'strong');
+  return {
+    op: 'text',
+    x: x - widthMm(said, 'strong', sizePt) / 2,
+    y: y + capMm(sizePt) / 2,
+    text: said,
+    font: 'strong',
+    sizePt,
+    fill,
+  };
+}
+
+const PATTERN_MM = 8;
+/** In a smaller space signs would only be in the way. */
+const LEAST_PATTERN_MM = 6;
+const MOST_LABEL_MM = 3;
+
+/** A trap is crossed out, so that it is told in grey. */
+const cross = (x: number, y: number, r: number): Op => ({
+  op: 'strokes',
+  lines: [
+    [x - r, y - r, x + r, y + r],
+    [x + r, y - r, x - r, y + r],
+  ],
+  stroke: '#c0503a',
+  lineMm: 0.4,
+});
+
+function spaceOps(space: SceneSpace, look: Look): readonly Op[] {
+  const { shape, ground, icon, label } = space;
+  const { x, y, r } = roomOf(space);
+  const ops: Op[] = [
+    {
+      op: 'poly',
+      points: shape,
+      closed: true,
+      fill: look.lowInk ? WHITE : fillOf(ground),
+      stroke: '#6b6355',
+      lineMm: 0.25,
+    },
+    ...(r > LEAST_PATTERN_MM ? patternOf(ground, shape, PATTERN_MM) : []),
+    ...(ground === 'trap' ? [cross(x, y, r * 0.6)] : []),
+  ];
+  const size = Math.min(r * 1.1, 22);
+  if (icon) {
+    // A bright ground keeps the picture apart from the pattern.
+    if (!look.lowInk) ops.push({ op: 'circle', x, y, r: size * 0.6, fill: fillOf(ground) });
+    ops.push({ op: 'icon', x: x - size / 2, y: y - size / 2, size, name: icon, fill: INK });
+  }
+  if (label) {
+    const cap = Math.min(MOST_LABEL_MM, r * (icon ? 0.22 : 0.4));
+    ops.push(centred(label, x, icon ? y + size / 2 + cap * 0.95 : y, cap, icon ? QUIET : INK));
+  }
+  return ops;
+}
+
+const borders: ReadonlySet<PaperLine['kind']> = new Set(['border', 'river', 'coast', 'wall']);
+const isWay = ({ kind }: PaperLine): boolean => !borders.has(kind);
+
+function lineOps({ points, kind }: PaperLine): readonly Op[] {
+  const { dash, ...style } = lineStyles[kind];
+  if (!dash) return [{ op: 'poly', points, closed: false, ...style }];
+  const ops: Op[] = [];
+  for (let i = 2; i + 1 < points.length; i += 2) {
+    const [x, y, toX, toY] = [points[i - 2]!, points[i - 1]!, points[i]!, points[i + 1]!];
+    const length = Math.hypot(toX - x, toY - y);
+    const along = (mm: number): readonly [number, number] => [
+      x + ((toX - x) * mm) / length,
+      y + ((toY - y) * mm) / length,
+    ];
+    for (let mm = 0; mm < length; mm += dash[0] + dash[1])
+      ops.push({
+        op: 'poly',
+        points: [...along(mm), ...along(Math.min(length, mm + dash[0]))],
+        closed: false,
+        ...style,
+      });
+  }
+  return ops;
+}
+
+/** A board as a drawing at true size: ways run under the spots that they join, borders upon the spaces. */
+export function drawBoard({ wMm, hMm, floor, spaces, lines, marks = [] }: PaperDrawing, look: Look): Drawing {
+  const ops: Op[] = [
+    ...(floor
+      ? [
+          {
+            op: 'poly' as const,
+            points: floor.shape,
+            closed: true,
+            fill: look.lowInk ? WHITE : fillOf(floor.ground),
+            stroke: INK,
+            lineMm: 0.4,
+          },
+        ]
+      : []),
+    ...lines.filter(isWay).flatMap(lineOps),
+    ...spaces.flatMap((space) => spaceOps(space, look)),
+    ...lines.filter((line) => !isWay(line)).flatMap(lineOps),
+  ];
+  for (const { x, y, sizeMm, label, icon } of marks) {
+    if (icon)
+      ops.push({ op: 'icon', x: x - sizeMm / 2, y: y - sizeMm / 2, size: sizeMm, name: icon, fill: INK });
+    if (label)
+      ops.push(icon ? centred(label, x, y + sizeMm * 0.7, sizeMm * 0.35) : centred(label, x, y, sizeMm));
+  }
+  return { wMm, hMm, bleedFill: WHITE, ops, misfits: [] };
+}

@@ -1,0 +1,184 @@
+import {
+  defaultAgreement,
+  ok,
+  prepareTerms,
+  refuse,
+  type AnySystem,
+  type PaperDrawing,
+  type Result,
+} from '@/lib/rules';
+import { withBacks } from '../cut-out';
+import { drawnOps, type Drawing, type Op } from '../drawing';
+import type { PrintOptions, PrintWhat } from '../job';
+import { drawable } from '../measure';
+import { INK, QUIET } from '../palette';
+import { wholePage } from '../sheet/whole-page';
+import { textOp } from '../sheet/text-strips';
+import { layOnShelves } from '../shelves';
+import { TooLarge, type Page } from '../sheets';
+import type { Sources } from '../sources';
+import { assemblyPage } from './assembly';
+import { cutBoard, type BoardPage, type Cut } from './cut-board';
+import { drawBoard } from './draw-board';
+import { seamsOf, type Seam } from './seams';
+
+/** A board of more pages is a mistake. */
+const MOST_PAGES = 200;
+
+/** The pages of a board. Refuses a board that the system does not have, and one that would take too much paper. */
+export function boardPages(
+  system: AnySystem,
+  what: Extract<PrintWhat, { readonly kind: 'board' }>,
+  options: PrintOptions,
+  { paper }: Sources,
+): Result<readonly Page<Drawing>[]> {
+  const board = paper.boards.find(({ id }) => id === what.board);
+  if (!board)
+    return refuse({
+      path: ['what', 'board'],
+      code: 'unknown_board',
+      message: `${system.name} has no board “${what.board}”; it has ${paper.boards.map(({ id }) => id).join(', ')}.`,
+    });
+  const terms = prepareTerms(system, what.agreement ?? defaultAgreement(system));
+  if (!terms.ok)
+    return refuse(...terms.problems.map((p) => ({ ...p, path: ['what', 'agreement', ...p.path] })));
+  const drawings = board.draw(what, terms.value.house);
+  // A seed stands on what was drawn from it, so that the same can be drawn again.
+  const seed = board.asks.includes('seed') ? ` · seed ${what.seed}` : '';
+  const says = `${system.name}${seed}`;
+  const [only] = drawings;
+  const pages = drawings.length === 1 && only ? bigBoard(only, says, options) : tiles(drawings, options);
+  if (!pages)
+    return refuse({ path: ['options'], code: 'too_large', message: 'A tile is larger than the paper.' });
+  return pages.length > MOST_PAGES
+    ? refuse({
+        path: ['options'],
+        code: 'too_large',
+        message: `This board would take ${pages.length} pages; ${MOST_PAGES} are the most.`,
+      })
+    : ok(pages);
+}
+
+/** Drawings to cut out, as many on a page as go there, each with its other side behind it. */
+function tiles(
+  drawings: readonly PaperDrawing[],
+  options: PrintOptions,
+): readonly Page<Drawing>[] | undefined {
+  const drawn = drawings.map((one) => ({
+    front: drawBoard(one, options),
+    back: one.behind ? drawBoard(one.behind, options) : undefined,
+  }));
+  try {
+    const pages = layOnShelves(
+      drawn.map(({ front }) => ({ item: front, wMm: front.wMm, hMm: front.hMm })),
+      options,
+    );
+    return withBacks(
+      pages,
+      new Map(drawn.flatMap(({ front, back }) => (back ? [[front, back] as const] : []))),
+      options,
+    );
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}
+
+/** A board on one page, or cut into several with the plan of their assembly before them. */
+function bigBoard(board: PaperDrawing, says: string, options: PrintOptions): readonly Page<Drawing>[] {
+  const drawing = drawBoard(board, options);
+  const cut = cutBoard(board, options);
+  if (cut.pages.length > MOST_PAGES) return cut.pages.map(() => wholePage(cut.pageW, cut.pageH, []));
+  const seams = seamsOf(cut);
+  const pages = cut.pages.map((page, i) => pageOf(drawing, cut, page, seams, `${board.name} · ${says}`, i));
+  return pages.length === 1
+    ? pages
+    : [assemblyPage(board.name, says, drawing, cut, seams, options.paper), ...pages];
+}
+
+/** One page: its part of the board, the letters of its seams, and the marks up to which a neighbour covers it. */
+function pageOf(
+  drawing: Drawing,
+  cut: Cut,
+  page: BoardPage,
+  seams: readonly Seam[],
+  says: string,
+  i: number,
+): Page<Drawing> {
+  const { edge, pageW, pageH, overlap } = cut;
+  const { x, y, w, h } = page;
+  const ops: Op[] = [
+    { op: 'window', x: edge, y: edge, w, h, fromX: x, fromY: y, scale: 1, ops: inWindow(drawing.ops, page) },
+  ];
+  const tick = (x1: number, y1: number, x2: number, y2: number): Op => ({
+    op: 'line',
+    x1,
+    y1,
+    x2,
+    y2,
+    stroke: INK,
+    lineMm: 0.15,
+  });
+  const across = (at: number): readonly Op[] => [
+    tick(edge + at, edge - 4, edge + at, edge - 0.5),
+    tick(edge + at, edge + h + 0.5, edge + at, edge + h + 4),
+  ];
+  const down = (at: number): readonly Op[] => [
+    tick(edge - 4, edge + at, edge - 0.5, edge + at),
+    tick(edge + w + 0.5, edge + at, edge + w + 4, edge + at),
+  ];
+  ops.push(...across(0), ...across(w), ...down(0), ...down(h));
+  if (page.column > 0) ops.push(...across(overlap));
+  if (page.column < cut.columns - 1) ops.push(...across(w - overlap));
+  if (page.row > 0) ops.push(...down(overlap));
+  if (page.row < cut.rows - 1) ops.push(...down(h - overlap));
+  for (const seam of seams) {
+    const side = seam.sideOf(page);
+    if (side) ops.push(...seam.letterAt(side, { x: edge, y: edge, w, h }));
+  }
+  const place =
+    cut.pages.length === 1
+      ? says
+      : `${says} · page ${i + 1} of ${cut.pages.length}: row ${page.row + 1}, column ${page.column + 1}`;
+  ops.push(textOp(edge, pageH - Math.max(3.5, edge - RIM_TEXT), drawable(place, 'body'), 'body', 6.5, QUIET));
+  return wholePage(pageW, pageH, ops);
+}
+
+/** Height of the small print below the board. */
+const RIM_TEXT = 2.6;
+
+/** Ops of which something may be seen in a part of the board. */
+function inWindow(ops: readonly Op[], { x, y, w, h }: BoardPage): readonly Op[] {
+  return drawnOps(ops).filter((op) => {
+    const [left, top, right, bottom] = boxOf(op);
+    return right >= x && left <= x + w && bottom >= y && top <= y + h;
+  });
+}
+
+/** A box that holds all of an op, with room for its line. */
+function boxOf(op: Exclude<Op, { op: 'window' }>): readonly [number, number, number, number] {
+  switch (op.op) {
+    case 'rect':
+      return [op.x - 2, op.y - 2, op.x + op.w + 2, op.y + op.h + 2];
+    case 'circle':
+      return [op.x - op.r, op.y - op.r, op.x + op.r, op.y + op.r];
+    case 'line':
+      return [
+        Math.min(op.x1, op.x2) - 2,
+        Math.min(op.y1, op.y2) - 2,
+        Math.max(op.x1, op.x2) + 2,
+        Math.max(op.y1, op.y2) + 2,
+      ];
+    case 'poly': {
+      const xs = op.points.filter((_, i) => i % 2 === 0);
+      const ys = op.points.filter((_, i) => i % 2 === 1);
+      return [Math.min(...xs) - 2, Math.min(...ys) - 2, Math.max(...xs) + 2, Math.max(...ys) + 2];
+    }
+    case 'strokes':
+      return boxOf({ op: 'poly', points: op.lines.flat(), closed: false });
+    case 'text':
+      return [op.x, op.y - op.sizePt, op.x + op.sizePt * op.text.length, op.y + op.sizePt];
+    case 'icon':
+      return [op.x, op.y, op.x + op.size, op.y + op.size];
+  }
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import {
+  defaultAgreement,
+  loadSystem,
+  loadSystems,
+  parseList,
+  prepareTerms,
+  type List,
+  type SystemSlug,
+} from '@/lib/rules';
+import { isGameIcon } from './icons';
+import { PrintJob } from './job';
+import { planPrint } from './plan';
+import { loadSources } from './sources';
+import { near, open, readPage } from './testing/read-pdf';
+
+async function print(slug: SystemSlug, list: List, options: object) {
+  const system = await loadSystem(slug);
+  const job = PrintJob.parse({ what: { kind: 'list', list }, options });
+  const plan = planPrint(system, job, await loadSources(system));
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  const { pdf } = await open(plan.value.pages);
+  const read = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, i) => readPage(await pdf.getPage(i + 1))),
+  );
+  const words = read.flatMap(({ texts }) => texts.map(({ str }) => str));
+  return { plan: plan.value, words, boxes: read.flatMap(({ boxes }) => boxes) };
+}
+
+const sample = async (slug: SystemSlug, id: string): Promise<List> =>
+  (await loadSystem(slug)).samples.find((s) => s.id === id)!.list;
+
+const times = (words: readonly string[], word: string): number => words.filter((w) => w === word).length;
+
+describe('pieces of an army of Magic, Monsters and Swords', async () => {
+  const list = await sample('mms', 'siege-train');
+
+  test('tiles are as large as their footprints, 25 mm to the metre', async () => {
+    const { plan } = await print('mms', list, { parts: ['pieces'] });
+    const sizes = plan.pages.flatMap(({ placed }) => placed.map(({ item }) => `${item.wMm} × ${item.hMm}`));
+    const many = (size: string) => sizes.filter((s) => s === size).length;
+    // Giant and trebuchet; the barricade; seven characters of one square.
+    expect([many('50 × 50'), many('50 × 25'), many('25 × 25')]).toEqual([2, 1, 7]);
+    expect(plan.misfits).toEqual([]);
+  });
+
+  test('gems come in pairs with the numbers of the roster, markers one for each character', async () => {
+    const { plan, words } = await print('mms', list, { parts: ['pieces'] });
+    for (let gem = 1; gem <= 10; gem++) expect(times(words, String(gem)), `gem ${gem}`).toBe(2);
+    expect([times(words, 'Gem'), times(words, 'Done'), times(words, 'Doomed'), times(words, 'Held')]).toEqual(
+      [20, 8, 8, 1],
+    );
+    expect(plan.cards).toBe(10 + 20 + 8 + 8 + 1);
+  });
+
+  test('each use of a card has its own mark', async () => {
+    const { words } = await print('mms', list, {});
+    expect(words.filter((w) => /^Halberdier \([ABC]\)$/.test(w))).toEqual([
+      'Halberdier (A)',
+      'Halberdier (B)',
+      'Halberdier (C)',
+    ]);
+  });
+
+  test('second uses can be blank cards with their mark (MMS-033)', async () => {
+    const { plan, words } = await print('mms', list, { duplicates: 'blank' });
+    const blanks = words.filter((w) => w.startsWith('Another use of this card'));
+    // Two of three halberdiers, one of two crossbowmen.
+    expect(blanks).toHaveLength(3);
+    expect(words).toContain('Halberdier (C)');
+    expect(plan.cards).toBe((await print('mms', list, {})).plan.cards);
+  });
+});
+
+describe('pieces of the other games', () => {
+  test('a pile brings the markers of its cards and no others', async () => {
+    const pile = await sample('swords-sorcery', 'standard-pile');
+    const { words } = await print('swords-sorcery', pile, { parts: ['pieces'] });
+    expect(times(words, 'Ghost')).toBe(18);
+    expect(times(words, 'Demon')).toBe(1);
+    const few: List = { ...pile, entries: [{ entry: 'sleep', count: 1 }], options: { form: 'pile' } };
+    const own = await print('swords-sorcery', few, { parts: ['pieces'] });
+    expect(times(own.words, 'Asleep')).toBe(1);
+    expect(times(own.words, 'Ghost')).toBe(0);
+  });
+
+  test('a setup brings 64 tiles, 64 chits and 53 units for each player', async () => {
+    const setup = await sample('monsters-magic', 'opposite-corners');
+    const { plan } = await print('monsters-magic', setup, { parts: ['pieces'] });
+    expect(plan.cards).toBe(64 + 64 + 2 * 53);
+    const boxes = plan.pages.flatMap(({ placed }) => placed.map(({ item }) => item.wMm));
+    expect(boxes.filter((w) => near(w, 42))).toHaveLength(64);
+    expect(boxes.filter((w) => near(w, 18))).toHaveLength(64);
+  });
+
+  test('an empire brings who has fought and which ruins are spent (BM-P07)', async () => {
+    const empire = await sample('battle-magic', 'human-set');
+    const { words } = await print('battle-magic', empire, { parts: ['pieces'] });
+    expect([times(words, 'Fought'), times(words, 'Spent')]).toEqual([12, 4]);
+    const cards = await print('battle-magic', empire, {});
+    expect(cards.plan.cards).toBe(44);
+  });
+
+  test('a character brings himself, his attention chit, and the chits and equipment of his level', async () => {
+    const party = await sample('magic-realm', 'amazon-abroad');
+    const { plan, words } = await print('magic-realm', party, { parts: ['pieces'], backs: 'long-edge' });
+    const amazon = (await loadSystem('magic-realm')).entries.find(({ id }) => id === 'amazon') as unknown as {
+      levels: { weapon?: string; armor: string[] }[];
+    };
+    const equipment = amazon.levels[3]!.armor.length + (amazon.levels[3]!.weapon ? 1 : 0);
+    expect(plan.cards).toBe(2 + 12 + equipment);
+    expect(words.filter((w) => /^(MOVE|FIGHT)\b/.test(w))).toHaveLength(12);
+    // Her sign lies behind each of her chits, and her hidden side behind her own counter.
+    const behind = plan.pages.filter(({ side }) => side === 'back').flatMap(({ placed }) => placed);
+    expect(behind.filter(({ wMm }) => near(wMm, 12))).toHaveLength(12);
+    expect(words.join(' ')).toContain('hidden');
+  });
+});
+
+test('every picture of pieces and boards is one that the page can show', async () => {
+  for (const system of await loadSystems()) {
+    const { paper } = await loadSources(system);
+    // The sprite of a game has the pictures of its entries; others come out of the whole set, by `any/`.
+    const sprite = new Set([system.emblem, ...system.entries.map(({ icon }) => icon)]);
+    const names = system.samples.flatMap(({ list, house }) => {
+      const terms = prepareTerms(system, defaultAgreement(system, house));
+      const parsed = terms.ok ? parseList(system, list, terms.value) : terms;
+      if (!parsed.ok || !terms.ok) return [];
+      return paper
+        .pieces(parsed.value, terms.value.house, 0)
+        .flatMap(({ face, back }) => [
+          face.icon,
+          ...(back ? [back.kind === 'face' ? back.face.icon : back.icon] : []),
+        ]);
+    });
+    const boards = paper.boards
+      .slice(0, 2)
+      .flatMap((board) => board.draw({ seed: 'x', players: 2 }, system.house.parse({})));
+    for (const { spaces, marks = [] } of boards)
+      names.push(...[...spaces, ...marks].flatMap(({ icon }) => (icon === undefined ? [] : [icon])));
+    for (const name of new Set(names)) {
+      expect(sprite.has(name) || name.startsWith('any/'), `${system.slug}: ${name}`).toBe(true);
+      expect(isGameIcon(name.replace(/^any\//, '')), name).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,98 @@
+import { judge, showSetting, touchedRules, variationsOf, type AnySystem } from '@/lib/rules';
+import type { Drawing } from '../drawing';
+import { inks } from '../palette';
+import { mmOf, type PaperId } from '../paper';
+import type { Page } from '../sheets';
+import type { Sources } from '../sources';
+import { flow, gap, type Column, type Strip } from './flow';
+import { blocksOf, footed, sheetArea, type ReadList } from './list-sheet';
+import { heading, named, paragraph } from './text-strips';
+
+const SIZE_PT = 8;
+const COLUMNS = 2;
+const GUTTER_MM = 6;
+
+/** What was agreed otherwise than printed, with the rules that it changes. */
+function agreedStrips(
+  system: AnySystem,
+  reads: readonly ReadList[],
+  maxMm: number,
+  ink: string,
+): readonly Strip[] {
+  const seen = new Set<string>();
+  return reads.flatMap(({ terms }) => {
+    if (terms.changed.length === 0 || seen.has(terms.name)) return [];
+    seen.add(terms.name);
+    const changed = variationsOf(system).filter(({ key }) => terms.changed.includes(key));
+    return [
+      ...heading(`Agreed in “${terms.name}”`, SIZE_PT + 1.5, maxMm, ink),
+      ...changed.flatMap(({ key, title, rules }) =>
+        named(
+          (rules ?? []).join(', ') || 'Agreed',
+          `${title ?? key}: ${showSetting(terms.house[key])}.`,
+          SIZE_PT,
+          maxMm,
+          ink,
+        ),
+      ),
+      gap(2),
+    ];
+  });
+}
+
+/** The rules that lists and their agreement touch, each once, by chapter and in the order of the rulebook. */
+export function rulesAppendix(
+  system: AnySystem,
+  reads: readonly ReadList[],
+  sources: Sources,
+  { paper, marginMm }: { readonly paper: PaperId; readonly marginMm: number },
+): readonly Page<Drawing>[] {
+  const { book } = sources;
+  const touched = new Map(
+    reads.flatMap((read) => {
+      const { parsed, terms } = read;
+      const more = [
+        ...blocksOf(read, sources).flatMap(({ rules = [] }) => rules),
+        ...sources.companion.sheet(terms.house).trackers.flatMap(({ rules }) => rules),
+      ];
+      return touchedRules(system, book, { ...read, verdict: judge(system, parsed, terms) }, more).map(
+        ({ id, text }) => [id, text] as const,
+      );
+    }),
+  );
+  const area = sheetArea(paper, marginMm);
+  const wMm = (area.widthMm - GUTTER_MM * (COLUMNS - 1)) / COLUMNS;
+  const ink = inks[system.accent].solid;
+  const chapterOf = new Map(book.rules.map(({ id, chapter }) => [id, chapter]));
+  const titles = new Map(book.chapters.map(({ id, title }) => [id, title]));
+  const groups = new Map<string, (readonly [string, string])[]>();
+  const rulings = new Set(book.rulings.map(({ id }) => id));
+  // The order of the rulebook, whichever list touched a rule first.
+  const order = new Map([...book.rules, ...book.rulings].map(({ id }, i) => [id, i]));
+  for (const row of [...touched].sort(([a], [b]) => (order.get(a) ?? 1e6) - (order.get(b) ?? 1e6))) {
+    const chapter = titles.get(chapterOf.get(row[0]) ?? '') ?? (rulings.has(row[0]) ? 'Rulings' : 'Checks');
+    groups.set(chapter, [...(groups.get(chapter) ?? []), row]);
+  }
+  const strips: Strip[] = [
+    ...heading('Rules for this table', SIZE_PT + 6, wMm, ink),
+    ...paragraph(
+      'Those that the lists and what was agreed touch, in our words; others hold as well.',
+      SIZE_PT,
+      wMm,
+    ),
+    gap(2),
+    ...agreedStrips(system, reads, wMm, ink),
+    ...[...groups].flatMap(([chapter, rows]) => [
+      ...heading(chapter, SIZE_PT + 1.5, wMm, ink),
+      ...rows.flatMap(([id, text]) => [...named(id, text, SIZE_PT, wMm, ink), gap(mmOf(2))]),
+      gap(1.5),
+    ]),
+  ];
+  const columns = Array.from({ length: COLUMNS }, (_, i): Column => ({
+    x: area.x + i * (wMm + GUTTER_MM),
+    y: area.y,
+    wMm,
+    hMm: area.heightMm,
+  }));
+  return footed(flow(strips, columns), area, `Rules · ${system.name}`);
+}

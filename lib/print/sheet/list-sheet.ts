@@ -1,0 +1,216 @@
+import {
+  judge,
+  sentence,
+  sheetParts,
+  showBudget,
+  showVerdict,
+  type AnyList,
+  type AnySystem,
+  type AnyTerms,
+  type CompanionSheet,
+  type SheetBlock,
+  type SheetPart,
+} from '@/lib/rules';
+import type { Drawing, Misfit, Op } from '../drawing';
+import { fitLine } from '../card-frame';
+import { capMm, drawable, widthMm } from '../measure';
+import { INK, inks, QUIET } from '../palette';
+import { mmOf, papers, type PaperId } from '../paper';
+import type { Page } from '../sheets';
+import type { Sources } from '../sources';
+import { flow, gap, type Strip } from './flow';
+import { tableStrips, type Setting } from './table-strips';
+import { heading, paragraph, small } from './text-strips';
+import { wholePage } from './whole-page';
+
+/** One list, read and resolved, and whose it is. */
+export interface ReadList {
+  readonly parsed: AnyList;
+  readonly terms: AnyTerms;
+  readonly player?: string | undefined;
+}
+
+/** Tracks of so many steps are ticked off; longer ones are written down. */
+const MOST_BOXES = 48;
+const BEST_PT = 9.5;
+const LEAST_PT = 7;
+const SEVERAL_PT = 8.5;
+const SAFE_MM = 9;
+const FOOT_MM = 7;
+
+/** The numbers that the table keeps, each with boxes where it is bounded (the same as the companion keeps on screen). */
+function trackerBlock({ trackers, cycle }: CompanionSheet): SheetBlock {
+  return {
+    title: 'To keep',
+    part: 'trackers',
+    columns: [{ title: 'Number' }, { title: 'Begins at' }, { title: 'Tick or write' }],
+    rows: trackers.map(({ name, resets, min, max, start }) => ({
+      cells: [
+        resets ? `${name}, anew each ${resets === 'round' ? cycle : 'turn'}` : name,
+        String(start),
+        max !== undefined && min >= 0 && max - min <= MOST_BOXES ? { boxes: max - min } : { write: 'long' },
+      ],
+    })),
+  };
+}
+
+/** The sequence of a turn in our words. */
+function turnBlock({ phases, ends, cycle, order }: CompanionSheet): SheetBlock {
+  return {
+    title: `A ${cycle}`,
+    part: 'turn',
+    columns: [{ title: 'Step' }, { title: 'What is done' }],
+    rows: [
+      { cells: ['Order', order.text] },
+      ...phases.map(({ name, may }) => ({ cells: [name, may.map(({ text }) => text).join(' ')] })),
+      { cells: ['The end', ends.map(({ text }) => text).join(' ')] },
+    ],
+  };
+}
+
+/** The tables of a sheet, before any switch. */
+export function blocksOf({ parsed, terms }: ReadList, { paper, companion }: Sources): readonly SheetBlock[] {
+  const sheet = companion.sheet(terms.house);
+  return [...paper.sheet(parsed, terms.house), trackerBlock(sheet), turnBlock(sheet)];
+}
+
+/** A table with the columns that are wanted, and the notes of its lines where there are any. */
+function shownBlock(block: SheetBlock, { parsed }: ReadList, shown: ReadonlySet<SheetPart>): SheetBlock {
+  const keep = block.columns.flatMap(({ part }, j) => (part === undefined || shown.has(part) ? [j] : []));
+  const noteOf = ({ at }: SheetBlock['rows'][number]): string =>
+    (at === undefined ? undefined : parsed.list.entries[at]?.note) ?? '';
+  const noted = shown.has('notes') && block.rows.some((row) => noteOf(row) !== '');
+  return {
+    ...block,
+    columns: [...keep.map((j) => block.columns[j]!), ...(noted ? [{ title: 'Note' }] : [])],
+    rows: block.rows.map((row) => ({
+      ...row,
+      cells: [...keep.map((j) => row.cells[j] ?? ''), ...(noted ? [noteOf(row)] : [])],
+    })),
+  };
+}
+
+function blockStrips(block: SheetBlock, set: Setting): readonly Strip[] {
+  if (block.rows.length === 0 || block.columns.length === 0) return [];
+  const { sizePt, widthMm: maxMm, ink } = set;
+  return [
+    gap(2.2),
+    ...heading(block.title, sizePt + 1.5, maxMm, ink.solid),
+    gap(0.4),
+    ...tableStrips(block, set),
+    ...(block.foot === undefined
+      ? []
+      : [gap(0.8), ...paragraph(block.foot, sizePt * 0.9, maxMm, { fill: QUIET })]),
+  ];
+}
+
+/** Name of the list, its game and player, and what the rules say of it. */
+function headStrips(
+  system: AnySystem,
+  read: ReadList,
+  set: Setting,
+  shown: ReadonlySet<SheetPart>,
+): readonly Strip[] {
+  const { parsed, terms, player } = read;
+  const { sizePt, widthMm: maxMm, ink } = set;
+  const name = drawable(parsed.list.name, 'display');
+  const whose = drawable(player ? `${player} · ${system.name}` : system.name, 'body');
+  const whoseMm = widthMm(whose, 'body', 9);
+  const namePt = fitLine(name, 'display', 20, 9, maxMm - whoseMm - 4);
+  const title: Strip = {
+    heightMm: mmOf(24),
+    draw: (x, top) => [
+      { op: 'text', x, y: top + capMm(20) + 0.8, text: name, font: 'display', sizePt: namePt, fill: INK },
+      {
+        op: 'text',
+        x: x + maxMm - whoseMm,
+        y: top + capMm(20) + 0.8,
+        text: whose,
+        font: 'body',
+        sizePt: 9,
+        fill: QUIET,
+      },
+      { op: 'rect', x, y: top + mmOf(22), w: maxMm, h: 0.6, fill: ink.solid },
+    ],
+  };
+  if (!shown.has('verdict')) return [title];
+  const verdict = judge(system, parsed, terms);
+  const tallies = verdict.tallies.filter(({ spent }) => spent !== 0).map(showBudget);
+  return [
+    title,
+    gap(1),
+    ...paragraph(showVerdict(verdict), sizePt, maxMm, { font: 'strong' }),
+    ...(tallies.length > 0 ? paragraph(tallies.join(' · '), sizePt * 0.9, maxMm, { fill: QUIET }) : []),
+    ...verdict.violations
+      .filter(({ severity }) => severity !== 'note')
+      .flatMap((found) => paragraph(`${sentence(system, found)} (${found.code})`, sizePt * 0.95, maxMm)),
+  ];
+}
+
+/** Where the strips of a sheet stand on its paper. */
+export function sheetArea(paper: PaperId, marginMm: number) {
+  const { wMm, hMm } = papers[paper];
+  const edge = Math.max(SAFE_MM, marginMm);
+  return { wMm, hMm, x: edge, y: edge, widthMm: wMm - 2 * edge, heightMm: hMm - 2 * edge - FOOT_MM };
+}
+
+/** Pages of strips, each with a line at its foot that says what it belongs to. */
+export function footed(
+  pages: readonly (readonly Op[])[],
+  area: ReturnType<typeof sheetArea>,
+  says: string,
+  misfits: readonly Misfit[] = [],
+): readonly Page<Drawing>[] {
+  return pages.map((ops, i) => {
+    const foot = pages.length === 1 ? says : `${says} · page ${i + 1} of ${pages.length}`;
+    return wholePage(area.wMm, area.hMm, [...ops, small(area.x, area.y + area.heightMm + 3, foot)], {
+      misfits: i === 0 ? misfits : [],
+    });
+  });
+}
+
+/** Characters of a list’s own words that no font here has. */
+const lackingIn = (system: AnySystem, { parsed, player }: ReadList): readonly Misfit[] => {
+  const lost = [parsed.list.name, player ?? '', ...parsed.list.entries.map(({ note }) => note ?? '')].filter(
+    (text) => drawable(text, 'body') !== text,
+  );
+  return lost.map((text) => ({
+    kind: 'character',
+    title: parsed.list.name,
+    message: `Some characters of “${text}” are not in the font.`,
+  }));
+};
+
+/** The sheet of a list: on one page as long as it can be read, else on several. */
+export function listSheet(
+  system: AnySystem,
+  read: ReadList,
+  sources: Sources,
+  {
+    paper,
+    marginMm,
+    sheet,
+  }: { readonly paper: PaperId; readonly marginMm: number; readonly sheet: readonly SheetPart[] },
+): readonly Page<Drawing>[] {
+  const shown = new Set(sheet.filter((part) => sheetParts.includes(part)));
+  const area = sheetArea(paper, marginMm);
+  const blocks = blocksOf(read, sources)
+    .filter(({ part }) => part === undefined || shown.has(part))
+    .map((block) => shownBlock(block, read, shown));
+  const at = (sizePt: number) => {
+    const set: Setting = { sizePt, widthMm: area.widthMm, ink: inks[system.accent] };
+    const strips = [
+      ...headStrips(system, read, set, shown),
+      ...blocks.flatMap((block) => blockStrips(block, set)),
+    ];
+    return flow(strips, [{ x: area.x, y: area.y, wMm: area.widthMm, hMm: area.heightMm }]);
+  };
+  let sizePt = BEST_PT;
+  let pages = at(sizePt);
+  while (pages.length > 1 && sizePt > LEAST_PT) pages = at((sizePt -= 0.5));
+  if (pages.length > 1) pages = at(SEVERAL_PT);
+  return footed(pages, area, `${parsedName(read)} · ${system.name}`, lackingIn(system, read));
+}
+
+const parsedName = ({ parsed, player }: ReadList): string =>
+  drawable(player ? `${parsed.list.name} · ${player}` : parsed.list.name, 'body');

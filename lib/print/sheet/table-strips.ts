@@ -1,0 +1,154 @@
+import type { SheetBlock, SheetCell } from '@/lib/rules';
+import { shareWidth } from '../card-body';
+import type { Op } from '../drawing';
+import { drawable, linesOf, measure, unitsMm, type Measured } from '../measure';
+import { INK, QUIET, type Inks } from '../palette';
+import { mmOf } from '../paper';
+import type { Strip } from './flow';
+import { LINE, textOp } from './text-strips';
+
+/** How the tables of a sheet are set. */
+export interface Setting {
+  readonly sizePt: number;
+  readonly widthMm: number;
+  readonly ink: Inks;
+}
+
+const SPACE_MM = 2.2;
+const WRITE_MM = { short: 11, long: 26 } as const;
+/** Boxes stand in fives; more than three of them in a line are hard to count. */
+const FIVE = 5;
+const LINE_OF = 15;
+const HAIR = '#b9b2a6';
+
+/** Something in a cell, measured once: how wide it would be, how narrow it may be, and its drawing in a width. */
+interface Cell {
+  readonly naturalMm: number;
+  set(widthMm: number): { readonly heightMm: number; draw(x: number, top: number): readonly Op[] };
+}
+
+function textCell(text: string, font: 'body' | 'strong', sizePt: number, fill: string): Cell {
+  const measured: Measured = measure(drawable(text, font), font);
+  return {
+    naturalMm: unitsMm(measured.units, font, sizePt) + 0.05,
+    set(widthMm) {
+      const lines = linesOf(measured, sizePt, widthMm + 0.02);
+      const line = mmOf(sizePt * LINE);
+      return {
+        heightMm: lines.length * line,
+        draw: (x, top) => lines.map((one, i) => textOp(x, top + i * line, one.text, font, sizePt, fill)),
+      };
+    },
+  };
+}
+
+function boxesCell(count: number, each: number | undefined, sizePt: number): Cell {
+  const side = mmOf(sizePt * 0.92);
+  const step = side + 0.7;
+  const air = 1;
+  const across = (n: number): number => n * step + Math.floor((n - 1) / FIVE) * air;
+  const line = Math.max(side + 0.9, mmOf(sizePt * LINE));
+  const said = each === undefined ? '' : `× ${each}`;
+  return {
+    naturalMm: across(Math.min(count, LINE_OF)) + (said === '' ? 0 : mmOf(sizePt * 1.8)),
+    set(widthMm) {
+      let perLine = Math.min(count, LINE_OF);
+      while (perLine < count && across(perLine + FIVE) <= widthMm) perLine += FIVE;
+      while (perLine > 1 && across(perLine) > widthMm + 0.1) perLine--;
+      return {
+        heightMm: Math.max(1, Math.ceil(count / Math.max(1, perLine))) * line,
+        draw: (x, top) => [
+          ...Array.from({ length: count }, (_, i): Op => {
+            const [row, place] = [Math.floor(i / perLine), i % perLine];
+            return {
+              op: 'rect',
+              x: x + place * step + Math.floor(place / FIVE) * air,
+              y: top + 0.5 + row * line,
+              w: side,
+              h: side,
+              stroke: INK,
+              lineMm: 0.18,
+            };
+          }),
+          ...(said === '' || count === 0
+            ? []
+            : [textOp(x + across(Math.min(count, perLine)) + 0.5, top, said, 'body', sizePt * 0.85, QUIET)]),
+        ],
+      };
+    },
+  };
+}
+
+function writeCell(long: keyof typeof WRITE_MM, sizePt: number): Cell {
+  return {
+    naturalMm: WRITE_MM[long],
+    set: (widthMm) => ({
+      heightMm: mmOf(sizePt * LINE),
+      draw: (x, top) => [
+        {
+          op: 'line',
+          x1: x,
+          y1: top + mmOf(sizePt * 1.15),
+          x2: x + widthMm,
+          y2: top + mmOf(sizePt * 1.15),
+          stroke: QUIET,
+          lineMm: 0.15,
+        },
+      ],
+    }),
+  };
+}
+
+const cellOf = (cell: SheetCell, sizePt: number, first: boolean): Cell =>
+  typeof cell === 'string'
+    ? textCell(cell, first ? 'strong' : 'body', sizePt, INK)
+    : 'boxes' in cell
+      ? boxesCell(cell.boxes, cell.each, sizePt)
+      : writeCell(cell.write, sizePt);
+
+/** What is left over goes to lines that are written on, else to the last column. */
+function spread(
+  widths: readonly number[],
+  rows: readonly (readonly SheetCell[])[],
+  left: number,
+): readonly number[] {
+  const open = widths.map((_, j) => rows.some((row) => typeof row[j] === 'object' && 'write' in row[j]));
+  const many = open.filter(Boolean).length;
+  return widths.map(
+    (w, j) => w + (many > 0 ? (open[j] ? left / many : 0) : j === widths.length - 1 ? left : 0),
+  );
+}
+
+/** A table: its head, which comes again where it is broken, and its rows, each with a hair line under it. */
+export function tableStrips(
+  { columns, rows }: Pick<SheetBlock, 'columns' | 'rows'>,
+  { sizePt, widthMm, ink }: Setting,
+): readonly Strip[] {
+  const heads = columns.map(({ title }) => textCell(title, 'strong', sizePt * 0.85, ink.solid));
+  const cells = rows.map((row) => row.cells.map((cell, j) => cellOf(cell, sizePt, j === 0)));
+  const natural = heads.map((head, j) =>
+    Math.max(head.naturalMm, ...cells.map((row) => row[j]?.naturalMm ?? 0)),
+  );
+  const room = widthMm - SPACE_MM * (columns.length - 1);
+  const shared = shareWidth(natural, room);
+  const left = room - shared.reduce((a, b) => a + b, 0);
+  const widths = spread(
+    shared,
+    rows.map(({ cells }) => cells),
+    left,
+  );
+  const xs = widths.map((_, j) => widths.slice(0, j).reduce((a, b) => a + b + SPACE_MM, 0));
+  const strip = (row: readonly Cell[], lineMm: number, stroke: string, air: number): Strip => {
+    const set = row.map((cell, j) => cell.set(widths[j]!));
+    const heightMm = Math.max(0, ...set.map((one) => one.heightMm)) + air;
+    return {
+      heightMm,
+      draw: (x, top) => [
+        ...set.flatMap((one, j) => one.draw(x + xs[j]!, top + air / 2 - 0.15)),
+        { op: 'line', x1: x, y1: top + heightMm, x2: x + widthMm, y2: top + heightMm, stroke, lineMm },
+      ],
+    };
+  };
+  const head = strip(heads, 0.3, ink.solid, 0.6);
+  return [{ ...head, leads: true }, ...cells.map((row) => ({ ...strip(row, 0.1, HAIR, 0.9), head }))];
+}

@@ -1,0 +1,65 @@
+import { papers } from './paper';
+import { TooLarge, type Page, type Placed, type SheetOptions } from './sheets';
+
+/** Air between pieces of different sizes: none shares a cut with another. */
+const AIR_MM = 1.5;
+
+interface Lying<T> {
+  readonly item: T;
+  readonly w: number;
+  readonly h: number;
+  readonly turn: 0 | 90;
+}
+
+/**
+ * Pieces of many sizes on common pages: the highest first, in rows from left to right; turned where that takes fewer pages.
+ * They have no crop marks; each is cut along its own outline. @throws TooLarge
+ */
+export function layOnShelves<T>(
+  items: readonly { readonly item: T; readonly wMm: number; readonly hMm: number }[],
+  options: SheetOptions,
+): readonly Page<T>[] {
+  const { wMm, hMm } = papers[options.paper];
+  const edge = options.marginMm + options.bleedMm;
+  const room = { w: wMm - 2 * edge + 0.001, h: hMm - 2 * edge + 0.001 };
+  const lying = (turned: boolean): readonly Lying<T>[] =>
+    items.map(({ item, wMm: w, hMm: h }) => {
+      const wanted = turned ? h <= room.w && w <= room.h : w > room.w;
+      return wanted ? { item, w: h, h: w, turn: 90 } : { item, w, h, turn: 0 };
+    });
+  const [upright, turned] = [onShelves(lying(false), room, options), onShelves(lying(true), room, options)];
+  const best = turned.length < upright.length ? turned : upright;
+  return best.map((placed) => ({
+    wMm,
+    hMm,
+    side: 'front',
+    bleedMm: options.bleedMm,
+    placed: placed.map((one) => ({ ...one, x: one.x + edge, y: one.y + edge })),
+    marks: [],
+  }));
+}
+
+function onShelves<T>(
+  items: readonly Lying<T>[],
+  room: { readonly w: number; readonly h: number },
+  { bleedMm }: SheetOptions,
+): readonly (readonly Placed<T>[])[] {
+  const air = AIR_MM + 2 * bleedMm;
+  const pages: Placed<T>[][] = [];
+  let [x, y, shelf] = [0, Infinity, 0];
+  for (const { item, w, h, turn } of [...items].sort((a, b) => b.h - a.h || b.w - a.w)) {
+    if (w > room.w || h > room.h) throw new TooLarge(`${w} × ${h} mm does not go on the paper`);
+    if (x > 0 && x + w > room.w) {
+      y += shelf + air;
+      [x, shelf] = [0, 0];
+    }
+    if (y + h > room.h) {
+      pages.push([]);
+      [x, y, shelf] = [0, 0, 0];
+    }
+    pages.at(-1)!.push({ item, x, y, wMm: w, hMm: h, turn });
+    x += w + air;
+    shelf = Math.max(shelf, h);
+  }
+  return pages;
+}

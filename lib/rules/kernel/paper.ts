@@ -1,0 +1,112 @@
+import type { Back, Face, PaperSize } from './face';
+import type { Entry } from './entry';
+import type { ParsedList } from './list';
+import type { SceneLine, SceneSpace } from './scene';
+
+/** What a list sheet may show besides the names; each can be left out. */
+export const sheetParts = [
+  'values',
+  'boxes',
+  'designations',
+  'trackers',
+  'notes',
+  'verdict',
+  'turn',
+] as const;
+export type SheetPart = (typeof sheetParts)[number];
+
+/** A cell of a list sheet: words, boxes to tick off, or a line to write on. */
+export type SheetCell =
+  | string
+  | {
+      readonly boxes: number;
+      /** What one box stands for, where that is more than 1. */
+      readonly each?: number;
+    }
+  | { readonly write: 'short' | 'long' };
+
+export interface SheetColumn {
+  readonly title: string;
+  /** The switch that shows it; absent: it always stands there. */
+  readonly part?: SheetPart;
+}
+
+export interface SheetRow {
+  /** Position in the list’s `entries` of the line that it is about, whose note goes with it. */
+  readonly at?: number;
+  readonly cells: readonly SheetCell[];
+}
+
+/** A table of the sheet. */
+export interface SheetBlock {
+  readonly title: string;
+  readonly part?: SheetPart;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly SheetRow[];
+  /** A line below it: a sum, what a box means. */
+  readonly foot?: string;
+  /** Ledger rows that it stands on. */
+  readonly rules?: readonly string[];
+}
+
+/** Something to cut out that a list needs besides the faces of its lines: a tile, a marker, a blank card. */
+export interface PaperPiece {
+  readonly face: Face;
+  readonly back?: Back;
+  /** Its own size, where none of the system’s is meant. */
+  readonly size?: PaperSize;
+  readonly times: number;
+}
+
+/** A line as paper has it: ways that are not open to all are told by their dots and dashes. */
+export interface PaperLine extends Pick<SceneLine, 'points'> {
+  readonly kind: SceneLine['kind'] | 'tunnel' | 'hidden' | 'secret';
+}
+
+/** A board as it is drawn: everything in millimetres at true size. */
+export interface PaperDrawing {
+  readonly name: string;
+  readonly wMm: number;
+  readonly hMm: number;
+  /** What lies under everything, such as the hexagon of a tile. */
+  readonly floor?: Pick<SceneSpace, 'shape' | 'ground'>;
+  readonly spaces: readonly SceneSpace[];
+  readonly lines: readonly PaperLine[];
+  /** Words and pictures beside the spaces, in the middle of a point: coordinates on a rim, castles of the start. */
+  readonly marks?: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly sizeMm: number;
+    readonly label?: string;
+    readonly icon?: string;
+  }[];
+  /** The other side of what is cut out. */
+  readonly behind?: PaperDrawing;
+}
+
+/** What is asked of a board. What it has no use for it leaves aside. */
+export interface BoardWish {
+  readonly seed: string;
+  readonly players: number;
+}
+
+/** A board that can be printed. */
+export interface PaperBoard<H = unknown> {
+  readonly id: string;
+  readonly name: string;
+  readonly explains: string;
+  /** Is it drawn from a seed, and does the number of players matter? */
+  readonly asks: readonly (keyof BoardWish)[];
+  readonly rules: readonly string[];
+  /** One drawing, or several that are cut out, such as tiles. */
+  draw(wish: BoardWish, house: H): readonly PaperDrawing[];
+}
+
+/** What a system prints besides its cards; loaded apart. */
+export interface SystemPaper<E extends Entry = Entry, H = unknown, O = unknown> {
+  /** The tables of a list’s sheet; name, verdict, trackers and turn are added to them. */
+  sheet(list: ParsedList<E, O>, house: H): readonly SheetBlock[];
+  /** Tiles, counters, chits and markers that the list brings to the table besides the faces of its lines; `seat` from 0. */
+  pieces(list: ParsedList<E, O>, house: H, seat: number): readonly PaperPiece[];
+  readonly boards: readonly PaperBoard<H>[];
+}

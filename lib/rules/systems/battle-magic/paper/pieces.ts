@@ -1,0 +1,33 @@
+import type { Face, PaperSize } from '../../../kernel/face';
+import type { PaperPiece } from '../../../kernel/paper';
+import type { BmList } from '../contract';
+
+/** Ledger row BM-P07. */
+const SIZE: PaperSize = { id: 'marker-10', name: 'Marker, 10 mm', wMm: 10, hMm: 10 };
+const RUINS_SPENT = 4;
+const HAS_ATTACKED = 12;
+
+const marker = (title: string, icon: string, tone: Face['tone'], times: number): PaperPiece => ({
+  size: SIZE,
+  times,
+  face: {
+    shape: 'counter',
+    size: SIZE.id,
+    title,
+    band: 'Marker',
+    tone,
+    icon,
+    stats: [],
+    text: [],
+    foot: '',
+  },
+});
+
+/** What an empire lays beside its counters: who has attacked, and ruins that gave their card (BM-119, BM-P07). */
+export const pieces = (list: BmList): readonly PaperPiece[] =>
+  list.form === 'deck'
+    ? []
+    : [
+        marker('Fought', 'any/crossed-swords', 'ember', HAS_ATTACKED),
+        marker('Spent', 'any/ancient-ruins', 'slate', RUINS_SPENT),
+      ];

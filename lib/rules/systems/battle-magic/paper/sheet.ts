@@ -1,0 +1,81 @@
+import type { SheetBlock } from '../../../kernel/paper';
+import { cardTypeNames, classWords } from '../catalogue/vocabulary';
+import type { BmLine, BmList } from '../contract';
+import { musterOf, nameOn } from '../muster';
+
+/** The unit table of an empire, with a box for each counter that is lost for good (BM-P03). */
+const counters = (list: BmList): SheetBlock => ({
+  title: 'Counters',
+  columns: [
+    { title: 'Counter' },
+    { title: 'Class', part: 'designations' },
+    { title: 'Draws', part: 'values' },
+    { title: 'Counts', part: 'values' },
+    { title: 'Move', part: 'values' },
+    { title: 'Gold', part: 'values' },
+    { title: 'No.', part: 'values' },
+    { title: 'Destroyed', part: 'boxes' },
+  ],
+  rows: list.lines.flatMap((line) => {
+    const { stats } = line.entry;
+    if (!stats) return [];
+    return [
+      {
+        at: line.at,
+        cells: [
+          nameOn(list, line),
+          stats.unit === 'own' ? 'own unit' : classWords[stats.unit].one,
+          stats.counts.length === 0 ? '–' : String(stats.draws),
+          stats.counts.map((type) => cardTypeNames[type]).join(' or '),
+          stats.moveCards === undefined ? '–' : String(stats.moveCards),
+          String(stats.gold),
+          String(line.count),
+          { boxes: line.count },
+        ],
+      },
+    ];
+  }),
+  foot: `${musterOf(list).counters} counters, ${musterOf(list).gold} Gold in all.`,
+  rules: ['BM-031', 'BM-125', 'BM-131'],
+});
+
+const cards = (lines: readonly BmLine[]): SheetBlock => ({
+  title: 'Common deck',
+  columns: [
+    { title: 'Card' },
+    { title: 'Type', part: 'values' },
+    { title: 'Strength', part: 'values' },
+    { title: 'No.', part: 'values' },
+    { title: 'Played', part: 'boxes' },
+  ],
+  rows: lines.flatMap(({ entry, count, at }) =>
+    entry.card
+      ? [
+          {
+            at,
+            cells: [
+              entry.name,
+              cardTypeNames[entry.card.type],
+              String(entry.card.strength),
+              String(count),
+              { boxes: count },
+            ],
+          },
+        ]
+      : [],
+  ),
+});
+
+/** Castles on the map, and who stands by them: to be written as they rise and fall. */
+const castles: SheetBlock = {
+  title: 'Castles and territories',
+  part: 'trackers',
+  columns: [{ title: 'Castle in territory' }, { title: 'Units beside it' }, { title: 'Special held' }],
+  rows: Array.from({ length: 6 }, () => ({
+    cells: [{ write: 'short' as const }, { write: 'long' as const }, { write: 'long' as const }],
+  })),
+  rules: ['BM-002', 'BM-151', 'BM-160'],
+};
+
+export const sheet = (list: BmList): readonly SheetBlock[] =>
+  list.form === 'deck' ? [cards(list.lines)] : [counters(list), castles];

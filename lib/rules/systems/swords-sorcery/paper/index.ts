@@ -1,0 +1,117 @@
+import type { PaperBoard, PaperDrawing, PaperPiece, SheetBlock, SystemPaper } from '../../../kernel/paper';
+import type { Board } from '../boards/board';
+import { armyPieces, isCard, type CardEntry, type SsEntry } from '../catalogue/entry';
+import { domains, entries } from '../catalogue/index';
+import type { House } from '../house';
+import { boardOf, pieceCounts, type SsList } from '../legality/check';
+import type { Options } from '../options';
+import { face } from '../faces';
+import { domainDrawing } from './domain';
+
+const cardRows = (list: SsList): SheetBlock => ({
+  title: 'Magic cards',
+  columns: [
+    { title: 'Card' },
+    { title: 'Kind', part: 'values' },
+    { title: 'Level', part: 'values' },
+    { title: 'Use', part: 'values' },
+    { title: 'When', part: 'values' },
+    { title: 'Drawn or spent', part: 'boxes' },
+  ],
+  rows: list.lines.flatMap(({ entry, count, at }) =>
+    isCard(entry)
+      ? [
+          {
+            at,
+            cells: [
+              entry.name,
+              String(entry.kind).replace('-', ', '),
+              entry.level === undefined ? '–' : String(entry.level),
+              entry.usage,
+              String(entry.indicia['window']),
+              { boxes: count },
+            ],
+          },
+        ]
+      : [],
+  ),
+  rules: ['SS-026', 'SS-033'],
+});
+
+/** The ten pieces: each by itself, with the spot where it stands and room for what holds it. */
+function pieceRows(list: SsList): SheetBlock {
+  const placed = list.options.form === 'muster' ? Object.entries(list.options.placement) : [];
+  const counts = pieceCounts(list);
+  return {
+    title: 'Pieces',
+    columns: [
+      { title: 'Piece' },
+      { title: 'No.', part: 'designations' },
+      { title: 'Dice', part: 'values' },
+      { title: 'Stands on', part: 'values' },
+      { title: 'Dead', part: 'boxes' },
+      { title: 'Held by, carries', part: 'trackers' },
+    ],
+    rows: armyPieces.flatMap((id) => {
+      const line = list.lines.find(({ entry }) => entry.id === id);
+      const spots = placed.flatMap(([spot, piece]) => (piece === id ? [spot] : [])).sort();
+      return Array.from({ length: counts[id] }, (_, i) => ({
+        ...(line && i === 0 ? { at: line.at } : {}),
+        cells: [
+          line?.entry.name ?? id,
+          String(i + 1),
+          String(line?.entry.indicia['dice'] ?? ''),
+          spots[i] ?? { write: 'short' as const },
+          { boxes: 1 },
+          { write: 'long' as const },
+        ],
+      }));
+    }),
+    rules: ['SS-016', 'SS-069', 'SS-070', 'SS-071'],
+  };
+}
+
+/** Does a marker or figure remind of one of these cards? Each of them names the row of its card. */
+const remindsOf = (entry: SsEntry, cards: readonly CardEntry[]): boolean =>
+  cards.some((card) => entry.rules.includes(card.rules[0]!));
+
+/** Markers that every table needs, whatever its cards. */
+const always = new Set(['marker-conflict', 'marker-first-player', 'marker-round-track']);
+/** Flags for pieces that serve another player. */
+const OWNER_FLAGS = 4;
+
+function pieces(list: SsList, house: House): readonly PaperPiece[] {
+  const cards = list.lines.flatMap(({ entry }) => (isCard(entry) ? [entry] : []));
+  const board = list.options.form === 'muster' ? boardOf(list.options) : undefined;
+  const rocks = house.initialRocks ? (board?.rocks.length ?? 0) : 0;
+  return entries.flatMap((entry): readonly PaperPiece[] => {
+    if (entry.kind !== 'marker' && entry.kind !== 'figure') return [];
+    const times =
+      entry.id === 'rock' && board
+        ? rocks
+        : entry.id === 'marker-owner'
+          ? board
+            ? OWNER_FLAGS
+            : 0
+          : remindsOf(entry, cards) || (cards.length > 0 && always.has(entry.id))
+            ? (entry.copies ?? 1)
+            : 0;
+    return times > 0 ? [{ face: face(entry), times }] : [];
+  });
+}
+
+const boards: readonly PaperBoard<House>[] = domains.map(({ id, name, text, board }) => ({
+  id,
+  name,
+  explains: text,
+  asks: [],
+  rules: ['SS-R77', 'SS-057', 'SS-062'],
+  draw: (): readonly PaperDrawing[] => [domainDrawing(name, board satisfies Board)],
+}));
+
+/** Pieces and cards, markers for them, and the domains at true size. */
+export const paper: SystemPaper<SsEntry, House, Options> = {
+  sheet: (list) => [pieceRows(list), cardRows(list)],
+  pieces,
+  boards,
+};
