@@ -44,6 +44,20 @@ async function wishOf(asked: Record<string, string | string[] | undefined>): Pro
   if (!isSystemSlug(slug)) return undefined;
   const cards = text(asked.cards, 8_000).split(',').filter(Boolean);
   if (cards.length > 0) return ownCardsWish(slug, cards);
+  const board = text(asked.board);
+  if (board) {
+    const [seed, players] = [text(asked.seed, 60).trim() || 'muster', Number(text(asked.players)) || 2];
+    return {
+      slug,
+      what: {
+        kind: 'board',
+        system: slug,
+        board,
+        seed,
+        players: Math.min(7, Math.max(1, Math.round(players))),
+      },
+    };
+  }
   const draft = text(asked.draft);
   if (draft) return { slug, draft };
   const entries = text(asked.entries, 20_000).split(',').filter(Boolean);
@@ -93,6 +107,13 @@ async function ownCardsWish(slug: SystemSlug, ids: readonly string[]): Promise<P
 export default async function PrintPage({ searchParams }: Props) {
   const wish = await wishOf(await searchParams);
   const systems = await loadSystems();
+  const boards = await Promise.all(
+    systems.map(async ({ slug, name, paper }) => ({
+      slug,
+      name,
+      board: (await paper()).boards[0]?.id ?? '',
+    })),
+  );
   return (
     <>
       <h1 className="text-4xl print:hidden">Print</h1>
@@ -106,6 +127,16 @@ export default async function PrintPage({ searchParams }: Props) {
               <li key={system.slug}>
                 <Link className="button" href={`/print?system=${system.slug}`}>
                   {system.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8 text-quiet">Or a board at true size, cut into pages:</p>
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {boards.map(({ slug, name, board }) => (
+              <li key={slug}>
+                <Link className="button" href={`/print?system=${slug}&board=${board}`}>
+                  {name}
                 </Link>
               </li>
             ))}

@@ -71,7 +71,8 @@ function counted({ cards, pages }: PrintPlan): string {
   const sheets = twoSided
     ? `: ${pages.length / 2} ${pages.length === 2 ? 'sheet' : 'sheets'} with two sides`
     : '';
-  return `${cards} ${cards === 1 ? 'card' : 'cards'} on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}${sheets}.`;
+  const paper = `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}${sheets}.`;
+  return cards === 0 ? paper : `${cards} ${cards === 1 ? 'card' : 'cards'} on ${paper}`;
 }
 
 const blanks = (titles: readonly string[]): string => {

@@ -9,7 +9,13 @@ export type PrintWish = { readonly slug: string } & (
 export function askedFor(given: PrintWish): PrintWish {
   const asked = new URLSearchParams(window.location.search);
   const draft = asked.get('draft');
-  if ('draft' in given || given.what.kind === 'list' || given.what.kind === 'lists' || asked.has('list'))
+  if (
+    'draft' in given ||
+    given.what.kind === 'list' ||
+    given.what.kind === 'lists' ||
+    given.what.kind === 'board' ||
+    asked.has('list')
+  )
     return given;
   const { slug } = given;
   if (draft) return { slug, draft };

@@ -1,0 +1,163 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { CheckGroup } from '@/components/ui/check-group';
+import { KeptPrints } from '@/components/offline/kept-prints';
+import {
+  fileNameOf,
+  needsSources,
+  planPrint,
+  type PrintJob,
+  type PrintOptions,
+  type PrintPlan,
+  type PrintWhat,
+} from '@/lib/print';
+import type { AnySystem } from '@/lib/rules';
+import { BoardForm } from './board-form';
+import { NamesForm, withNames } from './names-form';
+import { PagePreview } from './page-preview';
+import { PartsForm } from './parts-form';
+import { PdfButton } from './pdf-button';
+import { PrintOptionsForm } from './print-options-form';
+import { noteMade } from './note-made';
+import { keepOptions, keepPlayer, keptOptions, keptPlayer } from './remembered';
+import { RestForm, useOnPaper } from './rest-form';
+import { TableButton } from './table-button';
+import { useSources } from './use-sources';
+
+const SHOWN = 6;
+
+/** `Sheet 2 of 3`, and which of its sides where it has two. */
+const labelOf = ({ pages }: PrintPlan, i: number): string =>
+  pages.some(({ side }) => side === 'back')
+    ? `Sheet ${Math.floor(i / 2) + 1} of ${pages.length / 2}, ${pages[i]!.side}`
+    : `Sheet ${i + 1} of ${pages.length}`;
+
+/** What is chosen on the left, and its true pages on the right. */
+export function Studio({
+  system,
+  what: given,
+  name,
+}: {
+  readonly system: AnySystem;
+  readonly what: PrintWhat;
+  readonly name: string;
+}) {
+  const [kept, setOptions] = useState(keptOptions);
+  // A size that was chosen for another game's cards says nothing here.
+  const options = useMemo((): PrintOptions => {
+    const { size, ...rest } = kept;
+    return system.sizes.some((s) => s.id === size) ? kept : rest;
+  }, [kept, system]);
+  const [kinds, setKinds] = useState<readonly string[]>(() => system.kinds.slice(0, 1).map((k) => k.id));
+  const [board, setBoard] = useState<PrintWhat>();
+  const what = given.kind === 'board' && board ? board : given;
+  const [shown, setShown] = useState(SHOWN);
+  const [player, setPlayer] = useState(keptPlayer);
+  const [names, setNames] = useState(true);
+  const [made, setMade] = useState(0);
+  const onPaper = useOnPaper(system.slug);
+  const [rest, setRest] = useState(() => new URLSearchParams(window.location.search).get('rest') === '1');
+  const job: PrintJob = useMemo(
+    () => ({
+      what: what.kind === 'catalogue' ? { ...what, kinds: [...kinds] } : withNames(what, player, names),
+      options,
+      ...(rest && onPaper.length > 0 ? { without: onPaper } : {}),
+    }),
+    [what, kinds, options, player, names, rest, onPaper],
+  );
+  const needed = needsSources(job);
+  const sources = useSources(system, needed);
+  const plan = useMemo(
+    () => (needed && !sources ? undefined : planPrint(system, job, sources)),
+    [system, job, needed, sources],
+  );
+
+  const change = (next: PrintOptions) => {
+    setOptions(next);
+    keepOptions(next);
+  };
+  const onMade = () => {
+    setMade((n) => n + 1);
+    noteMade(system, job, name);
+  };
+  return (
+    <div className="mt-4 grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="sheet space-y-4 p-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto print:hidden">
+        {what.kind === 'catalogue' && (
+          <fieldset>
+            <legend className="text-sm font-semibold">What to print of {system.name}</legend>
+            <CheckGroup
+              stacked
+              choices={system.kinds.map(({ id, plural }) => ({ value: id, label: plural }))}
+              chosen={kinds}
+              onChange={setKinds}
+            />
+          </fieldset>
+        )}
+        {(what.kind === 'list' || what.kind === 'lists') && (
+          <PartsForm system={system} options={options} onChange={change} />
+        )}
+        {what.kind === 'board' && sources && (
+          <BoardForm
+            boards={sources.paper.boards}
+            what={what}
+            options={options}
+            onWhat={setBoard}
+            onOptions={change}
+          />
+        )}
+        {what.kind !== 'board' && onPaper.length > 0 && <RestForm rest={rest} onChange={setRest} />}
+        <PrintOptionsForm system={system} options={options} onChange={change} />
+        <NamesForm
+          what={what}
+          player={player}
+          names={names}
+          onPlayer={(name) => {
+            setPlayer(name);
+            keepPlayer(name);
+          }}
+          onNames={setNames}
+        />
+        {plan && <PdfButton job={job} plan={plan} name={fileNameOf(job, name)} onMade={onMade} />}
+        {plan?.ok && plan.value.cards > 0 && (
+          <TableButton system={system} job={job} name={name} sources={sources} />
+        )}
+      </div>
+      <div className="min-w-0 space-y-4">
+        {!plan && (
+          <p role="status" className="animate-pulse text-quiet">
+            Laying out the pages …
+          </p>
+        )}
+        {plan?.ok && plan.value.misfits.length > 0 && (
+          <div role="alert" className="sheet border-warn p-4 text-sm">
+            <p className="font-semibold text-warn">Look at these before you print:</p>
+            <ul className="mt-1 list-disc pl-5">
+              {plan.value.misfits.slice(0, 20).map((misfit, i) => (
+                <li key={i}>
+                  {misfit.title}: {misfit.message}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {plan?.ok && (
+          <ol className="grid gap-4 sm:grid-cols-2">
+            {plan.value.pages.slice(0, shown).map((page, i) => (
+              <li key={i}>
+                <PagePreview system={system.slug} page={page} label={labelOf(plan.value, i)} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {plan?.ok && shown < plan.value.pages.length && (
+          <button type="button" className="button w-full" onClick={() => setShown(shown + 12)}>
+            Show more of the {plan.value.pages.length} pages
+          </button>
+        )}
+        <KeptPrints renewed={made} />
+      </div>
+    </div>
+  );
+}

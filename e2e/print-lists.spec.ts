@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page } from '@playwright/test';
+import { Builder } from './builder';
+import { expect, test } from './fixtures';
+
+const said = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ pages?[.:]/ });
+
+/** Presses the button and reads the file back: its name, its pages and its words. */
+async function download(page: Page) {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const file = await coming;
+  const bytes = await readFile(await file.path());
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const words: string[] = [];
+  for (let i = 1; i <= pdf.numPages; i++) {
+    const { items } = await (await pdf.getPage(i)).getTextContent();
+    words.push(items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' '));
+  }
+  await pdf.destroy();
+  return { name: file.suggestedFilename(), pages: words.length, words: words.join(' ') };
+}
+
+test('a list prints its sheet, its tiles and gems, and the rules that it touches', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  await builder.choose('Krag’s band');
+  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('checkbox', { name: 'List sheet for the table' }).check();
+  await page.getByRole('checkbox', { name: 'Cards and counters' }).uncheck();
+  const first = page.getByRole('img', { name: 'Sheet 1 of 1' });
+  await expect(first).toContainText('CAP lost');
+  await expect(first).toContainText('Fruitless rounds');
+
+  // By the keyboard: the switch of the trackers.
+  await page.getByRole('checkbox', { name: 'Trackers' }).focus();
+  await page.keyboard.press('Space');
+  await expect(first).not.toContainText('Fruitless rounds');
+  await page.getByRole('checkbox', { name: 'Rules it touches' }).check();
+  await page.getByRole('checkbox', { name: 'Tiles, chits and markers' }).check();
+  await expect(page.getByRole('img', { name: 'Sheet 3 of 3' })).toContainText('Rules for this table');
+  await expect(page.getByRole('img', { name: 'Sheet 2 of 3' })).toContainText('Gem');
+  const made = await download(page);
+  expect([made.name, made.pages]).toEqual(['Krag’s band cards.pdf', 3]);
+  expect(made.words).toMatch(/MMS-0\d\d/);
+
+  // The last part that is left cannot be taken away.
+  for (const name of ['Rules it touches', 'Tiles, chits and markers'])
+    await page.getByRole('checkbox', { name }).uncheck();
+  await page.getByRole('checkbox', { name: 'List sheet for the table' }).click();
+  await expect(page.getByRole('checkbox', { name: 'List sheet for the table' })).toBeChecked();
+});
+
+test('a board is cut into pages with their plan, and another seed makes another map', async ({ page }) => {
+  await page.goto('/print');
+  await page.getByRole('link', { name: 'Battle Magic' }).last().click();
+  await page.getByRole('combobox', { name: 'Board' }).selectOption('New map: small, for a quick game');
+  await page.getByRole('textbox', { name: 'Seed' }).fill('reef');
+  const plan = page.getByRole('img', { name: /^Sheet 1 of/ });
+  await expect(plan).toContainText('seed reef');
+  await expect(plan).toContainText('100 mm');
+  const made = await download(page);
+  expect(made.pages).toBeGreaterThan(2);
+  await expect(said(page)).toContainText(`${made.pages} pages`);
+  expect(made.words).toContain('seed reef');
+  await page.getByRole('button', { name: 'Another seed' }).click();
+  await expect(plan).not.toContainText('seed reef');
+});
