@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext } from '@playwright/test';
+import { Builder, KRAG } from './builder';
+import { expect, test } from './fixtures';
+import { own, saveArmy, type Saved } from './saving';
+import { expectSound } from './sound';
+
+const pieces = (warriors: number) => ({
+  format: 'muster-list/1',
+  system: 'swords-sorcery',
+  name: `${warriors} warriors`,
+  entries: [
+    { entry: 'wizard', count: 1 },
+    { entry: 'warrior', count: warriors },
+    { entry: 'pion', count: 9 - warriors },
+  ],
+  options: { form: 'army' },
+});
+
+async function savePieces(context: BrowserContext, warriors: number): Promise<Saved> {
+  const answer = await context.request.post('/api/v1/lists', { headers: own, data: pieces(warriors) });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Saved;
+}
+
+test('two lists are compared by their links without an account, in words and in numbers', async ({
+  context,
+  person: _,
+  visitor,
+}) => {
+  const one = await saveArmy(context, 'One Krag');
+  const other = await saveArmy(context, 'Three Krags', [{ entry: 'krag', count: 3 }]);
+  const page = await visitor();
+  await page.goto(`/l/${one.shareId}`);
+  await page.getByRole('link', { name: 'Compare' }).click();
+  const second = page.getByRole('group', { name: 'Another of the same game' }).getByLabel('Its link');
+  await second.fill('/l/nobodyhere');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByText('There is no list under that link')).toBeVisible();
+  await second.fill(`https://muster.example.org/l/${other.shareId}?from=chat`);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByText('122 of 300 levels became 366 of 300 levels')).toBeVisible();
+  const levels = page.getByRole('article', { name: 'Levels by category' });
+  await expect(levels.getByRole('row', { name: /Characters/ })).toContainText('122366+244');
+  await expect(page.getByText('No engine plays Magic, Monsters and Swords yet')).toBeVisible();
+  await expectSound(page);
+});
+
+test('two lists play each other, and versions are tried against the usual list', async ({
+  page,
+  context,
+  person: _,
+}) => {
+  const few = await savePieces(context, 2);
+  const many = await savePieces(context, 8);
+  await page.goto(`/lists/compare?a=${few.id}&b=${many.id}`);
+  await page.getByRole('button', { name: 'Let them play each other' }).click();
+  await page.getByRole('button', { name: 'Play the games' }).click();
+  await expect(page.getByText('All 200 games are played.')).toBeVisible({ timeout: 90_000 });
+  await expect(
+    page.getByText(/“2 warriors” wins [\d.]+ games in a hundred, “8 warriors” [\d.]+/),
+  ).toBeVisible();
+  await expectSound(page);
+
+  const put = await context.request.put(`/api/v1/lists/${few.id}`, {
+    headers: { ...own, 'If-Match': '"1"' },
+    data: pieces(7),
+  });
+  expect(put.status()).toBe(200);
+  await page.goto(`/lists/${few.id}/history`);
+  await page.getByLabel('From version').fill('1');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const both = page.getByRole('region', { name: 'Any two versions' });
+  await expect(both).toContainText('Warrior: 2 became 7.');
+  await both.getByRole('button', { name: 'Change in strength from version 1 to 2' }).click();
+  await both.getByRole('button', { name: 'Play the games' }).click();
+  await expect(both.getByText('All 200 games are played.')).toBeVisible({ timeout: 90_000 });
+  await expect(both).toContainText('With “Version 2” instead of “Version 1” its player wins');
+});
+
+test('the verdict of the day of saving stays beside another one of today', async ({
+  page,
+  context,
+  person: _,
+}) => {
+  const agreed = await context.request.post('/api/v1/agreements', {
+    headers: own,
+    data: { format: 'muster-agreement/1', system: 'mms', name: 'League', house: { levelTotal: 300 } },
+  });
+  const agreement = (await agreed.json()) as { readonly id: string };
+  const saved = await context.request.post('/api/v1/lists', {
+    headers: own,
+    data: {
+      format: 'muster-list/1',
+      system: 'mms',
+      name: 'League army',
+      entries: [{ entry: 'krag', count: 1 }],
+      agreement: agreement.id,
+    },
+  });
+  const list = (await saved.json()) as Saved;
+  await context.request.put(`/api/v1/agreements/${agreement.id}`, {
+    headers: { ...own, 'If-Match': '"1"' },
+    data: { format: 'muster-agreement/1', system: 'mms', name: 'League', house: { levelTotal: 100 } },
+  });
+  await page.goto(`/l/${list.shareId}`);
+  const note = page.getByRole('complementary', { name: 'Another verdict than before' });
+  await expect(note).toContainText('legal, 122 of 300 levels');
+  await expect(note).toContainText('not legal, 122 of 100 levels');
+  await expect(note).toContainText('The agreement: its code was');
+  await expectSound(page);
+  await page.goto('/lists');
+  await expect(page.getByText('(legal when saved)')).toBeVisible();
+});
+
+test('what a chat makes of a text is shown beside it', async ({ page, context, person: _ }) => {
+  const { shareId } = await saveArmy(context, 'Old *guard*');
+  await page.goto(`/l/${shareId}`);
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue(/^# Old \*guard\*/);
+  const shown = page.getByRole('region', { name: 'As Discord shows it' });
+  await expect(shown).toContainText('Old guard');
+  await page.getByLabel('Shown by').selectOption('Mail and plain chats');
+  await expect(page.getByRole('region', { name: 'As Mail and plain chats shows it' })).toContainText(
+    '# Old *guard*',
+  );
+  await expectSound(page);
+});
+
+test('a report is opened again, judged by the rules of today, and its list goes on in the builder', async ({
+  page,
+}) => {
+  await page.goto('/report');
+  const text = await readFile('components/report/cases/an-illegal-army.json', 'utf8');
+  await page.getByLabel('Or its text').fill('{"format":"muster-list/1"}');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByText('This is no report of Muster')).toBeVisible();
+  await page.getByLabel('Or its text').fill(text);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByText('The verdict is still the same: not legal.')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Open the list' }).click();
+  await expect(page.getByLabel('Name of the list')).toHaveValue('A shield and nobody');
+});
+
+test('what was printed is owned: the catalogue is limited to it, and the rest is named', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  await builder.add(KRAG);
+  await builder.add('Woods');
+  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(page.getByText('2 cards count as printed.', { exact: true })).toBeVisible();
+  await page.goBack();
+  await builder.add('Cleric');
+  await page.getByRole('button', { name: 'Only what I own' }).click();
+  await expect(page.getByText('2 of 3 cards of this list are on paper. Not yet: Cleric.')).toBeVisible();
+  await expect(page.getByText('Nothing like that is printed beyond what the list uses.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Print the rest' })).toHaveAttribute('href', /&rest=1$/);
+  await builder.line('Woods').getByRole('button', { name: 'More for Woods' }).click();
+  await page.getByRole('menuitem', { name: /^Remove/ }).click();
+  await builder.catalogue.getByRole('searchbox').fill('');
+  await expect(builder.catalogue.locator('[data-entry=woods]')).toBeVisible();
+  await expectSound(page);
+});
