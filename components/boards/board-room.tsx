@@ -1,13 +1,13 @@
 'use client';
 
-import { Link2, Swords } from 'lucide-react';
+import { Link2, Printer, Swords } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { KnownAgreement } from '@/components/builder/agreement-choice';
 import { AS_PRINTED } from '@/components/builder/terms-of-draft';
 import { BoardFields } from '@/components/simulator/board-fields';
-import { isOffered } from '@/components/simulator/board-pick';
+import { isOffered, partsOf } from '@/components/simulator/board-pick';
 import { keepWish } from '@/components/simulator/kept-wish';
 import { useLooks } from '@/components/simulator/looks';
 import { PlayersChoice } from '@/components/simulator/players-choice';
@@ -15,7 +15,9 @@ import { TermsChoice } from '@/components/simulator/terms-choice';
 import { firstWish, withSeats } from '@/components/simulator/wish';
 import { WithGame, type LoadedGame } from '@/components/simulator/with-game';
 import { freshSeed } from '@/components/ui/seed-field';
+import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
+import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { boardLink, wishOfHash, type BoardRoomWish } from './board-link';
 
@@ -56,6 +58,7 @@ function Ready({ system, playable, known }: LoadedGame & { readonly known: reado
       wanted = false;
     };
   }, [playable]);
+  const printed = usePrinted(system, wish);
   const copy = async () => {
     const { players, board, terms } = wish;
     // Whoever opens it has no account of ours: what was agreed goes along, not its place on a shelf.
@@ -108,6 +111,11 @@ function Ready({ system, playable, known }: LoadedGame & { readonly known: reado
             <button type="button" className="button button-small" onClick={() => void copy()}>
               <Link2 aria-hidden size={16} /> Copy a link
             </button>
+            {printed && (
+              <Link className="button button-small" href={printed}>
+                <Printer aria-hidden size={16} /> Print it
+              </Link>
+            )}
             <button
               type="button"
               className="button button-small button-primary"
@@ -122,4 +130,26 @@ function Ready({ system, playable, known }: LoadedGame & { readonly known: reado
       />
     </div>
   );
+}
+
+/** Where this board is printed; undefined where paper knows it not, as one of one's own or one dealt by house rules. */
+function usePrinted(system: AnySystem, { board, players, terms }: BoardRoomWish) {
+  const [onPaper, setOnPaper] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    let wanted = true;
+    void system.paper().then(({ boards }) => wanted && setOnPaper(new Set(boards.map(({ id }) => id))));
+    return () => {
+      wanted = false;
+    };
+  }, [system]);
+  const [kind, id] = partsOf(board.from);
+  const plain = terms.kind === 'preset' && terms.preset === AS_PRINTED;
+  if (!plain || kind === 'own' || !onPaper.has(id)) return undefined;
+  const asked = new URLSearchParams({
+    system: system.slug,
+    board: id,
+    seed: board.seed.trim() || '1',
+    players: String(players),
+  });
+  return `/print?${asked}` as const;
 }
