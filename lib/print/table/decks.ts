@@ -55,7 +55,8 @@ function sheetOf(drawings: readonly Drawing[], columns: number, rows: number): D
       fromX: 0,
       fromY: 0,
       scale: 1,
-      ops: drawing.ops,
+      // No corner stays empty: a simulator would show it black.
+      ops: [{ op: 'rect', x: 0, y: 0, w: wMm, h: hMm, fill: drawing.bleedFill }, ...drawing.ops],
     })),
   };
 }
