@@ -49,12 +49,13 @@ function boxesCell(count: number, each: number | undefined, sizePt: number): Cel
   const across = (n: number): number => n * step + Math.floor((n - 1) / FIVE) * air;
   const line = Math.max(side + 0.9, mmOf(sizePt * LINE));
   const said = each === undefined ? '' : `× ${each}`;
+  const saidMm = said === '' ? 0 : mmOf(sizePt * 1.8);
   return {
-    naturalMm: across(Math.min(count, LINE_OF)) + (said === '' ? 0 : mmOf(sizePt * 1.8)),
+    naturalMm: across(Math.min(count, LINE_OF)) + saidMm,
     set(widthMm) {
       let perLine = Math.min(count, LINE_OF);
-      while (perLine < count && across(perLine + FIVE) <= widthMm) perLine += FIVE;
-      while (perLine > 1 && across(perLine) > widthMm + 0.1) perLine--;
+      while (perLine < count && across(perLine + FIVE) <= widthMm - saidMm) perLine += FIVE;
+      while (perLine > 1 && across(perLine) > widthMm - saidMm + 0.1) perLine--;
       return {
         heightMm: Math.max(1, Math.ceil(count / Math.max(1, perLine))) * line,
         draw: (x, top) => [
