@@ -111,8 +111,6 @@ export interface RuleSet<
   insights?(): Promise<Insights<E, H, O>>;
   /** Turn sequence and trackers at the table; loaded apart. */
   companion(): Promise<SystemCompanion<E, H, O>>;
-  /** List sheet, pieces and boards on paper; loaded apart. */
-  paper(): Promise<SystemPaper<E, H, O>>;
 }
 
 /** Everything the rest of Muster needs to know about one system. Shared code asks this object and never a name. */
@@ -132,6 +130,8 @@ export interface RuleSystem<
   readonly samples: readonly Sample[];
   /** The list without what its player keeps secret before play; absent: all of a list lies open. */
   openCopy?(list: List): OpenCopy;
+  /** List sheet, pieces and boards on paper; loaded apart. */
+  paper(): Promise<SystemPaper<E, H, O>>;
 }
 
 type AnyHouse = Readonly<Record<string, unknown>>;

@@ -15,4 +15,5 @@ export const battleMagic = defineSystem({
   options: Options,
   own,
   samples,
+  paper: () => import('./paper').then((m) => m.paper),
 });

@@ -21,4 +21,5 @@ export const magicRealm = defineSystem({
   options: Options,
   samples,
   openCopy,
+  paper: () => import('./paper').then((m) => m.paper),
 });

@@ -15,5 +15,4 @@ export const rules = defineRules({
   messages,
   insights: () => import('./insights').then((m) => m.insights),
   companion: () => import('./companion').then((m) => m.companion),
-  paper: () => import('./paper').then((m) => m.paper),
 });

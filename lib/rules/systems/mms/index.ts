@@ -16,4 +16,5 @@ export const mms = defineSystem({
   own,
   samples,
   openCopy,
+  paper: () => import('./paper').then((m) => m.paper),
 });

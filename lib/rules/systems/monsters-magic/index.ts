@@ -14,4 +14,5 @@ export const monstersMagic = defineSystem({
   options: MmOptions,
   own,
   samples,
+  paper: () => import('./paper').then((m) => m.paper),
 });

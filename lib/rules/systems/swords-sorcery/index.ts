@@ -16,4 +16,5 @@ export const swordsSorcery = defineSystem({
   own,
   samples,
   openCopy,
+  paper: () => import('./paper').then((m) => m.paper),
 });
