@@ -135,7 +135,8 @@ test('two lists stand side by side, with what differs in words', async ({ page, 
   await saveArmy(context, 'Three', [{ entry: 'krag', count: 3 }]);
   await page.goto('/lists');
   await choose(page, 'One', 'Compare');
-  await page.getByLabel('Another of the same game').selectOption({ label: 'Three' });
+  const other = page.getByRole('group', { name: 'Another of the same game' });
+  await other.getByLabel('Of yours').selectOption({ label: 'Three' });
   await page.getByRole('button', { name: 'Compare' }).click();
   const words = page.getByRole('region', { name: 'From the first to the second' });
   await expect(words).toContainText('1 became 3');
