@@ -3,7 +3,8 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Scene } from '@/lib/rules/kernel/scene';
 import type { Tone } from '@/lib/rules/reference';
-import { isArrow, placePieces, spotOf, towards, usualRoom } from './geometry';
+import { spotOf } from '@/lib/rules/kernel/spot';
+import { isArrow, placePieces, towards, usualRoom } from './geometry';
 import { Grounds } from './grounds';
 import { Lines } from './lines';
 import { Lit, litThings } from './lit';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fan, placePieces, spotOf, towards } from './geometry';
+import { spotOf } from '@/lib/rules/kernel/spot';
+import { fan, placePieces, towards } from './geometry';
 
 const square = (id: string, x: number, y: number) =>
   ({ id, name: id, ground: 'grass', shape: [x, y, x + 10, y, x + 10, y + 10, x, y + 10] }) as const;

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { SceneSpace } from '@/lib/rules/kernel/scene';
-import type { Placed, Spot } from './geometry';
+import type { Spot } from '@/lib/rules/kernel/spot';
+import type { Placed } from './geometry';
 
 /** Something that may be picked now, with the outline that shows it. */
 export interface LitThing {

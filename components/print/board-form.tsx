@@ -3,14 +3,11 @@
 import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import { NumberInput } from '@/components/ui/number-input';
+import { freshSeed } from '@/components/ui/seed-field';
 import type { PrintOptions, PrintWhat } from '@/lib/print';
 import type { SystemPaper } from '@/lib/rules';
 
 type BoardWhat = Extract<PrintWhat, { readonly kind: 'board' }>;
-
-/** Eight letters and digits that nobody has to remember. */
-const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (n) => (n % 36).toString(36)).join('');
 
 /** Which board, from which seed, and how far its pages overlap. */
 export function BoardForm({
@@ -66,7 +63,7 @@ export function BoardForm({
             type="button"
             className="button px-2"
             aria-label="Another seed"
-            onClick={() => onWhat({ ...what, seed: newSeed() })}
+            onClick={() => onWhat({ ...what, seed: freshSeed() })}
           >
             <Dices aria-hidden size={18} />
           </button>

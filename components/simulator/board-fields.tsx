@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, type ReactNode } from 'react';
-import { JudgedBoardView } from '@/components/boards/judged-board';
+import { JudgedBoardView } from './judged-board';
 import { termsOf } from '@/components/builder/terms-of-draft';
 import { seededDice, type AnySystem } from '@/lib/rules';
 import { judgeBoard, type AnyPlayable, type JudgedBoard } from '@/lib/rules/playing';

@@ -1,5 +1,6 @@
 import type { PaperDrawing, PaperLine } from '@/lib/rules';
 import type { SceneSpace } from '@/lib/rules/kernel/scene';
+import { spotOf } from '@/lib/rules/kernel/spot';
 import type { Look } from '../card-frame';
 import type { Drawing, Op } from '../drawing';
 import { capMm, drawable, widthMm } from '../measure';
@@ -26,28 +27,6 @@ const lineStyles: Readonly<Record<PaperLine['kind'], LineStyle>> = {
   hidden: { stroke: '#8a5a1f', lineMm: 1.2, dash: [1, 1.4] },
   secret: { stroke: '#211c15', lineMm: 1.2, dash: [0.8, 2] },
 };
-
-/** Where the things of a space stand, and how far it is from there to its border. */
-function roomOf({ shape, centre }: SceneSpace): {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-} {
-  const n = shape.length / 2;
-  const mean = (odd: number): number => shape.reduce((sum, v, i) => (i % 2 === odd ? sum + v : sum), 0) / n;
-  const [x, y] = centre ?? [mean(0), mean(1)];
-  let r = Infinity;
-  for (let i = 0, j = shape.length - 2; i < shape.length; j = i, i += 2)
-    r = Math.min(r, toSegment(x, y, shape[j]!, shape[j + 1]!, shape[i]!, shape[i + 1]!));
-  return { x, y, r };
-}
-
-function toSegment(x: number, y: number, x1: number, y1: number, x2: number, y2: number): number {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const length = dx * dx + dy * dy;
-  const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / length));
-  return Math.hypot(x - x1 - t * dx, y - y1 - t * dy);
-}
 
 /** Words with their middle at a point. */
 export function centred(text: string, x: number, y: number, capHeightMm: number, fill = INK): Op {
@@ -82,7 +61,7 @@ const cross = (x: number, y: number, r: number): Op => ({
 
 function spaceOps(space: SceneSpace, look: Look): readonly Op[] {
   const { shape, ground, icon, label } = space;
-  const { x, y, r } = roomOf(space);
+  const { x, y, r } = spotOf(space);
   const ops: Op[] = [
     {
       op: 'poly',

@@ -1,7 +1,6 @@
 import {
   judge,
   sentence,
-  sheetParts,
   showBudget,
   showVerdict,
   type AnyList,
@@ -192,7 +191,7 @@ export function listSheet(
     sheet,
   }: { readonly paper: PaperId; readonly marginMm: number; readonly sheet: readonly SheetPart[] },
 ): readonly Page<Drawing>[] {
-  const shown = new Set(sheet.filter((part) => sheetParts.includes(part)));
+  const shown = new Set(sheet);
   const area = sheetArea(paper, marginMm);
   const blocks = blocksOf(read, sources)
     .filter(({ part }) => part === undefined || shown.has(part))

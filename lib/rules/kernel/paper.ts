@@ -85,7 +85,7 @@ export interface PaperDrawing {
 }
 
 /** What is asked of a board. What it has no use for it leaves aside. */
-export interface BoardWish {
+export interface DrawingWish {
   readonly seed: string;
   readonly players: number;
 }
@@ -96,10 +96,10 @@ export interface PaperBoard<H = unknown> {
   readonly name: string;
   readonly explains: string;
   /** Is it drawn from a seed, and does the number of players matter? */
-  readonly asks: readonly (keyof BoardWish)[];
+  readonly asks: readonly (keyof DrawingWish)[];
   readonly rules: readonly string[];
   /** One drawing, or several that are cut out, such as tiles. */
-  draw(wish: BoardWish, house: H): readonly PaperDrawing[];
+  draw(wish: DrawingWish, house: H): readonly PaperDrawing[];
 }
 
 /** What a system prints besides its cards; loaded apart. */

@@ -3,7 +3,7 @@
 import { Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Board } from '@/components/board/board';
-import { boardText } from '@/components/simulator/board-pick';
+import { boardText } from './board-pick';
 import { saveFile } from '@/components/ui/save-file';
 import type { AnySystem } from '@/lib/rules';
 import type { Fairness, JudgedBoard } from '@/lib/rules/playing';
