@@ -7,11 +7,17 @@ interface Race {
   tokens: number[][];
   hidden: number[];
   next: Seat;
+  rules: { readonly faces: number[] };
 }
 type Choice = { readonly type: 'roll' } | { readonly type: 'wait' };
 
 const race: Engine<null, Race, Choice, GameEvent, unknown> = {
-  setup: (_, dice) => ({ tokens: [[], []], hidden: dice.shuffle([1, 2, 3, 4, 5]), next: 0 }),
+  setup: (_, dice) => ({
+    tokens: [[], []],
+    hidden: dice.shuffle([1, 2, 3, 4, 5]),
+    next: 0,
+    rules: { faces: [2] },
+  }),
   toAct: (s) => (s.tokens.some((t) => t.length === 3) ? [] : [s.next]),
   choices: () => [{ type: 'roll' }, { type: 'wait' }],
   play(s, seat, choice, dice) {
@@ -68,4 +74,12 @@ test.each([
   expect(() => {
     for (let i = 0; i < 20; i++) proveGame(broken(change as Partial<typeof race>), null, `fault ${i}`);
   }).toThrow(complaint);
+});
+
+test('what all states of a game share survives, and whoever changes it is caught at once', () => {
+  const engine = { ...race, clone: (s: Race): Race => ({ ...structuredClone(s), rules: s.rules }) };
+  const sharing: typeof sound = { ...sound, engine, constant: 'rules' };
+  expect(proveGame(sharing, null, 'a')).toEqual(proveGame(sound, null, 'a'));
+  const play = (s: Race): void => void s.rules.faces.push(3);
+  expect(() => proveGame({ ...sharing, engine: { ...engine, play } }, null, 'a')).toThrow(TypeError);
 });

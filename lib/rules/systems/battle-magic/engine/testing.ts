@@ -83,6 +83,7 @@ export const underTest: EngineUnderTest<BmTable, BmState, BmChoice, BmEvent, BmS
   count,
   conceal,
   bound: 60_000,
+  constant: 'game',
 };
 
 /** The unit of that class in the territory with that number on paper. */

@@ -47,6 +47,7 @@ export const underTest: EngineUnderTest<MmTable, MmState, MmChoice, MmEvent, MmS
   count,
   conceal,
   bound: 20_000,
+  constant: 'game',
 };
 
 /** The figure that stands there. */

@@ -74,6 +74,7 @@ export const underTest: EngineUnderTest<SsTable, SsState, SsChoice, SsEvent, SsS
   count,
   conceal,
   bound: 400_000,
+  constant: 'game',
 };
 
 /** A piece dies quietly, for positions with graves. */
