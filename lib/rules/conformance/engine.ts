@@ -85,14 +85,15 @@ export function proveGame<T, S, C, E extends GameEvent, V>(
     const seats = engine.toAct(state);
     const outcome = engine.outcome(state);
     must((seats.length === 0) === (outcome !== undefined), `${at}: over and yet somebody to act, or neither`);
-    must(count(state) === counted, `${at}: something appeared or vanished`);
+    const asked = decisions % every === 0;
+    if (asked || outcome) must(count(state) === counted, `${at}: something appeared or vanished`);
     if (outcome) return { decisions, events, end: text(state) };
     const seat = seats[checker.below(seats.length)]!;
     const choices = engine.choices(state, seat);
     must(choices.length > 0, `${at}: seat ${seat} must act and has no choice`);
     const choice = choices[chooser.below(choices.length)]!;
 
-    if (decisions % every === 0) {
+    if (asked) {
       const before = write(state);
       must(write(revive(before, state)) === before, `${at}: the state does not survive JSON`);
       must(text(JSON.parse(text(choices))) === text(choices), `${at}: the choices do not survive JSON`);
