@@ -7,4 +7,15 @@ export const changelog: readonly CatalogueVersion[] = [
     summary: 'The first catalogue. 64 Ally cards, units, tiles, chits and markers; 126 rules, 44 rulings.',
     changes: [],
   },
+  {
+    version: '2026.11.1',
+    summary: 'What a combat leaves behind is looked at once, when it is over.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A figure that leaves a structure and wins another of its kind keeps the control of that kind; who wins the last combat stands in the space he won.',
+        entries: [],
+      },
+    ],
+  },
 ];

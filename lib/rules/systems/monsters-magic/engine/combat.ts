@@ -196,13 +196,11 @@ function resolve(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
     totals: [attack, defence],
     lost: attackerDies ? (defenderDies ? 'both' : 'attacker') : 'defender',
   });
-  reviewControl(s, tell);
-  reviewSurvivors(s, tell);
-  if (s.phase === 'over') return;
+  // A garrison behind the figure still holds the space.
   if (!attackerDies && isHostile(s, seat, space)) return beginRound(s, dice, tell);
   combat.attacker = -1;
-  if (!attackerDies) {
-    placeFigure(s, attacker, space);
-    reviewControl(s, tell);
-  }
+  // Who wins stands there at once: a structure left for another of its kind is never one too few (MM-R04).
+  if (!attackerDies) placeFigure(s, attacker, space);
+  reviewControl(s, tell);
+  reviewSurvivors(s, tell);
 }

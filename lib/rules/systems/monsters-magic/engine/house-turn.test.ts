@@ -93,6 +93,20 @@ const cases: { readonly [K in Exclude<OfPlay, OfCards>]: () => void } = {
     const fallen = timings.map((timing) => after(timing, 1, (s) => move(s, 'a2', 'a1', 6, 6, 1, 1)));
     expect(fallen).toEqual([0, 1, 0, 0]);
     expect(timings.map((timing) => after(timing, 0, (s) => done(s, 'end')))).toEqual([1, 1, 0, 1]);
+    // From the fifth village into the last one of the foe: there are five again before anybody counts.
+    const moved = timings.map((controlTiming) => {
+      const s = place(
+        { controlTiming },
+        {
+          ground: ground([...villages, 'e2'], 'village'),
+          units: { ...all(villages.slice(0, 4), [0, 'garrison']), e1: [0, 'army'], e2: [1, 'garrison'] },
+          control: [['village'], []],
+        },
+      );
+      move(s, 'e1', 'e2', 6, 6, 1, 1);
+      return s.control[0]! & 1;
+    });
+    expect(moved).toEqual([1, 1, 1, 1]);
   },
   figureCap() {
     expect(capOf(place({ figureCap: 2 }), 0, 3)).toBe(2);

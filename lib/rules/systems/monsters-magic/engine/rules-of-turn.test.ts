@@ -193,6 +193,7 @@ describe('the turn', () => {
     const last = position({ units: { d5: [0, 'army'], d4: [1, 'mage'] } });
     step(last, 'd5', 'd4', 6, 6, 1, 1);
     expect(engine.outcome(last)).toEqual({ winners: [0], by: 'V1', rules: ['MM-003'] });
+    expect(figureAt(last, 'd4')).toBe(last.at.findIndex((space) => space === spaceOf('d4')));
   });
 
   test('MM-R19: more cards than the limit are held until the End Phase', () => {

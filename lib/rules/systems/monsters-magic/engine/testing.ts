@@ -21,8 +21,8 @@ function count(s: MmState): string {
     if (!mine) throw new Error(`opponents share space ${space}`);
   });
   s.at.forEach((space, figure) => {
-    const fights = s.combat.attacker === figure || s.moving === figure;
-    if (space >= 0 && s.figureOn[space] !== figure && !fights)
+    const isUnderWay = s.phase !== 'over' && (s.combat.attacker === figure || s.moving === figure);
+    if (space >= 0 && s.figureOn[space] !== figure && !isUnderWay)
       throw new Error(`figure ${figure} stands nowhere`);
   });
   for (let seat = 0; seat < s.game.players; seat++)
