@@ -1,34 +1,11 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { browserHere } from './scripts/ensure-browser.mjs';
 
-const system = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (p) => p && existsSync(p),
-);
+const system = browserHere();
 const root = process.getuid?.() === 0;
 const port = Number(process.env.E2E_PORT ?? 3310);
 const dataDir = path.resolve('test-results/data');
-
-/** What the browser leaves undone. The last such list counts, so Playwright's own is in it. */
-const withoutFeatures = [
-  // Two pages of the browser’s own address bar, which it would draw for every window, although nobody sees them.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -56,7 +33,6 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
-        `--disable-features=${withoutFeatures.join()}`,
       ],
     },
   },
