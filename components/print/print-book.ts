@@ -1,4 +1,5 @@
 import type { PrintedLook } from '@/lib/print';
+import { sumOfLooks } from '@/lib/print/looks';
 
 /**
  * What was printed in this browser, job by job: the one record of it. It is read without schemas, so that the builder can.
@@ -62,17 +63,6 @@ export function printedRuns(): readonly PrintRun[] {
   }
 }
 
-/** Several counts as one. */
-export function sumOfLooks(runs: readonly Pick<PrintRun, 'looks'>[]): readonly PrintedLook[] {
-  const sums = new Map<string, PrintedLook>();
-  for (const { looks } of runs)
-    for (const { entry, look, count } of looks) {
-      const key = `${entry} ${look}`;
-      sums.set(key, { entry, look, count: (sums.get(key)?.count ?? 0) + count });
-    }
-  return [...sums.values()];
-}
-
 function write(runs: readonly PrintRun[]): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(runs));
@@ -92,7 +82,7 @@ function withinMost(runs: readonly PrintRun[]): readonly PrintRun[] {
     ...kept,
     ...systems.map((slug): PrintRun => {
       const of = old.filter(({ system }) => system === slug);
-      return { ...of[0]!, name: EARLIER, looks: sumOfLooks(of) };
+      return { ...of[0]!, name: EARLIER, looks: sumOfLooks(of.flatMap(({ looks }) => looks)) };
     }),
   ];
 }
@@ -108,7 +98,7 @@ export const forgetPrint = (id: string): boolean => write(printedRuns().filter((
 
 /** All that is on paper of one system. */
 export const looksOnPaper = (system: string): readonly PrintedLook[] =>
-  sumOfLooks(printedRuns().filter((run) => run.system === system));
+  sumOfLooks(printedRuns().flatMap((run) => (run.system === system ? run.looks : [])));
 
 /** How many of each entry of a system were printed. */
 export function ownedOf(system: string): ReadonlyMap<string, number> {

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { FileOrText } from '@/components/ui/file-or-text';
 import type { Report } from './read-report';
 import type { Rechecked } from './recheck';
 
@@ -14,7 +15,6 @@ interface Opened {
 
 /** Takes the file of a report, and shows what becomes of it. */
 export function ReportReader() {
-  const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState('');
   const [opened, setOpened] = useState<Opened>();
@@ -35,43 +35,16 @@ export function ReportReader() {
   };
   return (
     <>
-      <form
-        className="sheet space-y-3 p-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void open(text);
-        }}
-      >
-        <label className="block text-sm font-semibold">
-          File
-          <input
-            type="file"
-            accept=".json,application/json"
-            className="input mt-0.5 font-normal"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              // The same file may be chosen again.
-              event.target.value = '';
-              if (file) void file.text().then(open, () => setWhy('The file could not be read.'));
-            }}
-          />
-        </label>
-        <label className="block text-sm font-semibold">
-          Or its text
-          <textarea
-            className="input mt-0.5 h-28 font-mono text-xs font-normal"
-            spellCheck={false}
-            value={text}
-            onChange={(e) => setText(e.target.value)}
-          />
-        </label>
-        <div role="alert" className="text-bad empty:hidden">
-          {why}
-        </div>
-        <button type="submit" className="button button-primary" disabled={busy || text.trim() === ''}>
-          {busy ? 'Opening …' : 'Open'}
-        </button>
-      </form>
+      <div className="sheet p-4">
+        <FileOrText
+          pasted="Or its text"
+          refused={why}
+          isBusy={busy}
+          onText={(text) => {
+            void open(text);
+          }}
+        />
+      </div>
       {opened && <ReportView key={opened.report.when} {...opened} />}
     </>
   );

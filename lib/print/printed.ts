@@ -1,5 +1,6 @@
 import { ok, type AnySystem, type Result } from '@/lib/rules';
 import type { PrintedLook, PrintJob } from './job';
+import { keyOfLook, sumOfLooks } from './looks';
 import { copied, runsOf, type Piece, type Run } from './pieces';
 
 /** FNV-1a of 32 bits. */
@@ -24,28 +25,20 @@ export function looksOfJob(system: AnySystem, job: PrintJob): Result<readonly Pr
   const runs = runsOf(system, job);
   if (!runs.ok) return runs;
   const whole = copied(runs.value, options.copies);
-  const looks = new Map<string, PrintedLook>();
-  for (const { each, times } of without ? restOf(whole, without) : whole)
-    for (const piece of each) {
-      const { entry } = piece;
-      if (entry === undefined) continue;
-      const look = lookOf(piece);
-      const key = `${entry} ${look}`;
-      looks.set(key, { entry, look, count: (looks.get(key)?.count ?? 0) + times });
-    }
-  return ok([...looks.values()]);
+  const looks = (without ? restOf(whole, without) : whole).flatMap(({ each, times }) =>
+    each.flatMap((piece) =>
+      piece.entry === undefined ? [] : [{ entry: piece.entry, look: lookOf(piece), count: times }],
+    ),
+  );
+  return ok(sumOfLooks(looks));
 }
 
 /** What of a job is not on paper yet: a piece that has changed since does not count as the one that was printed. */
 export function restOf(runs: readonly Run[], printed: readonly PrintedLook[]): readonly Run[] {
-  const left = new Map<string, number>();
-  for (const { entry, look, count } of printed) {
-    const key = `${entry} ${look}`;
-    left.set(key, (left.get(key) ?? 0) + count);
-  }
+  const left = new Map(sumOfLooks(printed).map((look) => [keyOfLook(look), look.count]));
   return runs.flatMap(({ each, times }) =>
     each.flatMap((piece) => {
-      const key = `${piece.entry} ${lookOf(piece)}`;
+      const key = piece.entry === undefined ? '' : keyOfLook({ entry: piece.entry, look: lookOf(piece) });
       const has = Math.min(times, left.get(key) ?? 0);
       if (has > 0) left.set(key, left.get(key)! - has);
       return has < times ? [{ each: [piece], times: times - has }] : [];

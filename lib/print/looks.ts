@@ -1,0 +1,14 @@
+import type { PrintedLook } from './job';
+
+/** Pieces that show the same on front and back. */
+export const keyOfLook = ({ entry, look }: Pick<PrintedLook, 'entry' | 'look'>): string => `${entry} ${look}`;
+
+/** Several counts as one for each look. No schema is needed for it, so that a browser may keep what it printed. */
+export function sumOfLooks(counts: readonly PrintedLook[]): readonly PrintedLook[] {
+  const sums = new Map<string, PrintedLook>();
+  for (const { entry, look, count } of counts) {
+    const key = keyOfLook({ entry, look });
+    sums.set(key, { entry, look, count: (sums.get(key)?.count ?? 0) + count });
+  }
+  return [...sums.values()];
+}
