@@ -16,6 +16,7 @@ const kinds: Readonly<Record<Thing['kind'], readonly [one: string, many: string]
   list: ['list', 'lists'],
   agreement: ['agreement', 'agreements'],
   card: ['custom card', 'custom cards'],
+  board: ['board', 'boards'],
   search: ['saved search', 'saved searches'],
   comment: ['comment', 'comments'],
 };

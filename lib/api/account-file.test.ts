@@ -41,24 +41,25 @@ const names = async (as: Person): Promise<readonly string[]> => {
 test('one file brings a whole account to another one, once', async () => {
   await save.agreement(stage);
   await save.card(stage);
+  await save.board(stage);
   await remove(stage, 'lists', await save.list(stage));
   await save.list(stage);
   const file = await fileOf(stage.ann);
   const cleo = await stage.world.person('cleo');
 
   const preview = (await takeIn(cleo, file, '?preview=true')).json as Told;
-  expect(preview.counts).toEqual({ comes: 4, returns: 0, stands: 0, differs: 0, past: 0 });
-  expect(preview.things.map(({ id }) => id)).toEqual([null, null, null, null]);
+  expect(preview.counts).toEqual({ comes: 5, returns: 0, stands: 0, differs: 0, past: 0 });
+  expect(preview.things.map(({ id }) => id)).toEqual([null, null, null, null, null]);
   expect(await names(cleo)).toEqual([]);
 
   const done = (await takeIn(cleo, file)).json as Told;
-  expect(done.counts.comes).toBe(4);
+  expect(done.counts.comes).toBe(5);
   expect(await names(cleo)).toEqual([stage.list.name]);
   const list = await ask(stage.world, 'GET', `/api/v1/lists/${done.things[1]!.id}`, { as: cleo });
   expect((list.json as { list: unknown }).list).toEqual(stage.list);
 
   const again = (await takeIn(cleo, file)).json as Told;
-  expect(again.counts).toMatchObject({ comes: 0, stands: 4 });
+  expect(again.counts).toMatchObject({ comes: 0, stands: 5 });
 });
 
 test('a file of many lists comes into an account, once', async () => {

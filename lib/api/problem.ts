@@ -9,6 +9,7 @@ export const problems = {
   invalid_list: [400, 'The list cannot be read'],
   invalid_agreement: [400, 'The agreement cannot be read'],
   invalid_card: [400, 'The card cannot be read'],
+  invalid_board: [400, 'The board cannot be read'],
   invalid_query: [400, 'The search cannot be read'],
   unreadable_text: [400, 'No list was found in the text'],
   too_deep: [400, 'The body is nested too deeply'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as agreements from './agreements';
 import { admitRegistration, admitSignIn, limits, signInSucceeded } from './attempts';
+import { createBoard } from './boards';
 import { createCard } from './cards';
 import { db } from './client';
 import { exportUser } from './export-user';
@@ -9,7 +10,7 @@ import * as lists from './lists';
 import { findOrMakeSetting } from './settings';
 import { sweep } from './sweep';
 import { onBothBases } from './testing/bases';
-import { agreement, card, days, list, somebody } from './testing/samples';
+import { agreement, board, card, days, list, somebody } from './testing/samples';
 import * as tokens from './tokens';
 import * as users from './users';
 
@@ -58,6 +59,7 @@ onBothBases(() => {
     const list1 = await lists.createList(ann, list('Hers'), { ...context, agreementId: hers.id });
     await lists.updateList(ann, list1.id, 1, list('Hers'), context);
     await createCard(ann, 'mms', card('Hers'));
+    await createBoard(ann, board('Hers'));
     const { secret } = await tokens.createToken(ann, { name: 't', scopes: ['read'], expiresAt: days(1) });
     await recall(ann, 'k', 'h');
     const his = await lists.createList(bob, list('His'), { ...context, agreementId: hers.id });
@@ -72,10 +74,11 @@ onBothBases(() => {
         db().agreement.count(where),
         db().agreementVersion.count({ where: { agreementId: hers.id } }),
         db().ownCard.count(where),
+        db().board.count(where),
         db().apiToken.count(where),
         db().idempotency.count(where),
       ]),
-    ).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    ).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
     expect(await tokens.findToken(secret)).toBeUndefined();
     expect(await lists.findSharedList(list1.shareId)).toBeUndefined();
     expect(await lists.findList(bob, his.id)).toMatchObject({ list: list('His') });
@@ -89,6 +92,7 @@ onBothBases(() => {
     await lists.deleteList(ann, saved.id, 2);
     await agreements.createAgreement(ann, agreement('Rules'));
     await createCard(ann, 'mms', card('Sir X'));
+    await createBoard(ann, board('Ground'));
     const { secret } = await tokens.createToken(ann, { name: 'Bot', scopes: ['read'], expiresAt: days(1) });
     const all = await exportUser(ann);
     expect(all).toMatchObject({
@@ -106,6 +110,7 @@ onBothBases(() => {
       ],
       agreements: [{ versions: [{ n: 1, agreement: agreement('Rules') }] }],
       cards: [{ system: 'mms', card: card('Sir X') }],
+      boards: [{ version: 1, board: board('Ground') }],
     });
     const text = JSON.stringify(all);
     expect(JSON.parse(text)).toEqual(all);

@@ -80,6 +80,18 @@ const readAll = (id: UserId) =>
           deletedAt: true,
         },
       },
+      boards: {
+        orderBy: { id: 'asc' },
+        select: {
+          id: true,
+          shareId: true,
+          version: true,
+          body: true,
+          createdAt: true,
+          updatedAt: true,
+          deletedAt: true,
+        },
+      },
       comments: {
         orderBy: { id: 'asc' },
         select: { id: true, listId: true, system: true, entryId: true, body: true, createdAt: true },
@@ -161,7 +173,7 @@ export async function exportUser(
   if (!all) return undefined;
   const { lists, agreements, cards, comments, searches, linkedAccounts, tokens, tables, seats, ...rest } =
     all;
-  const { editing, suggestions, ...account } = rest;
+  const { boards, editing, suggestions, ...account } = rest;
   return {
     format: 'muster-export/1',
     exportedAt: now.toISOString(),
@@ -187,6 +199,7 @@ export async function exportUser(
       ).values(),
     ],
     cards: cards.map(({ body, ...card }) => ({ ...plain(card), card: body })),
+    boards: boards.map(({ body, ...board }) => ({ ...plain(board), board: body })),
     comments: comments.map(({ body, ...comment }) => ({ ...plain(comment), text: body })),
     searches: searches.map(plain),
     editing: editing.map(plain),

@@ -25,7 +25,7 @@ interface Model<R, T> {
   readonly toSaved: (row: R) => T;
 }
 
-/** What lists, agreements and cards have in common: an owner, versions, and thirty days to bring back what was deleted. */
+/** What lists, agreements, cards and boards have in common: an owner, versions, and thirty days to bring back what was deleted. */
 export function owned<R, T>({ read, mark, toSaved }: Model<R, T>) {
   const find = async (owner: UserId, id: string): Promise<T | undefined> => {
     const row = await read(db(), { id, ownerId: owner, deletedAt: null });

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { findAgreementOfList, findUsableAgreement, forkAgreement } from './agreement-access';
 import * as agreements from './agreements';
+import * as boards from './boards';
 import * as cards from './cards';
 import * as lists from './lists';
 import { sweep } from './sweep';
 import { onBothBases } from './testing/bases';
-import { agreement, card, days, list, somebody } from './testing/samples';
+import { agreement, board, card, days, list, somebody } from './testing/samples';
 import type { Change } from './version';
 import type { UserId } from './ids';
 import type { Page, PageRequest } from './page';
 
 const context = { catalogueVersion: '2026.11' };
 
-/** What lists, agreements and cards have in common, so that each habit is proved three times. */
+/** What lists, agreements, cards and boards have in common, so that each habit is proved four times. */
 interface Kind {
   create(owner: UserId, name: string): Promise<Thing>;
   find(owner: UserId, id: string): Promise<Thing | undefined>;
@@ -64,6 +65,18 @@ const kinds: readonly (readonly [string, Kind])[] = [
       remove: cards.deleteCard,
       restore: cards.restoreCard,
       deleted: cards.listDeletedCards,
+    },
+  ],
+  [
+    'a board',
+    {
+      create: (owner, name) => boards.createBoard(owner, board(name)),
+      find: boards.findBoard,
+      all: boards.listBoards,
+      update: (owner, id, version, name) => boards.updateBoard(owner, id, version, board(name)),
+      remove: boards.deleteBoard,
+      restore: boards.restoreBoard,
+      deleted: boards.listDeletedBoards,
     },
   ],
 ];
@@ -207,6 +220,16 @@ onBothBases(() => {
     expect(await lists.findSharedList(saved.id)).toBeUndefined();
     await lists.deleteList(ann, saved.id, 1);
     expect(await lists.findSharedList(saved.shareId)).toBeUndefined();
+  });
+
+  test('a board keeps every field, and is read by its link until it is deleted', async () => {
+    const ann = await somebody();
+    const saved = await boards.createBoard(ann, board('Ground'));
+    expect(await boards.findSharedBoard(saved.shareId)).toEqual(saved);
+    expect(saved.board).toEqual(board('Ground'));
+    expect(await boards.findSharedBoard(saved.id)).toBeUndefined();
+    await boards.deleteBoard(ann, saved.id, 1);
+    expect(await boards.findSharedBoard(saved.shareId)).toBeUndefined();
   });
 
   test('an agreement is used and forked by its link, not by its id', async () => {

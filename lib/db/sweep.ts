@@ -10,6 +10,7 @@ export async function sweep(now = new Date()): Promise<void> {
   await db().list.deleteMany({ where: gone });
   await db().agreement.deleteMany({ where: gone });
   await db().ownCard.deleteMany({ where: gone });
+  await db().board.deleteMany({ where: gone });
   await db().table.deleteMany({ where: gone });
   await db().idempotency.deleteMany({
     where: { createdAt: { lt: new Date(now.getTime() - answersKeptMs) } },

@@ -4,6 +4,7 @@ export * from './kernel/bots';
 export * from './kernel/engine';
 export * from './kernel/game';
 export * from './kernel/judged-board';
+export * from './kernel/kept-board';
 export * from './kernel/message';
 export * from './kernel/odds';
 export * from './kernel/opening';

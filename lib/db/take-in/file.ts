@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Agreement, KeptVerdict, List, OwnCard } from '@/lib/rules';
+import type { KeptBoard } from '@/lib/rules/playing';
 import { alphabet, type UserId } from '../ids';
 
 interface Made {
@@ -55,6 +56,11 @@ export interface AccountFile {
     readonly system: string;
     readonly version: number;
     readonly card: OwnCard;
+  })[];
+  readonly boards: readonly (Made & {
+    readonly shareId: string;
+    readonly version: number;
+    readonly board: KeptBoard;
   })[];
   readonly comments: readonly {
     readonly id: string;

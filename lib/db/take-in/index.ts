@@ -11,7 +11,7 @@ export type { AccountFile } from './file';
 export { takeInLists } from './lists';
 
 export interface TakenIn {
-  readonly kind: 'list' | 'agreement' | 'card' | 'search' | 'comment';
+  readonly kind: 'list' | 'agreement' | 'card' | 'board' | 'search' | 'comment';
   readonly name: string;
   readonly system?: string;
   /** Its id here, where it stands here. */
@@ -166,6 +166,27 @@ async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan: Plan) 
   );
 }
 
+async function writeBoards(tx: Db, owner: UserId, file: AccountFile, plan: Plan) {
+  const free = await freeLinks(
+    file.boards.map(({ shareId }) => shareId),
+    (links) => tx.board.findMany({ where: { shareId: { in: links } }, select: { shareId: true } }),
+  );
+  const linkOf = linkMaker(free);
+  await writeMany(
+    coming(file.boards, plan.boards).map(([thing, id]) => ({
+      ...moments(thing),
+      id,
+      shareId: linkOf(thing.shareId),
+      ownerId: owner,
+      system: thing.board.system,
+      name: thing.board.name,
+      version: thing.version,
+      body: toJson(thing.board),
+    })),
+    (data) => tx.board.createMany({ data }),
+  );
+}
+
 async function writeRest(tx: Db, owner: UserId, file: AccountFile, plan: Plan) {
   await writeMany(
     coming(file.cards, plan.cards).map(([thing, id]) => ({
@@ -214,6 +235,7 @@ async function bringBack(tx: Db, owner: UserId, plan: Plan) {
   await returning(plan.agreements, (rows) => tx.agreement.updateMany(rows));
   await returning(plan.otherAgreements, (rows) => tx.agreement.updateMany(rows));
   await returning(plan.cards, (rows) => tx.ownCard.updateMany(rows));
+  await returning(plan.boards, (rows) => tx.board.updateMany(rows));
 }
 
 interface Returning {
@@ -248,6 +270,7 @@ function tell(file: AccountFile, plan: Plan): readonly TakenIn[] {
     ...said('agreement', file.agreements, plan.agreements, ({ versions }) => versions.at(-1)!.agreement),
     ...said('agreement', file.otherAgreements, plan.otherAgreements, ({ agreement }) => agreement),
     ...said('card', file.cards, plan.cards, ({ card, system }) => ({ name: card.name, system })),
+    ...said('board', file.boards, plan.boards, ({ board }) => board),
     ...said('search', file.searches, plan.searches, ({ name }) => ({ name })),
     ...said('comment', file.comments, plan.comments, ({ text, system }) => ({
       name: text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text,
@@ -270,6 +293,7 @@ export const takeInAccount = (
       await bringBack(tx, owner, plan);
       await writeAgreements(tx, owner, file, plan, now);
       await writeLists(tx, owner, file, plan);
+      await writeBoards(tx, owner, file, plan);
       await writeRest(tx, owner, file, plan);
       return tell(file, plan);
     },

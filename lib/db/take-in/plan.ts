@@ -15,6 +15,7 @@ export interface Plan {
   /** Ids of agreements in the file, and what they are called here. */
   readonly agreementIds: ReadonlyMap<string, string>;
   readonly cards: Places;
+  readonly boards: Places;
   readonly comments: Places;
   readonly searches: Places;
 }
@@ -69,6 +70,13 @@ export async function planFor(tx: Db, owner: UserId, file: AccountFile, now: Dat
     (card, row) => row.version === card.version && same(row.body, card.card),
     now,
   );
+  const boards = await placesOf(
+    owner,
+    file.boards,
+    (ids) => tx.board.findMany({ where: { id: { in: ids } }, select: held }),
+    (board, row) => row.version === board.version && same(row.body, board.board),
+    now,
+  );
   const searches = await placesOf(
     owner,
     file.searches,
@@ -99,7 +107,7 @@ export async function planFor(tx: Db, owner: UserId, file: AccountFile, now: Dat
   const agreementIds = new Map(here);
   for (const places of [agreements, otherAgreements])
     for (const [id, place] of places) if (standing(place)) agreementIds.set(id, place.id);
-  return { lists, agreements, otherAgreements, agreementIds, cards, comments, searches };
+  return { lists, agreements, otherAgreements, agreementIds, cards, boards, comments, searches };
 }
 
 const standing = (place: Place<unknown> | undefined): boolean =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as agreements from '../agreements';
+import { createBoard, findSharedBoard, listBoards } from '../boards';
 import { createCard, listCards } from '../cards';
 import { db } from '../client';
 import { addComment } from '../comments';
@@ -8,7 +9,7 @@ import type { UserId } from '../ids';
 import * as lists from '../lists';
 import { createSearch, listSearches } from '../saved-searches';
 import { onBothBases } from '../testing/bases';
-import { agreement, card, days, list, somebody } from '../testing/samples';
+import { agreement, board, card, days, list, somebody } from '../testing/samples';
 import { deleteUser } from '../users';
 import { takeInAccount, takeInLists, type AccountFile } from './index';
 
@@ -20,8 +21,8 @@ const fileOf = async (owner: UserId): Promise<AccountFile> =>
 
 /** What of an account is its owner's work: without moments of export, account and tokens. */
 const workOf = async (owner: UserId) => {
-  const { lists: l, agreements: a, cards, searches, comments } = await fileOf(owner);
-  return { l, a, cards, searches, comments };
+  const { lists: l, agreements: a, cards, boards, searches, comments } = await fileOf(owner);
+  return { l, a, cards, boards, searches, comments };
 };
 
 const statesOf = (things: readonly { readonly state: string }[]) => [...new Set(things.map((t) => t.state))];
@@ -42,6 +43,7 @@ async function fullAccount() {
     forkOfVersion: 1,
   });
   await createCard(ann, 'mms', card('Sir X'));
+  await createBoard(ann, board('Ground'));
   await createSearch(ann, { name: 'Mine', query: 'legal:yes' });
   await addComment(ann, { listId: origin.id, system: 'mms', entryId: 'krag' }, 'Keep it.');
   await addComment(ann, { system: 'mms', entryId: 'krag' }, 'Strong.');
@@ -91,6 +93,8 @@ onBothBases(() => {
     expect(statesOf(await takeInAccount(cleo, file, { preview: false }))).toEqual(['comes']);
     expect(await workOf(ann)).toEqual(before);
     const hers = await fileOf(cleo);
+    expect(hers.boards[0]!.board).toEqual(board('Ground'));
+    expect(hers.boards[0]!.shareId).not.toBe(before.boards[0]!.shareId);
     const links = new Set(before.l.map(({ shareId }) => shareId));
     expect(hers.lists.map(({ shareId }) => links.has(shareId))).toEqual([false, false]);
     const [origin, copy] = hers.lists;
@@ -137,13 +141,16 @@ onBothBases(() => {
     await lists.updateList(ann, origin.id, 2, list('Newer here'), context);
     const cardHere = (await listCards(ann)).data[0]!;
     await db().ownCard.update({ where: { id: cardHere.id }, data: { deletedAt: new Date() } });
+    const ground = (await listBoards(ann)).data[0]!;
+    await db().board.update({ where: { id: ground.id }, data: { deletedAt: new Date() } });
     const old = { ...file.lists[1]!, id: 'x', deletedAt: days(-40).toISOString() };
     const done = await takeInAccount(ann, { ...file, lists: [file.lists[0]!, old] }, { preview: false });
     expect(done.map(({ kind, state }) => `${kind} ${state}`)).toEqual(
-      expect.arrayContaining(['list differs', 'list past', 'card returns', 'search stands']),
+      expect.arrayContaining(['list differs', 'list past', 'card returns', 'board returns', 'search stands']),
     );
     expect((await lists.findList(ann, origin.id))!.name).toBe('Newer here');
     expect((await listCards(ann)).data).toHaveLength(1);
+    expect(await findSharedBoard(ground.shareId)).toEqual(ground);
     expect((await lists.listLists(ann)).data).toHaveLength(2);
   });
 

@@ -1,4 +1,5 @@
 import type { Agreement, List, OwnCard } from '@/lib/rules';
+import type { KeptBoard } from '@/lib/rules/playing';
 import type { UserId } from '../ids';
 import { createUser } from '../users';
 
@@ -39,6 +40,15 @@ export const agreement = (name: string, system = 'mms'): Agreement => ({
 });
 
 export const card = (name: string): OwnCard => ({ id: 'own:sir-x', name, kind: 'knight', level: 12 });
+
+export const board = (name: string, system = 'mms'): KeptBoard => ({
+  format: 'muster-board/1',
+  system,
+  name,
+  players: 2,
+  board: { spaces: ['grass', 'sea'], rivers: [[0, 1]], deep: { nothing: null } },
+  agreement: agreement('Ours', system),
+});
 
 /** A moment so many days after another. */
 export const days = (count: number, from = new Date()): Date => new Date(from.getTime() + count * 86_400_000);

@@ -32,14 +32,25 @@ export const GameSetup = z
   .meta({ id: 'GameSetup' });
 export type GameSetup = z.infer<typeof GameSetup>;
 
+/** A board by the system's schema. Refuses what that does not read, with the path at fault. */
+export function readDrawn(
+  { boards }: Pick<AnyPlayable, 'boards'>,
+  drawn: unknown,
+  at: readonly (string | number)[],
+): Result<unknown> {
+  const read = boards.schema.safeParse(drawn);
+  return read.success ? ok(read.data) : refuse(...refusals(read.error, at));
+}
+
 /** The board that was wished for. Refuses an unknown name or way, and what the system's schema does not read. */
 export function boardOf(
-  { boards }: AnyPlayable,
+  playable: AnyPlayable,
   wish: BoardWish,
   players: number,
   house: Readonly<Record<string, unknown>>,
   diceOf: (seed: string) => Dice,
 ): Result<unknown> {
+  const { boards } = playable;
   if ('named' in wish) {
     const found = boards.named.find(({ id }) => id === wish.named);
     return found
@@ -58,8 +69,7 @@ export function boardOf(
           code: 'unknown_way',
           message: `There is no way “${wish.way}” to make a board.`,
         });
-  const read = boards.schema.safeParse(wish.drawn);
-  return read.success ? ok(read.data) : refuse(...refusals(read.error, ['board', 'drawn']));
+  return readDrawn(playable, wish.drawn, ['board', 'drawn']);
 }
 
 /** What was settled, read by the system's schemas; the board aside. */

@@ -1,4 +1,5 @@
-import { loadSystems, type AnySystem, type List } from '@/lib/rules';
+import { loadSystems, systemSlugs, type AnySystem, type List } from '@/lib/rules';
+import { isPlayable, loadPlayable, type KeptBoard } from '@/lib/rules/playing';
 import { ask, type Got, type Person, type World } from './world';
 
 /** A world with two people in it who do not know each other. */
@@ -11,6 +12,7 @@ export interface Stage {
   readonly agreement: Readonly<Record<string, unknown>>;
   /** A custom card with its system. */
   readonly card: { readonly system: string; readonly card: Readonly<Record<string, unknown>> };
+  readonly board: KeptBoard;
 }
 
 export async function setStage(world: World): Promise<Stage> {
@@ -20,6 +22,8 @@ export async function setStage(world: World): Promise<Stage> {
   const sample = system?.samples.find((s) => s.legal);
   if (!system || !sample || !own?.own)
     throw new Error('no system with samples and custom cards is registered');
+  const played = systemSlugs.find(isPlayable)!;
+  const { boards, seats } = await loadPlayable(played)!;
   return {
     world,
     ann: await world.person('ann'),
@@ -33,6 +37,13 @@ export async function setStage(world: World): Promise<Stage> {
       house: sample.house,
     },
     card: { system: own.slug, card: own.own.example as unknown as Record<string, unknown> },
+    board: {
+      format: 'muster-board/1',
+      system: played,
+      name: 'Our ground',
+      players: Math.max(2, seats.least),
+      board: boards.named[0]!.board as KeptBoard['board'],
+    },
   };
 }
 
@@ -56,12 +67,14 @@ export const save = {
     savedOf(await ask(world, 'POST', '/api/v1/agreements', { as: ann, body: agreement })),
   card: async ({ world, ann, card }: Stage): Promise<Saved> =>
     savedOf(await ask(world, 'POST', '/api/v1/cards', { as: ann, body: card })),
+  board: async ({ world, ann, board }: Stage): Promise<Saved> =>
+    savedOf(await ask(world, 'POST', '/api/v1/boards', { as: ann, body: board })),
 };
 
 /** Deletes something that was saved. */
 export const remove = async (
   { world, ann }: Stage,
-  what: 'lists' | 'agreements' | 'cards' | 'tables',
+  what: 'lists' | 'agreements' | 'cards' | 'boards' | 'tables',
   { id, etag }: Saved,
 ): Promise<string> => {
   const gone = await ask(world, 'DELETE', `/api/v1/${what}/${id}`, {

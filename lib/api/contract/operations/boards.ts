@@ -1,5 +1,9 @@
+import { z } from 'zod';
 import { contract } from '../contract';
-import { BoardToMake, MadeBoard } from '../shapes/board';
+import { Board, BoardSummary, BoardToMake, MadeBoard, SavedBoard } from '../shapes/board';
+import { ById, Flag, SystemId, page, pageOf } from '../shapes/common';
+
+const head = { tag: 'boards', caching: 'private' } as const;
 
 export const makeBoard = contract({
   id: 'makeBoard',
@@ -15,4 +19,85 @@ export const makeBoard = contract({
   body: BoardToMake,
   success: { status: 200, schema: MadeBoard },
   errors: [400],
+});
+
+export const listBoards = contract({
+  ...head,
+  id: 'listBoards',
+  method: 'GET',
+  path: '/api/v1/boards',
+  auth: 'user',
+  summary: 'The caller’s boards, newest first',
+  query: z.strictObject({
+    ...page,
+    system: SystemId.optional(),
+    deleted: Flag.default(false).meta({
+      description: 'Those that were deleted and can be restored, instead',
+    }),
+  }),
+  success: { status: 200, schema: pageOf(BoardSummary) },
+});
+
+export const createBoard = contract({
+  ...head,
+  id: 'createBoard',
+  method: 'POST',
+  path: '/api/v1/boards',
+  auth: 'user',
+  idempotent: true,
+  summary: 'Save a board; one that breaks rules of a board is saved too',
+  body: Board,
+  success: { status: 201, schema: SavedBoard },
+  errors: [400],
+});
+
+export const getBoard = contract({
+  ...head,
+  id: 'getBoard',
+  method: 'GET',
+  path: '/api/v1/boards/{id}',
+  auth: 'optional',
+  summary: 'A board of the caller by its id, or anybody’s by its share id',
+  params: ById,
+  success: { status: 200, schema: SavedBoard },
+  errors: [404],
+});
+
+export const updateBoard = contract({
+  ...head,
+  id: 'updateBoard',
+  method: 'PUT',
+  path: '/api/v1/boards/{id}',
+  auth: 'user',
+  ifMatch: true,
+  summary: 'Change a board; its system stays',
+  params: ById,
+  body: Board,
+  success: { status: 200, schema: SavedBoard },
+  errors: [400, 404],
+});
+
+export const deleteBoard = contract({
+  ...head,
+  id: 'deleteBoard',
+  method: 'DELETE',
+  path: '/api/v1/boards/{id}',
+  auth: 'user',
+  ifMatch: true,
+  summary: 'Delete a board; for 30 days it can be restored',
+  params: ById,
+  success: { status: 204 },
+  errors: [404],
+});
+
+export const restoreBoard = contract({
+  ...head,
+  id: 'restoreBoard',
+  method: 'POST',
+  path: '/api/v1/boards/{id}/restore',
+  auth: 'user',
+  summary: 'Bring a deleted board back',
+  params: ById,
+  success: { status: 200, schema: SavedBoard },
+  errors: [404],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Agreement as KernelAgreement, EntryId, KeptVerdict, OwnCard } from '@/lib/rules';
 import { Id, Moment, Name, SystemId } from './common';
+import { Board } from './board';
 import { Folder, List, Tag } from './list';
 
 const Version = z.int().min(1).max(1_000_000_000);
@@ -104,6 +105,10 @@ export const AccountFile = z.strictObject({
     z.strictObject({ id: Id, system: SystemId, version: Version, card: OwnCard, ...made }),
     10_000,
   ),
+  boards: eachOnce(
+    z.strictObject({ id: Id, shareId: Id, version: Version, board: Board, ...made }),
+    5000,
+  ).default([]),
   comments: eachOnce(
     z.strictObject({
       id: Id,
@@ -138,7 +143,7 @@ export const FileToTakeIn = z.discriminatedUnion('format', [AccountFile, ListsFi
     'What `GET /account/export` or `GET /lists/export?format=json` gave, here or on another server',
 });
 
-export const kindsTakenIn = ['list', 'agreement', 'card', 'search', 'comment'] as const;
+export const kindsTakenIn = ['list', 'agreement', 'card', 'board', 'search', 'comment'] as const;
 
 export const statesTakenIn = ['comes', 'returns', 'stands', 'differs', 'past'] as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BoardWish } from '@/lib/rules/playing';
+import { BoardWish, KeptBoard } from '@/lib/rules/playing';
 import { Agreement } from './agreement';
-import { Id, SystemId } from './common';
+import { Id, Moment, SystemId } from './common';
 
 export const BoardToMake = z
   .strictObject({
@@ -44,3 +44,32 @@ export const MadeBoard = z
       .readonly(),
   })
   .meta({ id: 'MadeBoard' });
+
+/** The kernel's board, of a system that is there. */
+export const Board = KeptBoard.extend({ system: SystemId }).meta({
+  id: 'BoardToSave',
+  title: 'Board',
+  description: 'A board or map under a name, for a system that is there',
+});
+
+const head = {
+  id: Id,
+  shareId: Id.meta({ description: 'Whoever has it may read the board' }),
+  version: z.int().min(1),
+  system: SystemId,
+  name: z.string(),
+  players: z.int(),
+  createdAt: Moment,
+  updatedAt: Moment,
+};
+
+export const BoardSummary = z
+  .strictObject({
+    ...head,
+    restorableUntil: Moment.optional().meta({ description: 'Only with `deleted=true`' }),
+  })
+  .meta({ id: 'BoardSummary' });
+
+export const SavedBoard = z
+  .strictObject({ ...head, mine: z.boolean(), board: KeptBoard })
+  .meta({ id: 'SavedBoard' });

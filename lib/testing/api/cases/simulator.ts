@@ -1,6 +1,6 @@
 import { systemSlugs } from '@/lib/rules';
 import { isPlayable, loadPlayable } from '@/lib/rules/playing';
-import type { Cases, Stage } from '../stage';
+import { remove, save, saved, type Cases, type Stage } from '../stage';
 import { untilOver } from '../jobs';
 import { ask } from '../world';
 
@@ -21,6 +21,15 @@ export const simulatorCases: Cases = {
       body: { system: slug(), board: { way: boards.ways[0]!.id, seed: 'case' }, players: seats.least },
     };
   },
+  listBoards: (stage) => saved(save.board(stage), () => '/api/v1/boards?limit=2'),
+  createBoard: ({ board }) => ({ path: '/api/v1/boards', body: board }),
+  getBoard: (stage) => saved(save.board(stage), (id) => `/api/v1/boards/${id}`),
+  updateBoard: (stage) =>
+    saved(save.board(stage), (id) => `/api/v1/boards/${id}`, { ...stage.board, name: 'Another name' }),
+  deleteBoard: (stage) => saved(save.board(stage), (id) => `/api/v1/boards/${id}`),
+  restoreBoard: async (stage) => ({
+    path: `/api/v1/boards/${await remove(stage, 'boards', await save.board(stage))}/restore`,
+  }),
   runSimulation: () => ({ path: '/api/v1/simulations', body: batch() }),
   getSimulation: async (stage) => ({ path: await begin(stage) }),
   cancelSimulation: async (stage) => ({ path: await begin(stage) }),

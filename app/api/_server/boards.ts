@@ -1,0 +1,51 @@
+import 'server-only';
+import { notPlayable } from '@/lib/api/odds';
+import { refused, type Problem } from '@/lib/api/problem';
+import { systemOf } from '@/lib/api/systems';
+import type { SavedBoard } from '@/lib/db/boards';
+import { isSystemSlug, prepareTerms } from '@/lib/rules';
+import { loadPlayable, readDrawn, type KeptBoard } from '@/lib/rules/playing';
+
+/** Why a board cannot be saved; undefined where its system reads it. */
+export async function checkBoard({
+  system: slug,
+  board,
+  players,
+  agreement,
+}: KeptBoard): Promise<Problem | undefined> {
+  const system = await systemOf(slug);
+  const playable = isSystemSlug(slug) ? await loadPlayable(slug) : undefined;
+  if (!playable) return notPlayable(system);
+  const { least, most } = playable.seats;
+  if (players < least || players > most)
+    return refused('invalid_board', [
+      {
+        path: ['players'],
+        code: 'wrong_seats',
+        message: `${system.name} is for ${least === most ? least : `${least} to ${most}`} players.`,
+      },
+    ]);
+  const terms = agreement ? prepareTerms(system, agreement) : undefined;
+  if (terms && !terms.ok) return refused('invalid_agreement', terms.problems, ['agreement']);
+  const read = readDrawn(playable, board, ['board']);
+  return read.ok ? undefined : refused('invalid_board', read.problems);
+}
+
+export const summarizeBoard = (saved: SavedBoard & { readonly restorableUntil?: string }) => ({
+  id: saved.id,
+  shareId: saved.shareId,
+  version: saved.version,
+  system: saved.system,
+  name: saved.name,
+  players: saved.board.players,
+  createdAt: saved.createdAt,
+  updatedAt: saved.updatedAt,
+  ...(saved.restorableUntil === undefined ? {} : { restorableUntil: saved.restorableUntil }),
+});
+
+/** A saved board as the API shows it. */
+export const showBoard = (saved: SavedBoard, mine: boolean) => ({
+  ...summarizeBoard(saved),
+  mine,
+  board: saved.board,
+});
