@@ -50,7 +50,8 @@ const diceOf = (next: () => number): Dice => {
     // Refuse the ragged end of the range, or small results would come up a little too often; it is looked at only near
     // the end. In unsigned whole numbers, as remainders of others cost ten times as much.
     while (n > 0xffffffff - sides && n > 0xffffffff - (((0xffffffff % sides) + 1) % sides)) n = next();
-    return (n >>> 0) % (sides >>> 0);
+    // Signed at last, as an array that ever takes another number keeps fractions from then on.
+    return ((n >>> 0) % (sides >>> 0)) | 0;
   };
   return {
     below,
