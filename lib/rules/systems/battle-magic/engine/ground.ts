@@ -35,7 +35,7 @@ const RIVER = 1;
 /** `toll[from][i]`: what it costs to go from there to the i-th neighbour (BM-097, BM-R11). */
 export function groundOf(map: BmMap, house: House): Ground {
   const graph = graphOf(map, house.minBorderMm);
-  const { neighbours, rivers } = graph;
+  const { size, land, coastal, neighbours, rivers } = graph;
   const entry = entryCosts(map, house);
   const toll = neighbours.map((row, from) => row.map((to, i) => entry[to]! + (rivers[from]![i] ? RIVER : 0)));
   const tollAir = neighbours.map((row, from) =>
@@ -44,12 +44,17 @@ export function groundOf(map: BmMap, house: House): Ground {
   const cheapest = Array.from({ length: WAYS }, (_, way) =>
     neighbours.map((row, from) => {
       const tolls = (way & 4 ? tollAir : toll)[from]!;
-      const open = [...row.keys()].filter((i) => way & (graph.land[row[i]!] ? 1 : 2));
+      const open = row.map((_, i) => i).filter((i) => way & (land[row[i]!] ? 1 : 2));
       return open.sort((a, b) => tolls[a]! - tolls[b]!);
     }),
   );
+  // Named one by one, as copied fields give the grounds of different maps different shapes, which slows all play.
   return {
-    ...graph,
+    size,
+    land,
+    coastal,
+    neighbours,
+    rivers,
     special: map.territories.map(({ special }) => (special === undefined ? -1 : specialIds.indexOf(special))),
     specials: map.territories.flatMap(({ special }, at) => (special === undefined ? [] : [at])),
     toll,
