@@ -60,19 +60,19 @@ const RXR = 3;
  */
 export function linkRing(game: SsGame, domain: readonly number[], ring: readonly number[]): SsGame {
   const key = `${domain.join()} ${ring.join()}`;
-  const known = rings.get(game.boards) ?? new Map<string, Ring>();
+  const known = rings.get(game.boards) ?? new Map<string, SsGame>();
   rings.set(game.boards, known);
   const ready = known.get(key) ?? join(game, domain, ring);
   // Random domains of many players would fill it for ever.
   if (known.size < 512) known.set(key, ready);
-  return { ...game, ...ready };
+  return ready;
 }
 
-type Ring = Pick<SsGame, 'adj' | 'links' | 'ground' | 'spots'>;
-const rings = new WeakMap<readonly GameBoard[], Map<string, Ring>>();
+/** The boards of a table belong to its game alone. */
+const rings = new WeakMap<readonly GameBoard[], Map<string, SsGame>>();
 
-function join(game: SsGame, domain: readonly number[], ring: readonly number[]): Ring {
-  const { boards, stride, players } = game;
+function join(game: SsGame, domain: readonly number[], ring: readonly number[]): SsGame {
+  const { players, house, cards, boards, offered, stride, concede } = game;
   const size = players * stride;
   const adj: number[][] = Array.from({ length: size }, () => []);
   const links: number[][][] = Array.from({ length: size }, () => []);
@@ -93,7 +93,8 @@ function join(game: SsGame, domain: readonly number[], ring: readonly number[]):
     lead(TXL, RXR, ring[(i + 1) % ring.length]!);
     lead(TXR, RXL, ring[(i + ring.length - 1) % ring.length]!);
   });
-  return { adj, links, ground, spots };
+  // Named one by one, as copied fields give different rings different shapes, which slows all play.
+  return { players, house, cards, boards, offered, stride, adj, links, ground, spots, concede };
 }
 
 /** The seat at whose place the spot lies. */

@@ -9,17 +9,21 @@ import { GHOST, HULK, NEXUS, pieceTypes, ROCK, STOPPED, VAPOUR, type SsState } f
 import { newTask } from './task';
 import { openWindow } from './windows';
 
+/** Mostly nothing is in it, and to cut an array takes longer than to ask. */
+const empty = (list: number[]): void => {
+  if (list.length > 0) list.length = 0;
+};
+
 /** T0: powers are fresh again, paralysis ends (ledger 7.2). */
 export function beginTurn(s: SsState, run: Run): void {
   const { active } = s;
-  s.dice.fill(0);
-  s.move.fill(0);
-  s.quiet.fill(false);
-  s.moved.length = 0;
+  for (let die = 0; die < 3; die++) s.dice[die] = s.move[die] = 0;
+  for (let seat = 0; seat < s.quiet.length; seat++) s.quiet[seat] = false;
+  for (let piece = 0; piece < s.steps.length; piece++) s.steps[piece] = 0;
+  empty(s.moved);
   s.due = -1;
-  s.steps.fill(0);
-  s.cast.length = 0;
-  s.tried.length = 0;
+  empty(s.cast);
+  empty(s.tried);
   run.tell?.({ type: 'turnBegan', rule: 'SS-018', seat: active, turn: s.turn, round: s.round });
   for (let seat = 0; seat < s.game.players; seat++)
     for (const card of s.play[seat]!)
@@ -139,7 +143,7 @@ export function limitHands(s: SsState): void {
 /** T6 and T7: effects of the turn end, players go out, the game may be over, the dice go on (SS-024, SS-025, SS-R01). */
 export function closeTurn(s: SsState, run: Run): void {
   const { active } = s;
-  s.evaded.length = 0;
+  empty(s.evaded);
   if (s.lasting.length > 0)
     endWhere(
       s,
@@ -153,7 +157,7 @@ export function closeTurn(s: SsState, run: Run): void {
   for (let seat = 0; seat < s.game.players; seat++)
     if (s.alive[seat] && !hasLiving(s, seat)) goOut(s, seat, run);
   if (checkEnd(s, run)) return;
-  s.lost.length = 0;
+  empty(s.lost);
   s.conceded = false;
   if (s.game.house.eliminatedDomain === 'removed') removeDomains(s, run);
   nextTurn(s, run);
