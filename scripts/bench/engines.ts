@@ -14,6 +14,10 @@ import { cost, kept, median, print, processorMs } from './measure';
 
 const roundMs = 1500;
 const rounds = 3;
+/** It takes seconds until all of an engine is compiled, and longer on a busy machine. */
+const roundsToWarmUp = 2;
+/** Games between two looks at the clock, which takes as long as many moves. */
+const gamesAtOnce = 10;
 
 const tableFor = (system: AnySystem, playable: AnyPlayable, players: number): unknown => {
   const lists = Array.from({ length: players }, () => null);
@@ -30,7 +34,7 @@ function pace(playable: AnyPlayable, table: unknown, level: BotLevel) {
   const choices: number[] = [];
   let game = 0;
   let unfinished = 0;
-  for (let round = -1; round < rounds; round++) {
+  for (let round = -roundsToWarmUp; round < rounds; round++) {
     let [played, decided] = [0, 0];
     const from = processorMs();
     do {
@@ -45,8 +49,7 @@ function pace(playable: AnyPlayable, table: unknown, level: BotLevel) {
       if (!outcome) unfinished++;
       played++;
       decided += decisions;
-    } while (processorMs() - from < roundMs);
-    // The first round warms up.
+    } while (played % gamesAtOnce !== 0 || processorMs() - from < roundMs);
     if (round < 0) continue;
     const seconds = (processorMs() - from) / 1000;
     games.push(played / seconds);
