@@ -11,3 +11,11 @@ export function showPlayer(player: Player | undefined): string {
 /** Seats of people, in order. */
 export const peopleOf = (players: readonly Player[]): readonly number[] =>
   players.flatMap((p, seat) => (p.kind === 'person' ? [seat] : []));
+
+/** Nobody is called “You” where several people share a device. */
+export const namedApart = (players: readonly Player[]): readonly Player[] =>
+  peopleOf(players).length < 2
+    ? players
+    : players.map((p, seat) =>
+        p.kind === 'person' && p.name === 'You' ? { ...p, name: `Player ${seat + 1}` } : p,
+      );

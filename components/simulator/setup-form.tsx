@@ -7,6 +7,7 @@ import type { AnySystem, Refusal } from '@/lib/rules';
 import { beginGame, type AnyPlayable } from '@/lib/rules/playing';
 import { BoardFields } from './board-fields';
 import { keepWish, keptWish } from './kept-wish';
+import { namedApart } from './players';
 import { PlayersChoice } from './players-choice';
 import { SeatFields } from './seat-fields';
 import type { Session } from './session';
@@ -56,7 +57,7 @@ export function SetupForm({
       : setup;
     setBusy(false);
     keepWish(system.slug, wish);
-    if (begun.ok) onStart({ game: begun.value, players: wish.seats.map((s) => s.player) });
+    if (begun.ok) onStart({ game: begun.value, players: namedApart(wish.seats.map((s) => s.player)) });
     else setProblems(begun.problems);
   };
 

@@ -16,6 +16,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'A figure that leaves a structure and wins another of its kind keeps the control of that kind; who wins the last combat stands in the space he won.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'A card that was played from the hand, drawn again and made permanent in the same turn counts once.',
+        entries: ['mm-diplomat'],
+      },
     ],
   },
 ];

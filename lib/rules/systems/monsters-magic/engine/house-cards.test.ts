@@ -5,6 +5,7 @@ import { boardOf } from '../boards/board';
 import { checkBoard } from '../boards/checks';
 import { MmHouse } from '../house';
 import { engine } from './index';
+import { exchange } from './rearrange';
 import type { MmState } from './state';
 import { figureAt, tableOf } from './testing';
 import { done, move, place, setUp, types, type Given, type OfCards } from './testing-house';
@@ -71,6 +72,11 @@ const cases: { readonly [K in OfCards]: () => void } = {
     const [[knights], [treants]] = [s.permanents[0]!, s.hand[0]!];
     engine.play(s, 0, choice, scriptedDice());
     expect([s.permanents[0], s.discard]).toEqual([[treants], [knights]]);
+    // MM-049: played from the hand, drawn again and made permanent in one turn, the card counts once.
+    const again = place({ realignment: true }, { permanents: [['knights']], hands: [['treants']] });
+    again.lasting[0] = [treants!];
+    exchange(again, 0, knights!, treants!);
+    expect([again.permanents[0], again.lasting[0]]).toEqual([[treants], []]);
     const plain = place({}, { permanents: [['knights']], hands: [['treants']] });
     plain.phase = 'end';
     expect(types(plain)).toEqual(['done']);

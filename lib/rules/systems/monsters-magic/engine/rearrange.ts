@@ -3,12 +3,16 @@ import type { MmEvent } from './events';
 import { seatOf, type MmState } from './state';
 import { freshMp, placeFigure, removeFigure } from './units';
 
-/** The permanent leaves the row for the hand card (MM-252, MM-307); uses are counted by card, so the new one is fresh. */
+/**
+ * The permanent leaves the row for the hand card (MM-252, MM-307); uses are counted by card, so the new one is fresh.
+ * Played, drawn again and now in the row it is still one card: what it did from the hand ends (ledger chapter 3.2).
+ */
 export function exchange(s: MmState, seat: Seat, permanent: number, card: number): void {
   const row = s.permanents[seat]!;
   const hand = s.hand[seat]!;
   row[row.indexOf(permanent)] = card;
   hand[hand.indexOf(card)] = permanent;
+  s.lasting[seat] = s.lasting[seat]!.filter((one) => one !== card);
 }
 
 export function recruitFigure(
