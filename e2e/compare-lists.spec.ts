@@ -78,6 +78,27 @@ test('two lists play each other, and versions are tried against the usual list',
   await expect(both).toContainText('With “Version 2” instead of “Version 1” its player wins');
 });
 
+test('a list is tried with and without one of its modules, from within the builder', async ({
+  page,
+  context,
+  person: _,
+}) => {
+  const list = pieces(2);
+  const answer = await context.request.post('/api/v1/lists', {
+    headers: own,
+    data: { ...list, entries: [...list.entries, { entry: 'warrior', count: 5, module: 'Reserve' }] },
+  });
+  expect(answer.status()).toBe(201);
+  const { id } = (await answer.json()) as Saved;
+  await page.goto(`/lists/${id}/edit`);
+  await page.getByRole('button', { name: 'Play with and without Reserve' }).click();
+  await page.getByRole('button', { name: 'Play the games' }).click();
+  await expect(page.getByText('All 200 games are played.')).toBeVisible({ timeout: 90_000 });
+  await expect(
+    page.getByText('With “With Reserve” instead of “Without Reserve” its player wins'),
+  ).toBeVisible();
+});
+
 test('the verdict of the day of saving stays beside another one of today', async ({
   page,
   context,

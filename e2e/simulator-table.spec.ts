@@ -81,3 +81,55 @@ test('a game at a real table: the companion leads there, dice are entered by han
   await page.getByRole('button', { name: 'Your games' }).click();
   await expect(shelf.getByText('Friday at Ann’s').first()).toBeVisible();
 });
+
+test('a move goes to the other device as one message, and is refused where it does not fit', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(`/simulator/${slug}`);
+  await page.getByLabel('Who plays').nth(1).selectOption('person');
+  await page.getByLabel('Seed of the game').fill('by messenger');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const take = async (at: Page) => {
+    await at
+      .getByRole('button', { name: /^I am / })
+      .or(decision(at))
+      .first()
+      .waitFor();
+    if (await handOver(at).isVisible()) await at.getByRole('button', { name: /^I am / }).click();
+  };
+  await take(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const shared = page.getByRole('dialog').getByRole('textbox');
+  await expect(shared).toHaveValue(/simulator/);
+  const link = await shared.inputValue();
+  await page.keyboard.press('Escape');
+  const far = await visitor();
+  await far.goto(link);
+
+  // Here one decision is made; both sides see the same one after it.
+  const [table, there] = [new Table(page, slug), new Table(far, slug)];
+  const before = await table.moves();
+  await page.getByRole('button', { name: 'Let a bot decide this' }).click();
+  await expect(async () => expect(await table.moves()).toBeGreaterThan(before)).toPass();
+  const openMessages = async (at: Page) => {
+    if (await handOver(at).isVisible()) await at.getByRole('button', { name: / plays by message$/ }).click();
+    else await at.getByRole('button', { name: 'Play by message' }).click();
+    return at.getByRole('dialog', { name: 'Play by message' });
+  };
+  const sent = await (await openMessages(page)).getByLabel('Your last move, to send').inputValue();
+
+  await far.getByRole('button', { name: 'Play on from here' }).click();
+  await take(far);
+  const dialog = await openMessages(far);
+  const pasted = dialog.getByLabel('Their move, as it came');
+  await pasted.fill(sent.slice(0, -3));
+  await dialog.getByRole('button', { name: 'Check it and play it' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await pasted.fill(sent);
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Check it and play it' }).click();
+  await expect(dialog).toBeHidden();
+  await take(far);
+  expect(await there.moves()).toBe(await table.moves());
+});
