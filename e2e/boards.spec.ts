@@ -38,6 +38,82 @@ test('a board is dealt from a seed, judged, sent by link and played on', async (
   await expect(page.getByRole('combobox', { name: 'Board', exact: true })).toHaveValue('own');
 });
 
+test('a board is changed by hand, saved, sent, printed, renamed, deleted and taken back', async ({
+  page,
+  person,
+  visitor,
+}) => {
+  expect(person.email).toContain('@');
+  await page.goto(`/boards/${slug}`);
+  await page.getByLabel('Seed of the board').fill('a known seed');
+  const drawing = page.getByRole('main').getByRole('group', { name: 'The board' });
+  await page.getByRole('button', { name: 'Change it by hand' }).click();
+  const byHand = page.getByRole('region', { name: 'Change it by hand' });
+  await expect(byHand).toContainText('Choose a space');
+
+  // By keyboard: the first space, then its neighbour, then its form.
+  await drawing.locator('[data-lit]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const title = byHand.getByRole('heading', { level: 2 });
+  await expect(title).toHaveText(/^b8/);
+  const before = (await title.textContent()) ?? '';
+  const terrain = byHand.getByLabel('Terrain');
+  const was = await terrain.inputValue();
+  await terrain.selectOption(was === 'badlands' ? 'forests' : 'badlands');
+  await expect(title).not.toHaveText(before);
+  await expect(page.getByText('(MM-L19)').first()).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveText(before);
+  await expect(terrain).toHaveValue(was);
+  await byHand.getByRole('button', { name: 'Redo' }).click();
+  await expect(title).not.toHaveText(before);
+  const changed = (await title.textContent()) ?? '';
+  await byHand.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Save to my boards' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('The painted field');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The painted field' })).toBeVisible();
+  await expect(page).toHaveURL(/\/boards\/monsters-magic\/[0-9a-z]{20}$/);
+
+  // Whoever has the link sees the same board, and cannot change it there.
+  const other = await visitor();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1, name: 'The painted field' })).toBeVisible();
+  await expect(other.getByRole('group', { name: 'The board' }).locator('title').nth(1)).toHaveText(changed);
+  await expect(other.getByRole('button', { name: 'Rename' })).toBeHidden();
+  await other.getByRole('link', { name: 'Print it' }).click();
+  await expect(other.getByRole('img', { name: /sheet 1/i })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change it by hand' }).click();
+  await drawing.locator('[data-lit]').first().click();
+  await byHand.getByLabel('Structure').selectOption({ index: 3 });
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page.getByText('Version 2', { exact: false })).toBeVisible();
+
+  await page.goto('/boards');
+  await page.getByRole('button', { name: 'Rename The painted field' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('The wide field');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('link', { name: 'The wide field' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Delete The wide field' }).click();
+  await expect(page.getByRole('link', { name: 'The wide field' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'The wide field' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The wide field' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/boards$/);
+});
+
+test('a domain that is dealt goes on paper', async ({ page }) => {
+  await page.goto('/boards/swords-sorcery');
+  await page.getByRole('link', { name: 'Print it' }).click();
+  await expect(page.getByRole('img', { name: /sheet 1/i })).toBeVisible();
+});
+
 test('a game without boards here has no such room', async ({ request }) => {
   expect((await request.get('/boards/mms')).status()).toBe(404);
 });

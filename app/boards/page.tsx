@@ -1,22 +1,28 @@
 import type { Metadata } from 'next';
 import { Emblem } from '@/components/ui/emblem';
+import { DeletedBoards, MyBoards } from '@/components/boards/my-boards';
 import { Link } from '@/components/ui/link';
+import { sessionUser } from '@/lib/auth';
+import { listBoards, listDeletedBoards } from '@/lib/db/boards';
+import type { UserId } from '@/lib/db/ids';
 import { isSystemSlug, loadReferences } from '@/lib/rules/reference';
 import { isPlayable } from '@/lib/rules/registry';
 
 export const metadata: Metadata = {
   title: 'Boards',
-  description: 'Deal boards and maps from a seed, see whether they keep the rules and how even they are.',
+  description:
+    'Deal boards and maps from a seed, change and keep them, see whether they keep the rules and how even they are.',
 };
 
 export default async function BoardsPage() {
   const systems = (await loadReferences()).filter(({ slug }) => isSystemSlug(slug) && isPlayable(slug));
+  const user = await sessionUser();
   return (
     <>
       <h1 className="text-4xl">Boards</h1>
       <p className="prose-measure mt-2 text-quiet">
         Dealt from a seed, the same on every machine: whether it keeps the rules, how even it is for each
-        seat. Keep it as text, send it as a link, or play on it.
+        seat. Change it by hand, keep it under a name, send it as a link, print it, or play on it.
       </p>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {systems.map(({ slug, name, emblem, accent }) => (
@@ -31,6 +37,62 @@ export default async function BoardsPage() {
           </li>
         ))}
       </ul>
+      <section aria-labelledby="mine" className="mt-10">
+        <h2 id="mine" className="text-2xl">
+          Your boards
+        </h2>
+        {user ? (
+          <Mine user={user.id} systems={systems} />
+        ) : (
+          <p className="mt-2 text-quiet">
+            <Link className="link" href="/signin?callbackUrl=%2Fboards">
+              Sign in
+            </Link>{' '}
+            to keep boards under a name. Without an account a board can be dealt, changed, saved as text and
+            played on.
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+async function Mine({
+  user,
+  systems,
+}: {
+  readonly user: UserId;
+  readonly systems: Awaited<ReturnType<typeof loadReferences>>;
+}) {
+  const [{ data: boards, nextCursor }, { data: deleted }] = await Promise.all([
+    listBoards(user, { limit: 100 }),
+    listDeletedBoards(user),
+  ]);
+  const rows = boards.flatMap(({ board, ...row }) => {
+    const system = systems.find(({ slug }) => slug === row.system);
+    return system
+      ? [
+          {
+            ...row,
+            players: board.players,
+            systemName: system.name,
+            emblem: system.emblem,
+            accent: system.accent,
+          },
+        ]
+      : [];
+  });
+  return (
+    <>
+      {rows.length > 0 ? (
+        <MyBoards boards={rows} />
+      ) : (
+        <p className="mt-2 text-quiet">None yet. Deal one above, and save it under a name.</p>
+      )}
+      {nextCursor !== undefined && (
+        <p className="mt-3 text-sm text-quiet">These are the newest hundred; the API has the others.</p>
+      )}
+      <DeletedBoards deleted={deleted.map(({ id, name }) => ({ id, name }))} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { PrintWish } from '@/components/print/print-wish';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { findAgreementOfList } from '@/lib/db/agreement-access';
+import { findSharedBoard } from '@/lib/db/boards';
 import { findCard } from '@/lib/db/cards';
 import { findSharedList } from '@/lib/db/lists';
 import {
@@ -40,6 +41,8 @@ async function wishOf(asked: Record<string, string | string[] | undefined>): Pro
   }
   const shareIds = text(asked.lists, 4_000).split(',').filter(Boolean);
   if (shareIds.length > 0) return listsWish(shareIds);
+  const saved = text(asked.saved);
+  if (saved) return savedBoardWish(saved);
   const slug = text(asked.system);
   if (!isSystemSlug(slug)) return undefined;
   const cards = text(asked.cards, 8_000).split(',').filter(Boolean);
@@ -63,6 +66,23 @@ async function wishOf(asked: Record<string, string | string[] | undefined>): Pro
   const entries = text(asked.entries, 20_000).split(',').filter(Boolean);
   if (entries.length > 0) return { slug, what: { kind: 'entries', system: slug, entries } };
   return { slug, what: { kind: 'catalogue', system: slug } };
+}
+
+/** A saved board by its link. */
+async function savedBoardWish(shareId: string): Promise<PrintWish | undefined> {
+  const saved = await findSharedBoard(shareId);
+  if (!saved) return undefined;
+  const { board, agreement } = saved.board;
+  return {
+    slug: saved.system,
+    what: {
+      kind: 'drawn',
+      system: saved.system,
+      name: saved.name,
+      board,
+      ...(agreement ? { agreement } : {}),
+    },
+  };
 }
 
 /** Several shared lists of one game, each under its own agreement. */

@@ -1,9 +1,8 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { FieldInput, Fields } from '@/components/cards/fields';
-import { fieldsOf, cardValueOf, type AnySystem, type CardField } from '@/lib/rules';
+import { useMemo, useState } from 'react';
+import { LiveFields } from '@/components/cards/live-fields';
+import { fieldsOf, type AnySystem, type CardField } from '@/lib/rules';
 
 const trees = new WeakMap<AnySystem, CardField>();
 
@@ -46,26 +45,7 @@ export function StructuredInput({ value, onChange, ...rest }: Props) {
 
 function Parts({ system, variation, value, onChange }: Props) {
   const field = useMemo(() => partsOf(system, variation), [system, variation]);
-  const form = useForm<{ v: unknown }>({ defaultValues: { v: value } });
-  const typed = useWatch({ control: form.control, name: 'v' });
-  const told = useRef(JSON.stringify(value));
-  useEffect(() => {
-    if (!field) return;
-    const made = cardValueOf(field, typed);
-    const text = JSON.stringify(made);
-    if (text === told.current) return;
-    told.current = text;
-    onChange(made);
-  }, [field, typed, onChange]);
-  return field ? (
-    <FormProvider {...form}>
-      {field.input === 'group' ? (
-        <Fields system={system} fields={field.fields} at="v" />
-      ) : (
-        <FieldInput system={system} field={field} name="v" />
-      )}
-    </FormProvider>
-  ) : null;
+  return field ? <LiveFields system={system} field={field} value={value} onChange={onChange} /> : null;
 }
 
 /** Can this variation be asked for part by part? A list that may name one thing twice cannot be ticked off. */

@@ -1,35 +1,35 @@
 'use client';
 
-import { Link2, Printer, Swords } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { KnownAgreement } from '@/components/builder/agreement-choice';
 import { AS_PRINTED } from '@/components/builder/terms-of-draft';
 import { BoardFields } from '@/components/simulator/board-fields';
-import { isOffered, partsOf } from '@/components/simulator/board-pick';
-import { keepWish } from '@/components/simulator/kept-wish';
+import { isOffered } from '@/components/simulator/board-pick';
 import { useLooks } from '@/components/simulator/looks';
 import { PlayersChoice } from '@/components/simulator/players-choice';
 import { TermsChoice } from '@/components/simulator/terms-choice';
-import { firstWish, withSeats } from '@/components/simulator/wish';
 import { WithGame, type LoadedGame } from '@/components/simulator/with-game';
 import { freshSeed } from '@/components/ui/seed-field';
-import { Link } from '@/components/ui/link';
-import { toast } from '@/components/ui/toast';
-import type { AnySystem } from '@/lib/rules';
-import type { AnyPlayable } from '@/lib/rules/playing';
-import { boardLink, wishOfHash, type BoardRoomWish } from './board-link';
+import type { AnyPlayable, JudgedBoard } from '@/lib/rules/playing';
+import { BoardActions } from './board-actions';
+import { wishOfHash, type BoardRoomWish } from './board-link';
+import { wishOfKept } from './opened-board';
+import type { OpenedBoard } from './saved-board';
+import { SpaceEditor } from './space-editor';
+import { useSteps } from './use-steps';
 
-/** Boards of one system: dealt from a seed, judged, kept, sent and played on. */
-export function BoardRoom({
-  slug,
-  known,
-}: {
+export interface BoardRoomProps {
   readonly slug: string;
   readonly known: readonly KnownAgreement[];
-}) {
-  return <WithGame slug={slug}>{(game) => <Ready {...game} known={known} />}</WithGame>;
+  readonly signedIn: boolean;
+  /** The saved board that the page is about; absent: one is dealt. */
+  readonly opened?: OpenedBoard;
+}
+
+/** Boards of one system: dealt from a seed, changed by hand, judged, kept, sent and played on. */
+export function BoardRoom({ slug, ...rest }: BoardRoomProps) {
+  return <WithGame slug={slug}>{(game) => <Ready {...game} {...rest} />}</WithGame>;
 }
 
 const usual = ({ boards, seats }: AnyPlayable): BoardRoomWish => ({
@@ -41,10 +41,18 @@ const usual = ({ boards, seats }: AnyPlayable): BoardRoomWish => ({
   },
 });
 
-function Ready({ system, playable, known }: LoadedGame & { readonly known: readonly KnownAgreement[] }) {
-  const [wish, setWish] = useState<BoardRoomWish>(() => usual(playable));
+/** Spaces that an error is about. */
+const faulty = ({ findings }: JudgedBoard): ReadonlySet<string> =>
+  new Set(findings.flatMap(({ severity, spaces }) => (severity === 'error' ? spaces : [])));
+
+function Ready({ system, playable, known, signedIn, opened }: LoadedGame & Omit<BoardRoomProps, 'slug'>) {
+  const [base, setBase] = useState<BoardRoomWish>(() =>
+    opened ? wishOfKept(opened.board) : usual(playable),
+  );
+  const [wish, setWish] = useState(base);
   const [damaged, setDamaged] = useState(false);
-  const router = useRouter();
+  const [editing, setEditing] = useState(false);
+  const [space, setSpace] = useState<string>();
   const { icon } = useLooks(system, undefined);
   useEffect(() => {
     let wanted = true;
@@ -58,28 +66,17 @@ function Ready({ system, playable, known }: LoadedGame & { readonly known: reado
       wanted = false;
     };
   }, [playable]);
-  const printed = usePrinted(system, wish);
-  const copy = async () => {
-    const { players, board, terms } = wish;
-    // Whoever opens it has no account of ours: what was agreed goes along, not its place on a shelf.
-    const bare = terms.kind === 'agreement' ? { kind: terms.kind, agreement: terms.agreement } : terms;
-    const link = await boardLink(window.location.origin, system.slug, { players, terms: bare, board });
-    if (link === undefined) return toast({ text: 'This board is too large for a link. Save it as text.' });
-    window.history.replaceState(null, '', link);
-    await navigator.clipboard.writeText(link).then(
-      () => toast({ text: 'Link copied.' }),
-      () => toast({ text: 'Copy it from the address bar: this browser does not let us.' }),
-    );
+  const { own } = wish.board;
+  const steps = useSteps(own, (board) =>
+    setWish({ ...wish, board: { ...wish.board, from: 'own', own: board as z.core.util.JSONType } }),
+  );
+  const begin = (board: unknown) => {
+    // From here on it is a board of one's own; what it was dealt from says nothing about it any more.
+    setWish({ ...wish, board: { ...wish.board, from: 'own', own: board as z.core.util.JSONType } });
+    setEditing(true);
   };
-  const play = (board: unknown) => {
-    const own = board as z.core.util.JSONType;
-    keepWish(system.slug, {
-      ...withSeats(firstWish(playable), wish.players),
-      terms: wish.terms,
-      board: { from: 'own', seed: wish.board.seed, own },
-    });
-    router.push(`/simulator/${system.slug}`);
-  };
+  const form = playable.boards.space;
+  const isEditing = editing && wish.board.from === 'own' && form !== undefined;
   return (
     <div className="space-y-5">
       {damaged && (
@@ -106,50 +103,44 @@ function Ready({ system, playable, known }: LoadedGame & { readonly known: reado
         wish={wish}
         icon={icon}
         large
-        more={({ board, findings }) => (
-          <>
-            <button type="button" className="button button-small" onClick={() => void copy()}>
-              <Link2 aria-hidden size={16} /> Copy a link
-            </button>
-            {printed && (
-              <Link className="button button-small" href={printed}>
-                <Printer aria-hidden size={16} /> Print it
-              </Link>
-            )}
-            <button
-              type="button"
-              className="button button-small button-primary"
-              disabled={findings.some((f) => f.severity === 'error')}
-              onClick={() => play(board)}
-            >
-              <Swords aria-hidden size={16} /> Play on it
-            </button>
-          </>
+        hand={(judged) =>
+          isEditing
+            ? {
+                lit: new Set(judged.scene.spaces.map(({ id }) => id)),
+                picked: space === undefined ? [] : [space],
+                marked: faulty(judged),
+                onPick: setSpace,
+              }
+            : {}
+        }
+        beside={({ board, scene }) =>
+          isEditing && (
+            <SpaceEditor
+              system={system}
+              form={form}
+              board={board}
+              scene={scene}
+              space={space}
+              steps={steps}
+              onDone={() => setEditing(false)}
+            />
+          )
+        }
+        more={(judged) => (
+          <BoardActions
+            system={system}
+            playable={playable}
+            judged={judged}
+            wish={wish}
+            signedIn={signedIn}
+            opened={opened}
+            changed={wish !== base}
+            onSaved={() => setBase(wish)}
+            onEdit={form && !isEditing ? () => begin(judged.board) : undefined}
+          />
         )}
         onChange={(board) => setWish({ ...wish, board })}
       />
     </div>
   );
-}
-
-/** Where this board is printed; undefined where paper knows it not, as one of one's own or one dealt by house rules. */
-function usePrinted(system: AnySystem, { board, players, terms }: BoardRoomWish) {
-  const [onPaper, setOnPaper] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    let wanted = true;
-    void system.paper().then(({ boards }) => wanted && setOnPaper(new Set(boards.map(({ id }) => id))));
-    return () => {
-      wanted = false;
-    };
-  }, [system]);
-  const [kind, id] = partsOf(board.from);
-  const plain = terms.kind === 'preset' && terms.preset === AS_PRINTED;
-  if (!plain || kind === 'own' || !onPaper.has(id)) return undefined;
-  const asked = new URLSearchParams({
-    system: system.slug,
-    board: id,
-    seed: board.seed.trim() || '1',
-    players: String(players),
-  });
-  return `/print?${asked}` as const;
 }

@@ -75,24 +75,35 @@ export function BoardForm({
             Players
             <NumberInput
               min={2}
-              max={6}
+              max={7}
               step={1}
               value={what.players}
               onNumber={(players) => onWhat({ ...what, players })}
             />
           </label>
         )}
-        <label className="text-sm font-semibold">
-          Overlap, mm
-          <NumberInput
-            min={0}
-            max={30}
-            step={1}
-            value={options.overlapMm}
-            onNumber={(overlapMm) => onOptions({ ...options, overlapMm })}
-          />
-        </label>
+        <OverlapField options={options} onOptions={onOptions} />
       </div>
     </div>
   );
 }
+
+/** How far neighbouring pages show the same. */
+export const OverlapField = ({
+  options,
+  onOptions,
+}: {
+  readonly options: PrintOptions;
+  readonly onOptions: (options: PrintOptions) => void;
+}) => (
+  <label className="text-sm font-semibold">
+    Overlap, mm
+    <NumberInput
+      min={0}
+      max={30}
+      step={1}
+      value={options.overlapMm}
+      onNumber={(overlapMm) => onOptions({ ...options, overlapMm })}
+    />
+  </label>
+);

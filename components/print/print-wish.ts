@@ -14,6 +14,7 @@ export function askedFor(given: PrintWish): PrintWish {
     given.what.kind === 'list' ||
     given.what.kind === 'lists' ||
     given.what.kind === 'board' ||
+    given.what.kind === 'drawn' ||
     asked.has('list')
   )
     return given;

@@ -13,7 +13,7 @@ import {
   type PrintWhat,
 } from '@/lib/print';
 import type { AnySystem } from '@/lib/rules';
-import { BoardForm } from './board-form';
+import { BoardForm, OverlapField } from './board-form';
 import { NamesForm, withNames } from './names-form';
 import { PagePreview } from './page-preview';
 import { PartsForm } from './parts-form';
@@ -107,7 +107,10 @@ export function Studio({
             onOptions={change}
           />
         )}
-        {what.kind !== 'board' && onPaper.length > 0 && <RestForm rest={rest} onChange={setRest} />}
+        {what.kind === 'drawn' && <OverlapField options={options} onOptions={change} />}
+        {what.kind !== 'board' && what.kind !== 'drawn' && onPaper.length > 0 && (
+          <RestForm rest={rest} onChange={setRest} />
+        )}
         <PrintOptionsForm system={system} options={options} onChange={change} />
         <NamesForm
           what={what}

@@ -93,7 +93,7 @@ export function BoardChoice({
       {opening && (
         <OpenText
           title="Open a board"
-          says={`A board of ${system.name} as text. Choose one that is dealt and save it to see how it is written; change what you like, and open it here.`}
+          says={`A board of ${system.name} as text. Choose one that is dealt and save it to see how it is written; change what you like, and open it here. Those of your account open on the page of boards, and are played on from there.`}
           pasted="Or its text"
           onText={open}
           onClose={() => setOpening(false)}

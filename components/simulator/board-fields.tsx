@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, type ReactNode } from 'react';
-import { JudgedBoardView } from './judged-board';
+import { JudgedBoardView, type ByHand } from './judged-board';
 import { termsOf } from '@/components/builder/terms-of-draft';
 import { seededDice, type AnySystem } from '@/lib/rules';
 import { judgeBoard, type AnyPlayable, type JudgedBoard } from '@/lib/rules/playing';
@@ -20,6 +20,8 @@ export function BoardFields({
   wish: { board: pick, terms, players },
   icon,
   large = false,
+  hand,
+  beside,
   more,
   onChange,
 }: {
@@ -29,6 +31,10 @@ export function BoardFields({
   readonly icon: (name: string) => string;
   /** It is what the page is about: there is always one, and it is drawn as large as there is room. */
   readonly large?: boolean;
+  /** How its drawing is taken in hand. */
+  readonly hand?: (judged: JudgedBoard) => ByHand;
+  /** What stands first beside its drawing. */
+  readonly beside?: (judged: JudgedBoard) => ReactNode;
   /** More that can be done with the board that is shown. */
   readonly more?: (judged: JudgedBoard) => ReactNode;
   readonly onChange: (board: BoardPick) => void;
@@ -68,7 +74,14 @@ export function BoardFields({
       {explains && <p className="text-sm text-quiet">{explains}</p>}
       {made?.ok === false && <p className="text-sm text-bad">{made.problems[0]?.message}</p>}
       {made?.ok && (
-        <JudgedBoardView system={system} judged={made.value} icon={icon} large={large}>
+        <JudgedBoardView
+          system={system}
+          judged={made.value}
+          icon={icon}
+          large={large}
+          hand={hand?.(made.value)}
+          beside={beside?.(made.value)}
+        >
           {more?.(made.value)}
         </JudgedBoardView>
       )}

@@ -1,12 +1,15 @@
 'use client';
 
 import { Save } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Board } from '@/components/board/board';
 import { boardText } from './board-pick';
 import { saveFile } from '@/components/ui/save-file';
 import type { AnySystem } from '@/lib/rules';
 import type { Fairness, JudgedBoard } from '@/lib/rules/playing';
+
+/** What of a drawing may be picked, and what is. */
+export type ByHand = Pick<ComponentProps<typeof Board>, 'lit' | 'picked' | 'marked' | 'onPick'>;
 
 /** A board as a picture, with what its rules find and how even it is. */
 export function JudgedBoardView({
@@ -14,12 +17,17 @@ export function JudgedBoardView({
   judged: { board, scene, findings, fairness },
   icon,
   large = false,
+  hand,
+  beside,
   children,
 }: {
   readonly system: AnySystem;
   readonly judged: JudgedBoard;
   readonly icon: (name: string) => string;
   readonly large?: boolean;
+  readonly hand?: ByHand | undefined;
+  /** Stands first beside the drawing. */
+  readonly beside?: ReactNode;
   /** More that can be done with it. */
   readonly children?: ReactNode;
 }) {
@@ -31,8 +39,9 @@ export function JudgedBoardView({
           : 'grid gap-3 sm:grid-cols-[minmax(0,20rem)_1fr]'
       }
     >
-      <Board scene={scene} label="The board" icon={icon} />
+      <Board scene={scene} label="The board" icon={icon} {...hand} />
       <div className="space-y-3 text-sm">
+        {beside}
         {findings.map(({ code, severity, message }, i) => (
           <p key={i} className={severity === 'error' ? 'text-bad' : 'text-warn'}>
             {message} <span className="text-xs">({code})</span>

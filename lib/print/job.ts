@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Agreement, EntryId, List, sheetParts } from '@/lib/rules';
+import { Agreement, EntryId, lineOfText, List, sheetParts } from '@/lib/rules';
 
 /** Cards on one job at the most, and so many are drawn while the caller waits. */
 export const MOST_CARDS = 10_000;
@@ -120,6 +120,15 @@ export const PrintWhat = z
         description:
           'A board of the system at true size, cut into pages that overlap, with a plan for putting them together',
       }),
+    z
+      .strictObject({
+        kind: z.literal('drawn'),
+        system: z.string().max(40),
+        name: lineOfText(120).trim().min(1),
+        board: z.json().meta({ description: 'As a saved board holds it, or as `boards/generate` gives it' }),
+        agreement: Agreement.optional(),
+      })
+      .meta({ description: 'A board of one’s own at true size' }),
     z
       .strictObject({ kind: z.literal('calibration'), system: z.string().max(40) })
       .meta({ description: 'Two sides from which the shift of a printer is read; it has no cards' }),

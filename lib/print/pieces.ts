@@ -143,6 +143,7 @@ export function runsOf(system: AnySystem, { what, options }: PrintJob): Result<r
       );
     }
     case 'board':
+    case 'drawn':
     case 'calibration':
       return ok([]);
   }

@@ -34,6 +34,7 @@ export const systemOfJob = (what: PrintWhat): string =>
 /** What the PDF of a job is called. */
 export function fileNameOf({ what, options }: PrintJob, title: string): string {
   if (what.kind === 'board') return `${title} ${what.board}.pdf`;
+  if (what.kind === 'drawn') return `${title} ${what.name}.pdf`;
   const isList = what.kind === 'list' || what.kind === 'lists';
   const isCut = !isList || options.parts.includes('cards') || options.parts.includes('pieces');
   return `${title} ${isCut ? 'cards' : 'sheet'}.pdf`;
@@ -64,7 +65,8 @@ export function planPrint(system: AnySystem, job: PrintJob, sources?: Sources): 
   switch (what.kind) {
     case 'calibration':
       return ok(readPages(calibrationPages(options.paper)));
-    case 'board': {
+    case 'board':
+    case 'drawn': {
       const pages = boardPages(system, what, options, stock());
       return pages.ok ? ok(readPages(pages.value)) : pages;
     }

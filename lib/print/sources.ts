@@ -13,6 +13,7 @@ export interface Sources {
 /** Does the job print more than faces of the catalogue? */
 export const needsSources = ({ what, options }: PrintJob): boolean =>
   what.kind === 'board' ||
+  what.kind === 'drawn' ||
   ((what.kind === 'list' || what.kind === 'lists') && options.parts.some((part) => part !== 'cards'));
 
 export async function loadSources(system: AnySystem): Promise<Sources> {

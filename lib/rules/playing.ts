@@ -14,4 +14,5 @@ export * from './kernel/playable';
 export * from './kernel/player';
 export * from './kernel/scene';
 export * from './kernel/situation';
+export * from './kernel/space-form';
 export { isPlayable, loadPlayable } from './registry';

@@ -28,7 +28,12 @@ export default async function BoardRoomPage({ params }: Props) {
     <div data-tone={system.accent}>
       <SystemHead system={system} />
       <h1 className="mb-4 text-4xl">Boards</h1>
-      <BoardRoomDoor key={slug} slug={slug} known={user ? await knownAgreements(user.id, slug) : []} />
+      <BoardRoomDoor
+        key={slug}
+        slug={slug}
+        known={user ? await knownAgreements(user.id, slug) : []}
+        signedIn={user !== undefined}
+      />
     </div>
   );
 }

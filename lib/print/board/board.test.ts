@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadSystem, type AnySystem, type SystemSlug } from '@/lib/rules';
+import { loadSystem, seededDice, type AnySystem, type SystemSlug } from '@/lib/rules';
+import { loadPlayable } from '@/lib/rules/playing';
 import { PrintJob } from '../job';
 import { planPrint } from '../plan';
 import { loadSources } from '../sources';
@@ -152,6 +153,40 @@ describe('boards of the other games', () => {
     expect([front!.length, back!.length]).toEqual([4, 4]);
     for (const [x] of front!) expect(back!.some(([, , right]) => near(210 - right!, x!))).toBe(true);
   }, 120_000);
+
+  test('each domain that was dealt goes on a page of its own, with the seat that it is for', async () => {
+    const { pages } = await readBoard('swords-sorcery', { board: 'varied', seed: 'deep', players: 3 });
+    expect(pages.map(({ w, h }) => [Math.round(w), Math.round(h)])).toEqual(Array(3).fill([297, 210]));
+    const said = pages.map(({ texts }) => texts.map(({ str }) => str).join(' '));
+    for (const [i, seat] of ['Red', 'Blue', 'Green'].entries()) expect(said[i]).toContain(`Domain, ${seat}`);
+    expect(said[0]).toContain('seed deep');
+    const { pages: one } = await readBoard('swords-sorcery', {
+      board: 'symmetric',
+      seed: 'deep',
+      players: 3,
+    });
+    expect(one).toHaveLength(1);
+  });
+
+  test.each(['swords-sorcery', 'monsters-magic', 'battle-magic'] as const)(
+    'a board of one’s own of %s is drawn under its name like one that is dealt',
+    async (slug) => {
+      const { boards } = await loadPlayable(slug)!;
+      const system = await loadSystem(slug);
+      const drawn = boards.make(boards.ways[0]!.id, seededDice('own'), 2, system.house.parse({}));
+      const board = JSON.parse(JSON.stringify(drawn)) as unknown;
+      const { pages } = await readBoard(slug, { kind: 'drawn', name: 'Our ground', board }, {}, 1);
+      expect(pages[0]!.texts.map(({ str }) => str).join(' ')).toMatch(/Our ground|, Red/);
+      const refused = await planOf(slug, { kind: 'drawn', name: 'None', board: { x: 1 } });
+      expect(refused.ok ? [] : refused.problems[0]!.path.slice(0, 2)).toEqual(['what', 'board']);
+    },
+    60_000,
+  );
+
+  test('what no game here plays has no boards of one’s own', async () => {
+    const plan = await planOf('mms', { kind: 'drawn', name: 'None', board: {} });
+    expect(plan.ok ? '' : plan.problems[0]!.code).toBe('not_playable');
+  });
 
   test('an unknown one is refused with those that there are', async () => {
     const plan = await planOf('mms', { board: 'moon' });

@@ -25,29 +25,26 @@ import { seamsOf, type Seam } from './seams';
 /** A board of more pages is a mistake. */
 const MOST_PAGES = 200;
 
+type BoardWhat = Extract<PrintWhat, { readonly kind: 'board' | 'drawn' }>;
+
 /** The pages of a board. Refuses a board that the system does not have, and one that would take too much paper. */
 export function boardPages(
   system: AnySystem,
-  what: Extract<PrintWhat, { readonly kind: 'board' }>,
+  what: BoardWhat,
   options: PrintOptions,
   { paper }: Sources,
 ): Result<readonly Page<Drawing>[]> {
-  const board = paper.boards.find(({ id }) => id === what.board);
-  if (!board)
-    return refuse({
-      path: ['what', 'board'],
-      code: 'unknown_board',
-      message: `${system.name} has no board “${what.board}”; it has ${paper.boards.map(({ id }) => id).join(', ')}.`,
-    });
   const terms = prepareTerms(system, what.agreement ?? defaultAgreement(system));
   if (!terms.ok)
     return refuse(...terms.problems.map((p) => ({ ...p, path: ['what', 'agreement', ...p.path] })));
-  const drawings = board.draw(what, terms.value.house);
-  // A seed stands on what was drawn from it, so that the same can be drawn again.
-  const seed = board.asks.includes('seed') ? ` · seed ${what.seed}` : '';
-  const says = `${system.name}${seed}`;
-  const [only] = drawings;
-  const pages = drawings.length === 1 && only ? bigBoard(only, says, options) : tiles(drawings, options);
+  const drawn = drawingsOf(system, paper, what, terms.value.house);
+  if (!drawn.ok) return drawn;
+  const { drawings, says } = drawn.value;
+  // Several with a floor of their own are tiles, to be cut out; all else is a board by itself.
+  const areTiles = drawings.length > 1 && drawings.every(({ floor }) => floor);
+  const pages = areTiles
+    ? tiles(drawings, options)
+    : drawings.flatMap((drawing) => bigBoard(drawing, says, options));
   if (!pages)
     return refuse({ path: ['options'], code: 'too_large', message: 'A tile is larger than the paper.' });
   return pages.length > MOST_PAGES
@@ -57,6 +54,38 @@ export function boardPages(
         message: `This board would take ${pages.length} pages; ${MOST_PAGES} are the most.`,
       })
     : ok(pages);
+}
+
+/** What is drawn, and what stands below it on each page. */
+function drawingsOf(
+  system: AnySystem,
+  { boards, drawn }: Sources['paper'],
+  what: BoardWhat,
+  house: Readonly<Record<string, unknown>>,
+): Result<{ readonly drawings: readonly PaperDrawing[]; readonly says: string }> {
+  if (what.kind === 'drawn') {
+    const read = drawn?.(what.name, what.board, house);
+    if (read?.ok) return ok({ drawings: read.value, says: system.name });
+    return refuse(
+      ...(read?.problems.map((p) => ({ ...p, path: ['what', 'board', ...p.path] })) ?? [
+        {
+          path: ['what', 'system'],
+          code: 'not_playable',
+          message: `Boards of one’s own of ${system.name} are not drawn here.`,
+        },
+      ]),
+    );
+  }
+  const board = boards.find(({ id }) => id === what.board);
+  if (!board)
+    return refuse({
+      path: ['what', 'board'],
+      code: 'unknown_board',
+      message: `${system.name} has no board “${what.board}”; it has ${boards.map(({ id }) => id).join(', ')}.`,
+    });
+  // A seed stands on what was drawn from it, so that the same can be drawn again.
+  const seed = board.asks.includes('seed') ? ` · seed ${what.seed}` : '';
+  return ok({ drawings: board.draw(what, house), says: `${system.name}${seed}` });
 }
 
 /** Drawings to cut out, as many on a page as go there, each with its other side behind it. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Dice } from './dice';
 import type { Scene } from './scene';
+import type { SpaceForm } from './space-form';
 
 /** Something wrong with a board, or worth knowing of it. */
 export interface BoardFinding {
@@ -38,4 +39,6 @@ export interface BoardMaker<B, H> {
   fairness(board: B, players: number, house: H): readonly Fairness[];
   /** The empty board. */
   scene(board: B): Scene;
+  /** What of it can be changed by hand, on its drawing; absent: nothing. */
+  readonly space?: SpaceForm<B>;
 }

@@ -3,6 +3,7 @@ import { loadSystem, systemSlugs } from '../registry';
 import { isPlayable, loadPlayable } from '../playing';
 import { seededDice } from './dice';
 import { judgeBoard } from './judged-board';
+import { changeSpace } from './space-form';
 
 const games = await Promise.all(
   systemSlugs.filter(isPlayable).map(async (slug) => {
@@ -36,6 +37,32 @@ describe.each(games)('boards of $slug', ({ playable, house }) => {
       const refused = judged({ way: way!.id, seed: 'x' }, players);
       expect(refused.ok ? [] : refused.problems).toMatchObject([{ code: 'no_such_board', path: ['board'] }]);
     }
+  });
+
+  test('every space is changed by hand through its form, and the board stays readable', () => {
+    const dealt = judged({ way: boards.ways[0]!.id, seed: 'by hand' });
+    if (!dealt.ok) throw new Error(dealt.problems[0]?.message);
+    const { board, scene } = dealt.value;
+    const form = boards.space!;
+    for (const { id } of scene.spaces) {
+      const same = changeSpace(form, board, id, form.read(board, id));
+      expect(same.ok && boards.scene(same.value), id).toEqual(scene);
+      const odd = changeSpace(form, board, id, { ...form.read(board, id), colour: 'red' });
+      expect(odd.ok, id).toBe(false);
+    }
+    const [first, ...others] = scene.spaces;
+    for (const { id } of others) {
+      const value = form.read(board, id);
+      const moved = changeSpace(form, board, first!.id, value);
+      if (!moved.ok) continue;
+      // Lines and the like may come back in another order.
+      const there = changeSpace(form, moved.value, first!.id, value);
+      expect(there.ok && boards.scene(there.value)).toEqual(boards.scene(moved.value));
+      expect(Object.keys(form.read(moved.value, first!.id))).toEqual(Object.keys(value));
+      expect(boards.schema.safeParse(moved.value).success, `${id} at ${first!.id}`).toBe(true);
+    }
+    expect(form.schema(board, 'nowhere')).toBeUndefined();
+    expect(changeSpace(form, board, 'nowhere', {}).ok).toBe(false);
   });
 
   test('unknown names, ways and shapes are refused', () => {

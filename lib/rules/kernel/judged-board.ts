@@ -29,17 +29,28 @@ export function judgeBoard(
     message: `There is no such board for ${players} players.`,
   });
   if (players < seats.least || players > seats.most) return noRoom;
+  let read: Result<unknown>;
   try {
-    const read = boardOf(playable, wish, players, house, diceOf);
-    if (!read.ok) return read;
-    return ok({
-      board: read.value,
-      scene: boards.scene(read.value),
-      findings: boards.check(read.value, players, house),
-      fairness: boards.fairness(read.value, players, house),
-    });
+    read = boardOf(playable, wish, players, house, diceOf);
   } catch {
-    // Some ways make boards for fewer; a drawn one may not hold together enough to be measured.
+    // Some ways make boards for fewer.
     return noRoom;
   }
+  if (!read.ok) return read;
+  const board = read.value;
+  const scene = boards.scene(board);
+  try {
+    const findings = boards.check(board, players, house);
+    return ok({ board, scene, findings, fairness: boards.fairness(board, players, house) });
+  } catch {
+    return 'drawn' in wish ? ok({ board, scene, findings: [unmeasured(players)], fairness: [] }) : noRoom;
+  }
 }
+
+/** A drawn board may not hold together enough to be measured; it is still seen, and mended. */
+const unmeasured = (players: number): BoardFinding => ({
+  code: 'board',
+  severity: 'error',
+  message: `It does not hold together as a board for ${players} players.`,
+  spaces: [],
+});

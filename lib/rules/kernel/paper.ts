@@ -1,6 +1,9 @@
+import type { z } from 'zod';
 import type { Back, Face, PaperSize } from './face';
 import type { Entry } from './entry';
 import type { ParsedList } from './list';
+import { refusals } from './refusals';
+import { ok, refuse, type Result } from './result';
 import type { SceneLine, SceneSpace } from './scene';
 
 /** What a list sheet may show besides the names; each can be left out. */
@@ -102,6 +105,24 @@ export interface PaperBoard<H = unknown> {
   draw(wish: DrawingWish, house: H): readonly PaperDrawing[];
 }
 
+/** How paper draws a board that somebody has as plain JSON. Refuses what is none. */
+export type DrawnPaper<H = unknown> = (
+  name: string,
+  board: unknown,
+  house: H,
+) => Result<readonly PaperDrawing[]>;
+
+/** Reads a board by its schema before it is drawn. */
+export const drawnBy =
+  <B, H>(
+    schema: z.ZodType<B>,
+    draw: (name: string, board: B, house: H) => readonly PaperDrawing[],
+  ): DrawnPaper<H> =>
+  (name, board, house) => {
+    const read = schema.safeParse(board);
+    return read.success ? ok(draw(name, read.data, house)) : refuse(...refusals(read.error));
+  };
+
 /** What a system prints besides its cards; loaded apart. */
 export interface SystemPaper<E extends Entry = Entry, H = unknown, O = unknown> {
   /** The tables of a list’s sheet; name, verdict, trackers and turn are added to them. */
@@ -109,4 +130,6 @@ export interface SystemPaper<E extends Entry = Entry, H = unknown, O = unknown> 
   /** Tiles, counters, chits and markers that the list brings to the table besides the faces of its lines; `seat` from 0. */
   pieces(list: ParsedList<E, O>, house: H, seat: number): readonly PaperPiece[];
   readonly boards: readonly PaperBoard<H>[];
+  /** A board as a game takes it, changed by hand perhaps; absent where no game is played here. */
+  readonly drawn?: DrawnPaper<H>;
 }

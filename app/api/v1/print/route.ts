@@ -20,6 +20,7 @@ const pathOfSystem: Readonly<Record<PrintWhat['kind'], readonly (string | number
   entries: ['system'],
   catalogue: ['system'],
   board: ['system'],
+  drawn: ['system'],
   calibration: ['system'],
 };
 

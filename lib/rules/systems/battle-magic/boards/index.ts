@@ -7,6 +7,7 @@ import { fairnessOf } from './fair';
 import { makeMap, type MapWay } from './make-map';
 import { BmMap } from './map';
 import { mapScene } from './map-scene';
+import { spaceForm } from './space-form';
 
 const ways: readonly { readonly id: MapWay; readonly name: string; readonly explains: string }[] = [
   {
@@ -112,4 +113,5 @@ export const boards: BoardMaker<BmMap, House> = {
   check: checkMap,
   fairness: fairnessOf,
   scene: mapScene,
+  space: spaceForm,
 };

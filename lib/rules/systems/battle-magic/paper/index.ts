@@ -1,8 +1,7 @@
 import { seededDice } from '../../../kernel/dice';
-import type { PaperBoard, PaperDrawing, SystemPaper } from '../../../kernel/paper';
+import { drawnBy, type PaperBoard, type PaperDrawing, type SystemPaper } from '../../../kernel/paper';
 import { boards as maker } from '../boards';
-import type { BmMap } from '../boards/map';
-import { TENTHS } from '../boards/map';
+import { TENTHS, type BmMap } from '../boards/map';
 import { mapScene } from '../boards/map-scene';
 import { entryCost } from '../boards/measure';
 import type { BmEntry } from '../catalogue/entry';
@@ -62,4 +61,9 @@ const boards: readonly PaperBoard<House>[] = [
 ];
 
 /** Empire sheet, markers, and maps. */
-export const paper: SystemPaper<BmEntry, House, Options> = { sheet, pieces: (list) => pieces(list), boards };
+export const paper: SystemPaper<BmEntry, House, Options> = {
+  sheet,
+  pieces: (list) => pieces(list),
+  boards,
+  drawn: drawnBy(maker.schema, (name, map, house) => [drawing(name, map, house)]),
+};

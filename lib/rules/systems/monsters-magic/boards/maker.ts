@@ -7,6 +7,7 @@ import { boardOf, groundOf, MmBoard, turned } from './board';
 import { checkBoard } from './checks';
 import { fairness } from './fairness';
 import { named } from './named';
+import { spaceForm } from './space-form';
 
 const evenly = (kinds: number): number[] => Array.from({ length: 16 }, (_, i) => i % kinds);
 
@@ -32,6 +33,7 @@ export const boards: BoardMaker<MmBoard, MmHouse> = {
   make: (way, dice) => boardOf(way === 'symmetric' ? symmetric(dice) : dealGround(dice, way === 'balanced')),
   check: (board, _players, house) => checkBoard(board, house),
   fairness,
+  space: spaceForm,
   scene: (board) => ({
     width: 8 * SIDE,
     height: 8 * SIDE,

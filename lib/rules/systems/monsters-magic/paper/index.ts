@@ -1,5 +1,5 @@
 import { seededDice } from '../../../kernel/dice';
-import type { PaperBoard, PaperDrawing, SystemPaper } from '../../../kernel/paper';
+import { drawnBy, type PaperBoard, type PaperDrawing, type SystemPaper } from '../../../kernel/paper';
 import type { MmBoard } from '../boards/board';
 import { boards as maker } from '../boards/maker';
 import type { MmEntry } from '../catalogue/entry';
@@ -80,4 +80,5 @@ export const paper: SystemPaper<MmEntry, MmHouse, MmOptions> = {
   sheet,
   pieces: (list) => pieces(list),
   boards,
+  drawn: drawnBy(maker.schema, (name, board) => [drawing(name, board)]),
 };

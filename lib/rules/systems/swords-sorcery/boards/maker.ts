@@ -9,6 +9,7 @@ import { findingsOf, mostPieces } from './findings';
 import { drawDomain } from './generate';
 import { Realm } from './realm';
 import { openSpots } from './settle';
+import { spaceForm } from './space-form';
 
 /** Spots that every domain of the table must have. (SS-L18, SS-L21) */
 const spotsNeeded = (house: House): number => mostPieces(house) + house.minFreeSpots;
@@ -73,4 +74,5 @@ export const boards: BoardMaker<Realm, House> = {
   check: findingsOf,
   fairness: (realm, players) => fairnessOf(realm, players),
   scene: openBoard,
+  space: spaceForm,
 };

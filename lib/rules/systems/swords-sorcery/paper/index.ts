@@ -1,11 +1,21 @@
-import type { PaperBoard, PaperDrawing, PaperPiece, SheetBlock, SystemPaper } from '../../../kernel/paper';
-import type { Board } from '../boards/board';
+import { seededDice } from '../../../kernel/dice';
+import {
+  drawnBy,
+  type PaperBoard,
+  type PaperDrawing,
+  type PaperPiece,
+  type SheetBlock,
+  type SystemPaper,
+} from '../../../kernel/paper';
+import { boards as maker } from '../boards/maker';
+import { nameOf, type Realm } from '../boards/realm';
 import { armyPieces, isCard, type CardEntry, type SsEntry } from '../catalogue/entry';
 import { domains, entries } from '../catalogue/index';
 import type { House } from '../house';
 import { boardOf, pieceCounts, type SsList } from '../legality/check';
 import type { Options } from '../options';
 import { face } from '../faces';
+import { seatName } from '../scene/seats';
 import { domainDrawing } from './domain';
 
 const cardRows = (list: SsList): SheetBlock => ({
@@ -100,18 +110,38 @@ function pieces(list: SsList, house: House): readonly PaperPiece[] {
   });
 }
 
-const boards: readonly PaperBoard<House>[] = domains.map(({ id, name, text, board }) => ({
-  id,
-  name,
-  explains: text,
-  asks: [],
-  rules: ['SS-R77', 'SS-057', 'SS-062'],
-  draw: (): readonly PaperDrawing[] => [domainDrawing(name, board satisfies Board)],
-}));
+const rules = ['SS-R77', 'SS-057', 'SS-062'];
+
+/** The domains of a table, each on a sheet of its own with the seat that it is for; one alone is for everybody. */
+const realmDrawings = (name: string, { domains: all }: Realm): readonly PaperDrawing[] =>
+  all.map((board, seat) =>
+    domainDrawing(all.length === 1 ? name : `${nameOf(board) ?? name}, ${seatName(seat)}`, board),
+  );
+
+const boards: readonly PaperBoard<House>[] = [
+  ...domains.map(({ id, name, text, board }): PaperBoard<House> => ({
+    id,
+    name,
+    explains: text,
+    asks: [],
+    rules,
+    draw: () => [domainDrawing(name, board)],
+  })),
+  ...maker.ways.map(({ id, name, explains }): PaperBoard<House> => ({
+    id,
+    name: `Dealt: ${name.toLowerCase()}`,
+    explains,
+    asks: ['seed', 'players'],
+    rules,
+    draw: ({ seed, players }, house) =>
+      realmDrawings('Domain', maker.make(id, seededDice(seed), Math.max(2, players), house)),
+  })),
+];
 
 /** Pieces and cards, markers for them, and the domains at true size. */
 export const paper: SystemPaper<SsEntry, House, Options> = {
   sheet: (list) => [pieceRows(list), cardRows(list)],
   pieces,
   boards,
+  drawn: drawnBy(maker.schema, realmDrawings),
 };

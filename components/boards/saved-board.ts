@@ -1,0 +1,67 @@
+import { toast } from '@/components/ui/toast';
+import { ask } from '@/lib/api/client';
+import type { KeptBoard } from '@/lib/rules/playing';
+
+/** A board that was saved, as it is opened: by its owner, or by whoever has the link. */
+export interface OpenedBoard {
+  readonly id: string;
+  readonly shareId: string;
+  readonly version: number;
+  readonly mine: boolean;
+  readonly board: KeptBoard;
+}
+
+interface Told {
+  readonly status: number;
+  readonly problem: {
+    readonly title: string;
+    readonly detail?: string | undefined;
+    readonly errors?: readonly { readonly message: string }[] | undefined;
+  };
+}
+
+/** Why it was not saved, in words. */
+const whyNot = ({ status, problem }: Told): string =>
+  status === 412
+    ? 'It was changed elsewhere in the meantime, and nothing was overwritten. Open it anew, or save yours under another name.'
+    : (problem.errors?.[0]?.message ?? problem.detail ?? problem.title);
+
+export const createBoard = async (board: KeptBoard) => {
+  const made = await ask('POST /api/v1/boards', { body: board });
+  return made.ok ? made.data : whyNot(made);
+};
+
+export const putBoard = async ({ id, version }: Pick<OpenedBoard, 'id' | 'version'>, board: KeptBoard) => {
+  const put = await ask('PUT /api/v1/boards/{id}', { params: { id }, body: board, ifMatch: `"${version}"` });
+  return put.ok ? put.data : whyNot(put);
+};
+
+/** Gives a board another name, whatever it is by now. */
+export async function renameBoard(id: string, name: string) {
+  const read = await ask('GET /api/v1/boards/{id}', { params: { id } });
+  return read.ok ? putBoard(read.data, { ...read.data.board, name }) : whyNot(read);
+}
+
+/** Deletes a board, says so, and offers to take it back. */
+export async function removeBoard(
+  { id, version, name }: Pick<OpenedBoard, 'id' | 'version'> & { readonly name: string },
+  renew: () => void,
+): Promise<boolean> {
+  const gone = await ask('DELETE /api/v1/boards/{id}', { params: { id }, ifMatch: `"${version}"` });
+  if (!gone.ok) {
+    toast({ text: whyNot(gone), tone: 'bad' });
+    return false;
+  }
+  toast({
+    text: `${name} was deleted.`,
+    action: { label: 'Undo', onAction: () => void bringBackBoard(id).then(renew) },
+  });
+  renew();
+  return true;
+}
+
+/** Brings a board back that was deleted, and says so. */
+export async function bringBackBoard(id: string): Promise<void> {
+  const back = await ask('POST /api/v1/boards/{id}/restore', { params: { id } });
+  toast(back.ok ? { text: `${back.data.name} is back.` } : { text: whyNot(back), tone: 'bad' });
+}

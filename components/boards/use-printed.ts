@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { AS_PRINTED } from '@/components/builder/terms-of-draft';
+import { partsOf } from '@/components/simulator/board-pick';
+import type { AnySystem } from '@/lib/rules';
+import type { BoardRoomWish } from './board-link';
+import type { OpenedBoard } from './saved-board';
+
+/** Where this board is printed; undefined where paper knows it not, as one that was changed or dealt by house rules and not saved. */
+export function usePrinted(
+  system: AnySystem,
+  { board, players, terms }: BoardRoomWish,
+  opened: OpenedBoard | undefined,
+) {
+  const [onPaper, setOnPaper] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    let wanted = true;
+    void system.paper().then(({ boards }) => wanted && setOnPaper(new Set(boards.map(({ id }) => id))));
+    return () => {
+      wanted = false;
+    };
+  }, [system]);
+  if (opened) return `/print?${new URLSearchParams({ saved: opened.shareId })}` as const;
+  const [kind, id] = partsOf(board.from);
+  const plain = terms.kind === 'preset' && terms.preset === AS_PRINTED;
+  if (!plain || kind === 'own' || !onPaper.has(id)) return undefined;
+  const asked = new URLSearchParams({
+    system: system.slug,
+    board: id,
+    seed: board.seed.trim() || '1',
+    players: String(players),
+  });
+  return `/print?${asked}` as const;
+}
