@@ -74,6 +74,20 @@ test('a menu is walked by arrows and a number is changed by them', async ({ page
   await expect(builder.lines).toHaveCount(2);
 });
 
+test('what is pressed in the catalogue stays under the hand while the search answers', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  const arrive = await hold(page);
+  await builder.catalogue.getByRole('searchbox').fill('"Horned Dragon"');
+  const archer = builder.catalogue.getByRole('button', { name: /^Add Archer/ });
+  await archer.hover();
+  await page.mouse.down();
+  arrive();
+  await expect(builder.catalogue.getByRole('status')).toHaveText('1 to choose from');
+  await page.mouse.up();
+  await expect(builder.line('Archer')).toBeVisible();
+  await expect(archer).toHaveCount(0);
+});
+
 for (const [key, how] of [
   ['Enter', 'Enter'],
   ['Space', 'the space bar'],

@@ -15,6 +15,7 @@ import { later, useLater } from '@/components/ui/later';
 import { useOwned } from '@/components/print/use-owned';
 import { nameOf } from './entry-of';
 import { KindChoice } from './kind-choice';
+import { useHeldStill } from './use-held-still';
 import { isSpare, missingOf } from './missing';
 import { OwnedNote } from './owned-note';
 import { PickerLimits } from './picker-limits';
@@ -102,6 +103,7 @@ export function Picker({
   const drawn = useDeferredValue(Infinity, FIRST_ROWS);
   // Down pressed before the rows answer what was typed waits for them: the row under the focus would go.
   const isAnswered = wanted === query && (search !== undefined || wanted.trim() === '');
+  const { still, hold } = useHeldStill(shown);
   const rows = useRef<HTMLUListElement>(null);
   const goesDown = useRef(false);
   useEffect(() => {
@@ -179,8 +181,8 @@ export function Picker({
         )}
       </div>
       {kinds.length > 1 && <KindChoice kinds={kinds} chosen={kind} onChoose={setKind} />}
-      <ul className="space-y-1.5" data-picker ref={rows} onKeyDown={onKey}>
-        {shown.slice(0, drawn).map((entry) => (
+      <ul className="space-y-1.5" data-picker ref={rows} onKeyDown={onKey} onPointerDown={hold}>
+        {still.slice(0, drawn).map((entry) => (
           <PickerRow
             key={entry.id}
             system={system.slug}
