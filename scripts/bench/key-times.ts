@@ -11,7 +11,8 @@ export interface KeyTime {
 interface Noted {
   from: number;
   change: number;
-  /** Told of each key once it can be seen. */
+  /** The next key that can be seen. */
+  seen: Promise<KeyTime>;
   done: (time: KeyTime) => void;
 }
 
@@ -24,7 +25,7 @@ declare global {
 /** Notes from now on how long each key takes to change something in an element, and to show it. */
 export const watch = (watched: Locator): Promise<void> =>
   watched.evaluate((element) => {
-    const noted: Noted = { from: 0, change: 0, done: () => undefined };
+    const noted: Noted = { from: 0, change: 0, done: () => undefined, seen: new Promise(() => undefined) };
     window.noted = noted;
     addEventListener('keydown', (event) => (noted.from = event.timeStamp), { capture: true });
     // A message that is sent in a frame comes when that frame has been drawn.
@@ -46,9 +47,12 @@ export const watch = (watched: Locator): Promise<void> =>
 export async function press(page: Page, keys: readonly string[]): Promise<readonly KeyTime[]> {
   const times: KeyTime[] = [];
   for (const key of keys) {
-    const seen = page.evaluate(() => new Promise<KeyTime>((resolve) => (window.noted.done = resolve)));
+    // Before the key, so that the asking is no part of what it takes.
+    await page.evaluate(() => {
+      window.noted.seen = new Promise((resolve) => (window.noted.done = resolve));
+    });
     await page.keyboard.press(key);
-    times.push(await seen);
+    times.push(await page.evaluate(() => window.noted.seen));
   }
   return times;
 }
