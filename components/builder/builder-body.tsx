@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { isOut, type List } from '@/lib/rules';
 import { BudgetBar } from './budget-bar';
 import type { Building } from './building';
@@ -14,16 +14,18 @@ import { useOutlook, type Outlook } from './use-outlook';
 /** The budget, always in view, and under it the catalogue and the list. */
 export function BuilderBody({
   building,
+  later,
   draftId,
   side,
   onFilled,
 }: {
   readonly building: Building;
+  /** The same as it is drawn where nobody’s hand is. */
+  readonly later: Building;
   readonly draftId: string;
   readonly side: Side;
   readonly onFilled: () => void;
 }) {
-  const later = useDeferredValue(building);
   const outlook = useOutlook(later);
   return (
     <>
@@ -39,7 +41,7 @@ export function BuilderBody({
           <CatalogueSide building={later} draftId={draftId} fits={outlook?.fits} />
         </div>
         <div className={`min-w-0 ${side === 'list' ? '' : 'max-lg:hidden'}`}>
-          <SideTabs building={building} />
+          <SideTabs building={building} later={later} />
         </div>
       </div>
     </>

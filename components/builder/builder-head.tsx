@@ -1,7 +1,7 @@
 'use client';
 
 import { Keyboard, Redo2, Undo2 } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { Sample } from '@/lib/rules';
 import { AgreementChoice, type KnownAgreement } from './agreement-choice';
 import type { Building } from './building';
@@ -15,6 +15,8 @@ import type { DraftStore } from './use-draft';
 interface Props {
   readonly building: Building;
   readonly draft: Draft;
+  /** It is typed in, and follows each letter, where the draft may lag behind. */
+  readonly name: string;
   readonly store: DraftStore;
   /** Does this browser keep the draft? */
   readonly kept: boolean;
@@ -25,19 +27,10 @@ interface Props {
 }
 
 /** The name, what it is judged by, and the ways to keep, begin and take back. */
-export function BuilderHead({ building, draft, ...props }: Props) {
-  const later = useDeferredValue(building);
+export function BuilderHead({ building, later, ...props }: Props & { readonly later: Building }) {
   // What is begun from here depends on form and agreement: where one of them is new, the head is drawn with it.
   const isAsBefore = later.form === building.form && later.terms === building.terms;
-  return (
-    <HeadRows
-      {...props}
-      building={isAsBefore ? later : building}
-      draft={useDeferredValue(draft)}
-      // It is typed in, and follows each letter.
-      name={draft.list.name}
-    />
-  );
+  return <HeadRows {...props} building={isAsBefore ? later : building} />;
 }
 
 const HeadRows = memo(function HeadRows({
@@ -50,7 +43,7 @@ const HeadRows = memo(function HeadRows({
   agreements,
   onSample,
   onSheet,
-}: Props & { readonly name: string }) {
+}: Props) {
   const { system, whole, terms, form, parsed } = building;
   const { dispatch, change, type } = store;
   return (

@@ -22,6 +22,7 @@ import { SideSwitch, type Side } from './side-switch';
 import { useDrag } from './use-drag';
 import { useDraft } from './use-draft';
 import { useJudged } from './use-judged';
+import { useRested } from './use-rested';
 import { useShortcuts } from './use-shortcuts';
 import { useWhole } from './use-whole';
 
@@ -40,7 +41,7 @@ const focusOn = (selector: string) => {
 
 /**
  * Catalogue and list side by side; on a phone one of the two. The verdict follows every keystroke: what a key changes under
- * the hand is drawn with it, everything else by `useDeferredValue` where it stands.
+ * the hand is drawn with it, everything else is drawn of `later`.
  */
 export function Builder({
   system,
@@ -82,6 +83,8 @@ export function Builder({
     const plainCode = saysNothing(agreement) ? plain?.code : undefined;
     return { system, whole, terms, agreement, plainCode, list, ...read, change, type, agree };
   }, [system, whole, plain, judged, list, change, type, agree]);
+  const now = useMemo(() => ({ draft, building }), [draft, building]);
+  const rested = useRested(now);
   const onSample = useCallback(
     (sample: Sample) => {
       change(sample.list);
@@ -118,11 +121,14 @@ export function Builder({
 
   if (!judged) return <BuilderOutline form={system.forms.find((f) => f.id === list.options.form)} />;
   if (!building) return <p className="text-bad">This list cannot be read: {problems[0]?.message}</p>;
+  const later = rested.building ?? building;
   return (
     <div ref={root} className="space-y-4 max-lg:pb-20" data-tone={system.accent}>
       <BuilderHead
         building={building}
-        draft={draft}
+        later={later}
+        draft={rested.draft}
+        name={list.name}
         store={store}
         kept={kept}
         signedIn={signedIn}
@@ -142,7 +148,7 @@ export function Builder({
           {problems.map((p) => `${p.path.slice(1).join(' ')}: ${p.message}`).join('; ')}
         </p>
       )}
-      <BuilderBody building={building} draftId={draft.id} side={side} onFilled={onFilled} />
+      <BuilderBody building={building} later={later} draftId={draft.id} side={side} onFilled={onFilled} />
       <Announcer verdict={building.verdict} />
       <SideSwitch side={side} lines={list.entries.length} onSide={setSide} />
       {sheet && <ShortcutsSheet onClose={() => setSheet(false)} />}

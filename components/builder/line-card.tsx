@@ -14,7 +14,7 @@ import {
   type Violation,
 } from '@/lib/rules';
 import type { Change } from './building';
-import { designated, detach, giveOne, isAutomatic, moveLine, setCount } from './edits';
+import { designated, isAutomatic, moveLine, setCount } from './edits';
 import { nameOf } from './entry-of';
 import { LineDetails } from './line-details';
 import { focusLine, stepLine } from './line-focus';
@@ -121,14 +121,15 @@ function LineCardOf(props: Props) {
       </div>
       {((item.with?.length ?? 0) > 0 || parts.length > 0) && (
         <LineParts
+          form={form}
+          at={at}
           name={name}
           carried={(item.with ?? []).map((id, j) => {
             const price = cost?.parts[j];
             return { id, name: nameOf(system, terms, id), ...(price ? { cost: price } : {}) };
           })}
           offered={parts}
-          onGive={(id) => onChange((list) => giveOne(form, list, at, id))}
-          onTake={(index) => onChange((list) => detach(list, at, index))}
+          onChange={onChange}
         />
       )}
       {open && <LineDetails at={at} item={item} onType={props.onType} />}

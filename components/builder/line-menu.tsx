@@ -6,6 +6,8 @@ import type { AnyForm, ListEntry } from '@/lib/rules';
 import type { Change } from './building';
 import { designated, freeModuleName, moveLine, setModule, splitLine } from './edits';
 
+const dots = <EllipsisVertical aria-hidden size={18} />;
+
 /** What else can be done with a line. */
 export function LineMenu({
   form,
@@ -31,7 +33,7 @@ export function LineMenu({
     <Menu
       label={`More for ${name}`}
       className="button button-quiet button-small px-2 max-sm:min-h-11 max-sm:min-w-11"
-      button={<EllipsisVertical aria-hidden size={18} />}
+      button={dots}
     >
       <MenuItem onSelect={onDetails}>Name and note</MenuItem>
       <MenuItem

@@ -1,22 +1,22 @@
 'use client';
 
 import { X } from 'lucide-react';
-import type { Entry } from '@/lib/rules';
+import { memo } from 'react';
+import type { AnyForm, Entry } from '@/lib/rules';
+import type { Change } from './building';
+import { detach, giveOne } from './edits';
+import { sameProps } from './same-props';
 
-/** What a line carries, each thing with its cost, and what else it may be given. */
-export function LineParts({
-  name,
-  carried,
-  offered,
-  onGive,
-  onTake,
-}: {
+interface Props {
+  readonly form: AnyForm;
+  readonly at: number;
   readonly name: string;
   readonly carried: readonly { readonly id: string; readonly name: string; readonly cost?: number }[];
   readonly offered: readonly Entry[];
-  readonly onGive: (id: string) => void;
-  readonly onTake: (index: number) => void;
-}) {
+  readonly onChange: (change: Change) => void;
+}
+
+function LinePartsOf({ form, at, name, carried, offered, onChange }: Props) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-1.5 sm:pl-10">
       {carried.map((part, j) => (
@@ -27,7 +27,7 @@ export function LineParts({
             type="button"
             className="grid place-items-center rounded-full p-1 hover:bg-sunk max-sm:size-9"
             aria-label={`Take ${part.name} off ${name}`}
-            onClick={() => onTake(j)}
+            onClick={() => onChange((list) => detach(list, at, j))}
           >
             <X aria-hidden size={14} />
           </button>
@@ -38,7 +38,10 @@ export function LineParts({
           className="input min-h-9 w-auto max-w-44 py-0.5 text-sm max-sm:min-h-11"
           aria-label={`Give ${name} something to carry`}
           value=""
-          onChange={(e) => e.target.value && onGive(e.target.value)}
+          onChange={(e) => {
+            const id = e.target.value;
+            if (id) onChange((list) => giveOne(form, list, at, id));
+          }}
         >
           <option value="">Add to it …</option>
           {offered.map((part) => (
@@ -52,3 +55,6 @@ export function LineParts({
     </div>
   );
 }
+
+/** What a line carries, each thing with its cost, and what else it may be given. Its choices are many: they are drawn once. */
+export const LineParts = memo(LinePartsOf, sameProps<Props>('carried'));

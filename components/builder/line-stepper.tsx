@@ -1,11 +1,15 @@
 'use client';
 
 import { Minus, Plus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { NumberInput } from '@/components/ui/number-input';
+import { useInFrame } from './use-in-frame';
 
 /** What a line of a list can hold. */
 const MOST = 999;
+
+const fewer = <Minus aria-hidden size={16} />;
+const more = <Plus aria-hidden size={16} />;
 
 /** How many uses: by buttons, arrows or a number typed. */
 export function LineStepper({
@@ -19,7 +23,7 @@ export function LineStepper({
 }) {
   // To change the text of a field that has the focus, a browser first lays out the page: the verdict need not wait for that.
   const [stepped, setStepped] = useState(false);
-  const later = useDeferredValue(value);
+  const seen = useInFrame(value);
   return (
     <div role="group" aria-label={`Uses of ${label}`} className="flex items-center">
       <button
@@ -28,14 +32,14 @@ export function LineStepper({
         aria-label={value === 1 ? `Remove ${label}` : `One ${label} fewer`}
         onClick={() => onChange(value - 1)}
       >
-        <Minus aria-hidden size={16} />
+        {fewer}
       </button>
       <NumberInput
         type="text"
         className="h-9 w-11 border-y border-line-strong bg-sheet text-center tabular-nums max-sm:h-11 max-sm:w-10"
         inputMode="numeric"
         aria-label={`Number of ${label}`}
-        value={stepped ? later : value}
+        value={stepped ? seen : value}
         min={1}
         max={MOST}
         whole
@@ -59,7 +63,7 @@ export function LineStepper({
         aria-label={`One ${label} more`}
         onClick={() => onChange(value + 1)}
       >
-        <Plus aria-hidden size={16} />
+        {more}
       </button>
     </div>
   );

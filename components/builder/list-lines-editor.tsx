@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { toast } from '@/components/ui/toast';
 import {
   isOut,
@@ -65,11 +65,16 @@ function partsFinder(system: AnyRules, terms: AnyTerms, form: AnyForm) {
 }
 
 /** The lines of the list, module by module, or how to begin one. */
-export function ListLinesEditor({ building }: { readonly building: Building }) {
+export function ListLinesEditor({
+  building,
+  later,
+}: {
+  readonly building: Building;
+  readonly later: Building;
+}) {
   const { system, terms, form, list, parsed, verdict, change, type } = building;
   // The bar above says at once whether the list is legal; what is said beside its lines may follow.
-  const before = useDeferredValue(building);
-  const judged = standAlike(before.list, list) ? before.verdict : verdict;
+  const judged = standAlike(later.list, list) ? later.verdict : verdict;
   const lines = useMemo(() => byLine(judged.violations), [judged]);
   // What is switched out shows what it would cost.
   const costs = useMemo(() => {

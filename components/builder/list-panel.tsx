@@ -1,10 +1,10 @@
 'use client';
 
-import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import { CodeChip } from '@/components/agreement/code-chip';
 import { LazyCode } from '@/components/agreement/lazy-code';
-import type { Field, List } from '@/lib/rules';
-import type { Building } from './building';
+import type { Field } from '@/lib/rules';
+import type { Building, Change } from './building';
 import { ListLinesEditor } from './list-lines-editor';
 import { OptionFields } from './option-fields';
 import { VerdictPanel } from './verdict-panel';
@@ -12,11 +12,16 @@ import { VerdictPanel } from './verdict-panel';
 const NONE: readonly Field[] = [];
 
 /** The list itself: its lines, what else it says, and what the rules say to it. */
-export const ListPanel = memo(function ListPanel({ building }: { readonly building: Building }) {
-  const later = useDeferredValue(building);
+export const ListPanel = memo(function ListPanel({
+  building,
+  later,
+}: {
+  readonly building: Building;
+  readonly later: Building;
+}) {
   return (
     <div className="space-y-5">
-      <ListLinesEditor building={building} />
+      <ListLinesEditor building={building} later={later} />
       {/* Whoever answers a question sees his answer at once; to what is done elsewhere the questions may follow. */}
       <Questions building={later.list.options === building.list.options ? later : building} />
       <VerdictSection building={later} />
@@ -48,7 +53,7 @@ const VerdictSection = memo(function VerdictSection({ building }: { readonly bui
   // The button that mends goes with its problem: the focus stays at the verdict.
   const heading = useRef<HTMLHeadingElement>(null);
   const onMend = useCallback(
-    (mended: List) => {
+    (mended: Change) => {
       change(mended);
       heading.current?.focus({ preventScroll: true });
     },

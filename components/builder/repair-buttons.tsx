@@ -1,17 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
-import {
-  diffLists,
-  judge,
-  readChanged,
-  sentence,
-  showBudget,
-  type List,
-  type Repair,
-  type Verdict,
-} from '@/lib/rules';
-import type { Building } from './building';
+import { diffLists, judge, readChanged, sentence, showBudget, type Repair, type Verdict } from '@/lib/rules';
+import type { Building, Change } from './building';
 
 interface Preview {
   readonly changes: readonly string[];
@@ -42,12 +33,12 @@ export function RepairButtons({
 }: {
   readonly building: Building;
   readonly repairs: readonly Repair[];
-  readonly onMend: (list: List) => void;
+  readonly onMend: (change: Change) => void;
 }) {
   const id = useId();
   const [shown, setShown] = useState<Repair>();
   const preview = shown && repairs.includes(shown) ? previewOf(building, shown) : undefined;
-  const { system, verdict } = building;
+  const { system, list, verdict } = building;
   return (
     <div className="relative mt-1.5">
       <div role="group" aria-label="Ways to mend it" className="flex flex-wrap gap-2">
@@ -61,7 +52,8 @@ export function RepairButtons({
             onMouseLeave={() => setShown(undefined)}
             onFocus={() => setShown(repair)}
             onBlur={() => setShown(undefined)}
-            onClick={() => onMend(repair.list)}
+            // Nothing is lost that was changed since it was offered.
+            onClick={() => onMend((now) => (now === list ? repair.list : now))}
           >
             {repair.label}
           </button>

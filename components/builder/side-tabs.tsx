@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Building } from './building';
 import { ListPanel } from './list-panel';
 import { panels } from './panels';
@@ -13,12 +13,11 @@ const STEP: Readonly<Record<string, number>> = {
 };
 
 /** The list and what can be learnt from it, one at a time. The list stays as it is while another tab is open. */
-export function SideTabs({ building }: { readonly building: Building }) {
-  const later = useDeferredValue(building);
+export function SideTabs({ building, later }: { readonly building: Building; readonly later: Building }) {
   const [chosen, setChosen] = useState('list');
   const row = useRef<HTMLDivElement>(null);
   const offered = panels.filter((p) => p.concerns?.(building) ?? true);
-  if (offered.length === 0) return <ListPanel building={building} />;
+  if (offered.length === 0) return <ListPanel building={building} later={later} />;
   const tabs = [
     { id: 'list', label: 'List' },
     ...offered.map(({ id, label }) => ({
@@ -65,7 +64,7 @@ export function SideTabs({ building }: { readonly building: Building }) {
         ))}
       </div>
       <div role="tabpanel" id="panel-list" aria-labelledby="tab-list" hidden={Shown !== undefined}>
-        <ListPanel building={Shown ? later : building} />
+        <ListPanel building={Shown ? later : building} later={later} />
       </div>
       {Shown && (
         <div role="tabpanel" id={`panel-${open.id}`} aria-labelledby={`tab-${open.id}`}>

@@ -3,8 +3,8 @@
 import { Wrench } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { lookForRepairs, type List, type Violation } from '@/lib/rules';
-import type { Building } from './building';
+import { lookForRepairs, type Violation } from '@/lib/rules';
+import type { Building, Change } from './building';
 import { nameOf } from './entry-of';
 import { showLine } from './line-focus';
 import { useQuietSteps } from './use-quiet';
@@ -24,7 +24,7 @@ export function VerdictPanel({
   readonly building: Building;
   /** Those to be shown; all of them, unless only a part of the list is looked at. */
   readonly violations?: readonly Violation[];
-  readonly onMend: (list: List) => void;
+  readonly onMend: (change: Change) => void;
 }) {
   const { verdict } = building;
   if (violations.length === 0)
@@ -102,7 +102,7 @@ function ViolationItem({
 }: {
   readonly building: Building;
   readonly violation: Violation;
-  readonly onMend: (list: List) => void;
+  readonly onMend: (change: Change) => void;
 }) {
   const { system, whole, parsed, terms } = building;
   const isError = violation.severity === 'error';
