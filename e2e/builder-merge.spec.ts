@@ -39,6 +39,28 @@ test('what another tab wrote unheard is put together with what is typed here', a
   await expect(builder.line('Cleric')).toBeVisible();
 });
 
+test('two tabs that change one draft at the same instant keep what each of them did', async ({
+  page,
+  context,
+}) => {
+  const here = await Builder.open(page, 'mms');
+  await here.add(KRAG);
+  await here.kept();
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  const there = new Builder(tab);
+  await expect(there.line(KRAG)).toBeVisible();
+  for (const [mine, theirs] of [
+    ['Cleric', 'Woods'],
+    ['Village', 'Horned Dragon'],
+  ] as const) {
+    await Promise.all([here.add(mine), there.add(theirs)]);
+    for (const builder of [here, there])
+      for (const name of [mine, theirs]) await expect(builder.line(name)).toBeVisible();
+  }
+  expect((await here.kept()).entries).toHaveLength(5);
+});
+
 test('where both changed the same line both stay until one is chosen', async ({ page }) => {
   const builder = await Builder.open(page, 'mms');
   await builder.add('Woods');

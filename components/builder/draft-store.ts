@@ -1,6 +1,7 @@
 import type { List } from '@/lib/rules';
 import { DRAFT_PREFIX } from './draft-heads';
 import type { Draft } from './drafts';
+import type { Stamps } from './tabs';
 
 const keyOf = (id: string): string => DRAFT_PREFIX + id;
 
@@ -22,13 +23,26 @@ const textOf = (list: List): string => {
   return text;
 };
 
-const asText = ({ list, past, future, ...rest }: Draft): string =>
-  `${JSON.stringify(rest).slice(0, -1)},"list":${textOf(list)},"past":[${past.map(textOf).join()}],"future":[${future.map(textOf).join()}]}`;
+const asText = ({ list, past, future, ...rest }: Draft, stamps: Stamps): string =>
+  `${JSON.stringify({ ...rest, ...stamps }).slice(0, -1)},"list":${textOf(list)},"past":[${past.map(textOf).join()}],"future":[${future.map(textOf).join()}]}`;
 
-/** @returns false where the browser refuses to keep it (private mode, full) */
-export function writeDraft(draft: Draft): boolean {
+/** Which writing the browser keeps. */
+export function stampsOf(id: string): Stamps {
   try {
-    localStorage.setItem(keyOf(draft.id), asText(draft));
+    const { stamp, from } = JSON.parse(draftText(id) ?? '{}') as Stamps;
+    return { stamp, from };
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Keeps a draft. Who writes without stamps of his own, such as what hears an answer of the server, leaves those that are there.
+ * @returns false where the browser refuses to keep it (private mode, full)
+ */
+export function writeDraft(draft: Draft, stamps?: Stamps): boolean {
+  try {
+    localStorage.setItem(keyOf(draft.id), asText(draft, stamps ?? stampsOf(draft.id)));
     return true;
   } catch {
     return false;
