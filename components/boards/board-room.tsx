@@ -67,12 +67,15 @@ function Ready({ system, playable, known, signedIn, opened }: LoadedGame & Omit<
     };
   }, [playable]);
   const { own } = wish.board;
-  const steps = useSteps(own, (board) =>
-    setWish({ ...wish, board: { ...wish.board, from: 'own', own: board as z.core.util.JSONType } }),
-  );
+  const show = (board: unknown) =>
+    setWish({ ...wish, board: { ...wish.board, from: 'own', own: board as z.core.util.JSONType } });
+  const steps = useSteps(own, show);
   const begin = (board: unknown) => {
     // From here on it is a board of one's own; what it was dealt from says nothing about it any more.
-    setWish({ ...wish, board: { ...wish.board, from: 'own', own: board as z.core.util.JSONType } });
+    if (wish.board.from !== 'own') {
+      steps.forget();
+      show(board);
+    }
     setEditing(true);
   };
   const form = playable.boards.space;
