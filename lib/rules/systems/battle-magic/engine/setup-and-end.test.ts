@@ -122,6 +122,29 @@ describe('setup', () => {
     ]);
   });
 
+  test('where the hands leave one card, or none that differ, the first player is still found (BM-089)', () => {
+    const beforeTheLast = (): BmState => {
+      const s = open();
+      for (const [seat, at] of [
+        [0, 0],
+        [1, 6],
+        [0, 1],
+        [1, 7],
+        [0, 2],
+      ] as const)
+        play(s, settle(at), scriptedDice(), seat);
+      return s;
+    };
+    const few = beforeTheLast();
+    few.deck = few.deck.slice(0, 9);
+    expect(find(play(few, settle(5), seededDice('one card left'), 1), 'cut')).not.toHaveLength(0);
+    const alike = beforeTheLast();
+    alike.deck = alike.game.deck.map(() => alike.game.deck[0]!);
+    alike.game = { ...alike.game, deck: alike.deck };
+    const events = play(alike, settle(5), seededDice('all alike'), 1);
+    expect([find(events, 'cut'), find(events, 'order')]).toMatchObject([[], [{ rule: 'BM-090' }]]);
+  });
+
   test('cut first, then place in the order of play; later players may draw one more (BM-R03)', () => {
     const s = open({ setupOrder: 'cutFirst', firstPlayerCompensation: 'laterPlayersDrawOne' }, 7, 1);
     expect([s.order, engine.toAct(s)]).toEqual([[1, 0], [1]]);

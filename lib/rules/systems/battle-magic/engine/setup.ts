@@ -174,12 +174,16 @@ function begin(s: BmState, dice: Dice, tell?: Tell<BmEvent>): void {
   beginTurn(s, tell);
 }
 
+const tellsApart = (deck: readonly number[]): boolean =>
+  deck.some((card) => strengthOf(card) !== strengthOf(deck[0]!));
+
 /** Highest card of the deck goes first, ties again among the tied; then seats in turn (BM-089, BM-090, BM-R03, BM-R06). */
 function cut(s: BmState, dice: Dice, tell?: Tell<BmEvent>): void {
-  // Where the hands hold the whole deck, any card of it decides.
-  const from = s.deck.length > 0 ? s.deck : s.game.deck;
+  // Where the hands left no two unlike cards, any card of the whole deck decides.
+  const from = [s.deck, s.game.deck].find(tellsApart);
   let tied = s.order.slice();
-  while (tied.length > 1) {
+  if (!from) tied = [dice.pick(tied)];
+  while (from && tied.length > 1) {
     const cards = tied.map((seat) => [seat, from[dice.below(from.length)]!] as const);
     tell?.({ type: 'cut', rule: 'BM-089', cards });
     const most = Math.max(...cards.map(([, card]) => strengthOf(card)));
