@@ -9,13 +9,24 @@ const families: Readonly<Record<FontId, { readonly family: string; readonly weig
   display: { family: "'Almendra', serif", weight: 700 },
 };
 
+/**
+ * How the text of a drawing is set, said once for all of it: as it was measured, and by outlines, not with a font made anew
+ * for each size on the screen.
+ */
+export const drawnText = {
+  fontKerning: 'none',
+  fontVariantLigatures: 'none',
+  textRendering: 'geometricPrecision',
+  whiteSpace: 'pre',
+} as const;
+
 interface Pictures {
   readonly system: string;
   /** The outline of a picture, for a page that needs so few that the sprite is not worth its way; absent: out of the sprite. */
   readonly outline?: Outline | undefined;
 }
 
-/** Draws the layout as SVG in millimetres. It decides nothing: what it shows is what the PDF shows. */
+/** Draws the layout as SVG in millimetres, within an `svg` of `drawnText`. It decides nothing: what it shows is what the PDF shows. */
 export function Ops({ system, outline, ops }: Pictures & { readonly ops: readonly Op[] }) {
   return ops.map((op, i) => {
     switch (op.op) {
@@ -92,7 +103,6 @@ export function Ops({ system, outline, ops }: Pictures & { readonly ops: readonl
             fontWeight={families[op.font].weight}
             fontSize={mmOf(op.sizePt)}
             fill={op.fill}
-            style={{ fontKerning: 'none', fontVariantLigatures: 'none', whiteSpace: 'pre' }}
           >
             {op.text}
           </text>
@@ -129,7 +139,13 @@ export function DrawingSvg({
   readonly className?: string;
 }) {
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${drawing.wMm} ${drawing.hMm}`} className={className}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${drawing.wMm} ${drawing.hMm}`}
+      className={className}
+      style={drawnText}
+    >
       <Ops system={system} outline={outline} ops={drawing.ops} />
     </svg>
   );

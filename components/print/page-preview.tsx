@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { placing, type Drawing, type Page } from '@/lib/print';
-import { Ops } from './drawing-svg';
+import { drawnText, Ops } from './drawing-svg';
 
 /** One page as it will come out of the printer, drawn from the layout that makes the PDF. */
 export const PagePreview = memo(function PagePreview({
@@ -19,6 +19,7 @@ export const PagePreview = memo(function PagePreview({
       aria-label={label}
       viewBox={`0 0 ${page.wMm} ${page.hMm}`}
       className="w-full bg-white shadow-(--shadow-card)"
+      style={drawnText}
     >
       {bleed > 0 &&
         page.placed.map((p, i) => (
