@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import '@fontsource-variable/inter/index.css';
-import '@fontsource/almendra/400.css';
 import '@fontsource/almendra/700.css';
 import './globals.css';
 import { Keeper } from '@/components/offline/keeper';

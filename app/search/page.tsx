@@ -55,7 +55,7 @@ export default async function SearchPage({ searchParams }: Props) {
       </nav>
       {total === 0 && problems.length === 0 && (
         <div className="sheet mt-8 p-8 text-center">
-          <p className="font-display text-xl">Nothing matches in any game</p>
+          <p className="font-display text-xl font-bold">Nothing matches in any game</p>
           <p className="mt-1 text-quiet">Fewer words or another spelling may help.</p>
         </div>
       )}

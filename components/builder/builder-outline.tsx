@@ -21,7 +21,7 @@ export function BuilderOutline({ form }: { readonly form: SketchedForm | undefin
         <div className="sheet p-6 text-center text-quiet">
           {form && (
             <>
-              <p className="font-display text-xl text-ink">{form.name}</p>
+              <p className="font-display text-xl font-bold text-ink">{form.name}</p>
               <p className="mt-1 text-lg">{form.explains}</p>
             </>
           )}

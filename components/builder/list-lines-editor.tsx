@@ -108,7 +108,7 @@ export function ListLinesEditor({
     <section aria-label="The list" data-lines tabIndex={-1} className="outline-none">
       {list.entries.length === 0 && (
         <div className="sheet p-6 text-center text-quiet">
-          <p className="font-display text-xl text-ink">An empty {form.name.toLowerCase()}</p>
+          <p className="font-display text-xl font-bold text-ink">An empty {form.name.toLowerCase()}</p>
           <p className="mt-1">{form.explains}</p>
           <p className="mt-1">Add from the catalogue, start from an example, or draw one at random.</p>
         </div>

@@ -186,7 +186,7 @@ export function CatalogueBrowser({
           children
         ) : found?.entries.length === 0 ? (
           <div className="sheet p-8 text-center">
-            <p className="font-display text-xl">Nothing matches</p>
+            <p className="font-display text-xl font-bold">Nothing matches</p>
             <p className="mt-1 text-quiet">Fewer words or another spelling may help.</p>
             <button type="button" className="button mt-3" onClick={() => ask('')}>
               Show everything

@@ -39,7 +39,7 @@ function Row({
   return (
     <tr className="border-b border-line align-top last:border-0">
       <th scope="row" className="py-2 pr-3 font-semibold">
-        {letter && <span className="mr-1.5 font-display text-tone-ink">{letter}</span>}
+        {letter && <span className="mr-1.5 font-display font-bold text-tone-ink">{letter}</span>}
         <span className="inline-block first-letter:uppercase">{name}</span>
         <span className="mt-0.5 block font-normal text-quiet sm:hidden">{meaning}</span>
       </th>
