@@ -1,13 +1,13 @@
 import { FaceCard } from '@/components/print/face-card';
 import { Link } from '@/components/ui/link';
 import { gameIcon } from '@/lib/print/icons';
-import type { AnySystem } from '@/lib/rules';
+import type { Reference } from '@/lib/rules/reference';
 
 const turns = ['-rotate-12', '-rotate-6', 'rotate-0', 'rotate-6', 'rotate-12'] as const;
 const drops = ['translate-y-8', 'translate-y-2', 'translate-y-0', 'translate-y-2', 'translate-y-8'] as const;
 
 /** A hand of five cards, the first of each system, each leading to its entry. Drawn by the server as they are printed. */
-export function CardFan({ systems }: { readonly systems: readonly AnySystem[] }) {
+export function CardFan({ systems }: { readonly systems: readonly Reference[] }) {
   const hand = systems.flatMap((system) => {
     const entry = system.entries.find((e) => system.face(e).shape === 'card');
     return entry ? [{ system, entry }] : [];

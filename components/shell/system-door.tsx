@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
-import type { AnySystem } from '@/lib/rules';
+import type { AnyRules } from '@/lib/rules';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 
 /**
@@ -11,7 +11,7 @@ export function SystemDoor({
   system,
   heading: Heading = 'h3',
 }: {
-  readonly system: AnySystem;
+  readonly system: AnyRules;
   /** One level below what the doors stand under. */
   readonly heading?: 'h2' | 'h3';
 }) {
