@@ -138,9 +138,9 @@ describe('setup', () => {
     const few = beforeTheLast();
     few.deck = few.deck.slice(0, 9);
     expect(find(play(few, settle(5), seededDice('one card left'), 1), 'cut')).not.toHaveLength(0);
-    const alike = beforeTheLast();
-    alike.deck = alike.game.deck.map(() => alike.game.deck[0]!);
-    alike.game = { ...alike.game, deck: alike.deck };
+    const { game, ...rest } = beforeTheLast();
+    const deck = game.deck.map(() => game.deck[0]!);
+    const alike: BmState = { ...rest, deck, game: { ...game, deck } };
     const events = play(alike, settle(5), seededDice('all alike'), 1);
     expect([find(events, 'cut'), find(events, 'order')]).toMatchObject([[], [{ rule: 'BM-090' }]]);
   });
