@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seededDice, type Dice } from './dice';
 import type { GameEvent, Seat } from './engine';
-import { refusals } from './refusals';
+import { readBy } from './refusals';
 import { GameSetup, openTable, Seed } from './opening';
 import type { AnyChoice, AnyPlayable, AnyState } from './playable';
 import { Players } from './player';
@@ -186,10 +186,7 @@ export function playMove(
 }
 
 /** Reads a record from outside. @returns refusals that say which part of it is not one */
-export function readGame(input: unknown): Result<GameRecord> {
-  const read = GameRecord.safeParse(input);
-  return read.success ? ok(read.data) : refuse(...refusals(read.error));
-}
+export const readGame = (input: unknown): Result<GameRecord> => readBy(GameRecord, input);
 
 /**
  * Plays a record through to its end. Refuses one made under other rules, and one with a move that the rules do not offer:

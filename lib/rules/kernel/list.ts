@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Entry } from './entry';
-import { refusals } from './refusals';
-import { refuse, ok, type Result } from './result';
+import { readBy } from './refusals';
+import type { Result } from './result';
 
 /** Catalogue ids are the keys of the facts; custom cards begin with `own:` and so are never mistaken for them. */
 export const EntryId = z
@@ -87,10 +87,7 @@ export interface ParsedList<E extends Entry = Entry, O = unknown> {
 }
 
 /** Text and JSON in, a well-formed list out; says nothing yet about legality. */
-export function readList(input: unknown): Result<List> {
-  const read = List.safeParse(input);
-  return read.success ? ok(read.data) : refuse(...refusals(read.error));
-}
+export const readList = (input: unknown): Result<List> => readBy(List, input);
 
 /** A list as opponents may see it before play. */
 export interface OpenCopy {

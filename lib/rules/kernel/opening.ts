@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Agreement } from './agreement';
 import type { Dice } from './dice';
 import { List } from './list';
-import { refusals } from './refusals';
+import { readBy } from './refusals';
 import type { AnyPlayable } from './playable';
 import { defaultAgreement, parseList, prepareTerms, type AnyList, type AnyTerms } from './prepare';
 import { ok, refuse, type Refusal, type Result } from './result';
@@ -33,14 +33,11 @@ export const GameSetup = z
 export type GameSetup = z.infer<typeof GameSetup>;
 
 /** A board by the system's schema. Refuses what that does not read, with the path at fault. */
-export function readDrawn(
+export const readDrawn = (
   { boards }: Pick<AnyPlayable, 'boards'>,
   drawn: unknown,
   at: readonly (string | number)[],
-): Result<unknown> {
-  const read = boards.schema.safeParse(drawn);
-  return read.success ? ok(read.data) : refuse(...refusals(read.error, at));
-}
+): Result<unknown> => readBy(boards.schema, drawn, at);
 
 /** The board that was wished for. Refuses an unknown name or way, and what the system's schema does not read. */
 export function boardOf(

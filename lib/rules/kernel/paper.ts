@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Back, Face, PaperSize } from './face';
 import type { Entry } from './entry';
 import type { ParsedList } from './list';
-import { refusals } from './refusals';
-import { ok, refuse, type Result } from './result';
+import { readBy } from './refusals';
+import { ok, type Result } from './result';
 import type { SceneLine, SceneSpace } from './scene';
 
 /** What a list sheet may show besides the names; each can be left out. */
@@ -119,8 +119,8 @@ export const drawnBy =
     draw: (name: string, board: B, house: H) => readonly PaperDrawing[],
   ): DrawnPaper<H> =>
   (name, board, house) => {
-    const read = schema.safeParse(board);
-    return read.success ? ok(draw(name, read.data, house)) : refuse(...refusals(read.error));
+    const read = readBy(schema, board);
+    return read.ok ? ok(draw(name, read.value, house)) : read;
   };
 
 /** What a system prints besides its cards; loaded apart. */

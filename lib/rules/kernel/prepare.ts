@@ -2,7 +2,7 @@ import type { Agreement, OwnCard, Terms } from './agreement';
 import type { Entry } from './entry';
 import { isOut } from './modules';
 import type { Line, List, ParsedList, UnknownRef } from './list';
-import { refusals } from './refusals';
+import { readBy, refusals } from './refusals';
 import { catalogueOf } from './reference';
 import { ok, refuse, type Refusal, type Result } from './result';
 import type { AnyRules, AnySystem, ListForm } from './system';
@@ -72,8 +72,8 @@ export function prepareTerms(system: AnySystem, agreement: Agreement): Result<An
 export function readOwnCard(system: AnySystem, card: OwnCard): Result<Entry> {
   if (!system.own)
     return refuse({ path: ['id'], code: 'no_own_cards', message: `${system.name} knows no custom cards.` });
-  const read = system.own.schema.safeParse(card);
-  return read.success ? ok(system.own.toEntry(read.data)) : refuse(...refusals(read.error));
+  const read = readBy(system.own.schema, card);
+  return read.ok ? ok(system.own.toEntry(read.value)) : read;
 }
 
 /** Reads the options by the system's schema, and resolves what stands in the list. */

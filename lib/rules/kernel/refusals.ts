@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Refusal } from './result';
+import { ok, refuse, type Refusal, type Result } from './result';
 
 /** Zod's issues as our refusals. */
 export const refusals = (error: z.ZodError, at: readonly (string | number)[] = []): readonly Refusal[] =>
@@ -13,3 +13,13 @@ export const refusals = (error: z.ZodError, at: readonly (string | number)[] = [
       }));
     return [{ path, code: issue.code, message: issue.message }];
   });
+
+/** Reads something from outside by a schema. Refuses what that does not take, each with its path from `at` on. */
+export function readBy<T>(
+  schema: z.ZodType<T>,
+  input: unknown,
+  at: readonly (string | number)[] = [],
+): Result<T> {
+  const read = schema.safeParse(input);
+  return read.success ? ok(read.data) : refuse(...refusals(read.error, at));
+}

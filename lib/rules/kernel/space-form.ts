@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ok, refuse, type Result } from './result';
-import { refusals } from './refusals';
+import { readBy } from './refusals';
 
 /** How a board is changed by hand, one space after the other: the system says what may be said of a space. */
 export interface SpaceForm<B> {
@@ -17,6 +17,6 @@ export function changeSpace<B>(form: SpaceForm<B>, board: B, space: string, valu
   const schema = form.schema(board, space);
   if (!schema)
     return refuse({ path: [space], code: 'fixed', message: 'Nothing can be changed at this space.' });
-  const read = schema.safeParse(value);
-  return read.success ? ok(form.write(board, space, read.data)) : refuse(...refusals(read.error, [space]));
+  const read = readBy(schema, value, [space]);
+  return read.ok ? ok(form.write(board, space, read.value)) : read;
 }
