@@ -13,7 +13,7 @@ import type { AnyPlayable, JudgedBoard, KeptBoard } from '@/lib/rules/playing';
 import { boardLink, type BoardRoomWish } from './board-link';
 import { keptOf, placeOfBoard } from './opened-board';
 import { createBoard, putBoard, removeBoard, type OpenedBoard } from './saved-board';
-import { usePrinted } from './use-printed';
+import { usePrintLink } from './use-print-link';
 
 const NameDialog = dynamic(() => import('./name-dialog').then((m) => m.NameDialog), { ssr: false });
 
@@ -44,7 +44,7 @@ export function BoardActions({
   const [version, setVersion] = useState(opened?.version ?? 0);
   const [naming, setNaming] = useState<'new' | 'rename'>();
   const [signIn, setSignIn] = useState<string>();
-  const printed = usePrinted(system, wish, changed ? undefined : opened);
+  const printLink = usePrintLink(system, wish, changed ? undefined : opened);
   const linkOf = (): Promise<string | undefined> | string => {
     const { origin } = window.location;
     if (opened && !changed) return origin + placeOfBoard(system.slug, opened.shareId);
@@ -102,8 +102,8 @@ export function BoardActions({
       <button type="button" className="button button-small" onClick={() => void copy()}>
         <Link2 aria-hidden size={16} /> Copy a link
       </button>
-      {printed && (
-        <Link className="button button-small" href={printed}>
+      {printLink && (
+        <Link className="button button-small" href={printLink}>
           <Printer aria-hidden size={16} /> Print it
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { AS_PRINTED, agreementOf } from '@/components/builder/terms-of-draft';
+import { AS_PRINTED, agreementOf, isAsPrinted } from '@/components/builder/terms-of-draft';
 import { freshSeed } from '@/components/ui/seed-field';
 import type { AnySystem } from '@/lib/rules';
 import type { KeptBoard } from '@/lib/rules/playing';
@@ -21,13 +21,12 @@ export function keptOf(
   board: unknown,
   name: string,
 ): KeptBoard {
-  const isPlain = terms.kind === 'preset' && terms.preset === AS_PRINTED;
   return {
     format: 'muster-board/1',
     system: system.slug,
     name,
     players,
     board: board as KeptBoard['board'],
-    ...(isPlain ? {} : { agreement: agreementOf(system, terms) }),
+    ...(isAsPrinted(terms) ? {} : { agreement: agreementOf(system, terms) }),
   };
 }

@@ -11,6 +11,10 @@ import type { DraftTerms } from './drafts';
 /** Id of the preset that is the system's own defaults. */
 export const AS_PRINTED = 'as-printed';
 
+/** Is nothing agreed but the rules as printed? */
+export const isAsPrinted = (terms: DraftTerms): boolean =>
+  terms.kind === 'preset' && terms.preset === AS_PRINTED;
+
 /** The agreement that a draft is judged under, with a preset's variations written out. */
 export function agreementOf(system: AnyRules, terms: DraftTerms): Agreement {
   if (terms.kind === 'agreement') return terms.agreement;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { AS_PRINTED } from '@/components/builder/terms-of-draft';
+import { isAsPrinted } from '@/components/builder/terms-of-draft';
 import { partsOf } from '@/components/simulator/board-pick';
 import type { AnySystem } from '@/lib/rules';
 import type { BoardRoomWish } from './board-link';
 import type { OpenedBoard } from './saved-board';
 
 /** Where this board is printed; undefined where paper knows it not, as one that was changed or dealt by house rules and not saved. */
-export function usePrinted(
+export function usePrintLink(
   system: AnySystem,
   { board, players, terms }: BoardRoomWish,
   opened: OpenedBoard | undefined,
@@ -21,8 +21,7 @@ export function usePrinted(
   }, [system]);
   if (opened) return `/print?${new URLSearchParams({ saved: opened.shareId })}` as const;
   const [kind, id] = partsOf(board.from);
-  const plain = terms.kind === 'preset' && terms.preset === AS_PRINTED;
-  if (!plain || kind === 'own' || !onPaper.has(id)) return undefined;
+  if (!isAsPrinted(terms) || kind === 'own' || !onPaper.has(id)) return undefined;
   const asked = new URLSearchParams({
     system: system.slug,
     board: id,
