@@ -7,7 +7,7 @@ import { toJson, toJsonOrNull } from '../json';
 import type { ListContext } from '../list-rows';
 import { holdAccount } from './hold-account';
 import { readMany, writeMany } from './places';
-import type { TakenIn } from './index';
+import type { TakenIn } from './tell';
 
 /**
  * Takes bare lists in, all of them or none. They carry no ids, so that one which its owner has already, letter for letter,

@@ -1,0 +1,240 @@
+import type { Db } from '../client';
+import { newShareId, type UserId } from '../ids';
+import { toJson, toJsonOrNull } from '../json';
+import { isShareId, type AccountFile } from './file';
+import type { Plan } from './plan';
+import { freeLinks, writeMany } from './places';
+
+const date = (text: string): Date => new Date(text);
+const dateOrNull = (text: string | undefined): Date | null => (text === undefined ? null : date(text));
+
+const moments = (thing: {
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly deletedAt?: string | undefined;
+}) => ({
+  createdAt: date(thing.createdAt),
+  updatedAt: date(thing.updatedAt),
+  deletedAt: dateOrNull(thing.deletedAt),
+});
+
+/** Hands out each link once: as it was where nobody has it, else a new one. `taken` finds those that somebody has. */
+async function linkMaker(
+  things: readonly { readonly shareId: string }[],
+  taken: Parameters<typeof freeLinks>[1],
+): Promise<(wanted: string) => string> {
+  const free = await freeLinks(
+    things.map(({ shareId }) => shareId),
+    taken,
+  );
+  const left = new Set(free);
+  return (wanted) => (isShareId(wanted) && left.delete(wanted) ? wanted : newShareId());
+}
+
+const coming = <T extends { readonly id: string }>(
+  things: readonly T[],
+  places: Plan['lists'],
+): readonly (readonly [thing: T, id: string])[] =>
+  things.flatMap((thing) => {
+    const place = places.get(thing.id);
+    return place?.state === 'comes' ? [[thing, place.id] as const] : [];
+  });
+
+async function writeAgreements(tx: Db, owner: UserId, file: AccountFile, plan: Plan, now: Date) {
+  const linkOf = await linkMaker(file.agreements, (links) =>
+    tx.agreement.findMany({ where: { shareId: { in: links } }, select: { shareId: true } }),
+  );
+  const own = coming(file.agreements, plan.agreements);
+  const others = coming(file.otherAgreements, plan.otherAgreements);
+  await writeMany(
+    [
+      ...own.map(([thing, id]) => {
+        const { agreement } = thing.versions.at(-1)!;
+        return {
+          ...moments(thing),
+          id,
+          shareId: linkOf(thing.shareId),
+          ownerId: owner,
+          system: agreement.system,
+          name: agreement.name,
+          version: thing.version,
+          body: toJson(agreement),
+          forkOf: thing.forkOf ?? null,
+        };
+      }),
+      ...others.map(([{ agreement, shareId }, id]) => ({
+        id,
+        shareId: newShareId(),
+        ownerId: owner,
+        system: agreement.system,
+        name: agreement.name,
+        body: toJson(agreement),
+        forkOf: shareId,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    ],
+    (data) => tx.agreement.createMany({ data }),
+  );
+  await writeMany(
+    [
+      ...own.flatMap(([{ versions }, agreementId]) =>
+        versions.map(({ n, agreement, createdAt }) => ({
+          agreementId,
+          n,
+          name: agreement.name,
+          body: toJson(agreement),
+          createdAt: date(createdAt),
+        })),
+      ),
+      ...others.map(([{ agreement }, agreementId]) => ({
+        agreementId,
+        n: 1,
+        name: agreement.name,
+        body: toJson(agreement),
+        createdAt: now,
+      })),
+    ],
+    (data) => tx.agreementVersion.createMany({ data }),
+  );
+}
+
+async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan: Plan) {
+  const linkOf = await linkMaker(file.lists, (links) =>
+    tx.list.findMany({ where: { shareId: { in: links } }, select: { shareId: true } }),
+  );
+  // An agreement that the file does not bring is nobody's to name.
+  const under = (id: string | undefined) => (id === undefined ? null : (plan.agreementIds.get(id) ?? null));
+  const own = coming(file.lists, plan.lists).map(([thing, id]) => ({
+    thing,
+    id,
+    link: linkOf(thing.shareId),
+  }));
+  // Copies of lists that come along are copies of what these are called here.
+  const links = new Map(own.map(({ thing, link }) => [thing.shareId, link]));
+  await writeMany(
+    own.map(({ thing, id, link }) => {
+      const { list, catalogueVersion, verdict } = thing.versions.at(-1)!;
+      return {
+        ...moments(thing),
+        id,
+        shareId: link,
+        ownerId: owner,
+        system: list.system,
+        name: list.name,
+        version: thing.version,
+        body: toJson(list),
+        catalogueVersion,
+        verdict: toJsonOrNull(verdict),
+        agreementId: under(thing.agreementId),
+        forkOf: thing.forkOf === undefined ? null : (links.get(thing.forkOf) ?? thing.forkOf),
+        forkOfVersion: thing.forkOfVersion ?? null,
+        folder: thing.folder,
+        tags: thing.tags.length === 0 ? '' : ` ${thing.tags.join(' ')} `,
+        favourite: thing.favourite,
+        archivedAt: dateOrNull(thing.archivedAt),
+        commentsOpen: thing.commentsOpen,
+      };
+    }),
+    (data) => tx.list.createMany({ data }),
+  );
+  await writeMany(
+    own.flatMap(({ thing, id }) =>
+      thing.versions.map(({ n, list, catalogueVersion, verdict, agreementId, createdAt }) => ({
+        listId: id,
+        n,
+        name: list.name,
+        body: toJson(list),
+        catalogueVersion,
+        verdict: toJsonOrNull(verdict),
+        agreementId: under(agreementId),
+        createdAt: date(createdAt),
+      })),
+    ),
+    (data) => tx.listVersion.createMany({ data }),
+  );
+}
+
+async function writeBoards(tx: Db, owner: UserId, file: AccountFile, plan: Plan) {
+  const linkOf = await linkMaker(file.boards, (links) =>
+    tx.board.findMany({ where: { shareId: { in: links } }, select: { shareId: true } }),
+  );
+  await writeMany(
+    coming(file.boards, plan.boards).map(([thing, id]) => ({
+      ...moments(thing),
+      id,
+      shareId: linkOf(thing.shareId),
+      ownerId: owner,
+      system: thing.board.system,
+      name: thing.board.name,
+      version: thing.version,
+      body: toJson(thing.board),
+    })),
+    (data) => tx.board.createMany({ data }),
+  );
+}
+
+async function writeRest(tx: Db, owner: UserId, file: AccountFile, plan: Plan) {
+  await writeMany(
+    coming(file.cards, plan.cards).map(([thing, id]) => ({
+      ...moments(thing),
+      id,
+      ownerId: owner,
+      system: thing.system,
+      name: thing.card.name,
+      version: thing.version,
+      body: toJson(thing.card),
+    })),
+    (data) => tx.ownCard.createMany({ data }),
+  );
+  await writeMany(
+    coming(file.searches, plan.searches).map(([{ name, query, createdAt }, id]) => ({
+      id,
+      ownerId: owner,
+      name,
+      query,
+      createdAt: date(createdAt),
+    })),
+    (data) => tx.savedSearch.createMany({ data }),
+  );
+  await writeMany(
+    coming(file.comments, plan.comments).map(([{ listId, system, entryId, text, createdAt }, id]) => ({
+      id,
+      authorId: owner,
+      listId: listId === undefined ? null : plan.lists.get(listId)!.id,
+      system,
+      entryId: entryId ?? null,
+      body: text,
+      createdAt: date(createdAt),
+    })),
+    (data) => tx.comment.createMany({ data }),
+  );
+}
+
+/** Brings back what was deleted here and stands in the file. */
+async function bringBack(tx: Db, owner: UserId, plan: Plan) {
+  const returning = (places: Plan['lists'], restore: (rows: Returning) => Promise<unknown>) =>
+    writeMany(
+      [...places.values()].flatMap(({ state, id }) => (state === 'returns' ? [id] : [])),
+      (ids) => restore({ where: { ownerId: owner, id: { in: ids } }, data: { deletedAt: null } }),
+    );
+  await returning(plan.lists, (rows) => tx.list.updateMany(rows));
+  await returning(plan.agreements, (rows) => tx.agreement.updateMany(rows));
+  await returning(plan.otherAgreements, (rows) => tx.agreement.updateMany(rows));
+  await returning(plan.cards, (rows) => tx.ownCard.updateMany(rows));
+  await returning(plan.boards, (rows) => tx.board.updateMany(rows));
+}
+
+interface Returning {
+  readonly where: { readonly ownerId: UserId; readonly id: { readonly in: string[] } };
+  readonly data: { readonly deletedAt: null };
+}
+
+/** Does what a plan says: brings back what was deleted here, and writes what is not here yet. */
+export async function writePlan(tx: Db, owner: UserId, file: AccountFile, plan: Plan, now: Date) {
+  await bringBack(tx, owner, plan);
+  await writeAgreements(tx, owner, file, plan, now);
+  await writeLists(tx, owner, file, plan);
+  await writeBoards(tx, owner, file, plan);
+  await writeRest(tx, owner, file, plan);
+}
