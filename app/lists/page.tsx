@@ -7,7 +7,7 @@ import { sessionUser } from '@/lib/auth';
 import { listAgreements } from '@/lib/db/agreements';
 import type { UserId } from '@/lib/db/ids';
 import { listWorked } from '@/lib/db/list-access';
-import { listDeleted, wholeShelf } from '@/lib/db/lists';
+import { listDeletedLists, wholeShelf } from '@/lib/db/lists';
 import { listSearches } from '@/lib/db/saved-searches';
 import { loadSystems, showBudget } from '@/lib/rules';
 import { readShelfQuery } from '@/lib/search';
@@ -89,7 +89,7 @@ async function SavedLists({ owner, asked }: { readonly owner: UserId; readonly a
   const wish = shelfWish(asked);
   const [{ lists, more }, deleted, searches, agreements, world] = await Promise.all([
     wholeShelf(owner),
-    listDeleted(owner),
+    listDeletedLists(owner),
     listSearches(owner, { limit: 100 }),
     listAgreements(owner, { limit: 100 }),
     shelfWorld(owner),

@@ -4,9 +4,7 @@ import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
 import { newId, newShareId, type UserId } from './ids';
 import { fromJson, present, toJson } from './json';
-import { deletedOf, deletedPage, type Deleted } from './kept';
-import { owned, ownedPage } from './owned';
-import { pageOf, type Page, type PageRequest } from './page';
+import { owned } from './owned';
 import type { Change } from './version';
 
 export * from './agreement-versions';
@@ -52,14 +50,20 @@ const toSaved = (row: Row): SavedAgreement => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** The owner's agreements, newest first. */
-export async function listAgreements(
-  owner: UserId,
-  request: PageRequest & { readonly system?: string } = {},
-): Promise<Page<SavedAgreement>> {
-  const found = await db().agreement.findMany({ ...ownedPage(owner, request), select: columns });
-  return pageOf(found, request, (row) => row.id, toSaved);
-}
+const rows = owned({
+  read: (client, where) => client.agreement.findFirst({ where, select: columns }),
+  page: (query) => db().agreement.findMany({ ...query, select: columns }),
+  mark: (client, where, deletedAt) => client.agreement.updateMany({ where, data: { deletedAt } }),
+  toSaved,
+});
+
+export const {
+  list: listAgreements,
+  find: findAgreement,
+  remove: deleteAgreement,
+  restore: restoreAgreement,
+  deleted: listDeletedAgreements,
+} = rows;
 
 /** Saves a new agreement as its version 1. */
 export async function createAgreement(
@@ -85,16 +89,6 @@ export async function createAgreement(
   });
   return toSaved(row);
 }
-
-const rows = owned({
-  read: (client, where) => client.agreement.findFirst({ where, select: columns }),
-  mark: (client, where, deletedAt) => client.agreement.updateMany({ where, data: { deletedAt } }),
-  toSaved,
-});
-
-/** One of the owner's agreements. */
-export const findAgreement = (owner: UserId, id: string): Promise<SavedAgreement | undefined> =>
-  rows.find(owner, id);
 
 /** An agreement by its link; anybody may ask. */
 export async function findSharedAgreement(shareId: string): Promise<SavedAgreement | undefined> {
@@ -123,28 +117,3 @@ export const updateAgreement = (
       });
     return met;
   });
-
-/** Deletes an agreement, if it still is at `expectedVersion`; for 30 days `restoreAgreement` brings it back. */
-export const deleteAgreement = (
-  owner: UserId,
-  id: string,
-  expectedVersion: number,
-  now = new Date(),
-): Promise<Change<SavedAgreement>> => rows.remove(owner, id, expectedVersion, now);
-
-/** Brings back an agreement that was deleted less than 30 days ago, with its versions and its link. */
-export const restoreAgreement = (
-  owner: UserId,
-  id: string,
-  now = new Date(),
-): Promise<SavedAgreement | undefined> => rows.restore(owner, id, now);
-
-/** What the owner deleted and may bring back, newest first. */
-export async function listDeletedAgreements(
-  owner: UserId,
-  request: PageRequest = {},
-  now = new Date(),
-): Promise<Page<Deleted<SavedAgreement>>> {
-  const found = await db().agreement.findMany({ ...deletedOf(owner, request, now), select: columns });
-  return deletedPage(found, request, now, toSaved);
-}

@@ -2,13 +2,12 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
 import type { UserId } from './ids';
-import { deletedOf, deletedPage, type Deleted } from './kept';
 import { columns, toSaved, type SavedList, type Shelf } from './list-rows';
-import { pageOf, takeOf, type Page, type PageRequest } from './page';
+import { ownedPage, type OwnedRequest } from './owned';
+import { pageOf, type Page } from './page';
 
 /** What the database itself can tell apart; words, totals and verdicts are for `lib/search`. */
 export interface ShelfFilter {
-  readonly system?: string;
   readonly folder?: string;
   readonly tag?: string;
   readonly favourite?: boolean;
@@ -16,7 +15,6 @@ export interface ShelfFilter {
 }
 
 const whereOf = (filter: ShelfFilter): Prisma.ListWhereInput => ({
-  ...(filter.system === undefined ? {} : { system: filter.system }),
   ...(filter.folder === undefined ? {} : { folder: filter.folder }),
   ...(filter.tag === undefined ? {} : { tags: { contains: ` ${filter.tag} ` } }),
   ...(filter.favourite === undefined ? {} : { favourite: filter.favourite }),
@@ -26,17 +24,12 @@ const whereOf = (filter: ShelfFilter): Prisma.ListWhereInput => ({
 /** The owner's lists, newest first. */
 export async function listLists(
   owner: UserId,
-  request: PageRequest & ShelfFilter = {},
+  request: OwnedRequest & ShelfFilter = {},
 ): Promise<Page<SavedList>> {
+  const { where, ...page } = ownedPage(owner, request);
   const rows = await db().list.findMany({
-    where: {
-      ...whereOf(request),
-      ownerId: owner,
-      deletedAt: null,
-      ...(request.cursor === undefined ? {} : { id: { lt: request.cursor } }),
-    },
-    orderBy: { id: 'desc' },
-    take: takeOf(request) + 1,
+    ...page,
+    where: { ...where, ...whereOf(request) },
     select: columns,
   });
   return pageOf(rows, request, (row) => row.id, toSaved);
@@ -90,14 +83,4 @@ export async function openComments(owner: UserId, id: string, open: boolean): Pr
     data: { commentsOpen: open },
   });
   return count > 0;
-}
-
-/** What the owner deleted and may bring back, newest first. */
-export async function listDeleted(
-  owner: UserId,
-  request: PageRequest = {},
-  now = new Date(),
-): Promise<Page<Deleted<SavedList>>> {
-  const rows = await db().list.findMany({ ...deletedOf(owner, request, now), select: columns });
-  return deletedPage(rows, request, now, toSaved);
 }

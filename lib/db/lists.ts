@@ -50,12 +50,12 @@ export async function createList(
 
 const rows = owned({
   read: (client, where) => client.list.findFirst({ where, select: columns }),
+  page: (query) => db().list.findMany({ ...query, select: columns }),
   mark: (client, where, deletedAt) => client.list.updateMany({ where, data: { deletedAt } }),
   toSaved,
 });
 
-/** One of the owner's lists. */
-export const findList = (owner: UserId, id: string): Promise<SavedList | undefined> => rows.find(owner, id);
+export const { find: findList, remove: deleteList, restore: restoreList, deleted: listDeletedLists } = rows;
 
 /** A list by its id, for whoever has proved in another way that he may read of it. */
 export async function findListById(id: string): Promise<SavedList | undefined> {
@@ -125,15 +125,3 @@ export async function updateListIn(
     ? undefined
     : toSaved(await tx.list.findUniqueOrThrow({ where: { id }, select: columns }));
 }
-
-/** Deletes a list, if it still is at `expectedVersion`; for 30 days `restoreList` brings it back. */
-export const deleteList = (
-  owner: UserId,
-  id: string,
-  expectedVersion: number,
-  now = new Date(),
-): Promise<Change<SavedList>> => rows.remove(owner, id, expectedVersion, now);
-
-/** Brings back a list that was deleted less than 30 days ago, with its versions and its link. */
-export const restoreList = (owner: UserId, id: string, now = new Date()): Promise<SavedList | undefined> =>
-  rows.restore(owner, id, now);

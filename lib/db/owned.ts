@@ -1,7 +1,7 @@
 import { db, type Db } from './client';
 import type { UserId } from './ids';
-import { keptSince } from './kept';
-import { takeOf, type PageRequest } from './page';
+import { deletedOf, deletedPage, keptSince, type Deleted } from './kept';
+import { pageOf, takeOf, type Page, type PageRequest } from './page';
 import { asVersion, type Change } from './version';
 
 /** One row of an owner. */
@@ -13,9 +13,27 @@ export interface OwnedWhere {
   readonly version?: number;
 }
 
+/** The question for a page of an owner's rows. */
+interface OwnedPage {
+  readonly where: {
+    readonly ownerId: UserId;
+    readonly deletedAt: null | { readonly gte: Date };
+    readonly system?: string;
+    readonly id?: { readonly lt: string };
+  };
+  readonly orderBy: { readonly id: 'desc' };
+  readonly take: number;
+}
+
+interface OwnedRow {
+  readonly id: string;
+  readonly deletedAt: Date | null;
+}
+
 /** How one model is read and changed; Prisma types each of its models apart. */
-interface Model<R, T> {
+interface Model<R extends OwnedRow, T> {
   readonly read: (client: Db, where: OwnedWhere) => Promise<R | null>;
+  readonly page: (query: OwnedPage) => Promise<readonly R[]>;
   /** Sets the day of deletion. @returns how many rows were met */
   readonly mark: (
     client: Db,
@@ -26,7 +44,7 @@ interface Model<R, T> {
 }
 
 /** What lists, agreements, cards and boards have in common: an owner, versions, and thirty days to bring back what was deleted. */
-export function owned<R, T>({ read, mark, toSaved }: Model<R, T>) {
+export function owned<R extends OwnedRow, T>({ read, page, mark, toSaved }: Model<R, T>) {
   const find = async (owner: UserId, id: string): Promise<T | undefined> => {
     const row = await read(db(), { id, ownerId: owner, deletedAt: null });
     return row ? toSaved(row) : undefined;
@@ -56,19 +74,31 @@ export function owned<R, T>({ read, mark, toSaved }: Model<R, T>) {
     find,
     update,
 
-    /** For thirty days `restore` brings it back. */
-    remove: (owner: UserId, id: string, expectedVersion: number, now: Date): Promise<Change<T>> =>
+    /** What the owner has, the newest first. */
+    list: async (owner: UserId, request: OwnedRequest = {}): Promise<Page<T>> =>
+      pageOf(await page(ownedPage(owner, request)), request, (row) => row.id, toSaved),
+
+    /** Deletes it, if it still is at `expectedVersion`; for thirty days `restore` brings it back. */
+    remove: (owner: UserId, id: string, expectedVersion: number, now = new Date()): Promise<Change<T>> =>
       update(owner, id, expectedVersion, (tx, where) => mark(tx, where, now)),
 
-    async restore(owner: UserId, id: string, now: Date): Promise<T | undefined> {
+    /** Brings back what was deleted less than thirty days ago, with its versions and its link. */
+    async restore(owner: UserId, id: string, now = new Date()): Promise<T | undefined> {
       const { count } = await mark(db(), { id, ownerId: owner, deletedAt: { gte: keptSince(now) } }, null);
       return count === 0 ? undefined : find(owner, id);
     },
+
+    /** What the owner deleted and may bring back, the newest first. */
+    deleted: async (owner: UserId, request: PageRequest = {}, now = new Date()): Promise<Page<Deleted<T>>> =>
+      deletedPage(await page(deletedOf(owner, request, now)), request, now, toSaved),
   };
 }
 
+/** What one asks of an owner's shelf. */
+export type OwnedRequest = PageRequest & { readonly system?: string };
+
 /** The question for what an owner has, the newest first. */
-export const ownedPage = (owner: UserId, request: PageRequest & { readonly system?: string }) => ({
+export const ownedPage = (owner: UserId, request: OwnedRequest) => ({
   where: {
     ownerId: owner,
     deletedAt: null,

@@ -40,7 +40,7 @@ const kinds: readonly (readonly [string, Kind])[] = [
       update: (owner, id, version, name) => lists.updateList(owner, id, version, list(name), context),
       remove: lists.deleteList,
       restore: lists.restoreList,
-      deleted: lists.listDeleted,
+      deleted: lists.listDeletedLists,
     },
   ],
   [

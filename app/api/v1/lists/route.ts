@@ -23,7 +23,7 @@ const list = handle(listLists, async ({ query, user }) => {
       'query',
     );
   const page = deleted
-    ? await db.listDeleted(user.id, request)
+    ? await db.listDeletedLists(user.id, request)
     : asked
       ? await searchShelf(user.id, asked.test, { ...request, ...filter })
       : await db.listLists(user.id, { ...request, ...filter });
