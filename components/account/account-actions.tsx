@@ -4,7 +4,7 @@ import { signOut } from 'next-auth/react';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { TextField } from '@/components/ui/text-field';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import { TakeInFile } from './take-in-file';
 
 /** Leave with everything, leave for now, or leave for good. */
@@ -15,7 +15,7 @@ export function AccountActions({ email }: { readonly email: string }) {
   const remove = async () => {
     const gone = await ask('DELETE /api/v1/account', { body: { confirm: 'delete my account' } });
     if (gone.ok) await signOut({ callbackUrl: '/' });
-    else setSaid(gone.problem.detail ?? gone.problem.title);
+    else setSaid(sayProblem(gone.problem));
   };
   return (
     <div>

@@ -3,7 +3,7 @@
 import { signIn } from 'next-auth/react';
 import { useState, type FormEvent } from 'react';
 import { TextField } from '@/components/ui/text-field';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 
 /** A new password for who knows the old one. All other sessions end; this browser is signed in again at once. */
 export function PasswordForm({ email }: { readonly email: string }) {
@@ -28,7 +28,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
     } else {
       const fault = answer.problem.errors?.[0];
       if (fault) setWrong({ at: String(fault.path[0] ?? ''), message: fault.message });
-      else setSaid(answer.problem.detail ?? answer.problem.title);
+      else setSaid(sayProblem(answer.problem));
     }
     setBusy(false);
   };

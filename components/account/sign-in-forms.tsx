@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '@/components/ui/text-field';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 
 const Form = z.object({
   email: z.email('This is not an e-mail address.').max(254),
@@ -42,8 +42,7 @@ export function SignInForms({
       const made = await ask('POST /api/v1/account', {
         body: { email, password, ...(name?.trim() ? { name: name.trim() } : {}) },
       });
-      if (!made.ok)
-        return setSaid(made.problem.errors?.[0]?.message ?? made.problem.detail ?? made.problem.title);
+      if (!made.ok) return setSaid(sayProblem(made.problem));
     }
     const result = await signIn('credentials', { email, password, redirect: false });
     if (result?.ok && !result.error) return window.location.assign(to);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '@/components/ui/text-field';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 
 const Form = z.object({
   name: z.string().trim().min(1, 'A token needs a name.').max(120),
@@ -41,7 +41,7 @@ export function Tokens() {
     void ask('GET /api/v1/tokens').then((answer) => {
       if (!wanted) return;
       if (answer.ok) setTokens(answer.data.data);
-      else setSaid(answer.problem.detail ?? answer.problem.title);
+      else setSaid(sayProblem(answer.problem));
     });
     return () => {
       wanted = false;
@@ -53,8 +53,7 @@ export function Tokens() {
     const made = await ask('POST /api/v1/tokens', {
       body: { name, scopes: write ? ['read', 'write'] : ['read'], expiresInDays: Number(expiresInDays) },
     });
-    if (!made.ok)
-      return setSaid(made.problem.errors?.[0]?.message ?? made.problem.detail ?? made.problem.title);
+    if (!made.ok) return setSaid(sayProblem(made.problem));
     setSecret(made.data.token);
     setSaid('');
     reset();
@@ -62,7 +61,7 @@ export function Tokens() {
   });
   const revoke = async (id: string) => {
     const gone = await ask('DELETE /api/v1/tokens/{id}', { params: { id } });
-    if (!gone.ok) setSaid(gone.problem.detail ?? gone.problem.title);
+    if (!gone.ok) setSaid(sayProblem(gone.problem));
     load();
   };
 

@@ -8,7 +8,7 @@ import { newDraftId, writeDraft } from '@/components/builder/draft-store';
 import { useSystem } from '@/components/catalogue/use-system';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
 
 const AsText = dynamic(() => import('./as-text').then((m) => m.AsText), { ssr: false });
@@ -58,7 +58,7 @@ export function AgreementActions({
       ifMatch: `"${own!.version}"`,
     });
     if (gone.ok) router.push('/agreements');
-    else setSaid(gone.problem.detail ?? gone.problem.title);
+    else setSaid(sayProblem(gone.problem));
     setGoing(false);
   };
   return (

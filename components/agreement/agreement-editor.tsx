@@ -1,5 +1,6 @@
 'use client';
 
+import { sayProblem } from '@/lib/api/client';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
@@ -66,7 +67,7 @@ function Editor({ system, signedIn, ...props }: EditorProps & { readonly system:
       setSaid(
         'It was changed elsewhere in the meantime. Open it anew to see what changed; nothing was overwritten.',
       );
-    else setSaid(answer.problem.errors?.[0]?.message ?? answer.problem.detail ?? answer.problem.title);
+    else setSaid(sayProblem(answer.problem));
   };
   const build = () => router.push(`/lists/new?system=${system.slug}&draft=${draftUnder(system, agreement)}`);
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import type { Verdict } from '@/lib/api/contract/shapes/verdict';
 import type { Agreement, List } from '@/lib/rules';
 
@@ -26,7 +26,7 @@ export function CellVerdict({
       (answer) => {
         if (!here) return;
         if (answer.ok) setVerdict(answer.data.verdicts[0]);
-        else setFailed(answer.problem.detail ?? answer.problem.title);
+        else setFailed(sayProblem(answer.problem));
       },
     );
     return () => {

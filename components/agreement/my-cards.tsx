@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/link';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import type { AnySystem, OwnCard } from '@/lib/rules';
 
 /** The cards of the account for one system, to be taken into an agreement. */
@@ -20,7 +20,7 @@ export function MyCards({
     void ask('GET /api/v1/cards', { query: { system: system.slug, limit: 100 } }).then((answer) => {
       if (!here) return;
       if (answer.ok) setCards(answer.data.data.map((saved) => saved.card));
-      else setFailed(answer.problem.detail ?? answer.problem.title);
+      else setFailed(sayProblem(answer.problem));
     });
     return () => {
       here = false;

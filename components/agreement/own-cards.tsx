@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FaceCard } from '@/components/print/face-card';
 import { Modal } from '@/components/ui/modal';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import { ownId, readOwnCard, type Agreement, type AnySystem, type OwnCard } from '@/lib/rules';
 import { MyCards } from './my-cards';
 
@@ -38,9 +38,7 @@ export function OwnCards({
   };
   const keep = async (card: OwnCard) => {
     const answer = await ask('POST /api/v1/cards', { body: { system: system.slug, card } });
-    setSaid(
-      answer.ok ? `${card.name} is among your cards now.` : (answer.problem.detail ?? answer.problem.title),
-    );
+    setSaid(answer.ok ? `${card.name} is among your cards now.` : sayProblem(answer.problem));
   };
   const altered = typeof open === 'object' ? open : undefined;
   return (

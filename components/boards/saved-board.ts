@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem, type Refused } from '@/lib/api/client';
 import type { KeptBoard } from '@/lib/rules/playing';
 
 /** A board that was saved, as it is opened: by its owner, or by whoever has the link. */
@@ -11,20 +11,11 @@ export interface OpenedBoard {
   readonly board: KeptBoard;
 }
 
-interface Told {
-  readonly status: number;
-  readonly problem: {
-    readonly title: string;
-    readonly detail?: string | undefined;
-    readonly errors?: readonly { readonly message: string }[] | undefined;
-  };
-}
-
 /** Why it was not saved, in words. */
-const whyNot = ({ status, problem }: Told): string =>
+const whyNot = ({ status, problem }: Refused): string =>
   status === 412
     ? 'It was changed elsewhere in the meantime, and nothing was overwritten. Open it anew, or save yours under another name.'
-    : (problem.errors?.[0]?.message ?? problem.detail ?? problem.title);
+    : sayProblem(problem);
 
 export const createBoard = async (board: KeptBoard) => {
   const made = await ask('POST /api/v1/boards', { body: board });

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { TextField } from '@/components/ui/text-field';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import type { List } from '@/lib/rules';
 import type { SavedRef } from './drafts';
 
@@ -30,7 +30,7 @@ export function SuggestDialog({
     });
     setBusy(false);
     if (sent.ok) onSent();
-    else setRefused(sent.problem.detail ?? sent.problem.title);
+    else setRefused(sayProblem(sent.problem));
   };
   return (
     <Modal title="Suggest these changes" onClose={onClose}>

@@ -4,7 +4,7 @@ import { Copy, FilePlus2, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import type { OwnCard } from '@/lib/rules';
 
 /** Tells buttons of many cards apart for those who hear them. */
@@ -36,12 +36,12 @@ export function CardActions({
     const copy = { ...card, id: `${card.id.slice(0, 70)}-copy`, name: `${name.slice(0, 18)} (copy)` };
     const made = await ask('POST /api/v1/cards', { body: { system, card: copy } });
     if (made.ok) router.refresh();
-    else setSaid(made.problem.detail ?? made.problem.title);
+    else setSaid(sayProblem(made.problem));
   };
   const remove = async () => {
     const gone = await ask('DELETE /api/v1/cards/{id}', { params: { id }, ifMatch: `"${version}"` });
     if (gone.ok) router.refresh();
-    else setSaid(gone.problem.detail ?? gone.problem.title);
+    else setSaid(sayProblem(gone.problem));
   };
   return (
     <>

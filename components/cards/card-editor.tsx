@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useSystem } from '@/components/catalogue/use-system';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import type { OwnCard } from '@/lib/rules';
 
 const loading = () => (
@@ -51,7 +51,7 @@ export function CardEditor({
     }
     if (answer.status === 412)
       return 'It was changed elsewhere in the meantime; nothing was overwritten. Open it anew.';
-    return answer.problem.errors?.[0]?.message ?? answer.problem.detail ?? answer.problem.title;
+    return sayProblem(answer.problem);
   };
   return (
     <CardDesigner

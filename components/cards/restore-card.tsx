@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 
 /** Brings a deleted card back. */
 export function RestoreCard({ id, name }: { readonly id: string; readonly name: string }) {
@@ -11,7 +11,7 @@ export function RestoreCard({ id, name }: { readonly id: string; readonly name: 
   const restore = async () => {
     const back = await ask('POST /api/v1/cards/{id}/restore', { params: { id } });
     if (back.ok) router.refresh();
-    else setSaid(back.problem.detail ?? back.problem.title);
+    else setSaid(sayProblem(back.problem));
   };
   return (
     <span>

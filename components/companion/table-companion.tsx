@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useAlive } from '@/components/ui/use-alive';
 import { useTable, type TableNow } from '@/components/table/use-table';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import { fitCompanion, type CompanionStep } from '@/lib/rules/kernel/companion-state';
 import { stepCompanion } from '@/lib/rules/kernel/companion-step';
 import type { CompanionSheet } from '@/lib/rules/kernel/companion';
@@ -35,11 +35,7 @@ export function TableCompanion({
       body: wish,
     });
     if (answer.ok) return take(answer.data);
-    setSaid(
-      answer.status === 0
-        ? 'No connection: that was not counted.'
-        : (answer.problem.detail ?? answer.problem.title),
-    );
+    setSaid(answer.status === 0 ? 'No connection: that was not counted.' : sayProblem(answer.problem));
     const now = await ask('GET /api/v1/tables/{id}', { params: { id: table.inviteCode } });
     if (now.ok) take(now.data);
   };

@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import type { SentBody, Operation } from '@/lib/api/contract';
 import type { ListRow } from './shelf-row';
 
@@ -11,7 +11,7 @@ export const counted = (n: number): string => (n === 1 ? '1 list' : `${n} lists`
 /** Asks for all of it; says what went amiss. */
 async function carryOut(wish: Wish): Promise<boolean> {
   const done = await ask('POST /api/v1/lists/bulk', { body: wish });
-  if (!done.ok) toast({ text: done.problem.detail ?? done.problem.title, tone: 'bad' });
+  if (!done.ok) toast({ text: sayProblem(done.problem), tone: 'bad' });
   return done.ok;
 }
 

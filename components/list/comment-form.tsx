@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 
 const MOST = 2000;
 
@@ -26,7 +26,7 @@ export function CommentForm({
       body: { ...place, ...(entry === '' ? {} : { entry }), text },
     });
     setBusy(false);
-    if (!done.ok) return setSaid({ text: done.problem.detail ?? done.problem.title, bad: true });
+    if (!done.ok) return setSaid({ text: sayProblem(done.problem), bad: true });
     setText('');
     setSaid({ text: 'Said.', bad: false });
     router.refresh();

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useOptimistic, useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 
 /** Opens and closes a list for comments of others. */
 export function CommentSwitch({ id, open }: { readonly id: string; readonly open: boolean }) {
@@ -24,7 +24,7 @@ export function CommentSwitch({ id, open }: { readonly id: string; readonly open
               params: { id },
               body: { open: wanted },
             });
-            if (!done.ok) toast({ text: done.problem.detail ?? done.problem.title, tone: 'bad' });
+            if (!done.ok) toast({ text: sayProblem(done.problem), tone: 'bad' });
             router.refresh();
           });
         }}

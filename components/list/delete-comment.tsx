@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 
 /** Takes a comment away for good, so it asks once more. */
 export function DeleteComment({ id }: { readonly id: string }) {
@@ -12,7 +12,7 @@ export function DeleteComment({ id }: { readonly id: string }) {
   const [sure, setSure] = useState(false);
   const remove = async () => {
     const gone = await ask('DELETE /api/v1/comments/{id}', { params: { id } });
-    if (!gone.ok) toast({ text: gone.problem.detail ?? gone.problem.title, tone: 'bad' });
+    if (!gone.ok) toast({ text: sayProblem(gone.problem), tone: 'bad' });
     router.refresh();
   };
   return sure ? (

@@ -2,16 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { toast } from '@/components/ui/toast';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 
 /** Brings a list back that was deleted, and says so. */
 export async function bringBack(id: string): Promise<void> {
   const back = await ask('POST /api/v1/lists/{id}/restore', { params: { id } });
-  toast(
-    back.ok
-      ? { text: `${back.data.name} is back.` }
-      : { text: back.problem.detail ?? back.problem.title, tone: 'bad' },
-  );
+  toast(back.ok ? { text: `${back.data.name} is back.` } : { text: sayProblem(back.problem), tone: 'bad' });
 }
 
 /** What was deleted in the last 30 days. */

@@ -4,7 +4,7 @@ import { Link2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { ask, type Answer } from '@/lib/api/client';
+import { ask, type Answer, sayProblem } from '@/lib/api/client';
 import type { Operation, ReceivedOf } from '@/lib/api/contract';
 import { CopyField } from './copy-field';
 
@@ -34,7 +34,7 @@ export function Editors({
     setBusy(true);
     const answer = await asked;
     setBusy(false);
-    toast(answer.ok ? { text } : { text: answer.problem.detail ?? answer.problem.title, tone: 'bad' });
+    toast(answer.ok ? { text } : { text: sayProblem(answer.problem), tone: 'bad' });
     router.refresh();
     return answer.ok;
   };

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 
 /** Comes in by an invitation, and goes on to the list. */
 export function JoinButton({ code }: { readonly code: string }) {
@@ -14,7 +14,7 @@ export function JoinButton({ code }: { readonly code: string }) {
     const joined = await ask('POST /api/v1/lists/invitations/{code}', { params: { code } });
     if (joined.ok) return router.push(`/lists/${joined.data.id}/edit`);
     setBusy(false);
-    setRefused(joined.problem.detail ?? joined.problem.title);
+    setRefused(sayProblem(joined.problem));
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 
 interface Search {
   readonly id: string;
@@ -26,7 +26,7 @@ export function SavedSearches({
   if (searches.length === 0) return null;
   const forget = async ({ id, name, query }: Search) => {
     const gone = await ask('DELETE /api/v1/searches/{id}', { params: { id } });
-    if (!gone.ok) return toast({ text: gone.problem.detail ?? gone.problem.title, tone: 'bad' });
+    if (!gone.ok) return toast({ text: sayProblem(gone.problem), tone: 'bad' });
     toast({
       text: `The search “${name}” was forgotten.`,
       action: {
@@ -78,7 +78,7 @@ export function SaveSearch({ query }: { readonly query: string }) {
     );
   const save = async () => {
     const kept = await ask('POST /api/v1/searches', { body: { name, query } });
-    if (!kept.ok) return toast({ text: kept.problem.detail ?? kept.problem.title, tone: 'bad' });
+    if (!kept.ok) return toast({ text: sayProblem(kept.problem), tone: 'bad' });
     setNaming(false);
     setName('');
     toast({ text: `The search “${kept.data.name}” is kept.` });

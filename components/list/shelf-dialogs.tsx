@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { TextField } from '@/components/ui/text-field';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import type { ListRow } from './shelf-row';
 import { tagsOfText } from './tags-of-text';
 
@@ -20,7 +20,7 @@ export function RenameDialog({ row, onClose }: { readonly row: ListRow; readonly
     const read = await ask('GET /api/v1/lists/{id}', { params });
     if (!read.ok || !read.etag) {
       setBusy(false);
-      return setSaid(read.ok ? 'It cannot be read now.' : (read.problem.detail ?? read.problem.title));
+      return setSaid(read.ok ? 'It cannot be read now.' : sayProblem(read.problem));
     }
     const saved = await ask('PUT /api/v1/lists/{id}', {
       params,
@@ -28,7 +28,7 @@ export function RenameDialog({ row, onClose }: { readonly row: ListRow; readonly
       ifMatch: read.etag,
     });
     setBusy(false);
-    if (!saved.ok) return setSaid(saved.problem.detail ?? saved.problem.title);
+    if (!saved.ok) return setSaid(sayProblem(saved.problem));
     onClose();
     router.refresh();
   };

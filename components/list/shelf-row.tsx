@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toast';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem, type Refused } from '@/lib/api/client';
 import { bringBack } from './deleted-lists';
 import { ShelfMarks } from './shelf-marks';
 import type { Selection } from './use-selection';
@@ -39,8 +39,7 @@ const dialogs = () => import('./shelf-dialogs');
 const RenameDialog = dynamic(() => dialogs().then((m) => m.RenameDialog), { ssr: false });
 const PlaceDialog = dynamic(() => dialogs().then((m) => m.PlaceDialog), { ssr: false });
 
-const unwell = (problem: { readonly detail?: string | undefined; readonly title: string }) =>
-  toast({ text: problem.detail ?? problem.title, tone: 'bad' });
+const unwell = (problem: Refused['problem']) => toast({ text: sayProblem(problem), tone: 'bad' });
 
 /** A list on the shelf, with all that can be done to it. */
 export function ShelfRow({

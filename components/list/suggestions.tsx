@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { ask, type Answer } from '@/lib/api/client';
+import { ask, type Answer, sayProblem } from '@/lib/api/client';
 import type { Operation, ReceivedOf } from '@/lib/api/contract';
 import { Differences } from './differences';
 import type { SuggestedChange } from './accept-dialog';
@@ -57,7 +57,7 @@ export function Suggestions({
     const answer = await asked;
     setBusy(false);
     setAccepts(undefined);
-    toast(answer.ok ? { text } : { text: answer.problem.detail ?? answer.problem.title, tone: 'bad' });
+    toast(answer.ok ? { text } : { text: sayProblem(answer.problem), tone: 'bad' });
     router.refresh();
   };
   const look = async (suggestion: Suggestion) => {

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import type { List } from '@/lib/rules';
 import { MergePreview, type BothSides } from './merge-preview';
 
@@ -39,7 +39,7 @@ export function TakeInDialog({
       body: { ...result, agreement },
       ifMatch: etag,
     });
-    if (!saved.ok) return onDone(saved.problem.detail ?? saved.problem.title);
+    if (!saved.ok) return onDone(sayProblem(saved.problem));
     await ask('PUT /api/v1/lists/{id}/ancestry', { params, body: { version } });
     onDone(undefined);
   };

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import type { CopyAndOrigin } from './take-in-dialog';
 
 const TakeInDialog = dynamic(() => import('./take-in-dialog').then((m) => m.TakeInDialog), { ssr: false });
@@ -52,7 +52,7 @@ export function TakeIn({ id, version }: { readonly id: string; readonly version:
   const keep = async () => {
     setBusy(true);
     const seen = await ask('PUT /api/v1/lists/{id}/ancestry', { params: { id }, body: { version } });
-    done(seen.ok ? undefined : (seen.problem.detail ?? seen.problem.title), 'Yours stays as it is.');
+    done(seen.ok ? undefined : sayProblem(seen.problem), 'Yours stays as it is.');
   };
   return (
     <div className="flex flex-wrap gap-2">

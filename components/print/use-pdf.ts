@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ownerHere } from '@/components/offline/owner';
 import { keepPrint } from '@/components/offline/prints';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import type { PrintJob } from '@/lib/print';
 
 /** How long to wait before a job is asked for again. */
@@ -49,7 +49,7 @@ export function usePdf(onMade: () => void): {
   const follow = async (id: string, signal: AbortSignal): Promise<Blob | string> => {
     while (!signal.aborted) {
       const now = await ask('GET /api/v1/print/{id}', { params: { id }, signal });
-      if (!now.ok) return now.problem.detail ?? OUT_OF_REACH;
+      if (!now.ok) return sayProblem(now.problem);
       const { file, pages, of, state: at } = now.data;
       if (at === 'failed') return 'The sheets could not be drawn. Try again, or print fewer at a time.';
       if (file) {

@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ask } from '@/lib/api/client';
-import { sayProblem } from './say-problem';
+import { ask, sayProblem } from '@/lib/api/client';
 
 /** Tables that the host deleted and may bring back for 30 days. */
 export function DeletedTables({

@@ -4,10 +4,9 @@ import { useMemo, useState } from 'react';
 import { draftHeads, DRAFT_PREFIX } from '@/components/builder/draft-heads';
 import { Link } from '@/components/ui/link';
 import { useAlive } from '@/components/ui/use-alive';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement, List } from '@/lib/rules';
 import { makeSalt, reckon } from './make-salt';
-import { sayProblem } from './say-problem';
 
 /** A list of the account that fits the game. */
 export interface OwnList {

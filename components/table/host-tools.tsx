@@ -4,8 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { TextField } from '@/components/ui/text-field';
-import { ask } from '@/lib/api/client';
-import { sayProblem } from './say-problem';
+import { ask, sayProblem } from '@/lib/api/client';
 import { TermsSelect, termsOf, type TermsChoice } from './terms-select';
 import type { TableNow } from './use-table';
 

@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
-import { ask } from '@/lib/api/client';
-import { sayProblem } from './say-problem';
+import { ask, sayProblem } from '@/lib/api/client';
 import { useAlive } from '@/components/ui/use-alive';
 import { TermsSelect, termsOf, type TermsChoice } from './terms-select';
 

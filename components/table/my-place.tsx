@@ -2,10 +2,9 @@
 
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
 import { HandIn, type OwnList } from './hand-in';
-import { sayProblem } from './say-problem';
 import { SeatKey } from './seat-key';
 import { useAlive } from '@/components/ui/use-alive';
 import type { TableNow } from './use-table';

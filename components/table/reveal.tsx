@@ -2,8 +2,7 @@
 
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
-import { ask } from '@/lib/api/client';
-import { sayProblem } from './say-problem';
+import { ask, sayProblem } from '@/lib/api/client';
 import { useAlive } from '@/components/ui/use-alive';
 import type { TableNow } from './use-table';
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ask } from '@/lib/api/client';
-import { sayProblem } from './say-problem';
+import { ask, sayProblem } from '@/lib/api/client';
 
 /** The address that carries a guest's key behind the hash, where it reaches no server and no log. */
 const linkOf = (code: string, key: string): string => `${window.location.origin}/tables/${code}/move#${key}`;

@@ -20,6 +20,12 @@ type Ask<C extends Operation> = Needs<'params', SentParams<C>> &
     readonly signal?: AbortSignal;
   };
 
+export interface Refused {
+  readonly ok: false;
+  readonly status: number;
+  readonly problem: Problem;
+}
+
 export type Answer<T> =
   | {
       readonly ok: true;
@@ -28,7 +34,7 @@ export type Answer<T> =
       readonly etag: string | null;
       readonly location: string | null;
     }
-  | { readonly ok: false; readonly status: number; readonly problem: Problem };
+  | Refused;
 
 type AskArguments<C extends Operation> = Record<never, never> extends Ask<C> ? [ask?: Ask<C>] : [ask: Ask<C>];
 
@@ -57,6 +63,20 @@ const unreachable = (instance: string): Problem => ({
   instance,
   code: 'unreachable',
 });
+
+/** What stands where no problem document came: something on the way answered in the server's place. */
+const foreign = (status: number, instance: string): Problem => ({
+  type: 'about:blank',
+  title: 'No answer of Muster’s',
+  status,
+  detail: `Something on the way to the server answered ${status}. Try again in a moment.`,
+  instance,
+  code: 'foreign',
+});
+
+/** What a refusal says to the reader: its first fault, where it names one. */
+export const sayProblem = ({ detail, errors }: Pick<Problem, 'detail' | 'errors'>): string =>
+  errors?.[0]?.message ?? detail;
 
 /**
  * Asks the API: `ask('PUT /api/v1/lists/{id}', { params: { id }, body: list, ifMatch: etag })`. A refusal is an answer, and so
@@ -101,5 +121,9 @@ export async function ask<R extends Route>(
         etag: response.headers.get('etag'),
         location: response.headers.get('location'),
       }
-    : { ok: false, status: response.status, problem: data as Problem };
+    : {
+        ok: false,
+        status: response.status,
+        problem: type.includes('problem+json') ? (data as Problem) : foreign(response.status, address),
+      };
 }

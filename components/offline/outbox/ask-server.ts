@@ -1,11 +1,9 @@
-import { ask, type Answer } from '@/lib/api/client';
+import { ask, sayProblem, type Refused } from '@/lib/api/client';
 import type { Reply, SavedAt, Step } from './waiting';
-
-type Refusal = Extract<Answer<unknown>, { ok: false }>;
 
 const at = ({ id, shareId, version }: SavedAt): SavedAt => ({ id, shareId, version });
 
-function replyTo({ status, problem }: Refusal, step: Step): Reply {
+function replyTo({ status, problem }: Refused, step: Step): Reply {
   if (status === 401) return { kind: 'none', message: 'Sign in again; then it goes up by itself.' };
   // A busy or broken server has decided nothing; a key in use is our own first request that has not ended.
   if (status === 0 || status >= 500 || [408, 425, 429].includes(status) || problem.code === 'key_in_use')
@@ -14,7 +12,7 @@ function replyTo({ status, problem }: Refusal, step: Step): Reply {
     return { kind: 'refused', message: 'The saved list is gone. Copy this one as text to keep it.' };
   return {
     kind: 'refused',
-    message: problem.errors?.[0]?.message ?? problem.detail ?? problem.title,
+    message: sayProblem(problem),
   };
 }
 

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ask, sayProblem } from './client';
+
+const answering = (body: string, init: ResponseInit) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, init)));
+
+afterEach(() => vi.unstubAllGlobals());
+
+const refusalOf = async () => {
+  const answer = await ask('GET /api/v1/lists/{id}', { params: { id: 'x' } });
+  if (answer.ok) throw new Error('It was not refused.');
+  return answer;
+};
+
+test('a refusal says its first fault, else what it is about', async () => {
+  const problem = { detail: 'At name: Too long.', errors: [{ message: 'Too long.' }] };
+  answering(JSON.stringify(problem), {
+    status: 422,
+    headers: { 'Content-Type': 'application/problem+json; charset=utf-8' },
+  });
+  expect(sayProblem((await refusalOf()).problem)).toBe('Too long.');
+  expect(sayProblem({ detail: 'It is gone.' })).toBe('It is gone.');
+});
+
+test('what stands before the server and answers for it is no problem document, and is said so', async () => {
+  answering('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } });
+  const { status, problem } = await refusalOf();
+  expect([status, problem.code]).toEqual([502, 'foreign']);
+  expect(sayProblem(problem)).toContain('502');
+});
+
+test('a server that cannot be reached is an answer too', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  expect((await refusalOf()).problem.code).toBe('unreachable');
+});
