@@ -15,7 +15,9 @@ import { keptOf, placeOfBoard } from './opened-board';
 import { createBoard, putBoard, removeBoard, type OpenedBoard } from './saved-board';
 import { usePrintLink } from './use-print-link';
 
-const NameDialog = dynamic(() => import('./name-dialog').then((m) => m.NameDialog), { ssr: false });
+const NameDialog = dynamic(() => import('@/components/ui/name-dialog').then((m) => m.NameDialog), {
+  ssr: false,
+});
 
 /** What can be done with the board that is shown: send, print, change, keep, play on it. */
 export function BoardActions({

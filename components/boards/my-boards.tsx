@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { Emblem } from '@/components/ui/emblem';
 import { Link } from '@/components/ui/link';
 
-const NameDialog = dynamic(() => import('./name-dialog').then((m) => m.NameDialog), { ssr: false });
+const NameDialog = dynamic(() => import('@/components/ui/name-dialog').then((m) => m.NameDialog), {
+  ssr: false,
+});
 const actions = () => import('./saved-board');
 
 /** A line of one's boards. */

@@ -1,7 +1,7 @@
 import { toast } from '@/components/ui/toast';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { SentBody, Operation } from '@/lib/api/contract';
-import type { ListRow } from './shelf-row';
+import type { ListRow } from './list-row';
 
 type Wish = SentBody<Extract<Operation, { readonly id: 'bulkLists' }>>;
 export type Put = Omit<Extract<Wish, { readonly do: 'put' }>, 'do' | 'ids'>;

@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { counted, deleteAll, putAll, type Put } from './bulk-actions';
-import type { ListRow } from './shelf-row';
+import type { ListRow } from './list-row';
 
 const dialogs = () => import('./bulk-dialogs');
 const FolderDialog = dynamic(() => dialogs().then((m) => m.FolderDialog), { ssr: false });

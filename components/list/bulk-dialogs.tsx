@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { TextField } from '@/components/ui/text-field';
 import type { Put } from './bulk-actions';
-import type { ListRow } from './shelf-row';
+import type { ListRow } from './list-row';
 import { tagsOfText } from './tags-of-text';
 
 interface Common {

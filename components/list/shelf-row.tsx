@@ -2,44 +2,19 @@
 
 import { Ellipsis, Star } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu';
-import { toast } from '@/components/ui/toast';
-import { ask, sayProblem, type Refused } from '@/lib/api/client';
-import { bringBack } from './deleted-lists';
+import type { ListRow } from './list-row';
 import { ShelfMarks } from './shelf-marks';
+import { useRowActions } from './use-row-actions';
 import type { Selection } from './use-selection';
 
-/** One saved list as the overview shows it. */
-export interface ListRow {
-  readonly id: string;
-  readonly shareId: string;
-  readonly version: number;
-  readonly name: string;
-  readonly system: string;
-  readonly systemName: string;
-  readonly emblem: string;
-  readonly updatedAt: string;
-  readonly shelf: {
-    readonly folder: string;
-    readonly tags: readonly string[];
-    readonly favourite: boolean;
-    readonly archived: boolean;
-  };
-  readonly legal?: boolean;
-  /** The other verdict that it had when it was saved. */
-  readonly wasLegal?: boolean;
-  readonly budget?: string;
-}
-
-const dialogs = () => import('./shelf-dialogs');
-const RenameDialog = dynamic(() => dialogs().then((m) => m.RenameDialog), { ssr: false });
-const PlaceDialog = dynamic(() => dialogs().then((m) => m.PlaceDialog), { ssr: false });
-
-const unwell = (problem: Refused['problem']) => toast({ text: sayProblem(problem), tone: 'bad' });
+const NameDialog = dynamic(() => import('@/components/ui/name-dialog').then((m) => m.NameDialog), {
+  ssr: false,
+});
+const PlaceDialog = dynamic(() => import('./place-dialog').then((m) => m.PlaceDialog), { ssr: false });
 
 /** A list on the shelf, with all that can be done to it. */
 export function ShelfRow({
@@ -54,56 +29,9 @@ export function ShelfRow({
   /** Of the box that chooses it. */
   readonly box: ReturnType<Selection['box']>;
 }) {
-  const router = useRouter();
   const [dialog, setDialog] = useState<'rename' | 'place'>();
   const { id, name, shelf } = row;
-
-  const put = async (change: Partial<ListRow['shelf']>, text?: string) => {
-    const saved = await ask('PUT /api/v1/lists/{id}/shelf', {
-      params: { id },
-      body: { ...shelf, ...change },
-    });
-    if (!saved.ok) return unwell(saved.problem);
-    if (text)
-      toast({
-        text,
-        action: {
-          label: 'Undo',
-          onAction: () =>
-            void ask('PUT /api/v1/lists/{id}/shelf', { params: { id }, body: shelf }).then(() =>
-              router.refresh(),
-            ),
-        },
-      });
-    router.refresh();
-  };
-  const duplicate = async () => {
-    const made = await ask('POST /api/v1/lists/{id}/copies', {
-      params: { id },
-      body: { name: `${name.slice(0, 112)} (copy)` },
-    });
-    if (!made.ok) return unwell(made.problem);
-    toast({ text: `${made.data.name} was made.` });
-    router.refresh();
-  };
-  const remove = async () => {
-    const gone = await ask('DELETE /api/v1/lists/{id}', { params: { id }, ifMatch: `"${row.version}"` });
-    if (!gone.ok)
-      return gone.status === 412
-        ? toast({ text: 'It was changed in the meantime and is still here. Reload to see it.', tone: 'bad' })
-        : unwell(gone.problem);
-    const [{ draftOfSaved }, { removeDraft }] = await Promise.all([
-      import('@/components/builder/drafts'),
-      import('@/components/builder/draft-store'),
-    ]);
-    const draft = draftOfSaved(id);
-    if (draft && !draft.dirty) removeDraft(draft.id);
-    toast({
-      text: `${name} was deleted.`,
-      action: { label: 'Undo', onAction: () => void bringBack(id).then(() => router.refresh()) },
-    });
-    router.refresh();
-  };
+  const { put, rename, duplicate, remove } = useRowActions(row);
 
   return (
     <li className={`sheet flex min-w-0 items-start gap-3 p-3 ${box.checked ? 'border-tone' : ''}`}>
@@ -181,7 +109,16 @@ export function ShelfRow({
           </MenuItem>
         </Menu>
       </div>
-      {dialog === 'rename' && <RenameDialog row={row} onClose={() => setDialog(undefined)} />}
+      {dialog === 'rename' && (
+        <NameDialog
+          title={`Rename ${name}`}
+          field="Name of the list"
+          name={name}
+          label="Rename"
+          onName={rename}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
       {dialog === 'place' && (
         <PlaceDialog
           row={row}

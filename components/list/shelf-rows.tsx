@@ -1,7 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { ShelfRow, type ListRow } from './shelf-row';
+import type { ListRow } from './list-row';
+import { ShelfRow } from './shelf-row';
 import { useSelection } from './use-selection';
 
 const BulkBar = dynamic(() => import('./bulk-bar').then((m) => m.BulkBar), { ssr: false });

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { DeletedLists } from './deleted-lists';
 import { SaveSearch, SavedSearches } from './saved-searches';
 import { ShelfFilter } from './shelf-filter';
-import type { ListRow } from './shelf-row';
+import type { ListRow } from './list-row';
 import { ShelfRows } from './shelf-rows';
 import { shelfAddress, shelfQuery, type ShelfWish } from './shelf-wish';
 

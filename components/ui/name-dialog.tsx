@@ -1,18 +1,21 @@
 'use client';
 
 import { useState } from 'react';
-import { Modal } from '@/components/ui/modal';
-import { TextField } from '@/components/ui/text-field';
+import { Modal } from './modal';
+import { TextField } from './text-field';
 
-/** Asks what a board is to be called. */
+/** Asks what a thing is to be called. */
 export function NameDialog({
   title,
+  field = 'Name',
   name: first,
   label,
   onName,
   onClose,
 }: {
   readonly title: string;
+  /** What the field is called. */
+  readonly field?: string;
   readonly name: string;
   /** Of the button. */
   readonly label: string;
@@ -40,7 +43,8 @@ export function NameDialog({
         }}
       >
         <TextField
-          label="Name"
+          label={field}
+          required
           maxLength={120}
           value={name}
           error={refused}

@@ -1,60 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { TextField } from '@/components/ui/text-field';
-import { ask, sayProblem } from '@/lib/api/client';
-import type { ListRow } from './shelf-row';
+import type { ListRow } from './list-row';
 import { tagsOfText } from './tags-of-text';
-
-/** Another name is another version: it stands in the list itself. */
-export function RenameDialog({ row, onClose }: { readonly row: ListRow; readonly onClose: () => void }) {
-  const router = useRouter();
-  const [name, setName] = useState(row.name);
-  const [said, setSaid] = useState('');
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const params = { id: row.id };
-    const read = await ask('GET /api/v1/lists/{id}', { params });
-    if (!read.ok || !read.etag) {
-      setBusy(false);
-      return setSaid(read.ok ? 'It cannot be read now.' : sayProblem(read.problem));
-    }
-    const saved = await ask('PUT /api/v1/lists/{id}', {
-      params,
-      body: { ...read.data.list, name: name.trim(), agreement: read.data.agreement },
-      ifMatch: read.etag,
-    });
-    setBusy(false);
-    if (!saved.ok) return setSaid(sayProblem(saved.problem));
-    onClose();
-    router.refresh();
-  };
-  return (
-    <Modal title={`Rename ${row.name}`} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <TextField
-          label="Name of the list"
-          required
-          maxLength={120}
-          value={name}
-          error={said || undefined}
-          onChange={(e) => setName(e.target.value)}
-        />
-        <button type="submit" className="button button-primary mt-4" disabled={busy || name.trim() === ''}>
-          Rename
-        </button>
-      </form>
-    </Modal>
-  );
-}
 
 /** Folder and tags of a list. */
 export function PlaceDialog({
