@@ -4,7 +4,7 @@ import { refused, type Problem } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
 import type { SavedBoard } from '@/lib/db/boards';
 import { isSystemSlug, prepareTerms } from '@/lib/rules';
-import { loadPlayable, readDrawn, type KeptBoard } from '@/lib/rules/playing';
+import { loadPlayable, readDrawn, wrongSeats, type KeptBoard } from '@/lib/rules/playing';
 
 /** Why a board cannot be saved; undefined where its system reads it. */
 export async function checkBoard({
@@ -16,15 +16,8 @@ export async function checkBoard({
   const system = await systemOf(slug);
   const playable = isSystemSlug(slug) ? await loadPlayable(slug) : undefined;
   if (!playable) return notPlayable(system);
-  const { least, most } = playable.seats;
-  if (players < least || players > most)
-    return refused('invalid_board', [
-      {
-        path: ['players'],
-        code: 'wrong_seats',
-        message: `${system.name} is for ${least === most ? least : `${least} to ${most}`} players.`,
-      },
-    ]);
+  const wrong = wrongSeats(system, playable, players, ['players']);
+  if (wrong) return refused('invalid_board', [wrong]);
   const terms = agreement ? prepareTerms(system, agreement) : undefined;
   if (terms && !terms.ok) return refused('invalid_agreement', terms.problems, ['agreement']);
   const read = readDrawn(playable, board, ['board']);

@@ -76,6 +76,18 @@ export interface ReadSetup {
   readonly lists: readonly (AnyList | undefined)[];
 }
 
+/** Why so many cannot play it; undefined where they can. `path` is where their number was said. */
+export function wrongSeats(
+  system: AnySystem,
+  { seats: { least, most } }: Pick<AnyPlayable, 'seats'>,
+  players: number,
+  path: Refusal['path'],
+): Refusal | undefined {
+  if (players >= least && players <= most) return undefined;
+  const range = least === most ? least : `${least} to ${most}`;
+  return { path, code: 'wrong_seats', message: `${system.name} is for ${range} players, not ${players}.` };
+}
+
 /** Reads agreement and lists. Refuses with the path at fault. */
 export function readSetup(
   system: AnySystem,
@@ -83,13 +95,8 @@ export function readSetup(
   setup: Pick<GameSetup, 'agreement' | 'lists'>,
 ): Result<ReadSetup> {
   const players = setup.lists.length;
-  const { least, most } = playable.seats;
-  if (players < least || players > most)
-    return refuse({
-      path: ['lists'],
-      code: 'wrong_seats',
-      message: `${system.name} is for ${least === most ? least : `${least} to ${most}`} players, not ${players}.`,
-    });
+  const wrong = wrongSeats(system, playable, players, ['lists']);
+  if (wrong) return refuse(wrong);
   const terms = prepareTerms(system, setup.agreement ?? defaultAgreement(system));
   if (!terms.ok) return refuse(...terms.problems.map((p) => ({ ...p, path: ['agreement', ...p.path] })));
   const lists: (AnyList | undefined)[] = [];
