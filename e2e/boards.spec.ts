@@ -72,6 +72,12 @@ test('a board is changed by hand, saved, sent, printed, renamed, deleted and tak
   const changed = (await title.textContent()) ?? '';
   await byHand.getByRole('button', { name: 'Done' }).click();
 
+  // It goes on paper as it is, and whoever comes back from there finds it so.
+  await page.getByRole('button', { name: 'Print it' }).click();
+  await expect(page.getByRole('img', { name: /sheet 1/i })).toBeVisible();
+  await page.goBack();
+  await expect(drawing.locator('title').nth(1)).toHaveText(changed);
+
   await page.getByRole('button', { name: 'Save to my boards' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('The painted field');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { KeptPrints } from '@/components/offline/kept-prints';
+import { printOfBoard } from '@/components/print/carried-board';
 import { PrintStudio } from '@/components/print/print-studio';
 import type { PrintWish } from '@/components/print/print-wish';
 import { Link } from '@/components/ui/link';
@@ -45,6 +46,7 @@ async function wishOf(asked: Record<string, string | string[] | undefined>): Pro
   if (saved) return savedBoardWish(saved);
   const slug = text(asked.system);
   if (!isSystemSlug(slug)) return undefined;
+  if (text(asked.carried)) return { slug, carried: true };
   const cards = text(asked.cards, 8_000).split(',').filter(Boolean);
   if (cards.length > 0) return ownCardsWish(slug, cards);
   const board = text(asked.board);
@@ -72,17 +74,7 @@ async function wishOf(asked: Record<string, string | string[] | undefined>): Pro
 async function savedBoardWish(shareId: string): Promise<PrintWish | undefined> {
   const saved = await findSharedBoard(shareId);
   if (!saved) return undefined;
-  const { board, agreement } = saved.board;
-  return {
-    slug: saved.system,
-    what: {
-      kind: 'drawn',
-      system: saved.system,
-      name: saved.name,
-      board,
-      ...(agreement ? { agreement } : {}),
-    },
-  };
+  return { slug: saved.system, what: printOfBoard(saved.board) };
 }
 
 /** Several shared lists of one game, each under its own agreement. */

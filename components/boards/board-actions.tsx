@@ -65,6 +65,17 @@ export function BoardActions({
       () => toast({ text: 'Copy it from the address bar: this browser does not let us.' }),
     );
   };
+  const printAsItIs = async () => {
+    const { carriedPrintLink } = await import('@/components/print/carried-board');
+    const link = await carriedPrintLink(keptOf(system, wish, board, opened?.board.name ?? 'Own board'));
+    if (link === undefined)
+      toast({ text: 'This board is too large for an address. Save it, and print it then.' });
+    else {
+      // Whoever comes back finds it as it was.
+      window.history.replaceState(null, '', (await linkOf()) ?? window.location.href);
+      router.push(link as '/print');
+    }
+  };
   const play = () => {
     keepWish(system.slug, {
       ...withSeats(firstWish(playable), wish.players),
@@ -104,10 +115,14 @@ export function BoardActions({
       <button type="button" className="button button-small" onClick={() => void copy()}>
         <Link2 aria-hidden size={16} /> Copy a link
       </button>
-      {printLink && (
+      {printLink ? (
         <Link className="button button-small" href={printLink}>
           <Printer aria-hidden size={16} /> Print it
         </Link>
+      ) : (
+        <button type="button" className="button button-small" onClick={() => void printAsItIs()}>
+          <Printer aria-hidden size={16} /> Print it
+        </button>
       )}
       {onEdit && (
         <button type="button" className="button button-small" onClick={onEdit}>

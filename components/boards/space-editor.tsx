@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LiveFields } from '@/components/cards/live-fields';
 import { fieldsOf, type AnySystem } from '@/lib/rules';
 import { changeSpace, type AnyPlayable, type Scene } from '@/lib/rules/playing';
@@ -88,7 +88,7 @@ function OfSpace({
   readonly form: SpaceForm;
   readonly board: unknown;
   readonly space: string;
-  readonly onChange: (board: unknown) => void;
+  readonly onChange: BoardSteps['change'];
 }) {
   // Everything that is said of this space is said of the board as it was when it was chosen.
   const [{ board, field, value }] = useState(() => {
@@ -96,18 +96,23 @@ function OfSpace({
     return { board: now, field: schema && fieldsOf(schema), value: schema && form.read(now, space) };
   });
   const [refused, setRefused] = useState('');
+  // What is typed into one field in one go is one step.
+  const typingIn = useRef<Element>(null);
   if (!field) return <p className="text-quiet">Nothing can be changed here.</p>;
   const take = (said: unknown) => {
     const changed = changeSpace(form, board, space, said);
     setRefused(changed.ok ? '' : (changed.problems[0]?.message ?? ''));
-    if (changed.ok) onChange(changed.value);
+    if (!changed.ok) return;
+    const at = isTyping(document.activeElement) ? document.activeElement : null;
+    onChange(changed.value, at !== null && at === typingIn.current);
+    typingIn.current = at;
   };
   return (
-    <>
+    <div onBlur={() => (typingIn.current = null)}>
       <LiveFields system={system} field={field} value={value} onChange={take} />
       <p role="alert" className="text-sm text-bad empty:hidden">
         {refused}
       </p>
-    </>
+    </div>
   );
 }

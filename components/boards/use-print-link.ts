@@ -5,7 +5,7 @@ import type { AnySystem } from '@/lib/rules';
 import type { BoardRoomWish } from './board-link';
 import type { OpenedBoard } from './saved-board';
 
-/** Where this board is printed; undefined where paper knows it not, as one that was changed or dealt by house rules and not saved. */
+/** Where this board is printed by its name; undefined where it has none, as one that was changed or dealt by house rules and not saved. */
 export function usePrintLink(
   system: AnySystem,
   { board, players, terms }: BoardRoomWish,

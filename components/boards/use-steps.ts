@@ -4,7 +4,8 @@ import { useState } from 'react';
 
 /** The way back and forth through the changes of a board; absent where there is none. */
 export interface BoardSteps {
-  readonly change: (board: unknown) => void;
+  /** `joins`: it goes on with the change before, and is taken back together with it. */
+  readonly change: (board: unknown, joins: boolean) => void;
   readonly undo?: (() => void) | undefined;
   readonly redo?: (() => void) | undefined;
   /** Another board is begun with. */
@@ -26,7 +27,7 @@ export function useSteps(board: unknown, show: (board: unknown) => void): BoardS
     show(next);
   };
   return {
-    change: (next) => go(next, { past: [...past, board].slice(-MOST), future: [] })(),
+    change: (next, joins) => go(next, { past: joins ? past : [...past, board].slice(-MOST), future: [] })(),
     forget: () => setKept(NONE),
     undo:
       past.length > 0 ? go(past.at(-1), { past: past.slice(0, -1), future: [board, ...future] }) : undefined,

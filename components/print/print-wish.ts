@@ -1,16 +1,17 @@
 import type { PrintWhat } from '@/lib/print';
 
-/** What to print, and of which system; a draft is read from this browser. */
+/** What to print, and of which system; a draft is read from this browser, a carried board from behind the `#` of the address. */
 export type PrintWish = { readonly slug: string } & (
-  { readonly what: PrintWhat } | { readonly draft: string }
+  { readonly what: PrintWhat } | { readonly draft: string } | { readonly carried: true }
 );
 
 /** Kept for a table without a network, the page of a whole catalogue stands for its selections and for drafts too. */
 export function askedFor(given: PrintWish): PrintWish {
   const asked = new URLSearchParams(window.location.search);
   const draft = asked.get('draft');
+  if (asked.has('carried')) return { slug: given.slug, carried: true };
   if (
-    'draft' in given ||
+    !('what' in given) ||
     given.what.kind === 'list' ||
     given.what.kind === 'lists' ||
     given.what.kind === 'board' ||
