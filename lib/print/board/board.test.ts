@@ -183,6 +183,21 @@ describe('boards of the other games', () => {
     60_000,
   );
 
+  test('what somebody called a territory stands on it, in as many lines as it needs', async () => {
+    const system = await loadSystem('battle-magic');
+    const { boards } = await loadPlayable('battle-magic')!;
+    const made = boards.make('agreed', seededDice('own'), 2, system.house.parse({}));
+    const named = JSON.parse(JSON.stringify(made)) as { territories: { name?: string }[] };
+    named.territories[40]!.name = 'The marsh of the seven drowned kings';
+    const plan = await planOf('battle-magic', { kind: 'drawn', name: 'Ours', board: named });
+    if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+    const { pdf } = await open(plan.value.pages);
+    const first = await readPage(await pdf.getPage(1));
+    const words = first.texts.map(({ str }) => str).join(' ');
+    expect(words).toContain('The marsh of the seven drowned kings');
+    expect(first.texts.some(({ str }) => str === 'The marsh of the seven drowned kings')).toBe(false);
+  });
+
   test('what no game here plays has no boards of one’s own', async () => {
     const plan = await planOf('mms', { kind: 'drawn', name: 'None', board: {} });
     expect(plan.ok ? '' : plan.problems[0]!.code).toBe('not_playable');

@@ -1,9 +1,9 @@
 import type { PaperDrawing, PaperLine } from '@/lib/rules';
-import type { SceneSpace } from '@/lib/rules/kernel/scene';
+import type { PaperSpace } from '@/lib/rules/kernel/paper';
 import { spotOf } from '@/lib/rules/kernel/spot';
 import type { Look } from '../card-frame';
 import type { Drawing, Op } from '../drawing';
-import { capMm, drawable, widthMm } from '../measure';
+import { capMm, drawable, widthMm, wrap } from '../measure';
 import { INK, QUIET, WHITE } from '../palette';
 import { ptOf } from '../paper';
 import { fillOf, patternOf } from './grounds';
@@ -59,8 +59,14 @@ const cross = (x: number, y: number, r: number): Op => ({
   lineMm: 0.4,
 });
 
-function spaceOps(space: SceneSpace, look: Look): readonly Op[] {
-  const { shape, ground, icon, label } = space;
+/** Words in as many lines as they need within a width, the first with its middle at `y`. */
+const titled = (title: string, x: number, y: number, cap: number, maxMm: number): readonly Op[] =>
+  wrap(drawable(title, 'strong'), 'strong', ptOf(cap) / 0.72, maxMm).map((line, i) =>
+    centred(line, x, y + i * cap * 1.6, cap),
+  );
+
+function spaceOps(space: PaperSpace, look: Look): readonly Op[] {
+  const { shape, ground, icon, label, title } = space;
   const { x, y, r } = spotOf(space);
   const ops: Op[] = [
     {
@@ -82,7 +88,9 @@ function spaceOps(space: SceneSpace, look: Look): readonly Op[] {
   }
   if (label) {
     const cap = Math.min(MOST_LABEL_MM, r * (icon ? 0.22 : 0.4));
-    ops.push(centred(label, x, icon ? y + size / 2 + cap * 0.95 : y, cap, icon ? QUIET : INK));
+    const at = icon ? y + size / 2 + cap * 0.95 : y;
+    ops.push(centred(label, x, at, cap, icon ? QUIET : INK));
+    if (title) ops.push(...titled(title, x, at + cap * 1.7, cap * 0.8, r * 1.9));
   }
   return ops;
 }

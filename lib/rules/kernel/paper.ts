@@ -66,6 +66,12 @@ export interface PaperLine extends Pick<SceneLine, 'points'> {
   readonly kind: SceneLine['kind'] | 'tunnel' | 'hidden' | 'secret';
 }
 
+/** A place on a printed board. */
+export interface PaperSpace extends SceneSpace {
+  /** What somebody called it; printed under its label. */
+  readonly title?: string;
+}
+
 /** A board as it is drawn: everything in millimetres at true size. */
 export interface PaperDrawing {
   readonly name: string;
@@ -73,7 +79,7 @@ export interface PaperDrawing {
   readonly hMm: number;
   /** What lies under everything, such as the hexagon of a tile. */
   readonly floor?: Pick<SceneSpace, 'shape' | 'ground'>;
-  readonly spaces: readonly SceneSpace[];
+  readonly spaces: readonly PaperSpace[];
   readonly lines: readonly PaperLine[];
   /** Words and pictures beside the spaces, in the middle of a point: coordinates on a rim, castles of the start. */
   readonly marks?: readonly {

@@ -21,13 +21,14 @@ function drawing(name: string, map: BmMap, house: House): PaperDrawing {
     wMm: mm(map.width),
     hMm: mm(map.height),
     spaces: scene.spaces.map((space, i) => {
-      const { terrain, special } = map.territories[i]!;
+      const { terrain, special, name: title } = map.territories[i]!;
       const [x = 0, y = 0] = space.centre ?? [];
       return {
         ...space,
         shape: space.shape.map(mm),
         centre: [mm(x), mm(y)] as const,
         label: `${i + 1} · ${entryCost(terrain, special, house)}`,
+        ...(title === undefined ? {} : { title }),
       };
     }),
     lines: scene.lines.map((line) => ({ ...line, points: line.points.map(mm) })),
