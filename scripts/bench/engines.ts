@@ -16,6 +16,8 @@ const roundMs = 1500;
 const rounds = 3;
 /** It takes seconds until all of an engine is compiled, and longer on a busy machine. */
 const roundsToWarmUp = 2;
+/** Games that each thread plays before a batch is timed: every one of them compiles the engine anew. */
+const gamesToWarmUp = 500;
 /** Games between two looks at the clock, which takes as long as many moves. */
 const gamesAtOnce = 10;
 
@@ -75,10 +77,10 @@ async function benchBatch(slug: string, games: number): Promise<void> {
   };
   const match = await openMatch(wish);
   if (!match.ok) throw new Error(JSON.stringify(match.problems));
-  const few = await openMatch({ ...wish, games: Math.min(500, games) });
-  if (!few.ok) throw new Error(JSON.stringify(few.problems));
   const took: number[] = [];
   for (const threads of [1, 2]) {
+    const few = await openMatch({ ...wish, games: Math.min(gamesToWarmUp, games) * threads });
+    if (!few.ok) throw new Error(JSON.stringify(few.problems));
     const crew = new Crew(threads, thread, thread, () => performance.now());
     await crew.run(few.value);
     const from = performance.now();
