@@ -108,6 +108,19 @@ test('a board is changed by hand, saved, sent, printed, renamed, deleted and tak
   await page.getByRole('button', { name: 'Delete The wide field' }).click();
   await expect(page.getByRole('link', { name: 'The wide field' })).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'The wide field' })).toBeVisible();
+
+  // The start of a game knows it, among those for as many players.
+  await page.goto(`/simulator/${slug}`);
+  const choice = page.getByRole('combobox', { name: 'Board', exact: true });
+  await expect(choice.getByRole('group', { name: 'My boards' })).toBeAttached();
+  await choice.selectOption({ label: 'The wide field' });
+  await expect(choice).toHaveValue('own');
+  await expect(choice.getByRole('option', { selected: true })).toHaveText('The wide field');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('heading', { name: 'A new game' })).toBeHidden();
+
+  await page.goto('/boards');
   await page.getByRole('link', { name: 'The wide field' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The wide field' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();

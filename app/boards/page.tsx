@@ -3,8 +3,9 @@ import { Emblem } from '@/components/ui/emblem';
 import { DeletedBoards, MyBoards } from '@/components/boards/my-boards';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
-import { listBoards, listDeletedBoards } from '@/lib/db/boards';
+import { listBoards, listDeletedBoards, type SavedBoard } from '@/lib/db/boards';
 import type { UserId } from '@/lib/db/ids';
+import type { Page } from '@/lib/db/page';
 import { isSystemSlug, loadReferences } from '@/lib/rules/reference';
 import { isPlayable } from '@/lib/rules/registry';
 
@@ -14,7 +15,9 @@ export const metadata: Metadata = {
     'Deal boards and maps from a seed, change and keep them, see whether they keep the rules and how even they are.',
 };
 
-export default async function BoardsPage() {
+type Props = { readonly searchParams: Promise<{ readonly pages?: string | string[] }> };
+
+export default async function BoardsPage({ searchParams }: Props) {
   const systems = (await loadReferences()).filter(({ slug }) => isSystemSlug(slug) && isPlayable(slug));
   const user = await sessionUser();
   return (
@@ -42,7 +45,11 @@ export default async function BoardsPage() {
           Your boards
         </h2>
         {user ? (
-          <Mine user={user.id} systems={systems} />
+          <Mine
+            user={user.id}
+            systems={systems}
+            pages={Math.max(1, Number((await searchParams).pages) || 1)}
+          />
         ) : (
           <p className="mt-2 text-quiet">
             <Link className="link" href="/signin?callbackUrl=%2Fboards">
@@ -57,15 +64,32 @@ export default async function BoardsPage() {
   );
 }
 
+/** So many more are shown at a time. */
+const SHOWN = 60;
+
+/** The newest boards of somebody, so many pages of them. */
+async function newestBoards(owner: UserId, pages: number): Promise<Page<SavedBoard>> {
+  const shown: SavedBoard[] = [];
+  let page: Page<SavedBoard> = { data: [] };
+  for (let n = 0; n < pages && (n === 0 || page.nextCursor !== undefined); n++) {
+    const { nextCursor: cursor } = page;
+    page = await listBoards(owner, { limit: SHOWN, ...(cursor === undefined ? {} : { cursor }) });
+    shown.push(...page.data);
+  }
+  return { ...page, data: shown };
+}
+
 async function Mine({
   user,
   systems,
+  pages,
 }: {
   readonly user: UserId;
+  readonly pages: number;
   readonly systems: Awaited<ReturnType<typeof loadReferences>>;
 }) {
   const [{ data: boards, nextCursor }, { data: deleted }] = await Promise.all([
-    listBoards(user, { limit: 100 }),
+    newestBoards(user, pages),
     listDeletedBoards(user),
   ]);
   const rows = boards.flatMap(({ board, ...row }) => {
@@ -90,7 +114,11 @@ async function Mine({
         <p className="mt-2 text-quiet">None yet. Deal one above, and save it under a name.</p>
       )}
       {nextCursor !== undefined && (
-        <p className="mt-3 text-sm text-quiet">These are the newest hundred; the API has the others.</p>
+        <p className="mt-3">
+          <Link className="button" href={`/boards?pages=${pages + 1}`} scroll={false}>
+            Show more
+          </Link>
+        </p>
       )}
       <DeletedBoards deleted={deleted.map(({ id, name }) => ({ id, name }))} />
     </>

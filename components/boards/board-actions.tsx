@@ -80,7 +80,12 @@ export function BoardActions({
     keepWish(system.slug, {
       ...withSeats(firstWish(playable), wish.players),
       terms: wish.terms,
-      board: { from: 'own', seed: wish.board.seed, own: board as KeptBoard['board'] },
+      board: {
+        from: 'own',
+        seed: wish.board.seed,
+        own: board as KeptBoard['board'],
+        name: changed ? undefined : opened?.board.name,
+      },
     });
     router.push(`/simulator/${system.slug}`);
   };

@@ -10,6 +10,7 @@ import { PlayersChoice } from './players-choice';
 import { SeatFields, type OwnList } from './seat-fields';
 import { SeedChoice } from './seed-choice';
 import { TermsChoice } from './terms-choice';
+import type { OwnBoard } from './use-own-boards';
 import { VersusFields } from './versus-fields';
 import { USUAL } from './wish';
 
@@ -26,6 +27,7 @@ export function BatchFields({
   playable,
   known,
   own,
+  mine,
   form,
   onChange,
 }: {
@@ -33,6 +35,7 @@ export function BatchFields({
   readonly playable: AnyPlayable;
   readonly known: readonly KnownAgreement[];
   readonly own: readonly OwnList[];
+  readonly mine: readonly OwnBoard[];
   readonly form: BatchForm;
   readonly onChange: (form: BatchForm) => void;
 }) {
@@ -111,6 +114,7 @@ export function BatchFields({
             system={system}
             playable={playable}
             each
+            mine={mine}
             value={form.board}
             players={form.seats.length}
             house={house}
@@ -132,6 +136,7 @@ export function BatchFields({
         playable={playable}
         known={known}
         own={own}
+        mine={mine}
         house={house}
         form={form}
         onChange={onChange}

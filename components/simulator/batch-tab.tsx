@@ -11,6 +11,7 @@ import { BatchFields } from './batch-form';
 import { firstBatch, seatsOf, simWishOf, type BatchForm } from './batch-wish';
 import { GamesProgress } from './games-progress';
 import type { Session } from './session';
+import { useOwnBoards } from './use-own-boards';
 import { useOwnLists } from './use-own-lists';
 import type { SideOf } from './watch';
 
@@ -44,6 +45,7 @@ export function BatchTab({
   const [problems, setProblems] = useState<readonly Pick<Refusal, 'message'>[]>([]);
   const stop = useRef<AbortController>(undefined);
   const own = useOwnLists(system.slug, signedIn);
+  const mine = useOwnBoards(system.slug, form.seats.length, signedIn);
   useEffect(() => () => stop.current?.abort(), []);
 
   const start = async () => {
@@ -94,6 +96,7 @@ export function BatchTab({
           playable={playable}
           known={known}
           own={own}
+          mine={mine}
           form={form}
           onChange={setForm}
         />

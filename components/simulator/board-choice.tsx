@@ -2,11 +2,12 @@
 
 import { FolderOpen } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { AnySystem, Refusal } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
-import { readBoardText, type BoardPick } from './board-pick';
+import { partsOf, readBoardText, type BoardPick } from './board-pick';
+import { fetchOwnBoard, type OwnBoard } from './use-own-boards';
 
 const OpenText = dynamic(() => import('./open-text').then((m) => m.OpenText), { ssr: false });
 
@@ -21,6 +22,7 @@ export function BoardChoice({
   value,
   each = false,
   isNeeded = false,
+  mine = [],
   players,
   house,
   onChange,
@@ -33,6 +35,8 @@ export function BoardChoice({
   readonly each?: boolean;
   /** It cannot be left to the game. */
   readonly isNeeded?: boolean;
+  /** Those of the account that fit. */
+  readonly mine?: readonly OwnBoard[];
   readonly players: number;
   readonly house: Readonly<Record<string, unknown>>;
   readonly onChange: (value: BoardPick) => void;
@@ -40,12 +44,23 @@ export function BoardChoice({
   const [opening, setOpening] = useState(false);
   const [problems, setProblems] = useState<readonly Refusal[]>([]);
   const { named, ways } = playable.boards;
+  const asked = useRef('');
+  const take = (board: unknown, name?: string) =>
+    onChange({ from: 'own', seed: value.seed, own: board as z.core.util.JSONType, name });
   const open = (text: string) => {
     const read = readBoardText(system, playable, text, players, house);
     setProblems(read.ok ? [] : read.problems);
     if (!read.ok) return;
     setOpening(false);
-    onChange({ ...value, from: 'own', own: read.value as z.core.util.JSONType });
+    take(read.value);
+  };
+  const choose = async (from: string) => {
+    asked.current = from;
+    const [kind, id] = partsOf(from);
+    if (kind !== 'saved') return onChange({ ...value, from });
+    const kept = await fetchOwnBoard(id);
+    // While it was on its way another one may have been chosen.
+    if (kept && asked.current === from) take(kept.board, kept.name);
   };
   return (
     <div className="flex items-end gap-2">
@@ -54,10 +69,19 @@ export function BoardChoice({
         <select
           className="input mt-0.5 font-normal"
           value={value.from}
-          onChange={(e) => onChange({ ...value, from: e.target.value })}
+          onChange={(e) => void choose(e.target.value)}
         >
           {!isNeeded && <option value="">{each ? 'As each game deals it' : 'As the game deals it'}</option>}
-          {value.own !== undefined && <option value="own">Your own</option>}
+          {value.own !== undefined && <option value="own">{value.name ?? 'Your own'}</option>}
+          {mine.length > 0 && (
+            <optgroup label="My boards">
+              {mine.map(({ id, name }) => (
+                <option key={id} value={`saved ${id}`}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
           {named.length > 0 && (
             <optgroup label="Ready boards">
               {named.map((b) => (
@@ -93,7 +117,7 @@ export function BoardChoice({
       {opening && (
         <OpenText
           title="Open a board"
-          says={`A board of ${system.name} as text. Choose one that is dealt and save it to see how it is written; change what you like, and open it here. Those of your account open on the page of boards, and are played on from there.`}
+          says={`A board of ${system.name} as text. Choose one that is dealt and save it to see how it is written; change what you like, and open it here.`}
           pasted="Or its text"
           onText={open}
           onClose={() => setOpening(false)}

@@ -8,6 +8,7 @@ import { judgeBoard, type AnyPlayable, type JudgedBoard } from '@/lib/rules/play
 import { BoardChoice } from './board-choice';
 import { boardWish, partsOf, type BoardPick } from './board-pick';
 import { SeedChoice } from './seed-choice';
+import type { OwnBoard } from './use-own-boards';
 import type { Wish } from './wish';
 
 /** For which game a board is wished, and which. */
@@ -19,6 +20,7 @@ export function BoardFields({
   playable,
   wish: { board: pick, terms, players },
   icon,
+  mine,
   large = false,
   hand,
   beside,
@@ -29,6 +31,8 @@ export function BoardFields({
   readonly playable: AnyPlayable;
   readonly wish: WishedBoard;
   readonly icon: (name: string) => string;
+  /** Those of the account that fit. */
+  readonly mine?: readonly OwnBoard[];
   /** It is what the page is about: there is always one, and it is drawn as large as there is room. */
   readonly large?: boolean;
   /** How its drawing is taken in hand. */
@@ -58,6 +62,7 @@ export function BoardFields({
           players={players}
           house={house}
           isNeeded={large}
+          {...(mine ? { mine } : {})}
           onChange={onChange}
         />
         {kind === 'way' && (

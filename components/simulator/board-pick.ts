@@ -11,6 +11,8 @@ export const BoardPick = z.object({
   seed: z.string(),
   /** One's own, as it was opened last; it stays while another is tried. */
   own: z.json().optional(),
+  /** What it is called, where it is one of the account’s. */
+  name: z.string().optional(),
 });
 export type BoardPick = z.infer<typeof BoardPick>;
 

@@ -13,6 +13,7 @@ import { SeatFields } from './seat-fields';
 import type { Session } from './session';
 import { SeedChoice } from './seed-choice';
 import { TermsChoice } from './terms-choice';
+import { useOwnBoards } from './use-own-boards';
 import { useOwnLists } from './use-own-lists';
 import { firstWish, openingWish, setupOf, withSeats, type Wish } from './wish';
 
@@ -48,6 +49,7 @@ export function SetupForm({
   const [problems, setProblems] = useState<readonly Refusal[]>([]);
   const [busy, setBusy] = useState(false);
   const own = useOwnLists(system.slug, signedIn);
+  const mine = useOwnBoards(system.slug, wish.seats.length, signedIn);
 
   const start = async () => {
     setBusy(true);
@@ -136,6 +138,7 @@ export function SetupForm({
         playable={playable}
         wish={{ board: wish.board, terms: wish.terms, players: wish.seats.length }}
         icon={icon}
+        mine={mine}
         onChange={(board) => setWish({ ...wish, board })}
       />
       {problems.length > 0 && (

@@ -8,6 +8,7 @@ import type { BatchForm } from './batch-wish';
 import { BoardChoice } from './board-choice';
 import { BotChoice, ListChoice, type OwnList } from './seat-fields';
 import { TermsChoice } from './terms-choice';
+import type { OwnBoard } from './use-own-boards';
 import type { Versus, VersusKind } from './versus';
 import { USUAL } from './wish';
 
@@ -37,6 +38,7 @@ export function VersusFields({
   playable,
   known,
   own,
+  mine,
   house,
   form,
   onChange,
@@ -45,6 +47,7 @@ export function VersusFields({
   readonly playable: AnyPlayable;
   readonly known: readonly KnownAgreement[];
   readonly own: readonly OwnList[];
+  readonly mine: readonly OwnBoard[];
   readonly house: Readonly<Record<string, unknown>>;
   readonly form: BatchForm;
   readonly onChange: (form: BatchForm) => void;
@@ -131,6 +134,7 @@ export function VersusFields({
               playable={playable}
               label="Board then"
               each
+              mine={mine}
               value={versus.board}
               players={form.seats.length}
               house={house}
