@@ -1,7 +1,17 @@
+import type { BrowserContext } from '@playwright/test';
 import { Builder, KRAG } from './builder';
 import { expect, openAccount, test } from './fixtures';
 import { own, saveArmy } from './saving';
 import { expectSound } from './sound';
+
+/** The questions after the newest version that pages ask where they are not told of it. */
+function watchPolls(context: BrowserContext): readonly string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/versions')) asked.push(request.url());
+  });
+  return asked;
+}
 
 test('two people work on one list: invited by a link, each sees what the other saves, and suggests', async ({
   page,
@@ -13,27 +23,32 @@ test('two people work on one list: invited by a link, each sees what the other s
   // Who was removed asks once more for what is no longer his.
   consoles.allow(/status of 404/);
   const { id } = await saveArmy(context, 'Ours', [{ entry: 'krag', count: 1 }]);
+  const asked = watchPolls(context);
   await page.goto(`/lists/${id}/together`);
   await page.getByRole('button', { name: 'Invite to edit' }).click();
   const link = await page.getByLabel('Invitation', { exact: true }).inputValue();
 
+  // The owner builds, alone yet, and hears of who joins.
+  await page.goto(`/lists/${id}/edit`);
+  const mine = new Builder(page);
+  await mine.line(KRAG).getByLabel(`Number of ${KRAG}`).fill('2');
   const other = await visitor();
   await openAccount(other.context());
   await other.goto(new URL(link).pathname);
   await other.getByRole('button', { name: 'Work on it' }).click();
   const theirs = new Builder(other);
   await expect(theirs.name).toHaveValue('Ours');
+  await expect(page.getByText('A player works on this list with you.', { exact: true })).toBeVisible();
 
-  // The owner builds; what the other saves comes in beside what she has not saved yet.
-  await page.goto(`/lists/${id}/edit`);
-  const mine = new Builder(page);
-  await mine.line(KRAG).getByLabel(`Number of ${KRAG}`).fill('2');
+  // What the other saves comes in beside what she has not saved yet.
   await theirs.name.fill('Ours, and yours');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(mine.name).toHaveValue('Ours, and yours');
   await expect(mine.line(KRAG).getByLabel(`Number of ${KRAG}`)).toHaveValue('2');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(theirs.line(KRAG).getByLabel(`Number of ${KRAG}`)).toHaveValue('2');
+  // All of it was told; nobody had to ask.
+  expect(asked).toEqual([]);
 
   await page.goto(`/lists/${id}/history`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Version 2' }).first()).toContainText(
@@ -45,7 +60,7 @@ test('two people work on one list: invited by a link, each sees what the other s
   await page.goto(`/lists/${id}/together`);
   await page.getByLabel('What A player may do').selectOption('suggest');
   await expect(page.getByText('Changed.', { exact: true })).toBeVisible();
-  await other.reload();
+  await expect(other.getByText('You suggest changes from now on.', { exact: true })).toBeVisible();
   await theirs.name.fill('Theirs');
   await other.getByRole('button', { name: 'Suggest', exact: true }).click();
   await other.getByLabel('Why (optional)').fill('Sounds better.');
@@ -61,6 +76,8 @@ test('two people work on one list: invited by a link, each sees what the other s
 
   await page.getByRole('button', { name: 'Remove A player' }).click();
   await expect(page.getByRole('button', { name: 'Remove A player' })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Make it my own' }).click();
+  await expect(other.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
   const gone = await other.request.get(`/api/v1/lists/${id}`, { headers: own });
   expect(gone.status()).toBe(404);
 });

@@ -66,4 +66,21 @@ describe('the steps of a draft', () => {
     const back = reduceDraft(merged, undo);
     expect([back.list.name, reduceDraft(back, undo).list.name]).toEqual(['mine', 'theirs']);
   });
+
+  test('two tabs that both learned of one version have nothing to save, and nothing to undo', () => {
+    const saved = { id: 'a', shareId: 'b', version: 2 };
+    const told: DraftAction = { type: 'saved', saved, list: list('1') };
+    const mine = after(change('1'), told);
+    const merged = reduceDraft(mine, { type: 'merge', list: list('1'), other: { ...mine, changedAt: 1 } });
+    expect([merged.dirty, merged.past.length]).toEqual([false, 1]);
+    const typed = { ...mine, list: list('2'), dirty: true };
+    expect(reduceDraft(mine, { type: 'merge', list: list('2'), other: typed }).dirty).toBe(true);
+  });
+
+  test('a list that is gone stays as a draft that can be saved anew', () => {
+    const saved = { id: 'a', shareId: 'b', version: 2 };
+    const mine = after({ type: 'saved', saved, list: list('0') }, { type: 'shared', as: 'edit' });
+    expect(mine.saved?.shared).toBe('edit');
+    expect(reduceDraft(mine, { type: 'apart' })).toMatchObject({ saved: undefined, dirty: true });
+  });
 });

@@ -9,12 +9,18 @@ export type DraftAction =
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'terms'; readonly terms: DraftTerms }
   | { readonly type: 'saved'; readonly saved: SavedRef; readonly list: List; readonly terms?: DraftTerms }
+  /** Others came to the list or left it, or its person may do something else to it now. */
+  | { readonly type: 'shared'; readonly as: SavedRef['shared'] }
+  /** It stands nowhere but here any more. */
+  | { readonly type: 'apart' }
   | { readonly type: 'replace'; readonly draft: Draft }
   /** The list as both tabs together have it; undo leads to mine, and from there to the other’s. */
   | { readonly type: 'merge'; readonly list: List; readonly other: Draft };
 
 const changedBy = (change: Change, list: List): List =>
   typeof change === 'function' ? change(list) : change;
+
+const isSame = (a: List, b: List): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const STEPS = 100;
 /** Typing again in the same field after this long is another step of undo. */
@@ -36,7 +42,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   switch (action.type) {
     case 'change': {
       const list = changedBy(action.list, draft.list);
-      return JSON.stringify(list) === JSON.stringify(draft.list) ? draft : withStep(draft, list, now);
+      return isSame(list, draft.list) ? draft : withStep(draft, list, now);
     }
     // Typing in a text field is one step of undo, not one for each letter.
     case 'type': {
@@ -84,19 +90,27 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
         saved: { ...(draft.saved?.id === action.saved.id ? draft.saved : {}), ...action.saved },
         terms: action.terms ?? draft.terms,
         // What was typed while the answer was on its way is still to be saved.
-        dirty: JSON.stringify(action.list) !== JSON.stringify(draft.list),
+        dirty: !isSame(action.list, draft.list),
         // Newer than what other tabs hold, so that they learn of the version.
         changedAt: now,
       };
+    case 'shared':
+      return { ...draft, saved: draft.saved && { ...draft.saved, shared: action.as }, changedAt: now };
+    case 'apart':
+      return { ...draft, saved: undefined, dirty: true, changedAt: now };
     case 'replace':
       return action.draft;
     case 'merge': {
       const { other } = action;
-      const saved = (other.saved?.version ?? 0) > (draft.saved?.version ?? 0) ? other.saved : draft.saved;
+      const newer = (other.saved?.version ?? 0) > (draft.saved?.version ?? 0) ? other : draft;
       return {
         ...withStep(draft, action.list, now),
-        saved,
-        past: [...draft.past, other.list, draft.list].slice(-STEPS),
+        saved: newer.saved,
+        // Both may have learned by themselves of one version, and changed nothing.
+        dirty: newer.dirty || !isSame(action.list, newer.list),
+        past: isSame(other.list, draft.list)
+          ? draft.past
+          : [...draft.past, other.list, draft.list].slice(-STEPS),
       };
     }
   }

@@ -151,8 +151,14 @@ export function SaveBar({
       <p role="status" className={`mt-1 text-sm break-all ${kept ? 'text-quiet' : 'text-bad'}`}>
         {said || (nameless ? 'A list needs a name before it is saved.' : state)}
       </p>
-      {signedIn && draft.saved?.shared && !conflict && (
-        <Together draft={draft} store={store} onChoose={setConflict} />
+      {signedIn && draft.saved && !conflict && (
+        <Together
+          key={draft.saved.id}
+          saved={draft.saved}
+          store={store}
+          busy={busy || waiting?.state === 'waiting'}
+          onChoose={setConflict}
+        />
       )}
       {suggests && draft.saved && (
         <SuggestDialog

@@ -1,30 +1,46 @@
 'use client';
 
-import type { Draft } from './drafts';
+import type { SavedRef } from './drafts';
 import type { Conflict } from './save-draft';
 import type { DraftStore } from './use-draft';
 import { useFollow } from './use-follow';
 
-/** Keeps a list that several work on up to date, and says where two changed the same. */
+/** Keeps a saved list up to date, whoever saves it and wherever, and says where two changed the same. */
 export function Together({
-  draft,
+  saved,
   store,
+  busy,
   onChoose,
 }: {
-  readonly draft: Draft;
+  readonly saved: SavedRef;
   readonly store: DraftStore;
+  /** Is this page saving? */
+  readonly busy: boolean;
   readonly onChoose: (conflict: Conflict) => void;
 }) {
-  const news = useFollow(store, draft.saved?.version ?? 0);
+  const { news, gone } = useFollow(store, saved, busy);
   return (
     <p role="status" className="mt-1 text-sm text-warn empty:hidden">
-      {news && (
+      {gone ? (
         <>
-          {news.by} saved version {news.conflict.saved.version}, and both changed the same.{' '}
-          <button type="button" className="button button-small" onClick={() => onChoose(news.conflict)}>
-            Bring both together
+          This list is deleted, or you no longer work on it. What stands here is kept in this browser.{' '}
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => store.dispatch({ type: 'apart' })}
+          >
+            Make it my own
           </button>
         </>
+      ) : (
+        news && (
+          <>
+            {news.by} saved version {news.conflict.saved.version}, and both changed the same.{' '}
+            <button type="button" className="button button-small" onClick={() => onChoose(news.conflict)}>
+              Bring both together
+            </button>
+          </>
+        )
       )}
     </p>
   );

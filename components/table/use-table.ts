@@ -2,17 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLive, type Line } from '@/components/live/use-live';
 import { ask } from '@/lib/api/client';
 import type { TableNow } from '@/lib/api/contract/shapes/table';
 
 export type { TableNow, TableSeat } from '@/lib/api/contract/shapes/table';
 
-/** How the page hears of changes: at once, by asking now and then, or not at all for the moment. */
-export type Line = 'live' | 'asking' | 'off';
-
 const POLL_MS = 5_000;
-/** A stream that fails this often in a row is not for this network. */
-const MOST_FAILURES = 3;
 
 /** What the server draws around the live part, so that it is drawn anew when this changes. */
 const drawn = (table: TableNow): string =>
@@ -33,10 +29,8 @@ export function useTable(first: TableNow): {
 } {
   const router = useRouter();
   const [table, setTable] = useState(first);
-  const [line, setLine] = useState<Line>('live');
   const latest = useRef(first);
-  // The stream shows the table as its opener may see it: whoever sits down or leaves opens another.
-  const { inviteCode, seat } = first;
+  const { inviteCode } = first;
 
   const take = useCallback(
     (next: TableNow) => {
@@ -51,48 +45,26 @@ export function useTable(first: TableNow): {
   // The server drew the page anew and may know more than the stream has told.
   useEffect(() => take(first), [first, take]);
 
-  useEffect(() => {
-    let stopped = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let failures = 0;
-    const look = async () => {
-      const answer = await ask('GET /api/v1/tables/{id}', { params: { id: inviteCode } });
-      if (stopped) return;
-      if (answer.ok) take(answer.data);
-      else if (answer.status === 404) return router.refresh();
-      setLine(answer.ok ? 'asking' : 'off');
-      timer = setTimeout(() => void look(), POLL_MS);
-    };
-    const events = new EventSource(`/api/v1/tables/${inviteCode}/events`);
-    events.onopen = () => {
-      failures = 0;
-      setLine('live');
-    };
-    events.addEventListener('table', (event) => {
-      const next = JSON.parse(event.data as string) as TableNow;
+  const askAnew = () => ask('GET /api/v1/tables/{id}', { params: { id: inviteCode } });
+  const line = useLive({
+    address: `/api/v1/tables/${inviteCode}/events`,
+    // The stream shows the table as its opener may see it: whoever sits down or leaves opens another.
+    as: first.seat,
+    event: 'table',
+    hear: (data) => {
+      const next = data as TableNow;
       if (next.seat === latest.current.seat) return take(next);
       // Opened before its reader sat down, or his seat is gone: ask as who he is now.
-      void ask('GET /api/v1/tables/{id}', { params: { id: inviteCode } }).then((answer) => {
-        if (answer.ok && !stopped) take(answer.data);
-      });
-    });
-    events.addEventListener('gone', () => {
-      events.close();
-      router.refresh();
-    });
-    events.onerror = () => {
-      failures++;
-      // A stream that ended after its time opens again by itself.
-      if (events.readyState !== EventSource.CLOSED && failures < MOST_FAILURES) return;
-      events.close();
-      if (!stopped) void look();
-    };
-    return () => {
-      stopped = true;
-      events.close();
-      clearTimeout(timer);
-    };
-  }, [inviteCode, seat, router, take]);
+      void askAnew().then((answer) => answer.ok && take(answer.data));
+    },
+    gone: () => router.refresh(),
+    ask: async () => {
+      const answer = await askAnew();
+      if (answer.ok) take(answer.data);
+      return answer.ok ? 'asking' : answer.status === 404 ? 'gone' : 'off';
+    },
+    everyMs: POLL_MS,
+  });
 
   return { table, line, take };
 }

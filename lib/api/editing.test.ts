@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { watch } from '@/lib/testing/api/events';
 import { save, setStage, type Saved, type Stage } from '@/lib/testing/api/stage';
 import { invited } from '@/lib/testing/api/cases/lists';
+import { db } from '@/lib/db/client';
 import { ask, openWorld, type Got, type Person } from '@/lib/testing/api/world';
 import type { Method } from './contract';
 
@@ -117,6 +119,58 @@ describe('several editors of one list', () => {
       expect((await call(stage.bob, 'GET', id)).status).toBe(404);
       expect((await call(stage.bob, 'PUT', id, named('Once more'), '"1"')).status).toBe(404);
     }
+  });
+});
+
+describe('the live events of a list', () => {
+  const events = (as: Person, id: string, headers = {}) =>
+    watch(stage.world, `/api/v1/lists/${id}/events`, { as, headers });
+
+  test('tell its owner that somebody joined, each of the two what the other saved, and who is removed that it is over', async () => {
+    const { id, etag } = await save.list(stage);
+    const anns = await events(stage.ann, id);
+    expect(await anns.next()).toMatchObject({ event: 'list', data: { version: 1 } });
+    await ask(stage.world, 'POST', await invited(stage, id), { as: stage.bob });
+    const joined = await anns.next();
+    expect(joined?.data).toEqual({ version: 1 });
+
+    const bobs = await events(stage.bob, id);
+    // Both hear by one id, so that either may go on from there on another server.
+    expect(await bobs.next()).toEqual(joined);
+    await call(stage.bob, 'PUT', id, named('By Bob'), etag);
+    // That there is a version, and nothing of what it holds.
+    for (const one of [anns, bobs]) expect((await one.next())?.data).toEqual({ version: 2 });
+
+    const { editors } = (await call(stage.ann, 'GET', `${id}/editors`)).json as { editors: { id: string }[] };
+    await call(stage.ann, 'PUT', `${id}/editors/${editors[0]!.id}`, { role: 'suggest' });
+    for (const one of [anns, bobs]) expect((await one.next())?.data).toEqual({ version: 2 });
+    await call(stage.ann, 'DELETE', `${id}/editors/${editors[0]!.id}`);
+    expect((await anns.next())?.data).toEqual({ version: 2 });
+    expect(await bobs.next()).toMatchObject({ event: 'gone', data: {} });
+    expect(await bobs.next()).toBeUndefined();
+
+    await call(stage.ann, 'DELETE', id, undefined, '"2"');
+    expect(await anns.next()).toMatchObject({ event: 'gone' });
+  });
+
+  test('say nothing again to who has it, and hear of what another server did', async () => {
+    const { id } = await shared();
+    const before = await events(stage.ann, id);
+    const has = (await before.next())!.id!;
+    before.stop();
+    const again = await events(stage.ann, id, { 'Last-Event-ID': has });
+    // Straight into the base, as by another server: nobody tells this one.
+    await db().listEditor.updateMany({ where: { listId: id }, data: { role: 'suggest' } });
+    const told = await again.next();
+    expect(told?.data).toEqual({ version: 1 });
+    expect(told?.id).not.toBe(has);
+    again.stop();
+  });
+
+  test('are for those who work on it: others do not learn that it is there', async () => {
+    const { id } = await shared();
+    for (const address of [id, (await save.list(stage)).shareId])
+      expect((await call(cleo, 'GET', `${address}/events`)).status).toBe(404);
   });
 });
 

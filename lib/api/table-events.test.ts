@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { watch as watchAt } from '@/lib/testing/api/events';
 import { setStage, type Stage } from '@/lib/testing/api/stage';
 import { ask, openWorld } from '@/lib/testing/api/world';
 import { takeSeat } from '@/lib/db/table-seats';
@@ -17,43 +18,8 @@ const makeTable = async () => {
   return made.json as { id: string; inviteCode: string; version: number };
 };
 
-interface Event {
-  readonly event: string;
-  readonly id?: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-/** A stream of events as a browser reads it. */
-async function watch(inviteCode: string, headers: Record<string, string> = {}) {
-  const stop = new AbortController();
-  const response = await stage.world.fetch(`/api/v1/tables/${inviteCode}/events`, {
-    headers: new Headers(headers),
-    signal: stop.signal,
-  });
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  const next = async (): Promise<Event | undefined> => {
-    for (;;) {
-      const end = rest.indexOf('\n\n');
-      if (end >= 0) {
-        const fields = rest
-          .slice(0, end)
-          .split('\n')
-          .map((line) => line.split(/: (.*)/s));
-        rest = rest.slice(end + 2);
-        const field = (name: string) => fields.find(([key]) => key === name)?.[1];
-        const [event, id] = [field('event'), field('id')];
-        if (event !== undefined)
-          return { event, ...(id ? { id } : {}), data: JSON.parse(field('data')!) as Event['data'] };
-        continue;
-      }
-      const { done, value } = await reader.read();
-      if (done) return undefined;
-      rest += value;
-    }
-  };
-  return { response, next, stop: () => stop.abort() };
-}
+const watch = (inviteCode: string, headers: Record<string, string> = {}) =>
+  watchAt(stage.world, `/api/v1/tables/${inviteCode}/events`, { headers });
 
 test('tells where the table stands, then each change, and ends when it is gone', async () => {
   const { id, inviteCode, version } = await makeTable();

@@ -94,7 +94,7 @@ const pathOf = (c: ContractShape, address: string, n: number): string =>
     .replace('{n}', String(n))
     .replace('{system}', stage.system.slug)
     .replace('{ruleId}', stage.system.checks[0]!.code)
-    .replace('{entry}', stage.system.entries[0]!.id) + (c.id === 'watchTable' ? '?seconds=0' : '');
+    .replace('{entry}', stage.system.entries[0]!.id) + (c.id.startsWith('watch') ? '?seconds=0' : '');
 
 test('no answer of any operation holds another seat’s sealed list', async () => {
   const table = await sealedTable();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
 import type { UserId } from './ids';
@@ -71,3 +72,28 @@ export async function listWorked(
     }),
   );
 }
+
+/** Where a list stands while several work on it. */
+export interface ListStanding {
+  readonly version: number;
+  /** Another one as soon as somebody comes, goes, or may do something else. */
+  readonly hands: string;
+}
+
+async function standingOf(where: Prisma.ListWhereInput): Promise<ListStanding | undefined> {
+  const row = await db().list.findFirst({
+    where,
+    select: { version: true, editors: { orderBy: { id: 'asc' }, select: { id: true, role: true } } },
+  });
+  if (!row) return undefined;
+  const hands = row.editors.map(({ id, role }) => `${id} ${role}`).join();
+  return { version: row.version, hands: createHash('sha256').update(hands).digest('hex').slice(0, 12) };
+}
+
+/** Where a list stands, for somebody who works on it. */
+export const findStanding = (user: UserId, id: string): Promise<ListStanding | undefined> =>
+  standingOf({ ...workedBy(user), id });
+
+/** The same, for the server that tells those who do. */
+export const standingById = (id: string): Promise<ListStanding | undefined> =>
+  standingOf({ id, deletedAt: null });

@@ -5,6 +5,13 @@ import type { UserId } from '@/lib/db/ids';
 import type { Editors } from '@/lib/db/list-editors';
 import type { Suggestion } from '@/lib/db/list-suggestions';
 import { findListVersion } from '@/lib/db/lists';
+import { tell } from './feed';
+
+/** A list's name among what is watched. */
+export const listThing = (id: string): string => `list ${id}`;
+
+/** Tells whoever works on a list that there is news of it. */
+export const tellList = (id: string): void => tell(listThing(id));
 
 /** Who works on a list, as the API shows it. */
 export const showEditors = ({ you, owner, editors, invite }: Editors) => ({

@@ -19,7 +19,7 @@ import type { UserId } from '@/lib/db/ids';
 import type { OpenList } from '@/lib/db/table-lists';
 import type { SeenTable, TableRefusal } from '@/lib/db/tables';
 import { otherSystem, unknownAgreement, usableAgreement } from './agreements';
-import { tellTable } from './table-feed';
+import { tell } from './feed';
 
 const head = (table: SeenTable & { readonly restorableUntil?: string }) => ({
   id: table.id,
@@ -70,9 +70,12 @@ export const showNow = (table: SeenTable): TableNow => {
 /** A table as the API shows it to the visitor that it was read for. */
 export const showTable = (table: SeenTable) => ({ ...showNow(table), agreement: table.agreement });
 
+/** A table's name among what is watched. */
+export const tableThing = (inviteCode: string): string => `table ${inviteCode}`;
+
 /** The answer to a change, and word of it to whoever watches. */
 export function changed(table: SeenTable) {
-  tellTable(table.inviteCode);
+  tell(tableThing(table.inviteCode));
   return { data: showTable(table), version: table.version };
 }
 

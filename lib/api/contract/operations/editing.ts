@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../contract';
-import { ById, Flag, Id, page, pageOf } from '../shapes/common';
+import { ById, eventStream, Flag, Id, page, pageOf, streamFor } from '../shapes/common';
 import {
   Decision,
   EditorRole,
@@ -157,4 +157,19 @@ export const withdrawSuggestion = contract({
   params: BySuggestion,
   success: { status: 204 },
   errors: [404],
+});
+
+export const watchList = contract({
+  ...head,
+  id: 'watchList',
+  method: 'GET',
+  path: '/api/v1/lists/{id}/events',
+  caching: 'fresh',
+  summary: 'That a list has changed, as server-sent events; told to those who work on it',
+  description:
+    'Event `list` holds the `version` that there is, and nothing else. It comes at first, with each version, and when somebody begins to work on the list, stops, or may do something else. Its id is opaque, and Last-Event-ID tells what the caller has. Event `gone` ends the stream: the list is deleted, or the caller no longer works on it. It also ends by itself after a while: connect again.',
+  params: ById,
+  query: streamFor(1800),
+  success: eventStream,
+  errors: [404, 429],
 });

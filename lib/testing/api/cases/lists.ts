@@ -48,6 +48,7 @@ export const listCases: Cases = {
   getEditors: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/editors`),
   inviteEditors: (stage) =>
     saved(save.list(stage), (id) => `/api/v1/lists/${id}/editors`, { invite: 'suggest' }),
+  watchList: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/events?seconds=0`),
   putEditor: async (stage) => ({ path: await joined(stage), body: { role: 'suggest' } }),
   removeEditor: async (stage) => ({ path: await joined(stage) }),
   getInvitation: async (stage) => ({ path: await invited(stage, (await save.list(stage)).id) }),

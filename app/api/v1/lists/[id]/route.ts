@@ -2,6 +2,7 @@ import { deleteList, getList, updateList } from '@/lib/api/contract';
 import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { notChanged } from '@/app/api/_server/change';
+import { tellList } from '@/app/api/_server/editing';
 import { handle } from '@/app/api/_server/house';
 import { contextOf, readableList, showList, showReadable } from '@/app/api/_server/lists';
 import { findWorkedList } from '@/lib/db/list-access';
@@ -24,12 +25,14 @@ const update = handle(updateList, async ({ params, body: { agreement, ...body },
   const author = role === 'edit' ? user.id : undefined;
   const change = await db.updateList(owner, params.id, expected, body, { ...context, author });
   if (!change.ok) return notChanged(change, 'list', (current) => showList(current, user, role));
+  tellList(params.id);
   return { data: await showList(change.saved, user, role), version: change.saved.version };
 });
 
 const remove = handle(deleteList, async ({ params, user, expected }) => {
   const change = await db.deleteList(user.id, params.id, expected);
   if (!change.ok) return notChanged(change, 'list', (current) => showList(current, user));
+  tellList(params.id);
   return { data: undefined };
 });
 

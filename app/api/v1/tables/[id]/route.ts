@@ -4,9 +4,9 @@ import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { notChanged } from '@/app/api/_server/change';
 import { handle } from '@/app/api/_server/house';
-import { tellTable } from '@/app/api/_server/table-feed';
+import { tell } from '@/app/api/_server/feed';
 import { visitorOf } from '@/app/api/_server/table-visitor';
-import { agreementFor, changed, notDone, showTable } from '@/app/api/_server/tables';
+import { agreementFor, changed, notDone, showTable, tableThing } from '@/app/api/_server/tables';
 import * as db from '@/lib/db/tables';
 
 const read = handle(getTable, async ({ request, params, user }) => {
@@ -35,7 +35,7 @@ const update = handle(updateTable, async ({ params, body, user, expected }) => {
 const remove = handle(deleteTable, async ({ params, user, expected }) => {
   const change = await db.deleteTable(user.id, params.id, expected);
   if (!change.ok) return notChanged(change, 'table', showTable);
-  tellTable(change.saved.inviteCode);
+  tell(tableThing(change.saved.inviteCode));
   return { data: undefined };
 });
 

@@ -1,6 +1,7 @@
 import { acceptInvitation, getInvitation } from '@/lib/api/contract';
 import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
+import { tellList } from '@/app/api/_server/editing';
 import { handle } from '@/app/api/_server/house';
 import * as db from '@/lib/db/list-editors';
 
@@ -19,6 +20,7 @@ const accept = handle(acceptInvitation, async ({ params, user }) => {
       'too_many_editors',
       `At most ${db.MOST_EDITORS} people work on a list with its owner.`,
     );
+  tellList(joined.listId);
   return { data: { id: joined.listId, role: joined.role } };
 });
 

@@ -1,35 +1,32 @@
 import { watchTable } from '@/lib/api/contract';
 import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
+import { streamEvents } from '@/app/api/_server/event-stream';
+import { follow } from '@/app/api/_server/feed';
 import { handle } from '@/app/api/_server/house';
-import { tableEvents } from '@/app/api/_server/table-feed';
 import { visitorOf } from '@/app/api/_server/table-visitor';
-import { showNow } from '@/app/api/_server/tables';
-import { clientAddress } from '@/lib/auth';
-import { findTable } from '@/lib/db/tables';
+import { showNow, tableThing } from '@/app/api/_server/tables';
+import { findTable, tableVersion } from '@/lib/db/tables';
 
-const watch = handle(watchTable, async ({ request, params, query, user }) => {
+const watch = handle(watchTable, async (asked) => {
+  const { request, params, user } = asked;
   const visitor = visitorOf(request, user, params.id);
   if (visitor instanceof Problem) return visitor;
   const table = await findTable(visitor, params.id);
   if (!table) return notFound('table');
-  const has = request.headers.get('last-event-id');
-  const stream = tableEvents({
-    inviteCode: table.inviteCode,
-    caller: user ? `user ${user.id}` : `from ${clientAddress(request.headers)}`,
-    seconds: query.seconds,
-    has: has !== null && /^\d{1,9}$/.test(has) ? Number(has) : undefined,
-    signal: request.signal,
-    look: async () => {
-      const now = await findTable(visitor, params.id);
-      return now && showNow(now);
-    },
-  });
-  return stream
-    ? { stream, type: 'text/event-stream; charset=utf-8' }
-    : new Problem('too_many_requests', 'Too many streams are open. Close one, or come back later.', {
-        headers: { 'Retry-After': '30' },
-      });
+  const { inviteCode } = table;
+  return streamEvents(asked, (telling) =>
+    follow(telling, {
+      thing: tableThing(inviteCode),
+      event: 'table',
+      mark: () => tableVersion(inviteCode),
+      look: async () => {
+        const now = await findTable(visitor, params.id);
+        return now && { id: String(now.version), data: showNow(now) };
+      },
+      has: request.headers.get('last-event-id'),
+    }),
+  );
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(watch);

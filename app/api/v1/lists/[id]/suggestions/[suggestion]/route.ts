@@ -1,7 +1,7 @@
 import { decideSuggestion, getSuggestion, withdrawSuggestion } from '@/lib/api/contract';
 import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
-import { showSuggestion } from '@/app/api/_server/editing';
+import { showSuggestion, tellList } from '@/app/api/_server/editing';
 import { handle } from '@/app/api/_server/house';
 import { agreementOf, contextOf } from '@/app/api/_server/lists';
 import type { UserId } from '@/lib/db/ids';
@@ -30,6 +30,7 @@ const decide = handle(decideSuggestion, async ({ params: { id, suggestion }, bod
     return new Problem('decided', 'You have accepted or refused this suggestion before.');
   if (done === 'stale')
     return new Problem('moved_on', 'The list was changed since you saw it. Look again, and then accept.');
+  tellList(id);
   return shown(user.id, id, suggestion);
 });
 
