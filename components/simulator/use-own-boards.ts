@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { ask } from '@/lib/api/client';
+import { ask, sayProblem } from '@/lib/api/client';
 import type { KeptBoard } from '@/lib/rules/playing';
 
 /** A board of the account, as a menu names it. */
@@ -31,6 +31,6 @@ export function useOwnBoards(slug: string, players: number, signedIn: boolean): 
 export async function fetchOwnBoard(id: string): Promise<KeptBoard | undefined> {
   const read = await ask('GET /api/v1/boards/{id}', { params: { id } });
   if (read.ok) return read.data.board;
-  toast({ text: read.problem.detail ?? read.problem.title, tone: 'bad' });
+  toast({ text: sayProblem(read.problem), tone: 'bad' });
   return undefined;
 }
