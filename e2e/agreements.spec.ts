@@ -1,5 +1,6 @@
 import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
+import { expectSound } from './sound';
 import type { Page } from '@playwright/test';
 
 const changes = (page: Page) => page.getByRole('complementary', { name: 'What it changes' });
@@ -81,7 +82,7 @@ test('a card that breaks its own rules is refused with words', async ({ page }) 
   await expect(designer).toBeVisible();
 });
 
-test('saved, linked, forked by somebody else, and edited to a second version', async ({
+test('saved, linked, published, forked by somebody else, and edited to a second version', async ({
   page,
   person: _,
   visitor,
@@ -109,6 +110,25 @@ test('saved, linked, forked by somebody else, and edited to a second version', a
   await expect(other.getByRole('region', { name: 'What it changes' })).toContainText('450 (printed: 300)');
   await other.getByRole('button', { name: 'Build under it' }).click();
   await expect(other.getByRole('heading', { name: 'Verdict under “League of the moor”' })).toBeVisible();
+
+  // Published, it is found by words, with numbers of who plays with it.
+  await expect(page.getByRole('region', { name: 'Who plays with it' })).toContainText('Nobody yet.');
+  await page.getByLabel('Everybody finds it').check();
+  await page.getByRole('link', { name: 'Set a table' }).click();
+  await expect(page.getByLabel('Agreement')).toHaveValue(/^own /);
+  await page.getByLabel('Name of the table').fill('Moor night');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Moor night', level: 1 })).toBeVisible();
+  await other.goto('/agreements');
+  await other.getByRole('link', { name: 'Published by players' }).click();
+  await other.getByLabel('Words').fill('moor 450');
+  await other.getByRole('button', { name: 'Find' }).click();
+  const card = other.getByRole('listitem').filter({ hasText: 'League of the moor' });
+  await expect(card).toContainText('Level total: 300 became 450.');
+  await expect(card).toContainText('1 table');
+  await expectSound(other);
+  await card.getByRole('link').click();
+  await expect(other.getByRole('region', { name: 'Who plays with it' })).toContainText('1 table');
 });
 
 test('a list saved under it is judged by it wherever it is read', async ({ page, person: _, visitor }) => {

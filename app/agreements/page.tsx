@@ -21,16 +21,21 @@ export default async function AgreementsPage() {
           What a table agreed before play: totals, house variations, banned entries, custom cards. A list is
           judged under one.
         </p>
-        {user && (
-          <p className="mt-4 flex flex-wrap gap-2">
-            <Link className="button" href="/agreements/matrix">
-              Your lists by agreements
-            </Link>
-            <Link className="button" href="/cards">
-              Your cards
-            </Link>
-          </p>
-        )}
+        <p className="mt-4 flex flex-wrap gap-2">
+          <Link className="button" href="/agreements/public">
+            Published by players
+          </Link>
+          {user && (
+            <>
+              <Link className="button" href="/agreements/matrix">
+                Your lists by agreements
+              </Link>
+              <Link className="button" href="/cards">
+                Your cards
+              </Link>
+            </>
+          )}
+        </p>
       </header>
       {user && (
         <section aria-labelledby="mine">

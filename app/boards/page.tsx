@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { firstPages, pagesAsked } from '@/app/first-pages';
 import { Emblem } from '@/components/ui/emblem';
 import { DeletedBoards, MyBoards } from '@/components/boards/my-boards';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
-import { listBoards, listDeletedBoards, type SavedBoard } from '@/lib/db/boards';
+import { listBoards, listDeletedBoards } from '@/lib/db/boards';
 import type { UserId } from '@/lib/db/ids';
-import type { Page } from '@/lib/db/page';
 import { isSystemSlug, loadReferences } from '@/lib/rules/reference';
 import { isPlayable } from '@/lib/rules/registry';
 
@@ -45,11 +45,7 @@ export default async function BoardsPage({ searchParams }: Props) {
           Your boards
         </h2>
         {user ? (
-          <Mine
-            user={user.id}
-            systems={systems}
-            pages={Math.max(1, Number((await searchParams).pages) || 1)}
-          />
+          <Mine user={user.id} systems={systems} pages={pagesAsked((await searchParams).pages)} />
         ) : (
           <p className="mt-2 text-quiet">
             <Link className="link" href="/signin?callbackUrl=%2Fboards">
@@ -67,18 +63,6 @@ export default async function BoardsPage({ searchParams }: Props) {
 /** So many more are shown at a time. */
 const SHOWN = 60;
 
-/** The newest boards of somebody, so many pages of them. */
-async function newestBoards(owner: UserId, pages: number): Promise<Page<SavedBoard>> {
-  const shown: SavedBoard[] = [];
-  let page: Page<SavedBoard> = { data: [] };
-  for (let n = 0; n < pages && (n === 0 || page.nextCursor !== undefined); n++) {
-    const { nextCursor: cursor } = page;
-    page = await listBoards(owner, { limit: SHOWN, ...(cursor === undefined ? {} : { cursor }) });
-    shown.push(...page.data);
-  }
-  return { ...page, data: shown };
-}
-
 async function Mine({
   user,
   systems,
@@ -89,7 +73,7 @@ async function Mine({
   readonly systems: Awaited<ReturnType<typeof loadReferences>>;
 }) {
   const [{ data: boards, nextCursor }, { data: deleted }] = await Promise.all([
-    newestBoards(user, pages),
+    firstPages(pages, (request) => listBoards(user, { ...request, limit: SHOWN })),
     listDeletedBoards(user),
   ]);
   const rows = boards.flatMap(({ board, ...row }) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { FileText, GitFork, Hammer, History, Link2, Pencil, Trash2 } from 'lucide-react';
+import { FileText, GitFork, Hammer, History, Link2, Pencil, Trash2, Users } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
@@ -69,6 +69,9 @@ export function AgreementActions({
         </button>
         <Link className="button" href={`/agreements/new?from=${shareId}`}>
           <GitFork aria-hidden size={18} /> Fork
+        </Link>
+        <Link className="button" href={`/tables/new?system=${slug}&agreement=${shareId}`}>
+          <Users aria-hidden size={18} /> Set a table
         </Link>
         {own && (
           <Link className="button" href={`/agreements/${own.id}/edit`}>

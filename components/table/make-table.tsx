@@ -17,16 +17,19 @@ export interface GameChoice {
 export function MakeTable({
   games,
   start,
+  terms: first,
   name: mine,
 }: {
   readonly games: readonly GameChoice[];
   readonly start: string;
+  /** The agreement that is chosen at first; empty: none. */
+  readonly terms: string;
   /** Of the account. */
   readonly name: string;
 }) {
   const router = useRouter();
   const [slug, setSlug] = useState(start);
-  const [terms, setTerms] = useState('');
+  const [terms, setTerms] = useState(first);
   const [sits, setSits] = useState(true);
   const [sealed, setSealed] = useState(true);
   const alive = useAlive();

@@ -114,3 +114,45 @@ test('a new password ends the session, and the old one no longer fits', async ()
   expect((await change(person.password, person.cookie)).status).toBe(204);
   expect((await change('a longer march', person.cookie)).status).toBe(401);
 });
+
+test('published, an agreement is found by everybody, with numbers and no names', async () => {
+  const { id, shareId } = await save.agreement({
+    ...stage,
+    agreement: agreement({ name: 'Zither league', house: { levelTotal: 555 } }),
+  });
+  const find = () => ask(stage.world, 'GET', '/api/v1/agreements/public?q=zither%20555');
+  const read = (as?: typeof stage.bob) =>
+    ask(stage.world, 'GET', `/api/v1/agreements/${as === stage.ann ? id : shareId}`, as ? { as } : {});
+  expect((await find()).json).toEqual({ data: [], nextCursor: null });
+  // Before that its owner alone is told who plays with it.
+  expect((await read(stage.ann)).json).toMatchObject({ publishedAt: null, use: { lists: 0 } });
+  expect((await read(stage.bob)).json).toMatchObject({ publishedAt: null, use: null });
+
+  const put = (as: typeof stage.bob, published: boolean) =>
+    ask(stage.world, 'PUT', `/api/v1/agreements/${id}/publication`, { as, body: { published } });
+  expect((await put(stage.bob, true)).status).toBe(404);
+  expect((await put(stage.ann, true)).json).toMatchObject({ mine: true, version: 1 });
+  await ask(stage.world, 'POST', '/api/v1/lists', {
+    as: stage.bob,
+    body: { ...stage.list, system: 'mms', agreement: shareId },
+  });
+  await ask(stage.world, 'POST', '/api/v1/tables', {
+    as: stage.bob,
+    body: { system: 'mms', name: 'Friday', agreement: shareId, seats: 2 },
+  });
+  const got = await find();
+  expect(got.json).toMatchObject({
+    data: [
+      {
+        shareId,
+        name: 'Zither league',
+        changes: ['Level total: 300 became 555.'],
+        use: { lists: 1, tables: 1, forks: 0 },
+      },
+    ],
+  });
+  expect(got.text).not.toContain(id);
+  expect((await read()).json).toMatchObject({ mine: false, use: { lists: 1, tables: 1, forks: 0 } });
+  await put(stage.ann, false);
+  expect((await find()).json).toEqual({ data: [], nextCursor: null });
+});

@@ -1,60 +1,22 @@
 import 'server-only';
-import { Agreement } from '@/lib/rules';
-import type { Prisma } from '@/prisma/generated/sqlite/client';
+import type { Agreement } from '@/lib/rules';
+import { agreementColumns, toSavedAgreement, type SavedAgreement } from './agreement-rows';
 import { db } from './client';
 import { newId, newShareId, type UserId } from './ids';
-import { fromJson, present, toJson } from './json';
+import { toJson } from './json';
 import { owned } from './owned';
+import { searchTextOf } from './published-agreements';
 import type { Change } from './version';
 
+export type { SavedAgreement } from './agreement-rows';
 export * from './agreement-versions';
-
-export interface SavedAgreement {
-  readonly id: string;
-  /** Whoever knows it may read the agreement. */
-  readonly shareId: string;
-  readonly version: number;
-  readonly system: string;
-  readonly name: string;
-  readonly agreement: Agreement;
-  /** Share id of the agreement that it was forked from. */
-  readonly forkOf?: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
-const columns = {
-  id: true,
-  shareId: true,
-  version: true,
-  system: true,
-  name: true,
-  body: true,
-  forkOf: true,
-  createdAt: true,
-  updatedAt: true,
-  deletedAt: true,
-} as const satisfies Prisma.AgreementSelect;
-
-type Row = Prisma.AgreementGetPayload<{ select: typeof columns }>;
-
-const toSaved = (row: Row): SavedAgreement => ({
-  id: row.id,
-  shareId: row.shareId,
-  version: row.version,
-  system: row.system,
-  name: row.name,
-  agreement: fromJson(Agreement, row.body),
-  ...present({ forkOf: row.forkOf }),
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+export * from './published-agreements';
 
 const rows = owned({
-  read: (client, where) => client.agreement.findFirst({ where, select: columns }),
-  page: (query) => db().agreement.findMany({ ...query, select: columns }),
+  read: (client, where) => client.agreement.findFirst({ where, select: agreementColumns }),
+  page: (query) => db().agreement.findMany({ ...query, select: agreementColumns }),
   mark: (client, where, deletedAt) => client.agreement.updateMany({ where, data: { deletedAt } }),
-  toSaved,
+  toSaved: toSavedAgreement,
 });
 
 export const {
@@ -85,30 +47,34 @@ export async function createAgreement(
       updatedAt: now,
       versions: { create: { ...version, n: 1, createdAt: now } },
     },
-    select: columns,
+    select: agreementColumns,
   });
-  return toSaved(row);
+  return toSavedAgreement(row);
 }
 
 /** An agreement by its link; anybody may ask. */
 export async function findSharedAgreement(shareId: string): Promise<SavedAgreement | undefined> {
-  const row = await db().agreement.findFirst({ where: { shareId, deletedAt: null }, select: columns });
-  return row ? toSaved(row) : undefined;
+  const row = await db().agreement.findFirst({
+    where: { shareId, deletedAt: null },
+    select: agreementColumns,
+  });
+  return row ? toSavedAgreement(row) : undefined;
 }
 
 /** Saves a new version, if the agreement still is at `expectedVersion`. */
-export const updateAgreement = (
+export async function updateAgreement(
   owner: UserId,
   id: string,
   expectedVersion: number,
   agreement: Agreement,
-): Promise<Change<SavedAgreement>> =>
-  rows.update(owner, id, expectedVersion, async (tx, where) => {
+): Promise<Change<SavedAgreement>> {
+  const searchText = await searchTextOf(agreement);
+  return rows.update(owner, id, expectedVersion, async (tx, where) => {
     const now = new Date();
     const version = { name: agreement.name, body: toJson(agreement) };
     const met = await tx.agreement.updateMany({
       where,
-      data: { ...version, system: agreement.system, version: { increment: 1 }, updatedAt: now },
+      data: { ...version, searchText, system: agreement.system, version: { increment: 1 }, updatedAt: now },
     });
     if (met.count > 0)
       await tx.agreementVersion.create({
@@ -117,3 +83,4 @@ export const updateAgreement = (
       });
     return met;
   });
+}

@@ -75,6 +75,7 @@ export const tableColumns = {
   version: true,
   agreement: true,
   agreementCode: true,
+  agreementId: true,
   sealed: true,
   revealedAt: true,
   companion: true,

@@ -22,6 +22,8 @@ const MOST_TABLES = 500;
 export interface TableWish {
   readonly name: string;
   readonly agreement: Agreement;
+  /** The saved agreement that it was copied from. */
+  readonly agreementId?: string | undefined;
   /** For whom the seats are kept, in their order; an empty name: for anybody. */
   readonly seats: readonly string[];
   /** The host takes the first seat under this name. */
@@ -44,6 +46,7 @@ export const makeTable = (owner: UserId, wish: TableWish): Promise<SeenTable | u
         name: wish.name,
         agreement: toJson(wish.agreement),
         agreementCode: agreementCode(wish.agreement),
+        agreementId: wish.agreementId ?? null,
         sealed: wish.sealed,
         createdAt: now,
         updatedAt: now,
@@ -121,6 +124,8 @@ export interface TableEdit {
   readonly name?: string;
   /** Another agreement voids what was accepted. */
   readonly agreement?: Agreement;
+  /** The saved one that this was copied from. */
+  readonly agreementId?: string | undefined;
   /** How many seats; open ones go or come at the end. */
   readonly seats?: number;
 }
@@ -149,7 +154,11 @@ export async function editTable(
         ...(edit.name === undefined ? {} : { name: edit.name }),
         ...(edit.agreement === undefined
           ? {}
-          : { agreement: toJson(edit.agreement), agreementCode: agreementCode(edit.agreement) }),
+          : {
+              agreement: toJson(edit.agreement),
+              agreementCode: agreementCode(edit.agreement),
+              agreementId: edit.agreementId ?? null,
+            }),
       },
     });
     if (edit.seats !== undefined) {
@@ -224,6 +233,7 @@ export async function copyTable(
   const table = await makeTable(user, {
     name: name ?? row.name,
     agreement,
+    agreementId: row.agreementId ?? undefined,
     seats: mine ? [mine.name, ...others] : others,
     ...(mine ? { sitAs: mine.name } : {}),
     sealed: row.sealed,

@@ -5,11 +5,13 @@ import { ChangeList } from '@/components/agreement/change-list';
 import { CodeChip } from '@/components/agreement/code-chip';
 import { Contradictions } from '@/components/agreement/contradictions';
 import { Effects } from '@/components/agreement/effects';
+import { PublishSwitch } from '@/components/agreement/publish-switch';
+import { sayUse } from '@/components/agreement/say-use';
 import { SystemLine } from '@/components/shell/system-line';
 import { effectsOf, listsUnder } from '@/app/agreement-effects';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
-import { findAgreement, findAgreementVersion, findSharedAgreement } from '@/lib/db/agreements';
+import { findAgreement, findAgreementVersion, findSharedAgreement, countUse } from '@/lib/db/agreements';
 import { contradictionsOf, isSystemSlug, loadSystem } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
 
@@ -23,7 +25,11 @@ const read = async ({ params }: Props) => {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { saved, system } = await read(props);
-  return { title: saved.name, description: `An agreement for ${system.name}`, robots: { index: false } };
+  return {
+    title: saved.name,
+    description: `An agreement for ${system.name}`,
+    robots: { index: saved.publishedAt !== undefined },
+  };
 }
 
 export default async function AgreementPage(props: Props) {
@@ -31,6 +37,7 @@ export default async function AgreementPage(props: Props) {
   const user = await sessionUser();
   const mine = user ? await findAgreement(user.id, saved.id) : undefined;
   const origin = saved.forkOf === undefined ? undefined : await findSharedAgreement(saved.forkOf);
+  const use = mine || saved.publishedAt !== undefined ? await countUse(saved) : undefined;
   const found = contradictionsOf(system, saved.agreement);
   const before =
     user && mine ? await findAgreementVersion(user.id, mine.id, Math.max(1, mine.version - 1)) : undefined;
@@ -67,6 +74,7 @@ export default async function AgreementPage(props: Props) {
           shareId={saved.shareId}
           {...(mine ? { own: { id: mine.id, version: mine.version } } : {})}
         />
+        {mine && <PublishSwitch id={mine.id} published={saved.publishedAt !== undefined} />}
       </header>
       <section aria-labelledby="changes">
         <h2 id="changes" className="mb-2 text-2xl">
@@ -80,6 +88,17 @@ export default async function AgreementPage(props: Props) {
             What contradicts
           </h2>
           <Contradictions found={found.value} />
+        </section>
+      )}
+      {use && (
+        <section aria-labelledby="use">
+          <h2 id="use" className="mb-2 text-2xl">
+            Who plays with it
+          </h2>
+          <p>{sayUse(use) || 'Nobody yet.'}</p>
+          <p className="text-sm text-quiet">
+            Lists saved under it, tables set with it, and forks of it, whoever made them. Nobody is named.
+          </p>
         </section>
       )}
       {mine && under.length > 0 && (

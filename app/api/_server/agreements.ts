@@ -4,11 +4,18 @@ import {
   isSystemSlug,
   loadSystem,
   type Agreement,
+  type AnySystem,
   type FoundContradiction,
 } from '@/lib/rules';
 import { agreementCode, codeUnder } from '@/lib/seal';
 import { findUsableAgreement } from '@/lib/db/agreement-access';
-import { findSharedAgreement, type SavedAgreement } from '@/lib/db/agreements';
+import {
+  changesOf,
+  findSharedAgreement,
+  countUse,
+  type PublishedAgreement,
+  type SavedAgreement,
+} from '@/lib/db/agreements';
 import type { UserId } from '@/lib/db/ids';
 import { refused, type Problem } from '@/lib/api/problem';
 
@@ -34,6 +41,9 @@ export const otherSystem = (agreement: Agreement, path: readonly (string | numbe
 export const showContradictions = (found: readonly FoundContradiction[]) =>
   found.map((c) => ({ ...c, winner: c.winner ?? null }));
 
+const codeOf = (system: AnySystem | undefined, agreement: Agreement): string =>
+  system ? codeUnder(system, agreement) : agreementCode(agreement);
+
 /** A saved agreement as the API shows it. What was saved once is shown for ever, also when its system reads it no longer. */
 export const showAgreement = async (saved: SavedAgreement, mine: boolean) => {
   const system = isSystemSlug(saved.system) ? await loadSystem(saved.system) : undefined;
@@ -41,11 +51,29 @@ export const showAgreement = async (saved: SavedAgreement, mine: boolean) => {
   return {
     ...summarizeAgreement(saved),
     mine,
-    code: system ? codeUnder(system, saved.agreement) : agreementCode(saved.agreement),
+    code: codeOf(system, saved.agreement),
     agreement: saved.agreement,
     contradictions: found?.ok ? showContradictions(found.value) : [],
+    publishedAt: saved.publishedAt ?? null,
+    use: mine || saved.publishedAt !== undefined ? await countUse(saved) : null,
   };
 };
+
+/** An agreement of the public list. */
+export async function showPublished({ use, ...saved }: PublishedAgreement) {
+  const system = isSystemSlug(saved.system) ? await loadSystem(saved.system) : undefined;
+  return {
+    shareId: saved.shareId,
+    version: saved.version,
+    system: saved.system,
+    name: saved.name,
+    code: codeOf(system, saved.agreement),
+    changes: system ? changesOf(system, saved.agreement).map(({ text }) => text) : [],
+    use,
+    publishedAt: saved.publishedAt ?? saved.updatedAt,
+    updatedAt: saved.updatedAt,
+  };
+}
 
 export const summarizeAgreement = (saved: SavedAgreement & { readonly restorableUntil?: string }) => ({
   id: saved.id,

@@ -96,16 +96,18 @@ const refusals: Readonly<Record<Exclude<TableRefusal, 'missing'>, readonly [Prob
 export const notDone = (reason: TableRefusal): Problem =>
   reason === 'missing' ? notFound('table or seat') : new Problem(...refusals[reason]);
 
-/** The agreement that a table is made with: a preset, one of the caller's, a whole one, or the rules as printed. */
+/** The agreement that a table is made with: a preset, a saved one, a whole one, or the rules as printed. */
 export async function agreementFor(
   system: AnySystem,
   wish: { readonly agreement?: string | Agreement | undefined; readonly preset?: string | undefined },
   user: { readonly id: UserId },
-): Promise<Agreement | Problem> {
+): Promise<{ readonly agreement: Agreement; readonly agreementId?: string } | Problem> {
   if (wish.preset !== undefined) {
     const preset = system.presets.find((p) => p.id === wish.preset);
     if (preset && wish.agreement === undefined)
-      return settle(system, { ...defaultAgreement(system, preset.house), name: preset.name });
+      return {
+        agreement: settle(system, { ...defaultAgreement(system, preset.house), name: preset.name }),
+      };
     return refused('invalid_request', [
       preset
         ? { path: ['preset'], code: 'too_many', message: 'Name a preset or an agreement, not both.' }
@@ -113,13 +115,14 @@ export async function agreementFor(
     ]);
   }
   const { agreement } = wish;
-  if (agreement === undefined) return defaultAgreement(system);
-  const given =
-    typeof agreement === 'string' ? (await usableAgreement(user, agreement))?.agreement : agreement;
+  if (agreement === undefined) return { agreement: defaultAgreement(system) };
+  const saved = typeof agreement === 'string' ? await usableAgreement(user, agreement) : undefined;
+  const given = typeof agreement === 'string' ? saved?.agreement : agreement;
   if (!given) return unknownAgreement(['agreement']);
   if (given.system !== system.slug) return otherSystem(given, ['agreement']);
   const terms = prepareTerms(system, given);
-  return terms.ok ? settle(system, given) : refused('invalid_agreement', terms.problems, ['agreement']);
+  if (!terms.ok) return refused('invalid_agreement', terms.problems, ['agreement']);
+  return { agreement: settle(system, given), ...(saved ? { agreementId: saved.id } : {}) };
 }
 
 /** A list on the table with its verdict under the agreement. */

@@ -18,12 +18,12 @@ const list = handle(listTables, async ({ query, user }) => {
 });
 
 const create = handle(createTable, async ({ body, user }) => {
-  const agreement = await agreementFor(await systemOf(body.system), body, user);
-  if (agreement instanceof Problem) return agreement;
+  const terms = await agreementFor(await systemOf(body.system), body, user);
+  if (terms instanceof Problem) return terms;
   const name = body.sitAs ?? (await findUser(user.id))?.name ?? 'Host';
   const table = await db.makeTable(user.id, {
     name: body.name,
-    agreement,
+    ...terms,
     seats: Array.from({ length: body.seats }, (_, i) => body.names[i] ?? ''),
     ...(body.sit ? { sitAs: name.slice(0, 60) } : {}),
     sealed: body.sealed,

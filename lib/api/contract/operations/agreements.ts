@@ -9,6 +9,7 @@ import {
   AgreementRead,
   AgreementSummary,
   AgreementVersion,
+  PublishedAgreement,
   SavedAgreement,
 } from '../shapes/agreement';
 import { ById, Flag, Id, Name, SystemId, page, pageOf } from '../shapes/common';
@@ -108,6 +109,39 @@ export const forkAgreement = contract({
   body: z.strictObject({ name: Name.optional() }).default({}),
   success: { status: 201, schema: SavedAgreement },
   errors: [404],
+});
+
+export const publishAgreement = contract({
+  ...head,
+  id: 'publishAgreement',
+  method: 'PUT',
+  path: '/api/v1/agreements/{id}/publication',
+  auth: 'user',
+  summary: 'Put an agreement into the public list, or take it out; makes no version',
+  description: 'What is published follows its later versions. Nobody is named with it.',
+  params: ById,
+  body: z.strictObject({ published: z.boolean() }),
+  success: { status: 200, schema: SavedAgreement },
+  errors: [404],
+});
+
+export const listPublished = contract({
+  ...head,
+  id: 'listPublished',
+  method: 'GET',
+  path: '/api/v1/agreements/public',
+  auth: 'none',
+  summary: 'The agreements that their owners published',
+  query: z.strictObject({
+    ...page,
+    system: SystemId.optional(),
+    q: z.string().max(200).optional().meta({ description: 'Words of its name, or of what it changes' }),
+    sort: z
+      .enum(['newest', 'used'])
+      .default('newest')
+      .meta({ description: '`used`: those first that most lists and tables stand under' }),
+  }),
+  success: { status: 200, schema: pageOf(PublishedAgreement) },
 });
 
 export const listAgreementVersions = contract({

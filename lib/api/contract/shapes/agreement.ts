@@ -104,6 +104,14 @@ const head = {
   updatedAt: Moment,
 };
 
+export const AgreementUse = z
+  .strictObject({
+    lists: z.int().meta({ description: 'Saved under it, by anybody' }),
+    tables: z.int().meta({ description: 'Set up with it' }),
+    forks: z.int(),
+  })
+  .meta({ id: 'AgreementUse', description: 'Who plays with it, in numbers; never whose' });
+
 const restorableUntil = Moment.optional().meta({ description: 'Only with `deleted=true`' });
 
 export const AgreementSummary = z.strictObject({ ...head, restorableUntil }).meta({ id: 'AgreementSummary' });
@@ -115,8 +123,24 @@ export const SavedAgreement = z
     code: z.string().meta({ description: 'Its short code: equal settings have equal codes' }),
     agreement: KernelAgreement,
     contradictions: z.array(Contradiction).readonly(),
+    publishedAt: Moment.nullable().meta({ description: 'Since when it stands in the public list' }),
+    use: AgreementUse.nullable().meta({ description: 'Told to its owner, and to all once it is published' }),
   })
   .meta({ id: 'SavedAgreement' });
+
+export const PublishedAgreement = z
+  .strictObject({
+    shareId: Id,
+    version: z.int().min(1),
+    system: SystemId,
+    name: z.string(),
+    code: SavedAgreement.shape.code,
+    changes: z.array(z.string()).readonly().meta({ description: 'What it changes in the printed rules' }),
+    use: AgreementUse,
+    publishedAt: Moment,
+    updatedAt: Moment,
+  })
+  .meta({ id: 'PublishedAgreement', description: 'An agreement that its owner lets everybody find' });
 
 export const AgreementVersion = z
   .strictObject({ version: z.int(), name: z.string(), createdAt: Moment })

@@ -13,6 +13,9 @@ export const agreementCases: Cases = {
   }),
   forkAgreement: (stage) =>
     saved(save.agreement(stage), (id) => `/api/v1/agreements/${id}/forks`, { name: 'A fork' }),
+  publishAgreement: (stage) =>
+    saved(save.agreement(stage), (id) => `/api/v1/agreements/${id}/publication`, { published: true }),
+  listPublished: () => ({ path: '/api/v1/agreements/public?sort=used&q=level' }),
   listAgreementVersions: (stage) => saved(save.agreement(stage), (id) => `/api/v1/agreements/${id}/versions`),
   getAgreementVersion: (stage) => saved(save.agreement(stage), (id) => `/api/v1/agreements/${id}/versions/1`),
 

@@ -21,12 +21,12 @@ const update = handle(updateTable, async ({ params, body, user, expected }) => {
   if (!table?.host) return notFound('table');
   const { name, seats } = body;
   const other = body.agreement !== undefined || body.preset !== undefined;
-  const agreement = other ? await agreementFor(await systemOf(table.system), body, user) : undefined;
-  if (agreement instanceof Problem) return agreement;
+  const terms = other ? await agreementFor(await systemOf(table.system), body, user) : undefined;
+  if (terms instanceof Problem) return terms;
   const change = await db.editTable(user.id, params.id, expected, {
     ...(name === undefined ? {} : { name }),
     ...(seats === undefined ? {} : { seats }),
-    ...(agreement === undefined ? {} : { agreement }),
+    ...terms,
   });
   if (change.ok) return changed(change.saved);
   return change.reason === 'refused' ? notDone(change.why) : notChanged(change, 'table', showTable);
