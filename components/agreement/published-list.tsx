@@ -32,7 +32,10 @@ export function PublishedList({ rows }: { readonly rows: readonly PublishedRow[]
                 </Link>
               </h2>
               <p className="text-sm text-quiet">
-                {systemName}, <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+                {systemName},{' '}
+                <time className="whitespace-nowrap" dateTime={updatedAt}>
+                  {updatedAt.slice(0, 10)}
+                </time>
               </p>
             </div>
           </div>

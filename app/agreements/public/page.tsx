@@ -63,9 +63,9 @@ export default async function PublishedAgreementsPage({ searchParams }: Props) {
         action="/agreements/public"
         role="search"
         aria-label="Published agreements"
-        className="grid items-end gap-3 text-sm font-semibold sm:grid-cols-[1fr_auto_auto_auto]"
+        className="grid grid-cols-2 items-end gap-3 text-sm font-semibold sm:grid-cols-[1fr_auto_auto_auto]"
       >
-        <label className="min-w-0">
+        <label className="col-span-2 min-w-0 sm:col-span-1">
           Words
           <input
             key={q}
@@ -95,7 +95,7 @@ export default async function PublishedAgreementsPage({ searchParams }: Props) {
             <option value="used">Most used</option>
           </select>
         </label>
-        <button type="submit" className="button button-primary">
+        <button type="submit" className="button button-primary col-span-2 sm:col-span-1">
           Find
         </button>
       </Form>
