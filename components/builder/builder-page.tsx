@@ -2,23 +2,14 @@
 
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { ownerHere } from '@/components/offline/owner';
-import {
-  isSystemSlug,
-  loadRules,
-  loadSystem,
-  type AnyRules,
-  type AnySystem,
-  type List,
-  type SystemSlug,
-} from '@/lib/rules';
+import type { AnyRules, AnySystem, List } from '@/lib/rules';
+import { isSystemSlug, loadRules, loadSystem, type SystemSlug } from '@/lib/rules/registry';
 import type { KnownAgreement } from './agreement-choice';
-import { Builder } from './builder';
+import type { Builder } from './builder';
 import { BuilderOutline, type SketchedForm } from './builder-outline';
 import { writeDraft } from './draft-store';
-import { freshDraft, freshList } from './draft-under';
 import type { Draft, DraftTerms, SavedRef } from './drafts';
 import type { Plain } from './plain';
-import { AS_PRINTED } from './terms-of-draft';
 
 /** A saved list that is opened for editing. */
 export interface OpenedList {
@@ -27,20 +18,9 @@ export interface OpenedList {
   readonly terms: DraftTerms;
 }
 
-/** A new list, which nothing has to be read for; with one entry in it where the address asks for that. */
-function freshBeginning(system: AnyRules, { house }: Pick<Plain, 'house'>, add: string | null): Draft {
-  const accepts =
-    add === null
-      ? undefined
-      : system.forms.find((f) => system.entries.some((e) => e.id === add && f.accepts(e)));
-  const entries = add !== null && accepts ? [{ entry: add, count: 1 }] : undefined;
-  return freshDraft(freshList(system, house, accepts ?? system.forms[0]!, entries), {
-    kind: 'preset',
-    preset: AS_PRINTED,
-  });
-}
-
 interface Ready {
+  /** Fetched with the rules: the page comes alive without it. */
+  readonly Builder: typeof Builder;
   readonly rules: AnyRules;
   readonly whole: AnySystem | undefined;
   readonly draft: Draft;
@@ -78,14 +58,15 @@ export function BuilderPage({
     const [draftId, add] = [asked.get('draft'), asked.get('add')];
     // The schemas are fetched at once only where something has to be read: what was kept, or another agreement.
     const reading = opened !== undefined || draftId !== null || plain === undefined;
-    const [rules, whole, reader] = await Promise.all([
+    const [{ Builder, freshBeginning }, rules, whole, reader] = await Promise.all([
+      import('./opening'),
       loadRules(system),
       reading ? loadSystem(system) : undefined,
       reading ? import('./kept-draft') : undefined,
     ]);
     const kept = reader && (opened ? reader.openSaved(opened) : reader.takeUp(system, draftId));
     const draft = kept ?? freshBeginning(rules, plain ?? { house: whole!.house.parse({}) }, add);
-    return { rules, whole, draft };
+    return { Builder, rules, whole, draft };
   });
   const show = useEffectEvent((made: Ready) => {
     writeDraft(made.draft);
@@ -112,7 +93,7 @@ export function BuilderPage({
     );
   if (!ready) return <BuilderOutline form={form} />;
   return (
-    <Builder
+    <ready.Builder
       key={ready.draft.id}
       system={ready.rules}
       known={ready.whole}
