@@ -31,8 +31,9 @@ const offered = (system: AnyRules, form: AnyForm, terms: AnyTerms): readonly Ent
   );
 };
 
-/** Rows that come with the first drawing, as many as a large screen shows; the rest follows at once. */
-const FIRST_ROWS = 12;
+const ROW_PX = 68;
+/** Rows that come with the first drawing, as many as the lower half of the screen shows; the rest follows at once. */
+const firstRows = (): number => Math.ceil(window.innerHeight / 2 / ROW_PX);
 
 const focusFirst = (rows: HTMLElement | null): void =>
   rows?.querySelector<HTMLElement>('[data-add]')?.focus();
@@ -100,7 +101,7 @@ export function Picker({
     };
   }, [system, search, offer, wanted, kind, fitting, onlyOwned, counts, owned]);
 
-  const drawn = useDeferredValue(Infinity, FIRST_ROWS);
+  const drawn = useDeferredValue(Infinity, firstRows());
   // Down pressed before the rows answer what was typed waits for them: the row under the focus would go.
   const isAnswered = wanted === query && (search !== undefined || wanted.trim() === '');
   const { still, hold } = useHeldStill(shown);
