@@ -7,5 +7,6 @@ export async function register(): Promise<void> {
     (await import('@/lib/auth/address')).distrustForwardedHeaders();
     // Paths and methods that Next would answer by itself, in HTML, are ours as well.
     (await import('@/lib/api/front-door')).guardFrontDoor();
+    (await import('@/lib/api/compression')).letRoutesBeCompressed();
   }
 }

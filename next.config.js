@@ -17,8 +17,6 @@ export default {
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers },
-      // Declared here as well as by the route: what a route alone declares Next sends without compressing it.
-      { source: '/icons/:sprite((?!names$).*)', headers: [{ key: 'Content-Type', value: 'image/svg+xml' }] },
       // The worker decides what is old: it must never be old itself.
       { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     ]),

@@ -27,10 +27,16 @@ test('pages, answers of the API and files tell the browser not to guess', async 
   }
 });
 
-test('pictures are sent compressed', async ({ request }) => {
-  for (const address of ['/icons/mms', '/icons/emblems', '/icons/any/dragon-head']) {
+test('pictures and answers of the API are sent compressed', async ({ request }) => {
+  for (const [address, type] of [
+    ['/icons/mms', 'image/svg+xml'],
+    ['/icons/emblems', 'image/svg+xml'],
+    ['/icons/any/dragon-head', 'image/svg+xml'],
+    ['/api/v1/systems/mms/entries', 'application/json; charset=utf-8'],
+    ['/api/v1/openapi.json', 'application/json; charset=utf-8'],
+  ] as const) {
     const headers = (await request.get(address)).headers();
-    expect(headers['content-type'], address).toBe('image/svg+xml');
+    expect(headers['content-type'], address).toBe(type);
     expect(headers['content-encoding'], address).toBe('gzip');
   }
 });
