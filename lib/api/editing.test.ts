@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { watch } from '@/lib/testing/api/events';
 import { save, setStage, type Saved, type Stage } from '@/lib/testing/api/stage';
 import { invited } from '@/lib/testing/api/cases/lists';
@@ -127,6 +127,9 @@ describe('the live events of a list', () => {
     watch(stage.world, `/api/v1/lists/${id}/events`, { as, headers });
 
   test('tell its owner that somebody joined, each of the two what the other saved, and who is removed that it is over', async () => {
+    // The server asks nobody: what is told here is told by whoever did it.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { id, etag } = await save.list(stage);
     const anns = await events(stage.ann, id);
     expect(await anns.next()).toMatchObject({ event: 'list', data: { version: 1 } });
