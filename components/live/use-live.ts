@@ -1,101 +1,32 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { openLine, type Followed, type Line } from './open-line';
 
-/** How the page hears of changes: at once, by asking now and then, or not at all for the moment. */
-export type Line = 'live' | 'asking' | 'off';
+export type { Line } from './open-line';
 
-/** A stream that fails this often in a row is not for this network. */
-const MOST_FAILURES = 3;
-
-interface Wish {
-  /** Of a stream of server-sent events. */
-  readonly address: string;
+/** Follows what others do as long as its component is there, and says how. */
+export function useLive({
+  address,
+  as,
+  event,
+  everyMs,
+  ...on
+}: Followed & {
   /** Whom the stream speaks to; another one opens it anew. */
   readonly as?: string | number | null;
-  readonly event: string;
-  readonly hear: (data: unknown) => void;
-  /** What is followed is gone. */
-  readonly gone: () => void;
-  /** Asks instead, where no stream comes through. */
-  readonly ask: () => Promise<'asking' | 'off' | 'gone'>;
-  readonly everyMs: number;
-}
-
-/**
- * Follows what others do: by server-sent events, and by asking where those do not come through. A page that nobody looks at
- * follows nothing: a browser has few connections for all its pages, and hears on its return how things stand.
- */
-export function useLive({ address, as, event, hear, gone, ask, everyMs }: Wish): Line {
+}): Line {
   const [line, setLine] = useState<Line>('live');
-  const onHear = useEffectEvent(hear);
-  const onGone = useEffectEvent(gone);
-  const onAsk = useEffectEvent(ask);
-
-  useEffect(() => {
-    let isOver = false;
-    let stop: () => void = () => undefined;
-    const end = () => {
-      isOver = true;
-      stop();
-      onGone();
-    };
-
-    /** Asks until it is stopped. */
-    const keepAsking = () => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let isStopped = false;
-      stop = () => {
-        isStopped = true;
-        clearTimeout(timer);
-      };
-      const look = async () => {
-        const next = await onAsk();
-        if (isStopped) return;
-        if (next === 'gone') return end();
-        setLine(next);
-        timer = setTimeout(() => void look(), everyMs);
-      };
-      void look();
-    };
-
-    const listen = () => {
-      let failures = 0;
-      const events = new EventSource(address);
-      stop = () => events.close();
-      events.onopen = () => {
-        failures = 0;
-        setLine('live');
-      };
-      events.addEventListener(event, (told: MessageEvent<string>) => onHear(JSON.parse(told.data)));
-      events.addEventListener('gone', end);
-      events.onerror = () => {
-        failures++;
-        // A stream that ended after its time opens again by itself.
-        if (events.readyState !== EventSource.CLOSED && failures < MOST_FAILURES) return;
-        stop();
-        keepAsking();
-      };
-    };
-
-    const begin = () => {
-      if (isOver) return;
-      stop();
-      if (!navigator.onLine) setLine('off');
-      else if (!document.hidden) listen();
-    };
-    begin();
-    document.addEventListener('visibilitychange', begin);
-    window.addEventListener('online', begin);
-    window.addEventListener('offline', begin);
-    return () => {
-      isOver = true;
-      stop();
-      document.removeEventListener('visibilitychange', begin);
-      window.removeEventListener('online', begin);
-      window.removeEventListener('offline', begin);
-    };
-  }, [address, as, event, everyMs]);
-
+  const hear = useEffectEvent(on.hear);
+  const gone = useEffectEvent(on.gone);
+  const ask = useEffectEvent(on.ask);
+  useEffect(
+    () =>
+      openLine(
+        { address, event, everyMs, hear: (data) => hear(data), gone: () => gone(), ask: () => ask() },
+        setLine,
+      ),
+    [address, as, event, everyMs],
+  );
   return line;
 }
