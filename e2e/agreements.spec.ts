@@ -121,13 +121,14 @@ test('saved, linked, published, forked by somebody else, and edited to a second 
   await expect(page.getByRole('heading', { name: 'Moor night', level: 1 })).toBeVisible();
   await other.goto('/agreements');
   await other.getByRole('link', { name: 'Published by players' }).click();
-  await other.getByLabel('Words').fill('moor 450');
-  await other.getByRole('button', { name: 'Find' }).click();
-  const card = other.getByRole('listitem').filter({ hasText: 'League of the moor' });
+  await other.getByRole('searchbox', { name: 'Words' }).fill('moor 450');
+  await other.getByRole('button', { name: 'Find', exact: true }).click();
+  const way = other.locator(`a[href="${new URL(link).pathname}"]`);
+  const card = other.getByRole('listitem').filter({ has: way });
   await expect(card).toContainText('Level total: 300 became 450.');
   await expect(card).toContainText('1 table');
   await expectSound(other);
-  await card.getByRole('link').click();
+  await way.click();
   await expect(other.getByRole('region', { name: 'Who plays with it' })).toContainText('1 table');
 });
 
