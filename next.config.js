@@ -14,6 +14,13 @@ export default {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
+  // What people type who guess.
+  redirects: () =>
+    Promise.resolve([
+      { source: '/systems', destination: '/#systems', permanent: false },
+      { source: '/play', destination: '/simulator', permanent: false },
+      { source: '/systems/:system/catalogue', destination: '/systems/:system', permanent: false },
+    ]),
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers },

@@ -41,6 +41,17 @@ test('pictures and answers of the API are sent compressed', async ({ request }) 
   }
 });
 
+test('addresses that people guess lead on', async ({ request }) => {
+  for (const [guessed, there] of [
+    ['/systems', '/#systems'],
+    ['/play', '/simulator'],
+    ['/systems/mms/catalogue?q=dragon', '/systems/mms?q=dragon'],
+  ] as const) {
+    const answer = await request.get(guessed, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([307, there]);
+  }
+});
+
 test('a script that somebody smuggles in does not run', async ({ page, consoles }) => {
   consoles.allow(/Content Security Policy/);
   await page.goto('/');
