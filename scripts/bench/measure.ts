@@ -13,6 +13,14 @@ export const median = (values: readonly number[]): number => {
 export const print = (name: string, value: number, unit: string): void =>
   console.log(`bench ${name} ${Number(value.toPrecision(4))} ${unit}`);
 
+/** What is usual, and what is seldom exceeded. */
+export function printSpread(name: string, figures: readonly number[]): void {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? NaN;
+  print(`${name}.p50`, at(0.5), 'ms');
+  print(`${name}.p95`, at(0.95), 'ms');
+}
+
 export const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

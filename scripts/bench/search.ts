@@ -1,6 +1,6 @@
-import { catalogueSearch, searchEverywhere } from '../../lib/search/index';
+import { catalogueSearch, searchEverywhere, type CatalogueSearch } from '../../lib/search/index';
 import type { AnySystem } from '../../lib/rules/index';
-import { cost, kept, median, print, processorMs, waits } from './measure';
+import { cost, kept, median, print, printSpread, processorMs, waits } from './measure';
 
 /** What people type, by how it is meant. Every query goes through the catalogues of all systems. */
 const queries: Readonly<Record<string, readonly string[]>> = {
@@ -17,6 +17,16 @@ const queries: Readonly<Record<string, readonly string[]>> = {
     'cost:5..9',
   ],
 };
+
+/** A thousand entries in one catalogue: more than any game of ours has. */
+function aThousand(systems: readonly AnySystem[]): CatalogueSearch {
+  const largest = systems.reduce((a, b) => (b.entries.length > a.entries.length ? b : a));
+  const entries = Array.from({ length: 1000 }, (_, i) => {
+    const entry = largest.entries[i % largest.entries.length]!;
+    return { ...entry, id: `${entry.id}-${i}` };
+  });
+  return catalogueSearch({ ...largest, entries });
+}
 
 export async function benchSearch(systems: readonly AnySystem[]): Promise<void> {
   // A copy of a system is a stranger to the search, which then builds its index anew.
@@ -36,4 +46,12 @@ export async function benchSearch(systems: readonly AnySystem[]): Promise<void> 
     print(`search.${kind}.p50`, median(figures), 'ms');
   }
   print('search.all.p50', median(all), 'ms');
+
+  // As the page of a catalogue asks at each letter: with facets.
+  const thousand = aThousand(systems);
+  const works = Object.values(queries).flatMap((texts) =>
+    texts.map((text) => () => thousand.search(text, { facets: true })),
+  );
+  waits(works, 20);
+  printSpread('search.of-1000', waits(works, 40));
 }

@@ -6,7 +6,7 @@ import { loadSystem, systemSlugs, type List, type SystemSlug } from '@/lib/rules
 import { server } from '../steps.mjs';
 import { launchBrowser } from './browser';
 import { keyCosts, press, threadMs, watch } from './key-times';
-import { print } from './measure';
+import { print, printSpread } from './measure';
 import { startServer } from './running-server';
 
 /** The phone that is measured: its processor is so many times slower than this one. */
@@ -35,12 +35,7 @@ async function largeList(slug: SystemSlug): Promise<List> {
 const arrows = (many: number): readonly string[] =>
   Array.from({ length: many }, (_, i) => (i % 2 === 0 ? 'ArrowUp' : 'ArrowDown'));
 
-function printSpread(name: string, figures: readonly number[]): void {
-  const sorted = figures.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? NaN;
-  print(`${name}.p50`, at(0.5), 'ms');
-  print(`${name}.p95`, at(0.95), 'ms');
-}
+const presses = (many: number): readonly string[] => Array.from({ length: many }, () => 'Space');
 
 /** One more and one fewer of the first line, again and again, until the verdict above the list says so. */
 async function measure(browser: Browser, port: number, slug: SystemSlug): Promise<void> {
@@ -89,6 +84,31 @@ async function measure(browser: Browser, port: number, slug: SystemSlug): Promis
   await page.close();
 }
 
+/** One facet of a catalogue on and off again, until the number of entries found says so. */
+async function measureFilter(browser: Browser, port: number, slug: SystemSlug): Promise<void> {
+  const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'block' });
+  await page.goto(`/systems/${slug}`);
+  await page.getByText('Narrow down').locator('xpath=..').getByRole('checkbox').first().focus();
+  await watch(page.getByRole('status').filter({ hasText: /^\d+ entr/ }));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await press(page, presses(WARM_UP));
+  const from = await threadMs(session);
+  await press(page, presses(COUNTED));
+  print(`filter.${slug}.work`, ((await threadMs(session)) - from) / COUNTED, 'ms');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const times = await press(page, presses(COUNTED));
+  printSpread(
+    `filter.${slug}.found`,
+    times.map(({ change }) => change),
+  );
+  printSpread(
+    `filter.${slug}.frame`,
+    times.map(({ frame }) => frame),
+  );
+  await page.close();
+}
+
 if (!existsSync(server))
   console.log('The server is not built: its figures are left out. `npm start` builds it.');
 else {
@@ -97,7 +117,10 @@ else {
   const browser = await launchBrowser();
   try {
     const asked = systemSlugs.filter((slug) => process.argv.includes(slug));
-    for (const slug of asked.length > 0 ? asked : systemSlugs) await measure(browser, running.port, slug);
+    for (const slug of asked.length > 0 ? asked : systemSlugs) {
+      await measure(browser, running.port, slug);
+      await measureFilter(browser, running.port, slug);
+    }
   } finally {
     await browser.close();
     await running.stop();
