@@ -53,6 +53,11 @@ export function PlayTab({
     setOpening(false);
     setGame(game + 1);
   };
+  /** What is new is seen from its top, wherever its form was left. */
+  const showFromTop = (next: Session) => {
+    show(next);
+    window.scrollTo({ top: 0 });
+  };
   const own = session?.foreign ? underWay : undefined;
   return (
     <>
@@ -97,7 +102,7 @@ export function PlayTab({
             known={known}
             signedIn={signedIn}
             icon={looks.icon}
-            onStart={show}
+            onStart={showFromTop}
             onOpen={() => setOpening(true)}
             onShelf={showShelf}
           />
@@ -107,7 +112,7 @@ export function PlayTab({
         <OpenGame
           system={system}
           playable={playable}
-          onOpen={(next) => show({ ...next, foreign: true })}
+          onOpen={(next) => showFromTop({ ...next, foreign: true })}
           onClose={() => setOpening(false)}
         />
       )}
@@ -119,7 +124,7 @@ export function PlayTab({
             const opened = openShelved(system, playable, kept);
             if ('why' in opened) return opened.why;
             setChoosing(false);
-            show(opened);
+            showFromTop(opened);
             return undefined;
           }}
           onName={(name) => session && setSession({ ...session, name })}
