@@ -2,17 +2,14 @@
 
 import { Link2, Save } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
-import type { Waiting } from '@/components/offline/outbox/waiting';
-import { useWaiting } from '@/components/offline/use-waiting';
+import { useState } from 'react';
 import { Link } from '@/components/ui/link';
-import type { Agreement, AnyRules, AnySystem, AnyTerms, List } from '@/lib/rules';
-import { newDraftId, writeDraft } from './draft-store';
+import type { Agreement, AnyRules, AnySystem, AnyTerms } from '@/lib/rules';
 import type { Draft } from './drafts';
 import { MoreWays } from './more-ways';
-import type { Conflict } from './save-draft';
 import { agreementOf } from './terms-of-draft';
 import type { DraftStore } from './use-draft';
+import { useSaving } from './use-saving';
 
 const ConflictDialog = dynamic(() => import('./conflict-dialog').then((m) => m.ConflictDialog), {
   ssr: false,
@@ -32,8 +29,6 @@ const SuggestDialog = dynamic(() => import('./suggest-dialog').then((m) => m.Sug
 
 const LATER = 'It will be saved when the network is back.';
 
-const saving = () => import('./save-draft');
-
 /** Saving, sharing, printing. What is not in the account is in this browser, and it says which. */
 export function SaveBar({
   draft,
@@ -52,58 +47,20 @@ export function SaveBar({
   readonly signedIn: boolean;
   readonly kept: boolean;
 }) {
-  const { dispatch, now } = store;
   const mayOnlySuggest = draft.saved?.shared === 'suggest';
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const saving = useSaving(draft, store, system, signedIn);
+  const { busy, said, say, conflict, setConflict, waiting } = saving;
   const [asText, setAsText] = useState(false);
   const [shares, setShares] = useState(false);
-  const [conflict, setConflict] = useState<Conflict>();
   const [suggests, setSuggests] = useState(false);
   const [takes, setTakes] = useState<Agreement>();
   const nameless = draft.list.name.trim() === '';
-  const waiting = useWaiting(draft.id);
-  // Sent while nobody looked, it met a newer version: the question is put now.
-  const [met, setMet] = useState<Waiting>();
-  if (waiting !== met) {
-    setMet(waiting);
-    if (waiting?.state === 'conflict' && waiting.theirs && !conflict) setConflict(waiting.theirs);
-  }
-
-  // Whoever has an account may save at any moment, without a network too; nobody else carries what saves.
-  useEffect(() => {
-    if (signedIn) saving().catch(() => undefined);
-  }, [signedIn]);
-  const save = async (list: List = now().list, over?: number) => {
-    const mine = now();
-    setBusy(true);
-    setSaid('');
-    const result = await saving()
-      .then(({ saveDraft }) => saveDraft(system, { ...mine, list }, over))
-      .finally(() => setBusy(false));
-    if (result.kind === 'saved') {
-      if (list !== mine.list) dispatch({ type: 'change', list });
-      dispatch({ type: 'saved', saved: result.saved, list, terms: result.terms });
-      setConflict(undefined);
-      setSaid('Saved.');
-    } else if (result.kind === 'conflict') setConflict(result.conflict);
-    else if (result.kind === 'later') {
-      if (list !== mine.list) dispatch({ type: 'change', list });
-      setConflict(undefined);
-    } else setSaid(`Not saved: ${result.message}`);
-  };
-  const takeTheirs = ({ saved, list }: Conflict) => {
-    dispatch({ type: 'change', list });
-    dispatch({ type: 'saved', saved, list });
-    void saving().then(({ takeOut }) => takeOut(draft.id));
-    setConflict(undefined);
-  };
   // What stands in the account has a short link; anything else travels in its link, and needs no account.
   const share = async () => {
     if (!draft.saved || draft.dirty) return setShares(true);
     const address = `${window.location.origin}/l/${draft.saved.shareId}`;
     await navigator.clipboard.writeText(address).catch(() => undefined);
-    setSaid(`Link copied: ${address}`);
+    say(`Link copied: ${address}`);
   };
   const state = !kept
     ? 'This browser cannot keep the draft. Save it, or copy it as text.'
@@ -126,7 +83,7 @@ export function SaveBar({
             type="button"
             className="button button-primary"
             disabled={busy || nameless || (!draft.dirty && draft.saved !== undefined)}
-            onClick={() => (mayOnlySuggest ? setSuggests(true) : void save())}
+            onClick={() => (mayOnlySuggest ? setSuggests(true) : void saving.save())}
           >
             <Save aria-hidden size={18} /> {busy ? 'Saving …' : mayOnlySuggest ? 'Suggest' : 'Save'}
           </button>
@@ -167,7 +124,7 @@ export function SaveBar({
           onClose={() => setSuggests(false)}
           onSent={() => {
             setSuggests(false);
-            setSaid('Suggested. Its owner decides.');
+            say('Suggested. Its owner decides.');
           }}
         />
       )}
@@ -197,20 +154,9 @@ export function SaveBar({
           listId={draft.saved!.id}
           base={draft.saved!.version}
           conflict={conflict}
-          onSave={(list) => void save(list, conflict.saved.version)}
-          onTakeTheirs={() => takeTheirs(conflict)}
-          onKeepTwo={() => {
-            writeDraft({
-              ...draft,
-              id: newDraftId(),
-              list: { ...draft.list, name: `${draft.list.name} (other)`.slice(0, 120) },
-              saved: undefined,
-              past: [],
-              future: [],
-            });
-            takeTheirs(conflict);
-            setSaid('Yours is now a draft of its own.');
-          }}
+          onSave={(list) => void saving.save(list, conflict.saved.version)}
+          onTakeTheirs={() => saving.takeTheirs(conflict)}
+          onKeepTwo={() => saving.keepBoth(conflict)}
           onClose={() => setConflict(undefined)}
         />
       )}
