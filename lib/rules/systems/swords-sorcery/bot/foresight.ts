@@ -3,7 +3,6 @@ import type { Seat } from '../../../kernel/engine';
 import type { Foresight } from '../../../kernel/playable';
 import { clone } from '../engine/clone';
 import type { SsChoice, SsState } from '../engine/state';
-import { stepsToTry } from './movement';
 import { namingWorth } from './naming';
 import { worth } from './standing';
 import { lead } from './strike';
@@ -39,10 +38,16 @@ function imagine(view: SsState, _seat: Seat, dice: Dice): SsState {
   return world;
 }
 
-/** Where the steady bot may err: what magic to speak and at whom, which attacks to risk, when to stop. The rest is left to it. */
+/**
+ * Left to the lead. Of movement a standing at the end of the turn says no more than the exact chances do that it goes by: what
+ * a search moved otherwise was worth nothing when it was played to the end.
+ */
+const left = ['place', 'draft', 'domain', 'discard', 'done', 'conflict', 'raise'] as const;
+
+/** Where the steady bot may err: what magic to speak and at whom. The rest is left to it. */
 function sift(view: SsState, seat: Seat, choices: readonly SsChoice[]): readonly SsChoice[] {
   const has = (type: SsChoice['type']): boolean => choices.some((c) => c.type === type);
-  if (has('place') || has('draft') || has('domain') || has('discard')) return [];
+  if (left.some(has)) return [];
   if (has('pass')) {
     const moment = momentOf(view, seat);
     const wish = (c: SsChoice): number =>
@@ -56,9 +61,7 @@ function sift(view: SsState, seat: Seat, choices: readonly SsChoice[]): readonly
       ? []
       : [...choices.filter((c) => c.type === 'pass'), ...highest(said, wish, isFree ? 7 : 3)];
   }
-  if (has('done'))
-    return [...stepsToTry(view, seat, choices, 6), ...choices.filter((c) => c.type === 'done')];
-  if (has('conflict') || has('modifier')) return choices;
+  if (has('modifier')) return choices;
   return highest(choices, (c) => namingWorth(view, seat, c), 5);
 }
 

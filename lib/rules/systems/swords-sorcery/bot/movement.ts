@@ -77,55 +77,32 @@ function danger(s: SsState, piece: number, near: Near, spot: number): number {
   return worst;
 }
 
-/** Attacks in reach, the best first: what is not above 0 is worth a look, but not worth a try. */
-function attackSteps(
-  s: SsState,
-  me: Seat,
-  going: readonly Going[],
-  foes: readonly number[],
-  least: number,
-): Step[] {
-  const attacks = moversOf(going).flatMap((piece) =>
-    attacksOf(s, me, piece, foes, stepsLeft(s, piece))
-      .filter(({ worth }) => worth > least)
-      .map((attack) => ({ piece, ...attack })),
-  );
-  return attacks
-    .sort((a, b) => b.worth - a.worth)
-    .flatMap(({ piece, foe, worth }) => {
-      const choice = toward(s, going, piece, s.at[foe]!);
+/** Attacks in reach that are worth a try, as steps. */
+function attackSteps(s: SsState, me: Seat, going: readonly Going[], foes: readonly number[]): Step[] {
+  return moversOf(going).flatMap((piece) =>
+    attacksOf(s, me, piece, foes, stepsLeft(s, piece)).flatMap(({ foe, worth }) => {
+      const choice = worth > 0 ? toward(s, going, piece, s.at[foe]!) : undefined;
       return choice ? [{ choice, worth }] : [];
-    });
+    }),
+  );
 }
 
 const isGoing = (c: SsChoice): c is Going => c.type === 'step' || c.type === 'fly';
 const moversOf = (going: readonly Going[]): readonly number[] => [...new Set(going.map((c) => c.piece))];
+
+/** The first of those that are worth most, if they are worth anything. */
+function bestOf(steps: readonly Step[]): Step | undefined {
+  let best: Step | undefined;
+  for (const step of steps) if (step.worth > (best?.worth ?? 0)) best = step;
+  return best;
+}
 
 /** The best step and how good it is; undefined where to stay is better than all. */
 export function bestStep(s: SsState, me: Seat, choices: readonly SsChoice[]): Step | undefined {
   const going = choices.filter(isGoing);
   if (going.length === 0) return undefined;
   const foes = foesOf(s, me);
-  const [attack] = attackSteps(s, me, going, foes, 0);
-  if (attack) return attack;
-  let best: Step | undefined;
-  for (const step of approaches(s, me, going, foes)) if (step.worth > (best?.worth ?? 0)) best = step;
-  return best;
-}
-
-/** Steps that a searching bot should look at: attacks, also doubtful ones, and the ways nearer. */
-export function stepsToTry(
-  s: SsState,
-  me: Seat,
-  choices: readonly SsChoice[],
-  most: number,
-): readonly SsChoice[] {
-  const going = choices.filter(isGoing);
-  if (going.length === 0) return [];
-  const foes = foesOf(s, me);
-  const nearer = approaches(s, me, going, foes).sort((a, b) => b.worth - a.worth);
-  const steps = [...attackSteps(s, me, going, foes, -1.5), ...nearer].map(({ choice }) => choice);
-  return [...new Set(steps)].slice(0, most);
+  return bestOf(attackSteps(s, me, going, foes)) ?? bestOf(approaches(s, me, going, foes));
 }
 
 /** The step of the piece that brings it nearest to the spot, and never onto something else on the way. */

@@ -11,7 +11,11 @@ import { chanceOf, gainOf, worthOf } from './sight';
 import { momentOf, wishFor, wishToUse } from './wishes';
 
 /** The choice of the highest worth; ties fall to the dice. */
-function best(choices: readonly SsChoice[], worth: (choice: SsChoice) => number, dice: Dice): SsChoice {
+export function best(
+  choices: readonly SsChoice[],
+  worth: (choice: SsChoice) => number,
+  dice: Dice,
+): SsChoice {
   let most = -Infinity;
   let found: SsChoice[] = [];
   for (const choice of choices) {

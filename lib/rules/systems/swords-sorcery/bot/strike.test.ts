@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../kernel/dice';
 import { engine } from '../engine';
-import { cardOf, listen, pieceOn, position, spotOf, turnTo, wizards } from '../engine/testing';
-import type { SsChoice, SsState } from '../engine/state';
+import { cardOf, listen, pieceOn, position, spotOf, tableOf, turnTo, wizards } from '../engine/testing';
+import { NEXUS, WARRIOR, type SsChoice, type SsState } from '../engine/state';
 import { riskOf } from './standing';
 import { steady } from './steady';
 import { bestStrike, lead } from './strike';
@@ -68,5 +68,22 @@ describe('danger of a wizard', () => {
       },
     });
     expect(riskOf(closed, closed.wizard[0]!)).toBe(0);
+  });
+});
+
+describe('where the lead puts its pieces', () => {
+  test('wizard on the nexus, warrior beside a transmitter, and the pions apart, where the steady bot crowds them', () => {
+    const nearOf = (bot: typeof lead): { readonly s: SsState; readonly near: number } => {
+      const dice = seededDice('placing');
+      const s = engine.setup(tableOf(), dice);
+      while (s.phase === 'place') engine.play(s, engine.toAct(s)[0]!, ask(s, bot), dice);
+      const near = s.game.adj[s.at[s.wizard[0]!]!]!.filter((spot) => s.on[spot]! >= 0).length;
+      return { s, near };
+    };
+    const { s, near } = nearOf(lead);
+    expect(s.game.ground[s.at[s.wizard[0]!]!]).toBe(NEXUS);
+    const warrior = s.type.findIndex((type, piece) => type === WARRIOR && s.born[piece] === 0);
+    expect(s.game.links[s.at[warrior]!]!.length).toBeGreaterThan(0);
+    expect(near).toBeLessThan(nearOf(steady).near);
   });
 });

@@ -12,8 +12,9 @@ import {
   type SsState,
 } from '../engine/state';
 import { windowOf } from './harm';
+import { placeApart } from './opening';
 import { attackWorth, foesOf, isMine } from './sight';
-import { steady } from './steady';
+import { best, steady } from './steady';
 
 /** A piece carried to a spot, so that an attack is one step away. */
 interface Strike {
@@ -79,8 +80,13 @@ function striking(view: SsState, seat: Seat, choices: readonly SsChoice[]): SsCh
   );
 }
 
-/** The steady bot, which keeps a Teleport to save its wizard, and one plan more: to strike with it when nothing else is to be said. */
+/**
+ * The steady bot, which keeps a Teleport to save its wizard, and two plans more: to strike with it when nothing else is to be
+ * said, and to stand apart at the beginning.
+ */
 export const lead: Bot<SsState, SsChoice> = (view, seat, choices, dice) => {
+  if (view.phase === 'place')
+    return best(choices, (c) => (c.type === 'place' ? placeApart(view, seat, c) : -100), dice);
   const usual = steady(view, seat, choices, dice);
   const isSpeech = usual.type === 'invoke' || usual.type === 'use' || usual.type === 'swap';
   return isSpeech ? usual : (striking(view, seat, choices) ?? usual);
