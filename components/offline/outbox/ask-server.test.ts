@@ -7,6 +7,12 @@ const create: Step = { kind: 'create', list, agreement: null, key: 'k' };
 const replace: Step = { kind: 'replace', list, agreement: 'a', id: 'l1', version: 3 };
 const stands = { id: 'l1', shareId: 's1', version: 4, list: { ...list, name: 'theirs' } };
 
+const answering = (status: number, body: unknown): Response =>
+  Response.json(body, {
+    status,
+    ...(status < 400 ? {} : { headers: { 'Content-Type': 'application/problem+json' } }),
+  });
+
 /** A server that answers in this order; undefined is no answer at all. */
 function server(...answers: readonly (readonly [status: number, body: unknown] | undefined)[]) {
   const rest = [...answers];
@@ -14,9 +20,7 @@ function server(...answers: readonly (readonly [status: number, body: unknown] |
   vi.stubGlobal('fetch', (_address: string, init: RequestInit) => {
     asked.push(init);
     const answer = rest.shift();
-    return answer
-      ? Promise.resolve(Response.json(answer[1], { status: answer[0] }))
-      : Promise.reject(new TypeError('no network'));
+    return answer ? Promise.resolve(answering(...answer)) : Promise.reject(new TypeError('no network'));
   });
   return asked;
 }
@@ -41,6 +45,13 @@ test('an ended session waits for its person', async () => {
     kind: 'none',
     message: expect.stringContaining('Sign in'),
   });
+});
+
+test('what stands between us and the server decides nothing', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response('<h1>Log in to this hotel</h1>', { status: 403 })),
+  );
+  expect(await askServer(create)).toEqual({ kind: 'none' });
 });
 
 test('what is refused says why, by the field where one is at fault', async () => {

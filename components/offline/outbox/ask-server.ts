@@ -5,8 +5,13 @@ const at = ({ id, shareId, version }: SavedAt): SavedAt => ({ id, shareId, versi
 
 function replyTo({ status, problem }: Refused, step: Step): Reply {
   if (status === 401) return { kind: 'none', message: 'Sign in again; then it goes up by itself.' };
-  // A busy or broken server has decided nothing; a key in use is our own first request that has not ended.
-  if (status === 0 || status >= 500 || [408, 425, 429].includes(status) || problem.code === 'key_in_use')
+  // A busy or broken server has decided nothing, nor has what answered in its place. A key in use is our own first request.
+  if (
+    status === 0 ||
+    status >= 500 ||
+    [408, 425, 429].includes(status) ||
+    ['key_in_use', 'foreign'].includes(problem.code)
+  )
     return { kind: 'none' };
   if (status === 404 && step.kind === 'replace')
     return { kind: 'refused', message: 'The saved list is gone. Copy this one as text to keep it.' };
