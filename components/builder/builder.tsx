@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import {
   defaultAgreement,
   saysNothing,
@@ -22,7 +22,6 @@ import { SideSwitch, type Side } from './side-switch';
 import { useDrag } from './use-drag';
 import { useDraft } from './use-draft';
 import { useJudged } from './use-judged';
-import { useRested } from './use-rested';
 import { useShortcuts } from './use-shortcuts';
 import { useWhole } from './use-whole';
 
@@ -84,7 +83,7 @@ export function Builder({
     return { system, whole, terms, agreement, plainCode, list, ...read, change, type, agree };
   }, [system, whole, plain, judged, list, change, type, agree]);
   const now = useMemo(() => ({ draft, building }), [draft, building]);
-  const rested = useRested(now);
+  const rested = useDeferredValue(now);
   const onSample = useCallback(
     (sample: Sample) => {
       change(sample.list);
