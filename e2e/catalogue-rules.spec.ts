@@ -78,7 +78,7 @@ test.describe('the register of gaps', () => {
 
 test('versions, completeness and likenesses of a catalogue', async ({ page }) => {
   await page.goto('/systems/magic-realm');
-  await page.getByRole('group').getByText('How complete it is').click();
+  await page.getByRole('link', { name: 'How complete it is' }).click();
   await expect(
     page.getByRole('region', { name: 'Fields by kind' }).getByRole('row', { name: /^Spells/ }),
   ).toBeVisible();

@@ -29,7 +29,9 @@ export function CompletenessFigure({ system }: { readonly system: Reference }) {
           ))}
         </span>
       </summary>
+      {/* Whoever is led here by a link finds it open: a browser opens what its target lies in. */}
       <div
+        id="complete"
         className="relative overflow-x-auto border-t border-line p-4"
         tabIndex={0}
         role="region"

@@ -86,7 +86,7 @@ export default async function CataloguePage({ params, searchParams }: Props) {
           <EntryItems system={system} entries={first} comparable />
         )}
       </CatalogueBrowser>
-      <div id="complete" className="mt-8">
+      <div className="mt-8">
         <CompletenessFigure system={system} />
       </div>
     </>
