@@ -20,6 +20,8 @@ export async function expectSound(
     { size: phone, colours: 'dark' },
     { size: desk, colours: 'light' },
   ] as const;
+  // The title comes after the page where one led to another.
+  await expect(page).toHaveTitle(/\S/);
   for (const { size, colours } of [inLight, ...(everyLook ? others : []), inDark]) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: colours, reducedMotion: 'reduce' });
