@@ -57,7 +57,7 @@ export interface Uses {
 const FEW = 48;
 
 /** Uses of each card, whether it stands in a line of its own or is carried. */
-export const countUses = keepLast((army: Army): Uses => {
+export const usesOf = keepLast((army: Army): Uses => {
   const cards: MmsCard[] = [];
   const uses: number[] = [];
   let index: Map<MmsCard, number> | undefined;

@@ -1,6 +1,6 @@
 import { atLeastCurve } from '../../kernel/odds';
 import { bump, leading, profileRows, Tally, type Statistic } from '../../kernel/statistics';
-import { isKnown, levelOf, countUses, type Army, type ArmyLine } from './army';
+import { isKnown, levelOf, usesOf, type Army, type ArmyLine } from './army';
 import { armed, hitsOf, meanOf } from './attack';
 import { isAttachment } from './catalogue/card';
 import { kinds } from './catalogue/kinds';
@@ -31,7 +31,7 @@ function byCategory(army: Army, house: MmsHouse): readonly Statistic[] {
   const counts = new Tally(plurals);
   const bands = new Map<number, number>();
   let unknown = 0;
-  const { cards, uses: times } = countUses(army);
+  const { cards, uses: times } = usesOf(army);
   cards.forEach((card, i) => {
     const n = times[i]!;
     const plural = pluralOf.get(card.kind)!;

@@ -76,7 +76,7 @@ export const foldUses = ({ pc, hc }: Pick<OwnAlly, 'pc' | 'hc'>): readonly AllyE
   JSON.stringify(pc) === JSON.stringify(hc) ? pc : [...used(pc, 'pc'), ...used(hc, 'hc')];
 
 /** Effects of one use as the designer holds them, where each use has a list of its own. */
-const countUses = (effects: readonly AllyEffect[]): OwnEffect[] =>
+const usesOf = (effects: readonly AllyEffect[]): OwnEffect[] =>
   effects.map(({ use: _, ...effect }) => OwnEffect.parse(effect));
 
 const toEntry = (card: OwnAlly): Ally => {
@@ -138,8 +138,8 @@ export const own: OwnCards<MmEntry, OwnAlly> = {
             kind: 'ally',
             alters: entry.id,
             mode: entry.mode,
-            pc: countUses(permanentEffects(entry.effects)),
-            hc: countUses(handEffects(entry.effects)),
+            pc: usesOf(permanentEffects(entry.effects)),
+            hc: usesOf(handEffects(entry.effects)),
             windows: [...entry.windows],
             icon: entry.icon,
           },

@@ -1,6 +1,6 @@
 import { budget } from '../../../kernel/legality';
 import type { ListForm } from '../../../kernel/system';
-import { levelLimit, levelOf, spentLevels, countUses } from '../army';
+import { levelLimit, levelOf, spentLevels, usesOf } from '../army';
 import { ownAreas } from '../area';
 import type { MmsCard } from '../catalogue/card';
 import { designate } from '../designate';
@@ -50,7 +50,7 @@ export const army: ListForm<MmsCard, MmsHouse, ArmyOptions> = {
   tallies(list, house, terms) {
     let characters = 0;
     let blanks = 0;
-    const { cards, uses } = countUses(list);
+    const { cards, uses } = usesOf(list);
     for (let i = 0; i < cards.length; i++) {
       if (cards[i]!.kind === 'character') characters += uses[i]!;
       blanks += uses[i]! - 1;

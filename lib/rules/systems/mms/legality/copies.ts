@@ -1,5 +1,5 @@
 import type { Finding, Mend } from '../../../kernel/legality';
-import { placesOf, countUses, type Army, type ArmyCheck } from '../army';
+import { placesOf, usesOf, type Army, type ArmyCheck } from '../army';
 import type { MmsCard } from '../catalogue/card';
 import { dropPart, onlyTimes, setCount } from '../edits';
 import { NONE } from './none';
@@ -28,7 +28,7 @@ function useLess(army: Army, finding: Finding): readonly Mend[] {
 
 const tooMany = (army: Army, limit: number, concerned: (card: MmsCard) => boolean): readonly Finding[] => {
   let found: Finding[] | undefined;
-  const { cards, uses } = countUses(army);
+  const { cards, uses } = usesOf(army);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
     if (uses[i]! > limit && concerned(card))

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../kernel/legality';
-import { countUses, type ArmyCheck } from '../army';
+import { usesOf, type ArmyCheck } from '../army';
 import { isAttachment } from '../catalogue/card';
 import { designate, isDesignated } from '../designate';
 import { NONE } from './none';
@@ -16,7 +16,7 @@ export const designations: ArmyCheck = {
   rules: ['MMS-032', 'MMS-033'],
   find(army) {
     let found: Finding[] | undefined;
-    const { cards, uses } = countUses(army);
+    const { cards, uses } = usesOf(army);
     for (let i = 0; i < cards.length; i++) {
       if (uses[i]! < 2) continue;
       const card = cards[i]!;
@@ -43,7 +43,7 @@ export const blankCards: ArmyCheck = {
   find(army) {
     let blanks = 0;
     let tiles = 0;
-    const { cards, uses } = countUses(army);
+    const { cards, uses } = usesOf(army);
     for (let i = 0; i < cards.length; i++) {
       const further = uses[i]! - 1;
       blanks += further;

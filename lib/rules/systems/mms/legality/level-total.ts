@@ -4,7 +4,7 @@ import {
   levelOf,
   spentLevels,
   useLevels,
-  countUses,
+  usesOf,
   type Army,
   type ArmyCheck,
   type MmsTerms,
@@ -104,7 +104,7 @@ function fitting(army: Army, house: MmsHouse, terms: MmsTerms, left: number): re
   const { maxCopies, uniqueNamed, categoryLimits } = house;
   const limited = categories.filter((category) => categoryLimits[category] !== undefined);
   if (maxCopies === null && !uniqueNamed && limited.length === 0) return namesWithin(terms, left);
-  const { cards, uses } = countUses(army);
+  const { cards, uses } = usesOf(army);
   const totals = new Map(limited.map((category) => [category, totalsOf(army, category, house)]));
   const mayCome = (card: MmsCard): boolean => {
     const copies = uses[cards.indexOf(card)] ?? 0;

@@ -107,7 +107,7 @@ const bits = <T extends string>(all: readonly T[], some: readonly T[] | undefine
 const isAction = (effect: AllyEffect): effect is Action & AllyEffect =>
   !['force', 'mp', 'mpOnEnter', 'summon', 'figureCap', 'handSize'].includes(effect.kind);
 
-function countUses(effects: readonly AllyEffect[], use: Use, capWithCard: number): Uses {
+function usesOf(effects: readonly AllyEffect[], use: Use, capWithCard: number): Uses {
   const mp = figureTypes.map(() => 0);
   const cap = figureTypes.map(() => 0);
   const force: ForceRow[] = [];
@@ -181,8 +181,8 @@ const sacrifices = ({ actions }: Uses): boolean =>
 
 /** A card made ready for play. @param capWithCard the agreement's `figureCapWithCard` */
 export function gameCard({ id, name, rules, mode, effects }: Ally, capWithCard: number): GameCard {
-  const pc = countUses(effects, 'pc', capWithCard);
-  const hc = countUses(effects, 'hc', capWithCard);
+  const pc = usesOf(effects, 'pc', capWithCard);
+  const hc = usesOf(effects, 'hc', capWithCard);
   return {
     id,
     name,

@@ -29,7 +29,7 @@ export const stepTo = (figure: number, to: number): MmChoice => steps[figure * S
 export const recruitAt = (figure: number, at: number): MmChoice => recruits[figure * SPACES + at]!;
 export const markAt = (at: number): MmChoice => marks[at]!;
 export const playOf = (card: number): MmChoice => plays[card] ?? { type: 'play', card };
-export const countUse = (card: number): MmChoice => uses[card] ?? { type: 'use', card };
+export const useOf = (card: number): MmChoice => uses[card] ?? { type: 'use', card };
 export const answerWith = (card: number): MmChoice => answers[card] ?? { type: 'answer', card };
 export const putDown = (card: number): MmChoice => puts[card] ?? { type: 'put', card };
 export const discardOf = (card: number): MmChoice => discards[card] ?? { type: 'discard', card };

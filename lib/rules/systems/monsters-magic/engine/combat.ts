@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Seat, Tell } from '../../../kernel/engine';
-import { answerWith, PASS, putDown, countUse } from './choices';
+import { answerWith, PASS, putDown, useOf } from './choices';
 import { reviewControl, reviewSurvivors } from './control';
 import type { MmEvent } from './events';
 import { forceIn, forceOf, forceOfCard, sideBits, sidesOf } from './force';
@@ -117,7 +117,7 @@ export function combatChoices(s: MmState, seat: Seat): MmChoice[] {
     if (tells && !put[turn]!.includes(card)) out.push(isOpen ? answerWith(card) : putDown(card));
   }
   if (isOpen && turn === 0)
-    for (const card of s.permanents[seat]!) if (mayCharge(s, card)) out.push(countUse(card));
+    for (const card of s.permanents[seat]!) if (mayCharge(s, card)) out.push(useOf(card));
   out.push(PASS);
   return out;
 }

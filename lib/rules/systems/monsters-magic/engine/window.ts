@@ -1,6 +1,6 @@
 import { canDoAny } from './actions';
 import { TRAIT, type Uses } from './cards';
-import { discardOf, DONE, markAt, playOf, countUse } from './choices';
+import { discardOf, DONE, markAt, playOf, useOf } from './choices';
 import { addSteps, addSummons, hasStep, mustGoOn } from './move';
 import { addRecruits } from './recruit';
 import type { MmChoice, MmState, Phase } from './state';
@@ -49,14 +49,14 @@ function eachCard(s: MmState, out: MmChoice[] | undefined): boolean {
     const card = permanents[i]!;
     if ((traits[card]! & TRAIT.uses) === 0 || !mayUse(s, card, cards[card]!.pc, held)) continue;
     if (!out) return true;
-    out.push(countUse(card));
+    out.push(useOf(card));
   }
   for (let i = 0; i < lasting.length; i++) {
     const card = lasting[i]!;
     if ((traits[card]! & TRAIT.plays) === 0 || cards[card]!.mode !== 'ability') continue;
     if (!mayUse(s, card, cards[card]!.hc, held)) continue;
     if (!out) return true;
-    out.push(countUse(card));
+    out.push(useOf(card));
   }
   const lasts = s.phase === 'movement' ? TRAIT.lasts : 0;
   for (let i = 0; i < held; i++) {
