@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DraftTerms } from '@/components/builder/drafts';
-import { pack, unpack, WRITING } from '@/components/list/packed';
-import { MOST_LENGTH } from '@/components/list/whole-link';
+import { pack } from '@/components/list/packed';
+import { MOST_LENGTH, unpackFragment } from '@/components/list/whole-link';
 import { BoardPick } from '@/components/simulator/board-pick';
 
 /** What the room of boards shows: which board, for how many, under which agreement. */
@@ -23,9 +23,7 @@ export async function boardLink(
 /** What an address asks to be shown; undefined where it says nothing, `damaged` where it cannot be read. */
 export async function wishOfHash(hash: string): Promise<BoardRoomWish | 'damaged' | undefined> {
   if (!hash.startsWith(MARK)) return undefined;
-  const text = hash.slice(MARK.length);
-  if (text.length > MOST_LENGTH || !text.startsWith(WRITING)) return 'damaged';
-  const unpacked = await unpack(text.slice(WRITING.length));
+  const unpacked = await unpackFragment(hash.slice(MARK.length));
   const read = BoardRoomWish.safeParse(unpacked?.value);
   return read.success ? read.data : 'damaged';
 }

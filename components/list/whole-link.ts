@@ -1,5 +1,5 @@
 import type { Agreement, List } from '@/lib/rules';
-import { pack } from './packed';
+import { pack, unpack, WRITING } from './packed';
 
 export { WRITING } from './packed';
 
@@ -14,3 +14,7 @@ export const MOST_LENGTH = 30_000;
 
 /** A list and its agreement as the fragment of an address. */
 export const packList = (list: List, agreement: Agreement): Promise<string> => pack([list, agreement]);
+
+/** What stands behind the `#` of a link of ours; undefined where it is longer than any, written otherwise, or damaged. */
+export const unpackFragment = async (text: string): Promise<{ readonly value: unknown } | undefined> =>
+  text.length <= MOST_LENGTH && text.startsWith(WRITING) ? unpack(text.slice(WRITING.length)) : undefined;

@@ -1,5 +1,5 @@
-import { pack, unpack, WRITING } from '@/components/list/packed';
-import { MOST_LENGTH } from '@/components/list/whole-link';
+import { pack } from '@/components/list/packed';
+import { MOST_LENGTH, unpackFragment } from '@/components/list/whole-link';
 import type { PrintWhat } from '@/lib/print';
 import { KeptBoard } from '@/lib/rules/playing';
 
@@ -20,8 +20,6 @@ export async function carriedPrintLink(board: KeptBoard): Promise<string | undef
 
 /** The board that an address carries; undefined where it is damaged. */
 export async function boardOfHash(hash: string): Promise<KeptBoard | undefined> {
-  const text = hash.replace(/^#/, '');
-  if (text.length > MOST_LENGTH || !text.startsWith(WRITING)) return undefined;
-  const unpacked = await unpack(text.slice(WRITING.length));
+  const unpacked = await unpackFragment(hash.replace(/^#/, ''));
   return KeptBoard.safeParse(unpacked?.value).data;
 }
