@@ -3,7 +3,15 @@ import type { Person, World } from './world';
 const cookiesOf = (response: Response): readonly string[] =>
   response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
 
-/** A server that somebody started, best with `RATE_LIMIT=off`. People are made the way that people do it. */
+/** Sign-ins are counted by address, whatever else is not: everybody comes from one of their own. */
+function ownAddress(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(3));
+  return `10.${bytes.join('.')}`;
+}
+
+/**
+ * A server that somebody started with `RATE_LIMIT=off` and `TRUST_PROXY=1`. People are made the way that people do it.
+ */
 export function runningServer(base: string): World {
   const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     fetch(base + path, {
@@ -12,7 +20,7 @@ export function runningServer(base: string): World {
       body: JSON.stringify(body),
     });
 
-  const signIn = async (email: string, password: string): Promise<string> => {
+  const signIn = async (email: string, password: string, address: string): Promise<string> => {
     const csrf = await fetch(`${base}/api/auth/csrf`);
     const { csrfToken } = (await csrf.json()) as { csrfToken: string };
     const answer = await fetch(`${base}/api/auth/callback/credentials`, {
@@ -21,6 +29,7 @@ export function runningServer(base: string): World {
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
         Cookie: cookiesOf(csrf).join('; '),
+        'X-Forwarded-For': address,
       },
       body: new URLSearchParams({ csrfToken, email, password, json: 'true' }),
     });
@@ -34,8 +43,9 @@ export function runningServer(base: string): World {
     async person(name): Promise<Person> {
       const email = `${name}-${crypto.randomUUID()}@example.org`;
       const password = crypto.randomUUID();
-      await post('/api/v1/account', { email, password });
-      const cookie = await signIn(email, password);
+      const address = ownAddress();
+      await post('/api/v1/account', { email, password }, { 'X-Forwarded-For': address });
+      const cookie = await signIn(email, password, address);
       const token = async (scopes: readonly string[]): Promise<string> => {
         const answer = await post(
           '/api/v1/tokens',
