@@ -62,6 +62,7 @@ const readAll = (id: UserId) =>
           shareId: true,
           version: true,
           forkOf: true,
+          publishedAt: true,
           createdAt: true,
           updatedAt: true,
           deletedAt: true,

@@ -35,6 +35,7 @@ export interface FileAgreement extends Made {
   readonly shareId: string;
   readonly version: number;
   readonly forkOf?: string | undefined;
+  readonly publishedAt?: string | undefined;
   readonly versions: readonly {
     readonly n: number;
     readonly agreement: Agreement;

@@ -7,6 +7,7 @@ import { addComment } from '../comments';
 import { exportUser } from '../export-user';
 import type { UserId } from '../ids';
 import * as lists from '../lists';
+import { listPublished, publishAgreement } from '../published-agreements';
 import { createSearch, listSearches } from '../saved-searches';
 import { onBothBases } from '../testing/bases';
 import { agreement, board, card, days, list, somebody } from '../testing/samples';
@@ -32,6 +33,7 @@ async function fullAccount() {
   const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
   const own = await agreements.createAgreement(ann, agreement('Ours'));
   await agreements.updateAgreement(ann, own.id, 1, agreement('Ours, again'));
+  await publishAgreement(ann, own.id, true);
   const his = await agreements.createAgreement(bob, agreement('His'));
   const origin = await lists.createList(ann, list('Origin'), { ...context, agreementId: own.id });
   await lists.updateList(ann, origin.id, 1, list('Origin, changed'), { ...context, agreementId: own.id });
@@ -68,6 +70,8 @@ onBothBases(() => {
     const comments = before.comments.filter(({ text }) => text !== 'Nice.');
     expect(after).toEqual({ ...before, comments });
     expect(after.l[0]!.versions).toHaveLength(2);
+    const found = await listPublished({ words: 'ours again' });
+    expect(found.data.map(({ shareId }) => shareId)).toContain(before.a[0]!.shareId);
   });
 
   test('the same file twice makes nothing twice, two at once neither', async () => {
@@ -99,6 +103,7 @@ onBothBases(() => {
     expect(hers.lists.map(({ shareId }) => links.has(shareId))).toEqual([false, false]);
     const [origin, copy] = hers.lists;
     expect(copy!.forkOf).toBe(origin!.shareId);
+    expect([before.a[0], hers.agreements[0]].map((a) => a!.publishedAt !== undefined)).toEqual([true, false]);
     expect(origin!.agreementId).toBe(hers.agreements[0]!.id);
     expect(statesOf(await takeInAccount(cleo, file, { preview: false }))).toEqual(['stands']);
     // Also after the first owner has gone and the old ids are free.

@@ -1,6 +1,7 @@
 import type { Db } from '../client';
 import { newShareId, type UserId } from '../ids';
 import { toJson, toJsonOrNull } from '../json';
+import { searchTextOf } from '../published-agreements';
 import { isShareId, type AccountFile } from './file';
 import type { Plan } from './plan';
 import { freeLinks, writeMany } from './places';
@@ -46,20 +47,27 @@ async function writeAgreements(tx: Db, owner: UserId, file: AccountFile, plan: P
   );
   const own = coming(file.agreements, plan.agreements);
   const others = coming(file.otherAgreements, plan.otherAgreements);
+  const searchTexts = await Promise.all(
+    own.map(([{ versions }]) => searchTextOf(versions.at(-1)!.agreement)),
+  );
   await writeMany(
     [
-      ...own.map(([thing, id]) => {
+      ...own.map(([thing, id], i) => {
         const { agreement } = thing.versions.at(-1)!;
+        const shareId = linkOf(thing.shareId);
         return {
           ...moments(thing),
           id,
-          shareId: linkOf(thing.shareId),
+          shareId,
           ownerId: owner,
           system: agreement.system,
           name: agreement.name,
           version: thing.version,
           body: toJson(agreement),
           forkOf: thing.forkOf ?? null,
+          // A second one beside the first is nothing that its owner put before everybody.
+          publishedAt: shareId === thing.shareId ? dateOrNull(thing.publishedAt) : null,
+          searchText: searchTexts[i]!,
         };
       }),
       ...others.map(([{ agreement, shareId }, id]) => ({

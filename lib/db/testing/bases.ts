@@ -1,13 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { PrismaClient as PostgresClient } from '@/prisma/generated/postgresql/client';
 import { PrismaClient } from '@/prisma/generated/sqlite/client';
 import { transactionOptions, useClient } from '../client';
-import { migratePostgres, type PostgresConnection } from '../migrate-postgresql';
+import { migratePostgres, migratePostgresAt, type PostgresConnection } from '../migrate-postgresql';
 import { migrateSqlite } from '../migrate-sqlite';
 import { sqliteAdapter } from '../sqlite';
 
@@ -41,8 +44,36 @@ export const connectionOf = (pglite: PGlite): PostgresConnection => ({
   script: (sql) => pglite.exec(sql),
 });
 
-/** PostgreSQL itself, in memory: the dialect of a real server without one. */
+/** A new database on the server at `url`, whose role may make some; it is gone after the test. */
+async function openOnServer(url: string): Promise<Base> {
+  const name = `muster_test_${randomUUID().replaceAll('-', '')}`;
+  const ask = async (sql: string) => {
+    const server = new Client({ connectionString: url });
+    await server.connect();
+    await server.query(sql).finally(() => server.end());
+  };
+  await ask(`CREATE DATABASE ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  await migratePostgresAt(own.href);
+  const adapter = new PrismaPg({ connectionString: own.href });
+  const client = new PostgresClient({ adapter, transactionOptions });
+  return {
+    client: client as unknown as PrismaClient,
+    async close() {
+      await client.$disconnect();
+      await ask(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+/**
+ * PostgreSQL itself, in memory: the dialect of a real server without one. It has one connection, so what many of them do to
+ * each other is seen with `POSTGRES_URL` only, which names a server.
+ */
 export async function openPostgres(): Promise<Base> {
+  const { POSTGRES_URL } = process.env;
+  if (POSTGRES_URL) return openOnServer(POSTGRES_URL);
   const pglite = new PGlite();
   await migratePostgres(connectionOf(pglite));
   const client = new PostgresClient({ adapter: new PrismaPGlite(pglite), transactionOptions });

@@ -83,6 +83,8 @@ const KeptAgreement = z
     shareId: Id,
     version: Version,
     forkOf: Id.optional(),
+    /** Whoever takes the file in lets it be found again. */
+    publishedAt: Moment.optional(),
     ...made,
     versions: history(z.strictObject({ n: Version, agreement: Agreement, createdAt: Moment })),
   })
