@@ -1,13 +1,5 @@
 import 'server-only';
-import {
-  defaultAgreement,
-  diffAgreements,
-  isSystemSlug,
-  loadSystem,
-  type Agreement,
-  type AnySystem,
-  type Change,
-} from '@/lib/rules';
+import { changesOf, isSystemSlug, loadSystem, type Agreement } from '@/lib/rules';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { agreementColumns, toSavedAgreement, type SavedAgreement } from './agreement-rows';
 import { db } from './client';
@@ -36,10 +28,6 @@ export type PublishedAgreement = SavedAgreement & { readonly use: AgreementUse }
 
 /** So many of the newest are weighed against each other. */
 const MOST_WEIGHED = 5000;
-
-/** What an agreement changes in the printed rules, in words. */
-export const changesOf = (system: AnySystem, agreement: Agreement): readonly Change[] =>
-  diffAgreements(system, { ...defaultAgreement(system), name: agreement.name }, agreement);
 
 /** What an agreement is found by: its name, and what it changes in the printed rules. */
 export async function searchTextOf(agreement: Agreement): Promise<string> {

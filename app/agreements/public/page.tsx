@@ -3,8 +3,8 @@ import Form from 'next/form';
 import { firstPages, pagesAsked } from '@/app/first-pages';
 import { PublishedList } from '@/components/agreement/published-list';
 import { Link } from '@/components/ui/link';
-import { changesOf, listPublished } from '@/lib/db/agreements';
-import { isSystemSlug, loadSystems } from '@/lib/rules';
+import { listPublished } from '@/lib/db/agreements';
+import { changesOf, isSystemSlug, loadSystems } from '@/lib/rules';
 
 export const metadata: Metadata = {
   title: 'Published agreements',

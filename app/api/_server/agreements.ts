@@ -1,5 +1,6 @@
 import 'server-only';
 import {
+  changesOf,
   contradictionsOf,
   isSystemSlug,
   loadSystem,
@@ -10,7 +11,6 @@ import {
 import { agreementCode, codeUnder } from '@/lib/seal';
 import { findUsableAgreement } from '@/lib/db/agreement-access';
 import {
-  changesOf,
   findSharedAgreement,
   countUse,
   type PublishedAgreement,

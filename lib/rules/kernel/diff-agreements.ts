@@ -1,6 +1,7 @@
 import type { Agreement } from './agreement';
 import { canonicalValue } from './canonical-value';
 import { namesOf, type Change } from './diff';
+import { defaultAgreement } from './prepare';
 import { showSetting } from './show-setting';
 import type { AnySystem } from './system';
 import { variationsOf } from './variations';
@@ -59,3 +60,7 @@ export function diffAgreements(
     }),
   ];
 }
+
+/** What an agreement changes in the rules as printed, in words; its name is no change. */
+export const changesOf = (system: AnySystem, agreement: Agreement): readonly Change[] =>
+  diffAgreements(system, { ...defaultAgreement(system), name: agreement.name }, agreement);
