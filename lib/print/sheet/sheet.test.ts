@@ -73,6 +73,13 @@ describe.each(systems)('the sheet of $name', (system) => {
   });
 });
 
+test('a game of eight weeks has a day to write on for each of 56 (MR-009)', async () => {
+  const system = await loadSystem('magic-realm');
+  const { list } = system.samples.find((one) => one.list.options['form'] === 'party')!;
+  const { words } = await read(pagesOf(system, list, { parts: ['sheet'] }, { 'game.days': 56 }));
+  for (const week of [1, 4, 5, 8]) expect(words.join(' ')).toContain(`Week ${week}: activities`);
+});
+
 describe('the roster of an army', async () => {
   const mms = await loadSystem('mms');
   const { list, house } = sampleOf(mms, 'siege-train');

@@ -88,9 +88,18 @@ export interface Sheet {
 }
 
 const levels = new WeakMap<Character, readonly LevelView[]>();
+const levelsWithAbility = new WeakMap<Character, readonly LevelView[]>();
 
-const viewOf = (entry: Character, level: number): LevelView => {
-  const chits = entry.chits.filter((chit) => chit.level <= level);
+/** His chits at all levels; the optional ability puts one in the place of another of its level. */
+function chitsOf({ chits, optionalAbility }: Character, hasAbility: boolean): readonly ActionChit[] {
+  const instead = hasAbility ? optionalAbility?.instead : undefined;
+  if (!instead) return chits;
+  const at = chits.findIndex(({ code, level }) => code === instead.of && level === instead.chit.level);
+  return chits.with(at, instead.chit);
+}
+
+const viewOf = (entry: Character, level: number, hasAbility: boolean): LevelView => {
+  const chits = chitsOf(entry, hasAbility).filter((chit) => chit.level <= level);
   const codes = new Map<string, number>();
   const magic = Object.fromEntries(magicTypes.map((type) => [type, 0])) as Record<MagicType, number>;
   for (const chit of chits) {
@@ -102,10 +111,15 @@ const viewOf = (entry: Character, level: number): LevelView => {
   return { development, chits, codes, magic, equipment: weapon === undefined ? armor : [weapon, ...armor] };
 };
 
-/** A character at a level; a level outside 1 to 4, which MR-L06 reports, is read as the nearest one. */
-export function levelView(entry: Character, level: number): LevelView {
-  let views = levels.get(entry);
-  if (!views) levels.set(entry, (views = entry.levels.map((_, i) => viewOf(entry, i + 1))));
+/**
+ * A character at a level, with his optional ability where the table agreed on those; a level outside 1 to 4, which MR-L06
+ * reports, is read as the nearest one.
+ */
+export function levelView(entry: Character, level: number, house: House): LevelView {
+  const hasAbility = house['party.optionalAbilities'];
+  const known = hasAbility ? levelsWithAbility : levels;
+  let views = known.get(entry);
+  if (!views) known.set(entry, (views = entry.levels.map((_, i) => viewOf(entry, i + 1, hasAbility))));
   return views[Math.min(views.length, Math.max(1, level)) - 1]!;
 }
 
@@ -144,7 +158,7 @@ const characterView = (
     entry,
     member,
     level,
-    has: levelView(entry, level),
+    has: levelView(entry, level, house),
     spells,
     spellsGiven:
       list.options.whole === true || spells.length > 0 || (given !== undefined && given.length === 0),

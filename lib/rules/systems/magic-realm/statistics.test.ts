@@ -27,6 +27,15 @@ test('the Amazon has five MOVE and seven FIGHT chits, ten of them medium', () =>
   ]);
 });
 
+test('to DUCK carries nothing and leads nowhere (MR-A11)', () => {
+  const dwarf = of({
+    entries: [line('dwarf', 'golden-icon')],
+    options: { form: 'party', members: { dwarf: { level: 1 } } },
+  });
+  expect(table(dwarf('fastest'))?.[0]?.[2]).toMatch(/^MOVE H/);
+  expect(dwarf('weight')?.says).toContain('Golden Icon (Dwarf)');
+});
+
 test('a lower level has fewer chits', () => {
   const scout = of({ entries: ['amazon'], options: { form: 'party', members: { amazon: { level: 2 } } } });
   expect(Object.values(bars(scout('chits'))!).reduce((a, b) => a + b, 0)).toBe(6);

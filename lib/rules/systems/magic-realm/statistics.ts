@@ -10,7 +10,8 @@ import { sheetOf, weightOf, type CharacterView, type RealmList } from './sheet';
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const chitWord = (n: number): string => (n === 1 ? '1 chit' : `${n} chits`);
 
-const isMove = ({ kind }: ActionChit): boolean => kind === 'MOVE' || kind === 'DUCK';
+/** To DUCK is no way to go anywhere. (MR-A11) */
+const isMove = ({ kind }: ActionChit): boolean => kind === 'MOVE';
 const isFight = ({ kind }: ActionChit): boolean => kind === 'FIGHT' || kind === 'BERSERK';
 const hasStrength = (chit: ActionChit): chit is StrengthChit => chit.kind !== 'MAGIC';
 

@@ -1,4 +1,4 @@
-import { byLevel } from './chits';
+import { byLevel, chit } from './chits';
 import { character } from './make-character';
 import type { Character } from './types';
 
@@ -980,6 +980,7 @@ export const characters: readonly Character[] = [
     optionalAbility: {
       fromLevel: 2,
       text: 'MOVE M5 of level 2 becomes MAGIC III2*; from level 3 his first SPELL phase of a day need not be spent on preparing.',
+      instead: { of: 'MOVE M5', chit: chit('MAGIC III2*', 2) },
     },
     levels: [
       { level: 1, name: 'Apprentice', armor: [], startingSpells: 0, spellTypes: [], goldPlusEquipment: 10 },

@@ -136,9 +136,7 @@ export const monster = (given: Omit<Monster, Made> & { readonly copies: number }
         ...(extra ? ['MR-B55'] : []),
         ...(effects.length > 0 && id !== 'ghost' ? ['MR-B56'] : []),
       ],
-      source: lines(
-        id.endsWith('troll') ? '3, 27, 83, 91' : tremendous ? '3, 27, 83, 135, 173' : '3, 27, 83, 135',
-      ),
+      source: lines(`3, 27, 83, ${id === 'heavy-troll' ? '91, ' : ''}135${tremendous ? ', 173' : ''}`),
       tables: [denizenTable(light, given.dark, tremendous ? 'Red' : 'Dark', extra)],
       printed: ['kind'],
     }),

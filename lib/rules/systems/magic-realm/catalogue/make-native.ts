@@ -267,7 +267,7 @@ export const native = (
         'MR-184',
         'MR-185',
       ],
-      source: lines(['R6', 'R7'].includes(code) ? '3, 27, 43' : '27, 43, 167'),
+      source: lines('27, 43, 167'),
       tables: [
         denizenTable(side(light, length), side(dark, length), 'Dark'),
         ...(horse ? [nativeHorseTable(horse)] : []),

@@ -85,7 +85,7 @@ export const treasure = (row: number, { tag, named, ...given }: Given): Treasure
       ],
       rules: [`MR-T${String(row).padStart(2, '0')}`, 'MR-046', ...(form ? formRules[form] : ['MR-076'])],
       source: lines(['3, 27', named, form ? formLines[form] : '67'].filter(Boolean).join(', ')),
-      printed: ['kind', ...(named ? ['name', 'text', 'effects'] : [])],
+      printed: ['kind', ...(named ? ['name'] : [])],
     }),
     ...given,
     kind: 'treasure',

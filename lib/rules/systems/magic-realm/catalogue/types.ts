@@ -77,7 +77,12 @@ export interface Character extends MrEntry<'character'> {
   readonly relations: Readonly<Partial<Record<Trader, Relation>>>;
   readonly advantages: readonly Advantage[];
   /** The ability that `party.optionalAbilities` adds. */
-  readonly optionalAbility?: { readonly fromLevel: number; readonly text: string };
+  readonly optionalAbility?: {
+    readonly fromLevel: number;
+    readonly text: string;
+    /** A chit that he has instead of one of its level. */
+    readonly instead?: { readonly of: string; readonly chit: ActionChit };
+  };
   /** Four, by level. */
   readonly levels: readonly Development[];
   /** Twelve, three for each level. */

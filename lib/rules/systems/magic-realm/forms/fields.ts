@@ -125,7 +125,7 @@ function absentField(list: RealmList, house: House): readonly Field[] {
   return [
     {
       path: ['absent'],
-      label: 'Killed since, or elsewhere at the hire',
+      label: 'Killed since, elsewhere at the hire, or in the hire of another player',
       help: 'Nobody misses these natives when the group is judged.',
       group: 'Game',
       input: 'choices',

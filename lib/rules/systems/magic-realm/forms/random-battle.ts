@@ -77,7 +77,7 @@ export function randomRoster(dice: Dice, house: House, terms: RealmTerms): Drawn
 
   const heroes = dice.shuffle(characters.filter(({ id }) => isOpen(id, terms))).slice(0, 1 + dice.below(2));
   heroes.forEach((entry, i) => {
-    const spells = drawSpells({ has: levelView(entry, level) }, house, terms, dice) ?? [];
+    const spells = drawSpells({ has: levelView(entry, level, house) }, house, terms, dice) ?? [];
     members[entry.id] = { level, ...(i > 0 ? { side: 'b' as const } : {}) };
     entries.push({ ...one(entry.id), ...(spells.length > 0 ? { with: [...spells] } : {}) });
   });
@@ -100,7 +100,7 @@ export function randomRoster(dice: Dice, house: House, terms: RealmTerms): Drawn
   const hero = entries[0];
   if (hero && first) {
     const bought: string[] = [];
-    const due = levelView(heroes[0]!, level).equipment;
+    const due = levelView(heroes[0]!, level, house).equipment;
     for (const ware of dice.shuffle(wares)) {
       if (bought.length === 3 || left === 0) break;
       if (ware.gold > left || ware.gold === 0 || !isOpen(ware.id, terms) || due.includes(ware.id)) continue;

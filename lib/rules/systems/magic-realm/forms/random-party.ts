@@ -65,7 +65,7 @@ const drawCharacters = (levels: readonly number[], house: House, terms: RealmTer
   for (const entry of open) {
     const level = levels[drawn.length];
     if (level === undefined) break;
-    const spells = drawSpells({ has: levelView(entry, level) }, house, terms, dice);
+    const spells = drawSpells({ has: levelView(entry, level, house) }, house, terms, dice);
     if (spells) drawn.push({ entry, spells });
   }
   return drawn;
@@ -85,7 +85,7 @@ export function randomParty(dice: Dice, house: House, terms: RealmTerms): Drawn 
   const members: Record<string, Member> = {};
   const entries = drawn.map(({ entry, spells }, k): ListEntry => {
     const level = wanted[k]!;
-    const has = levelView(entry, level);
+    const has = levelView(entry, level, house);
     const colorChits = drawColorChits(has, house, dice);
     members[entry.id] = {
       level,

@@ -77,6 +77,30 @@ test.each([
   expect(partOf(stepsOf(sheet)['victory'], 'total').total).toMatchObject({ spent: 0, limit: points });
 });
 
+test.each([
+  [2, ['Neutral to everybody before level 3.']],
+  [3, ['Order', 'Lancers']],
+])('at level %i a White Knight knows %j (MR-B06)', (level, known) => {
+  const sheet: Case = {
+    entries: ['white-knight'],
+    options: { form: 'party', members: { 'white-knight': { level } } },
+  };
+  const { rows } = partOf(stepsOf(sheet)['start'], 'facts');
+  expect(rows.slice(0, 2).map(({ text }) => text)).toEqual(known);
+});
+
+test.each([
+  ['month-end', 'another may make good'],
+  ['all-categories', 'Only who meets every goal has won'],
+] as const)('the goals decide by %s (MR-R42)', (mode, words) => {
+  const sheet: Case = {
+    entries: ['amazon'],
+    house: { 'victory.mode': mode },
+    options: { form: 'party', members: {} },
+  };
+  expect(stepsOf(sheet)['victory']!.explains).toContain(words);
+});
+
 test('the points assigned are told in what must be reached', () => {
   const members = { amazon: { victory: { greatTreasures: 1, fame: 2, notoriety: 2 } } };
   const { rows } = partOf(

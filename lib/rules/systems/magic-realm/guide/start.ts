@@ -6,17 +6,29 @@ import { sheetOf, type CharacterView, type RealmList } from '../sheet';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Before it everybody is neutral to him. (MR-B06) */
+const LEVEL_OF_RELATIONS = 3;
+
 /** Whom he knows, for a place is chosen for the company there. */
 const relationsPart = (who: CharacterView): StepPart => {
   const by = new Map<string, string[]>();
-  for (const [trader, relation] of Object.entries(who.entry.relations))
-    by.set(relation, [...(by.get(relation) ?? []), capital(trader)]);
+  const isKnown = who.level >= LEVEL_OF_RELATIONS;
+  if (isKnown)
+    for (const [trader, relation] of Object.entries(who.entry.relations))
+      by.set(relation, [...(by.get(relation) ?? []), capital(trader)]);
   return {
     part: 'facts',
     title: `The ${nameOf(who)} and the natives`,
     rows:
       by.size === 0
-        ? [{ label: 'Relations', text: 'Neutral to everybody.' }]
+        ? [
+            {
+              label: 'Relations',
+              text: isKnown
+                ? 'Neutral to everybody.'
+                : `Neutral to everybody before level ${LEVEL_OF_RELATIONS}.`,
+            },
+          ]
         : [
             ...[...by].map(([relation, traders]) => ({
               label: capital(relation),

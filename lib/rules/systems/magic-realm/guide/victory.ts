@@ -24,13 +24,21 @@ const goals = (who: CharacterView): StepPart => {
   };
 };
 
+/** How the goals and the score decide (MR-005, MR-R42). */
+const winning: Readonly<Record<House['victory.mode'], string>> = {
+  'month-end':
+    'A score of zero or more after the last day has won; what is missing of one goal, another may make good.',
+  'sudden-death': 'The first midnight at which somebody meets every goal ends the game.',
+  'all-categories': 'Only who meets every goal has won.',
+};
+
 export function victoryStep(list: RealmList, house: House): Step {
   const { characters, required } = sheetOf(list, house);
   const weeks = house['game.days'] / DAYS_OF_A_WEEK;
   return {
     id: 'victory',
     title: 'Victory points',
-    explains: `The game lasts ${house['game.days']} days, ${weeks === 1 ? 'one week' : `${weeks} weeks`}. Divide the points over five kinds of goals; all of them must be met.`,
+    explains: `The game lasts ${house['game.days']} days, ${weeks === 1 ? 'one week' : `${weeks} weeks`}. Divide the points over five kinds of goals. ${winning[house['victory.mode']]}`,
     checks: ['MR-L08', 'MR-L09', 'MR-L10', 'MR-L11', 'MR-L12', 'MR-L13'],
     parts: once(characters).flatMap((who): StepPart[] => {
       const due = required[characters.indexOf(who)]!;

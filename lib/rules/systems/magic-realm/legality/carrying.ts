@@ -25,11 +25,18 @@ const strengthOf = ({ item }: CarriedItem): Strength | undefined => {
   return item.kind === 'treasure' && item.actsAs?.kind === 'MOVE' ? item.actsAs.strength : undefined;
 };
 
-/** Items that he bears himself: everything that weighs and does not lie on a pack horse. */
-const borne = (who: CharacterView): readonly CarriedItem[] =>
-  who.items.filter(
-    ({ item, state }) => weightOf(item) && !(state.packHorse === true && state.active !== true),
+/** Does it lie on a pack horse, an inactive one that is strong enough? (MR-B17) */
+const isPacked = ({ items }: CharacterView, { item, state }: CarriedItem): boolean =>
+  state.packHorse === true &&
+  state.active !== true &&
+  items.some(
+    (pack) =>
+      isHorse(pack) && pack.state.active !== true && atLeast(strengthOf(pack) ?? 'N', weightOf(item) ?? 'N'),
   );
+
+/** Items that a horse bears with its rider, and boots whatever lies on pack horses. (MR-B17) */
+const borne = (who: CharacterView, mount: CarriedItem): readonly CarriedItem[] =>
+  who.items.filter((carried) => weightOf(carried.item) && !(isHorse(mount) && isPacked(who, carried)));
 
 /** What is too heavy for a strength. */
 const tooHeavy = (items: readonly CarriedItem[], strength: Strength): readonly CarriedItem[] =>
@@ -50,11 +57,10 @@ const findMount = (list: RealmList, house: House, is: (item: CarriedItem) => boo
     const tell = (facts: Finding['facts']) =>
       findings.push({ facts: { name: who.entry.name, items: names(active), ...facts }, entries: [who.at] });
     if (active.length > 1) tell({ problem: 'several' });
-    const load = borne(who);
     for (const mount of active) {
       const strength = strengthOf(mount);
       if (!strength) continue;
-      const heavy = tooHeavy(load, strength);
+      const heavy = tooHeavy(borne(who, mount), strength);
       const isTooBig = !atLeast(strength, who.entry.vulnerability);
       if (isTooBig || heavy.length > 0)
         tell({
@@ -128,6 +134,9 @@ const isActive = (who: CharacterView, code: string, nth: number): boolean => {
   return true;
 };
 
+/** Strength by asterisks, while the Belt of Strength is worn. (MR-T08) */
+const beltStrength: readonly Strength[] = ['M', 'H', 'T'];
+
 /** The strongest thing that can carry an item along: chit, horse, boots or an underling. (MR-B20, MR-R06) */
 const strongest = (who: CharacterView, list: RealmList, house: House): Strength => {
   let best: Strength = 'N';
@@ -135,11 +144,12 @@ const strongest = (who: CharacterView, list: RealmList, house: House): Strength 
     if (strength && atLeast(strength, best)) best = strength;
   };
   const seen = new Map<string, number>();
+  const isBelted = activeOf(who, ({ item }) => item.id === 'belt-of-strength').length > 0;
   for (const chit of who.has.chits) {
     if (chit.kind !== 'MOVE') continue;
     const nth = (seen.get(chit.code) ?? 0) + 1;
     seen.set(chit.code, nth);
-    if (isActive(who, chit.code, nth)) take(chit.strength);
+    if (isActive(who, chit.code, nth)) take(isBelted ? beltStrength[chit.asterisks] : chit.strength);
   }
   for (const mount of activeOf(who, (item) => isHorse(item) || isBoots(item))) take(strengthOf(mount));
   for (const { entry, hired, hire } of sheetOf(list, house).natives)
@@ -160,12 +170,9 @@ export const carriedItems: RealmCheck = {
     for (const who of sheetOf(list, house).characters) {
       if (who.items.length === 0) continue;
       const strength = strongest(who, list, house);
-      const packs = who.items.filter((carried) => isHorse(carried) && carried.state.active !== true);
       const heavy = who.items.filter((carried) => {
         const weight = weightOf(carried.item);
-        if (!weight || atLeast(strength, weight)) return false;
-        const isPacked = carried.state.packHorse === true && carried.state.active !== true;
-        return !isPacked || !packs.some((horse) => atLeast(strengthOf(horse) ?? 'N', weight));
+        return weight !== undefined && !atLeast(strength, weight) && !isPacked(who, carried);
       });
       if (heavy.length > 0)
         findings.push({

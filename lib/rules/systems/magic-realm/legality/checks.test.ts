@@ -34,6 +34,12 @@ const rows: readonly (readonly [code: string, why: string, broken: Case, kept: C
     { entries: [line('elf', 'r7')] },
     { entries: [line('elf', 'illusion', 'lost')] },
   ],
+  [
+    'MR-L01',
+    'a site card carried',
+    { entries: [line('elf', 'crypt-of-the-knight')], options: under({}) },
+    { entries: [line('elf', 'lucky-charm')], options: under({}) },
+  ],
   ['MR-L02', 'two characters', { entries: ['elf', 'dwarf'] }, { entries: ['elf', 'dwarf'], house: three }],
   [
     'MR-L03',
@@ -53,6 +59,20 @@ const rows: readonly (readonly [code: string, why: string, broken: Case, kept: C
     'a banned character',
     { entries: ['elf'], banned: ['elf'] },
     { entries: ['elf'], banned: ['dwarf'] },
+  ],
+  [
+    'MR-L05',
+    'banned equipment that a sheet names',
+    {
+      entries: ['black-knight'],
+      options: party({ 'black-knight': { equipment: ['mace'] } }),
+      banned: ['mace'],
+    },
+    {
+      entries: ['black-knight'],
+      options: party({ 'black-knight': { equipment: ['mace'] } }),
+      banned: ['axe'],
+    },
   ],
   [
     'MR-L05',
@@ -286,6 +306,22 @@ const rows: readonly (readonly [code: string, why: string, broken: Case, kept: C
   ],
   [
     'MR-L24',
+    'a chit of a number that nobody has',
+    { entries: ['elf'], options: party({ elf: { colorChits: ['MAGIC III4*#9'] } }) },
+    { entries: ['elf'], options: party({ elf: { colorChits: ['MAGIC III4*#1'] } }) },
+  ],
+  [
+    'MR-L24',
+    'a chit that comes with the optional ability',
+    { entries: ['wizard'], options: party({ wizard: { level: 4, colorChits: ['MAGIC III2*'] } }) },
+    {
+      entries: ['wizard'],
+      options: party({ wizard: { level: 4, colorChits: ['MAGIC III2*'] } }),
+      house: { 'party.optionalAbilities': true },
+    },
+  ],
+  [
+    'MR-L24',
     'type VI gives no color',
     { entries: ['sorceror'], options: party({ sorceror: { colorChits: ['MAGIC VI5*'] } }) },
     { entries: ['sorceror'], options: party({ sorceror: { colorChits: ['MAGIC IV5*'] } }) },
@@ -419,6 +455,32 @@ const rows: readonly (readonly [code: string, why: string, broken: Case, kept: C
     },
   ],
   [
+    'MR-L32',
+    'a pack horse that is not there',
+    {
+      entries: [line('elf', 'pony-m4-m5', 'suit-of-armor')],
+      options: under({ elf: { inventory: { 'pony-m4-m5': active, 'suit-of-armor': { packHorse: true } } } }),
+    },
+    {
+      entries: [line('elf', 'pony-m4-m5', 'workhorse-h6-h7', 'suit-of-armor')],
+      options: under({ elf: { inventory: { 'pony-m4-m5': active, 'suit-of-armor': { packHorse: true } } } }),
+    },
+  ],
+  [
+    'MR-L33',
+    'what lies on a pack horse counts for boots (MR-B17)',
+    {
+      entries: [line('elf', 'elven-slippers', 'workhorse-h6-h7', 'suit-of-armor')],
+      options: under({
+        elf: { inventory: { 'elven-slippers': active, 'suit-of-armor': { packHorse: true } } },
+      }),
+    },
+    {
+      entries: [line('elf', 'elven-slippers', 'workhorse-h6-h7')],
+      options: under({ elf: { inventory: { 'elven-slippers': active } } }),
+    },
+  ],
+  [
     'MR-L33',
     'slippers for a wizard',
     {
@@ -464,6 +526,15 @@ const rows: readonly (readonly [code: string, why: string, broken: Case, kept: C
     {
       entries: [line('wizard', 'sacred-grail')],
       options: under({ wizard: { inventory: { 'sacred-grail': active } } }),
+    },
+  ],
+  [
+    'MR-L36',
+    'asterisks are strength while the Belt of Strength is worn (MR-T08)',
+    { entries: [line('amazon', 'belt-of-strength', 'suit-of-armor')], options: under({}) },
+    {
+      entries: [line('amazon', 'belt-of-strength', 'suit-of-armor')],
+      options: under({ amazon: { inventory: { 'belt-of-strength': active } } }),
     },
   ],
   [

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../kernel/legality';
 import { colorOfType, type MagicType } from '../catalogue/vocabulary';
-import { chitCode } from '../chits';
+import { chitCode, chitName, hasChit } from '../chits';
 import { isNewGame, sheetOf, type CharacterView, type RealmCheck } from '../sheet';
 import { mendOptions, withMember } from './mending';
 
@@ -14,18 +14,21 @@ interface Sorted {
 }
 
 const sortChits = ({ member, has }: CharacterView, isAgreed: boolean): Sorted => {
-  const left = new Map(has.codes);
+  const turned = new Set<string>();
+  const nth = new Map<string, number>();
   const fine: string[] = [];
   const wrong: { chit: string; problem: 'type' | 'owner' | 'agreement' }[] = [];
   for (const chit of member.colorChits ?? []) {
     const code = chitCode(chit);
     const type = typeOf(code);
-    const count = left.get(code) ?? 0;
-    if (count === 0) wrong.push({ chit, problem: 'owner' });
+    const n = (nth.get(code) ?? 0) + 1;
+    nth.set(code, n);
+    const name = chit.includes('#') ? chitName(chit) : `${code}#${n}`;
+    if (!hasChit(has, name) || turned.has(name)) wrong.push({ chit, problem: 'owner' });
     else if (!type || !colorOfType[type]) wrong.push({ chit, problem: 'type' });
     else if (!isAgreed) wrong.push({ chit, problem: 'agreement' });
     else fine.push(chit);
-    left.set(code, count - 1);
+    turned.add(name);
   }
   return { fine, wrong };
 };

@@ -1,12 +1,17 @@
 import type { Finding } from '../../../kernel/legality';
 import type { RealmEntry } from '../catalogue/types';
-import { isItem, sheetOf, type RealmCheck, type RealmList } from '../sheet';
+import { titled } from '../catalogue/words-helpers';
+import { isItem, sheetOf, weightOf, type RealmCheck, type RealmList } from '../sheet';
 
 const homes: Readonly<Record<string, readonly RealmEntry['kind'][]>> = {
   party: ['character', 'native'],
   warband: ['native'],
   roster: ['character', 'native', 'monster'],
 };
+
+/** A spell, or what can be carried: a site card is a place. (MR-T15) */
+const isBelonging = (part: RealmEntry): boolean =>
+  part.kind === 'spell' || part.kind === 'horse' || (isItem(part) && weightOf(part) !== undefined);
 
 /** Monsters and visitors in a party or warband are MR-L42’s matter. */
 const isLeftToHires = (entry: RealmEntry): boolean =>
@@ -35,7 +40,7 @@ export const knownEntries: RealmCheck = {
       else if (!isLeftToHires(entry))
         findings.push({ facts: { problem: 'place', name: entry.name, form: list.form }, entries: [at] });
       for (const part of parts)
-        if (entry.kind !== 'character' || !(part.kind === 'spell' || isItem(part)))
+        if (entry.kind !== 'character' || !isBelonging(part))
           findings.push({
             facts: { problem: 'part', name: part.name, host: entry.name },
             entries: [at],
@@ -55,25 +60,20 @@ export const bannedEntries: RealmCheck = {
   stage: 'party',
   severity: 'error',
   rules: ['MR-B05', 'MR-B06'],
-  find(list, _house, { banned, allowed }) {
+  find(list, house, { banned, allowed }) {
     if (banned.size === 0 && !allowed) return [];
     const findings: Finding[] = [];
     const isOut = (id: string) => banned.has(id) || (allowed !== undefined && !allowed.has(id));
+    const look = (at: number, { id, name }: { readonly id: string; readonly name: string }) => {
+      if (isOut(id))
+        findings.push({ facts: { name }, entries: [at], because: banned.has(id) ? 'banned' : 'allowed' });
+    };
     for (const { at, entry, with: parts } of list.lines) {
-      if (isOut(entry.id))
-        findings.push({
-          facts: { name: entry.name },
-          entries: [at],
-          because: banned.has(entry.id) ? 'banned' : 'allowed',
-        });
-      for (const part of parts)
-        if (isOut(part.id))
-          findings.push({
-            facts: { name: part.name },
-            entries: [at],
-            because: banned.has(part.id) ? 'banned' : 'allowed',
-          });
+      look(at, entry);
+      for (const part of parts) look(at, part);
     }
+    for (const { at, member } of sheetOf(list, house).characters)
+      for (const id of member.equipment ?? []) look(at, { id, name: titled(id) });
     return findings;
   },
 };

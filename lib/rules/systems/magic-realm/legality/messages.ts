@@ -73,7 +73,7 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
   'MR-L09': (f) =>
     `“${f['name']}” assigns ${f['points']} to ${f['category']}; it must be a whole number from 0 to ${f['limit']}.`,
   'MR-L10': (f) =>
-    `“${f['name']}” assigns ${plural(f['points'], 'point')} to spells but has no MAGIC chit at level ${f['level']} and can never learn one.`,
+    `“${f['name']}” assigns ${plural(f['points'], 'point')} to spells but has no MAGIC chit at level ${f['level']}, so that ${f['learns'] === true ? 'it learns none before a later level' : 'it can never learn one'}.`,
   'MR-L11': (f) => `“${f['name']}” would need ${f['needed']} great treasures; the game has ${f['limit']}.`,
   'MR-L12': (f) => `“${f['name']}” must earn ${f['needed']} gold; ninety and more is rare in 28 days.`,
   'MR-L13': (f) =>

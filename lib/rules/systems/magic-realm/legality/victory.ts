@@ -3,7 +3,7 @@ import type { House } from '../house';
 import type { Victory } from '../options';
 import { victoryCategories } from '../sheet-words';
 import { categoryNames, needed, totalPoints } from '../points';
-import { sheetOf, type CharacterView, type RealmCheck, type RealmList } from '../sheet';
+import { levelView, sheetOf, type CharacterView, type RealmCheck, type RealmList } from '../sheet';
 import { mendOptions, withMember } from './mending';
 
 const ZEROS: Victory = {};
@@ -68,6 +68,10 @@ export const victoryTotal: RealmCheck = {
   },
 };
 
+/** Does he come to MAGIC chits at a later level? */
+const learnsLater = ({ entry }: CharacterView, house: House): boolean =>
+  levelView(entry, entry.levels.length, house).chits.some((chit) => chit.kind === 'MAGIC');
+
 const hasMagic = ({ has }: CharacterView): boolean => has.chits.some((chit) => chit.kind === 'MAGIC');
 
 /** Each number is whole, not negative, and no greater than the points there are. */
@@ -119,7 +123,7 @@ export const spellsInReach: RealmCheck = {
       ? []
       : findVictories(list, house, (victory, who) =>
           (victory.spells ?? 0) > 0 && !hasMagic(who)
-            ? { points: victory.spells ?? 0, level: who.level }
+            ? { points: victory.spells ?? 0, level: who.level, learns: learnsLater(who, house) }
             : undefined,
         ),
 };

@@ -44,7 +44,10 @@ const mendMissing: NonNullable<RealmCheck['mend']> = (list, { facts }) => {
   const absent = [...(list.options.absent ?? []), ...(facts['ids'] as readonly string[])];
   return [
     ...(ids.length > 0 ? [mendEntries('Add the missing natives', withMore(list, ids))] : []),
-    mendOptions('They were killed or elsewhere at the hire', withOption(list, 'absent', absent)),
+    mendOptions(
+      'They were killed, elsewhere at the hire, or hired by another player',
+      withOption(list, 'absent', absent),
+    ),
   ];
 };
 

@@ -6,6 +6,7 @@ import { categoryNames, factors, needed } from '../points';
 import { sheetOf, type CharacterView, type RealmList } from '../sheet';
 import { victoryCategories } from '../sheet-words';
 
+/** Weeks that stand beside each other. */
 const WEEKS = 4;
 const DAYS = 7;
 
@@ -79,22 +80,23 @@ const belongings = ({ entry, has, items, spells }: CharacterView): SheetBlock =>
   rules: ['MR-199'],
 });
 
-/** A line for each day, a week beside the other, and a box for each of the usual four phases (MR-009, MR-017). */
-const days = (house: House): SheetBlock => ({
-  title: 'Days',
-  part: 'trackers',
-  columns: Array.from({ length: WEEKS }, (_, week) => [
-    { title: 'Day' },
-    { title: `Week ${week + 1}: activities` },
-  ]).flat(),
-  rows: Array.from({ length: DAYS }, (_, day) => ({
-    cells: Array.from({ length: WEEKS }, (_, week): readonly SheetCell[] => {
-      const number = week * DAYS + day + 1;
-      return number > house['game.days'] ? ['', ''] : [String(number), { write: 'long' }];
-    }).flat(),
-  })),
-  rules: ['MR-009', 'MR-017', 'MR-022'],
-});
+/** A line for each day, four weeks beside each other, and a box for each of the usual four phases (MR-009, MR-017). */
+const days = (house: House): readonly SheetBlock[] =>
+  Array.from({ length: Math.ceil(house['game.days'] / DAYS / WEEKS) }, (_, month): SheetBlock => {
+    const weeks = Array.from({ length: WEEKS }, (_, week) => month * WEEKS + week);
+    return {
+      title: month === 0 ? 'Days' : `Days of weeks ${weeks[0]! + 1} to ${weeks[WEEKS - 1]! + 1}`,
+      part: 'trackers',
+      columns: weeks.flatMap((week) => [{ title: 'Day' }, { title: `Week ${week + 1}: activities` }]),
+      rows: Array.from({ length: DAYS }, (_, day) => ({
+        cells: weeks.flatMap((week): readonly SheetCell[] => {
+          const number = week * DAYS + day + 1;
+          return number > house['game.days'] ? ['', ''] : [String(number), { write: 'long' }];
+        }),
+      })),
+      rules: ['MR-009', 'MR-017', 'MR-022'],
+    };
+  });
 
 /** Hired natives and the monsters of a roster, by what keeps them. */
 function others(list: RealmList, house: House): SheetBlock {
@@ -138,6 +140,6 @@ export function sheet(list: RealmList, house: House): readonly SheetBlock[] {
       belongings(who),
     ]),
     others(list, house),
-    ...(list.form === 'party' ? [days(house)] : []),
+    ...(list.form === 'party' ? days(house) : []),
   ];
 }

@@ -195,7 +195,7 @@ export const melee = [
     [
       'MR-189',
       '177',
-      'After a round two kinds of assignment last: a Tremendous monster red side up keeps its target, and what stands on a character’s sheet stays there. Everything else is unassigned.',
+      'After a round two kinds of assignment last: a Tremendous monster red side up keeps its target, and monsters and unhired natives on a character’s sheet stay there. Everything else, hired natives included, is unassigned.',
     ],
     ['MR-190', '177', 'Unhired natives and monsters keep the side on which they ended the round.'],
   ]),
