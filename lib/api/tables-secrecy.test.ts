@@ -4,6 +4,7 @@ import { ask, openWorld, type Ask } from '@/lib/testing/api/world';
 import { commit } from '@/lib/seal';
 import type { List } from '@/lib/rules';
 import { operations, type ContractShape } from './contract';
+import type { TableCheck } from './contract/shapes/table';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -29,12 +30,26 @@ const marked = ({ system }: Stage): { readonly list: List; readonly marks: reado
 
 type Visit = Pick<Ask, 'as' | 'by' | 'headers'>;
 
-/** A table of Ann's with Bob, two guests and an open seat; the second guest's list is in. */
-async function sealedTable() {
-  const { world, ann, bob, agreement, list } = stage;
+/**
+ * A table of Ann's with Bob, two guests and an open seat; the second guest's list is in. Where she checks the lists, the
+ * first seat is open too, and the list breaks the agreement by the very entry that it must not give away.
+ */
+async function sealedTable(checkedByHost = false) {
+  const { world, ann, bob, list } = stage;
+  const secret = marked(stage);
+  const agreement = {
+    ...stage.agreement,
+    ...(checkedByHost ? { banned: [secret.list.entries[0]!.entry] } : {}),
+  };
   const made = await ask(world, 'POST', '/api/v1/tables', {
     as: ann,
-    body: { system: list.system, name: 'Friday', agreement, seats: 5, sitAs: 'Ann' },
+    body: {
+      system: list.system,
+      name: 'Friday',
+      agreement,
+      seats: 5,
+      ...(checkedByHost ? { sit: false, names: ['Nobody'], checkedByHost } : { sitAs: 'Ann' }),
+    },
   });
   const { id, inviteCode, agreementCode } = made.json as Record<
     'id' | 'inviteCode' | 'agreementCode',
@@ -49,7 +64,6 @@ async function sealedTable() {
   const [gil, eve] = [await sit({}, 'Gil'), await sit({}, 'Eve')];
   const asEve = { headers: { 'Muster-Seat': eve } };
   const seat = `/api/v1/tables/${inviteCode}/seats/4`;
-  const secret = marked(stage);
   await ask(world, 'POST', `${seat}/acceptance`, { ...asEve, body: { code: agreementCode } });
   const handed = await ask(world, 'POST', `${seat}/list`, { ...asEve, body: { list: secret.list, salt } });
   expect(handed.status, handed.text).toBe(201);
@@ -75,14 +89,20 @@ async function sealedTable() {
   return { id, inviteCode, agreementCode, asEve, others, secret, gil, eve };
 }
 
+const kinds = [
+  ['a table whose host plays', false],
+  ['a table whose host checks the lists', true],
+] as const;
+
 /** What is sent to an operation of tables; to others nothing. The last ones take things away. */
-const bodies = (code: string, list: List): Readonly<Record<string, unknown>> => ({
+const bodies = (code: string, list: List, commitment: string): Readonly<Record<string, unknown>> => ({
   createTable: { system: list.system, name: 'Another', seats: 2 },
   updateTable: { name: 'Renamed' },
   copyTable: {},
   takeSeat: { name: 'Eve', n: 4 },
   acceptAgreement: { code },
   handInList: { list: { ...list, name: 'Not mine' } },
+  decideOnList: { commitment, accept: false, word: 'Over' },
   revealLists: { want: true },
   stepTable: { do: 'undo' },
 });
@@ -96,78 +116,120 @@ const pathOf = (c: ContractShape, address: string, n: number): string =>
     .replace('{ruleId}', stage.system.checks[0]!.code)
     .replace('{entry}', stage.system.entries[0]!.id) + (c.id.startsWith('watch') ? '?seconds=0' : '');
 
-test('no answer of any operation holds another seat’s sealed list', async () => {
-  const table = await sealedTable();
-  const { world } = stage;
-  const send = bodies(table.agreementCode, stage.list);
-  const inOrder = [...operations].sort((a, b) => taking.indexOf(a.id) - taking.indexOf(b.id));
-  let asked = 0;
-  for (const [who, visit, address] of table.others)
-    for (const c of inOrder) {
-      // These end the account, the tokens or the seat itself; the walk needs them.
-      if (['deleteAccount', 'revokeTokens', 'register'].includes(c.id) || taking.includes(c.id)) continue;
-      const ofTable = c.tag === 'tables';
-      for (const n of c.path.includes('{n}') ? [1, 2, 3, 4, 5, 6] : [4]) {
-        const etag = c.ifMatch
-          ? (await ask(world, 'GET', `/api/v1/tables/${address}`, visit)).headers.get('etag')
-          : null;
-        const got = await ask(world, c.method, pathOf(c, address, n), {
-          ...visit,
-          ...(c.body ? { body: send[c.id] ?? {} } : {}),
-          headers: { ...visit.headers, ...(etag ? { 'If-Match': etag } : {}) },
-        });
-        asked++;
-        expect(got.status, `${who}: ${c.id} ${got.text}`).toBeLessThan(500);
-        const told = `${got.text} ${JSON.stringify([...got.headers])}`;
-        for (const mark of table.secret.marks) {
-          // The catalogue names every entry, whoever plays it.
-          if (!ofTable && mark.startsWith('"')) continue;
-          expect(told.includes(mark), `${who}, ${c.id} ${c.path}: ${mark}`).toBe(false);
+test.each(kinds)(
+  'no answer of any operation holds another seat’s sealed list: %s',
+  async (_, checked) => {
+    const table = await sealedTable(checked);
+    const { world } = stage;
+    const send = bodies(table.agreementCode, stage.list, commit(table.secret.list, salt));
+    const inOrder = [...operations].sort((a, b) => taking.indexOf(a.id) - taking.indexOf(b.id));
+    let asked = 0;
+    for (const [who, visit, address] of table.others)
+      for (const c of inOrder) {
+        // These end the account, the tokens or the seat itself; the walk needs them.
+        if (['deleteAccount', 'revokeTokens', 'register'].includes(c.id) || taking.includes(c.id)) continue;
+        const ofTable = c.tag === 'tables';
+        for (const n of c.path.includes('{n}') ? [1, 2, 3, 4, 5, 6] : [4]) {
+          const etag = c.ifMatch
+            ? (await ask(world, 'GET', `/api/v1/tables/${address}`, visit)).headers.get('etag')
+            : null;
+          const got = await ask(world, c.method, pathOf(c, address, n), {
+            ...visit,
+            ...(c.body ? { body: send[c.id] ?? {} } : {}),
+            headers: { ...visit.headers, ...(etag ? { 'If-Match': etag } : {}) },
+          });
+          asked++;
+          expect(got.status, `${who}: ${c.id} ${got.text}`).toBeLessThan(500);
+          const told = `${got.text} ${JSON.stringify([...got.headers])}`;
+          // A banned entry stands in the agreement of the table, which all may read.
+          const about = told.replaceAll(/\\?"banned\\?":\[[^\]]*\]/g, '');
+          for (const mark of table.secret.marks) {
+            // The catalogue names every entry, whoever plays it.
+            if (!ofTable && mark.startsWith('"')) continue;
+            expect(about.includes(mark), `${who}, ${c.id} ${c.path}: ${mark}`).toBe(false);
+          }
+          expect(told.includes(table.eve), `${who}, ${c.id}: the key of the seat`).toBe(false);
         }
-        expect(told.includes(table.eve), `${who}, ${c.id}: the key of the seat`).toBe(false);
       }
-    }
-  expect(asked).toBeGreaterThan(400);
-  // Nor has any of them moved the list, or opened it.
-  const after = await ask(world, 'GET', `/api/v1/tables/${table.inviteCode}/seats/4/list`, table.asEve);
-  expect((after.json as { list: List }).list).toEqual(table.secret.list);
-}, 120_000);
+    expect(asked).toBeGreaterThan(400);
+    // Nor has any of them moved the list, or opened it.
+    const after = await ask(world, 'GET', `/api/v1/tables/${table.inviteCode}/seats/4/list`, table.asEve);
+    expect((after.json as { list: List }).list).toEqual(table.secret.list);
+  },
+  120_000,
+);
 
-test('the live events of the others hold the commitment and nothing of the list', async () => {
-  const table = await sealedTable();
-  const { world } = stage;
-  const readers = await Promise.all(
-    table.others.map(async ([who, { as, by, headers }, address]) => {
-      const stop = new AbortController();
-      const proof = new Headers(headers);
-      if (as && as !== 'nobody')
-        if (by === 'session') proof.set('Cookie', as.cookie);
-        else proof.set('Authorization', `Bearer ${as.token}`);
-      const response = await world.fetch(`/api/v1/tables/${address}/events`, {
-        headers: proof,
-        signal: stop.signal,
+test('the host’s check tells that a sealed list is illegal and by which rules, and names nothing of it', async () => {
+  const table = await sealedTable(true);
+  const { world, ann, system } = stage;
+  const got = await ask(world, 'GET', `/api/v1/tables/${table.id}/checks`, { as: ann });
+  const { checks } = got.json as { checks: readonly TableCheck[] };
+  expect(checks).toMatchObject([
+    { seat: 4, name: 'Eve', commitment: commit(table.secret.list, salt), verdict: { legal: false } },
+  ]);
+  const { verdict } = checks[0]!;
+  const codes = new Set(system.checks.map(({ code }) => code));
+  expect(verdict!.failed.length).toBeGreaterThan(0);
+  for (const { code } of verdict!.failed) expect(codes).toContain(code);
+  // What the player himself is told names the entry.
+  const own = await ask(world, 'GET', `/api/v1/tables/${table.inviteCode}/seats/4/list`, table.asEve);
+  const { name } = system.entries.find(({ id }) => id === table.secret.list.entries[0]!.entry)!;
+  expect(own.text).toContain(name);
+  expect(got.text).not.toContain(name);
+});
+
+test.each(kinds)(
+  'the live events of the others hold the commitment and nothing of the list: %s',
+  async (_, checked) => {
+    const table = await sealedTable(checked);
+    const { world } = stage;
+    const readers = await Promise.all(
+      table.others.map(async ([who, { as, by, headers }, address]) => {
+        const stop = new AbortController();
+        const proof = new Headers(headers);
+        if (as && as !== 'nobody')
+          if (by === 'session') proof.set('Cookie', as.cookie);
+          else proof.set('Authorization', `Bearer ${as.token}`);
+        const response = await world.fetch(`/api/v1/tables/${address}/events`, {
+          headers: proof,
+          signal: stop.signal,
+        });
+        expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+        return { who, stop, reader: response.body!.getReader(), said: '' };
+      }),
+    );
+    const WORD = 'ZW-word-to-the-seat';
+    if (checked) {
+      const decided = await ask(world, 'POST', `/api/v1/tables/${table.id}/seats/4/decision`, {
+        as: stage.ann,
+        body: { commitment: commit(table.secret.list, salt), accept: false, word: WORD },
       });
-      expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
-      return { who, stop, reader: response.body!.getReader(), said: '' };
-    }),
-  );
-  const other = { ...table.secret.list, name: 'ZQ-name-of-the-next' };
-  await ask(world, 'POST', `/api/v1/tables/${table.inviteCode}/seats/4/list`, {
-    ...table.asEve,
-    body: { list: other, salt },
-  });
-  const commitment = commit(other, salt);
-  for (const one of readers) {
-    while (!one.said.includes(commitment)) {
-      const { value, done } = await one.reader.read();
-      expect(done, one.who).toBe(false);
-      one.said += new TextDecoder().decode(value);
+      expect(decided.status, decided.text).toBe(200);
+      const receipt = await ask(world, 'GET', `/api/v1/tables/${table.inviteCode}`, table.asEve);
+      expect(receipt.text).toContain(WORD);
     }
-    for (const mark of table.secret.marks) expect(one.said.includes(mark), `${one.who}: ${mark}`).toBe(false);
-    one.stop.abort();
-    expect((await one.reader.read()).done).toBe(true);
-  }
-}, 60_000);
+    const other = { ...table.secret.list, name: 'ZQ-name-of-the-next' };
+    await ask(world, 'POST', `/api/v1/tables/${table.inviteCode}/seats/4/list`, {
+      ...table.asEve,
+      body: { list: other, salt },
+    });
+    const commitment = commit(other, salt);
+    for (const one of readers) {
+      while (!one.said.includes(commitment)) {
+        const { value, done } = await one.reader.read();
+        expect(done, one.who).toBe(false);
+        one.said += new TextDecoder().decode(value);
+      }
+      for (const mark of table.secret.marks)
+        expect(one.said.includes(mark), `${one.who}: ${mark}`).toBe(false);
+      // Between the host and the seat.
+      if (!one.who.startsWith('the host')) expect(one.said.includes(WORD), one.who).toBe(false);
+      one.stop.abort();
+      expect((await one.reader.read()).done).toBe(true);
+    }
+  },
+  60_000,
+);
 
 test('once the lists are open everybody with the link reads them, and each fits its commitment', async () => {
   const table = await sealedTable();

@@ -1,6 +1,7 @@
 import 'server-only';
 import { db, type Db } from './client';
 import {
+  isSettled,
   isTaken,
   reaches,
   tableColumns,
@@ -20,6 +21,16 @@ export type TableRefusal =
   /** The agreement is another one than was accepted. */
   | 'agreement_changed'
   | 'not_accepted'
+  /** The moment is past after which no list is handed in. */
+  | 'locked'
+  /** The host checks the lists of this table: he has no seat, and who has one checks nothing. */
+  | 'host_checks'
+  /** The table was made without checks. */
+  | 'not_checked'
+  /** The list that was decided on is not the one that is in. */
+  | 'replaced'
+  /** The seat has yet to accept the agreement as it stands; its list is judged anew then. */
+  | 'judged_before'
   /** The lists are open: nothing that they stand on changes any more. */
   | 'revealed'
   /** Not all lists are in, and not everybody wants them open before. */
@@ -47,10 +58,11 @@ export async function changeTable<T>(
   visitor: Visitor,
   address: string,
   work: (tx: Db, table: TableRow, now: Date) => Promise<T>,
+  at?: Date,
 ): Promise<TableChange<T>> {
   try {
     return await db().$transaction(async (tx) => {
-      const now = new Date();
+      const now = at ?? new Date();
       const where = reaches(visitor, address);
       const { count } = await tx.table.updateMany({
         where,
@@ -69,7 +81,8 @@ export async function changeTable<T>(
 }
 
 /**
- * Opens the lists where it is time: once all are in under the agreement as it stands, when the host or everybody wants it;
+ * Opens the lists where it is time: once all are in under the agreement as it stands (at a checked table: in and accepted by
+ * the host), when the host or everybody wants it;
  * before that only by somebody's saying so, when the host and everybody who sits want it and there is something to see.
  */
 export async function revealIfDue(
@@ -81,7 +94,7 @@ export async function revealIfDue(
   const table = await tx.table.findUniqueOrThrow({ where: { id: tableId }, select: tableColumns });
   if (!table.sealed || table.revealedAt) return table.revealedAt !== null;
   const { seats } = table;
-  const allIn = seats.every((s) => s.commitment !== null && s.acceptedCode === table.agreementCode);
+  const allIn = seats.every((s) => isSettled(table, s));
   const sitting = seats.filter(isTaken);
   const everybody = sitting.every((s) => s.wantsReveal);
   const host = by.host || sitting.some((s) => s.userId === table.ownerId && s.wantsReveal);

@@ -4,6 +4,7 @@ import { commit } from '@/lib/seal';
 import { db } from './client';
 import { fromJson, toJson } from './json';
 import { changeTable, Refused, revealIfDue, type TableChange } from './table-change';
+import { checkColumns, type SeatCheck } from './table-checks';
 import { hashOfKey, isHost, isOpen, reaches, seatOf, tableColumns, toSeen } from './table-rows';
 import type { SeenTable, Visitor } from './table-rows';
 import { isSeat, keepEarlier, ownSeat } from './table-seats';
@@ -18,35 +19,47 @@ export interface OpenList {
   readonly submittedAt: string;
 }
 
+/** What is handed in; its check is kept at tables whose host checks, and nowhere else. */
+export type Brought = Pick<OpenList, 'list' | 'salt' | 'catalogueVersion'> & { readonly check?: SeatCheck };
+
 /** Hands a list in, or another in its place. It is sealed by its commitment, which all may see at once. */
 export const handIn = (
   visitor: Visitor,
   address: string,
   n: number,
-  { list, salt, catalogueVersion }: Pick<OpenList, 'list' | 'salt' | 'catalogueVersion'>,
+  { list, salt, catalogueVersion, check }: Brought,
+  at?: Date,
 ): Promise<TableChange<undefined>> =>
-  changeTable(visitor, address, async (tx, table, now) => {
-    const seat = ownSeat(table, visitor, n);
-    if (table.revealedAt) throw new Refused('revealed');
-    if (seat.acceptedCode !== table.agreementCode) throw new Refused('not_accepted');
-    const body = toJson(list);
-    // Over what is read back later, letter for letter.
-    const commitment = commit(fromJson(List, body), salt);
-    if (commitment !== seat.commitment) await keepEarlier(tx, table, seat);
-    await tx.seat.update({
-      where: isSeat(table, n),
-      data: {
-        list: body,
-        salt,
-        commitment,
-        catalogueVersion,
-        submittedAt: now,
-      },
-      select: { n: true },
-    });
-    await revealIfDue(tx, table.id, now);
-    return undefined;
-  });
+  changeTable(
+    visitor,
+    address,
+    async (tx, table, now) => {
+      const seat = ownSeat(table, visitor, n);
+      if (table.revealedAt) throw new Refused('revealed');
+      if (table.locksAt && table.locksAt <= now) throw new Refused('locked');
+      if (seat.acceptedCode !== table.agreementCode) throw new Refused('not_accepted');
+      const body = toJson(list);
+      // Over what is read back later, letter for letter.
+      const commitment = commit(fromJson(List, body), salt);
+      const isOther = commitment !== seat.commitment;
+      if (isOther) await keepEarlier(tx, table, seat);
+      await tx.seat.update({
+        where: isSeat(table, n),
+        data: {
+          list: body,
+          salt,
+          commitment,
+          catalogueVersion,
+          submittedAt: now,
+          ...(isOther ? checkColumns(table, check) : {}),
+        },
+        select: { n: true },
+      });
+      await revealIfDue(tx, table.id, now);
+      return undefined;
+    },
+    at,
+  );
 
 /** The visitor wants the lists open, or no longer; they open as soon as it is time. Answers whether they are. */
 export const wantReveal = (visitor: Visitor, address: string, want: boolean): Promise<TableChange<boolean>> =>

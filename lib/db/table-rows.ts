@@ -1,10 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { Agreement } from '@/lib/rules';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import type { UserId } from './ids';
 import { fromJson, present } from './json';
-import { readBook, type EarlierList } from './table-book';
+import { readBook, type EarlierList, type LockChange } from './table-book';
 
 /** Who comes to a table: somebody with an account, somebody with a seat's key, both, or a stranger. */
 export interface Visitor {
@@ -12,6 +13,10 @@ export interface Visitor {
   /** The key of a guest's seat. */
   readonly key?: string;
 }
+
+/** What the host of a checked table made of a list that is in. */
+const Decision = z.strictObject({ accepted: z.boolean(), word: z.string(), at: z.string() });
+export type Decision = z.infer<typeof Decision>;
 
 /** A seat as everybody at the table sees it. What a list holds is never among it. */
 export interface SeenSeat {
@@ -30,6 +35,8 @@ export interface SeenSeat {
   readonly submittedAt?: string;
   /** What was sealed from this seat before, oldest first. */
   readonly earlier: readonly Omit<EarlierList, 'n'>[];
+  /** Told to the seat itself and to the host; to nobody else. */
+  readonly decision?: Decision;
   readonly wantsReveal: boolean;
 }
 
@@ -47,6 +54,11 @@ export interface SeenTable {
   readonly agreement: Agreement;
   readonly agreementCode: string;
   readonly sealed: boolean;
+  /** From then on no list is handed in or changed. */
+  readonly locksAt?: string;
+  /** How the host set and moved that moment, oldest first. */
+  readonly locks: readonly LockChange[];
+  readonly checkedByHost: boolean;
   readonly revealedAt?: string;
   readonly seats: readonly SeenSeat[];
   readonly companion?: unknown;
@@ -54,7 +66,7 @@ export interface SeenTable {
   readonly updatedAt: string;
 }
 
-/** List and salt are left out on purpose: `openLists` is the one place that reads them. */
+/** List, salt and check are left out on purpose: `openLists` and `hostChecks` are the places that read them. */
 const seatColumns = {
   n: true,
   name: true,
@@ -62,6 +74,7 @@ const seatColumns = {
   keyHash: true,
   commitment: true,
   submittedAt: true,
+  decision: true,
   acceptedCode: true,
   wantsReveal: true,
 } as const satisfies Prisma.SeatSelect;
@@ -77,6 +90,8 @@ export const tableColumns = {
   agreementCode: true,
   agreementId: true,
   sealed: true,
+  locksAt: true,
+  checkedByHost: true,
   revealedAt: true,
   companion: true,
   createdAt: true,
@@ -115,6 +130,18 @@ export const isHost = ({ ownerId }: Pick<TableRow, 'ownerId'>, { user }: Visitor
 export const isOpen = ({ sealed, revealedAt }: Pick<TableRow, 'sealed' | 'revealedAt'>): boolean =>
   !sealed || revealedAt !== null;
 
+const decisionOn = ({ decision }: Pick<SeatRow, 'decision'>): Decision | undefined =>
+  Decision.safeParse(decision).data;
+
+/** Is the seat's list in under the agreement as it stands, and at a checked table accepted by the host? */
+export const isSettled = (
+  { agreementCode, checkedByHost }: Pick<TableRow, 'agreementCode' | 'checkedByHost'>,
+  seat: SeatRow,
+): boolean =>
+  seat.commitment !== null &&
+  seat.acceptedCode === agreementCode &&
+  (!checkedByHost || decisionOn(seat)?.accepted === true);
+
 export function toSeen(row: TableRow, visitor: Visitor): SeenTable {
   const host = isHost(row, visitor);
   const mine = seatOf(row, visitor);
@@ -130,6 +157,9 @@ export function toSeen(row: TableRow, visitor: Visitor): SeenTable {
     agreement: fromJson(Agreement, row.agreement),
     agreementCode: row.agreementCode,
     sealed: row.sealed,
+    ...present({ locksAt: row.locksAt?.toISOString() }),
+    locks: book.locks,
+    checkedByHost: row.checkedByHost,
     ...present({ revealedAt: row.revealedAt?.toISOString(), companion: book.game }),
     seats: row.seats.map((seat) => ({
       n: seat.n,
@@ -141,6 +171,7 @@ export function toSeen(row: TableRow, visitor: Visitor): SeenTable {
       accepted: seat.acceptedCode === row.agreementCode,
       ...present({ commitment: seat.commitment, submittedAt: seat.submittedAt?.toISOString() }),
       earlier: book.earlier.flatMap(({ n, ...rest }) => (n === seat.n ? [rest] : [])),
+      ...(host || seat.n === mine?.n ? present({ decision: decisionOn(seat) }) : {}),
       wantsReveal: seat.wantsReveal,
     })),
     createdAt: row.createdAt.toISOString(),

@@ -1,9 +1,12 @@
 import 'server-only';
+import { List } from '@/lib/rules';
 import { Prisma } from '@/prisma/generated/sqlite/client';
 import type { Db } from './client';
 import { newShareId } from './ids';
+import { fromJson } from './json';
 import { readBook, withEarlier, writeBook } from './table-book';
 import { changeTable, Refused, type TableChange } from './table-change';
+import { checkColumns, type SeatCheck } from './table-checks';
 import { hashOfKey, isHost, isTaken, seatOf, type SeatRow, type TableRow, type Visitor } from './table-rows';
 
 const fold = (name: string): string => name.trim().toLowerCase();
@@ -45,6 +48,7 @@ export const takeSeat = (
   changeTable(visitor, address, async (tx, table, now) => {
     if (table.revealedAt) throw new Refused('revealed');
     if (seatOf(table, visitor)) throw new Refused('seated');
+    if (table.checkedByHost && isHost(table, visitor)) throw new Refused('host_checks');
     const seat = openSeat(table.seats, wish.name, wish.n);
     if (!seat) throw new Refused('no_free_seat');
     await tx.seat.update({
@@ -90,6 +94,8 @@ export const leaveSeat = (visitor: Visitor, address: string, n: number): Promise
         list: Prisma.DbNull,
         catalogueVersion: null,
         submittedAt: null,
+        check: Prisma.DbNull,
+        decision: Prisma.DbNull,
         acceptedCode: null,
         acceptedAt: null,
         wantsReveal: false,
@@ -99,24 +105,35 @@ export const leaveSeat = (visitor: Visitor, address: string, n: number): Promise
     return undefined;
   });
 
-/** Accepts the agreement as its code names it. */
+/** Accepts the agreement as its code names it. At a checked table a list that is in is judged anew under it. */
 export const acceptAgreement = (
   visitor: Visitor,
   address: string,
   n: number,
   code: string,
+  judge?: (list: List) => SeatCheck,
 ): Promise<TableChange<undefined>> =>
   changeTable(visitor, address, async (tx, table, now) => {
-    ownSeat(table, visitor, n);
+    const seat = ownSeat(table, visitor, n);
     if (table.revealedAt) throw new Refused('revealed');
     if (code !== table.agreementCode) throw new Refused('agreement_changed');
+    const isOther = seat.acceptedCode !== code && seat.commitment !== null;
     await tx.seat.update({
       where: isSeat(table, n),
-      data: { acceptedCode: code, acceptedAt: now },
+      data: {
+        acceptedCode: code,
+        acceptedAt: now,
+        ...(table.checkedByHost && isOther ? await judgedAnew(tx, table, n, judge) : {}),
+      },
       select: { n: true },
     });
     return undefined;
   });
+
+async function judgedAnew(tx: Db, table: TableRow, n: number, judge?: (list: List) => SeatCheck) {
+  const { list } = await tx.seat.findUniqueOrThrow({ where: isSeat(table, n), select: { list: true } });
+  return checkColumns(table, judge?.(fromJson(List, list)));
+}
 
 /** Keeps where the table stands in its game; whoever hosts or sits may change it. */
 export const changeCompanion = (

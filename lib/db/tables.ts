@@ -1,14 +1,15 @@
 import 'server-only';
 import { agreementCode } from '@/lib/seal';
 import type { Agreement } from '@/lib/rules';
-import { db } from './client';
+import { db, type Db } from './client';
 import { newId, newShareId, type UserId } from './ids';
 import { toJson } from './json';
 import { deletedOf, deletedPage, keptSince, type Deleted } from './kept';
 import { pageOf, takeOf, type Page, type PageRequest } from './page';
+import { readBook, withLock, writeBook } from './table-book';
 import { changeTable, Refused, revealIfDue, type TableChange, type TableRefusal } from './table-change';
 import { hashOfKey, isHost, isTaken, reaches, seatOf, tableColumns, toSeen } from './table-rows';
-import type { SeenTable, Visitor } from './table-rows';
+import type { SeenTable, TableRow, Visitor } from './table-rows';
 import { asVersion, type Change } from './version';
 
 export type { SeenSeat, SeenTable, Visitor } from './table-rows';
@@ -29,6 +30,10 @@ export interface TableWish {
   /** The host takes the first seat under this name. */
   readonly sitAs?: string;
   readonly sealed: boolean;
+  /** From then on no list is handed in or changed. */
+  readonly locksAt?: Date | undefined;
+  /** The host checks each list before they open; then he does not sit. */
+  readonly checkedByHost?: boolean;
 }
 
 /** Makes a table with its open seats; undefined where the host has too many. */
@@ -48,6 +53,8 @@ export const makeTable = (owner: UserId, wish: TableWish): Promise<SeenTable | u
         agreementCode: agreementCode(wish.agreement),
         agreementId: wish.agreementId ?? null,
         sealed: wish.sealed,
+        locksAt: wish.locksAt ?? null,
+        checkedByHost: wish.checkedByHost ?? false,
         createdAt: now,
         updatedAt: now,
         seats: {
@@ -128,6 +135,8 @@ export interface TableEdit {
   readonly agreementId?: string | undefined;
   /** How many seats; open ones go or come at the end. */
   readonly seats?: number;
+  /** After which no list is handed in; a moment that is past locks at once, null lifts the lock. */
+  readonly locksAt?: Date | null;
 }
 
 type Edited =
@@ -139,15 +148,17 @@ export async function editTable(
   id: string,
   expectedVersion: number,
   edit: TableEdit,
+  at?: Date,
 ): Promise<Edited> {
   const visitor = { user: owner };
   let stale = false;
-  const change = await changeTable(visitor, id, async (tx, table, now) => {
+  const work = async (tx: Db, table: TableRow, now: Date): Promise<void> => {
     if (!isHost(table, visitor)) throw new Refused('missing');
     // The version was raised by this very change.
     stale = table.version !== asVersion(expectedVersion) + 1;
     if (stale) throw new Refused('not_ready');
-    if (table.revealedAt && (edit.agreement || edit.seats !== undefined)) throw new Refused('revealed');
+    const binding = edit.agreement !== undefined || edit.seats !== undefined || edit.locksAt !== undefined;
+    if (table.revealedAt && binding) throw new Refused('revealed');
     await tx.table.updateMany({
       where: { id: table.id },
       data: {
@@ -175,12 +186,28 @@ export async function editTable(
         });
       await revealIfDue(tx, table.id, now);
     }
-  });
+    if (edit.locksAt !== undefined) await moveLock(tx, table, edit.locksAt, now);
+  };
+  const change = await changeTable(visitor, id, work, at);
   if (change.ok) return { ok: true, saved: change.table };
   const current = stale ? await findTable(visitor, id) : undefined;
   if (current) return { ok: false, reason: 'stale', current };
   if (stale || change.reason === 'missing') return { ok: false, reason: 'missing' };
   return { ok: false, reason: 'refused', why: change.reason };
+}
+
+/** Sets, moves or lifts the lock of a table and writes it into its book. */
+async function moveLock(tx: Db, table: TableRow, wish: Date | null, now: Date): Promise<void> {
+  const from = table.locksAt;
+  // Lists that came before this moment were in time.
+  const to = wish && wish < now ? now : wish;
+  const isLocked = from !== null && from <= now;
+  if (to?.getTime() === from?.getTime() || (isLocked && wish !== null && wish <= now)) return;
+  await tx.table.update({
+    where: { id: table.id },
+    data: { locksAt: to, companion: writeBook(withLock(readBook(table.companion), now, from, to)) },
+    select: { id: true },
+  });
 }
 
 const ownTable = (owner: UserId, address: string) => ({
@@ -237,6 +264,8 @@ export async function copyTable(
     seats: mine ? [mine.name, ...others] : others,
     ...(mine ? { sitAs: mine.name } : {}),
     sealed: row.sealed,
+    // Who sits at the new table cannot check its lists; the moment of the lock is gone with the session.
+    checkedByHost: row.checkedByHost && !mine,
   });
   return table ? { ok: true, value: undefined, table } : { ok: false, reason: 'too_many' };
 }

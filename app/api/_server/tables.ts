@@ -10,12 +10,21 @@ import {
   sentence,
   type Agreement,
   type AnySystem,
+  type List,
 } from '@/lib/rules';
-import { CompanionState, LATEST_MARKS, type TableNow } from '@/lib/api/contract/shapes/table';
+import {
+  CompanionState,
+  LATEST_MARKS,
+  SealedVerdict,
+  type TableCheck,
+  type TableNow,
+} from '@/lib/api/contract/shapes/table';
 import { notFound, Problem, refused, type ProblemCode } from '@/lib/api/problem';
+import { sealedVerdict } from '@/lib/api/sealed-verdict';
 import { systemOf } from '@/lib/api/systems';
 import { verdictOn } from '@/lib/api/verdict';
 import type { UserId } from '@/lib/db/ids';
+import type { HostCheck, SeatCheck } from '@/lib/db/table-checks';
 import type { OpenList } from '@/lib/db/table-lists';
 import type { SeenTable, TableRefusal } from '@/lib/db/tables';
 import { otherSystem, unknownAgreement, usableAgreement } from './agreements';
@@ -32,11 +41,14 @@ const head = (table: SeenTable & { readonly restorableUntil?: string }) => ({
   agreementCode: table.agreementCode,
   sealed: table.sealed,
   open: !table.sealed || table.revealedAt !== undefined,
+  locksAt: table.locksAt ?? null,
+  checkedByHost: table.checkedByHost,
   revealedAt: table.revealedAt ?? null,
   seats: table.seats.map((seat) => ({
     ...seat,
     commitment: seat.commitment ?? null,
     submittedAt: seat.submittedAt ?? null,
+    decision: seat.decision ?? null,
   })),
   createdAt: table.createdAt,
   updatedAt: table.updatedAt,
@@ -64,6 +76,7 @@ export const showNow = (table: SeenTable): TableNow => {
           earlier: Math.max(0, game.log.length - LATEST_MARKS),
         }
       : null,
+    lockChanges: table.locks,
   };
 };
 
@@ -87,8 +100,28 @@ const refusals: Readonly<Record<Exclude<TableRefusal, 'missing'>, readonly [Prob
     'The agreement was changed. Read it again and accept it by its code.',
   ],
   not_accepted: ['agreement_not_accepted', 'Accept the agreement before you hand in a list.'],
+  locked: [
+    'lists_locked',
+    'The time to hand in lists is over: none is taken or changed any more, unless the host moves the lock.',
+  ],
+  host_checks: [
+    'host_checks',
+    'The host checks the lists of this table, so he has no seat at it; who has one checks nothing.',
+  ],
+  not_checked: [
+    'not_checked',
+    'Checks are agreed on when a table is made, and this one was made without: its lists stay sealed to the host too.',
+  ],
+  replaced: ['moved_on', 'Another list is in from this seat by now, or none. Look at it before you decide.'],
+  judged_before: [
+    'not_ready',
+    'This seat has not accepted the agreement as it stands; its list is judged anew when it has.',
+  ],
   revealed: ['lists_open', 'The lists are open; nothing that they stand on changes any more.'],
-  not_ready: ['not_all_in', 'Not all lists are in, and not everybody who sits wants them open before.'],
+  not_ready: [
+    'not_all_in',
+    'Not all lists are in, or accepted where the host checks them, and not everybody who sits wants them open before.',
+  ],
   too_many: ['too_many_tables', 'Delete a table that was played before you make another.'],
 };
 
@@ -138,6 +171,25 @@ export async function showTableList(table: SeenTable, open: OpenList) {
     verdict: verdict === undefined || verdict instanceof Problem ? null : verdict,
   };
 }
+
+/** What the host of a checked table is told of a list under the agreement as it stands. */
+export function checkFor(system: AnySystem, table: SeenTable, list: List): SeatCheck {
+  const verdict = verdictOn(system, list, table.agreement);
+  return {
+    agreementCode: table.agreementCode,
+    verdict: verdict instanceof Problem ? null : sealedVerdict(verdict),
+  };
+}
+
+export const showCheck = (check: HostCheck): TableCheck => ({
+  seat: check.n,
+  name: check.name,
+  commitment: check.commitment,
+  submittedAt: check.submittedAt,
+  agreementCode: check.agreementCode ?? null,
+  verdict: SealedVerdict.safeParse(check.verdict).data ?? null,
+  decision: check.decision ?? null,
+});
 
 /** What holds between the lists of a table: said only once everybody may read them. */
 export async function matchOf(table: SeenTable, lists: readonly OpenList[]) {

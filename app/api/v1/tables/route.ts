@@ -1,5 +1,5 @@
 import { createTable, listTables } from '@/lib/api/contract';
-import { Problem } from '@/lib/api/problem';
+import { Problem, refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { handle } from '@/app/api/_server/house';
@@ -18,6 +18,11 @@ const list = handle(listTables, async ({ query, user }) => {
 });
 
 const create = handle(createTable, async ({ body, user }) => {
+  const locksAt = body.locksAt === undefined ? undefined : new Date(body.locksAt);
+  if (locksAt && locksAt <= new Date())
+    return refused('invalid_request', [
+      { path: ['locksAt'], code: 'too_early', message: 'Nobody could hand in a list: this moment is past.' },
+    ]);
   const terms = await agreementFor(await systemOf(body.system), body, user);
   if (terms instanceof Problem) return terms;
   const name = body.sitAs ?? (await findUser(user.id))?.name ?? 'Host';
@@ -27,6 +32,8 @@ const create = handle(createTable, async ({ body, user }) => {
     seats: Array.from({ length: body.seats }, (_, i) => body.names[i] ?? ''),
     ...(body.sit ? { sitAs: name.slice(0, 60) } : {}),
     sealed: body.sealed,
+    locksAt,
+    checkedByHost: body.checkedByHost,
   });
   if (!table) return notDone('too_many');
   return { data: showTable(table), location: `/api/v1/tables/${table.id}`, version: table.version };

@@ -4,9 +4,11 @@ import { ById, eventStream, Flag, Id, Name, page, pageOf, streamFor } from '../s
 import {
   CompanionMark,
   CompanionStep,
+  DecisionToMake,
   ListToHandIn,
   SeatToTake,
   Table,
+  TableCheck,
   TableEdit,
   TableList,
   TableLists,
@@ -69,7 +71,7 @@ export const updateTable = contract({
   path: '/api/v1/tables/{id}',
   auth: 'user',
   ifMatch: true,
-  summary: 'Change name, agreement or number of seats; another agreement must be accepted anew',
+  summary: 'Change name, agreement, number of seats or lock; another agreement must be accepted anew',
   params: ById,
   body: TableEdit,
   success: table,
@@ -184,6 +186,8 @@ export const handInList = contract({
   idempotent: true,
   weight: 'work',
   summary: 'Hand a list in, or another in its place; an illegal one too, and its owner sees the verdict',
+  description:
+    'After the lock of the table it is refused. At a table with `checkedByHost` the host is told the verdict, and nothing of the list.',
   params: BySeat,
   body: ListToHandIn,
   success: { status: 201, schema: TableList },
@@ -215,6 +219,33 @@ export const getTableLists = contract({
   errors: [404],
 });
 
+export const getTableChecks = contract({
+  ...head,
+  id: 'getTableChecks',
+  method: 'GET',
+  path: '/api/v1/tables/{id}/checks',
+  auth: 'user',
+  summary: 'For the host of a table with `checkedByHost`: the verdict on each list that is in',
+  description:
+    'Legal or not, which checks fail and how often, and the total: nothing that names what is in a list. Each is reached when the list is handed in and kept.',
+  params: ById,
+  success: { status: 200, schema: z.strictObject({ checks: z.array(TableCheck) }) },
+  errors: [404, 409],
+});
+
+export const decideOnList = contract({
+  ...head,
+  id: 'decideOnList',
+  method: 'POST',
+  path: '/api/v1/tables/{id}/seats/{n}/decision',
+  auth: 'user',
+  summary: 'Accept the list of a seat, or return it with a word, as the host of a table with `checkedByHost`',
+  params: BySeat,
+  body: DecisionToMake,
+  success: table,
+  errors: [400, 404, 409],
+});
+
 export const revealLists = contract({
   ...head,
   id: 'revealLists',
@@ -223,7 +254,7 @@ export const revealLists = contract({
   auth: 'optional',
   summary: 'Want the lists open, or no longer',
   description:
-    'They open when all are in and the host wants it, or everybody; before all are in, only when the host and all who sit want it.',
+    'They open when all are in (with `checkedByHost`: in and accepted) and the host wants it, or everybody; before, only when the host and all who sit want it.',
   params: ById,
   body: z.strictObject({ want: z.boolean().default(true) }).default({ want: true }),
   success: table,

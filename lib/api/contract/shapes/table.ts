@@ -8,7 +8,7 @@ import {
 import { Agreement } from './agreement';
 import { Id, Moment, Name, SystemId } from './common';
 import { List } from './list';
-import { Verdict, Violation } from './verdict';
+import { Budget, Verdict, Violation } from './verdict';
 
 export const SeatName = lineOfText(60).trim().min(1);
 /** At most as many as sit around a table. */
@@ -45,12 +45,45 @@ export const TableToMake = z
       .boolean()
       .default(true)
       .meta({ description: 'Lists stay sealed until all are in; false: they lie open at once' }),
+    locksAt: Moment.optional().meta({ description: 'From then on no list is handed in or changed' }),
+    checkedByHost: z.boolean().default(false).meta({
+      description:
+        'The host sees the verdict on each sealed list, accepts or returns it; needs `sealed` and `sit: false`, and never changes',
+    }),
+  })
+  .refine(({ checkedByHost, sealed }) => !checkedByHost || sealed, {
+    path: ['sealed'],
+    error: 'Lists that lie open need no check before they are opened.',
+    params: { code: 'checks_need_seals' },
+  })
+  .refine(({ checkedByHost, sit }) => !checkedByHost || !sit, {
+    path: ['sit'],
+    error: 'Who checks the lists organises and does not play: say sit: false.',
+    params: { code: 'host_checks' },
   })
   .meta({ id: 'TableToMake' });
 
 export const TableEdit = z
-  .strictObject({ name: Name.optional(), ...terms, seats: SeatCount.optional() })
+  .strictObject({
+    name: Name.optional(),
+    ...terms,
+    seats: SeatCount.optional(),
+    locksAt: Moment.nullable()
+      .optional()
+      .meta({ description: 'Sets or moves the lock, at once where the moment is past; null lifts it' }),
+  })
   .meta({ id: 'TableEdit' });
+
+export const TableDecision = z
+  .strictObject({
+    accepted: z.boolean().meta({ description: 'False: returned' }),
+    word: z.string(),
+    at: Moment,
+  })
+  .meta({
+    id: 'TableDecision',
+    description: 'What the host made of a list at a table whose lists he checks',
+  });
 
 export const TableSeat = z
   .strictObject({
@@ -70,6 +103,9 @@ export const TableSeat = z
       .array(z.strictObject({ name: z.string(), commitment: z.string(), submittedAt: Moment }))
       .readonly()
       .meta({ description: 'What was sealed from this seat before and gave way, oldest first' }),
+    decision: TableDecision.nullable().meta({
+      description: 'The host’s on the list that is in; told to the seat itself and to the host alone',
+    }),
     wantsReveal: z.boolean(),
   })
   .meta({ id: 'TableSeat' });
@@ -160,6 +196,11 @@ const head = {
   agreementCode: z.string().meta({ description: 'What a seat accepts' }),
   sealed: z.boolean(),
   open: z.boolean().meta({ description: 'May everybody read the lists?' }),
+  locksAt: Moment.nullable().meta({ description: 'From then on no list is handed in or changed' }),
+  checkedByHost: z.boolean().meta({
+    description:
+      'Is the host told the verdict on each sealed list (never what it holds), to accept it or return it?',
+  }),
   revealedAt: Moment.nullable(),
   seats: z.array(TableSeat),
   createdAt: Moment,
@@ -173,11 +214,22 @@ export const TableSummary = z
   })
   .meta({ id: 'TableSummary' });
 
+const now = {
+  ...head,
+  companion,
+  lockChanges: z
+    .array(z.strictObject({ at: Moment, from: Moment.nullable(), to: Moment.nullable() }))
+    .readonly()
+    .meta({
+      description: 'When the host set, moved or lifted the lock since the table was made, oldest first',
+    }),
+};
+
 /** What goes along the stream of events: all that changes while people sit. */
-export const TableNow = z.strictObject({ ...head, companion }).meta({ id: 'TableNow' });
+export const TableNow = z.strictObject(now).meta({ id: 'TableNow' });
 export type TableNow = z.infer<typeof TableNow>;
 
-export const Table = z.strictObject({ ...head, companion, agreement: Agreement }).meta({ id: 'Table' });
+export const Table = z.strictObject({ ...now, agreement: Agreement }).meta({ id: 'Table' });
 
 export const SeatToTake = z
   .strictObject({
@@ -233,3 +285,53 @@ export const TableLists = z
       .meta({ description: 'What holds between the lists; empty until they are open' }),
   })
   .meta({ id: 'TableLists' });
+
+const ProblemCount = z.int().min(0);
+
+/** A verdict that tells nothing of what a list holds: which checks it fails, how often, and its total. */
+export const SealedVerdict = z
+  .strictObject({
+    legal: z.boolean(),
+    budget: Budget,
+    problems: z.strictObject({ error: ProblemCount, warning: ProblemCount, note: ProblemCount }),
+    failed: z
+      .array(
+        z.strictObject({
+          code: z.string().meta({ description: 'The ID of the legality check' }),
+          severity: z.enum(['error', 'warning', 'note']),
+          count: z.int().min(1),
+          rules: z.array(z.string()).readonly(),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: 'SealedVerdict' });
+export type SealedVerdict = z.infer<typeof SealedVerdict>;
+
+export const TableCheck = z
+  .strictObject({
+    seat: SeatNumber,
+    name: z.string(),
+    commitment: z.string(),
+    submittedAt: Moment,
+    agreementCode: z.string().nullable().meta({
+      description: 'Under what it was judged: another than the table’s until the seat accepts anew',
+    }),
+    verdict: SealedVerdict.nullable().meta({
+      description: 'Of the moment of handing in; null where the list does not fit the agreement',
+    }),
+    decision: TableDecision.nullable(),
+  })
+  .meta({ id: 'TableCheck' });
+export type TableCheck = z.infer<typeof TableCheck>;
+
+export const DecisionToMake = z
+  .strictObject({
+    commitment: z
+      .string()
+      .max(128)
+      .meta({ description: 'Of the list that is meant; another one is in by now: 409' }),
+    accept: z.boolean().meta({ description: 'False: return it' }),
+    word: lineOfText(300).trim().default('').meta({ description: 'To the seat; nobody else reads it' }),
+  })
+  .meta({ id: 'DecisionToMake' });

@@ -39,6 +39,14 @@ export const tableCases: Cases = {
     saved(makeTable(stage, 'accepted'), (id) => `/api/v1/tables/${id}/seats/1/list`, { list: stage.list }),
   getSeatList: (stage) => saved(makeTable(stage, 'in'), (id) => `/api/v1/tables/${id}/seats/1/list`),
   getTableLists: (stage) => saved(makeTable(stage, 'in'), (id) => `/api/v1/tables/${id}/lists`),
+  getTableChecks: async (stage) => ({ path: `/api/v1/tables/${(await checkedTable(stage)).id}/checks` }),
+  decideOnList: async (stage) => {
+    const { id, commitment } = await checkedTable(stage);
+    return {
+      path: `/api/v1/tables/${id}/seats/1/decision`,
+      body: { commitment, accept: false, word: 'Too many levels' },
+    };
+  },
   revealLists: (stage) =>
     saved(makeTable(stage, 'in'), (id) => `/api/v1/tables/${id}/reveal`, { want: true }),
   stepTable: async (stage) => {
@@ -71,4 +79,21 @@ const makeTable = async (
     await ask(world, 'POST', `${seat}/acceptance`, { as: ann, body: { code: agreementCode } });
   if (upTo === 'in') savedOf(await ask(world, 'POST', `${seat}/list`, { as: ann, body: { list } }));
   return { ...savedOf(made), agreementCode };
+};
+
+/** A table whose lists Ann checks; Bob sits at it and has his list in. */
+const checkedTable = async ({ world, ann, bob, agreement, list }: Stage) => {
+  const made = await ask(world, 'POST', '/api/v1/tables', {
+    as: ann,
+    body: { system: list.system, name: 'League', agreement, seats: 1, sit: false, checkedByHost: true },
+  });
+  const { id, inviteCode, agreementCode } = made.json as Record<
+    'id' | 'inviteCode' | 'agreementCode',
+    string
+  >;
+  const seats = `/api/v1/tables/${inviteCode}/seats`;
+  await ask(world, 'POST', seats, { as: bob, body: { name: 'Bob' } });
+  await ask(world, 'POST', `${seats}/1/acceptance`, { as: bob, body: { code: agreementCode } });
+  const handed = await ask(world, 'POST', `${seats}/1/list`, { as: bob, body: { list } });
+  return { id, commitment: (handed.json as { commitment: string }).commitment };
 };

@@ -19,13 +19,14 @@ const read = handle(getTable, async ({ request, params, user }) => {
 const update = handle(updateTable, async ({ params, body, user, expected }) => {
   const table = await db.findTable({ user: user.id }, params.id);
   if (!table?.host) return notFound('table');
-  const { name, seats } = body;
+  const { name, seats, locksAt } = body;
   const other = body.agreement !== undefined || body.preset !== undefined;
   const terms = other ? await agreementFor(await systemOf(table.system), body, user) : undefined;
   if (terms instanceof Problem) return terms;
   const change = await db.editTable(user.id, params.id, expected, {
     ...(name === undefined ? {} : { name }),
     ...(seats === undefined ? {} : { seats }),
+    ...(locksAt === undefined ? {} : { locksAt: locksAt === null ? null : new Date(locksAt) }),
     ...terms,
   });
   if (change.ok) return changed(change.saved);

@@ -6,7 +6,7 @@ import { systemOf } from '@/lib/api/systems';
 import { checkEntries, verdictOn } from '@/lib/api/verdict';
 import { handle } from '@/app/api/_server/house';
 import { visitorOf } from '@/app/api/_server/table-visitor';
-import { changed, notDone, showTableList } from '@/app/api/_server/tables';
+import { changed, checkFor, notDone, showTableList } from '@/app/api/_server/tables';
 import { handIn, openLists } from '@/lib/db/table-lists';
 import { findTable, type Visitor } from '@/lib/db/tables';
 
@@ -44,6 +44,7 @@ const submit = handle(handInList, async ({ request, params, body, user }) => {
     list,
     salt: body.salt ?? randomBytes(16).toString('hex'),
     catalogueVersion: system.version,
+    ...(table.checkedByHost ? { check: checkFor(system, table, list) } : {}),
   });
   if (!change.ok) return notDone(change.reason);
   changed(change.table);
