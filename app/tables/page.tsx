@@ -5,6 +5,7 @@ import { keysOf } from '@/app/api/_server/table-visitor';
 import { DeletedTables } from '@/components/table/deleted-tables';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
+import { LocalTime } from '@/components/ui/local-time';
 import { sessionUser } from '@/lib/auth';
 import { listDeletedTables, listTables, tablesOfKeys, type SeenTable } from '@/lib/db/tables';
 import { loadSystems, type AnySystem } from '@/lib/rules';
@@ -105,6 +106,11 @@ function TableRow({ table, system }: { readonly table: SeenTable; readonly syste
             {system?.name ?? table.system} · {taken} of {table.seats.length} sit · {lists} in
             {table.host && ' · you host'}
           </span>
+          {table.locksAt !== undefined && table.revealedAt === undefined && (
+            <span className="block text-sm text-quiet">
+              Lists until <LocalTime moment={table.locksAt} />
+            </span>
+          )}
         </span>
         {open ? (
           <LockOpen size={18} className="shrink-0 text-good" aria-label="Lists are open" role="img" />

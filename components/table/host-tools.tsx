@@ -4,11 +4,17 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { TextField } from '@/components/ui/text-field';
+import { useIsPast } from '@/components/ui/use-now';
 import { ask, sayProblem } from '@/lib/api/client';
+import { LockField } from './lock-field';
+import { fieldOfMoment, momentOfField } from './lock-time';
 import { TermsSelect, termsOf, type TermsChoice } from './terms-select';
 import type { TableNow } from './use-table';
 
-/** What a host changes: name, seats, agreement; or takes the table away. */
+/** A moment that is past by every clock: the server takes it as its own now. */
+const AT_ONCE = new Date(0).toISOString();
+
+/** What a host changes: name, seats, agreement, until when lists are taken; or takes the table away. */
 export function HostTools({
   table,
   choices,
@@ -26,9 +32,13 @@ export function HostTools({
   const [terms, setTerms] = useState('');
   const [said, setSaid] = useState('');
   const [sure, setSure] = useState(false);
+  const lockedAt = table.locksAt === null ? '' : fieldOfMoment(table.locksAt);
+  const [lock, setLock] = useState(lockedAt);
+  const isClosed = useIsPast(table.locksAt);
   const sitting = table.seats.filter((s) => s.taken).length;
 
-  const save = async () => {
+  const save = async (closing = false) => {
+    const locksAt = closing ? AT_ONCE : (momentOfField(lock) ?? null);
     const answer = await ask('PATCH /api/v1/tables/{id}', {
       params: { id: table.id },
       ifMatch: `"${table.version}"`,
@@ -36,6 +46,7 @@ export function HostTools({
         name: name.trim(),
         ...(table.revealedAt ? {} : { seats }),
         ...(terms === '' ? {} : termsOf(terms)),
+        ...(closing || lock !== lockedAt ? { locksAt } : {}),
       },
     });
     if (!answer.ok)
@@ -91,6 +102,20 @@ export function HostTools({
               none="Keep the one that is there"
               help="Everybody then accepts anew; lists that are in stay in."
             />
+            <div className="space-y-2">
+              <LockField value={lock} onChange={setLock} />
+              {!isClosed && (
+                <button
+                  type="button"
+                  className="button button-small"
+                  disabled={name.trim() === ''}
+                  onClick={() => void save(true)}
+                >
+                  Close handing in now
+                </button>
+              )}
+              <p className="text-xs text-quiet">Everybody at the table reads when you change it.</p>
+            </div>
           </>
         )}
         <button type="submit" className="button button-primary" disabled={name.trim() === ''}>

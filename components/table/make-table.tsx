@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { ask, sayProblem } from '@/lib/api/client';
 import { useAlive } from '@/components/ui/use-alive';
+import { LockField } from './lock-field';
+import { momentOfField } from './lock-time';
 import { TermsSelect, termsOf, type TermsChoice } from './terms-select';
 
 export interface GameChoice {
@@ -32,6 +34,8 @@ export function MakeTable({
   const [terms, setTerms] = useState(first);
   const [sits, setSits] = useState(true);
   const [sealed, setSealed] = useState(true);
+  const [checked, setChecked] = useState(false);
+  const [lock, setLock] = useState('');
   const alive = useAlive();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -50,6 +54,7 @@ export function MakeTable({
       .split(',')
       .map((n) => n.trim().slice(0, 60))
       .filter(Boolean);
+    const locksAt = momentOfField(lock);
     const answer = await ask('POST /api/v1/tables', {
       body: {
         system: game.slug,
@@ -60,6 +65,8 @@ export function MakeTable({
         sit: sits,
         ...(sits && sitAs !== '' ? { sitAs } : {}),
         sealed,
+        ...(locksAt === undefined ? {} : { locksAt }),
+        checkedByHost: checked && sealed && !sits,
       },
       idempotencyKey: key,
     });
@@ -120,13 +127,18 @@ export function MakeTable({
       <fieldset className="space-y-2">
         <legend className="text-sm font-semibold">You</legend>
         <label className="flex min-h-8 items-center gap-2">
+          <input type="radio" name="sits" className="size-4" checked={sits} onChange={() => setSits(true)} />I
+          play too
+        </label>
+        <label className="flex min-h-8 items-center gap-2">
           <input
-            type="checkbox"
+            type="radio"
+            name="sits"
             className="size-4"
-            checked={sits}
-            onChange={(e) => setSits(e.target.checked)}
+            checked={!sits}
+            onChange={() => setSits(false)}
           />
-          I play too
+          I organise, I do not play
         </label>
         {sits && (
           <TextField
@@ -169,6 +181,25 @@ export function MakeTable({
           </span>
         </label>
       </fieldset>
+      {sealed && !sits && (
+        <label className="flex min-h-8 items-start gap-2">
+          <input
+            type="checkbox"
+            className="mt-1 size-4"
+            checked={checked}
+            onChange={(e) => setChecked(e.target.checked)}
+          />
+          <span>
+            I check each list before they open
+            <span className="block text-sm text-quiet">
+              You are told whether a sealed list is legal, which rules it breaks and its total, never what is
+              in it; you accept it or return it. Everybody reads this before sitting down, you take no seat
+              yourself, and it cannot be changed once the table is made.
+            </span>
+          </span>
+        </label>
+      )}
+      <LockField value={lock} onChange={setLock} />
       <button type="submit" className="button button-primary" disabled={busy || !alive}>
         Make the table
       </button>

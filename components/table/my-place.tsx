@@ -5,9 +5,11 @@ import { useState, type ReactNode } from 'react';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
 import { HandIn, type OwnList } from './hand-in';
+import { Receipt } from './receipt';
 import { SeatKey } from './seat-key';
 import { useAlive } from '@/components/ui/use-alive';
-import type { TableNow } from './use-table';
+import { useIsPast } from '@/components/ui/use-now';
+import type { TableNow, TableSeat } from './use-table';
 
 /** What the visitor's own seat still has to do: accept, hand in, and say when the lists may open. */
 export function MyPlace({
@@ -28,6 +30,7 @@ export function MyPlace({
 }) {
   const alive = useAlive();
   const [said, setSaid] = useState('');
+  const isClosed = useIsPast(table.locksAt);
   const seat = table.seats.find((s) => s.mine);
   if (!seat) return null;
   const code = table.inviteCode;
@@ -78,8 +81,10 @@ export function MyPlace({
           {said}
         </p>
       </div>
+      {table.checkedByHost && !table.open && <Receipt seat={seat} />}
       {children}
-      {seat.accepted && !table.revealedAt && (
+      {!table.revealedAt && isClosed && <Closed seat={seat} />}
+      {seat.accepted && !table.revealedAt && !isClosed && (
         <HandIn
           code={code}
           seat={seat.n}
@@ -92,5 +97,20 @@ export function MyPlace({
       )}
       {seat.guest && <SeatKey code={code} seat={seat.n} fresh={freshKey} />}
     </section>
+  );
+}
+
+/** Instead of the form, once the time to hand in is over. */
+function Closed({ seat }: { readonly seat: TableSeat }) {
+  return (
+    <p className="rounded-md bg-sunk p-4">
+      <b>Handing in is closed.</b>{' '}
+      {seat.commitment === null
+        ? 'No list came from this seat in time.'
+        : seat.decision?.accepted === false
+          ? 'Your list was returned, and no other came in time.'
+          : 'Your list stays as it is.'}{' '}
+      Only the host can move the time limit.
+    </p>
   );
 }

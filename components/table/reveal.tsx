@@ -16,7 +16,11 @@ export function Reveal({
 }) {
   const alive = useAlive();
   const [said, setSaid] = useState('');
-  const ready = table.seats.filter((s) => s.commitment !== null && s.accepted).length;
+  // What the host made of the lists of others is known to the host alone.
+  const judges = table.checkedByHost && table.host;
+  const ready = table.seats.filter(
+    (s) => s.commitment !== null && s.accepted && (!judges || s.decision?.accepted === true),
+  ).length;
   const all = ready === table.seats.length;
   const mine = table.seats.find((s) => s.mine);
   const want = async (wanted: boolean) => {
@@ -44,8 +48,8 @@ export function Reveal({
       <p role="status" className="flex items-center gap-2 font-semibold">
         <LockKeyhole aria-hidden size={20} className="shrink-0" />
         {all
-          ? 'All lists are in.'
-          : `${ready} of ${table.seats.length} lists are in. Until they open, nobody else can read any of them.`}
+          ? `All lists are ${judges ? 'accepted' : 'in'}.`
+          : `${ready} of ${table.seats.length} lists are ${judges ? 'accepted' : 'in'}. Until they open, nobody else can read any of them.`}
       </p>
       {(table.host || mine) && (some || wants) && (
         <>
@@ -57,7 +61,11 @@ export function Reveal({
                 disabled={!alive}
                 onClick={() => void want(true)}
               >
-                {all && table.host ? 'Open all lists' : all ? 'I want them open' : 'Open before all are in'}
+                {all
+                  ? table.host
+                    ? 'Open all lists'
+                    : 'I want them open'
+                  : `Open before all are ${judges ? 'accepted' : 'in'}`}
               </button>
             )}
             {wants && (
@@ -68,8 +76,8 @@ export function Reveal({
           </div>
           <p className="text-sm text-quiet">
             {all
-              ? 'They open together when the host says so, or when everybody wants it.'
-              : 'Before all are in, they open only when the host and everybody who sits agree.'}
+              ? `${table.checkedByHost ? 'Once the host has accepted each, they' : 'They'} open together when the host says so, or when everybody wants it.`
+              : `Before all are ${judges ? 'accepted' : 'in'}, they open only when the host and everybody who sits agree.`}
           </p>
         </>
       )}

@@ -1,10 +1,9 @@
 'use client';
 
 import { Check, CircleDashed, Crown, Lock, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LocalTime } from '@/components/ui/local-time';
 import type { TableNow, TableSeat } from './use-table';
-
-const time = (moment: string): string =>
-  new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Who sits where, and how far each of them is. Of a list that is in, all see its commitment and nothing else. */
 export function SeatList({
@@ -65,7 +64,16 @@ export function SeatList({
               <Step done={seat.accepted} yes="Agreement accepted" no="Has not accepted the agreement yet" />
               <Step
                 done={seat.commitment !== null}
-                yes={`List in${seat.submittedAt ? `, ${time(seat.submittedAt)}` : ''}`}
+                yes={
+                  <>
+                    List in
+                    {seat.submittedAt && (
+                      <>
+                        , <LocalTime moment={seat.submittedAt} />
+                      </>
+                    )}
+                  </>
+                }
                 no="No list yet"
               />
               {seat.commitment !== null && (
@@ -114,7 +122,7 @@ function Earlier({ lists, now }: { readonly lists: TableSeat['earlier']; readonl
         <ol className="mt-1 space-y-1 pl-6 text-quiet">
           {lists.map(({ name, commitment, submittedAt }) => (
             <li key={`${commitment} ${submittedAt}`}>
-              <time dateTime={submittedAt}>{time(submittedAt)}</time>
+              <LocalTime moment={submittedAt} />
               {name !== now && `, ${name}`}: <code className="text-xs break-all">{commitment}</code>
             </li>
           ))}
@@ -124,7 +132,7 @@ function Earlier({ lists, now }: { readonly lists: TableSeat['earlier']; readonl
   );
 }
 
-function Step({ done, yes, no }: { readonly done: boolean; readonly yes: string; readonly no: string }) {
+function Step({ done, yes, no }: { readonly done: boolean; readonly yes: ReactNode; readonly no: string }) {
   return (
     <li className={`flex gap-2 ${done ? '' : 'text-quiet'}`}>
       {done ? (
@@ -132,7 +140,7 @@ function Step({ done, yes, no }: { readonly done: boolean; readonly yes: string;
       ) : (
         <CircleDashed aria-hidden size={16} className="mt-0.5 shrink-0" />
       )}
-      {done ? yes : no}
+      <span>{done ? yes : no}</span>
     </li>
   );
 }

@@ -7,9 +7,12 @@ import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
+import { CheckNote } from './check-note';
 import type { OwnList } from './hand-in';
+import { HostChecks, type ShownCheck } from './host-checks';
 import { HostTools } from './host-tools';
 import { Invite } from './invite';
+import { LockNote } from './lock-note';
 import { MyPlace } from './my-place';
 import { Reveal } from './reveal';
 import { SeatList } from './seat-list';
@@ -25,6 +28,7 @@ export function TableRoom({
   name,
   own,
   choices,
+  checks,
   myList,
   children,
 }: {
@@ -34,6 +38,8 @@ export function TableRoom({
   readonly name: string;
   readonly own: readonly OwnList[];
   readonly choices: readonly TermsChoice[];
+  /** For the host of a checked table: the verdicts on the lists that are in. */
+  readonly checks: readonly ShownCheck[];
   readonly myList: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -48,7 +54,9 @@ export function TableRoom({
   const input = useRef<HTMLInputElement>(null);
   const code = table.inviteCode;
   const sits = table.seat !== null;
-  const free = table.seats.some((s) => !s.taken) && !table.revealedAt;
+  // Who checks the lists does not play.
+  const organises = table.checkedByHost && table.host && !sits;
+  const free = table.seats.some((s) => !s.taken) && !table.revealedAt && !organises;
 
   const sit = async (as: string, n?: number) => {
     if (as === '') return input.current?.focus();
@@ -110,12 +118,15 @@ export function TableRoom({
         </div>
       </div>
       <Reveal table={table} onTake={take} />
+      <LockNote table={table} />
+      {table.checkedByHost && !table.open && <CheckNote host={table.host} />}
       {!sits && free && (
         <SitDown code={code} name={name} busy={busy} input={input} onSit={(as) => void sit(as)} />
       )}
       <MyPlace table={table} agreement={agreement} own={own} freshKey={freshKey} onTake={take}>
         {myList}
       </MyPlace>
+      {organises && <HostChecks table={table} checks={checks} onTake={take} />}
       <section aria-labelledby="seats" className="space-y-3">
         <div className="flex items-baseline justify-between gap-3">
           <h2 id="seats" className="text-2xl">

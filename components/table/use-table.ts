@@ -18,6 +18,8 @@ const drawn = (table: TableNow): string =>
     table.seat,
     table.name,
     table.seats.map((s) => (s.mine || table.open ? s.commitment : null)),
+    // Verdicts: of another list, or of the same under another agreement.
+    table.host && table.checkedByHost && table.seats.map((s) => [s.commitment, s.accepted]),
   ]);
 
 /** A table that follows what others do: by server-sent events, and by asking where those do not come through. */

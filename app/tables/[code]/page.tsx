@@ -1,13 +1,18 @@
 import type { Metadata } from 'next';
-import { matchOf, showNow } from '@/app/api/_server/tables';
+import { matchOf, showCheck, showNow } from '@/app/api/_server/tables';
 import { ChangeList } from '@/components/agreement/change-list';
 import { CheckCommitment } from '@/components/table/check-commitment';
+import type { ShownCheck } from '@/components/table/host-checks';
 import { MatchChecks } from '@/components/table/match-checks';
+import { SealedVerdictText } from '@/components/table/sealed-verdict-text';
 import { ShownList } from '@/components/table/shown-list';
 import { TableRoom } from '@/components/table/table-room';
 import { SystemLine } from '@/components/shell/system-line';
 import { Link } from '@/components/ui/link';
 import { listLists } from '@/lib/db/lists';
+import { hostChecks } from '@/lib/db/table-checks';
+import type { UserId } from '@/lib/db/ids';
+import type { AnySystem } from '@/lib/rules';
 import { readTable } from './read-table';
 import { termsChoices } from '../terms-choices';
 
@@ -25,6 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TablePage({ params }: Props) {
   const { table, lists, user, system } = await readTable(params);
   const now = showNow(table);
+  const organises = table.checkedByHost && table.host && table.seat === undefined;
   const mine = lists.find((l) => l.n === table.seat);
   const saved =
     user && table.seat !== undefined
@@ -42,6 +48,7 @@ export default async function TablePage({ params }: Props) {
         name={user ? (user.name ?? user.email.split('@')[0]!) : ''}
         own={saved?.data.map(({ id, name }) => ({ id, name })) ?? []}
         choices={table.host && user ? await termsChoices(user.id, system) : []}
+        checks={user && organises ? await shownChecks(user.id, table.id, system) : []}
         myList={
           mine && !now.open ? (
             <section aria-labelledby="my-list">
@@ -103,4 +110,20 @@ export default async function TablePage({ params }: Props) {
       </TableRoom>
     </article>
   );
+}
+
+/** What the host may know of the sealed lists, drawn. */
+async function shownChecks(user: UserId, id: string, system: AnySystem): Promise<readonly ShownCheck[]> {
+  const found = await hostChecks({ user }, id);
+  return (found.ok ? found.checks : []).map(showCheck).map(({ seat, commitment, verdict }) => ({
+    seat,
+    commitment,
+    verdict: verdict ? (
+      <SealedVerdictText system={system} verdict={verdict} />
+    ) : (
+      <p className="text-sm text-bad">
+        This list does not fit the agreement as it stands now: return it, so that another is handed in.
+      </p>
+    ),
+  }));
 }

@@ -298,7 +298,7 @@ export const SealedVerdict = z
       .array(
         z.strictObject({
           code: z.string().meta({ description: 'The ID of the legality check' }),
-          severity: z.enum(['error', 'warning', 'note']),
+          severity: z.enum(['error', 'warning']),
           count: z.int().min(1),
           rules: z.array(z.string()).readonly(),
         }),
