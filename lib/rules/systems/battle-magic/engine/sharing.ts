@@ -21,7 +21,8 @@ const passengersOf = (s: BmState, leader: number): number => {
 function takes(s: BmState, leader: number, unit: number, cargoToo: boolean): boolean {
   const kind = kindAt(s, leader);
   const { bit } = kindAt(s, unit);
-  if (s.rode[unit] !== 0 || s.on[unit] === leader) return false;
+  // With this leader it may go again, on each of its cards (BM-R13).
+  if ((s.rode[unit] !== 0 && s.rode[unit] !== leader + 1) || s.on[unit] === leader) return false;
   if ((bit & kind.passengers) !== 0) return passengersOf(s, leader) < kind.passengersMax;
   return cargoToo && (bit & kind.cargo) !== 0 && cargoOf(s, leader) < kind.cargoMax;
 }

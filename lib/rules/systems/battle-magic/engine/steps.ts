@@ -78,6 +78,20 @@ export function cargoOf(s: BmState, carrier: number): number {
   return count;
 }
 
+/** May it go aboard an own ship there, from land, and rest (BM-109, BM-R13)? An army does so on its own card. */
+const boards = (s: BmState, leader: number, from: number, to: number, more = -1): boolean => {
+  const kind = kindAt(s, leader);
+  const { land } = s.game.ground;
+  return (
+    kind.land &&
+    !kind.water &&
+    land[from] === true &&
+    !land[to] &&
+    berthOn(s, leader, to) >= 0 &&
+    rests(s, leader, to, more)
+  );
+};
+
 /** Is there a way on to where it may rest, with so many MP left? `not`: where it may not end; `more`: who comes along. */
 export function goesOn(
   s: BmState,
@@ -94,7 +108,9 @@ export function goesOn(
   const toll = tollsFrom(s.game.ground, kind, from);
   for (let i = 0; i < near.length; i++) {
     const to = near[i]!;
-    if (toll[i]! > mp || !passes(s, seat, kind, to)) continue;
+    if (toll[i]! > mp) continue;
+    if (boards(s, leader, from, to, more)) return true;
+    if (!passes(s, seat, kind, to)) continue;
     if (to !== not && rests(s, leader, to, more)) return true;
     if (goesOn(s, leader, to, mp - toll[i]!, not, more)) return true;
   }
@@ -119,11 +135,7 @@ export function stepCost(
   const to = ground.neighbours[from]![i]!;
   const toll = tollsFrom(ground, kind, from)[i]!;
   if (!once && toll > mp) return -1;
-  // An army on its own card goes aboard from land (BM-R13).
-  if (!ground.land[to] && !kind.water)
-    return kind.land && ground.land[from] && !once && berthOn(s, leader, to) >= 0 && rests(s, leader, to)
-      ? toll
-      : -1;
+  if (!ground.land[to] && !kind.water) return !once && boards(s, leader, from, to) ? toll : -1;
   if (!passes(s, s.game.ownerOf[leader]!, kind, to)) return -1;
   if (to !== not && rests(s, leader, to)) return toll;
   return !once && goesOn(s, leader, to, mp - toll, not) ? toll : -1;
