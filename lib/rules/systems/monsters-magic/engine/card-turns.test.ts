@@ -3,7 +3,7 @@ import { scriptedDice } from '../../../kernel/scripted-dice';
 import { figureTypes } from '../catalogue/vocabulary';
 import { spaceOf } from './board';
 import { engine } from './index';
-import { typeOf } from './state';
+import { typeOf, type MmState } from './state';
 import { figureAt } from './testing';
 import { cardOf, carry, offers, play, stand, start } from './testing-cards';
 import { beginTurn } from './turn';
@@ -48,6 +48,30 @@ test('a card drawn and played again in one turn counts once', () => {
   s.hand[0]!.push(card);
   play(s, { type: 'play', card });
   expect([s.lasting[0], s.mp[figureAt(s, 'a1')]]).toEqual([[card], 2]);
+});
+
+test('MM-R23, MM-R39: move points come and go with a permanent that is exchanged, once, and not for who has ended', () => {
+  const units = { d4: [0, 'army'], f4: [0, 'army'] } as const;
+  const points = (s: MmState) => ['d4', 'f4', 'a8'].map((at) => s.mp[figureAt(s, at)]);
+  const comes = stand('diplomat', 'permanent', { hands: [['cavalry']], units });
+  comes.activation[figureAt(comes, 'f4')] = 2;
+  carry(comes, 'diplomat', cardOf(comes, 'diplomat'), cardOf(comes, 'cavalry'));
+  expect(points(comes)).toEqual([2, 1, 1]);
+  // Played from the hand and drawn again, it has brought its point already.
+  const again = stand('diplomat', 'permanent', { hands: [['cavalry']], units });
+  again.lasting[0] = [cardOf(again, 'cavalry')];
+  for (const at of ['d4', 'f4']) again.mp[figureAt(again, at)] = 2;
+  carry(again, 'diplomat', cardOf(again, 'diplomat'), cardOf(again, 'cavalry'));
+  expect(points(again)).toEqual([2, 2, 1]);
+  const goes = stand('diplomat', 'permanent', {
+    permanents: [['cavalry']],
+    hands: [['treants']],
+    units: { ...units, h5: [0, 'army'] },
+  });
+  goes.mp[figureAt(goes, 'f4')] = 0;
+  goes.activation[figureAt(goes, 'h5')] = 2;
+  carry(goes, 'diplomat', cardOf(goes, 'cavalry'), cardOf(goes, 'treants'));
+  expect([...points(goes), goes.mp[figureAt(goes, 'h5')]]).toEqual([1, 0, 1, 2]);
 });
 
 test('terrain altered from the hand turns back where so agreed, from a permanent it stays (MM-R21)', () => {

@@ -1,17 +1,22 @@
 import type { Seat, Tell } from '../../../kernel/engine';
 import type { MmEvent } from './events';
 import { seatOf, type MmState } from './state';
-import { freshMp, placeFigure, removeFigure } from './units';
+import { freshMp, placeFigure, quicken, removeFigure } from './units';
 
 /**
  * The permanent leaves the row for the hand card (MM-252, MM-307); uses are counted by card, so the new one is fresh.
  * Played, drawn again and now in the row it is still one card: what it did from the hand ends (ledger chapter 3.2).
+ * Move points follow at once, by what the one brings more than the other (MM-R23, MM-R39).
  */
 export function exchange(s: MmState, seat: Seat, permanent: number, card: number): void {
   const row = s.permanents[seat]!;
   const hand = s.hand[seat]!;
   row[row.indexOf(permanent)] = card;
   hand[hand.indexOf(card)] = permanent;
+  const { cards } = s.game;
+  const before = s.lasting[seat]!.includes(card) ? cards[card]!.hc.mp : [0, 0, 0, 0];
+  const more = cards[card]!.pc.mp.map((mp, type) => mp - before[type]! - cards[permanent]!.pc.mp[type]!);
+  quicken(s, seat, more);
   s.lasting[seat] = s.lasting[seat]!.filter((one) => one !== card);
 }
 

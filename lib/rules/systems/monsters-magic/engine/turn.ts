@@ -8,7 +8,7 @@ import { step, summon } from './move';
 import { nextOffer } from './offer';
 import { exchange, recruitFigure } from './rearrange';
 import { canRecruit, chartRule, recruitRoll } from './recruit';
-import { typeOf, type MmChoice, type MmState } from './state';
+import type { MmChoice, MmState } from './state';
 import {
   countGarrisons,
   discardFromHand,
@@ -16,6 +16,7 @@ import {
   freshMp,
   GARRISONS,
   nextInOrder,
+  quicken,
   takeCensus,
 } from './units';
 import { canAct, handLimit, isUnmarked, isWindow, unmarked } from './window';
@@ -80,7 +81,7 @@ export function playTurn(s: MmState, choice: TurnChoice, dice: Dice, tell?: Tell
       const { hc } = s.game.cards[choice.card]!;
       const before = s.lasting[seat]!.length;
       work(s, seat, choice.card, tell);
-      if (s.lasting[seat]!.length > before) quicken(s, hc.mp);
+      if (s.lasting[seat]!.length > before) quicken(s, seat, hc.mp);
       if (s.game.cards[choice.card]!.mode !== 'ability') begin(s, seat, choice.card, true, dice, tell);
       break;
     }
@@ -110,12 +111,6 @@ export function playTurn(s: MmState, choice: TurnChoice, dice: Dice, tell?: Tell
     isWindow(s.phase)
   )
     s.offer = nextOffer(s, seat);
-}
-
-/** Move points from a card played in mid-turn reach figures that have not ended their activation (MM-R39). */
-function quicken(s: MmState, mp: readonly number[]): void {
-  for (let figure = s.active * 20; figure < s.active * 20 + 20; figure++)
-    if (s.at[figure]! >= 0 && s.activation[figure] !== 2) s.mp[figure] = s.mp[figure]! + mp[typeOf(figure)]!;
 }
 
 /** The player has done with the phase: the next one begins. */

@@ -136,6 +136,15 @@ export function freshMp(s: MmState, figure: number): number {
   return mp;
 }
 
+/** Move points that come or go in mid-turn, for figures that have not ended their activation; none has less than 0 (MM-R39). */
+export function quicken(s: MmState, seat: Seat, more: readonly number[]): void {
+  for (let figure = seat * 20; figure < seat * 20 + 20; figure++) {
+    const mp = more[typeOf(figure)]!;
+    if (mp !== 0 && s.at[figure]! >= 0 && s.activation[figure] !== 2)
+      s.mp[figure] = Math.max(0, s.mp[figure]! + mp);
+  }
+}
+
 /** A figure goes back to its supply (MM-091). */
 export function removeFigure(s: MmState, figure: number): void {
   const space = s.at[figure]!;
