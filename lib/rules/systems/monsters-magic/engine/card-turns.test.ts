@@ -74,6 +74,32 @@ test('MM-R23, MM-R39: move points come and go with a permanent that is exchanged
   expect([...points(goes), goes.mp[figureAt(goes, 'h5')]]).toEqual([1, 0, 1, 2]);
 });
 
+test('MM-R26: figures of one type exchange their spaces where their turns differ, and garrisons never', () => {
+  const differences: Readonly<Record<string, (s: MmState, figure: number) => void>> = {
+    none: () => undefined,
+    mp: (s, figure) => (s.mp[figure] = 0),
+    activation: (s, figure) => (s.activation[figure] = 2),
+    charge: (s, figure) => (s.charged[figure] = 1),
+  };
+  const swapped = Object.entries(differences).map(([name, make]) => {
+    const s = stand('illusionist', 'permanent', { units: { d4: [0, 'garrison', 'hero'] } });
+    const [one, other] = [figureAt(s, 'a8'), figureAt(s, 'd4')];
+    make(s, one);
+    if (!offers(s, start(s, 'illusionist'))) return [name, false];
+    play(s, start(s, 'illusionist'));
+    expect(engine.choices(s, 0).map((choice) => choice.type === 'pick' && choice.what % 2)).toEqual([0, 0]);
+    play(s, { type: 'pick', what: spaceOf('a8') * 2 });
+    play(s, { type: 'pick', what: spaceOf('d4') * 2 });
+    return [name, figureAt(s, 'd4') === one && figureAt(s, 'a8') === other];
+  });
+  expect(swapped).toEqual([
+    ['none', false],
+    ['mp', true],
+    ['activation', true],
+    ['charge', true],
+  ]);
+});
+
 test('terrain altered from the hand turns back where so agreed, from a permanent it stays (MM-R21)', () => {
   for (const use of ['permanent', 'hand'] as const) {
     const s = stand('alter-terrain', use, { house: { alterTerrainDuration: 'turn' } });

@@ -102,28 +102,36 @@ export const unitsOf = (s: MmState, seat: Seat): number[] => {
   return out;
 };
 
+/** Does it make a difference which of the two figures stands where: by type, or by what is left of its turn? */
+const differ = (s: MmState, one: number, other: number): boolean =>
+  typeOf(one) !== typeOf(other) ||
+  s.mp[one] !== s.mp[other] ||
+  s.activation[one] !== s.activation[other] ||
+  s.charged[one] !== s.charged[other];
+
 /** May these two units exchange their spaces? The result must obey stacking, and must change something (MM-R26). */
 export function maySwap(s: MmState, a: number, b: number): boolean {
   const [from, to] = [a >> 1, b >> 1];
   if (from === to) return false;
-  if ((a & 1) === (b & 1)) return (a & 1) === 0 && typeOf(s.figureOn[from]!) !== typeOf(s.figureOn[to]!);
+  if ((a & 1) === (b & 1)) return (a & 1) === 0 && differ(s, s.figureOn[from]!, s.figureOn[to]!);
   const [figureAt, garrisonAt] = (a & 1) === 0 ? [from, to] : [to, from];
   return s.figureOn[garrisonAt]! < 0 && s.garrison[figureAt]! < 0;
 }
 
-/** Could any two own units exchange their spaces: figures of two types, or a bare figure and a bare garrison? */
+/** Could any two own units exchange their spaces: figures that differ, or a bare figure and a bare garrison? */
 export function hasSwap(s: MmState, seat: Seat): boolean {
-  let types = 0;
-  let figures = 0;
+  let first = -1;
+  let bare = 0;
   let garrisons = 0;
   for (let space = 0; space < SPACES; space++) {
     const figure = s.figureOn[space]!;
     const garrison = s.garrison[space]!;
     if (figure >= 0 && seatOf(figure) === seat) {
-      types |= 1 << typeOf(figure);
-      if (garrison < 0) figures++;
+      if (first < 0) first = figure;
+      else if (differ(s, first, figure)) return true;
+      if (garrison < 0) bare++;
     } else if (figure < 0 && garrison === seat) garrisons++;
-    if ((types & (types - 1)) !== 0 || (figures > 0 && garrisons > 0)) return true;
+    if (bare > 0 && garrisons > 0) return true;
   }
   return false;
 }
