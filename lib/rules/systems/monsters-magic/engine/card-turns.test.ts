@@ -100,6 +100,39 @@ test('MM-R26: figures of one type exchange their spaces where their turns differ
   ]);
 });
 
+test('MM-R08, MM-R16: a recruit with the number of a fallen figure has fought nowhere and been in no Town', () => {
+  const s = stand('fellowship', 'hand', {
+    ground: { b6: ['plains', 'town'] },
+    units: {
+      a8: [0, 'garrison'],
+      b6: [0, 'garrison'],
+      d5: [0, 'hero'],
+      f2: [0, 'army'],
+      d4: [1, 'garrison'],
+    },
+  });
+  const hero = figureAt(s, 'd5');
+  s.visited.push(hero * 64 + spaceOf('b6'));
+  const attack = { type: 'step', figure: hero, to: spaceOf('d4') } as const;
+  engine.play(s, 0, attack, scriptedDice(1, 1, 6, 6));
+  engine.play(s, 0, { type: 'pass' }, scriptedDice());
+  carry(s, 'fellowship', 1, spaceOf('a8'));
+  play(s, { type: 'step', figure: hero, to: spaceOf('a7') });
+  // Without a point left: free, as it is the first entry and there was no combat.
+  expect(s.mp[hero]).toBe(0);
+  play(s, { type: 'step', figure: hero, to: spaceOf('b6') });
+});
+
+test('MM-R08, MM-R25: a figure of another type has fought and been where it was before', () => {
+  const s = stand('polymorph', 'permanent');
+  const hero = figureAt(s, 'a8');
+  s.visited.push(hero * 64 + spaceOf('b6'));
+  s.fought.push(hero);
+  carry(s, 'polymorph', hero, figureTypes.indexOf('army'));
+  const army = figureAt(s, 'a8');
+  expect([s.visited, s.fought]).toEqual([[army * 64 + spaceOf('b6')], [army]]);
+});
+
 test('terrain altered from the hand turns back where so agreed, from a permanent it stays (MM-R21)', () => {
   for (const use of ['permanent', 'hand'] as const) {
     const s = stand('alter-terrain', use, { house: { alterTerrainDuration: 'turn' } });

@@ -145,7 +145,7 @@ export function quicken(s: MmState, seat: Seat, more: readonly number[]): void {
   }
 }
 
-/** A figure goes back to its supply (MM-091). */
+/** A figure goes back to its supply (MM-091); a recruit that bears its number later has done nothing yet (MM-R16). */
 export function removeFigure(s: MmState, figure: number): void {
   const space = s.at[figure]!;
   if (s.figureOn[space] === figure) s.figureOn[space] = -1;
@@ -154,6 +154,8 @@ export function removeFigure(s: MmState, figure: number): void {
   s.activation[figure] = 0;
   s.charged[figure] = 0;
   if (s.entered.length > 0) s.entered = s.entered.filter((used) => Math.trunc(used / 1024) !== figure);
+  if (s.visited.length > 0) s.visited = s.visited.filter((mark) => Math.trunc(mark / 64) !== figure);
+  if (s.fought.length > 0) s.fought = s.fought.filter((one) => one !== figure);
 }
 
 /**
