@@ -84,16 +84,24 @@ export function reviewBeginning(s: MmState, seat: Seat, has: Census, tell?: Tell
   else if (garrisons) end(s, [seat], 'V3', 'MM-005', tell);
 }
 
+/** Rounds since the limit, once it is reached and the round is whole; −1 before, and in the midst of an extra one (MM-R06, MM-R07). */
+function roundsOver(s: MmState, living: number): number {
+  const { turnsPerPlayer, turnLimitCount } = s.game.house;
+  if (turnLimitCount === 'rounds') {
+    const isMidst = s.order.slice(s.order.indexOf(s.active) + 1).some((seat) => s.alive[seat]);
+    return isMidst ? -1 : s.round - turnsPerPlayer;
+  }
+  // The limit counts turns really taken, so it may come in mid-round; an extra round is a turn of each from there.
+  const turns = s.turn - turnsPerPlayer * s.game.players;
+  return turns % living === 0 ? turns / living : -1;
+}
+
 /** Those with the most spaces among the living; ties by the agreed rule (MM-006, MM-R07). Undefined: play goes on. */
 export function reviewLimit(s: MmState, tell?: Tell<MmEvent>): void {
-  const { turnsPerPlayer, turnLimitCount, v4Tie } = s.game.house;
-  const rounds = s.round;
-  const near =
-    turnLimitCount === 'rounds' ? rounds >= turnsPerPlayer : s.turn >= turnsPerPlayer * s.game.players;
-  if (!near) return;
+  const { v4Tie } = s.game.house;
   const living = s.order.filter((seat) => s.alive[seat]);
-  const roundOver = !s.order.slice(s.order.indexOf(s.active) + 1).some((seat) => s.alive[seat]);
-  if (turnLimitCount === 'rounds' && !roundOver) return;
+  const over = roundsOver(s, living.length);
+  if (over < 0) return;
   const best = (among: readonly Seat[], of: (seat: Seat) => number): Seat[] => {
     const most = Math.max(...among.map(of));
     return among.filter((seat) => of(seat) === most);
@@ -104,7 +112,6 @@ export function reviewLimit(s: MmState, tell?: Tell<MmEvent>): void {
     leaders = best(leaders, (seat) => countGarrisons(s, seat));
   }
   // Whole extra rounds, ten at most, until one leads.
-  if (leaders.length > 1 && v4Tie === 'continueRound' && rounds < turnsPerPlayer + 10) return;
-  if (v4Tie === 'continueRound' && !roundOver && rounds > turnsPerPlayer) return;
+  if (leaders.length > 1 && v4Tie === 'continueRound' && over < 10) return;
   end(s, leaders, 'V4', leaders.length > 1 ? 'MM-R07' : 'MM-006', tell);
 }

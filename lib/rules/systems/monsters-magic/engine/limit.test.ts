@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/scripted-dice';
 import { labelOf } from './board';
 import { engine } from './index';
@@ -20,4 +20,38 @@ test.each([
   s.phase = 'end';
   engine.play(s, 3, { type: 'done' }, scriptedDice());
   expect(engine.outcome(s)).toMatchObject({ winners, by: 'V4' });
+});
+
+describe('MM-R06, MM-R07: turns really taken, and extra rounds, after the fall of one of three', () => {
+  /** The state once the turn has ended: seats 0 and 2 live, with as many spaces, or one more for seat 0. */
+  const after = (given: { active: 0 | 2; turn: number; round: number; leads?: boolean }) => {
+    const { active, turn, round, leads = false } = given;
+    const s = position({
+      house: { players: 3, turnLimitCount: 'playerTurns', v4Tie: 'continueRound' },
+      phase: 'end',
+      active,
+      turn,
+      round,
+      units: {
+        a8: [0, 'garrison', 'hero'],
+        ...(leads && { a7: [0, 'garrison'] }),
+        h8: [2, 'garrison', 'hero'],
+      },
+    });
+    s.alive[1] = false;
+    engine.play(s, active, { type: 'done' }, scriptedDice());
+    return engine.outcome(s)?.winners;
+  };
+
+  test.each([
+    ['the turn before the limit', { active: 2, turn: 59, round: 29, leads: true }, undefined],
+    ['the limit, with a leader, in mid-round', { active: 0, turn: 60, round: 21, leads: true }, [0]],
+    ['the limit, tied, however many rounds have begun', { active: 2, turn: 60, round: 30 }, undefined],
+    ['a leader in the midst of an extra round', { active: 0, turn: 61, round: 31, leads: true }, undefined],
+    ['a leader after one extra round', { active: 2, turn: 62, round: 31, leads: true }, [0]],
+    ['still tied before ten extra rounds', { active: 2, turn: 78, round: 39 }, undefined],
+    ['still tied after ten extra rounds', { active: 2, turn: 80, round: 40 }, [0, 2]],
+  ] as const)('%s', (_, given, winners) => {
+    expect(after(given)).toEqual(winners);
+  });
 });
