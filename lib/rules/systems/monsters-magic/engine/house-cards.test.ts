@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../kernel/dice';
 import { scriptedDice } from '../../../kernel/scripted-dice';
 import { boardOf } from '../boards/board';
@@ -7,7 +7,7 @@ import { MmHouse } from '../house';
 import { engine } from './index';
 import { exchange } from './rearrange';
 import type { MmState } from './state';
-import { figureAt, tableOf } from './testing';
+import { figureAt, position, tableOf } from './testing';
 import { done, move, place, setUp, types, type Given, type OfCards } from './testing-house';
 import { drawCards } from './units';
 
@@ -132,6 +132,41 @@ const cases: { readonly [K in OfCards]: () => void } = {
     expect(['reshuffle', 'noMoreCards'].map(drawn)).toEqual([2, 0]);
   },
 };
+
+describe('MM-R30: between two actions nobody is asked who has fallen, nor anybody once the active player has', () => {
+  const three = (hands: readonly (readonly string[])[], last = false): MmState =>
+    position({
+      house: { players: 3, handTiming: 'anyTime' },
+      units: {
+        ...(!last && { a8: [0, 'garrison', 'hero'] }),
+        d5: [0, 'army'],
+        d4: [1, 'garrison'],
+        ...(last && { a1: [1, 'garrison', 'hero'] }),
+        h1: [2, 'garrison', 'hero'],
+      },
+      hands,
+    });
+
+  test.each([
+    ['the next one', [[], ['treants'], ['druids']], [2]],
+    ['the active one', [[], ['treants'], []], [0]],
+  ] as const)('after who has fallen, %s is asked', (_, hands, asked) => {
+    const s = three(hands);
+    move(s, 'd5', 'd4', 6, 6, 1, 1);
+    engine.play(s, 1, { type: 'pass' }, scriptedDice());
+    expect([s.alive[1], engine.toAct(s)]).toEqual([false, asked]);
+  });
+
+  test.each([
+    ['with cards in other hands', [[], ['treants'], ['druids']]],
+    ['with no cards in any hand', [[], [], []]],
+  ] as const)('the active player falls %s', (_, hands) => {
+    const s = three(hands, true);
+    move(s, 'd5', 'd4', 1, 1, 6, 6);
+    if (s.combat.attacker >= 0) engine.play(s, 1, { type: 'pass' }, scriptedDice());
+    expect([s.alive[0], s.active, s.offer, s.phase]).toEqual([false, 1, -1, 'movement']);
+  });
+});
 
 test.each(Object.entries(cases))('%s', (_, prove) => {
   prove();

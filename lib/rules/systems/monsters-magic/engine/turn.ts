@@ -106,6 +106,7 @@ export function playTurn(s: MmState, choice: TurnChoice, dice: Dice, tell?: Tell
   }
   if (
     s.phase !== 'over' &&
+    s.alive[seat] &&
     choice.type !== 'done' &&
     s.game.house.handTiming === 'anyTime' &&
     isWindow(s.phase)
@@ -150,6 +151,7 @@ function endTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   empty(s.visited);
   empty(s.fought);
   s.moving = -1;
+  s.offer = -1;
   s.owes = false;
   s.roll = 0;
   s.realigned = false;
@@ -171,6 +173,8 @@ function endTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
 export function advance(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   while (!isOver(s)) {
     if (!s.alive[s.active]) return endTurn(s, dice, tell);
+    // Who fell in the combat after the action is asked no more (MM-R30).
+    if (s.offer >= 0 && !s.alive[s.offer]) s.offer = nextOffer(s, s.offer);
     if (isFighting(s) || s.pending.card >= 0 || s.offer >= 0) return;
     switch (s.phase) {
       case 'mark':
