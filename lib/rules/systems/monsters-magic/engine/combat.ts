@@ -1,7 +1,7 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Seat, Tell } from '../../../kernel/engine';
 import { answerWith, PASS, putDown, useOf } from './choices';
-import { reviewControl, reviewSurvivors } from './control';
+import { reviewAttacker, reviewControl, reviewSurvivors } from './control';
 import type { MmEvent } from './events';
 import { forceIn, forceOf, forceOfCard, sideBits, sidesOf } from './force';
 import { ALONE, GARRISON, seatOf, typeOf, type MmChoice, type MmState } from './state';
@@ -29,6 +29,7 @@ export function beginCombat(
   s.combat.attacker = attacker;
   s.combat.space = space;
   s.combat.from = from;
+  reviewAttacker(s, seatOf(attacker), space, tell);
   s.fought.push(attacker);
   beginRound(s, dice, tell);
 }
@@ -199,7 +200,7 @@ function resolve(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   // A garrison behind the figure still holds the space.
   if (!attackerDies && isHostile(s, seat, space)) return beginRound(s, dice, tell);
   combat.attacker = -1;
-  // Who wins stands there at once: a structure left for another of its kind is never one too few (MM-R04).
+  // Who wins stands there at once, as `reviewAttacker` has counted him: a structure won for one left is never one too few.
   if (!attackerDies) placeFigure(s, attacker, space);
   reviewControl(s, tell);
   reviewSurvivors(s, tell);

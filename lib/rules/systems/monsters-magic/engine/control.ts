@@ -38,6 +38,29 @@ export function reviewControl(s: MmState, tell?: Tell<MmEvent>): void {
   }
 }
 
+/**
+ * What the seat of an attacker still controls while it fights. The attacker counts in the contested space, so that a structure
+ * left for another of its kind is never one too few, but gains no control by it (MM-R04).
+ */
+export function controlInCombat(s: MmState, seat: Seat, contested: number): number {
+  const before = s.control[seat]!;
+  if (before === 0 || s.game.house.controlTiming === 'declaredSticky') return before;
+  const has = takeCensus(s, seat);
+  has.structures[s.structure[contested]!]!++;
+  return held(s, has, before);
+}
+
+/** After the attacker has left his space for the contested one: what is no longer held helps him no more (MM-R04). */
+export function reviewAttacker(s: MmState, seat: Seat, contested: number, tell?: Tell<MmEvent>): void {
+  const before = s.control[seat]!;
+  const now = controlInCombat(s, seat, contested);
+  if (now === before) return;
+  s.control[seat] = now;
+  // Control that only counts was never declared, and its end is not told either.
+  if (s.game.house.controlTiming !== 'live')
+    tell?.({ type: 'controlLost', rule: 'MM-R04', seat, structures: before & ~now });
+}
+
 function end(
   s: MmState,
   winners: readonly Seat[],

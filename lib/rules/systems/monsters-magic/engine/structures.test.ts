@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/scripted-dice';
 import { structures, type FigureType, type Structure, type UnitType } from '../catalogue/vocabulary';
+import { combatQuestion } from '../odds/question';
 import { spaceOf } from './board';
 import type { MmEvent } from './events';
 import { engine } from './index';
@@ -82,4 +83,74 @@ test('MM-072, MM-075: five of a type are declared, but never Towns, Castles or T
   };
   const bits = structures.map((structure) => declared(structure) & ~(structure === 'mine' ? 0 : 1 << 5));
   expect(bits).toEqual([1, 0, 1 << 2, 0, 1 << 4, 1 << 5, 0, 1 << 7]);
+});
+
+describe('MM-R04: an attacker who leaves a structure counts where he fights', () => {
+  const towers = ['a5', 'a6', 'a7', 'a8'] as const;
+  /** Force of a mage of seat 0 that leaves the fifth tower in d5 for d4. */
+  const leaving = (given: { timing?: string; into?: Structure; guarded?: boolean; first?: number }) => {
+    const { timing = 'declaredUntilLost', into = 'mine', guarded = false, first = 0 } = given;
+    const held = towers.slice(first);
+    const s = position({
+      house: { controlTiming: timing },
+      ground: {
+        d5: ['plains', 'tower'],
+        d4: ['plains', into],
+        ...Object.fromEntries(towers.map((label) => [label, ['plains', 'tower']] as const)),
+      },
+      units: {
+        ...Object.fromEntries(held.map((label) => [label, [0, 'garrison']] as const)),
+        d5: [0, 'mage', ...(guarded ? ['garrison' as const] : [])],
+        f8: [0, 'hero'],
+        d4: [1, 'garrison'],
+        h1: [1, 'garrison', 'hero'],
+      },
+      control: first === 0 ? [['tower'], []] : [],
+    });
+    const mage = figureAt(s, 'd5');
+    const asked = combatQuestion(s, mage, spaceOf('d4')).attackGarrison;
+    const events: MmEvent[] = [];
+    const step = { type: 'step', figure: mage, to: spaceOf('d4') } as const;
+    engine.play(s, 0, step, scriptedDice(6, 6, 1, 1), (event) => events.push(event));
+    const force = events.flatMap((event) => (event.type === 'fought' ? [event.force[0]] : []))[0];
+    // What was told before the step is what came.
+    expect(asked ?? 0).toBe(force);
+    return [force, events.filter(({ type }) => type === 'controlLost').length];
+  };
+
+  test.each([
+    ['the fifth tower for another structure', {}, [0, 1]],
+    ['… where control is as long as the own turn', { timing: 'ownTurnOnly' }, [0, 1]],
+    ['… where control only counts', { timing: 'live' }, [0, 0]],
+    ['… where what is declared stays', { timing: 'declaredSticky' }, [2, 0]],
+    ['… with a garrison left behind', { guarded: true }, [2, 0]],
+    ['the fifth tower for another tower', { into: 'tower' }, [2, 0]],
+    [
+      'the fourth tower for a fifth gains nothing before it is won',
+      { timing: 'live', into: 'tower', guarded: true, first: 1 },
+      [0, 0],
+    ],
+  ] as const)('%s', (_, given, [force, lost]) => {
+    expect(leaving(given)).toEqual([force, lost]);
+  });
+
+  test('a summoned attacker too', () => {
+    const ruins = ['a5', 'a6', 'a7', 'a8'];
+    const s = position({
+      ground: Object.fromEntries([...ruins, 'd5'].map((label) => [label, ['plains', 'ruins']] as const)),
+      units: {
+        ...Object.fromEntries(ruins.map((label) => [label, [0, 'garrison']] as const)),
+        d5: [0, 'monster'],
+        g2: [0, 'mage'],
+        h1: [1, 'garrison', 'hero'],
+      },
+      permanents: [['magic-gate']],
+      control: [['ruins'], []],
+    });
+    const [summoner, figure] = [figureAt(s, 'g2'), figureAt(s, 'd5')];
+    const events: MmEvent[] = [];
+    const choice = { type: 'summon', summoner, figure, to: spaceOf('h1') } as const;
+    engine.play(s, 0, choice, scriptedDice(1, 1, 6, 6), (event) => events.push(event));
+    expect(events).toContainEqual(expect.objectContaining({ type: 'fought', force: [0, 0] }));
+  });
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/engine';
 import { figureTypes } from '../catalogue/vocabulary';
-import { BIT } from '../engine/control';
+import { BIT, controlInCombat } from '../engine/control';
 import { forceFrom, forceOf, sidesOf, type Side } from '../engine/force';
 import { seatOf, type MmState } from '../engine/state';
 import { spareFigure } from '../engine/units';
@@ -97,8 +97,10 @@ export function combatQuestion(
     ...view,
     at,
     figureOn,
+    control: view.control.slice(),
     combat: { ...view.combat, attacker: figure, space, from },
   };
+  there.control[seatOf(figure)] = controlInCombat(there, seatOf(figure), space);
   const garrison = view.garrison[space]!;
   const guarded = garrison >= 0 && garrison !== seatOf(figure);
   const first = roundIn(there);
