@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/scripted-dice';
 import { figureTypes } from '../catalogue/vocabulary';
 import { spaceOf } from './board';
+import { traitsOf } from './cards';
 import { engine } from './index';
 import { typeOf, type MmState } from './state';
 import { figureAt } from './testing';
@@ -140,5 +141,33 @@ test('terrain altered from the hand turns back where so agreed, from a permanent
     s.phase = 'end';
     engine.play(s, 0, { type: 'done' }, scriptedDice());
     expect([use, s.terrain[spaceOf('d4')]]).toEqual([use, use === 'hand' ? 0 : 2]);
+  }
+});
+
+test('MM-R21: what a permanent alters stays, before and after the hand alters the same tile for a turn', () => {
+  for (const order of [
+    ['hand', 'permanent'],
+    ['permanent', 'hand'],
+  ] as const) {
+    const s = stand('alter-terrain', 'permanent', {
+      house: { alterTerrainDuration: 'turn' },
+      hands: [['druids']],
+    });
+    // A second copy, in the hand.
+    const cards = [...s.game.cards];
+    const copy = cardOf(s, 'druids');
+    cards[copy] = cards[cardOf(s, 'alter-terrain')]!;
+    const twice: MmState = { ...s, game: { ...s.game, cards, traits: cards.map(traitsOf) } };
+    for (const use of order) {
+      const type = use === 'hand' ? 3 : 2;
+      play(
+        twice,
+        use === 'hand' ? { type: 'play', card: copy } : { type: 'use', card: twice.permanents[0]![0]! },
+      );
+      for (const what of [spaceOf('d4'), type]) play(twice, { type: 'pick', what });
+    }
+    twice.phase = 'end';
+    engine.play(twice, 0, { type: 'done' }, scriptedDice());
+    expect([order, twice.terrain[spaceOf('d4')]]).toEqual([order, 2]);
   }
 });

@@ -97,6 +97,8 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
       if (chosen < 0) return true;
       if (s.pending.hand && s.game.house.alterTerrainDuration === 'turn')
         s.altered.push(chosen * 4 + s.terrain[chosen]!);
+      // What a permanent alters stays, also where the hand had altered it before (MM-R21).
+      else if (!s.pending.hand) s.altered = s.altered.filter((altered) => altered >> 2 !== chosen);
       s.terrain[chosen] = what;
       return false;
     },
