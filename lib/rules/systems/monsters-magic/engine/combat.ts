@@ -5,7 +5,7 @@ import { reviewAttacker, reviewControl, reviewSurvivors } from './control';
 import type { MmEvent } from './events';
 import { forceIn, forceOf, forceOfCard, sideBits, sidesOf } from './force';
 import { ALONE, GARRISON, seatOf, typeOf, type MmChoice, type MmState } from './state';
-import { discardFromHand, isHostile, placeFigure, removeFigure } from './units';
+import { discardFromHand, isHostile, placeFigure, quicken, removeFigure } from './units';
 
 export const isFighting = (s: MmState): boolean => s.combat.attacker >= 0;
 
@@ -123,12 +123,15 @@ export function combatChoices(s: MmState, seat: Seat): MmChoice[] {
   return out;
 }
 
-/** The card works from now to the end of the turn for all units of its owner (MM-059, MM-089). */
+/** The card works from now to the end of the turn for all units of its owner (MM-059, MM-089), with its move points (MM-R39). */
 export function work(s: MmState, seat: Seat, card: number, tell?: Tell<MmEvent>): void {
   const { hc, rule, lasts } = s.game.cards[card]!;
   discardFromHand(s, seat, card);
   // Drawn and played again in the same turn it is still one card (ledger chapter 3.2).
-  if (lasts && !s.lasting[seat]!.includes(card)) s.lasting[seat]!.push(card);
+  if (lasts && !s.lasting[seat]!.includes(card)) {
+    s.lasting[seat]!.push(card);
+    if (seat === s.active) quicken(s, seat, hc.mp);
+  }
   if (isFighting(s)) charge(s, hc.charge);
   tell?.({ type: 'played', rule, seat, card });
 }

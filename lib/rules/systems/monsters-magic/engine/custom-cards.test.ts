@@ -97,3 +97,43 @@ test('MM-R04: control that counts at once comes with a step', () => {
   engine.play(s, 0, { type: 'step', figure: figureAt(s, 'd4'), to: spaceOf('d5') }, scriptedDice());
   expect(s.control[0]).toBe(1);
 });
+
+test('MM-R39: a card with Force and move points that is played in a combat brings both', () => {
+  const effects = [
+    { kind: 'force', value: 3, who: ['army'] },
+    { kind: 'mp', value: 2, who: ['army', 'hero'] },
+  ] as const;
+  const units = { d5: [0, 'army'], d4: [1, 'army'], g5: [0, 'army'] } as const;
+  for (const combatCards of ['afterDiceAlternate', 'beforeDiceSecret']) {
+    const s = withCard('static', effects, { units, house: { combatCards } });
+    const [army, hero, ended] = [figureAt(s, 'd5'), figureAt(s, 'a8'), figureAt(s, 'g5')];
+    s.activation[ended] = 2;
+    const card = s.hand[0]![0]!;
+    const faces = [2, 2, 3, 3];
+    const step = { type: 'step', figure: army, to: spaceOf('d4') } as const;
+    if (combatCards === 'afterDiceAlternate') {
+      engine.play(s, 0, step, scriptedDice(...faces));
+      engine.play(s, 0, { type: 'answer', card }, scriptedDice());
+    } else {
+      engine.play(s, 0, step, scriptedDice());
+      engine.play(s, 0, { type: 'put', card }, scriptedDice());
+      engine.play(s, 0, { type: 'pass' }, scriptedDice(...faces));
+    }
+    expect([figureAt(s, 'd4'), s.mp[army], s.mp[hero], s.mp[ended]]).toEqual([army, 2, 3, 1]);
+  }
+});
+
+test('MM-R39: the defender who plays such a card gains no move points in another’s turn', () => {
+  const effects = [
+    { kind: 'force', value: 3, who: ['army'] },
+    { kind: 'mp', value: 2, who: ['army'] },
+  ] as const;
+  const s = withCard('static', effects, { units: { d5: [1, 'army'], d4: [0, 'army'], f1: [1, 'army'] } });
+  s.active = 1;
+  s.mp.fill(1, 20, 40);
+  s.mp.fill(0, 0, 20);
+  const step = { type: 'step', figure: figureAt(s, 'd5'), to: spaceOf('d4') } as const;
+  engine.play(s, 1, step, scriptedDice(3, 3, 2, 2));
+  engine.play(s, 0, { type: 'answer', card: s.hand[0]![0]! }, scriptedDice());
+  expect([figureAt(s, 'd4') < 20, s.mp[figureAt(s, 'd4')]]).toEqual([true, 0]);
+});

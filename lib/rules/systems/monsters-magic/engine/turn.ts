@@ -16,7 +16,6 @@ import {
   freshMp,
   GARRISONS,
   nextInOrder,
-  quicken,
   takeCensus,
 } from './units';
 import { canAct, handLimit, isUnmarked, isWindow, unmarked } from './window';
@@ -77,14 +76,10 @@ export function playTurn(s: MmState, choice: TurnChoice, dice: Dice, tell?: Tell
       begin(s, seat, choice.card, s.lasting[seat]!.includes(choice.card), dice, tell);
       break;
     }
-    case 'play': {
-      const { hc } = s.game.cards[choice.card]!;
-      const before = s.lasting[seat]!.length;
+    case 'play':
       work(s, seat, choice.card, tell);
-      if (s.lasting[seat]!.length > before) quicken(s, seat, hc.mp);
       if (s.game.cards[choice.card]!.mode !== 'ability') begin(s, seat, choice.card, true, dice, tell);
       break;
-    }
     case 'recruit':
       recruitFigure(s, choice.figure, choice.at, chartRule(s), tell);
       s.phase = 'recruitment';
