@@ -23,4 +23,30 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.2',
+    summary: 'Move points and control follow at once what happens in mid-turn.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Move points come and go with a permanent that is exchanged in the Movement Phase, once for each card.',
+        entries: ['mm-diplomat'],
+      },
+      {
+        kind: 'rules',
+        what: 'Two figures of one type may exchange their spaces where one has moved or was charged and the other was not.',
+        entries: ['mm-illusionist'],
+      },
+      {
+        kind: 'rules',
+        what: 'What a permanent alters stays, also on a tile that was altered from the hand for the turn.',
+        entries: ['mm-alter-terrain'],
+      },
+      {
+        kind: 'rules',
+        what: 'Control lapses as the attacker leaves the structure, before his combat. A recruit inherits nothing from a fallen figure. Extra rounds are counted from the limit of turns really taken. Who has fallen is asked no more. A custom card played in a combat brings its move points.',
+        entries: [],
+      },
+    ],
+  },
 ];
