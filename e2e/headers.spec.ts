@@ -41,6 +41,14 @@ test('pictures and answers of the API are sent compressed', async ({ request }) 
   }
 });
 
+test('the largest script of a page asks to be compiled where it is fetched', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const names = new Set([...page.matchAll(/_next\/static\/chunks\/[\w.-]+\.js/g)].map(([name]) => name));
+  const scripts = await Promise.all([...names].map(async (name) => (await request.get(`/${name}`)).text()));
+  const largest = scripts.reduce((a, b) => (b.length > a.length ? b : a));
+  expect(largest).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('addresses that people guess lead on', async ({ request }) => {
   for (const [guessed, there] of [
     ['/systems', '/#systems'],

@@ -15,6 +15,7 @@ import {
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hintFramework } from './compile-hints.mjs';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** Where what was made is kept, and what it was made of. */
@@ -116,6 +117,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/steps.mjs',
+  'scripts/compile-hints.mjs',
   'scripts/worker.mjs',
   'scripts/pack.mjs',
 ];
@@ -132,6 +134,7 @@ export const build = () =>
       rmSync(standalone, { recursive: true, force: true });
       await run(process.execPath, ['node_modules/next/dist/bin/next', 'build']);
       cpSync(path.join(root, '.next/static'), path.join(standalone, '.next/static'), { recursive: true });
+      hintFramework(standalone);
       if (existsSync(path.join(root, 'public')))
         cpSync(path.join(root, 'public'), path.join(standalone, 'public'), { recursive: true });
       const served = path.join(standalone, 'public');
