@@ -101,7 +101,9 @@ export function Picker({
     };
   }, [system, search, offer, wanted, kind, fitting, onlyOwned, counts, owned]);
 
-  const drawn = useDeferredValue(Infinity, firstRows());
+  // Asked once: on a phone the height of the window is told only after all that has changed is laid out.
+  const [first] = useState(firstRows);
+  const drawn = useDeferredValue(Infinity, first);
   // Down pressed before the rows answer what was typed waits for them: the row under the focus would go.
   const isAnswered = wanted === query && (search !== undefined || wanted.trim() === '');
   const { still, hold } = useHeldStill(shown);
