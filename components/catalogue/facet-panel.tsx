@@ -19,6 +19,8 @@ export function FacetPanel({
 }) {
   // Open beside the cards where there is room for both; on a phone the reader opens it.
   const [wide] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
+  // Hundreds of boxes that a phone need not draw with the page.
+  const [opened, setOpened] = useState(wide);
   const useful = facets.filter((f) =>
     f.type === 'values' ? f.values.length > 1 || chosenValues(query, f.field).length > 0 : f.max > f.min,
   );
@@ -26,52 +28,71 @@ export function FacetPanel({
     <details
       className="group sheet lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
       open={wide}
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
       <summary className="flex min-h-11 items-center justify-between px-4 font-semibold">
         Narrow down{' '}
         <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="divide-y divide-line border-t border-line">
-        {useful.map((facet, i) => (
-          <details key={facet.field} open={i < MOST_OPEN} className="px-4 py-2">
-            <summary className="py-1 text-sm font-semibold first-letter:uppercase">{facet.label}</summary>
-            {facet.type === 'values' ? (
-              <ul className="max-h-64 overflow-y-auto py-1">
-                {facet.values.map(({ value, label, count }) => (
-                  <li key={value}>
-                    <label className="flex min-h-8 items-center gap-2 text-sm">
+      {opened && (
+        <div className="divide-y divide-line border-t border-line">
+          {useful.map((facet, i) => (
+            <details key={facet.field} open={i < MOST_OPEN} className="px-4 py-2">
+              <summary className="py-1 text-sm font-semibold first-letter:uppercase">{facet.label}</summary>
+              {facet.type === 'values' ? (
+                <Values facet={facet} query={query} onQuery={onQuery} />
+              ) : (
+                <div className="grid grid-cols-2 gap-2 py-1">
+                  {(['>=', '<='] as const).map((operator) => (
+                    <label key={operator} className="text-xs text-quiet">
+                      {operator === '>=' ? 'at least' : 'at most'}
                       <input
-                        type="checkbox"
-                        className="size-4 shrink-0 accent-(--tone-solid)"
-                        checked={chosenValues(query, facet.field).includes(value)}
-                        onChange={() => onQuery(toggleValue(query, facet.field, value))}
+                        type="number"
+                        className="input min-h-9 px-2 text-sm"
+                        placeholder={String(operator === '>=' ? facet.min : facet.max)}
+                        aria-label={`${facet.label} ${operator === '>=' ? 'at least' : 'at most'}`}
+                        value={bound(query, facet.field, operator)}
+                        onChange={(e) => onQuery(setBound(query, facet.field, operator, e.target.value))}
                       />
-                      <span className="min-w-0 flex-1 truncate">{label}</span>
-                      <span className="text-quiet tabular-nums">{count}</span>
                     </label>
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <div className="grid grid-cols-2 gap-2 py-1">
-                {(['>=', '<='] as const).map((operator) => (
-                  <label key={operator} className="text-xs text-quiet">
-                    {operator === '>=' ? 'at least' : 'at most'}
-                    <input
-                      type="number"
-                      className="input min-h-9 px-2 text-sm"
-                      placeholder={String(operator === '>=' ? facet.min : facet.max)}
-                      aria-label={`${facet.label} ${operator === '>=' ? 'at least' : 'at most'}`}
-                      value={bound(query, facet.field, operator)}
-                      onChange={(e) => onQuery(setBound(query, facet.field, operator, e.target.value))}
-                    />
-                  </label>
-                ))}
-              </div>
-            )}
-          </details>
-        ))}
-      </div>
+                  ))}
+                </div>
+              )}
+            </details>
+          ))}
+        </div>
+      )}
     </details>
+  );
+}
+
+function Values({
+  facet: { field, values },
+  query,
+  onQuery,
+}: {
+  readonly facet: Extract<Facet, { type: 'values' }>;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}) {
+  // Read once for all of them, not for each.
+  const chosen = chosenValues(query, field);
+  return (
+    <ul className="max-h-64 overflow-y-auto py-1">
+      {values.map(({ value, label, count }) => (
+        <li key={value}>
+          <label className="flex min-h-8 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              className="size-4 shrink-0 accent-(--tone-solid)"
+              checked={chosen.includes(value)}
+              onChange={() => onQuery(toggleValue(query, field, value))}
+            />
+            <span className="min-w-0 flex-1 truncate">{label}</span>
+            <span className="text-quiet tabular-nums">{count}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
   );
 }
