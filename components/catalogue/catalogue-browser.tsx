@@ -25,6 +25,7 @@ import { FacetPanel } from './facet-panel';
 import { KeyHelp } from './key-help';
 import { SearchBox } from './search-box';
 import { useReference } from './use-reference';
+import { useScreenful } from './use-screenful';
 import { wishHere, type CatalogueWish } from './wish-here';
 
 /** What can be said of the catalogue before it is loaded. */
@@ -78,8 +79,15 @@ export function CatalogueBrowser({
     () => true,
     () => false,
   );
+  // What the server has made is left once: whoever comes back to all entries keeps the cards that stand.
+  const [left, setLeft] = useState(false);
   const asServed =
-    head.served > 0 && wanted === given.q && sort === given.sort && view === 'grid' && given.view === 'grid';
+    !left &&
+    head.served > 0 &&
+    wanted === given.q &&
+    sort === given.sort &&
+    view === 'grid' &&
+    given.view === 'grid';
   const system = useReference(slug, touched || !asServed);
   const found = useMemo(
     () => system && catalogueSearch(system).search(wanted, { facets: true, ...(sort ? { sort } : {}) }),
@@ -106,11 +114,13 @@ export function CatalogueBrowser({
       ),
     [],
   );
+  if (found && !asServed && !left) setLeft(true);
   const served = head.served > 0 && (asServed || !found);
   const entries = useMemo(
     () => found?.entries.slice(asServed ? head.served : 0, shown) ?? [],
     [found, shown, asServed, head.served],
   );
+  const drawn = useScreenful(entries);
   const comparing = useMemo(
     () => (alive ? { picked: compared, onCompare: toggle } : undefined),
     [alive, compared, toggle],
@@ -198,7 +208,7 @@ export function CatalogueBrowser({
             {system && view === 'table' ? (
               <Rows
                 system={system}
-                entries={entries}
+                entries={drawn}
                 sorting={sorting}
                 compared={compared}
                 onCompare={toggle}
@@ -207,7 +217,7 @@ export function CatalogueBrowser({
               <Comparing value={comparing}>
                 <CardList>
                   {served && children}
-                  {system && <Cards system={system} entries={entries} comparable />}
+                  {system && <Cards system={system} entries={drawn} comparable />}
                 </CardList>
               </Comparing>
             )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CompareBox } from './comparing';
 import type { Outline } from '@/components/ui/game-icon';
 import { EntryTile } from './entry-tile';
@@ -29,12 +29,19 @@ export const CardList = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** The cards alone, for a grid that goes on after them. */
-export const EntryItems = ({ system, entries, comparable = false, heading = 'h2', outline }: Props) =>
-  entries.map((entry) => (
-    <li
-      key={entry.id}
-      className="flex flex-col p-1.5 [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto]"
-    >
+export const EntryItems = ({ entries, ...rest }: Props) =>
+  entries.map((entry) => <EntryItem key={entry.id} entry={entry} {...rest} />);
+
+/** Drawn once for as long as its entry stands, whatever comes and goes around it. */
+const EntryItem = memo(function EntryItem({
+  system,
+  entry,
+  comparable = false,
+  heading = 'h2',
+  outline,
+}: Omit<Props, 'entries'> & { readonly entry: Entry }) {
+  return (
+    <li className="flex flex-col p-1.5 [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto]">
       <div className="flex-1">
         <EntryTile
           system={system}
@@ -46,4 +53,5 @@ export const EntryItems = ({ system, entries, comparable = false, heading = 'h2'
       </div>
       {comparable && <CompareBox id={entry.id} name={entry.name} />}
     </li>
-  ));
+  );
+});
