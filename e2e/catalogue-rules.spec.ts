@@ -83,7 +83,7 @@ test('versions, completeness and likenesses of a catalogue', async ({ page }) =>
     page.getByRole('region', { name: 'Fields by kind' }).getByRole('row', { name: /^Spells/ }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Changes' }).click();
-  await expect(page.getByRole('heading', { name: '2026.11' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2026.11', exact: true })).toBeVisible();
   await expectSound(page);
 
   await page.goto('/systems/mms/entries/horned-dragon');

@@ -8,4 +8,20 @@ export const changelog: readonly CatalogueVersion[] = [
       'The first catalogue. Classes, counters and five empires, twelve cards, eighteen kinds of territory; 234 rules, 62 rulings.',
     changes: [],
   },
+  {
+    version: '2026.11.1',
+    summary: 'Riders and armies that go aboard come as far as their cards carry them.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Whoever rode on a dragon may ride again on its next card of the same turn, though another unit has moved in between.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'An army may pass an own one on the shore to go aboard an own ship beyond.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -8,4 +8,25 @@ export const changelog: readonly CatalogueVersion[] = [
       'The first catalogue. 320 entries: characters, spells, treasures, denizens, tiles and chits; 383 rules, 51 rulings.',
     changes: [],
   },
+  {
+    version: '2026.11.1',
+    summary: 'Sheets are judged more closely, and say where each name is from.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Only a pack horse that is there, and strong enough, takes a load off a horse; boots bear all. A Belt of Strength that is worn changes what can be carried. Site cards are no belongings. Color chits are counted by their numbers. Equipment that a sheet names may be banned.',
+        entries: ['belt-of-strength'],
+      },
+      {
+        kind: 'rules',
+        what: 'With optional abilities the Wizard has his MAGIC chit of level 2.',
+        entries: ['wizard'],
+      },
+      {
+        kind: 'changed',
+        what: 'Of the Phantom Glass the name alone is printed, its effect is not; the lines of trolls and of two Rogues were put right.',
+        entries: ['phantom-glass', 'heavy-troll', 'tremendous-troll', 'r6', 'r7'],
+      },
+    ],
+  },
 ];
