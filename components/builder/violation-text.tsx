@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { RuleLinks } from '@/components/rules/rule-links';
 import { WordText } from '@/components/rules/rule-words';
-import { Link } from '@/components/ui/link';
 import { sentence, type AnyRules, type Term, type Violation } from '@/lib/rules';
 import { severityLooks } from './severity-looks';
 
@@ -34,11 +34,7 @@ export function ViolationText({
           )}
         </p>
         <p className="flex flex-wrap gap-x-2 text-xs text-quiet">
-          {[violation.code, ...violation.rules].map((id) => (
-            <Link key={id} className="link" href={`/systems/${system.slug}/rules#${id}`}>
-              {id}
-            </Link>
-          ))}
+          <RuleLinks slug={system.slug} ids={[violation.code, ...violation.rules]} />
           {because && <span>because of {because}</span>}
         </p>
         {children}

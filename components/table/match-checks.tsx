@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { Link } from '@/components/ui/link';
+import { RuleLinks } from '@/components/rules/rule-links';
 import type { AnySystem, Severity } from '@/lib/rules';
 
 /** Something that holds, or does not, between the lists of a table. */
@@ -43,11 +43,7 @@ export function MatchChecks({
             <p>{v.message}</p>
             <p className="flex flex-wrap gap-x-2 text-xs text-quiet">
               {v.seats.length > 0 && <span>{v.seats.map(nameOf).join(', ')}</span>}
-              {[v.code, ...v.rules].map((id) => (
-                <Link key={id} className="link" href={`/systems/${system.slug}/rules#${id}`}>
-                  {id}
-                </Link>
-              ))}
+              <RuleLinks slug={system.slug} ids={[v.code, ...v.rules]} />
             </p>
           </div>
         </li>

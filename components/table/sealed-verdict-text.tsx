@@ -1,6 +1,6 @@
 import { severityLooks } from '@/components/builder/severity-looks';
-import { Link } from '@/components/ui/link';
-import type { SealedVerdict } from '@/lib/api/contract/shapes/table';
+import { RuleLinks } from '@/components/rules/rule-links';
+import type { SealedVerdict } from '@/lib/api/contract/shapes/table-check';
 import { showBudget, type AnySystem } from '@/lib/rules';
 
 const counted = (count: number, word: string): readonly string[] =>
@@ -44,11 +44,7 @@ export function SealedVerdictText({
                     {count > 1 && ` (${count} times)`}
                   </p>
                   <p className="flex flex-wrap gap-x-2 text-xs text-quiet">
-                    {[code, ...rules].map((id) => (
-                      <Link key={id} className="link" href={`/systems/${system.slug}/rules#${id}`}>
-                        {id}
-                      </Link>
-                    ))}
+                    <RuleLinks slug={system.slug} ids={[code, ...rules]} />
                   </p>
                 </div>
               </li>

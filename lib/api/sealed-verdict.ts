@@ -1,4 +1,4 @@
-import type { SealedVerdict } from './contract/shapes/table';
+import type { SealedVerdict } from './contract/shapes/table-check';
 import type { Verdict } from './contract/shapes/verdict';
 
 /**

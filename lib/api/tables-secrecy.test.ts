@@ -4,7 +4,7 @@ import { ask, openWorld, type Ask } from '@/lib/testing/api/world';
 import { commit } from '@/lib/seal';
 import type { List } from '@/lib/rules';
 import { operations, type ContractShape } from './contract';
-import type { TableCheck } from './contract/shapes/table';
+import type { TableCheck } from './contract/shapes/table-check';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -82,8 +82,8 @@ export async function changeTable<T>(
 
 /**
  * Opens the lists where it is time: once all are in under the agreement as it stands (at a checked table: in and accepted by
- * the host), when the host or everybody wants it;
- * before that only by somebody's saying so, when the host and everybody who sits want it and there is something to see.
+ * the host), when the host or everybody wants it; before that only by somebody's saying so, when the host and everybody who
+ * sits want it and there is something to see.
  */
 export async function revealIfDue(
   tx: Db,

@@ -4,11 +4,9 @@ import { ById, eventStream, Flag, Id, Name, page, pageOf, streamFor } from '../s
 import {
   CompanionMark,
   CompanionStep,
-  DecisionToMake,
   ListToHandIn,
   SeatToTake,
   Table,
-  TableCheck,
   TableEdit,
   TableList,
   TableLists,
@@ -16,6 +14,7 @@ import {
   TableToMake,
   TakenSeat,
 } from '../shapes/table';
+import { DecisionToMake, TableCheck } from '../shapes/table-check';
 
 const head = { tag: 'tables', caching: 'private' } as const;
 const BySeat = z.strictObject({ id: Id, n: z.coerce.number().int().min(1).max(99) });

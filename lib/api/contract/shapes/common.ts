@@ -68,3 +68,6 @@ export const streamFor = (seconds: number) =>
       .default(seconds)
       .meta({ description: 'How long the stream lasts at the most' }),
   });
+
+/** Of a seat at a table, from 1. */
+export const SeatNumber = z.int().min(1).max(99);

@@ -6,15 +6,15 @@ import {
   type CompanionStep as Step,
 } from '@/lib/rules';
 import { Agreement } from './agreement';
-import { Id, Moment, Name, SystemId } from './common';
+import { Id, Moment, Name, SeatNumber, SystemId } from './common';
 import { List } from './list';
-import { Budget, Verdict, Violation } from './verdict';
+import { TableDecision } from './table-check';
+import { Verdict, Violation } from './verdict';
 
 export const SeatName = lineOfText(60).trim().min(1);
 /** At most as many as sit around a table. */
 export const MOST_SEATS = 12;
 const SeatCount = z.int().min(1).max(MOST_SEATS);
-const SeatNumber = z.int().min(1).max(99);
 
 /** The preset of a system, an agreement of the caller by its id or share id, or a whole one; none: the rules as printed. */
 const terms = {
@@ -73,17 +73,6 @@ export const TableEdit = z
       .meta({ description: 'Sets or moves the lock, at once where the moment is past; null lifts it' }),
   })
   .meta({ id: 'TableEdit' });
-
-export const TableDecision = z
-  .strictObject({
-    accepted: z.boolean().meta({ description: 'False: returned' }),
-    word: z.string(),
-    at: Moment,
-  })
-  .meta({
-    id: 'TableDecision',
-    description: 'What the host made of a list at a table whose lists he checks',
-  });
 
 export const TableSeat = z
   .strictObject({
@@ -285,53 +274,3 @@ export const TableLists = z
       .meta({ description: 'What holds between the lists; empty until they are open' }),
   })
   .meta({ id: 'TableLists' });
-
-const ProblemCount = z.int().min(0);
-
-/** A verdict that tells nothing of what a list holds: which checks it fails, how often, and its total. */
-export const SealedVerdict = z
-  .strictObject({
-    legal: z.boolean(),
-    budget: Budget,
-    problems: z.strictObject({ error: ProblemCount, warning: ProblemCount, note: ProblemCount }),
-    failed: z
-      .array(
-        z.strictObject({
-          code: z.string().meta({ description: 'The ID of the legality check' }),
-          severity: z.enum(['error', 'warning']),
-          count: z.int().min(1),
-          rules: z.array(z.string()).readonly(),
-        }),
-      )
-      .readonly(),
-  })
-  .meta({ id: 'SealedVerdict' });
-export type SealedVerdict = z.infer<typeof SealedVerdict>;
-
-export const TableCheck = z
-  .strictObject({
-    seat: SeatNumber,
-    name: z.string(),
-    commitment: z.string(),
-    submittedAt: Moment,
-    agreementCode: z.string().nullable().meta({
-      description: 'Under what it was judged: another than the table’s until the seat accepts anew',
-    }),
-    verdict: SealedVerdict.nullable().meta({
-      description: 'Of the moment of handing in; null where the list does not fit the agreement',
-    }),
-    decision: TableDecision.nullable(),
-  })
-  .meta({ id: 'TableCheck' });
-export type TableCheck = z.infer<typeof TableCheck>;
-
-export const DecisionToMake = z
-  .strictObject({
-    commitment: z
-      .string()
-      .max(128)
-      .meta({ description: 'Of the list that is meant; another one is in by now: 409' }),
-    accept: z.boolean().meta({ description: 'False: return it' }),
-    word: lineOfText(300).trim().default('').meta({ description: 'To the seat; nobody else reads it' }),
-  })
-  .meta({ id: 'DecisionToMake' });

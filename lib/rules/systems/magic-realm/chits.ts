@@ -9,6 +9,17 @@ export const chitCode = (name: string): string => {
 /** One name for one chit: code and number, counted from 1. */
 export const chitName = (name: string): string => `${chitCode(name)}#${/#(\d+)$/.exec(name)?.[1] ?? '1'}`;
 
+/** The names of chits as a sheet lists them: one without a number is the next of its code. */
+export function namesInOrder(chits: readonly string[]): readonly string[] {
+  const nth = new Map<string, number>();
+  return chits.map((chit) => {
+    const code = chitCode(chit);
+    const n = (nth.get(code) ?? 0) + 1;
+    nth.set(code, n);
+    return chit.includes('#') ? chitName(chit) : `${code}#${n}`;
+  });
+}
+
 /** Is it one of the chits that he has at this level? */
 export const hasChit = (has: LevelView, name: string): boolean => {
   const [code = '', nth = '1'] = chitName(name).split('#');

@@ -13,9 +13,8 @@ const LEVEL_OF_RELATIONS = 3;
 const relationsPart = (who: CharacterView): StepPart => {
   const by = new Map<string, string[]>();
   const isKnown = who.level >= LEVEL_OF_RELATIONS;
-  if (isKnown)
-    for (const [trader, relation] of Object.entries(who.entry.relations))
-      by.set(relation, [...(by.get(relation) ?? []), capital(trader)]);
+  for (const [trader, relation] of Object.entries(isKnown ? who.entry.relations : {}))
+    by.set(relation, [...(by.get(relation) ?? []), capital(trader)]);
   return {
     part: 'facts',
     title: `The ${nameOf(who)} and the natives`,

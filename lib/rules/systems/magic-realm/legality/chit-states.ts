@@ -1,6 +1,6 @@
 import type { Facts, Finding } from '../../../kernel/legality';
 import { colorOfType } from '../catalogue/vocabulary';
-import { chitCode, chitName, hasChit } from '../chits';
+import { chitCode, chitName, hasChit, namesInOrder } from '../chits';
 import type { ChitState } from '../options';
 import { sheetOf, type CharacterView, type RealmCheck } from '../sheet';
 import { mendOptions, withMember } from './mending';
@@ -32,12 +32,9 @@ const problems = (who: CharacterView): Facts[] => {
       found.push({ problem: 'color', chit: key });
     known.set(name, states);
   }
-  const nth = new Map<string, number>();
-  for (const chit of colorChits ?? []) {
-    const code = chitCode(chit);
-    const n = (nth.get(code) ?? 0) + 1;
-    nth.set(code, n);
-    const states = known.get(chit.includes('#') ? chitName(chit) : `${code}#${n}`);
+  const names = namesInOrder(colorChits ?? []);
+  for (const [i, chit] of (colorChits ?? []).entries()) {
+    const states = known.get(names[i]!);
     if (states && !states.includes('color'))
       found.push({ problem: 'several', chit, states: ['color', ...states] });
   }

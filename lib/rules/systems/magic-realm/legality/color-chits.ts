@@ -1,6 +1,6 @@
 import type { Finding } from '../../../kernel/legality';
 import { colorOfType, type MagicType } from '../catalogue/vocabulary';
-import { chitCode, chitName, hasChit } from '../chits';
+import { chitCode, hasChit, namesInOrder } from '../chits';
 import { isNewGame, sheetOf, type CharacterView, type RealmCheck } from '../sheet';
 import { mendOptions, withMember } from './mending';
 
@@ -15,15 +15,13 @@ interface Sorted {
 
 const sortChits = ({ member, has }: CharacterView, isAgreed: boolean): Sorted => {
   const turned = new Set<string>();
-  const nth = new Map<string, number>();
+  const { colorChits = [] } = member;
+  const names = namesInOrder(colorChits);
   const fine: string[] = [];
   const wrong: { chit: string; problem: 'type' | 'owner' | 'agreement' }[] = [];
-  for (const chit of member.colorChits ?? []) {
-    const code = chitCode(chit);
-    const type = typeOf(code);
-    const n = (nth.get(code) ?? 0) + 1;
-    nth.set(code, n);
-    const name = chit.includes('#') ? chitName(chit) : `${code}#${n}`;
+  for (const [i, chit] of colorChits.entries()) {
+    const type = typeOf(chitCode(chit));
+    const name = names[i]!;
     if (!hasChit(has, name) || turned.has(name)) wrong.push({ chit, problem: 'owner' });
     else if (!type || !colorOfType[type]) wrong.push({ chit, problem: 'type' });
     else if (!isAgreed) wrong.push({ chit, problem: 'agreement' });

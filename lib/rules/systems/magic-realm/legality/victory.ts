@@ -68,11 +68,12 @@ export const victoryTotal: RealmCheck = {
   },
 };
 
+const hasMagic = ({ has }: Pick<CharacterView, 'has'>): boolean =>
+  has.chits.some((chit) => chit.kind === 'MAGIC');
+
 /** Does he come to MAGIC chits at a later level? */
 const learnsLater = ({ entry }: CharacterView, house: House): boolean =>
-  levelView(entry, entry.levels.length, house).chits.some((chit) => chit.kind === 'MAGIC');
-
-const hasMagic = ({ has }: CharacterView): boolean => has.chits.some((chit) => chit.kind === 'MAGIC');
+  hasMagic({ has: levelView(entry, entry.levels.length, house) });
 
 /** Each number is whole, not negative, and no greater than the points there are. */
 export const victoryIntegers: RealmCheck = {
