@@ -97,6 +97,29 @@ describe('the mat of Magic, Monsters and Swords', () => {
     expect(pages).toHaveLength(1);
     expect(squaresOf(pages[0]!.boxes, 25)).toHaveLength(32);
   });
+
+  test('is as large as the players need, and hatched between all of their parts (MMS-R62)', async () => {
+    const { boards } = (await import('@/lib/rules/systems/mms/paper')).paper;
+    const { MmsHouse } = await import('@/lib/rules/systems/mms/house');
+    const drawn = (id: string, house: object) =>
+      boards.find((b) => b.id === id)!.draw({ seed: '', players: 2 }, MmsHouse.parse(house))[0]!.spaces;
+    const count = (spaces: ReturnType<typeof drawn>, ground: string) =>
+      spaces.filter((s) => s.ground === ground).length;
+
+    expect(drawn('mat', {})).toHaveLength(400);
+    expect(count(drawn('mat', { neutralRows: 3 }), 'void')).toBe(80);
+
+    const four = drawn('mat', { players: 4, neutralRows: 4 });
+    expect(four).toHaveLength(576);
+    expect([count(four, 'blank'), count(four, 'stone'), count(four, 'void')]).toEqual([200, 200, 176]);
+    expect(drawn('half', { players: 4, neutralRows: 4 })).toHaveLength(144);
+
+    const six = drawn('mat', { players: 6, neutralRows: 4 });
+    expect(six).toHaveLength(600);
+    // Blocks of 8 by 8 outside and of 6 by 8 in the middle.
+    expect(count(six, 'blank') + count(six, 'stone')).toBe(4 * 64 + 2 * 48);
+    expect(drawn('mat', { players: 3, boardWidth: 10, boardHeight: 10 })).toHaveLength(100);
+  });
 });
 
 describe('boards of the other games', () => {

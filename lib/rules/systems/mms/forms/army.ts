@@ -47,7 +47,7 @@ export const army: ListForm<MmsCard, MmsHouse, ArmyOptions> = {
   ],
   designate,
   budget: (list, house) => budget('level', spentLevels(list, house), levelLimit(list.options, house)),
-  tallies(list, house, terms) {
+  tallies(list, house) {
     let characters = 0;
     let blanks = 0;
     const { cards, uses } = usesOf(list);
@@ -55,7 +55,7 @@ export const army: ListForm<MmsCard, MmsHouse, ArmyOptions> = {
       if (cards[i]!.kind === 'character') characters += uses[i]!;
       blanks += uses[i]! - 1;
     }
-    const { most } = ownAreas(house, terms);
+    const { most } = ownAreas(house);
     return [
       budget('character', characters),
       budget('covered square', squaresOf(list, 'areas', house), most.width * most.height),

@@ -24,7 +24,7 @@ interface Draft {
 
 /** What may still be added to a draft under the agreement's limits. */
 const limits = (house: MmsHouse, terms: MmsTerms) => {
-  const { least } = ownAreas(house, terms);
+  const { least } = ownAreas(house);
   const squares = least.width * least.height;
   const area = (card: MmsCard): number => {
     const size = footprintOf(card, house);

@@ -44,9 +44,9 @@ export const room: ArmyCheck = {
   severity: 'error',
   rules: ['MMS-010', 'MMS-037', 'MMS-R12', 'MMS-R55', 'MMS-R62'],
   because: 'boardHeight',
-  find(army, house, terms) {
+  find(army, house) {
     let found: Finding[] | undefined;
-    const { most, least } = ownAreas(house, terms);
+    const { most, least } = ownAreas(house);
     for (const layer of layers) {
       const squares = squaresOf(army, layer, house);
       if (squares <= least.width * least.height) continue;
@@ -86,9 +86,9 @@ export const pieceFits: ArmyCheck = {
   severity: 'error',
   rules: ['MMS-010', 'MMS-013', 'MMS-R62'],
   because: 'boardHeight',
-  find(army, house, terms) {
+  find(army, house) {
     let found: Finding[] | undefined;
-    const { most, least } = ownAreas(house, terms);
+    const { most, least } = ownAreas(house);
     for (const { at, entry } of army.lines) {
       const size = footprintOf(entry, house);
       if (!size || fits(size, least)) continue;

@@ -1,17 +1,25 @@
 import type { PaperBoard, PaperDrawing } from '../../../kernel/paper';
 import type { SceneSpace } from '../../../kernel/scene';
+import { matOf, matShares, partsOfMat } from '../area';
 import type { MmsHouse } from '../house';
 import { SQUARE_MM } from './pieces';
 
 const RIM_MM = 8;
 
-/** Squares of a metre each; rows that are neutral are hatched, and the halves of two players are told apart. */
-function mat(name: string, house: MmsHouse, rows: number): PaperDrawing {
-  const { boardWidth: columns, boardHeight, neutralRows, players } = house;
-  const [neutralFrom, neutralTo] = [(boardHeight - neutralRows) / 2, (boardHeight + neutralRows) / 2];
-  const ground = (row: number): SceneSpace['ground'] => {
-    if (row >= Math.floor(neutralFrom) && row < Math.ceil(neutralTo)) return 'void';
-    return players === 2 && row >= boardHeight / 2 ? 'stone' : 'blank';
+/**
+ * Squares of a metre each, as many as lie in so many columns and rows from the first corner. What belongs to nobody at
+ * layout is hatched, and parts that lie side by side are told apart; parts that the players draw themselves are not known.
+ */
+function mat(name: string, house: MmsHouse, columns: number, rows: number): PaperDrawing {
+  const custom = house.areaDivision === 'custom';
+  const { width: boardWidth, height: boardHeight } = matOf(house);
+  const shares = matShares(custom ? { ...house, players: 2, boardWidth, boardHeight } : house);
+  const part = (lines: readonly (readonly [number, number])[], n: number): number =>
+    lines.findIndex(([from, to]) => n >= from && n < to);
+  const ground = (column: number, row: number): SceneSpace['ground'] => {
+    const [x, y] = [part(shares.columns, column), part(shares.rows, row)];
+    if (x < 0 || y < 0) return 'void';
+    return !custom && (x + y) % 2 === 1 ? 'stone' : 'blank';
   };
   const at = (n: number): number => RIM_MM + n * SQUARE_MM;
   const spaces = Array.from({ length: rows * columns }, (_, i): SceneSpace => {
@@ -21,7 +29,7 @@ function mat(name: string, house: MmsHouse, rows: number): PaperDrawing {
       id: `${column + 1}-${row + 1}`,
       name: `Column ${column + 1}, row ${row + 1}`,
       shape: [x, y, x + SQUARE_MM, y, x + SQUARE_MM, y + SQUARE_MM, x, y + SQUARE_MM],
-      ground: ground(row),
+      ground: ground(column, row),
     };
   });
   const numbers = (count: number, place: (n: number) => { readonly x: number; readonly y: number }) =>
@@ -42,22 +50,33 @@ function mat(name: string, house: MmsHouse, rows: number): PaperDrawing {
   };
 }
 
-/** The mat of squares, whole or the half of one player. */
+/** The corner of the mat in which one of the parts lies, with its share of what is neutral. */
+function onePart(house: MmsHouse): PaperDrawing {
+  const { width, height } = matOf(house);
+  const [across, down] = partsOfMat(house.players);
+  const name = house.players === 2 ? 'One player’s half' : 'One player’s part';
+  return mat(name, house, Math.ceil(width / across), Math.ceil(height / down));
+}
+
+/** The mat of squares, whole or the part of one player. */
 export const boards: readonly PaperBoard<MmsHouse>[] = [
   {
     id: 'mat',
     name: 'The mat',
     explains: 'Squares of 25 mm for a metre each, as many as agreed, with coordinates on the rim.',
     asks: [],
-    rules: ['MMS-006', 'MMS-008', 'MMS-034'],
-    draw: (_, house) => [mat('The mat', house, house.boardHeight)],
+    rules: ['MMS-006', 'MMS-008', 'MMS-034', 'MMS-R62'],
+    draw: (_, house) => {
+      const { width, height } = matOf(house);
+      return [mat('The mat', house, width, height)];
+    },
   },
   {
     id: 'half',
-    name: 'One player’s half',
-    explains: 'The rows on one side of the middle, for a layout in secret.',
+    name: 'One player’s part',
+    explains: 'Half of the mat, or the quadrant or block of one of several players, for a layout in secret.',
     asks: [],
-    rules: ['MMS-034', 'MMS-036'],
-    draw: (_, house) => [mat('One player’s half', house, Math.ceil(house.boardHeight / 2))],
+    rules: ['MMS-034', 'MMS-036', 'MMS-R62'],
+    draw: (_, house) => [onePart(house)],
   },
 ];
