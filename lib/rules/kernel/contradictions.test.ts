@@ -43,7 +43,6 @@ const short: Readonly<Record<string, readonly Short[]>> = {
     ['MMS-C12', { uniqueNamed: true, maxCopies: 1 }],
     ['MMS-C13', { levelTotalPerPlayer: { 3: 200 } }],
     ['MMS-C14', { maxAttachments: 0, categoryLimits: { modification: { minUses: 1 } } }],
-    ['MMS-C15', { communication: 'on', divulgePenalty: 'nextTurn' }],
     ...(['character', 'artifact', 'modification', 'terrain', 'defense'] as const).flatMap(
       (category, i): Short[] => [
         [`MMS-C${20 + 2 * i}`, { categoryLimits: { [category]: { minUses: 3, maxUses: 2 } } }],

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { MmsTerms } from './army';
 import { MmsHouse } from './house';
+import { contradictions } from './house/contradictions';
 import { presets } from './presets';
 import { rulebook } from './rulebook';
 import { checks, matchChecks } from './legality/index';
+import { termsOf } from './testing';
 
 const printed = MmsHouse.parse({});
 
@@ -92,5 +95,23 @@ describe('house variations', () => {
       expect(meta.rules.length, key).toBeGreaterThan(0);
       for (const rule of meta.rules) expect(known, `${key} cites ${rule}`).toContain(rule);
     }
+  });
+});
+
+describe('contradictions', () => {
+  const of = (house: Readonly<Record<string, unknown>>): readonly string[] => {
+    const terms = termsOf({ house }) as unknown as MmsTerms;
+    return contradictions.filter((rule) => rule.when(terms.house, terms)).map(({ id }) => id);
+  };
+
+  test('telling secrets is penalised beside lawful communication, so that both can be agreed (MMS-103, MMS-106)', () =>
+    expect(of({ communication: 'on', divulgePenalty: 'nextTurn' })).toEqual([]));
+
+  test('neutral rows are held against the larger mats of several players (MMS-R62)', () => {
+    // 24 by 24: two of twelve columns and rows are left to each player.
+    expect(of({ players: 4, neutralRows: 20 })).toEqual([]);
+    expect(of({ neutralRows: 20 })).toEqual(['MMS-C04']);
+    // Nine columns each, and ten of them neutral.
+    expect(of({ players: 4, neutralRows: 20, boardWidth: 18 })).toEqual(['MMS-C04']);
   });
 });

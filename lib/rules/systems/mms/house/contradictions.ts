@@ -1,4 +1,5 @@
 import type { Contradiction } from '../../../kernel/contradiction';
+import { matOf, ownAreas } from '../area';
 import { categories, isCharacter, type MmsCard } from '../catalogue/card';
 import type { MmsHouse } from '../house';
 import { poolOf } from '../pool';
@@ -71,9 +72,14 @@ export const contradictions: readonly Rule[] = [
     id: 'MMS-C04',
     between: ['house.neutralRows', 'house.boardHeight'],
     sort: 'impossible',
-    when: ({ neutralRows, boardHeight }) => neutralRows >= boardHeight - 1,
-    reason: 'The neutral rows leave the players no row of the mat.',
-    rules: ['MMS-034', 'MMS-L14', 'MMS-L18'],
+    // The mat is larger for three and more players, and its columns are shared as well (MMS-R62).
+    when: (house) => {
+      if (house.areaDivision === 'custom') return house.neutralRows >= matOf(house).height - 1;
+      const { most } = ownAreas(house);
+      return most.width * most.height === 0;
+    },
+    reason: 'The neutral rows leave the players nothing of the mat.',
+    rules: ['MMS-034', 'MMS-R62', 'MMS-L14', 'MMS-L18'],
     forms: ['army'],
   },
   {
@@ -147,15 +153,6 @@ export const contradictions: readonly Rule[] = [
       maxAttachments === 0 && (categoryLimits.modification?.minUses ?? 0) > 0,
     reason: 'Modifications must be brought, and no character may carry one.',
     rules: ['MMS-L07', 'MMS-L10'],
-  },
-  {
-    id: 'MMS-C15',
-    between: ['house.divulgePenalty', 'house.communication'],
-    sort: 'idle',
-    when: ({ communication }, { changed }) => communication === 'on' && changed.includes('divulgePenalty'),
-    winner: 1,
-    reason: 'Players may pass on all that they have learned, so telling costs nothing.',
-    rules: ['MMS-R42', 'MMS-R43'],
   },
   ...categories.flatMap((category, i) => [
     crossed(category, 'Uses', 20 + 2 * i),
