@@ -36,31 +36,69 @@ export interface Armed {
   readonly hits?: ReadonlyMap<number, Fraction>;
 }
 
+/** How the table lets an attack be rolled. */
+export type AttackRules = Pick<MmsHouse, 'attackSelection' | 'naturalHit'>;
+const AS_PRINTED: AttackRules = { attackSelection: 'table', naturalHit: null };
+
+/** The row that a roll lands; undefined: it has no effect. `named` is the row that the player named before. */
+function rowOf(
+  rows: readonly AttackRow[],
+  natural: number,
+  plusRoll: number,
+  { naturalHit }: AttackRules,
+  named?: AttackRow,
+): AttackRow | undefined {
+  const roll = Math.min(FACES, natural + plusRoll);
+  const reached = named
+    ? roll >= named[0]
+      ? named
+      : undefined
+    : rows.find(([from, to]) => roll >= from && roll <= to);
+  return reached ?? (naturalHit !== null && natural >= naturalHit ? rows[0] : undefined);
+}
+
+function hitsBy(
+  plusDamage: number,
+  mayRollAgain: boolean,
+  landed: (natural: number) => AttackRow | undefined,
+): ReadonlyMap<number, Fraction> {
+  const hits = new Map<number, number>();
+  let missed = 0;
+  for (let natural = 1; natural <= FACES; natural++) {
+    const row = landed(natural);
+    if (!row) missed++;
+    else {
+      const cap = Math.max(0, row[3] + plusDamage);
+      hits.set(cap, (hits.get(cap) ?? 0) + 1);
+    }
+  }
+  // Only what reaches no row is rolled again: a row that takes nothing has been reached.
+  const all = mayRollAgain ? FACES * FACES : FACES;
+  const ways = new Map<number, number>();
+  for (const [cap, n] of hits) ways.set(cap, mayRollAgain ? n * (FACES + missed) : n);
+  const lost = mayRollAgain ? missed * missed : missed;
+  if (lost > 0) ways.set(0, (ways.get(0) ?? 0) + lost);
+  return new Map(
+    [...ways].sort(([a], [b]) => a - b).map(([cap, n]) => [cap, fraction(BigInt(n), BigInt(all))] as const),
+  );
+}
+
 /**
- * One attack by the table: the roll of one die of a hundred with the plus values of what is carried, above 100 as 100,
- * below the first row no effect (MMS-R03, MMS-R04). A miss may be rolled again with `reroll-miss`.
+ * One attack: the roll of one die of a hundred with the plus values of what is carried, above 100 as 100, below the first
+ * row no effect (MMS-R03, MMS-R04). A miss may be rolled again with `reroll-miss`. Where the player names his row, it is
+ * the one that takes most on average.
  */
 export function hitsOf(
   rows: readonly AttackRow[],
   plusRoll: number,
   plusDamage: number,
   mayRollAgain: boolean,
+  rules: AttackRules = AS_PRINTED,
 ): ReadonlyMap<number, Fraction> {
-  const faces = new Map<number, number>();
-  for (let natural = 1; natural <= FACES; natural++) {
-    const roll = Math.min(FACES, natural + plusRoll);
-    const row = rows.find(([from, to]) => roll >= from && roll <= to);
-    const cap = row ? Math.max(0, row[3] + plusDamage) : 0;
-    faces.set(cap, (faces.get(cap) ?? 0) + 1);
-  }
-  const missed = BigInt(faces.get(0) ?? 0);
-  const all = BigInt(FACES);
-  const chances = [...faces].map(([cap, n]) => {
-    const once = BigInt(n);
-    if (!mayRollAgain) return [cap, fraction(once, all)] as const;
-    return [cap, fraction((cap === 0 ? 0n : once * all) + missed * once, all * all)] as const;
-  });
-  return new Map(chances.sort(([a], [b]) => a - b));
+  const by = (named?: AttackRow) =>
+    hitsBy(plusDamage, mayRollAgain, (natural) => rowOf(rows, natural, plusRoll, rules, named));
+  if (rules.attackSelection === 'table') return by();
+  return rows.map(by).reduce((best, one) => (meanOf(one) > meanOf(best) ? one : best));
 }
 
 /** What a line's character does with what it carries. */
@@ -81,6 +119,7 @@ export function armed({ entry, with: parts }: ArmyLine, house: MmsHouse): Armed 
           carriedSum(parts, 'rollMod', house, 'plus'),
           carriedSum(parts, 'damageMod', house, 'plus'),
           parts.some((part) => part.abilities.includes('reroll-miss') && isKnown(part, 'abilities', house)),
+          house,
         )
       : undefined;
   return {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fraction } from '../../kernel/odds';
 import type { Statistic } from '../../kernel/statistics';
 import { hitsOf, meanOf } from './attack';
+import { cards } from './catalogue/index';
 import { mms } from './index';
 import { armyOf, termsOf, use, type Agreed } from './testing';
 
@@ -113,4 +114,82 @@ describe('an attack by the table', () => {
 
   test('a miss is rolled once more with a Pendant of Chance', () =>
     expect(hitsOf(archer, 0, 0, true).get(0)).toEqual(fraction(2025n, 10000n)));
+
+  test('only a roll that reaches no row is one to roll again (MMS-R07, reroll-miss)', () => {
+    const feint = [
+      [51, 80, 'Feint', 0],
+      [81, 100, 'Thrust', 10],
+    ] as const;
+    // Half of the rolls miss and come again; a feint that takes nothing stands.
+    expect(hitsOf(feint, 0, 0, true)).toEqual(
+      new Map([
+        [0, fraction(7000n, 10000n)],
+        [10, fraction(3000n, 10000n)],
+      ]),
+    );
+  });
+
+  test('a named attack lands from its first number on, and the best one is told (attackSelection, MMS-R03)', () => {
+    const declared = { attackSelection: 'declared', naturalHit: null } as const;
+    // An Arrow hits 55 times for 6, a true shot 22 times for 9, a heart shot 5 times for 16.
+    expect(hitsOf(archer, 0, 0, false, declared)).toEqual(
+      new Map([
+        [0, fraction(45n, 100n)],
+        [6, fraction(55n, 100n)],
+      ]),
+    );
+    const damage = of([use('archer')], { house: { attackSelection: 'declared' } })('damage');
+    expect(rows(damage)).toEqual([['Archer', 3.3]]);
+    expect(damage?.says).toContain('by the attack that takes most');
+  });
+
+  test('a natural hit reaches at least the first row (naturalHit, MMS-R04)', () => {
+    const hard = [[100, 100, 'Stroke', 20]] as const;
+    expect(meanOf(hitsOf(hard, 0, 0, false))).toBeCloseTo(0.2);
+    expect(meanOf(hitsOf(hard, 0, 0, false, { attackSelection: 'table', naturalHit: 91 }))).toBeCloseTo(2);
+  });
+});
+
+describe('worked examples of the ledger on one attack', () => {
+  const warrior = cards.find(({ id }) => id === 'warrior')!.attackTable!;
+  const cap = (natural: number, plus = 0) => {
+    const row = warrior.find(
+      ([from, to]) => Math.min(100, natural + plus) >= from && Math.min(100, natural + plus) <= to,
+    );
+    return row?.[3] ?? 0;
+  };
+  const mean = (...carried: string[]) => rows(of([use('warrior', 1, ...carried)])('damage'))?.[0]?.[1];
+
+  test('MMS-E09, MMS-E10: a Warrior’s table, and with 25 off the roll', () => {
+    expect([35, 36, 70, 71, 93, 94, 100].map((n) => cap(n))).toEqual([0, 6, 6, 10, 10, 16, 16]);
+    expect([60, 61, 95, 96, 100].map((n) => cap(n, -25))).toEqual([0, 6, 6, 10, 10]);
+    expect(meanOf(hitsOf(warrior, 0, 0, false))).toBeCloseTo(138 / 25);
+    expect(meanOf(hitsOf(warrior, -25, 0, false))).toBeCloseTo(13 / 5);
+  });
+
+  test('MMS-E11: with Long Sword, Flail and Pendant', () => {
+    expect(mean()).toBe(5.52);
+    expect(mean('magical-long-sword')).toBe(8.8);
+    expect(mean('magical-flail')).toBe(9.61);
+    expect(mean('pendant-of-chance')).toBe(7.45);
+  });
+
+  test('MMS-E12, MMS-E13: the first attack of Krag on a Warrior and of a Warrior on a Goblin', () => {
+    const krag = hitsOf(cards.find(({ id }) => id === 'krag')!.attackTable!, 0, 0, false);
+    expect(meanOf(krag)).toBeCloseTo(631 / 50);
+    expect(krag.get(40)).toEqual(fraction(1n, 20n));
+    expect(hitsOf(warrior, 0, 0, false).get(16)).toEqual(fraction(7n, 100n));
+  });
+});
+
+test('what a healer carries helps him to heal where that is agreed (healUsesModifiers, MMS-R28)', () => {
+  const healed = (house: Readonly<Record<string, unknown>>) => {
+    const one = of([use('cleric', 1, 'magical-flail')], { house })('healing');
+    return one?.shape === 'table' ? one.rows[0]![2] : undefined;
+  };
+  expect(healed({})).toBe(7.4);
+  // 4 more on the roll: 30 rolls of 8, 25 of 12, 14 of 20; the 5 on damage stay out.
+  expect(healed({ healUsesModifiers: true })).toBe(8.2);
+  // The Mace from 36 on: 65 rolls of 8.
+  expect(healed({ attackSelection: 'declared' })).toBe(5.2);
 });

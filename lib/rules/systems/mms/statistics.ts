@@ -1,7 +1,7 @@
 import { atLeastCurve } from '../../kernel/odds';
 import { bump, leading, profileRows, Tally, type Statistic } from '../../kernel/statistics';
 import { isKnown, levelOf, usesOf, type Army, type ArmyLine } from './army';
-import { armed, hitsOf, meanOf } from './attack';
+import { armed, carriedSum, hitsOf, meanOf } from './attack';
 import { isAttachment } from './catalogue/card';
 import { kinds } from './catalogue/kinds';
 import type { MmsHouse } from './house';
@@ -185,7 +185,7 @@ function damage(army: Army, house: MmsHouse): readonly Statistic[] {
     {
       id: 'damage',
       title: 'CAP taken by an attack, on average',
-      says: `${best![0]} hits hardest: ${rounded(best![1].mean)} CAP an attack on average, against a target without protection.`,
+      says: `${best![0]} hits hardest: ${rounded(best![1].mean)} CAP an attack on average, against a target without protection${house.attackSelection === 'declared' ? ', by the attack that takes most' : ''}.`,
       shape: 'bars',
       unit: 'CAP',
       adds: false,
@@ -207,7 +207,10 @@ function damage(army: Army, house: MmsHouse): readonly Statistic[] {
   ];
 }
 
-/** Who can heal, and what one heal restores: the table alone, with no change of roll or damage (MMS-R28). */
+/**
+ * Who can heal, and what one heal restores: the table alone, with no change of damage, and of the roll only where the
+ * table agreed that what the healer carries helps it (MMS-R28).
+ */
 function healing(army: Army, house: MmsHouse): readonly Statistic[] {
   const rows = new Map<string, { healers: number; mean: number | undefined }>();
   for (const line of characters(army)) {
@@ -220,9 +223,11 @@ function healing(army: Army, house: MmsHouse): readonly Statistic[] {
         ? meanOf(
             hitsOf(
               entry.attackTable.map(([from, to, type, cap]) => [from, to, type, cap + more] as const),
-              0,
+              house.healUsesModifiers ? carriedSum(parts, 'rollMod', house, 'plus') : 0,
               0,
               false,
+              // A healer names his row as an attacker does; a natural hit is one of attacks.
+              { attackSelection: house.attackSelection, naturalHit: null },
             ),
           )
         : undefined;
