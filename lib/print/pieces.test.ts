@@ -48,9 +48,9 @@ describe('pieces of an army of Magic, Monsters and Swords', async () => {
     const { plan, words } = await print('mms', list, { parts: ['pieces'] });
     for (let gem = 1; gem <= 10; gem++) expect(times(words, String(gem)), `gem ${gem}`).toBe(2);
     expect([times(words, 'Gem'), times(words, 'Done'), times(words, 'Doomed'), times(words, 'Held')]).toEqual(
-      [20, 8, 8, 1],
+      [20, 8, 8, 2],
     );
-    expect(plan.cards).toBe(10 + 20 + 8 + 8 + 1);
+    expect(plan.cards).toBe(10 + 20 + 8 + 8 + 2);
   });
 
   test('each use of a card has its own mark', async () => {

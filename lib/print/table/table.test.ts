@@ -90,7 +90,7 @@ test('tiles and gems of a list come with its cards where they are asked for', as
   const cards = count(valueOf(tableExport(mms, job(['cards']), 'x')));
   const all = count(valueOf(tableExport(mms, job(['cards', 'pieces']), 'x', await loadSources(mms))));
   expect(cards).toBe(7);
-  expect(all).toBe(7 + 18);
+  expect(all).toBe(7 + 20);
 });
 
 test('the archive holds the object file and each picture that it names, and is read again', async () => {

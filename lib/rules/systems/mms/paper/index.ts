@@ -9,6 +9,6 @@ import { sheet } from './sheet';
 /** Roster, tiles, gems and mat. */
 export const paper: SystemPaper<MmsCard, MmsHouse, ArmyOptions> = {
   sheet,
-  pieces: (army, _house, seat) => pieces(army, seat),
+  pieces,
   boards,
 };

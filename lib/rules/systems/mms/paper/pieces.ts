@@ -1,8 +1,18 @@
 import type { Face, PaperSize, Tone } from '../../../kernel/face';
 import type { PaperPiece } from '../../../kernel/paper';
 import type { Army } from '../army';
-import { isAttachment, isCharacter, type Category, type Footprint, type MmsCard } from '../catalogue/card';
+import { footprintOf } from '../area';
+import {
+  isAttachment,
+  isCharacter,
+  type Ability,
+  type Category,
+  type Footprint,
+  type MmsCard,
+} from '../catalogue/card';
 import { showSize } from '../catalogue/make-card';
+import { signed } from '../catalogue/words';
+import type { MmsHouse } from '../house';
 import { usesInOrder, type Use } from './sheet';
 
 /** A square of the mat is a metre wide, and 25 mm on paper. */
@@ -36,18 +46,49 @@ const counter = (face: Pick<Face, 'title' | 'icon' | 'tone' | 'size'> & Partial<
   ...face,
 });
 
-const valuesOf = (card: MmsCard): Face['stats'] =>
-  isCharacter(card)
-    ? []
-    : [
-        ...(card.moveFreeMod === undefined ? [] : [{ label: 'K', value: String(card.moveFreeMod) }]),
-        ...(card.moveAttackMod === undefined ? [] : [{ label: 'L', value: String(card.moveAttackMod) }]),
-      ];
+/** The letters that matter on the mat, as the card has them. */
+const letters = (card: MmsCard, ...which: readonly ('I' | 'J' | 'K' | 'L' | 'M')[]): Face['stats'] => {
+  const values = {
+    I: card.rollMod,
+    J: card.damageMod,
+    K: card.moveFreeMod,
+    L: card.moveAttackMod,
+    M: card.rangeMod,
+  };
+  return which.flatMap((label) => {
+    const value = values[label];
+    return value === undefined ? [] : [{ label, value: typeof value === 'number' ? signed(value) : value }];
+  });
+};
 
-/** What stands on the mat for a use, as large as its footprint; the badge is its gem, by which it lies hidden. */
-function tile({ line: { entry }, label }: Use, tone: Tone): PaperPiece | undefined {
+/** What a tile says of a card besides its name: whoever stands there need not look for the card (ledger chapter 9). */
+const valuesOf = (card: MmsCard): Face['stats'] => {
+  const sign = (ability: Ability): Face['stats'] =>
+    card.abilities.includes(ability) ? [{ label: '', value: ability }] : [];
+  switch (card.kind) {
+    case 'terrain':
+      return [...letters(card, 'K', 'L'), ...sign('conceals')];
+    case 'defense':
+      return [
+        ...(card.cap === undefined ? [] : [{ label: 'CAP', value: String(card.cap) }]),
+        ...letters(card, 'I', 'J', 'K', 'L', 'M'),
+        ...sign('gate'),
+      ];
+    case 'artifact':
+      return letters(card, 'I', 'J', 'M');
+    default:
+      return [];
+  }
+};
+
+/** What stands on the mat for a use, as large as its footprint; behind it is the number of its gem, for it lies hidden. */
+function tile(
+  { line: { entry }, label, gem: number }: Use,
+  tone: Tone,
+  house: MmsHouse,
+): PaperPiece | undefined {
   if (isAttachment(entry)) return undefined;
-  const footprint = entry.size ?? [1, 1];
+  const footprint = footprintOf(entry, house) ?? entry.size ?? [1, 1];
   const size = tileSize(footprint);
   return {
     size,
@@ -63,6 +104,10 @@ function tile({ line: { entry }, label }: Use, tone: Tone): PaperPiece | undefin
         ...valuesOf(entry),
       ],
     }),
+    back: {
+      kind: 'face',
+      face: counter({ title: `No. ${number}`, icon: 'any/cut-diamond', tone, size: size.id }),
+    },
   };
 }
 
@@ -83,21 +128,21 @@ const marker = (title: string, icon: string, tone: Tone, times: number): readonl
   times === 0 ? [] : [{ size: COUNTER, times, face: counter({ title, icon, tone, size: COUNTER.id }) }];
 
 /** Tiles at 25 mm to the metre, gems in pairs, and the markers of play: as many as the army needs (ledger chapter 9). */
-export function pieces(army: Army, seat: number): readonly PaperPiece[] {
-  const tone = tones[seat % tones.length]!;
+export function pieces(army: Army, house: MmsHouse, seat: number): readonly PaperPiece[] {
+  const toneOf = (player: number): Tone => tones[player % tones.length]!;
+  const tone = toneOf(seat);
   const standing = usesInOrder(army).filter(({ line }) => !isAttachment(line.entry));
   const many = (test: (card: MmsCard) => boolean): number =>
     standing.filter(({ line }) => test(line.entry)).length;
   const characters = many(isCharacter);
+  const areas = many(({ kind }) => kind === 'defense' || kind === 'terrain');
   return [
-    ...standing.flatMap((use) => tile(use, tone) ?? []),
+    ...standing.flatMap((use) => tile(use, tone, house) ?? []),
     ...standing.map((use) => gem(use.gem, tone)),
-    ...marker(
-      'Held',
-      'any/flying-flag',
-      tone,
-      many(({ kind }) => kind === 'defense' || kind === 'terrain'),
-    ),
+    // Each area of this army has a flag of every player, for each may come to hold it (MMS-050).
+    ...Array.from({ length: house.players }, (_, other) =>
+      marker('Held', 'any/flying-flag', toneOf((seat + other) % Math.max(house.players, seat + 1)), areas),
+    ).flat(),
     ...marker('Done', 'any/check-mark', tone, characters),
     ...marker('Doomed', 'any/death-skull', tone, characters),
   ];

@@ -1,6 +1,7 @@
 import { labelsOf } from '../../../kernel/labels';
 import type { SheetBlock, SheetCell, SheetRow } from '../../../kernel/paper';
-import { spentLevels, useLevels, type Army, type ArmyLine } from '../army';
+import { isKnown, spentLevels, useLevels, type Army, type ArmyLine } from '../army';
+import { armed, carriedSum } from '../attack';
 import { isCharacter, type MmsCard } from '../catalogue/card';
 import { signed } from '../catalogue/words';
 import type { MmsHouse } from '../house';
@@ -31,32 +32,32 @@ export function usesInOrder({ lines }: Army): readonly Use[] {
   });
 }
 
-const damage = ({ cap }: MmsCard): SheetCell =>
+const damage = (cap: number | undefined): SheetCell =>
   cap === undefined ? '' : cap <= MOST_BOXES ? { boxes: cap } : { boxes: Math.ceil(cap / FIVE), each: FIVE };
 
-/** A value with what is carried added to it; what stops or blocks is said as it is. */
-function sum(base: number | undefined, mods: readonly (number | string | undefined)[]): string {
-  if (base === undefined) return '';
-  const words = mods.filter((mod) => typeof mod === 'string');
-  const total = mods.reduce<number>((all, mod) => (typeof mod === 'number' ? all + mod : all), base);
-  return [String(Math.max(0, total)), ...words].join(' ');
-}
+/** What is carried changes by so much of an attack: by plus the bearer’s own, by minus that of whoever attacks him (MMS-R08). */
+const changes = (parts: readonly MmsCard[], house: MmsHouse, sign: 'plus' | 'minus'): string =>
+  (
+    [
+      ['roll', 'rollMod'],
+      ['damage', 'damageMod'],
+      // A plus on the own range stands under G already.
+      ...(sign === 'minus' ? [['range', 'rangeMod'] as const] : []),
+    ] as const
+  )
+    .flatMap(([word, key]) => {
+      const sum = carriedSum(parts, key, house, sign);
+      return sum === 0 ? [] : [`${word} ${signed(sum)}`];
+    })
+    .join(', ');
 
-/** Minus values of attachments burden those who attack; the rest is the bearer’s own. */
-function own(parts: readonly MmsCard[], key: 'rollMod' | 'damageMod', hurts: boolean): string {
-  const total = parts.reduce((all, part) => {
-    const value = part[key] ?? 0;
-    return value < 0 === hurts ? all + value : all;
-  }, 0);
-  return total === 0 ? '' : signed(total);
-}
-
-/** Roll and damage, each where it says anything. */
-const both = (roll: string, harm: string): string =>
-  [roll === '' ? '' : `roll ${roll}`, harm === '' ? '' : `damage ${harm}`].filter(Boolean).join(', ');
+/** Of a value that the pool does not know. */
+const UNKNOWN = '?';
 
 function rowOf({ line, label, gem }: Use, house: MmsHouse): SheetRow {
   const { entry, with: parts } = line;
+  const cap = isKnown(entry, 'cap', house) ? entry.cap : undefined;
+  const { move, moveAttack, range } = armed(line, house);
   return {
     at: line.at,
     cells: [
@@ -64,26 +65,11 @@ function rowOf({ line, label, gem }: Use, house: MmsHouse): SheetRow {
       label ?? '',
       parts.map(({ name }) => name).join(', '),
       String(useLevels(line, house)),
-      entry.cap === undefined ? '' : String(entry.cap),
-      damage(entry),
-      isCharacter(entry)
-        ? [
-            sum(
-              entry.moveFree,
-              parts.map((p) => p.moveFreeMod),
-            ),
-            sum(
-              entry.moveAttack,
-              parts.map((p) => p.moveAttackMod),
-            ),
-            sum(
-              entry.range,
-              parts.map((p) => p.rangeMod),
-            ),
-          ].join(' / ')
-        : '',
-      both(own(parts, 'rollMod', false), own(parts, 'damageMod', false)),
-      both(own(parts, 'rollMod', true), own(parts, 'damageMod', true)),
+      cap === undefined ? (entry.cap === undefined ? '' : UNKNOWN) : String(cap),
+      damage(cap),
+      isCharacter(entry) ? [move, moveAttack, range].map((value) => value ?? UNKNOWN).join(' / ') : '',
+      changes(parts, house, 'plus'),
+      changes(parts, house, 'minus'),
       String(gem),
       { write: 'short' },
     ],
