@@ -1,5 +1,6 @@
 import { line } from '../../kernel/companion';
 import type { SystemCompanion } from '../../kernel/companion';
+import { isKnown } from './army';
 import { isCharacter, type MmsCard } from './catalogue/card';
 import { labelsOf } from '../../kernel/labels';
 import type { MmsHouse } from './house';
@@ -8,15 +9,26 @@ import type { ArmyOptions } from './options';
 /** Deep enough for any attack on a piece that is doomed already. */
 const DEEPEST = -999;
 
+const ways: Readonly<Record<MmsHouse['orderOfPlay'], string>> = {
+  dice: 'by dice: the highest roll begins, and ties roll again',
+  randomCard: 'by a card drawn at random: the highest level begins, and ties draw again',
+  agreed: 'as you agree',
+};
+
+const orderOf = ({ orderOfPlay, reorderEachRound }: MmsHouse) =>
+  reorderEachRound
+    ? line(`Settle the order of play anew for each round, ${ways[orderOfPlay]}.`, 'MMS-021', 'MMS-R49')
+    : line(`Settle the order of play first, ${ways[orderOfPlay]}.`, 'MMS-021', 'MMS-022', 'MMS-R49');
+
+/** Players may tell each other what they know from three on, unless they agreed otherwise (MMS-R42). */
+const mayTell = ({ communication, players }: MmsHouse): boolean =>
+  communication === 'on' || (communication === 'auto' && players > 2);
+
 /** A round at the table, and the CAP of every piece that has one. */
 export const companion: SystemCompanion<MmsCard, MmsHouse, ArmyOptions> = {
   sheet: (house) => ({
     cycle: 'round',
-    order: line(
-      'Settle the order of play first: by dice, by a card drawn, or as you agree.',
-      'MMS-021',
-      'MMS-022',
-    ),
+    order: orderOf(house),
     phases: [
       {
         id: 'turn',
@@ -31,21 +43,30 @@ export const companion: SystemCompanion<MmsCard, MmsHouse, ArmyOptions> = {
           ),
           line('A piece may move and then attack; after an attack it does nothing more.', 'MMS-077'),
           line(
+            'A character that stays next to an engine of yours may shoot with it, once a round for each engine.',
+            'MMS-R25',
+          ),
+          line(
             'A healer may spend his whole turn on a neighbour, or on himself.',
             'MMS-058',
             'MMS-061',
             'MMS-062',
           ),
           line(
-            'A character may give up all else to detect: from 50 on it finds what is near.',
+            `A character may give up all else to detect: from ${house.detectionThreshold} on it finds what is within ${house.detectionSightBonusPct}% more than its sight.`,
             'MMS-096',
+            'MMS-097',
             'MMS-099',
           ),
-          line(
-            'A character may spend its action on telling another player what it knows.',
-            'MMS-102',
-            'MMS-103',
-          ),
+          ...(mayTell(house)
+            ? [
+                line(
+                  'A character may spend its action on telling another player what it knows.',
+                  'MMS-102',
+                  'MMS-103',
+                ),
+              ]
+            : []),
         ],
       },
       {
@@ -61,14 +82,20 @@ export const companion: SystemCompanion<MmsCard, MmsHouse, ArmyOptions> = {
             'MMS-120',
           ),
           line(
+            'See who holds an area now: whoever stands in it where its controller does no longer.',
+            'MMS-051',
+            'MMS-R21',
+          ),
+          line(
             'Whoever has no character left is out. The last one with characters wins.',
             'MMS-080',
             'MMS-082',
           ),
           line(
-            `With two players left and one of them down to one character: one more fruitless round, or back to none. At ${house.stalemateRounds} it is a stalemate.`,
+            `Are two players left and one of them down to one character, and were they so when the last round ended? One more fruitless round. At ${house.stalemateRounds} it is a stalemate.`,
             'MMS-086',
             'MMS-087',
+            'MMS-R45',
           ),
         ],
       },
@@ -77,7 +104,8 @@ export const companion: SystemCompanion<MmsCard, MmsHouse, ArmyOptions> = {
       {
         id: 'stalemate',
         name: 'Fruitless rounds',
-        explains: 'Counted while two players are left and one is down to a single character.',
+        explains:
+          'The whole rounds since two players were left and one was down to a single character: none at the end of the round in which it came to that.',
         rules: ['MMS-086', 'MMS-087', 'MMS-R45'],
         per: 'table',
         min: 0,
@@ -98,14 +126,17 @@ export const companion: SystemCompanion<MmsCard, MmsHouse, ArmyOptions> = {
       line(`After ${house.maxRounds} rounds it is a stalemate in any case.`, 'MMS-R47'),
     ],
   }),
-  pieces: (list) =>
+  pieces: (list, house) =>
     list.lines.flatMap(({ at, entry, count, designation }) => {
       const { cap } = entry;
       if (cap === undefined || (!isCharacter(entry) && entry.kind !== 'defense')) return [];
+      // What the printed pool does not know has no number to start from (MMS-L25).
+      if (!isKnown(entry, 'cap', house)) return [];
       const labels = designation === undefined ? [] : labelsOf(designation);
       return Array.from({ length: count }, (_, i) => ({
         id: `cap-${at}-${i}`,
-        name: count > 1 ? `${entry.name} ${labels[i] ?? i + 1}` : entry.name,
+        // A single use of a line has a label where other lines use the same card (MMS-032).
+        name: count > 1 || labels.length > 0 ? `${entry.name} ${labels[i] ?? i + 1}` : entry.name,
         group: 'CAP',
         rules: ['MMS-063', 'MMS-120'],
         min: DEEPEST,

@@ -116,7 +116,7 @@ export const vocabulary: readonly Term[] = [
   ),
   term(
     'Stealth',
-    'A character with stealth is never identified by mere sight, however near it is: only a Detection or its own attack tells who it is.',
+    'A character with stealth is never identified by mere sight, however near it is: only a Detection, its own attack or a player who knows it already tells who it is.',
     'MMS-096 MMS-R36',
     ['stealth', 'stealthy'],
   ),
