@@ -11,7 +11,7 @@ import { deckLevels, permanentsLevels } from './level-totals';
 import { permanentsCount } from './permanents-count';
 import { oppositeCorners, playerCount, seatsApart } from './seats';
 import { settings } from './settings';
-import { levelSpread, sharedCopies } from './table';
+import { levelSpread, playersAtTable, sharedCopies } from './table';
 import type { MmCheck, MmMatchCheck } from './types';
 
 /** The checks of one list, in the order of the ledger. */
@@ -37,4 +37,4 @@ export const checks: readonly MmCheck[] = [
 ];
 
 /** The checks of all lists of one table. */
-export const matchChecks: readonly MmMatchCheck[] = [sharedCopies, levelSpread];
+export const matchChecks: readonly MmMatchCheck[] = [playersAtTable, sharedCopies, levelSpread];

@@ -26,6 +26,8 @@ const say = {
     f['what'] === 'range'
       ? `Monsters and Magic is for 2 to 4 players, not ${String(f['players'])}.`
       : `The sheet is for ${n(f['players'], 'player')}, the agreement for ${String(f['agreed'])}.`,
+  'MM-L01-match': (f) =>
+    `${n(f['players'], 'player')} bring permanents; ${f['what'] === 'range' ? `Monsters and Magic is for ${String(f['most'])} at most` : `the agreement is for ${String(f['agreed'])}`}.`,
   'MM-L02': (f) => {
     switch (f['what']) {
       case 'unknown':

@@ -101,6 +101,23 @@ describe('all lists of one table', () => {
     listOf('deck', [...allies.map(({ id }) => ({ entry: id, count: 1 })), ...entriesOf(...extra)]);
   const other = ['demons', 'dwarves', 'lich-lord', 'elementalist', 'juggernauts'];
 
+  test('MM-L01 no more players bring permanents than may play', () => {
+    const house = { deckVariant: 'custom', maxCopies: 4, permanentsCount: 1, players: 4 };
+    const cards = ['treants', 'druids', 'giants', 'demons', 'dwarves'];
+    const rows = (many: number) => cards.slice(0, many).map((card) => row(card));
+    expect(matchOf(rows(4), { house })).toEqual([]);
+    // Whoever brings none is dealt his.
+    expect(matchOf([...rows(1), deck()], { house })).toEqual([]);
+    const five = matchOf(rows(5), { house });
+    expect(five).toMatchObject([{ code: 'MM-L01-match', severity: 'error', lists: [0, 1, 2, 3, 4] }]);
+    expect(sentence(monstersMagic, five[0]!)).toBe(
+      '5 players bring permanents; Monsters and Magic is for 4 at most.',
+    );
+    expect(matchOf(rows(3), { house: { ...house, players: 2 } })).toMatchObject([
+      { code: 'MM-L01-match', severity: 'warning', facts: { players: 3, agreed: 2 } },
+    ]);
+  });
+
   test('MM-L11 passes while nobody shares a card', () => {
     expect(matchOf([row(...five), row(...other), deck()])).toEqual([]);
   });

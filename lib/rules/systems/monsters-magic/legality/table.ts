@@ -3,6 +3,30 @@ import { allies } from '../catalogue/allies';
 import { copyLimit, levelTotal, tallyOf } from './count';
 import type { MmMatchCheck } from './types';
 
+/** Players for whom the box has unit sets. (MM-001) */
+const MOST_PLAYERS = 4;
+
+/**
+ * No more players bring permanents than may play. Fewer are no fault: whoever brings none is dealt his, and a deck or a
+ * setup sheet is nobody's own.
+ */
+export const playersAtTable: MmMatchCheck = {
+  code: 'MM-L01-match',
+  stage: 'match',
+  title: 'No more players than may play',
+  severity: 'error',
+  rules: ['MM-001', 'MM-L01'],
+  because: 'players',
+  find(lists, { players: agreed }) {
+    const at = lists.flatMap((list, i) => (list.form === 'permanents' ? [i] : []));
+    const players = at.length;
+    if (players > MOST_PLAYERS) return [{ facts: { what: 'range', players, most: MOST_PLAYERS }, lists: at }];
+    return players > agreed
+      ? [{ facts: { what: 'agreed', players, agreed }, severity: 'warning', lists: at }]
+      : [];
+  },
+};
+
 /**
  * The players' permanents come out of one deck: together no card more often than the deck holds it. The deck is the one
  * that lies on this table; without one, the base deck or as many copies as agreed. (MM-048, MM-049)
