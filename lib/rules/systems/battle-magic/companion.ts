@@ -47,7 +47,9 @@ export const companion: SystemCompanion<never, House> = {
             'BM-130',
             'BM-131',
           ),
-          line('With nothing usable drawn, one usable card from hand may stand in.', 'BM-136'),
+          ...(house.substitution === 'off'
+            ? []
+            : [line('With nothing usable drawn, one usable card from hand may stand in.', 'BM-136')]),
           line('On a tie both draw one more until it breaks.', 'BM-137'),
           line('A castle is attacked only after all else in its territory.', 'BM-123'),
         ],
@@ -98,18 +100,18 @@ export const companion: SystemCompanion<never, House> = {
         rules: ['BM-157', 'BM-159'],
         per: 'seat',
         min: 0,
-        max: 44,
+        max: house.setSize,
         start: 1,
       },
       {
         id: 'castles',
         name: 'Castles',
         explains: 'Whoever has lost all of them is out.',
-        rules: ['BM-002'],
+        rules: ['BM-002', 'BM-083'],
         per: 'seat',
         min: 0,
-        max: 44,
-        start: 3,
+        max: house.setSize,
+        start: 1,
       },
       {
         id: 'gold',

@@ -11,7 +11,7 @@ import { empireForm } from './forms/empire';
 import type { House } from './house';
 import { countOfGroup, groupClasses, groups, type Group } from './legality/bounds';
 import { entriesOfEmpire } from './legality/repairs';
-import { countOf, musterOf, nameOn } from './muster';
+import { countOf, meanTotalOf, musterOf, nameOn } from './muster';
 import type { Options } from './options';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -145,7 +145,8 @@ const groupFacts = (list: BmList, house: House): readonly StepPart[] =>
 const percent = (chance: number): string => `${(chance * 100).toFixed(1)} %`;
 
 function countStep(list: BmList, house: House, terms: BmTerms): Step {
-  const { counters, gold, fighters, meanSum } = musterOf(list);
+  const { counters, gold } = musterOf(list);
+  const mean = meanTotalOf(list, house);
   const chances = setupChitChances((unit) => countOf(list, unit), counters);
   return {
     id: 'counters',
@@ -173,7 +174,7 @@ function countStep(list: BmList, house: House, terms: BmTerms): Step {
           },
           {
             label: 'Mean battle total',
-            text: fighters === 0 ? 'nobody fights' : (meanSum / fighters).toFixed(2),
+            text: mean === undefined ? 'nobody fights' : mean.toFixed(2),
           },
           ...(chances.length === 0
             ? []

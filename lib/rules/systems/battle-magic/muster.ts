@@ -2,6 +2,7 @@ import { keepLast } from '../../kernel/last';
 import { officialName } from './catalogue/empires';
 import { unitClasses, type UnitClass } from './catalogue/vocabulary';
 import type { BmLine, BmList } from './contract';
+import type { House } from './house';
 
 /** What an empire's list adds up to; counted once per list, because most checks ask for it. */
 export interface Muster {
@@ -13,10 +14,11 @@ export interface Muster {
   readonly byClass: readonly number[];
   /** Lines of units of the players' own design. */
   readonly own: readonly BmLine[];
-  /** Sum over the counters that fight of what they count on average in the printed deck. */
-  readonly fighters: number;
-  readonly meanSum: number;
 }
+
+/** Cards that a unit draws in battle at this table: by its own row, or two for all but a hero (BM-R01). */
+export const drawsOf = (printed: number, unit: UnitClass | 'own', { battleDraws }: House): number =>
+  battleDraws === 'unitRow' ? printed : unit === 'hero' ? 1 : 2;
 
 const place: Readonly<Record<UnitClass, number>> = Object.fromEntries(
   unitClasses.map((c, i) => [c, i]),
@@ -30,23 +32,30 @@ export const musterOf = keepLast((list: BmList): Muster => {
   const byClass = new Array<number>(unitClasses.length).fill(0);
   let counters = 0;
   let gold = 0;
-  let fighters = 0;
-  let meanSum = 0;
   let own = nobody;
   for (const line of list.lines) {
     const stats = line.entry.stats;
     if (!stats) continue;
     counters += line.count;
     gold += line.count * stats.gold;
-    if (stats.counts.length > 0) {
-      fighters += line.count;
-      meanSum += line.count * stats.draws * stats.counts.length * meanOfType;
-    }
     if (stats.unit === 'own') own = [...own, line];
     else byClass[place[stats.unit]]! += line.count;
   }
-  return { counters, gold, byClass, own, fighters, meanSum };
+  return { counters, gold, byClass, own };
 });
+
+/** What a counter of the list that fights counts on average in the printed deck; undefined where none fights. */
+export function meanTotalOf(list: BmList, house: House): number | undefined {
+  let fighters = 0;
+  let sum = 0;
+  for (const { entry, count } of list.lines) {
+    const { stats } = entry;
+    if (!stats || stats.counts.length === 0) continue;
+    fighters += count;
+    sum += count * drawsOf(stats.draws, stats.unit, house) * stats.counts.length * meanOfType;
+  }
+  return fighters === 0 ? undefined : sum / fighters;
+}
 
 /** How many counters of a class the list has. */
 export const countOf = (list: BmList, unit: UnitClass): number => musterOf(list).byClass[place[unit]]!;

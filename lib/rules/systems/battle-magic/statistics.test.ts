@@ -90,3 +90,33 @@ test('two decks shuffled together are twice as many cards, and hands are asked f
     'hand of 9',
   ]);
 });
+
+test('where all draw two and a hero one, figures and sheet say so (battleDraws, BM-R01)', async () => {
+  const table = { house: { battleDraws: 'flatTwoHeroOne' } };
+  const drawn = (agreed: Table) => {
+    const one = all(set('orc'), agreed).stats.find((s) => s.id === 'battle-profile');
+    return one?.shape === 'table' ? Object.fromEntries(one.rows.map((r) => [r[0], r[2]])) : {};
+  };
+  expect(drawn({})).toMatchObject({ Ballistae: 1, Giants: 3 });
+  // All of the orcs draw two now, and Shamans count Magic as the others count Sword.
+  expect(Object.values(drawn(table))).toEqual([2]);
+
+  const list = parsed(listOf(set('orc'), { form: 'empire', empire: 'orc' }), table);
+  const [counters] = (await battleMagic.paper!()).sheet(list, termsOf(table).house);
+  const giants = counters!.rows.find(({ cells }) => cells[0] === 'Giant')!;
+  expect(giants.cells[2]).toBe('2');
+  // Every counter but an artifact draws two cards of which one type counts.
+  const mean = battleMagic.forms[0]!.tallies!(list, termsOf(table).house, termsOf(table)).find(
+    ({ name }) => name === 'mean battle total',
+  );
+  expect(mean?.spent).toBe(0.83);
+});
+
+test('the companion begins with the one castle of setup, and offers a card from hand where it is agreed', async () => {
+  const { sheet } = await battleMagic.companion!();
+  const said = (house: object) => JSON.stringify(sheet(termsOf({ house: { ...house } }).house));
+  const castles = sheet(termsOf({}).house).trackers.find(({ id }) => id === 'castles');
+  expect(castles).toMatchObject({ start: 1, rules: ['BM-002', 'BM-083'] });
+  expect(said({})).toContain('may stand in');
+  expect(said({ substitution: 'off' })).not.toContain('may stand in');
+});

@@ -12,5 +12,5 @@ export function statistics(list: BmList, house: House): readonly Statistic[] {
   if (list.form === 'deck') return deckStatistics(list);
   const units = unitsOf(list);
   if (units.length === 0) return [];
-  return [...byClass(units, list), ...battle(units, house.deckCopies), ...payments(units, house)];
+  return [...byClass(units, list), ...battle(units, house), ...payments(units, house)];
 }

@@ -2,6 +2,7 @@ import type { BmEffect } from '../catalogue/effects';
 import type { BmEntry } from '../catalogue/entry';
 import { unitClasses, type UnitClass } from '../catalogue/vocabulary';
 import type { House } from '../house';
+import { drawsOf } from '../muster';
 import { codesOf, MAGIC, MOVE, SWORD } from './cards';
 import { wayOf } from './ground';
 
@@ -67,10 +68,6 @@ const stackOf = (effects: readonly BmEffect[]): number => {
   const [first] = of(effects, 'stacking')?.together ?? [];
   return first === undefined ? -1 : unitClasses.indexOf(first);
 };
-
-/** BM-R01: the unit's own row, or two for all but a hero. */
-const drawsOf = (printed: number, unit: UnitClass | 'own', house: House): number =>
-  house.battleDraws === 'unitRow' ? printed : unit === 'hero' ? 1 : 2;
 
 const typeBits = { move: 1 << MOVE, sword: 1 << SWORD, magic: 1 << MAGIC, gold: 0 } as const;
 

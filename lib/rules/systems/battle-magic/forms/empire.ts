@@ -7,7 +7,7 @@ import type { BmForm, BmList } from '../contract';
 import type { House } from '../house';
 import { countOfGroup, groups } from '../legality/bounds';
 import { entriesOfEmpire } from '../legality/repairs';
-import { countOf, musterOf } from '../muster';
+import { countOf, meanTotalOf, musterOf } from '../muster';
 import type { EmpireOptions } from '../options';
 import { colours } from '../colours';
 import { isUnit } from '../permitted';
@@ -55,11 +55,12 @@ const fields = (list: BmList): readonly Field[] => {
 };
 
 const tallies = (list: BmList, house: House): readonly Budget[] => {
-  const { counters, gold, fighters, meanSum } = musterOf(list);
+  const { counters, gold } = musterOf(list);
+  const mean = meanTotalOf(list, house);
   const custom = house.empireMode === 'custom';
   return [
     budget('Gold', gold, custom ? house.goldValueCap : undefined),
-    ...(fighters === 0 ? [] : [budget('mean battle total', Math.round((meanSum / fighters) * 100) / 100)]),
+    ...(mean === undefined ? [] : [budget('mean battle total', Math.round(mean * 100) / 100)]),
     ...(custom
       ? groups.map((group) =>
           budget(`${group} counter`, countOfGroup(list, group), house.classBounds[group][1]),

@@ -1,10 +1,11 @@
 import type { SheetBlock } from '../../../kernel/paper';
 import { cardTypeNames, classWords } from '../catalogue/vocabulary';
 import type { BmLine, BmList } from '../contract';
-import { musterOf, nameOn } from '../muster';
+import type { House } from '../house';
+import { drawsOf, musterOf, nameOn } from '../muster';
 
 /** The unit table of an empire, with a box for each counter that is lost for good (BM-P03). */
-const counters = (list: BmList): SheetBlock => ({
+const counters = (list: BmList, house: House): SheetBlock => ({
   title: 'Counters',
   columns: [
     { title: 'Counter' },
@@ -25,7 +26,7 @@ const counters = (list: BmList): SheetBlock => ({
         cells: [
           nameOn(list, line),
           stats.unit === 'own' ? 'own unit' : classWords[stats.unit].one,
-          stats.counts.length === 0 ? '–' : String(stats.draws),
+          stats.counts.length === 0 ? '–' : String(drawsOf(stats.draws, stats.unit, house)),
           stats.counts.map((type) => cardTypeNames[type]).join(' or '),
           stats.moveCards === undefined ? '–' : String(stats.moveCards),
           String(stats.gold),
@@ -77,5 +78,5 @@ const castles: SheetBlock = {
   rules: ['BM-002', 'BM-151', 'BM-160'],
 };
 
-export const sheet = (list: BmList): readonly SheetBlock[] =>
-  list.form === 'deck' ? [cards(list.lines)] : [counters(list), castles];
+export const sheet = (list: BmList, house: House): readonly SheetBlock[] =>
+  list.form === 'deck' ? [cards(list.lines)] : [counters(list, house), castles];

@@ -1,6 +1,8 @@
 import { asPercent, atLeastCurve, type Fraction } from '../../../kernel/odds';
 import type { Statistic } from '../../../kernel/statistics';
 import { cardTypeNames, cardTypes, joined, type BattleType } from '../catalogue/vocabulary';
+import type { House } from '../house';
+import { drawsOf } from '../muster';
 import { capital, type Unit } from './units';
 import { battleTotals } from './worth';
 
@@ -21,16 +23,18 @@ interface Fighters {
 }
 
 /** Attack and defence: what a unit's cards add up to, and how likely. */
-export function battle(units: readonly Unit[], copies: number): readonly Statistic[] {
+export function battle(units: readonly Unit[], house: House): readonly Statistic[] {
   const fighters = new Map<string, Fighters>();
   for (const { name, stats, line } of units) {
-    if (stats.counts.length === 0 || stats.draws === 0) continue;
-    const key = `${stats.draws} ${stats.counts.length}`;
+    if (stats.counts.length === 0) continue;
+    const draws = drawsOf(stats.draws, stats.unit, house);
+    if (draws === 0) continue;
+    const key = `${draws} ${stats.counts.length}`;
     const row: Fighters = fighters.get(key) ?? {
       names: new Set(),
       types: new Set(),
       count: 0,
-      draws: stats.draws,
+      draws,
       kinds: stats.counts.length,
     };
     row.names.add(name.toLowerCase());
@@ -46,9 +50,9 @@ export function battle(units: readonly Unit[], copies: number): readonly Statist
     ...row,
     label: joined([...row.names].sort()),
     types: typeWords(row.kinds > 1, row.types),
-    totals: battleTotals(row.draws, row.kinds, copies),
+    totals: battleTotals(row.draws, row.kinds, house.deckCopies),
   }));
-  const rules = ['BM-125', 'BM-128', 'BM-129', 'BM-130'];
+  const rules = ['BM-125', 'BM-128', 'BM-129', 'BM-130', 'BM-R01'];
   return [
     {
       id: 'battle-at-least',
