@@ -13,11 +13,17 @@ export const companion: SystemCompanion<never, MmHouse> = {
         name: 'Declaration',
         by: 'each',
         may: [
-          line(
-            `Declare each kind of structure of which you hold ${house.controlThreshold} spaces or more.`,
-            'MM-072',
-            'MM-073',
-          ),
+          house.controlTiming === 'live'
+            ? line(
+                `Nothing is declared: whoever holds ${house.controlThreshold} spaces of a structure or more controls it at once.`,
+                'MM-072',
+                'MM-R04',
+              )
+            : line(
+                `Declare each kind of structure of which you hold ${house.controlThreshold} spaces or more.`,
+                'MM-072',
+                'MM-073',
+              ),
           line('Towns and castles work without it.', 'MM-075'),
         ],
       },
@@ -69,6 +75,15 @@ export const companion: SystemCompanion<never, MmHouse> = {
         name: 'End',
         by: 'each',
         may: [
+          ...(house.realignment
+            ? [
+                line(
+                  'First you may discard a permanent and put a card from your hand in its place.',
+                  'MM-307',
+                  'MM-R42',
+                ),
+              ]
+            : []),
           line(`Discard down to ${house.handMax} cards. What you played from hand ends.`, 'MM-059', 'MM-108'),
         ],
       },

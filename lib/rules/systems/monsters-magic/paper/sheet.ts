@@ -6,7 +6,7 @@ import { units } from '../catalogue/units';
 import { modeNames } from '../catalogue/vocabulary';
 import type { MmHouse } from '../house';
 import type { MmList } from '../legality/types';
-import { seatNames, seatsOf } from '../seats';
+import { oppositeOf, seatNames, seatsOf } from '../seats';
 
 const allies = ({ lines, form }: MmList): SheetBlock => ({
   title: form === 'permanents' ? 'Permanents' : 'Ally cards',
@@ -36,7 +36,7 @@ const allies = ({ lines, form }: MmList): SheetBlock => ({
   rules: ['MM-053', 'MM-058', 'MM-059'],
 });
 
-/** Colour, corner and first figure of each player (MM-P11). */
+/** Colour, corner and first figure of each player, and the extra figure of the middle one (MM-P11, MM-302). */
 const seats = ({ options }: MmList): readonly SheetBlock[] =>
   options.form !== 'setup'
     ? []
@@ -50,16 +50,22 @@ const seats = ({ options }: MmList): readonly SheetBlock[] =>
             { title: 'First figure', part: 'values' },
             { title: 'Permanents', part: 'trackers' },
           ],
-          rows: seatsOf(options).map(({ name, colour, corner, figure, figureAt }, i) => ({
+          rows: seatsOf(options).map(({ name, colour, corner, figure, figureAt, extra, extraAt }, i) => ({
             cells: [
               name ?? `Player ${seatNames[i] ?? i + 1}`,
               colour,
               corner,
-              figure === undefined ? { write: 'short' } : `${figure} on ${figureAt ?? corner}`,
+              figure === undefined
+                ? { write: 'short' }
+                : `${figure} on ${figureAt ?? corner}${
+                    extra === undefined
+                      ? ''
+                      : `, ${extra} on ${extraAt ?? oppositeOf(corner) ?? 'the empty corner'}`
+                  }`,
               { write: 'long' },
             ] satisfies SheetCell[],
           })),
-          rules: ['MM-064', 'MM-065'],
+          rules: ['MM-064', 'MM-065', 'MM-302'],
         },
       ];
 
