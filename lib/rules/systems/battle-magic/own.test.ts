@@ -57,3 +57,24 @@ test.each([
 ])('%s is refused', (_, change) => {
   expect(OwnUnit.safeParse({ ...own.example, ...change }).success).toBe(false);
 });
+
+test.each(['land', 'water', 'any'] as const)(
+  'what stands still is priced as the land unit that it is, move cards and %s aside (BM-L10, BM-R31)',
+  (domain) => {
+    // A castle by another name: 1 + 0.5 × 2 − 1.
+    const still = OwnUnit.parse({
+      ...own.example,
+      draws: 2,
+      counts: ['sword'],
+      cost: 1,
+      moveCards: 3,
+      domain,
+      flies: false,
+      standsStill: true,
+    });
+    expect(own.price!(still)).toBe(1);
+    expect(toEntry(still).stats).toMatchObject({ domain: 'none', moveCards: 0, formula: 1 });
+    // No cheaper for being set in the water, where it never lies: 1 + 0.5 × 5 − 1 is 2½.
+    expect(own.price!({ ...still, draws: 5 })).toBe(3);
+  },
+);

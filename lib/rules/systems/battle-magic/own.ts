@@ -56,6 +56,12 @@ export const OwnUnit = z.strictObject({
 });
 export type OwnUnit = z.infer<typeof OwnUnit>;
 
+/** What the formula weighs: who stands still has no use for move cards or waters, and is placed on land (BM-R31). */
+const weighed = (unit: OwnUnit): OwnUnit =>
+  unit.standsStill ? { ...unit, moveCards: 0, domain: 'land' } : unit;
+
+const priceOf = (unit: OwnUnit): number => formulaCost(weighed(unit));
+
 const effectsOf = (unit: OwnUnit): readonly BmEffect[] => [
   {
     kind: 'movement',
@@ -90,10 +96,10 @@ export const toEntry = (unit: OwnUnit): BmEntry => {
     draws: unit.draws,
     counts: unit.counts,
     gold: unit.cost,
-    formula: formulaCost(unit),
+    formula: priceOf(unit),
   };
   const effects = effectsOf(unit);
-  const indicia = { ...unitIndicia(stats), formula: formulaCost(unit) };
+  const indicia = { ...unitIndicia(stats), formula: priceOf(unit) };
   return {
     id: unit.id,
     name: unit.name,
@@ -169,8 +175,8 @@ export const own: OwnCards<BmEntry, OwnUnit> = {
     standsStill: false,
   },
   toEntry,
-  price: formulaCost,
-  parts: formulaParts,
+  price: priceOf,
+  parts: (unit) => formulaParts(weighed(unit)),
   judged: { codes: ['BM-L10'], house: { empireMode: 'custom' } },
   alter,
 };
