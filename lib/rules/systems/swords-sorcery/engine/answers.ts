@@ -8,7 +8,7 @@ import { protect } from './in-play';
 import { addInvocations, invoke, name, OBLIGED, targetChoices } from './invoke';
 import { modifierChoices, nameModifier } from './fight';
 import { announce } from './move';
-import { addStepsOf, CONTACT, entry } from './movement';
+import { addStepsOf } from './movement';
 import { drop, homeOf, isVacant } from './pieces';
 import { putRock } from './rocks';
 import { firstGroup, saveNext } from './saves';
@@ -143,13 +143,9 @@ export function playTask(s: SsState, task: Task, seat: Seat, choice: SsChoice, r
   }
 }
 
-/** A step of Horse or Speed; contact ends them (SS-056, SS-R52, SS-R53). */
+/** A step of Horse or Speed; it is spent when it is made, and contact ends them (SS-056, SS-R52, SS-R53, SS-R81). */
 function playFree(s: SsState, task: Task, choice: SsChoice, run: Run): void {
-  if (choice.type === 'step') {
-    task.left = entry(s, task.piece, choice.to) === CONTACT ? 0 : task.left - 1;
-    announce(s, task.piece, choice.to, -1, true, run);
-  } else if (choice.type === 'jam') {
-    task.left = 0;
-    announce(s, task.piece, -1, -2 - choice.pad, true, run);
-  } else endFree(s, task, run);
+  if (choice.type === 'step') announce(s, task.piece, choice.to, -1, true, run);
+  else if (choice.type === 'jam') announce(s, task.piece, -1, -2 - choice.pad, true, run);
+  else endFree(s, task, run);
 }

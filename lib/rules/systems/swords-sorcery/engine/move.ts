@@ -2,7 +2,7 @@ import { BOTH } from './clash';
 import { die } from './death';
 import type { Run } from './events';
 import { deedOf, kindOf, endWhere, levelOf } from './lasting';
-import { CONTACT, GHOST_DIES, NOT, capped, entry, mayMove } from './movement';
+import { CONTACT, GHOST_DIES, NOT, OWN_GHOST, capped, entry, mayMove } from './movement';
 import { attack, beside, canCast, inConflict, isHovering, isPiece, lift, put, sideOf } from './pieces';
 import { ASLEEP, GHOST, STONE, STOPPED, WIZARD, type SsState, type Task } from './state';
 import { saveOrDie } from './saves';
@@ -40,16 +40,37 @@ function isStillLegal(s: SsState, { piece, spot, base, left }: Task): boolean {
   const flight = base >= 0;
   const cost = flight ? s.game.house.flightCost : 1;
   if (left === 0 && !(mayMove(s, piece) && capped(s, piece, cost))) return false;
-  if (left === 1 && inConflict(s, piece)) return false;
+  // What was held, or changed sides, while the step waited makes none, and no more does a piece whose Belt is gone.
+  const ride = rideOf(s, piece);
+  if (left === 1 && !(ride && goesOn(s, ride))) return false;
+  if (flight && beltOf(s) === undefined) return false;
+  const further = ride && left === 1 ? ride.left > 1 : capped(s, piece, cost + 1);
+  const isOpen = (to: number): boolean => {
+    const how = entry(s, piece, to);
+    return how !== NOT && (how !== OWN_GHOST || further);
+  };
   if (base <= JAM) {
     const landings = s.game.links[here]![JAM - base];
-    return landings !== undefined && landings.every((to) => entry(s, piece, to) === NOT);
+    return landings !== undefined && !landings.some(isOpen);
   }
   const { adj, links } = s.game;
   const near = flight
     ? adj[here]!.includes(base) && adj[base]!.includes(spot)
     : adj[here]!.includes(spot) || links[here]!.some((landings) => landings.includes(spot));
-  return near && entry(s, piece, spot) !== NOT;
+  return near && isOpen(spot);
+}
+
+/** The Belt of the active player that can still carry somebody in this movement (SS-110). */
+const beltOf = (s: SsState): number | undefined =>
+  s.play[s.active]!.find((card) => kindOf(s, card) === 'flight' && s.used[card] === 0);
+
+/** The free steps that the piece is making, the innermost. */
+const rideOf = (s: SsState, piece: number): Task | undefined =>
+  s.tasks.findLast((one) => one.kind === 'free' && one.piece === piece);
+
+/** No more free steps for the piece, whatever becomes of what stopped it. */
+export function endRide(s: SsState, piece: number): void {
+  for (const task of s.tasks) if (task.kind === 'free' && task.piece === piece) task.left = 0;
 }
 
 function make(s: SsState, piece: number, to: number, base: number, free: boolean, run: Run): void {
@@ -58,9 +79,12 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
     const made = s.steps[piece]!;
     if (made === 0) s.moved.push(piece);
     s.steps[piece] = made + (base >= 0 ? s.game.house.flightCost : 1);
+  } else {
+    const ride = rideOf(s, piece);
+    if (ride) ride.left--;
   }
   if (base >= 0) {
-    const belt = s.play[s.active]!.find((card) => kindOf(s, card) === 'flight' && s.used[card] === 0);
+    const belt = beltOf(s);
     if (belt !== undefined) s.used[belt] = 1;
   }
   if (base <= JAM) {
@@ -111,6 +135,7 @@ function meet(s: SsState, piece: number, to: number, run: Run): void {
   const against = s.on[to]!;
   attack(s, piece, to);
   s.flags[piece] = s.flags[piece]! | STOPPED;
+  endRide(s, piece);
   run.tell?.({ type: 'contact', rule: 'SS-056', piece, against, spot: to });
   if ((s.flags[against]! & ASLEEP) !== 0) wake(s, against, run);
 }

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { at, isAlive, where } from './cases/testing';
+import { engine } from './index';
+import { act, cast, closeWindows, looseDice, pieceOn, spotOf, theCard, thePiece, theSpot } from './testing';
+import type { Position } from './testing';
+import type { SsState } from './state';
+
+/** Seat 0's pion on A1 rides on a Horse for four steps; seat 1 holds this card. */
+function riding(card: string, given: Partial<Position> = {}): SsState {
+  const s = at({
+    talk: true,
+    hands: [['horse'], [card]],
+    ...given,
+    pieces: { '0 A1': [0, 'pion'], ...given.pieces },
+  });
+  act(s, { type: 'done' });
+  cast(s, 0, 'horse', [thePiece(pieceOn(s, '0 A1'))], 4);
+  closeWindows(s);
+  s.quiet.fill(false);
+  return s;
+}
+const left = (s: SsState): number | undefined => s.tasks.findLast((task) => task.kind === 'free')?.left;
+
+describe('a step that is announced, and a card in its window', () => {
+  test('SS-R81: a flight is not made when its Belt is stolen meanwhile', () => {
+    const s = at({
+      talk: true,
+      play: [['belt-of-levitation'], []],
+      hands: [[], ['steal-artifact']],
+      pieces: { '0 A1': [0, 'pion'] },
+    });
+    const pion = pieceOn(s, '0 A1');
+    const isFlight = (c: { readonly type: string; readonly piece?: number }): boolean =>
+      c.type === 'fly' && c.piece === pion;
+    act(s, engine.choices(s, 0).find(isFlight)!);
+    cast(s, 1, 'steal-artifact', [theCard(s, 'belt-of-levitation')]);
+    closeWindows(s);
+    expect([where(s, pion), s.steps[pion]]).toEqual(['0 A1', 0]);
+  });
+
+  test.each(['paralysis', 'traitor'])('SS-R81: a free step is not made after %s', (card) => {
+    const s = riding(card);
+    const pion = pieceOn(s, '0 A1');
+    act(s, { type: 'step', piece: pion, to: spotOf(s, '0 B1') });
+    cast(s, 1, card, [thePiece(pion)]);
+    closeWindows(s, looseDice());
+    expect(where(s, pion)).toBe('0 A1');
+  });
+
+  test('SS-R81: a free step that became impossible costs nothing', () => {
+    const s = riding('summon-rock');
+    act(s, { type: 'step', piece: pieceOn(s, '0 A1'), to: spotOf(s, '0 B1') });
+    cast(s, 1, 'summon-rock', [theSpot(s, '0 B1')]);
+    closeWindows(s, looseDice());
+    expect([where(s, pieceOn(s, '0 A1')), left(s)]).toEqual(['0 A1', 4]);
+  });
+
+  test('SS-056, SS-R81: whoever is no longer there ends no ride', () => {
+    const s = riding('teleport', { pieces: { '0 B1': [1, 'guard'] } });
+    const pion = pieceOn(s, '0 A1');
+    act(s, { type: 'step', piece: pion, to: spotOf(s, '0 B1') });
+    cast(s, 1, 'teleport', [thePiece(pieceOn(s, '0 B1')), theSpot(s, '1 A1')]);
+    closeWindows(s, looseDice());
+    expect([where(s, pion), left(s)]).toEqual(['0 B1', 3]);
+  });
+
+  test('SS-056: contact ends the ride, even where the conflict comes to nothing', () => {
+    const s = riding('teleport', { pieces: { '0 B1': [1, 'guard'] } });
+    act(s, { type: 'step', piece: pieceOn(s, '0 A1'), to: spotOf(s, '0 B1') });
+    act(s, { type: 'pass' });
+    act(s, { type: 'pass' });
+    expect([s.conflicts, s.tasks.at(-1)?.window]).toEqual([[spotOf(s, '0 B1')], 'arrive']);
+    cast(s, 1, 'teleport', [thePiece(pieceOn(s, '0 B1')), theSpot(s, '1 A1')]);
+    closeWindows(s, looseDice());
+    expect(left(s)).toBeUndefined();
+  });
+
+  test('SS-R18, SS-R43: a wizard with its last step is jammed by an own ghost, asked or not', () => {
+    const s = at({
+      talk: true,
+      dice: [1, 1, 1],
+      pieces: {
+        '0 D3': [0, 'pion'],
+        '0 A1': [0, 'wizard'],
+        '1 G1': [0, 'pion'],
+        '1 G2': [0, 'pion'],
+      },
+      effects: [{ card: 'ghost-army', on: '1 G1', seat: 1 }],
+    });
+    act(
+      s,
+      engine.choices(s, 0).find((c) => c.type === 'jam')!,
+    );
+    closeWindows(s, looseDice());
+    expect(isAlive(s, s.wizard[0]!)).toBe(false);
+  });
+});
