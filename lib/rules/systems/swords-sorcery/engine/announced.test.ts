@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { at, isAlive, where } from './cases/testing';
 import { engine } from './index';
-import { act, cast, closeWindows, looseDice, pieceOn, spotOf, theCard, thePiece, theSpot } from './testing';
+import {
+  act,
+  cast,
+  closeWindows,
+  employ,
+  looseDice,
+  pieceOn,
+  spotOf,
+  theCard,
+  thePiece,
+  theSpot,
+} from './testing';
 import type { Position } from './testing';
-import type { SsState } from './state';
+import { HELD, type SsChoice, type SsState } from './state';
 
 /** Seat 0's pion on A1 rides on a Horse for four steps; seat 1 holds this card. */
 function riding(card: string, given: Partial<Position> = {}): SsState {
@@ -73,6 +84,41 @@ describe('a step that is announced, and a card in its window', () => {
     cast(s, 1, 'teleport', [thePiece(pieceOn(s, '0 B1')), theSpot(s, '1 A1')]);
     closeWindows(s, looseDice());
     expect(left(s)).toBeUndefined();
+  });
+
+  test('SS-R15: a Teleport carries off whoever rides, and only a Teleport Trap ends the ride', () => {
+    const taken = (card: string, targets: (s: SsState) => readonly SsChoice[]): SsState => {
+      const s = riding(card, { pieces: { '0 A2': [0, 'pion'] } });
+      const pion = pieceOn(s, '0 A1');
+      act(s, { type: 'step', piece: pion, to: spotOf(s, '0 B1') });
+      act(s, { type: 'pass' });
+      act(s, { type: 'pass' });
+      cast(s, 1, card, targets(s));
+      closeWindows(s, looseDice());
+      expect(where(s, pion)).toBe('0 G5');
+      return s;
+    };
+    const far = (s: SsState): SsChoice => theSpot(s, '0 G5');
+    expect(left(taken('teleport', (s) => [thePiece(pieceOn(s, '0 B1')), far(s)]))).toBe(3);
+    expect(left(taken('teleport-trap', (s) => [far(s)]))).toBeUndefined();
+  });
+
+  test('SS-R15: whoever a Bear Trap held goes no further in this phase, even when it is free again', () => {
+    const s = at({
+      talk: true,
+      play: [[], ['bear-trap']],
+      hands: [['spoilsport'], []],
+      pieces: { '0 A2': [0, 'pion'] },
+    });
+    const pion = pieceOn(s, '0 A2');
+    act(s, { type: 'step', piece: pion, to: spotOf(s, '0 A3') });
+    act(s, { type: 'pass' });
+    act(s, { type: 'pass' });
+    employ(s, 1, 'bear-trap');
+    cast(s, 0, 'spoilsport');
+    closeWindows(s);
+    expect(s.flags[pion]! & HELD).toBe(0);
+    expect(engine.choices(s, 0).some((c) => c.type === 'step' && c.piece === pion)).toBe(false);
   });
 
   test('SS-R18, SS-R43: a wizard with its last step is jammed by an own ghost, asked or not', () => {

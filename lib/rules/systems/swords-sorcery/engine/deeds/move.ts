@@ -1,7 +1,7 @@
 import { aim, BOTH, holdsOn, moves, WORKS } from '../clash';
 import { cancelConflict } from '../death';
 import { begin } from '../lasting';
-import { arrive, carry } from '../move';
+import { arrive, carry, endRide } from '../move';
 import { canCast, homeOf, inConflict, isPiece, isVacant, patronOf } from '../pieces';
 import { fail, meetsTrapProof, type Deeds } from '../resolve';
 import { STOPPED, type SsState, type Waiting } from '../state';
@@ -20,7 +20,6 @@ function teleport(s: SsState, item: Waiting, run: Run): boolean {
   if (aim(s, item.card, item.seat, piece, run) !== WORKS) return false;
   if (moves(s, item.card, item.seat, piece, run) !== WORKS) return false;
   carry(s, piece, to, item.card, run);
-  for (const task of s.tasks) if (task.kind === 'free' && task.piece === piece) task.left = 0;
   arrive(s, piece, true, run);
   return true;
 }
@@ -65,7 +64,9 @@ export const moveDeeds: Deeds<
     const [piece] = item.targets;
     if (piece === undefined || !isPiece(s, piece)) return fail(s, item, 'SS-R67', run);
     if (meetsTrapProof(s, item, patronOf(s, piece), run)) return;
-    if (teleport(s, item, run)) s.flags[piece] = s.flags[piece]! | STOPPED;
+    if (!teleport(s, item, run)) return;
+    s.flags[piece] = s.flags[piece]! | STOPPED;
+    endRide(s, piece);
   },
   /** Horse (SS-140, SS-R52). */
   'extra-moves'(s, item, { steps }, run) {
@@ -95,7 +96,10 @@ export const moveDeeds: Deeds<
     const w = windowOf(s);
     if (piece === undefined || !hasSprung(s, w) || w.piece !== piece) return fail(s, item, 'SS-R67', run);
     if (meetsTrapProof(s, item, patronOf(s, piece), run)) return;
-    if (aim(s, item.card, item.seat, piece, run) === WORKS) begin(s, item, piece, run);
+    if (aim(s, item.card, item.seat, piece, run) !== WORKS) return;
+    begin(s, item, piece, run);
+    // Who was held goes no further in this phase, even if something frees it (SS-R15).
+    s.flags[piece] = s.flags[piece]! | STOPPED;
   },
   /** Traitor: a conflict between pieces of one side is cancelled (SS-137, SS-R24, SS-R83). */
   'change-owner'(s, item, _deed, run) {
