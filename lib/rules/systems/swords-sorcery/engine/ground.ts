@@ -72,7 +72,7 @@ export function linkRing(game: SsGame, domain: readonly number[], ring: readonly
 const rings = new WeakMap<readonly GameBoard[], Map<string, SsGame>>();
 
 function join(game: SsGame, domain: readonly number[], ring: readonly number[]): SsGame {
-  const { players, house, cards, boards, offered, stride, concede } = game;
+  const { players, house, cards, boards, offered, stride, concede, deal, brings } = game;
   const size = players * stride;
   const adj: number[][] = Array.from({ length: size }, () => []);
   const links: number[][][] = Array.from({ length: size }, () => []);
@@ -94,7 +94,7 @@ function join(game: SsGame, domain: readonly number[], ring: readonly number[]):
     lead(TXR, RXL, ring[(i + ring.length - 1) % ring.length]!);
   });
   // Named one by one, as copied fields give different rings different shapes, which slows all play.
-  return { players, house, cards, boards, offered, stride, adj, links, ground, spots, concede };
+  return { players, house, cards, boards, offered, stride, adj, links, ground, spots, concede, deal, brings };
 }
 
 /** The seat at whose place the spot lies. */

@@ -6,8 +6,8 @@ import { advance } from './advance';
 import type { Run, SsEvent } from './events';
 import { linkRing } from './ground';
 import { drop, isVacant, put } from './pieces';
-import { gameOf, offersOf, type SeatWish, type SsTable } from './table';
-import { ROCK, WIZARD, type SsChoice, type SsState } from './state';
+import { gameOf, offersOf, type SsTable } from './table';
+import { ROCK, WIZARD, type Plan, type SsChoice, type SsState } from './state';
 
 export type { DomainOffer, SeatWish, SsTable } from './table';
 
@@ -46,6 +46,7 @@ export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState
     had: seats.map(() => false),
     domain: fill(players, -1),
     ring: seats.slice(),
+    plans: seats.map((seat) => table.seats?.[seat]?.placement ?? {}),
     on: fill(size, -1),
     guest: fill(size, -1),
     hover: [],
@@ -89,14 +90,16 @@ export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState
   };
   s.first = s.active = whoStarts(table, dice, tell);
   const run: Run = { dice, tell };
-  deal(s, table, run);
+  const chooses = house.domainChoice !== 'random' && seats.some((seat) => !table.seats?.[seat]?.domain);
+  bring(s, table);
+  if (!chooses) deal(s, run);
   seats.forEach((seat) => {
     const brought = table.seats?.[seat]?.domain;
     if (brought) takeDomain(s, seat, offersOf(table).indexOf(brought), run);
   });
   if (house.domainChoice === 'random')
     for (const seat of seats) if (s.domain[seat] === -1) takeDomain(s, seat, dice.pick(openDomains(s)), run);
-  goOn(s, run, table);
+  goOn(s, run);
   return s;
 }
 
@@ -117,24 +120,25 @@ function whoStarts(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): Seat {
   return open[0]!;
 }
 
-/** First hands: brought, drafted from the open pile, or dealt (SS-012, SS-013, `cardSource`). */
-function deal(s: SsState, table: SsTable, run: Run): void {
-  const { house } = s.game;
-  if (house.cardSource === 'snake-draft') return;
-  if (house.cardSource === 'grimoire')
-    s.hand.forEach((hand, seat) => {
-      for (const id of table.seats?.[seat]?.grimoire ?? []) {
-        const card = s.pile.find((one) => s.game.cards[one]!.id === id);
-        if (card === undefined) continue;
-        drop(s.pile, card);
-        hand.push(card);
-      }
-    });
-  s.pile = run.dice.shuffle(s.pile);
-  const size = table.deal ?? handSizeOf(house);
+/** Hands that are brought from home (`cardSource`). */
+function bring(s: SsState, table: SsTable): void {
+  if (s.game.house.cardSource !== 'grimoire') return;
   s.hand.forEach((hand, seat) => {
-    const brought = house.cardSource === 'grimoire' && table.seats?.[seat]?.grimoire !== undefined;
-    if (!brought) while (hand.length < size && s.pile.length > 0) hand.push(s.pile.pop()!);
+    for (const id of table.seats?.[seat]?.grimoire ?? []) {
+      const card = s.pile.find((one) => s.game.cards[one]!.id === id);
+      if (card === undefined) continue;
+      drop(s.pile, card);
+      hand.push(card);
+    }
+  });
+}
+
+/** All other first hands, from the shuffled pile (SS-012, SS-013). Who chooses a domain does so before (SS-011). */
+function deal(s: SsState, run: Run): void {
+  if (s.game.house.cardSource === 'snake-draft') return;
+  s.pile = run.dice.shuffle(s.pile);
+  s.hand.forEach((hand, seat) => {
+    if (!s.game.brings[seat]) while (hand.length < s.game.deal && s.pile.length > 0) hand.push(s.pile.pop()!);
     run.tell?.({ type: 'dealt', rule: 'SS-013', seat, cards: hand.slice(), only: seat });
   });
 }
@@ -158,7 +162,7 @@ function takeDomain(s: SsState, seat: Seat, board: number, run: Run): void {
 }
 
 /** The next thing to be settled before the first turn (SS-011, SS-013, SS-015). */
-function goOn(s: SsState, run: Run, table?: SsTable): void {
+function goOn(s: SsState, run: Run): void {
   const { players, house } = s.game;
   if (s.phase === 'domain') {
     for (let k = 0; k < players; k++) {
@@ -168,7 +172,8 @@ function goOn(s: SsState, run: Run, table?: SsTable): void {
       return;
     }
     s.phase = 'draft';
-    if (table?.seats) for (const [seat, wish] of table.seats.entries()) preset(s, seat, wish, run);
+    for (const [seat, plan] of s.plans.entries()) preset(s, seat, plan, run);
+    s.plans = s.plans.map(() => ({}));
   }
   if (s.phase === 'draft') {
     const size = handSizeOf(house);
@@ -195,9 +200,9 @@ function goOn(s: SsState, run: Run, table?: SsTable): void {
 }
 
 /** Pieces that stand already, by the muster. */
-function preset(s: SsState, seat: Seat, { placement = {} }: SeatWish, run: Run): void {
+function preset(s: SsState, seat: Seat, plan: Plan, run: Run): void {
   const names = s.game.boards[s.domain[seat]!]!.spots;
-  for (const [spotId, rank] of Object.entries(placement)) {
+  for (const [spotId, rank] of Object.entries(plan)) {
     const spot = seat * s.game.stride + names.indexOf(spotId);
     if (rank === 'none' || !names.includes(spotId) || !isVacant(s, spot)) continue;
     const piece = s.type.findIndex(
@@ -245,8 +250,10 @@ export function setupChoices(s: SsState, seat: Seat): SsChoice[] {
 }
 
 export function playSetup(s: SsState, seat: Seat, choice: SsChoice, run: Run): void {
-  if (choice.type === 'domain') takeDomain(s, seat, choice.board, run);
-  else if (choice.type === 'draft') {
+  if (choice.type === 'domain') {
+    takeDomain(s, seat, choice.board, run);
+    if (!s.domain.includes(-1)) deal(s, run);
+  } else if (choice.type === 'draft') {
     drop(s.pile, choice.card);
     s.hand[seat]!.push(choice.card);
     s.known.forEach((list, other) => other !== seat && list.push(choice.card));

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/engine';
+import type { ArmyPiece } from '../catalogue/entry';
 import type { House } from '../house';
 import type { GameCard } from './cards';
 import type { GameBoard } from './ground';
@@ -28,6 +29,9 @@ export interface SsGame {
   readonly spots: readonly number[];
   /** Is `concede` offered in the own movement? */
   readonly concede: boolean;
+  /** Cards dealt to each seat, but for those that bring their first hands. */
+  readonly deal: number;
+  readonly brings: readonly boolean[];
 }
 
 /**
@@ -110,6 +114,9 @@ export interface Task {
   list: number[];
 }
 
+/** What stands on which spot of the own domain, by their names. */
+export type Plan = Readonly<Record<string, ArmyPiece | 'none'>>;
+
 /** An invoked card, or a power in use, waiting for its resolution (SS-036). */
 export interface Waiting {
   readonly card: number;
@@ -158,6 +165,9 @@ export interface SsState {
   domain: number[];
   /** Seats whose domains are linked, clockwise. */
   ring: number[];
+
+  /** By seat: where its pieces shall stand, until all domains are taken and they do (SS-015). Its own secret. */
+  plans: readonly Plan[];
 
   /** By spot: piece, ROCK or −1. */
   on: number[];

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Board } from '../boards/board';
 import type { ArmyPiece, CardEntry } from '../catalogue/entry';
+import { handSizeOf } from '../agreed';
 import type { House } from '../house';
 import { gameCard } from './cards';
 import { gameBoard } from './ground';
@@ -68,6 +69,11 @@ export function gameOf(table: SsTable): SsGame {
     ground: new Array<number>(house.players * stride).fill(-1),
     spots: [],
     concede: table.concede ?? false,
+    deal: table.deal ?? handSizeOf(house),
+    brings: Array.from(
+      { length: house.players },
+      (_, seat) => house.cardSource === 'grimoire' && table.seats?.[seat]?.grimoire !== undefined,
+    ),
   };
   games.set(table, game);
   return game;

@@ -23,6 +23,7 @@ export function view(s: SsState, seat: Seat | undefined): SsState {
     pile: s.phase === 'draft' ? s.pile : s.pile.map(() => HIDDEN),
     hand: s.hand.map(cover),
     must: s.must.map((cards, other) => (other === seat ? cards : cards.map(() => HIDDEN))),
+    plans: s.plans.map((plan, other) => (other === seat ? plan : {})),
     known: s.known.map((cards, other) => (other === seat ? cards : [])),
   };
 }
