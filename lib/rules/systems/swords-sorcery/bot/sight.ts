@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/engine';
+import { patronOf } from '../engine/pieces';
 import {
   CURSED,
   DRAGON,
@@ -12,7 +13,7 @@ import {
   WIZARD,
   type SsState,
 } from '../engine/state';
-import { helperOf, modifierOf, potionDice } from '../odds/question';
+import { modifierOf, potionDice } from '../odds/question';
 import { modifierNumber, quickChance } from '../odds/quick';
 
 /** What a piece is worth: its dice, and a wizard five and its hand. (Ledger 7.5) */
@@ -76,7 +77,7 @@ export function chanceOf(s: SsState, piece: number, foe: number): number {
   const [flags, foes] = [s.flags[piece]!, s.flags[foe]!];
   if (foes & (SHIELDED | DRAGON) || s.type[piece] === TOKEN || flags & PARALYSED) return 0;
   if (s.type[foe] === TOKEN || foes & PARALYSED) return 1;
-  const [mine, theirs] = [helperOf(s, piece), helperOf(s, foe)];
+  const [mine, theirs] = [patronOf(s, piece), patronOf(s, foe)];
   const bare = (seat: Seat): boolean => seat < 0 || s.play[seat]!.length === 0;
   if (bare(mine) && bare(theirs)) return quickChance(diceOf(s, piece), 0, diceOf(s, foe), 0, false, false);
   return quickChance(

@@ -4,7 +4,7 @@ import { cancelConflict, die } from './death';
 import type { Run } from './events';
 import { guardOf, leavePlay } from './in-play';
 import { deedOf, kindOf, endWhere } from './lasting';
-import { patronOf, sideOf } from './pieces';
+import { patronOf } from './pieces';
 import {
   CURSED,
   DRAGON,
@@ -226,7 +226,8 @@ function resolveConflict(s: SsState, spot: number, named: readonly number[], run
     winner,
   });
   const foe = winner === 'initiator' ? initiator : defender;
-  const killer = sideOf(s, foe);
+  // Nobody's hulk kills for the active player, even for one who could not move it (SS-R26).
+  const killer = s.owner[foe]! >= 0 ? s.owner[foe]! : s.active;
   if (s.lasting.length > 0)
     endWhere(
       s,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Target } from '../catalogue/effects';
 import { kindOf } from './lasting';
-import { hasWizard, homeOf, inConflict, isPiece, isRock, isVacant } from './pieces';
+import { hasWizard, homeOf, inConflict, isPiece, isRock, isVacant, patronOf } from './pieces';
 import { answers, WORKS } from './clash';
 import { GHOST, pieceTypes, TRAP, WIZARD, type SsState, type Task } from './state';
 
@@ -20,8 +20,7 @@ export const hasSprung = (s: SsState, w: Task | undefined): w is Task =>
 
 /** Trap Proof of the piece's owner makes the use of a trap card illegal (SS-103, SS-R39). */
 export function isTrapProof(s: SsState, piece: number, trap: number): boolean {
-  const owner = s.owner[piece]!;
-  const patron = owner >= 0 ? owner : s.game.house.hulkArtifacts ? s.active : -1;
+  const patron = patronOf(s, piece);
   if (patron < 0) return false;
   for (const card of s.play[patron]!)
     if (kindOf(s, card) === 'ignore-traps' && answers(s, card, trap) !== WORKS) {

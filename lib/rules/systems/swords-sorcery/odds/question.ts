@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/engine';
 import type { GameCard } from '../engine/cards';
-import { CURSED, DRAGON, HULK, PARALYSED, pieceTypes, SHIELDED, TOKEN, type SsState } from '../engine/state';
+import { patronOf } from '../engine/pieces';
+import { CURSED, DRAGON, PARALYSED, pieceTypes, SHIELDED, TOKEN, type SsState } from '../engine/state';
 import type { ConflictQuestion, FightingPiece, ModifierId } from './conflict';
 
 /** The modifier that a card is, by what it does; a card of the table's own works like a printed one. */
@@ -33,14 +34,6 @@ const byGain: readonly ModifierId[] = [
 ];
 
 export const gainRank = (id: ModifierId): number => (id === 'none' ? byGain.length : byGain.indexOf(id));
-
-/** Whose artifacts help the piece: its owner's, or for the hulk nobody owns those of the active player. (SS-R65) */
-export const helperOf = (s: SsState, piece: number): Seat =>
-  s.owner[piece]! >= 0 || s.type[piece] !== HULK
-    ? s.owner[piece]!
-    : s.game.house.hulkArtifacts
-      ? s.active
-      : -1;
 
 const works = (s: SsState, seat: Seat, kind: NonNullable<GameCard['deed']>['kind']): boolean =>
   seat >= 0 && s.play[seat]!.some((card) => s.game.cards[card]?.deed?.kind === kind);
@@ -95,7 +88,7 @@ export function conflictQuestion(
 ): { readonly kind: 'conflict' } & ConflictQuestion {
   const side = (piece: number, modifier: ModifierId | undefined) => {
     const flags = s.flags[piece]!;
-    const helper = helperOf(s, piece);
+    const helper = patronOf(s, piece);
     const type = s.type[piece]!;
     return {
       piece: (type === TOKEN ? 'pion' : pieceTypes[type]) as FightingPiece,
