@@ -122,7 +122,8 @@ function fighterOf(q: ConflictQuestion, who: Side): Fighter {
   const card = weaponById.get(mine.modifier);
   const effect = card?.effects[0];
   const blocked = mine.armoured && (!q.strictLevels || (card?.level ?? 0) < ARMOUR_LEVEL);
-  const shut = q.extraDiceIsModifier && mine.potions > 0;
+  // A cursed piece has no potion dice that could shut out the Gauntlet (SS-R68).
+  const shut = q.extraDiceIsModifier && mine.potions > 0 && !mine.cursed;
   return {
     dice: diceOfPiece[mine.piece] + mine.potions,
     plus: mine.modifier === 'gauntlet-of-might' && !shut ? GAUNTLET : 0,

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/engine';
 import type { GameCard } from '../engine/cards';
+import { answers, WORKS } from '../engine/clash';
 import { patronOf } from '../engine/pieces';
 import { CURSED, DRAGON, PARALYSED, pieceTypes, SHIELDED, TOKEN, type SsState } from '../engine/state';
 import type { ConflictQuestion, FightingPiece, ModifierId } from './conflict';
@@ -58,13 +59,20 @@ const holds = (
 const isArmour = (card: GameCard | undefined): boolean => card?.kind === 'block-weapons';
 const isCharm = (card: GameCard | undefined): boolean => card?.kind === 'win-ties';
 
-/** The best modifier that the seat has in play. */
-export function bestModifier(s: SsState, seat: Seat): ModifierId {
+/** The best modifier that the side of a piece has in play and that works: no weapon for a cursed piece or against Armour. */
+function bestModifier(s: SsState, piece: number, foe: number): ModifierId {
   let best: ModifierId = 'none';
+  const seat = patronOf(s, piece);
   if (seat < 0) return best;
+  const cursed = (s.flags[piece]! & CURSED) !== 0;
+  const other = patronOf(s, foe);
+  const armour = other < 0 ? undefined : s.play[other]!.find((card) => isArmour(s.game.cards[card]));
   for (const card of s.play[seat]!) {
     const id = modifierOf(s.game.cards[card]);
-    if (gainRank(id) < gainRank(best)) best = id;
+    if (gainRank(id) >= gainRank(best)) continue;
+    const isWeapon = s.game.cards[card]?.kind === 'weapon';
+    if (isWeapon && (cursed || (armour !== undefined && answers(s, armour, card, true) !== WORKS))) continue;
+    best = id;
   }
   return best;
 }
@@ -86,14 +94,14 @@ export function conflictQuestion(
   defender: number,
   named: readonly [ModifierId | undefined, ModifierId | undefined] = [undefined, undefined],
 ): { readonly kind: 'conflict' } & ConflictQuestion {
-  const side = (piece: number, modifier: ModifierId | undefined) => {
+  const side = (piece: number, foe: number, modifier: ModifierId | undefined) => {
     const flags = s.flags[piece]!;
     const helper = patronOf(s, piece);
     const type = s.type[piece]!;
     return {
       piece: (type === TOKEN ? 'pion' : pieceTypes[type]) as FightingPiece,
       potionDice: Math.min(6, potionDice(s, piece)),
-      modifier: modifier ?? bestModifier(s, helper),
+      modifier: modifier ?? bestModifier(s, piece, foe),
       helper,
       armour: works(s, helper, 'block-weapons'),
       luckyCharm: works(s, helper, 'win-ties'),
@@ -102,7 +110,7 @@ export function conflictQuestion(
       unkillable: (flags & (SHIELDED | DRAGON)) !== 0,
     };
   };
-  const [mine, yours] = [side(initiator, named[0]), side(defender, named[1])];
+  const [mine, yours] = [side(initiator, defender, named[0]), side(defender, initiator, named[1])];
   const { morningStar, extraDiceIsModifier, levelRule } = s.game.house;
   type Side = typeof mine;
   const isArmoured = (one: Side, other: Side): boolean =>

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { asText } from '../../../kernel/odds';
+import { pieceOn, position, wizards, type Position } from '../engine/testing';
+import { conflict, ConflictQuestion } from './conflict';
+import { conflictQuestion } from './question';
+
+/** A pion of seat 0 has moved in on one of seat 1. */
+const asked = (given: Partial<Position>) => {
+  const s = position({ ...given, pieces: { ...wizards, '0 A1': [1, 'pion'], '0 A1*': [0, 'pion'] } });
+  return conflictQuestion(s, pieceOn(s, '0 A1*'), pieceOn(s, '0 A1'));
+};
+const mine = ['swords', 'gauntlet-of-might'] as const;
+
+test('SS-R68: a cursed piece has no weapon to name, so that the Gauntlet is its best', () => {
+  const effects = [{ card: 'nermals-curse', on: '0 A1*', seat: 1 }];
+  expect(asked({ play: [mine, []], effects }).initiatorModifier).toBe('gauntlet-of-might');
+  expect(asked({ play: [['swords'], []], effects }).initiatorModifier).toBe('none');
+});
+
+test('SS-R32: against Armour the Gauntlet is better than a weapon that does not count', () => {
+  expect(asked({ play: [mine, ['armour']] }).initiatorModifier).toBe('gauntlet-of-might');
+  expect(asked({ play: [mine, []] }).initiatorModifier).toBe('swords');
+  // Strict levels let through whatever is above the Armour.
+  const strict = { levelRule: 'strict' };
+  expect(asked({ house: strict, play: [mine, ['armour']] }).initiatorModifier).toBe('gauntlet-of-might');
+  expect(
+    asked({ house: strict, play: [['hammers', 'gauntlet-of-might'], ['armour']] }).initiatorModifier,
+  ).toBe('hammers');
+});
+
+test('SS-R68, extraDiceIsModifier: the dice of a potion that do not apply shut out no Gauntlet', () => {
+  const q = ConflictQuestion.parse({
+    initiatorPiece: 'wizard',
+    initiatorPotionDice: 1,
+    initiatorCursed: true,
+    initiatorModifier: 'gauntlet-of-might',
+    extraDiceIsModifier: true,
+  });
+  const wins = (one: ConflictQuestion): string =>
+    asText(conflict.solve(one).outcomes.find(({ key }) => key === 'initiator-wins')!.chance);
+  expect(wins(q)).toBe(wins({ ...q, initiatorPotionDice: 0 }));
+});
