@@ -30,8 +30,13 @@ export function advance(s: SsState, run: Run): void {
   }
 }
 
+/** What comes before the conflicts; whoever goes out in the own turn has no more of it. */
+const beforeConflicts: ReadonlySet<Phase> = new Set(['roll', 'rolled', 'ready', 'move', 'moved', 'vapour']);
+
 /** The next part of the turn; false: the active player has to decide (ledger 7.2). */
 function stepOn(s: SsState, run: Run): boolean {
+  // Only conflicts that are pending are fought out then (SS-R84).
+  if (!s.alive[s.active] && beforeConflicts.has(s.phase)) s.phase = 'fight';
   switch (s.phase) {
     case 'start':
       beginTurn(s, run);
@@ -47,9 +52,7 @@ function stepOn(s: SsState, run: Run): boolean {
       beginMovement(s, run);
       return true;
     case 'move':
-      if (s.alive[s.active]) return false;
-      s.phase = 'moved';
-      return true;
+      return false;
     case 'moved':
       s.phase = 'vapour';
       openWindow(s, 'moved', -1, -1, 0, run);

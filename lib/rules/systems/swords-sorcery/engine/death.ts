@@ -64,10 +64,9 @@ export function goOut(s: SsState, seat: Seat, run: Run): void {
   s.alive[seat] = false;
   s.lost.push(seat);
   run.tell?.({ type: 'out', rule: 'SS-R01', seat });
-  const { victory } = s.game.house;
-  for (let piece = 0; piece < s.type.length; piece++)
-    if (s.owner[piece] === seat && s.at[piece]! >= 0 && (victory === 'wizard-hunt' || s.conceded))
-      die(s, piece, 'out', -1, run);
+  const leaves = s.game.house.victory === 'wizard-hunt' || (s.conceded && seat === s.active);
+  for (let piece = 0; leaves && piece < s.type.length; piece++)
+    if (s.owner[piece] === seat && s.at[piece]! >= 0) die(s, piece, 'out', -1, run);
   discardHand(s, seat, run);
   for (const card of [...s.play[seat]!]) leavePlay(s, seat, card, 'SS-R21', run);
   for (const item of s.stack) if (item.seat === seat) item.dead = true;

@@ -5,7 +5,7 @@ import { draw } from './hands';
 import { deedOf, kindOf, endWhere } from './lasting';
 import { hasWizard, homeOf, inConflict, isHovering, isLiving, standing } from './pieces';
 import { linkRing } from './ground';
-import { GHOST, HULK, NEXUS, pieceTypes, ROCK, STOPPED, VAPOUR, type SsState } from './state';
+import { GHOST, HULK, NEXUS, pieceTypes, ROCK, STOPPED, TOKEN, VAPOUR, type SsState } from './state';
 import { newTask } from './task';
 import { openWindow } from './windows';
 
@@ -258,7 +258,9 @@ function isPeopled(s: SsState, seat: Seat): boolean {
   for (let piece = 0; piece < s.type.length; piece++) {
     if (s.at[piece]! < 0 || homeOf(s, s.at[piece]!) !== seat) continue;
     const owner = s.owner[piece]!;
-    const idle = (s.flags[piece]! & GHOST) !== 0 || (s.type[piece] === HULK && owner < 0);
+    const type = s.type[piece];
+    // Tokens are no pieces but for what hits them (SS-R45).
+    const idle = (s.flags[piece]! & GHOST) !== 0 || type === TOKEN || (type === HULK && owner < 0);
     if (owner >= 0 && s.alive[owner] && !idle) return true;
   }
   return false;

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { scriptedDice } from '../../../kernel/scripted-dice';
+import { engine } from './index';
+import { begin } from './lasting';
+import { summon, put } from './pieces';
+import {
+  act,
+  cardOf,
+  cast,
+  listen,
+  looseDice,
+  pieceOn,
+  position,
+  spotOf,
+  tableOf,
+  thePiece,
+} from './testing';
+import { seededDice } from '../../../kernel/dice';
+import { GHOST, TOKEN } from './state';
+
+describe('players who are out', () => {
+  test('SS-R84: whoever goes out at the beginning of the own turn rolls and moves no more', () => {
+    const s = position({
+      house: { players: 3, victory: 'wizard-hunt' },
+      talk: true,
+      hands: [[], ['kamakazi'], []],
+      pieces: {
+        '0 D3': [0, 'wizard'],
+        '0 C2': [1, 'pion'],
+        '1 D3': [1, 'wizard'],
+        '2 D3': [2, 'wizard'],
+        '2 C2': [0, 'pion'],
+      },
+    });
+    s.phase = 'roll';
+    cast(listen(s), 1, 'kamakazi', [thePiece(pieceOn(s, '0 C2'))]);
+    const told: string[] = [];
+    for (const { turn } = s; s.turn === turn;)
+      for (const event of act(s, { type: 'pass' }, looseDice()))
+        if (event.type === 'windowOpened') told.push(event.window);
+        else told.push(event.type);
+    expect(s.alive).toEqual([false, true, true]);
+    const own = told.slice(0, told.indexOf('turnBegan'));
+    expect(own).toContain('end');
+    for (const what of ['moveRoll', 'rolled', 'moved']) expect(own).not.toContain(what);
+  });
+
+  test('SS-R21, SS-R45: a token keeps no domain in the ring', () => {
+    const s = position({
+      house: { players: 3, eliminatedDomain: 'removed' },
+      pieces: { '0 D3': [0, 'wizard'], '1 D3': [1, 'wizard'], '0 A2': [0, 'pion'] },
+    });
+    const token = summon(s, TOKEN, 0, pieceOn(s, '0 A2'));
+    put(s, token, spotOf(s, '2 D3'));
+    act(s, { type: 'done' }, looseDice());
+    expect([s.ring, s.at[token]]).toEqual([[0, 1], -1]);
+  });
+
+  test('SS-R01: who gives up takes along no ghosts of another who goes out in the same turn', () => {
+    const s = engine.setup(
+      tableOf(
+        { players: 4, firstPlayer: 'chosen', handSize: 0, domainSet: ['ss-house-1'] },
+        { concede: true },
+      ),
+      seededDice('four'),
+    );
+    s.at.fill(-1);
+    s.on.fill(-1);
+    s.phase = 'move';
+    const lay = (piece: number, label: string): void => put(s, piece, spotOf(s, label));
+    for (const seat of [0, 2, 3]) lay(s.wizard[seat]!, `${seat} A1`);
+    const ghost = s.born.indexOf(1);
+    lay(ghost, '1 A1');
+    const item = { card: cardOf(s, 'ghost-army'), seat: 2, power: true, targets: [], dead: false, back: -1 };
+    begin(s, item, ghost, { dice: scriptedDice(), tell: undefined });
+    act(s, { type: 'concede' }, looseDice());
+    expect([s.alive, s.at[ghost]! >= 0, s.flags[ghost]! & GHOST]).toEqual([
+      [false, false, true, true],
+      true,
+      GHOST,
+    ]);
+  });
+});
