@@ -57,6 +57,12 @@ const rows: readonly Row[] = [
   ['SS-L12', 'different cards', [hand('swords'), hand('horse')], []],
   [
     'SS-L12',
+    'the common pile, brought by two',
+    [pile, pile, hand('swords'), hand('swords')],
+    [{ name: 'Swords', count: 2, inPile: 1 }],
+  ],
+  [
+    'SS-L12',
     'two Swords in the pile',
     [hand('swords'), hand('swords'), { form: 'pile', entries: some('2 swords') }],
     [],

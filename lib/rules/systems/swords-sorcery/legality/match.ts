@@ -52,7 +52,8 @@ export const grimoiresFit: SsMatchCheck = {
       const inPile =
         piles.length === 0
           ? copiesOf(house)
-          : piles.reduce((sum, pile) => sum + (held(pile).get(id)?.count ?? 0), 0);
+          : // The pile is common: who brings it as well as another brings the same cards, not more (SS-012).
+            Math.min(...piles.map((pile) => held(pile).get(id)?.count ?? 0));
       if (count > inPile) found.push({ facts: { id, name, count, inPile }, lists: at });
     }
     return found;
