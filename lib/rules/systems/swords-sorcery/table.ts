@@ -36,15 +36,11 @@ const unknownIn = ({ lists }: Wish): readonly Refusal[] =>
       ),
   ]);
 
-const idOf = (board: Board, house: House): string =>
-  // Whoever brings a board does not put it on offer to the others.
-  house.domainChoice === 'random' ? (domains.find((d) => d.board === board)?.id ?? 'drawn') : 'drawn';
-
-const offer = (board: Board, house: House): DomainOffer => ({
-  id: idOf(board, house),
-  name: domains.find((d) => d.board === board)?.name ?? 'A drawn domain',
-  board,
-});
+/** A board that a seat brings, under its own name, so that it counts as taken for the others (`domainCopies`). */
+const offer = (board: Board): DomainOffer => {
+  const { id = 'drawn', name = 'A drawn domain' } = domains.find((d) => d.board === board) ?? {};
+  return { id, name, board };
+};
 
 /** House boards come back from the wire as copies; the game knows them by name. */
 const known = new Map(domains.map((d) => [JSON.stringify(d.board), d.board]));
@@ -118,7 +114,7 @@ function seatWish(wish: Wish, house: House, seat: number, problems: Refusal[]): 
   const grimoire = grimoireOf(list, house);
   return {
     ...(army ? { army } : {}),
-    ...(board ? { domain: offer(own(board), house) } : {}),
+    ...(board ? { domain: offer(own(board)) } : {}),
     ...(brought && list.options.form === 'muster' ? { placement: list.options.placement } : {}),
     ...(grimoire ? { grimoire } : {}),
   };
