@@ -3,6 +3,14 @@ import type { SystemCompanion } from '../../kernel/companion';
 import type { House } from './house';
 import { handSizeOf } from './agreed';
 
+const handGoes: Readonly<Record<House['handOnWizardDeath'], string>> = {
+  killer: 'is taken by whoever killed him',
+  'active-player': 'is taken by the player whose turn it is',
+  discard: 'is discarded',
+};
+
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+
 /** A turn at the table: move dice, cards, movement, conflicts. */
 export const companion: SystemCompanion<never, House> = {
   sheet: (house) => ({
@@ -20,8 +28,20 @@ export const companion: SystemCompanion<never, House> = {
         name: 'Magic cards',
         by: 'each',
         may: [
-          line('A triple: take a magic card.', 'SS-041'),
-          line('A double with your wizard on a nexus: take a magic card.', 'SS-042', 'SS-059'),
+          house.wizardlessDraw
+            ? line(
+                'A triple: take a magic card; without a wizard only an artifact is invoked, at once.',
+                'SS-041',
+                'SS-R13',
+              )
+            : line('A triple while your wizard lives: take a magic card.', 'SS-041', 'SS-R13'),
+          line(
+            `A double${house.tripleCountsAsDouble ? ', or a triple once more,' : ''} with your wizard on ${house.nexusScope === 'own' ? 'the nexus at home' : 'a nexus'}: take a magic card.`,
+            'SS-042',
+            'SS-059',
+            'SS-R11',
+            'SS-R12',
+          ),
         ],
       },
       {
@@ -29,13 +49,20 @@ export const companion: SystemCompanion<never, House> = {
         name: 'Movement',
         by: 'each',
         may: [
-          line('One die a piece, or share the total within the three caps.', 'SS-046', 'SS-047'),
-          line(
-            'No piece goes further than the highest die, a second than the next, others than the lowest.',
-            'SS-048',
-            'SS-049',
-            'SS-050',
-          ),
+          ...(house.splitMoves
+            ? [
+                line('One die a piece, or share the total within the three caps.', 'SS-046', 'SS-047'),
+                line(
+                  'No piece goes further than the highest die, a second than the next, others than the lowest.',
+                  'SS-048',
+                  'SS-049',
+                  'SS-050',
+                ),
+              ]
+            : [line('One die a piece, for at most three pieces; nothing is shared.', 'SS-046', 'SS-R14')]),
+          ...(house.diceUse === 'mandatory'
+            ? [line('Go on while a step is left that neither attacks nor jams.', 'SS-R14')]
+            : []),
           line(
             'A piece that meets an opponent stops there; they fight after all movement.',
             'SS-055',
@@ -61,8 +88,9 @@ export const companion: SystemCompanion<never, House> = {
             'SS-075',
           ),
           line(
-            'A wizard’s death moves his player’s cards: the hand is taken, his scrolls are discarded.',
+            `A wizard’s death moves his player’s cards: the hand ${handGoes[house.handOnWizardDeath]}, his scrolls are discarded.`,
             'SS-023',
+            'SS-R26',
           ),
         ],
       },
@@ -72,9 +100,12 @@ export const companion: SystemCompanion<never, House> = {
         by: 'each',
         may: [
           line('Remove the dead and the cards that are spent or destroyed.', 'SS-024'),
+          ...(house.handLimit > 0
+            ? [line(`Everybody discards down to ${cards(house.handLimit)} in hand.`, 'SS-R72')]
+            : []),
           line(
             house.tripleExtraTurn
-              ? 'After a triple take another turn: go back to the move dice. Otherwise pass the dice on.'
+              ? `After a triple take another turn${house.maxExtraTurns > 0 ? `, at most ${house.maxExtraTurns} in a row` : ''}: go back to the move dice. Otherwise pass the dice on.`
               : 'Pass the dice on; a triple brings no further turn at this table.',
             'SS-025',
           ),
@@ -113,10 +144,7 @@ export const companion: SystemCompanion<never, House> = {
       house.victory === 'wizard-hunt'
         ? line('A player whose wizard dies is out at once; the last one left wins.', 'SS-R01')
         : house.victory === 'score'
-          ? line(
-              `After ${house.roundLimit} rounds the pieces are scored; the last survivor wins before.`,
-              'SS-R01',
-            )
+          ? line('Most points win; the last survivor wins before.', 'SS-R01')
           : line('Without a living piece you are out; the last player left wins.', 'SS-R01'),
       ...(house.roundLimit > 0
         ? [line(`After ${house.roundLimit} rounds the score decides.`, 'SS-R79')]
