@@ -6,6 +6,7 @@ import {
   cast,
   closeWindows,
   employ,
+  labelOf,
   looseDice,
   pieceOn,
   spotOf,
@@ -139,5 +140,23 @@ describe('a step that is announced, and a card in its window', () => {
     );
     closeWindows(s, looseDice());
     expect(isAlive(s, s.wizard[0]!)).toBe(false);
+  });
+
+  test('SS-R43: a wizard passes over no own ghost behind which there is no exit', () => {
+    const goes = (more: Position['pieces']): readonly string[] => {
+      const s = at({
+        pieces: { '0 D3': [0, 'pion'], '0 A1': [0, 'wizard'], '1 G1': [0, 'pion'], ...more },
+        effects: [{ card: 'ghost-army', on: '1 G1', seat: 1 }],
+      });
+      return engine
+        .choices(s, 0)
+        .flatMap((c) => (c.type === 'step' && c.piece === s.wizard[0] ? [labelOf(s, c.to)] : []));
+    };
+    expect(goes({ '1 F1': [0, 'pion'] })).toContain('1 G1');
+    expect(goes({ '1 F1': [0, 'pion'], '1 G2': [0, 'guard'] })).not.toContain('1 G1');
+    // Beside it the way back is an exit.
+    expect(
+      goes({ '0 A1': [0, 'pion'], '1 F1': [0, 'wizard'], '1 E1': [0, 'pion'], '1 G2': [0, 'guard'] }),
+    ).toContain('1 G1');
   });
 });

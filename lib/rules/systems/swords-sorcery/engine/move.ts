@@ -2,7 +2,7 @@ import { BOTH } from './clash';
 import { die } from './death';
 import type { Run } from './events';
 import { deedOf, kindOf, endWhere, levelOf } from './lasting';
-import { CONTACT, GHOST_DIES, NOT, OWN_GHOST, capped, entry, mayMove } from './movement';
+import { CONTACT, GHOST_DIES, NOT, capped, entry, mayEnter, mayMove } from './movement';
 import { attack, beside, canCast, inConflict, isHovering, isPiece, lift, put, sideOf } from './pieces';
 import { ASLEEP, GHOST, STONE, STOPPED, WIZARD, type SsState, type Task } from './state';
 import { saveOrDie } from './saves';
@@ -45,10 +45,7 @@ function isStillLegal(s: SsState, { piece, spot, base, left }: Task): boolean {
   if (left === 1 && !(ride && goesOn(s, ride))) return false;
   if (flight && beltOf(s) === undefined) return false;
   const further = ride && left === 1 ? ride.left > 1 : capped(s, piece, cost + 1);
-  const isOpen = (to: number): boolean => {
-    const how = entry(s, piece, to);
-    return how !== NOT && (how !== OWN_GHOST || further);
-  };
+  const isOpen = (to: number): boolean => mayEnter(s, piece, to, further) !== NOT;
   if (base <= JAM) {
     const landings = s.game.links[here]![JAM - base];
     return landings !== undefined && !landings.some(isOpen);

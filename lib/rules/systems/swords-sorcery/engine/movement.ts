@@ -46,6 +46,20 @@ export function entry(s: SsState, piece: number, to: number): number {
   return sideOf(s, piece) !== sideOf(s, there) ? CONTACT : NOT;
 }
 
+/** May a wizard that passes over an own ghost go on from there? The spot that it leaves is open to it again (SS-R43). */
+function hasExit(s: SsState, piece: number, over: number): boolean {
+  const here = s.at[piece]!;
+  const leads = (to: number): boolean => (to === here ? s.on[here] === piece : entry(s, piece, to) !== NOT);
+  const { adj, links } = s.game;
+  return adj[over]!.some(leads) || links[over]!.some((landings) => landings.some(leads));
+}
+
+/** How it may go there; onto an own ghost only with a further step and an exit (SS-R43). */
+export function mayEnter(s: SsState, piece: number, to: number, further: boolean): number {
+  const how = entry(s, piece, to);
+  return how === OWN_GHOST && !(further && hasExit(s, piece, to)) ? NOT : how;
+}
+
 /**
  * May the piece make so many more steps by the three caps (SS-048 to SS-050, SS-R14)? The most of all steps stays within the
  * highest die, the second most within the next, all others within the lowest, and the sum within the total; without splitting
@@ -107,8 +121,8 @@ export function addStepsOf(s: SsState, piece: number, further: boolean, out: SsC
   for (let k = 0; k < adj.length; k++) {
     const to = adj[k]!;
     // Most spots are vacant.
-    const how = on[to] === -1 ? VACANT : entry(s, piece, to);
-    if (how === NOT || (how === OWN_GHOST && !further)) continue;
+    const how = on[to] === -1 ? VACANT : mayEnter(s, piece, to, further);
+    if (how === NOT) continue;
     if (how !== CONTACT) quiet = true;
     out.push(stepTo(steps, piece, to));
   }
@@ -118,8 +132,8 @@ export function addStepsOf(s: SsState, piece: number, further: boolean, out: SsC
     let jammed = true;
     for (let k = 0; k < landings.length; k++) {
       const to = landings[k]!;
-      const how = entry(s, piece, to);
-      if (how === NOT || (how === OWN_GHOST && !further)) continue;
+      const how = mayEnter(s, piece, to, further);
+      if (how === NOT) continue;
       jammed = false;
       if (how !== CONTACT) quiet = true;
       if (pad === 0 || !links[0]!.includes(to)) out.push(stepTo(steps, piece, to));
@@ -168,8 +182,7 @@ function addFlights(s: SsState, out: SsChoice[]): void {
       for (const to of s.game.adj[over]!) {
         if (seen.includes(to)) continue;
         seen.push(to);
-        const how = entry(s, piece, to);
-        if (how === NOT || (how === OWN_GHOST && !capped(s, piece, cost + 1))) continue;
+        if (mayEnter(s, piece, to, capped(s, piece, cost + 1)) === NOT) continue;
         out.push({ type: 'fly', piece, over, to });
       }
   }
