@@ -142,7 +142,7 @@ export const figures = [
     copies: 12,
     icon: 'rock',
     at: '21, 275-277',
-    rules: ['SS-009', 'SS-054', 'SS-R55', 'SS-R56'],
+    rules: ['SS-009', 'SS-054', 'SS-113', 'SS-114', 'SS-R55', 'SS-R56'],
     text: 'Blocks its spot: nothing moves there and nothing can fight it. It may stand on any vacant spot, a nexus or trap spot too, but never on a pad.',
   }),
   figure({
