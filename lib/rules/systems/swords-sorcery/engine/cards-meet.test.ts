@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { engine } from './index';
+import { at, where } from './cases/testing';
+import { act, cast, listen, pieceOn, spotOf, thePiece, theSpot } from './testing';
+import type { SsChoice, SsState } from './state';
+
+/** Passes until every window of a step is closed. */
+function letStep(s: SsState): void {
+  while (['step', 'arrive'].includes(s.tasks.at(-1)?.window ?? '')) act(s, { type: 'pass' });
+}
+const offers = (s: SsState, seat = 0): readonly SsChoice[] => engine.choices(s, seat);
+/** Steps that a card still gives, −1: none. */
+const freeSteps = (s: SsState): number => s.tasks.find((task) => task.kind === 'free')?.left ?? -1;
+
+describe('an announced step of Horse or Speed', () => {
+  const riding = (answer: string): [SsState, number] => {
+    const s = at({ talk: true, hands: [['horse'], [answer]], pieces: { '0 A1': [0, 'pion'] } });
+    const pion = pieceOn(s, '0 A1');
+    act(s, { type: 'done' });
+    cast(s, 0, 'horse', [thePiece(pion)], 4);
+    act(s, { type: 'step', piece: pion, to: spotOf(s, '0 A2') });
+    cast(s, 1, answer, [thePiece(pion)]);
+    letStep(s);
+    return [s, pion];
+  };
+  const running = (answer: string, pieces: Parameters<typeof at>[0]['pieces'] = {}): SsState => {
+    const s = at({ talk: true, hands: [['speed'], [answer]], pieces });
+    cast(listen(s), 0, 'speed', [], 3, 3);
+    act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') });
+    return s;
+  };
+
+  test('SS-R83: a Traitor takes the piece, which stops and makes it no more', () => {
+    const [s, pion] = riding('traitor');
+    expect([s.owner[pion], where(s, pion)]).toEqual([1, '0 A1']);
+  });
+
+  test.each(['sleep', 'paralysis'])('SS-R36: a %s that comes before it holds the piece', (hold) => {
+    const [s, pion] = riding(hold);
+    expect(where(s, pion)).toBe('0 A1');
+  });
+
+  test('SS-R81: costs nothing where a rock makes it impossible', () => {
+    const s = running('summon-rock');
+    cast(s, 1, 'summon-rock', [theSpot(s, '0 C2')]);
+    letStep(s);
+    expect([where(s, s.wizard[0]!), freeSteps(s)]).toEqual(['0 D3', 6]);
+  });
+
+  test('SS-R81: a contact that a Magic Shield forbids does not end the others', () => {
+    const s = running('magic-shield', { '0 C2': [1, 'pion'] });
+    cast(s, 1, 'magic-shield', [thePiece(pieceOn(s, '0 C2'))]);
+    letStep(s);
+    expect([where(s, s.wizard[0]!), freeSteps(s)]).toEqual(['0 D3', 6]);
+    expect(offers(s)).toContainEqual({ type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 E2') });
+  });
+
+  test('SS-056: where whoever was to be met has left, there is no contact and the steps go on', () => {
+    const s = running('teleport', { '0 C2': [1, 'pion'] });
+    cast(s, 1, 'teleport', [thePiece(pieceOn(s, '0 C2')), theSpot(s, '1 A1')]);
+    letStep(s);
+    expect([where(s, s.wizard[0]!), freeSteps(s)]).toEqual(['0 C2', 5]);
+  });
+});
