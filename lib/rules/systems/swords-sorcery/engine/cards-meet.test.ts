@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { engine } from './index';
 import { at, where } from './cases/testing';
-import { act, cast, listen, pieceOn, spotOf, thePiece, theSpot } from './testing';
-import type { SsChoice, SsState } from './state';
+import { act, cast, employ, listen, pieceOn, position, spotOf, thePiece, theSpot } from './testing';
+import { HELD, type SsChoice, type SsState } from './state';
 
 /** Passes until every window of a step is closed. */
 function letStep(s: SsState): void {
@@ -61,4 +61,23 @@ describe('an announced step of Horse or Speed', () => {
     letStep(s);
     expect([where(s, s.wizard[0]!), freeSteps(s)]).toEqual(['0 C2', 5]);
   });
+});
+
+test('SS-R36: a Bear Trap lets go of a wizard that walks out of it by Speed', () => {
+  const s = position({
+    talk: true,
+    hands: [['speed'], []],
+    play: [[], ['bear-trap']],
+    pieces: { '0 A2': [0, 'wizard'], '1 D3': [1, 'wizard'] },
+  });
+  const wizard = s.wizard[0]!;
+  cast(listen(s), 0, 'speed', [], 3, 3);
+  act(s, { type: 'step', piece: wizard, to: spotOf(s, '0 A3') });
+  while (s.tasks.at(-1)?.window === 'step') act(s, { type: 'pass' });
+  employ(s, 1, 'bear-trap');
+  letStep(s);
+  expect(s.flags[wizard]! & HELD).toBe(HELD);
+  act(s, { type: 'step', piece: wizard, to: spotOf(s, '0 A4') });
+  letStep(s);
+  expect([where(s, wizard), s.flags[wizard]! & HELD]).toEqual(['0 A4', 0]);
 });

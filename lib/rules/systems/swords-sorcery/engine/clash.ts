@@ -96,9 +96,13 @@ export function moves(s: SsState, card: number, by: Seat, piece: number, run: Ru
     if (clash === BOTH) release(s, one.card, run);
     return clash;
   }
-  endWhere(s, (one) => one.piece === piece && kindOf(s, one.card) === 'hold-on-trap', run);
+  letGo(s, piece, run);
   return WORKS;
 }
+
+/** No Bear Trap holds the piece any more. */
+export const letGo = (s: SsState, piece: number, run: Run): void =>
+  endWhere(s, (one) => one.piece === piece && kindOf(s, one.card) === 'hold-on-trap', run);
 
 /** What holds the piece that a card moves now: where no level counts, only what comes later stops it again. */
 export const holdsOn = (s: SsState, piece: number): number[] =>

@@ -1,10 +1,10 @@
-import { BOTH } from './clash';
+import { BOTH, letGo } from './clash';
 import { die } from './death';
 import type { Run } from './events';
 import { deedOf, kindOf, endWhere, levelOf } from './lasting';
 import { CONTACT, GHOST_DIES, NOT, capped, entry, mayEnter, mayMove } from './movement';
 import { attack, beside, canCast, inConflict, isHovering, isPiece, lift, put, sideOf } from './pieces';
-import { ASLEEP, GHOST, STONE, STOPPED, WIZARD, type SsState, type Task } from './state';
+import { ASLEEP, GHOST, HELD, STONE, STOPPED, WIZARD, type SsState, type Task } from './state';
 import { saveOrDie } from './saves';
 import { newTask } from './task';
 import { isHeard, openWindow } from './windows';
@@ -89,6 +89,8 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
     return die(s, piece, 'jam', -1, run);
   }
   const how = entry(s, piece, to);
+  // A Bear Trap that the card's level walks out of lets go (SS-R36).
+  if (free && (s.flags[piece]! & HELD) !== 0) letGo(s, piece, run);
   const passed = ghostUnder(s, piece, from);
   const entered = how === GHOST_DIES ? s.on[to]! : -1;
   lift(s, piece);
