@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { engine } from './index';
 import { at, where } from './cases/testing';
-import { act, cast, employ, listen, pieceOn, position, spotOf, thePiece, theSpot } from './testing';
+import {
+  act,
+  cardOf,
+  cast,
+  closeWindows,
+  employ,
+  listen,
+  pieceOn,
+  position,
+  spotOf,
+  thePiece,
+  theSpot,
+} from './testing';
 import { HELD, type SsChoice, type SsState } from './state';
 
 /** Passes until every window of a step is closed. */
@@ -81,3 +93,25 @@ test('SS-R36: a Bear Trap lets go of a wizard that walks out of it by Speed', ()
   letStep(s);
   expect([where(s, wizard), s.flags[wizard]! & HELD]).toEqual(['0 A4', 0]);
 });
+
+test.each(['seven-league-boots', 'belt-of-levitation', 'lever'])(
+  'SS-107, SS-132: %s stolen in a movement phase works in it, whenever its old owner used it',
+  (id) => {
+    const s = at({
+      talk: true,
+      hands: [['steal-artifact'], []],
+      play: [[], [id]],
+      pieces: { '0 A1': [0, 'pion'] },
+      rocks: ['0 A2'],
+    });
+    s.used[cardOf(s, id)] = 1;
+    s.phase = 'ready';
+    listen(s);
+    closeWindows(s);
+    s.quiet.fill(false);
+    act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') });
+    cast(s, 0, 'steal-artifact');
+    closeWindows(s);
+    expect(offers(s).some(({ type }) => ['boots', 'fly', 'shift'].includes(type))).toBe(true);
+  },
+);

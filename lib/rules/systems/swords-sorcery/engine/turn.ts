@@ -109,10 +109,12 @@ function isOnNexus(s: SsState): boolean {
 export function beginMovement(s: SsState, run: Run): void {
   for (let piece = 0; piece < s.flags.length; piece++)
     if (!inConflict(s, piece)) s.flags[piece] = s.flags[piece]! & ~STOPPED;
-  for (const card of s.play[s.active]!) {
-    const kind = kindOf(s, card);
-    if (kind === 'rock-shift' || kind === 'die-substitute' || kind === 'flight') s.used[card] = 0;
-  }
+  // Others' too: one that is taken in this phase was used in its old owner's (SS-132).
+  for (const cards of s.play)
+    for (const card of cards) {
+      const kind = kindOf(s, card);
+      if (kind === 'rock-shift' || kind === 'die-substitute' || kind === 'flight') s.used[card] = 0;
+    }
   if (s.lasting.length > 0)
     endWhere(s, ({ card, piece }) => kindOf(s, card) === 'hold-on-trap' && s.owner[piece] === s.active, run);
   s.phase = 'move';
