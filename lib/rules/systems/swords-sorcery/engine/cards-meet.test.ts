@@ -115,3 +115,21 @@ test.each(['seven-league-boots', 'belt-of-levitation', 'lever'])(
     expect(offers(s).some(({ type }) => ['boots', 'fly', 'shift'].includes(type))).toBe(true);
   },
 );
+
+test.each(['steal-artifact', 'spoilsport'])(
+  'SS-110, SS-R81: an announced flight is not made where %s takes the Belt',
+  (answer) => {
+    const s = at({
+      talk: true,
+      play: [['belt-of-levitation'], []],
+      hands: [[], [answer]],
+      pieces: { '0 A1': [0, 'pion'] },
+      rocks: ['0 B1'],
+    });
+    const pion = pieceOn(s, '0 A1');
+    act(s, { type: 'fly', piece: pion, over: spotOf(s, '0 B1'), to: spotOf(s, '0 C1') });
+    cast(s, 1, answer);
+    letStep(s);
+    expect([where(s, pion), s.steps[pion]]).toEqual(['0 A1', 0]);
+  },
+);
