@@ -112,7 +112,7 @@ export const artifacts = [
       sort: 'artifact',
       cards: 1,
       when: 'any',
-      targets: [{ what: 'card', whose: 'own', sort: 'artifact', state: 'in-play', not: ['safe-artifact'] }],
+      targets: [{ what: 'card', whose: 'own', sort: 'artifact', state: 'in-play' }],
       lasts: 'in-play',
     },
   }),

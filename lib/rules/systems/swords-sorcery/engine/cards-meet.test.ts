@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { engine } from './index';
-import { at, where } from './cases/testing';
+import { at, inHand, where } from './cases/testing';
 import {
   act,
   cardOf,
@@ -10,7 +10,10 @@ import {
   listen,
   pieceOn,
   position,
+  resolve,
+  say,
   spotOf,
+  theCard,
   thePiece,
   theSpot,
 } from './testing';
@@ -133,3 +136,17 @@ test.each(['steal-artifact', 'spoilsport'])(
     expect([where(s, pion), s.steps[pion]]).toEqual(['0 A1', 0]);
   },
 );
+
+describe('Safe cards', () => {
+  test('SS-106: a Safe artifact can name any other artifact, a Safe scroll too', () => {
+    const s = inHand(['safe-artifact', 'safe-scroll', 'swords', 'domain-teleport']);
+    for (const id of ['domain-teleport', 'safe-scroll', 'swords']) cast(s, 0, id);
+    say(s, 0, 'safe-artifact');
+    expect(offers(s)).toEqual([theCard(s, 'safe-scroll'), theCard(s, 'swords')]);
+    act(s, theCard(s, 'safe-scroll'));
+    resolve(s);
+    s.hand[1]!.push(s.pile.splice(s.pile.indexOf(cardOf(s, 'spoilsport')), 1)[0]!);
+    cast(s, 1, 'spoilsport');
+    expect(s.play[0]).toEqual([cardOf(s, 'domain-teleport'), cardOf(s, 'safe-scroll')]);
+  });
+});

@@ -11,9 +11,9 @@ export function canProtect(s: SsState, safe: number, card: number): boolean {
   const deed = deedOf(s, safe);
   return (
     deed?.kind === 'protect-card' &&
+    // Any other artifact, the Safe scroll too.
     card !== safe &&
-    s.game.cards[card]!.sort === deed.sort &&
-    kindOf(s, card) !== 'protect-card'
+    s.game.cards[card]!.sort === deed.sort
   );
 }
 

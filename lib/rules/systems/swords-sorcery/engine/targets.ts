@@ -208,13 +208,7 @@ function cardCandidates(
     case 'in-play':
       for (let owner = 0; owner < s.game.players; owner++) {
         if (target.whose === 'own' ? owner !== seat : owner === seat) continue;
-        for (const one of s.play[owner]!)
-          if (
-            cards[one]!.sort === target.sort &&
-            one !== card &&
-            !(target.not !== undefined && kindOf(s, one) === kindOf(s, card))
-          )
-            out.push(one);
+        for (const one of s.play[owner]!) if (cards[one]!.sort === target.sort && one !== card) out.push(one);
       }
   }
 }
