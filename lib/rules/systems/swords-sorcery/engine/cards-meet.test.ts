@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { scriptedDice } from '../../../kernel/scripted-dice';
+import { leavePlay } from './in-play';
 import { engine } from './index';
 import { at, inHand, where } from './cases/testing';
 import {
@@ -148,5 +150,23 @@ describe('Safe cards', () => {
     s.hand[1]!.push(s.pile.splice(s.pile.indexOf(cardOf(s, 'spoilsport')), 1)[0]!);
     cast(s, 1, 'spoilsport');
     expect(s.play[0]).toEqual([cardOf(s, 'domain-teleport'), cardOf(s, 'safe-scroll')]);
+  });
+
+  test('SS-102: a scroll invoked on top of a Safe scroll that had nothing to name is its charge', () => {
+    const s = inHand(['safe-scroll', 'domain-teleport']);
+    say(s, 0, 'safe-scroll');
+    cast(s, 0, 'domain-teleport');
+    resolve(s);
+    expect(s.safe[cardOf(s, 'safe-scroll')]).toBe(cardOf(s, 'domain-teleport'));
+  });
+
+  test('SS-102: another scroll is its charge where the one that was named is gone by then', () => {
+    const s = inHand(['safe-scroll', 'domain-teleport', 'trap-expertise']);
+    cast(s, 0, 'domain-teleport');
+    say(s, 0, 'safe-scroll');
+    cast(s, 0, 'trap-expertise');
+    leavePlay(s, 0, cardOf(s, 'domain-teleport'), 'SS-121', { dice: scriptedDice(), tell: undefined });
+    resolve(s);
+    expect(s.safe[cardOf(s, 'safe-scroll')]).toBe(cardOf(s, 'trap-expertise'));
   });
 });

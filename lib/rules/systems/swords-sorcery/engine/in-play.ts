@@ -18,7 +18,7 @@ export function canProtect(s: SsState, safe: number, card: number): boolean {
 }
 
 /** A Safe card without anything to protect takes what there is, and asks where there is more than one (SS-R71). */
-function designate(s: SsState, seat: Seat, safe: number, run: Run): void {
+export function designate(s: SsState, seat: Seat, safe: number, run: Run): void {
   const open = s.play[seat]!.filter((card) => canProtect(s, safe, card));
   if (open.length === 1) protect(s, seat, safe, open[0]!, run);
   else if (open.length > 1) s.tasks.push(newTask('safe', seat, -1, -1, safe, 0, open));

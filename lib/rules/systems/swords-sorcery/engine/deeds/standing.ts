@@ -1,5 +1,5 @@
 import type { Deeds } from '../resolve';
-import { canProtect, protect } from '../in-play';
+import { canProtect, designate, protect } from '../in-play';
 
 const nothing = (): void => undefined;
 
@@ -29,9 +29,13 @@ export const standingDeeds: Deeds<
   'roll-bonus': nothing,
   weapon: nothing,
   'block-weapons': nothing,
-  /** Its charge was named when it was invoked, or is the first that comes (SS-102, SS-106). */
+  /**
+   * Its charge was named when it was invoked. Where that has left play, or nothing was there to be named, it takes what has
+   * come since, and else the first that will come (SS-102, SS-106).
+   */
   'protect-card'(s, { card, seat, targets: [charge] }, _deed, run) {
     if (charge !== undefined && s.play[seat]!.includes(charge) && canProtect(s, card, charge))
       protect(s, seat, card, charge, run);
+    else designate(s, seat, card, run);
   },
 };
