@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/scripted-dice';
 import { leavePlay } from './in-play';
 import { engine } from './index';
-import { at, inHand, where } from './cases/testing';
+import { at, inHand, inPlay, sprung, where } from './cases/testing';
 import {
   act,
   cardOf,
@@ -168,5 +168,13 @@ describe('Safe cards', () => {
     leavePlay(s, 0, cardOf(s, 'domain-teleport'), 'SS-121', { dice: scriptedDice(), tell: undefined });
     resolve(s);
     expect(s.safe[cardOf(s, 'safe-scroll')]).toBe(cardOf(s, 'trap-expertise'));
+  });
+
+  test('SS-106: a Trap expertise of another player stops a safe Bear Trap, but does not destroy it', () => {
+    const s = sprung([], { play: [['bear-trap', 'safe-artifact'], ['trap-expertise']] });
+    s.safe[cardOf(s, 'safe-artifact')] = cardOf(s, 'bear-trap');
+    say(s, 0, 'bear-trap', [], 'use');
+    employ(s, 1, 'trap-expertise', [], 6, 5);
+    expect([inPlay(s, 'bear-trap'), s.evaded]).toEqual([true, [cardOf(s, 'bear-trap')]]);
   });
 });

@@ -133,8 +133,9 @@ export const cardDeeds: Deeds<
     const [best = 0, second = 0] = faces.sort((a, b) => b - a);
     const value = best * 10 + second;
     if (value > stopsOver) s.evaded.push(trap);
-    if (value > destroysOver && use.power && s.play[use.seat]!.includes(trap))
-      leavePlay(s, use.seat, trap, 'SS-154', run);
+    if (value <= destroysOver || !use.power || !s.play[use.seat]!.includes(trap)) return;
+    // It stops the trap for this turn all the same (SS-106).
+    if (isSafe(s, item, use.seat, trap, run) === WORKS) leavePlay(s, use.seat, trap, 'SS-154', run);
   },
   /** Steal Artifact, of any kind (SS-132, SS-R70). */
   'steal-card'(s, item, _deed, run) {
