@@ -178,3 +178,13 @@ describe('Safe cards', () => {
     expect([inPlay(s, 'bear-trap'), s.evaded]).toEqual([true, [cardOf(s, 'bear-trap')]]);
   });
 });
+
+test('SS-129: no opposing wizard enters the spot of a shielded ghost', () => {
+  const s = inHand(['ghost-army', 'magic-shield'], { pieces: { '0 C2': [1, 'pion'] } });
+  const ghost = pieceOn(s, '0 C2');
+  cast(s, 0, 'ghost-army', [thePiece(ghost), { type: 'enough' }]);
+  cast(s, 0, 'magic-shield', [thePiece(ghost)]);
+  closeWindows(s);
+  const step = { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') };
+  expect(offers(s)).not.toContainEqual(step);
+});

@@ -39,7 +39,9 @@ export function entry(s: SsState, piece: number, to: number): number {
   const flags = s.flags[there]!;
   if (s.type[piece] === WIZARD && (flags & GHOST) !== 0) {
     if (s.hover.length > 0 && s.hover.some((one) => s.at[one] === to)) return vapour ? OVER : NOT;
-    return s.owner[there] === s.owner[piece] ? OWN_GHOST : GHOST_DIES;
+    if (s.owner[there] === s.owner[piece]) return OWN_GHOST;
+    // Nothing opposing moves onto a shielded piece's spot (SS-129).
+    if ((flags & SHIELDED) === 0) return GHOST_DIES;
   }
   if (vapour) return OVER;
   if ((flags & (GHOST | STONE | SHIELDED)) !== 0 || s.type[piece] === TOKEN) return NOT;
