@@ -18,6 +18,7 @@ import {
   theCard,
   thePiece,
   theSpot,
+  turnTo,
 } from './testing';
 import { HELD, type SsChoice, type SsState } from './state';
 
@@ -187,4 +188,24 @@ test('SS-129: no opposing wizard enters the spot of a shielded ghost', () => {
   closeWindows(s);
   const step = { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') };
   expect(offers(s)).not.toContainEqual(step);
+});
+
+test('SS-141, SS-R24: a ghost that takes the place of its double in a conflict cancels it', () => {
+  const s = at({
+    talk: true,
+    hands: [[], ['doppelganger', 'ghost-army']],
+    pieces: { '0 A1': [1, 'pion'], '0 C1': [0, 'guard'] },
+  });
+  const [pion, guard] = [pieceOn(s, '0 A1'), pieceOn(s, '0 C1')];
+  cast(listen(s), 1, 'doppelganger', [thePiece(pion)]);
+  cast(s, 1, 'ghost-army', [thePiece(pion), { type: 'enough' }]);
+  closeWindows(s);
+  const token = pieceOn(s, '0 B1');
+  act(s, { type: 'step', piece: guard, to: spotOf(s, '0 B1') });
+  letStep(s);
+  s.quiet.fill(false);
+  act(s, { type: 'done' });
+  turnTo(s, 1);
+  act(s, { type: 'swap', piece: pion, token });
+  expect([where(s, pion), where(s, guard), s.conflicts]).toEqual(['0 B1', '0 C1', []]);
 });

@@ -2,13 +2,13 @@ import type { Seat } from '../../../kernel/engine';
 import type { Run } from './events';
 import { addInvocations, addUses, AS_POWER, FROM_HAND, hasUse, invoke } from './invoke';
 import { kindOf } from './lasting';
-import { canCast, isBusy, isHovering } from './pieces';
+import { canCast, inConflict, isBusy, isHovering } from './pieces';
 import { addRockWork, hasRockWork, moveRock } from './rocks';
 import { moves, WORKS } from './clash';
-import { shatter } from './death';
+import { cancelConflict, shatter } from './death';
 import { wakeBeside } from './move';
 import { resolveTop } from './resolve';
-import { TOKEN, type SsChoice, type SsState, type Task, type WindowName } from './state';
+import { GHOST, STONE, TOKEN, type SsChoice, type SsState, type Task, type WindowName } from './state';
 import { newTask } from './task';
 
 /**
@@ -162,6 +162,8 @@ function swap(s: SsState, piece: number, token: number, run: Run): void {
   exchange(s, here, piece, token);
   exchange(s, there, token, piece);
   run.tell?.({ type: 'put', rule: 'SS-124', piece, from: here, to: there, card: effect.card });
+  // A ghost or a rock fights nobody (SS-141, SS-147).
+  if (inConflict(s, piece) && (s.flags[piece]! & (GHOST | STONE)) !== 0) cancelConflict(s, there, run);
   wakeBeside(s, piece, here, run);
   wakeBeside(s, piece, there, run);
 }
