@@ -13,7 +13,7 @@ import { workSaves } from './saves';
 import { deadOf, homeVacancies } from './answers';
 import { ROCK, STONE, type Phase, type SsState, type Task } from './state';
 import { isUndecided, topTask } from './task';
-import { openWindow, runWindow } from './windows';
+import { cool, openWindow, runWindow } from './windows';
 
 /** Goes on with everything that needs no decision. */
 export function advance(s: SsState, run: Run): void {
@@ -23,7 +23,8 @@ export function advance(s: SsState, run: Run): void {
     if (s.lost.length > 0 && !(task && isUndecided(task)) && checkEnd(s, run)) return;
     if (s.died && !(task && isUndecided(task))) {
       s.died = false;
-      if (!openWindow(s, 'died', s.fresh.at(-1) ?? -1, -1, 0, run)) s.fresh.length = 0;
+      if (openWindow(s, 'died', s.fresh.at(-1) ?? -1, -1, 0, run)) topTask(s)!.list = s.fresh.slice();
+      else cool(s);
     } else if (task) {
       if (!work(s, task, run)) return;
     } else if (!stepOn(s, run)) return;

@@ -209,3 +209,19 @@ test('SS-141, SS-R24: a ghost that takes the place of its double in a conflict c
   act(s, { type: 'swap', piece: pion, token });
   expect([where(s, pion), where(s, guard), s.conflicts]).toEqual(['0 B1', '0 C1', []]);
 });
+
+test('SS-120, SS-R09: whoever died before another death can still be taken when that one has been told', () => {
+  const s = at({
+    talk: true,
+    hands: [['kamakazi', 'black-plague'], ['zombie']],
+    pieces: { '0 A1': [0, 'pion'], '0 A2': [1, 'guard'], '0 G1': [0, 'pion'] },
+  });
+  listen(s);
+  const [guard, far] = [pieceOn(s, '0 A2'), pieceOn(s, '0 G1')];
+  cast(s, 0, 'kamakazi', [thePiece(pieceOn(s, '0 A1'))]);
+  cast(s, 0, 'black-plague', [thePiece(far)]);
+  const open = s.tasks.length;
+  while (s.tasks.length === open) act(s, { type: 'pass' });
+  cast(s, 1, 'zombie', [thePiece(guard)]);
+  expect([s.owner[guard], where(s, guard)]).toEqual([1, '0 A2']);
+});

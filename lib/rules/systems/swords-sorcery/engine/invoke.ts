@@ -112,7 +112,7 @@ export function invoke(s: SsState, seat: Seat, card: number, mode: number, run: 
   const w = windowOf(s);
   s.stack.push({ card, seat, power: mode === AS_POWER, targets: [], dead: false, back: -1 });
   // A Bear Trap is used once on an arrival (SS-111), whatever stopped it.
-  if (mode === AS_POWER) w?.list.push(card);
+  if (mode === AS_POWER && w?.window === 'arrive') w.list.push(card);
   if (mode === OBLIGED) {
     const base = s.stack.length - 1;
     const window = newTask('window', -1, w?.piece ?? -1);

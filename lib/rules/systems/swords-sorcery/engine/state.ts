@@ -72,7 +72,7 @@ export type WindowName = (typeof windows)[number];
 /**
  * What is under way, the last on top. `seat` is asked; the other fields mean, by kind:
  * - `window` (of the name in `window`): `piece` and `spot` it is about, `left` 1 after a teleport, `passes` in a row, `base`
- *   the height of the stack at which it closes;
+ *   the height of the stack at which it closes, `list` what was used in it, or in DIED who had died when it came;
  * - `target`: `card` is about to be invoked (`left` 0 from the hand, 1 as a power, 2 because it must, 3 bounced: then `base` is
  *   its place on the stack); `list` holds what was named so far;
  * - `step`: `piece` is announced to go to `spot`; `base` −1 a step, −2 and −3 a jam at its first or second Tx, else the spot

@@ -78,8 +78,15 @@ export function runWindow(s: SsState, task: Task, run: Run): void {
     resolveTop(s, run);
   } else {
     s.tasks.pop();
-    if (task.window === 'died' && !s.died) s.fresh.length = 0;
+    if (task.window === 'died' && !s.died) cool(s);
   }
+}
+
+/** A window DIED is over; those of one that is still open under it can be taken yet (SS-120, SS-R09). */
+export function cool(s: SsState): void {
+  const under = s.tasks.findLast((task) => task.window === 'died');
+  if (under) s.fresh = s.fresh.filter((piece) => under.list.includes(piece));
+  else s.fresh.length = 0;
 }
 
 /** Everything that the seat may say or do in the window. */
