@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { moves } from './clash';
 import { scriptedDice } from '../../../kernel/scripted-dice';
 import { leavePlay } from './in-play';
 import { engine } from './index';
-import { at, inHand, inPlay, sprung, where } from './cases/testing';
+import { at, inHand, inPlay, isSpent, sprung, where } from './cases/testing';
 import {
   act,
   cardOf,
@@ -20,7 +21,7 @@ import {
   theSpot,
   turnTo,
 } from './testing';
-import { HELD, type SsChoice, type SsState } from './state';
+import { ASLEEP, HELD, type SsChoice, type SsState } from './state';
 
 /** Passes until every window of a step is closed. */
 function letStep(s: SsState): void {
@@ -224,4 +225,33 @@ test('SS-120, SS-R09: whoever died before another death can still be taken when 
   while (s.tasks.length === open) act(s, { type: 'pass' });
   cast(s, 1, 'zombie', [thePiece(guard)]);
   expect([s.owner[guard], where(s, guard)]).toEqual([1, '0 A2']);
+});
+
+describe('SS-R59: a spell that Dual Shot brought back and that is cast again', () => {
+  /** Two pions of seat 1 asleep: the one at 0 A1 under a marker, the one at 1 A1 under the card. */
+  const twice = (others: readonly string[]): SsState => {
+    const s = inHand(['sleep', 'dual-shot', ...others], {
+      pieces: { '0 A1': [1, 'pion'], '1 A1': [1, 'pion'], '1 C1': [1, 'pion'], '0 G1': [0, 'pion'] },
+    });
+    cast(s, 0, 'sleep', [thePiece(pieceOn(s, '0 A1'))]);
+    cast(s, 0, 'dual-shot');
+    cast(s, 0, 'sleep', [thePiece(pieceOn(s, '1 A1'))]);
+    return s;
+  };
+
+  test('is discarded with its second effect, whatever the marker does', () => {
+    const s = twice(['teleport']);
+    cast(s, 0, 'teleport', [thePiece(pieceOn(s, '1 C1')), theSpot(s, '1 B1')]);
+    expect([isSpent(s, 'sleep'), s.flags[pieceOn(s, '0 A1')]! & ASLEEP]).toEqual([true, ASLEEP]);
+  });
+
+  test('is not discarded by a clash with the marker, which only ends that effect', () => {
+    const s = twice([]);
+    moves(s, cardOf(s, 'horse'), 0, pieceOn(s, '0 A1'), { dice: scriptedDice(), tell: undefined });
+    expect([isSpent(s, 'sleep'), s.flags[pieceOn(s, '0 A1')], s.flags[pieceOn(s, '1 A1')]]).toEqual([
+      false,
+      0,
+      ASLEEP,
+    ]);
+  });
 });

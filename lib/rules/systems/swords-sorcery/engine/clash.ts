@@ -3,7 +3,7 @@ import type { Run } from './events';
 import { leavePlay } from './in-play';
 import { kindOf, endAt, endWhere, levelOf } from './lasting';
 import { patronOf } from './pieces';
-import { STONE, type SsState } from './state';
+import { STONE, type Lasting, type SsState } from './state';
 
 /** How a clash of levels ends for the card that is being resolved (SS-037, SS-038, SS-R06). */
 export const WORKS = 0;
@@ -93,7 +93,7 @@ export function moves(s: SsState, card: number, by: Seat, piece: number, run: Ru
     const clash = compare(levelOf(s, card), levelOf(s, one.card));
     if (clash === WORKS) continue;
     run.tell?.({ type: 'failed', rule: 'SS-R36', seat: by, card, other: one.card });
-    if (clash === BOTH) release(s, one.card, run);
+    if (clash === BOTH) release(s, one, run);
     return clash;
   }
   letGo(s, piece, run);
@@ -109,8 +109,9 @@ export const holdsOn = (s: SsState, piece: number): number[] =>
   s.lasting.filter((one) => one.piece === piece && isHold(kindOf(s, one.card))).map((one) => one.card);
 
 /** A hold of the same level ends, for all that it holds, and its card is discarded (SS-R36). */
-function release(s: SsState, card: number, run: Run): void {
-  endWhere(s, (one) => one.card === card, run);
+function release(s: SsState, { card, marked }: Lasting, run: Run): void {
+  endWhere(s, (one) => one.card === card && one.marked === marked, run);
+  if (marked) return;
   for (let seat = 0; seat < s.game.players; seat++)
     if (s.play[seat]!.includes(card)) leavePlay(s, seat, card, 'SS-R36', run);
 }

@@ -42,9 +42,11 @@ export const levelOf = (s: SsState, card: number): number => s.game.cards[card]!
 /** An effect begins; its card stays face up with it unless it is a power or goes back to a hand (SS-033, SS-R59). */
 export function begin(s: SsState, item: Waiting, piece: number, run: Run): void {
   const held = s.lasting.some((one) => one.card === item.card && one.kept);
+  const marked = item.back >= 0;
   s.lasting.push({
     card: item.card,
-    kept: !item.power && item.back < 0 && !held && !s.game.cards[item.card]!.isPermanent,
+    kept: !item.power && !marked && !held && !s.game.cards[item.card]!.isPermanent,
+    marked,
     seat: item.seat,
     piece,
   });
@@ -70,7 +72,7 @@ export function endAt(s: SsState, at: number, run: Run): void {
   const rule = s.game.cards[card]!.rule;
   run.tell?.({ type: 'effectEnded', rule, card, piece });
   if (kept) {
-    const other = s.lasting.find((one) => one.card === card);
+    const other = s.lasting.find((one) => one.card === card && !one.marked);
     if (other) other.kept = true;
     else layAside(s, card, run);
   }
@@ -112,6 +114,10 @@ export function dispose(s: SsState, item: Waiting, run: Run): void {
 
 /** Dual Shot takes a lasting spell's card; its effect goes on (SS-R59). */
 export function giveBack(s: SsState, card: number, seat: Seat, run: Run): void {
-  for (const one of s.lasting) if (one.card === card) one.kept = false;
+  for (const one of s.lasting)
+    if (one.card === card) {
+      one.kept = false;
+      one.marked = true;
+    }
   toHand(s, seat, card, run);
 }

@@ -138,6 +138,8 @@ export interface Lasting {
   readonly card: number;
   /** Does the card lie here, face up (SS-033)? Not after Dual Shot, nor for a Bear Trap, which stays in play. */
   kept: boolean;
+  /** Dual Shot took its card, and a marker stands for it (SS-R59): what another use of the card does is not its affair. */
+  marked: boolean;
   /** Who controls it. */
   readonly seat: Seat;
   /** Piece it is on, −1: none. */
