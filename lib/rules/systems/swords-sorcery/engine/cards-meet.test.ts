@@ -255,3 +255,12 @@ describe('SS-R59: a spell that Dual Shot brought back and that is cast again', (
     ]);
   });
 });
+
+test('SS-133: Spoilsport ends the steps that a Speed still gives, the announced one too', () => {
+  const s = at({ talk: true, hands: [['speed'], ['spoilsport']] });
+  cast(listen(s), 0, 'speed', [], 3, 3);
+  act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') });
+  cast(s, 1, 'spoilsport');
+  letStep(s);
+  expect([where(s, s.wizard[0]!), freeSteps(s)]).toEqual(['0 D3', -1]);
+});

@@ -159,6 +159,8 @@ export const cardDeeds: Deeds<
     if (!destroy(s, item, ['artifact', 'scroll'], run)) return;
     endWhere(s, (one) => one.card !== item.card, run);
     s.evaded.length = 0;
+    // Steps that a Horse or Speed still gives are effects, too; one that is announced is not made without them (SS-R81).
+    s.tasks = s.tasks.filter((task) => task.kind !== 'free');
     // A wizard without its vapour, or over a ghost that is none any more, has to give way.
     for (const over of [...s.hover]) if (isHovering(s, over)) pushOff(s, over, run);
   },
