@@ -264,3 +264,37 @@ test('SS-133: Spoilsport ends the steps that a Speed still gives, the announced 
   letStep(s);
   expect([where(s, s.wizard[0]!), freeSteps(s)]).toEqual(['0 D3', -1]);
 });
+
+test('SS-R48: a step onto a jammed Tx begins beside a sleeper, and wakes it', () => {
+  const s = at({
+    talk: true,
+    hands: [['sleep'], []],
+    pieces: { '0 A2': [0, 'pion'], '0 A3': [1, 'pion'] },
+    rocks: ['1 G1', '1 G2'],
+  });
+  const sleeper = pieceOn(s, '0 A3');
+  cast(listen(s), 0, 'sleep', [thePiece(sleeper)]);
+  closeWindows(s);
+  act(s, { type: 'jam', piece: pieceOn(s, '0 A2'), pad: 0 });
+  expect(s.flags[sleeper]).toBe(0);
+});
+
+test('SS-143, SS-R06, ghostIt: a dragon that enters a ghost does not die by a card of level 1', () => {
+  const s = inHand(['ghost-army', 'transform-to-dragon'], {
+    house: { ghostIt: 'wizard' },
+    pieces: { '0 C2': [1, 'pion'] },
+  });
+  cast(s, 0, 'ghost-army', [thePiece(pieceOn(s, '0 C2')), { type: 'enough' }]);
+  cast(s, 0, 'transform-to-dragon');
+  closeWindows(s);
+  act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') });
+  expect(s.at[s.wizard[0]!]).toBe(spotOf(s, '0 C2'));
+});
+
+test('SS-101: a wizard that passes over something is a living piece for the Lever', () => {
+  const s = inHand(['vapour'], { play: [['lever']], pieces: { '0 C2': [1, 'pion'] }, rocks: ['0 D1'] });
+  cast(s, 0, 'vapour');
+  closeWindows(s);
+  act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') });
+  expect(offers(s).some(({ type }) => type === 'shift')).toBe(true);
+});

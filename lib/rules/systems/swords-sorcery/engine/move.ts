@@ -1,4 +1,4 @@
-import { BOTH, letGo } from './clash';
+import { BOTH, letGo, wards, WORKS } from './clash';
 import { die } from './death';
 import type { Run } from './events';
 import { deedOf, kindOf, endWhere, levelOf } from './lasting';
@@ -86,6 +86,7 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
   }
   if (base <= JAM) {
     s.from[piece] = from;
+    wakeBeside(s, piece, from, run);
     return die(s, piece, 'jam', -1, run);
   }
   const how = entry(s, piece, to);
@@ -126,6 +127,7 @@ function freeGhost(s: SsState, ghost: number, run: Run): void {
 function enterGhost(s: SsState, piece: number, ghost: number, run: Run): void {
   if (s.game.house.ghostIt === 'ghost') return die(s, ghost, 'ghost', sideOf(s, piece), run, piece);
   const army = s.lasting.find((one) => one.piece === ghost && kindOf(s, one.card) === 'make-ghosts');
+  if (army && wards(s, army.card, army.seat, piece, run) !== WORKS) return;
   die(s, piece, 'ghost', army?.seat ?? -1, run, ghost);
 }
 

@@ -1,5 +1,5 @@
 import { kindOf } from './lasting';
-import { inConflict, isHovering, isRock, isVacant, sideOf } from './pieces';
+import { inConflict, isRock, isVacant, sideOf } from './pieces';
 import { addRockWork } from './rocks';
 import {
   ASLEEP,
@@ -195,7 +195,7 @@ function addShifts(s: SsState, card: number, out: SsChoice[]): void {
   const seen: number[] = [];
   for (let piece = 0; piece < s.type.length; piece++) {
     if (s.at[piece]! < 0 || s.owner[piece] !== s.active || s.type[piece] === TOKEN) continue;
-    if ((s.flags[piece]! & GHOST) !== 0 || isHovering(s, piece)) continue;
+    if ((s.flags[piece]! & GHOST) !== 0) continue;
     for (const spot of s.game.adj[s.at[piece]!]!) {
       if (seen.includes(spot) || !isRock(s, spot)) continue;
       seen.push(spot);
