@@ -298,3 +298,26 @@ test('SS-101: a wizard that passes over something is a living piece for the Leve
   act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') });
   expect(offers(s).some(({ type }) => type === 'shift')).toBe(true);
 });
+
+describe('SS-121: Burn scrolls', () => {
+  const burnt = (play: readonly (readonly string[])[], charge?: string): boolean => {
+    const s = sprung([], { hands: [['lesser-death-trap'], ['burn-scrolls']], play });
+    if (charge) s.safe[cardOf(s, 'safe-scroll')] = cardOf(s, charge);
+    const guard = pieceOn(s, '0 A3');
+    say(s, 0, 'lesser-death-trap');
+    cast(s, 1, 'burn-scrolls');
+    const isBurnt = s.stack.at(-1)!.dead;
+    resolve(s, ...(isBurnt ? [] : [1, 1, 1]));
+    expect(s.at[guard]! >= 0).toBe(isBurnt);
+    return isBurnt;
+  };
+
+  test('destroys an invoked scroll that waits on the stack', () => {
+    expect(burnt([])).toBe(true);
+  });
+
+  test('but not the first of a player whose Safe scroll had nothing to name yet (SS-102)', () => {
+    expect(burnt([['safe-scroll']])).toBe(false);
+    expect(burnt([['safe-scroll', 'trap-expertise']], 'trap-expertise')).toBe(true);
+  });
+});

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/engine';
 import { answers, BOTH, compare, STOPPED_BY, WORKS } from '../clash';
 import type { Run } from '../events';
 import { draw, oblige, fromPile, take, toHand } from '../hands';
-import { changeHands, guardOf, leavePlay } from '../in-play';
+import { canProtect, changeHands, guardOf, leavePlay } from '../in-play';
 import { ask, BOUNCED } from '../invoke';
 import { begin, endWhere, giveBack, levelOf } from '../lasting';
 import { canCast, drop, hasWizard, isHovering } from '../pieces';
@@ -77,9 +77,27 @@ export const cardDeeds: Deeds<
       giveBack(s, card, item.seat, run);
     else fail(s, item, 'SS-118', run);
   },
-  /** Burn scrolls (SS-121). */
+  /** Burn scrolls: an invoked scroll that still waits for its resolution is an invoked scroll (SS-121, SS-032). */
   'destroy-cards'(s, item, { sorts }, run) {
-    destroy(s, item, sorts, run);
+    if (!destroy(s, item, sorts, run)) return;
+    const spent: number[] = [];
+    for (const one of s.stack) {
+      if (one.power || one.dead || !sorts.includes(s.game.cards[one.card]!.sort)) continue;
+      // The first that comes is the charge of a Safe card which has none yet (SS-102).
+      const guard =
+        one.seat === item.seat
+          ? undefined
+          : s.play[one.seat]!.find(
+              (safe) => s.safe[safe] === -1 && canProtect(s, safe, one.card) && !spent.includes(safe),
+            );
+      const clash = guard === undefined ? WORKS : answers(s, guard, item.card);
+      if (guard !== undefined) spent.push(guard);
+      if (clash === WORKS) one.dead = true;
+      else fail(s, item, s.game.cards[guard!]!.rule, run, guard);
+      if (clash !== BOTH) continue;
+      leavePlay(s, one.seat, guard!, 'SS-038', run);
+      return;
+    }
   },
   /** Spell Bounce: "you" in the spell's text is now this seat, which chooses anew or lets it do nothing (SS-R61). */
   'control-spell'(s, item, _deed, run) {
