@@ -108,3 +108,10 @@ test('numbers in a text are those of the effect', () => {
   const harder = { ...major, save: { over: 61, dice: 'own' } } as CardEffect;
   expect(effectWords(harder)).toMatch(/over 61/);
 });
+
+test.each([
+  ['SS-151: pushing is for the own turn', 'giants-strength', /may, in your turn, push rocks/],
+  ['SS-106: a Safe artifact names another one', 'safe-artifact', /your other invoked artifacts/],
+])('%s', (_rule, id, says) => {
+  expect(cards.find((card) => card.id === id)!.text).toMatch(says);
+});

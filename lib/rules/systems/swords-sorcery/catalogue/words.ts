@@ -66,7 +66,7 @@ function deed(effect: CardEffect): string {
     case 'rock-shift':
       return 'Once in each of your movement phases: move one rock next to a piece of yours to a vacant spot next to that rock. It costs no moves.';
     case 'protect-card':
-      return `Name one of your invoked ${effect.sort}s: opposing cards can neither steal nor destroy it. Name a new one only when it has left play.`;
+      return `Name one of your ${effect.sort === 'artifact' ? 'other ' : ''}invoked ${effect.sort}s: opposing cards can neither steal nor destroy it. Name a new one only when it has left play.`;
     case 'ignore-traps':
       return 'No trap card may be used on pieces you control.';
     case 'extra-draw':
@@ -152,7 +152,7 @@ function deed(effect: CardEffect): string {
     case 'extra-dice': {
       const rocks = {
         destroy: ' and may destroy rocks next to it, spending no moves',
-        push: ' and may push rocks next to it to vacant spots beside them, spending no moves',
+        push: ' and may, in your turn, push rocks next to it to vacant spots beside them, spending no moves',
       };
       return `Your wizard rolls ${count(effect.dice, 'more conflict die', 'more conflict dice')}${effect.rocks ? rocks[effect.rocks] : ''}.`;
     }
