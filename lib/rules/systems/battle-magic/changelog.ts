@@ -24,4 +24,20 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.2',
+    summary: 'Units that stand still, and figures that follow the agreed draws.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A unit of the table’s own that stands still is priced as a land unit without move cards.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Statistics and printed sheets draw as many cards for a unit as the table agreed.',
+        entries: [],
+      },
+    ],
+  },
 ];

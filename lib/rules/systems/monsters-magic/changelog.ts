@@ -49,4 +49,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.3',
+    summary: 'The permanents of one table are held to its players.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'More rows of permanents than players may play are a fault of the table; one is warned of more than was agreed.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -35,4 +35,50 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.2',
+    summary: 'What is announced is asked again when it is done; corners where two cards meet.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'An announced step or flight is made only if it still may be, and costs nothing where it is not made.',
+        entries: ['horse', 'speed', 'belt-of-levitation'],
+      },
+      {
+        kind: 'rules',
+        what: 'A Teleport ends no ride; a Bear Trap ends the steps of a piece for the whole phase, and lets go of a wizard that walks out of it.',
+        entries: ['teleport', 'reteleport', 'domain-teleport', 'bear-trap'],
+      },
+      {
+        kind: 'rules',
+        what: 'The hulk that belongs to nobody is on the side of whoever has the turn in traps, odds, deaths and changed sides alike.',
+        entries: ['mindless-hulk'],
+      },
+      {
+        kind: 'rules',
+        what: 'What is stolen in the thief’s own movement works there; what guards a card guards it against everything that would destroy it.',
+        entries: ['steal-artifact', 'safe-artifact', 'safe-scroll', 'trap-expertise'],
+      },
+      {
+        kind: 'rules',
+        what: 'Deaths within deaths, spells cast again, swaps into conflicts, jams beside sleepers and ghosts under a shield follow their rules.',
+        entries: ['zombie', 'dual-shot', 'doppelganger', 'magic-shield', 'lever'],
+      },
+      {
+        kind: 'rules',
+        what: 'Spoilsport ends steps that are still to come; Burn scrolls takes scrolls that wait on the stack; a Crystal Ball shows cards that must be spoken, too.',
+        entries: ['spoilsport', 'burn-scrolls', 'crystal-ball'],
+      },
+      {
+        kind: 'rules',
+        what: 'Hands are dealt after domains are chosen; whoever goes out in his own turn rolls no more dice; tokens keep no domain.',
+        entries: [],
+      },
+      {
+        kind: 'changed',
+        what: 'Giant’s Strength says that rocks are pushed in one’s own turn, a Safe artifact that it names another.',
+        entries: ['giants-strength', 'safe-artifact'],
+      },
+    ],
+  },
 ];

@@ -321,3 +321,10 @@ describe('SS-121: Burn scrolls', () => {
     expect(burnt([['safe-scroll', 'trap-expertise']], 'trap-expertise')).toBe(true);
   });
 });
+
+test('SS-109: a Crystal Ball shows cards that must be spoken, too', () => {
+  const s = at({ play: [['crystal-ball'], []] });
+  s.must[1] = [cardOf(s, 'wisdom')];
+  expect(engine.view(s, 0).must[1]).toEqual(s.must[1]);
+  expect(engine.view(s, undefined).must[1]).toEqual([-1]);
+});

@@ -22,7 +22,7 @@ export function view(s: SsState, seat: Seat | undefined): SsState {
     // In a draft the pile lies face up.
     pile: s.phase === 'draft' ? s.pile : s.pile.map(() => HIDDEN),
     hand: s.hand.map(cover),
-    must: s.must.map((cards, other) => (other === seat ? cards : cards.map(() => HIDDEN))),
+    must: s.must.map((cards, other) => (other === seat || ball ? cards : cards.map(() => HIDDEN))),
     plans: s.plans.map((plan, other) => (other === seat ? plan : {})),
     known: s.known.map((cards, other) => (other === seat ? cards : [])),
   };
