@@ -59,8 +59,10 @@ function count(s: SsState): string {
 /** Other cards in other hands and another order of the pile, as far as the seat does not know. */
 function conceal(s: SsState, seat: Seat, dice: Dice): SsState {
   if (s.phase === 'draft') return s;
-  const others = seesHands(s, seat) ? [] : s.hand.filter((_, other) => other !== seat);
-  const zones = [s.pile, ...others, ...s.must.filter((_, other) => other !== seat)];
+  const others = seesHands(s, seat)
+    ? []
+    : [...s.hand, ...s.must].filter((zone) => zone !== s.hand[seat] && zone !== s.must[seat]);
+  const zones = [s.pile, ...others];
   const known = new Set(s.known[seat]!);
   const hidden = dice.shuffle(zones.flat().filter((card) => !known.has(card)));
   let next = 0;
