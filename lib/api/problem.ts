@@ -36,6 +36,7 @@ export const problems = {
   too_many_suggestions: [409, 'Too many suggestions wait'],
   decided: [409, 'It has been decided'],
   moved_on: [409, 'It has moved on'],
+  other_rules: [409, 'It was begun under other rules'],
   not_over: [409, 'The game is not over'],
   not_ready: [409, 'It is not ready'],
   out_of_range: [409, 'A tracker cannot go there'],

@@ -12,6 +12,7 @@ export async function sweep(now = new Date()): Promise<void> {
   await db().ownCard.deleteMany({ where: gone });
   await db().board.deleteMany({ where: gone });
   await db().table.deleteMany({ where: gone });
+  await db().game.deleteMany({ where: { askedAt: { lt: keptSince(now) } } });
   await db().idempotency.deleteMany({
     where: { createdAt: { lt: new Date(now.getTime() - answersKeptMs) } },
   });

@@ -1,29 +1,52 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { ok, refuse, seededDice, type AnySystem, type Result } from '@/lib/rules';
 import {
-  diceOfMove,
-  openTable,
-  type AnyPlayable,
-  type GameEvent,
-  type GameRecord,
-  type GameSetup,
-} from '@/lib/rules/playing';
-import { botOf } from '@/lib/sim';
-import { letBotsPlay, move, write, type HostedGame, type Player } from './hosted-game';
+  changeSeatKey,
+  findKeptGame,
+  gameCaller,
+  hashOfSeatKey,
+  keepGame,
+  keepMoves,
+  mayBegin,
+  readKeptGame,
+  type GameSeat,
+  type KeptGame,
+} from '@/lib/db/games';
+import { isSystemSlug, loadSystem, ok, refuse, type AnySystem, type Result } from '@/lib/rules';
+import { loadPlayable, type AnyPlayable, type GameSetup } from '@/lib/rules/playing';
+import { copyOf, keepsake, letBotsPlay, markOf, move, playOn, setOut, type HostedGame } from './hosted-game';
 
-/** Games at a time, of one caller and of all. */
-const MOST_OF_ONE = 100;
-const MOST = 1_000;
-/** How long nobody need ask for a game before it is forgotten. */
-const KEPT_MS = 2 * 3_600_000;
+/** Games in memory at a time; whatever was not asked for longest is read anew when somebody asks. */
+const MOST_AT_HAND = 200;
+
+interface AtHand {
+  /** In the order in which they were asked for, the last one last. */
+  readonly games: Map<string, HostedGame>;
+  /** Of each game its last decision under way: one comes after the other. */
+  readonly turns: Map<string, Promise<unknown>>;
+  /** Games that are being rebuilt, by id and moves. */
+  readonly rebuilding: Map<string, Promise<Result<HostedGame> | undefined>>;
+}
+
 // Each route is bundled with its own copy of this module; they share the games.
-const shared = globalThis as typeof globalThis & { musterGames?: Map<string, HostedGame> };
-const games = (): Map<string, HostedGame> => (shared.musterGames ??= new Map());
+const shared = globalThis as typeof globalThis & { musterGames?: AtHand };
+const atHand = (): AtHand =>
+  (shared.musterGames ??= { games: new Map(), turns: new Map(), rebuilding: new Map() });
 
-function sweep(): void {
-  const now = Date.now();
-  for (const game of games().values()) if (now - game.askedAt > KEPT_MS) games().delete(game.id);
+function hold(game: HostedGame): void {
+  const { games } = atHand();
+  games.delete(game.kept.id);
+  games.set(game.kept.id, game);
+  for (const id of games.keys()) if (games.size > MOST_AT_HAND) games.delete(id);
+}
+
+const newKey = (): string => randomBytes(24).toString('base64url');
+
+/** A game that has begun, with the keys of its seats: told this once, and not kept. */
+export interface BegunGame {
+  readonly game: HostedGame;
+  /** By seat; absent for bots. */
+  readonly keys: readonly (string | undefined)[];
 }
 
 /** Begins a game; `undefined` where the caller, or all, have too many. Refuses a setup that cannot be played. */
@@ -31,86 +54,161 @@ export async function hostGame(
   system: AnySystem,
   playable: AnyPlayable,
   setup: GameSetup,
-  players: readonly Player[],
-  caller: string,
+  players: readonly Pick<GameSeat, 'player' | 'name'>[],
+  address: string,
   seed: string = randomBytes(12).toString('base64url'),
-): Promise<Result<HostedGame> | undefined> {
-  sweep();
-  const own = [...games().values()].filter((game) => game.caller === caller);
-  if (games().size >= MOST || own.length >= MOST_OF_ONE) return undefined;
-  if (players.includes('sharp') && !players.includes('person'))
+): Promise<Result<BegunGame> | undefined> {
+  const caller = gameCaller(address);
+  if (!(await mayBegin(caller))) return undefined;
+  const sits = (who: GameSeat['player']): boolean => players.some(({ player }) => player === who);
+  if (sits('sharp') && !sits('person'))
     return refuse({
       path: ['lists'],
       code: 'nobody_waits',
       message:
         'A searching bot thinks for seconds, and here one answer would hold the whole game. Let a person sit down, or ask `POST /simulations` for games of bots alone.',
     });
-  const table = openTable(system, playable, setup, seededDice);
-  if (!table.ok) return refuse(...table.problems);
-  const record: GameRecord = {
-    format: 'muster-game/1',
-    system: system.slug,
-    version: system.version,
-    setup,
-    seed,
-    moves: [],
-  };
-  const events: GameEvent[] = [];
-  const state = playable.engine.setup(table.value, diceOfMove(record, -1), (event) => events.push(event));
-  const game: HostedGame = {
-    id: randomBytes(18).toString('base64url'),
-    caller,
+  const keys = players.map(({ player }) => (player === 'person' ? newKey() : undefined));
+  const seats = players.map((place, seat): GameSeat => {
+    const key = keys[seat];
+    return { ...place, ...(key === undefined ? {} : { keyHash: hashOfSeatKey(key) }), taken: false };
+  });
+  const fresh = { id: randomBytes(18).toString('base64url'), system: system.slug, seats, caller };
+  const begun = setOut(
+    { ...fresh, takings: 0, moves: 0, toAct: [], over: false, expiresAt: new Date() },
+    system,
     playable,
-    players,
-    keys: players.map((who) => (who === 'person' ? randomBytes(24).toString('base64url') : undefined)),
-    bots: players.map((who) => (who === 'person' ? undefined : botOf(playable, who))),
-    hurried: 0,
-    record,
-    state,
-    logs: Array.from({ length: players.length + 1 }, () => []),
-    askedAt: Date.now(),
-    turn: Promise.resolve(),
-  };
-  write(game, events);
-  games().set(game.id, game);
-  await (game.turn = letBotsPlay(game));
+    { setup, seed },
+  );
+  if (!begun.ok) return begun;
+  await letBotsPlay(begun.value);
+  const game = { ...begun.value, kept: await keepGame({ ...fresh, ...keepsake(begun.value) }) };
+  hold(game);
+  return ok({ game, keys });
+}
+
+/** A game as it is kept. Asking keeps it for another 30 days. */
+export async function findGame(id: string): Promise<KeptGame | undefined> {
+  const kept = await findKeptGame(id);
+  if (!kept) atHand().games.delete(id);
+  return kept;
+}
+
+/** Rebuilds a game from its record, or plays on what is in memory. */
+async function rebuild(id: string): Promise<Result<HostedGame> | undefined> {
+  const whole = await readKeptGame(id);
+  if (!whole) return undefined;
+  const { record, mark, hurried, ...kept } = whole;
+  const playable = isSystemSlug(kept.system) ? await loadPlayable(kept.system) : undefined;
+  const system = isSystemSlug(kept.system) ? await loadSystem(kept.system) : undefined;
+  const otherRules = refuse({
+    path: [],
+    code: 'other_rules',
+    message: `It was begun under ${kept.system} ${record.version}, and the rules that are played here now do not come to the same. Nothing of it is lost.`,
+  });
+  if (!playable || !system) return otherRules;
+  const near = atHand().games.get(id);
+  const begun =
+    near && near.record.moves.length <= record.moves.length
+      ? ok(copyOf(near))
+      : setOut(kept, system, playable, record);
+  if (!begun.ok) return otherRules;
+  const isSame = record.version === system.version;
+  try {
+    if (!(await playOn(begun.value, record))) return otherRules;
+  } catch (error) {
+    // Rules may stumble over what others led to; over what they led to themselves they must not.
+    if (isSame) throw error;
+    return otherRules;
+  }
+  if (!isSame && markOf(begun.value.state) !== mark) return otherRules;
+  const game = { ...begun.value, kept, hurried };
+  if ((atHand().games.get(id)?.record.moves.length ?? 0) <= record.moves.length) hold(game);
   return ok(game);
 }
 
-/** A game that is played here. */
-export function findGame(id: string): HostedGame | undefined {
-  sweep();
-  const game = games().get(id);
-  if (game) game.askedAt = Date.now();
-  return game;
+/** A game to play; undefined once it is forgotten. Refuses one that was begun under rules that come to something else. */
+export async function openGame(kept: KeptGame): Promise<Result<HostedGame> | undefined> {
+  const { games, rebuilding } = atHand();
+  const near = games.get(kept.id);
+  if (near?.record.moves.length === kept.moves) {
+    const game = { ...near, kept };
+    hold(game);
+    return ok(game);
+  }
+  const which = `${kept.id}/${kept.moves}`;
+  const under = rebuilding.get(which) ?? rebuild(kept.id).finally(() => rebuilding.delete(which));
+  rebuilding.set(which, under);
+  return under;
 }
 
-/** One decision of a person, and what bots answer. Refuses who is not asked, what is not offered, and what came too late. */
-export function decide(
-  game: HostedGame,
+/** Does the work after whatever is under way in this game. */
+function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+  const { turns } = atHand();
+  const mine = (turns.get(id) ?? Promise.resolve()).then(work);
+  const settled = mine
+    .catch(() => undefined)
+    .then(() => {
+      if (turns.get(id) === settled) turns.delete(id);
+    });
+  turns.set(id, settled);
+  return mine;
+}
+
+const movedOn = () => refuse({ path: ['moves'], code: 'moved_on', message: 'The game has gone on since.' });
+
+/**
+ * One decision of a person, and what bots answer, written before it is told. Refuses who is not asked, what is not offered,
+ * and what came too late; undefined once the game is forgotten.
+ */
+export const decide = (
+  id: string,
   seat: number,
   nth: number,
   moves: number,
-): Promise<Result<HostedGame>> {
-  const { engine } = game.playable;
-  const work = game.turn.then(async (): Promise<Result<HostedGame>> => {
-    if (game.record.moves.length !== moves)
-      return refuse({ path: ['moves'], code: 'moved_on', message: 'The game has gone on since.' });
+): Promise<Result<HostedGame> | undefined> =>
+  inTurn(id, async () => {
+    const kept = await findGame(id);
+    if (!kept) return undefined;
+    if (kept.moves !== moves) return movedOn();
+    const opened = await openGame(kept);
+    if (!opened?.ok) return opened;
+    const game = copyOf(opened.value);
+    const { engine } = game.playable;
     if (!engine.toAct(game.state).includes(seat))
       return refuse({ path: ['seat'], code: 'not_your_turn', message: 'This seat has nothing to decide.' });
-    if (nth >= engine.choices(game.state, seat).length)
+    const choices = engine.choices(game.state, seat);
+    if (nth >= choices.length)
       return refuse({
         path: ['choice'],
         code: 'illegal_choice',
         message: 'The rules do not offer this now.',
       });
-    move(game, seat, nth);
+    move(game, seat, choices, nth);
     await letBotsPlay(game);
-    return ok(game);
+    // Another server may play the same game.
+    if (!(await keepMoves(id, moves, keepsake(game)))) return movedOn();
+    const now = { ...game, kept: (await findGame(id)) ?? game.kept };
+    hold(now);
+    return ok(now);
   });
-  game.turn = work.catch(() => undefined);
-  return work;
+
+/**
+ * Takes a seat with its key, which is void at once.
+ * @returns the new key, told this once; undefined where the key is wrong, or somebody was quicker
+ */
+export async function takeSeat(
+  id: string,
+  seat: number,
+  key: string,
+  name: string | undefined,
+): Promise<{ readonly kept: KeptGame; readonly key: string } | undefined> {
+  const next = newKey();
+  const kept = await changeSeatKey(id, seat, key, { key: next, name });
+  return kept && { kept, key: next };
 }
 
-/** When it is forgotten, unless somebody asks for it. */
-export const gameExpiry = ({ askedAt }: HostedGame): number => askedAt + KEPT_MS;
+/** Forgets what is in memory, as a restart does. For tests: the next question rebuilds. */
+export function forgetGames(): void {
+  delete shared.musterGames;
+}

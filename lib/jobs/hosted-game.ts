@@ -1,14 +1,19 @@
 import 'server-only';
-import { seededDice } from '@/lib/rules';
+import { createHash } from 'node:crypto';
+import type { GameStand, KeptGame, KeptRecord } from '@/lib/db/games';
+import { ok, refuse, seededDice, type AnySystem, type Result } from '@/lib/rules';
+import { canonicalValue } from '@/lib/rules/kernel/canonical-value';
 import {
   diceOfMove,
+  openTable,
+  type AnyChoice,
   type AnyPlayable,
   type AnyState,
-  type BotLevel,
+  type EventWords,
   type GameEvent,
   type GameRecord,
 } from '@/lib/rules/playing';
-import type { AnyBot } from '@/lib/sim';
+import { botOf, type AnyBot } from '@/lib/sim';
 import type { Question } from '@/lib/sim/answer';
 import { think } from './think';
 
@@ -24,65 +29,112 @@ const THINKING_MS = 5_000;
 /** How far searching bots look ahead here. */
 const EFFORT = 'quick';
 
-export type Player = 'person' | BotLevel;
-
-export interface Line {
+/** What happened, as one seat may know it. */
+export interface Line extends Pick<EventWords, 'text' | 'dice' | 'touches' | 'weight'> {
   readonly move: number;
   readonly rule: string;
-  readonly text: string;
   readonly sum: string | null;
 }
 
-/** A game that is played here. */
+/** A game as it stands after the moves of its record. What others may read already is never changed: see `copyOf`. */
 export interface HostedGame {
-  readonly id: string;
-  readonly caller: string;
+  readonly kept: KeptGame;
   readonly playable: AnyPlayable;
-  readonly players: readonly Player[];
-  /** By seat; absent for bots. */
-  readonly keys: readonly (string | undefined)[];
+  /** By seat; absent for people. */
   readonly bots: readonly (AnyBot | undefined)[];
+  readonly record: GameRecord;
+  readonly state: AnyState;
+  /** By seat, and last for those who watch. */
+  readonly logs: readonly Line[][];
   /** Decisions that the simple bot made for a searching one, because there was no more time. */
   hurried: number;
-  record: GameRecord;
-  state: AnyState;
-  /** By seat, and last for those who watch. */
-  readonly logs: Line[][];
-  askedAt: number;
-  /** One decision after the other. */
-  turn: Promise<unknown>;
+}
+
+/** A game of one's own, to play on. */
+export const copyOf = (game: HostedGame): HostedGame => ({
+  ...game,
+  record: { ...game.record, moves: [...game.record.moves] },
+  state: game.playable.engine.clone(game.state),
+  logs: game.logs.map((log) => [...log]),
+});
+
+/** The position after the setup. Refuses a setup that cannot be played. */
+export function setOut(
+  kept: KeptGame,
+  system: AnySystem,
+  playable: AnyPlayable,
+  wish: Pick<GameRecord, 'setup' | 'seed'>,
+): Result<HostedGame> {
+  const table = openTable(system, playable, wish.setup, seededDice);
+  if (!table.ok) return refuse(...table.problems);
+  const record: GameRecord = {
+    format: 'muster-game/1',
+    system: system.slug,
+    version: system.version,
+    setup: wish.setup,
+    seed: wish.seed,
+    moves: [],
+  };
+  const events: GameEvent[] = [];
+  const game: HostedGame = {
+    kept,
+    playable,
+    bots: kept.seats.map(({ player }) => (player === 'person' ? undefined : botOf(playable, player))),
+    record,
+    state: playable.engine.setup(table.value, diceOfMove(record, -1), (event) => events.push(event)),
+    logs: Array.from({ length: kept.seats.length + 1 }, () => []),
+    hurried: 0,
+  };
+  write(game, events);
+  return ok(game);
 }
 
 /** What happened, as each seat may know it. */
-export function write(
-  { playable, players, state, logs, record }: HostedGame,
-  events: readonly GameEvent[],
-): void {
+function write({ playable, kept, state, logs, record }: HostedGame, events: readonly GameEvent[]): void {
   if (events.length === 0) return;
   logs.forEach((log, i) => {
-    const seat = i < players.length ? i : undefined;
+    const seat = i < kept.seats.length ? i : undefined;
     const view = playable.engine.view(state, seat);
     for (const event of events) {
       if (event.only !== undefined && event.only !== seat) continue;
-      const { text, sum } = playable.eventWords(event, view);
-      log.push({ move: record.moves.length, rule: event.rule, text, sum: sum ?? null });
+      const { sum, ...words } = playable.eventWords(event, view);
+      log.push({ move: record.moves.length, rule: event.rule, sum: sum ?? null, ...words });
     }
     log.splice(0, log.length - MOST_LINES);
   });
 }
 
-export function move(game: HostedGame, seat: number, nth: number): void {
+/** One decision of a seat: the nth of the choices that it has. */
+export function move(game: HostedGame, seat: number, choices: readonly AnyChoice[], nth: number): void {
   const { playable, record, state } = game;
-  const choice = playable.engine.choices(state, seat)[nth]!;
   const events: GameEvent[] = [];
-  playable.engine.play(state, seat, choice, diceOfMove(record, record.moves.length), (e) => events.push(e));
+  playable.engine.play(state, seat, choices[nth]!, diceOfMove(record, record.moves.length), (e) =>
+    events.push(e),
+  );
   record.moves.push([seat, nth]);
   write(game, events);
 }
 
+/** Others are heard in between. */
+const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Plays on as a record says. @returns false where the rules do not offer one of its moves */
+export async function playOn(game: HostedGame, { moves }: GameRecord): Promise<boolean> {
+  const { engine } = game.playable;
+  for (let n = game.record.moves.length; n < moves.length; n++) {
+    const [seat, nth] = moves[n]!;
+    if (!engine.toAct(game.state).includes(seat)) return false;
+    const choices = engine.choices(game.state, seat);
+    if (nth >= choices.length) return false;
+    move(game, seat, choices, nth);
+    if (n % SPELL === 0) await breathe();
+  }
+  return true;
+}
+
 /** What a searching bot does; undefined where there is no time left to think. */
 async function thought(
-  { playable, caller, record: { system }, bots }: HostedGame,
+  { playable, kept: { caller }, record: { system }, bots }: HostedGame,
   question: Omit<Question, 'level'>,
   until: number,
 ): Promise<number | undefined> {
@@ -104,17 +156,39 @@ export async function letBotsPlay(game: HostedGame): Promise<void> {
     const nth = await thought(game, { view, seat, choices, seed }, until);
     if (nth === undefined && bot.isSlow && choices.length > 1) game.hurried++;
     const simple = bot.isSlow ? game.playable.steady : bot.choose;
-    move(game, seat, nth ?? choices.indexOf(simple(view, seat, choices, seededDice(seed))));
-    if (n % SPELL === 0) await new Promise((resolve) => setImmediate(resolve));
+    move(game, seat, choices, nth ?? choices.indexOf(simple(view, seat, choices, seededDice(seed))));
+    if (n % SPELL === 0) await breathe();
   }
 }
 
+/** What is kept of a game as it stands. */
+export function keepsake({ playable, record, state, hurried }: HostedGame): GameStand & KeptRecord {
+  const { engine } = playable;
+  return {
+    record,
+    mark: markOf(state),
+    hurried,
+    moves: record.moves.length,
+    toAct: engine.toAct(state),
+    over: engine.outcome(state) !== undefined,
+  };
+}
+
+/** By which two positions are told apart. */
+export const markOf = (state: AnyState): string =>
+  createHash('sha256')
+    .update(canonicalValue(JSON.parse(JSON.stringify(state))))
+    .digest('hex');
+
 /** The record of a game with those who played, as a file has it. */
-export const replayOf = ({ record, players }: HostedGame): GameRecord => ({
+export const replayOf = ({
+  seats,
+  record,
+}: Pick<KeptGame, 'seats'> & Pick<KeptRecord, 'record'>): GameRecord => ({
   ...record,
-  players: players.map((who, seat) =>
-    who === 'person'
-      ? { kind: 'person', name: `Player ${seat + 1}` }
-      : { kind: 'bot', level: who, ...(who === 'sharp' ? { effort: EFFORT } : {}) },
+  players: seats.map(({ player, name }, seat) =>
+    player === 'person'
+      ? { kind: 'person', name: name ?? `Player ${seat + 1}` }
+      : { kind: 'bot', level: player, ...(player === 'sharp' ? { effort: EFFORT } : {}) },
   ),
 });

@@ -1,42 +1,60 @@
 import 'server-only';
-import { timingSafeEqual } from 'node:crypto';
 import type { GameAsSeen } from '@/lib/api/contract/shapes/game';
-import { gameExpiry } from '@/lib/jobs/games';
+import { Problem, refused } from '@/lib/api/problem';
+import { opensSeat, type KeptGame } from '@/lib/db/games';
 import type { HostedGame } from '@/lib/jobs/hosted-game';
+import type { Refusal } from '@/lib/rules';
 import type { z } from 'zod';
+import { tell } from './feed';
 
-const same = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
-/** Has the request the key of this seat? */
-export function sitsAt(request: Request, game: HostedGame, seat: number): boolean {
-  const key = game.keys[seat];
-  const given = request.headers.get('muster-seat');
-  return key !== undefined && given !== null && same(given, key);
+/** The key that the request brings, if it opens this seat. */
+export function keyTo(request: Request, { seats }: KeptGame, seat: number): string | undefined {
+  const place = seats[seat];
+  const key = request.headers.get('muster-seat');
+  return place && key !== null && opensSeat(place, key) ? key : undefined;
 }
+
+/** Under which name a game is watched. */
+export const gameThing = (id: string): string => `game ${id}`;
+
+/** Tells those who watch a game that it is not where it was. */
+export const gameChanged = (id: string): void => tell(gameThing(id));
+
+const conflicts = ['moved_on', 'other_rules'] as const;
+
+/** Why a game is not played on. */
+export function notPlayed(refusals: readonly Refusal[]): Problem {
+  const conflict = conflicts.find((code) => code === refusals[0]?.code);
+  return conflict ? new Problem(conflict, refusals[0]!.message) : refused('invalid_request', refusals);
+}
+
+/** Which seats somebody has taken. */
+export const takenOf = ({ seats }: KeptGame): readonly boolean[] => seats.map(({ taken }) => taken);
 
 /** A game as one seat sees it; undefined: as everybody may. */
 export function showGame(game: HostedGame, seat: number | undefined): z.input<typeof GameAsSeen> {
-  const { playable, state, record, players, logs } = game;
+  const { kept, playable, state, record, logs } = game;
   const { engine } = playable;
   const view = engine.view(state, seat);
   const toAct = engine.toAct(state);
   const choices = seat !== undefined && toAct.includes(seat) ? engine.choices(state, seat) : [];
   return {
-    id: game.id,
+    id: kept.id,
     system: record.system,
-    players,
+    players: kept.seats.map(({ player }) => player),
+    names: kept.seats.map(({ name }) => name ?? null),
+    taken: takenOf(kept),
     seat: seat ?? null,
     moves: record.moves.length,
     toAct,
     outcome: engine.outcome(state) ?? null,
     scene: playable.scene(view, seat) as unknown as Record<string, unknown>,
     choices: choices.map((choice, nth) => {
-      const { text, group, rule } = playable.choiceWords(view, seat!, choice);
-      return { choice: nth, text, group, rule };
+      const { text, group, rule, touches, odds } = playable.choiceWords(view, seat!, choice);
+      return { choice: nth, text, group, rule, touches, ...(odds ? { odds } : {}) };
     }),
     hurried: game.hurried,
-    log: logs[seat ?? players.length]!,
-    expiresAt: new Date(gameExpiry(game)).toISOString(),
+    log: logs[seat ?? kept.seats.length]!,
+    expiresAt: kept.expiresAt.toISOString(),
   };
 }

@@ -25,9 +25,9 @@ const begin = handle(beginGame, async ({ request, body }) => {
     ...(board ? { board } : {}),
   };
   const caller = `from ${clientAddress(request.headers)}`;
-  const players = seats.map(({ player }) => player);
-  const game = await hostGame(system, playable, setup, players, caller, seed);
-  if (!game)
+  const players = seats.map(({ player, name }) => ({ player, ...(name === undefined ? {} : { name }) }));
+  const begun = await hostGame(system, playable, setup, players, caller, seed);
+  if (!begun)
     return new Problem(
       'too_many_requests',
       'Too many games are under way. Let one end, or come back later.',
@@ -35,11 +35,14 @@ const begin = handle(beginGame, async ({ request, body }) => {
         headers: { 'Retry-After': '600' },
       },
     );
-  if (!game.ok) return refused('invalid_request', game.problems.map(inSeats));
-  const keys = game.value.keys.flatMap((key, seat) => (key === undefined ? [] : [{ seat, key }]));
+  if (!begun.ok) return refused('invalid_request', begun.problems.map(inSeats));
+  const { game, keys } = begun.value;
   return {
-    data: { game: showGame(game.value, undefined), keys },
-    location: `/api/v1/games/${game.value.id}`,
+    data: {
+      game: showGame(game, undefined),
+      keys: keys.flatMap((key, seat) => (key === undefined ? [] : [{ seat, key }])),
+    },
+    location: `/api/v1/games/${game.kept.id}`,
   };
 });
 

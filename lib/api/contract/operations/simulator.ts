@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { contract } from '../contract';
-import { ById, eventStream, streamFor } from '../shapes/common';
-import { GameAsSeen, GameBegun, GameChoice, GameRecord, GameToBegin } from '../shapes/game';
+import { ById, eventStream, Id, streamFor } from '../shapes/common';
+import {
+  GameAsSeen,
+  GameBegun,
+  GameChoice,
+  GameRecord,
+  GameSeatTaken,
+  GameSeatToTake,
+  GameToBegin,
+} from '../shapes/game';
 import { Odds, OddsQuestion } from '../shapes/odds';
 import { Simulation, SimulationJob, SimulationToRun } from '../shapes/simulation';
 
@@ -81,7 +89,9 @@ export const watchSimulation = contract({
 });
 
 const seatKey =
-  'A seat is proved by the key that was told when the game began, in the header Muster-Seat; without it the seat is not there.';
+  'A seat is proved by its key in the header Muster-Seat: the one that was told when the game began, or, once somebody took the seat with that, the one that he got. Without it the seat is not there.';
+const otherRules =
+  'A game whose rules have changed since, so that its moves come to something else, answers 409 `other_rules`: it is kept as it was.';
 
 export const beginGame = contract({
   ...head,
@@ -91,7 +101,8 @@ export const beginGame = contract({
   auth: 'none',
   weight: 'work',
   summary: 'Begin a game by the full rules; bots play at once',
-  description: 'It lives on one server and is forgotten two hours after somebody last asked for it.',
+  description:
+    'Every decision is kept before it is answered; the game is forgotten 30 days after somebody last asked for it. Each person’s key is told this once: send it on, and whoever sits down takes the seat with it. A caller may begin so many games a day.',
   body: GameToBegin,
   success: { status: 201, schema: GameBegun },
   errors: [400, 429],
@@ -105,11 +116,11 @@ export const getGame = contract({
   auth: 'none',
   weight: 'work',
   summary: 'A game as one seat sees it, with its choices, or what lies open to all',
-  description: seatKey,
+  description: `${seatKey} ${otherRules}`,
   params: ById,
   query: z.strictObject({ seat: z.coerce.number().int().min(0).max(11).optional() }),
   success: { status: 200, schema: GameAsSeen },
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const makeChoice = contract({
@@ -120,11 +131,41 @@ export const makeChoice = contract({
   auth: 'none',
   weight: 'work',
   summary: 'One decision of a seat; bots answer at once',
-  description: seatKey,
+  description: `${seatKey} A decision for another number of \`moves\` than the game has answers 409 \`moved_on\`. ${otherRules}`,
   params: ById,
   body: GameChoice,
   success: { status: 200, schema: GameAsSeen },
   errors: [400, 404, 409],
+});
+
+export const takeGameSeat = contract({
+  ...head,
+  id: 'takeGameSeat',
+  method: 'POST',
+  path: '/api/v1/games/{id}/seats/{seat}/key',
+  auth: 'none',
+  weight: 'work',
+  summary: 'Take a seat: a new key for the one in hand, which is void at once',
+  description: `So nobody looks into the hand of who was invited, not even who sent him the key. Of two at once one gets the seat. It can be done again, to move to another device. ${seatKey} ${otherRules}`,
+  params: z.strictObject({ id: Id, seat: z.coerce.number().int().min(0).max(11) }),
+  body: GameSeatToTake,
+  success: { status: 200, schema: GameSeatTaken },
+  errors: [404, 409],
+});
+
+export const watchGame = contract({
+  ...head,
+  id: 'watchGame',
+  method: 'GET',
+  path: '/api/v1/games/{id}/events',
+  auth: 'none',
+  summary: 'How a game goes on, as server-sent events',
+  description:
+    'Event `game` says `{ moves, toAct, over, taken }`, at once and whenever one of them changes; Last-Event-ID tells what the caller has. Nothing of it is secret, so it needs no key: `GET /games/{id}` has the rest. Event `gone` says that the game is forgotten and ends the stream. It also ends by itself after a while: connect again.',
+  params: ById,
+  query: streamFor(1800),
+  success: eventStream,
+  errors: [404, 429],
 });
 
 export const getReplay = contract({
@@ -134,7 +175,8 @@ export const getReplay = contract({
   path: '/api/v1/games/{id}/replay',
   auth: 'none',
   summary: 'The record of a game that is over, to replay and branch',
-  description: 'The seed tells what is hidden, so nobody gets it before the end.',
+  description:
+    'The seed tells what is hidden, so nobody gets it before the end. It stays there under other rules too.',
   params: ById,
   success: { status: 200, schema: GameRecord },
   errors: [404, 409],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineOfText } from '@/lib/rules';
 import { BoardWish, botLevels, GameRecord as KernelRecord } from '@/lib/rules/playing';
 import { Agreement } from './agreement';
 import { Id, Moment, SystemId } from './common';
@@ -6,18 +7,33 @@ import { List } from './list';
 
 const players = ['person', ...botLevels] as const;
 
+const PersonName = lineOfText(40)
+  .trim()
+  .min(1)
+  .meta({ description: 'What the person who sits there is called; everybody at the game sees it' });
+
+/** Of a seat at a game, from 0. */
+const GameSeatNumber = z.int().min(0).max(11);
+
 export const GameToBegin = z
   .strictObject({
     system: SystemId,
     seats: z
       .array(
-        z.strictObject({
-          player: z.enum(players).meta({
-            description:
-              'Somebody who asks here, or a bot that plays at once. A `sharp` one looks ahead quickly, for five seconds an answer at the most; it needs a person at the table',
+        z
+          .strictObject({
+            player: z.enum(players).meta({
+              description:
+                'Somebody who asks here, or a bot that plays at once. A `sharp` one looks ahead quickly, for five seconds an answer at the most; it needs a person at the table',
+            }),
+            name: PersonName.optional(),
+            list: List.optional().meta({ description: 'Absent: the usual one of the system' }),
+          })
+          .refine(({ player, name }) => player === 'person' || name === undefined, {
+            path: ['name'],
+            error: 'Bots go by how they play. Only a person has a name.',
+            params: { code: 'bot_name' },
           }),
-          list: List.optional().meta({ description: 'Absent: the usual one of the system' }),
-        }),
       )
       .min(1)
       .max(12),
@@ -32,6 +48,14 @@ export const GameAsSeen = z
     id: Id,
     system: SystemId,
     players: z.array(z.enum(players)).readonly(),
+    names: z
+      .array(z.string().nullable())
+      .readonly()
+      .meta({ description: 'By seat; null for bots and for people who gave none' }),
+    taken: z.array(z.boolean()).readonly().meta({
+      description:
+        'By seat: somebody took it and has a key of his own. Until then the key that was told at the beginning holds',
+    }),
     seat: z.int().nullable().meta({ description: 'Whose view it is; null: what lies open to all' }),
     moves: z.int().meta({ description: 'Decisions by now; `POST …/choices` names it' }),
     toAct: z.array(z.int()).readonly().meta({ description: 'Seats that owe a decision' }),
@@ -46,7 +70,22 @@ export const GameAsSeen = z
       .record(z.string(), z.unknown())
       .meta({ description: 'Board, pieces, trays and phase as this seat sees them' }),
     choices: z
-      .array(z.strictObject({ choice: z.int(), text: z.string(), group: z.string(), rule: z.string() }))
+      .array(
+        z.strictObject({
+          choice: z.int(),
+          text: z.string(),
+          group: z.string(),
+          rule: z.string(),
+          touches: z.array(z.string()).readonly().meta({
+            description:
+              'Ids of pieces, spaces and items of the scene, in the order in which they are touched; empty: only in the list',
+          }),
+          odds: z
+            .looseObject({ kind: z.string() })
+            .optional()
+            .meta({ description: 'The question of chance that it raises: a `situation` for `POST /odds`' }),
+        }),
+      )
       .readonly()
       .meta({ description: 'What the seat may do now; empty where it is not asked' }),
     log: z
@@ -56,6 +95,20 @@ export const GameAsSeen = z
           rule: z.string(),
           text: z.string(),
           sum: z.string().nullable(),
+          dice: z
+            .array(z.strictObject({ seat: z.int().optional(), sides: z.int(), face: z.int() }))
+            .readonly()
+            .optional()
+            .meta({ description: 'Dice as they fell, with whom' }),
+          touches: z
+            .array(z.string())
+            .readonly()
+            .optional()
+            .meta({ description: 'Things of the scene that it is about' }),
+          weight: z
+            .enum(['turn', 'aside'])
+            .optional()
+            .meta({ description: '`turn`: it opens a turn. `aside`: a log reads as well without it' }),
         }),
       )
       .readonly()
@@ -73,17 +126,37 @@ export const GameBegun = z
     keys: z
       .array(z.strictObject({ seat: z.int(), key: z.string() }))
       .readonly()
-      .meta({ description: 'One for each person, told once: the header Muster-Seat of whoever sits there' }),
+      .meta({
+        description:
+          'One for each person, told once: the header Muster-Seat of whoever sits there, until he takes the seat with it',
+      }),
   })
   .meta({ id: 'GameBegun' });
 
 export const GameChoice = z
   .strictObject({
-    seat: z.int().min(0).max(11),
+    seat: GameSeatNumber,
     choice: z.int().min(0).meta({ description: 'Number of one of the `choices`' }),
     moves: z.int().min(0).meta({ description: '`moves` of the game for which it was chosen' }),
   })
   .meta({ id: 'GameChoice' });
+
+export const GameSeatToTake = z
+  .strictObject({
+    name: PersonName.optional().meta({ description: 'Absent: the one that the seat has stays' }),
+  })
+  .meta({ id: 'GameSeatToTake' });
+
+export const GameSeatTaken = z
+  .strictObject({
+    seat: z.int(),
+    key: z.string().meta({
+      description:
+        'Told this once: the header Muster-Seat from now on. The one before opens nothing any more',
+    }),
+    game: GameAsSeen,
+  })
+  .meta({ id: 'GameSeatTaken' });
 
 export const GameRecord = KernelRecord.meta({
   id: 'GameRecordFile',

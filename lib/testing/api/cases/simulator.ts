@@ -44,6 +44,11 @@ export const simulatorCases: Cases = {
     const { path, headers, moves } = await sit(stage);
     return { path: `${path}/choices`, headers, body: { seat: 0, choice: 0, moves } };
   },
+  takeGameSeat: async (stage) => {
+    const { path, headers } = await sit(stage);
+    return { path: `${path}/seats/0/key`, headers, body: { name: 'Gil' } };
+  },
+  watchGame: async (stage) => ({ path: `${(await sit(stage)).path}/events?seconds=0` }),
   getReplay: async (stage) => ({ path: `${(await sit(stage, false)).path}/replay` }),
 };
 

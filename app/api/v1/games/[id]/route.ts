@@ -1,14 +1,16 @@
-import { showGame, sitsAt } from '@/app/api/_server/games';
+import { keyTo, notPlayed, showGame } from '@/app/api/_server/games';
 import { handle } from '@/app/api/_server/house';
 import { getGame } from '@/lib/api/contract';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
-import { findGame } from '@/lib/jobs/games';
+import { findGame, openGame } from '@/lib/jobs/games';
 
-const read = handle(getGame, ({ request, params, query: { seat } }) => {
-  const game = findGame(params.id);
-  if (!game || (seat !== undefined && !sitsAt(request, game, seat))) return notFound('game');
-  return { data: showGame(game, seat) };
+const read = handle(getGame, async ({ request, params, query: { seat } }) => {
+  const kept = await findGame(params.id);
+  if (!kept || (seat !== undefined && keyTo(request, kept, seat) === undefined)) return notFound('game');
+  const game = await openGame(kept);
+  if (!game) return notFound('game');
+  return game.ok ? { data: showGame(game.value, seat) } : notPlayed(game.problems);
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(read);
