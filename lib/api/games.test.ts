@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSystem, seededDice, systemSlugs } from '@/lib/rules';
-import { isPlayable, lastState, loadPlayable, readGame, rebuildGame } from '@/lib/rules/playing';
-import { ask, openWorld, type Got, type World } from '@/lib/testing/api/world';
-import type { z } from 'zod';
-import type { GameAsSeen, GameBegun } from './contract/shapes/game';
+import { loadSystem, seededDice } from '@/lib/rules';
+import { lastState, loadPlayable, readGame, rebuildGame } from '@/lib/rules/playing';
+import { beginGame, playedSlug as slug, SEED, seenIn as seen } from '@/lib/testing/api/game';
+import { ask, openWorld, type World } from '@/lib/testing/api/world';
 
 let world: World;
 beforeAll(async () => {
@@ -11,25 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.close());
 
-const slug = systemSlugs.find(isPlayable)!;
-const seen = ({ json }: Got) => json as z.output<typeof GameAsSeen>;
-const begin = async (...players: readonly string[]) => {
-  const body = { system: slug, seats: players.map((player) => ({ player })), seed: 'a secret seed' };
-  const got = await ask(world, 'POST', '/api/v1/games', { body });
-  expect(got.status, got.text).toBe(201);
-  const { keys } = got.json as z.output<typeof GameBegun>;
-  const path = got.headers.get('location')!;
-  const keyOf = (seat: number) => ({ 'Muster-Seat': keys.find((k) => k.seat === seat)?.key ?? '' });
-  return {
-    path,
-    keyOf,
-    look: async (seat: number) =>
-      seen(await ask(world, 'GET', `${path}?seat=${seat}`, { headers: keyOf(seat) })),
-    choose: (seat: number, choice: number, moves: number, key = seat) =>
-      ask(world, 'POST', `${path}/choices`, { headers: keyOf(key), body: { seat, choice, moves } }),
-    replay: () => ask(world, 'GET', `${path}/replay`),
-  };
-};
+const begin = (...players: readonly string[]) => beginGame(world, players);
 
 test('a whole game against a bot, and its replay comes to the same end', async () => {
   const game = await begin('person', 'steady');
@@ -58,19 +39,11 @@ test('a whole game against a bot, and its replay comes to the same end', async (
 
 test('a seat sees only its own view, and nobody the seed', async () => {
   const game = await begin('person', 'person');
-  for (let step = 0; step < 30; step++) {
-    const seat = (await game.look(0)).toAct.includes(0) ? 0 : 1;
-    const now = await game.look(seat);
-    await game.choose(seat, 0, now.moves);
-  }
-  const [mine, theirs, open] = [
-    await game.look(0),
-    await game.look(1),
-    seen(await ask(world, 'GET', game.path)),
-  ];
+  await game.play(30);
+  const [mine, theirs, open] = [await game.look(0), await game.look(1), await game.watch()];
   expect([mine.seat, theirs.seat, open.seat]).toEqual([0, 1, null]);
   expect(open.choices).toEqual([]);
-  for (const view of [mine, theirs, open]) expect(JSON.stringify(view)).not.toContain('secret seed');
+  for (const view of [mine, theirs, open]) expect(JSON.stringify(view)).not.toContain(SEED);
   // The key of one seat opens no other.
   for (const headers of [game.keyOf(1), { 'Muster-Seat': '' }, {}])
     expect((await ask(world, 'GET', `${game.path}?seat=0`, { headers })).status).toBe(404);

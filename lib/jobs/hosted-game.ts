@@ -2,7 +2,6 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { GameStand, KeptGame, KeptRecord } from '@/lib/db/games';
 import { ok, refuse, seededDice, type AnySystem, type Result } from '@/lib/rules';
-import { canonicalValue } from '@/lib/rules/kernel/canonical-value';
 import {
   diceOfMove,
   openTable,
@@ -176,9 +175,7 @@ export function keepsake({ playable, record, state, hurried }: HostedGame): Game
 
 /** By which two positions are told apart. */
 export const markOf = (state: AnyState): string =>
-  createHash('sha256')
-    .update(canonicalValue(JSON.parse(JSON.stringify(state))))
-    .digest('hex');
+  createHash('sha256').update(JSON.stringify(state)).digest('hex');
 
 /** The record of a game with those who played, as a file has it. */
 export const replayOf = ({

@@ -1,0 +1,61 @@
+import { systemSlugs } from '@/lib/rules';
+import { isPlayable } from '@/lib/rules/playing';
+import type { GameAsSeen, GameBegun, GameSeatTaken } from '@/lib/api/contract/shapes/game';
+import type { z } from 'zod';
+import { ask, type Got, type World } from './world';
+
+export type Seen = z.output<typeof GameAsSeen>;
+
+/** The first system that can be played. */
+export const playedSlug = systemSlugs.find(isPlayable)!;
+
+export const SEED = 'a secret seed';
+
+export const seenIn = ({ json }: Got): Seen => json as Seen;
+
+/** Somebody at a seat, or a bot by its level. */
+type Place = string | { readonly player: 'person'; readonly name: string };
+
+/** Begins a game by the API. */
+export async function beginGame(world: World, places: readonly Place[], system: string = playedSlug) {
+  const seats = places.map((place) => (typeof place === 'string' ? { player: place } : place));
+  const got = await ask(world, 'POST', '/api/v1/games', { body: { system, seats, seed: SEED } });
+  if (got.status !== 201) throw new Error(`not begun: ${got.status} ${got.text}`);
+  const begun = got.json as z.output<typeof GameBegun>;
+  const path = got.headers.get('location')!;
+  const keys = new Map(begun.keys.map(({ seat, key }) => [seat, key]));
+  const keyOf = (seat: number) => ({ 'Muster-Seat': keys.get(seat) ?? '' });
+  const lookAt = (seat: number, key = keyOf(seat)) =>
+    ask(world, 'GET', `${path}?seat=${seat}`, { headers: key });
+  const choose = (seat: number, choice: number, moves: number, key = seat) =>
+    ask(world, 'POST', `${path}/choices`, { headers: keyOf(key), body: { seat, choice, moves } });
+  return {
+    id: begun.game.id,
+    path,
+    keyOf,
+    lookAt,
+    choose,
+    look: async (seat: number) => seenIn(await lookAt(seat)),
+    watch: async () => seenIn(await ask(world, 'GET', path)),
+    replay: () => ask(world, 'GET', `${path}/replay`),
+    /** Takes a seat with the key in hand, and has the new one from then on. */
+    async take(seat: number, name?: string) {
+      const body = name === undefined ? {} : { name };
+      const taken = await ask(world, 'POST', `${path}/seats/${seat}/key`, { headers: keyOf(seat), body });
+      if (taken.status !== 200) throw new Error(`not taken: ${taken.status} ${taken.text}`);
+      const { key, game } = taken.json as z.output<typeof GameSeatTaken>;
+      keys.set(seat, key);
+      return game;
+    },
+    /** So many first choices, by whoever is asked. */
+    async play(decisions: number) {
+      for (let n = 0; n < decisions; n++) {
+        const { toAct } = seenIn(await ask(world, 'GET', path));
+        const [seat] = toAct;
+        if (seat === undefined) return;
+        const got = await choose(seat, 0, seenIn(await lookAt(seat)).moves);
+        if (got.status !== 200) throw new Error(`not played: ${got.status} ${got.text}`);
+      }
+    },
+  };
+}
