@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Games begun within a day: of one caller those that are not over, and all of his; and those of everybody. */
 const MOST_OPEN_OF_ONE = 200;
-const MOST_OF_ONE = 1_000;
+const MOST_OF_ONE = 500;
 const MOST = 10_000;
 
 /** A place at a kept game. Of the key there is only its hash. */
