@@ -5,9 +5,8 @@ import { db } from '@/lib/db/client';
 import { changeSeatKey, readKeptGame } from '@/lib/db/games';
 import { decide, forgetGames } from '@/lib/jobs/games';
 import { watch } from '@/lib/testing/api/events';
-import { beginGame, SEED, type Seen } from '@/lib/testing/api/game';
-import { ask, openWorld, type Got, type World } from '@/lib/testing/api/world';
-import { Problem } from './contract/shapes/problem';
+import { beginGame, codeOf, SEED } from '@/lib/testing/api/game';
+import { ask, openWorld, type World } from '@/lib/testing/api/world';
 
 let world: World;
 beforeAll(async () => {
@@ -15,26 +14,19 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.close());
 
-const codeOf = ({ status, json }: Got) => [status, Problem.parse(json).code];
-const everybody = async (game: Awaited<ReturnType<typeof beginGame>>) => [
-  await game.look(0),
-  await game.look(1),
-  await game.watch(),
-];
-
 describe('a game that is kept', () => {
   test.each(systemSlugs.filter(isPlayable))('%s: is the same after a restart', async (slug) => {
     const game = await beginGame(world, ['person', 'person'], slug);
     await game.play(25);
-    const before = await everybody(game);
+    const before = await game.everybody();
     forgetGames();
-    expect(await everybody(game)).toEqual(before);
+    expect(await game.everybody()).toEqual(before);
     expect(before.some(({ log }) => log.length > 0)).toBe(true);
     // And it goes on, with the same dice.
     await game.play(5);
-    const after = await everybody(game);
+    const after = await game.everybody();
     forgetGames();
-    expect(await everybody(game)).toEqual(after);
+    expect(await game.everybody()).toEqual(after);
   });
 
   test('comes to the same for all who ask at once', async () => {
@@ -88,9 +80,9 @@ describe('a game that is kept', () => {
       'moved_on',
       'written',
     ]);
-    const after = await everybody(game);
+    const after = await game.everybody();
     forgetGames();
-    expect(await everybody(game)).toEqual(after);
+    expect(await game.everybody()).toEqual(after);
     expect(after[0]!.moves).toBe(moves + 1);
   });
 });
@@ -109,10 +101,10 @@ describe('other rules', () => {
   test('that come to the same play the game on, and it is theirs then', async () => {
     const game = await beginGame(world, ['person', 'person']);
     await game.play(8);
-    const before = await everybody(game);
+    const before = await game.everybody();
     const { version } = (await readKeptGame(game.id))!.record;
     await rewrite(game.id, { version: '2001.1' });
-    expect(await everybody(game)).toEqual(before);
+    expect(await game.everybody()).toEqual(before);
     await game.play(1);
     expect((await readKeptGame(game.id))!.record.version).toBe(version);
   });
@@ -149,133 +141,6 @@ describe('other rules', () => {
     await rewrite(game.id, { version: '2001.1' }, { mark: 'another' });
     expect(codeOf(await ask(world, 'GET', game.path))).toEqual([409, 'other_rules']);
     expect((await game.replay()).json).toEqual({ ...(before.json as object), version: '2001.1' });
-  });
-});
-
-describe('seats', () => {
-  test('names and takings are there for all; the old key is void at once', async () => {
-    const game = await beginGame(world, [{ player: 'person', name: '  Ann ' }, 'person']);
-    expect(await game.watch()).toMatchObject({ names: ['Ann', null], taken: [false, false] });
-    const old = game.keyOf(1);
-    const taken = await game.take(1, 'Bob');
-    expect(taken).toMatchObject({ seat: 1, names: ['Ann', 'Bob'], taken: [false, true] });
-    expect(await game.look(1)).toEqual(taken);
-    expect((await game.lookAt(1, old)).status).toBe(404);
-    const { moves } = await game.watch();
-    for (const [path, body] of [
-      [`${game.path}/choices`, { seat: 1, choice: 0, moves }],
-      [`${game.path}/seats/1/key`, {}],
-    ] as const)
-      expect((await ask(world, 'POST', path, { headers: old, body })).status).toBe(404);
-    // It can be taken again, to go to another device; the name stays.
-    expect(await game.take(1)).toMatchObject({ names: ['Ann', 'Bob'], taken: [false, true] });
-    forgetGames();
-    expect((await game.lookAt(1)).status).toBe(200);
-    expect(await game.watch()).toMatchObject({ names: ['Ann', 'Bob'], taken: [false, true] });
-  });
-
-  test('of two who take a seat at once one gets it', async () => {
-    const game = await beginGame(world, ['person', 'person']);
-    const take = () => ask(world, 'POST', `${game.path}/seats/0/key`, { headers: game.keyOf(0), body: {} });
-    const both = await Promise.all([take(), take()]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
-    const { key } = both.find(({ status }) => status === 200)!.json as { key: string };
-    expect((await game.lookAt(0, { 'Muster-Seat': key })).status).toBe(200);
-  });
-
-  test('a seat that is taken in the midst of the game leaves the game as it is', async () => {
-    const game = await beginGame(world, ['person', 'person']);
-    await game.play(5);
-    const { moves, scene } = await game.look(1);
-    expect(await game.take(1, 'Bob')).toMatchObject({ moves, scene });
-    await game.play(2);
-    expect((await game.look(1)).moves).toBeGreaterThanOrEqual(moves + 2);
-  });
-
-  test('no key opens another seat, a bot’s, or one that is not there', async () => {
-    const game = await beginGame(world, ['person', 'steady']);
-    for (const [seat, headers] of [
-      [0, {}],
-      [0, { 'Muster-Seat': '' }],
-      [0, { 'Muster-Seat': 'x'.repeat(5_000) }],
-      [1, game.keyOf(0)],
-      [1, { 'Muster-Seat': '' }],
-      [1, {}],
-      [7, game.keyOf(0)],
-      ['12', game.keyOf(0)],
-      ['-1', game.keyOf(0)],
-      ['0.5', game.keyOf(0)],
-      ['constructor', game.keyOf(0)],
-    ] as const)
-      expect(
-        codeOf(await ask(world, 'POST', `${game.path}/seats/${seat}/key`, { headers, body: {} })),
-      ).toEqual([404, 'not_found']);
-    expect((await game.watch()).taken).toEqual([false, false]);
-  });
-
-  test('the record of a game that is over names who played', async () => {
-    const game = await beginGame(world, [{ player: 'person', name: 'Ann' }, 'person']);
-    await game.take(1, 'Bob');
-    await db().game.update({ where: { id: game.id }, data: { over: true } });
-    expect((await game.replay()).json).toMatchObject({
-      players: [
-        { kind: 'person', name: 'Ann' },
-        { kind: 'person', name: 'Bob' },
-      ],
-    });
-  });
-
-  test.each([
-    ['of blanks', '  ', 'too_small'],
-    ['without end', 'x'.repeat(41), 'too_big'],
-    ['of two lines', 'one\ntwo', 'invalid_format'],
-    ['that turns the reading round', 'Ann \u202Efdp', 'invalid_format'],
-    ['that is none', 7, 'invalid_type'],
-    ['of nothing', null, 'invalid_type'],
-  ])('a name %s is refused at the beginning and at a seat', async (_, name, code) => {
-    const refusal = (got: Got) => {
-      expect(got.status).toBe(400);
-      return Problem.parse(got.json).errors?.[0];
-    };
-    const { system } = await (await beginGame(world, ['person', 'person'])).watch();
-    const begun = await ask(world, 'POST', '/api/v1/games', {
-      body: { system, seats: [{ player: 'person', name }, { player: 'random' }] },
-    });
-    expect(refusal(begun)).toMatchObject({ code, path: ['seats', 0, 'name'] });
-    const game = await beginGame(world, ['person', 'person']);
-    const taken = await ask(world, 'POST', `${game.path}/seats/0/key`, {
-      headers: game.keyOf(0),
-      body: { name },
-    });
-    expect(refusal(taken)).toMatchObject({ code, path: ['name'] });
-    expect((await game.watch()).taken).toEqual([false, false]);
-  });
-
-  test('a bot has no name', async () => {
-    const { system } = await (await beginGame(world, ['person', 'person'])).watch();
-    const got = await ask(world, 'POST', '/api/v1/games', {
-      body: { system, seats: [{ player: 'person' }, { player: 'random', name: 'HAL' }] },
-    });
-    expect(codeOf(got)).toEqual([400, 'invalid_request']);
-    expect(Problem.parse(got.json).errors).toMatchObject([{ code: 'bot_name', path: ['seats', 1, 'name'] }]);
-  });
-});
-
-describe('what a page needs', () => {
-  test.each(systemSlugs.filter(isPlayable))('%s: choices and log say what they touch', async (slug) => {
-    const game = await beginGame(world, ['person', 'person'], slug);
-    const seen: Seen[] = [];
-    for (let n = 0; n < 60; n++) {
-      const [seat] = (await game.watch()).toAct;
-      if (seat === undefined) break;
-      const now = await game.look(seat);
-      seen.push(now);
-      await game.choose(seat, now.choices.length - 1, now.moves);
-    }
-    expect(seen.some(({ choices }) => choices.some(({ touches }) => touches.length > 0))).toBe(true);
-    const lines = seen.flatMap(({ log }) => log);
-    expect(lines.some(({ touches }) => (touches?.length ?? 0) > 0)).toBe(true);
-    expect(lines.some(({ weight }) => weight === 'turn')).toBe(true);
   });
 });
 
@@ -358,7 +223,7 @@ test('no answer holds a seed, a hash or another’s key, before and after a rest
 test('a hand is shown to its seat alone, and stays hidden from the other after a restart', async () => {
   const game = await beginGame(world, ['person', 'person']);
   await game.play(10);
-  const texts = async () => (await everybody(game)).map(({ scene }) => JSON.stringify(scene));
+  const texts = async () => (await game.everybody()).map(({ scene }) => JSON.stringify(scene));
   const before = await texts();
   // The same table looks different from each seat: each has something that the others do not see.
   expect(new Set(before).size).toBe(3);

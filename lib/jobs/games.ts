@@ -139,7 +139,9 @@ export async function openGame(kept: KeptGame): Promise<Result<HostedGame> | und
   const which = `${kept.id}/${kept.moves}`;
   const under = rebuilding.get(which) ?? rebuild(kept.id).finally(() => rebuilding.delete(which));
   rebuilding.set(which, under);
-  return under;
+  const game = await under;
+  // Others may have asked for it before a seat was taken.
+  return game?.ok && game.value.record.moves.length === kept.moves ? ok({ ...game.value, kept }) : game;
 }
 
 /** Does the work after whatever is under way in this game. */

@@ -1,6 +1,7 @@
 import { systemSlugs } from '@/lib/rules';
 import { isPlayable } from '@/lib/rules/playing';
 import type { GameAsSeen, GameBegun, GameSeatTaken } from '@/lib/api/contract/shapes/game';
+import { Problem } from '@/lib/api/contract/shapes/problem';
 import type { z } from 'zod';
 import { ask, type Got, type World } from './world';
 
@@ -10,6 +11,9 @@ export type Seen = z.output<typeof GameAsSeen>;
 export const playedSlug = systemSlugs.find(isPlayable)!;
 
 export const SEED = 'a secret seed';
+
+/** Status and code of a problem. */
+export const codeOf = ({ status, json }: Got): readonly unknown[] => [status, Problem.parse(json).code];
 
 export const seenIn = ({ json }: Got): Seen => json as Seen;
 
@@ -29,14 +33,18 @@ export async function beginGame(world: World, places: readonly Place[], system: 
     ask(world, 'GET', `${path}?seat=${seat}`, { headers: key });
   const choose = (seat: number, choice: number, moves: number, key = seat) =>
     ask(world, 'POST', `${path}/choices`, { headers: keyOf(key), body: { seat, choice, moves } });
+  const look = async (seat: number) => seenIn(await lookAt(seat));
+  const watch = async () => seenIn(await ask(world, 'GET', path));
   return {
     id: begun.game.id,
     path,
     keyOf,
     lookAt,
     choose,
-    look: async (seat: number) => seenIn(await lookAt(seat)),
-    watch: async () => seenIn(await ask(world, 'GET', path)),
+    look,
+    watch,
+    /** What the first two seats see, and what everybody may. */
+    everybody: async () => [await look(0), await look(1), await watch()],
     replay: () => ask(world, 'GET', `${path}/replay`),
     /** Takes a seat with the key in hand, and has the new one from then on. */
     async take(seat: number, name?: string) {
@@ -50,10 +58,10 @@ export async function beginGame(world: World, places: readonly Place[], system: 
     /** So many first choices, by whoever is asked. */
     async play(decisions: number) {
       for (let n = 0; n < decisions; n++) {
-        const { toAct } = seenIn(await ask(world, 'GET', path));
+        const { toAct, moves } = await watch();
         const [seat] = toAct;
         if (seat === undefined) return;
-        const got = await choose(seat, 0, seenIn(await lookAt(seat)).moves);
+        const got = await choose(seat, 0, moves);
         if (got.status !== 200) throw new Error(`not played: ${got.status} ${got.text}`);
       }
     },
