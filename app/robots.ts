@@ -9,7 +9,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
     rules: {
       userAgent: '*',
       allow: ['/', '/lists/new'],
-      disallow: ['/api/', '/account', '/lists/', '/agreements/', '/tables/', '/print'],
+      disallow: ['/api/', '/account', '/lists/', '/agreements/', '/tables/', '/play/', '/print'],
     },
     sitemap: `${await publicOrigin()}/sitemap.xml`,
   };

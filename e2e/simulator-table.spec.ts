@@ -15,7 +15,7 @@ test('a game at a real table: the companion leads there, dice are entered by han
   await page.goto(`/systems/${slug}/companion`);
   await page.getByRole('link', { name: 'Follow the game by the rules' }).click();
   const table = new Table(page, slug);
-  await expect(page.getByRole('combobox', { name: 'Dice' })).toHaveValue('hand');
+  await expect(page.getByRole('combobox', { name: 'Where it is played' })).toHaveValue('table');
   await expect(page.getByLabel('Who plays').nth(1)).toHaveValue('person');
   await page.getByLabel('Seed of the game').fill('at a table');
   await page.getByRole('button', { name: 'Start the game' }).click();

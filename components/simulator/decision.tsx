@@ -26,8 +26,8 @@ export function Decision({
   /** Its player has decided here before: the focus follows from one decision to the next. */
   readonly keepsFocus: boolean;
   readonly onChoose: (choice: Offered) => void;
-  /** The steady bot decides this once. */
-  readonly onAskBot: () => void;
+  /** The steady bot decides this once; absent where it is not at hand. */
+  readonly onAskBot?: () => void;
 }) {
   const section = useRef<HTMLElement>(null);
   const { picked, left, asked } = picking;
@@ -42,9 +42,11 @@ export function Decision({
         <h2 id="decision" className="scroll-mt-20 text-xl">
           What you may do
         </h2>
-        <button type="button" className="button button-small" onClick={onAskBot} title="Key: a">
-          <Bot aria-hidden size={16} /> Let a bot decide this
-        </button>
+        {onAskBot && (
+          <button type="button" className="button button-small" onClick={onAskBot} title="Key: a">
+            <Bot aria-hidden size={16} /> Let a bot decide this
+          </button>
+        )}
       </div>
       {picked.length > 0 && !asked && (
         <p className="flex items-center gap-2 text-sm">

@@ -27,8 +27,8 @@ export function EventLog({
     withAsides: boolean,
   ) => { readonly lines: readonly LogLine[]; readonly whole: boolean };
   readonly toneOf: (seat: number | undefined) => Tone;
-  /** Shows the position after a move. */
-  readonly onGo: (move: number) => void;
+  /** Shows the position after a move; absent where only the last one can be shown. */
+  readonly onGo?: (move: number) => void;
 }) {
   const [most, setMost] = useState(FIRST);
   const [withAsides, setWithAsides] = useState(false);
@@ -66,7 +66,7 @@ export function EventLog({
               slug={slug}
               fold={fold}
               toneOf={toneOf}
-              onGo={onGo}
+              {...(onGo ? { onGo } : {})}
             />
           ))}
       </ol>
@@ -88,7 +88,7 @@ function FoldItem({
   readonly slug: string;
   readonly fold: Fold;
   readonly toneOf: (seat: number | undefined) => Tone;
-  readonly onGo: (move: number) => void;
+  readonly onGo?: (move: number) => void;
 }) {
   const [open, setOpen] = useState(false);
   const times = before.length + 1;
@@ -134,18 +134,24 @@ function Line({
   readonly slug: string;
   readonly line: LogLine;
   readonly toneOf: (seat: number | undefined) => Tone;
-  readonly onGo: (move: number) => void;
+  readonly onGo?: (move: number) => void;
 }) {
   return (
     <>
-      <button
-        type="button"
-        className="mr-1.5 min-w-8 rounded bg-sunk px-1 text-xs text-quiet tabular-nums hover:bg-tone-soft"
-        aria-label={`Show the position after move ${move}`}
-        onClick={() => onGo(move)}
-      >
-        {move}
-      </button>
+      {onGo ? (
+        <button
+          type="button"
+          className="mr-1.5 min-w-8 rounded bg-sunk px-1 text-xs text-quiet tabular-nums hover:bg-tone-soft"
+          aria-label={`Show the position after move ${move}`}
+          onClick={() => onGo(move)}
+        >
+          {move}
+        </button>
+      ) : (
+        <span className="mr-1.5 inline-block min-w-8 text-center text-xs text-quiet tabular-nums">
+          {move}
+        </span>
+      )}
       {words.text} {words.dice && <DiceRow dice={words.dice} toneOf={toneOf} className="size-5" />}{' '}
       {words.sum && <span className="font-mono text-xs text-quiet">{words.sum}</span>}{' '}
       <RuleLink slug={slug} rule={rule} />

@@ -25,8 +25,8 @@ export function GameOver({
   readonly seats: readonly SceneSeat[];
   /** `nobody else has a castle left` */
   readonly how: string;
-  /** `after 14 rounds` */
-  readonly length: string;
+  /** `14 rounds`; absent where only the decisions are known. */
+  readonly length?: string;
   readonly moves: number;
 }) {
   return (
@@ -36,7 +36,8 @@ export function GameOver({
       </h2>
       <p className="text-sm">
         <span className="block text-base first-letter:uppercase">{how}.</span>
-        The game ended {length} and {moves} decisions.{' '}
+        The game ended after {length === undefined ? '' : `${length} and `}
+        {moves} decisions.{' '}
         {outcome.rules.map((rule) => (
           <span key={rule} className="mr-1">
             <RuleLink slug={slug} rule={rule} />

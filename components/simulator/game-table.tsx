@@ -145,7 +145,7 @@ export function GameTable({
               outcome={outcome}
               seats={scene.seats}
               how={playable.endings[outcome.by] ?? outcome.by}
-              length={`after ${lengthOf(playable, session)}`}
+              length={lengthOf(playable, session)}
               moves={moves}
             />
           )}

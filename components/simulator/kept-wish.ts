@@ -40,7 +40,7 @@ export function keptWish(
     ),
     board: { ...board, from: isOffered(boards, board) ? board.from : '', seed: freshSeed() },
     seed: freshSeed(),
-    byHand: wish.byHand,
+    where: wish.where,
   };
 }
 

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { KnownAgreement } from '@/components/builder/agreement-choice';
+import { OnlineShelf } from '@/components/online/online-shelf';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { GameTable } from './game-table';
@@ -96,6 +97,7 @@ export function PlayTab({
               </button>
             </p>
           )}
+          <OnlineShelf slug={system.slug} />
           <SetupForm
             system={system}
             playable={playable}

@@ -1,5 +1,8 @@
 import type { Player } from '@/lib/rules/playing';
 
+/** What a form calls whoever fills it in. */
+export const YOU = 'You';
+
 /** `bot, steady`, `bot, sharp (deep)`, or the name of a person. */
 export function showPlayer(player: Player | undefined): string {
   if (player === undefined) return '';
@@ -17,5 +20,5 @@ export const namedApart = (players: readonly Player[]): readonly Player[] =>
   peopleOf(players).length < 2
     ? players
     : players.map((p, seat) =>
-        p.kind === 'person' && p.name === 'You' ? { ...p, name: `Player ${seat + 1}` } : p,
+        p.kind === 'person' && p.name === YOU ? { ...p, name: `Player ${seat + 1}` } : p,
       );

@@ -32,6 +32,7 @@ export function SeatFields({
   seat,
   own,
   onlyBots = false,
+  online = false,
   onChange,
 }: {
   readonly system: AnySystem;
@@ -39,10 +40,12 @@ export function SeatFields({
   readonly seat: SeatWish;
   readonly own: readonly OwnList[];
   readonly onlyBots?: boolean;
+  /** Everybody plays on a device of his own. */
+  readonly online?: boolean;
   readonly onChange: (seat: SeatWish) => void;
 }) {
   const { player } = seat;
-  const person = n === 1 ? 'You' : 'A friend here';
+  const person = n === 1 ? 'You' : online ? 'A friend elsewhere' : 'A friend here';
   const sit = (next: Player) => onChange({ ...seat, player: next });
   return (
     <fieldset className="grid gap-2 rounded-lg border border-line p-3 sm:grid-cols-3">
@@ -52,6 +55,7 @@ export function SeatFields({
         value={player.kind === 'bot' ? player : undefined}
         quick={onlyBots}
         {...(onlyBots ? {} : { person })}
+        thinks={!online}
         onPerson={() => sit(personAt(n - 1))}
         onChange={sit}
       />
@@ -82,6 +86,7 @@ export function BotChoice({
   label,
   value,
   quick = true,
+  thinks: isAsked = true,
   person,
   onPerson,
   onChange,
@@ -91,6 +96,8 @@ export function BotChoice({
   readonly value: Bot | undefined;
   /** It thinks quickly where nothing else is said, as in many games. */
   readonly quick?: boolean;
+  /** How far it thinks is asked; the server leaves it little time. */
+  readonly thinks?: boolean;
   readonly person?: string;
   readonly onPerson?: () => void;
   readonly onChange: (bot: Bot) => void;
@@ -118,7 +125,7 @@ export function BotChoice({
           ))}
         </select>
       </label>
-      {value?.level === 'sharp' && (
+      {value?.level === 'sharp' && isAsked && (
         <label className="text-sm font-semibold">
           Thinks
           <select

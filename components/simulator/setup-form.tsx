@@ -1,8 +1,11 @@
 'use client';
 
 import { FolderOpen, LibraryBig } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { KnownAgreement } from '@/components/builder/agreement-choice';
+import { beginOnline } from '@/components/online/begin';
+import { gamePath } from '@/components/online/invitation';
 import type { AnySystem, Refusal } from '@/lib/rules';
 import { beginGame, type AnyPlayable } from '@/lib/rules/playing';
 import { BoardFields } from './board-fields';
@@ -15,7 +18,7 @@ import { SeedChoice } from './seed-choice';
 import { TermsChoice } from './terms-choice';
 import { useOwnBoards } from './use-own-boards';
 import { useOwnLists } from './use-own-lists';
-import { firstWish, openingWish, setupOf, withSeats, type Wish } from './wish';
+import { firstWish, openingWish, setupOf, withSeats, type Place, type Wish } from './wish';
 
 /** Who plays, with what, on which board, under which agreement. */
 export function SetupForm({
@@ -50,12 +53,22 @@ export function SetupForm({
   const [busy, setBusy] = useState(false);
   const own = useOwnLists(system.slug, signedIn);
   const mine = useOwnBoards(system.slug, wish.seats.length, signedIn);
+  const router = useRouter();
+  const online = wish.where === 'online';
 
+  const startOnline = async () => {
+    setBusy(true);
+    const begun = await beginOnline(system, wish);
+    keepWish(system.slug, wish);
+    if (begun.ok) return router.push(gamePath(begun.value));
+    setBusy(false);
+    setProblems(begun.problems);
+  };
   const start = async () => {
     setBusy(true);
     const setup = await setupOf(system, wish);
     const begun = setup.ok
-      ? beginGame(system, playable, setup.value, wish.seed.trim() || '1', wish.byHand)
+      ? beginGame(system, playable, setup.value, wish.seed.trim() || '1', wish.where === 'table')
       : setup;
     setBusy(false);
     keepWish(system.slug, wish);
@@ -68,7 +81,7 @@ export function SetupForm({
       className="sheet space-y-5 p-4 sm:p-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void start();
+        void (online ? startOnline() : start());
       }}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -95,6 +108,7 @@ export function SetupForm({
             n={i + 1}
             seat={seat}
             own={own}
+            online={online}
             onChange={(next) => setWish({ ...wish, seats: wish.seats.map((s, j) => (j === i ? next : s)) })}
           />
         ))}
@@ -106,27 +120,36 @@ export function SetupForm({
           known={known}
           onChange={(terms) => setWish({ ...wish, terms })}
         />
-        <div className="flex items-end gap-2">
-          <SeedChoice
-            label="Seed of the game"
-            value={wish.seed}
-            onChange={(seed) => setWish({ ...wish, seed })}
-          />
-        </div>
+        {!online && (
+          <div className="flex items-end gap-2">
+            <SeedChoice
+              label="Seed of the game"
+              value={wish.seed}
+              onChange={(seed) => setWish({ ...wish, seed })}
+            />
+          </div>
+        )}
       </div>
       <div className="space-y-1">
         <label className="block text-sm font-semibold">
-          Dice
+          Where it is played
           <select
             className="input mt-0.5 font-normal sm:max-w-96"
-            value={wish.byHand ? 'hand' : 'seed'}
-            onChange={(e) => setWish({ ...wish, byHand: e.target.value === 'hand' })}
+            value={wish.where}
+            onChange={(e) => setWish({ ...wish, where: e.target.value as Place })}
           >
-            <option value="seed">Rolled here, by the seed</option>
-            <option value="hand">Rolled on the table, entered by hand</option>
+            <option value="here">At this device, dice by the seed</option>
+            <option value="table">At a real table, dice entered by hand</option>
+            <option value="online">Online, everybody on a device of his own</option>
           </select>
         </label>
-        {wish.byHand && (
+        {online && (
+          <p className="text-xs text-quiet">
+            Everybody gets a link and sees only what his seat may see. The server rolls the dice and deals;
+            nobody knows its seed before the end. A game waits for its players for a month.
+          </p>
+        )}
+        {wish.where === 'table' && (
           <p className="text-xs text-quiet">
             For a game at a real table: the page says what the rules allow now, and asks what your dice show.
             Setup, cards and the dice of bots come from the seed.
@@ -152,18 +175,20 @@ export function SetupForm({
         </ul>
       )}
       <button type="submit" className="button button-primary w-full sm:w-auto" disabled={busy}>
-        {busy ? 'Setting up …' : 'Start the game'}
+        {busy ? 'Setting up …' : online ? 'Start the game online' : 'Start the game'}
       </button>
-      <p className="text-xs text-quiet">
-        The same seed, lists and choices give the same game, on every machine.
-      </p>
+      {!online && (
+        <p className="text-xs text-quiet">
+          The same seed, lists and choices give the same game, on every machine.
+        </p>
+      )}
     </form>
   );
 }
 
 /** Where in the form a problem lies. */
 function placeOf({ path: [where, n] }: Refusal): string {
-  if (where === 'lists' && typeof n === 'number') return `Seat ${n + 1}: `;
+  if ((where === 'lists' || where === 'seats') && typeof n === 'number') return `Seat ${n + 1}: `;
   if (where === 'board') return 'Board: ';
   if (where === 'agreement' || where === 'house') return 'Agreement: ';
   return '';

@@ -14,10 +14,15 @@ import {
 } from '@/lib/rules';
 import { Player, type AnyPlayable, type GameSetup } from '@/lib/rules/playing';
 import { BoardPick, boardWish, partsOf } from './board-pick';
+import { YOU } from './players';
 
 /** What a seat of the form holds: who sits there, and what is brought, as `usual`, `random <form>`, `draft <id>` or `saved <id>`. */
 export const SeatWish = z.object({ player: Player, list: z.string() });
 export type SeatWish = z.infer<typeof SeatWish>;
+
+/** At this device; at a real table, where dice fall that are entered by hand; or each on a device of his own. */
+const places = ['here', 'table', 'online'] as const;
+export type Place = (typeof places)[number];
 
 /** What the form of the setup holds. */
 export const Wish = z.object({
@@ -25,8 +30,7 @@ export const Wish = z.object({
   terms: DraftTerms,
   board: BoardPick,
   seed: z.string(),
-  /** Dice fall on a table, and are entered by hand. */
-  byHand: z.boolean().default(false),
+  where: z.enum(places).default('here'),
 });
 export type Wish = z.infer<typeof Wish>;
 
@@ -35,13 +39,13 @@ export const USUAL = 'usual';
 /** People at a real table, who roll there. */
 const atTable = (wish: Wish): Wish => ({
   ...wish,
-  byHand: true,
+  where: 'table',
   seats: wish.seats.map((seat, i) => ({ ...seat, player: personAt(i) })),
 });
 
 export const personAt = (seat: number): Player => ({
   kind: 'person',
-  name: seat === 0 ? 'You' : `Player ${seat + 1}`,
+  name: seat === 0 ? YOU : `Player ${seat + 1}`,
 });
 
 /**
@@ -70,7 +74,7 @@ export const firstWish = ({ seats }: AnyPlayable): Wish => ({
   terms: { kind: 'preset', preset: AS_PRINTED },
   board: { from: '', seed: freshSeed() },
   seed: freshSeed(),
-  byHand: false,
+  where: 'here',
 });
 
 /** As many seats as wished; those that come are bots. */
@@ -121,7 +125,7 @@ export async function listOf(
 }
 
 /** The form as the rules take it. */
-export async function setupOf(system: AnySystem, wish: Omit<Wish, 'byHand'>): Promise<Result<GameSetup>> {
+export async function setupOf(system: AnySystem, wish: Omit<Wish, 'where'>): Promise<Result<GameSetup>> {
   const lists: (List | null)[] = [];
   for (const [seat, { list: named }] of wish.seats.entries()) {
     const list = await listOf(system, wish, seat, named);

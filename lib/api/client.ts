@@ -17,6 +17,8 @@ type Ask<C extends Operation> = Needs<'params', SentParams<C>> &
   Needs<'body', SentBody<C>> &
   (C extends { readonly ifMatch: true } ? { readonly ifMatch: string } : { readonly ifMatch?: never }) & {
     readonly idempotencyKey?: string;
+    /** Proves a seat of a game that is played online. */
+    readonly seatKey?: string | undefined;
     readonly signal?: AbortSignal;
   };
 
@@ -44,6 +46,7 @@ interface AnyAsk {
   readonly body?: unknown;
   readonly ifMatch?: string;
   readonly idempotencyKey?: string;
+  readonly seatKey?: string | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -98,6 +101,7 @@ export async function ask<R extends Route>(
         ...(asked.body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(asked.ifMatch === undefined ? {} : { 'If-Match': asked.ifMatch }),
         ...(asked.idempotencyKey === undefined ? {} : { 'Idempotency-Key': asked.idempotencyKey }),
+        ...(asked.seatKey === undefined ? {} : { 'Muster-Seat': asked.seatKey }),
       },
       ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
       ...(asked.signal ? { signal: asked.signal } : {}),

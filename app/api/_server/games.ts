@@ -44,6 +44,7 @@ export function showGame(game: HostedGame, seat: number | undefined): z.input<ty
     players: kept.seats.map(({ player }) => player),
     names: kept.seats.map(({ name }) => name ?? null),
     taken: takenOf(kept),
+    agreement: record.setup.agreement ?? null,
     seat: seat ?? null,
     moves: record.moves.length,
     toAct,

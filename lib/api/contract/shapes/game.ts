@@ -56,6 +56,9 @@ export const GameAsSeen = z
       description:
         'By seat: somebody took it and has a key of his own. Until then the key that was told at the beginning holds',
     }),
+    agreement: Agreement.nullable().meta({
+      description: 'What the game is played under, with the cards of its own; null: as printed',
+    }),
     seat: z.int().nullable().meta({ description: 'Whose view it is; null: what lies open to all' }),
     moves: z.int().meta({ description: 'Decisions by now; `POST …/choices` names it' }),
     toAct: z.array(z.int()).readonly().meta({ description: 'Seats that owe a decision' }),
@@ -119,6 +122,8 @@ export const GameAsSeen = z
     expiresAt: Moment.meta({ description: 'When it is forgotten, unless somebody asks for it' }),
   })
   .meta({ id: 'GameAsSeen' });
+/** A game as somebody sees it now. */
+export type GameNow = z.output<typeof GameAsSeen>;
 
 export const GameBegun = z
   .strictObject({

@@ -1,0 +1,68 @@
+import { showPlayer, YOU } from '@/components/simulator/players';
+import { setupOf, type Wish } from '@/components/simulator/wish';
+import { ask } from '@/lib/api/client';
+import { ok, refuse, type AnySystem, type Result } from '@/lib/rules';
+import type { Player } from '@/lib/rules/playing';
+import { keepSeat, type SeatKey } from './kept-seats';
+
+/** The form calls whoever fills it in “You”; to the others he is somebody else. */
+const nameOf = (player: Player): { readonly name?: string } => {
+  const name = player.kind === 'person' ? player.name.trim() : '';
+  return name === '' || name === YOU ? {} : { name };
+};
+
+/** Takes the seat with the key that was told, as the others do: then they see that somebody is there. */
+async function ownKey(id: string, told: SeatKey): Promise<SeatKey> {
+  const answer = await ask('POST /api/v1/games/{id}/seats/{seat}/key', {
+    params: { id, seat: told.seat },
+    body: {},
+    seatKey: told.key,
+  });
+  return answer.ok ? { seat: told.seat, key: answer.data.key } : told;
+}
+
+/**
+ * Begins a game on the server as the form says it. The first person of the form is whoever fills it in; the keys of the others
+ * are kept as invitations. The seed is the server’s: who knew it could reckon every hand.
+ * @returns the id of the game
+ */
+export async function beginOnline(system: AnySystem, wish: Wish): Promise<Result<string>> {
+  const setup = await setupOf(system, wish);
+  if (!setup.ok) return setup;
+  const players = wish.seats.map(({ player }) => player);
+  if (!players.some(({ kind }) => kind === 'person'))
+    return refuse({
+      path: ['players'],
+      code: 'nobody_plays',
+      message: 'Somebody has to sit there: let a person play at least one seat.',
+    });
+  const { lists, agreement, board } = setup.value;
+  const answer = await ask('POST /api/v1/games', {
+    body: {
+      system: system.slug,
+      seats: players.map((player, seat) => ({
+        player: player.kind === 'person' ? ('person' as const) : player.level,
+        ...nameOf(player),
+        ...(lists[seat] ? { list: lists[seat] } : {}),
+      })),
+      ...(agreement ? { agreement } : {}),
+      ...(board ? { board } : {}),
+    },
+  });
+  if (!answer.ok) {
+    const { errors = [], detail } = answer.problem;
+    const [first = { path: [], code: 'refused', message: detail }, ...more] = errors;
+    return refuse(first, ...more);
+  }
+  const { game, keys } = answer.data;
+  const [told, ...invitations] = keys;
+  const mine = told && (await ownKey(game.id, told));
+  keepSeat(game.id, {
+    system: system.slug,
+    mine,
+    invitations,
+    who: players.map(showPlayer).join(' against '),
+    at: Date.now(),
+  });
+  return ok(game.id);
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const SeatKey = z.object({ seat: z.int().min(0), key: z.string().min(1) });
+/** A seat and what proves it. */
+export type SeatKey = z.infer<typeof SeatKey>;
+
+const KeptSeat = z.object({
+  system: z.string(),
+  /** Absent: this browser only invited others. */
+  mine: SeatKey.optional(),
+  /** Of seats that others may take; whoever began the game has them. */
+  invitations: z.array(SeatKey).readonly(),
+  /** `You, Bob and bot, steady` */
+  who: z.string(),
+  /** When it was looked at last, in milliseconds. */
+  at: z.number(),
+});
+/** What this browser holds of a game that is played online. */
+export type KeptSeat = z.infer<typeof KeptSeat>;
+
+const PREFIX = 'muster.online.';
+
+/** What is held of a game; undefined where that is nothing, or cannot be read. */
+export function keptSeat(id: string): KeptSeat | undefined {
+  try {
+    return KeptSeat.safeParse(JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns false where the browser refuses to keep it: the key is lost with the page */
+export function keepSeat(id: string, kept: KeptSeat): boolean {
+  try {
+    localStorage.setItem(PREFIX + id, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropSeat(id: string): void {
+  try {
+    localStorage.removeItem(PREFIX + id);
+  } catch {
+    // What cannot be reached is not there for anybody.
+  }
+}
+
+/** The games of one system in which this browser has a part, the one looked at last first. */
+export function keptSeats(system: string): readonly (KeptSeat & { readonly id: string })[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length))
+      .flatMap((id) => {
+        const kept = keptSeat(id);
+        return kept?.system === system ? [{ id, ...kept }] : [];
+      })
+      .sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
+}

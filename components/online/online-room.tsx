@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { WithGame, type LoadedGame } from '@/components/simulator/with-game';
+import type { GameNow } from '@/lib/api/contract/shapes/game';
+import type { Scene } from '@/lib/rules/playing';
+import { gamePath, invitedTo } from './invitation';
+import { keepSeat, keptSeat, type KeptSeat, type SeatKey } from './kept-seats';
+import { OnlineTable } from './online-table';
+import { TakeSeat } from './take-seat';
+import { useOnlineGame } from './use-online-game';
+
+/** Who is there: somebody with a seat, somebody who was invited to one, or somebody who looks on. */
+export function OnlineRoom({ id, slug }: { readonly id: string; readonly slug: string }) {
+  return <WithGame slug={slug}>{(game) => <Ready {...game} id={id} />}</WithGame>;
+}
+
+const against = (now: GameNow, mine: SeatKey | undefined): string =>
+  now.players
+    .map((player, seat) =>
+      seat === mine?.seat
+        ? 'You'
+        : player === 'person'
+          ? (now.names[seat] ?? `Player ${seat + 1}`)
+          : `bot, ${player}`,
+    )
+    .join(' against ');
+
+function Ready({ system, playable, id }: LoadedGame & { readonly id: string }) {
+  const [kept, setKept] = useState<KeptSeat | undefined>(() => keptSeat(id));
+  // Whoever has a seat needs no second one by mistake.
+  const [invited, setInvited] = useState(() => (kept?.mine ? undefined : invitedTo(window.location.hash)));
+  const game = useOnlineGame(id, kept?.mine);
+  const { now, problem } = game;
+
+  useEffect(() => {
+    // The key of a seat does not stay in the address, where it would be copied along.
+    if (window.location.hash !== '') window.history.replaceState(null, '', gamePath(id));
+  }, [id]);
+
+  const keep = (next: KeptSeat) => {
+    setKept(next);
+    if (!keepSeat(id, next))
+      toast({
+        text: 'This browser keeps nothing: the seat is yours as long as this page is open.',
+        tone: 'bad',
+      });
+  };
+
+  if (problem)
+    return (
+      <p role="alert" className="sheet border-bad p-4 text-bad">
+        {problem}
+      </p>
+    );
+  if (!now)
+    return (
+      <p role="status" className="animate-pulse text-quiet">
+        Looking for the game …
+      </p>
+    );
+  if (invited && now.players[invited.seat] === 'person') {
+    const seats = (now.scene as unknown as Scene).seats;
+    return (
+      <TakeSeat
+        id={id}
+        invited={invited}
+        seatName={seats.find(({ seat }) => seat === invited.seat)?.name ?? `seat ${invited.seat + 1}`}
+        name={now.names[invited.seat] ?? ''}
+        onTaken={(mine, next) => {
+          keep({
+            system: system.slug,
+            mine,
+            invitations: kept?.invitations ?? [],
+            who: against(next, mine),
+            at: Date.now(),
+          });
+          setInvited(undefined);
+          game.take(next);
+        }}
+        onWatch={() => setInvited(undefined)}
+      />
+    );
+  }
+  return (
+    <OnlineTable
+      system={system}
+      playable={playable}
+      id={id}
+      game={game}
+      now={now}
+      invitations={kept?.invitations ?? []}
+    />
+  );
+}

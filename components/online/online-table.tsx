@@ -1,0 +1,152 @@
+'use client';
+
+import { SeatPanel } from '@/components/board/seat-panel';
+import { Decision } from '@/components/simulator/decision';
+import { EventLog } from '@/components/simulator/event-log';
+import { GameOver, sayOutcome } from '@/components/simulator/game-over';
+import { useKeys } from '@/components/simulator/use-keys';
+import { useLooks } from '@/components/simulator/looks';
+import type { Offered } from '@/components/simulator/narrow';
+import { PositionView, Trays } from '@/components/simulator/position-view';
+import { StatusLine } from '@/components/simulator/status-line';
+import { usePicking } from '@/components/simulator/use-picking';
+import type { LoadedGame } from '@/components/simulator/with-game';
+import type { GameNow } from '@/lib/api/contract/shapes/game';
+import type { ChoiceWords, Scene } from '@/lib/rules/playing';
+import { Invitations } from './invitations';
+import type { SeatKey } from './kept-seats';
+import { linesOf } from './lines-of';
+import { Replay } from './replay';
+import { useTurnTitle } from './use-turn-title';
+import type { OnlineGame } from './use-online-game';
+
+const NONE: readonly Offered[] = [];
+/** So many lines are looked through for what happened last. */
+const LAST = 6;
+
+/** `bot, steady`, or the name of whoever sits there, as far as anybody does. */
+function whoSits(now: GameNow, seat: number): string {
+  const player = now.players[seat];
+  if (player !== 'person') return player ? `bot, ${player}` : '';
+  if (seat === now.seat) return 'You';
+  return now.names[seat] ?? `Player ${seat + 1}`;
+}
+
+/** A game that everybody plays on a device of his own, drawn as this seat may see it. */
+export function OnlineTable({
+  system,
+  playable,
+  id,
+  game: { line, deciding, choose },
+  now,
+  invitations,
+}: LoadedGame & {
+  readonly id: string;
+  readonly game: OnlineGame;
+  readonly now: GameNow;
+  /** Of seats that this browser may give away. */
+  readonly invitations: readonly SeatKey[];
+}) {
+  const { outcome, moves, toAct } = now;
+  const scene = now.scene as unknown as Scene;
+  const viewer = now.seat ?? undefined;
+  const looks = useLooks(system, now.agreement ?? undefined);
+  const isDue = now.choices.length > 0;
+  // An only choice is made by itself, and what was chosen is on its way.
+  const mayDecide = now.choices.length > 1 && !deciding;
+  const offered = mayDecide
+    ? now.choices.map(({ choice, ...words }) => ({ nth: choice, words: words as ChoiceWords }))
+    : NONE;
+  const picking = usePicking(playable, moves, offered, ({ nth }) => choose(nth));
+  useKeys(true, { escape: picking.clear });
+  useTurnTitle(isDue);
+
+  const seatOf = (seat: number | undefined) => scene.seats.find((s) => s.seat === seat);
+  const toneOf = (seat: number | undefined) => seatOf(seat)?.tone ?? 'slate';
+  const colourOf = (seat: number) => seatOf(seat)?.name ?? `Seat ${seat + 1}`;
+  const isHere = (seat: number) => now.players[seat] !== 'person' || seat === viewer || now.taken[seat];
+  const whoOf = (seat: number) => whoSits(now, seat) + (isHere(seat) ? '' : ' (not here yet)');
+  const nameOf = (seat: number) => `${whoSits(now, seat)} (${colourOf(seat)})`;
+  const lines = linesOf(now.log);
+  const last = lines.slice(-LAST);
+  const marked = new Set(lines.filter((l) => l.move === moves).flatMap(({ words }) => words.touches ?? []));
+  const positionProps = {
+    system,
+    scene,
+    viewer,
+    looks,
+    toneOf,
+    lit: picking.lit,
+    picked: picking.picked,
+    marked,
+    onPick: picking.pick,
+  };
+  const says = outcome
+    ? sayOutcome(outcome, scene.seats)
+    : isDue
+      ? 'your decision'
+      : `waiting for ${toAct.map(nameOf).join(' and ')}`;
+  return (
+    <div className="space-y-4">
+      {line === 'off' && (
+        <p role="status" className="sheet border-warn p-3 text-warn">
+          No network: the game goes on as soon as it is back. Nothing is lost.
+        </p>
+      )}
+      <Invitations id={id} free={invitations.filter(({ seat }) => !now.taken[seat])} nameOf={nameOf} />
+      <StatusLine
+        slug={system.slug}
+        phase={scene.phase}
+        last={last}
+        toneOf={toneOf}
+        says={says}
+        choices={mayDecide ? picking.left.length : 0}
+      />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        <PositionView {...positionProps} />
+        <div className="min-w-0 space-y-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {outcome && (
+            <>
+              <GameOver
+                slug={system.slug}
+                outcome={outcome}
+                seats={scene.seats}
+                how={playable.endings[outcome.by] ?? outcome.by}
+                moves={moves}
+              />
+              <Replay id={id} slug={system.slug} />
+            </>
+          )}
+          {mayDecide && (
+            <Decision
+              slug={system.slug}
+              playable={playable}
+              picking={picking}
+              decisionKey={moves}
+              keepsFocus
+              onChoose={({ nth }) => choose(nth)}
+            />
+          )}
+          <SeatPanel seats={scene.seats} due={toAct} whoOf={whoOf} />
+          {viewer === undefined && (
+            <p className="text-sm text-quiet">
+              You look on: hands are covered. The whole game can be looked through when it is over.
+            </p>
+          )}
+        </div>
+        <div className="min-w-0 space-y-4 lg:col-start-1">
+          <Trays {...positionProps} />
+        </div>
+      </div>
+      <EventLog
+        slug={system.slug}
+        hasAsides={playable.hasAsides === true}
+        lines={(most, withAsides) => {
+          const shown = lines.filter(({ words }) => withAsides || words.weight !== 'aside');
+          return { lines: shown.slice(-most), whole: shown.length <= most };
+        }}
+        toneOf={toneOf}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { useLive, type Line } from '@/components/live/use-live';
+import { ask, sayProblem } from '@/lib/api/client';
+import type { GameNow } from '@/lib/api/contract/shapes/game';
+import type { SeatKey } from './kept-seats';
+
+const POLL_MS = 4_000;
+/** How long an only choice is to be seen before it is made. */
+const ALONE_MS = 400;
+
+export interface OnlineGame {
+  /** Undefined until it has come. */
+  readonly now: GameNow | undefined;
+  /** Why it cannot be shown. */
+  readonly problem: string | undefined;
+  readonly line: Line;
+  /** A decision is on its way. */
+  readonly deciding: boolean;
+  readonly choose: (nth: number) => void;
+  /** Takes what an answer of the API says. */
+  readonly take: (game: GameNow) => void;
+}
+
+/** A game on the server, as one seat sees it; without a seat, as anybody may. */
+export function useOnlineGame(id: string, mine: SeatKey | undefined): OnlineGame {
+  const [now, setNow] = useState<GameNow>();
+  const [problem, setProblem] = useState<string>();
+  const [deciding, setDeciding] = useState(false);
+  const latest = useRef<GameNow>(undefined);
+  const { seat, key } = mine ?? {};
+
+  const take = useCallback((next: GameNow) => {
+    const before = latest.current;
+    // Answers may overtake each other; a game never goes back.
+    if (before && before.seat === next.seat && next.moves < before.moves) return;
+    latest.current = next;
+    setNow(next);
+    setProblem(undefined);
+  }, []);
+
+  const look = useCallback(async (): Promise<'asking' | 'off' | 'gone'> => {
+    const answer = await ask('GET /api/v1/games/{id}', {
+      params: { id },
+      ...(seat === undefined ? {} : { query: { seat }, seatKey: key }),
+    });
+    if (answer.ok) take(answer.data);
+    else if (answer.status !== 0 || !latest.current) setProblem(sayProblem(answer.problem));
+    return answer.ok ? 'asking' : answer.status === 404 ? 'gone' : 'off';
+  }, [id, seat, key, take]);
+  useEffect(() => void look(), [look]);
+
+  const line = useLive({
+    address: `/api/v1/games/${id}/events`,
+    event: 'game',
+    hear: () => void look(),
+    gone: () => setProblem('This game is gone: nobody has looked at it for a long time.'),
+    ask: look,
+    everyMs: POLL_MS,
+  });
+
+  const choose = useCallback(
+    async (nth: number) => {
+      const at = latest.current;
+      if (seat === undefined || !at) return;
+      setDeciding(true);
+      const answer = await ask('POST /api/v1/games/{id}/choices', {
+        params: { id },
+        body: { seat, choice: nth, moves: at.moves },
+        seatKey: key,
+      });
+      setDeciding(false);
+      if (answer.ok) return take(answer.data);
+      toast({ text: sayProblem(answer.problem), tone: 'bad' });
+      // Somebody else was quicker, or another page of one’s own.
+      if (answer.status === 409) void look();
+    },
+    [id, seat, key, take, look],
+  );
+
+  // Where nothing is to be decided nobody is asked.
+  const alone = now?.choices.length === 1 && !deciding ? now.moves : undefined;
+  useEffect(() => {
+    if (alone === undefined) return;
+    const timer = setTimeout(() => void choose(0), ALONE_MS);
+    return () => clearTimeout(timer);
+  }, [alone, choose]);
+
+  return { now, problem, line, deciding, choose: (nth) => void choose(nth), take };
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import type { GameNow } from '../lib/api/contract/shapes/game';
+import { invitedTo } from '../components/online/invitation';
+import { expect, test } from './fixtures';
+import { own } from './saving';
+import { expectSound } from './sound';
+import { Table } from './simulator';
+
+const slug = 'monsters-magic';
+
+const decision = (page: Page) => page.getByRole('heading', { name: 'What you may do' });
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /your decision|waiting for/ });
+const seats = (page: Page) => page.getByRole('list', { name: 'Seats' });
+
+/** Begins a game online with a friend, and gives the address of the invitation. */
+async function begin(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await Table.open(page, slug);
+  await page.getByLabel('Where it is played').selectOption('online');
+  await page.getByLabel('Who plays').nth(1).selectOption('person');
+  await page.getByLabel('Name').nth(1).fill('Bob');
+  await page.getByRole('button', { name: 'Start the game online' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText(/^Link for Bob .* copied\.$/)).toBeVisible();
+  return page.evaluate(() => window.navigator.clipboard.readText());
+}
+
+/** Decides on the page of whoever is asked, until everybody has been. */
+async function playOnAll(...pages: readonly Page[]): Promise<void> {
+  const asked = new Set<Page>();
+  await expect(async () => {
+    for (const page of pages) {
+      if (!(await decision(page).isVisible())) continue;
+      await expect(page).toHaveTitle(/^● Your decision/, { timeout: 1000 });
+      await page.locator('[data-choice="1"]').click({ timeout: 1000 });
+      asked.add(page);
+    }
+    expect(asked.size).toBe(pages.length);
+  }).toPass({ intervals: [250] });
+}
+
+test('two people play on devices of their own; each sees what is his, and the invitation is used up', async ({
+  page,
+  visitor,
+  consoles,
+}) => {
+  // Of the invitation that is used up.
+  consoles.allow(/404/);
+  const link = await begin(page);
+  await expect(seats(page)).toContainText('Bob (not here yet)');
+  await expectSound(page);
+
+  const guest = await visitor();
+  await guest.setViewportSize({ width: 390, height: 844 });
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: /^You are invited to play / })).toBeVisible();
+  // The key of a seat does not stay where somebody would copy it.
+  expect(guest.url()).not.toContain('key=');
+  await expectSound(guest);
+  await guest.getByLabel('Your name, as the others see it').fill('Robert');
+  await guest.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(status(guest)).toBeVisible();
+  await expectSound(guest);
+
+  // The other page hears of it by itself.
+  await expect(seats(page)).toContainText('Robert');
+  await expect(seats(page)).not.toContainText('not here yet');
+  await expect(page.getByRole('heading', { name: 'Invite the others' })).toHaveCount(0);
+
+  // Each page follows the other: whoever is asked decides.
+  await playOnAll(page, guest);
+
+  // Both still sit there after they have been away.
+  await Promise.all([page.reload(), guest.reload()]);
+  await playOnAll(page, guest);
+
+  // The invitation opens the seat to nobody else; who looks on sees no hand.
+  const late = await visitor();
+  await late.goto(link);
+  await late.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(late.getByText('This invitation has been used')).toBeVisible();
+  await late.getByRole('button', { name: 'Only look on' }).click();
+  await expect(late.getByText('You look on: hands are covered')).toBeVisible();
+  await expect(decision(late)).toHaveCount(0);
+});
+
+test('a game that comes to its end can be looked through, and stands among one’s games', async ({ page }) => {
+  const link = await begin(page);
+  const { pathname, hash } = new URL(link);
+  const id = pathname.split('/').at(-1)!;
+  const api = `/api/v1/games/${id}`;
+  const mine = await page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key)!) as { mine: { seat: number; key: string } }).mine,
+    `muster.online.${id}`,
+  );
+  // Both seats are played quickly, by the first choice.
+  const { request } = page.context();
+  const keys = new Map([mine, invitedTo(hash)!].map(({ seat, key }) => [seat, key]));
+  const header = (seat: number) => ({ 'Muster-Seat': keys.get(seat)! });
+  const look = async (seat: number) =>
+    (await (await request.get(`${api}?seat=${seat}`, { headers: header(seat) })).json()) as GameNow;
+  await page.goto('/simulator');
+  let now = await look(0);
+  while (!now.outcome) {
+    const seat = now.toAct[0]!;
+    if (now.seat !== seat) now = await look(seat);
+    const answer = await request.post(`${api}/choices`, {
+      headers: { ...own, ...header(seat) },
+      data: { seat, choice: now.moves % now.choices.length, moves: now.moves },
+    });
+    expect(answer.status()).toBe(200);
+    now = (await answer.json()) as GameNow;
+  }
+
+  await page.goto(`/simulator/${slug}`);
+  await page.getByRole('region', { name: 'Your games online' }).getByRole('link').click();
+  const over = page.getByRole('heading', { name: /( wins| win together|^A draw)$/ });
+  await expect(over).toBeVisible();
+  const said = await over.textContent();
+  await page.getByRole('button', { name: 'Look through the whole game' }).click();
+  await expect(page).toHaveURL(new RegExp(`/simulator/${slug}$`));
+  await expect(over).toHaveText(said!);
+  await expect(page.getByText(`Move ${now.moves} of ${now.moves}`)).toBeVisible();
+});
+
+test('an address of no game says so', async ({ page, consoles }) => {
+  consoles.allow(/404/);
+  await page.goto('/play/none');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/not|no page/i).first()).toBeVisible();
+});
