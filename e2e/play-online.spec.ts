@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GameNow } from '../lib/api/contract/shapes/game';
 import { invitedTo } from '../components/online/invitation';
+import type { SeatKey } from '../components/online/kept-seats';
 import { expect, test } from './fixtures';
 import { own } from './saving';
 import { expectSound } from './sound';
@@ -25,6 +26,13 @@ async function begin(page: Page): Promise<string> {
   await expect(page.getByText(/^Link for Bob .* copied\.$/)).toBeVisible();
   return page.evaluate(() => window.navigator.clipboard.readText());
 }
+
+/** The seat that a browser holds. */
+const seatOf = (page: Page, id: string): Promise<SeatKey> =>
+  page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key)!) as { mine: SeatKey }).mine,
+    `muster.online.${id}`,
+  );
 
 /** Decides on the page of whoever is asked, until everybody has been. */
 async function playOnAll(...pages: readonly Page[]): Promise<void> {
@@ -83,6 +91,16 @@ test('two people play on devices of their own; each sees what is his, and the in
   await late.getByRole('button', { name: 'Only look on' }).click();
   await expect(late.getByText('You look on: hands are covered')).toBeVisible();
   await expect(decision(late)).toHaveCount(0);
+
+  // Whoever moves to another device leaves the first one looking on.
+  const id = new URL(link).pathname.split('/').at(-1)!;
+  const { seat, key } = await seatOf(guest, id);
+  const moved = await guest.request.post(`/api/v1/games/${id}/seats/${seat}/key`, {
+    headers: { ...own, 'Muster-Seat': key },
+    data: {},
+  });
+  expect(moved.status()).toBe(200);
+  await expect(guest.getByText('Your seat was taken on another device')).toBeVisible();
 });
 
 test('a game that comes to its end can be looked through, and stands among oneâ€™s games', async ({ page }) => {
@@ -90,10 +108,7 @@ test('a game that comes to its end can be looked through, and stands among oneâ€
   const { pathname, hash } = new URL(link);
   const id = pathname.split('/').at(-1)!;
   const api = `/api/v1/games/${id}`;
-  const mine = await page.evaluate(
-    (key) => (JSON.parse(localStorage.getItem(key)!) as { mine: { seat: number; key: string } }).mine,
-    `muster.online.${id}`,
-  );
+  const mine = await seatOf(page, id);
   // Both seats are played quickly, by the first choice.
   const { request } = page.context();
   const keys = new Map([mine, invitedTo(hash)!].map(({ seat, key }) => [seat, key]));

@@ -37,6 +37,8 @@ function Ready({ system, playable, id }: LoadedGame & { readonly id: string }) {
   useEffect(() => {
     // The key of a seat does not stay in the address, where it would be copied along.
     if (window.location.hash !== '') window.history.replaceState(null, '', gamePath(id));
+    const here = keptSeat(id);
+    if (here) keepSeat(id, { ...here, at: Date.now() });
   }, [id]);
 
   const keep = (next: KeptSeat) => {

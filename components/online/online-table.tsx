@@ -37,7 +37,7 @@ export function OnlineTable({
   system,
   playable,
   id,
-  game: { line, deciding, choose },
+  game: { line, deciding, choose, seatLost },
   now,
   invitations,
 }: LoadedGame & {
@@ -52,8 +52,7 @@ export function OnlineTable({
   const viewer = now.seat ?? undefined;
   const looks = useLooks(system, now.agreement ?? undefined);
   const isDue = now.choices.length > 0;
-  // An only choice is made by itself, and what was chosen is on its way.
-  const mayDecide = now.choices.length > 1 && !deciding;
+  const mayDecide = isDue && !deciding;
   const offered = mayDecide
     ? now.choices.map(({ choice, ...words }) => ({ nth: choice, words: words as ChoiceWords }))
     : NONE;
@@ -130,6 +129,7 @@ export function OnlineTable({
           <SeatPanel seats={scene.seats} due={toAct} whoOf={whoOf} />
           {viewer === undefined && (
             <p className="text-sm text-quiet">
+              {seatLost && 'Your seat was taken on another device. '}
               You look on: hands are covered. The whole game can be looked through when it is over.
             </p>
           )}

@@ -17,9 +17,11 @@ export interface OnlineGame {
   /** Why it cannot be shown. */
   readonly problem: string | undefined;
   readonly line: Line;
-  /** A decision is on its way. */
+  /** A decision is on its way, or is made in a moment because there is only one. */
   readonly deciding: boolean;
   readonly choose: (nth: number) => void;
+  /** The seat was taken on another device: here one looks on. */
+  readonly seatLost: boolean;
   /** Takes what an answer of the API says. */
   readonly take: (game: GameNow) => void;
 }
@@ -29,8 +31,12 @@ export function useOnlineGame(id: string, mine: SeatKey | undefined): OnlineGame
   const [now, setNow] = useState<GameNow>();
   const [problem, setProblem] = useState<string>();
   const [deciding, setDeciding] = useState(false);
+  /** The moves after which an only choice did not get through: it waits for a hand then. */
+  const [stuckAt, setStuckAt] = useState<number>();
   const latest = useRef<GameNow>(undefined);
-  const { seat, key } = mine ?? {};
+  /** The key that opens the seat no more. */
+  const [lost, setLost] = useState<string>();
+  const { seat, key } = mine && mine.key !== lost ? mine : {};
 
   const take = useCallback((next: GameNow) => {
     const before = latest.current;
@@ -47,13 +53,18 @@ export function useOnlineGame(id: string, mine: SeatKey | undefined): OnlineGame
       ...(seat === undefined ? {} : { query: { seat }, seatKey: key }),
     });
     if (answer.ok) take(answer.data);
-    else if (answer.status !== 0 || !latest.current) setProblem(sayProblem(answer.problem));
+    else if (answer.status === 404 && seat !== undefined) {
+      // Gone or not: without a seat one will see.
+      setLost(key);
+      return 'asking';
+    } else if (answer.status !== 0 || !latest.current) setProblem(sayProblem(answer.problem));
     return answer.ok ? 'asking' : answer.status === 404 ? 'gone' : 'off';
   }, [id, seat, key, take]);
-  useEffect(() => void look(), [look]);
 
+  // It tells at once how the game stands, and again to whoever has sat down.
   const line = useLive({
     address: `/api/v1/games/${id}/events`,
+    as: key ?? null,
     event: 'game',
     hear: () => void look(),
     gone: () => setProblem('This game is gone: nobody has looked at it for a long time.'),
@@ -73,6 +84,7 @@ export function useOnlineGame(id: string, mine: SeatKey | undefined): OnlineGame
       });
       setDeciding(false);
       if (answer.ok) return take(answer.data);
+      setStuckAt(at.moves);
       toast({ text: sayProblem(answer.problem), tone: 'bad' });
       // Somebody else was quicker, or another page of one’s own.
       if (answer.status === 409) void look();
@@ -81,12 +93,20 @@ export function useOnlineGame(id: string, mine: SeatKey | undefined): OnlineGame
   );
 
   // Where nothing is to be decided nobody is asked.
-  const alone = now?.choices.length === 1 && !deciding ? now.moves : undefined;
+  const alone = now?.choices.length === 1 && !deciding && now.moves !== stuckAt ? now.moves : undefined;
   useEffect(() => {
     if (alone === undefined) return;
     const timer = setTimeout(() => void choose(0), ALONE_MS);
     return () => clearTimeout(timer);
   }, [alone, choose]);
 
-  return { now, problem, line, deciding, choose: (nth) => void choose(nth), take };
+  return {
+    now,
+    problem,
+    line,
+    deciding: deciding || alone !== undefined,
+    choose: (nth) => void choose(nth),
+    seatLost: lost !== undefined,
+    take,
+  };
 }
