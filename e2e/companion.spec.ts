@@ -27,17 +27,20 @@ test('keeps phase, trackers and dice in this browser, and takes back what was do
   context,
 }) => {
   await page.goto('/systems/battle-magic/companion');
-  const gold = page.getByRole('group', { name: 'Castles of Player 1' });
-  await expect(gold.getByRole('status')).toHaveText('3');
-  for (let i = 0; i < 3; i++) await gold.getByRole('button', { name: 'one less' }).click();
-  await expect(gold.getByRole('status')).toHaveText('0');
+  // One castle is placed at the beginning; the others are recruited (BM-083).
+  const castles = page.getByRole('group', { name: 'Castles of Player 1' });
+  await expect(castles.getByRole('status')).toHaveText('1');
+  await castles.getByRole('button', { name: 'one more' }).click();
+  await expect(castles.getByRole('status')).toHaveText('2');
+  for (let i = 0; i < 2; i++) await castles.getByRole('button', { name: 'one less' }).click();
+  await expect(castles.getByRole('status')).toHaveText('0');
   // Fewer than none cannot be pressed.
-  await expect(gold.getByRole('button', { name: 'one less' })).toBeDisabled();
+  await expect(castles.getByRole('button', { name: 'one less' })).toBeDisabled();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(gold.getByRole('status')).toHaveText('1');
+  await expect(castles.getByRole('status')).toHaveText('1');
   await page.getByRole('button', { name: /^Next: Battle/ }).click();
   await page.reload();
-  await expect(gold.getByRole('status')).toHaveText('1');
+  await expect(castles.getByRole('status')).toHaveText('1');
   await expect(page.getByRole('heading', { name: 'Battle', level: 2 })).toBeVisible();
   // What is open needs no network.
   await context.setOffline(true);
