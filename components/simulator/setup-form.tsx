@@ -134,7 +134,7 @@ export function SetupForm({
         <label className="block text-sm font-semibold">
           Where it is played
           <select
-            className="input mt-0.5 font-normal sm:max-w-96"
+            className="input mt-0.5 block font-normal sm:max-w-96"
             value={wish.where}
             onChange={(e) => setWish({ ...wish, where: e.target.value as Place })}
           >
