@@ -94,3 +94,7 @@ export function refusalOf(
   if (house.cardPool === 'printed' && card.provenance['name'] === 'printed') return undefined;
   return 'not in the pool';
 }
+
+/** Lines of characters, as they stand in the army. */
+export const charactersOf = ({ lines }: Army): readonly ArmyLine[] =>
+  lines.filter(({ entry }) => entry.kind === 'character');
