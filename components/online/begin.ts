@@ -1,4 +1,5 @@
-import { showPlayer, YOU } from '@/components/simulator/players';
+import { nameOfGame } from '@/components/simulator/kept-games';
+import { YOU } from '@/components/simulator/players';
 import { setupOf, type Wish } from '@/components/simulator/wish';
 import { ask } from '@/lib/api/client';
 import { ok, refuse, type AnySystem, type Result } from '@/lib/rules';
@@ -61,7 +62,7 @@ export async function beginOnline(system: AnySystem, wish: Wish): Promise<Result
     system: system.slug,
     mine,
     invitations,
-    who: players.map(showPlayer).join(' against '),
+    who: nameOfGame({ players }),
     at: Date.now(),
   });
   return ok(game.id);

@@ -10,7 +10,7 @@ const KeptSeat = z.object({
   mine: SeatKey.optional(),
   /** Of seats that others may take; whoever began the game has them. */
   invitations: z.array(SeatKey).readonly(),
-  /** `You, Bob and bot, steady` */
+  /** `You against Bob` */
   who: z.string(),
   /** When it was looked at last, in milliseconds. */
   at: z.number(),

@@ -2,30 +2,20 @@
 
 import { useEffect, useState } from 'react';
 import { toast } from '@/components/ui/toast';
+import { nameOfGame } from '@/components/simulator/kept-games';
 import { WithGame, type LoadedGame } from '@/components/simulator/with-game';
-import type { GameNow } from '@/lib/api/contract/shapes/game';
 import type { Scene } from '@/lib/rules/playing';
 import { gamePath, invitedTo } from './invitation';
-import { keepSeat, keptSeat, type KeptSeat, type SeatKey } from './kept-seats';
+import { keepSeat, keptSeat, type KeptSeat } from './kept-seats';
 import { OnlineTable } from './online-table';
 import { TakeSeat } from './take-seat';
 import { useOnlineGame } from './use-online-game';
+import { whoPlays } from './who-plays';
 
 /** Who is there: somebody with a seat, somebody who was invited to one, or somebody who looks on. */
 export function OnlineRoom({ id, slug }: { readonly id: string; readonly slug: string }) {
   return <WithGame slug={slug}>{(game) => <Ready {...game} id={id} />}</WithGame>;
 }
-
-const against = (now: GameNow, mine: SeatKey | undefined): string =>
-  now.players
-    .map((player, seat) =>
-      seat === mine?.seat
-        ? 'You'
-        : player === 'person'
-          ? (now.names[seat] ?? `Player ${seat + 1}`)
-          : `bot, ${player}`,
-    )
-    .join(' against ');
 
 function Ready({ system, playable, id }: LoadedGame & { readonly id: string }) {
   const [kept, setKept] = useState<KeptSeat | undefined>(() => keptSeat(id));
@@ -75,7 +65,7 @@ function Ready({ system, playable, id }: LoadedGame & { readonly id: string }) {
             system: system.slug,
             mine,
             invitations: kept?.invitations ?? [],
-            who: against(next, mine),
+            who: nameOfGame({ players: whoPlays(next, mine.seat) }),
             at: Date.now(),
           });
           setInvited(undefined);

@@ -4,6 +4,7 @@ import { SeatPanel } from '@/components/board/seat-panel';
 import { Decision } from '@/components/simulator/decision';
 import { EventLog } from '@/components/simulator/event-log';
 import { GameOver, sayOutcome } from '@/components/simulator/game-over';
+import { showPlayer } from '@/components/simulator/players';
 import { useKeys } from '@/components/simulator/use-keys';
 import { useLooks } from '@/components/simulator/looks';
 import type { Offered } from '@/components/simulator/narrow';
@@ -19,18 +20,11 @@ import { linesOf } from './lines-of';
 import { Replay } from './replay';
 import { useTurnTitle } from './use-turn-title';
 import type { OnlineGame } from './use-online-game';
+import { whoPlays } from './who-plays';
 
 const NONE: readonly Offered[] = [];
 /** So many lines are looked through for what happened last. */
 const LAST = 6;
-
-/** `bot, steady`, or the name of whoever sits there, as far as anybody does. */
-function whoSits(now: GameNow, seat: number): string {
-  const player = now.players[seat];
-  if (player !== 'person') return player ? `bot, ${player}` : '';
-  if (seat === now.seat) return 'You';
-  return now.names[seat] ?? `Player ${seat + 1}`;
-}
 
 /** A game that everybody plays on a device of his own, drawn as this seat may see it. */
 export function OnlineTable({
@@ -64,8 +58,9 @@ export function OnlineTable({
   const toneOf = (seat: number | undefined) => seatOf(seat)?.tone ?? 'slate';
   const colourOf = (seat: number) => seatOf(seat)?.name ?? `Seat ${seat + 1}`;
   const isHere = (seat: number) => now.players[seat] !== 'person' || seat === viewer || now.taken[seat];
-  const whoOf = (seat: number) => whoSits(now, seat) + (isHere(seat) ? '' : ' (not here yet)');
-  const nameOf = (seat: number) => `${whoSits(now, seat)} (${colourOf(seat)})`;
+  const players = whoPlays(now, now.seat);
+  const whoOf = (seat: number) => showPlayer(players[seat]) + (isHere(seat) ? '' : ' (not here yet)');
+  const nameOf = (seat: number) => `${showPlayer(players[seat])} (${colourOf(seat)})`;
   const lines = linesOf(now.log);
   const last = lines.slice(-LAST);
   const marked = new Set(lines.filter((l) => l.move === moves).flatMap(({ words }) => words.touches ?? []));
