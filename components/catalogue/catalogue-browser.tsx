@@ -43,9 +43,11 @@ export interface CatalogueHead {
 }
 
 const STEP = 60;
+const searched = (system: ReturnType<typeof useReference>, query: string, sort: string) =>
+  system && catalogueSearch(system).search(query, { facets: true, ...(sort ? { sort } : {}) });
 const never = () => () => undefined;
 
-// While somebody types, only field and facets are drawn anew; what was found follows when there is time.
+// While somebody types, only field, number and facets are drawn anew; the cards follow when there is time.
 const Cards = memo(EntryItems);
 const Rows = memo(EntryRows);
 
@@ -89,10 +91,9 @@ export function CatalogueBrowser({
     view === 'grid' &&
     given.view === 'grid';
   const system = useReference(slug, touched || !asServed);
-  const found = useMemo(
-    () => system && catalogueSearch(system).search(wanted, { facets: true, ...(sort ? { sort } : {}) }),
-    [system, wanted, sort],
-  );
+  // Number and facets answer each key, the cards what is deferred: to search costs next to nothing, to draw cards much.
+  const answer = useMemo(() => searched(system, query, sort), [system, query, sort]);
+  const found = useMemo(() => searched(system, wanted, sort), [system, wanted, sort]);
 
   useEffect(() => {
     const params = new URLSearchParams();
@@ -126,12 +127,12 @@ export function CatalogueBrowser({
     [alive, compared, toggle],
   );
   const sorting = useMemo(() => ({ sort, onSort: setSort }), [sort]);
-  const total = found ? found.entries.length : head.total;
-  const more = total - (found ? shown : head.served);
+  const total = answer ? answer.entries.length : head.total;
+  const more = found ? found.entries.length - shown : head.total - head.served;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      {alive && (found || asServed) ? (
-        <FacetPanel facets={(found ?? head).facets} query={query} onQuery={ask} />
+      {alive && (answer || asServed) ? (
+        <FacetPanel facets={(answer ?? head).facets} query={query} onQuery={ask} />
       ) : (
         <div aria-hidden className="sheet min-h-12 lg:min-h-96" />
       )}
@@ -140,7 +141,7 @@ export function CatalogueBrowser({
           <SearchBox
             catalogue={system}
             query={query}
-            problems={found?.problems.filter((p) => p.code !== 'unknown_sort') ?? []}
+            problems={answer?.problems.filter((p) => p.code !== 'unknown_sort') ?? []}
             placeholder={`Words, kind:${head.example}, ${priced ? `${unit}<20` : '"a phrase"'}, -not`}
             input={input}
             onQuery={ask}
@@ -187,7 +188,7 @@ export function CatalogueBrowser({
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p role="status" className="text-sm text-quiet">
             {total === 1 ? '1 entry' : `${total} entries`}
-            {found?.forgiven && ', spelt nearly so'}
+            {answer?.forgiven && ', spelt nearly so'}
             {compared.length > 0 && ` · ${compared.length} to compare`}
           </p>
           <KeyHelp input={input} />

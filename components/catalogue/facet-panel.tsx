@@ -37,8 +37,7 @@ export function FacetPanel({
       {opened && (
         <div className="divide-y divide-line border-t border-line">
           {useful.map((facet, i) => (
-            <details key={facet.field} open={i < MOST_OPEN} className="px-4 py-2">
-              <summary className="py-1 text-sm font-semibold first-letter:uppercase">{facet.label}</summary>
+            <Fold key={facet.field} label={facet.label} first={i < MOST_OPEN}>
               {facet.type === 'values' ? (
                 <Values facet={facet} query={query} onQuery={onQuery} />
               ) : (
@@ -58,10 +57,33 @@ export function FacetPanel({
                   ))}
                 </div>
               )}
-            </details>
+            </Fold>
           ))}
         </div>
       )}
+    </details>
+  );
+}
+
+/** One facet; its boxes are drawn once somebody opens it. */
+function Fold({
+  label,
+  first,
+  children,
+}: {
+  readonly label: string;
+  readonly first: boolean;
+  readonly children: React.ReactNode;
+}) {
+  const [opened, setOpened] = useState(first);
+  return (
+    <details
+      open={first}
+      className="px-4 py-2"
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
+      <summary className="py-1 text-sm font-semibold first-letter:uppercase">{label}</summary>
+      {opened && children}
     </details>
   );
 }
