@@ -14,6 +14,7 @@ import { HostTools } from './host-tools';
 import { Invite } from './invite';
 import { LockNote } from './lock-note';
 import { MyPlace } from './my-place';
+import { PlayOnline } from './play-online';
 import { Reveal } from './reveal';
 import { SeatList } from './seat-list';
 import { SitDown } from './sit-down';
@@ -29,6 +30,7 @@ export function TableRoom({
   own,
   choices,
   checks,
+  playable,
   myList,
   children,
 }: {
@@ -40,6 +42,8 @@ export function TableRoom({
   readonly choices: readonly TermsChoice[];
   /** For the host of a checked table: the verdicts on the lists that are in. */
   readonly checks: readonly ShownCheck[];
+  /** Has the game an engine, so that it can be played online? */
+  readonly playable: boolean;
   readonly myList: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -118,6 +122,7 @@ export function TableRoom({
         </div>
       </div>
       <Reveal table={table} onTake={take} />
+      {playable && <PlayOnline table={table} />}
       <LockNote table={table} />
       {table.checkedByHost && !table.open && <CheckNote host={table.host} />}
       {!sits && free && (

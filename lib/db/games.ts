@@ -160,21 +160,46 @@ export async function keepMoves(id: string, from: number, next: GameStand & Kept
   return count > 0;
 }
 
+/** What a seat is taken with; the name that it has stays where there is no other. */
+interface Taking {
+  readonly key: string;
+  readonly name?: string | undefined;
+}
+
 /**
  * Gives a seat another key, if `key` opens it; the one that opened it is void at once.
  * @returns the game as it is kept then; undefined where the key is wrong, or was changed by somebody quicker
  */
-export async function changeSeatKey(
+export const changeSeatKey = (
   id: string,
   seat: number,
   key: string,
-  next: { readonly key: string; readonly name?: string | undefined },
+  next: Taking,
+  now?: Date,
+): Promise<KeptGame | undefined> => rekey(id, seat, (place) => opensSeat(place, key), next, now);
+
+/**
+ * Gives a person's seat another key, whatever the one before was; for callers that know whose seat it is.
+ * @returns undefined where the game is forgotten, or has no such seat
+ */
+export const giveSeatKey = (
+  id: string,
+  seat: number,
+  next: Taking,
+  now?: Date,
+): Promise<KeptGame | undefined> => rekey(id, seat, ({ player }) => player === 'person', next, now);
+
+async function rekey(
+  id: string,
+  seat: number,
+  may: (place: GameSeat) => boolean,
+  next: Taking,
   now = new Date(),
 ): Promise<KeptGame | undefined> {
   for (;;) {
     const game = await findKeptGame(id, now);
     const place = game?.seats[seat];
-    if (!game || !place || !opensSeat(place, key)) return undefined;
+    if (!game || !place || !may(place)) return undefined;
     const { name = place.name } = next;
     const taken: GameSeat = {
       ...place,

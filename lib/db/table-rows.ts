@@ -62,6 +62,8 @@ export interface SeenTable {
   readonly revealedAt?: string;
   readonly seats: readonly SeenSeat[];
   readonly companion?: unknown;
+  /** The last game that was begun online with these lists; it may be forgotten by now. */
+  readonly game?: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -94,6 +96,7 @@ export const tableColumns = {
   checkedByHost: true,
   revealedAt: true,
   companion: true,
+  gameId: true,
   createdAt: true,
   updatedAt: true,
   deletedAt: true,
@@ -160,7 +163,7 @@ export function toSeen(row: TableRow, visitor: Visitor): SeenTable {
     ...present({ locksAt: row.locksAt?.toISOString() }),
     locks: book.locks,
     checkedByHost: row.checkedByHost,
-    ...present({ revealedAt: row.revealedAt?.toISOString(), companion: book.game }),
+    ...present({ revealedAt: row.revealedAt?.toISOString(), companion: book.game, game: row.gameId }),
     seats: row.seats.map((seat) => ({
       n: seat.n,
       name: seat.name,

@@ -4,6 +4,7 @@ import {
   changeSeatKey,
   findKeptGame,
   gameCaller,
+  giveSeatKey,
   hashOfSeatKey,
   keepGame,
   keepMoves,
@@ -208,6 +209,15 @@ export async function takeSeat(
   const next = newKey();
   const kept = await changeSeatKey(id, seat, key, { key: next, name });
   return kept && { kept, key: next };
+}
+
+/**
+ * Gives a person's seat to somebody of whom the caller knows that it is his: to a seat of the table that the game was begun at.
+ * @returns the key, told this once; undefined where the game is forgotten, or has no such seat
+ */
+export async function giveSeat(id: string, seat: number, name: string): Promise<string | undefined> {
+  const key = newKey();
+  return (await giveSeatKey(id, seat, { key, name })) && key;
 }
 
 /** Forgets what is in memory, as a restart does. For tests: the next question rebuilds. */

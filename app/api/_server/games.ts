@@ -28,6 +28,12 @@ export function notPlayed(refusals: readonly Refusal[]): Problem {
   return conflict ? new Problem(conflict, refusals[0]!.message) : refused('invalid_request', refusals);
 }
 
+/** The caller, or everybody together, has begun as many as there may be. */
+export const tooManyGames = (): Problem =>
+  new Problem('too_many_requests', 'Too many games are under way. Let one end, or come back later.', {
+    headers: { 'Retry-After': '600' },
+  });
+
 /** Which seats somebody has taken. */
 export const takenOf = ({ seats }: KeptGame): readonly boolean[] => seats.map(({ taken }) => taken);
 

@@ -71,6 +71,7 @@ export const showNow = (table: SeenTable): TableNow => {
           earlier: Math.max(0, game.log.length - LATEST_MARKS),
         }
       : null,
+    game: table.game ?? null,
     lockChanges: table.locks,
   };
 };

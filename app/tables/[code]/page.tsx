@@ -12,7 +12,8 @@ import { Link } from '@/components/ui/link';
 import { listLists } from '@/lib/db/lists';
 import { hostChecks } from '@/lib/db/table-checks';
 import type { UserId } from '@/lib/db/ids';
-import type { AnySystem } from '@/lib/rules';
+import { isSystemSlug, type AnySystem } from '@/lib/rules';
+import { isPlayable } from '@/lib/rules/playing';
 import { readTable } from './read-table';
 import { termsChoices } from '../terms-choices';
 
@@ -48,6 +49,7 @@ export default async function TablePage({ params }: Props) {
         name={user ? (user.name ?? user.email.split('@')[0]!) : ''}
         own={saved?.data.map(({ id, name }) => ({ id, name })) ?? []}
         choices={table.host && user ? await termsChoices(user.id, system) : []}
+        playable={isSystemSlug(system.slug) && isPlayable(system.slug)}
         checks={user && organises ? await shownChecks(user.id, table.id, system) : []}
         myList={
           mine && !now.open ? (

@@ -12,6 +12,8 @@ import * as print from './operations/print';
 import * as searches from './operations/searches';
 import * as sharing from './operations/sharing';
 import * as simulator from './operations/simulator';
+import * as tablePlay from './operations/table-play';
+import * as tableSeats from './operations/table-seats';
 import * as tables from './operations/tables';
 import * as validate from './operations/validate';
 import type { ContractShape } from './contract';
@@ -31,6 +33,8 @@ export * from './operations/print';
 export * from './operations/searches';
 export * from './operations/sharing';
 export * from './operations/simulator';
+export * from './operations/table-play';
+export * from './operations/table-seats';
 export * from './operations/tables';
 export * from './operations/validate';
 
@@ -48,6 +52,8 @@ const files = [
   agreements,
   cards,
   tables,
+  tableSeats,
+  tablePlay,
   print,
   boards,
   simulator,
@@ -69,6 +75,8 @@ export type Operation = Contracts<
   | typeof agreements
   | typeof cards
   | typeof tables
+  | typeof tableSeats
+  | typeof tablePlay
   | typeof print
   | typeof boards
   | typeof simulator

@@ -1,9 +1,9 @@
 import { unknownAgreement, usableAgreement } from '@/app/api/_server/agreements';
-import { showGame } from '@/app/api/_server/games';
+import { showGame, tooManyGames } from '@/app/api/_server/games';
 import { handle } from '@/app/api/_server/house';
 import { beginGame } from '@/lib/api/contract';
 import { notPlayable } from '@/lib/api/odds';
-import { Problem, refused } from '@/lib/api/problem';
+import { refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { clientAddress } from '@/lib/auth';
@@ -27,14 +27,7 @@ const begin = handle(beginGame, async ({ request, body }) => {
   const caller = `from ${clientAddress(request.headers)}`;
   const players = seats.map(({ player, name }) => ({ player, ...(name === undefined ? {} : { name }) }));
   const begun = await hostGame(system, playable, setup, players, caller, seed);
-  if (!begun)
-    return new Problem(
-      'too_many_requests',
-      'Too many games are under way. Let one end, or come back later.',
-      {
-        headers: { 'Retry-After': '600' },
-      },
-    );
+  if (!begun) return tooManyGames();
   if (!begun.ok) return refused('invalid_request', begun.problems.map(inSeats));
   const { game, keys } = begun.value;
   return {

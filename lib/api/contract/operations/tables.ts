@@ -1,23 +1,9 @@
 import { z } from 'zod';
 import { contract } from '../contract';
-import { ById, eventStream, Flag, Id, Name, page, pageOf, streamFor } from '../shapes/common';
-import {
-  CompanionMark,
-  CompanionStep,
-  ListToHandIn,
-  SeatToTake,
-  Table,
-  TableEdit,
-  TableList,
-  TableLists,
-  TableSummary,
-  TableToMake,
-  TakenSeat,
-} from '../shapes/table';
-import { DecisionToMake, TableCheck } from '../shapes/table-check';
+import { ById, eventStream, Flag, Name, page, pageOf, streamFor } from '../shapes/common';
+import { Table, TableEdit, TableSummary, TableToMake } from '../shapes/table';
 
 const head = { tag: 'tables', caching: 'private' } as const;
-const BySeat = z.strictObject({ id: Id, n: z.coerce.number().int().min(1).max(99) });
 const table = { status: 200, schema: Table } as const;
 
 export const listTables = contract({
@@ -117,134 +103,6 @@ export const copyTable = contract({
   errors: [404, 409],
 });
 
-export const takeSeat = contract({
-  ...head,
-  id: 'takeSeat',
-  method: 'POST',
-  path: '/api/v1/tables/{id}/seats',
-  auth: 'optional',
-  idempotent: true,
-  summary: 'Sit down: with an account as oneself, without one with a key that is told once',
-  params: ById,
-  body: SeatToTake,
-  success: { status: 201, schema: TakenSeat },
-  errors: [400, 404, 409],
-});
-
-export const leaveSeat = contract({
-  ...head,
-  id: 'leaveSeat',
-  method: 'DELETE',
-  path: '/api/v1/tables/{id}/seats/{n}',
-  auth: 'optional',
-  summary: 'Get up, or ask somebody to leave as the host; what was handed in from the seat is gone',
-  params: BySeat,
-  success: { status: 204 },
-  errors: [404, 409],
-});
-
-export const renewSeatKey = contract({
-  ...head,
-  id: 'renewSeatKey',
-  method: 'POST',
-  path: '/api/v1/tables/{id}/seats/{n}/key',
-  auth: 'optional',
-  summary: 'A new key for a guest’s seat; the old one is void',
-  params: BySeat,
-  body: z
-    .strictObject({
-      renew: z
-        .boolean()
-        .default(true)
-        .meta({ description: 'False: keep the key, and only give it to this browser as a cookie' }),
-    })
-    .default({ renew: true }),
-  success: { status: 200, schema: z.strictObject({ key: z.string() }) },
-  errors: [404],
-});
-
-export const acceptAgreement = contract({
-  ...head,
-  id: 'acceptAgreement',
-  method: 'POST',
-  path: '/api/v1/tables/{id}/seats/{n}/acceptance',
-  auth: 'optional',
-  summary: 'Accept the agreement of the table, by its code',
-  params: BySeat,
-  body: z.strictObject({ code: z.string().max(20) }),
-  success: table,
-  errors: [404, 409],
-});
-
-export const handInList = contract({
-  ...head,
-  id: 'handInList',
-  method: 'POST',
-  path: '/api/v1/tables/{id}/seats/{n}/list',
-  auth: 'optional',
-  idempotent: true,
-  weight: 'work',
-  summary: 'Hand a list in, or another in its place; an illegal one too, and its owner sees the verdict',
-  description:
-    'After the lock of the table it is refused. At a table with `checkedByHost` the host is told the verdict, and nothing of the list.',
-  params: BySeat,
-  body: ListToHandIn,
-  success: { status: 201, schema: TableList },
-  errors: [400, 404, 409],
-});
-
-export const getSeatList = contract({
-  ...head,
-  id: 'getSeatList',
-  method: 'GET',
-  path: '/api/v1/tables/{id}/seats/{n}/list',
-  auth: 'optional',
-  summary: 'The caller’s own list; anybody’s once they are open',
-  params: BySeat,
-  success: { status: 200, schema: TableList },
-  errors: [404],
-});
-
-export const getTableLists = contract({
-  ...head,
-  id: 'getTableLists',
-  method: 'GET',
-  path: '/api/v1/tables/{id}/lists',
-  auth: 'optional',
-  weight: 'work',
-  summary: 'All lists that the caller may read, their verdicts, and what holds between them',
-  params: ById,
-  success: { status: 200, schema: TableLists },
-  errors: [404],
-});
-
-export const getTableChecks = contract({
-  ...head,
-  id: 'getTableChecks',
-  method: 'GET',
-  path: '/api/v1/tables/{id}/checks',
-  auth: 'user',
-  summary: 'For the host of a table with `checkedByHost`: the verdict on each list that is in',
-  description:
-    'Legal or not, which checks fail and how often, and the total: nothing that names what is in a list. Each is reached when the list is handed in and kept.',
-  params: ById,
-  success: { status: 200, schema: z.strictObject({ checks: z.array(TableCheck) }) },
-  errors: [404, 409],
-});
-
-export const decideOnList = contract({
-  ...head,
-  id: 'decideOnList',
-  method: 'POST',
-  path: '/api/v1/tables/{id}/seats/{n}/decision',
-  auth: 'user',
-  summary: 'Accept the list of a seat, or return it with a word, as the host of a table with `checkedByHost`',
-  params: BySeat,
-  body: DecisionToMake,
-  success: table,
-  errors: [400, 404, 409],
-});
-
 export const revealLists = contract({
   ...head,
   id: 'revealLists',
@@ -258,33 +116,6 @@ export const revealLists = contract({
   body: z.strictObject({ want: z.boolean().default(true) }).default({ want: true }),
   success: table,
   errors: [404, 409],
-});
-
-export const stepTable = contract({
-  ...head,
-  id: 'stepTable',
-  method: 'POST',
-  path: '/api/v1/tables/{id}/companion',
-  auth: 'optional',
-  weight: 'read',
-  summary: 'One step of the companion: a phase on, a tracker up or down, dice, undo',
-  params: ById,
-  body: CompanionStep,
-  success: table,
-  errors: [400, 404, 409],
-});
-
-export const getTableLog = contract({
-  ...head,
-  id: 'getTableLog',
-  method: 'GET',
-  path: '/api/v1/tables/{id}/log',
-  auth: 'optional',
-  summary: 'What was done at the table, newest first, back to the first step of the game',
-  params: ById,
-  query: z.strictObject(page),
-  success: { status: 200, schema: pageOf(CompanionMark) },
-  errors: [404],
 });
 
 export const watchTable = contract({

@@ -206,6 +206,10 @@ export const TableSummary = z
 const now = {
   ...head,
   companion,
+  game: Id.nullable().meta({
+    description:
+      'The last game that was begun online with these lists: `GET /games/{id}`, which may have forgotten it. Null: none yet',
+  }),
   lockChanges: z
     .array(z.strictObject({ at: Moment, from: Moment.nullable(), to: Moment.nullable() }))
     .readonly()
@@ -236,6 +240,16 @@ export const TakenSeat = z
     table: Table,
   })
   .meta({ id: 'TakenSeat' });
+
+export const TableGame = z
+  .strictObject({
+    game: Id,
+    seat: z.int().meta({ description: 'Of the caller at that game, from 0' }),
+    key: z.string().meta({
+      description: 'Told this once: the header Muster-Seat for that game. The one before is void',
+    }),
+  })
+  .meta({ id: 'TableGame' });
 
 export const ListToHandIn = z
   .strictObject({

@@ -1,5 +1,7 @@
 import { remove, saved, savedOf, type Cases, type Saved, type Stage } from '../stage';
-import { ask } from '../world';
+import { loadSystem } from '@/lib/rules';
+import { playedSlug } from '../game';
+import { ask, type Person } from '../world';
 
 /** Tables and their seats. */
 export const tableCases: Cases = {
@@ -59,6 +61,7 @@ export const tableCases: Cases = {
       body: { do: 'count', tracker, seat: per === 'seat' ? 1 : 0, by: 1 },
     };
   },
+  playTable: async (stage) => ({ path: `/api/v1/tables/${await playedTable(stage)}/game`, body: {} }),
   getTableLog: (stage) => saved(makeTable(stage), (id) => `/api/v1/tables/${id}/log?limit=2`),
   watchTable: (stage) => saved(makeTable(stage), (id) => `/api/v1/tables/${id}/events?seconds=0`),
 };
@@ -80,6 +83,35 @@ const makeTable = async (
   if (upTo === 'in') savedOf(await ask(world, 'POST', `${seat}/list`, { as: ann, body: { list } }));
   return { ...savedOf(made), agreementCode };
 };
+
+/**
+ * A table of a game that can be played: Ann and somebody else, a guest if nobody is named, have their lists in, and all are
+ * open.
+ * @returns its invite code
+ */
+export async function playedTable({ world, ann }: Stage, other?: Person): Promise<string> {
+  const { samples } = await loadSystem(playedSlug);
+  const { list } = samples.find((s) => s.legal)!;
+  const made = await ask(world, 'POST', '/api/v1/tables', {
+    as: ann,
+    body: { system: playedSlug, name: 'Tonight', seats: 2, sitAs: 'Ann' },
+  });
+  const { inviteCode, agreementCode } = made.json as Record<'inviteCode' | 'agreementCode', string>;
+  const path = `/api/v1/tables/${inviteCode}`;
+  const sits = await ask(world, 'POST', `${path}/seats`, {
+    ...(other ? { as: other } : {}),
+    body: { name: 'Bob' },
+  });
+  const { key } = sits.json as { readonly key: string | null };
+  const second = other ? { as: other } : { headers: { 'Muster-Seat': key ?? '' } };
+  for (const [i, by] of [{ as: ann }, second].entries()) {
+    const seat = `${path}/seats/${i + 1}`;
+    await ask(world, 'POST', `${seat}/acceptance`, { ...by, body: { code: agreementCode } });
+    await ask(world, 'POST', `${seat}/list`, { ...by, body: { list } });
+  }
+  await ask(world, 'POST', `${path}/reveal`, { as: ann, body: {} });
+  return inviteCode;
+}
 
 /** A table whose lists Ann checks; Bob sits at it and has his list in. */
 const checkedTable = async ({ world, ann, bob, agreement, list }: Stage) => {

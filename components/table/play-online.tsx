@@ -1,0 +1,99 @@
+'use client';
+
+import { Eye, Swords } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { gamePath } from '@/components/online/invitation';
+import { keepSeat, keptSeat } from '@/components/online/kept-seats';
+import { whoPlays } from '@/components/online/who-plays';
+import { nameOfGame } from '@/components/simulator/kept-games';
+import { Link } from '@/components/ui/link';
+import { useAlive } from '@/components/ui/use-alive';
+import { ask, sayProblem } from '@/lib/api/client';
+import type { TableNow } from './use-table';
+
+/** From a table whose lists are open to a game with them, each at the seat that is his at the table. */
+export function PlayOnline({ table }: { readonly table: TableNow }) {
+  const router = useRouter();
+  const alive = useAlive();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const { game, system, seats, inviteCode } = table;
+  if (!table.open || seats.some((s) => s.commitment === null)) return null;
+  const sits = table.seat !== null;
+  if (!sits && game === null) return null;
+
+  const play = async (again: boolean) => {
+    // This device has its key already; another would take the seat from itself.
+    if (!again && game !== null && keptSeat(game)?.mine) return router.push(gamePath(game));
+    setBusy(true);
+    const answer = await ask('POST /api/v1/tables/{id}/game', {
+      params: { id: inviteCode },
+      body: { again },
+    });
+    if (!answer.ok) {
+      setBusy(false);
+      return setSaid(sayProblem(answer.problem));
+    }
+    const { seat, key } = answer.data;
+    const players = whoPlays(
+      { players: seats.map(() => 'person' as const), names: seats.map(({ name }) => name) },
+      seat,
+    );
+    const isKept = keepSeat(answer.data.game, {
+      system,
+      mine: { seat, key },
+      invitations: [],
+      who: nameOfGame({ players }),
+      at: Date.now(),
+    });
+    if (isKept) return router.push(gamePath(answer.data.game));
+    setBusy(false);
+    setSaid('This browser keeps nothing, so it would lose the key to your seat. Allow it to store data.');
+  };
+
+  return (
+    <section aria-labelledby="play-online" className="sheet space-y-3 p-5">
+      <h2 id="play-online" className="text-2xl">
+        Play it online
+      </h2>
+      <p className="text-quiet">
+        {game === null
+          ? 'Everybody plays the list that he brought on a device of his own, under the agreement of this table. The server shuffles and rolls, and shows each what his seat may see.'
+          : sits
+            ? 'The game of this table is there. Your seat at it is yours; on another device it moves there.'
+            : 'The game of this table is there. Who has no seat sees what lies open.'}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {sits ? (
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={!alive || busy}
+            onClick={() => void play(false)}
+          >
+            <Swords aria-hidden size={18} />
+            {busy ? 'Setting up …' : game === null ? 'Begin the game' : 'To my seat at the game'}
+          </button>
+        ) : (
+          <Link className="button" href={gamePath(game!)}>
+            <Eye aria-hidden size={18} /> Look on
+          </Link>
+        )}
+        {sits && game !== null && (
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={!alive || busy}
+            onClick={() => void play(true)}
+          >
+            Begin another
+          </button>
+        )}
+      </p>
+      <p role="alert" className="text-sm text-bad empty:hidden">
+        {said}
+      </p>
+    </section>
+  );
+}
