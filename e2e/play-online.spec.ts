@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { GameNow } from '../lib/api/contract/shapes/game';
+import { loadSystem } from '../lib/rules';
 import { invitedTo } from '../components/online/invitation';
 import type { SeatKey } from '../components/online/kept-seats';
 import { expect, test } from './fixtures';
@@ -137,6 +138,60 @@ test('a game that comes to its end can be looked through, and stands among oneâ€
   await expect(page).toHaveURL(new RegExp(`/simulator/${slug}$`));
   await expect(over).toHaveText(said!);
   await expect(page.getByText(`Move ${now.moves} of ${now.moves}`)).toBeVisible();
+});
+
+test('a table whose lists are open leads to a game with them: each finds his seat there, a stranger looks on', async ({
+  page,
+  context,
+  person: _,
+  visitor,
+  consoles,
+}) => {
+  // Of another game before the first is over.
+  consoles.allow(/409/);
+  const { samples } = await loadSystem(slug);
+  const list = samples.find((sample) => sample.legal)!.list;
+  const made = await context.request.post('/api/v1/tables', {
+    headers: own,
+    data: { system: slug, name: 'Friday evening', seats: 2, sitAs: 'Ann' },
+  });
+  const { inviteCode, agreementCode } = (await made.json()) as Record<'inviteCode' | 'agreementCode', string>;
+  const table = `/api/v1/tables/${inviteCode}`;
+  const bob = await visitor();
+  await bob.setViewportSize({ width: 390, height: 844 });
+  await bob.context().request.post(`${table}/seats`, { headers: own, data: { name: 'Bob' } });
+  for (const [i, { request }] of [context, bob.context()].entries()) {
+    const seat = `${table}/seats/${i + 1}`;
+    await request.post(`${seat}/acceptance`, { headers: own, data: { code: agreementCode } });
+    const handed = await request.post(`${seat}/list`, { headers: own, data: { list } });
+    expect(handed.status()).toBe(201);
+  }
+  await Promise.all([page.goto(`/tables/${inviteCode}`), bob.goto(`/tables/${inviteCode}`)]);
+  await expect(page.getByRole('heading', { name: 'Play it online' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open all lists' }).click();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(seats(page)).toContainText('Bob (not here yet)');
+
+  // The other page of the table hears of it by itself.
+  await bob.getByRole('button', { name: 'To my seat at the game' }).click();
+  await expect(bob).toHaveURL(page.url());
+  await expect(seats(page)).not.toContainText('not here yet');
+  await playOnAll(page, bob);
+
+  // Back at the table the same seat is found again, without taking it from oneself.
+  await page.goto(`/tables/${inviteCode}`);
+  await page.getByRole('button', { name: 'Begin another' }).click();
+  await expect(page.getByText('The game of this table is still going.')).toBeVisible();
+  await page.getByRole('button', { name: 'To my seat at the game' }).click();
+  await playOnAll(page, bob);
+
+  const stranger = await visitor();
+  await stranger.goto(`/tables/${inviteCode}`);
+  await expectSound(stranger);
+  await stranger.getByRole('link', { name: 'Look on' }).click();
+  await expect(stranger.getByText('You look on: hands are covered')).toBeVisible();
 });
 
 test('an address of no game says so', async ({ page, consoles }) => {

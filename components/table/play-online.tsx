@@ -53,7 +53,7 @@ export function PlayOnline({ table }: { readonly table: TableNow }) {
   };
 
   return (
-    <section aria-labelledby="play-online" className="sheet space-y-3 p-5">
+    <section aria-labelledby="play-online" className="sheet flex flex-col gap-3 p-5">
       <h2 id="play-online" className="text-2xl">
         Play it online
       </h2>
@@ -61,8 +61,8 @@ export function PlayOnline({ table }: { readonly table: TableNow }) {
         {game === null
           ? 'Everybody plays the list that he brought on a device of his own, under the agreement of this table. The server shuffles and rolls, and shows each what his seat may see.'
           : sits
-            ? 'The game of this table is there. Your seat at it is yours; on another device it moves there.'
-            : 'The game of this table is there. Who has no seat sees what lies open.'}
+            ? 'The game of this table has begun. Your seat waits for you; taken on another device, it moves there.'
+            : 'The game of this table has begun. Without a seat you see what lies open.'}
       </p>
       <p className="flex flex-wrap gap-2">
         {sits ? (
