@@ -84,7 +84,7 @@ async function measure(browser: Browser, port: number, slug: SystemSlug): Promis
   await page.close();
 }
 
-/** One facet of a catalogue on and off again, until the number of entries found says so. */
+/** One facet of a catalogue on and off again, until the number of entries found says so: on a usual processor, then on a slow one. */
 async function measureFilter(browser: Browser, port: number, slug: SystemSlug): Promise<void> {
   const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'block' });
   await page.goto(`/systems/${slug}`);
@@ -94,8 +94,12 @@ async function measureFilter(browser: Browser, port: number, slug: SystemSlug): 
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await press(page, presses(WARM_UP));
   const from = await threadMs(session);
-  await press(page, presses(COUNTED));
+  const usual = await press(page, presses(COUNTED));
   print(`filter.${slug}.work`, ((await threadMs(session)) - from) / COUNTED, 'ms');
+  printSpread(
+    `filter.${slug}.usual`,
+    usual.map(({ change }) => change),
+  );
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const times = await press(page, presses(COUNTED));
   printSpread(
