@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { EntryGrid } from '@/components/catalogue/entry-grid';
 import { LiveSearch } from '@/components/catalogue/live-search';
 import { QueryProblems } from '@/components/catalogue/query-problems';
+import { counted } from '@/components/ui/counted';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { loadReferences, powers } from '@/lib/rules/reference';
@@ -30,7 +31,7 @@ export default async function SearchPage({ searchParams }: Props) {
         <LiveSearch q={q} placeholder={'dragon, tag:teleport, kind:artifact -fire, "a phrase"'} />
         <QueryProblems query={q} problems={problems} hrefOf={hrefOf} />
         <p role="status" className="text-sm text-quiet">
-          {total === 1 ? '1 entry' : `${total} entries`}
+          {counted(total, 'entry', 'entries')}
           {forgiven && ', spelt nearly so'}
           {problems.length === 0 &&
             left.length > 0 &&

@@ -1,3 +1,5 @@
+import { counted } from '@/components/ui/counted';
+
 /** Who plays with an agreement, in numbers. */
 export interface Use {
   readonly lists: number;
@@ -5,11 +7,9 @@ export interface Use {
   readonly forks: number;
 }
 
-const count = (n: number, one: string): string => `${n.toLocaleString('en')} ${one}${n === 1 ? '' : 's'}`;
-
 /** `3 lists · 1 table · 2 forks`; nothing where nobody has taken it up. */
 export const sayUse = ({ lists, tables, forks }: Use): string =>
   [[lists, 'list'] as const, [tables, 'table'] as const, [forks, 'fork'] as const]
     .filter(([n]) => n > 0)
-    .map(([n, one]) => count(n, one))
+    .map(([n, one]) => counted(n, one))
     .join(' · ');

@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { catalogueOf } from '@/lib/rules/reference';
+import { counted } from '@/components/ui/counted';
 import { useTouched } from '@/components/ui/use-touched';
 import { catalogueSearch, type Facet } from '@/lib/search';
 import { CompareTray } from './compare-tray';
@@ -187,7 +188,7 @@ export function CatalogueBrowser({
         </search>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p role="status" className="text-sm text-quiet">
-            {total === 1 ? '1 entry' : `${total} entries`}
+            {counted(total, 'entry', 'entries')}
             {answer?.forgiven && ', spelt nearly so'}
             {compared.length > 0 && ` · ${compared.length} to compare`}
           </p>

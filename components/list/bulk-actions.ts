@@ -1,3 +1,4 @@
+import { counted } from '@/components/ui/counted';
 import { toast } from '@/components/ui/toast';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { SentBody, Operation } from '@/lib/api/contract';
@@ -5,8 +6,6 @@ import type { ListRow } from './list-row';
 
 type Wish = SentBody<Extract<Operation, { readonly id: 'bulkLists' }>>;
 export type Put = Omit<Extract<Wish, { readonly do: 'put' }>, 'do' | 'ids'>;
-
-export const counted = (n: number): string => (n === 1 ? '1 list' : `${n} lists`);
 
 /** Asks for all of it; says what went amiss. */
 async function carryOut(wish: Wish): Promise<boolean> {
@@ -45,7 +44,7 @@ export async function deleteAll(chosen: readonly ListRow[], renew: () => void): 
   const gone = await withUndo(
     { do: 'delete', lists: chosen.map(({ id, version }) => ({ id, version })) },
     { do: 'restore', ids: chosen.map(({ id }) => id) },
-    `${counted(chosen.length)} ${chosen.length === 1 ? 'was' : 'were'} deleted.`,
+    `${counted(chosen.length, 'list')} ${chosen.length === 1 ? 'was' : 'were'} deleted.`,
     renew,
   );
   if (!gone) return false;

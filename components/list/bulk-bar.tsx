@@ -5,9 +5,10 @@ import type { Route } from 'next';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
+import { counted } from '@/components/ui/counted';
 import { Link } from '@/components/ui/link';
 import { Menu, MenuItem } from '@/components/ui/menu';
-import { counted, deleteAll, putAll, type Put } from './bulk-actions';
+import { deleteAll, putAll, type Put } from './bulk-actions';
 import type { ListRow } from './list-row';
 
 const dialogs = () => import('./bulk-dialogs');
@@ -41,7 +42,7 @@ export function BulkBar({
   const renew = () => router.refresh();
   const [dialog, setDialog] = useState<'folder' | 'tags'>();
   const [busy, setBusy] = useState(false);
-  const n = counted(chosen.length);
+  const n = counted(chosen.length, 'list');
   const work = async (done: Promise<boolean>) => {
     setBusy(true);
     if (await done) onClear();

@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { counted } from '@/components/ui/counted';
 import { Link } from '@/components/ui/link';
 import { DeletedLists } from './deleted-lists';
 import { SaveSearch, SavedSearches } from './saved-searches';
@@ -51,7 +52,7 @@ export function Shelf({ wish, problems, rows, found, pages, whole, ...rest }: Sh
           ))}
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p role="status" className="text-sm text-quiet">
-              {found === 1 ? '1 list' : `${found} lists`}
+              {counted(found, 'list')}
               {asked !== '' && ' found'}
               {whole.more && ' among the newest 1000'}
             </p>

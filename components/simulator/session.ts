@@ -1,3 +1,4 @@
+import { counted } from '@/components/ui/counted';
 import {
   type GameEvent,
   type Outcome,
@@ -83,8 +84,7 @@ export const outcomeOf = (playable: AnyPlayable, { game }: Session): Outcome | u
 
 /** `3 turns`: how long it has lasted. */
 export function lengthOf({ length }: AnyPlayable, { game }: Session): string {
-  const long = length.of(lastState(game));
-  return `${long} ${length.unit}${long === 1 ? '' : 's'}`;
+  return counted(length.of(lastState(game)), length.unit);
 }
 
 /** Has it begun, and not come to its end? */

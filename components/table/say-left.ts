@@ -1,11 +1,11 @@
+import { counted } from '@/components/ui/counted';
+
 const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
   ['second', 1],
 ] as const;
-
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** `2 days 5 hours`, `12 minutes`: the largest unit and the next one; seconds only within the last minute. */
 export function sayLeft(ms: number): string {

@@ -1,10 +1,8 @@
 import { severityLooks } from '@/components/builder/severity-looks';
 import { RuleLinks } from '@/components/rules/rule-links';
+import { counted } from '@/components/ui/counted';
 import type { SealedVerdict } from '@/lib/api/contract/shapes/table-check';
 import { showBudget, type AnySystem } from '@/lib/rules';
-
-const counted = (count: number, word: string): readonly string[] =>
-  count === 0 ? [] : [`${count} ${word}${count === 1 ? '' : 's'}`];
 
 /** A verdict on a list that stays sealed: legal or not, the total, and the checks that fail by their titles. */
 export function SealedVerdictText({
@@ -16,10 +14,13 @@ export function SealedVerdictText({
 }) {
   const { name, spent, limit, left } = budget;
   const counts = [
-    ...counted(problems.error, 'problem'),
-    ...counted(problems.warning, 'warning'),
-    ...counted(problems.note, 'note'),
-  ].join(', ');
+    [problems.error, 'problem'] as const,
+    [problems.warning, 'warning'] as const,
+    [problems.note, 'note'] as const,
+  ]
+    .filter(([n]) => n > 0)
+    .map(([n, word]) => counted(n, word))
+    .join(', ');
   return (
     <div className="space-y-2">
       <p className={`font-semibold ${legal ? 'text-good' : 'text-bad'}`}>
