@@ -181,7 +181,7 @@ test('a table whose lists are open leads to a game with them: each finds his sea
   await playOnAll(page, bob);
 
   // Back at the table the same seat is found again, without taking it from oneself.
-  await page.goto(`/tables/${inviteCode}`);
+  await page.getByRole('link', { name: 'To the table' }).click();
   await page.getByRole('button', { name: 'Begin another' }).click();
   await expect(page.getByText('The game of this table is still going.')).toBeVisible();
   await page.getByRole('button', { name: 'To my seat at the game' }).click();

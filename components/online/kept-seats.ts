@@ -10,6 +10,8 @@ const KeptSeat = z.object({
   mine: SeatKey.optional(),
   /** Of seats that others may take; whoever began the game has them. */
   invitations: z.array(SeatKey).readonly(),
+  /** The code of the table whose lists are played; absent: it was begun by itself. */
+  table: z.string().exactOptional(),
   /** `You against Bob` */
   who: z.string(),
   /** When it was looked at last, in milliseconds. */

@@ -65,6 +65,7 @@ function Ready({ system, playable, id }: LoadedGame & { readonly id: string }) {
             system: system.slug,
             mine,
             invitations: kept?.invitations ?? [],
+            ...(kept?.table === undefined ? {} : { table: kept.table }),
             who: nameOfGame({ players: whoPlays(next, mine.seat) }),
             at: Date.now(),
           });
@@ -83,6 +84,7 @@ function Ready({ system, playable, id }: LoadedGame & { readonly id: string }) {
       game={game}
       now={now}
       invitations={kept?.invitations ?? []}
+      table={kept?.table}
     />
   );
 }

@@ -18,6 +18,7 @@ import { Invitations } from './invitations';
 import type { SeatKey } from './kept-seats';
 import { linesOf } from './lines-of';
 import { Replay } from './replay';
+import { TableOfGame } from './table-of-game';
 import { useTurnTitle } from './use-turn-title';
 import type { OnlineGame } from './use-online-game';
 import { whoPlays } from './who-plays';
@@ -34,12 +35,15 @@ export function OnlineTable({
   game: { line, deciding, choose, seatLost },
   now,
   invitations,
+  table,
 }: LoadedGame & {
   readonly id: string;
   readonly game: OnlineGame;
   readonly now: GameNow;
   /** Of seats that this browser may give away. */
   readonly invitations: readonly SeatKey[];
+  /** The code of the table whose lists are played. */
+  readonly table: string | undefined;
 }) {
   const { outcome, moves, toAct } = now;
   const scene = now.scene as unknown as Scene;
@@ -88,6 +92,9 @@ export function OnlineTable({
         </p>
       )}
       <Invitations id={id} free={invitations.filter(({ seat }) => !now.taken[seat])} nameOf={nameOf} />
+      {table !== undefined && (
+        <TableOfGame code={table} isMissed={!now.players.every((_, seat) => isHere(seat))} />
+      )}
       <StatusLine
         slug={system.slug}
         phase={scene.phase}

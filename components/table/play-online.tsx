@@ -44,6 +44,7 @@ export function PlayOnline({ table }: { readonly table: TableNow }) {
       system,
       mine: { seat, key },
       invitations: [],
+      table: inviteCode,
       who: nameOfGame({ players }),
       at: Date.now(),
     });
