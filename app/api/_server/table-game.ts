@@ -13,9 +13,6 @@ import { loadPlayable } from '@/lib/rules/playing';
 import { inSeats } from '@/lib/sim';
 import { changed, notDone } from './tables';
 
-/** People go by shorter names at a game than at a table. */
-const LONGEST_NAME = 40;
-
 /** The game that was begun at the table last, while it is kept. */
 export const lastGame = async ({ game }: SeenTable): Promise<KeptGame | undefined> =>
   game === undefined ? undefined : findGame(game);
@@ -42,7 +39,7 @@ export async function beginTableGame(
     system,
     playable,
     { lists: brought, agreement: table.agreement },
-    table.seats.map(({ name }) => ({ player: 'person' as const, name: name.slice(0, LONGEST_NAME) })),
+    table.seats.map(({ name }) => ({ player: 'person' as const, name })),
     caller,
   );
   if (!begun) return tooManyGames();
