@@ -5,6 +5,7 @@ import { invitedTo } from '../components/online/invitation';
 import type { SeatKey } from '../components/online/kept-seats';
 import { expect, test } from './fixtures';
 import { own } from './saving';
+import { handIn, makeTable } from './seats';
 import { expectSound } from './sound';
 import { Table } from './simulator';
 
@@ -151,21 +152,13 @@ test('a table whose lists are open leads to a game with them: each finds his sea
   consoles.allow(/409/);
   const { samples } = await loadSystem(slug);
   const list = samples.find((sample) => sample.legal)!.list;
-  const made = await context.request.post('/api/v1/tables', {
-    headers: own,
-    data: { system: slug, name: 'Friday evening', seats: 2, sitAs: 'Ann' },
-  });
-  const { inviteCode, agreementCode } = (await made.json()) as Record<'inviteCode' | 'agreementCode', string>;
-  const table = `/api/v1/tables/${inviteCode}`;
+  const table = await makeTable(context, { system: slug, seats: 2 });
+  const { inviteCode } = table;
   const bob = await visitor();
   await bob.setViewportSize({ width: 390, height: 844 });
-  await bob.context().request.post(`${table}/seats`, { headers: own, data: { name: 'Bob' } });
-  for (const [i, { request }] of [context, bob.context()].entries()) {
-    const seat = `${table}/seats/${i + 1}`;
-    await request.post(`${seat}/acceptance`, { headers: own, data: { code: agreementCode } });
-    const handed = await request.post(`${seat}/list`, { headers: own, data: { list } });
-    expect(handed.status()).toBe(201);
-  }
+  await bob.request.post(`/api/v1/tables/${inviteCode}/seats`, { headers: own, data: { name: 'Bob' } });
+  await handIn(context, table, 1, { list });
+  await handIn(bob.context(), table, 2, { list });
   await Promise.all([page.goto(`/tables/${inviteCode}`), bob.goto(`/tables/${inviteCode}`)]);
   await expect(page.getByRole('heading', { name: 'Play it online' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Open all lists' }).click();

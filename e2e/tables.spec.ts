@@ -1,25 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, openAccount, test } from './fixtures';
 import { own } from './saving';
+import { handIn, makeTable } from './seats';
 import { expectSound } from './sound';
 
 const SALT = 'feedc0de'.repeat(4);
-
-interface Made {
-  readonly id: string;
-  readonly inviteCode: string;
-  readonly agreementCode: string;
-}
-
-/** A table as its host made it over the API. */
-async function makeTable({ request }: BrowserContext, more: object = {}): Promise<Made> {
-  const answer = await request.post('/api/v1/tables', {
-    headers: own,
-    data: { system: 'mms', name: 'Friday evening', seats: 3, sitAs: 'Ann', ...more },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as Made;
-}
 
 const list = (name: string, entry: string, note?: string) => ({
   format: 'muster-list/1',
@@ -28,23 +13,6 @@ const list = (name: string, entry: string, note?: string) => ({
   entries: [{ entry, count: 1, ...(note ? { note } : {}) }],
   options: {},
 });
-
-/** Accepts and hands in from a seat, over the API. */
-async function handIn(
-  { request }: BrowserContext,
-  { inviteCode, agreementCode }: Made,
-  n: number,
-  body: object,
-): Promise<void> {
-  const seat = `/api/v1/tables/${inviteCode}/seats/${n}`;
-  const accepted = await request.post(`${seat}/acceptance`, {
-    headers: own,
-    data: { code: agreementCode },
-  });
-  expect(accepted.status()).toBe(200);
-  const handed = await request.post(`${seat}/list`, { headers: own, data: body });
-  expect(handed.status()).toBe(201);
-}
 
 const seatRow = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Seats' }).getByRole('listitem').filter({ hasText: name });

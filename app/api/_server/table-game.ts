@@ -11,7 +11,7 @@ import { findGame, hostGame } from '@/lib/jobs/games';
 import { isSystemSlug } from '@/lib/rules';
 import { loadPlayable } from '@/lib/rules/playing';
 import { inSeats } from '@/lib/sim';
-import { changed, notDone } from './tables';
+import { changed, isOpen, notDone } from './tables';
 
 /** The game that was begun at the table last, while it is kept. */
 export const lastGame = async ({ game }: SeenTable): Promise<KeptGame | undefined> =>
@@ -30,7 +30,7 @@ export async function beginTableGame(
   const playable = isSystemSlug(table.system) ? await loadPlayable(table.system) : undefined;
   const system = await systemOf(table.system);
   if (!playable) return notPlayable(system);
-  if (table.sealed && table.revealedAt === undefined)
+  if (!isOpen(table))
     return new Problem('not_ready', 'The lists are sealed. Open them, then they can be played.');
   const brought = table.seats.map(({ n }) => lists.find((one) => one.n === n)?.list ?? null);
   if (brought.includes(null))

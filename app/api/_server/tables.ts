@@ -25,6 +25,9 @@ import type { SeenTable, TableRefusal } from '@/lib/db/tables';
 import { otherSystem, unknownAgreement, usableAgreement } from './agreements';
 import { tell } from './feed';
 
+/** May everybody read the lists? */
+export const isOpen = ({ sealed, revealedAt }: SeenTable): boolean => !sealed || revealedAt !== undefined;
+
 const head = (table: SeenTable & { readonly restorableUntil?: string }) => ({
   id: table.id,
   inviteCode: table.inviteCode,
@@ -35,7 +38,7 @@ const head = (table: SeenTable & { readonly restorableUntil?: string }) => ({
   name: table.name,
   agreementCode: table.agreementCode,
   sealed: table.sealed,
-  open: !table.sealed || table.revealedAt !== undefined,
+  open: isOpen(table),
   locksAt: table.locksAt ?? null,
   checkedByHost: table.checkedByHost,
   revealedAt: table.revealedAt ?? null,
@@ -189,7 +192,7 @@ export const showCheck = (check: HostCheck): TableCheck => ({
 
 /** What holds between the lists of a table: said only once everybody may read them. */
 export async function matchOf(table: SeenTable, lists: readonly OpenList[]) {
-  if ((table.sealed && table.revealedAt === undefined) || !isSystemSlug(table.system)) return [];
+  if (!isOpen(table) || !isSystemSlug(table.system)) return [];
   const system = await systemOf(table.system);
   const terms = prepareTerms(system, table.agreement);
   if (!terms.ok) return [];

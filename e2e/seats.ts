@@ -1,0 +1,35 @@
+import { expect, type BrowserContext } from '@playwright/test';
+import { own } from './saving';
+
+export interface Made {
+  readonly id: string;
+  readonly inviteCode: string;
+  readonly agreementCode: string;
+}
+
+/** A table as its host made it over the API. */
+export async function makeTable({ request }: BrowserContext, more: object = {}): Promise<Made> {
+  const answer = await request.post('/api/v1/tables', {
+    headers: own,
+    data: { system: 'mms', name: 'Friday evening', seats: 3, sitAs: 'Ann', ...more },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Made;
+}
+
+/** Accepts and hands in from a seat, over the API. */
+export async function handIn(
+  { request }: BrowserContext,
+  { inviteCode, agreementCode }: Made,
+  n: number,
+  body: object,
+): Promise<void> {
+  const seat = `/api/v1/tables/${inviteCode}/seats/${n}`;
+  const accepted = await request.post(`${seat}/acceptance`, {
+    headers: own,
+    data: { code: agreementCode },
+  });
+  expect(accepted.status()).toBe(200);
+  const handed = await request.post(`${seat}/list`, { headers: own, data: body });
+  expect(handed.status()).toBe(201);
+}
