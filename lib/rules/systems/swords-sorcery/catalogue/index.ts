@@ -23,7 +23,7 @@ const printed: readonly CardEntry[] = [
 
 /** The 63 cards, in the order of the printed sheet. */
 export const cards: readonly CardEntry[] = withPowers(
-  [...printed].sort((a, b) => a.rules[0]!.localeCompare(b.rules[0]!)),
+  [...printed].sort((a, b) => (a.rules[0]! < b.rules[0]! ? -1 : 1)),
   powersOf,
 );
 
