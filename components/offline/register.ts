@@ -1,3 +1,6 @@
+/** What the worker fetches for later would hold up what the page still fetches for now. */
+const SETTLED_MS = 3000;
+
 /** Registers the worker once the page has settled, and hands over a new version that waits. */
 export function registerWorker(onNew: (worker: ServiceWorker) => void): () => void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return () => undefined;
@@ -19,12 +22,14 @@ export function registerWorker(onNew: (worker: ServiceWorker) => void): () => vo
       });
     });
   };
-  const start = () => void begin();
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => (timer = setTimeout(() => void begin(), SETTLED_MS));
+  if (document.readyState === 'complete') settle();
+  else window.addEventListener('load', settle, { once: true });
   return () => {
     wanted = false;
-    window.removeEventListener('load', start);
+    clearTimeout(timer);
+    window.removeEventListener('load', settle);
   };
 }
 
