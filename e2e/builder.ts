@@ -37,6 +37,8 @@ export class Builder {
     await page.goto(`/lists/new?system=${system}`);
     const builder = new Builder(page);
     await expect(builder.name).toBeVisible();
+    // The sides are drawn a frame after the head.
+    await expect(builder.catalogue).toBeVisible();
     return builder;
   }
 

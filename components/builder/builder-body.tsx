@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { isOut, type List } from '@/lib/rules';
 import { BudgetBar } from './budget-bar';
 import type { Building } from './building';
@@ -27,23 +27,29 @@ export function BuilderBody({
   readonly onFilled: () => void;
 }) {
   const outlook = useOutlook(later);
+  // The head is seen first, and both sides a frame later: laid out together they would hold up a phone.
+  const sides = useDeferredValue(true, false);
   return (
     <>
       <div className="sticky top-14 z-20 -mx-4 border-y border-line bg-paper px-4 py-2 sm:mx-0 sm:rounded-xl sm:border sm:px-5">
         <BudgetBar verdict={building.verdict} reachable={outlook?.reachable ?? NONE} />
       </div>
       <FillOffer building={later} outlook={outlook} onFilled={onFilled} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <div
-          id="builder-catalogue"
-          className={`lg:sticky lg:top-40 lg:-m-1 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto lg:p-1 ${side === 'catalogue' ? '' : 'max-lg:hidden'}`}
-        >
-          <CatalogueSide building={later} draftId={draftId} fits={outlook?.fits} />
+      {sides ? (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <div
+            id="builder-catalogue"
+            className={`lg:sticky lg:top-40 lg:-m-1 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto lg:p-1 ${side === 'catalogue' ? '' : 'max-lg:hidden'}`}
+          >
+            <CatalogueSide building={later} draftId={draftId} fits={outlook?.fits} />
+          </div>
+          <div className={`min-w-0 ${side === 'list' ? '' : 'max-lg:hidden'}`}>
+            <SideTabs building={building} later={later} />
+          </div>
         </div>
-        <div className={`min-w-0 ${side === 'list' ? '' : 'max-lg:hidden'}`}>
-          <SideTabs building={building} later={later} />
-        </div>
-      </div>
+      ) : (
+        <div aria-busy className="min-h-dvh" />
+      )}
     </>
   );
 }

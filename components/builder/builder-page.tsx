@@ -58,8 +58,11 @@ export function BuilderPage({
     const [draftId, add] = [asked.get('draft'), asked.get('add')];
     // The schemas are fetched at once only where something has to be read: what was kept, or another agreement.
     const reading = opened !== undefined || draftId !== null || plain === undefined;
+    const opening = import('./opening');
+    // To ask for a file takes a phone its time: the rules are asked for in a turn of their own, which a key may precede.
+    await new Promise((next) => setTimeout(next));
     const [{ Builder, freshBeginning }, rules, whole, reader] = await Promise.all([
-      import('./opening'),
+      opening,
       loadRules(system),
       reading ? loadSystem(system) : undefined,
       reading ? import('./kept-draft') : undefined,
