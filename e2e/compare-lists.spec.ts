@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 import { Builder, KRAG } from './builder';
-import { expect, test } from './fixtures';
+import { expect, signIn, test } from './fixtures';
 import { own, saveArmy, type Saved } from './saving';
 import { expectSound } from './sound';
 
@@ -183,4 +183,28 @@ test('what was printed is owned: the catalogue is limited to it, and the rest is
   await builder.catalogue.getByRole('searchbox').fill('');
   await expect(builder.catalogue.locator('[data-entry=woods]')).toBeVisible();
   await expectSound(page);
+});
+
+test('what is printed at the desk is owned on the phone', async ({ page, person, browser }) => {
+  const builder = await Builder.open(page, 'mms');
+  await builder.add(KRAG);
+  await page.getByRole('link', { name: 'Print' }).click();
+  const told = page.waitForResponse((r) => r.request().method() === 'PUT' && r.url().includes('/printed/'));
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await told).status()).toBe(200);
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await signIn(phone, person);
+  const there = await Builder.open(await phone.newPage(), 'mms');
+  // The record comes from the account once the page has settled.
+  const owned = there.page.getByRole('button', { name: 'Only what I own' });
+  await owned.click();
+  await expect(there.catalogue.locator('[data-entry]')).toHaveCount(1);
+  await expect(there.catalogue.locator('[data-entry=krag]')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(async () => (await phone.request.get('/api/v1/printed')).json())
+    .toEqual({ data: [], nextCursor: null });
+  await phone.close();
 });

@@ -18,7 +18,11 @@ const walls: readonly (readonly [room: string, mayReach: readonly RegExp[]])[] =
   ['lib/print', [/^lib\/(print|rules)/, /^(pdfkit|zod|@iconify-json\/game-icons|node:)/]],
   [
     'lib/db',
-    [/^lib\/(db|rules|seal|env)/, /^prisma\//, /^(@prisma|better-sqlite3|pg|server-only|node:|zod)/],
+    [
+      /^lib\/(db|rules|seal|env|print\/runs)/,
+      /^prisma\//,
+      /^(@prisma|better-sqlite3|pg|server-only|node:|zod)/,
+    ],
   ],
   ['lib/jobs', [/^lib\/(jobs|sim|rules|print|db|env)/, /^(server-only|node:)/]],
   ['lib/auth', [/^lib\/(auth|db|env)/, /^(next|@node-rs\/argon2|server-only|node:|zod)/]],

@@ -65,10 +65,12 @@ export function Keeper({ owner }: { readonly owner: string }) {
   }, []);
   useEffect(() => {
     if (!owner || !navigator.onLine) return;
-    const timer = setTimeout(
-      () => void import('./list-copies').then(({ copyLists }) => copyLists(owner).catch(() => undefined)),
-      3000,
-    );
+    const timer = setTimeout(() => {
+      void import('./list-copies').then(({ copyLists }) => copyLists(owner).catch(() => undefined));
+      void import('@/components/print/print-sync').then(({ syncPrintedNowAndThen }) =>
+        syncPrintedNowAndThen(owner).catch(() => undefined),
+      );
+    }, 3000);
     return () => clearTimeout(timer);
   }, [owner]);
 

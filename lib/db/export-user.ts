@@ -118,6 +118,10 @@ const readAll = (id: UserId) =>
         orderBy: { id: 'asc' },
         select: { id: true, name: true, query: true, createdAt: true },
       },
+      printRuns: {
+        orderBy: { id: 'asc' },
+        select: { id: true, system: true, name: true, looks: true, printedAt: true },
+      },
       tables: {
         orderBy: { id: 'asc' },
         select: {
@@ -178,7 +182,7 @@ export async function exportUser(
   if (!all) return undefined;
   const { lists, agreements, cards, comments, searches, linkedAccounts, tokens, tables, seats, ...rest } =
     all;
-  const { boards, editing, suggestions, ...account } = rest;
+  const { boards, printRuns, editing, suggestions, ...account } = rest;
   return {
     format: 'muster-export/1',
     exportedAt: now.toISOString(),
@@ -207,6 +211,7 @@ export async function exportUser(
     boards: boards.map(({ body, ...board }) => ({ ...plain(board), board: body })),
     comments: comments.map(({ body, ...comment }) => ({ ...plain(comment), text: body })),
     searches: searches.map(plain),
+    printed: printRuns.map(({ looks, ...run }) => ({ ...plain(run), ...(looks as object) })),
     editing: editing.map(plain),
     suggestions: suggestions.map(({ body, ...suggestion }) => ({ ...plain(suggestion), suggested: body })),
     tables: tables.map(plain),

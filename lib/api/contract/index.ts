@@ -9,6 +9,7 @@ import * as editing from './operations/editing';
 import * as health from './operations/health';
 import * as lists from './operations/lists';
 import * as print from './operations/print';
+import * as printed from './operations/printed';
 import * as searches from './operations/searches';
 import * as sharing from './operations/sharing';
 import * as simulator from './operations/simulator';
@@ -30,6 +31,7 @@ export * from './operations/editing';
 export * from './operations/health';
 export * from './operations/lists';
 export * from './operations/print';
+export * from './operations/printed';
 export * from './operations/searches';
 export * from './operations/sharing';
 export * from './operations/simulator';
@@ -55,6 +57,7 @@ const files = [
   tableSeats,
   tablePlay,
   print,
+  printed,
   boards,
   simulator,
   account,
@@ -78,6 +81,7 @@ export type Operation = Contracts<
   | typeof tableSeats
   | typeof tablePlay
   | typeof print
+  | typeof printed
   | typeof boards
   | typeof simulator
   | typeof account

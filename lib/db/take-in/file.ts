@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Agreement, KeptVerdict, List, OwnCard } from '@/lib/rules';
 import type { KeptBoard } from '@/lib/rules/playing';
+import type { PrintRun } from '@/lib/print/runs';
 import { alphabet, type UserId } from '../ids';
 
 interface Made {
@@ -77,6 +78,7 @@ export interface AccountFile {
     readonly query: string;
     readonly createdAt: string;
   }[];
+  readonly printed: readonly (Omit<PrintRun, 'at'> & { readonly printedAt: string })[];
 }
 
 const letters = (length: number): RegExp => new RegExp(`^[${alphabet}]{${length}}$`);

@@ -18,6 +18,7 @@ export interface Plan {
   readonly boards: Places;
   readonly comments: Places;
   readonly searches: Places;
+  readonly printed: Places;
 }
 
 const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
@@ -107,7 +108,18 @@ export async function planFor(tx: Db, owner: UserId, file: AccountFile, now: Dat
   const agreementIds = new Map(here);
   for (const places of [agreements, otherAgreements])
     for (const [id, place] of places) if (standing(place)) agreementIds.set(id, place.id);
-  return { lists, agreements, otherAgreements, agreementIds, cards, boards, comments, searches };
+  const printed = await runsOf(tx, owner, file);
+  return { lists, agreements, otherAgreements, agreementIds, cards, boards, comments, searches, printed };
+}
+
+/** Runs are named by whoever printed, and each account has names of its own. */
+async function runsOf(tx: Db, owner: UserId, { printed }: AccountFile): Promise<Places> {
+  const here = await readMany(
+    printed.map(({ id }) => id),
+    (ids) => tx.printRun.findMany({ where: { ownerId: owner, id: { in: ids } }, select: { id: true } }),
+  );
+  const known = new Set(here.map(({ id }) => id));
+  return new Map(printed.map(({ id }) => [id, { id, state: known.has(id) ? 'stands' : 'comes' }]));
 }
 
 const standing = (place: Place<unknown> | undefined): boolean =>

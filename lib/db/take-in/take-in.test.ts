@@ -8,6 +8,7 @@ import { exportUser } from '../export-user';
 import type { UserId } from '../ids';
 import * as lists from '../lists';
 import { listPublished, publishAgreement } from '../published-agreements';
+import { notePrintRun } from '../print-runs';
 import { createSearch, listSearches } from '../saved-searches';
 import { onBothBases } from '../testing/bases';
 import { agreement, board, card, days, list, somebody } from '../testing/samples';
@@ -22,8 +23,8 @@ const fileOf = async (owner: UserId): Promise<AccountFile> =>
 
 /** What of an account is its owner's work: without moments of export, account and tokens. */
 const workOf = async (owner: UserId) => {
-  const { lists: l, agreements: a, cards, boards, searches, comments } = await fileOf(owner);
-  return { l, a, cards, boards, searches, comments };
+  const { lists: l, agreements: a, cards, boards, searches, comments, printed } = await fileOf(owner);
+  return { l, a, cards, boards, searches, comments, printed };
 };
 
 const statesOf = (things: readonly { readonly state: string }[]) => [...new Set(things.map((t) => t.state))];
@@ -47,6 +48,8 @@ async function fullAccount() {
   await createCard(ann, 'mms', card('Sir X'));
   await createBoard(ann, board('Ground'));
   await createSearch(ann, { name: 'Mine', query: 'legal:yes' });
+  const looks = [{ entry: 'krag', look: 'a', count: 2 }];
+  await notePrintRun(ann, { id: 'job', system: 'mms', name: 'Origin', at: 1000, looks });
   await addComment(ann, { listId: origin.id, system: 'mms', entryId: 'krag' }, 'Keep it.');
   await addComment(ann, { system: 'mms', entryId: 'krag' }, 'Strong.');
   const foreign = await lists.createList(bob, list('Bob’s'), context);

@@ -4,7 +4,7 @@ import type { State } from './places';
 
 /** What becomes of one thing that is taken in. */
 export interface TakenIn {
-  readonly kind: 'list' | 'agreement' | 'card' | 'board' | 'search' | 'comment';
+  readonly kind: 'list' | 'agreement' | 'card' | 'board' | 'search' | 'comment' | 'print';
   readonly name: string;
   readonly system?: string;
   /** Its id here, where it stands here. */
@@ -45,5 +45,6 @@ export function tell(file: AccountFile, plan: Plan): readonly TakenIn[] {
       name: text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text,
       system,
     })),
+    ...said('print', file.printed, plan.printed, ({ name, system }) => ({ name, system })),
   ];
 }

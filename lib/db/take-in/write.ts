@@ -206,6 +206,17 @@ async function writeRest(tx: Db, owner: UserId, file: AccountFile, plan: Plan) {
     (data) => tx.savedSearch.createMany({ data }),
   );
   await writeMany(
+    coming(file.printed, plan.printed).map(([{ system, name, printedAt, looks }, id]) => ({
+      id,
+      ownerId: owner,
+      system,
+      name,
+      printedAt: date(printedAt),
+      looks: toJson({ looks }),
+    })),
+    (data) => tx.printRun.createMany({ data }),
+  );
+  await writeMany(
     coming(file.comments, plan.comments).map(([{ listId, system, entryId, text, createdAt }, id]) => ({
       id,
       authorId: owner,

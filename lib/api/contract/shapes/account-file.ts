@@ -3,6 +3,7 @@ import { Agreement as KernelAgreement, EntryId, KeptVerdict, OwnCard } from '@/l
 import { Id, Moment, Name, SystemId } from './common';
 import { Board } from './board';
 import { Folder, List, Tag } from './list';
+import { PrintRun } from './print';
 
 const Version = z.int().min(1).max(1_000_000_000);
 const Agreement = KernelAgreement.extend({ system: SystemId });
@@ -126,6 +127,7 @@ export const AccountFile = z.strictObject({
     z.strictObject({ id: Id, name: Name, query: z.string().trim().min(1).max(400), createdAt: Moment }),
     5000,
   ).default([]),
+  printed: eachOnce(PrintRun, 1000).default([]),
   editing: others,
   suggestions: others,
   tables: others,
@@ -145,7 +147,7 @@ export const FileToTakeIn = z.discriminatedUnion('format', [AccountFile, ListsFi
     'What `GET /account/export` or `GET /lists/export?format=json` gave, here or on another server',
 });
 
-export const kindsTakenIn = ['list', 'agreement', 'card', 'board', 'search', 'comment'] as const;
+export const kindsTakenIn = ['list', 'agreement', 'card', 'board', 'search', 'comment', 'print'] as const;
 
 export const statesTakenIn = ['comes', 'returns', 'stands', 'differs', 'past'] as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id, Moment } from './common';
+import { MOST_CARDS, PrintedLook } from '@/lib/print/job';
+import { Id, Moment, Name, SystemId } from './common';
 
 export const PrintingJob = z
   .strictObject({
@@ -17,3 +18,23 @@ export const PrintingJob = z
     id: 'PrintingJob',
     description: 'Sheets that take a while; the job lives on one server and is not kept',
   });
+
+/** Named by whoever printed, so that it may be told twice. */
+export const RunId = z
+  .string()
+  .regex(/^[0-9a-z-]{1,40}$/)
+  .meta({ description: 'Small letters, digits and hyphens; a UUID will do' });
+
+export const RunToNote = z
+  .strictObject({
+    system: SystemId,
+    name: Name.meta({ description: 'What was printed, in words: the list, the system' }),
+    printedAt: Moment,
+    looks: z.array(PrintedLook).min(1).max(MOST_CARDS).readonly(),
+  })
+  .meta({ id: 'RunToNote' });
+
+export const PrintRun = RunToNote.extend({ id: RunId }).meta({
+  id: 'PrintRun',
+  description: 'A job that was printed: what of each look it put on paper',
+});

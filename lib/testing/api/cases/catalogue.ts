@@ -2,7 +2,7 @@ import type { Cases, Stage } from '../stage';
 import { untilOver } from '../jobs';
 import { ask } from '../world';
 
-/** What is read without an account. */
+/** Catalogue, rules and paper: most of it is asked without an account. */
 export const catalogueCases: Cases = {
   healthLive: () => ({ path: '/api/v1/health/live' }),
   healthReady: () => ({ path: '/api/v1/health/ready' }),
@@ -25,8 +25,24 @@ export const catalogueCases: Cases = {
   getPrint: async (stage) => ({ path: await beginPrint(stage) }),
   cancelPrint: async (stage) => ({ path: await beginPrint(stage) }),
   getPrintFile: async (stage) => ({ path: `${await beginPrint(stage)}/file` }),
+  listPrinted: () => ({ path: '/api/v1/printed?limit=2' }),
+  notePrinted: ({ system }) => ({ path: '/api/v1/printed/a-job', body: runOf(system.slug) }),
+  forgetPrinted: async (stage) => ({ path: await printed(stage) }),
   getStatistics: ({ list, agreement }) => ({ path: '/api/v1/statistics', body: { list, agreement } }),
   validate: ({ list, agreement }) => ({ path: '/api/v1/validate', body: { list, agreements: [agreement] } }),
+};
+
+const runOf = (system: string) => ({
+  system,
+  name: 'Krag’s army',
+  printedAt: '2026-11-20T10:00:00.000Z',
+  looks: [{ entry: 'krag', look: 'a', count: 2 }],
+});
+
+const printed = async ({ world, ann, system }: Stage): Promise<string> => {
+  const path = '/api/v1/printed/another-job';
+  await ask(world, 'PUT', path, { as: ann, body: runOf(system.slug) });
+  return path;
 };
 
 /** A print job of Ann's that is done: jobs of one caller are few at a time. */
