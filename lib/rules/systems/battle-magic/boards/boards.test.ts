@@ -121,6 +121,34 @@ describe('checks find what is wrong', () => {
   });
 });
 
+describe('places to begin on a map drawn by hand', () => {
+  // An island of three (1 to 3), the sea (4 to 13), a land of eight (14 to 21) and a lake in it (22).
+  const row = <T>(length: number, what: T): readonly T[] => Array.from({ length }, () => what);
+  const drawn = plainMap(
+    [...row(3, 'clear' as const), ...row(10, 'sea' as const), ...row(8, 'clear' as const), 'sea'],
+    [...Array.from({ length: 21 }, (_, i) => [i + 1, i + 2] as const), [1, 3], [14, 16]],
+  );
+  const at = (castle: number, army: number, ship: number) => ({
+    castle: castle - 1,
+    army: army - 1,
+    ship: ship - 1,
+  });
+  const said = (...starts: readonly ReturnType<typeof at>[]): readonly string[] =>
+    checkMap({ ...drawn, starts }, 2, houseFor(2)).flatMap(({ code, severity }) =>
+      ['BM-M04', 'BM-M05', 'BM-M10'].includes(code) ? [`${code} ${severity}`] : [],
+    );
+
+  test('on little land are a warning and no error (BM-M05)', () => {
+    expect(said(at(3, 2, 4), at(14, 15, 13))).toEqual(['BM-M05 warning']);
+  });
+
+  test('beside a lake alone are an error (BM-M10)', () => {
+    const withShore = { ...drawn, borders: [...drawn.borders, { ...drawn.borders[0]!, a: 18, b: 20 }] };
+    const starts = [at(14, 15, 13), at(21, 20, 22)];
+    expect(checkMap({ ...withShore, starts }, 2, houseFor(2)).map(({ code }) => code)).toContain('BM-M10');
+  });
+});
+
 describe('move points on the ledger’s fixture', () => {
   const house = houseFor(2);
   const graph = graphOf(fixtureF1, 5);

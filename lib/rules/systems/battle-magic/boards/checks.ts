@@ -6,7 +6,7 @@ import { distancesFrom, graphOf, isLand, type BmGraph, type BmMap } from './map'
 import { compare, entryCosts, outlook } from './measure';
 import { spaceId } from './map-scene';
 import { innerCircle } from './shape';
-import { candidates, WALK } from './starts';
+import { MAINLAND, WALK } from './starts';
 
 /** Half the diagonal of a counter of 15 mm, in tenths of a millimetre (BM-M02). */
 const COUNTER = 106;
@@ -156,7 +156,7 @@ function checkShares(map: BmMap, graph: BmGraph): BoardFinding[] {
   return found;
 }
 
-/** BM-M10 to BM-M13 and BM-L23: where the empires begin, and how alike. */
+/** BM-M05, BM-M10 to BM-M13 and BM-L23: where the empires begin, and how alike. */
 function checkStarts(map: BmMap, graph: BmGraph, players: number, house: House): BoardFinding[] {
   if (map.starts.length < players)
     return [
@@ -170,7 +170,7 @@ function checkStarts(map: BmMap, graph: BmGraph, players: number, house: House):
   const found: BoardFinding[] = [];
   const starts = map.starts.slice(0, players);
   const castles = starts.map(({ castle }) => castle);
-  const fit = new Set(candidates(graph));
+  const [sea = []] = piecesOf(graph, (at) => !graph.land[at]);
   for (const { castle, army, ship } of starts) {
     const beside = graph.neighbours[castle]!;
     const { terrain, special } = map.territories[castle]!;
@@ -178,7 +178,9 @@ function checkStarts(map: BmMap, graph: BmGraph, players: number, house: House):
       graph.coastal[castle] &&
       terrain === 'clear' &&
       special === undefined &&
-      fit.has(castle) &&
+      beside.filter((at) => graph.land[at]).length >= 2 &&
+      // A ship on a lake never meets the others (BM-M04).
+      beside.some((at) => sea.includes(at)) &&
       beside.includes(army) &&
       isLand(map.territories[army]!.terrain) &&
       beside.includes(ship) &&
@@ -187,10 +189,19 @@ function checkStarts(map: BmMap, graph: BmGraph, players: number, house: House):
       found.push({
         code: 'BM-M10',
         severity: 'error',
-        message: `Territory ${castle + 1} is no place to begin: it needs clear ground on a coast of eight land territories or more, with two of land and one of water beside it.`,
+        message: `Territory ${castle + 1} is no place to begin: it needs clear ground, with two territories of land and one of the sea beside it.`,
         spaces: ids([castle]),
       });
   }
+  const islands = piecesOf(graph, (at) => graph.land[at]!).filter((piece) => piece.length < MAINLAND);
+  const cramped = castles.filter((castle) => islands.some((piece) => piece.includes(castle)));
+  if (cramped.length > 0)
+    found.push({
+      code: 'BM-M05',
+      severity: 'warning',
+      message: `The land at ${numbers(cramped)} is small for a place to begin: ${MAINLAND} territories or more are usual.`,
+      spaces: ids(cramped),
+    });
   castles.forEach((castle, i) => {
     const steps = distancesFrom(graph, castle);
     for (const other of castles.slice(i + 1))

@@ -3,7 +3,10 @@ import type { TerrainId } from '../catalogue/vocabulary';
 import { compare, outlook, type Outlook } from './measure';
 import { distancesFrom, type BmGraph, type Start } from './map';
 
-/** Land cells on the water from which an empire can begin: two land neighbours, and eight cells of land around (BM-M10). */
+/** Least territories of the land that an empire begins on (BM-M05). */
+export const MAINLAND = 8;
+
+/** Land cells on the water from which an empire can begin: two land neighbours, and eight cells of land around (BM-M05, BM-M10). */
 export function candidates(graph: BmGraph): number[] {
   const mass = new Array<number>(graph.size).fill(0);
   for (let first = 0; first < graph.size; first++) {
@@ -19,7 +22,10 @@ export function candidates(graph: BmGraph): number[] {
     for (const at of piece) mass[at] = piece.length;
   }
   return [...mass.keys()].filter(
-    (i) => graph.coastal[i] && mass[i]! >= 8 && graph.neighbours[i]!.filter((n) => graph.land[n]).length >= 2,
+    (i) =>
+      graph.coastal[i] &&
+      mass[i]! >= MAINLAND &&
+      graph.neighbours[i]!.filter((n) => graph.land[n]).length >= 2,
   );
 }
 
