@@ -2,7 +2,7 @@ import type { Finding, Mend } from '../../../kernel/legality';
 import { unitClasses, type UnitClass } from '../catalogue/vocabulary';
 import type { BmCheck, BmList } from '../contract';
 import type { ClassBounds, House } from '../house';
-import { countOf, linesOf } from '../muster';
+import { countOf, linesOf, musterOf } from '../muster';
 import { commonest, swap } from './repairs';
 
 export type Group = keyof ClassBounds;
@@ -105,12 +105,17 @@ export const lopsided: BmCheck = {
       if (have > manyOfOne)
         found.push({ facts: { problem: 'many', unit, have, most: manyOfOne }, entries: linesOf(list, unit) });
     }
-    for (const line of list.lines)
-      if (line.entry.stats?.unit === 'own' && line.count > manyOfOne)
+    // One unit may stand in several lines of a list.
+    const { own } = musterOf(list);
+    for (const id of new Set(own.map((line) => line.entry.id))) {
+      const lines = own.filter((line) => line.entry.id === id);
+      const have = lines.reduce((sum, { count }) => sum + count, 0);
+      if (have > manyOfOne)
         found.push({
-          facts: { problem: 'many', unit: line.entry.name, have: line.count, most: manyOfOne },
-          entries: [line.at],
+          facts: { problem: 'many', unit: lines[0]!.entry.name, have, most: manyOfOne },
+          entries: lines.map(({ at }) => at),
         });
+    }
     return found;
   },
   mend(list, finding) {

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { judge } from '../../../kernel/judge';
 import {
   entries,
   found,
   listOf,
   matchFound,
+  parsed,
   repairs,
   sentences,
   set,
+  termsOf,
   verdictOf,
   type Counts,
   type Table,
 } from '../testing/judged';
-import type { List } from '../../../kernel/list';
+import { List } from '../../../kernel/list';
 import { battleMagic } from '../index';
 import { deckEntries } from './deck';
 
@@ -493,4 +496,18 @@ test('every check has a case that violates it, named by its code', () => {
 test('entries on several lines are one class', () => {
   expect(verdictOf({ ...set('human', { 'human-army': 5 }), army: 4 }, as('human')).violations).toEqual([]);
   expect(entries({ army: 1 })).toEqual([{ entry: 'army', count: 1 }]);
+});
+
+test('BM-L09: a unit of one’s own on several lines is one class too', () => {
+  const list = List.parse({
+    ...listOf({ army: 6, ship: 6, castle: 4, wizard: 5, ballista: 3, dragon: 3, artifact: 3 }, as('custom')),
+    entries: [
+      ...entries({ army: 6, ship: 6, castle: 4, wizard: 5, ballista: 3, dragon: 3, artifact: 3 }),
+      { entry: griffin.id, count: 7 },
+      { entry: griffin.id, count: 7, note: 'more of them' },
+    ],
+  });
+  const table: Table = { ...own, cards: [griffin] };
+  const { violations } = judge(battleMagic, parsed(list, table), termsOf(table));
+  expect(violations.map(({ code }) => code)).toEqual(['BM-L09']);
 });
