@@ -62,10 +62,11 @@ export const contradictions: readonly Rule[] = [
     id: 'BM-C02',
     between: ['house.classBounds', 'house.setSize'],
     sort: 'impossible',
-    when: ({ empireMode, strictBounds, classBounds, setSize }) =>
+    // Units of the table’s own are in no class, so that they may fill a set whose classes are bounded below its size.
+    when: ({ empireMode, strictBounds, classBounds, setSize }, { cards }) =>
       empireMode === 'custom' &&
       strictBounds &&
-      (least(classBounds) > setSize || most(classBounds) < setSize),
+      (least(classBounds) > setSize || (most(classBounds) < setSize && cards.size === 0)),
     reason: 'The bounds of the classes together leave no set of that size.',
     rules: ['BM-L02', 'BM-L06'],
     forms: ['empire'],

@@ -15,6 +15,8 @@ import {
   type Table,
 } from '../testing/judged';
 import { List } from '../../../kernel/list';
+import type { House } from '../house';
+import { contradictions } from '../house/contradictions';
 import { battleMagic } from '../index';
 import { deckEntries } from './deck';
 
@@ -510,4 +512,17 @@ test('BM-L09: a unit of one’s own on several lines is one class too', () => {
   const table: Table = { ...own, cards: [griffin] };
   const { violations } = judge(battleMagic, parsed(list, table), termsOf(table));
   expect(violations.map(({ code }) => code)).toEqual(['BM-L09']);
+});
+
+test('BM-C02: units of one’s own may fill a set that the bounds leave open', () => {
+  const house = { empireMode: 'custom', strictBounds: true, setSize: 60 };
+  const most = { army: 12, ship: 8, castle: 7, wizard: 7, ballista: 6, dragon: 4, hero: 5, artifact: 7 };
+  const impossible = (table: Table): boolean => {
+    const terms = termsOf(table);
+    return contradictions.find(({ id }) => id === 'BM-C02')!.when(terms.house as House, terms);
+  };
+  expect(impossible({ house })).toBe(true);
+  const table: Table = { house, cards: [griffin] };
+  expect(found({ ...most, [griffin.id]: 4 }, as('custom'), table)).toEqual([]);
+  expect(impossible(table)).toBe(false);
 });
