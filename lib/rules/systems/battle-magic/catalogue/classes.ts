@@ -55,7 +55,7 @@ const rows: readonly ClassRow[] = [
       besideCastle,
     ],
     tags: ['land', 'cargo', 'sword'],
-    source: '51-56, 120, 132, 139, 143-144, 152, 183-184',
+    source: '51-56, 132, 139, 143-144, 152, 183-184',
     rules: [
       'BM-033',
       'BM-034',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { entries } from '../catalogue/index';
 import { House } from '../house';
 import { rulebook } from '../rulebook';
 
@@ -25,4 +26,17 @@ test('every variation that comes from a ruling is named by one', () => {
 
 test('rules are sentences', () => {
   for (const rule of rulebook.rules) expect(rule.text, rule.id).toMatch(/^[A-Z].*\.$/su);
+});
+
+// The 234 rows cover every line that says anything, so that a line outside of them is an empty one.
+test('entries name lines of the source that a rule stands on', () => {
+  const spoken = new Set<number>();
+  const linesIn = (source: (typeof entries)[number]['source']): readonly number[] =>
+    source.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
+  for (const { source } of rulebook.rules) for (const line of linesIn(source)) spoken.add(line);
+  for (const { id, source } of entries)
+    expect(
+      linesIn(source).filter((line) => !spoken.has(line)),
+      id,
+    ).toEqual([]);
 });
