@@ -38,6 +38,19 @@ describe('dealt maps', () => {
     }
   });
 
+  // Each of these seeds first cuts a cell that is too narrow.
+  test.each([
+    ['agreed', 4, 'map 15', {}],
+    ['quick', 3, 'map 5', {}],
+    ['wild', 6, 'map 23', {}],
+    ['wild', 2, 'map 14', { mapTerritories: 165 }],
+  ] as const)(
+    '%s for %i players, %s: a counter fits everywhere (BM-010, BM-M02)',
+    (way, players, seed, more) => {
+      expect(errors(dealt(way, seed, players, more), players, more)).toEqual([]);
+    },
+  );
+
   test('the same seed deals the same map, another seed another one', () => {
     const one = JSON.stringify(dealt('agreed', 'same', 2));
     expect(JSON.stringify(dealt('agreed', 'same', 2))).toBe(one);

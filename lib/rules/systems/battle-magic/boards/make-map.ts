@@ -3,6 +3,7 @@ import { territoriesFor } from '../house/map';
 import type { House } from '../house';
 import type { SpecialId } from '../catalogue/vocabulary';
 import { makeCells } from './cells';
+import { checkMap } from './checks';
 import { fairEnough } from './fair';
 import { growGround, nearOf } from './ground';
 import { entryCost } from './measure';
@@ -37,9 +38,12 @@ const isWild = (way: MapWay, players: number): boolean =>
 
 interface Attempt {
   readonly map: BmMap;
-  /** 0 is perfectly fair; a map without places to begin is worse than any other. */
+  /** 0 is perfectly fair; a map without places to begin is worse than any other, and next to it one that a check refuses. */
   readonly score: number;
 }
+
+/** Added where a check finds an error: no spread comes near it. */
+const WRONG = 1_000;
 
 function attempt(way: MapWay, dice: Dice, players: number, house: House): Attempt {
   const territories = way === 'quick' ? quickSize(players) : agreedSize(players, house);
@@ -85,10 +89,10 @@ function attempt(way: MapWay, dice: Dice, players: number, house: House): Attemp
   );
   const entry = terrain.map(entryOf);
   const specials = placeSpecials(dice, graph, entry, castles, house.specials, cells.twin);
-  return {
-    map: { ...drawn(specials), starts: castles.map((castle) => startAt(graph, entry, castle)) },
-    score,
-  };
+  const map = { ...drawn(specials), starts: castles.map((castle) => startAt(graph, entry, castle)) };
+  // Step 9: a cell too narrow for a counter, say, is seen only now (BM-M02).
+  const wrong = checkMap(map, players, house).some(({ severity }) => severity === 'error');
+  return { map, score: wrong ? WRONG + score : score };
 }
 
 /** Seeds tried before the fairest map so far is taken: fewer where each takes long. */
@@ -101,7 +105,7 @@ const triesFor = (players: number): number => (players > 3 ? 3 : 10);
 export function makeMap(way: MapWay, dice: Dice, players: number, house: House): BmMap {
   const most = triesFor(players);
   let best: Attempt | undefined;
-  for (let tries = 0; tries < most || best?.score === Infinity; tries++) {
+  for (let tries = 0; tries < most || best!.score >= WRONG; tries++) {
     const next = attempt(way, dice, players, house);
     if (!best || next.score < best.score) best = next;
     if (best.score <= (isWild(way, players) ? 2 : fairEnough(players)) || tries > 4 * most) break;
