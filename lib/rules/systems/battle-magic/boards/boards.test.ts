@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../kernel/dice';
+import { specialIds } from '../catalogue/vocabulary';
 import { House } from '../house';
 import { checkMap } from './checks';
 import { fairnessOf } from './fair';
@@ -70,6 +71,16 @@ describe('dealt maps', () => {
       expect(checkMap(dealt('agreed', seed, 2), 2, houseFor(2)).map(({ code }) => code)).not.toContain(
         'BM-M12',
       );
+  });
+
+  test('as agreed come out fair with special territories too, which have costs of their own (BM-M12, BM-161)', () => {
+    const specials = Object.fromEntries(specialIds.map((id) => [id, 1]));
+    for (let seed = 0; seed < 6; seed++)
+      expect(
+        checkMap(dealt('agreed', `map ${seed}`, 2, { specials }), 2, houseFor(2, { specials })).map(
+          ({ code }) => code,
+        ),
+      ).not.toContain('BM-M12');
   });
 
   test('alike from both sides offer both players the same', () => {

@@ -6,11 +6,11 @@ import { makeCells } from './cells';
 import { checkMap } from './checks';
 import { fairEnough } from './fair';
 import { growGround, nearOf } from './ground';
-import { entryCost } from './measure';
+import { entryCost, entryCosts } from './measure';
 import { graphOf, type BmMap } from './map';
 import { placeSpecials } from './place-specials';
 import { runRivers } from './rivers';
-import { findStarts, levelOut, startAt } from './starts';
+import { findStarts, levelOut, startAt, unlikeness } from './starts';
 
 export const mapWays = ['agreed', 'symmetric', 'quick', 'wild'] as const;
 export type MapWay = (typeof mapWays)[number];
@@ -79,18 +79,12 @@ function attempt(way: MapWay, dice: Dice, players: number, house: House): Attemp
   const castles = findStarts(dice, search);
   if (!castles) return { map: drawn(), score: Infinity };
   for (const castle of castles) terrain[castle] = 'clear';
-  const score = levelOut(
-    dice,
-    search,
-    terrain,
-    entryOf,
-    castles,
-    isWild(way, players) ? Infinity : fairEnough(players),
-  );
+  levelOut(dice, search, terrain, entryOf, castles, isWild(way, players) ? Infinity : fairEnough(players));
   const entry = terrain.map(entryOf);
   const specials = placeSpecials(dice, graph, entry, castles, house.specials, cells.twin);
   const map = { ...drawn(specials), starts: castles.map((castle) => startAt(graph, entry, castle)) };
-  // Step 9: a cell too narrow for a counter, say, is seen only now (BM-M02).
+  // Step 9: only now is seen a cell too narrow for a counter (BM-M02), and what special territories make of the starts.
+  const score = unlikeness(graph, entryCosts(map, house), castles);
   const wrong = checkMap(map, players, house).some(({ severity }) => severity === 'error');
   return { map, score: wrong ? WRONG + score : score };
 }

@@ -85,6 +85,15 @@ export function startAt(graph: BmGraph, entry: readonly number[], castle: number
   return { castle, army: cheapest(true), ship: cheapest(false) };
 }
 
+/** How unlike these places to begin are, 0 for all alike; more by one for each from which the next is too near or too far (BM-M12, BM-M13). */
+export function unlikeness(graph: BmGraph, entry: readonly number[], castles: readonly number[]): number {
+  const { score, apart } = compare(
+    castles.map((at) => outlook(graph, entry, at)),
+    castles,
+  );
+  return score + apart.filter((w) => w < WALK.least || w > WALK.most).length;
+}
+
 /** Terrain swapped between cells of land, or of water, some hundred times, as long as the starts come no less alike (step 7). Changes `terrain`. */
 export function levelOut(
   dice: Dice,
@@ -93,30 +102,22 @@ export function levelOut(
   entryOf: (terrain: TerrainId) => number,
   castles: readonly number[],
   goal: number,
-): number {
+): void {
   const entry = terrain.map(entryOf);
-  const score = (): number => {
-    const { score: spread, apart } = compare(
-      castles.map((at) => outlook(graph, entry, at)),
-      castles,
-    );
-    return spread + apart.filter((w) => w < WALK.least || w > WALK.most).length;
-  };
   const cells = [...terrain.keys()].filter((i) => !castles.includes(i));
   const swap = (i: number, j: number): void => {
     [terrain[i], terrain[j]] = [terrain[j]!, terrain[i]!];
     [entry[i], entry[j]] = [entry[j]!, entry[i]!];
   };
-  let best = score();
+  let best = unlikeness(graph, entry, castles);
   // What is the same from both sides is fair already.
-  if (twin) return best;
+  if (twin) return;
   for (let trial = castles.length > 3 ? 300 : 800; trial > 0 && best > goal; trial--) {
     const [i, j] = [dice.pick(cells), dice.pick(cells)];
     if (graph.land[i] !== graph.land[j] || terrain[i] === terrain[j]) continue;
     swap(i, j);
-    const now = score();
+    const now = unlikeness(graph, entry, castles);
     if (now > best) swap(i, j);
     else best = now;
   }
-  return best;
 }
