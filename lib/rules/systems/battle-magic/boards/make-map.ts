@@ -90,7 +90,7 @@ function attempt(way: MapWay, dice: Dice, players: number, house: House): Attemp
 }
 
 /** Seeds tried before the fairest map so far is taken: fewer where each takes long. */
-const triesFor = (players: number): number => (players > 3 ? 3 : 10);
+const triesFor = (players: number): number => (players > 5 ? 5 : 10);
 
 /**
  * A map by the ledger's generator (section 10): `agreed` follows the house variations, `symmetric` looks alike from both

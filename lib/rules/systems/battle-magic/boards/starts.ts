@@ -56,7 +56,7 @@ export function findStarts(dice: Dice, { graph, entry, players, apart, twin }: S
 
   let best: number[] | undefined;
   let least = Infinity;
-  for (let trial = players > 4 ? 200 : 300; trial > 0; trial--) {
+  for (let trial = players > 4 ? 500 : 300; trial > 0; trial--) {
     const set = [dice.pick(open)];
     if (twin) set.push(twin[set[0]!]!);
     while (set.length < players) {
@@ -112,7 +112,7 @@ export function levelOut(
   let best = unlikeness(graph, entry, castles);
   // What is the same from both sides is fair already.
   if (twin) return;
-  for (let trial = castles.length > 3 ? 300 : 800; trial > 0 && best > goal; trial--) {
+  for (let trial = 800; trial > 0 && best > goal; trial--) {
     const [i, j] = [dice.pick(cells), dice.pick(cells)];
     if (graph.land[i] !== graph.land[j] || terrain[i] === terrain[j]) continue;
     swap(i, j);
