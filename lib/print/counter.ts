@@ -76,6 +76,16 @@ export function drawCounter(face: Face, size: Size, look: Look = { lowInk: false
     }
   }
   let top = pad;
+  if (face.front) {
+    const [half, high] = [Math.min(3, w * 0.1), Math.min(2.8, w * 0.09)];
+    ops.push({
+      op: 'poly',
+      points: [w / 2 - half, pad + high, w / 2, pad, w / 2 + half, pad + high],
+      closed: true,
+      fill: ink.solid,
+    });
+    top += high + 0.4;
+  }
   if (face.badge) {
     const value = drawable(face.badge.value, 'strong');
     const badgePt = fitLine(value, 'strong', best * 1.2, LEAST_COUNTER_PT, inner * 0.6);

@@ -44,6 +44,22 @@ describe('pieces of an army of Magic, Monsters and Swords', async () => {
     expect(plan.misfits).toEqual([]);
   });
 
+  test('every character has an arrow at the upper edge of its tile, and nothing else has', async () => {
+    const { plan, boxes } = await print('mms', list, { parts: ['pieces'] });
+    const small = plan.pages.flatMap(({ placed }) =>
+      placed.filter(({ wMm, hMm }) => wMm === 25 && hMm === 25),
+    );
+    const arrows = boxes.filter(([x1, y1, x2, y2]) => near(x2! - x1!, 5) && near(y2! - y1!, 2.25));
+    expect(arrows).toHaveLength(7);
+    // In the middle of its tile, and within it.
+    for (const { x, y } of small)
+      expect(
+        arrows.filter(([x1, y1, x2]) => near((x1! + x2!) / 2, x + 12.5) && near(y1!, y + 1.25)),
+      ).toHaveLength(1);
+    // The giant has a larger one; the trebuchet, as large as he, has none.
+    expect(boxes.filter(([x1, y1, x2, y2]) => near(x2! - x1!, 6) && near(y2! - y1!, 2.8))).toHaveLength(1);
+  });
+
   test('gems come in pairs with the numbers of the roster, markers one for each character', async () => {
     const { plan, words } = await print('mms', list, { parts: ['pieces'] });
     for (let gem = 1; gem <= 10; gem++) expect(times(words, String(gem)), `gem ${gem}`).toBe(2);

@@ -36,6 +36,8 @@ export interface Face {
   readonly text: readonly string[];
   /** Small print: ledger row and provenance. */
   readonly foot: string;
+  /** It faces somewhere: an arrow at its upper edge says that its front is there. */
+  readonly front?: true;
   /** Of the players' own making: page and paper mark it. */
   readonly own?: true;
 }

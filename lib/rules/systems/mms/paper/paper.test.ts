@@ -64,6 +64,23 @@ describe('the tiles', () => {
     ]);
   });
 
+  test('each character has an arrow for its front, whatever else stands there has none, and no back tells', () => {
+    const standing = pieces([
+      use('archer', 2),
+      use('horned-dragon'),
+      use('trebuchet'),
+      use('woods'),
+      use('fort'),
+    ]);
+    const fronts = standing.filter(({ face }) => face.front).map(({ face, times }) => [face.title, times]);
+    expect(fronts).toEqual([
+      ['Archer', 1],
+      ['Archer', 1],
+      ['Horned Dragon', 1],
+    ]);
+    for (const { back } of standing) expect(back?.kind === 'face' && back.face.front).not.toBe(true);
+  });
+
   test('an area has a flag of every player, for each may take it (MMS-050)', () => {
     const flags = (seat: number) =>
       pieces([use('krag'), use('woods', 2)], { house: { players: 3 } }, seat)

@@ -103,6 +103,7 @@ function tile(
         ...(footprint[0] * footprint[1] > 1 ? [{ label: 'C', value: showSize(footprint) }] : []),
         ...valuesOf(entry),
       ],
+      ...(isCharacter(entry) ? { front: true } : {}),
     }),
     back: {
       kind: 'face',
