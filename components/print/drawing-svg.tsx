@@ -103,6 +103,7 @@ export function Ops({ system, outline, ops }: Pictures & { readonly ops: readonl
             fontWeight={families[op.font].weight}
             fontSize={mmOf(op.sizePt)}
             fill={op.fill}
+            transform={op.turn ? `rotate(${op.turn} ${op.x} ${op.y})` : undefined}
           >
             {op.text}
           </text>

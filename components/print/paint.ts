@@ -71,6 +71,7 @@ export function paint(ctx: CanvasRenderingContext2D, ops: readonly Op[], outline
         // Set in points a hundred times as large: browsers round small sizes.
         ctx.save();
         ctx.translate(op.x, op.y);
+        ctx.rotate(((op.turn ?? 0) * Math.PI) / 180);
         ctx.scale(0.01, 0.01);
         ctx.font = fonts[op.font].replace('SIZE', String(mmOf(op.sizePt) * 100));
         ctx.fontKerning = 'none';

@@ -78,6 +78,7 @@ function draw(op: Op): string {
           'font-weight': weight,
           'font-size': mmOf(op.sizePt),
           fill: op.fill,
+          transform: op.turn ? `rotate(${op.turn} ${op.x} ${op.y})` : undefined,
         },
         esc(op.text),
       );

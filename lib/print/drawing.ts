@@ -57,7 +57,7 @@ export type Op =
       readonly scale: number;
       readonly ops: readonly Op[];
     }
-  /** `x`, `y` is the start of the base line. */
+  /** `x`, `y` is the start of the base line, round which it is turned to the right by so many degrees. */
   | {
       readonly op: 'text';
       readonly x: number;
@@ -66,6 +66,7 @@ export type Op =
       readonly font: FontId;
       readonly sizePt: number;
       readonly fill: string;
+      readonly turn?: number;
     }
   | {
       readonly op: 'icon';

@@ -75,13 +75,19 @@ function operator(op: Op, letters: Letters, pictures: Pictures): string {
     case 'text':
       return (
         `BT ${rgb(op.fill)} rg /${letters.name(op.font)} ${round(op.sizePt)} Tf ` +
-        `1 0 0 -1 ${pt(op.x)} ${pt(op.y)} Tm <${letters.glyphs(op.text, op.font)}> Tj ET\n`
+        `${op.turn ? turned(op.turn) : '1 0 0 -1'} ${pt(op.x)} ${pt(op.y)} Tm <${letters.glyphs(op.text, op.font)}> Tj ET\n`
       );
     case 'icon': {
       const scale = Math.round((ptOf(op.size) / BOX) * 1e6) / 1e6;
       return `q ${scale} 0 0 ${scale} ${pt(op.x)} ${pt(op.y)} cm ${rgb(op.fill)} rg /${pictures.name(op.name)} Do Q\n`;
     }
   }
+}
+
+/** The first four numbers of the matrix of a text whose base line is turned to the right. */
+function turned(degrees: number): string {
+  const [cos, sin] = [Math.cos, Math.sin].map((of) => Math.round(of((degrees * Math.PI) / 180) * 1e6) / 1e6);
+  return `${cos!} ${sin!} ${sin!} ${-cos!}`;
 }
 
 function polyline(points: readonly number[]): string {

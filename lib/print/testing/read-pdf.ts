@@ -8,6 +8,32 @@ import type { Page } from '../sheets';
 /** To a tenth of a millimetre. */
 export const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.1;
 
+/** So many numbers belong to each step of a path; the last two are where it ends. */
+const steps: Readonly<Record<number, number>> = {
+  [OPS.moveTo]: 2,
+  [OPS.lineTo]: 2,
+  [OPS.curveTo]: 6,
+  [OPS.curveTo2]: 4,
+  [OPS.curveTo3]: 4,
+  [OPS.rectangle]: 4,
+};
+
+/** The bounding box of a path. The reader’s own leaves out where curves end, and so is a mere point for a circle. */
+function boxOf([codes, numbers, known]: readonly (readonly number[])[]): readonly number[] {
+  let at = 0;
+  const [xs, ys] = [
+    [known![0]!, known![2]!],
+    [known![1]!, known![3]!],
+  ];
+  for (const code of codes!) {
+    at += steps[code] ?? 0;
+    if (code !== OPS.curveTo) continue;
+    xs.push(numbers![at - 2]!);
+    ys.push(numbers![at - 1]!);
+  }
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
 /** Bounding boxes of all painted paths and places of all texts of a page, in millimetres from its top left corner. */
 export async function readPage(
   page: PDFPageProxy,
@@ -31,7 +57,7 @@ export async function readPage(
     else if (fn === OPS.restore) matrix = stack.pop()!;
     else if (fn === OPS.transform) matrix = times(matrix, args as number[]);
     else if (fn === OPS.constructPath) {
-      const [x1, y1, x2, y2] = args[2] as unknown as number[];
+      const [x1, y1, x2, y2] = boxOf(args);
       const corners = [
         [x1!, y1!],
         [x2!, y2!],
