@@ -66,3 +66,35 @@ test('a board is cut into pages with their plan, and another seed makes another 
   await page.getByRole('button', { name: 'Another seed' }).click();
   await expect(plan).not.toContainText('seed reef');
 });
+
+test('a list prints the plan of its layout, and the plan and a number wheel are there without one', async ({
+  page,
+}) => {
+  const builder = await Builder.open(page, 'mms');
+  await builder.choose('Krag’s band');
+  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('checkbox', { name: 'Plan of the layout' }).check();
+  await page.getByRole('checkbox', { name: 'Cards and counters' }).uncheck();
+  const only = page.getByRole('img', { name: 'Sheet 1 of 1' });
+  await expect(only).toContainText('Plan of the secret layout');
+  await expect(only).toContainText('Haunted Forest');
+  const made = await download(page);
+  expect([made.name, made.pages]).toEqual(['Krag’s band sheet.pdf', 1]);
+  expect(made.words).toContain('Haunted Forest');
+
+  await page.goto('/print?system=mms&board=mat');
+  const choice = page.getByRole('combobox', { name: 'Board' });
+  await choice.selectOption('Plan of the secret layout, empty');
+  await expect(only).toContainText('Front');
+  await expect(only).not.toContainText('Haunted Forest');
+  await choice.selectOption('Number wheel, 1 to 100');
+  await expect(only).toContainText('Tens');
+  expect((await download(page)).words).toMatch(/Number wheel.*Ones/);
+  await expect(page.getByRole('spinbutton', { name: 'Overlap, mm' })).toHaveCount(0);
+
+  // Another game has no such plan, though it was chosen the last time.
+  await (await Builder.open(page, 'battle-magic')).chooseExample(0);
+  await page.getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Cards and counters' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Plan of the layout' })).toHaveCount(0);
+});

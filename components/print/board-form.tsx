@@ -9,15 +9,17 @@ import type { SystemPaper } from '@/lib/rules';
 
 type BoardWhat = Extract<PrintWhat, { readonly kind: 'board' }>;
 
-/** Which board, from which seed, and how far its pages overlap. */
+/** Which board or what beside it, from which seed, and how far its pages overlap. */
 export function BoardForm({
   boards,
+  aids = [],
   what,
   options,
   onWhat,
   onOptions,
 }: {
   readonly boards: SystemPaper['boards'];
+  readonly aids?: SystemPaper['aids'];
   readonly what: BoardWhat;
   readonly options: PrintOptions;
   readonly onWhat: (what: BoardWhat) => void;
@@ -26,23 +28,31 @@ export function BoardForm({
   // What is typed may be empty for a moment; a seed never is.
   const [typed, setTyped] = useState<string>();
   const chosen = boards.find(({ id }) => id === what.board);
+  const aid = aids.find(({ id }) => id === what.board);
   return (
     <div className="space-y-3">
       <label className="block text-sm font-semibold">
-        Board
+        {aids.length > 0 ? 'Board or aid' : 'Board'}
         <select
           className="input mt-0.5 font-normal"
           value={what.board}
           onChange={(e) => onWhat({ ...what, board: e.target.value })}
         >
-          {boards.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          {aids.length > 0 ? (
+            <>
+              <optgroup label="Boards">
+                <Choices of={boards} />
+              </optgroup>
+              <optgroup label="Beside the board">
+                <Choices of={aids} />
+              </optgroup>
+            </>
+          ) : (
+            <Choices of={boards} />
+          )}
         </select>
       </label>
-      {chosen && <p className="text-xs text-quiet">{chosen.explains}</p>}
+      {(chosen ?? aid) && <p className="text-xs text-quiet">{(chosen ?? aid)?.explains}</p>}
       {chosen?.asks.includes('seed') && (
         <div className="flex items-end gap-2">
           <label className="min-w-0 flex-1 text-sm font-semibold">
@@ -69,24 +79,33 @@ export function BoardForm({
           </button>
         </div>
       )}
-      <div className="grid grid-cols-2 gap-2">
-        {chosen?.asks.includes('players') && (
-          <label className="text-sm font-semibold">
-            Players
-            <NumberInput
-              min={2}
-              max={7}
-              step={1}
-              value={what.players}
-              onNumber={(players) => onWhat({ ...what, players })}
-            />
-          </label>
-        )}
-        <OverlapField options={options} onOptions={onOptions} />
-      </div>
+      {!aid && (
+        <div className="grid grid-cols-2 gap-2">
+          {chosen?.asks.includes('players') && (
+            <label className="text-sm font-semibold">
+              Players
+              <NumberInput
+                min={2}
+                max={7}
+                step={1}
+                value={what.players}
+                onNumber={(players) => onWhat({ ...what, players })}
+              />
+            </label>
+          )}
+          <OverlapField options={options} onOptions={onOptions} />
+        </div>
+      )}
     </div>
   );
 }
+
+const Choices = ({ of }: { readonly of: readonly { readonly id: string; readonly name: string }[] }) =>
+  of.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
 
 /** How far neighbouring pages show the same. */
 export const OverlapField = ({

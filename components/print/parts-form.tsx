@@ -1,13 +1,14 @@
 'use client';
 
 import { CheckGroup } from '@/components/ui/check-group';
-import { printParts, type PrintOptions, type PrintPart } from '@/lib/print';
+import type { PrintOptions, PrintPart } from '@/lib/print';
 import { sheetParts, type AnySystem, type SheetPart } from '@/lib/rules';
 
 const partNames: Readonly<Record<PrintPart, string>> = {
   cards: 'Cards and counters',
   pieces: 'Tiles, chits and markers',
   sheet: 'List sheet for the table',
+  plan: 'Plan of the layout',
   rules: 'Rules it touches',
 };
 
@@ -24,10 +25,13 @@ const sheetNames: Readonly<Record<SheetPart, string>> = {
 /** What comes of a list: its cards, what lies on the table with them, a sheet to keep, and the rules. */
 export function PartsForm({
   system,
+  parts,
   options,
   onChange,
 }: {
   readonly system: AnySystem;
+  /** Those that the game has. */
+  readonly parts: readonly PrintPart[];
   readonly options: PrintOptions;
   readonly onChange: (options: PrintOptions) => void;
 }) {
@@ -38,7 +42,7 @@ export function PartsForm({
         <legend className="text-sm font-semibold">What to print</legend>
         <CheckGroup
           stacked
-          choices={printParts.map((value) => ({ value, label: partNames[value] }))}
+          choices={parts.map((value) => ({ value, label: partNames[value] }))}
           chosen={options.parts}
           onChange={(parts) => parts.length > 0 && onChange({ ...options, parts })}
         />

@@ -7,6 +7,7 @@ import {
   fileNameOf,
   needsSources,
   planPrint,
+  printParts,
   type PrintJob,
   type PrintOptions,
   type PrintPlan,
@@ -33,6 +34,15 @@ const labelOf = ({ pages }: PrintPlan, i: number): string =>
     ? `Sheet ${Math.floor(i / 2) + 1} of ${pages.length / 2}, ${pages[i]!.side}`
     : `Sheet ${i + 1} of ${pages.length}`;
 
+/** What was chosen for another game and says nothing here is left out: a size of its cards, a plan that this one has not. */
+function optionsFor(kept: PrintOptions, system: AnySystem, hasPlan: boolean): PrintOptions {
+  const { size, ...rest } = kept;
+  const sized = system.sizes.some((s) => s.id === size) ? kept : rest;
+  if (hasPlan || !kept.parts.includes('plan')) return sized;
+  const parts = kept.parts.filter((part) => part !== 'plan');
+  return { ...sized, parts: parts.length > 0 ? parts : ['cards'] };
+}
+
 /** What is chosen on the left, and its true pages on the right. */
 export function Studio({
   system,
@@ -44,14 +54,15 @@ export function Studio({
   readonly name: string;
 }) {
   const [kept, setOptions] = useState(keptOptions);
-  // A size that was chosen for another game's cards says nothing here.
-  const options = useMemo((): PrintOptions => {
-    const { size, ...rest } = kept;
-    return system.sizes.some((s) => s.id === size) ? kept : rest;
-  }, [kept, system]);
   const [kinds, setKinds] = useState<readonly string[]>(() => system.kinds.slice(0, 1).map((k) => k.id));
   const [board, setBoard] = useState<PrintWhat>();
   const what = given.kind === 'board' && board ? board : given;
+  const isList = what.kind === 'list' || what.kind === 'lists';
+  const sources = useSources(system, isList || what.kind === 'board' || what.kind === 'drawn');
+  const hasPlan = sources?.paper.plan !== undefined;
+  // Until that is known, what was chosen the last time waits for it.
+  const mayPlan = hasPlan || !sources;
+  const options = useMemo(() => optionsFor(kept, system, mayPlan), [kept, system, mayPlan]);
   const [shown, setShown] = useState(SHOWN);
   const [player, setPlayer] = useState(keptPlayer);
   const [names, setNames] = useState(true);
@@ -66,11 +77,11 @@ export function Studio({
     }),
     [what, kinds, options, player, names, rest, onPaper],
   );
-  const needed = needsSources(job);
-  const sources = useSources(system, needed);
+  // Cards alone wait for nothing, and are not laid out anew once the rest is here.
+  const needed = needsSources(job) ? (sources ?? 'awaited') : undefined;
   const plan = useMemo(
-    () => (needed && !sources ? undefined : planPrint(system, job, sources)),
-    [system, job, needed, sources],
+    () => (needed === 'awaited' ? undefined : planPrint(system, job, needed)),
+    [system, job, needed],
   );
 
   const change = (next: PrintOptions) => {
@@ -95,12 +106,18 @@ export function Studio({
             />
           </fieldset>
         )}
-        {(what.kind === 'list' || what.kind === 'lists') && (
-          <PartsForm system={system} options={options} onChange={change} />
+        {isList && (
+          <PartsForm
+            system={system}
+            parts={printParts.filter((part) => part !== 'plan' || hasPlan)}
+            options={options}
+            onChange={change}
+          />
         )}
         {what.kind === 'board' && sources && (
           <BoardForm
             boards={sources.paper.boards}
+            aids={sources.paper.aids}
             what={what}
             options={options}
             onWhat={setBoard}

@@ -1,15 +1,16 @@
 import { ok, refuse, type AnySystem, type Result } from '@/lib/rules';
+import { aidPages } from './aids/pages';
 import { boardPages } from './board/pages';
 import { calibrationPages } from './calibration';
 import { cutOut, withBacks, type CutOut } from './cut-out';
 import type { Drawing, Misfit } from './drawing';
-import { MOST_CARDS, type PrintJob, type PrintPart, type PrintWhat } from './job';
+import { MOST_CARDS, type PrintJob, type PrintOptions, type PrintPart, type PrintWhat } from './job';
 import { papers } from './paper';
 import { copied, countOf, runsOf, runsOfList, runsOfPieces, type Run } from './pieces';
 import { restOf } from './printed';
 import { readLists } from './read-list';
 import { rulesAppendix } from './sheet/appendix';
-import { listSheet } from './sheet/list-sheet';
+import { listSheet, type ReadList } from './sheet/list-sheet';
 import { TooLarge, type Page } from './sheets';
 import type { Sources } from './sources';
 
@@ -87,11 +88,26 @@ export function planPrint(system: AnySystem, job: PrintJob, sources?: Sources): 
       return planRuns(system, job, {
         cards: has('cards') ? uses : [],
         pieces: has('pieces') ? runsOfPieces(reads.value, stock()) : [],
-        before: has('sheet') ? reads.value.flatMap((read) => listSheet(system, read, stock(), options)) : [],
+        before: reads.value.flatMap((read) => [
+          ...(has('sheet') ? listSheet(system, read, stock(), options) : []),
+          ...(has('plan') ? layoutPlan(system, read, stock(), options) : []),
+        ]),
         after: has('rules') ? rulesAppendix(system, reads.value, stock(), options) : [],
       });
     }
   }
+}
+
+/** The plan on which the owner of a list lays it out; none where his game has no such. */
+function layoutPlan(
+  system: AnySystem,
+  { parsed, terms, player }: ReadList,
+  { paper }: Sources,
+  options: PrintOptions,
+): readonly Page<Drawing>[] {
+  const plan = paper.plan?.(parsed, terms.house);
+  const says = [parsed.list.name, ...(player ? [player] : []), system.name].join(' · ');
+  return plan ? aidPages(system, plan, options, says) : [];
 }
 
 function refuseMany(cards: number): Result<never> | undefined {

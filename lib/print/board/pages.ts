@@ -7,6 +7,7 @@ import {
   type PaperDrawing,
   type Result,
 } from '@/lib/rules';
+import { aidPages } from '../aids/pages';
 import { withBacks } from '../cut-out';
 import { drawnOps, type Drawing, type Op } from '../drawing';
 import type { PrintOptions, PrintWhat } from '../job';
@@ -27,7 +28,7 @@ const MOST_PAGES = 200;
 
 type BoardWhat = Extract<PrintWhat, { readonly kind: 'board' | 'drawn' }>;
 
-/** The pages of a board. Refuses a board that the system does not have, and one that would take too much paper. */
+/** The pages of a board, or of an aid that lies beside one. Refuses a board that the system does not have, and one that would take too much paper. */
 export function boardPages(
   system: AnySystem,
   what: BoardWhat,
@@ -37,6 +38,8 @@ export function boardPages(
   const terms = prepareTerms(system, what.agreement ?? defaultAgreement(system));
   if (!terms.ok)
     return refuse(...terms.problems.map((p) => ({ ...p, path: ['what', 'agreement', ...p.path] })));
+  const aid = what.kind === 'board' ? paper.aids?.find(({ id }) => id === what.board) : undefined;
+  if (aid) return ok(aidPages(system, aid.make(terms.value.house), options));
   const drawn = drawingsOf(system, paper, what, terms.value.house);
   if (!drawn.ok) return drawn;
   const { drawings, says } = drawn.value;
@@ -59,7 +62,7 @@ export function boardPages(
 /** What is drawn, and what stands below it on each page. */
 function drawingsOf(
   system: AnySystem,
-  { boards, drawn }: Sources['paper'],
+  { boards, aids = [], drawn }: Sources['paper'],
   what: BoardWhat,
   house: Readonly<Record<string, unknown>>,
 ): Result<{ readonly drawings: readonly PaperDrawing[]; readonly says: string }> {
@@ -81,7 +84,7 @@ function drawingsOf(
     return refuse({
       path: ['what', 'board'],
       code: 'unknown_board',
-      message: `${system.name} has no board “${what.board}”; it has ${boards.map(({ id }) => id).join(', ')}.`,
+      message: `${system.name} has no board “${what.board}”; it has ${[...boards, ...aids].map(({ id }) => id).join(', ')}.`,
     });
   // A seed stands on what was drawn from it, so that the same can be drawn again.
   const seed = board.asks.includes('seed') ? ` · seed ${what.seed}` : '';

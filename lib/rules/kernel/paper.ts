@@ -111,6 +111,49 @@ export interface PaperBoard<H = unknown> {
   draw(wish: DrawingWish, house: H): readonly PaperDrawing[];
 }
 
+/** Something that stands on a plan, by the number of its marker. */
+export interface PlanMark {
+  readonly number: number;
+  /** Absent: it is written in. */
+  readonly name?: string;
+  /** Squares across and along; absent where nobody knows them. */
+  readonly footprint?: readonly [width: number, length: number];
+}
+
+/** Squares on which somebody notes in secret where his pieces stand, seen from his own edge, with a key of his markers. */
+export interface PaperPlan {
+  readonly kind: 'plan';
+  readonly name: string;
+  readonly squareMm: number;
+  /** Numbers of the columns from the left and of the rows from the far edge, as the board has them. */
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+  /** What lies beyond the far edge. */
+  readonly far: string;
+  readonly marks: readonly PlanMark[];
+  readonly hints: readonly string[];
+}
+
+/** Round faces that are cut out and spun where dice are lacking. */
+export interface PaperDials {
+  readonly kind: 'dials';
+  readonly name: string;
+  /** Those that one player needs, each with its numbers in the order in which they stand round it. */
+  readonly dials: readonly { readonly name: string; readonly numbers: readonly string[] }[];
+  readonly sets: number;
+  readonly hints: readonly string[];
+}
+
+/** An aid that needs no list, laid out for the paper at hand. */
+export interface PaperAid<H = unknown> {
+  /** Told apart from the boards of the system too. */
+  readonly id: string;
+  readonly name: string;
+  readonly explains: string;
+  readonly rules: readonly string[];
+  make(house: H): PaperPlan | PaperDials;
+}
+
 /** How paper draws a board that somebody has as plain JSON. Refuses what is none. */
 export type DrawnPaper<H = unknown> = (
   name: string,
@@ -136,6 +179,10 @@ export interface SystemPaper<E extends Entry = Entry, H = unknown, O = unknown> 
   /** Tiles, counters, chits and markers that the list brings to the table besides the faces of its lines; `seat` from 0. */
   pieces(list: ParsedList<E, O>, house: H, seat: number): readonly PaperPiece[];
   readonly boards: readonly PaperBoard<H>[];
+  /** What else lies beside the board; absent: nothing that is printed here. */
+  readonly aids?: readonly PaperAid<H>[];
+  /** The plan on which the owner of a list lays it out; absent where nothing is laid out in secret. */
+  plan?(list: ParsedList<E, O>, house: H): PaperPlan;
   /** A board as a game takes it, changed by hand perhaps; absent where no game is played here. */
   readonly drawn?: DrawnPaper<H>;
 }

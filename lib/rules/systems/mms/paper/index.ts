@@ -4,11 +4,15 @@ import type { MmsHouse } from '../house';
 import type { ArmyOptions } from '../options';
 import { boards } from './mat';
 import { pieces } from './pieces';
+import { emptyPlan, plan } from './plan';
 import { sheet } from './sheet';
+import { wheel } from './wheel';
 
-/** Roster, tiles, gems and mat. */
+/** Roster, tiles, gems, mat, the plan of a layout, and what stands in for dice. */
 export const paper: SystemPaper<MmsCard, MmsHouse, ArmyOptions> = {
   sheet,
   pieces,
   boards,
+  aids: [emptyPlan, wheel],
+  plan,
 };

@@ -94,3 +94,60 @@ describe('the tiles', () => {
     ]);
   });
 });
+
+describe('the plan of a layout', () => {
+  const planOf = (...given: Parameters<typeof made>) => paper.plan!(...made(...given));
+  const empty = (house: object) => {
+    const plan = paper
+      .aids!.find(({ id }) => id === 'layout-plan')!
+      .make(termsOf({ house: { ...house } }).house as MmsHouse);
+    if (plan.kind !== 'plan') throw new Error('no plan');
+    return plan;
+  };
+
+  test('numbers what stands on the mat by its gem, with the room that it takes (MMS-019)', () => {
+    const { marks } = planOf([use('archer', 2), use('krag', 1, 'armor'), use('war-gryphon'), use('woods')], {
+      house: { terrainFootprint: [2, 3] },
+    });
+    expect(marks).toEqual([
+      { number: 1, name: 'Archer', footprint: [1, 1] },
+      { number: 2, name: 'Archer', footprint: [1, 1] },
+      { number: 3, name: 'Krag – The Fighter', footprint: [1, 1] },
+      { number: 4, name: 'War Gryphon', footprint: [1, 2] },
+      { number: 5, name: 'Woods', footprint: [2, 3] },
+    ]);
+  });
+
+  test('of an army of which nothing stands yet is the empty one', () => {
+    expect(planOf([use('armor')]).marks).toEqual(empty({}).marks);
+    expect(empty({}).marks.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
+  });
+
+  test.each([
+    [{}, 20, 10],
+    [{ neutralRows: 4 }, 20, 8],
+    [{ players: 4 }, 12, 12],
+    [{ players: 6 }, 10, 10],
+    [{ areaDivision: 'custom' }, 20, 20],
+  ])('is as large as the own area: %j', (house, width, height) => {
+    const { columns, rows, squareMm } = empty(house);
+    expect([columns.length, rows.length, squareMm]).toEqual([width, height, 12]);
+    // His first column is at his right hand, and his first row before him.
+    expect([columns[0], columns.at(-1), rows[0], rows.at(-1)]).toEqual([width, 1, height, 1]);
+  });
+});
+
+test('the two dials of the wheel give each number from 1 to 100 equally often (MMS-R02)', () => {
+  const wheel = paper.aids!.find(({ id }) => id === 'number-wheel')!.make(termsOf().house as MmsHouse);
+  if (wheel.kind !== 'dials') throw new Error('no dials');
+  const [tens, ones] = wheel.dials.map(({ numbers }) => numbers.map(Number));
+  const often = new Map<number, number>();
+  for (const ten of tens!)
+    for (const one of ones!) {
+      // 00 and 0 are 100.
+      const rolled = ten + one || 100;
+      often.set(rolled, (often.get(rolled) ?? 0) + 1);
+    }
+  expect([...often.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
+  expect(new Set(often.values()).size).toBe(1);
+});
