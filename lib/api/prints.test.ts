@@ -102,9 +102,30 @@ test('a list’s sheet and rules, and a board, are answered like cards; an unkno
   expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   const board = { kind: 'board', system: 'mms', board: 'half' };
   expect((await post(board, {})).status).toBe(200);
+  const plan = await post({ kind: 'list', list }, { options: { parts: ['plan'] } });
+  expect([plan.status, plan.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   const unknown = await post({ ...board, board: 'moon' }, {});
   expect([unknown.status, JSON.stringify(unknown.json)]).toEqual([
     400,
     expect.stringContaining('unknown_board'),
   ]);
+});
+
+test('a system names all that it prints as a board, and prints it', async () => {
+  type Told = { printables: { id: string; kind: string }[]; listPlan: boolean };
+  const told = async (slug: string) =>
+    (await ask(stage.world, 'GET', `/api/v1/systems/${slug}`)).json as Told;
+  const { printables, listPlan } = await told('mms');
+  expect(printables.map(({ id, kind }) => [id, kind])).toEqual([
+    ['mat', 'board'],
+    ['half', 'board'],
+    ['layout-plan', 'aid'],
+    ['number-wheel', 'aid'],
+  ]);
+  expect(listPlan).toBe(true);
+  for (const { id } of printables) {
+    const made = await post({ kind: 'board', system: 'mms', board: id }, {});
+    expect([made.status, made.headers.get('content-type')], id).toEqual([200, 'application/pdf']);
+  }
+  expect((await told('battle-magic')).listPlan).toBe(false);
 });

@@ -46,6 +46,14 @@ const labelled = ({ id, name, explains }: { id: string; name: string; explains: 
   explains,
 });
 
+const printablesOf = ({
+  boards,
+  aids = [],
+}: Awaited<ReturnType<AnySystem['paper']>>): z.input<typeof System>['printables'] => [
+  ...boards.map(({ asks, rules, ...board }) => ({ ...labelled(board), kind: 'board' as const, asks, rules })),
+  ...aids.map(({ rules, ...aid }) => ({ ...labelled(aid), kind: 'aid' as const, asks: [], rules })),
+];
+
 const playOf = ({ seats, length, boards }: AnyPlayable): z.input<typeof System>['play'] => ({
   seats: { ...seats },
   bots: botLevels,
@@ -69,6 +77,7 @@ const situationsOf = ({ situations }: AnyPlayable): z.input<typeof System>['situ
 
 const describe = async (system: AnySystem): Promise<z.input<typeof System>> => {
   const playable = isSystemSlug(system.slug) ? await loadPlayable(system.slug) : undefined;
+  const paper = await system.paper();
   return {
     ...(await summary(system)),
     about: system.about,
@@ -76,6 +85,8 @@ const describe = async (system: AnySystem): Promise<z.input<typeof System>> => {
     kinds: [...system.kinds],
     indicia: [...system.indicia],
     sizes: [...system.sizes],
+    printables: printablesOf(paper),
+    listPlan: paper.plan !== undefined,
     forms: system.forms.map(({ id, name, explains, provenance }) => ({ id, name, explains, provenance })),
     options: jsonSchema(system.options),
     house: jsonSchema(system.house),

@@ -53,6 +53,27 @@ export const System = z
     sizes: z
       .array(z.strictObject({ id: z.string(), name: z.string(), wMm: z.number(), hMm: z.number() }))
       .readonly(),
+    printables: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          name: z.string(),
+          explains: z.string(),
+          kind: z.enum(['board', 'aid']).meta({
+            description: 'An aid lies beside the board: an empty plan of a layout, a wheel in place of dice',
+          }),
+          asks: z
+            .array(z.enum(['seed', 'players']))
+            .readonly()
+            .meta({ description: 'What of the job changes it, besides the agreement' }),
+          rules: z.array(z.string()).readonly(),
+        }),
+      )
+      .readonly()
+      .meta({ description: 'What `POST /print` prints as a `board`, by its id' }),
+    listPlan: z
+      .boolean()
+      .meta({ description: 'Whether a list has a plan of its layout: the part `plan` of a print job' }),
     forms: z
       .array(
         z.strictObject({ id: z.string(), name: z.string(), explains: z.string(), provenance: z.string() }),
