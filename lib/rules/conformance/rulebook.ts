@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { termId, type AnySystem } from '../index';
+import { citable } from '../review';
 
 /** What every rulebook promises: whatever is cited can be looked up. */
 export function rulebookConforms(system: AnySystem): void {
   describe(`${system.slug}: rulebook`, () => {
-    const cited = async (): Promise<ReadonlySet<string>> => {
-      const book = await system.rulebook();
-      return new Set([
-        ...book.rules.map((r) => r.id),
-        ...book.rulings.map((r) => r.id),
-        ...system.checks.map((c) => c.code),
-        ...system.matchChecks.map((c) => c.code),
-        ...system.entries.flatMap((e) => e.rules.slice(0, 1)),
-      ]);
-    };
-
     test('ids are unique and carry the system’s prefix', async () => {
       const book = await system.rulebook();
       const ids = [...book.rules, ...book.rulings].map((r) => r.id);
@@ -37,19 +27,10 @@ export function rulebookConforms(system: AnySystem): void {
         ).toBe(true);
     });
 
-    test('checks, entries and indicia cite only rules that exist', async () => {
-      const known = await cited();
-      for (const check of [...system.checks, ...system.matchChecks])
-        for (const id of check.rules) expect(known, `${check.code} cites ${id}`).toContain(id);
-      for (const entry of system.entries)
-        for (const id of entry.rules) expect(known, `${entry.id} cites ${id}`).toContain(id);
-      for (const indicium of system.indicia)
-        for (const id of indicium.rules) expect(known, `${indicium.key} cites ${id}`).toContain(id);
-    });
-
     test('every word of the game is explained, and cites rows that exist', async () => {
-      const known = await cited();
-      const { vocabulary } = await system.rulebook();
+      const book = await system.rulebook();
+      const known = citable(system, book);
+      const { vocabulary } = book;
       expect(vocabulary.length).toBeGreaterThan(10);
       for (const { term, meaning, forms, rules } of vocabulary) {
         expect(meaning.split(' ').length, term).toBeGreaterThan(3);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { loadSystems } from '../registry';
 import { updateOf, versionsBetween, type CatalogueVersion } from './changelog';
 
 /** A game in its third version. */
@@ -67,21 +66,4 @@ test('any two versions can be compared', () => {
   expect(versionsBetween(game, '2026.11', '2027.01').map((v) => v.version)).toEqual(['2027.01']);
   expect(versionsBetween(game, '2027.02', '2027.02')).toEqual([]);
   expect(versionsBetween(game, '2026.11', 'never')).toEqual([]);
-});
-
-test('every game keeps a log that ends with its present version and names only entries that are or were there', async () => {
-  for (const system of await loadSystems()) {
-    const versions = system.changelog.map((v) => v.version);
-    expect(versions.at(-1), system.slug).toBe(system.version);
-    expect(versions, system.slug).toEqual([...versions].sort());
-    const gone = new Set(
-      system.changelog.flatMap((v) =>
-        v.changes.filter((c) => c.kind === 'removed').flatMap((c) => c.entries),
-      ),
-    );
-    for (const { changes } of system.changelog)
-      for (const { entries, what } of changes)
-        for (const id of entries)
-          expect(gone.has(id) || system.entries.some((e) => e.id === id), `${what} names ${id}`).toBe(true);
-  }
 });

@@ -15,7 +15,8 @@ export interface CatalogueVersion {
   readonly changes: readonly CatalogueChange[];
 }
 
-interface Versioned {
+/** What knows its versions. */
+export interface Versioned {
   readonly version: string;
   /** Oldest first; the last one is the present version. */
   readonly changelog: readonly CatalogueVersion[];
@@ -50,6 +51,10 @@ function* stringsOf(value: unknown): Generator<string> {
     for (const inner of Object.values(value)) yield* stringsOf(inner);
 }
 
+/** Everything that a list may name an entry by: entries, what they carry, and whatever its options hold. */
+export const namedIn = ({ entries, options }: Pick<List, 'entries' | 'options'>): ReadonlySet<string> =>
+  new Set(stringsOf([entries.map((e) => [e.entry, e.with ?? []]), options]));
+
 export interface ListUpdate {
   readonly from: string;
   readonly to: string;
@@ -68,7 +73,7 @@ export function updateOf(
   builtUnder: string,
 ): ListUpdate | undefined {
   if (builtUnder === system.version) return undefined;
-  const held = new Set(stringsOf([list.entries.map((e) => [e.entry, e.with ?? []]), list.options]));
+  const held = namedIn(list);
   const all = versionsBetween(system, builtUnder, system.version).flatMap(({ version, changes }) =>
     changes.map((change) => ({ version, change })),
   );

@@ -12,5 +12,8 @@ export const showBudget = ({ name, spent, limit }: Budget): string =>
   limit === undefined ? `${spent} ${unitOf(name, spent)}` : `${spent} of ${limit} ${unitOf(name, limit)}`;
 
 /** `300 of 300 levels, legal under “League” (0abc-1def)`: the verdict in one line, with the agreement’s short code. */
-export const showVerdict = ({ budget, legal, agreement }: Verdict, code?: string): string =>
+export const showVerdict = (
+  { budget, legal, agreement }: Pick<Verdict, 'budget' | 'legal' | 'agreement'>,
+  code?: string,
+): string =>
   `${showBudget(budget)}, ${legal ? 'legal' : 'not legal'} under “${agreement}”${code === undefined ? '' : ` (${code})`}`;
