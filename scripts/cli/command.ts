@@ -2,6 +2,10 @@
 export interface Terminal {
   /** The text of a file, or of standard input for `-`. @throws where there is none */
   read(file: string): Promise<string>;
+  /** The files below a folder; undefined where that is none. */
+  filesIn(folder: string): Promise<readonly string[] | undefined>;
+  /** The folder of Muster itself, where its sources lie. */
+  readonly root: string;
   /** Lines of standard input, as they come. */
   lines(): AsyncIterable<string>;
   /** A line, or several, to standard output. */

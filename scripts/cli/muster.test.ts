@@ -19,6 +19,8 @@ async function type(
   const code = await muster(typeof line === 'string' ? line.split(' ') : line, {
     read: (file) =>
       files[file] === undefined ? Promise.reject(new Error('no such file')) : Promise.resolve(files[file]),
+    filesIn: () => Promise.resolve(undefined),
+    root: '',
     lines: async function* () {
       yield* (files['-'] ?? '').split('\n');
     },

@@ -3,6 +3,7 @@ import { exportList } from './export';
 import { odds } from './odds';
 import { random } from './random';
 import { engine, scenario } from './scenario';
+import { review } from './review';
 import { search } from './search';
 import { systems } from './systems';
 import { validate } from './validate';
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   odds,
   scenario,
   engine,
+  review,
 };
 
 const help = (): string =>

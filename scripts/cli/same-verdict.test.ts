@@ -88,6 +88,8 @@ async function byCommand(list: List, agreement: Agreement) {
   const texts = { [given.list]: list, [given.agreement]: agreement };
   const code = await muster(typed, {
     read: (file) => Promise.resolve(JSON.stringify(texts[file])),
+    filesIn: () => Promise.resolve(undefined),
+    root: '',
     lines: () => {
       throw new Error('nobody asks for lines');
     },
