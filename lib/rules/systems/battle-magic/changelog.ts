@@ -40,4 +40,35 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.3',
+    summary: 'Maps that pass their own checks, alike for all who begin on them.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A dealt map with a territory too narrow for a counter is dealt anew, and its special territories count where the starts are compared.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'For four and more players the fairest of more maps is taken: every dealt map for them is another than before.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'A map drawn by hand may begin on less than eight territories of land, with a warning; water beside a start is the sea, no lake.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Too many of one unit of the table’s own are counted over all its lines; such units may fill a set that the bounds of the classes leave open.',
+        entries: [],
+      },
+      {
+        kind: 'changed',
+        what: 'Armies name the lines that speak of them.',
+        entries: ['army', 'human-army', 'dwarf-army', 'orc-army', 'elf-army', 'undead-army'],
+      },
+    ],
+  },
 ];
