@@ -6,7 +6,7 @@ import { forgetPrint, notePrinted } from './print-book';
 /** Tells the account of whoever is signed in, now rather than at the next page. Without a network it hears of it later. */
 const tellAccount = (): void => {
   const { owner } = document.documentElement.dataset;
-  if (owner) void import('./print-sync').then(({ syncPrinted }) => syncPrinted(owner));
+  if (owner) void import('./print-sync').then(({ syncPrinted }) => syncPrinted(owner)).catch(() => undefined);
 };
 
 /** Counts the cards of a job that was made as printed, and offers to take that back. */
