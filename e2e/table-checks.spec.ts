@@ -126,6 +126,10 @@ test('an organiser checks sealed lists, returns one, closes the table and opens 
   });
   expect([seat.status(), await seat.json()]).toMatchObject([409, { code: 'lists_locked' }]);
   await expectSound(eve, { like: true });
+  // Who has gone on to the trackers reads it there too.
+  await gil.goto(`${invitation}/companion`);
+  await expect(gil.getByText('Handing in is closed since')).toBeVisible();
+  await gil.goto(invitation);
 
   await page.getByRole('button', { name: 'Open all lists' }).click();
   for (const one of [page, gil, eve])

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useAlive } from '@/components/ui/use-alive';
+import { LockNote } from '@/components/table/lock-note';
 import { useTable, type TableNow } from '@/components/table/use-table';
 import { ask, sayProblem } from '@/lib/api/client';
 import { fitCompanion, type CompanionStep } from '@/lib/rules/kernel/companion-state';
@@ -47,15 +48,19 @@ export function TableCompanion({
         : ''
       : 'You are looking on. Take a seat to take part.');
   return (
-    <Companion
-      sheet={sheet}
-      slug={table.system}
-      state={state}
-      nameOf={(n) => table.seats.find((s) => s.n === n)?.name || `Seat ${n}`}
-      disabled={!may || !alive}
-      note={note}
-      log={{ earlier, count: table.companion?.earlier ?? 0, more }}
-      onStep={(wish) => void step(wish)}
-    />
+    <div className="space-y-4">
+      {/* Whoever looks at trackers already still has a list to hand in. */}
+      {table.revealedAt === null && <LockNote table={table} />}
+      <Companion
+        sheet={sheet}
+        slug={table.system}
+        state={state}
+        nameOf={(n) => table.seats.find((s) => s.n === n)?.name || `Seat ${n}`}
+        disabled={!may || !alive}
+        note={note}
+        log={{ earlier, count: table.companion?.earlier ?? 0, more }}
+        onStep={(wish) => void step(wish)}
+      />
+    </div>
   );
 }
