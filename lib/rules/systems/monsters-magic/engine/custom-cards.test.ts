@@ -137,3 +137,15 @@ test('MM-R39: the defender who plays such a card gains no move points in another
   engine.play(s, 0, { type: 'answer', card: s.hand[0]![0]! }, scriptedDice());
   expect([figureAt(s, 'd4') < 20, s.mp[figureAt(s, 'd4')]]).toEqual([true, 0]);
 });
+
+test('MM-108, MM-R44: a permanent that takes more from the hand size than there is leaves an empty hand, and the turn ends', () => {
+  const s = withCard('static', [{ kind: 'handSize', value: -6 }], { hands: [['giants'], []] });
+  const card = s.hand[0]!.shift()!;
+  s.permanents[0]!.push(card);
+  s.phase = 'end';
+  const giants = s.hand[0]![0]!;
+  engine.play(s, 0, { type: 'done' }, scriptedDice());
+  expect(engine.choices(s, 0)).toEqual([{ type: 'discard', card: giants }]);
+  engine.play(s, 0, { type: 'discard', card: giants }, scriptedDice());
+  expect([s.active, s.phase]).toEqual([1, 'movement']);
+});

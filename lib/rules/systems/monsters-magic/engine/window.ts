@@ -86,8 +86,15 @@ export function canAct(s: MmState): boolean {
   return eachCard(s, undefined);
 }
 
+/** Cards that the active player may keep (MM-108, MM-R44); a custom card may take more than there is, and an empty hand is enough. */
 export const handLimit = (s: MmState): number =>
-  s.permanents[s.active]!.reduce((sum, card) => sum + s.game.cards[card]!.pc.handSize, s.game.house.handMax);
+  Math.max(
+    0,
+    s.permanents[s.active]!.reduce(
+      (sum, card) => sum + s.game.cards[card]!.pc.handSize,
+      s.game.house.handMax,
+    ),
+  );
 
 /** What the active player may do in the phase, with no combat and no card open. */
 export function turnChoices(s: MmState): MmChoice[] {
