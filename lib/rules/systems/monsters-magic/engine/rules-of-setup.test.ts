@@ -141,3 +141,23 @@ describe('stacking and units', () => {
     expect([spareFigure(s, 0, 1), s.at.slice(5, 10).filter((at) => at >= 0).length]).toEqual([-1, 5]);
   });
 });
+
+test('MM-L10: who brings all his permanents to a draft is passed over, and the others still get theirs', () => {
+  const rows = [
+    ['wings', 'oracle', 'giants', 'demons', 'treants'],
+    ['knights', 'dragons', 'wizards', 'druids'],
+  ].map((row) => row.map((id) => `mm-${id}`));
+  for (const players of [2, 3, 4])
+    for (const brought of [rows.slice(0, 1), rows.slice(1), rows]) {
+      const seats = brought.map((permanents) => ({ permanents }));
+      const s = engine.setup(
+        { ...tableOf({ players, permanentsMode: 'draft' }), seats },
+        seededDice('draft'),
+      );
+      while (s.phase === 'keep') {
+        const seat = engine.toAct(s)[0]!;
+        engine.play(s, seat, engine.choices(s, seat)[0]!, seededDice('keep'));
+      }
+      expect(s.permanents.map((row) => row.length)).toEqual(new Array(players).fill(5));
+    }
+});

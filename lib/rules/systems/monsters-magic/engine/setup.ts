@@ -183,9 +183,21 @@ function keep(s: MmState, seat: Seat, card: number, tell?: Tell<MmEvent>): void 
   const waiting = s.order.some(
     (other) => isKeeping(s, other) && s.permanents[other]!.length < s.permanents[seat]!.length,
   );
-  // All have taken one: the packs go to the left.
-  if (draft && !waiting)
-    s.pack = s.order.map((other) => s.pack[(other + s.game.players - 1) % s.game.players]!);
+  if (draft && !waiting) passPacks(s);
+}
+
+/**
+ * All have taken one: the packs go to the left. Who brought all his permanents has no pack and is passed over; where some brought
+ * a few, an empty pack goes on until everybody who lacks a card can take one (MM-L10).
+ */
+function passPacks(s: MmState): void {
+  const lacks = (seat: Seat): boolean => s.permanents[seat]!.length < s.game.house.permanentsCount;
+  const drafting = s.order.filter((seat) => s.pack[seat]!.length > 0 || lacks(seat));
+  for (let passes = 0; passes < drafting.length; passes++) {
+    const packs = drafting.map((seat) => s.pack[seat]!);
+    drafting.forEach((seat, i) => (s.pack[seat] = packs.at(i - 1)!));
+    if (!drafting.some(lacks) || drafting.some((seat) => isKeeping(s, seat))) return;
+  }
 }
 
 function takeCorner(s: MmState, seat: Seat, at: number, tell?: Tell<MmEvent>): void {
