@@ -136,12 +136,15 @@ export function freshMp(s: MmState, figure: number): number {
   return mp;
 }
 
-/** Move points that come or go in mid-turn, for figures that have not ended their activation; none has less than 0 (MM-R39). */
+/**
+ * Move points that come or go in mid-turn, for figures that have not ended their activation; none has less than 0 (MM-R39). The
+ * point that a figure owes for its Town is as good as paid, so that nothing takes it (`freeOnlyIfLeaving`, MM-R08).
+ */
 export function quicken(s: MmState, seat: Seat, more: readonly number[]): void {
   for (let figure = seat * 20; figure < seat * 20 + 20; figure++) {
     const mp = more[typeOf(figure)]!;
     if (mp !== 0 && s.at[figure]! >= 0 && s.activation[figure] !== 2)
-      s.mp[figure] = Math.max(0, s.mp[figure]! + mp);
+      s.mp[figure] = Math.max(s.owes && figure === s.moving ? 1 : 0, s.mp[figure]! + mp);
   }
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { scriptedDice } from '../../../kernel/scripted-dice';
+import { spaceOf } from './board';
+import { engine } from './index';
+import { figureAt } from './testing';
+import { cardOf, carry, stand } from './testing-cards';
+
+test('MM-R08, MM-R23: what Diplomat takes away is not the point that a figure owes for its Town', () => {
+  const s = stand('diplomat', 'permanent', {
+    house: { townEntry: 'freeOnlyIfLeaving' },
+    permanents: [['cavalry']],
+    hands: [['giants'], []],
+    ground: { d5: ['plains', 'town'] },
+    units: { d4: [0, 'army'], d5: [0, 'garrison'] },
+  });
+  const army = figureAt(s, 'd4');
+  const step = (to: string) =>
+    engine.play(s, 0, { type: 'step', figure: army, to: spaceOf(to) }, scriptedDice());
+  step('c4');
+  step('d5');
+  carry(s, 'diplomat', cardOf(s, 'cavalry'), cardOf(s, 'giants'));
+  expect(s.permanents[0]).toContain(cardOf(s, 'giants'));
+  expect(engine.choices(s, 0)).toContainEqual({ type: 'done' });
+});
