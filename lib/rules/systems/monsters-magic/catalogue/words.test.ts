@@ -84,6 +84,8 @@ test.each([
   ['ot', ['combatAttacker', 'main'], 'From the hand: one use, on your turn, also in combat.'],
   ['split', ['main'], 'From the hand: on your turn, at once.'],
   ['ability', ['main'], 'From the hand: on your turn, until the turn ends.'],
+  ['static', ['combat'], 'From the hand: in your combat, until the turn ends.'],
+  ['static', ['combatAttacker'], 'From the hand: in combat on your turn, until the turn ends.'],
 ] as const)('hand play of a card that is %s', (mode, windows, words) =>
   expect(handWords(mode, windows)).toBe(words),
 );

@@ -128,10 +128,13 @@ export function allyWords(effects: readonly AllyEffect[], mode: Mode): readonly 
 
 /** When the card may be played from the hand, and how long it then lasts. */
 export function handWords(mode: Mode, windows: readonly Window[]): string {
+  const main = windows.includes('main');
   const when = windows.includes('combat')
-    ? 'in your combat or on your turn'
+    ? `in your combat${main ? ' or on your turn' : ''}`
     : windows.includes('combatAttacker')
-      ? 'on your turn, also in combat'
+      ? main
+        ? 'on your turn, also in combat'
+        : 'in combat on your turn'
       : 'on your turn';
   switch (mode) {
     case 'static':

@@ -1,6 +1,6 @@
 import type { Ally } from '../catalogue/entry';
 import type { AllyEffect, Use } from '../catalogue/effects';
-import { figureTypes, roles, structures, terrains, unitTypes } from '../catalogue/vocabulary';
+import { figureTypes, roles, structures, terrains, unitTypes, windows } from '../catalogue/vocabulary';
 
 /** A Force bonus with its conditions as sets of bits, so that a fight is reckoned without strings. */
 export interface ForceRow {
@@ -99,7 +99,16 @@ export interface GameCard {
   readonly lasts: boolean;
   /** May be used again in the same turn, as often as there is something to sacrifice (MM-R12). */
   readonly repeats: boolean;
+  /** Bits of the windows in which it may be played from the hand (`WINDOW`). */
+  readonly windows: number;
 }
+
+/** When a card may be played from the hand: a custom card may say it otherwise than its effects usually do (chapter 4.3). */
+export const WINDOW = { combat: 1, combatAttacker: 2, main: 4 } as const;
+
+/** May it be played in a combat window, by the attacker (turn 0) or the defender (1)? */
+export const playsInCombat = (card: GameCard, turn: number): boolean =>
+  (card.windows & (turn === 0 ? WINDOW.combat | WINDOW.combatAttacker : WINDOW.combat)) !== 0;
 
 const bits = <T extends string>(all: readonly T[], some: readonly T[] | undefined): number =>
   some === undefined ? (1 << all.length) - 1 : some.reduce((sum, one) => sum | (1 << all.indexOf(one)), 0);
@@ -180,7 +189,10 @@ const sacrifices = ({ actions }: Uses): boolean =>
   actions.some(({ kind }) => kind === 'sacrificeFigureToDraw');
 
 /** A card made ready for play. @param capWithCard the agreement's `figureCapWithCard` */
-export function gameCard({ id, name, rules, mode, effects }: Ally, capWithCard: number): GameCard {
+export function gameCard(
+  { id, name, rules, mode, effects, windows: when }: Ally,
+  capWithCard: number,
+): GameCard {
   const pc = usesOf(effects, 'pc', capWithCard);
   const hc = usesOf(effects, 'hc', capWithCard);
   return {
@@ -192,5 +204,6 @@ export function gameCard({ id, name, rules, mode, effects }: Ally, capWithCard: 
     hc,
     lasts: lasts(hc, mode),
     repeats: mode === 'ability' && (sacrifices(pc) || sacrifices(hc)),
+    windows: bits(windows, when),
   };
 }

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Seat, Tell } from '../../../kernel/engine';
+import { playsInCombat } from './cards';
 import { answerWith, PASS, putDown, useOf } from './choices';
 import { reviewAttacker, reviewControl, reviewSurvivors } from './control';
 import type { MmEvent } from './events';
@@ -114,6 +115,7 @@ export function combatChoices(s: MmState, seat: Seat): MmChoice[] {
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     const { hc } = cards[card]!;
+    if (!playsInCombat(cards[card]!, turn)) continue;
     const tells = (turn === 0 && hc.charge !== 0) || forceOfCard(s, hc, seat, bits, space) !== 0;
     if (tells && !put[turn]!.includes(card)) out.push(isOpen ? answerWith(card) : putDown(card));
   }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/scripted-dice';
 import { allies } from '../catalogue/allies';
 import type { AllyEffect } from '../catalogue/effects';
-import type { Mode } from '../catalogue/vocabulary';
+import type { Mode, Window } from '../catalogue/vocabulary';
 import { spaceOf } from './board';
+import { combatQuestion } from '../odds/question';
 import { gameCard, traitsOf } from './cards';
 import type { MmEvent } from './events';
 import { engine } from './index';
@@ -12,7 +13,12 @@ import { figureAt, position, type Position } from './testing';
 import { countFigures, countGarrisons } from './units';
 
 /** A position in which the hand card Treants of seat 0 has become a card of other effects. */
-function withCard(mode: Mode, effects: readonly AllyEffect[], given: Partial<Position> = {}): MmState {
+function withCard(
+  mode: Mode,
+  effects: readonly AllyEffect[],
+  given: Partial<Position> = {},
+  windows: readonly Window[] = ['combat', 'main'],
+): MmState {
   const treants = allies.find(({ id }) => id === 'mm-treants')!;
   const s = position({
     ...given,
@@ -21,7 +27,7 @@ function withCard(mode: Mode, effects: readonly AllyEffect[], given: Partial<Pos
   });
   const [card] = s.hand[0]!;
   const cards = [...s.game.cards];
-  cards[card!] = gameCard({ ...treants, mode, effects }, 5);
+  cards[card!] = gameCard({ ...treants, mode, effects, windows }, 5);
   return { ...s, game: { ...s.game, cards, traits: cards.map(traitsOf) } };
 }
 
@@ -148,4 +154,42 @@ test('MM-108, MM-R44: a permanent that takes more from the hand size than there 
   expect(engine.choices(s, 0)).toEqual([{ type: 'discard', card: giants }]);
   engine.play(s, 0, { type: 'discard', card: giants }, scriptedDice());
   expect([s.active, s.phase]).toEqual([1, 'movement']);
+});
+
+test.each([
+  [['main'], false, false, true],
+  [['combat'], true, true, false],
+  [['combatAttacker'], true, false, false],
+  [['combatAttacker', 'main'], true, false, true],
+] as const)(
+  'MM-304: a card for the windows %j is played in these alone',
+  (windows, attacks, defends, main) => {
+    const effects = [{ kind: 'force', value: 3, who: ['army'] }] as const;
+    const units = { d5: [0, 'army'], d4: [1, 'army'] } as const;
+    const offered = (combatCards: string, active: 0 | 1): boolean => {
+      const s = withCard('static', effects, { units, house: { combatCards } }, windows);
+      s.active = active;
+      s.mp.fill(1);
+      const figure = figureAt(s, active === 0 ? 'd5' : 'd4');
+      const step = { type: 'step', figure, to: spaceOf(active === 0 ? 'd4' : 'd5') } as const;
+      engine.play(s, active, step, scriptedDice(...(combatCards === 'beforeDiceSecret' ? [] : [3, 3, 3, 3])));
+      return engine.choices(s, 0).some(({ type }) => type === 'answer' || type === 'put');
+    };
+    for (const combatCards of ['afterDiceAlternate', 'beforeDiceSecret'])
+      expect([offered(combatCards, 0), offered(combatCards, 1)]).toEqual([attacks, defends]);
+    const s = withCard('static', effects, { units }, windows);
+    expect(engine.choices(s, 0).some(({ type }) => type === 'play')).toBe(main);
+  },
+);
+
+test('MM-R11: at any time another player may play only cards for combat and the main window', () => {
+  const effects = [{ kind: 'force', value: 3, who: ['army'] }] as const;
+  const offered = (windows: readonly Window[]): boolean => {
+    const s = withCard('static', effects, { house: { handTiming: 'anyTime' } }, windows);
+    s.active = 1;
+    s.mp.fill(1);
+    engine.play(s, 1, { type: 'step', figure: figureAt(s, 'h1'), to: spaceOf('g2') }, scriptedDice());
+    return engine.choices(s, 0).some(({ type }) => type === 'play');
+  };
+  expect([offered(['combat', 'main']), offered(['main']), offered(['combat'])]).toEqual([true, false, false]);
 });

@@ -1,13 +1,17 @@
 import type { Seat, Tell } from '../../../kernel/engine';
+import { WINDOW, type GameCard } from './cards';
 import { PASS, playOf } from './choices';
 import { work } from './combat';
 import type { MmEvent } from './events';
 import type { MmChoice, MmState } from './state';
 import { nextInOrder } from './units';
 
+const BOTH = WINDOW.combat | WINDOW.main;
+const isOffered = ({ hc, windows }: GameCard): boolean => hc.force.length > 0 && (windows & BOTH) === BOTH;
+
 /** `anyTime`: what another seat may play between two actions: lasting cards for combat (MM-R11). */
 export const offerChoices = (s: MmState): MmChoice[] => [
-  ...s.hand[s.offer]!.filter((card) => s.game.cards[card]!.hc.force.length > 0).map(playOf),
+  ...s.hand[s.offer]!.filter((card) => isOffered(s.game.cards[card]!)).map(playOf),
   PASS,
 ];
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/engine';
 import { figureTypes } from '../catalogue/vocabulary';
+import { playsInCombat } from '../engine/cards';
 import { BIT, controlInCombat } from '../engine/control';
 import { forceFrom, forceOf, sidesOf, type Side } from '../engine/force';
 import { seatOf, type MmState } from '../engine/state';
@@ -21,8 +22,9 @@ const roundIn = (s: MmState): Round => {
 
 /** What a hand card would add to the side; to the attacker also what a card gives one figure of his choice (MM-R37). */
 const addsTo = (s: MmState, side: Side, card: number): number => {
-  const { hc } = s.game.cards[card]!;
-  return forceFrom(s, hc, side) + (side.role === 1 ? hc.charge : 0);
+  const known = s.game.cards[card]!;
+  if (!playsInCombat(known, side.role - 1)) return 0;
+  return forceFrom(s, known.hc, side) + (side.role === 1 ? known.hc.charge : 0);
 };
 
 /** Force of the cards in each round that would be fought; cards that add nothing in any of them are left out. */
