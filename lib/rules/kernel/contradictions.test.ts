@@ -82,6 +82,8 @@ const short: Readonly<Record<string, readonly Short[]>> = {
     ['MM-C12', { threePlayerMiddle: 'none' }],
     ['MM-C13', { startingHand: 4, handMax: 3 }],
     ['MM-C14', { deckVariant: 'custom' }, { allowed: ['mm-treants', 'mm-druids'] }],
+    ['MM-C15', {}, { allowed: ['mm-treants', 'mm-druids'] }],
+    ['MM-C16', { deckVariant: 'custom', players: 4, permanentsCount: 6, deckLevelTotal: 23 }],
   ],
   'battle-magic': [
     ['BM-C01', { setSize: 40 }],

@@ -142,4 +142,26 @@ export const contradictions: readonly Rule[] = [
     rules: ['MM-L06', 'MM-L03'],
     forms: ['deck'],
   },
+  {
+    id: 'MM-C15',
+    between: ['allowed', 'house.deckVariant'],
+    sort: 'impossible',
+    when: ({ deckVariant }, { allowed }) =>
+      deckVariant === 'base' && allowed !== undefined && allies.some(({ id }) => !allowed.has(id)),
+    reason: 'The base deck has all 64 cards; whoever leaves some out needs a custom deck.',
+    rules: ['MM-L04', 'MM-L05'],
+    forms: ['deck'],
+  },
+  {
+    id: 'MM-C16',
+    between: ['house.deckLevelTotal', 'house.players'],
+    sort: 'impossible',
+    // In a base deck MM-C05 speaks.
+    when: (house) =>
+      house.deckVariant === 'custom' && house.deckLevelTotal !== null && house.deckLevelTotal < dealt(house),
+    reason:
+      'Every card has at least one level, so that a deck large enough for the permanents passes the total.',
+    rules: ['MM-L06', 'MM-L27'],
+    forms: ['deck'],
+  },
 ];
