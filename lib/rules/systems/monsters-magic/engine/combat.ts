@@ -116,7 +116,9 @@ export function combatChoices(s: MmState, seat: Seat): MmChoice[] {
     const card = hand[i]!;
     const { hc } = cards[card]!;
     if (!playsInCombat(cards[card]!, turn)) continue;
-    const tells = (turn === 0 && hc.charge !== 0) || forceOfCard(s, hc, seat, bits, space) !== 0;
+    // Drawn again while it is still at work it would add nothing: one card counts once (ledger chapter 3.2).
+    const adds = !s.lasting[seat]!.includes(card) && forceOfCard(s, hc, seat, bits, space) !== 0;
+    const tells = adds || (turn === 0 && hc.charge !== 0);
     if (tells && !put[turn]!.includes(card)) out.push(isOpen ? answerWith(card) : putDown(card));
   }
   if (isOpen && turn === 0)

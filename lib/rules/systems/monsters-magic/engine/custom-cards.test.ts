@@ -156,6 +156,21 @@ test('MM-108, MM-R44: a permanent that takes more from the hand size than there 
   expect([s.active, s.phase]).toEqual([1, 'movement']);
 });
 
+test('MM-R11: a card that is at work already changes no total, and is not asked for again in a combat', () => {
+  const s = position({
+    units: { a8: [0, 'garrison'], d5: [0, 'army'], d4: [1, 'army'] },
+    ground: { d4: ['forests', 'mine'] },
+    hands: [['wood-elves']],
+  });
+  const step = { type: 'step', figure: figureAt(s, 'd5'), to: spaceOf('d4') } as const;
+  const question = () => combatQuestion(s, step.figure, step.to).attackCards ?? [];
+  expect(question()).toEqual([2]);
+  s.lasting[0] = [...s.hand[0]!];
+  expect(question()).toEqual([]);
+  engine.play(s, 0, step, scriptedDice(3, 3, 3, 3));
+  expect(engine.choices(s, 0)).toEqual([{ type: 'pass' }]);
+});
+
 test.each([
   [['main'], false, false, true],
   [['combat'], true, true, false],

@@ -24,7 +24,9 @@ const roundIn = (s: MmState): Round => {
 const addsTo = (s: MmState, side: Side, card: number): number => {
   const known = s.game.cards[card]!;
   if (!playsInCombat(known, side.role - 1)) return 0;
-  return forceFrom(s, known.hc, side) + (side.role === 1 ? known.hc.charge : 0);
+  // One that is at work already adds nothing more, should it be drawn again.
+  const force = s.lasting[side.seat]!.includes(card) ? 0 : forceFrom(s, known.hc, side);
+  return force + (side.role === 1 ? known.hc.charge : 0);
 };
 
 /** Force of the cards in each round that would be fought; cards that add nothing in any of them are left out. */
