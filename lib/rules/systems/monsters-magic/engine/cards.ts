@@ -169,6 +169,8 @@ export const TRAIT = {
   hcEnter: 64,
   pcSummon: 128,
   hcSummon: 256,
+  /** From the hand it still does something after the Movement Phase: a hand size, or a limit of figures (MM-R12). */
+  hcStays: 512,
 } as const;
 
 export const traitsOf = ({ pc, hc, lasts }: GameCard): number =>
@@ -180,10 +182,18 @@ export const traitsOf = ({ pc, hc, lasts }: GameCard): number =>
   (pc.enter.length > 0 ? TRAIT.pcEnter : 0) |
   (hc.enter.length > 0 ? TRAIT.hcEnter : 0) |
   (pc.summon.length > 0 ? TRAIT.pcSummon : 0) |
-  (hc.summon.length > 0 ? TRAIT.hcSummon : 0);
+  (hc.summon.length > 0 ? TRAIT.hcSummon : 0) |
+  (stays(hc) ? TRAIT.hcStays : 0);
 
-const lasts = ({ force, enter, summon, mp }: Uses, mode: Ally['mode']): boolean =>
-  force.length > 0 || enter.length > 0 || summon.length > 0 || mp.some((n) => n !== 0) || mode === 'ability';
+const stays = ({ handSize, cap }: Uses): boolean => handSize !== 0 || cap.some((n) => n !== 0);
+
+const lasts = (uses: Uses, mode: Ally['mode']): boolean =>
+  uses.force.length > 0 ||
+  uses.enter.length > 0 ||
+  uses.summon.length > 0 ||
+  uses.mp.some((n) => n !== 0) ||
+  stays(uses) ||
+  mode === 'ability';
 
 const sacrifices = ({ actions }: Uses): boolean =>
   actions.some(({ kind }) => kind === 'sacrificeFigureToDraw');

@@ -10,7 +10,8 @@ import type { MmEvent } from './events';
 import { engine } from './index';
 import type { MmState } from './state';
 import { figureAt, position, type Position } from './testing';
-import { countFigures, countGarrisons } from './units';
+import { capOf, countFigures, countGarrisons } from './units';
+import { handLimit } from './window';
 
 /** A position in which the hand card Treants of seat 0 has become a card of other effects. */
 function withCard(
@@ -207,4 +208,28 @@ test('MM-R11: at any time another player may play only cards for combat and the 
     return engine.choices(s, 0).some(({ type }) => type === 'play');
   };
   expect([offered(['combat', 'main']), offered(['main']), offered(['combat'])]).toEqual([true, false, false]);
+});
+
+test('MM-R12: a hand size and a limit of figures from the hand last until the turn ends', () => {
+  const effects = [
+    { kind: 'handSize', value: 2 },
+    { kind: 'figureCap', value: 5, who: ['hero'] },
+  ] as const;
+  for (const phase of ['movement', 'recruitment', 'end'] as const) {
+    const s = withCard('static', effects, {
+      hands: [['giants', 'demons'], []],
+      house: { handMax: 0 },
+      phase,
+    });
+    expect(capOf(s, 0, 1)).toBe(4);
+    playIt(s);
+    // With nothing left to do the later phases end by themselves.
+    if (phase === 'movement') {
+      expect([capOf(s, 0, 1), handLimit(s)]).toEqual([5, 2]);
+      s.phase = 'end';
+      engine.play(s, 0, { type: 'done' }, scriptedDice());
+    }
+    expect([s.active, s.hand[0]!.length, s.lasting[0]]).toEqual([1, 2, []]);
+    expect(capOf(s, 0, 1)).toBe(4);
+  }
 });

@@ -93,6 +93,12 @@ export function capOf(s: MmState, seat: Seat, type: number): number {
     const most = s.game.cards[permanents[i]!]!.pc.cap[type]!;
     if (most > cap) cap = most;
   }
+  // A custom card may raise it from the hand, until the turn ends (MM-R12).
+  const lasting = s.lasting[seat]!;
+  for (let i = 0; i < lasting.length; i++) {
+    const most = s.game.cards[lasting[i]!]!.hc.cap[type]!;
+    if (most > cap) cap = most;
+  }
   return cap;
 }
 

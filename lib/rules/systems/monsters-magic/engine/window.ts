@@ -37,7 +37,8 @@ const mayUse = (s: MmState, card: number, { actions }: Uses, held: number): bool
 
 /**
  * Cards that the active player may use or play in the main window (MM-058, MM-R11, MM-R12), or whether there is any.
- * Passed to `out`; what lasts to the end of the turn does something only while there is movement left.
+ * Passed to `out`; what lasts to the end of the turn does something only while there is movement left, but for a hand size or a
+ * limit of figures.
  */
 function eachCard(s: MmState, out: MmChoice[] | undefined): boolean {
   const { cards, traits } = s.game;
@@ -58,7 +59,7 @@ function eachCard(s: MmState, out: MmChoice[] | undefined): boolean {
     if (!out) return true;
     out.push(useOf(card));
   }
-  const lasts = s.phase === 'movement' ? TRAIT.lasts : 0;
+  const lasts = s.phase === 'movement' ? TRAIT.lasts : TRAIT.hcStays;
   for (let i = 0; i < held; i++) {
     const card = hand[i]!;
     const trait = traits[card]!;
@@ -87,14 +88,13 @@ export function canAct(s: MmState): boolean {
 }
 
 /** Cards that the active player may keep (MM-108, MM-R44); a custom card may take more than there is, and an empty hand is enough. */
-export const handLimit = (s: MmState): number =>
-  Math.max(
-    0,
-    s.permanents[s.active]!.reduce(
-      (sum, card) => sum + s.game.cards[card]!.pc.handSize,
-      s.game.house.handMax,
-    ),
-  );
+export function handLimit(s: MmState): number {
+  const { cards, house } = s.game;
+  let limit = house.handMax;
+  for (const card of s.permanents[s.active]!) limit += cards[card]!.pc.handSize;
+  for (const card of s.lasting[s.active]!) limit += cards[card]!.hc.handSize;
+  return Math.max(0, limit);
+}
 
 /** What the active player may do in the phase, with no combat and no card open. */
 export function turnChoices(s: MmState): MmChoice[] {
