@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../kernel/dice';
+import { domains } from '../catalogue/index';
 import { drawingFaults } from '../legality/domain';
-import { drawingArea, type Board } from './board';
+import { drawingArea, padIds, type Board } from './board';
 import { drawDomain } from './generate';
 import { distances, shapeOf } from './graph';
 import { gridBoard } from './grid-board';
@@ -67,6 +68,44 @@ describe('SS-R77: a drawn domain', () => {
       expect(gates.filter((gate) => open.has(gate))).toEqual([]);
       expect([...gates, ...shapeOf(board).graph.get(nexus!)!].filter((s) => traps.has(s))).toEqual([]);
       expect(traps.size).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  test('lets a shortest way in or out pass one trap at every pad, and a way across two, as on the house boards', () => {
+    /** Traps met on every shortest way between two sets of spots. */
+    const onShortest = (board: Board, from: readonly string[], to: readonly string[]): Set<number> => {
+      const { graph } = shapeOf(board);
+      const traps = new Set(typed(board, 'trap'));
+      const steps = distances(graph, from);
+      const near = Math.min(...to.map((spot) => steps.get(spot)!));
+      const walk = (spot: string): readonly number[] => {
+        const here = traps.has(spot) ? 1 : 0;
+        if (steps.get(spot) === 0) return [here];
+        const before = graph.get(spot)!.filter((s) => steps.get(s) === steps.get(spot)! - 1);
+        return before.flatMap(walk).map((n) => n + here);
+      };
+      return new Set(to.filter((spot) => steps.get(spot) === near).flatMap(walk));
+    };
+    const drafts = Array.from({ length: 30 }, (_, i) => drawn(`ways ${i}`, [27, 29, 31, 51][i % 4]));
+    for (const board of [...domains.map((d) => d.board), ...drafts]) {
+      const nexus = typed(board, 'nexus');
+      for (const pad of padIds)
+        expect([pad, ...onShortest(board, gatesOf(board, [pad]), nexus)]).toEqual([pad, 1]);
+      // With any one trap shut, whoever crosses still meets another.
+      const traps = typed(board, 'trap');
+      for (const one of traps) {
+        const open = new Map(
+          [...shapeOf(board).graph].filter(([spot]) => spot === one || !traps.includes(spot)),
+        );
+        const within = new Map([...open].map(([s, next]) => [s, next.filter((n) => open.has(n))]));
+        for (const [rx, tx] of [
+          ['RXL', 'TXR'],
+          ['RXR', 'TXL'],
+        ] as const) {
+          const reached = distances(within, gatesOf(board, [rx]));
+          expect(gatesOf(board, [tx]).filter((spot) => reached.has(spot))).toEqual([]);
+        }
+      }
     }
   });
 

@@ -159,7 +159,6 @@ const DRAFTS = 400;
  */
 export function drawDomain(dice: Dice, spots: number): Board {
   const lattice = spots <= placesOf(usual) - 4 ? usual : wide;
-  const gates = Object.values(gatesOf(lattice)).flat();
   for (let draft = 0; draft < DRAFTS; draft++) {
     const taken = takePlaces(lattice, spots, dice);
     const web = fullWeb(lattice, taken, dice);
@@ -167,7 +166,7 @@ export function drawDomain(dice: Dice, spots: number): Board {
     const [least, most] = lattice.lines;
     if (!thinOut(lattice, web, taken, least + dice.below(most - least + 1), dice)) continue;
     const rocks = rockPair(lattice, web, dice);
-    const trap = rocks && layTraps(lattice, web, taken, nexusOf(lattice), gates, dice);
+    const trap = rocks && layTraps(lattice, web, taken, dice);
     if (trap) return asBoard(lattice, web, taken, trap, rocks);
   }
   return gridBoard;
