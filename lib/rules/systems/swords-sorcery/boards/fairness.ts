@@ -1,8 +1,9 @@
 import type { Fairness } from '../../../kernel/board-maker';
+import type { House } from '../house';
 import type { Board, PadId } from './board';
 import { shapeOf } from './graph';
 import { domainOf, linkOf, type Realm } from './realm';
-import { nearReceivers, raidRoutes, stepsToPad } from './routes';
+import { nearReceiver, raidRoutes, stepsToPad } from './routes';
 
 /** 1 where all have as much, towards 0 as they differ. */
 const evenness = (values: readonly number[]): number => {
@@ -30,9 +31,29 @@ const least = (values: readonly (number | undefined)[]): number => {
   return known.length === 0 ? 0 : Math.min(...known);
 };
 
-/** What each seat gets of ways, room and cover; even where every seat gets the same. */
-export function fairnessOf(realm: Realm, players: number): readonly Fairness[] {
-  const boards = Array.from({ length: players }, (_, seat) => domainOf(realm, seat));
+const opened = new WeakMap<Board, Board>();
+
+/** What the rocks of the start leave of a domain: nobody stands on their spots or passes them. (SS-R56) */
+function withoutRocks(board: Board): Board {
+  const known = opened.get(board);
+  if (known) return known;
+  const rocks = new Set(board.rocks);
+  const open: Board = {
+    ...board,
+    spots: board.spots.filter(({ id }) => !rocks.has(id)),
+    lines: board.lines.filter((ends) => !ends.some((end) => rocks.has(end))),
+    pads: board.pads.map((pad) => ({ ...pad, attached: pad.attached.filter((id) => !rocks.has(id)) })),
+  };
+  opened.set(board, open);
+  return open;
+}
+
+/** What each seat gets of ways, room and cover as the first turn begins; even where every seat gets the same. */
+export function fairnessOf(realm: Realm, players: number, house: House): readonly Fairness[] {
+  const boards = Array.from({ length: players }, (_, seat) => {
+    const board = domainOf(realm, seat);
+    return house.initialRocks ? withoutRocks(board) : board;
+  });
   const each = (value: (board: Board, seat: number) => number): readonly number[] => boards.map(value);
   const left = (seat: number): number => linkOf('TXL', seat, players).seat;
   const right = (seat: number): number => linkOf('TXR', seat, players).seat;
@@ -62,8 +83,8 @@ export function fairnessOf(realm: Realm, players: number): readonly Fairness[] {
     figure('Raid routes', 'Ways from the receivers to the nexus that share no spot.', each(raidRoutes)),
     figure(
       'Open to raids',
-      'Spots within five steps of a receiver.',
-      each((board) => nearReceivers(board, 5)),
+      'Spots within five steps of one receiver, the one that opens more of them.',
+      each((board) => nearReceiver(board, 5)),
     ),
     figure(
       'Trap spots',
@@ -72,7 +93,7 @@ export function fairnessOf(realm: Realm, players: number): readonly Fairness[] {
     ),
     figure(
       'Room',
-      'Spots of the domain.',
+      'Spots of the domain that are not under a rock.',
       each((board) => board.spots.length),
     ),
   ];

@@ -4,6 +4,7 @@ import { seededDice } from '../../../kernel/dice';
 import { domains } from '../catalogue/index';
 import { House } from '../house';
 import type { Board } from './board';
+import { gridBoard } from './grid-board';
 import { boards } from './maker';
 import { raidRoutes } from './routes';
 
@@ -88,6 +89,27 @@ describe('boards of a table', () => {
         expect(way?.bySeat).toEqual([11, 11]);
       }
     expect(domains.map((d) => raidRoutes(d.board))).toEqual([2, 2, 2, 2, 2, 2]);
+  });
+
+  test('SS-R77: open to raids is what the table of the house boards counts, from one receiver', () => {
+    const realm = { domains: domains.map((d) => d.board) };
+    const open = boards.fairness(realm, 6, usual).find(({ label }) => label === 'Open to raids');
+    expect(open?.bySeat).toEqual([17, 18, 18, 20, 18, 21]);
+    expect(open?.score).toBeCloseTo(17 / 21);
+  });
+
+  test('SS-R56: rocks of the start are in the figures where the table plays with them', () => {
+    const rocks = House.parse({ initialRocks: true });
+    const realm = { domains: [gridBoard] };
+    const figure = (label: string, house: House) =>
+      boards.fairness(realm, 2, house).find((one) => one.label === label)?.bySeat;
+    expect(figure('Raid routes', usual)).toEqual([4, 4]);
+    expect(figure('Raid routes', rocks)).toEqual([2, 2]);
+    expect(figure('Room', rocks)).toEqual([61, 61]);
+    const walled = { ...board(0), rocks: ['C4', 'E4'] };
+    const lone = boards.fairness({ domains: [walled, board(0)] }, 2, rocks);
+    expect(lone.find(({ label }) => label === 'Depth')?.bySeat).toEqual([5, 5]);
+    expect(lone.find(({ label }) => label === 'Both sides alike')?.bySeat[0]).toBeLessThan(1);
   });
 
   test('a scene shows every spot and pad of every domain once, all on the sheet', () => {

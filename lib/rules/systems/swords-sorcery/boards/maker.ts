@@ -72,7 +72,7 @@ export const boards: BoardMaker<Realm, House> = {
     }
   },
   check: findingsOf,
-  fairness: (realm, players) => fairnessOf(realm, players),
+  fairness: fairnessOf,
   scene: openBoard,
   space: spaceForm,
 };

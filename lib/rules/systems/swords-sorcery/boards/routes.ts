@@ -15,10 +15,15 @@ export function stepsToPad(board: Board, pad: PadId): number | undefined {
   return found.length === 0 ? undefined : Math.min(...found);
 }
 
-/** Spots within so many steps of a receiver. */
-export const nearReceivers = (board: Board, within: number): number =>
-  [...distances(shapeOf(board).graph, gatesOf(board, ['RXL', 'RXR'])).values()].filter((d) => d <= within)
-    .length;
+/** Spots within so many steps of one receiver, the one that opens more of them: both together reach nearly every spot. */
+export const nearReceiver = (board: Board, within: number): number =>
+  Math.max(
+    ...(['RXL', 'RXR'] as const).map(
+      (pad) =>
+        [...distances(shapeOf(board).graph, gatesOf(board, [pad])).values()].filter((d) => d <= within)
+          .length,
+    ),
+  );
 
 /** Ways from the spots beside the receivers to the nexus that share no spot between the ends. */
 export function raidRoutes(board: Board): number {
