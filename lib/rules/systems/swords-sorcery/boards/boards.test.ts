@@ -105,6 +105,14 @@ test('a mirrored board is equal for both sides, a lopsided one is not', () => {
   expect(shapeOf(mirrored).cuts).toEqual(['N']);
 });
 
+test('SS-L19: sides are equal to a thousandth of a millimetre', () => {
+  const { board } = domains[0]!;
+  const moved = (x: number): number => (x < 135 ? x + 0.3 : x > 135 ? Number((x - 0.3).toFixed(1)) : x);
+  expect(isSymmetric({ ...board, spots: board.spots.map((s) => ({ ...s, x: moved(s.x) })) })).toBe(true);
+  const [first, ...rest] = board.spots;
+  expect(isSymmetric({ ...board, spots: [{ ...first!, x: first!.x + 0.01 }, ...rest] })).toBe(false);
+});
+
 test('settling keeps what stands well and places the rest, wizard on the nexus', () => {
   const { board } = domains[0]!;
   const counts = { pion: 6, guard: 2, warrior: 1, wizard: 1 };
