@@ -85,6 +85,12 @@ const rows: readonly Row[] = [
     [{ name: 'Twin Bastions', players: 2, allowed: true }],
   ],
   ['SS-L24', 'the same drawing twice', [withoutTraps, withoutTraps], [{ name: 'a drawn board' }]],
+  [
+    'SS-L24',
+    'a house board and a drawing of it',
+    [on('ss-house-1'), own({})],
+    [{ name: 'Twin Bastions', players: 2 }],
+  ],
   ['SS-L24', 'two boards', [on('ss-house-1'), on('ss-house-2')], []],
   [
     'SS-L26',

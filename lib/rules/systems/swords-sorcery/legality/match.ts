@@ -1,7 +1,8 @@
 import type { Finding } from '../../../kernel/legality';
 import { shapeOf } from '../boards/graph';
+import { nameOf } from '../boards/realm';
 import { isCard, isTrapCard } from '../catalogue/entry';
-import { cards, domains } from '../catalogue/index';
+import { cards } from '../catalogue/index';
 import { copiesOf } from '../agreed';
 import { boardOf, held, isAgreed, musterOf, NONE, type SsList, type SsMatchCheck } from './check';
 
@@ -103,10 +104,11 @@ export const sameDomain: SsMatchCheck = {
     lists.forEach((list, at) => {
       const options = musterOf(list);
       if (!options) return;
-      const drawn = options.domain === 'drawn';
-      if (drawn && !options.board) return;
-      const key = drawn ? JSON.stringify(options.board) : options.domain;
-      const name = drawn ? 'a drawn board' : (domains.find((d) => d.id === key)?.name ?? key);
+      const board = boardOf(options);
+      if (!board) return;
+      // The board itself is compared, so that a house board brought as a drawing is still that board.
+      const key = JSON.stringify([board.spots, board.lines, board.pads, board.rocks]);
+      const name = nameOf(board) ?? 'a drawn board';
       const seat = seats.get(key) ?? { name, lists: [] };
       seat.lists.push(at);
       seats.set(key, seat);
