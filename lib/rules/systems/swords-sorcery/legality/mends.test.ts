@@ -49,6 +49,12 @@ const rows: readonly (readonly [code: string, title: string, of: Case, label: Re
     { form: 'pile', entries: pile.slice(0, 9), house: { pileMode: 'custom' } },
     /Add cards/,
   ],
+  [
+    'SS-L05',
+    'a small standard pile, though copies are agreed',
+    { form: 'pile', entries: pile.slice(0, 9), house: { maxCopies: 4, players: 7, pileReserve: 30 } },
+    /Take the standard pile/,
+  ],
   ['SS-L06', 'a broken standard pile', { form: 'pile', entries: pile.slice(4) }, /standard pile/],
   ['SS-L07', 'a wrong deal', { form: 'pile', entries: pile, options: { deal: 9 } }, /Deal 6/],
   ['SS-L08', 'a hand too small', { form: 'grimoire', entries: some('swords, horse, sleep') }, /^Add /],

@@ -33,6 +33,13 @@ export const pileSize: SsCheck = {
         ];
   },
   mend(list, finding, house, terms): readonly Mend[] {
+    // A standard pile holds each card once, whatever copies are agreed: more of one would break it anew (SS-L06).
+    if (house.pileMode === 'standard') {
+      const whole = standardPile(terms);
+      return whole.length < Number(finding.facts.need)
+        ? []
+        : [{ label: 'Take the standard pile', entries: whole }];
+    }
     const inPile = held(list);
     let missing = Number(finding.facts.need) - Number(finding.facts.cards);
     const more: { entry: string; count: number }[] = [];
