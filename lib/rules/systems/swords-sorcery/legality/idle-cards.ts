@@ -5,10 +5,7 @@ import { held, NONE, type Held, type SsCheck } from './check';
 /** Is there, besides the card itself, one that gives it something to do? */
 type Serves = (other: CardEntry) => boolean;
 
-const isOne =
-  (...ids: readonly string[]): Serves =>
-  (c) =>
-    ids.includes(c.id);
+const ghostMaker: Serves = (c) => c.effects.some((e) => e.kind === 'make-ghosts');
 const rockMaker: Serves = (c) => c.effects.some((e) => e.kind === 'create-rocks' || e.kind === 'become-rock');
 const lastingScroll: Serves = (c) => c.sort === 'scroll' && c.usage === 'permanent';
 const artifact: Serves = (c) => c.sort === 'artifact';
@@ -17,7 +14,7 @@ const spell: Serves = (c) => c.sort === 'spell';
 
 /** What a card may want beside it, and the cards that give it. */
 const wants = {
-  ghosts: isOne('ghost-army'),
+  ghosts: ghostMaker,
   rocks: rockMaker,
   scrolls: lastingScroll,
   artifacts: artifact,

@@ -506,6 +506,25 @@ describe('SS-L25: cards with nothing to do', () => {
     expect(idleIds({ form: 'pile', entries: some(card) })).toContain(card);
   });
 
+  test('a card of the table’s own that works like Ghost Army makes ghosts', () => {
+    const like = {
+      name: 'Haunting',
+      kind: 'spell',
+      level: 1,
+      usage: 'single use',
+      power: 2,
+      like: 'ghost-army',
+    };
+    expect(
+      idleIds({
+        form: 'pile',
+        entries: some('exorcise-ghosts, own:haunting'),
+        house: { pileMode: 'custom' },
+        agreement: { cards: [{ id: 'own:haunting', ...like }] as never },
+      }),
+    ).toEqual([]);
+  });
+
   test('rocks that stand there from the start are rocks', () => {
     expect(idleIds(hand('lever, shatter-rocks', { initialRocks: true }))).toEqual([]);
   });
