@@ -1,9 +1,11 @@
-import type { PaperDrawing } from '../../../kernel/paper';
+import type { PaperDrawing, PaperLine } from '../../../kernel/paper';
 import type { SceneLine, SceneSpace } from '../../../kernel/scene';
 import { drawingArea, type Board } from '../boards/board';
 
 const SPOT_MM = 11;
 const PAD_MM = 9;
+/** A dotted ring round a spot on which a rock may stand at the start. */
+const RING_MM = 12.8;
 
 /** Corners of a regular figure that stands flat. */
 const figure = (x: number, y: number, radius: number, corners: number): readonly number[] =>
@@ -14,7 +16,10 @@ const figure = (x: number, y: number, radius: number, corners: number): readonly
 
 const grounds = { plain: 'stone', trap: 'trap', nexus: 'gold' } as const;
 
-/** A domain as it is laid on the table (SS-R77): spots of 22 mm, lines, traps crossed, pads with the way they lead. */
+/**
+ * A domain as it is laid on the table (SS-R77): spots of 22 mm, lines, traps crossed, pads with the way they lead; dotted
+ * rings where the optional rocks stand, since nothing else on the sheet names their spots (SS-R56).
+ */
 export function domainDrawing(name: string, board: Board): PaperDrawing {
   const places = new Map(
     [...board.spots, ...board.pads].map(({ id, x, y }) => [id as string, [x, y] as const]),
@@ -28,6 +33,12 @@ export function domainDrawing(name: string, board: Board): PaperDrawing {
     ...drawingArea,
     lines: [
       ...board.lines.flatMap(([a, b]) => line('road', a, b)),
+      ...board.spots
+        .filter(({ id }) => board.rocks.includes(id))
+        .map(({ x, y }): PaperLine => {
+          const ring = figure(x, y, RING_MM, 24);
+          return { kind: 'hidden', points: [...ring, ...ring.slice(0, 2)] };
+        }),
       ...board.pads.flatMap(({ id, attached }) => attached.flatMap((spot) => line('link', id, spot))),
     ],
     spaces: [

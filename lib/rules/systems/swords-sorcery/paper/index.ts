@@ -10,7 +10,7 @@ import {
 import { boards as maker } from '../boards/maker';
 import { nameOf, type Realm } from '../boards/realm';
 import { armyPieces, isCard, type CardEntry, type SsEntry } from '../catalogue/entry';
-import { domains, entries } from '../catalogue/index';
+import { cards as printed, domains, entries } from '../catalogue/index';
 import type { House } from '../house';
 import { boardOf, pieceCounts, type SsList } from '../legality/check';
 import type { Options } from '../options';
@@ -81,9 +81,13 @@ function pieceRows(list: SsList): SheetBlock {
   };
 }
 
+/** The row of a card; of one of the table's own, that of the printed card whose effects it has. */
+const rowOf = (card: CardEntry): string =>
+  (printed.find(({ effects }) => effects === card.effects) ?? card).rules[0]!;
+
 /** Does a marker or figure remind of one of these cards? Each of them names the row of its card. */
-const remindsOf = (entry: SsEntry, cards: readonly CardEntry[]): boolean =>
-  cards.some((card) => entry.rules.includes(card.rules[0]!));
+const remindsOf = (entry: SsEntry, rows: ReadonlySet<string>): boolean =>
+  entry.rules.some((rule) => rows.has(rule));
 
 /** Markers that every table needs, whatever its cards. */
 const always = new Set(['marker-conflict', 'marker-first-player', 'marker-round-track']);
@@ -92,6 +96,7 @@ const OWNER_FLAGS = 4;
 
 function pieces(list: SsList, house: House): readonly PaperPiece[] {
   const cards = list.lines.flatMap(({ entry }) => (isCard(entry) ? [entry] : []));
+  const rows = new Set(cards.map(rowOf));
   const board = list.options.form === 'muster' ? boardOf(list.options) : undefined;
   const rocks = house.initialRocks ? (board?.rocks.length ?? 0) : 0;
   return entries.flatMap((entry): readonly PaperPiece[] => {
@@ -103,7 +108,7 @@ function pieces(list: SsList, house: House): readonly PaperPiece[] {
           ? board
             ? OWNER_FLAGS
             : 0
-          : remindsOf(entry, cards) || (cards.length > 0 && always.has(entry.id))
+          : remindsOf(entry, rows) || (cards.length > 0 && always.has(entry.id))
             ? (entry.copies ?? 1)
             : 0;
     return times > 0 ? [{ face: face(entry), times }] : [];

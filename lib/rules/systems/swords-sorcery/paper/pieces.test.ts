@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cards, figures } from '../catalogue/index';
+import { cards, domains, figures } from '../catalogue/index';
 import type { House } from '../house';
 import type { SsList } from '../legality/check';
 import { parsedOf, some } from '../testing';
@@ -23,4 +23,31 @@ test('SS-009: whoever prints the pile prints every figure that its cards bring, 
 test('SS-113, SS-114: rocks are printed for the cards that summon them, and for no others', () => {
   const hand = (text: string) => printed('Rock', { form: 'grimoire', entries: some(text) });
   expect([hand('summon-rock'), hand('summon-rocks'), hand('lever')]).toEqual([12, 12, 0]);
+});
+
+test('SS-R80: a card of the table’s own brings what the printed card brings whose effect it has', () => {
+  const own = { id: 'own:haunting', name: 'Haunting', kind: 'spell', usage: 'single use', power: 2 };
+  const pile = (like: string) => ({
+    form: 'pile',
+    entries: some('own:haunting'),
+    house: { pileMode: 'custom' },
+    agreement: { cards: [{ ...own, like }] as never },
+  });
+  expect(printed('Ghost', pile('ghost-army'))).toBe(18);
+  expect(printed('Doppelganger token', pile('doppelganger'))).toBe(5);
+  expect(printed('Ghost', pile('sleep'))).toBe(0);
+});
+
+test('SS-R56: a printed domain rings the spots of its optional rocks, once each', () => {
+  for (const { id, board } of domains) {
+    const [drawing] = paper.boards!.find((one) => one.id === id)!.draw({ seed: '', players: 2 }, {} as never);
+    const middles = drawing!.lines
+      .filter(({ kind }) => kind === 'hidden')
+      .map(({ points }) => {
+        const of = (axis: number) => points.slice(0, -2).filter((_, i) => i % 2 === axis);
+        return [0, 1].map((axis) => Math.round(of(axis).reduce((a, b) => a + b, 0) / of(axis).length));
+      });
+    const rocks = board.spots.filter((spot) => board.rocks.includes(spot.id)).map(({ x, y }) => [x, y]);
+    expect(middles).toEqual(rocks);
+  }
 });
