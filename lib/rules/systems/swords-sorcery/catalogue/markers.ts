@@ -87,7 +87,7 @@ export const markers = [
     icon: 'energy-shield',
     at: '403-405',
     rules: ['SS-129', 'SS-R41'],
-    text: 'Nobody attacks this piece in the current turn; only a card of level 6 could kill it.',
+    text: 'Nobody attacks this piece in the current turn, and neither conflict nor card kills it; a killing card of level 6 only ends the shield.',
   }),
   marker({
     id: 'marker-curse',

@@ -132,7 +132,7 @@ function deed(effect: CardEffect): string {
     case 'teleport-piece':
       return effect.within === 'any-domain'
         ? 'Move any piece to a vacant spot of any domain.'
-        : 'Once between two of your turns, at any time: move any piece in your home domain to a vacant spot there.';
+        : 'Once from one beginning of your turns to the next, at any time: move any piece in your home domain to a vacant spot there.';
     case 'hold':
       return `One piece, not a wizard, cannot move until any piece moves next to it, or until it is attacked. Hold ${effect.hold}.`;
     case 'change-owner':

@@ -83,7 +83,7 @@ export const readings = {
     .meta(
       variation({
         title: 'Domain Teleport',
-        description: 'Once between two turns of its owner, or once in every turn.',
+        description: 'Once from one beginning of its owner’s turns to the next, or once in every turn.',
         origin: 'ruling',
         rules: ['SS-R57'],
         group: 'Cards in play',
