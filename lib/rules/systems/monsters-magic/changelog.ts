@@ -60,4 +60,25 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.4',
+    summary: 'Custom cards do all that their effects and windows say.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A custom card is played from the hand in its own windows alone; one with a hand size or a limit of figures lasts until the turn ends. A hand limit is never below 0.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'In a draft the packs go on until all who brought too few permanents have theirs. Diplomat takes no point that a figure owes for its Town. A card that is at work already is not asked for again in a combat.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Two more agreements are named that leave no legal Ally deck.',
+        entries: [],
+      },
+    ],
+  },
 ];

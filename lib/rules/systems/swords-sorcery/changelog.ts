@@ -81,4 +81,25 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.3',
+    summary: 'Drawn domains whose traps lie as on the house boards.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'On a drawn domain every shortest way in and out passes one trap, and every way across at least two: most seeds draw another board than before.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'A drawn copy of a house board is that board; a small standard pile is mended by the standard pile; a ghost maker of the table’s own serves Exorcise Ghosts.',
+        entries: [],
+      },
+      {
+        kind: 'changed',
+        what: 'Says when Domain Teleport may be used again, and that a shielded piece is killed by no card.',
+        entries: ['domain-teleport', 'marker-shield'],
+      },
+    ],
+  },
 ];

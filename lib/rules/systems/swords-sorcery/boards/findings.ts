@@ -6,7 +6,8 @@ import { drawingFaults } from '../legality/domain';
 import { messages } from '../legality/messages';
 import type { Board } from './board';
 import { shapeOf } from './graph';
-import { domainOf, nameOf, spaceId, type Realm } from './realm';
+import { nameOf } from './board-names';
+import { domainOf, spaceId, type Realm } from './realm';
 
 /** The most pieces that an agreed army may have. (SS-L15, SS-L17) */
 export const mostPieces = (house: House): number =>

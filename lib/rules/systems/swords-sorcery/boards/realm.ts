@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { domains } from '../catalogue/domains';
 import { BoardInput } from '../options';
 import type { Board, PadId } from './board';
 
@@ -23,12 +22,6 @@ export const linkOf = (
   pad === 'TXL'
     ? { seat: (seat + 1) % players, pad: 'RXR' }
     : { seat: (seat + players - 1) % players, pad: 'RXL' };
-
-const written = (board: Board): string => JSON.stringify([board.spots, board.lines, board.pads]);
-const houseNames = new Map(domains.map((d) => [written(d.board), d.name]));
-
-/** What a domain is called; one drawn by nobody we know has no name. */
-export const nameOf = (board: Board): string | undefined => houseNames.get(written(board));
 
 /** Id of a spot or pad in a scene: the seat whose domain it is in, and its name there. */
 export const spaceId = (seat: number, spot: string): string => `${seat}-${spot}`;

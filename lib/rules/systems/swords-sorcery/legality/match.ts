@@ -1,6 +1,6 @@
 import type { Finding } from '../../../kernel/legality';
 import { shapeOf } from '../boards/graph';
-import { nameOf } from '../boards/realm';
+import { nameOf } from '../boards/board-names';
 import { isCard, isTrapCard } from '../catalogue/entry';
 import { cards } from '../catalogue/index';
 import { copiesOf } from '../agreed';

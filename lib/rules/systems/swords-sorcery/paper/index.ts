@@ -8,7 +8,8 @@ import {
   type SystemPaper,
 } from '../../../kernel/paper';
 import { boards as maker } from '../boards/maker';
-import { nameOf, type Realm } from '../boards/realm';
+import { nameOf } from '../boards/board-names';
+import type { Realm } from '../boards/realm';
 import { armyPieces, isCard, type CardEntry, type SsEntry } from '../catalogue/entry';
 import { cards as printed, domains, entries } from '../catalogue/index';
 import type { House } from '../house';
