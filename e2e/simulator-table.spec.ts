@@ -23,7 +23,8 @@ test('a game at a real table: the companion leads there, dice are entered by han
   // What may be done stands there with its rule; until a choice needs dice.
   const roll = page.getByRole('heading', { name: 'Roll on the table' });
   await expect(async () => {
-    if (await handOver(page).isVisible()) await page.getByRole('button', { name: /^I am / }).click();
+    if (await handOver(page).isVisible())
+      await page.getByRole('button', { name: /^I am / }).click({ timeout: 1000 });
     if (!(await roll.isVisible()))
       await page.getByRole('button', { name: 'Let a bot decide this' }).click({ timeout: 1000 });
     await expect(roll).toBeVisible({ timeout: 500 });

@@ -29,6 +29,24 @@ export interface Running {
 const waitsForDice = (playable: AnyPlayable, { game }: Session, seat: Seat): boolean =>
   game.record.thrown !== undefined && dueDie(playable, game, seat, 0, []) !== undefined;
 
+/** Whether somebody has nothing to choose between and no dice to throw: it is played without asking. */
+const isOnlyChoice = (playable: AnyPlayable, session: Session, seat: Seat): boolean =>
+  playable.engine.choices(lastState(session.game), seat).length === 1 &&
+  !waitsForDice(playable, session, seat);
+
+/** The person who is to decide and does; undefined where nobody is asked, or a bot is. */
+export function personDue(
+  playable: AnyPlayable,
+  session: Session,
+  holder: Seat | undefined,
+  { alone }: Pick<Running, 'alone'>,
+): Seat | undefined {
+  const seat = dueSeat(playable, session, holder);
+  if (seat === undefined || session.players[seat]?.kind !== 'person') return undefined;
+  // Nobody is called to the device for what is played before he has it.
+  return alone && seat !== holder && isOnlyChoice(playable, session, seat) ? undefined : seat;
+}
+
 /** What plays next by itself: a bot, or the only choice of somebody; undefined where a person decides, or nobody. */
 export function nextByItself(
   playable: AnyPlayable,
@@ -46,7 +64,7 @@ export function nextByItself(
   let effort: Effort | undefined;
   if (player?.kind === 'bot') ({ level, effort } = player);
   else if (forMe) level = 'steady';
-  else if (alone && choices.length === 1 && !waitsForDice(playable, session, seat)) level = 'random';
+  else if (alone && isOnlyChoice(playable, session, seat)) level = 'random';
   else return undefined;
   const { seed } = session.game.record;
   return {

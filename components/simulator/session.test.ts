@@ -10,7 +10,7 @@ import {
 } from '@/lib/rules/playing';
 import { logLines } from './log-lines';
 import { luckOf } from './luck';
-import { nextByItself, playForAMoment } from './pace';
+import { nextByItself, personDue, playForAMoment } from './pace';
 import { branched, moved, movesOf, outcomeOf, undone, type Session } from './session';
 
 const you: Player = { kind: 'person', name: 'You' };
@@ -74,6 +74,25 @@ describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
       at = next;
     }
     expect(backs).toBeGreaterThan(0);
+  });
+
+  test('nobody is called to the device for an only choice that is played by itself', async () => {
+    const { playable, session } = await begin(slug, [you, you]);
+    const running = { alone: true, forMe: false };
+    let at = session;
+    let passedOver = 0;
+    for (let i = 0; i < 250 && outcomeOf(playable, at) === undefined; i++) {
+      const seat = playable.engine.toAct(lastState(at.game))[0]!;
+      const other = 1 - seat;
+      const question = nextByItself(playable, at, other, running);
+      const called = personDue(playable, at, other, running);
+      if (called !== other) expect(called === undefined).toBe(question !== undefined);
+      // While the game rests, whoever is due is called for every choice.
+      expect(personDue(playable, at, other, { alone: false })).toBeDefined();
+      if (question && called === undefined) passedOver++;
+      at = moved(playable, at, seat, 0);
+    }
+    expect(passedOver).toBeGreaterThan(0);
   });
 
   test('what one seat alone may know stands in no other log, and a branch goes its own way', async () => {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { AnyPlayable, Scene, Seat } from '@/lib/rules/playing';
 import { logLines, type LogLine } from './log-lines';
 import type { Offered } from './narrow';
-import { dueSeat, movesOf, type Session } from './session';
+import { movesOf, type Session } from './session';
 
 export interface Position {
   readonly scene: Scene;
@@ -52,14 +52,4 @@ export function useOffered(
       .choices(state, seat)
       .map((choice, nth) => ({ nth, words: playable.choiceWords(view, seat, choice) }));
   }, [playable, session, seat]);
-}
-
-/** The person who is to decide and does; undefined where nobody is asked, or a bot is. */
-export function personDue(
-  playable: AnyPlayable,
-  session: Session,
-  holder: Seat | undefined,
-): Seat | undefined {
-  const seat = dueSeat(playable, session, holder);
-  return seat !== undefined && session.players[seat]?.kind === 'person' ? seat : undefined;
 }

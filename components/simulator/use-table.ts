@@ -7,12 +7,12 @@ import { lastState, type AnyPlayable, type Outcome, type Seat } from '@/lib/rule
 import { answer } from '@/lib/sim/answer';
 import { keepPace, keptPace } from './kept-pace';
 import type { Offered } from './narrow';
-import type { Pace } from './pace';
+import { personDue, type Pace } from './pace';
 import { peopleOf } from './players';
 import { branched, moved, movesOf, outcomeOf, undone, type Session } from './session';
 import { useBots, type Thinking } from './use-bots';
 import { usePicking, type Picking } from './use-picking';
-import { personDue, useOffered } from './use-position';
+import { useOffered } from './use-position';
 import { useThrow, type Throwing } from './use-throw';
 
 /** What somebody at the table sees, and what can be done there. */
@@ -87,7 +87,10 @@ export function useTable({
   const isOpen = outcome !== undefined || people.length === 0 || foreign;
   const holder = alone ?? taken;
   const viewer = isOpen ? (wishedView ?? alone) : holder;
-  const asked = live && !isOpen && !forMe ? personDue(playable, session, holder) : undefined;
+  // A game of somebody else goes on only where one branches off.
+  const resting = paused || foreign || !live || !shown;
+  const asked =
+    live && !isOpen && !forMe ? personDue(playable, session, holder, { alone: !resting }) : undefined;
   const decides = asked !== undefined && asked === holder ? asked : undefined;
   const offered = useOffered(playable, session, decides);
 
@@ -107,8 +110,7 @@ export function useTable({
     playable,
     session,
     holder,
-    // A game of somebody else goes on only where one branches off.
-    paused: paused || foreign || !live || !shown,
+    paused: resting,
     pace,
     running: { alone: true, forMe },
     onPlayed: onSession,
