@@ -81,4 +81,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.5',
+    summary: 'An extra round of turns really taken is whole when it comes round to where the limit came.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Where somebody falls in an extra round, the others still have their turns in it; only with a limit of turns really taken and whole extra rounds.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -107,23 +107,39 @@ export function reviewBeginning(s: MmState, seat: Seat, has: Census, tell?: Tell
   else if (garrisons) end(s, [seat], 'V3', 'MM-005', tell);
 }
 
-/** Rounds since the limit, once it is reached and the round is whole; −1 before, and in the midst of an extra one (MM-R06, MM-R07). */
-function roundsOver(s: MmState, living: number): number {
+/** Whether nobody who lives has a turn between the one that ended and the limit’s seat, it included. */
+function isRoundWhole({ order, alive, active, limitSeat }: MmState): boolean {
+  for (let at = order.indexOf(active); order[at] !== limitSeat;) {
+    at = (at + 1) % order.length;
+    if (alive[order[at]!]) return false;
+  }
+  return true;
+}
+
+/**
+ * Whole rounds since the limit, the one that ends now included; −1 before it, and in the midst of a round (MM-R06, MM-R07).
+ * A limit of turns really taken may come in mid-round: where it came is kept, and an extra round is a turn of each from there.
+ */
+function roundsOver(s: MmState): number {
   const { turnsPerPlayer, turnLimitCount } = s.game.house;
   if (turnLimitCount === 'rounds') {
     const isMidst = s.order.slice(s.order.indexOf(s.active) + 1).some((seat) => s.alive[seat]);
     return isMidst ? -1 : s.round - turnsPerPlayer;
   }
-  // The limit counts turns really taken, so it may come in mid-round; an extra round is a turn of each from there.
   const turns = s.turn - turnsPerPlayer * s.game.players;
-  return turns % living === 0 ? turns / living : -1;
+  if (turns < 0) return -1;
+  if (turns === 0) {
+    s.limitSeat = s.active;
+    return 0;
+  }
+  return isRoundWhole(s) ? ++s.extraRounds : -1;
 }
 
 /** Those with the most spaces among the living; ties by the agreed rule (MM-006, MM-R07). Undefined: play goes on. */
 export function reviewLimit(s: MmState, tell?: Tell<MmEvent>): void {
   const { v4Tie } = s.game.house;
   const living = s.order.filter((seat) => s.alive[seat]);
-  const over = roundsOver(s, living.length);
+  const over = roundsOver(s);
   if (over < 0) return;
   const best = (among: readonly Seat[], of: (seat: Seat) => number): Seat[] => {
     const most = Math.max(...among.map(of));

@@ -54,6 +54,8 @@ export function setup(table: MmTable, dice: Dice, tell?: Tell<MmEvent>): MmState
     active: 0,
     turn: 1,
     round: 1,
+    limitSeat: -1,
+    extraRounds: 0,
     alive: seats.map(() => true),
     corner: EMPTY(players),
     terrain: [...ground.terrain],

@@ -88,6 +88,9 @@ export interface MmState {
   /** Player-turns begun, and rounds begun, both from 1. */
   turn: number;
   round: number;
+  /** Whose turn was the last before the limit of turns really taken, −1: not reached; and whole extra rounds since (MM-R07). */
+  limitSeat: Seat | -1;
+  extraRounds: number;
   alive: boolean[];
   corner: number[];
 
