@@ -1,7 +1,6 @@
 'use client';
 
 import type { KnownAgreement } from '@/components/builder/agreement-choice';
-import { termsOf } from '@/components/builder/terms-of-draft';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { MOST_GAMES, type BatchForm } from './batch-wish';
@@ -40,7 +39,6 @@ export function BatchFields({
   readonly onChange: (form: BatchForm) => void;
 }) {
   const { boards } = playable;
-  const { house } = termsOf(system, form.terms).terms;
   const count = (n: number) =>
     onChange({
       ...form,
@@ -116,8 +114,6 @@ export function BatchFields({
             each
             mine={mine}
             value={form.board}
-            players={form.seats.length}
-            house={house}
             onChange={(board) => onChange({ ...form, board })}
           />
         )}
@@ -137,7 +133,6 @@ export function BatchFields({
         known={known}
         own={own}
         mine={mine}
-        house={house}
         form={form}
         onChange={onChange}
       />

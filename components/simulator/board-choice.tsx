@@ -23,8 +23,6 @@ export function BoardChoice({
   each = false,
   isNeeded = false,
   mine = [],
-  players,
-  house,
   onChange,
 }: {
   readonly system: AnySystem;
@@ -37,8 +35,6 @@ export function BoardChoice({
   readonly isNeeded?: boolean;
   /** Those of the account that fit. */
   readonly mine?: readonly OwnBoard[];
-  readonly players: number;
-  readonly house: Readonly<Record<string, unknown>>;
   readonly onChange: (value: BoardPick) => void;
 }) {
   const [opening, setOpening] = useState(false);
@@ -48,7 +44,7 @@ export function BoardChoice({
   const take = (board: unknown, name?: string) =>
     onChange({ from: 'own', seed: value.seed, own: board as z.core.util.JSONType, name });
   const open = (text: string) => {
-    const read = readBoardText(system, playable, text, players, house);
+    const read = readBoardText(system, playable, text);
     setProblems(read.ok ? [] : read.problems);
     if (!read.ok) return;
     setOpening(false);

@@ -44,11 +44,11 @@ export function BoardFields({
   readonly onChange: (board: BoardPick) => void;
 }) {
   const { boards } = playable;
-  const house = useMemo(() => termsOf(system, terms).terms.house, [system, terms]);
+  const agreed = useMemo(() => termsOf(system, terms).terms, [system, terms]);
   const made = useMemo(() => {
     const wished = boardWish(pick);
-    return wished && judgeBoard(playable, wished, players, house, seededDice);
-  }, [playable, pick, players, house]);
+    return wished && judgeBoard(playable, wished, players, agreed, seededDice);
+  }, [playable, pick, players, agreed]);
   if (boards.named.length + boards.ways.length === 0) return null;
   const [kind, id] = partsOf(pick.from);
   const explains = (kind === 'way' ? boards.ways : boards.named).find((b) => b.id === id)?.explains;
@@ -59,8 +59,6 @@ export function BoardFields({
           system={system}
           playable={playable}
           value={pick}
-          players={players}
-          house={house}
           isNeeded={large}
           {...(mine ? { mine } : {})}
           onChange={onChange}

@@ -22,27 +22,29 @@ async function open(slug: string) {
   const playable = await loadPlayable(slug)!;
   const terms = prepareTerms(system, defaultAgreement(system));
   if (!terms.ok) throw new Error(slug);
-  return { system, playable, house: terms.value.house };
+  return { system, playable, terms: terms.value };
 }
 
 describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
   test('a board that was saved opens again, is judged as before, and is played on', async () => {
-    const { system, playable, house } = await open(slug);
+    const { system, playable, terms } = await open(slug);
     const way = pick(`way ${playable.boards.ways[0]!.id}`);
-    const made = boardOf(playable, boardWish(way)!, 2, house, seededDice);
+    const made = boardOf(playable, boardWish(way)!, 2, terms, seededDice);
     if (!made.ok) throw new Error('no board');
-    const read = readBoardText(system, playable, boardText(system, made.value), 2, house);
+    const read = readBoardText(system, playable, boardText(system, made.value));
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     expect(read.value).toEqual(JSON.parse(JSON.stringify(made.value)));
-    expect(playable.boards.check(read.value, 2, house)).toEqual(playable.boards.check(made.value, 2, house));
+    expect(playable.boards.check(read.value, 2, terms.house)).toEqual(
+      playable.boards.check(made.value, 2, terms.house),
+    );
     const board = boardWish(pick('own', read.value as BoardPick['own']));
     expect(beginGame(system, playable, { lists: [null, null], board: board! }, 'x').ok).toBe(true);
   });
 
   test('what is none says why', async () => {
-    const { system, playable, house } = await open(slug);
+    const { system, playable } = await open(slug);
     const why = (text: string) => {
-      const read = readBoardText(system, playable, text, 2, house);
+      const read = readBoardText(system, playable, text);
       return read.ok ? undefined : read.problems[0]!.message;
     };
     expect(why('{')).toContain('not JSON');

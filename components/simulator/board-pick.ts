@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ok, refuse, seededDice, type AnySystem, type Result } from '@/lib/rules';
-import { boardOf, type AnyPlayable, type BoardWish } from '@/lib/rules/playing';
+import { ok, refuse, type AnySystem, type Result } from '@/lib/rules';
+import { readDrawn, type AnyPlayable, type BoardWish } from '@/lib/rules/playing';
 import type { SimBoard } from '@/lib/sim';
 
 /** Which board a form has chosen. */
@@ -54,13 +54,7 @@ const notOne = (message: string, path: readonly (string | number)[] = []): Resul
   refuse({ path: [...path], code: 'no_board', message });
 
 /** Reads a text as a board of this system: the file of one, or the bare board. */
-export function readBoardText(
-  system: AnySystem,
-  playable: AnyPlayable,
-  text: string,
-  players: number,
-  house: Readonly<Record<string, unknown>>,
-): Result<unknown> {
+export function readBoardText(system: AnySystem, playable: AnyPlayable, text: string): Result<unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -74,7 +68,7 @@ export function readBoardText(
     if (file.system !== system.slug) return notOne(`This is no board of ${system.name}.`);
     value = file.board;
   }
-  const read = boardOf(playable, { drawn: value as z.core.util.JSONType }, players, house, seededDice);
+  const read = readDrawn(playable, value, ['board', 'drawn']);
   // What was read is plain JSON again: it goes into the record of the game.
   return read.ok ? ok(JSON.parse(JSON.stringify(read.value)) as unknown) : read;
 }

@@ -39,7 +39,6 @@ export function VersusFields({
   known,
   own,
   mine,
-  house,
   form,
   onChange,
 }: {
@@ -48,7 +47,6 @@ export function VersusFields({
   readonly known: readonly KnownAgreement[];
   readonly own: readonly OwnList[];
   readonly mine: readonly OwnBoard[];
-  readonly house: Readonly<Record<string, unknown>>;
   readonly form: BatchForm;
   readonly onChange: (form: BatchForm) => void;
 }) {
@@ -136,8 +134,6 @@ export function VersusFields({
               each
               mine={mine}
               value={versus.board}
-              players={form.seats.length}
-              house={house}
               onChange={(board) => set({ ...versus, board })}
             />
           )}

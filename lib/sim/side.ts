@@ -60,7 +60,7 @@ export function readSide(
   const { terms, lists } = read.value;
   const open = (game: number): Result<unknown> => {
     const ground = board
-      ? boardOf(playable, boardFor(wish, board, game), players, terms.house, seededDice)
+      ? boardOf(playable, boardFor(wish, board, game), players, terms, seededDice)
       : ok(undefined);
     if (!ground.ok) return ground;
     return tableOf(playable, { terms, lists: orderOf(game).map((seat) => lists[seat]) }, ground.value);

@@ -33,8 +33,8 @@ export interface BoardMaker<B, H> {
   }[];
   /** Ways to deal one: `random`, `balanced`, `symmetric`. */
   readonly ways: readonly { readonly id: string; readonly name: string; readonly explains: string }[];
-  /** The same dice give the same board on every machine. */
-  make(way: string, dice: Dice, players: number, house: H): B;
+  /** The same dice give the same board on every machine. Of boards that are entries, those that `isPlayed`; absent: all. */
+  make(way: string, dice: Dice, players: number, house: H, isPlayed?: (entry: string) => boolean): B;
   check(board: B, players: number, house: H): readonly BoardFinding[];
   fairness(board: B, players: number, house: H): readonly Fairness[];
   /** The empty board. */

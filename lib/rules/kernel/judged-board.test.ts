@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem, systemSlugs } from '../registry';
+import { defaultAgreement, prepareTerms } from './prepare';
 import { isPlayable, loadPlayable } from '../playing';
 import { seededDice } from './dice';
 import { judgeBoard } from './judged-board';
@@ -8,14 +9,16 @@ import { changeSpace } from './space-form';
 const games = await Promise.all(
   systemSlugs.filter(isPlayable).map(async (slug) => {
     const system = await loadSystem(slug);
-    return { slug, playable: await loadPlayable(slug)!, house: system.house.parse({}) };
+    const terms = prepareTerms(system, defaultAgreement(system));
+    if (!terms.ok) throw new Error(slug);
+    return { slug, playable: await loadPlayable(slug)!, terms: terms.value };
   }),
 );
 
-describe.each(games)('boards of $slug', ({ playable, house }) => {
+describe.each(games)('boards of $slug', ({ playable, terms }) => {
   const { boards, seats } = playable;
   const judged = (wish: Parameters<typeof judgeBoard>[1], players = seats.least) =>
-    judgeBoard(playable, wish, players, house, seededDice);
+    judgeBoard(playable, wish, players, terms, seededDice);
 
   test('what was dealt keeps the rules, and is judged alike when it comes back as drawn', () => {
     const [way] = boards.ways;

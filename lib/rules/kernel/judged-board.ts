@@ -1,6 +1,6 @@
 import type { BoardFinding, Fairness } from './board-maker';
 import type { Dice } from './dice';
-import { boardOf, type BoardWish } from './opening';
+import { boardOf, type BoardTerms, type BoardWish } from './opening';
 import type { AnyPlayable } from './playable';
 import { ok, refuse, type Result } from './result';
 import type { Scene } from './scene';
@@ -19,7 +19,7 @@ export function judgeBoard(
   playable: AnyPlayable,
   wish: BoardWish,
   players: number,
-  house: Readonly<Record<string, unknown>>,
+  terms: BoardTerms,
   diceOf: (seed: string) => Dice,
 ): Result<JudgedBoard> {
   const { boards, seats } = playable;
@@ -31,13 +31,14 @@ export function judgeBoard(
   if (players < seats.least || players > seats.most) return noRoom;
   let read: Result<unknown>;
   try {
-    read = boardOf(playable, wish, players, house, diceOf);
+    read = boardOf(playable, wish, players, terms, diceOf);
   } catch {
     // Some ways make boards for fewer.
     return noRoom;
   }
   if (!read.ok) return read;
   const board = read.value;
+  const { house } = terms;
   const scene = boards.scene(board);
   try {
     const findings = boards.check(board, players, house);

@@ -39,15 +39,19 @@ export const readDrawn = (
   at: readonly (string | number)[],
 ): Result<unknown> => readBy(boards.schema, drawn, at);
 
+/** What of an agreement a board follows. */
+export type BoardTerms = Pick<AnyTerms, 'house' | 'banned' | 'allowed'>;
+
 /** The board that was wished for. Refuses an unknown name or way, and what the system's schema does not read. */
 export function boardOf(
   playable: AnyPlayable,
   wish: BoardWish,
   players: number,
-  house: Readonly<Record<string, unknown>>,
+  terms: BoardTerms,
   diceOf: (seed: string) => Dice,
 ): Result<unknown> {
   const { boards } = playable;
+  const isPlayed = (id: string): boolean => !terms.banned.has(id) && (terms.allowed?.has(id) ?? true);
   if ('named' in wish) {
     const found = boards.named.find(({ id }) => id === wish.named);
     return found
@@ -60,7 +64,7 @@ export function boardOf(
   }
   if ('way' in wish)
     return boards.ways.some(({ id }) => id === wish.way)
-      ? ok(boards.make(wish.way, diceOf(wish.seed), players, house))
+      ? ok(boards.make(wish.way, diceOf(wish.seed), players, terms.house, isPlayed))
       : refuse({
           path: ['board', 'way'],
           code: 'unknown_way',
@@ -127,6 +131,6 @@ export function openTable(
   const read = readSetup(system, playable, setup);
   if (!read.ok) return read;
   const { players, terms } = read.value;
-  const board = setup.board ? boardOf(playable, setup.board, players, terms.house, diceOf) : ok(undefined);
+  const board = setup.board ? boardOf(playable, setup.board, players, terms, diceOf) : ok(undefined);
   return board.ok ? tableOf(playable, read.value, board.value) : board;
 }

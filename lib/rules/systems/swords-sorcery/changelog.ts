@@ -102,4 +102,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.4',
+    summary: 'A house board that the agreement bans is not dealt.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Where house boards are asked for by a seed, those that are banned, or not allowed, stay out; a new domain is drawn where the rest do not suffice.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -20,7 +20,7 @@ const make = handle(makeBoard, async ({ body: { system: slug, board: wish, playe
   if (!agreement) return unknownAgreement(['agreement']);
   const terms = prepareTerms(system, agreement);
   if (!terms.ok) return refused('invalid_agreement', terms.problems, ['agreement']);
-  const made = judgeBoard(playable, wish, players, terms.value.house, seededDice);
+  const made = judgeBoard(playable, wish, players, terms.value, seededDice);
   if (!made.ok) return refused('invalid_request', made.problems);
   const { board, scene, findings, fairness } = made.value;
   return {

@@ -60,6 +60,16 @@ describe('boards of a table', () => {
     expect(boards.check(twice, 2, usual)).toEqual([]);
   });
 
+  test('SS-011, SS-L04: a house board that the agreement bans is not dealt', () => {
+    const [first, ...others] = domains;
+    for (let i = 0; i < 20; i++) {
+      const only = boards.make('random', seededDice(`ban ${i}`), 2, usual, (id) => id === first!.id);
+      expect(only.domains).toEqual([first!.board, first!.board]);
+      const rest = boards.make('random', seededDice(`ban ${i}`), 2, usual, (id) => id !== first!.id);
+      expect(others.map((d) => d.board)).toEqual(expect.arrayContaining([...rest.domains]));
+    }
+  });
+
   test('SS-L18, SS-L19: a spoilt board is named with its spots', () => {
     const house = board(0);
     const loop: Board = { ...house, lines: [...house.lines, ['A1', 'A1']] };

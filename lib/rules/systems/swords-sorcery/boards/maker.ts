@@ -25,10 +25,15 @@ const room = (board: Board, house: House): boolean =>
   board.spots.length >= spotsNeeded(house) &&
   openSpots(board, house.initialRocks).length >= mostPieces(house);
 
-/** House boards on offer with room enough; each at most once where the table wants different ones. (SS-011, SS-L24) */
-function houseBoards(dice: Dice, players: number, house: House): readonly Board[] {
+/** House boards on offer with room enough; each at most once where the table wants different ones. (SS-011, SS-L04, SS-L24) */
+function houseBoards(
+  dice: Dice,
+  players: number,
+  house: House,
+  isPlayed: (domain: string) => boolean,
+): readonly Board[] {
   const offered = domains
-    .filter((d) => house.domainSet.some((id) => id === d.id) && room(d.board, house))
+    .filter((d) => house.domainSet.some((id) => id === d.id) && isPlayed(d.id) && room(d.board, house))
     .map((d) => d.board);
   const once = dice.shuffle(offered);
   return Array.from({ length: players }, (_, seat) =>
@@ -60,7 +65,7 @@ export const boards: BoardMaker<Realm, House> = {
   schema: Realm,
   named: domains.map((d) => ({ id: d.id, name: d.name, explains: d.text, board: { domains: [d.board] } })),
   ways,
-  make(way, dice, players, house) {
+  make(way, dice, players, house, isPlayed = () => true) {
     switch (way) {
       case 'symmetric':
         if (house.domainCopies) return { domains: [drawn(dice, house)] };
@@ -68,7 +73,7 @@ export const boards: BoardMaker<Realm, House> = {
       case 'varied':
         return { domains: Array.from({ length: players }, () => drawn(dice, house)) };
       default:
-        return { domains: houseBoards(dice, players, house) };
+        return { domains: houseBoards(dice, players, house, isPlayed) };
     }
   },
   check: findingsOf,
