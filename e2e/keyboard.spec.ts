@@ -68,6 +68,7 @@ test('a menu is walked by arrows and a number is changed by them', async ({ page
   const more = page.getByRole('button', { name: 'More for Archer' });
   await tabTo(page, more, FAR);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Split one off' })).toBeFocused();
   await page.keyboard.press('Enter');

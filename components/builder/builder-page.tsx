@@ -26,6 +26,8 @@ interface Ready {
   readonly draft: Draft;
 }
 
+const nextTurn = (): Promise<void> => new Promise((next) => setTimeout(next));
+
 /** Loads one system's rules into the page and opens the builder on its draft. */
 export function BuilderPage({
   slug,
@@ -58,15 +60,17 @@ export function BuilderPage({
     const [draftId, add] = [asked.get('draft'), asked.get('add')];
     // The schemas are fetched at once only where something has to be read: what was kept, or another agreement.
     const reading = opened !== undefined || draftId !== null || plain === undefined;
+    // To ask for a file takes a phone its time, and to run it even more: each in a turn of its own, which a key may precede.
+    await nextTurn();
     const opening = import('./opening');
-    // To ask for a file takes a phone its time: the rules are asked for in a turn of their own, which a key may precede.
-    await new Promise((next) => setTimeout(next));
+    await nextTurn();
     const [{ Builder, freshBeginning }, rules, whole, reader] = await Promise.all([
       opening,
       loadRules(system),
       reading ? loadSystem(system) : undefined,
       reading ? import('./kept-draft') : undefined,
     ]);
+    await nextTurn();
     const kept = reader && (opened ? reader.openSaved(opened) : reader.takeUp(system, draftId));
     const draft = kept ?? freshBeginning(rules, plain ?? { house: whole!.house.parse({}) }, add);
     return { Builder, rules, whole, draft };

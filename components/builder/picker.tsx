@@ -20,6 +20,7 @@ import { isSpare, missingOf } from './missing';
 import { OwnedNote } from './owned-note';
 import { PickerLimits } from './picker-limits';
 import { PickerRow } from './picker-row';
+import { useGrowing } from './use-growing';
 
 const searching = later(() => import('@/lib/search'));
 
@@ -32,8 +33,13 @@ const offered = (system: AnyRules, form: AnyForm, terms: AnyTerms): readonly Ent
 };
 
 const ROW_PX = 68;
-/** Rows that come with the first drawing, as many as the lower half of the screen shows; the rest follows at once. */
-const firstRows = (): number => Math.ceil(window.innerHeight / 2 / ROW_PX);
+/**
+ * Rows that come with the first drawing, as many as the lower half of the screen shows; the rest follows. The
+ * window's own height is told only after all that has changed is laid out, which takes a phone its time.
+ */
+const firstRows = (): number => Math.ceil(window.screen.height / 2 / ROW_PX);
+/** Rows that come with each frame after it. */
+const MORE_ROWS = 10;
 
 const focusFirst = (rows: HTMLElement | null): void =>
   rows?.querySelector<HTMLElement>('[data-add]')?.focus();
@@ -101,9 +107,7 @@ export function Picker({
     };
   }, [system, search, offer, wanted, kind, fitting, onlyOwned, counts, owned]);
 
-  // Asked once: on a phone the height of the window is told only after all that has changed is laid out.
-  const [first] = useState(firstRows);
-  const drawn = useDeferredValue(Infinity, first);
+  const drawn = useGrowing(shown.length, firstRows, MORE_ROWS);
   // Down pressed before the rows answer what was typed waits for them: the row under the focus would go.
   const isAnswered = wanted === query && (search !== undefined || wanted.trim() === '');
   const { still, hold } = useHeldStill(shown);

@@ -11,6 +11,7 @@ import {
   type CompanionStep,
 } from '@/lib/rules/kernel/companion-state';
 import type { CompanionSheet } from '@/lib/rules/kernel/companion';
+import { capital } from '@/lib/rules/kernel/words';
 import { DiceTray } from './dice-tray';
 import { LogList } from './log-list';
 import { Lines, PhaseList } from './phase-list';
@@ -65,7 +66,7 @@ export function Companion({
     <div className="space-y-5 pb-24">
       <p role="status" aria-live="polite" className="text-xl">
         <b>
-          {sheet.cycle.charAt(0).toUpperCase() + sheet.cycle.slice(1)} {place.round}
+          {capital(sheet.cycle)} {place.round}
         </b>
         , {phase?.name}
         {place.seat > 0 && (

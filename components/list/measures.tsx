@@ -1,3 +1,4 @@
+import { capital } from '@/lib/rules/kernel/words';
 import { HeadRow } from '@/components/ui/head-row';
 import { Link } from '@/components/ui/link';
 import { unitOf, type Measure, type MeasureRow } from '@/lib/rules';
@@ -146,7 +147,7 @@ function Says({
 
 const unitWords = (unit: string): string => {
   const many = unitOf(unit, 2);
-  return many.charAt(0).toUpperCase() + many.slice(1);
+  return capital(many);
 };
 
 /** A value with a stroke as long as it is great, so that the eye finds what is more. */

@@ -1,10 +1,9 @@
+import { capital } from '@/lib/rules/kernel/words';
 import { catalogueOf, unitOf, type AnySystem, type Statistic } from '@/lib/rules';
 import type { Report, Result } from '@/lib/sim';
 
 /** So many rows of a picture: more cannot be read. */
 const MOST_ROWS = 14;
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const lengthOf = ({ length }: Report): Statistic => ({
   id: 'length',

@@ -1,8 +1,6 @@
 import type { Outcome, SceneSeat } from '@/lib/rules/playing';
+import { listed } from '@/lib/rules/kernel/words';
 import { RuleLink } from './rule-link';
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** `Red wins`, `Red and Blue win together`, `A draw`. */
 export const sayOutcome = ({ winners }: Outcome, seats: readonly SceneSeat[]): string => {

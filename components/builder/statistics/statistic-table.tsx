@@ -1,3 +1,4 @@
+import { capital } from '@/lib/rules/kernel/words';
 import { HeadRow } from '@/components/ui/head-row';
 import { unitOf, type Statistic } from '@/lib/rules';
 
@@ -17,7 +18,7 @@ export function numbersOf(statistic: Statistic): Numbers {
       const parts = [...new Set(statistic.rows.flatMap((r) => r.parts?.map((p) => p.label) ?? []))];
       const unit = unitOf(statistic.unit, 2);
       return {
-        columns: ['Row', unit.charAt(0).toUpperCase() + unit.slice(1), ...parts],
+        columns: ['Row', capital(unit), ...parts],
         rows: statistic.rows.map((row) => [
           row.label,
           row.value,
@@ -28,10 +29,7 @@ export function numbersOf(statistic: Statistic): Numbers {
     case 'curve': {
       const xs = [...new Set(statistic.lines.flatMap((l) => l.points.map((p) => p.x)))].sort((a, b) => a - b);
       return {
-        columns: [
-          statistic.axis.charAt(0).toUpperCase() + statistic.axis.slice(1),
-          ...statistic.lines.map((l) => l.label),
-        ],
+        columns: [capital(statistic.axis), ...statistic.lines.map((l) => l.label)],
         rows: xs.map((x) => [
           x,
           ...statistic.lines.map(({ points }) => {

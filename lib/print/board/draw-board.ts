@@ -26,20 +26,31 @@ const lineStyles: Readonly<Record<PaperLine['kind'], LineStyle>> = {
   tunnel: { stroke: '#211c15', lineMm: 1.6, dash: [3, 1.4] },
   hidden: { stroke: '#8a5a1f', lineMm: 1.2, dash: [1, 1.4] },
   secret: { stroke: '#211c15', lineMm: 1.2, dash: [0.8, 2] },
+  ring: { stroke: '#8a6a12', lineMm: 1 },
+  arrow: { stroke: '#62438f', lineMm: 0.7 },
 };
 
-/** Words with their middle at a point. */
-export function centred(text: string, x: number, y: number, capHeightMm: number, fill = INK): Op {
+/** Words with their middle at a point; turned ones are read from the far side. */
+export function centred(
+  text: string,
+  x: number,
+  y: number,
+  capHeightMm: number,
+  fill = INK,
+  turned = false,
+): Op {
   const sizePt = ptOf(capHeightMm) / 0.72;
   const said = drawable(text, 'strong');
+  const way = turned ? -1 : 1;
   return {
     op: 'text',
-    x: x - widthMm(said, 'strong', sizePt) / 2,
-    y: y + capMm(sizePt) / 2,
+    x: x - (way * widthMm(said, 'strong', sizePt)) / 2,
+    y: y + (way * capMm(sizePt)) / 2,
     text: said,
     font: 'strong',
     sizePt,
     fill,
+    ...(turned ? { turn: 180 } : {}),
   };
 }
 
@@ -95,7 +106,8 @@ function spaceOps(space: PaperSpace, look: Look): readonly Op[] {
   return ops;
 }
 
-const borders: ReadonlySet<PaperLine['kind']> = new Set(['border', 'river', 'coast', 'wall']);
+/** What is drawn upon the spaces. */
+const borders: ReadonlySet<PaperLine['kind']> = new Set(['border', 'river', 'coast', 'wall', 'arrow']);
 const isWay = ({ kind }: PaperLine): boolean => !borders.has(kind);
 
 function lineOps({ points, kind }: PaperLine): readonly Op[] {
@@ -139,11 +151,13 @@ export function drawBoard({ wMm, hMm, floor, spaces, lines, marks = [] }: PaperD
     ...spaces.flatMap((space) => spaceOps(space, look)),
     ...lines.filter((line) => !isWay(line)).flatMap(lineOps),
   ];
-  for (const { x, y, sizeMm, label, icon } of marks) {
+  for (const { x, y, sizeMm, label, icon, turned } of marks) {
     if (icon)
       ops.push({ op: 'icon', x: x - sizeMm / 2, y: y - sizeMm / 2, size: sizeMm, name: icon, fill: INK });
     if (label)
-      ops.push(icon ? centred(label, x, y + sizeMm * 0.7, sizeMm * 0.35) : centred(label, x, y, sizeMm));
+      ops.push(
+        icon ? centred(label, x, y + sizeMm * 0.7, sizeMm * 0.35) : centred(label, x, y, sizeMm, INK, turned),
+      );
   }
   return { wMm, hMm, bleedFill: WHITE, ops, misfits: [] };
 }

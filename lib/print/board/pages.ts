@@ -208,8 +208,13 @@ function boxOf(op: Exclude<Op, { op: 'window' }>): readonly [number, number, num
     }
     case 'strokes':
       return boxOf({ op: 'poly', points: op.lines.flat(), closed: false });
-    case 'text':
-      return [op.x, op.y - op.sizePt, op.x + op.sizePt * op.text.length, op.y + op.sizePt];
+    case 'text': {
+      // A turned text may lie to any side of where it begins.
+      const length = op.sizePt * op.text.length;
+      return op.turn
+        ? [op.x - length, op.y - length, op.x + length, op.y + length]
+        : [op.x, op.y - op.sizePt, op.x + length, op.y + op.sizePt];
+    }
     case 'icon':
       return [op.x, op.y, op.x + op.size, op.y + op.size];
   }

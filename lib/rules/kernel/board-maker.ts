@@ -37,8 +37,8 @@ export interface BoardMaker<B, H> {
   make(way: string, dice: Dice, players: number, house: H, isPlayed?: (entry: string) => boolean): B;
   check(board: B, players: number, house: H): readonly BoardFinding[];
   fairness(board: B, players: number, house: H): readonly Fairness[];
-  /** The empty board. */
-  scene(board: B): Scene;
+  /** The empty board, as an agreement sees it; absent: by the printed rules. */
+  scene(board: B, house?: H): Scene;
   /** What of it can be changed by hand, on its drawing; absent: nothing. */
   readonly space?: SpaceForm<B>;
 }

@@ -39,7 +39,7 @@ export function judgeBoard(
   if (!read.ok) return read;
   const board = read.value;
   const { house } = terms;
-  const scene = boards.scene(board);
+  const scene = boards.scene(board, house);
   try {
     const findings = boards.check(board, players, house);
     return ok({ board, scene, findings, fairness: boards.fairness(board, players, house) });

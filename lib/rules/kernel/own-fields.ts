@@ -1,3 +1,4 @@
+import { capital } from './words';
 import { z } from 'zod';
 import type { Choice } from './field';
 
@@ -92,7 +93,7 @@ export const inWords = (value: string): string => {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/-(?=[a-z])/g, ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 };
 
 const choicesOf = (

@@ -61,9 +61,12 @@ export interface PaperPiece {
   readonly times: number;
 }
 
-/** A line as paper has it: ways that are not open to all are told by their dots and dashes. */
+/**
+ * A line as paper has it: ways that are not open to all are told by their dots and dashes. A `ring` sets a place apart, an
+ * `arrow` is drawn upon one.
+ */
 export interface PaperLine extends Pick<SceneLine, 'points'> {
-  readonly kind: SceneLine['kind'] | 'tunnel' | 'hidden' | 'secret';
+  readonly kind: SceneLine['kind'] | 'tunnel' | 'hidden' | 'secret' | 'ring' | 'arrow';
 }
 
 /** A place on a printed board. */
@@ -88,6 +91,8 @@ export interface PaperDrawing {
     readonly sizeMm: number;
     readonly label?: string;
     readonly icon?: string;
+    /** Is the label written for somebody who sits at the far side? */
+    readonly turned?: true;
   }[];
   /** The other side of what is cut out. */
   readonly behind?: PaperDrawing;

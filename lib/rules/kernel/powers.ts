@@ -38,12 +38,22 @@ export function powersOfEffect<F extends Effect>(effect: F, byKind: PowersByKind
   return typeof given === 'function' ? given(effect) : (given ?? []);
 }
 
-/** Tags each entry with what its effects can do; tags that it has already stay in front. */
+/** Tags with what such effects can do; those that are there already stay in front. */
+export function tagsWithPowers<F extends Effect>(
+  tags: readonly string[],
+  effects: readonly F[],
+  byKind: PowersByKind<F>,
+): readonly string[] {
+  const given = effects.flatMap((effect) => powersOfEffect(effect, byKind));
+  return given.length === 0 ? tags : [...new Set([...tags, ...given])];
+}
+
+/** Tags each entry with what its effects can do. */
 export const withPowers = <E extends Entry>(
   entries: readonly E[],
   byKind: PowersByKind<E['effects'][number]>,
 ): readonly E[] =>
   entries.map((entry) => {
-    const given = entry.effects.flatMap((effect: E['effects'][number]) => powersOfEffect(effect, byKind));
-    return given.length === 0 ? entry : { ...entry, tags: [...new Set([...entry.tags, ...given])] };
+    const tags = tagsWithPowers<E['effects'][number]>(entry.tags, entry.effects, byKind);
+    return tags === entry.tags ? entry : { ...entry, tags };
   });

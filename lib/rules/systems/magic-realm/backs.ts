@@ -1,15 +1,16 @@
 import type { Back, Face } from '../../kernel/face';
+import { capital } from '../../kernel/words';
 import { sideWords as weaponSide } from './catalogue/make-counters';
 import { sideWords as denizenSide } from './catalogue/make-monster';
 import type { RealmEntry, Tile, Treasure } from './catalogue/types';
-import { tidy, titled } from './catalogue/words-helpers';
+import { titled } from './catalogue/words-helpers';
 import { face } from './faces';
 
 type Second = Partial<Face> & Pick<Face, 'band' | 'stats'>;
 
 /** Groups of treasures are shuffled apart, and so each has a back of its own (MR-B01). */
 const groupOf = ({ size }: Treasure): string =>
-  size === 'twt' ? 'Treasure within treasures' : `${tidy(size)} treasure`;
+  size === 'twt' ? 'Treasure within treasures' : `${capital(size)} treasure`;
 
 const pile = (words: string, tone: 'sand' | 'violet'): Back => ({
   kind: 'common',
@@ -64,7 +65,9 @@ function secondOf(entry: RealmEntry): Second | undefined {
         tone: label === 'Red' ? 'rose' : 'slate',
         stats: [
           { label, value: denizenSide(entry.dark) },
-          ...(part ? [{ label: tidy(part.part), value: `${part.dark.harm} ${part.dark.attackTime}` }] : []),
+          ...(part
+            ? [{ label: capital(part.part), value: `${part.dark.harm} ${part.dark.attackTime}` }]
+            : []),
         ],
       };
     }
@@ -103,7 +106,7 @@ function firstOf(entry: RealmEntry, front: Face, second: Second): Partial<Pick<F
   if (entry.kind === 'tile') return sideOf(entry, 'green');
   const part = entry.kind === 'monster' ? entry.part : undefined;
   const behind = new Set([...second.stats.map(({ label }) => label), 'Back']);
-  const own = part && { label: tidy(part.part), value: `${part.light.harm} ${part.light.attackTime}` };
+  const own = part && { label: capital(part.part), value: `${part.light.harm} ${part.light.attackTime}` };
   return {
     stats: front.stats.flatMap((one) =>
       own?.label === one.label ? [own] : behind.has(one.label) ? [] : [one],

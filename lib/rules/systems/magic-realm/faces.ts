@@ -1,4 +1,5 @@
 import type { Face, PaperSize, Tone } from '../../kernel/face';
+import { capital, listed } from '../../kernel/words';
 import { advantageWords } from './catalogue/make-character';
 import { sideWords as weaponSide } from './catalogue/make-counters';
 import { sideWords as denizenSide } from './catalogue/make-monster';
@@ -20,7 +21,7 @@ import type {
   Weapon,
 } from './catalogue/types';
 import { relations } from './catalogue/vocabulary';
-import { listed, titled, tidy } from './catalogue/words-helpers';
+import { titled } from './catalogue/words-helpers';
 
 /** Sizes for home printing; nobody has written down the printed ones. A tile measures 95 mm across its flats. */
 export const sizes: readonly PaperSize[] = [
@@ -90,7 +91,7 @@ const character = (c: Character): Front => ({
       const who = Object.entries(c.relations).flatMap(([trader, r]) =>
         r === relation ? [titled(trader)] : [],
       );
-      return who.length > 0 ? [`${tidy(relation)}: ${listed(who)}.`] : [];
+      return who.length > 0 ? [`${capital(relation)}: ${listed(who)}.`] : [];
     }),
   ],
 });
@@ -119,7 +120,7 @@ const treasure = (t: Treasure): Front => {
     band:
       t.size === 'twt'
         ? `Treasure within treasures ${t.twt}`
-        : `${tidy(t.size)} treasure${t.great ? ', great' : ''}`,
+        : `${capital(t.size)} treasure${t.great ? ', great' : ''}`,
     ...(t.weight === undefined ? {} : { badge: { value: t.weight, label: 'Weight' } }),
     stats: worth(t.fame, t.notoriety, t.gold),
     ...tableOf(t),
@@ -144,7 +145,7 @@ const weapon = (w: Weapon): Front => ({
 const armor = (a: Armor): Front => ({
   shape: 'counter',
   size: 'counter-15',
-  band: tidy(a.place),
+  band: capital(a.place),
   badge: { value: a.weight, label: 'Weight' },
   stats: [
     stat('Stops', a.protects === 'any-one' ? 'any one' : a.protects.join(', ')),
@@ -157,7 +158,7 @@ const armor = (a: Armor): Front => ({
 const horse = (h: Horse): Front => ({
   shape: 'counter',
   size: 'counter-15',
-  band: tidy(h.breed),
+  band: capital(h.breed),
   badge: { value: h.vulnerability, label: 'Vulnerability' },
   stats: [
     stat('Gallop', `${h.gallop.strength}${h.gallop.moveTime}*`),
@@ -205,7 +206,7 @@ const monster = (m: Monster): Front => ({
     ...(m.part
       ? [
           stat(
-            tidy(m.part.part),
+            capital(m.part.part),
             `${m.part.light.harm} ${m.part.light.attackTime}/${m.part.dark.harm} ${m.part.dark.attackTime}`,
           ),
         ]
@@ -218,7 +219,7 @@ const monster = (m: Monster): Front => ({
 const tile = (t: Tile): Front => ({
   shape: 'card',
   size: 'tile',
-  band: `${tidy(t.tileKind)} tile`,
+  band: `${capital(t.tileKind)} tile`,
   badge: { value: t.letter, label: 'Letter' },
   stats: [stat('Code', t.code), stat('Road edges', t.roadEdges.join(' '))],
   ...tableOf(t),
@@ -228,7 +229,7 @@ const tile = (t: Tile): Front => ({
 const mapChit = (m: MapChit): Front => ({
   shape: 'counter',
   size: 'counter-12',
-  band: tidy(m.chit),
+  band: capital(m.chit),
   stats: [],
   text: [],
 });

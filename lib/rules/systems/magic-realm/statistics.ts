@@ -1,4 +1,5 @@
 import { bump, leading, profileRows, Tally, type Statistic } from '../../kernel/statistics';
+import { capital } from '../../kernel/words';
 import type { ActionChit, DenizenSide, StrengthChit, Weapon } from './catalogue/types';
 import { atLeast, strengthNames, strengths, type Strength } from './catalogue/vocabulary';
 import { weapons } from './catalogue';
@@ -7,7 +8,6 @@ import { nameOf } from './forms/character-fields';
 import type { House } from './house';
 import { sheetOf, weightOf, type CharacterView, type RealmList } from './sheet';
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const chitWord = (n: number): string => (n === 1 ? '1 chit' : `${n} chits`);
 
 /** To DUCK is no way to go anywhere. (MR-A11) */

@@ -1,9 +1,10 @@
 import type { Face, PaperSize, Tone } from '../../kernel/face';
+import { signed } from '../../kernel/words';
 import { isAttachment, type Category, type MmsCard } from './catalogue/card';
 import { indicia } from './catalogue/indicia';
 import { kinds } from './catalogue/kinds';
 import { showSize } from './catalogue/make-card';
-import { cardWords, signed } from './catalogue/words';
+import { cardWords } from './catalogue/words';
 import { CARD_SET } from './card-set';
 
 export const sizes: readonly PaperSize[] = [{ id: 'poker', name: 'Card 63 × 88 mm', wMm: 63, hMm: 88 }];

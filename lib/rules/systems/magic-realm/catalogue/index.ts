@@ -1,4 +1,3 @@
-import { withPowers } from '../../../kernel/powers';
 import { armor } from './armor';
 import { characters } from './characters';
 import { dwellings } from './dwellings';
@@ -6,7 +5,6 @@ import { horses } from './horses';
 import { mapChits } from './map-chits';
 import { monsters } from './monsters';
 import { natives } from './natives';
-import { powersOf } from './powers';
 import { itemSpells, spells } from './spells';
 import { tiles } from './tiles';
 import { treasures } from './treasures';
@@ -39,21 +37,18 @@ export type { Effect } from './effects';
 export * from './vocabulary';
 
 /** Everything of the game, by kind. */
-export const entries: readonly RealmEntry[] = withPowers(
-  [
-    ...characters,
-    ...spells,
-    ...itemSpells,
-    ...treasures,
-    ...weapons,
-    ...armor,
-    ...horses,
-    ...natives,
-    ...monsters,
-    ...tiles,
-    ...mapChits,
-    ...dwellings,
-    ...visitorChits,
-  ],
-  powersOf,
-);
+export const entries: readonly RealmEntry[] = [
+  ...characters,
+  ...spells,
+  ...itemSpells,
+  ...treasures,
+  ...weapons,
+  ...armor,
+  ...horses,
+  ...natives,
+  ...monsters,
+  ...tiles,
+  ...mapChits,
+  ...dwellings,
+  ...visitorChits,
+];

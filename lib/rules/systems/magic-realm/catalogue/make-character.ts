@@ -1,5 +1,4 @@
-import { lines } from '../../../kernel/provenance';
-import { common } from './make';
+import { entryOf } from './make';
 import { abilityTable, chitTable, levelTable, relationTable } from './table-words';
 import type { Character } from './types';
 import { relations, type Relation, type Trader } from './vocabulary';
@@ -27,14 +26,14 @@ export const character = (given: Given): Character => {
   const full = levels[levels.length - 1]!;
   const magic = [...new Set(chits.flatMap((c) => (c.kind === 'MAGIC' ? [c.magic] : [])))];
   const count = (kind: string) => chits.filter((c) => c.kind === kind).length;
-  return {
-    ...common({
+  return entryOf(
+    {
       id,
       name,
       icon,
       copies: 1,
       effects: advantages.flatMap((a) => a.effects),
-      text: advantages.map(advantageWords).join(' '),
+      text: () => advantages.map(advantageWords).join(' '),
       indicia: {
         vulnerability,
         moveChits: count('MOVE') + count('DUCK'),
@@ -58,17 +57,19 @@ export const character = (given: Given): Character => {
         'MR-B07',
         'MR-B11',
       ],
-      source: lines(`3, 27${named ? `, ${named}` : ''}`),
-      tables: [
+      source: `3, 27${named ? `, ${named}` : ''}`,
+      tables: () => [
         levelTable(levels),
         chitTable(chits),
         relationTable(toTrader),
         ...(data.optionalAbility ? [abilityTable(data.optionalAbility)] : []),
       ],
       printed: ['kind', ...(named ? ['name'] : [])],
-    }),
-    ...data,
-    kind: 'character',
-    relations: toTrader,
-  };
+    },
+    {
+      ...data,
+      kind: 'character',
+      relations: toTrader,
+    },
+  );
 };

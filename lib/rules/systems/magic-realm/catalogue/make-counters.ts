@@ -1,11 +1,11 @@
-import { lines } from '../../../kernel/provenance';
+import { capital, listed } from '../../../kernel/words';
 import type { Effect } from './effects';
-import { common } from './make';
+import { entryOf } from './make';
 import { breeds, horseSide } from './make-native';
 import { weaponTable } from './table-words';
 import type { Armor, Horse, HorseBreed, Weapon, WeaponSide } from './types';
 import { sayAll } from './words';
-import { listed, tidy, titled } from './words-helpers';
+import { titled } from './words-helpers';
 import { strengthNames } from './vocabulary';
 
 type Made = 'kind' | 'indicia' | 'tags' | 'text' | 'effects' | 'provenance' | 'source' | 'rules';
@@ -27,15 +27,15 @@ const held = (holders: Readonly<Record<string, number>>): string =>
 export const weapon = (given: Omit<Weapon, Made> & { readonly copies: number }): Weapon => {
   const { id, name, icon, copies, method, length, weight, unalerted, alerted, gold, fame, notoriety } = given;
   const { treasureCounter, startsWith } = given;
-  return {
-    ...common({
+  return entryOf(
+    {
       id,
       name,
       icon,
       copies,
       effects: [],
-      text:
-        `${tidy(method)} weapon, length ${length}. Unalerted ${sideWords(unalerted)}, alerted ${sideWords(alerted)}.${borrowed(unalerted, alerted)} ` +
+      text: () =>
+        `${capital(method)} weapon, length ${length}. Unalerted ${sideWords(unalerted)}, alerted ${sideWords(alerted)}.${borrowed(unalerted, alerted)} ` +
         `Needs a FIGHT chit of strength ${weight}${weight === 'T' ? '' : ' or more'}. Held at first: ${held(startsWith)}.`,
       indicia: { weight, length, method, gold, fame, notoriety },
       tags: [method, ...(treasureCounter ? ['treasure counter'] : [])],
@@ -48,13 +48,15 @@ export const weapon = (given: Omit<Weapon, Made> & { readonly copies: number }):
         'MR-188',
         'MR-B17',
       ],
-      tables: [weaponTable(unalerted, alerted)],
-      source: lines('27, 35, 125, 143, 157'),
+      tables: () => [weaponTable(unalerted, alerted)],
+      source: '27, 35, 125, 143, 157',
       printed: ['kind'],
-    }),
-    ...given,
-    kind: 'weapon',
-  };
+    },
+    {
+      ...given,
+      kind: 'weapon',
+    },
+  );
 };
 
 /** An armor counter. */
@@ -75,14 +77,14 @@ export const armorCounter = (given: Omit<Armor, Made> & { readonly copies: numbe
   } = given;
   const against = protects === 'any-one' ? 'one direction, chosen with the plots' : listed(protects);
   const destroyed = gold.destroyed === undefined ? '' : `, ${gold.destroyed} when destroyed`;
-  return {
-    ...common({
+  return entryOf(
+    {
       id,
       name,
       icon,
       copies,
       effects: [],
-      text:
+      text: () =>
         `Stops attacks from ${against}. Harm ${weight} damages it${weight === 'T' ? '' : ', more destroys it'}. ` +
         `Worth ${gold.intact} gold, ${gold.damaged} damaged${destroyed}. Held at first: ${held(startsWith)}.`,
       indicia: {
@@ -95,12 +97,14 @@ export const armorCounter = (given: Omit<Armor, Made> & { readonly copies: numbe
       },
       tags: [place, ...(treasureCounter ? ['treasure counter'] : [])],
       rules: ['MR-150', 'MR-176', 'MR-177', 'MR-B17', 'MR-B58', 'MR-R34'],
-      source: lines('27, 125, 161'),
+      source: '27, 125, 161',
       printed: ['kind'],
-    }),
-    ...given,
-    kind: 'armor',
-  };
+    },
+    {
+      ...given,
+      kind: 'armor',
+    },
+  );
 };
 
 const horsePhases: Readonly<Record<HorseBreed, Effect>> = {
@@ -126,14 +130,15 @@ export const horse = (
 ): Horse => {
   const effects = [horsePhases[breed]];
   const { vulnerability } = breeds[breed];
-  return {
-    ...common({
+  return entryOf(
+    {
       id: `${breed}-${gallop}-${walk}`.toLowerCase(),
-      name: `${tidy(breed)} ${gallop} ${walk}`,
+      name: `${capital(breed)} ${gallop} ${walk}`,
       icon: horseIcons[breed],
       copies: 1,
       effects,
-      text: `Gallops with ${gallop}, walks with ${walk}; a ${strengthNames[vulnerability]} animal. ${sayAll(effects).join(' ')} Held at first: ${titled(startsWith)}.`,
+      text: () =>
+        `Gallops with ${gallop}, walks with ${walk}; a ${strengthNames[vulnerability]} animal. ${sayAll(effects).join(' ')} Held at first: ${titled(startsWith)}.`,
       indicia: { breed, vulnerability, gallop, walk, gold },
       tags: [
         breed,
@@ -141,16 +146,18 @@ export const horse = (
         ...(treasureCounter ? ['treasure counter'] : []),
       ],
       rules: ['MR-B21', 'MR-021', 'MR-077', 'MR-132', 'MR-187', 'MR-B17', 'MR-B59'],
-      source: lines(breed === 'pony' ? '23, 27, 45, 125, 171' : '23, 27, 125, 171'),
+      source: breed === 'pony' ? '23, 27, 45, 125, 171' : '23, 27, 125, 171',
       printed: ['kind'],
-    }),
-    kind: 'horse',
-    breed,
-    ...breeds[breed],
-    gallop: horseSide(gallop),
-    walk: horseSide(walk),
-    gold,
-    treasureCounter,
-    startsWith,
-  };
+    },
+    {
+      kind: 'horse',
+      breed,
+      ...breeds[breed],
+      gallop: horseSide(gallop),
+      walk: horseSide(walk),
+      gold,
+      treasureCounter,
+      startsWith,
+    },
+  );
 };

@@ -1,7 +1,6 @@
-import { lines } from '../../../kernel/provenance';
 import { chart, type Summons } from './appearance-chart';
 import type { Effect } from './effects';
-import { common } from './make';
+import { entryOf } from './make';
 import type { Dwelling, MapChit, TaskId, VisitorChit } from './types';
 import type { DwellingId, NativeGroupId, VisitorId, WarningLetter } from './vocabulary';
 import { sayAll } from './words';
@@ -40,27 +39,30 @@ interface Made {
   readonly data: Pick<MapChit, 'chit' | 'letter' | 'clearing'>;
 }
 
-const make = ({ id, name, icon, effects, opening, rules, data }: Made): MapChit => ({
-  ...common({
-    id,
-    name,
-    icon,
-    copies: 1,
-    effects,
-    text: [opening, ...sayAll(effects)].join(' '),
-    indicia: {
-      chit: data.chit,
-      ...(data.letter === undefined ? {} : { letter: data.letter }),
-      ...(data.clearing === undefined ? {} : { clearing: data.clearing }),
+const make = ({ id, name, icon, effects, opening, rules, data }: Made): MapChit =>
+  entryOf(
+    {
+      id,
+      name,
+      icon,
+      copies: 1,
+      effects,
+      text: () => [opening, ...sayAll(effects)].join(' '),
+      indicia: {
+        chit: data.chit,
+        ...(data.letter === undefined ? {} : { letter: data.letter }),
+        ...(data.clearing === undefined ? {} : { clearing: data.clearing }),
+      },
+      tags: [data.chit],
+      rules,
+      source: data.chit === 'site' ? '39, 71' : '71',
+      printed: ['kind'],
     },
-    tags: [data.chit],
-    rules,
-    source: lines(data.chit === 'site' ? '39, 71' : '71'),
-    printed: ['kind'],
-  }),
-  kind: 'map-chit',
-  ...data,
-});
+    {
+      kind: 'map-chit',
+      ...data,
+    },
+  );
 
 /** A yellow warning chit. */
 export const warning = (
@@ -138,8 +140,8 @@ export const dwelling = (
     ...(more.effects ?? []),
     ...(here.length > 0 ? [{ kind: 'appears-here', groups: here } as const] : []),
   ];
-  return {
-    ...common({
+  return entryOf(
+    {
       id,
       name: titled(id),
       icon,
@@ -148,13 +150,15 @@ export const dwelling = (
       indicia: { building, ...(more.garrison ? { group: titled(more.garrison) } : {}) },
       tags: [building ? 'building' : 'campfire'],
       rules: ['MR-B09', 'MR-B49', 'MR-019', ...(id === 'chapel' ? ['MR-200', 'MR-B23'] : [])],
-      source: lines(id === 'chapel' ? '23, 187' : '23'),
+      source: id === 'chapel' ? '23, 187' : '23',
       printed: ['kind', ...(id === 'chapel' ? ['name'] : [])],
-    }),
-    kind: 'dwelling',
-    building,
-    ...(more.garrison ? { garrison: more.garrison } : {}),
-  };
+    },
+    {
+      kind: 'dwelling',
+      building,
+      ...(more.garrison ? { garrison: more.garrison } : {}),
+    },
+  );
 };
 
 type Face = VisitorId | TaskId;
@@ -169,8 +173,8 @@ export const visitorChit = (
 ): VisitorChit => {
   const effects = faces.map((face) => offers[face]);
   const visits = effects.some((e) => e.kind === 'trades');
-  return {
-    ...common({
+  return entryOf(
+    {
       id,
       name,
       icon,
@@ -179,10 +183,12 @@ export const visitorChit = (
       indicia: { faces },
       tags: effects.map((e) => (e.kind === 'trades' ? 'visitor' : e.kind)),
       rules: ['MR-B05', 'MR-B49', 'MR-B50', ...(visits ? ['MR-049', 'MR-050', 'MR-B41'] : [])],
-      source: lines(visits ? '27, 41' : '27'),
+      source: visits ? '27, 41' : '27',
       printed: [],
-    }),
-    kind: 'visitor-mission-chit',
-    faces,
-  };
+    },
+    {
+      kind: 'visitor-mission-chit',
+      faces,
+    },
+  );
 };

@@ -1,6 +1,5 @@
-import { lines } from '../../../kernel/provenance';
 import type { Effect } from './effects';
-import { common } from './make';
+import { entryOf } from './make';
 import { denizenTable } from './table-words';
 import type { DenizenSide, Monster, MonsterPart, PartSide } from './types';
 import { strengthNames, type MagicType, type Strength } from './vocabulary';
@@ -104,22 +103,23 @@ export const monster = (given: Omit<Monster, Made> & { readonly copies: number }
   const tremendous = vulnerability === 'T';
   const traits = [strengthNames[vulnerability], ...(armored ? ['armored'] : []), ...(flies ? ['flies'] : [])];
   const where = Object.entries(given.starts).map(([place, n]) => `${n} ${startWords(place)}`);
-  return {
-    ...common({
+  return entryOf(
+    {
       id,
       name,
       icon,
       copies,
       effects,
-      text: [
-        `${traits.join(', ').replace(/^./, (c) => c.toUpperCase())}.`,
-        ...(tremendous ? ['Red side up it holds its target, and a hit kills outright.'] : []),
-        ...(extra
-          ? [`Its ${extra.part} attacks on its own with length ${extra.light.length} and dies with it.`]
-          : []),
-        ...sayAll(effects),
-        `Where they begin: ${where.join('; ')}.`,
-      ].join(' '),
+      text: () =>
+        [
+          `${traits.join(', ').replace(/^./, (c) => c.toUpperCase())}.`,
+          ...(tremendous ? ['Red side up it holds its target, and a hit kills outright.'] : []),
+          ...(extra
+            ? [`Its ${extra.part} attacks on its own with length ${extra.light.length} and dies with it.`]
+            : []),
+          ...sayAll(effects),
+          `Where they begin: ${where.join('; ')}.`,
+        ].join(' '),
       indicia: { vulnerability, fame, notoriety, armored, flies },
       tags: [
         strengthNames[vulnerability],
@@ -136,12 +136,14 @@ export const monster = (given: Omit<Monster, Made> & { readonly copies: number }
         ...(extra ? ['MR-B55'] : []),
         ...(effects.length > 0 && id !== 'ghost' ? ['MR-B56'] : []),
       ],
-      source: lines(`3, 27, 83, ${id === 'heavy-troll' ? '91, ' : ''}135${tremendous ? ', 173' : ''}`),
-      tables: [denizenTable(light, given.dark, tremendous ? 'Red' : 'Dark', extra)],
+      source: `3, 27, 83, ${id === 'heavy-troll' ? '91, ' : ''}135${tremendous ? ', 173' : ''}`,
+      tables: () => [denizenTable(light, given.dark, tremendous ? 'Red' : 'Dark', extra)],
       printed: ['kind'],
-    }),
-    ...given,
-    kind: 'monster',
-    effects,
-  };
+    },
+    {
+      ...given,
+      kind: 'monster',
+      effects,
+    },
+  );
 };

@@ -1,6 +1,5 @@
-import { lines } from '../../../kernel/provenance';
 import type { Effect } from './effects';
-import { common } from './make';
+import { entryOf } from './make';
 import { denizenTable, nativeHorseTable } from './table-words';
 import { groups } from './native-groups';
 import type { DenizenSide, HorseBreed, HorseSide, Native, NativeHorse, NativeType } from './types';
@@ -228,20 +227,21 @@ export const native = (
     { kind: 'hired', group: groupId, one: group.hire === 'single', wage: kit.wage },
     ...(light.harm === undefined ? [{ kind: 'no-attack-light-side' } as const] : []),
   ];
-  return {
-    ...common({
+  return entryOf(
+    {
       id: code.toLowerCase(),
       name: code,
       icon,
       copies: 1,
       effects,
-      text: [
-        `${titled(type)} of the ${titled(groupId)}, vulnerability ${kit.vulnerability}${kit.armored ? ', armored' : ''}${horse ? `, on a ${horse.breed}` : ''}.`,
-        ...(missileDice === undefined
-          ? []
-          : [`Rolls ${missileDice === 1 ? 'one die' : 'two dice'} on the Missile table.`]),
-        ...sayAll(effects),
-      ].join(' '),
+      text: () =>
+        [
+          `${titled(type)} of the ${titled(groupId)}, vulnerability ${kit.vulnerability}${kit.armored ? ', armored' : ''}${horse ? `, on a ${horse.breed}` : ''}.`,
+          ...(missileDice === undefined
+            ? []
+            : [`Rolls ${missileDice === 1 ? 'one die' : 'two dice'} on the Missile table.`]),
+          ...sayAll(effects),
+        ].join(' '),
       indicia: {
         group: titled(groupId),
         nativeType: titled(type),
@@ -267,24 +267,26 @@ export const native = (
         'MR-184',
         'MR-185',
       ],
-      source: lines('27, 43, 167'),
-      tables: [
+      source: '27, 43, 167',
+      tables: () => [
         denizenTable(side(light, length), side(dark, length), 'Dark'),
         ...(horse ? [nativeHorseTable(horse)] : []),
       ],
       printed: ['kind', ...(['R6', 'R7'].includes(code) ? ['name'] : [])],
-    }),
-    kind: 'native',
-    code,
-    group: groupId,
-    leader,
-    ...(leader ? {} : { number: Number(code.slice(1)) }),
-    type,
-    ...kit,
-    ...(missileDice === undefined ? {} : { missileDice }),
-    length,
-    light: side(light, length),
-    dark: side(dark, length),
-    ...(horse ? { horse } : {}),
-  };
+    },
+    {
+      kind: 'native',
+      code,
+      group: groupId,
+      leader,
+      ...(leader ? {} : { number: Number(code.slice(1)) }),
+      type,
+      ...kit,
+      ...(missileDice === undefined ? {} : { missileDice }),
+      length,
+      light: side(light, length),
+      dark: side(dark, length),
+      ...(horse ? { horse } : {}),
+    },
+  );
 };

@@ -1,10 +1,10 @@
-import { lines } from '../../../kernel/provenance';
+import { capital } from '../../../kernel/words';
 import type { Effect } from './effects';
-import { common } from './make';
+import { entryOf } from './make';
 import type { ItemSpell, Spell } from './types';
 import { colorOfType, type Duration } from './vocabulary';
 import { sayAll } from './words';
-import { tidy, titled } from './words-helpers';
+import { titled } from './words-helpers';
 
 type Shared = 'kind' | 'indicia' | 'tags' | 'text' | 'copies' | 'provenance' | 'source' | 'rules';
 
@@ -32,18 +32,19 @@ const durationRules: Readonly<Record<Duration, readonly string[]>> = {
 /** A spell card; `row` is its number among the spells of the ledger. */
 export const spell = (row: number, given: Omit<Spell, Shared>): Spell => {
   const { id, name, icon, type, color, duration, target, effects, needs } = given;
-  return {
-    ...common({
+  return entryOf(
+    {
       id,
       name,
       icon,
       copies: 1,
       effects,
-      text: [
-        `${tidy(target)}.`,
-        ...(needs === 'mountain' ? ['The caster must be in a mountain clearing.'] : []),
-        ...sayAll(effects),
-      ].join(' '),
+      text: () =>
+        [
+          `${capital(target)}.`,
+          ...(needs === 'mountain' ? ['The caster must be in a mountain clearing.'] : []),
+          ...sayAll(effects),
+        ].join(' '),
       indicia: { type, color, duration },
       tags: [
         duration,
@@ -57,12 +58,14 @@ export const spell = (row: number, given: Omit<Spell, Shared>): Spell => {
         'MR-128',
         ...durationRules[duration],
       ],
-      source: lines(`3, 27, 103, ${durationLines[duration]}`),
+      source: `3, 27, 103, ${durationLines[duration]}`,
       printed: ['kind'],
-    }),
-    ...given,
-    kind: 'spell',
-  };
+    },
+    {
+      ...given,
+      kind: 'spell',
+    },
+  );
 };
 
 interface GivenItemSpell extends Omit<ItemSpell, Shared> {
@@ -74,26 +77,29 @@ interface GivenItemSpell extends Omit<ItemSpell, Shared> {
 /** The spell of a treasure, cast by its owner alone. */
 export const itemSpell = ({ rule, ...given }: GivenItemSpell): ItemSpell => {
   const { id, name, icon, item, color, duration, effects, time } = given;
-  return {
-    ...common({
+  return entryOf(
+    {
       id,
       name,
       icon,
       copies: 1,
       effects,
-      text: [
-        time === undefined ? '' : `Cast with the ${titled(item)} once an evening, time ${time}.`,
-        ...sayAll(effects),
-      ]
-        .filter((s) => s !== '')
-        .join(' '),
+      text: () =>
+        [
+          time === undefined ? '' : `Cast with the ${titled(item)} once an evening, time ${time}.`,
+          ...sayAll(effects),
+        ]
+          .filter((s) => s !== '')
+          .join(' '),
       indicia: { color, duration },
       tags: [duration, `of ${item}`],
       rules: [rule, 'MR-125', 'MR-126', 'MR-127', ...durationRules[duration]],
-      source: lines(`27, 103, ${durationLines[duration]}`),
+      source: `27, 103, ${durationLines[duration]}`,
       printed: [],
-    }),
-    ...given,
-    kind: 'item-spell',
-  };
+    },
+    {
+      ...given,
+      kind: 'item-spell',
+    },
+  );
 };

@@ -1,9 +1,8 @@
-import { lines } from '../../../kernel/provenance';
-import { common } from './make';
+import { listed } from '../../../kernel/words';
+import { entryOf } from './make';
 import { clearingTable } from './table-words';
 import type { Clearing, Roadway, Tile, TileSide } from './types';
 import { edges, type ClearingType, type Color, type Edge, type RoadKind, type TileKind } from './vocabulary';
-import { listed } from './words-helpers';
 
 const clearing =
   (type: ClearingType) =>
@@ -67,30 +66,33 @@ type Made = 'kind' | 'indicia' | 'tags' | 'text' | 'effects' | 'copies' | 'prove
 /** A map tile with both its sides. */
 export const tile = (given: Omit<Tile, Made>): Tile => {
   const { id, name, icon, tileKind, letter, normal, enchanted, roadEdges } = given;
-  return {
-    ...common({
+  return entryOf(
+    {
       id,
       name,
       icon,
       copies: 1,
       effects: [],
-      text: [
-        opening[tileKind],
-        `Roads leave at ${roadEdges.join(', ')}.`,
-        `Enchanted: ${colored(enchanted)}.`,
-        findable('Green', normal),
-        findable('Enchanted', enchanted),
-      ]
-        .filter((s) => s !== '')
-        .join(' '),
+      text: () =>
+        [
+          opening[tileKind],
+          `Roads leave at ${roadEdges.join(', ')}.`,
+          `Enchanted: ${colored(enchanted)}.`,
+          findable('Green', normal),
+          findable('Enchanted', enchanted),
+        ]
+          .filter((s) => s !== '')
+          .join(' '),
       indicia: { tileKind, clearings: normal.clearings.length, letter, roadEdges: roadEdges.length },
       tags: [...new Set([tileKind, ...normal.clearings.map((c) => `${c.type} clearing`)])],
       rules: ['MR-B03', 'MR-B04', 'MR-B08', 'MR-024', 'MR-071', 'MR-072', 'MR-B23'],
-      tables: [clearingTable(normal, enchanted)],
-      source: lines('3, 25, 27, 29, 49, 55'),
+      tables: () => [clearingTable(normal, enchanted)],
+      source: '3, 25, 27, 29, 49, 55',
       printed: ['kind'],
-    }),
-    ...given,
-    kind: 'tile',
-  };
+    },
+    {
+      ...given,
+      kind: 'tile',
+    },
+  );
 };

@@ -1,10 +1,10 @@
-import { lines } from '../../../kernel/provenance';
-import { common } from './make';
+import { counted, listed } from '../../../kernel/words';
+import { entryOf } from './make';
 import type { Treasure, TreasureForm, TreasureSize } from './types';
 import { siteTable } from './table-words';
 import type { TreasureContents } from './types';
 import { sayAll } from './words';
-import { counted, listed, titled } from './words-helpers';
+import { titled } from './words-helpers';
 
 const sizes: Readonly<Record<TreasureSize, string>> = {
   small: 'small',
@@ -58,15 +58,16 @@ export const treasure = (row: number, { tag, named, ...given }: Given): Treasure
   const { id, name, icon, size, great, weight, fame, notoriety, gold, fameReward, form, color, effects } =
     given;
   const table = effects.find((e) => e.kind === 'site-table');
-  return {
-    ...common({
+  return entryOf(
+    {
       id,
       name,
       icon,
       copies: 1,
       effects,
-      text: [...sayAll(effects), ...(given.contents ? [`Holds ${held(given.contents)}.`] : [])].join(' '),
-      ...(table ? { tables: [siteTable(sayAll(table.rows))] } : {}),
+      text: () =>
+        [...sayAll(effects), ...(given.contents ? [`Holds ${held(given.contents)}.`] : [])].join(' '),
+      ...(table ? { tables: () => [siteTable(sayAll(table.rows))] } : {}),
       indicia: {
         size: sizes[size],
         great,
@@ -84,10 +85,12 @@ export const treasure = (row: number, { tag, named, ...given }: Given): Treasure
         ...(fameReward ? [`reward of the ${titled(fameReward.group)}`] : []),
       ],
       rules: [`MR-T${String(row).padStart(2, '0')}`, 'MR-046', ...(form ? formRules[form] : ['MR-076'])],
-      source: lines(['3, 27', named, form ? formLines[form] : '67'].filter(Boolean).join(', ')),
+      source: ['3, 27', named, form ? formLines[form] : '67'].filter(Boolean).join(', '),
       printed: ['kind', ...(named ? ['name'] : [])],
-    }),
-    ...given,
-    kind: 'treasure',
-  };
+    },
+    {
+      ...given,
+      kind: 'treasure',
+    },
+  );
 };

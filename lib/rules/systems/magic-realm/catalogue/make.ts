@@ -1,6 +1,9 @@
 import type { EntryTable, IndiciumValue } from '../../../kernel/entry';
-import type { LineRange, Provenance } from '../../../kernel/provenance';
+import { tagsWithPowers } from '../../../kernel/powers';
+import { lines, type LineRange, type Provenance } from '../../../kernel/provenance';
+import { whenAsked } from '../../../kernel/when-asked';
 import type { Effect } from './effects';
+import { powersOf } from './powers';
 import { sayAll } from './words';
 
 interface Given {
@@ -11,34 +14,65 @@ interface Given {
   readonly tags: readonly string[];
   readonly effects: readonly Effect[];
   readonly rules: readonly string[];
-  readonly source: readonly LineRange[];
+  /** Lines of the seed, as the ledger writes them. */
+  readonly source: string;
   readonly copies: number;
   /** Absent: what the effects say. */
-  readonly text?: string;
-  readonly tables?: readonly EntryTable[];
+  readonly text?: () => string;
+  readonly tables?: () => readonly EntryTable[];
   /** Fields that the seed itself states; all others come from the public full rules. */
   readonly printed?: readonly string[];
 }
 
-/** The fields that all entries share, with text made from the effects and the provenance of each field. */
-export const common = (given: Given) => {
-  const { id, name, icon, indicia, tags, effects, rules, source, copies } = given;
-  const provenance: Record<string, Provenance> = {};
+/** The fields that all entries share. */
+interface Common extends Omit<Given, 'source' | 'text' | 'tables' | 'printed'> {
+  readonly text: string;
+  readonly tables?: readonly EntryTable[];
+  readonly provenance: Readonly<Record<string, Provenance>>;
+  readonly source: readonly LineRange[];
+}
+
+function provenanceOf({ indicia, effects, printed }: Given): Readonly<Record<string, Provenance>> {
   const fields = ['name', 'kind', 'text', 'copies', ...Object.keys(indicia)];
   if (effects.length > 0) fields.push('effects');
-  for (const field of fields) provenance[field] = given.printed?.includes(field) ? 'printed' : 'facts';
-  return {
+  return Object.fromEntries(fields.map((field) => [field, printed?.includes(field) ? 'printed' : 'facts']));
+}
+
+/**
+ * An entry: the fields of its kind and those that all entries share. Its words, tables and sources are made when they are
+ * asked for: the game has hundreds of entries, and a page shows few of them at a time.
+ */
+export function entryOf<D extends object>(given: Given, own: D): D & Common {
+  const { id, name, icon, indicia, effects, rules, copies } = given;
+  const text = whenAsked(() => given.text?.() ?? sayAll(effects).join(' '));
+  const tags = whenAsked(() => tagsWithPowers(given.tags, effects, powersOf));
+  const tables = whenAsked(() => given.tables?.());
+  const provenance = whenAsked(() => provenanceOf(given));
+  const source = whenAsked(() => lines(given.source));
+  const made = {
+    ...own,
     id,
     name,
     indicia,
-    tags,
-    text: given.text ?? sayAll(effects).join(' '),
+    get tags() {
+      return tags();
+    },
+    get text() {
+      return text();
+    },
     effects,
-    ...(given.tables ? { tables: given.tables } : {}),
+    get tables() {
+      return tables();
+    },
     icon,
     copies,
-    provenance,
-    source,
+    get provenance() {
+      return provenance();
+    },
+    get source() {
+      return source();
+    },
     rules,
-  } as const;
-};
+  };
+  return made as typeof made & { readonly tables: readonly EntryTable[] };
+}

@@ -1,8 +1,9 @@
 import type { EntryTable } from '../../../kernel/entry';
+import { capital } from '../../../kernel/words';
 import type { DenizenSide, Development, MonsterPart, Native, TileSide, WeaponSide } from './types';
 import type { ActionChit, Character } from './types';
 import { relations, type Relation, type Trader } from './vocabulary';
-import { tidy, titled } from './words-helpers';
+import { titled } from './words-helpers';
 
 const stars = (n: number): string => '*'.repeat(n);
 
@@ -44,7 +45,7 @@ export const relationTable = (of: Readonly<Partial<Record<Trader, Relation>>>): 
   columns: ['Relation', 'Groups and visitors'],
   rows: relations.flatMap((relation) => {
     const who = Object.entries(of).flatMap(([trader, r]) => (r === relation ? [titled(trader)] : []));
-    return who.length > 0 ? [[tidy(relation), who.join(', ')]] : [];
+    return who.length > 0 ? [[capital(relation), who.join(', ')]] : [];
   }),
 });
 
@@ -78,7 +79,7 @@ export const denizenTable = (
       ? (['light', 'dark'] as const).map((which) => {
           const s = part[which];
           return [
-            `${tidy(part.part)}, ${which}`,
+            `${capital(part.part)}, ${which}`,
             `${s.harm}${stars(s.stars)}`,
             String(s.attackTime),
             '–',
@@ -90,7 +91,7 @@ export const denizenTable = (
 });
 
 export const nativeHorseTable = ({ breed, walk, gallop }: NonNullable<Native['horse']>): EntryTable => ({
-  title: tidy(breed),
+  title: capital(breed),
   columns: ['Side', 'Strength', 'Time'],
   rows: [
     ['Walk', walk.strength, String(walk.moveTime)],

@@ -1,12 +1,7 @@
-/** `a, b and c`. */
-export const listed = (words: readonly string[]): string => joined(words, 'and');
-/** `a, b or c`. */
-export const or = (words: readonly string[]): string => joined(words, 'or');
+import { capital, listed } from '../../../kernel/words';
 
-const joined = (words: readonly string[], last: string): string =>
-  words.length < 2
-    ? (words[0] ?? '')
-    : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]!}`;
+/** `a, b or c`. */
+export const or = (words: readonly string[]): string => listed(words, 'or');
 
 const small = new Set(['of', 'the']);
 const special: Readonly<Record<string, string>> = { enchanters: 'Enchanter’s', alchemists: 'Alchemist’s' };
@@ -17,7 +12,7 @@ export const titled = (id: string): string =>
     .split('-')
     .map((part, i) => {
       if (i > 0 && small.has(part)) return part;
-      return special[part] ?? part.charAt(0).toUpperCase() + part.slice(1);
+      return special[part] ?? capital(part);
     })
     .join(' ');
 
@@ -27,9 +22,3 @@ export const several = (n: number, id: string): string => {
   if (n === 1) return `1 ${name}`;
   return name.startsWith('Wolf') ? `${n} ${name.replace('Wolf', 'Wolves')}` : `${n} ${name}s`;
 };
-
-/** A sentence begins with a capital. */
-export const tidy = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-/** `1 card`, `2 cards`. */
-export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -1,5 +1,6 @@
+import { counted, listed } from '../../../kernel/words';
 import type { Effect } from './effects';
-import { counted, listed, or, several, titled } from './words-helpers';
+import { or, several, titled } from './words-helpers';
 
 /** Kinds of effect that belong to treasure, horses, natives and pieces of the map. */
 type ThingKind =

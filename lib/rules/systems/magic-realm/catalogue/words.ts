@@ -1,7 +1,8 @@
+import { capital, counted, listed } from '../../../kernel/words';
 import type { Beast, Effect, RollTable, Where } from './effects';
 import { bare, beastNames, oneBeast, places, subject, tableNames } from './words-names';
 import { say as sayThing } from './words-things';
-import { counted, listed, or, titled, tidy } from './words-helpers';
+import { or, titled } from './words-helpers';
 import { strengthNames, type Activity } from './vocabulary';
 
 const at = (where: Where | undefined): string => (where ? ` ${places[where]}` : '');
@@ -206,10 +207,10 @@ export const say = (e: Effect): string => {
       return 'Hits on your own armor do not wound you.';
     case 'protected-from':
       return e.who === 'owner'
-        ? tidy(
+        ? capital(
             `${beasts(e.beasts)} cannot ${or(e.cannot.map((c) => toMe[c]))}; the character may attack them.`,
           )
-        : tidy(`${beasts(e.beasts)} cannot ${or(e.cannot.map((c) => toTarget[c]))}.`);
+        : capital(`${beasts(e.beasts)} cannot ${or(e.cannot.map((c) => toTarget[c]))}.`);
     case 'peace':
       return 'A denizen is unassigned and stays so; a character loses spell and attack and cannot charge, target or lure. Fails, or is broken, when somebody targets the target.';
     case 'no-attack-light-side':
@@ -222,7 +223,7 @@ export const say = (e: Effect): string => {
       return {
         found: `Always active once found: ${e.color} magic in its clearing.`,
         discovered: `Once discovered, ${e.color} magic in its clearing.`,
-        always: tidy(`${e.color} magic in its clearing.`),
+        always: capital(`${e.color} magic in its clearing.`),
       }[e.from];
     case 'casts':
       return (
@@ -262,4 +263,4 @@ export const say = (e: Effect): string => {
 
 /** The sentences of several effects, in their order. */
 export const sayAll = (effects: readonly Effect[]): readonly string[] =>
-  effects.map((e) => tidy(say(e))).filter((s) => s !== '');
+  effects.map((e) => capital(say(e))).filter((s) => s !== '');

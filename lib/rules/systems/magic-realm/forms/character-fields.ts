@@ -1,4 +1,5 @@
 import type { Choice, Field } from '../../../kernel/field';
+import { capital } from '../../../kernel/words';
 import { colorOfType } from '../catalogue';
 import { chitCode, chitNames } from '../chits';
 import { chitStates, victoryCategories, type VictoryCategory } from '../sheet-words';
@@ -24,8 +25,6 @@ const categories: Readonly<Record<VictoryCategory, { readonly label: string; rea
   },
 };
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Chits that can be turned to color: MAGIC chits of types I to V. */
 const colorChoices = (who: CharacterView): readonly Choice[] =>
   chitNames(who.has).flatMap((name) => {
@@ -50,7 +49,7 @@ export const startField = (who: CharacterView, group: string): Field => ({
   help: 'Recorded in secret before the map chits are turned up.',
   group,
   input: 'choice',
-  choices: who.entry.start.map((place) => ({ value: place, label: sentence(placeNames[place]) })),
+  choices: who.entry.start.map((place) => ({ value: place, label: capital(placeNames[place]) })),
 });
 
 export const victoryFields = (who: CharacterView, required: number, group: string): readonly Field[] =>

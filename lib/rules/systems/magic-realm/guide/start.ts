@@ -1,10 +1,9 @@
 import type { Step, StepPart } from '../../../kernel/guide';
+import { capital } from '../../../kernel/words';
 import { nameOf, once, startField } from '../forms/character-fields';
 import type { House } from '../house';
 import { placeNames } from '../places';
 import { sheetOf, type CharacterView, type RealmList } from '../sheet';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Before it everybody is neutral to him. (MR-B06) */
 const LEVEL_OF_RELATIONS = 3;

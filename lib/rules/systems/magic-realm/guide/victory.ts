@@ -1,5 +1,6 @@
 import type { Step, StepPart } from '../../../kernel/guide';
 import { budget } from '../../../kernel/legality';
+import { capital } from '../../../kernel/words';
 import { nameOf, once, victoryFields } from '../forms/character-fields';
 import type { House } from '../house';
 import { categoryNames, needed, totalPoints } from '../points';
@@ -14,7 +15,7 @@ const goals = (who: CharacterView): StepPart => {
   const rows = victoryCategories
     .filter((category) => (who.member.victory?.[category] ?? 0) > 0)
     .map((category) => ({
-      label: categoryNames[category].charAt(0).toUpperCase() + categoryNames[category].slice(1),
+      label: capital(categoryNames[category]),
       text: `${wanted[category]} needed`,
     }));
   return {

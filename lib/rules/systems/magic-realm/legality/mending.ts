@@ -31,7 +31,3 @@ export const mendEntries = (label: string, entries: readonly ListEntry[]): Mend 
   label,
   entries: [...entries],
 });
-
-/** “inn, house or guardhouse” */
-export const either = (words: readonly string[], joint = 'or'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;

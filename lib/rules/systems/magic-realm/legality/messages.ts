@@ -1,16 +1,8 @@
+import { countedFact, listedFact, wordsOf } from '../../../kernel/fact-words';
 import type { Facts, FactValue } from '../../../kernel/legality';
+import { listed } from '../../../kernel/words';
 import { armor, weapons } from '../catalogue';
 import { placeName } from '../places';
-import { either } from './mending';
-
-const words = (value: FactValue | undefined): readonly string[] =>
-  Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
-
-const and = (value: FactValue | undefined): string => either(words(value), 'and');
-const or = (value: FactValue | undefined): string => either(words(value));
-
-const plural = (count: FactValue | undefined, one: string, many = `${one}s`): string =>
-  `${String(count)} ${Number(count) === 1 ? one : many}`;
 
 /** The sentence that belongs to what a fact says; unknown values take the last one. */
 const pick = (value: FactValue | undefined, sentences: Readonly<Record<string, string>>): string =>
@@ -18,10 +10,7 @@ const pick = (value: FactValue | undefined, sentences: Readonly<Record<string, s
 
 const counterNames = new Map([...weapons, ...armor].map(({ id, name }) => [id, name]));
 const itemNames = (ids: FactValue | undefined): string =>
-  either(
-    words(ids).map((id) => counterNames.get(id) ?? id),
-    'and',
-  );
+  listed(wordsOf(ids).map((id) => counterNames.get(id) ?? id));
 
 const strengthWords: Readonly<Record<string, string>> = {
   N: 'negligible',
@@ -39,10 +28,10 @@ const forms: Readonly<Record<string, string>> = {
 };
 
 const supply = (f: Facts): string =>
-  `${plural(f['needed'], 'counter or card', 'counters or cards')} of “${f['name']}” would be needed; the game has ${f['supply']}.`;
+  `${countedFact(f['needed'], 'counter or card', 'counters or cards')} of “${f['name']}” would be needed; the game has ${f['supply']}.`;
 
 const missingNatives = (f: Facts): string =>
-  `${and(f['missing'])} ${words(f['missing']).length === 1 ? 'is' : 'are'} missing`;
+  `${listedFact(f['missing'])} ${wordsOf(f['missing']).length === 1 ? 'is' : 'are'} missing`;
 
 /** By code: the sentence for the facts of a finding. */
 export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
@@ -56,46 +45,47 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
           ? 'This warband has no native yet; add at least one.'
           : 'This party has no character yet; add at least one.',
     }),
-  'MR-L02': (f) => `${plural(f['count'], 'character')} on one sheet; the agreement allows ${f['limit']}.`,
+  'MR-L02': (f) =>
+    `${countedFact(f['count'], 'character')} on one sheet; the agreement allows ${f['limit']}.`,
   'MR-L03': (f) => `The character “${f['name']}” stands here ${f['times']} times; a game has each one once.`,
   'MR-L03-match': (f) =>
     `The character “${f['name']}” stands on ${f['times']} sheets; a game has each one once.`,
-  'MR-L04': (f) => `${plural(f['count'], 'character')}; the game has ${f['limit']}.`,
+  'MR-L04': (f) => `${countedFact(f['count'], 'character')}; the game has ${f['limit']}.`,
   'MR-L04-match': (f) =>
-    `${plural(f['count'], 'character')} on all sheets together; the game has ${f['limit']}.`,
+    `${countedFact(f['count'], 'character')} on all sheets together; the game has ${f['limit']}.`,
   'MR-L05': (f) => `“${f['name']}” may not be used under this agreement.`,
   'MR-L06': (f) => `“${f['name']}” stands at level ${f['level']}; development levels run from 1 to 4.`,
   'MR-L07': (f) => `The development levels add up to ${f['total']}; agreed were ${f['agreed']}.`,
   'MR-L08': (f) =>
     Number(f['total']) > Number(f['required'])
-      ? `“${f['name']}” assigns ${plural(f['total'], 'victory point')} instead of ${f['required']}: ${Number(f['total']) - Number(f['required'])} too many.`
-      : `“${f['name']}” assigns ${plural(f['total'], 'victory point')} of ${f['required']}: ${Number(f['required']) - Number(f['total'])} are missing.`,
+      ? `“${f['name']}” assigns ${countedFact(f['total'], 'victory point')} instead of ${f['required']}: ${Number(f['total']) - Number(f['required'])} too many.`
+      : `“${f['name']}” assigns ${countedFact(f['total'], 'victory point')} of ${f['required']}: ${Number(f['required']) - Number(f['total'])} are missing.`,
   'MR-L09': (f) =>
     `“${f['name']}” assigns ${f['points']} to ${f['category']}; it must be a whole number from 0 to ${f['limit']}.`,
   'MR-L10': (f) =>
-    `“${f['name']}” assigns ${plural(f['points'], 'point')} to spells but has no MAGIC chit at level ${f['level']}, so that ${f['learns'] === true ? 'it learns none before a later level' : 'it can never learn one'}.`,
+    `“${f['name']}” assigns ${countedFact(f['points'], 'point')} to spells but has no MAGIC chit at level ${f['level']}, so that ${f['learns'] === true ? 'it learns none before a later level' : 'it can never learn one'}.`,
   'MR-L11': (f) => `“${f['name']}” would need ${f['needed']} great treasures; the game has ${f['limit']}.`,
   'MR-L12': (f) => `“${f['name']}” must earn ${f['needed']} gold; ninety and more is rare in 28 days.`,
   'MR-L13': (f) =>
     `“${f['name']}” wants fame and great treasures: nine of the 17 great treasures lower fame, and the others give it only when sold.`,
   'MR-L14': (f) =>
-    `“${f['name']}” cannot start at ${placeName(String(f['start']))}; allowed: ${either(words(f['allowed']).map(placeName))}.`,
+    `“${f['name']}” cannot start at ${placeName(String(f['start']))}; allowed: ${listed(wordsOf(f['allowed']).map(placeName), 'or')}.`,
   'MR-L15': (f) => `“${f['name']}” has no starting place yet and will begin at the Inn.`,
   'MR-L16': (f) => {
-    const extra = words(f['extra']).length > 0 ? ` Too much: ${itemNames(f['extra'])}.` : '';
-    const missing = words(f['missing']).length > 0 ? ` Missing: ${itemNames(f['missing'])}.` : '';
+    const extra = wordsOf(f['extra']).length > 0 ? ` Too much: ${itemNames(f['extra'])}.` : '';
+    const missing = wordsOf(f['missing']).length > 0 ? ` Missing: ${itemNames(f['missing'])}.` : '';
     return `“${f['name']}” begins with exactly the equipment of level ${f['level']}.${extra}${missing}`;
   },
   'MR-L17': supply,
   'MR-L17-match': supply,
   'MR-L18': (f) =>
     Number(f['due']) === 0
-      ? `“${f['name']}” begins without spells at level ${f['level']}; ${plural(f['count'], 'is', 'are')} given.`
-      : `“${f['name']}” begins with ${plural(f['due'], 'spell')} of ${words(f['types']).length === 1 ? 'type' : 'the types'} ${or(f['types'])}; ${plural(f['count'], 'is', 'are')} given.`,
+      ? `“${f['name']}” begins without spells at level ${f['level']}; ${countedFact(f['count'], 'is', 'are')} given.`
+      : `“${f['name']}” begins with ${countedFact(f['due'], 'spell')} of ${wordsOf(f['types']).length === 1 ? 'type' : 'the types'} ${listedFact(f['types'], 'or')}; ${countedFact(f['count'], 'is', 'are')} given.`,
   'MR-L19': (f) =>
-    words(f['allowed']).length === 0
+    wordsOf(f['allowed']).length === 0
       ? `“${f['spell']}” cannot be chosen: “${f['name']}” begins without spells at level ${f['level']}.`
-      : `“${f['spell']}” is of type ${f['type']}; “${f['name']}” may choose type ${or(f['allowed'])} at level ${f['level']}.`,
+      : `“${f['spell']}” is of type ${f['type']}; “${f['name']}” may choose type ${listedFact(f['allowed'], 'or')} at level ${f['level']}.`,
   'MR-L20': (f) => `“${f['name']}” begins with “${f['spell']}” ${f['times']} times.`,
   'MR-L21': (f) =>
     `“${f['name']}” has no MAGIC ${f['type']} chit at level ${f['level']} and cannot cast “${f['spell']}”.`,
@@ -114,34 +104,34 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
     f['problem'] === 'key'
       ? `“${f['key']}” is no option of Magic Realm.`
       : `The option “${f['key']}” cannot be ${f['value']}.`,
-  'MR-L27': (f) => `The sheets disagree about the option “${f['key']}”: ${and(f['values'])}.`,
+  'MR-L27': (f) => `The sheets disagree about the option “${f['key']}”: ${listedFact(f['values'])}.`,
   'MR-L28': (f) => `Muster does not play the option “${f['key']}” yet; the table must see to it.`,
   'MR-L29': supply,
   'MR-L29-match': supply,
   'MR-L30': (f) =>
-    `“${f['name']}” has ${words(f['items']).length} active weapons (${and(f['items'])}); one is allowed.`,
+    `“${f['name']}” has ${wordsOf(f['items']).length} active weapons (${listedFact(f['items'])}); one is allowed.`,
   'MR-L31': (f) =>
-    `“${f['name']}” has ${words(f['items']).length} active armor counters of one kind (${and(f['items'])}); one is allowed.`,
+    `“${f['name']}” has ${wordsOf(f['items']).length} active armor counters of one kind (${listedFact(f['items'])}); one is allowed.`,
   'MR-L32': (f) =>
     pick(f['problem'], {
-      several: `“${f['name']}” has ${words(f['items']).length} active horses; one is allowed.`,
+      several: `“${f['name']}” has ${wordsOf(f['items']).length} active horses; one is allowed.`,
       cave: `“${f['item']}” cannot be active in a cave clearing.`,
       strength: carries(f),
     }),
   'MR-L33': (f) =>
     pick(f['problem'], {
-      several: `“${f['name']}” has ${words(f['items']).length} active pairs of boots; one is allowed.`,
+      several: `“${f['name']}” has ${wordsOf(f['items']).length} active pairs of boots; one is allowed.`,
       strength: carries(f),
     }),
   'MR-L34': (f) =>
-    `“${f['name']}” has ${words(f['items']).length} active gloves cards (${and(f['items'])}); one is allowed.`,
+    `“${f['name']}” has ${wordsOf(f['items']).length} active gloves cards (${listedFact(f['items'])}); one is allowed.`,
   'MR-L35': (f) => `“${f['item']}” gives ${f['color']} magic and is always active once it has been found.`,
   'MR-L36': (f) =>
-    `“${f['name']}” can carry at most ${strength(f['strength'])} items and would drop ${and(f['items'])} at the next move.`,
+    `“${f['name']}” can carry at most ${strength(f['strength'])} items and would drop ${listedFact(f['items'])} at the next move.`,
   'MR-L37': (f) =>
     pick(f['problem'], {
       owner: `“${f['name']}” has no chit “${f['chit']}” at this level.`,
-      several: `The chit “${f['chit']}” of “${f['name']}” is in more than one state: ${and(f['states'])}.`,
+      several: `The chit “${f['chit']}” of “${f['name']}” is in more than one state: ${listedFact(f['states'])}.`,
       color: `“${f['chit']}” of “${f['name']}” cannot be a color chit: only MAGIC chits of types I to V can.`,
       dead: `All chits of “${f['name']}” are wounded or committed; that is death.`,
     }),
@@ -168,12 +158,12 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
   'MR-L43': (f) =>
     pick(f['problem'], {
       unknown: `“${f['task']}” is no campaign and no mission.`,
-      campaigns: `“${f['name']}” has taken ${words(f['tasks']).length} campaigns (${and(f['tasks'])}); one at a time is allowed.`,
+      campaigns: `“${f['name']}” has taken ${wordsOf(f['tasks']).length} campaigns (${listedFact(f['tasks'])}); one at a time is allowed.`,
       mission: `“${f['name']}” has taken the mission “${f['task']}” more than once.`,
     }),
   'MR-L44': (f) =>
     `“${f['name']}” pays ${f['cost']} ${f['kind']} for tasks but has recorded only ${f['recorded']}.`,
-  'MR-L45': (f) => `The campaign “${f['campaign']}” needs a foe on the map: ${or(f['foes'])}.`,
+  'MR-L45': (f) => `The campaign “${f['campaign']}” needs a foe on the map: ${listedFact(f['foes'], 'or')}.`,
   'MR-L46': (f) =>
     pick(f['missing'], {
       leader: 'A combat roster needs a character or a hired leader.',
@@ -183,7 +173,7 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
     }),
   'MR-L47': (f) =>
     `The roster costs ${f['spent']} of ${f['limit']} gold: ${Number(f['spent']) - Number(f['limit'])} too much.`,
-  'MR-L48': (f) => `In a cave nobody rides; ${and(f['names'])} must fight on foot.`,
+  'MR-L48': (f) => `In a cave nobody rides; ${listedFact(f['names'])} must fight on foot.`,
   'MR-L49': (f) =>
     f['isTremendous']
       ? `“${f['name']}” begins red side down: it turns over only by a hit.`
@@ -191,7 +181,7 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
 };
 
 function carries(f: Facts): string {
-  const load = words(f['heavy']);
+  const load = wordsOf(f['heavy']);
   const what = [...(f['isTooBig'] ? [`the ${strength(f['weight'])} weight of “${f['name']}”`] : []), ...load];
-  return `“${f['item']}” (${strength(f['strength'])}) cannot carry ${either(what, 'and')}.`;
+  return `“${f['item']}” (${strength(f['strength'])}) cannot carry ${listed(what)}.`;
 }

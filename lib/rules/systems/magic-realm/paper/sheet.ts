@@ -1,5 +1,6 @@
 import type { SheetBlock, SheetCell } from '../../../kernel/paper';
-import { titled, tidy } from '../catalogue/words-helpers';
+import { capital } from '../../../kernel/words';
+import { titled } from '../catalogue/words-helpers';
 import { chitCode, chitNames } from '../chits';
 import type { House } from '../house';
 import { categoryNames, factors, needed } from '../points';
@@ -74,7 +75,7 @@ const belongings = ({ entry, has, items, spells }: CharacterView): SheetBlock =>
   ],
   rows: [
     ...(items.length === 0 ? has.equipment.map((id) => [titled(id), 'equipment', 1] as const) : []),
-    ...items.map(({ item }) => [item.name, tidy(item.kind), item.kind === 'armor' ? 1 : 0] as const),
+    ...items.map(({ item }) => [item.name, capital(item.kind), item.kind === 'armor' ? 1 : 0] as const),
     ...spells.map((spell) => [spell.name, `spell ${spell.type}, ${spell.color}`, 0] as const),
   ].map(([name, what, damage]) => ({ cells: [name, what, { boxes: 1 }, { boxes: damage }, { boxes: 1 }] })),
   rules: ['MR-199'],

@@ -1,3 +1,4 @@
+import { capital, listed } from '../../../kernel/words';
 import {
   adjustedTables,
   commerce,
@@ -11,7 +12,7 @@ import {
   type Six,
   type WeatherPhases,
 } from '../catalogue/tables';
-import { listed, tidy, titled } from '../catalogue/words-helpers';
+import { titled } from '../catalogue/words-helpers';
 import { full } from './write';
 
 const rolls = (rows: Six): string => rows.map((result, i) => `${i + 1}: ${result}`).join('; ');
@@ -71,7 +72,7 @@ export const tables = full('tables', [
     ([name, rows]) =>
       [
         `MR-table-${name}-adjusted`,
-        `${tidy(name)}, adjusted (optional). ${rows.map(span).join('; ')}.`,
+        `${capital(name)}, adjusted (optional). ${rows.map(span).join('; ')}.`,
       ] as const,
   ),
   ['MR-table-weather', `Weather (optional). ${rolls(weatherRolls)}.`],
@@ -79,7 +80,7 @@ export const tables = full('tables', [
     (s) =>
       [
         `MR-table-season-${s.number}`,
-        `Season ${s.number} (optional), ${tidy(s.name)}: ${s.victoryPoints} victory points; ${s.mountainCost} MOVE phases into a mountain clearing; ` +
+        `Season ${s.number} (optional), ${capital(s.name)}: ${s.victoryPoints} victory points; ${s.mountainCost} MOVE phases into a mountain clearing; ` +
           `missions pay ${s.reward} gold a clearing, Food and Ale to the ${s.foodTo.map(titled).join(' or the ')}, ` +
           `Escort Party to the ${s.escortTo.map(titled).join(' or the ')}; day 7 gives ${listed(s.day7)}. Phases: ${Object.entries(
             s.weather,

@@ -1,9 +1,10 @@
+import { signed } from '../../../kernel/words';
 import { describe, expect, test } from 'vitest';
 import { categories, type Category } from './card';
 import { frames, type EffectKind, type MmsEffect } from './effects';
 import { cards } from './index';
 import { lettersOf, unprintedLetters } from './indicia';
-import { cardWords, effectWords, signed } from './words';
+import { cardWords, effectWords } from './words';
 
 const named = cards.filter((card) => card.provenance['name'] === 'printed');
 const card = (id: string) => cards.find((one) => one.id === id)!;

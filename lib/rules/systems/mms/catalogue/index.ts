@@ -1,4 +1,3 @@
-import { withPowers } from '../../../kernel/powers';
 import { artifacts } from './artifacts';
 import type { MmsCard } from './card';
 import { characters } from './characters';
@@ -9,7 +8,10 @@ import { powersOf } from './powers';
 import { terrain } from './terrain';
 
 /** The whole deck: 118 cards, 25 of them named in the rules. */
-export const cards: readonly MmsCard[] = withPowers(
-  [...characters, ...artifacts, ...modifications, ...terrain, ...defense].map(makeCard),
-  powersOf,
-);
+export const cards: readonly MmsCard[] = [
+  ...characters,
+  ...artifacts,
+  ...modifications,
+  ...terrain,
+  ...defense,
+].map((row) => makeCard(row, powersOf));

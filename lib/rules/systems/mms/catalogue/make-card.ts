@@ -1,7 +1,9 @@
-import type { IndiciumValue } from '../../../kernel/entry';
-import { lines, type Provenance } from '../../../kernel/provenance';
+import type { EntryTable, IndiciumValue } from '../../../kernel/entry';
+import { tagsWithPowers, type PowersByKind } from '../../../kernel/powers';
+import { lines, type LineRange, type Provenance } from '../../../kernel/provenance';
+import { whenAsked } from '../../../kernel/when-asked';
 import type { CardValues, Category, Footprint, MmsCard } from './card';
-import type { AttackRow } from './effects';
+import type { AttackRow, MmsEffect } from './effects';
 import { effectsOf } from './effects-of';
 import { indicia, type IndiciumKey } from './indicia';
 import { cardWords } from './words';
@@ -20,12 +22,12 @@ export interface CardRow extends Omit<CardValues, 'abilities'> {
   readonly lines?: string;
 }
 
-const categoryLines: Readonly<Record<Category, string>> = {
-  character: '216–243',
-  artifact: '192–214',
-  modification: '284–286',
-  terrain: '287–312',
-  defense: '245–281',
+const categoryLines: Readonly<Record<Category, readonly LineRange[]>> = {
+  character: lines('216–243'),
+  artifact: lines('192–214'),
+  modification: lines('284–286'),
+  terrain: lines('287–312'),
+  defense: lines('245–281'),
 };
 
 const categoryRules: Readonly<Record<Category, readonly string[]>> = {
@@ -76,40 +78,61 @@ const show = (card: CardRow, key: IndiciumKey): IndiciumValue | undefined => {
   }
 };
 
-/** A row made into an entry: letters, tags, effects and words follow from its values. */
-export function makeCard(row: CardRow): MmsCard {
-  const { row: _, printed, lines: named, ...values } = row;
-  const card = { ...values, abilities: row.abilities ?? [] };
-  const effects = effectsOf(card);
-  const origin: Provenance = printed ? 'printed' : 'house';
-  const provenance: Record<string, Provenance> = {
-    name: origin,
-    kind: origin,
-    text: 'house',
-    effects: 'house',
-  };
+/** Values by letter, as they are shown. */
+function indiciaOf(row: CardRow): Readonly<Record<string, IndiciumValue>> {
   const shown: Record<string, IndiciumValue> = {};
   for (const { key } of indicia) {
     const value = show(row, key);
-    if (value === undefined) continue;
-    shown[key] = value;
-    // A Terrain card covers one square whatever its name: line 293, read by ruling MMS-R06.
-    const ruled = row.kind === 'terrain' && key === 'size' && row.row !== undefined;
-    provenance[key] = printed?.includes(key) ? 'printed' : ruled ? 'ruled' : 'house';
+    if (value !== undefined) shown[key] = value;
   }
-  provenance['cost'] = provenance['level'] ?? 'house';
-  if (effects.length === 0) delete provenance['effects'];
-  const tags: string[] = [...card.abilities];
-  if (row.role) tags.push(row.role);
-  if (row.slot) tags.push(row.slot);
-  tags.push(printed ? 'named in the rules' : row.row ? 'house card' : 'own card');
-  const tables = row.attackTable && [
+  return shown;
+}
+
+function provenanceOf(row: CardRow, { indicia, effects }: MmsCard): Readonly<Record<string, Provenance>> {
+  const { printed } = row;
+  const origin: Provenance = printed ? 'printed' : 'house';
+  const from: Record<string, Provenance> = { name: origin, kind: origin, text: 'house' };
+  if (effects.length > 0) from['effects'] = 'house';
+  for (const key of Object.keys(indicia) as IndiciumKey[]) {
+    // A Terrain card covers one square whatever its name: line 293, read by ruling MMS-R06.
+    const isRuled = row.kind === 'terrain' && key === 'size' && row.row !== undefined;
+    from[key] = printed?.includes(key) ? 'printed' : isRuled ? 'ruled' : 'house';
+  }
+  from['cost'] = from['level'] ?? 'house';
+  return from;
+}
+
+function tagsOf({ abilities = [], role, slot, printed, row }: CardRow): readonly string[] {
+  const tags: string[] = [...abilities];
+  if (role) tags.push(role);
+  if (slot) tags.push(slot);
+  tags.push(printed ? 'named in the rules' : row ? 'house card' : 'own card');
+  return tags;
+}
+
+const tablesOf = ({ attackTable }: CardRow): readonly EntryTable[] | undefined =>
+  attackTable && [
     {
       title: 'Attack table',
       columns: ['Roll', 'Attack', 'CAP'],
-      rows: row.attackTable.map(([from, to, type, cap]) => [`${from}–${to}`, type, `${cap}`]),
+      rows: attackTable.map(([from, to, type, cap]) => [`${from}–${to}`, type, `${cap}`]),
     },
   ];
+
+/**
+ * A row made into an entry: letters, tags, effects and words follow from its values, and are made when they are asked for.
+ * @param powers what the effects are called in all games; without it no tag says so
+ */
+export function makeCard(row: CardRow, powers: PowersByKind<MmsEffect> = {}): MmsCard {
+  const abilities = row.abilities ?? [];
+  const effects = whenAsked(() => effectsOf({ ...row, abilities }));
+  const shown = whenAsked(() => indiciaOf(row));
+  const tags = whenAsked(() => tagsWithPowers(tagsOf(row), effects(), powers));
+  const text = whenAsked(() => cardWords(effects()).join(' ') || 'Covers its squares and does nothing else.');
+  const tables = whenAsked(() => tablesOf(row));
+  const provenance = whenAsked(() => provenanceOf(row, card));
+  const source = whenAsked(() => (row.lines ? lines(row.lines) : categoryLines[row.kind]));
+  const rules = whenAsked(() => rulesOf(row));
   // All cards are made with the same keys in the same order, even where there is no value: engines read objects of one
   // shape several times as fast, and checks read cards at every keystroke. JSON knows no difference.
   const made: { [K in keyof Required<MmsCard>]: MmsCard[K] | undefined } = {
@@ -126,22 +149,39 @@ export function makeCard(row: CardRow): MmsCard {
     moveFree: row.moveFree,
     moveAttack: row.moveAttack,
     range: row.range,
-    abilities: card.abilities,
+    abilities,
     rollMod: row.rollMod,
     damageMod: row.damageMod,
     moveFreeMod: row.moveFreeMod,
     moveAttackMod: row.moveAttackMod,
     rangeMod: row.rangeMod,
-    indicia: shown,
-    tags,
-    text: cardWords(effects).join(' ') || 'Covers its squares and does nothing else.',
-    effects,
-    tables,
+    get indicia() {
+      return shown();
+    },
+    get tags() {
+      return tags();
+    },
+    get text() {
+      return text();
+    },
+    get effects() {
+      return effects();
+    },
+    get tables() {
+      return tables();
+    },
     icon: row.icon,
     copies: undefined,
-    provenance,
-    source: lines(named ?? categoryLines[row.kind]),
-    rules: rulesOf(row),
+    get provenance() {
+      return provenance();
+    },
+    get source() {
+      return source();
+    },
+    get rules() {
+      return rules();
+    },
   };
-  return made as MmsCard;
+  const card = made as MmsCard;
+  return card;
 }

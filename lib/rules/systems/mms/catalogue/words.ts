@@ -1,7 +1,5 @@
+import { signed } from '../../../kernel/words';
 import type { AttackValue, MmsEffect, Movement } from './effects';
-
-/** A number with its sign as it is printed: `+7`, `−25`. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const attackWords: Readonly<Record<AttackValue, string>> = {
   roll: 'attack roll',

@@ -1,14 +1,5 @@
+import { countedFact, someOf } from '../../../kernel/fact-words';
 import type { Facts, FactValue } from '../../../kernel/legality';
-
-const many = (value: FactValue | undefined, one: string, more = `${one}s`): string =>
-  `${value} ${value === 1 ? one : more}`;
-
-/** `a, b and c`; of a long list only the beginning. */
-const and = (value: FactValue | undefined, most = 4): string => {
-  const all = Array.isArray(value) ? value.map(String) : [String(value)];
-  if (all.length > most) return `${all.slice(0, most - 1).join(', ')} and ${all.length - most + 1} more`;
-  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
-};
 
 const times = (value: FactValue | undefined): string => (value === 1 ? 'once' : `${value} times`);
 
@@ -33,10 +24,10 @@ const poolMessage = ({ card, reason }: Facts): string => {
 };
 
 const unspent = ({ left, cards }: Facts): string => {
-  const begin = `${many(left, 'level is', 'levels are')} left`;
+  const begin = `${countedFact(left, 'level is', 'levels are')} left`;
   if (!Array.isArray(cards) || cards.length === 0) return `${begin}, and no further card fits.`;
   return cards.length <= 3
-    ? `${begin}: ${and(cards)} would still fit.`
+    ? `${begin}: ${someOf(cards)} would still fit.`
     : `${begin}, and ${cards.length} cards would still fit.`;
 };
 
@@ -49,46 +40,46 @@ const assignmentMessage = ({ card, uses, host, reason }: Facts): string => {
 /** Every finding as a sentence, by the code of its check. */
 export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
   'MMS-L01': ({ spent, limit, over }) =>
-    `${many(spent, 'level is', 'levels are')} spent of ${limit}: ${over} too many.`,
+    `${countedFact(spent, 'level is', 'levels are')} spent of ${limit}: ${over} too many.`,
   'MMS-L02': unspent,
   'MMS-L03': () => 'An army needs at least one Character.',
   'MMS-L04': ({ card, uses }) => `${card} is used ${uses} times; each use needs a designation of its own.`,
   'MMS-L05': ({ card, uses, limit }) => `${card} is used ${times(uses)}, and ${limit} is the most agreed.`,
   'MMS-L06': poolMessage,
   'MMS-L07': ({ name, counts, bound, limit, found }) =>
-    `${name}: ${many(found, counts === 'uses' ? 'use' : 'level')}; the agreement asks for at ${bound} ${limit}.`,
+    `${name}: ${countedFact(found, counts === 'uses' ? 'use' : 'level')}; the agreement asks for at ${bound} ${limit}.`,
   'MMS-L08': assignmentMessage,
-  'MMS-L09': ({ character, slot, cards }) => `${character} carries more than one ${slot}: ${and(cards)}.`,
+  'MMS-L09': ({ character, slot, cards }) => `${character} carries more than one ${slot}: ${someOf(cards)}.`,
   'MMS-L10': ({ character, carried, limit }) =>
-    `${character} carries ${many(carried, 'attachment')}, and ${limit} is the most agreed.`,
-  'MMS-L11': ({ character, cards }) => `${character} carries ${and(cards)} more than once.`,
-  'MMS-L12': ({ character, cards }) => `${character} is no healer and may not carry ${and(cards)}.`,
+    `${character} carries ${countedFact(carried, 'attachment')}, and ${limit} is the most agreed.`,
+  'MMS-L11': ({ character, cards }) => `${character} carries ${someOf(cards)} more than once.`,
+  'MMS-L12': ({ character, cards }) => `${character} is no healer and may not carry ${someOf(cards)}.`,
   'MMS-L13': ({ character, penalty, cap }) =>
     cap === undefined
       ? `Attacks on ${character} roll ${penalty} less; hardly anything can hit.`
       : `Attacks on ${character} would roll ${penalty} less, but only ${cap} of it counts.`,
   'MMS-L14': ({ layer, squares, width, height, limit }) =>
-    `${layer === 'characters' ? 'Characters' : 'Terrain, Defense cards and engines'} cover ${many(squares, 'square')}, and the own area of ${width} by ${height} has ${limit}.`,
+    `${layer === 'characters' ? 'Characters' : 'Terrain, Defense cards and engines'} cover ${countedFact(squares, 'square')}, and the own area of ${width} by ${height} has ${limit}.`,
   'MMS-L15': ({ card, size, width, height }) =>
     `${card} of ${size} does not fit the own area of ${width} by ${height}.`,
   'MMS-L21': ({ lists, players, decks, further }) =>
     decks === undefined
       ? Number(lists) < 2
-        ? `A game needs at least two armies, and ${many(lists, 'is', 'are')} here.`
-        : `${many(lists, 'army is', 'armies are')} here for the ${players} players agreed.`
-      : `${many(decks, 'deck')} are needed: the box holds two, so bring ${further} more.`,
+        ? `A game needs at least two armies, and ${countedFact(lists, 'is', 'are')} here.`
+        : `${countedFact(lists, 'army is', 'armies are')} here for the ${players} players agreed.`
+      : `${countedFact(decks, 'deck')} are needed: the box holds two, so bring ${further} more.`,
   'MMS-L22': ({ totals, player }) =>
     player === undefined
-      ? `These armies were built for different level totals (${and(totals)}), and no handicap is agreed.`
+      ? `These armies were built for different level totals (${someOf(totals)}), and no handicap is agreed.`
       : `More than one army names itself player ${player}, whose handicap is meant for one.`,
-  'MMS-L24': ({ sets }) => `These armies come from different card sets: ${and(sets)}.`,
+  'MMS-L24': ({ sets }) => `These armies come from different card sets: ${someOf(sets)}.`,
   'MMS-L25': ({ card, letters, counted }) =>
-    `${card} can${counted ? ' be counted but not simulated' : 'not be counted or simulated'}: the rules do not print ${and(letters, 9)}.`,
-  'MMS-L25-match': ({ cards }) => `No game can be played with cards of unknown values: ${and(cards)}.`,
-  'MMS-L26': ({ cards }) => `Nobody here has siegecraft to shoot better with ${and(cards)}.`,
+    `${card} can${counted ? ' be counted but not simulated' : 'not be counted or simulated'}: the rules do not print ${someOf(letters, 9)}.`,
+  'MMS-L25-match': ({ cards }) => `No game can be played with cards of unknown values: ${someOf(cards)}.`,
+  'MMS-L26': ({ cards }) => `Nobody here has siegecraft to shoot better with ${someOf(cards)}.`,
   'MMS-L27': ({ blanks, tiles }) =>
-    `${many(blanks, 'blank card')} ${blanks === 1 ? 'is' : 'are'} needed for repeated uses${tiles === 0 ? '' : `, and ${many(tiles, 'further tile')}`}.`,
+    `${countedFact(blanks, 'blank card')} ${blanks === 1 ? 'is' : 'are'} needed for repeated uses${tiles === 0 ? '' : `, and ${countedFact(tiles, 'further tile')}`}.`,
   'MMS-L28': ({ card, uses }) => `${card} is used ${times(uses)}, and heroes stand in an army only once.`,
   'MMS-L30': ({ changed, penalty }) =>
-    `Agree before any list is locked: ${changed === 0 ? 'the rules as printed' : many(changed, 'variation')}, and for telling secrets ${penalties[String(penalty)] ?? String(penalty)}.`,
+    `Agree before any list is locked: ${changed === 0 ? 'the rules as printed' : countedFact(changed, 'variation')}, and for telling secrets ${penalties[String(penalty)] ?? String(penalty)}.`,
 };

@@ -1,5 +1,6 @@
 import type { Face, PaperSize, Tone } from '../../../kernel/face';
 import type { PaperPiece } from '../../../kernel/paper';
+import { signed } from '../../../kernel/words';
 import type { Army } from '../army';
 import { footprintOf } from '../area';
 import {
@@ -11,7 +12,6 @@ import {
   type MmsCard,
 } from '../catalogue/card';
 import { showSize } from '../catalogue/make-card';
-import { signed } from '../catalogue/words';
 import type { MmsHouse } from '../house';
 import { usesInOrder, type Use } from './sheet';
 

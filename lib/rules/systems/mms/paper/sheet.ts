@@ -1,9 +1,9 @@
 import { labelsOf } from '../../../kernel/labels';
 import type { SheetBlock, SheetCell, SheetRow } from '../../../kernel/paper';
+import { signed } from '../../../kernel/words';
 import { isKnown, spentLevels, useLevels, type Army, type ArmyLine } from '../army';
 import { armed, carriedSum } from '../attack';
 import { isCharacter, type MmsCard } from '../catalogue/card';
-import { signed } from '../catalogue/words';
 import type { MmsHouse } from '../house';
 
 /** So many CAP have a box each; beyond that a box stands for five (the ledger’s roster sheet). */
