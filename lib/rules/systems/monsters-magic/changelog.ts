@@ -92,4 +92,41 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.6',
+    summary:
+      'Artificer before the dice; a painted board must be brought; altered cards count as one with their originals.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Where cards are put face down before the dice, the attacker may use Artificer as a permanent too; what the defender plays no longer charges the attacking figure.',
+        entries: ['mm-artificer'],
+      },
+      {
+        kind: 'rules',
+        what: 'Where the players paint the board, none is dealt unasked: somebody brings it, or a seed is named.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'An altered card and its original count as one where cards are left out, and the original is dealt where the altered one is banned.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'The way to Temples on a dealt board is measured to as many as win by the agreement.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'A card of the table’s own that sacrifices figures and brings some too is used once a turn, so that every turn ends; others repeat while there is a figure to sacrifice.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'The companion names what adds to the cards that are kept, what a step into a town costs, and how the turns of the limit are counted by the agreement.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -1,6 +1,54 @@
 import { line } from '../../kernel/companion';
-import type { SystemCompanion } from '../../kernel/companion';
+import type { CompanionLine, SystemCompanion } from '../../kernel/companion';
+import { counted } from '../../kernel/words';
+import { allies } from './catalogue/allies';
+import { permanentEffects } from './catalogue/effects';
+import { SPACES } from './engine/board';
 import type { MmHouse } from './house';
+
+/** Printed permanents that let their owner keep more: `each Emperor among your permanents adds 2`. (MM-254, MM-R44) */
+const keepsMore = (permanents: string): readonly string[] =>
+  allies.flatMap(({ name, effects }) =>
+    permanentEffects(effects).flatMap((effect) =>
+      effect.kind === 'handSize' ? [`each ${name} among ${permanents} adds ${effect.value}`] : [],
+    ),
+  );
+
+/** How many cards are kept. Without permanents nothing adds to them. */
+const handLimit = ({ handMax, permanentsCount }: MmHouse, limit: string, permanents: string): string =>
+  [limit.replace('#', counted(handMax, 'card')), ...(permanentsCount > 0 ? keepsMore(permanents) : [])].join(
+    '; ',
+  );
+
+/** What the steps of figures cost, and in which order they are made. (MM-R08, MM-R10) */
+const moving = ({ movementInterleave, townEntry }: MmHouse): readonly CompanionLine[] => [
+  line(
+    movementInterleave
+      ? 'Move any of your figures, a space at a time, their steps in any order.'
+      : 'Move any of your figures, one after another, a space at a time.',
+    'MM-077',
+    'MM-078',
+    'MM-R10',
+  ),
+  line(
+    `A step costs one move point; into a town that another unit of yours holds it costs none${
+      townEntry === 'freeOnlyIfLeaving' ? ', if the figure goes on from there' : ''
+    }.`,
+    'MM-043',
+    'MM-046',
+    'MM-R08',
+  ),
+];
+
+/** When the spaces decide: a turn that an eliminated player skips counts, or only those that are taken. (MM-006, MM-R06) */
+const limit = ({ turnLimitCount, turnsPerPlayer }: MmHouse): CompanionLine =>
+  line(
+    `After ${turnsPerPlayer} turns ${
+      turnLimitCount === 'rounds' ? 'each' : 'for each player who began, counting only those really taken'
+    }, whoever holds the most spaces wins.`,
+    'MM-006',
+    'MM-R06',
+  );
 
 /** The six phases of a turn, hands and temples. */
 export const companion: SystemCompanion<never, MmHouse> = {
@@ -38,8 +86,7 @@ export const companion: SystemCompanion<never, MmHouse> = {
         name: 'Movement',
         by: 'each',
         may: [
-          line('Move any of your figures, one after another, a space at a time.', 'MM-077', 'MM-078'),
-          line('A step costs one move point; towns of yours cost none.', 'MM-043', 'MM-046'),
+          ...moving(house),
           line(
             'Where units of two sides meet they fight at once: two dice and Force for each.',
             'MM-081',
@@ -61,7 +108,7 @@ export const companion: SystemCompanion<never, MmHouse> = {
         by: 'each',
         may: [
           line(
-            'Roll one die: 1 a card, 2 an army, 3 a hero, 4 a mage, 5 a monster, 6 any figure.',
+            'Roll one die: 1 a card, 2 an army, 3 a hero, 4 a mage, 5 a monster, 6 or more any figure.',
             'MM-096',
             'MM-098',
             'MM-103',
@@ -84,7 +131,12 @@ export const companion: SystemCompanion<never, MmHouse> = {
                 ),
               ]
             : []),
-          line(`Discard down to ${house.handMax} cards. What you played from hand ends.`, 'MM-059', 'MM-108'),
+          line(
+            `${handLimit(house, 'Discard down to #', 'your permanents')}. What you played from hand ends.`,
+            'MM-059',
+            'MM-108',
+            'MM-R44',
+          ),
         ],
       },
     ],
@@ -92,8 +144,8 @@ export const companion: SystemCompanion<never, MmHouse> = {
       {
         id: 'hand',
         name: 'Cards in hand',
-        explains: `At the end of a turn ${house.handMax} at the most.`,
-        rules: ['MM-094', 'MM-108'],
+        explains: `${handLimit(house, 'At the end of a turn # at the most', 'the permanents')}.`,
+        rules: ['MM-094', 'MM-108', 'MM-R44'],
         per: 'seat',
         min: 0,
         max: 64,
@@ -105,7 +157,8 @@ export const companion: SystemCompanion<never, MmHouse> = {
         rules: ['MM-004', 'MM-032'],
         per: 'seat',
         min: 0,
-        max: 8,
+        // A board of the players' own may hold more than the 8 of the box.
+        max: house.boardDeal === 'custom' ? SPACES : 8,
         start: 0,
       },
       { id: 'garrisons', name: 'Garrisons', rules: ['MM-005'], per: 'seat', min: 0, max: 33, start: 1 },
@@ -127,11 +180,7 @@ export const companion: SystemCompanion<never, MmHouse> = {
               'MM-005',
             ),
           ]),
-      line(
-        `After ${house.turnsPerPlayer} turns each, whoever holds the most spaces wins.`,
-        'MM-006',
-        'MM-R06',
-      ),
+      limit(house),
     ],
   }),
 };

@@ -1,4 +1,5 @@
 import type { DrawQuestion, Pile } from '../../kernel/draws';
+import { listed } from '../../kernel/words';
 import { isAlly, type Ally } from './catalogue/entry';
 import { figureTypes, plurals } from './catalogue/vocabulary';
 import { permittedCards } from './forms/pool';
@@ -33,7 +34,7 @@ function dearest(cards: readonly Held[]): DrawQuestion | undefined {
   const names = found.map(({ card }) => card.name).sort();
   return {
     asks: 'cards',
-    label: names.length === 1 ? names[0]! : `of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+    label: names.length === 1 ? names[0]! : `of ${listed(names)}`,
     ids: found.map(({ card }) => card.id),
     rules: ['MM-065'],
   };

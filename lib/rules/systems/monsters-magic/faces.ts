@@ -1,4 +1,5 @@
 import type { Face, PaperSize, Tone } from '../../kernel/face';
+import { signed } from '../../kernel/words';
 import type { Ally, MmEntry, StructureChit } from './catalogue/entry';
 import { familyNames, type Family } from './catalogue/families';
 import { modeNames, plurals, type Terrain } from './catalogue/vocabulary';
@@ -40,11 +41,6 @@ const terrainTones: Readonly<Record<Terrain, Tone>> = {
   badlands: 'ember',
 };
 
-const signed = (value: unknown): string => {
-  const n = Number(value);
-  return n < 0 ? `−${-n}` : `+${n}`;
-};
-
 const allyFace = (card: Ally): Face => {
   const { force, move } = card.indicia;
   return {
@@ -59,12 +55,12 @@ const allyFace = (card: Ally): Face => {
     tone: familyTones[card.family],
     icon: card.icon,
     stats: [
-      ...(force === undefined ? [] : [{ label: 'F', value: signed(force) }]),
-      ...(move === undefined ? [] : [{ label: 'MP', value: signed(move) }]),
+      ...(force === undefined ? [] : [{ label: 'F', value: signed(Number(force)) }]),
+      ...(move === undefined ? [] : [{ label: 'MP', value: signed(Number(move)) }]),
     ],
     text:
       card.effects.length > 0
-        ? [...allyWords(card.effects, card.mode), handWords(card.mode, card.windows)]
+        ? [...allyWords(card.effects, card.mode), ...handWords(card.effects, card.mode, card.windows)]
         : [card.text],
     foot: `${card.rules[0]} · ${card.provenance['text'] ?? 'house'} · level: house`,
   };

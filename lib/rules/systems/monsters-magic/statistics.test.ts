@@ -39,6 +39,20 @@ test('permanents cover terrain by type and role', () => {
   expect(row).toEqual(['Monster', '0 / 0', '+4 / +4', '0 / 0', '0 / 0']);
 });
 
+test('MM-R40: of a bonus that hangs on more, each copy is told to be left out', () => {
+  const one = statistic('coverage', 'permanents', ['2x witch-hunter', 'treants'], {
+    house: { deckVariant: 'custom', maxCopies: 2 },
+  });
+  expect(one?.unknown).toMatch(/^2 bonuses hang/);
+});
+
+test('MM-250: Force for the figure that is chosen is told to be left out', () => {
+  const of = (...cards: string[]) => statistic('coverage', 'permanents', cards)?.unknown;
+  expect(of('artificer', 'treants')).toMatch(/^One bonus hangs .* the figure that is chosen and is left out/);
+  expect(of('artificer')).toMatch(/^One bonus hangs/);
+  expect(of('treants', 'cavalry')).toBeUndefined();
+});
+
 test('five dealt permanents contain Empire or Merchant with 305/2016 (MM-E26)', () => {
   const one = pile('deck', 'all');
   expect(pileSize(one)).toBe(64);

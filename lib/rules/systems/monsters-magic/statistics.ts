@@ -1,4 +1,5 @@
 import { bump, leading, profileRows, share, Tally, type Statistic } from '../../kernel/statistics';
+import { capital } from '../../kernel/words';
 import { permanentEffects, type AllyEffect } from './catalogue/effects';
 import { isAlly, type Ally } from './catalogue/entry';
 import { families, familyNames } from './catalogue/families';
@@ -14,8 +15,6 @@ const cardsOf = (list: MmList): readonly Held[] =>
   list.lines.flatMap(({ entry, count }) => (isAlly(entry) ? [{ card: entry, count }] : []));
 
 const cardWord = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Types of unit that any effect of the card names; an aimed effect helps whichever figure its owner chooses. */
 function helped(card: Ally): readonly string[] {
   const types = new Set<string>();
@@ -111,7 +110,13 @@ function coverage(cards: readonly Held[]): readonly Statistic[] {
   const forces = cards.flatMap(({ card, count }) =>
     permanentEffects(card.effects).flatMap((e) => (e.kind === 'force' ? [{ effect: e, count }] : [])),
   );
-  if (forces.length === 0) return [];
+  // Force for one figure is no Force of a type, but it is Force of these cards (MM-250).
+  const aimed = cards.reduce(
+    (sum, { card, count }) =>
+      sum + count * permanentEffects(card.effects).filter(({ kind }) => kind === 'forceTarget').length,
+    0,
+  );
+  if (forces.length + aimed === 0) return [];
   const plain = forces.filter(({ effect }) => isPlain(effect));
   const force = (
     type: (typeof unitTypes)[number],
@@ -127,7 +132,8 @@ function coverage(cards: readonly Held[]): readonly Statistic[] {
           : sum,
       0,
     );
-  const special = forces.length - plain.length;
+  const copies = (all: typeof forces): number => all.reduce((sum, { count }) => sum + count, 0);
+  const special = copies(forces) - copies(plain) + aimed;
   return [
     {
       id: 'coverage',
@@ -149,7 +155,7 @@ function coverage(cards: readonly Held[]): readonly Statistic[] {
       ...(special === 0
         ? {}
         : {
-            unknown: `${special === 1 ? 'One bonus hangs' : `${special} bonuses hang`} on a structure, an opponent or a neighbour and ${special === 1 ? 'is' : 'are'} left out.`,
+            unknown: `${special === 1 ? 'One bonus hangs' : `${special} bonuses hang`} on a structure, an opponent, a neighbour or the figure that is chosen and ${special === 1 ? 'is' : 'are'} left out.`,
           }),
     },
   ];

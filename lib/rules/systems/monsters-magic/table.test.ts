@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../kernel/dice';
 import type { List } from '../../kernel/list';
 import { parseList } from '../../kernel/prepare';
@@ -62,6 +62,21 @@ test('a custom card goes into the deck in place of the one it alters', () => {
   const { deck } = made(nobody, { house: { deckVariant: 'custom' }, cards: [card] });
   expect(deck.filter(({ name }) => name === 'Treants').map(({ id }) => id)).toEqual(['own:treants']);
   expect(deck).toHaveLength(64);
+});
+
+test('MM-304: where an altered card is banned, the printed one is dealt', () => {
+  const card = {
+    id: 'own:treants',
+    name: 'Treants',
+    kind: 'ally',
+    alters: 'mm-treants',
+    mode: 'static',
+    pc: [{ kind: 'force', value: 1, who: ['monster'] }],
+  };
+  const given = { house: { deckVariant: 'custom' }, cards: [card], banned: [card.id] };
+  expect(made(nobody, given).deck.flatMap(({ id, name }) => (name === 'Treants' ? [id] : []))).toEqual([
+    'mm-treants',
+  ]);
 });
 
 test('what is banned is not in the deck', () => {
@@ -174,4 +189,23 @@ test('a board that breaks a rule is refused', () => {
   expect(refusals(nobody, {}, { ...board, terrain: board.terrain.map(() => 'plains' as const) })).toContain(
     'board MM-L19',
   );
+});
+
+describe('a board that the players paint', () => {
+  const painted = { house: { boardDeal: 'custom' } };
+
+  test('MM-061: nobody deals one unasked', () => {
+    expect(refusals(nobody, painted)).toEqual(['board no_board']);
+  });
+
+  test.each([
+    ['a board is brought', nobody, boards.named[0]!.board],
+    [
+      'the sheet names a seed',
+      [listOf('setup', [], { players: 2, boardSeed: 'ours' }), undefined],
+      undefined,
+    ],
+  ] as const)('it is played on where %s', (_, lists, board) => {
+    expect(refusals(lists, painted, board)).toEqual([]);
+  });
 });

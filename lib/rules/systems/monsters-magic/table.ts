@@ -177,6 +177,15 @@ export function table(wish: Wish): Result<MmTable> {
   if (wish.board)
     for (const { severity, message, code } of boards.check(wish.board, players, house))
       if (severity === 'error') problems.push(no(['board'], code, message));
+  // Nobody has painted one that is dealt unasked.
+  if (house.boardDeal === 'custom' && board === undefined)
+    problems.push(
+      no(
+        ['board'],
+        'no_board',
+        'By the agreement the players paint the board: bring one, or agree that it is dealt.',
+      ),
+    );
   if (problems.length > 0) return refuse(...problems);
   return ok({
     house,

@@ -80,3 +80,18 @@ test('a turned board is alike for everybody; a painted corner is not', () => {
 test.each(boards.named.map((one) => [one.name, one.board] as const))('%s obeys every check', (_, board) => {
   expect(codes(board, { boardDeal: 'balanced' })).toEqual([]);
 });
+
+test('MM-004: the way to Temples is that to as many as win by the agreement, and none where they win nothing', () => {
+  const board = made('symmetric');
+  const ways = (templesToWin: number | null, on: MmBoard = board) =>
+    boards
+      .fairness(on, 2, house({ templesToWin }))
+      .flatMap(({ label, bySeat }) => (label.startsWith('Way') ? [[label, bySeat[0]!] as const] : []));
+  const [[five, nearer]] = [ways(5)[0]!];
+  const [[seven, farther]] = [ways(7)[0]!];
+  expect([five, seven]).toEqual(['Way to 5 Temples', 'Way to 7 Temples']);
+  expect(farther).toBeGreaterThan(nearer);
+  expect(ways(null)).toEqual([]);
+  const without = board.structure.map((one) => (one === 'temple' ? ('mine' as const) : one));
+  expect(ways(5, { ...board, structure: without })).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Fairness } from '../../../kernel/board-maker';
 import { structures, type Structure } from '../catalogue/vocabulary';
 import { cornerSpaces, SPACES } from '../engine/board';
+import type { MmHouse } from '../house';
 import type { MmBoard } from './board';
 
 /** Corners as players of that number take them: two across the board, more clockwise (MM-301, MM-R02). */
@@ -39,21 +40,36 @@ const figure = (label: string, explains: string, bySeat: readonly number[]): Fai
   score: alike(bySeat),
 });
 
+/** The way to the Temples that win by the agreement (MM-004); none where Temples win nothing, or the board has none. */
+function wayToTemples(board: MmBoard, corners: readonly number[], toWin: number | null): readonly Fairness[] {
+  const there = board.structure.filter((one) => one === 'temple').length;
+  if (toWin === null || there === 0) return [];
+  const count = Math.min(toWin, there);
+  return [
+    figure(
+      count === 1 ? 'Way to the Temple' : `Way to ${count} Temples`,
+      count === 1
+        ? 'Steps from the corner to the only Temple; fewer are better.'
+        : `Steps from the corner to each of the ${count} nearest Temples, together; fewer are better.`,
+      corners.map((corner) => nearest(board, corner, 'temple', count)),
+    ),
+  ];
+}
+
 /** What each corner finds near it: Temples before all, which most games turn on. */
-export function fairness(board: MmBoard, players: number): readonly Fairness[] {
+export function fairness(
+  board: MmBoard,
+  players: number,
+  { templesToWin }: Pick<MmHouse, 'templesToWin'>,
+): readonly Fairness[] {
   const corners = cornersFor(players);
-  const lots = (kind: Structure): number => board.structure.filter((one) => one === kind).length;
   return [
     figure(
       'Temples within 3 steps',
       'Temples that a figure of the corner can reach in three turns.',
       corners.map((corner) => within(board, corner, 3, ['temple'])),
     ),
-    figure(
-      'Way to five Temples',
-      'Steps from the corner to each of the five nearest Temples, together; fewer are better.',
-      corners.map((corner) => nearest(board, corner, 'temple', Math.min(5, lots('temple')))),
-    ),
+    ...wayToTemples(board, corners, templesToWin),
     figure(
       'Castles and towns near',
       'Castles and towns within 3 steps of the corner.',

@@ -26,7 +26,7 @@ export const named = [
   {
     id: 'home-temples',
     name: 'Home temples',
-    explains: 'Two Temples stand beside each corner: five of them mean taking those of another.',
+    explains: 'Two Temples stand beside each corner: who wants a third takes it beside another.',
     board: drawn('pc pT mm fk', 'mT fv bw pr', 'bt fm pk mw', 'bc fr bv mt'),
   },
 ] as const;

@@ -58,6 +58,28 @@ describe('the steady bot', () => {
     expect(choose(s)).toEqual({ type: 'step', figure: figureAt(s, 'd4'), to: spaceOf('c3') });
   });
 
+  test.each([
+    ['off', true],
+    ['afterDiceAlternate', false],
+    ['beforeDiceSecret', false],
+  ])('MM-R37: charges a figure before it fights where combatCards is %s: %s', (combatCards, charges) => {
+    const s = position({
+      house: { combatCards },
+      units: { d4: [0, 'garrison', 'army'], d5: [1, 'garrison'], h1: [1, 'garrison', 'hero'] },
+      permanents: [['artificer']],
+    });
+    const dice = seededDice('charge');
+    const used: MmChoice[] = [];
+    while (s.phase === 'movement' && s.combat.attacker < 0) {
+      const choice = choose(s);
+      if (choice.type === 'use') used.push(choice);
+      engine.play(s, 0, choice, dice);
+      if (s.combat.attacker >= 0 || used.length > 1 || engine.toAct(s)[0] !== 0) break;
+    }
+    expect(used).toEqual(charges ? [{ type: 'use', card: s.permanents[0]![0] }] : []);
+    expect(s.charged.includes(1)).toBe(charges);
+  });
+
   test('takes a fifth Temple from a foe who would win with it, at any odds', () => {
     const temples = ['b2', 'd2', 'f2', 'h2', 'd6'];
     const s = position({

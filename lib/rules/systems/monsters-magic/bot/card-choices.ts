@@ -48,10 +48,12 @@ function scoreAction(s: MmState, seat: Seat, action: Action): number {
       return 0.05;
     case 'swapHands':
       return best(s.hand[seat]!, (card) => handWorth(s.game, card)) < POOR ? 0.3 : -1;
+    case 'forceTarget':
+      // It waits for the fight, but where no card is played there (MM-R11, MM-R37).
+      return s.game.house.combatCards === 'off' && movers(s, seat, -1) > 0 ? 0.5 : -1;
     case 'sacrificeFigureToDraw':
     case 'swapTwoOwnUnits':
     case 'setTerrain':
-    case 'forceTarget':
       return -1;
   }
 }

@@ -33,12 +33,13 @@ export function scoreAnswer(s: MmState, seat: Seat, card: number, permanent: boo
   return all === 0 && (other.figure >= 0 || own.figure < 0) ? 1 + 0.1 * by - price : -1;
 }
 
-/** A card face down before the dice: one where the fight is open, none where it is won or lost. */
-export function scorePut(s: MmState, seat: Seat, card: number): number {
+/** A card before the dice, face down or a permanent: one where the fight is open, none where it is won or lost. */
+export function scorePut(s: MmState, seat: Seat, card: number, permanent: boolean): number {
   const sides = sidesOf(s);
   const turn = sides[0].seat === seat ? 0 : 1;
   let lead = forceOf(s, sides[turn]!) - forceOf(s, sides[turn ^ 1]!);
   for (const put of s.combat.put[turn]!) if (put >= 0) lead += adds(s, put, turn, false);
-  const by = adds(s, card, turn, false);
-  return by > 0 && lead >= -4 && lead <= 2 ? by - 0.3 * handWorth(s.game, card) : -1;
+  const by = adds(s, card, turn, permanent);
+  const price = permanent ? 0 : 0.3 * handWorth(s.game, card);
+  return by > 0 && lead >= -4 && lead <= 2 ? by - price : -1;
 }

@@ -20,15 +20,14 @@ function score(s: MmState, seat: Seat, choice: MmChoice, survey: Survey): number
       return survey.gain[choice.at]!;
     case 'play':
     case 'use':
-      return s.combat.attacker >= 0
-        ? scoreAnswer(s, seat, choice.card, true)
-        : scoreCard(s, seat, choice.card, choice.type === 'play');
+      if (s.combat.attacker < 0) return scoreCard(s, seat, choice.card, choice.type === 'play');
+      return (s.combat.attackRoll > 0 ? scoreAnswer : scorePut)(s, seat, choice.card, true);
     case 'pick':
       return scorePick(s, seat, choice.what, survey);
     case 'answer':
       return scoreAnswer(s, seat, choice.card, false);
     case 'put':
-      return scorePut(s, seat, choice.card);
+      return scorePut(s, seat, choice.card, false);
     case 'realign':
       return permanentWorth(s.game, choice.card) - permanentWorth(s.game, choice.permanent) - 0.2;
     case 'discard':

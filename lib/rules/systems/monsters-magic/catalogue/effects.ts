@@ -1,4 +1,4 @@
-import type { FigureType, Role, Structure, Terrain, UnitType } from './vocabulary';
+import type { FigureType, Mode, Role, Structure, Terrain, UnitType } from './vocabulary';
 
 /** Which use of the card has the effect: as a permanent (PC) or from the hand (HC). Absent: both (MM-109 to MM-111). */
 export type Use = 'pc' | 'hc';
@@ -71,6 +71,24 @@ export interface MarkerEffect {
   readonly kind: 'overrideTerrain';
   readonly terrain: Terrain;
 }
+
+const lasting = ['force', 'mp', 'mpOnEnter', 'summon', 'figureCap', 'handSize'] as const;
+export type LastingKind = (typeof lasting)[number];
+
+/** Does the effect hold by itself, as long as the card is at work? All others are actions, done by choice (MM-R12). */
+export const isLasting = <E extends AllyEffect>(
+  effect: E,
+): effect is Extract<E, { readonly kind: LastingKind }> =>
+  (lasting as readonly AllyEffectKind[]).includes(effect.kind);
+
+/**
+ * May a use of a card with these effects be repeated in a turn? As long as there is a figure to sacrifice (MM-R12, MM-248); not
+ * where it brings figures as well, so that every turn ends.
+ */
+export const repeats = (mode: Mode, effects: readonly AllyEffect[]): boolean =>
+  mode === 'ability' &&
+  effects.some(({ kind }) => kind === 'sacrificeFigureToDraw') &&
+  !effects.some(({ kind }) => kind === 'recruit');
 
 /** The effects that hold while the card lies face up before its owner. */
 export const permanentEffects = (effects: readonly AllyEffect[]): readonly AllyEffect[] =>

@@ -79,16 +79,71 @@ test.each([
   expect(card.text).toBe(words.join(' '));
 });
 
+const force = { kind: 'force', value: 1, who: ['army'] } as const;
+const oracle = { kind: 'lookAtHand' } as const;
+const altar = { kind: 'sacrificeFigureToDraw', value: 2 } as const;
+const recruit = { kind: 'recruit', value: 1, who: ['hero'] } as const;
+
 test.each([
-  ['static', ['combat', 'main'], 'From the hand: in your combat or on your turn, until the turn ends.'],
-  ['ot', ['combatAttacker', 'main'], 'From the hand: one use, on your turn, also in combat.'],
-  ['split', ['main'], 'From the hand: on your turn, at once.'],
-  ['ability', ['main'], 'From the hand: on your turn, until the turn ends.'],
-  ['static', ['combat'], 'From the hand: in your combat, until the turn ends.'],
-  ['static', ['combatAttacker'], 'From the hand: in combat on your turn, until the turn ends.'],
-] as const)('hand play of a card that is %s', (mode, windows, words) =>
-  expect(handWords(mode, windows)).toBe(words),
+  [
+    'static',
+    force,
+    ['combat', 'main'],
+    'From the hand: in your combat or on your turn, until the turn ends.',
+  ],
+  ['ot', oracle, ['combatAttacker', 'main'], 'From the hand: one use, on your turn, also in combat.'],
+  ['split', recruit, ['main'], 'From the hand: on your turn, at once.'],
+  ['ability', altar, ['main'], 'From the hand: on your turn, until the turn ends.'],
+  ['static', force, ['combat'], 'From the hand: in your combat, until the turn ends.'],
+  ['static', force, ['combatAttacker'], 'From the hand: in combat on your turn, until the turn ends.'],
+  // A card of the players' own: by what it does, not by its mode alone.
+  ['static', oracle, ['main'], 'From the hand: on your turn, at once.'],
+  ['ot', force, ['main'], 'From the hand: on your turn, until the turn ends.'],
+] as const)('hand play of a card that is %s', (mode, effect, windows, words) =>
+  expect(handWords([effect], mode, windows)).toEqual([words]),
 );
+
+test('MM-304: a card that does nothing from the hand does not say when it may be played there', () => {
+  expect(handWords([{ use: 'pc', ...force }], 'split', ['main'])).toEqual([]);
+  expect(allyWords([{ use: 'pc', ...force }], 'split')).toEqual(['Permanent: your armies get +1 Force.']);
+});
+
+test.each([
+  ['MM-116, what lasts needs no use', 'ot', [force], 'Your armies get +1 Force.'],
+  [
+    'MM-R12, an action of a lasting card is done once a turn',
+    'static',
+    [oracle, force],
+    'Your armies get +1 Force; once on your turn, see the hand of one opponent.',
+  ],
+  [
+    'MM-R12, what sacrifices nothing is not repeated',
+    'ability',
+    [oracle],
+    'Once on your turn, see the hand of one opponent.',
+  ],
+  [
+    'MM-R12, nor what brings figures for those that are sacrificed',
+    'ability',
+    [altar, recruit],
+    'Once on your turn, remove one of your figures from the board and draw 2 cards; gain 1 hero at once.',
+  ],
+] as const)('%s', (_, mode, effects, words) => expect(allyWords(effects, mode)).toEqual([words]));
+
+test('MM-R12: a repeatable hand use says so beside another as a permanent', () => {
+  expect(
+    allyWords(
+      [
+        { use: 'pc', ...oracle },
+        { use: 'hc', ...altar },
+      ],
+      'ability',
+    ),
+  ).toEqual([
+    'Permanent: once on your turn, see the hand of one opponent.',
+    'Hand: on your turn, as often as you like, remove one of your figures from the board and draw 2 cards.',
+  ]);
+});
 
 test.each([
   ['village', 'MM-026', 'Recruit Roll +1'],

@@ -1,4 +1,12 @@
-import { handEffects, permanentEffects, type AllyEffect, type StructureEffect } from './effects';
+import { capital, counted, listed, signed } from '../../../kernel/words';
+import {
+  handEffects,
+  isLasting,
+  permanentEffects,
+  repeats,
+  type AllyEffect,
+  type StructureEffect,
+} from './effects';
 import {
   figureTypes,
   plurals,
@@ -9,9 +17,6 @@ import {
   type UnitType,
   type Window,
 } from './vocabulary';
-
-const listed = (words: readonly string[], last: 'and' | 'or'): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
 const many = (types: readonly UnitType[], last: 'and' | 'or' = 'and'): string => {
   const figures = figureTypes.every((type) => types.includes(type));
@@ -24,9 +29,6 @@ const many = (types: readonly UnitType[], last: 'and' | 'or' = 'and'): string =>
 
 const one = (types: readonly FigureType[]): string =>
   types.length === figureTypes.length ? 'figure' : listed(types, 'or');
-
-const plus = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
-const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 const article = (word: string): string =>
   word === 'ruins' ? word : `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
@@ -51,14 +53,14 @@ export function effectWords(effect: AllyEffect): string {
           ? `, if one of your ${many(effect.adjacentTo, 'or')} is next to the contested space`
           : '',
       ].join('');
-      return `your ${many(effect.who)} get ${plus(effect.value)} Force${when}`;
+      return `your ${many(effect.who)} get ${signed(effect.value)} Force${when}`;
     }
     case 'forceTarget':
-      return `one of your figures gets ${plus(effect.value)} Force this turn`;
+      return `one of your figures gets ${signed(effect.value)} Force this turn`;
     case 'mp':
-      return `your ${many(effect.who)} get ${plus(effect.value)} move ${effect.value === 1 ? 'point' : 'points'}`;
+      return `your ${many(effect.who)} get ${signed(effect.value)} move ${effect.value === 1 ? 'point' : 'points'}`;
     case 'mpTarget':
-      return `one of your figures gets ${plus(effect.value)} move ${effect.value === 1 ? 'point' : 'points'} this turn`;
+      return `one of your figures gets ${signed(effect.value)} move ${effect.value === 1 ? 'point' : 'points'} this turn`;
     case 'mpOnEnter':
       return `each ${one(effect.who)} of yours gains ${counted(effect.value, 'move point')} on first entering ${within(effect.terrain, 'terrain')} in a turn`;
     case 'summon':
@@ -94,7 +96,7 @@ export function effectWords(effect: AllyEffect): string {
   }
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string): string => `${capital(text)}.`;
 
 /** Effects in a row; what two of them begin with alike is said once: `your mages get +2 Force …, and +2 Force …`. */
 const together = (effects: readonly AllyEffect[]): string =>
@@ -108,26 +110,37 @@ const together = (effects: readonly AllyEffect[]): string =>
     })
     .join('');
 
-const often: Readonly<Record<Mode, string>> = {
-  static: '',
-  split: '',
-  ot: 'once on your turn, ',
-  ability: 'on your turn, as often as you like, ',
-};
+/** What holds by itself, and then what is done by choice, with how often: once a turn, or as often as one likes (MM-R12). */
+function usesWords(effects: readonly AllyEffect[], often: string): string {
+  const actions = effects.filter((effect) => !isLasting(effect));
+  return [
+    ...(actions.length < effects.length ? [together(effects.filter(isLasting))] : []),
+    ...(actions.length > 0 ? [`${often}${together(actions)}`] : []),
+  ].join('; ');
+}
 
 /** What a card does, as paragraphs: one where both uses are alike, else one for each use. */
 export function allyWords(effects: readonly AllyEffect[], mode: Mode): readonly string[] {
-  if (!effects.some((e) => e.use)) return [sentence(`${often[mode]}${together(effects)}`)];
+  const words = (of: readonly AllyEffect[]): string =>
+    usesWords(of, repeats(mode, of) ? 'on your turn, as often as you like, ' : 'once on your turn, ');
+  if (!effects.some((e) => e.use)) return [sentence(words(effects))];
   const permanent = permanentEffects(effects);
   const hand = handEffects(effects);
   return [
-    ...(permanent.length > 0 ? [`Permanent: ${often[mode]}${together(permanent)}.`] : []),
-    ...(hand.length > 0 ? [`Hand: ${together(hand)}.`] : []),
+    ...(permanent.length > 0 ? [`Permanent: ${words(permanent)}.`] : []),
+    // Played, it is done at once and only then; what may be repeated stays at work until the turn ends.
+    ...(hand.length > 0 ? [`Hand: ${mode === 'ability' ? words(hand) : together(hand)}.`] : []),
   ];
 }
 
-/** When the card may be played from the hand, and how long it then lasts. */
-export function handWords(mode: Mode, windows: readonly Window[]): string {
+/** When the card may be played from the hand, and how long it then lasts; nothing where it does nothing there. */
+export function handWords(
+  effects: readonly AllyEffect[],
+  mode: Mode,
+  windows: readonly Window[],
+): readonly string[] {
+  const hand = handEffects(effects);
+  if (hand.length === 0) return [];
   const main = windows.includes('main');
   const when = windows.includes('combat')
     ? `in your combat${main ? ' or on your turn' : ''}`
@@ -136,15 +149,8 @@ export function handWords(mode: Mode, windows: readonly Window[]): string {
         ? 'on your turn, also in combat'
         : 'in combat on your turn'
       : 'on your turn';
-  switch (mode) {
-    case 'static':
-    case 'ability':
-      return `From the hand: ${when}, until the turn ends.`;
-    case 'ot':
-      return `From the hand: one use, ${when}.`;
-    case 'split':
-      return `From the hand: ${when}, at once.`;
-  }
+  if (mode === 'ability' || hand.some(isLasting)) return [`From the hand: ${when}, until the turn ends.`];
+  return [mode === 'ot' ? `From the hand: one use, ${when}.` : `From the hand: ${when}, at once.`];
 }
 
 /** What a structure gives; `needs` is the number of spaces for control. */
@@ -160,9 +166,9 @@ export function structureWords(effect: StructureEffect, structure: Structure, ne
         `${holding}, draw ${effect.value} more ${effect.value === 1 ? 'card' : 'cards'} in your Allies Phase`,
       );
     case 'defendingForce':
-      return sentence(`any unit defending in it has ${plus(effect.value)} Force`);
+      return sentence(`any unit defending in it has ${signed(effect.value)} Force`);
     case 'controlForce':
-      return sentence(`${holding}, your ${many(effect.who)} have ${plus(effect.value)} Force`);
+      return sentence(`${holding}, your ${many(effect.who)} have ${signed(effect.value)} Force`);
     case 'templeVictory':
       return sentence(`occupying ${needs} or more when your turn begins wins the game`);
   }
@@ -172,15 +178,15 @@ export function structureWords(effect: StructureEffect, structure: Structure, ne
 export function structureBrief(effect: StructureEffect): string {
   switch (effect.kind) {
     case 'recruitRoll':
-      return `Recruit Roll ${plus(effect.value)}`;
+      return `Recruit Roll ${signed(effect.value)}`;
     case 'freeEntry':
       return 'Free to enter';
     case 'alliesDraw':
-      return `Draw ${plus(effect.value)}`;
+      return `Draw ${signed(effect.value)}`;
     case 'defendingForce':
-      return `Defence ${plus(effect.value)}`;
+      return `Defence ${signed(effect.value)}`;
     case 'controlForce':
-      return `${sentence(many(effect.who)).slice(0, -1)} ${plus(effect.value)}`;
+      return `${sentence(many(effect.who)).slice(0, -1)} ${signed(effect.value)}`;
     case 'templeVictory':
       return 'Wins the game';
   }

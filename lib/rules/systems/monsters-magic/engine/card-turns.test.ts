@@ -29,6 +29,20 @@ test('Artificer in a combat: as a permanent, and from the hand (MM-R37)', () => 
   }
 });
 
+test('MM-R37: Artificer as a permanent before the dice too, where cards are put face down', () => {
+  const given = { units: { d5: [0, 'army'], d4: [1, 'army'] } } as const;
+  const s = stand('artificer', 'permanent', { ...given, house: { combatCards: 'beforeDiceSecret' } });
+  const army = figureAt(s, 'd5');
+  engine.play(s, 0, { type: 'step', figure: army, to: spaceOf('d4') }, scriptedDice());
+  const use = { type: 'use', card: cardOf(s, 'artificer') } as const;
+  expect([engine.toAct(s), engine.choices(s, 0)]).toEqual([[0], [use, { type: 'pass' }]]);
+  engine.play(s, 0, use, scriptedDice());
+  expect([s.charged[army], engine.choices(s, 0)]).toEqual([1, [{ type: 'pass' }]]);
+  // 7 and 1 against 7.
+  engine.play(s, 0, { type: 'pass' }, scriptedDice(3, 4, 3, 4));
+  expect(figureAt(s, 'd4')).toBe(army);
+});
+
 test('what was played stops with the turn, and a permanent may be used again in the next (MM-059, MM-R12)', () => {
   const s = stand('cavalry', 'hand', { permanents: [['empire']] });
   play(s, start(s, 'cavalry'));

@@ -1,5 +1,5 @@
 import type { Ally } from '../catalogue/entry';
-import type { AllyEffect, Use } from '../catalogue/effects';
+import { isLasting, repeats, type AllyEffect, type LastingKind, type Use } from '../catalogue/effects';
 import { figureTypes, roles, structures, terrains, unitTypes, windows } from '../catalogue/vocabulary';
 
 /** A Force bonus with its conditions as sets of bits, so that a fight is reckoned without strings. */
@@ -52,25 +52,7 @@ export const shareOfFights = (when: number): number =>
   (2 * 4 * 8 * 4);
 
 /** An effect that needs a decision or happens once. */
-export type Action = Extract<
-  AllyEffect,
-  {
-    kind:
-      | 'forceTarget'
-      | 'mpTarget'
-      | 'recruit'
-      | 'placeGarrison'
-      | 'setTerrain'
-      | 'lookAtHand'
-      | 'discardXDrawX'
-      | 'sacrificeFigureToDraw'
-      | 'swapPermanentWithHand'
-      | 'swapHands'
-      | 'draw'
-      | 'changeFigureType'
-      | 'swapTwoOwnUnits';
-  }
->;
+export type Action = Exclude<AllyEffect, { kind: LastingKind }>;
 
 /** What a card does in one of its uses. */
 export interface Uses {
@@ -83,6 +65,8 @@ export interface Uses {
   readonly cap: readonly number[];
   readonly handSize: number;
   readonly actions: readonly Action[];
+  /** May be used again in the same turn, as often as there is something to sacrifice (MM-R12). */
+  readonly repeats: boolean;
   /** Force that it gives one figure of the owner's choice: in a combat the one that attacks (MM-R37). */
   readonly charge: number;
 }
@@ -97,8 +81,6 @@ export interface GameCard {
   readonly hc: Uses;
   /** Does something to the end of the turn when played from the hand. */
   readonly lasts: boolean;
-  /** May be used again in the same turn, as often as there is something to sacrifice (MM-R12). */
-  readonly repeats: boolean;
   /** Bits of the windows in which it may be played from the hand (`WINDOW`). */
   readonly windows: number;
 }
@@ -113,10 +95,13 @@ export const playsInCombat = (card: GameCard, turn: number): boolean =>
 const bits = <T extends string>(all: readonly T[], some: readonly T[] | undefined): number =>
   some === undefined ? (1 << all.length) - 1 : some.reduce((sum, one) => sum | (1 << all.indexOf(one)), 0);
 
-const isAction = (effect: AllyEffect): effect is Action & AllyEffect =>
-  !['force', 'mp', 'mpOnEnter', 'summon', 'figureCap', 'handSize'].includes(effect.kind);
-
-function usesOf(effects: readonly AllyEffect[], use: Use, capWithCard: number): Uses {
+function usesOf(
+  all: readonly AllyEffect[],
+  use: Use,
+  { mode }: Pick<Ally, 'mode'>,
+  capWithCard: number,
+): Uses {
+  const effects = all.filter((effect) => effect.use === undefined || effect.use === use);
   const mp = figureTypes.map(() => 0);
   const cap = figureTypes.map(() => 0);
   const force: ForceRow[] = [];
@@ -125,8 +110,7 @@ function usesOf(effects: readonly AllyEffect[], use: Use, capWithCard: number): 
   const actions: Action[] = [];
   let handSize = 0;
   for (const effect of effects) {
-    if (effect.use !== undefined && effect.use !== use) continue;
-    if (isAction(effect)) actions.push(effect);
+    if (!isLasting(effect)) actions.push(effect);
     else if (effect.kind === 'force')
       force.push({
         value: effect.value,
@@ -155,7 +139,7 @@ function usesOf(effects: readonly AllyEffect[], use: Use, capWithCard: number): 
     else handSize += effect.value;
   }
   const charge = actions.reduce((sum, one) => (one.kind === 'forceTarget' ? sum + one.value : sum), 0);
-  return { force, mp, enter, summon, cap, handSize, actions, charge };
+  return { force, mp, enter, summon, cap, handSize, actions, repeats: repeats(mode, actions), charge };
 }
 
 /** What a card could matter for, as bits: most questions pass most cards over at a glance. */
@@ -195,16 +179,13 @@ const lasts = (uses: Uses, mode: Ally['mode']): boolean =>
   stays(uses) ||
   mode === 'ability';
 
-const sacrifices = ({ actions }: Uses): boolean =>
-  actions.some(({ kind }) => kind === 'sacrificeFigureToDraw');
-
 /** A card made ready for play. @param capWithCard the agreement's `figureCapWithCard` */
 export function gameCard(
   { id, name, rules, mode, effects, windows: when }: Ally,
   capWithCard: number,
 ): GameCard {
-  const pc = usesOf(effects, 'pc', capWithCard);
-  const hc = usesOf(effects, 'hc', capWithCard);
+  const pc = usesOf(effects, 'pc', { mode }, capWithCard);
+  const hc = usesOf(effects, 'hc', { mode }, capWithCard);
   return {
     id,
     name,
@@ -213,7 +194,6 @@ export function gameCard(
     pc,
     hc,
     lasts: lasts(hc, mode),
-    repeats: mode === 'ability' && (sacrifices(pc) || sacrifices(hc)),
     windows: bits(windows, when),
   };
 }

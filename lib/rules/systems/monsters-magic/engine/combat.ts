@@ -45,7 +45,7 @@ function beginRound(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   combat.put = [[], []];
   combat.ready = [true, true];
   if (s.game.house.combatCards === 'beforeDiceSecret') {
-    combat.ready = [0, 1].map((turn) => s.hand[fighterSeat(s, turn)]!.length === 0);
+    combat.ready = [0, 1].map((turn) => !hasSay(s, turn));
     if (combat.ready.includes(false)) return;
   }
   rollRound(s, dice, tell);
@@ -81,7 +81,7 @@ function hasSay(s: MmState, turn: number): boolean {
   return false;
 }
 
-/** Artificer as a permanent may be used by the attacker in the window (MM-R37). */
+/** Artificer as a permanent may be used by the attacker in the window, before the dice or after them (MM-R37). */
 const mayCharge = (s: MmState, card: number): boolean =>
   s.game.cards[card]!.pc.charge !== 0 && !s.used.includes(card);
 
@@ -121,8 +121,7 @@ export function combatChoices(s: MmState, seat: Seat): MmChoice[] {
     const tells = adds || (turn === 0 && hc.charge !== 0);
     if (tells && !put[turn]!.includes(card)) out.push(isOpen ? answerWith(card) : putDown(card));
   }
-  if (isOpen && turn === 0)
-    for (const card of s.permanents[seat]!) if (mayCharge(s, card)) out.push(useOf(card));
+  if (turn === 0) for (const card of s.permanents[seat]!) if (mayCharge(s, card)) out.push(useOf(card));
   out.push(PASS);
   return out;
 }
@@ -136,12 +135,21 @@ export function work(s: MmState, seat: Seat, card: number, tell?: Tell<MmEvent>)
     s.lasting[seat]!.push(card);
     if (seat === s.active) quicken(s, seat, hc.mp);
   }
-  if (isFighting(s)) charge(s, hc.charge);
+  // It is the attacker who charges his figure (MM-R37).
+  if (isFighting(s) && seat === seatOf(s.combat.attacker)) charge(s, hc.charge);
   tell?.({ type: 'played', rule, seat, card });
 }
 
 function charge(s: MmState, force: number): void {
   if (force !== 0) s.charged[s.combat.attacker] = s.charged[s.combat.attacker]! + force;
+}
+
+/** A permanent lies open, so that its use is seen at once even where cards from the hand are put face down. */
+function chargeBy(s: MmState, seat: Seat, card: number, tell?: Tell<MmEvent>): void {
+  const { pc, rule } = s.game.cards[card]!;
+  s.used.push(card);
+  charge(s, pc.charge);
+  tell?.({ type: 'used', rule, seat, card });
 }
 
 export function playInCombat(
@@ -155,6 +163,7 @@ export function playInCombat(
   if (combat.attackRoll === 0) {
     const side = fighterSeat(s, 0) === seat ? 0 : 1;
     if (choice.type === 'put') combat.put[side]!.push(choice.card);
+    else if (choice.type === 'use') chargeBy(s, seat, choice.card, tell);
     else combat.ready[side] = true;
     if (combat.ready.includes(false)) return;
     sidesOf(s).forEach((one, i) => combat.put[i]!.forEach((card) => work(s, one.seat, card, tell)));
@@ -164,12 +173,7 @@ export function playInCombat(
   else {
     combat.passes = 0;
     if (choice.type === 'answer') work(s, seat, choice.card, tell);
-    else if (choice.type === 'use') {
-      const { pc, rule } = s.game.cards[choice.card]!;
-      s.used.push(choice.card);
-      charge(s, pc.charge);
-      tell?.({ type: 'used', rule, seat, card: choice.card });
-    }
+    else if (choice.type === 'use') chargeBy(s, seat, choice.card, tell);
   }
   combat.turn ^= 1;
   settle(s, dice, tell);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seededDice } from '../../../kernel/dice';
 import { scriptedDice } from '../../../kernel/scripted-dice';
 import { allies } from '../catalogue/allies';
 import type { AllyEffect } from '../catalogue/effects';
@@ -145,6 +146,33 @@ test('MM-R39: the defender who plays such a card gains no move points in another
   expect([figureAt(s, 'd4') < 20, s.mp[figureAt(s, 'd4')]]).toEqual([true, 0]);
 });
 
+test('MM-R37: a defender’s card that charges a figure as well adds nothing to the attacker', () => {
+  const effects = [
+    { kind: 'force', value: 1, who: ['army'] },
+    { kind: 'forceTarget', value: 2 },
+  ] as const;
+  for (const combatCards of ['afterDiceAlternate', 'beforeDiceSecret']) {
+    const units = { d5: [1, 'army'], d4: [0, 'army'] } as const;
+    const s = withCard('split', effects, { units, house: { combatCards } });
+    s.active = 1;
+    s.mp.fill(1, 20, 40);
+    const attacker = figureAt(s, 'd5');
+    const faces = [3, 3, 3, 3];
+    const card = s.hand[0]![0]!;
+    const step = { type: 'step', figure: attacker, to: spaceOf('d4') } as const;
+    if (combatCards === 'afterDiceAlternate') {
+      engine.play(s, 1, step, scriptedDice(...faces));
+      engine.play(s, 0, { type: 'answer', card }, scriptedDice());
+    } else {
+      engine.play(s, 1, step, scriptedDice());
+      engine.play(s, 0, { type: 'put', card }, scriptedDice());
+      engine.play(s, 0, { type: 'pass' }, scriptedDice(...faces));
+    }
+    // 6 against 6 and 1.
+    expect([combatCards, s.at[attacker], figureAt(s, 'd4') < 20]).toEqual([combatCards, -1, true]);
+  }
+});
+
 test('MM-108, MM-R44: a permanent that takes more from the hand size than there is leaves an empty hand, and the turn ends', () => {
   const s = withCard('static', [{ kind: 'handSize', value: -6 }], { hands: [['giants'], []] });
   const card = s.hand[0]!.shift()!;
@@ -232,4 +260,31 @@ test('MM-R12: a hand size and a limit of figures from the hand last until the tu
     expect([s.active, s.hand[0]!.length, s.lasting[0]]).toEqual([1, 2, []]);
     expect(capOf(s, 0, 1)).toBe(4);
   }
+});
+
+test.each<readonly [string, readonly AllyEffect[], number]>([
+  ['brings a figure for each that it takes', [{ kind: 'recruit', value: 1, who: ['hero'] }], 1],
+  ['shows a hand', [{ kind: 'lookAtHand' }], 2],
+])('MM-R12: a card that sacrifices and %s comes to an end in each turn', (_, more, times) => {
+  const treants = allies.find(({ id }) => id === 'mm-treants')!;
+  const s = position({
+    units: { a8: [0, 'garrison', 'hero'], c8: [0, 'garrison', 'hero'], h1: [1, 'garrison', 'hero'] },
+    permanents: [['treants']],
+    hands: [[], ['oracle']],
+  });
+  const [card] = s.permanents[0]!;
+  const cards = [...s.game.cards];
+  cards[card!] = gameCard(
+    { ...treants, mode: 'ability', effects: [{ kind: 'sacrificeFigureToDraw', value: 1 }, ...more] },
+    5,
+  );
+  const game = { ...s, game: { ...s.game, cards, traits: cards.map(traitsOf) } };
+  const dice = seededDice('altar');
+  let used = 0;
+  for (; used < 9; used++) {
+    if (!engine.choices(game, 0).some((one) => one.type === 'use' && one.card === card)) break;
+    engine.play(game, 0, { type: 'use', card: card! }, dice);
+    while (game.pending.card >= 0) engine.play(game, 0, engine.choices(game, 0)[0]!, dice);
+  }
+  expect(used).toBe(times);
 });

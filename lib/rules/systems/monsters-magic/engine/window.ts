@@ -4,6 +4,7 @@ import { discardOf, DONE, markAt, playOf, useOf } from './choices';
 import { addSteps, addSummons, hasStep, mustGoOn } from './move';
 import { addRecruits } from './recruit';
 import type { MmChoice, MmState, Phase } from './state';
+import { hasFigures } from './units';
 
 /** Own figures without an own garrison beside them (MM-076). */
 export const unmarked = (s: MmState): number[] => {
@@ -28,12 +29,15 @@ export const isWindow = (phase: Phase): boolean =>
   phase === 'movement' || phase === 'allies' || phase === 'recruitment' || phase === 'end';
 
 /** Once a turn, but for the Altar by MM-R12: others may not repeat, so that a turn ends. */
-const isSpent = (s: MmState, card: number): boolean =>
-  s.used.includes(card) && (!s.game.cards[card]!.repeats || s.game.house.altarLimit === 'oncePerTurn');
+export const isSpent = (s: MmState, card: number, { repeats }: Uses): boolean =>
+  s.used.includes(card) && (!repeats || s.game.house.altarLimit === 'oncePerTurn');
 
-/** Could one of the card's actions be done, with so many cards left in the hand by then? */
-const mayUse = (s: MmState, card: number, { actions }: Uses, held: number): boolean =>
-  !isSpent(s, card) && canDoAny(s, s.active, actions, held);
+/** Could one of the card's actions be done, with so many cards left in the hand by then? Again only with a figure to sacrifice. */
+function mayUse(s: MmState, card: number, uses: Uses, held: number): boolean {
+  if (isSpent(s, card, uses)) return false;
+  if (s.used.includes(card) && !hasFigures(s, s.active)) return false;
+  return canDoAny(s, s.active, uses.actions, held);
+}
 
 /**
  * Cards that the active player may use or play in the main window (MM-058, MM-R11, MM-R12), or whether there is any.

@@ -2,6 +2,7 @@ import { budget } from '../../../kernel/legality';
 import type { Dice } from '../../../kernel/dice';
 import type { Choice, Field } from '../../../kernel/field';
 import type { ListForm } from '../../../kernel/system';
+import { capital } from '../../../kernel/words';
 import { isAlly, type Ally, type MmEntry } from '../catalogue/entry';
 import { figureTypes, plurals, structures, terrains } from '../catalogue/vocabulary';
 import type { MmHouse } from '../house';
@@ -12,7 +13,6 @@ import { asEntries, isCoherent, levelsOf, permittedCards } from './pool';
 
 const DEALS = 40;
 
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 const choices = (words: readonly string[], label: (word: string) => string = capital): readonly Choice[] =>
   words.map((value) => ({ value, label: label(value) }));
 

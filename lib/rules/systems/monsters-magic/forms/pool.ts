@@ -10,7 +10,8 @@ export function permittedCards(house: MmHouse, terms: MmTerms): readonly Ally[] 
   const custom =
     house.deckVariant === 'custom'
       ? [...terms.cards.values()].filter(
-          (card): card is Ally => isAlly(card) && faultsOf(card, terms).length === 0,
+          (card): card is Ally =>
+            isAlly(card) && !isBanned(card.id, terms) && faultsOf(card, terms).length === 0,
         )
       : [];
   // An altered card takes the place of the printed one whose name it bears (MM-L08).
@@ -20,9 +21,7 @@ export function permittedCards(house: MmHouse, terms: MmTerms): readonly Ally[] 
       return original?.name.toLowerCase() === card.name.toLowerCase() ? [original.id] : [];
     }),
   );
-  return [...allies.filter((card) => !replaced.has(card.id)), ...custom].filter(
-    (card) => !isBanned(card.id, terms),
-  );
+  return [...allies.filter(({ id }) => !replaced.has(id) && !isBanned(id, terms)), ...custom];
 }
 
 /** Do the agreement's own numbers leave any legal list? (MM-L26) */

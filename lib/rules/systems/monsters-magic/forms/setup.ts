@@ -1,6 +1,7 @@
 import { budget } from '../../../kernel/legality';
 import type { Field } from '../../../kernel/field';
 import type { ListForm } from '../../../kernel/system';
+import { capital } from '../../../kernel/words';
 import type { MmEntry } from '../catalogue/entry';
 import { figureTypes } from '../catalogue/vocabulary';
 import type { MmHouse } from '../house';
@@ -25,7 +26,6 @@ const cornerNames: Readonly<Record<Corner, string>> = {
   a1: 'South-west (a1)',
 };
 
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 const figureChoices = figureTypes.map((value) => ({ value, label: capital(value) }));
 
 const seatFields = (i: number, isMiddle: boolean): readonly Field[] => {

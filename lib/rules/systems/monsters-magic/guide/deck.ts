@@ -63,7 +63,18 @@ export const deckGuide: Guide<MmEntry, MmHouse, MmOptions> = {
           house.deckVariant === 'base'
             ? 'The agreement plays the 64 printed cards, one of each. Changes are kept and labelled.'
             : `A deck of your own: at least ${house.players * dealtEach(house)} cards for the deal, at most ${house.maxCopies === 1 ? 'one copy' : `${house.maxCopies} copies`} of a card.`,
-        checks: ['MM-L01', 'MM-L02', 'MM-L03', 'MM-L04', 'MM-L05', 'MM-L06', 'MM-L07', 'MM-L08', 'MM-L09'],
+        checks: [
+          'MM-L02',
+          'MM-L03',
+          'MM-L04',
+          'MM-L05',
+          'MM-L06',
+          'MM-L07',
+          'MM-L08',
+          'MM-L09',
+          'MM-L26',
+          'MM-L27',
+        ],
         parts: [
           deckTerms(house),
           {

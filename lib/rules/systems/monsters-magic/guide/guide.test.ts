@@ -65,3 +65,18 @@ test('the deck stands in groups by what a card does first, and every line is in 
 
 test('the printed deck takes no cards of the players’ own', async () =>
   expect(find(await partsOf('deck', []), 'cards')?.closed).toBeDefined());
+
+test.each(['deck', 'permanents'])(
+  'the step of the %s names every check that judges it, and no other (MM-L15, MM-L26, MM-L27)',
+  async (form) => {
+    const guide = await monstersMagic.forms.find((f) => f.id === form)!.guide!.load();
+    const terms = termsOf();
+    const read = parseList(monstersMagic, listOf(form, []), terms);
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const named = guide.steps(read.value, terms.house, terms).flatMap(({ checks }) => checks);
+    // Checks of a whole table belong to no form.
+    const ofTable = new Set(monstersMagic.matchChecks.map(({ code }) => code));
+    const judging = monstersMagic.checks.filter(({ forms }) => forms?.includes(form) ?? true);
+    expect(named.filter((code) => !ofTable.has(code))).toEqual(judging.map(({ code }) => code).sort());
+  },
+);

@@ -1,6 +1,7 @@
 import type { Contradiction } from '../../../kernel/contradiction';
 import { allies } from '../catalogue/allies';
 import type { MmEntry } from '../catalogue/entry';
+import { permittedCards } from '../forms/pool';
 import type { MmHouse } from '../house';
 
 type Rule = Contradiction<MmEntry, MmHouse>;
@@ -131,12 +132,11 @@ export const contradictions: readonly Rule[] = [
     id: 'MM-C14',
     between: ['allowed', 'house.players'],
     sort: 'impossible',
-    when: (house, { allowed, banned, cards }) => {
-      if (house.deckVariant === 'base' || (!allowed && banned.size === 0)) return false;
-      const open = [...allies.map(({ id }) => id), ...cards.keys()].filter(
-        (id) => !banned.has(id) && (allowed?.has(id) ?? true),
-      );
-      return open.length * house.maxCopies < dealt(house);
+    when(house, terms) {
+      const { deckVariant, maxCopies } = house;
+      if (deckVariant === 'base' || (!terms.allowed && terms.banned.size === 0)) return false;
+      // An altered card and the printed one whose name it bears are one.
+      return permittedCards(house, terms).length * maxCopies < dealt(house);
     },
     reason: 'The cards that are left do not go round: each player is dealt his permanents from the deck.',
     rules: ['MM-L06', 'MM-L03'],

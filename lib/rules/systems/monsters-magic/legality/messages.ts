@@ -1,22 +1,11 @@
+import { countedFact, someOf, wordsOf } from '../../../kernel/fact-words';
 import type { Facts, FactValue } from '../../../kernel/legality';
-
-const list = (value: FactValue | undefined): readonly (string | number)[] =>
-  Array.isArray(value) ? (value as readonly (string | number)[]) : [];
-
-const some = (value: FactValue | undefined): string => {
-  const names = list(value);
-  return names.length <= 4
-    ? names.join(', ')
-    : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
-};
+import { listed } from '../../../kernel/words';
 
 const players = (value: FactValue | undefined): string => {
-  const who = list(value);
-  return who.length === 1 ? `Player ${who[0]}` : `Players ${who.slice(0, -1).join(', ')} and ${who.at(-1)}`;
+  const who = wordsOf(value);
+  return `${who.length === 1 ? 'Player' : 'Players'} ${listed(who)}`;
 };
-
-const n = (value: FactValue | undefined, word: string): string =>
-  `${String(value)} ${word}${value === 1 ? '' : 's'}`;
 
 /** A number with a true minus sign. */
 const num = (value: FactValue | undefined): string => String(value).replace('-', '−');
@@ -25,9 +14,9 @@ const say = {
   'MM-L01': (f) =>
     f['what'] === 'range'
       ? `Monsters and Magic is for 2 to 4 players, not ${String(f['players'])}.`
-      : `The sheet is for ${n(f['players'], 'player')}, the agreement for ${String(f['agreed'])}.`,
+      : `The sheet is for ${countedFact(f['players'], 'player')}, the agreement for ${String(f['agreed'])}.`,
   'MM-L01-match': (f) =>
-    `${n(f['players'], 'player')} bring permanents; ${f['what'] === 'range' ? `Monsters and Magic is for ${String(f['most'])} at most` : `the agreement is for ${String(f['agreed'])}`}.`,
+    `${countedFact(f['players'], 'player')} bring permanents; ${f['what'] === 'range' ? `Monsters and Magic is for ${String(f['most'])} at most` : `the agreement is for ${String(f['agreed'])}`}.`,
   'MM-L02': (f) => {
     switch (f['what']) {
       case 'unknown':
@@ -41,7 +30,7 @@ const say = {
     }
   },
   'MM-L03': (f) =>
-    `“${String(f['card'])}” is there ${n(f['count'], 'time')}; ${n(f['most'], 'copy').replace(/ys$/, 'ies')} ${f['most'] === 1 ? 'is' : 'are'} allowed.`,
+    `“${String(f['card'])}” is there ${countedFact(f['count'], 'time')}; ${countedFact(f['most'], 'copy').replace(/ys$/, 'ies')} ${f['most'] === 1 ? 'is' : 'are'} allowed.`,
   'MM-L04': (f) =>
     f['needsCustomDeck'] === true
       ? `“${String(f['card'])}” is not allowed, and the base deck has it; agree on a custom deck to leave it out.`
@@ -49,14 +38,14 @@ const say = {
   'MM-L05': (f) => {
     if (f['what'] === 'custom')
       return `“${String(f['card'])}” is no printed card; the agreement plays with the base deck.`;
-    const missing = list(f['missing']).length > 0 ? ` Missing: ${some(f['missing'])}.` : '';
-    const extra = list(f['extra']).length > 0 ? ` Too many of: ${some(f['extra'])}.` : '';
+    const missing = wordsOf(f['missing']).length > 0 ? ` Missing: ${someOf(f['missing'])}.` : '';
+    const extra = wordsOf(f['extra']).length > 0 ? ` Too many of: ${someOf(f['extra'])}.` : '';
     return `The base deck has exactly one of each of the 64 printed cards.${missing}${extra}`;
   },
   'MM-L06': (f) =>
-    `The deck has ${n(f['size'], 'card')}; dealing ${String(f['each'])} to each of ${n(f['players'], 'player')} takes ${String(f['need'])}.`,
+    `The deck has ${countedFact(f['size'], 'card')}; dealing ${String(f['each'])} to each of ${countedFact(f['players'], 'player')} takes ${String(f['need'])}.`,
   'MM-L07': (f) =>
-    `With ${n(f['size'], 'card')} the deck can run out; ${String(f['need'])} are enough for ${n(f['players'], 'player')} with full hands.`,
+    `With ${countedFact(f['size'], 'card')} the deck can run out; ${String(f['need'])} are enough for ${countedFact(f['players'], 'player')} with full hands.`,
   'MM-L08': (f) => {
     switch (f['what']) {
       case 'name':
@@ -76,22 +65,22 @@ const say = {
       case 'force':
         return `“${String(f['card'])}” gives +${String(f['value'])} Force; +${String(f['most'])} is agreed as the most.`;
       case 'move':
-        return `“${String(f['card'])}” gives ${n(f['value'], 'move point')}; ${String(f['most'])} is agreed as the most.`;
+        return `“${String(f['card'])}” gives ${countedFact(f['value'], 'move point')}; ${String(f['most'])} is agreed as the most.`;
       default:
         return `“${String(f['card'])}” helps without a condition or helps all figures at once.`;
     }
   },
   'MM-L10': (f) =>
-    `There ${f['count'] === 1 ? 'is' : 'are'} ${n(f['count'], 'permanent')}; ${String(f['agreed'])} ${f['agreed'] === 1 ? 'is' : 'are'} agreed.`,
+    `There ${f['count'] === 1 ? 'is' : 'are'} ${countedFact(f['count'], 'permanent')}; ${String(f['agreed'])} ${f['agreed'] === 1 ? 'is' : 'are'} agreed.`,
   'MM-L11': (f) =>
-    `The players have “${String(f['card'])}” ${n(f['used'], 'time')} together; the deck has it ${n(f['copies'], 'time')}.`,
+    `The players have “${String(f['card'])}” ${countedFact(f['used'], 'time')} together; the deck has it ${countedFact(f['copies'], 'time')}.`,
   'MM-L12': (f) =>
-    `The permanents have ${n(f['spent'], 'level')}, ${String(f['over'])} over the agreed ${String(f['limit'])}.`,
+    `The permanents have ${countedFact(f['spent'], 'level')}, ${String(f['over'])} over the agreed ${String(f['limit'])}.`,
   'MM-L13': (f) =>
-    `The permanents of two players differ by ${n(f['difference'], 'level')} (${String(f['highest'])} and ${String(f['lowest'])}); up to ${String(f['allowed'])} would be even.`,
+    `The permanents of two players differ by ${countedFact(f['difference'], 'level')} (${String(f['highest'])} and ${String(f['lowest'])}); up to ${String(f['allowed'])} would be even.`,
   'MM-L14': (f) =>
     f['what'] === 'cap'
-      ? `Only one card can raise the number of ${String(f['type'])} figures; here are more (${some(f['cards'])}).`
+      ? `Only one card can raise the number of ${String(f['type'])} figures; here are more (${someOf(f['cards'])}).`
       : `“${String(f['card'])}” can never help this player as a permanent.`,
   'MM-L15': (f) => {
     switch (f['what']) {
@@ -136,7 +125,7 @@ const say = {
       case 'caps':
         return `Without a card ${String(f['cap'])} figures of a type are allowed, with one only ${String(f['withCard'])}; the agreement contradicts itself.`;
       case 'deal':
-        return `Each player is dealt ${n(f['dealt'], 'card')} and is to keep ${String(f['kept'])}; the agreement contradicts itself.`;
+        return `Each player is dealt ${countedFact(f['dealt'], 'card')} and is to keep ${String(f['kept'])}; the agreement contradicts itself.`;
       case 'range':
         return `${String(f['title'])}: ${num(f['value'])} is outside ${String(f['min'])} to ${String(f['max'])}.`;
       default:
@@ -144,7 +133,7 @@ const say = {
     }
   },
   'MM-L27': (f) =>
-    `The deck has ${n(f['spent'], 'level')}, ${String(f['over'])} over the agreed ${String(f['limit'])}.`,
+    `The deck has ${countedFact(f['spent'], 'level')}, ${String(f['over'])} over the agreed ${String(f['limit'])}.`,
 } satisfies Readonly<Record<string, (facts: Facts) => string>>;
 
 /** The sentence for each check, by its code. */

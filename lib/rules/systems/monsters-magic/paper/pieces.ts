@@ -1,5 +1,6 @@
 import type { Face, Tone } from '../../../kernel/face';
 import type { PaperPiece } from '../../../kernel/paper';
+import { capital } from '../../../kernel/words';
 import { back } from '../backs';
 import { chits } from '../catalogue/chits';
 import type { MmEntry } from '../catalogue/entry';
@@ -12,8 +13,6 @@ import { colours, seatsOf } from '../seats';
 type Colour = (typeof colours)[number];
 
 const tones: Readonly<Record<Colour, Tone>> = { red: 'rose', blue: 'sky', green: 'moss', yellow: 'sand' };
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
 const asPiece = (entry: MmEntry, times: number, more: Partial<Face> = {}): PaperPiece => {
   const behind = back(entry);
   return { face: { ...face(entry), ...more }, times, ...(behind ? { back: behind } : {}) };

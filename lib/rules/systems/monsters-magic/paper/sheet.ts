@@ -2,8 +2,10 @@ import type { SheetBlock, SheetCell } from '../../../kernel/paper';
 import { chits } from '../catalogue/chits';
 import { isAlly } from '../catalogue/entry';
 import { familyNames } from '../catalogue/families';
+import type { StructureEffect } from '../catalogue/effects';
 import { units } from '../catalogue/units';
-import { modeNames } from '../catalogue/vocabulary';
+import { modeNames, type Structure } from '../catalogue/vocabulary';
+import { structureWords } from '../catalogue/words';
 import type { MmHouse } from '../house';
 import type { MmList } from '../legality/types';
 import { oppositeOf, seatNames, seatsOf } from '../seats';
@@ -72,7 +74,16 @@ const seats = ({ options }: MmList): readonly SheetBlock[] =>
 /** Chits of each structure on the board (MM-025). */
 const CHITS = 8;
 
-/** Spaces held of each kind, up to the number that controls it; the eight temples win (MM-P08). */
+/** What a structure gives by the numbers that the table agreed. */
+function given(structure: Structure, effect: StructureEffect | undefined, house: MmHouse): string {
+  if (!effect) return '';
+  if (effect.kind !== 'templeVictory') return structureWords(effect, structure, house.controlThreshold);
+  return house.templesToWin === null
+    ? 'At this table temples do not win.'
+    : structureWords(effect, structure, house.templesToWin);
+}
+
+/** Spaces held of each kind, up to the number that controls it; of temples all eight (MM-P08). */
 const control = (house: MmHouse): SheetBlock => ({
   title: 'Structures',
   part: 'trackers',
@@ -81,10 +92,10 @@ const control = (house: MmHouse): SheetBlock => ({
     { title: 'What it gives', part: 'values' },
     { title: 'Spaces held', part: 'boxes' },
   ],
-  rows: chits.map(({ name, structure, text, needs }) => ({
+  rows: chits.map(({ name, structure, effects, needs }) => ({
     cells: [
       name,
-      text,
+      given(structure, effects[0], house),
       { boxes: structure === 'temple' || needs === undefined ? CHITS : house.controlThreshold },
     ],
   })),

@@ -1,17 +1,15 @@
 import type { EventWords } from '../../../kernel/playable';
+import { counted, listed, signed } from '../../../kernel/words';
 import { labelOf } from '../engine/board';
 import type { MmEvent } from '../engine/events';
 import { seatOf, type MmState } from '../engine/state';
 import {
   aType,
   cardName,
-  counted,
   figureName,
   idOf,
-  listed,
   ownedBy,
   seatName,
-  signed,
   structuresIn,
   terrainName,
   whoseFigure,
@@ -171,7 +169,7 @@ export function eventWords(event: MmEvent, view: MmState): EventWords {
     case 'recruitRoll': {
       const { die, result, seat } = event;
       return {
-        text: `${seatName(seat)} rolls for recruitment: ${result} brings ${gains(result)}.`,
+        text: `${seatName(seat)} rolls for recruitment: ${result} calls for ${gains(result)}.`,
         ...(die === result ? {} : { sum: `${die} ${signed(result - die)} for villages = ${result}` }),
         dice: [{ seat, sides: 6, face: die }],
       };

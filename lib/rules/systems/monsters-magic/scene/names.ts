@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Tone } from '../../../kernel/face';
+import { capital, listed } from '../../../kernel/words';
 import { figureTypes, plurals, structures, terrains, unitTypes } from '../catalogue/vocabulary';
 import { colours } from '../seats';
 import { labelOf } from '../engine/board';
 import { seatOf, typeOf, type MmState } from '../engine/state';
 
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 const tones: readonly Tone[] = ['rose', 'sky', 'moss', 'sand'];
 
 /** The colour of a seat's pieces: `Red`. */
@@ -33,15 +33,9 @@ export const groundName = (space: number, terrain: number, structure: number): s
 export const cardName = (s: MmState, card: number): string => s.game.cards[card]?.name ?? 'a card';
 export const cardRule = (s: MmState, card: number): string => s.game.cards[card]?.rule ?? 'MM-058';
 
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
 /** Structure types out of their bits: `villages and mines`. */
 export const structuresIn = (bits: number): string =>
   listed(structures.filter((_, i) => (bits >> i) & 1).map((name) => plurals[name]));
-
-export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Ids of the scene. */
 export const idOf = {

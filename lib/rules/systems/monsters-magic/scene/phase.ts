@@ -1,8 +1,9 @@
 import type { Scene } from '../../../kernel/scene';
+import { counted, listed } from '../../../kernel/words';
 import { labelOf } from '../engine/board';
 import { sidesOf } from '../engine/force';
 import type { MmState, Phase } from '../engine/state';
-import { cardName, cardRule, counted, listed, ownedBy, seatName, typeName } from './names';
+import { cardName, cardRule, ownedBy, seatName, typeName } from './names';
 
 const phases: Readonly<
   Record<Exclude<Phase, 'over'>, readonly [title: string, explains: string, rule: string]>

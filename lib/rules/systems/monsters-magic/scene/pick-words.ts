@@ -1,20 +1,10 @@
 import type { Seat } from '../../../kernel/engine';
 import type { ChoiceWords } from '../../../kernel/playable';
+import { counted, signed } from '../../../kernel/words';
 import { labelOf } from '../engine/board';
 import type { Action } from '../engine/cards';
 import type { MmChoice, MmState } from '../engine/state';
-import {
-  aType,
-  cardName,
-  cardRule,
-  counted,
-  figureName,
-  idOf,
-  ownedBy,
-  seatName,
-  signed,
-  terrainName,
-} from './names';
+import { aType, cardName, cardRule, figureName, idOf, ownedBy, seatName, terrainName } from './names';
 import { unitId, unitName } from './scene';
 
 type Said = readonly [text: string, ...touches: readonly string[]];

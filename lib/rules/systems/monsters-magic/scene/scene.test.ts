@@ -68,6 +68,32 @@ describe('scene', () => {
       'garrison 32',
     ]);
   });
+
+  test.each([
+    ['unlimited', 'as a permanent', undefined],
+    ['oncePerTurn', 'as a permanent', 'spent'],
+    ['unlimited', 'from the hand', undefined],
+    ['oncePerTurn', 'from the hand', 'spent'],
+  ] as const)('MM-R12, altarLimit %s: the Altar that was used %s', (altarLimit, how, state) => {
+    const from = how === 'from the hand';
+    const s = position({
+      house: { altarLimit },
+      units: {
+        a8: [0, 'garrison', 'hero'],
+        c8: [0, 'garrison', 'hero'],
+        e8: [0, 'garrison', 'hero'],
+        h1: [1, 'garrison', 'hero'],
+      },
+      [from ? 'hands' : 'permanents']: [['altar-of-sacrifice', 'oracle']],
+    });
+    const card = (from ? s.hand : s.permanents)[0]![0]!;
+    if (from) engine.play(s, 0, { type: 'play', card }, scriptedDice());
+    engine.play(s, 0, { type: 'use', card }, scriptedDice());
+    engine.play(s, 0, { type: 'pick', what: figureAt(s, 'c8') }, scriptedDice());
+    const again = engine.choices(s, 0).some((one) => one.type === 'use' && one.card === card);
+    const tray = scene(seen(s), 0).trays.find(({ id }) => id === `${from ? 'working' : 'permanents'}-0`)!;
+    expect([again, tray.items[0]!.state]).toEqual([state === undefined, state]);
+  });
 });
 
 describe('choices', () => {
@@ -161,4 +187,9 @@ test('a combat is told with its dice and its sum', () => {
       { seat: 1, face: 3 },
     ],
   });
+});
+
+test('MM-106: what a Recruit Roll calls for is not said to come, since nothing may come of it', () => {
+  const roll = { type: 'recruitRoll', rule: 'MM-096', seat: 0, die: 5, result: 5 } as const;
+  expect(eventWords(roll, seen(before())).text).toBe('Red rolls for recruitment: 5 calls for a monster.');
 });

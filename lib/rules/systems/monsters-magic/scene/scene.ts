@@ -1,11 +1,12 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Scene, ScenePiece, SceneSeat } from '../../../kernel/scene';
+import { counted } from '../../../kernel/words';
 import { units } from '../catalogue/units';
 import { labelOf, SPACES } from '../engine/board';
 import { GARRISON, seatOf, TEMPLE, typeOf, type MmState } from '../engine/state';
 import { countFigures, countGarrisons, countSpaces } from '../engine/units';
 import { spacesOf, SIDE } from './ground';
-import { counted, idOf, ownedBy, seatName, seatTone, structuresIn, whoseFigure } from './names';
+import { idOf, ownedBy, seatName, seatTone, structuresIn, whoseFigure } from './names';
 import { phaseOf } from './phase';
 import { traysOf } from './trays';
 

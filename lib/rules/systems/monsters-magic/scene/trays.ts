@@ -5,6 +5,7 @@ import { units } from '../catalogue/units';
 import { sidesOf } from '../engine/force';
 import { GARRISON, type MmState } from '../engine/state';
 import { countFigures, countGarrisons, GARRISONS } from '../engine/units';
+import { isSpent } from '../engine/window';
 import { idOf, ownedBy, seatName } from './names';
 
 const FIGURES = 5;
@@ -42,7 +43,10 @@ const working = (s: MmState, seat: Seat): SceneTray => ({
   title: `At work this turn for ${seatName(seat)}`,
   kind: 'cards',
   seat,
-  items: [...new Set(s.lasting[seat]!)].map((card) => ({ ...item(s, card, ''), id: idOf.working(card) })),
+  items: [...new Set(s.lasting[seat]!)].map((card) => ({
+    ...item(s, card, '', isSpent(s, card, s.game.cards[card]!.hc)),
+    id: idOf.working(card),
+  })),
 });
 
 /** Pieces that are not on the board: figures by type, and garrisons (MM-014). */
@@ -109,7 +113,7 @@ export function traysOf(s: MmState, viewer: Seat | undefined): SceneTray[] {
       ),
       cards(s, `permanents-${seat}`, `Permanents of ${seatName(seat)}`, 'cards', s.permanents[seat]!, {
         seat,
-        spent: s.used,
+        spent: s.permanents[seat]!.filter((card) => isSpent(s, card, s.game.cards[card]!.pc)),
       }),
       ...(s.lasting[seat]!.length > 0 ? [working(s, seat)] : []),
     ]),
