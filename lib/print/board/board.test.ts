@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem, seededDice, type AnySystem, type SystemSlug } from '@/lib/rules';
 import { loadPlayable } from '@/lib/rules/playing';
+import { drawnOps } from '../drawing';
 import { PrintJob } from '../job';
 import { planPrint } from '../plan';
 import { loadSources } from '../sources';
@@ -131,6 +132,18 @@ describe('boards of the other games', () => {
     expect(said).toEqual(expect.arrayContaining(['Twin Bastions', 'D3', 'G5', 'Tx', 'Rx']));
     const spots = pages[0]!.boxes.filter(([x1, , x2]) => Math.abs(x2! - x1! - 22) < 0.3);
     expect(spots.length).toBeGreaterThanOrEqual(27);
+  });
+
+  test('words for somebody opposite stand on their head, their middle where it was asked for', async () => {
+    const plan = await planOf('swords-sorcery', { board: 'ss-house-1' });
+    if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+    const titles = drawnOps(plan.value.pages[0]!.placed[0]!.item.ops).flatMap((op) =>
+      op.op === 'text' && op.text === 'Twin Bastions' ? [op] : [],
+    );
+    const [top, bottom] = titles;
+    expect(titles.map(({ turn = 0 }) => turn)).toEqual([0, 180]);
+    // Half a turn about the middle of the board lays one upon the other.
+    expect([top!.x + bottom!.x, top!.y + bottom!.y].map((n) => Math.round(n * 10) / 10)).toEqual([270, 180]);
   });
 
   test('the 8 × 8 board has 64 spaces of 45 mm', async () => {

@@ -23,6 +23,12 @@ const found = (slug: string, agreement: Agreement) => {
   return read.value;
 };
 
+const permanents = of('swords-sorcery')
+  .entries.filter((e) => e.indicia['usage'] === 'permanent')
+  .map(({ id }) => id);
+/** Spells of the highest levels, enough for a hand. */
+const lofty = ['speed', 'anti-spell', 'magic-shield', 'mindless-hulk', 'magic-missile', 'traitor'];
+
 /** One agreement for each contradiction that a system declares. */
 const short: Readonly<Record<string, readonly Short[]>> = {
   mms: [
@@ -66,6 +72,25 @@ const short: Readonly<Record<string, readonly Short[]>> = {
     ['SS-C13', { tripleExtraTurn: false, maxExtraTurns: 2 }],
     ['SS-C14', { handLimit: 3 }],
     ['SS-C15', { players: 3, domainCopies: false, domainSet: ['ss-house-1', 'ss-house-2'] }],
+    ['SS-C16', { cardSource: 'grimoire', levelTotal: 5 }],
+    ['SS-C17', { cardSource: 'grimoire', powerTotal: 5 }],
+    ['SS-C18', { cardSource: 'grimoire', maxPermanents: 3 }, { allowed: [...permanents, 'horse', 'sleep'] }],
+    ['SS-C19', { cardSource: 'grimoire', handSize: 8, levelTotal: 8, powerTotal: 8 }],
+    ['SS-C20', { cardSource: 'grimoire', maxPermanents: 0 }, { allowed: [...permanents, ...lofty] }],
+    ['SS-C21', { cardSource: 'grimoire', levelTotal: 36, levelFloor: 36, powerTotal: 10 }],
+    ['SS-C22', { cardSource: 'grimoire', levelTotal: 36, levelFloor: 36, maxPermanents: 1 }],
+    ['SS-C23', { cardSource: 'grimoire', powerTotal: 6, maxPermanents: 0 }],
+    ['SS-C24', { cardSource: 'grimoire', levelTotal: 20, levelFloor: 19, powerTotal: 7, maxPermanents: 1 }],
+    ['SS-C25', { cardSource: 'grimoire', levelTotal: 36, levelFloor: 36 }],
+    ['SS-C26', { cardSource: 'grimoire', players: 3, handSize: 10, levelTotal: 11 }],
+    ['SS-C27', { cardSource: 'grimoire', players: 4, powerTotal: 5 }],
+    ['SS-C28', { cardSource: 'grimoire', players: 5, handSize: 11, maxPermanents: 1, pileReserve: 0 }],
+    ['SS-C29', { minFreeSpots: 18 }],
+    ['SS-C30', { domainSet: ['ss-house-1'] }, { banned: ['ss-house-1'] }],
+    ['SS-C31', { armyMode: 'points' }, { allowed: ['wizard', 'pion', 'swords'] }],
+    ['SS-C32', {}, { banned: ['guard'] }],
+    ['SS-C33', {}, { allowed: ['swords', 'ss-house-1'] }],
+    ['SS-C34', {}, { own: true }],
   ],
   'monsters-magic': [
     ['MM-C01', { figureCap: 5, figureCapWithCard: 4 }],

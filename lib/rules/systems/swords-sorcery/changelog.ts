@@ -113,4 +113,36 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.5',
+    summary:
+      'Agreements that leave no grimoire, army or board say so; grimoires are mended within every limit at once.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'An agreement under which no grimoire, no army or no board is left is named as a contradiction, found by filling a hand within all its limits.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'The proposed repair of a grimoire brings permanent cards, levels and power within every limit at once.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'First hands dealt from a standard pile hold no cards of the table’s own.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'A grimoire holds no card of the table’s own under a standard pile, whether somebody brings the pile or not.',
+        entries: [],
+      },
+      {
+        kind: 'changed',
+        what: 'Says that cards of the dragon’s level or below do not kill it either.',
+        entries: ['marker-dragon'],
+      },
+    ],
+  },
 ];

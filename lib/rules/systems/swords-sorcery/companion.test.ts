@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { companion } from './companion';
 import { House } from './house';
+import type { SsList } from './legality/check';
+import { parsedOf, some } from './testing';
 
 /** Everything that the sheet says at a table with this agreement. */
 const said = (house: Readonly<Record<string, unknown>> = {}): string => {
@@ -26,4 +28,19 @@ test.each([
 
 test('SS-R79: a game by score names its last round once', () => {
   expect(said({ victory: 'score', roundLimit: 12 }).match(/12 rounds/g)).toHaveLength(1);
+});
+
+test('SS-L15, SS-L17: ten living pieces are counted down, or as many as the point army of a seat has', () => {
+  const start = (armyMode: 'standard' | 'points', form: string, army: string) => {
+    const { list, terms } = parsedOf({ form, entries: some(army), house: { armyMode } });
+    const house = terms.house as unknown as House;
+    const trackers = [
+      ...companion.sheet(house).trackers,
+      ...companion.pieces!(list as unknown as SsList, house),
+    ].filter(({ name }) => name === 'Living pieces');
+    return trackers.map((tracker) => tracker.start);
+  };
+  expect(start('standard', 'army', '6 pion, 2 guard, warrior, wizard')).toEqual([10]);
+  expect(start('points', 'army', '3 pion, 4 warrior, wizard')).toEqual([8]);
+  expect(start('points', 'grimoire', 'swords')).toEqual([]);
 });

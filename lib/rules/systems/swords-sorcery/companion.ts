@@ -1,7 +1,10 @@
 import { line } from '../../kernel/companion';
 import type { SystemCompanion } from '../../kernel/companion';
+import type { SsEntry } from './catalogue/entry';
 import type { House } from './house';
 import { handSizeOf } from './agreed';
+import { pieceCounts, standardArmy, sumOf } from './legality/check';
+import type { Options } from './options';
 
 const handGoes: Readonly<Record<House['handOnWizardDeath'], string>> = {
   killer: 'is taken by whoever killed him',
@@ -11,8 +14,22 @@ const handGoes: Readonly<Record<House['handOnWizardDeath'], string>> = {
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
+const livingPieces = (start: number) => ({
+  id: 'pieces',
+  name: 'Living pieces',
+  explains: 'Without any, a player is out at the end of the turn.',
+  rules: ['SS-016', 'SS-R01'],
+  min: 0,
+  max: 40,
+  start,
+});
+
 /** A turn at the table: move dice, cards, movement, conflicts. */
-export const companion: SystemCompanion<never, House> = {
+export const companion: SystemCompanion<SsEntry, House, Options> = {
+  pieces(list, house) {
+    const count = sumOf(pieceCounts(list));
+    return house.armyMode === 'points' && count > 0 && count <= 40 ? [livingPieces(count)] : [];
+  },
   sheet: (house) => ({
     cycle: 'round',
     order: line('Choose who goes first; play goes on clockwise.', 'SS-010', 'SS-018', 'SS-025'),
@@ -123,16 +140,10 @@ export const companion: SystemCompanion<never, House> = {
         start: handSizeOf(house),
       },
       { id: 'play', name: 'Cards in play', rules: ['SS-033'], per: 'seat', min: 0, max: 63, start: 0 },
-      {
-        id: 'pieces',
-        name: 'Living pieces',
-        explains: 'Without any, a player is out at the end of the turn.',
-        rules: ['SS-016', 'SS-R01'],
-        per: 'seat',
-        min: 0,
-        max: 40,
-        start: 10,
-      },
+      // A point army has as many as its list says.
+      ...(house.armyMode === 'standard'
+        ? [{ ...livingPieces(sumOf(standardArmy)), per: 'seat' as const }]
+        : []),
     ],
     dice: [
       { id: 'move', name: 'Move dice', count: 3, sides: 6, reads: 'each', rules: ['SS-019'] },

@@ -24,7 +24,7 @@ const bandOf = (entry: SsEntry): string => kinds.find((k) => k.id === entry.kind
 
 const footOf = (entry: SsEntry): string => {
   const row = entry.rules[0] ?? '';
-  return `${row} · ${entry.provenance.text === 'printed' ? 'printed in 1988' : 'house design'}`;
+  return `${row} · ${entry.provenance.text === 'printed' ? 'design of 1988' : 'house design'}`;
 };
 
 const cardFace = (entry: CardEntry): Face => ({

@@ -43,7 +43,8 @@ const sourceTerms = ({ cardSource }: House): StepPart => ({
 });
 
 function part(house: House, terms: SsTerms): StepPart {
-  const cards = agreedCards(terms);
+  // Cards of the table's own are no part of a standard pile, so that none of them comes out of it. (SS-L06, SS-L12)
+  const cards = agreedCards(terms).filter(({ id }) => copiesOf(id, house, terms) > 0);
   const levels = levelTotalOf(house);
   if (house.cardSource === 'grimoire')
     return {
@@ -63,7 +64,7 @@ function part(house: House, terms: SsTerms): StepPart {
       seats: house.players,
       keep: handSizeOf(house),
       given: handSizeOf(house),
-      pool: cards.map(({ id }) => ({ entry: id, count: copiesOf(house) })),
+      pool: cards.map(({ id }) => ({ entry: id, count: copiesOf(id, house, terms) })),
       limit: {
         label: 'level',
         most: levels,
@@ -80,7 +81,21 @@ export const grimoireGuide: Guide<SsEntry, House, Options> = {
       id: 'hand',
       title: 'First hand',
       explains: wayWords(house),
-      checks: ['SS-L03', 'SS-L04', 'SS-L08', 'SS-L09', 'SS-L10', 'SS-L11', 'SS-L12', 'SS-L13', 'SS-L14'],
+      checks: [
+        'SS-L02',
+        'SS-L03',
+        'SS-L04',
+        'SS-L08',
+        'SS-L09',
+        'SS-L10',
+        'SS-L11',
+        'SS-L12',
+        'SS-L13',
+        'SS-L14',
+        'SS-L25',
+        'SS-L29',
+        'SS-L30',
+      ],
       parts: [sourceTerms(house), part(house, terms)],
     },
   ],

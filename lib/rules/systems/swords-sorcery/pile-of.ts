@@ -68,7 +68,7 @@ export function pileOf(
         const there = have.get(card.id) ?? 0;
         if (count <= there) continue;
         // Without a pile of somebody’s, as many copies as the table allows can be had.
-        if (!brought && count <= copiesOf(house)) {
+        if (!brought && count <= copiesOf(card.id, house, wish.terms)) {
           cards.push(card);
           have.set(card.id, there + 1);
         } else

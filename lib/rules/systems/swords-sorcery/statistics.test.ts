@@ -5,6 +5,7 @@ import { List, type ListEntry } from '../../kernel/list';
 import { defaultAgreement, parseList, prepareTerms } from '../../kernel/prepare';
 import { conflictChances, conflictValue, winChance } from './conflict';
 import { swordsSorcery } from './index';
+import { parsedOf, some } from './testing';
 
 const { statistics, draws } = await swordsSorcery.insights!();
 
@@ -93,6 +94,32 @@ test('a card without a printed level is left out of the levels and said to be', 
   expect(one?.unknown).toContain('1 card print no level and is left out');
 });
 
+test('SS-L11, SS-R80: house power is said to be ours from 1 to 5, and the table’s of its own cards from 0', () => {
+  const fog = {
+    id: 'own:fog',
+    name: 'Fog',
+    kind: 'spell',
+    usage: 'single use',
+    power: 0,
+    text: 'Nobody sees.',
+  };
+  const of = (text: string) => {
+    const { list, terms } = parsedOf({
+      form: 'pile',
+      entries: some(text),
+      house: { pileMode: 'custom' },
+      agreement: { cards: [fog] },
+    });
+    return statistics(list, terms.house, terms).find((s) => s.id === 'power');
+  };
+  expect(of('swords')?.says).toBe(
+    'Our estimate of the strength of each card, from 1 to 5; the level is only a rank.',
+  );
+  const own = of('swords, own:fog');
+  expect(own?.says).toContain('the table’s of its own cards from 0 to 5');
+  expect(own?.shape === 'bars' && own.rows[0]).toEqual({ label: 'power 0', value: 1 });
+});
+
 // SS-E29: first hands for two to five players.
 test.each([
   [2, 6],
@@ -114,4 +141,18 @@ test('the odds of a first hand are those of its cards in the pile of 63', () => 
   expect(oddsOf(one, potions, 6)[0]!.chance).toEqual(atLeast(1, 8, 63, 6));
   expect(new Set(orderOf(one, 'muster')).size).toBe(63);
   expect(orderOf(one, 'muster')).not.toEqual(orderOf(one, 'other'));
+});
+
+test('SS-R76: dice that are rolled again make what is more than the dice at hand', () => {
+  const of = (...cards: string[]) => {
+    const { list, terms } = read(
+      'grimoire',
+      cards.map((entry) => ({ entry, count: 1 })),
+    );
+    return statistics(list, terms.house, terms).find((s) => s.id === 'dice')?.says;
+  };
+  // Two, one and two dice of a wizard: five, where four lie ready (SS-L28).
+  expect(of('strength', 'giants-strength')).toBe(
+    'Have 4 six-sided dice at hand; a roll of more is made by rolling some of them again.',
+  );
 });

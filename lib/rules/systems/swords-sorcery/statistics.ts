@@ -1,5 +1,6 @@
 import { asNumber, asPercent, asText, reaching } from '../../kernel/odds';
 import { bump, leading, profileRows, share, Tally, type Statistic } from '../../kernel/statistics';
+import { capital } from '../../kernel/words';
 import { armyPieces, isCard, type CardEntry } from './catalogue/entry';
 import { moments } from './catalogue/effects';
 import { kinds } from './catalogue/kinds';
@@ -14,8 +15,6 @@ const cardsOf = (list: SsList): readonly { readonly card: CardEntry; readonly co
   list.lines.flatMap(({ entry, count }) => (isCard(entry) ? [{ card: entry, count }] : []));
 
 const cardWord = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** What the cards are, when they may be played, how high and how strong they rank. */
 function cardStatistics(list: SsList, house: House): readonly Statistic[] {
   const cards = cardsOf(list);
@@ -94,7 +93,12 @@ function cardStatistics(list: SsList, house: House): readonly Statistic[] {
     {
       id: 'power',
       title: 'House power',
-      says: 'Our estimate of the strength of each card, from 1 to 5; the level is only a rank.',
+      // The table estimates its own cards, and may find one worth nothing.
+      says: `${
+        cards.some(({ card }) => card.tags.includes('own'))
+          ? 'The estimated strength of each card, ours from 1 to 5 and the table’s of its own cards from 0 to 5'
+          : 'Our estimate of the strength of each card, from 1 to 5'
+      }; the level is only a rank.`,
       shape: 'bars',
       unit: 'card',
       adds: true,
@@ -185,7 +189,7 @@ const diceNeeds = (list: SsList): readonly Statistic[] =>
         {
           id: 'dice',
           title: 'Dice at the table',
-          says: `Have ${diceNeeded(list)} six-sided dice at hand: the most that a conflict with these cards rolls at once.`,
+          says: `Have ${diceNeeded(list)} six-sided dice at hand; a roll of more is made by rolling some of them again.`,
           shape: 'table',
           columns: ['Dice', 'Number'],
           rows: [['Six-sided', diceNeeded(list)]],

@@ -108,7 +108,7 @@ export const indicia: readonly Indicium[] = [
     key: 'power',
     name: 'House power',
     explains:
-      'Our estimate of its strength from 1 to 5. Weapons and Gauntlet are ordered by what they add to the chance of winning, the others by judgement.',
+      'Our estimate of its strength from 1 to 5, or that of the table from 0 to 5 for a card of its own. Weapons and Gauntlet are ordered by what they add to the chance of winning, the others by judgement.',
     rules: ['SS-L11', 'SS-L27'],
   },
   {

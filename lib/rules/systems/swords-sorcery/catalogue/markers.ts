@@ -114,7 +114,7 @@ export const markers = [
     icon: 'spiked-dragon-head',
     at: '531-533',
     rules: ['SS-143', 'SS-R42'],
-    text: 'This wizard is a dragon and cannot die in conflict.',
+    text: 'This wizard is a dragon: neither conflict nor a card of level 1 kills it, and a killing card of level 2 only ends the dragon.',
   }),
   marker({
     id: 'marker-vapour',

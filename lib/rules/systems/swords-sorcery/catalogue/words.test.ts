@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cards } from './index';
 import type { CardEffect } from './effects';
+import { markers } from './markers';
 import { cardWords, effectWords, momentNames } from './words';
 
 /** Each kind of effect, one card that has it, and a word without which its text would be wrong. */
@@ -114,4 +115,13 @@ test.each([
   ['SS-106: a Safe artifact names another one', 'safe-artifact', /your other invoked artifacts/],
 ])('%s', (_rule, id, says) => {
   expect(cards.find((card) => card.id === id)!.text).toMatch(says);
+});
+
+test('SS-143, SS-R42: the marker of a dragon says what its ward does, by the level on the card', () => {
+  const ward = cards
+    .find((card) => card.id === 'transform-to-dragon')!
+    .effects.flatMap((effect) => (effect.kind === 'unkillable' ? [effect.ward] : []))[0]!;
+  expect(markers.find(({ id }) => id === 'marker-dragon')!.text).toMatch(
+    new RegExp(`card of level ${ward - 1} kills it, and a killing card of level ${ward} only ends`),
+  );
 });

@@ -47,7 +47,7 @@ export function fillHand(
 
   const open = agreedCards(terms).flatMap((c) =>
     Array.from<CardEntry>({
-      length: Math.max(0, copiesOf(house) - have.filter((h) => h.id === c.id).length),
+      length: Math.max(0, copiesOf(c.id, house, terms) - have.filter((h) => h.id === c.id).length),
     }).fill(c),
   );
   const order = dice ? dice.shuffle(open) : open;

@@ -56,27 +56,29 @@ export const copies: SsCheck = {
   forms: ['pile', 'grimoire'],
   rules: ['SS-R80'],
   because: 'maxCopies',
-  find(list, house) {
-    const limit = list.form === 'pile' ? house.maxCopies : copiesOf(house);
+  find(list, house, terms) {
     let found: Finding[] | undefined;
-    for (const { entry, count, at } of held(list).values())
+    for (const { entry, count, at } of held(list).values()) {
+      // What a pile holds is said by SS-L06.
+      const limit = list.form === 'pile' ? house.maxCopies : copiesOf(entry.id, house, terms);
       if (count > limit && isCard(entry))
         (found ??= []).push({
           facts: { id: entry.id, name: entry.name, count, limit },
           entries: at,
           ...(limit < house.maxCopies ? { because: 'house.pileMode' } : {}),
         });
+    }
     return found ?? NONE;
   },
   mend(list, finding): readonly Mend[] {
     const [first, ...rest] = finding.entries ?? [];
     const limit = Number(finding.facts.limit);
     if (first === undefined) return [];
-    const extra = new Set(rest);
+    const extra = new Set(limit === 0 ? finding.entries : rest);
     return [
       {
-        label: `Keep ${limit} of ${finding.facts.name}`,
-        entries: withCount(list, first, limit).filter((_, i) => !extra.has(i)),
+        label: limit === 0 ? `Leave out ${finding.facts.name}` : `Keep ${limit} of ${finding.facts.name}`,
+        entries: withCount(list, first, Math.max(1, limit)).filter((_, i) => !extra.has(i)),
       },
     ];
   },

@@ -1,4 +1,6 @@
 import type { Mend } from '../../../kernel/legality';
+import type { ListEntry } from '../../../kernel/list';
+import { listed } from '../../../kernel/words';
 import { isCard, type CardEntry } from '../catalogue/entry';
 import { agreedCards, fillHand } from '../forms/hand';
 import { asEntries } from '../forms/grimoire';
@@ -20,6 +22,8 @@ import {
 
 const MOST_MENDS = 6;
 
+const namesOf = (cards: readonly CardEntry[]): string => listed(cards.map((c) => c.name));
+
 const handOf = (list: SsList): readonly CardEntry[] =>
   list.lines.flatMap(({ entry, count }) =>
     isCard(entry) ? Array.from<CardEntry>({ length: Math.min(count, 12) }).fill(entry) : [],
@@ -35,7 +39,9 @@ function swaps(
 ): readonly Mend[] {
   const inHand = held(list);
   const all: { readonly change: number; readonly mend: Mend }[] = [];
-  const open = agreedCards(terms).filter((c) => (inHand.get(c.id)?.count ?? 0) < copiesOf(house));
+  const open = agreedCards(terms).filter(
+    (c) => (inHand.get(c.id)?.count ?? 0) < copiesOf(c.id, house, terms),
+  );
   for (const { entry, at } of list.lines) {
     if (!isCard(entry)) continue;
     let best: { readonly card: CardEntry; readonly change: number } | undefined;
@@ -59,6 +65,64 @@ function swaps(
     .map((s) => s.mend);
 }
 
+/** Cards of one hand that the other has not, copies counted. */
+function without(hand: readonly CardEntry[], other: readonly CardEntry[]): readonly CardEntry[] {
+  const left = [...other];
+  return hand.filter((card) => {
+    const at = left.findIndex((c) => c.id === card.id);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** The same lines less the cards of one hand, with those of another added. */
+function exchanged(list: SsList, out: readonly CardEntry[], into: readonly CardEntry[]): ListEntry[] {
+  const less = new Map<string, number>();
+  for (const { id } of out) less.set(id, (less.get(id) ?? 0) + 1);
+  const kept = list.list.entries.flatMap((item) => {
+    const taken = Math.min(item.count, less.get(item.entry) ?? 0);
+    less.set(item.entry, (less.get(item.entry) ?? 0) - taken);
+    return item.count > taken ? [{ ...item, count: item.count - taken }] : [];
+  });
+  return addAll(kept, asEntries(into));
+}
+
+/** As few cards as can be go, those first that weigh most, and the hand is filled up within every limit of the agreement. */
+function refill(
+  list: SsList,
+  house: House,
+  terms: SsTerms,
+  worth: (card: CardEntry) => number,
+): readonly Mend[] {
+  const hand = handOf(list);
+  // Of cards that weigh the same the one added last goes first.
+  const order = hand.toReversed().sort((a, b) => worth(b) - worth(a));
+  for (let gone = 1; gone <= order.length; gone++) {
+    const full = fillHand(house, terms, order.slice(gone));
+    if (!full) continue;
+    const [out, into] = [without(hand, full), without(full, hand)];
+    return [
+      {
+        label: `Take ${namesOf(into)} instead of ${namesOf(out)}`,
+        entries: exchanged(list, out, into),
+      },
+    ];
+  }
+  return [];
+}
+
+/** Single exchanges; behind them one that holds every limit, where those fall short or break another. */
+const exchanges = (
+  list: SsList,
+  house: House,
+  terms: SsTerms,
+  worth: (card: CardEntry) => number,
+  need: number,
+): readonly Mend[] => [
+  ...swaps(list, house, terms, worth, need),
+  ...refill(list, house, terms, (c) => Math.sign(need) * worth(c)),
+];
+
 /** A grimoire is a first hand: exactly as many cards. */
 export const grimoireSize: SsCheck = {
   code: 'SS-L08',
@@ -80,7 +144,10 @@ export const grimoireSize: SsCheck = {
       if (!full) return [];
       const added = full.slice(handOf(list).length);
       return [
-        { label: `Add ${added.map((c) => c.name).join(', ')}`, entries: addAll(list, asEntries(added)) },
+        {
+          label: `Add ${added.map((c) => c.name).join(', ')}`,
+          entries: addAll(list.list.entries, asEntries(added)),
+        },
       ];
     }
     return list.lines
@@ -93,8 +160,8 @@ export const grimoireSize: SsCheck = {
   },
 };
 
-const addAll = (list: SsList, more: readonly { entry: string; count: number }[]) => {
-  const entries = list.list.entries.map((e) => ({ ...e }));
+const addAll = (lines: readonly ListEntry[], more: readonly ListEntry[]): ListEntry[] => {
+  const entries = lines.map((e) => ({ ...e }));
   for (const item of more) {
     const same = entries.find((e) => e.entry === item.entry && !e.with);
     if (same) same.count += item.count;
@@ -117,7 +184,7 @@ export const levelCap: SsCheck = {
     return spent <= limit ? NONE : [{ facts: { spent, limit, over: spent - limit } }];
   },
   mend: (list, finding, house, terms) =>
-    swaps(list, house, terms, (c) => levelOf(c.level, house), Number(finding.facts.over)),
+    exchanges(list, house, terms, (c) => levelOf(c.level, house), Number(finding.facts.over)),
 };
 
 export const levelFloor: SsCheck = {
@@ -135,7 +202,7 @@ export const levelFloor: SsCheck = {
       : [{ facts: { spent, floor: house.levelFloor, short: house.levelFloor - spent } }];
   },
   mend: (list, finding, house, terms) =>
-    swaps(list, house, terms, (c) => levelOf(c.level, house), -Number(finding.facts.short)),
+    exchanges(list, house, terms, (c) => levelOf(c.level, house), -Number(finding.facts.short)),
 };
 
 export const powerCap: SsCheck = {
@@ -154,7 +221,7 @@ export const powerCap: SsCheck = {
       : [{ facts: { spent, limit: house.powerTotal, over: spent - house.powerTotal } }];
   },
   mend: (list, finding, house, terms) =>
-    swaps(list, house, terms, (c) => c.power, Number(finding.facts.over)),
+    exchanges(list, house, terms, (c) => c.power, Number(finding.facts.over)),
 };
 
 export const permanentCap: SsCheck = {
@@ -171,7 +238,11 @@ export const permanentCap: SsCheck = {
     return count <= house.maxPermanents ? NONE : [{ facts: { count, limit: house.maxPermanents } }];
   },
   mend: (list, finding, house, terms) =>
-    Number(finding.facts.count) - Number(finding.facts.limit) === 1
-      ? swaps(list, house, terms, (c) => (c.usage === 'permanent' ? 1 : 0), 1)
-      : [],
+    exchanges(
+      list,
+      house,
+      terms,
+      (c) => (c.usage === 'permanent' ? 1 : 0),
+      Number(finding.facts.count) - Number(finding.facts.limit),
+    ),
 };

@@ -97,6 +97,23 @@ const rows: readonly Row[] = [
   ],
   [
     'SS-L03',
+    'a card the table made in a grimoire, which no standard pile has',
+    { form: 'grimoire', entries: some('own:blade'), agreement: { cards: [blade] } },
+    [{ id: 'own:blade', count: 1, limit: 0 }],
+  ],
+  [
+    'SS-L03',
+    'a card the table made in a grimoire, where the pile is the table’s own too',
+    {
+      form: 'grimoire',
+      entries: some('own:blade'),
+      house: { pileMode: 'custom' },
+      agreement: { cards: [blade] },
+    },
+    [],
+  ],
+  [
+    'SS-L03',
     'Swords in two lines',
     { form: 'pile', entries: some('swords, swords') },
     [{ id: 'swords', count: 2, limit: 1 }],

@@ -32,6 +32,16 @@ const shallow = own({ pads: drawn.pads.map((p) => (p.id === 'RXL' ? { ...p, atta
 // A transmitter right beside the nexus.
 const open = own({ pads: drawn.pads.map((p) => (p.id === 'TXL' ? { ...p, attached: ['C2'] } : p)) });
 
+const fog = {
+  id: 'own:fog',
+  name: 'Fog',
+  kind: 'spell',
+  usage: 'single use',
+  power: 2,
+  text: 'Nobody sees.',
+};
+const withFog = { cards: [fog] };
+
 const rows: readonly Row[] = [
   ['SS-L01', 'two musters for two', [on('ss-house-1'), on('ss-house-2')], []],
   [
@@ -74,6 +84,27 @@ const rows: readonly Row[] = [
     [hand('horse'), { form: 'pile', entries: some('swords') }],
     [{ id: 'horse', count: 1, inPile: 0 }],
     { house: { pileMode: 'custom' } },
+  ],
+  [
+    'SS-L12',
+    'a card of the table’s own, and the standard pile that nobody brought',
+    [hand('own:fog')],
+    [{ id: 'own:fog', count: 1, inPile: 0 }],
+    { agreement: withFog },
+  ],
+  [
+    'SS-L12',
+    'a card of the table’s own, and the standard pile',
+    [hand('own:fog'), pile],
+    [{ id: 'own:fog', count: 1, inPile: 0 }],
+    { agreement: withFog },
+  ],
+  [
+    'SS-L12',
+    'a card of the table’s own, where the table puts its pile together',
+    [hand('own:fog')],
+    [],
+    { house: { pileMode: 'custom' }, agreement: withFog },
   ],
   ['SS-L20', 'two house boards', [on('ss-house-1'), on('ss-house-4')], []],
   ['SS-L20', 'a nexus near a receiver', [on('ss-house-1'), shallow], [{ way: 'entry', least: 1, most: 5 }]],

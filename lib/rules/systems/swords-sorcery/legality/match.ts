@@ -37,7 +37,7 @@ export const grimoiresFit: SsMatchCheck = {
   stage: 'match',
   rules: ['SS-R80'],
   because: 'maxCopies',
-  find(lists, house) {
+  find(lists, house, terms) {
     const piles = seatsOf(lists, 'pile').map((i) => lists[i]!);
     const wanted = new Map<string, { name: string; count: number; lists: number[] }>();
     for (const i of seatsOf(lists, 'grimoire'))
@@ -52,7 +52,7 @@ export const grimoiresFit: SsMatchCheck = {
     for (const [id, { name, count, lists: at }] of wanted) {
       const inPile =
         piles.length === 0
-          ? copiesOf(house)
+          ? copiesOf(id, house, terms)
           : // The pile is common: who brings it as well as another brings the same cards, not more (SS-012).
             Math.min(...piles.map((pile) => held(pile).get(id)?.count ?? 0));
       if (count > inPile) found.push({ facts: { id, name, count, inPile }, lists: at });

@@ -44,6 +44,28 @@ const rows: readonly (readonly [code: string, title: string, of: Case, label: Re
     /Keep 1 of Lever/,
   ],
   [
+    'SS-L03',
+    'a card of the table’s own that no standard pile has',
+    {
+      form: 'grimoire',
+      entries: some('2 own:blade, swords'),
+      house: { handSize: 1 },
+      agreement: {
+        cards: [
+          {
+            id: 'own:blade',
+            name: 'Blade',
+            kind: 'artifact-weapon',
+            usage: 'permanent',
+            power: 2,
+            like: 'daggers',
+          },
+        ] as never,
+      },
+    },
+    /Leave out Blade/,
+  ],
+  [
     'SS-L05',
     'a small pile',
     { form: 'pile', entries: pile.slice(0, 9), house: { pileMode: 'custom' } },
@@ -99,6 +121,62 @@ const rows: readonly (readonly [code: string, title: string, of: Case, label: Re
       house: { maxPermanents: 1 },
     },
     /^Take .* instead of /,
+  ],
+  [
+    'SS-L13',
+    'two permanent cards too many',
+    {
+      form: 'grimoire',
+      entries: some('swords, armour, lever, horse, sleep, teleport'),
+      house: { maxPermanents: 1 },
+    },
+    /^Take .* and .* instead of Armour and Lever$/,
+  ],
+  [
+    'SS-L13',
+    'two permanent cards too many, within a tight level total and power',
+    {
+      form: 'grimoire',
+      entries: some('swords, lucky-charm, lever, horse, sleep, thief'),
+      house: { maxPermanents: 1, levelTotal: 6, levelFloor: 6, powerTotal: 14 },
+    },
+    /^Take .* and .* instead of /,
+  ],
+  [
+    'SS-L13',
+    'one permanent card too many where every level is needed',
+    {
+      form: 'grimoire',
+      entries: some('daggers, spears, speed, anti-spell, magic-shield, mindless-hulk'),
+      house: { maxPermanents: 1, levelTotal: 36, levelFloor: 35 },
+    },
+    /^Take .* instead of /,
+  ],
+  [
+    'SS-L13',
+    'permanent cards where none is agreed',
+    {
+      form: 'grimoire',
+      entries: some('2 swords, 2 armour, lever, orb-of-power'),
+      house: { maxPermanents: 0, pileMode: 'custom', maxCopies: 2 },
+    },
+    /^Take .* instead of /,
+  ],
+  [
+    'SS-L09',
+    'more levels too many than one exchange saves',
+    { form: 'grimoire', entries: some('speed, anti-spell, daggers, spears, magic-shield, mindless-hulk') },
+    /^Take .* and .* instead of /,
+  ],
+  [
+    'SS-L10',
+    'more levels too few than one exchange brings',
+    {
+      form: 'grimoire',
+      entries: some('swords, horse, sleep, thief, lever, paralysis'),
+      house: { levelFloor: 16 },
+    },
+    /^Take .* and .* instead of /,
   ],
   [
     'SS-L15',

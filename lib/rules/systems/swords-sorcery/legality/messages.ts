@@ -1,12 +1,5 @@
+import { countedFact, listedFact } from '../../../kernel/fact-words';
 import type { Facts } from '../../../kernel/legality';
-
-const n = (value: Facts[string] | undefined, one: string, many = `${one}s`): string =>
-  `${String(value)} ${value === 1 ? one : many}`;
-
-const list = (names: Facts[string] | undefined): string => {
-  const all = Array.isArray(names) ? names.map(String) : [String(names)];
-  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
-};
 
 const formNames: Readonly<Record<string, string>> = {
   pile: 'pile',
@@ -37,7 +30,7 @@ const drawing: Readonly<Record<string, (f: Facts) => string>> = {
   'rock-unknown': (f) => `A rock stands on ${String(f.spot)}, which is no spot of the board.`,
   'not-connected': () => 'The board falls into parts that no line joins.',
   'too-few-spots': (f) =>
-    `The board has ${n(f.spots, 'spot')}; ${n(f.pieces, 'piece')} and ${n(f.free, 'free spot')} need ${String(f.need)}.`,
+    `The board has ${countedFact(f.spots, 'spot')}; ${countedFact(f.pieces, 'piece')} and ${countedFact(f.free, 'free spot')} need ${String(f.need)}.`,
 };
 
 const fairness: Readonly<Record<string, (f: Facts) => string>> = {
@@ -53,7 +46,7 @@ const standing: Readonly<Record<string, (f: Facts) => string>> = {
   'no-such-spot': (f) =>
     `The ${String(f.piece)} stands on ${String(f.spot)}, which this domain does not have.`,
   'not-in-army': (f) =>
-    `${n(f.placed, String(f.piece))} ${f.placed === 1 ? 'is' : 'are'} placed, but the army has ${String(f.have)}.`,
+    `${countedFact(f.placed, String(f.piece))} ${f.placed === 1 ? 'is' : 'are'} placed, but the army has ${String(f.have)}.`,
 };
 
 const idle: Readonly<Record<string, string>> = {
@@ -71,7 +64,8 @@ const say = (table: Readonly<Record<string, (f: Facts) => string>>, f: Facts): s
 
 /** Sentences for the findings, by code. */
 export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
-  'SS-L01': (f) => `The table agreed on ${n(f.players, 'player')}, but ${String(f.seats)} brought a list.`,
+  'SS-L01': (f) =>
+    `The table agreed on ${countedFact(f.players, 'player')}, but ${String(f.seats)} brought a list.`,
   'SS-L02': (f) =>
     f.reason === 'unknown'
       ? `“${String(f.id)}” is unknown: neither the game nor the agreement has it.`
@@ -79,28 +73,30 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
         ? `“${String(f.name)}” cannot carry anything.`
         : misplaced(f),
   'SS-L03': (f) =>
-    `“${String(f.name)}” stands here ${n(f.count, 'time')}; ${n(f.limit, 'copy', 'copies')} may be used.`,
+    f.limit === 0
+      ? `“${String(f.name)}” is a card of the table’s own; a standard pile has none.`
+      : `“${String(f.name)}” stands here ${countedFact(f.count, 'time')}; ${countedFact(f.limit, 'copy', 'copies')} may be used.`,
   'SS-L04': (f) =>
     f.reason === 'banned'
       ? `“${String(f.name)}” is left out by the agreement.`
       : `“${String(f.name)}” is not among what the agreement allows.`,
   'SS-L05': (f) =>
-    `The pile has ${n(f.cards, 'card')} and needs ${String(f.need)}: ${n(f.players, 'hand')} of ${String(f.hand)} and ${String(f.reserve)} in reserve.`,
+    `The pile has ${countedFact(f.cards, 'card')} and needs ${String(f.need)}: ${countedFact(f.players, 'hand')} of ${String(f.hand)} and ${String(f.reserve)} in reserve.`,
   'SS-L06': (f) => {
     const parts = [
       ...(f.missing === 0
         ? []
         : [
-            `${n(f.missing, 'card')} ${f.missing === 1 ? 'is' : 'are'} missing (${Number(f.missing) > 3 && Array.isArray(f.names) ? `${f.names.join(', ')} …` : list(f.names)})`,
+            `${countedFact(f.missing, 'card')} ${f.missing === 1 ? 'is' : 'are'} missing (${Number(f.missing) > 3 && Array.isArray(f.names) ? `${f.names.join(', ')} …` : listedFact(f.names)})`,
           ]),
-      ...(f.extra === 0 ? [] : [`${n(f.extra, 'card')} ${f.extra === 1 ? 'is' : 'are'} too many`]),
+      ...(f.extra === 0 ? [] : [`${countedFact(f.extra, 'card')} ${f.extra === 1 ? 'is' : 'are'} too many`]),
     ];
     return `The standard pile is every card once: ${parts.join(' and ')}.`;
   },
   'SS-L07': (f) =>
-    `${n(f.deal, 'card')} would be dealt to each player; with ${n(f.players, 'player')} the table deals ${String(f.hand)}.`,
+    `${countedFact(f.deal, 'card')} would be dealt to each player; with ${countedFact(f.players, 'player')} the table deals ${String(f.hand)}.`,
   'SS-L08': (f) =>
-    `The grimoire has ${n(f.cards, 'card')}; with ${n(f.players, 'player')} it holds exactly ${String(f.hand)}.`,
+    `The grimoire has ${countedFact(f.cards, 'card')}; with ${countedFact(f.players, 'player')} it holds exactly ${String(f.hand)}.`,
   'SS-L09': (f) =>
     `The levels add up to ${String(f.spent)}, ${String(f.over)} more than the limit of ${String(f.limit)}.`,
   'SS-L10': (f) =>
@@ -108,20 +104,20 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
   'SS-L11': (f) =>
     `The house power adds up to ${String(f.spent)}, ${String(f.over)} more than the limit of ${String(f.limit)}.`,
   'SS-L12': (f) =>
-    `“${String(f.name)}” stands ${n(f.count, 'time')} in the grimoires of this table; the pile has ${n(f.inPile, 'copy', 'copies')}.`,
+    `“${String(f.name)}” stands ${countedFact(f.count, 'time')} in the grimoires of this table; the pile has ${countedFact(f.inPile, 'copy', 'copies')}.`,
   'SS-L13': (f) =>
-    `The grimoire has ${n(f.count, 'permanent card')}; at most ${String(f.limit)} ${f.limit === 1 ? 'is' : 'are'} agreed.`,
+    `The grimoire has ${countedFact(f.count, 'permanent card')}; at most ${String(f.limit)} ${f.limit === 1 ? 'is' : 'are'} agreed.`,
   'SS-L14': (f) => `“${String(f.name)}” prints no level and counts as ${String(f.level)}.`,
   'SS-L15': (f) =>
-    `The army has ${n(f.pieces, 'piece')} (${n(f.pion, 'pion')}, ${n(f.guard, 'guard')}, ${n(f.warrior, 'warrior')}, ${n(f.wizard, 'wizard')}); it must be 6 pions, 2 guards, 1 warrior and 1 wizard.`,
+    `The army has ${countedFact(f.pieces, 'piece')} (${countedFact(f.pion, 'pion')}, ${countedFact(f.guard, 'guard')}, ${countedFact(f.warrior, 'warrior')}, ${countedFact(f.wizard, 'wizard')}); it must be 6 pions, 2 guards, 1 warrior and 1 wizard.`,
   'SS-L16': (f) =>
     f.wizards === 0
       ? 'The army has no wizard; it needs one.'
-      : `The army has ${n(f.wizards, 'wizard')}; it may have only one.`,
+      : `The army has ${countedFact(f.wizards, 'wizard')}; it may have only one.`,
   'SS-L17': (f) =>
     f.of === 'points'
-      ? `The army costs ${n(f.spent, 'point')}, ${String(f.over)} more than the limit of ${String(f.limit)}.`
-      : `The army has ${n(f.spent, 'piece')}, ${String(f.over)} more than the limit of ${String(f.limit)}.`,
+      ? `The army costs ${countedFact(f.spent, 'point')}, ${String(f.over)} more than the limit of ${String(f.limit)}.`
+      : `The army has ${countedFact(f.spent, 'piece')}, ${String(f.over)} more than the limit of ${String(f.limit)}.`,
   'SS-L18': (f) => say(drawing, f),
   'SS-L19': (f) => say(fairness, f),
   'SS-L20': (f) =>
@@ -130,15 +126,15 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
       : `The ways from the nexus out of the domain differ: ${String(f.least)} steps on one domain, ${String(f.most)} on another.`,
   'SS-L21': (f) => say(standing, f),
   'SS-L22': (f) =>
-    `${n(f.left, 'piece')} of ${String(f.of)} ${f.left === 1 ? 'is' : 'are'} not placed yet: ${list(f.pieces)}.`,
+    `${countedFact(f.left, 'piece')} of ${String(f.of)} ${f.left === 1 ? 'is' : 'are'} not placed yet: ${listedFact(f.pieces)}.`,
   'SS-L24': (f) =>
     f.allowed === true
-      ? `${n(f.players, 'player')} use the same domain, ${String(f.name)}.`
-      : `${n(f.players, 'player')} use the same domain, ${String(f.name)}, but the table wants different ones.`,
+      ? `${countedFact(f.players, 'player')} use the same domain, ${String(f.name)}.`
+      : `${countedFact(f.players, 'player')} use the same domain, ${String(f.name)}, but the table wants different ones.`,
   'SS-L25': (f) =>
     `“${String(f.name)}” has nothing to do in this ${formName(f)}: ${idle[String(f.lacks)] ?? 'what it needs is missing'}.`,
-  'SS-L26': (f) => `No domain of this table has a trap spot, so ${list(f.names)} can do nothing.`,
+  'SS-L26': (f) => `No domain of this table has a trap spot, so ${listedFact(f.names)} can do nothing.`,
   'SS-L29': (f) =>
-    `This grimoire has ${list(f.names)}; in a conflict only one weapon works, or the Gauntlet alone.`,
+    `This grimoire has ${listedFact(f.names)}; in a conflict only one weapon works, or the Gauntlet alone.`,
   'SS-L30': () => 'A game that is won by score needs a round limit of at least 1.',
 };

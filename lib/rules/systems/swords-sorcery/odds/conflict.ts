@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineSituation, type Chances } from '../../../kernel/situation';
+import { capital } from '../../../kernel/words';
 import { weapons } from '../catalogue/weapons';
 import type { CardEntry } from '../catalogue/entry';
 import { fight, type Fighter } from './fight';
@@ -64,10 +65,7 @@ const side = <P extends 'initiator' | 'defender'>(who: P) => {
     helpless: flag('paralysed or a double', 'Rolls nothing and loses'),
     unkillable: flag('shielded or a dragon', 'Cannot die in this conflict'),
   };
-  const named = Object.entries(fields).map(([key, field]) => [
-    who + key.charAt(0).toUpperCase() + key.slice(1),
-    field,
-  ]);
+  const named = Object.entries(fields).map(([key, field]) => [who + capital(key), field]);
   return Object.fromEntries(named) as {
     [K in keyof typeof fields as `${P}${Capitalize<K & string>}`]: (typeof fields)[K];
   };

@@ -1,11 +1,15 @@
 import type { PaperDrawing, PaperLine } from '../../../kernel/paper';
 import type { SceneLine, SceneSpace } from '../../../kernel/scene';
-import { drawingArea, type Board } from '../boards/board';
+import { drawingArea, type Board, type Pad } from '../boards/board';
 
 const SPOT_MM = 11;
 const PAD_MM = 9;
-/** A dotted ring round a spot on which a rock may stand at the start. */
+/** A ring round a spot: dotted where a rock may stand at the start, drawn through round the nexus. */
 const RING_MM = 12.8;
+const TITLE_MM = 3;
+/** How far the titles are from the edges, and the words of a pad from its middle. */
+const TITLE_AT_MM = 5;
+const PAD_WORDS_AT_MM = 10.5;
 
 /** Corners of a regular figure that stands flat. */
 const figure = (x: number, y: number, radius: number, corners: number): readonly number[] =>
@@ -14,11 +18,42 @@ const figure = (x: number, y: number, radius: number, corners: number): readonly
     return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
   }).flat();
 
+const ring = (kind: PaperLine['kind'], { x, y }: { readonly x: number; readonly y: number }): PaperLine => {
+  const round = figure(x, y, RING_MM, 24);
+  return { kind, points: [...round, ...round.slice(0, 2)] };
+};
+
+const isLeft = ({ id }: Pad): boolean => id.endsWith('L');
+const sends = ({ id }: Pad): boolean => id.startsWith('TX');
+
+/** Under its word, the way that a pad leads: a transmitter out of the domain, a receiver into it. (SS-062) */
+function arrow(pad: Pad): PaperLine {
+  const way = isLeft(pad) === sends(pad) ? -1 : 1;
+  const [tip, y] = [pad.x + way * 4.5, pad.y + 4.4];
+  const back = tip - way * 1.8;
+  return {
+    kind: 'arrow',
+    points: [pad.x - way * 4.5, y, tip, y, back, y - 1.3, tip, y, back, y + 1.3],
+  };
+}
+
+/** Above or below the pad, on the side of the nearer edge, where no line leads. */
+function padWords(pad: Pad): NonNullable<PaperDrawing['marks']>[number] {
+  const above = pad.y < drawingArea.hMm / 2;
+  return {
+    x: pad.x + (isLeft(pad) ? 4 : -4),
+    y: pad.y + (above ? -PAD_WORDS_AT_MM : PAD_WORDS_AT_MM),
+    sizeMm: 1.7,
+    label: `${sends(pad) ? 'to' : 'from'} the ${isLeft(pad) ? 'left' : 'right'} neighbour`,
+  };
+}
+
 const grounds = { plain: 'stone', trap: 'trap', nexus: 'gold' } as const;
 
 /**
- * A domain as it is laid on the table (SS-R77): spots of 22 mm, lines, traps crossed, pads with the way they lead; dotted
- * rings where the optional rocks stand, since nothing else on the sheet names their spots (SS-R56).
+ * A domain as it is laid on the table (SS-R77): spots of 22 mm, lines, traps crossed, the nexus in a ring, pads with the way
+ * they lead; dotted rings where the optional rocks stand, since nothing else on the sheet names their spots (SS-R56). The
+ * title stands at both ends, for whoever sits opposite the other way round, as the labels of the lost sheet have it (SS-164).
  */
 export function domainDrawing(name: string, board: Board): PaperDrawing {
   const places = new Map(
@@ -33,12 +68,9 @@ export function domainDrawing(name: string, board: Board): PaperDrawing {
     ...drawingArea,
     lines: [
       ...board.lines.flatMap(([a, b]) => line('road', a, b)),
-      ...board.spots
-        .filter(({ id }) => board.rocks.includes(id))
-        .map(({ x, y }): PaperLine => {
-          const ring = figure(x, y, RING_MM, 24);
-          return { kind: 'hidden', points: [...ring, ...ring.slice(0, 2)] };
-        }),
+      ...board.spots.filter(({ id }) => board.rocks.includes(id)).map((spot) => ring('hidden', spot)),
+      ...board.spots.filter(({ type }) => type === 'nexus').map((spot) => ring('ring', spot)),
+      ...board.pads.map(arrow),
       ...board.pads.flatMap(({ id, attached }) => attached.flatMap((spot) => line('link', id, spot))),
     ],
     spaces: [
@@ -59,15 +91,15 @@ export function domainDrawing(name: string, board: Board): PaperDrawing {
       })),
     ],
     marks: [
-      { x: drawingArea.wMm / 2, y: 5, sizeMm: 3, label: name },
-      ...board.pads.map(({ id, x, y }) => ({
-        x: x + (id.endsWith('L') ? 4 : -4),
-        y: y + (y < drawingArea.hMm / 2 ? 13 : -13),
-        sizeMm: 1.7,
-        label: id.startsWith('TX')
-          ? `to the ${id.endsWith('L') ? 'left' : 'right'}`
-          : `from the ${id.endsWith('L') ? 'left' : 'right'}`,
-      })),
+      { x: drawingArea.wMm / 2, y: TITLE_AT_MM, sizeMm: TITLE_MM, label: name },
+      {
+        x: drawingArea.wMm / 2,
+        y: drawingArea.hMm - TITLE_AT_MM,
+        sizeMm: TITLE_MM,
+        label: name,
+        turned: true,
+      },
+      ...board.pads.map(padWords),
     ],
   };
 }

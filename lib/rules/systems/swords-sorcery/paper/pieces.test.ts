@@ -51,3 +51,48 @@ test('SS-R56: a printed domain rings the spots of its optional rocks, once each'
     expect(middles).toEqual(rocks);
   }
 });
+
+const drawingOf = (id: string) =>
+  paper.boards!.find((one) => one.id === id)!.draw({ seed: '', players: 2 }, {} as never)[0]!;
+
+test('SS-164: the title of a domain stands at both ends, at the far one for whoever sits there', () => {
+  for (const { id, name } of domains) {
+    const { marks = [], wMm, hMm } = drawingOf(id);
+    const titles = marks.filter(({ label }) => label === name);
+    expect(titles.map(({ x, y, turned }) => [x / wMm, y / hMm < 0.5, turned ?? false])).toEqual([
+      [0.5, true, false],
+      [0.5, false, true],
+    ]);
+  }
+});
+
+test('SS-R77: the nexus stands in a ring', () => {
+  for (const { id, board } of domains) {
+    const rings = drawingOf(id).lines.filter(({ kind }) => kind === 'ring');
+    const { x, y } = board.spots.find(({ type }) => type === 'nexus')!;
+    expect(rings).toHaveLength(1);
+    for (let i = 0; i < rings[0]!.points.length; i += 2)
+      expect(Math.hypot(rings[0]!.points[i]! - x, rings[0]!.points[i + 1]! - y)).toBeCloseTo(12.8, 6);
+  }
+});
+
+test('SS-063, SS-064: arrows lead out of the domain from transmitters and into it from receivers', () => {
+  const { lines, marks = [] } = drawingOf('ss-house-1');
+  const { board } = domains[0]!;
+  const way = (pad: string): string => {
+    const { x, y } = board.pads.find(({ id }) => id === pad)!;
+    const { points } = lines.find(
+      (l) => l.kind === 'arrow' && Math.hypot(l.points[0]! - x, l.points[1]! - y) < 9,
+    )!;
+    const said = marks.find(
+      (mark) => mark.label?.endsWith('neighbour') && Math.hypot(mark.x - x, mark.y - y) < 13,
+    )!;
+    return `${points[2]! < points[0]! ? 'west' : 'east'}, ${said.label}`;
+  };
+  expect(['TXL', 'RXL', 'TXR', 'RXR'].map(way)).toEqual([
+    'west, to the left neighbour',
+    'east, from the left neighbour',
+    'east, to the right neighbour',
+    'west, from the right neighbour',
+  ]);
+});

@@ -1,24 +1,22 @@
 import type { Seat } from '../../../kernel/engine';
 import type { ChoiceWords } from '../../../kernel/playable';
 import { domainOf } from '../engine/ground';
-import { GHOST, ROCK, type SsChoice, type SsState } from '../engine/state';
+import { CONTACT, entry } from '../engine/movement';
+import { ROCK, type SsChoice, type SsState } from '../engine/state';
 import { conflictQuestion, modifierOf } from '../odds/question';
 import { aType, cardName, cardRule, idOf, spotName, standing, typeName, whosePiece } from './names';
 import { namingWords } from './naming-words';
 import { seatName } from './seats';
 
-const isFoe = (s: SsState, piece: number, spot: number): boolean => {
-  const there = s.on[spot]!;
-  return there >= 0 && there !== piece && s.owner[there] !== s.owner[piece] && !(s.flags[there]! & GHOST);
-};
-
 /** The question that a step onto an opposing piece raises. */
-const fightOdds = (s: SsState, piece: number, spot: number): Pick<ChoiceWords, 'odds'> =>
-  isFoe(s, piece, spot) && s.guest[spot]! < 0 ? { odds: conflictQuestion(s, piece, s.on[spot]!) } : {};
+const fightOdds = (s: SsState, piece: number, spot: number): Pick<ChoiceWords, 'odds'> => ({
+  odds: conflictQuestion(s, piece, s.on[spot]!),
+});
 
 function goingWords(s: SsState, choice: Extract<SsChoice, { type: 'step' | 'fly' }>): ChoiceWords {
   const { piece, to } = choice;
-  const foe = isFoe(s, piece, to);
+  // A wizard of vapour passes over whoever stands there (SS-R54).
+  const foe = entry(s, piece, to) === CONTACT;
   const from = s.at[piece]!;
   const across = choice.type === 'step' && domainOf(s.game, from) !== domainOf(s.game, to);
   const how =
@@ -34,7 +32,7 @@ function goingWords(s: SsState, choice: Extract<SsChoice, { type: 'step' | 'fly'
       ...(choice.type === 'fly' ? [idOf.spot(s, choice.over)] : []),
       idOf.spot(s, to),
     ],
-    ...fightOdds(s, piece, to),
+    ...(foe ? fightOdds(s, piece, to) : {}),
   };
 }
 

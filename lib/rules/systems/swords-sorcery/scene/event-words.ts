@@ -1,8 +1,9 @@
 import type { EventWords } from '../../../kernel/playable';
+import { capital, counted, listed } from '../../../kernel/words';
 import type { SsEvent } from '../engine/events';
 import { ROCK, type SsState } from '../engine/state';
 import { foughtWords, saveWords } from './fight-words';
-import { aType, capital, cardName, counted, idOf, listed, ownedBy, spotName, whosePiece } from './names';
+import { aType, cardName, idOf, ownedBy, spotName, whosePiece } from './names';
 import { seatName } from './seats';
 
 type EventOf<K extends SsEvent['type']> = Extract<SsEvent, { type: K }>;
@@ -21,7 +22,11 @@ const deaths: Readonly<Record<Died['by'], (died: Died, s: SsState) => string>> =
   ghost: ({ what }, s) =>
     what < 0 ? 'is destroyed as a ghost' : `falls to ${whosePiece(s, what)}: ghost and wizard met`,
   crowded: () => 'is destroyed, for there is no room',
-  out: () => 'leaves the board with its player',
+  // Ghosts of others and nobody's hulk go with a domain that leaves the ring (SS-R21).
+  out: ({ piece }, s) =>
+    s.owner[piece]! >= 0 && !s.alive[s.owner[piece]!]
+      ? 'leaves the board with its player'
+      : 'leaves the board with the domain',
 };
 
 const windowWords: Readonly<Record<EventOf<'windowOpened'>['window'], string>> = {
@@ -41,7 +46,7 @@ export const endings: Readonly<Record<string, string>> = {
   annihilation: 'nobody else has a living piece',
   'wizard-hunt': 'no other wizard lives',
   score: 'by the count of living pieces',
-  draw: 'a draw',
+  draw: 'they fell together, or have the same points',
 };
 
 const dieList = (dice: readonly number[], seat: number): NonNullable<EventWords['dice']> =>

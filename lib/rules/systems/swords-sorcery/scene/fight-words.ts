@@ -1,8 +1,9 @@
 import type { EventWords } from '../../../kernel/playable';
+import { capital } from '../../../kernel/words';
 import type { SsEvent } from '../engine/events';
 import type { SsState } from '../engine/state';
 import { faceWorth, valueOf } from '../odds/pool';
-import { capital, cardName, idOf, spotName, whosePiece } from './names';
+import { cardName, idOf, spotName, whosePiece } from './names';
 
 type EventOf<K extends SsEvent['type']> = Extract<SsEvent, { type: K }>;
 
@@ -13,7 +14,8 @@ export function valueWords(s: SsState, dice: readonly number[], value: number, m
   const weapon = deed?.kind === 'weapon' ? deed.change : undefined;
   const literalStar = s.game.house.morningStar === 'literal';
   const rolled = dice.join(', ');
-  if (weapon?.by === 'faces') {
+  // A weapon that Armour stops changes nothing (SS-156): the dice count as they fell.
+  if (weapon?.by === 'faces' && value === valueOf(dice, { dice: dice.length, weapon, literalStar })) {
     const worth = dice.map((face) => faceWorth(face, weapon, literalStar)).join(', ');
     return `${rolled} count ${worth} (${cardName(s, modifier)}) = ${value}`;
   }

@@ -32,9 +32,6 @@ export const whosePiece = (s: SsState, piece: number): string => {
   return `${ownedBy(owner)} ${typeName(type)}`;
 };
 
-/** At the beginning of a sentence. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** `Red’s pion at A1 of Blue`; a dead piece is named by where it died. */
 export const standing = (s: SsState, piece: number): string =>
   s.at[piece]! >= 0
@@ -50,11 +47,6 @@ export function cardName(s: SsState, card: number): string {
 }
 
 export const cardRule = (s: SsState, card: number): string => s.game.cards[card]?.rule ?? 'SS-031';
-
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** Ids of what a scene shows. */
 export const idOf = {

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/engine';
 import type { ChoiceWords } from '../../../kernel/playable';
+import { capital, counted } from '../../../kernel/words';
 import { ROCK, type SsChoice, type SsState, type Task } from '../engine/state';
-import { aType, capital, cardName, cardRule, counted, idOf, spotName, standing, typeName } from './names';
+import { aType, cardName, cardRule, idOf, spotName, standing, typeName } from './names';
 import { seatName } from './seats';
 
 type Naming = Extract<

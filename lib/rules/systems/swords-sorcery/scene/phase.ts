@@ -1,6 +1,7 @@
 import type { Scene } from '../../../kernel/scene';
+import { counted, listed } from '../../../kernel/words';
 import type { SsState, Task, WindowName } from '../engine/state';
-import { cardName, cardRule, counted, listed, spotName, standing, whosePiece } from './names';
+import { cardName, cardRule, spotName, standing, whosePiece } from './names';
 import { seatName } from './seats';
 
 type Said = Scene['phase'];
@@ -9,7 +10,7 @@ const endings: Readonly<Record<string, readonly [explains: string, rule: string]
   annihilation: ['Nobody else has a living piece.', 'SS-R01'],
   'wizard-hunt': ['No other wizard lives.', 'SS-R01'],
   score: ['The living pieces were counted after the last round.', 'SS-R79'],
-  draw: ['Nobody is left, or all have as many points.', 'SS-R01'],
+  draw: ['The last players fell together.', 'SS-R01'],
 };
 
 const windowWords: Readonly<Record<WindowName, (s: SsState, task: Task) => readonly [string, string]>> = {
@@ -142,7 +143,11 @@ const phases: Readonly<Record<Exclude<SsState['phase'], 'over'>, readonly [strin
 /** Where the game stands, in a line and a sentence. */
 export function phaseOf(s: SsState): Said {
   if (s.phase === 'over') {
-    const [explains, rule] = endings[s.by] ?? ['The game is over.', 'SS-R01'];
+    // Whoever draws by points is still in; others may have fewer (SS-R79).
+    const isByPoints = s.by === 'draw' && s.alive.includes(true);
+    const [explains, rule] = isByPoints
+      ? ['After the last round they have the same points for their living pieces.', 'SS-R79']
+      : (endings[s.by] ?? ['The game is over.', 'SS-R01']);
     const won = s.winners.map(seatName);
     return {
       title: won.length === 0 ? 'A draw' : `${listed(won)} ${won.length === 1 ? 'wins' : 'share a draw'}`,

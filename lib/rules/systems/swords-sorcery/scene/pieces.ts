@@ -1,4 +1,5 @@
 import type { ScenePiece } from '../../../kernel/scene';
+import { capital } from '../../../kernel/words';
 import { figures, pieces } from '../catalogue/pieces';
 import {
   ASLEEP,
@@ -20,7 +21,7 @@ import {
   WIZARD,
   type SsState,
 } from '../engine/state';
-import { capital, idOf, whosePiece } from './names';
+import { idOf, whosePiece } from './names';
 
 const icons = new Map<string, string>([...pieces, ...figures].map((entry) => [entry.id, entry.icon]));
 

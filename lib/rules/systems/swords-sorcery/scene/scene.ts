@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Scene, SceneSeat } from '../../../kernel/scene';
+import { isSetup } from '../engine/setup';
 import { GHOST, HULK, TOKEN, type SsState } from '../engine/state';
 import { groundOf } from './ground';
 import { phaseOf } from './phase';
@@ -33,7 +34,7 @@ function seatOfScene(s: SsState, seat: Seat): SceneSeat {
     alive: s.alive[seat]!,
     facts: [
       { label: 'Living pieces', value: String(livingOf(s, seat)) },
-      { label: 'Wizard', value: lives ? 'lives' : s.phase === 'place' ? 'to be placed' : 'dead' },
+      { label: 'Wizard', value: lives ? 'lives' : isSetup(s) ? 'to be placed' : 'dead' },
       { label: 'Hand', value: String(s.hand[seat]!.length) },
       { label: 'In play', value: String(s.play[seat]!.length) },
       ...(board ? [{ label: 'Domain', value: board.name }] : []),

@@ -1,7 +1,9 @@
 import type { Seat } from '../../../kernel/engine';
 import type { SceneItem, SceneTray } from '../../../kernel/scene';
+import { capital, counted } from '../../../kernel/words';
+import { isSetup } from '../engine/setup';
 import type { SsState } from '../engine/state';
-import { capital, cardName, counted, idOf, ownedBy, whosePiece } from './names';
+import { cardName, idOf, ownedBy, whosePiece } from './names';
 import { iconOf } from './pieces';
 import { seatName } from './seats';
 
@@ -78,7 +80,7 @@ function lastingTray(s: SsState): SceneTray[] {
 
 /** Pieces of a seat that are off the boards: waiting to be placed, or dead. */
 function armyTray(s: SsState, seat: Seat): SceneTray[] {
-  const setup = s.phase === 'domain' || s.phase === 'draft' || s.phase === 'place';
+  const setup = isSetup(s);
   const off = [...s.type.keys()].filter((piece) => s.at[piece]! < 0 && s.born[piece] === seat);
   if (off.length === 0) return [];
   return [

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { seededDice } from '../../../kernel/dice';
+import { engine } from '../engine';
+import { summon, put } from '../engine/pieces';
+import { HULK } from '../engine/state';
+import { act, looseDice, pieceOn, position, spotOf, tableOf, wizards } from '../engine/testing';
+import { choiceWords } from './choice-words';
+import { eventWords } from './event-words';
+import { phaseOf } from './phase';
+import { scene } from './scene';
+
+test.each([
+  ['a wizard of vapour passes', true, 'Move the wizard from D3 of Red to C2 of Red', undefined],
+  ['any other attacks', false, 'Attack Blue’s pion at C2 of Red with the wizard from D3 of Red', 'conflict'],
+] as const)('SS-R54: onto an opposing piece %s', (_, vapour, text, odds) => {
+  const s = position({
+    pieces: { ...wizards, '0 C2': [1, 'pion'] },
+    effects: vapour ? [{ card: 'vapour', on: '0 D3', seat: 0 }] : [],
+  });
+  const step = { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') } as const;
+  expect(engine.choices(s, 0)).toContainEqual(step);
+  const said = choiceWords(engine.view(s, 0), 0, step);
+  expect([said.text, said.odds?.kind]).toEqual([text, odds]);
+  act(s, step);
+  expect(s.conflicts).toHaveLength(odds === undefined ? 0 : 1);
+});
+
+test('SS-R79: who share a draw by points are not said to be all, nor to have fallen', () => {
+  const s = position({
+    house: { players: 3, roundLimit: 1 },
+    pieces: { '0 D3': [0, 'wizard'], '1 D3': [1, 'wizard'], '2 D3': [2, 'pion'] },
+  });
+  s.had.fill(true);
+  for (let turn = 0; s.by === '' && turn < 9; turn++) act(s, { type: 'done' }, looseDice(1, 2, 4));
+  expect([s.by, s.winners]).toEqual(['draw', [0, 1]]);
+  expect(phaseOf(s)).toEqual({
+    title: 'Red and Blue share a draw',
+    explains: 'After the last round they have the same points for their living pieces.',
+    rule: 'SS-R79',
+  });
+});
+
+test('SS-R21: nobody’s hulk leaves with the domain, and not with a player that it never had', () => {
+  const s = position({
+    house: { players: 3, eliminatedDomain: 'removed' },
+    pieces: { ...wizards, '0 A2': [0, 'pion'] },
+  });
+  const hulk = summon(s, HULK, -1);
+  put(s, hulk, spotOf(s, '2 D3'));
+  const events = act(s, { type: 'done' }, looseDice());
+  expect(events.flatMap((e) => (e.type === 'died' ? [eventWords(e, s).text] : []))).toEqual([
+    'The hulk leaves the board with the domain.',
+  ]);
+  expect(pieceOn(s, '0 A2')).toBeGreaterThanOrEqual(0);
+});
+
+test.each([
+  ['counts', [], '5, 4 count 8, 0 (Morning Star) = 80'],
+  ['stopped by Armour counts nothing', ['armour'], '5, 4: best two = 54'],
+] as const)('SS-156, SS-161: a Morning Star that is %s', (_, others, sum) => {
+  const s = position({
+    pieces: { ...wizards, '0 A1': [1, 'pion'], '0 A1*': [0, 'pion'] },
+    play: [['morning-star'], [...others]],
+  });
+  act(s, { type: 'done' });
+  const told: string[] = [];
+  const dice = looseDice(5, 4, 3, 2);
+  for (let k = 0; k < 9 && told.length === 0; k++) {
+    const [seat] = engine.toAct(s);
+    const star = engine.choices(s, seat!).find(({ type }) => type === 'modifier');
+    engine.play(s, seat!, star ?? engine.choices(s, seat!)[0]!, dice, (event) => {
+      if (event.type === 'fought') told.push(eventWords(event, s).sum ?? '');
+    });
+  }
+  expect(told[0]?.split(' against ')[0]).toBe(sum);
+});
+
+test.each([
+  ['domain', { domainChoice: 'first-player-first' }],
+  ['draft', { cardSource: 'snake-draft' }],
+  ['place', {}],
+] as const)('SS-011, SS-015: no wizard is dead before it is placed, in the phase %s', (phase, house) => {
+  const s = engine.setup(tableOf(house), seededDice('wizards'));
+  expect(s.phase).toBe(phase);
+  const { seats, trays } = scene(engine.view(s, 0), 0);
+  expect(seats.map(({ facts }) => facts.find(({ label }) => label === 'Wizard')!.value)).toEqual([
+    'to be placed',
+    'to be placed',
+  ]);
+  expect(trays.find(({ id }) => id === 'army-0')!.title).toBe('Pieces of Red to place');
+});
