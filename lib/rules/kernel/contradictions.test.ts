@@ -133,6 +133,10 @@ const short: Readonly<Record<string, readonly Short[]>> = {
     ['BM-C17', { lairFinds: 'heavy' }],
     ['BM-C18', { ruinsHeroMayRetreat: true }],
     ['BM-C19', { specialEntry: 'max' }],
+    ['BM-C20', { substitution: 'off', substitutionOrder: 'secret' }],
+    ['BM-C21', { players: 3, castleMinDistance: 10 }],
+    ['BM-C22', { players: 5, mapTerritories: 100 }],
+    ['BM-C23', { mapSymmetry: true, specials: { mine: 2, ruins: 1 } }],
   ],
   'magic-realm': [
     ['MR-C01', { 'party.levelTotal': 3 }],

@@ -71,4 +71,36 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.4',
+    summary:
+      'Agreements for which no map can be dealt say so; companion, sheets and logs follow the agreement.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A game for which no map can be dealt is refused, and the agreement names the contradiction: castles stood nearer than agreed before.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'An order of substitution without substitution, and an odd number of one special territory on a map alike from both sides, are named as settings that get in each other’s way.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'A map says why nobody can begin on it, and warns where its special territories are not those agreed; contacts too short for a border are drawn by the agreement.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'No odds are shown for a battle whose first cards the deck does not hold, and only those of the first cards where a card from hand may break ties.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'A retreat of one space costs no points in the record of a game either; the companion tells of grace, dragons, special territories and the last round what was agreed.',
+        entries: [],
+      },
+    ],
+  },
 ];

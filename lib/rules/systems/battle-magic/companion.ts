@@ -2,6 +2,16 @@ import { line } from '../../kernel/companion';
 import type { SystemCompanion } from '../../kernel/companion';
 import type { House } from './house';
 
+/** Does the table play with special territories at all (BM-160)? */
+const hasSpecials = ({ specials }: House): boolean => Object.values(specials).some((n) => (n ?? 0) > 0);
+
+/** What it costs to enter one (BM-R12). */
+const entryWords: Readonly<Record<House['specialEntry'], string>> = {
+  replace: 'A special territory costs 2 in place of its terrain; a river 1 more.',
+  max: 'A special territory costs what its terrain does, but at least 2; a river 1 more.',
+  add: 'A special territory costs 2 more than its terrain; a river 1 more.',
+};
+
 /** The four phases of a turn, hands, recruit piles, castles and gold. */
 export const companion: SystemCompanion<never, House> = {
   sheet: (house) => ({
@@ -27,6 +37,14 @@ export const companion: SystemCompanion<never, House> = {
             'BM-098',
             'BM-099',
           ),
+          line(
+            house.riverForDragons
+              ? 'A dragon pays 1 for any territory, and 1 more for a river.'
+              : 'A dragon pays 1 for any territory, and nothing for a river.',
+            'BM-042',
+            'BM-R11',
+          ),
+          ...(hasSpecials(house) ? [line(entryWords[house.specialEntry], 'BM-161', 'BM-R12')] : []),
           line('Move as many units as your cards pay for.', 'BM-101'),
         ],
       },
@@ -41,6 +59,9 @@ export const companion: SystemCompanion<never, House> = {
             'BM-119',
             'BM-121',
           ),
+          ...(house.embarkedCombat === 'none'
+            ? [line('Whoever is aboard a ship neither attacks nor is attacked.', 'BM-R14')]
+            : []),
           line(
             'Both draw their cards; those a unit can use add up. The lower total is destroyed.',
             'BM-125',
@@ -79,7 +100,9 @@ export const companion: SystemCompanion<never, House> = {
             'BM-157',
             'BM-159',
           ),
-          line('Whoever holds a special territory may draw more.', 'BM-163', 'BM-164'),
+          ...(hasSpecials(house)
+            ? [line('Whoever holds a special territory draws, or keeps, what it gives.', 'BM-163', 'BM-164')]
+            : []),
         ],
       },
     ],
@@ -87,7 +110,11 @@ export const companion: SystemCompanion<never, House> = {
       {
         id: 'hand',
         name: 'Cards in hand',
-        explains: `After the draw ${house.handMax} at the most, one more for each Oracle.`,
+        explains: `After the draw ${house.handMax} at the most, one more for each Oracle.${
+          house.firstPlayerCompensation === 'none'
+            ? ''
+            : ' Everybody but the first player begins with one card more.'
+        }`,
         rules: ['BM-154', 'BM-155', 'BM-163'],
         per: 'seat',
         min: 0,
@@ -106,8 +133,11 @@ export const companion: SystemCompanion<never, House> = {
       {
         id: 'castles',
         name: 'Castles',
-        explains: 'Whoever has lost all of them is out.',
-        rules: ['BM-002', 'BM-083'],
+        explains:
+          house.noCastleGrace === 0
+            ? 'Whoever has lost all of them is out.'
+            : 'Whoever has lost all of them is out, unless he has one again at the end of his next turn.',
+        rules: ['BM-002', 'BM-083', 'BM-R47'],
         per: 'seat',
         min: 0,
         max: house.setSize,
@@ -127,10 +157,21 @@ export const companion: SystemCompanion<never, House> = {
     ],
     dice: [],
     ends: [
-      line('Destroy all castles of your opponents and you have won.', 'BM-002'),
+      house.noCastleGrace === 0
+        ? line('Destroy all castles of your opponents and you have won.', 'BM-002')
+        : line(
+            'Whoever has no castle at the end of his own turn is out; the last one left has won.',
+            'BM-002',
+            'BM-R47',
+          ),
       ...(house.roundLimit === null
         ? []
-        : [line(`After ${house.roundLimit} rounds the game ends.`, 'BM-002')]),
+        : [
+            line(
+              `After ${house.roundLimit} rounds the game ends: most castles on the map win, then the highest Gold value.`,
+              'BM-R48',
+            ),
+          ]),
     ],
   }),
 };

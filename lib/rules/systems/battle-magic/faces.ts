@@ -1,8 +1,9 @@
 import type { Face, PaperSize, Tone } from '../../kernel/face';
+import { listed } from '../../kernel/words';
 import { classById } from './catalogue/classes';
 import type { BmEffect, CardStats } from './catalogue/effects';
 import type { BmEntry } from './catalogue/entry';
-import { cardTypeNames, classWords, joined, type CardType } from './catalogue/vocabulary';
+import { cardTypeNames, classWords, type CardType } from './catalogue/vocabulary';
 import { words } from './catalogue/words';
 
 /** Paper of this game: cards in two sizes, counters for the cup in two, discs to lay on the map. */
@@ -109,7 +110,7 @@ function short(effect: BmEffect): string | undefined {
     case 'draw-card':
       return `Card: ${cardTypeNames[effect.keep]}`;
     case 'draw-chit':
-      return `Chit: ${joined(
+      return `Chit: ${listed(
         effect.keep.map((u) => classWords[u].one),
         'or',
       )}`;

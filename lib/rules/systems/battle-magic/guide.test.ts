@@ -81,3 +81,13 @@ test.each([
 ])('own units under %j: %s', (house, closed) =>
   expect(partOf('own', 'own', set('human'), { house }).closed).toBe(closed),
 );
+
+test('the steps name every check that judges an empire, each once (BM-L24)', () => {
+  const terms = termsOf();
+  const list = parsed(listOf(set('human'), { form: 'empire', empire: 'human' }));
+  const named = guide.steps(list, terms.house, terms).flatMap(({ checks }) => checks);
+  // Checks of a whole table belong to no form.
+  const ofTable = new Set(battleMagic.matchChecks.map(({ code }) => code));
+  const judging = battleMagic.checks.filter(({ forms }) => forms?.includes('empire') ?? true);
+  expect(named.filter((code) => !ofTable.has(code)).sort()).toEqual(judging.map(({ code }) => code).sort());
+});

@@ -1,6 +1,7 @@
 import type { CountRow, Guide, Step, StepPart } from '../../kernel/guide';
 import { budget } from '../../kernel/legality';
 import type { ListOptions } from '../../kernel/list';
+import { capital } from '../../kernel/words';
 import { setupChitChances } from './catalogue/chits';
 import { classById } from './catalogue/classes';
 import { empireRowById, empireRows, officialName } from './catalogue/empires';
@@ -14,7 +15,6 @@ import { entriesOfEmpire } from './legality/repairs';
 import { countOf, meanTotalOf, musterOf, nameOn } from './muster';
 import type { Options } from './options';
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const goldWords = (gold: number): string => `${gold} Gold`;
 /** The usual number of a custom set is that of the humans, the set of the main rules (BM-176). */
 const usualSet = (list: BmList): string =>
@@ -33,7 +33,7 @@ function setStep(list: BmList, house: House): Step {
     title: 'Set',
     explains:
       'Begin with one of the five printed sets; a set of your own starts from the counters that you have.',
-    checks: ['BM-L01', 'BM-L04'],
+    checks: ['BM-L01', 'BM-L04', 'BM-L24'],
     parts: [
       {
         part: 'terms',

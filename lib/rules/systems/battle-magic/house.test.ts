@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ROUND_LIMIT } from './engine/table';
 import { House } from './house';
 import { presets } from './presets';
 
@@ -86,4 +87,8 @@ test.each([
 ])('the map of %s', (_, house, territories) => {
   expect(House.parse(house).mapTerritories).toBe(territories);
   expect(House.parse(House.parse(house))).toEqual(House.parse(house));
+});
+
+test('the agreement says after how many rounds a game without a limit is counted out (BM-R48)', () => {
+  expect(House.shape.roundLimit.meta()?.['description']).toContain(`after ${ROUND_LIMIT} rounds`);
 });

@@ -116,7 +116,7 @@ test('the companion begins with the one castle of setup, and offers a card from 
   const { sheet } = await battleMagic.companion!();
   const said = (house: object) => JSON.stringify(sheet(termsOf({ house: { ...house } }).house));
   const castles = sheet(termsOf({}).house).trackers.find(({ id }) => id === 'castles');
-  expect(castles).toMatchObject({ start: 1, rules: ['BM-002', 'BM-083'] });
+  expect(castles).toMatchObject({ start: 1, rules: ['BM-002', 'BM-083', 'BM-R47'] });
   expect(said({})).toContain('may stand in');
   expect(said({ substitution: 'off' })).not.toContain('may stand in');
 });

@@ -114,6 +114,31 @@ describe('a table', () => {
     expect(refusals(asked)).toEqual(expected);
   });
 
+  test.each([
+    ['three players ten apart', 3, { castleMinDistance: 10 }],
+    ['five players on a hundred territories', 5, { mapTerritories: 100 }],
+    [
+      'four players seven apart on a continent of a hundred',
+      4,
+      { castleMinDistance: 7, mapTerritories: 100 },
+    ],
+  ])(
+    'refuses %s where no map is brought: none is dealt with such room (BM-L16, BM-M11)',
+    (_, players, house) => {
+      const lists = Array.from({ length: players }, () => undefined);
+      expect(refusals(wish(lists, { house: { players, ...house } }))).toEqual([
+        'house.castleMinDistance BM-L16',
+      ]);
+    },
+  );
+
+  test('deals everybody a place as far from the others as agreed (BM-084, BM-M11)', () => {
+    const made = table(wish([humans, humans, humans], { house: { players: 3, castleMinDistance: 9 } }));
+    if (!made.ok) throw new Error(JSON.stringify(made.problems));
+    for (const seed of ['a', 'b', 'c', 'd'])
+      expect(seatedEngine.setup(made.value, seededDice(seed)).game.apart, seed).toBe(9);
+  });
+
   test('refuses a map that breaks a rule, by its code', () => {
     expect(refusals(wish([humans, humans], {}, fixtureF1))).toContain('board BM-M10');
   });

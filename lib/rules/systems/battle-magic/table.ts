@@ -15,6 +15,7 @@ import type { BmChoice, BmState } from './engine/state';
 import type { BmSetLine, BmTable } from './engine/table';
 import type { House } from './house';
 import { territoriesFor } from './house/map';
+import { roomFor } from './house/room';
 import { countOf, nameOn } from './muster';
 import type { Options } from './options';
 
@@ -72,6 +73,36 @@ function houseFor(house: House, players: number): House {
   return { ...house, players, ...(usual ? { mapTerritories: territoriesFor(players) } : {}) };
 }
 
+/**
+ * Maps are dealt for castles no farther apart than this without a trial: the generator was measured for it (section 10).
+ */
+const USUAL = { apart: 6, border: 5 } as const;
+
+/** Whether a map can be dealt under an agreement, by all that bears on it. */
+const tried = new Map<string, string | undefined>();
+
+/**
+ * Why no map can be dealt under this agreement; undefined: one can. Before, the castles stood nearer than agreed, and nobody was
+ * told (BM-084, BM-M11). Only agreements that ask for more than usual are tried, because a map takes longer than all the rest.
+ */
+function noRoomFor(house: House): string | undefined {
+  const { players, mapTerritories, castleMinDistance, minBorderMm } = house;
+  const isRoomy = players === 2 || mapTerritories >= territoriesFor(players);
+  if (castleMinDistance <= USUAL.apart && minBorderMm <= USUAL.border && isRoomy) return undefined;
+  if (castleMinDistance > roomFor(house)) return noRoomWords(house);
+  const { mapLayout, mapSymmetry, specials, specialEntry } = house;
+  const key = JSON.stringify([
+    [players, mapTerritories, castleMinDistance, minBorderMm],
+    [mapLayout, mapSymmetry, specials, specialEntry],
+  ]);
+  if (tried.size > 200) tried.clear();
+  if (!tried.has(key)) tried.set(key, seatsAll(shelfMap(0, house), house) ? undefined : noRoomWords(house));
+  return tried.get(key);
+}
+
+const noRoomWords = ({ players, mapTerritories, castleMinDistance }: House): string =>
+  `No map of ${mapTerritories} territories could be dealt on which the castles of ${players} players stand ${castleMinDistance} apart: agree on a smaller distance or on more territories, or bring a map.`;
+
 /** What the game is set up from: agreement, a set of counters for each seat, and the map, where one is brought. */
 export function table(wish: Wish): Result<BmSeating> {
   const players = wish.lists.length;
@@ -81,6 +112,9 @@ export function table(wish: Wish): Result<BmSeating> {
   if (wish.board && players >= 2 && players <= 6)
     for (const { severity, message, code } of checkMap(wish.board, players, house))
       if (severity === 'error') problems.push(no(['board'], code, message));
+  // Last, because it takes the longest.
+  const noRoom = problems.length > 0 || wish.board ? undefined : noRoomFor(house);
+  if (noRoom !== undefined) problems.push(no(['house', 'castleMinDistance'], 'BM-L16', noRoom));
   if (problems.length > 0) return refuse(...problems);
   return ok({
     house,
@@ -97,6 +131,23 @@ export function table(wish: Wish): Result<BmSeating> {
 const SHELF = 24;
 const dealt = new WeakMap<BmSeating, Map<number, BmTable>>();
 
+const shelfMap = (which: number, house: House): BmMap =>
+  makeMap('agreed', seededDice(`map ${which}`), house.players, house);
+
+/** Has everybody a place to begin, as far from the others as agreed (BM-M10, BM-M11)? */
+const seatsAll = (map: BmMap, { players }: House): boolean => map.starts.length >= players;
+
+/** That map of the shelf, or the next on which everybody finds a place; where none has room for all, itself. */
+function fromShelf(which: number, house: House): BmMap {
+  const first = shelfMap(which, house);
+  if (seatsAll(first, house)) return first;
+  for (let more = 1; more < SHELF; more++) {
+    const map = shelfMap((which + more) % SHELF, house);
+    if (seatsAll(map, house)) return map;
+  }
+  return first;
+}
+
 /** The table with a map: its own, or one that the dice choose. */
 export function withMap(table: BmSeating, dice: Dice): BmTable {
   const known = dealt.get(table) ?? new Map<number, BmTable>();
@@ -105,7 +156,7 @@ export function withMap(table: BmSeating, dice: Dice): BmTable {
   let whole = known.get(which);
   if (!whole) {
     const { house } = table;
-    const map = table.map ?? makeMap('agreed', seededDice(`map ${which}`), house.players, house);
+    const map = table.map ?? fromShelf(which, house);
     known.set(which, (whole = { ...table, map }));
   }
   return whole;

@@ -154,6 +154,22 @@ describe('checks find what is wrong', () => {
   });
 });
 
+describe('a map says', () => {
+  const said = (map: BmMap, players: number, more: object): readonly string[] =>
+    checkMap(map, players, houseFor(players, more)).map(({ code, message }) => `${code} ${message}`);
+
+  test('why it has no places to begin (BM-M10, BM-M11)', () => {
+    const far = { castleMinDistance: 10 };
+    expect(said(dealt('wild', 'far', 3, far), 3, far).join()).toContain('for 3 castles at least 10 apart');
+  });
+
+  test('that its special territories are not those agreed (BM-160)', () => {
+    const map = dealt('agreed', 'checked', 2, { specials: { mine: 1 } });
+    expect(said(map, 2, { specials: { mine: 1 } }).join()).not.toContain('BM-160');
+    expect(said(map, 2, { specials: { city: 2 } }).join()).toContain('City 0 of 2, Mine 1 of 0.');
+  });
+});
+
 describe('places to begin on a map drawn by hand', () => {
   // An island of three (1 to 3), the sea (4 to 13), a land of eight (14 to 21) and a lake in it (22).
   const row = <T>(length: number, what: T): readonly T[] => Array.from({ length }, () => what);
@@ -201,6 +217,13 @@ describe('move points on the ledger’s fixture', () => {
     const cost = (specialEntry: string): number => entryCosts(map, { ...house, specialEntry } as House)[1]!;
     expect(['replace', 'max', 'add'].map(cost)).toEqual([2, 3, 5]);
   });
+});
+
+test('contacts too short for a border by the agreement are drawn as dots (BM-M14, BM-R62)', () => {
+  const map = boards.named[0]!.board;
+  const dots = (minBorderMm: number): number =>
+    boards.scene(map, houseFor(2, { minBorderMm })).lines.filter(({ kind }) => kind === 'wall').length;
+  expect(dots(15)).toBeGreaterThan(dots(5));
 });
 
 test('every way has a name, named maps pass their checks, and a scene shows all territories', () => {

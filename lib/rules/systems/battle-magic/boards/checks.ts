@@ -1,5 +1,6 @@
 import type { BoardFinding } from '../../../kernel/board-maker';
 import { specialNames } from '../catalogue/territories';
+import { specialIds } from '../catalogue/vocabulary';
 import type { House } from '../house';
 import { fairEnough } from './fair';
 import { distancesFrom, graphOf, isLand, type BmGraph, type BmMap } from './map';
@@ -163,7 +164,10 @@ function checkStarts(map: BmMap, graph: BmGraph, players: number, house: House):
       {
         code: 'BM-M10',
         severity: 'error',
-        message: `The map has places to begin for ${map.starts.length} of ${players} players.`,
+        message:
+          map.starts.length === 0
+            ? `The map has no places to begin: for ${players} castles at least ${house.castleMinDistance} apart none were found, or none were drawn.`
+            : `The map has places to begin for ${map.starts.length} of ${players} players.`,
         spaces: [],
       },
     ];
@@ -233,7 +237,7 @@ function checkStarts(map: BmMap, graph: BmGraph, players: number, house: House):
       message: `From ${numbers(odd)} a hero needs fewer than ${WALK.least} or more than ${WALK.most} move points to the next castle.`,
       spaces: ids(odd),
     });
-  return [...found, ...checkSpecials(map, graph, castles, house)];
+  return [...found, ...checkSpecials(map, graph, castles, house), ...checkAgreed(map, house)];
 }
 
 /** BM-L23: not too many of one kind, none on a start or beside one. */
@@ -271,6 +275,24 @@ function checkSpecials(map: BmMap, graph: BmGraph, castles: readonly number[], h
       severity: 'warning',
       message: `Special territories lie on land, a Pirates Cove on a coast; ${numbers(dry)} does not.`,
       spaces: ids(dry),
+    });
+  return found;
+}
+
+/** BM-160: does it bear what was agreed? A warning, because a table may well draw another. */
+function checkAgreed(map: BmMap, house: House): BoardFinding[] {
+  const found: BoardFinding[] = [];
+  const off = specialIds.flatMap((id) => {
+    const wanted = house.specials[id] ?? 0;
+    const lie = map.territories.filter(({ special }) => special === id).length;
+    return lie === wanted ? [] : [`${specialNames[id]} ${lie} of ${wanted}`];
+  });
+  if (off.length > 0)
+    found.push({
+      code: 'BM-160',
+      severity: 'warning',
+      message: `The special territories are not those agreed: ${off.join(', ')}.`,
+      spaces: [],
     });
   return found;
 }

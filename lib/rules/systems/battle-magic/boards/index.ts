@@ -112,6 +112,6 @@ export const boards: BoardMaker<BmMap, House> = {
     makeMap(ways.find(({ id }) => id === way)?.id ?? 'agreed', dice, players, house),
   check: checkMap,
   fairness: fairnessOf,
-  scene: mapScene,
+  scene: (map, house) => mapScene(map, house?.minBorderMm),
   space: spaceForm,
 };

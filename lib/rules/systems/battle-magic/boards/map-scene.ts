@@ -71,9 +71,9 @@ export function groundScene(
 
 const letters = 'ABCDEF';
 
-/** A map by itself, with the places to begin (BM-009, BM-M10). */
-export const mapScene = (map: BmMap): Scene => ({
-  ...groundScene(map, 5),
+/** A map by itself, with the places to begin; what is a border there, by the agreement, is for who draws it to say (BM-009, BM-M10, BM-M14). */
+export const mapScene = (map: BmMap, minBorderMm = 5): Scene => ({
+  ...groundScene(map, minBorderMm),
   pieces: map.starts.map(({ castle }, seat) => ({
     id: `start-${letters[seat]}`,
     space: spaceId(castle),

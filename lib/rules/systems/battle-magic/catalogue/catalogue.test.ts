@@ -8,7 +8,7 @@ import { formulaCost, rawCost } from './formula';
 import { entries } from './index';
 import { winChance } from './odds';
 import { specials, terrains } from './territories';
-import { classWords, joined, unitClasses, type UnitClass } from './vocabulary';
+import { classWords, unitClasses, type UnitClass } from './vocabulary';
 import { textOf, words } from './words';
 
 describe('what the box holds', () => {
@@ -239,9 +239,7 @@ describe('words', () => {
     for (const entry of entries) expect(entry.text, entry.id).toBe(textOf(entry.effects));
   });
 
-  test('lists of words', () => {
-    expect(joined(['a', 'b', 'c'], 'or')).toBe('a, b or c');
-    expect(joined(['a'])).toBe('a');
+  test('words of the classes', () => {
     expect(classWords.ballista.many).toBe('ballistae');
   });
 });

@@ -1,4 +1,5 @@
 import { lines } from '../../../kernel/provenance';
+import { capital } from '../../../kernel/words';
 import { setupChitChances } from './chits';
 import { classById, provenanceOf } from './classes';
 import type { BmEffect } from './effects';
@@ -160,7 +161,7 @@ export const empireRows: readonly EmpireRow[] = [
   },
 ];
 
-const adjective = (id: EmpireId): string => id.charAt(0).toUpperCase() + id.slice(1);
+const adjective = (id: EmpireId): string => capital(id);
 
 /** One entry for each kind of counter of each empire; `copies` counters of it lie in the box. */
 export const counters: readonly BmEntry[] = empireRows.flatMap((empire) =>

@@ -1,8 +1,9 @@
 import { lines } from '../../../kernel/provenance';
+import { listed } from '../../../kernel/words';
 import { provenanceOf } from './classes';
 import type { BmEffect } from './effects';
 import type { BmEntry } from './entry';
-import { cardTypeNames, classWords, joined, type SpecialId, type TerrainId } from './vocabulary';
+import { cardTypeNames, classWords, type SpecialId, type TerrainId } from './vocabulary';
 import { textOf } from './words';
 
 /** Entering a special territory costs this, whatever the terrain (BM-161, BM-R12). */
@@ -128,7 +129,7 @@ const specialRows: readonly SpecialRow[] = [
 const finds = (effect: BmEffect): string | undefined => {
   if (effect.kind === 'draw-card') return cardTypeNames[effect.keep];
   if (effect.kind === 'draw-chit')
-    return joined(
+    return listed(
       effect.keep.map((u) => classWords[u].one),
       'or',
     );

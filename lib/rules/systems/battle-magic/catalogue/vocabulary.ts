@@ -70,13 +70,9 @@ export const cardTypeNames: Readonly<Record<CardType, string>> = {
 };
 
 /** `9 armies`, `1 army`, `no armies`. */
-export const counted = (n: number, of: UnitClass): string =>
+export const countedUnits = (n: number, of: UnitClass): string =>
   `${n === 0 ? 'no' : n} ${n === 1 ? classWords[of].one : classWords[of].many}`;
 
 /** `an army`, `a ship`. */
 export const oneOf = (of: UnitClass): string =>
   `${/^[aeiou]/i.test(classWords[of].one) ? 'an' : 'a'} ${classWords[of].one}`;
-
-/** `a, b and c`. */
-export const joined = (words: readonly string[], last = 'and'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;

@@ -1,9 +1,9 @@
+import { counted, listed, signed } from '../../../kernel/words';
 import type { BmEffect } from './effects';
 import {
   cardTypeNames,
   classWords,
-  counted,
-  joined,
+  countedUnits,
   oneOf,
   type CardType,
   type Domain,
@@ -11,17 +11,15 @@ import {
 } from './vocabulary';
 
 const many = (units: readonly UnitClass[], last?: string): string =>
-  joined(
+  listed(
     units.map((u) => classWords[u].many),
     last,
   );
 const types = (list: readonly CardType[], last = 'and'): string =>
-  joined(
+  listed(
     list.map((t) => cardTypeNames[t]),
     last,
   );
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 const ground: Readonly<Record<Domain, string>> = {
   land: 'Land only',
@@ -54,11 +52,11 @@ export function words(effect: BmEffect): string {
       return `In your Move Phase: ${effect.points} MP for one of your ${many(effect.units)}.`;
     case 'movement':
       if (effect.cards === 0) return `${ground[effect.domain]}.`;
-      return `${ground[effect.domain]}; up to ${plural(effect.cards, 'move card')} a turn${
+      return `${ground[effect.domain]}; up to ${counted(effect.cards, 'move card')} a turn${
         effect.types.length > 1 ? `, ${types(effect.types, 'or')}` : ''
       }${effect.entry === 'one' ? '; flies: each territory costs 1 MP' : ''}.`;
     case 'battle':
-      return `Draws ${plural(effect.draws, 'card')} in battle and counts ${types(effect.counts)}.`;
+      return `Draws ${counted(effect.draws, 'card')} in battle and counts ${types(effect.counts)}.`;
     case 'recruit':
       return `Costs ${effect.cost} ${types(effect.payWith, 'and/or')}.`;
     case 'placement':
@@ -77,7 +75,7 @@ export function words(effect: BmEffect): string {
       const cargo =
         effect.cargoMax > 0
           ? [
-              `${effect.cargoMax} ${joined(
+              `${effect.cargoMax} ${listed(
                 effect.cargo.map((u) => classWords[u].one),
                 'or',
               )}`,
@@ -87,12 +85,12 @@ export function words(effect: BmEffect): string {
         effect.passengersMax === undefined
           ? [`any number of ${many(effect.passengers)}`]
           : [
-              `${effect.passengersMax} ${joined(
+              `${effect.passengersMax} ${listed(
                 effect.passengers.map((u) => classWords[u].one),
                 'or',
               )}`,
             ];
-      return `Carries ${joined([...cargo, ...riders])} on its own move cards.`;
+      return `Carries ${listed([...cargo, ...riders])} on its own move cards.`;
     }
     case 'cargo-dies':
       return 'What it carries as cargo is destroyed with it.';
@@ -107,7 +105,7 @@ export function words(effect: BmEffect): string {
     case 'retreats':
       return `About to be destroyed, it may retreat for a ${cardTypeNames[effect.pay]} card and loses its artifacts.`;
     case 'bears-artifacts':
-      return `Bears up to ${plural(effect.max, 'artifact')}.`;
+      return `Bears up to ${counted(effect.max, 'artifact')}.`;
     case 'attached':
       return `Lies on one of your ${many(effect.to, 'or')} and gives it ${signed(effect.bonus)} in battle.`;
     case 'safe-when-attacking':
@@ -121,7 +119,7 @@ export function words(effect: BmEffect): string {
     case 'attacks-coast':
       return 'Attacks neighbouring water and coastal land.';
     case 'treated-as':
-      return `For ${joined(effect.for)} it is ${oneOf(effect.unit)}.`;
+      return `For ${listed(effect.for)} it is ${oneOf(effect.unit)}.`;
     case 'apart':
       return 'Never next to another castle.';
     case 'last-stand':
@@ -133,21 +131,21 @@ export function words(effect: BmEffect): string {
     case 'draw-card':
       return `Draw Phase: reveal 1 more card; keep it if it is ${cardTypeNames[effect.keep]}.`;
     case 'draw-chit':
-      return `Draw Phase: draw 1 more chit; keep it if it is ${joined(effect.keep.map(oneOf), 'or')}.`;
+      return `Draw Phase: draw 1 more chit; keep it if it is ${listed(effect.keep.map(oneOf), 'or')}.`;
     case 'ruins':
       return `The first ${classWords[effect.visitor].one} to enter reveals 1 card: ${cardTypeNames[effect.destroyedBy]} destroys it, any other goes to its player’s hand.`;
     case 'entry-cost':
       return `${effect.points} MP to enter.`;
     case 'set':
-      return `${joined(effect.counters.map((c) => countedAs(c.count, c.unit, c.name)))}.`;
+      return `${listed(effect.counters.map((c) => countedAs(c.count, c.unit, c.name)))}.`;
   }
 }
 
 /** `7 ships (Ghost Ship)`: the class counts, the name in brackets is what stands on the counter. */
 const countedAs = (n: number, unit: UnitClass, name: string): string =>
   name.toLowerCase() === classWords[unit].one.toLowerCase()
-    ? counted(n, unit)
-    : `${counted(n, unit)} (${name})`;
+    ? countedUnits(n, unit)
+    : `${countedUnits(n, unit)} (${name})`;
 
 /** The text of an entry with these effects. */
 export const textOf = (effects: readonly BmEffect[]): string => effects.map(words).join(' ');

@@ -83,8 +83,9 @@ export function playFlight(s: BmState, to: number, dice: Dice, tell?: Tell<BmEve
   const { flight } = s;
   const from = s.at[flight.unit]!;
   const cost = tollsFrom(ground, kindAt(s, flight.unit), from)[ground.neighbours[from]!.indexOf(to)]!;
+  const paid = once(s) ? 0 : cost;
   flight.pool = once(s) ? 0 : flight.pool - cost;
-  crossTo(s, flight.unit, to, cost, dice, tell);
+  crossTo(s, flight.unit, to, paid, dice, tell);
   // With nothing left it ends where it is.
   if (flight.unit >= 0 && s.visit < 0 && flightChoices(s).length === 1 && rests(s, flight.unit, to))
     endFlight(s);

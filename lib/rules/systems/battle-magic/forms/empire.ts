@@ -1,5 +1,6 @@
 import { budget, type Budget } from '../../../kernel/legality';
 import type { Choice, Field } from '../../../kernel/field';
+import { capital } from '../../../kernel/words';
 import { setupChitChances } from '../catalogue/chits';
 import { empireRowById, officialName } from '../catalogue/empires';
 import { classWords, empireIds, unitClasses, type EmpireId } from '../catalogue/vocabulary';
@@ -12,8 +13,6 @@ import type { EmpireOptions } from '../options';
 import { colours } from '../colours';
 import { isUnit } from '../permitted';
 import { randomEmpire } from './random-empire';
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The first empire that was agreed, or the humans of the main rules (BM-176). */
 const firstEmpire = (house: House): EmpireId => empireIds.find((id) => id === house.empires[0]) ?? 'human';

@@ -3,6 +3,7 @@ import { classById } from '../catalogue/classes';
 import type { BmEntry } from '../catalogue/entry';
 import { specialIds, type SpecialId, type UnitClass } from '../catalogue/vocabulary';
 import type { ClassBounds, House } from '../house';
+import { roomFor } from './room';
 
 type Rule = Contradiction<BmEntry, House>;
 type Key = keyof House & string;
@@ -139,7 +140,7 @@ export const contradictions: readonly Rule[] = [
     sort: 'idle',
     when: ({ specials, maxPerKind }) => specialIds.some((id) => (specials[id] ?? 0) > maxPerKind),
     winner: 0,
-    reason: 'More of one kind are agreed than are usual; they lie on the map, and each list warns of it.',
+    reason: 'More of one kind are agreed than are usual; they lie on the map, and the table is warned of it.',
     rules: ['BM-L23'],
   },
   {
@@ -173,4 +174,43 @@ export const contradictions: readonly Rule[] = [
   needs('BM-C17', 'lairFinds', 'dragons-lair', 'No Dragons Lair lies on the map.', 'BM-169'),
   needs('BM-C18', 'ruinsHeroMayRetreat', 'ruins', 'No Ruins lie on the map.', 'BM-174'),
   needs('BM-C19', 'specialEntry', undefined, 'No special territory lies on the map.', 'BM-161'),
+  {
+    id: 'BM-C20',
+    between: ['house.substitutionOrder', 'house.substitution'],
+    sort: 'idle',
+    when: ({ substitution }, { changed }) => substitution === 'off' && changed.includes('substitutionOrder'),
+    winner: 1,
+    reason: 'No card from hand is ever put in place of those drawn.',
+    rules: ['BM-136', 'BM-R22'],
+  },
+  {
+    id: 'BM-C21',
+    between: ['house.castleMinDistance', 'house.players'],
+    sort: 'impossible',
+    when: (house, { changed }) =>
+      changed.includes('castleMinDistance') && house.castleMinDistance > roomFor(house),
+    reason:
+      'No map that is dealt in the agreed size seats so many castles so far apart; agree on a smaller distance or on more territories, or draw a map by hand.',
+    rules: ['BM-084', 'BM-M11', 'BM-R02'],
+  },
+  {
+    id: 'BM-C22',
+    between: ['house.mapTerritories', 'house.players'],
+    sort: 'impossible',
+    when: (house, { changed }) =>
+      !changed.includes('castleMinDistance') && house.castleMinDistance > roomFor(house),
+    reason:
+      'No map of that size that is dealt seats so many castles as far apart as they must stand; agree on more territories or on a smaller distance, or draw a map by hand.',
+    rules: ['BM-012', 'BM-084', 'BM-M11'],
+  },
+  {
+    id: 'BM-C23',
+    between: ['house.specials', 'house.mapSymmetry'],
+    sort: 'idle',
+    when: ({ specials, mapSymmetry, players }) =>
+      mapSymmetry && players === 2 && specialIds.some((id) => (specials[id] ?? 0) % 2 === 1),
+    winner: 0,
+    reason: 'Of an odd number of one kind the last lies on one side only, so that the sides are not alike.',
+    rules: ['BM-008', 'BM-160'],
+  },
 ];

@@ -41,7 +41,7 @@ export const endVariations = {
       variation({
         title: 'Most rounds',
         description:
-          'After so many rounds most castles win, then the highest Gold value on the map. No limit unless agreed.',
+          'After so many rounds most castles win, then the highest Gold value on the map. No limit unless agreed, but here a game without one is counted out after 100 rounds.',
         origin: 'ruling',
         rules: ['BM-R48'],
         group,

@@ -1,24 +1,21 @@
+import { listedFact } from '../../../kernel/fact-words';
 import type { Facts } from '../../../kernel/legality';
+import { capital, listed } from '../../../kernel/words';
 import { specialNames } from '../catalogue/territories';
-import { classWords, counted, joined, oneOf, type UnitClass } from '../catalogue/vocabulary';
+import { classWords, countedUnits, oneOf, type UnitClass } from '../catalogue/vocabulary';
 import type { Group } from './bounds';
 
-const text = (facts: Facts, key: string): string => {
-  const value = facts[key];
-  return Array.isArray(value) ? joined(value.map(String)) : String(value);
-};
+const text = (facts: Facts, key: string): string => listedFact(facts[key]);
 const number = (facts: Facts, key: string): number => Number(facts[key]);
 const unit = (facts: Facts, key = 'unit'): UnitClass => String(facts[key]) as UnitClass;
 const units = (facts: Facts, key: string): readonly UnitClass[] =>
   Array.isArray(facts[key]) ? (facts[key] as readonly UnitClass[]) : [];
 const many = (list: readonly UnitClass[], last: string): string =>
-  joined(
+  listed(
     list.map((u) => classWords[u].many),
     last,
   );
 const counters = (n: number): string => `${n} counter${n === 1 ? '' : 's'}`;
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
 const groupWords: Readonly<Record<Group, string>> = {
   army: 'armies',
   ship: 'ships',
@@ -61,7 +58,7 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
       case 'custom':
         return 'Official empires were agreed: choose human, dwarf, orc, elf or undead.';
       case 'count':
-        return `The ${text(f, 'empire')} set has ${counted(number(f, 'want'), unit(f))}; this list has ${number(f, 'have')}.`;
+        return `The ${text(f, 'empire')} set has ${countedUnits(number(f, 'want'), unit(f))}; this list has ${number(f, 'have')}.`;
       case 'name':
         return `In the ${text(f, 'empire')} set this counter is called “${text(f, 'official')}”, not “${text(f, 'name')}”.`;
       default:
@@ -73,9 +70,9 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
   'BM-L06': (f) =>
     `${capital(groupWords[text(f, 'group') as Group])}: ${number(f, 'least')} to ${number(f, 'most')} are within bounds, and this set has ${number(f, 'have')}.`,
   'BM-L07': (f) =>
-    `${capital(counted(number(f, 'artifacts'), 'artifact'))} are more than ${number(f, 'bearers')} heroes and wizards can bear: at most ${number(f, 'borne')}.`,
+    `${capital(countedUnits(number(f, 'artifacts'), 'artifact'))} are more than ${number(f, 'bearers')} heroes and wizards can bear: at most ${number(f, 'borne')}.`,
   'BM-L08': (f) =>
-    `${capital(counted(number(f, 'artifacts'), 'artifact'))} in the set, but no hero or wizard who could bear ${number(f, 'artifacts') === 1 ? 'it' : 'them'}.`,
+    `${capital(countedUnits(number(f, 'artifacts'), 'artifact'))} in the set, but no hero or wizard who could bear ${number(f, 'artifacts') === 1 ? 'it' : 'them'}.`,
   'BM-L09': (f) => {
     if (f['problem'] === 'castles')
       return `Fewer than ${number(f, 'least')} castles in the set make it hard to recover from the loss of one.`;

@@ -3,7 +3,7 @@ import type { ListEntry } from '../../../kernel/list';
 import { empireRowById, empireRows, type EmpireRow } from '../catalogue/empires';
 import {
   classWords,
-  counted,
+  countedUnits,
   oneOf,
   unitClasses,
   type EmpireId,
@@ -46,17 +46,17 @@ export function lower(list: BmList, entries: Entries, unit: UnitClass, n: number
 }
 
 export const add = (list: BmList, unit: UnitClass, n: number): Mend => ({
-  label: `Add ${counted(n, unit)}`,
+  label: `Add ${countedUnits(n, unit)}`,
   entries: raise(list, list.list.entries, unit, n),
 });
 
 export const take = (list: BmList, unit: UnitClass, n: number): Mend => ({
-  label: `Take out ${counted(n, unit)}`,
+  label: `Take out ${countedUnits(n, unit)}`,
   entries: lower(list, list.list.entries, unit, n),
 });
 
 export const swap = (list: BmList, from: UnitClass, to: UnitClass, n: number): Mend => ({
-  label: `Replace ${counted(n, from)} by ${n === 1 ? oneOf(to) : classWords[to].many}`,
+  label: `Replace ${countedUnits(n, from)} by ${n === 1 ? oneOf(to) : classWords[to].many}`,
   // Raised first: the positions of the lines are still those of the list.
   entries: lower(list, raise(list, list.list.entries, to, n), from, n),
 });

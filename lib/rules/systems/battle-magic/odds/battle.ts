@@ -42,11 +42,11 @@ export const BattleQuestion = z
     defenderArtifacts: Artifacts.meta({ title: 'Artifacts on the defender' }),
     attackerHolds: Holds.meta({
       title: 'The attacker substitutes',
-      description: 'A card from hand, used when no drawn card counts.',
+      description: 'A card from hand, used when none of the first cards counts.',
     }),
     defenderHolds: Holds.meta({
       title: 'The defender substitutes',
-      description: 'A card from hand, used when no drawn card counts.',
+      description: 'A card from hand, used when none of the first cards counts.',
     }),
     until: z
       .enum(['decided', 'first-cards'])

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asPercent, atLeast, complement } from '../../../kernel/odds';
 import { defineSituation, type Chances } from '../../../kernel/situation';
 import { empireRows } from '../catalogue/empires';
-import { classWords, counted, empireIds, oneOf, unitClasses } from '../catalogue/vocabulary';
+import { classWords, countedUnits, empireIds, oneOf, unitClasses } from '../catalogue/vocabulary';
 
 const onMap = ['castle', 'army', 'ship'] as const;
 
@@ -51,7 +51,7 @@ export function solveChit(q: Asked): Chances {
       { key: 'found', words: `${oneOf(q.unit)} is among them`, chance: found },
       { key: 'not-found', words: `${oneOf(q.unit)} is not among them`, chance: complement(found) },
     ],
-    explained: `Of ${Math.max(0, cup)} chits in the cup there are ${counted(wanted, q.unit)}: ${q.draws === 1 ? 'the next chit is one' : `${q.draws} chits bring one`} in ${asPercent(found)}.`,
+    explained: `Of ${Math.max(0, cup)} chits in the cup there are ${countedUnits(wanted, q.unit)}: ${q.draws === 1 ? 'the next chit is one' : `${q.draws} chits bring one`} in ${asPercent(found)}.`,
   };
 }
 

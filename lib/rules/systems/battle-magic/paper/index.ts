@@ -12,9 +12,9 @@ import { sheet } from './sheet';
 
 const mm = (tenths: number): number => tenths / TENTHS;
 
-/** A map at true size: territories by number and what it costs to enter them, rivers, coasts, starts (section 10). */
+/** A map at true size: territories by number and what it costs to enter them, rivers, coasts, contacts too short for a border by the agreement, starts (section 10, BM-R62). */
 function drawing(name: string, map: BmMap, house: House): PaperDrawing {
-  const scene = mapScene(map);
+  const scene = mapScene(map, house.minBorderMm);
   const centres = new Map(scene.spaces.map(({ id, centre }) => [id, centre]));
   return {
     name,

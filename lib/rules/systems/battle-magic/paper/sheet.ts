@@ -2,9 +2,9 @@ import type { SheetBlock } from '../../../kernel/paper';
 import { cardTypeNames, classWords } from '../catalogue/vocabulary';
 import type { BmLine, BmList } from '../contract';
 import type { House } from '../house';
-import { drawsOf, musterOf, nameOn } from '../muster';
+import { countOf, drawsOf, musterOf, nameOn } from '../muster';
 
-/** The unit table of an empire, with a box for each counter that is lost for good (BM-P03). */
+/** The unit table of an empire, with a box for each counter: none is lost for good, they go back to the cup (BM-139, BM-P03). */
 const counters = (list: BmList, house: House): SheetBlock => ({
   title: 'Counters',
   columns: [
@@ -15,7 +15,7 @@ const counters = (list: BmList, house: House): SheetBlock => ({
     { title: 'Move', part: 'values' },
     { title: 'Gold', part: 'values' },
     { title: 'No.', part: 'values' },
-    { title: 'Destroyed', part: 'boxes' },
+    { title: 'Out of the cup', part: 'boxes' },
   ],
   rows: list.lines.flatMap((line) => {
     const { stats } = line.entry;
@@ -36,8 +36,8 @@ const counters = (list: BmList, house: House): SheetBlock => ({
       },
     ];
   }),
-  foot: `${musterOf(list).counters} counters, ${musterOf(list).gold} Gold in all.`,
-  rules: ['BM-031', 'BM-125', 'BM-131'],
+  foot: `${musterOf(list).counters} counters, ${musterOf(list).gold} Gold in all. A destroyed counter goes back into the cup: rub its mark out.`,
+  rules: ['BM-031', 'BM-125', 'BM-139'],
 });
 
 const cards = (lines: readonly BmLine[]): SheetBlock => ({
@@ -67,16 +67,16 @@ const cards = (lines: readonly BmLine[]): SheetBlock => ({
   ),
 });
 
-/** Castles on the map, and who stands by them: to be written as they rise and fall. */
-const castles: SheetBlock = {
+/** Castles on the map, and who stands by them: a row for each of the set, to be written as they rise and fall (BM-058, BM-180). */
+const castles = (list: BmList): SheetBlock => ({
   title: 'Castles and territories',
   part: 'trackers',
   columns: [{ title: 'Castle in territory' }, { title: 'Units beside it' }, { title: 'Special held' }],
-  rows: Array.from({ length: 6 }, () => ({
+  rows: Array.from({ length: Math.max(1, countOf(list, 'castle')) }, () => ({
     cells: [{ write: 'short' as const }, { write: 'long' as const }, { write: 'long' as const }],
   })),
   rules: ['BM-002', 'BM-151', 'BM-160'],
-};
+});
 
 export const sheet = (list: BmList, house: House): readonly SheetBlock[] =>
-  list.form === 'deck' ? [cards(list.lines)] : [counters(list, house), castles];
+  list.form === 'deck' ? [cards(list.lines)] : [counters(list, house), castles(list)];

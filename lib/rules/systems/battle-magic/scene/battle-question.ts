@@ -28,7 +28,9 @@ function bestHeld(s: BmState, seat: Seat, unit: number): number {
 
 /**
  * The question of chance that an attack raises, for what the seat can see: cards discarded, turned up or in its own hand are
- * out of the deck. None where a unit of the players' own design fights.
+ * out of the deck. None where a unit of the players' own design fights, or where the deck is too short for the first cards:
+ * what is left of it comes before the discard pile then (BM-R24), and the question knows one deck. Where a card from hand may
+ * break a tie as well, the question ends at the first cards (BM-R22).
  */
 export function battleQuestion(
   s: BmState,
@@ -38,6 +40,7 @@ export function battleQuestion(
 ): ({ readonly kind: string } & Readonly<Record<string, unknown>>) | undefined {
   const [mine, foe] = [kindOf(s, attacker), kindOf(s, target)];
   if (mine.unit === 'own' || foe.unit === 'own') return undefined;
+  if (s.deck.length < mine.draws + foe.draws) return undefined;
   const [a, b] = [classById.get(mine.unit)!, classById.get(foe.unit)!];
   const at = s.at[target]!;
   let castle = false;
@@ -53,8 +56,6 @@ export function battleQuestion(
   const held = bestHeld(s, seat, attacker);
   const rest = [...s.hand[seat]!.filter((card) => card >= 0)];
   if (held >= 0) rest.splice(rest.indexOf(held), 1);
-  // A deck too short for the first cards is made anew of the discard pile, which is then not out of it (BM-R24).
-  const short = s.deck.length < mine.draws + foe.draws;
   const artifacts = [artifactsOn(s, attacker), artifactsOn(s, target)] as const;
   const decks = s.game.house.deckCopies;
   return {
@@ -65,11 +66,12 @@ export function battleQuestion(
     ...(artifacts[0] > 0 ? { attackerArtifacts: artifacts[0] } : {}),
     ...(artifacts[1] > 0 ? { defenderArtifacts: artifacts[1] } : {}),
     ...(held < 0 ? {} : { attackerHolds: heldNames[(typeOf(held) === 1 ? 0 : 3) + strengthOf(held)]! }),
+    ...(held >= 0 && s.game.house.substitution === 'alsoInTieBreak' ? { until: 'first-cards' } : {}),
     ...(attackerPlus > 0 ? { attackerPlus } : {}),
     ...(defenderPlus > 0 ? { defenderPlus } : {}),
     ...(mine.draws === a.stats!.draws ? {} : { attackerDraws: mine.draws }),
     ...(foe.draws === b.stats!.draws ? {} : { defenderDraws: foe.draws }),
     ...(decks > 1 ? { decks } : {}),
-    ...goneOf([...rest, ...(short ? [] : s.discard)], decks),
+    ...goneOf([...rest, ...s.discard], decks),
   };
 }

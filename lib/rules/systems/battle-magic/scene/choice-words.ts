@@ -1,20 +1,10 @@
 import type { Seat } from '../../../kernel/engine';
 import type { ChoiceWords } from '../../../kernel/playable';
+import { counted, listed } from '../../../kernel/words';
 import { strengthOf, typeOf } from '../engine/cards';
 import type { BmChoice, BmState } from '../engine/state';
 import { battleQuestion } from './battle-question';
-import {
-  cardName,
-  counted,
-  idOf,
-  kindOf,
-  listed,
-  ownedBy,
-  unitIn,
-  unitName,
-  where,
-  whereInFull,
-} from './names';
+import { cardName, idOf, kindOf, ownedBy, unitIn, unitName, where, whereInFull } from './names';
 
 const setupWords = {
   castle: ['Build your castle on', 'First castle', 'BM-083'],
@@ -35,6 +25,9 @@ function costOf(s: BmState, unit: number, to: number): number {
   return (kindOf(s, unit).flies ? ground.tollAir : ground.toll)[from]![i] ?? 0;
 }
 
+/** A dragon flies away by a ruling of its own. */
+const flightRule = (s: BmState): string => (s.flight.why === 'dragon' ? 'BM-R27' : 'BM-R26');
+
 function stepWords(s: BmState, to: number): ChoiceWords {
   const flees = s.flight.unit >= 0;
   const unit = flees ? s.flight.unit : s.leader;
@@ -45,7 +38,7 @@ function stepWords(s: BmState, to: number): ChoiceWords {
   return {
     text: `${flees ? 'Retreat' : `Move ${unitName(s, unit)}`} to ${whereInFull(s, to)},${cost || ' one space'}`,
     group: flees ? 'Retreat' : 'Move on',
-    rule: flees ? 'BM-R26' : 'BM-093',
+    rule: flees ? flightRule(s) : 'BM-093',
     touches: [idOf.unit(unit), idOf.space(to)],
   };
 }
@@ -150,7 +143,7 @@ export function choiceWords(s: BmState, seat: Seat, choice: BmChoice): ChoiceWor
       return {
         text: `Stay in ${where(s, s.at[s.flight.unit]!)}`,
         group: 'Retreat',
-        rule: 'BM-R26',
+        rule: flightRule(s),
         touches: [],
       };
     case 'buy': {

@@ -1,20 +1,10 @@
 import type { EventWords } from '../../../kernel/playable';
+import { counted, listed } from '../../../kernel/words';
 import { specialNames } from '../catalogue/territories';
 import type { BmEvent } from '../engine/events';
 import { strengthOf, typeOf } from '../engine/cards';
 import type { BmState } from '../engine/state';
-import {
-  cardName,
-  counted,
-  idOf,
-  kindOf,
-  listed,
-  ownedBy,
-  seatName,
-  unitName,
-  where,
-  whoseUnit,
-} from './names';
+import { cardName, idOf, kindOf, ownedBy, seatName, unitName, where, whoseUnit } from './names';
 
 type EventOf<K extends BmEvent['type']> = Extract<BmEvent, { type: K }>;
 
@@ -27,6 +17,10 @@ const fateOf = ({ by, rule }: EventOf<'destroyed'>, s: BmState): string => {
   if (by < 0) return 'is destroyed in Ruins';
   return rule === 'BM-110' ? `goes down with ${whoseUnit(s, by)}` : `is destroyed by ${whoseUnit(s, by)}`;
 };
+
+/** Where a hero may flee from Ruins, he may still get away (BM-R40). */
+const lostIn = (s: BmState): string =>
+  s.game.house.ruinsHeroMayRetreat ? 'it is lost, unless it gets away' : 'it is destroyed';
 
 const special = (s: BmState, at: number): string => {
   const id = s.game.map.territories[at]?.special;
@@ -51,8 +45,7 @@ function drawnWords(s: BmState, { unit, cards, usable, tie }: EventOf<'battleCar
 function comparedWords(s: BmState, { attacker, target, totals, bonus }: EventOf<'compared'>): EventWords {
   const side = (n: number, more: number): string => (more === 0 ? String(n) : `${n - more} + ${more} = ${n}`);
   const [a, b] = totals;
-  const verdict =
-    a === b ? 'they are level and draw on' : `${whoseUnit(s, a > b ? attacker : target)} has more`;
+  const verdict = a === b ? 'they are level' : `${whoseUnit(s, a > b ? attacker : target)} has more`;
   return {
     text: `${a} against ${b}: ${verdict}.`,
     sum: `${side(a, bonus[0])} against ${side(b, bonus[1])}`,
@@ -88,7 +81,7 @@ export function eventWords(event: BmEvent, s: BmState): EventWords {
   switch (event.type) {
     case 'rewritten':
       return {
-        text: `${listed(event.seats.map(seatName))} wrote castles too near each other, and write again.`,
+        text: `Castles were written too near each other: ${listed(event.seats.map(seatName))} write again.`,
       };
     case 'placed':
       return {
@@ -127,7 +120,7 @@ export function eventWords(event: BmEvent, s: BmState): EventWords {
       const along =
         event.with.length > 0 ? ` with ${listed(event.with.map((unit) => unitName(s, unit)))}` : '';
       return {
-        text: `${whoseUnit(s, event.unit)}${along} goes from ${where(s, event.from)} to ${where(s, event.to)} for ${event.cost}.`,
+        text: `${whoseUnit(s, event.unit)}${along} goes from ${where(s, event.from)} to ${where(s, event.to)}${event.cost > 0 ? ` for ${event.cost}` : ''}.`,
         touches: [idOf.space(event.from), idOf.space(event.to)],
       };
     }
@@ -149,7 +142,7 @@ export function eventWords(event: BmEvent, s: BmState): EventWords {
       };
     case 'ruins':
       return {
-        text: `The Ruins show ${whoseUnit(s, event.unit)} the card ${cardName(event.card)}: ${event.lost ? 'it is destroyed' : 'the card goes to hand'}.`,
+        text: `The Ruins show ${whoseUnit(s, event.unit)} the card ${cardName(event.card)}: ${event.lost ? lostIn(s) : 'the card goes to hand'}.`,
         touches: [idOf.space(event.at)],
       };
     case 'attacked':

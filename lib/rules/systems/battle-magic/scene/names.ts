@@ -1,22 +1,19 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Tone } from '../../../kernel/face';
+import { capital } from '../../../kernel/words';
 import { cards } from '../catalogue/cards';
 import { classById } from '../catalogue/classes';
-import { joined } from '../catalogue/vocabulary';
 import { placeName, placeWords, spaceId } from '../boards/map-scene';
 import { colours } from '../colours';
 import type { BmState } from '../engine/state';
 import type { UnitKind } from '../engine/kinds';
 
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 const tones: readonly Tone[] = ['rose', 'sky', 'moss', 'sand', 'steel', 'slate'];
 
 /** The colour of a seat's counters: `Red` (BM-030). */
 export const seatName = (seat: Seat): string => capital(colours[seat] ?? `player ${seat + 1}`);
 export const seatTone = (seat: Seat): Tone => tones[seat] ?? 'violet';
 export const ownedBy = (seat: Seat): string => `${seatName(seat)}’s`;
-export const listed = (words: readonly string[]): string => joined(words);
-export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const kindOf = (s: BmState, chit: number): UnitKind => s.game.kinds[s.game.kindOf[chit]!]!;
 export const iconOf = (s: BmState, chit: number): string =>

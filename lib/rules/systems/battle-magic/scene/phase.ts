@@ -1,6 +1,7 @@
 import type { Scene } from '../../../kernel/scene';
+import { counted, listed } from '../../../kernel/words';
 import type { BmState, Phase } from '../engine/state';
-import { counted, listed, seatName, unitName, where, whoseUnit } from './names';
+import { seatName, unitName, where, whoseUnit } from './names';
 
 const phases: Readonly<
   Record<Exclude<Phase, 'over'>, readonly [title: string, explains: string, rule: string]>
@@ -69,7 +70,10 @@ export function phaseOf(s: BmState): Scene['phase'] {
   if (flight.why !== 'none')
     return {
       title: `${whoseUnit(s, flight.unit)} retreats`,
-      explains: `${counted(flight.pool, 'move point')} left.`,
+      explains:
+        s.game.house.retreatDistance === 'oneSpace'
+          ? 'It goes one space, whatever that would cost.'
+          : `${counted(flight.pool, 'move point')} left.`,
       rule: flight.why === 'dragon' ? 'BM-R27' : 'BM-R26',
     };
   if (s.fight.stage !== 'none') return battlePhase(s);

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/engine';
 import type { Scene, ScenePiece, SceneSeat, SceneSpace } from '../../../kernel/scene';
+import { counted } from '../../../kernel/words';
 import { groundScene } from '../boards/map-scene';
 import { ATTACHED, CUP, type BmGame, type BmState } from '../engine/state';
-import { counted, iconOf, idOf, kindOf, ownedBy, seatName, seatTone, unitName } from './names';
+import { iconOf, idOf, kindOf, ownedBy, seatName, seatTone, unitName } from './names';
 import { phaseOf } from './phase';
 import { traysOf } from './trays';
 

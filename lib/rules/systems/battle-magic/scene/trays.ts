@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/engine';
 import type { SceneItem, SceneTray } from '../../../kernel/scene';
+import { counted } from '../../../kernel/words';
 import { cards } from '../catalogue/cards';
 import { CUP, type BmState } from '../engine/state';
-import { cardName, counted, iconOf, idOf, ownedBy, seatName, unitName } from './names';
+import { cardName, iconOf, idOf, ownedBy, seatName, unitName } from './names';
 
 /** Equal cards as one item with their number on it, in the order of the deck. */
 function cardItems(held: readonly number[], idFor: (card: number) => string): SceneItem[] {

@@ -1,14 +1,15 @@
 import { asPercent, atLeastCurve, type Fraction } from '../../../kernel/odds';
 import type { Statistic } from '../../../kernel/statistics';
-import { cardTypeNames, cardTypes, joined, type BattleType } from '../catalogue/vocabulary';
+import { capital, listed } from '../../../kernel/words';
+import { cardTypeNames, cardTypes, type BattleType } from '../catalogue/vocabulary';
 import type { House } from '../house';
 import { drawsOf } from '../muster';
-import { capital, type Unit } from './units';
+import type { Unit } from './units';
 import { battleTotals } from './worth';
 
 /** Units that draw alike may count different types: Sword for some of them, Magic for others. */
 const typeWords = (both: boolean, types: ReadonlySet<BattleType>): string =>
-  joined(
+  listed(
     [...types].sort((a, b) => cardTypes.indexOf(a) - cardTypes.indexOf(b)).map((t) => cardTypeNames[t]),
     both ? 'and' : 'or',
   );
@@ -48,7 +49,7 @@ export function battle(units: readonly Unit[], house: House): readonly Statistic
   );
   const named = rows.map((row) => ({
     ...row,
-    label: joined([...row.names].sort()),
+    label: listed([...row.names].sort()),
     types: typeWords(row.kinds > 1, row.types),
     totals: battleTotals(row.draws, row.kinds, house.deckCopies),
   }));

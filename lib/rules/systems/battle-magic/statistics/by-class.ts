@@ -1,8 +1,9 @@
 import { bump, leading, profileRows, Tally, type Statistic } from '../../../kernel/statistics';
+import { capital } from '../../../kernel/words';
 import { classWords, unitClasses } from '../catalogue/vocabulary';
 import type { BmList } from '../contract';
 import { musterOf } from '../muster';
-import { capital, type Unit } from './units';
+import type { Unit } from './units';
 
 const counters = (n: number): string => (n === 1 ? '1 counter' : `${n} counters`);
 

@@ -1,8 +1,8 @@
 import { asPercent, asText, reaching, sumsOfDraw, type Fraction } from '../../../kernel/odds';
 import type { Statistic } from '../../../kernel/statistics';
-import { joined } from '../catalogue/vocabulary';
+import { capital, listed } from '../../../kernel/words';
 import type { House } from '../house';
-import { capital, type Unit } from './units';
+import type { Unit } from './units';
 import { worthOf } from './worth';
 
 const SPARE_HANDS = [4, 6, 8];
@@ -40,7 +40,7 @@ export function payments(units: readonly Unit[], house: House): readonly Statist
       shape: 'table',
       columns: ['Units', 'Cost', ...hands.map((n) => `hand of ${n}`)],
       rows: rows.map(({ names, cost, types }) => [
-        capital(joined([...names].sort())),
+        capital(listed([...names].sort())),
         types === 2 ? `${cost} Gold or Magic` : `${cost} Gold`,
         ...hands.map((hand) => {
           const chance = payChance(cost, types, hand, house.deckCopies);

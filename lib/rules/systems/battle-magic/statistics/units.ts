@@ -1,8 +1,7 @@
+import { capital } from '../../../kernel/words';
 import type { UnitStats } from '../catalogue/effects';
 import { classWords } from '../catalogue/vocabulary';
 import type { BmLine, BmList } from '../contract';
-
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A line of the list that is a counter with figures. */
 export interface Unit {

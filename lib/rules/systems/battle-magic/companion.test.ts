@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { companion } from './companion';
+import { House } from './house';
+
+/** Everything that the sheet says at a table with this agreement. */
+const said = (house: Readonly<Record<string, unknown>> = {}): string => {
+  const { phases, ends, trackers } = companion.sheet(House.parse(house) as House);
+  return [
+    ...[...phases.flatMap(({ may }) => may), ...ends].map(({ text }) => text),
+    ...trackers.map(({ explains }) => explains ?? ''),
+  ].join('\n');
+};
+
+test.each([
+  ['BM-R47, noCastleGrace', { noCastleGrace: 1 }, 'at the end of his next turn', 'lost all of them is out.'],
+  ['BM-R47, the end', { noCastleGrace: 1 }, 'the last one left has won', 'Destroy all castles'],
+  ['BM-R48, roundLimit', { roundLimit: 20 }, 'most castles on the map win', undefined],
+  ['BM-R11, riverForDragons', { riverForDragons: true }, '1 more for a river.', 'nothing for a river'],
+  [
+    'BM-R12, specialEntry',
+    { specials: { mine: 1 }, specialEntry: 'add' },
+    '2 more than its terrain',
+    undefined,
+  ],
+  ['BM-R14, embarkedCombat', { embarkedCombat: 'none' }, 'aboard a ship neither attacks', undefined],
+  [
+    'BM-087, firstPlayerCompensation',
+    { firstPlayerCompensation: 'laterPlayersDrawOne' },
+    'begins with one card more',
+    undefined,
+  ],
+  ['BM-160, specials', { specials: { mine: 1 } }, 'holds a special territory', undefined],
+] as const)('%s: the sheet says what the table agreed', (_rule, house, says, not) => {
+  expect(said(house)).toContain(says);
+  if (not) expect(said(house)).not.toContain(not);
+  expect(said()).not.toContain(says);
+  if (not) expect(said()).toContain(not);
+});
+
+test('BM-042: a dragon does not pay by the terrain', () => {
+  expect(said()).toContain('A dragon pays 1 for any territory');
+});
