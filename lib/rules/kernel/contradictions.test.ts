@@ -49,6 +49,34 @@ const short: Readonly<Record<string, readonly Short[]>> = {
     ['MMS-C12', { uniqueNamed: true, maxCopies: 1 }],
     ['MMS-C13', { levelTotalPerPlayer: { 3: 200 } }],
     ['MMS-C14', { maxAttachments: 0, categoryLimits: { modification: { minUses: 1 } } }],
+    ['MMS-C15', { levelTotal: 21 }],
+    ['MMS-C16', { levelTotal: 22 }, { banned: ['goblin-slinger'] }],
+    ['MMS-C17', {}, { allowed: ['woods', 'armor'] }],
+    ['MMS-C18', {}, { allowed: ['krag', 'woods'], banned: ['krag'] }],
+    ['MMS-C19', { players: 5, neutralRows: 10 }],
+    ['MMS-C30', { cardPool: 'printed' }],
+    ['MMS-C31', { levelTotalPerPlayer: { 2: 20 } }],
+    ['MMS-C32', { boardHeight: 8, boardWidth: 8, categoryLimits: { terrain: { minUses: 33 } } }],
+    [
+      'MMS-C33',
+      { maxAttachments: 0, categoryLimits: { artifact: { minLevels: 5 } } },
+      { banned: ['trebuchet', 'ballista'] },
+    ],
+    ['MMS-C34', { boardHeight: 8, neutralRows: 6 }, { allowed: ['hydra', 'stone-giant'] }],
+    ['MMS-C35', { categoryLimits: { character: { maxLevels: 21 } } }],
+    ['MMS-C36', { categoryLimits: { artifact: { minUses: 3, maxLevels: 11 } } }],
+    ['MMS-C37', { maxCopies: 1, categoryLimits: { modification: { minUses: 15 } } }],
+    ['MMS-C38', { categoryLimits: { terrain: { maxUses: 1, minLevels: 37 } } }],
+    ['MMS-C39', { categoryLimits: { defense: { minUses: 1, minLevels: 24, maxLevels: 26 } } }],
+    ['MMS-C40', { hiddenSetup: false, lineOfSight: 12 }],
+    ['MMS-C41', { hiddenSetup: false, sightBlocking: 'solid' }],
+    ['MMS-C42', { hiddenSetup: false, detectionThreshold: 40 }],
+    ['MMS-C43', { hiddenSetup: false, detectionSightBonusPct: 50 }],
+    ['MMS-C44', { hiddenSetup: false, markersShown: false }],
+    ['MMS-C45', { hiddenSetup: false, communication: 'on' }],
+    ['MMS-C46', { dropArtifacts: true, maxAttachments: 0 }],
+    ['MMS-C47', { onePerSlot: true, maxAttachments: 1 }],
+    ['MMS-C48', { players: 3, neutralRows: 1 }],
     ...(['character', 'artifact', 'modification', 'terrain', 'defense'] as const).flatMap(
       (category, i): Short[] => [
         [`MMS-C${20 + 2 * i}`, { categoryLimits: { [category]: { minUses: 3, maxUses: 2 } } }],
@@ -199,7 +227,7 @@ describe.each(systems.map((s) => [s.slug, s] as const))('contradictions of %s', 
 });
 
 test('a set against a set: what is banned is not allowed by being named', () => {
-  const both = with_('mms', {}, { banned: ['krag'], allowed: ['krag', 'woods'] });
+  const both = with_('mms', {}, { banned: ['krag'], allowed: ['krag', 'goblin'] });
   expect(found('mms', both)).toMatchObject([
     { id: 'ALL-C01', winner: 0, lines: [{ value: 'Krag – The Fighter' }, {}] },
   ]);

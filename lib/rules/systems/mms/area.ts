@@ -68,11 +68,12 @@ const size = ([from, to]: Lines): number => to - from;
 /**
  * The largest and the smallest own area of the table. Two players halve the mat along its rows; three and four take
  * quadrants, five and six blocks of two rows and three columns, on larger mats unless the agreement sets one (MMS-R62).
- * Parts drawn by the players themselves are unknown: then only the whole mat bounds them.
+ * Parts drawn by the players themselves are unknown: then only the mat without its neutral rows bounds them.
  */
 export function ownAreas(house: MmsHouse): { readonly most: OwnArea; readonly least: OwnArea } {
   if (house.areaDivision === 'custom') {
-    const whole = matOf(house);
+    const { width, height } = matOf(house);
+    const whole = area(width, height - house.neutralRows);
     return { most: whole, least: whole };
   }
   const { columns, rows } = matShares(house);

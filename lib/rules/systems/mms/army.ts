@@ -39,11 +39,11 @@ export const spentLevels = (army: Army, house: MmsHouse): number => {
   return sum;
 };
 
-/** The level total that holds for this army: the common one, or its player's own under a handicap. */
+/** The level total that holds for this army: the common one, or under a handicap that of its player, who sits at the table. */
 export const levelLimit = (options: ArmyOptions, house: MmsHouse): number => {
   const own = house.levelTotalPerPlayer;
   const player = options.player;
-  if (own === null || player === undefined) return house.levelTotal;
+  if (own === null || player === undefined || player > house.players) return house.levelTotal;
   return own[String(player) as keyof typeof own] ?? house.levelTotal;
 };
 

@@ -28,4 +28,26 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.2',
+    summary:
+      'Agreements that leave no army or no game are named; neutral rows of a mat divided otherwise count.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Agreements that leave no legal army, no game or one player without either are named as contradictions, and so are settings that nothing asks for.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Neutral rows are nobody’s on a mat that the players divide themselves too, and a piece of unknown size covers a square at the least.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'The handicap of a player who does not sit at the table holds for no army; a random army brings no attachment that nobody can carry.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../kernel/dice';
 import type { MmsTerms } from './army';
+import { categories } from './catalogue/card';
+import { cards } from './catalogue/index';
 import { MmsHouse } from './house';
 import { contradictions } from './house/contradictions';
+import { mms } from './index';
 import { presets } from './presets';
 import { rulebook } from './rulebook';
 import { checks, matchChecks } from './legality/index';
-import { termsOf } from './testing';
+import { termsOf, type Agreed } from './testing';
 
 const printed = MmsHouse.parse({});
 
@@ -99,8 +103,11 @@ describe('house variations', () => {
 });
 
 describe('contradictions', () => {
-  const of = (house: Readonly<Record<string, unknown>>): readonly string[] => {
-    const terms = termsOf({ house }) as unknown as MmsTerms;
+  const of = (
+    house: Readonly<Record<string, unknown>>,
+    more: Omit<Agreed, 'house'> = {},
+  ): readonly string[] => {
+    const terms = termsOf({ house, ...more }) as unknown as MmsTerms;
     return contradictions.filter((rule) => rule.when(terms.house, terms)).map(({ id }) => id);
   };
 
@@ -113,5 +120,78 @@ describe('contradictions', () => {
     expect(of({ neutralRows: 20 })).toEqual(['MMS-C04']);
     // Nine columns each, and ten of them neutral.
     expect(of({ players: 4, neutralRows: 20, boardWidth: 18 })).toEqual(['MMS-C04']);
+  });
+
+  test('a mat divided by the players has room until every row is neutral (areaDivision, neutralRows)', () => {
+    const custom = { areaDivision: 'custom', boardHeight: 20 };
+    expect(of({ ...custom, neutralRows: 19 })).toEqual([]);
+    expect(of({ ...custom, neutralRows: 20 })).toEqual(['MMS-C04']);
+  });
+
+  test('a handicap that pays for the categories makes them possible for its player alone (MMS-L01)', () => {
+    const needs = { levelTotal: 100, categoryLimits: { terrain: { minLevels: 90 } } };
+    expect(of(needs)).toEqual(['MMS-C01']);
+    expect(of({ ...needs, levelTotalPerPlayer: { '1': 300 } })).toEqual(['MMS-C31']);
+    expect(of({ ...needs, levelTotalPerPlayer: { '1': 300, '2': 300 } })).toEqual([]);
+    // Whoever sits nowhere pays for nothing.
+    expect(of({ ...needs, levelTotalPerPlayer: { '3': 300 } })).toEqual(['MMS-C01', 'MMS-C13']);
+  });
+
+  test('a printed Character of unknown level is no dear one: it adds nothing to what is spent (MMS-L25)', () => {
+    const agreed = { allowed: ['warrior', 'cleric'] };
+    expect(of({ levelTotal: 50, cardPool: 'printed' }, agreed)).toEqual(['MMS-C30']);
+    expect(of({ levelTotal: 42 }, agreed)).toEqual(['MMS-C02']);
+  });
+
+  test('engines meet limits of Artifacts without a bearer (MMS-R25)', () =>
+    expect(of({ maxAttachments: 0, categoryLimits: { artifact: { minUses: 2 } } })).toEqual([]));
+
+  test('hands are counted by slots where each slot holds one (MMS-L09)', () => {
+    const limits = { character: { maxUses: 1 }, modification: { minUses: 4 } };
+    expect(of({ categoryLimits: limits })).toEqual([]);
+    // Armor, training, enchantment.
+    expect(of({ categoryLimits: limits, onePerSlot: true })).toEqual(['MMS-C14']);
+  });
+
+  test('no agreement drawn at random leaves no army unless a contradiction says so', () => {
+    for (let i = 0; i < 150; i++) {
+      const dice = seededDice(`agreement ${i}`);
+      const maybe = (value: Readonly<Record<string, unknown>>) => (dice.below(4) === 0 ? value : {});
+      const categoryLimits = Object.fromEntries(
+        categories.flatMap((category) =>
+          dice.below(4) > 0
+            ? []
+            : [
+                [
+                  category,
+                  {
+                    ...maybe({ minUses: dice.below(5) }),
+                    ...maybe({ maxUses: dice.below(6) }),
+                    ...maybe({ minLevels: dice.below(120) }),
+                    ...maybe({ maxLevels: dice.below(200) }),
+                  },
+                ],
+              ],
+        ),
+      );
+      const house = {
+        categoryLimits,
+        ...maybe({ levelTotal: 10 + dice.below(150) }),
+        ...maybe({ maxCopies: 1 + dice.below(2), uniqueNamed: true }),
+        ...maybe({ neutralRows: dice.below(21), players: 2 + dice.below(5) }),
+        ...maybe({ boardWidth: 8 + dice.below(12), boardHeight: 8 + dice.below(12) }),
+        ...maybe({ maxAttachments: dice.below(2) }),
+      };
+      const banned = dice.below(4) > 0 ? [] : cards.filter(() => dice.below(3) === 0).map(({ id }) => id);
+      const terms = termsOf({ house, banned });
+      const army = mms.forms[0]!.random(seededDice('any'), terms.house, terms);
+      const said = of(house, { banned }).map((id) => contradictions.find((rule) => rule.id === id)!);
+      if (!army)
+        expect(
+          said.some(({ sort }) => sort === 'impossible'),
+          JSON.stringify(house),
+        ).toBe(true);
+      else expect(said.filter(({ forms }) => forms).map(({ id }) => id)).toEqual([]);
+    }
   });
 });

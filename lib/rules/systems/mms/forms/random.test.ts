@@ -79,6 +79,25 @@ describe('a random army', () => {
     }
   });
 
+  test.each<[string, Agreed]>([
+    ['nobody may carry anything', { house: { maxAttachments: 0 } }],
+    ['each may carry one thing', { house: { maxAttachments: 1, levelTotal: 100 } }],
+    ['the only gear is for healers, and there is none', { allowed: ['krag', 'healers-staff', 'swamp'] }],
+  ])('brings no attachment without a bearer where %s (MMS-L08)', (_, agreed) => {
+    for (const seed of 'abcdef')
+      expect(
+        draw(agreed, seed)!.violations.map(({ code }) => code),
+        seed,
+      ).not.toContain('MMS-L08');
+  });
+
+  test('is drawn for the player who has most where the common total buys nothing (MMS-L01)', () => {
+    const terms = termsOf({ house: { levelTotal: 10, levelTotalPerPlayer: { '1': 60, '2': 400 } } });
+    const drawn = mms.forms[0]!.random(seededDice('a'), terms.house, terms)!;
+    expect(drawn.options).toMatchObject({ player: 2 });
+    expect(judge(mms, armyOf(drawn.entries, terms, drawn.options), terms).legal).toBe(true);
+  });
+
   test('differs from seed to seed', () => {
     const terms = termsOf();
     const lists = ['1', '2', '3', '4', '5'].map((seed) =>

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../kernel/dice';
 import type { ListEntry } from '../../../kernel/list';
 import { fits, footprintOf, layerOf, ownAreas, type Layer } from '../area';
-import type { Army, ArmyLine, MmsTerms } from '../army';
+import { levelLimit, type Army, type ArmyLine, type MmsTerms } from '../army';
 import { categories, isAttachment, type MmsCard } from '../catalogue/card';
 import { designate } from '../designate';
 import { hasRoom } from '../edits';
@@ -17,13 +17,18 @@ const DRAWS = 4;
 /** Attempts with luck before the required cards are worked out exactly. */
 const LUCKY = 12;
 
+interface Drawn {
+  readonly entries: readonly ListEntry[];
+  readonly options: ArmyOptions;
+}
+
 interface Draft {
   readonly chosen: MmsCard[];
   spent: number;
 }
 
 /** What may still be added to a draft under the agreement's limits. */
-const limits = (house: MmsHouse, terms: MmsTerms) => {
+const limits = (total: number, house: MmsHouse, terms: MmsTerms) => {
   const { least } = ownAreas(house);
   const squares = least.width * least.height;
   const area = (card: MmsCard): number => {
@@ -33,7 +38,7 @@ const limits = (house: MmsHouse, terms: MmsTerms) => {
   const copies = (card: MmsCard): number =>
     house.uniqueNamed && card.role === 'hero' ? 1 : (house.maxCopies ?? 999);
   const mayAdd = ({ chosen, spent }: Draft, card: MmsCard): boolean => {
-    if (spent + card.cost > house.levelTotal) return false;
+    if (spent + card.cost > total) return false;
     const limit = house.categoryLimits[card.kind];
     const layer: Layer | undefined = layerOf(card);
     let same = 0;
@@ -67,8 +72,16 @@ const add = (draft: Draft, card: MmsCard): void => {
   draft.spent += card.cost;
 };
 
-/** Hands out attachments and makes lines: each character with what it carries, equal lines as one. */
-function entriesOf(dice: Dice, chosen: readonly MmsCard[], house: MmsHouse): ListEntry[] {
+/**
+ * Hands out attachments and makes lines: each character with what it carries, equal lines as one. What nobody has room for
+ * stays behind, unless the agreement demands it.
+ */
+function entriesOf(
+  dice: Dice,
+  chosen: readonly MmsCard[],
+  required: readonly MmsCard[],
+  house: MmsHouse,
+): { readonly entries: ListEntry[]; readonly spent: number } {
   const bearers: { card: MmsCard; parts: MmsCard[] }[] = chosen
     .filter(({ kind }) => kind === 'character')
     .map((card) => ({ card, parts: [] }));
@@ -84,7 +97,12 @@ function entriesOf(dice: Dice, chosen: readonly MmsCard[], house: MmsHouse): Lis
     });
   };
   const rest: MmsCard[] = [];
+  const demanded = [...required];
+  let spent = 0;
   for (const part of chosen) {
+    const at = demanded.indexOf(part);
+    if (at >= 0) demanded.splice(at, 1);
+    spent += part.cost;
     if (part.kind === 'character') continue;
     const able = isAttachment(part)
       ? dice
@@ -95,11 +113,12 @@ function entriesOf(dice: Dice, chosen: readonly MmsCard[], house: MmsHouse): Lis
           .sort((a, b) => b.card.cost - a.card.cost)
       : [];
     if (able[0] && able[0].parts.length < 40) able[0].parts.push(part);
-    else rest.push(part);
+    else if (at >= 0 || !isAttachment(part)) rest.push(part);
+    else spent -= part.cost;
   }
   for (const { card, parts } of [...bearers].sort((a, b) => b.card.cost - a.card.cost)) put(card.id, parts);
   for (const card of rest) put(card.id, []);
-  return designate([...lines.values()]);
+  return { entries: designate([...lines.values()]), spent };
 }
 
 /** The entries as an army, for the checks. */
@@ -128,15 +147,22 @@ const isLegal = (army: Army, house: MmsHouse, terms: MmsTerms): boolean =>
  * A legal army drawn by the dice: what the agreement demands first, then one to four strong characters, attachments for
  * them and cover for the rest, and what still fits. Where luck does not meet the demands, they are met exactly.
  */
-export function randomArmy(
-  dice: Dice,
-  house: MmsHouse,
-  terms: MmsTerms,
-): { readonly entries: readonly ListEntry[]; readonly options: ArmyOptions } | undefined {
+export function randomArmy(dice: Dice, house: MmsHouse, terms: MmsTerms): Drawn | undefined {
   const options: ArmyOptions = { form: 'army', set: CARD_SET };
-  const { mayAdd, pool, copies, area } = limits(house, terms);
+  const common = drawn(dice, options, house, terms);
+  if (common || house.levelTotalPerPlayer === null) return common;
+  // The common total may buy nothing where every player has one of his own: then for the one who has most.
+  const seats = Array.from({ length: house.players }, (_, i): ArmyOptions => ({ ...options, player: i + 1 }));
+  const [richest] = seats.sort((a, b) => levelLimit(b, house) - levelLimit(a, house));
+  return drawn(dice, richest!, house, terms);
+}
+
+/** The same for whoever the options name. */
+function drawn(dice: Dice, options: ArmyOptions, house: MmsHouse, terms: MmsTerms): Drawn | undefined {
+  const total = levelLimit(options, house);
+  const { mayAdd, pool, copies, area } = limits(total, house, terms);
   let best: { readonly entries: readonly ListEntry[]; readonly spent: number } | undefined;
-  let drawn = 0;
+  let legal = 0;
 
   /** Adds what the agreement demands; false where nothing can meet it, so that no further attempt is worth making. */
   const demanded = (draft: Draft, lucky: boolean): boolean => {
@@ -147,7 +173,7 @@ export function randomArmy(
       if (minUses === 0 && minLevels === 0) continue;
       const cards = pool.filter(({ kind }) => kind === category);
       if (!lucky) {
-        const need = { ...limit, minUses, copies, limit: house.levelTotal };
+        const need = { ...limit, minUses, copies, limit: total };
         // What comes first is used first: little things before large ones, for the sake of room.
         const small = dice.shuffle(cards).sort((a, b) => area(a) - area(b));
         const cheapest = cheapestWithin(small, need);
@@ -170,7 +196,8 @@ export function randomArmy(
   };
 
   const fill = (draft: Draft): void => {
-    const strong = house.levelTotal * (0.6 + dice.below(30) / 100);
+    const mayBeCarried = house.maxAttachments !== 0;
+    const strong = total * (0.6 + dice.below(30) / 100);
     const grow = (among: readonly MmsCard[], until: number, most: number): void => {
       for (let n = 0; n < most && draft.spent < until; n++) {
         const able = among.filter((card) => mayAdd(draft, card));
@@ -181,28 +208,31 @@ export function randomArmy(
     grow(
       pool.filter(({ kind }) => kind === 'character'),
       strong,
-      3 + dice.below(6) + Math.floor(house.levelTotal / 150),
+      3 + dice.below(6) + Math.floor(total / 150),
     );
     grow(
-      pool.filter((card) => isAttachment(card) && !card.abilities.includes('healer-only')),
-      house.levelTotal,
+      pool.filter((card) => mayBeCarried && isAttachment(card) && !card.abilities.includes('healer-only')),
+      total,
       1 + dice.below(4),
     );
-    grow(pool, house.levelTotal, 200);
+    grow(
+      pool.filter((card) => mayBeCarried || !isAttachment(card)),
+      total,
+      200,
+    );
   };
 
-  for (let attempt = 0; attempt < LUCKY + DRAWS && drawn < DRAWS; attempt++) {
+  for (let attempt = 0; attempt < LUCKY + DRAWS && legal < DRAWS; attempt++) {
     const draft: Draft = { chosen: [], spent: 0 };
     if (!demanded(draft, attempt < LUCKY)) break;
-    if (draft.spent > house.levelTotal) continue;
+    if (draft.spent > total) continue;
     const required = [...draft.chosen];
     fill(draft);
     // The filled draft first; the bare demands where something in it went wrong.
     for (const chosen of [draft.chosen, required]) {
-      const entries = entriesOf(dice, chosen, house);
+      const { entries, spent } = entriesOf(dice, chosen, required, house);
       if (entries.length === 0 || !isLegal(armyOf(entries, options, pool), house, terms)) continue;
-      drawn++;
-      const spent = chosen.reduce((sum, { cost }) => sum + cost, 0);
+      legal++;
       if (!best || spent > best.spent) best = { entries, spent };
       break;
     }

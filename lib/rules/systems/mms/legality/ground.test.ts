@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sentence } from '../../../kernel/judge';
+import { mms } from '../index';
 import { codesOf, found, repairsOf, use, verdictOf } from '../testing';
 
 const siege = { levelTotal: 5000 };
@@ -33,10 +35,21 @@ describe('MMS-L14: room in the own area', () => {
     );
   });
 
-  test('a custom division is bounded by the whole mat only', () => {
+  test('a custom division is bounded by the mat without its neutral rows', () => {
     const house = { ...small, areaDivision: 'custom' };
-    expect(found(verdictOf([use('krag'), use('moat', 64)], { house }), 'MMS-L14')).toBeUndefined();
-    expect(found(verdictOf([use('krag'), use('moat', 65)], { house }), 'MMS-L14')).toBeDefined();
+    expect(found(verdictOf([use('krag'), use('moat', 32)], { house }), 'MMS-L14')).toBeUndefined();
+    expect(found(verdictOf([use('krag'), use('moat', 33)], { house }), 'MMS-L14')).toBeDefined();
+  });
+
+  test('what nobody knows the size of covers a square at the least (MMS-L25)', () => {
+    const house = { ...small, neutralRows: 6, cardPool: 'printed' };
+    expect(found(verdictOf([use('warrior', 8)], { house }), 'MMS-L14')).toBeUndefined();
+    const verdict = verdictOf([use('warrior', 9)], { house });
+    expect(sentence(mms, found(verdict, 'MMS-L14')!)).toBe(
+      'Characters cover at least 9 squares, and the own area of 8 by 1 has 8.',
+    );
+    const grouped = verdictOf([use('warrior', 9)], { house: { ...house, groupMarkers: true } });
+    expect(found(grouped, 'MMS-L14')).toBeUndefined();
   });
 
   test.each([

@@ -37,6 +37,11 @@ describe('MMS-L01: level total', () => {
     expect(found(second, 'MMS-L01')?.because).toBe('house.levelTotalPerPlayer');
   });
 
+  test('a handicap of whoever does not sit at the table is nobody’s total', () => {
+    const house = { players: 2, levelTotalPerPlayer: { '5': 900 } };
+    expect(verdictOf([use('krag')], { house }, { player: 5 }).budget.limit).toBe(300);
+  });
+
   test('repairs cost as little as possible', () => {
     const labels = repairsOf(
       [use('krag', 1, 'magical-flail'), use('mageron'), use('warrior')],

@@ -1,7 +1,7 @@
 import type { Finding, Mend } from '../../../kernel/legality';
 import { fits, footprintOf, layerOf, ownAreas, type Layer } from '../area';
 import type { Army, ArmyCheck } from '../army';
-import type { MmsCard } from '../catalogue/card';
+import type { Footprint, MmsCard } from '../catalogue/card';
 import { showSize } from '../catalogue/make-card';
 import { onlyTimes, setCount } from '../edits';
 import type { MmsHouse } from '../house';
@@ -9,14 +9,17 @@ import { NONE } from './none';
 
 const layers = ['areas', 'characters'] as const satisfies Layer[];
 
+/** What stands on the mat covers a square at the least, though nobody knows its size (MMS-L25). */
+const LEAST = [1, 1] as const satisfies Footprint;
+const least = (card: MmsCard, house: MmsHouse): Footprint => footprintOf(card, house) ?? LEAST;
+
 /** Identical one-square characters may share squares where groups are agreed: the least squares that they need. */
 const groupedSquares = (army: Army, house: MmsHouse): number => {
   const single = new Map<MmsCard, number>();
   let squares = 0;
   for (const { entry, count } of army.lines) {
     if (entry.kind !== 'character') continue;
-    const size = footprintOf(entry, house);
-    if (!size) continue;
+    const size = least(entry, house);
     if (size[0] * size[1] > 1) squares += size[0] * size[1] * count;
     else single.set(entry, (single.get(entry) ?? 0) + count);
   }
@@ -30,8 +33,8 @@ export function squaresOf(army: Army, layer: Layer, house: MmsHouse): number {
   let squares = 0;
   for (const { entry, count } of army.lines) {
     if (layerOf(entry) !== layer) continue;
-    const size = footprintOf(entry, house);
-    if (size) squares += size[0] * size[1] * count;
+    const [width, length] = least(entry, house);
+    squares += width * length * count;
   }
   return squares;
 }
@@ -46,15 +49,17 @@ export const room: ArmyCheck = {
   because: 'boardHeight',
   find(army, house) {
     let found: Finding[] | undefined;
-    const { most, least } = ownAreas(house);
+    const areas = ownAreas(house);
     for (const layer of layers) {
       const squares = squaresOf(army, layer, house);
-      if (squares <= least.width * least.height) continue;
-      const tooMany = squares > most.width * most.height;
-      const { width, height } = tooMany ? most : least;
+      if (squares <= areas.least.width * areas.least.height) continue;
+      const tooMany = squares > areas.most.width * areas.most.height;
+      const { width, height } = tooMany ? areas.most : areas.least;
+      const lines = army.lines.filter(({ entry }) => layerOf(entry) === layer);
+      const unknown = lines.some(({ entry }) => footprintOf(entry, house) === undefined);
       (found ??= []).push({
-        facts: { layer, squares, width, height, limit: width * height },
-        entries: army.lines.filter(({ entry }) => layerOf(entry) === layer).map(({ at }) => at),
+        facts: { layer, squares, width, height, limit: width * height, ...(unknown ? { unknown } : {}) },
+        entries: lines.map(({ at }) => at),
         // Only a player with one of the smaller areas would lack the room.
         ...(tooMany ? {} : { severity: 'warning' as const }),
       });
@@ -65,9 +70,9 @@ export const room: ArmyCheck = {
     const over = Number(facts['squares']) - Number(facts['limit']);
     const mends: Mend[] = [];
     for (const line of army.lines) {
-      const size = layerOf(line.entry) === facts['layer'] ? footprintOf(line.entry, house) : undefined;
-      if (!size) continue;
-      const fewer = Math.ceil(over / (size[0] * size[1]));
+      if (layerOf(line.entry) !== facts['layer']) continue;
+      const [width, length] = least(line.entry, house);
+      const fewer = Math.ceil(over / (width * length));
       if (fewer < line.count)
         mends.push({
           label: onlyTimes(line.entry.name, line.count - fewer),

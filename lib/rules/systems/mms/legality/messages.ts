@@ -58,8 +58,8 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
     cap === undefined
       ? `Attacks on ${character} roll ${penalty} less; hardly anything can hit.`
       : `Attacks on ${character} would roll ${penalty} less, but only ${cap} of it counts.`,
-  'MMS-L14': ({ layer, squares, width, height, limit }) =>
-    `${layer === 'characters' ? 'Characters' : 'Terrain, Defense cards and engines'} cover ${countedFact(squares, 'square')}, and the own area of ${width} by ${height} has ${limit}.`,
+  'MMS-L14': ({ layer, squares, width, height, limit, unknown }) =>
+    `${layer === 'characters' ? 'Characters' : 'Terrain, Defense cards and engines'} cover ${unknown ? 'at least ' : ''}${countedFact(squares, 'square')}, and the own area of ${width} by ${height} has ${limit}.`,
   'MMS-L15': ({ card, size, width, height }) =>
     `${card} of ${size} does not fit the own area of ${width} by ${height}.`,
   'MMS-L21': ({ lists, players, decks, further }) =>

@@ -129,6 +129,7 @@ describe('the plan of a layout', () => {
     [{ players: 4 }, 12, 12],
     [{ players: 6 }, 10, 10],
     [{ areaDivision: 'custom' }, 20, 20],
+    [{ areaDivision: 'custom', neutralRows: 4 }, 20, 20],
   ])('is as large as the own area: %j', (house, width, height) => {
     const { columns, rows, squareMm } = empty(house);
     expect([columns.length, rows.length, squareMm]).toEqual([width, height, 12]);

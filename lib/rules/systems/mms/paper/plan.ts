@@ -20,8 +20,9 @@ const blankMarks: readonly PlanMark[] = Array.from({ length: GEMS }, (_, i) => (
  * first column on his right.
  */
 function planOf(marks: readonly PlanMark[], house: MmsHouse): PaperPlan {
-  const { most } = ownAreas(house);
   const mat = matOf(house);
+  // Parts that the players draw themselves may lie anywhere on the mat.
+  const most = house.areaDivision === 'custom' ? mat : ownAreas(house).most;
   return {
     kind: 'plan',
     name: 'Plan of the secret layout',
