@@ -2,9 +2,9 @@ import type { Finding, Mend } from '../../../kernel/legality';
 import { levelOf, type Army, type ArmyCheck } from '../army';
 import { categories, type Category } from '../catalogue/card';
 import { kinds } from '../catalogue/kinds';
-import { addUses, onlyTimes, setCount } from '../edits';
+import { onlyTimes, setCount } from '../edits';
 import type { CategoryLimit, MmsHouse } from '../house';
-import { poolOf } from '../pool';
+import { addMissing, chosenAnew, dearer } from './meet-limits';
 import { NONE } from './none';
 
 interface Totals {
@@ -69,18 +69,15 @@ export const categoryLimits: ArmyCheck = {
   },
   mend(army, { facts }, house, terms) {
     const { entries } = army.list;
+    const category = facts['category'] as Category;
     const missing = Number(facts['limit']) - Number(facts['found']);
     const each = (card: { readonly cost: number }): number => (facts['counts'] === 'uses' ? 1 : card.cost);
     if (facts['bound'] === 'least')
-      return poolOf(terms)
-        .filter((card) => card.kind === facts['category'])
-        .map((card) => ({ card, uses: Math.ceil(missing / each(card)) }))
-        .sort((a, b) => a.uses * a.card.cost - b.uses * b.card.cost)
-        .slice(0, 3)
-        .map(({ card, uses }) => ({
-          label: uses === 1 ? `Add ${card.name}` : `Add ${card.name} ${uses} times`,
-          entries: addUses(entries, card.id, uses),
-        }));
+      return [
+        ...addMissing(army, category, (card) => Math.ceil(missing / each(card)), house, terms),
+        ...(facts['counts'] === 'levels' ? dearer(army, category, missing, house, terms) : []),
+        ...chosenAnew(army, category, house, terms),
+      ];
     const mends: Mend[] = [];
     for (const line of army.lines) {
       if (line.entry.kind !== facts['category']) continue;
@@ -92,6 +89,6 @@ export const categoryLimits: ArmyCheck = {
           entries: setCount(entries, line.at, line.count - fewer),
         });
     }
-    return mends;
+    return [...mends, ...chosenAnew(army, category, house, terms)];
   },
 };

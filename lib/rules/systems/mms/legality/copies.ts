@@ -23,7 +23,35 @@ function useLess(army: Army, finding: Finding): readonly Mend[] {
         entries: dropPart(entries, line.at, part.id),
       });
   }
-  return mends;
+  // Where several lines have it: the last uses go, those in lines of their own before those that are carried.
+  let left = excess;
+  let fewer = entries;
+  const having = army.lines.filter(({ entry, with: parts }) =>
+    [entry, ...parts].some((c) => c.name === name),
+  );
+  for (const line of [...having]
+    .reverse()
+    .sort((a, b) => Number(b.entry.name === name) - Number(a.entry.name === name))) {
+    const id = line.with.find((part) => part.name === name)?.id;
+    const times = line.with.filter((part) => part.name === name).length;
+    if (left <= 0) break;
+    if (line.entry.name === name) {
+      const uses = Math.min(left, line.count);
+      fewer = fewer.map((item, at) => (at === line.at ? { ...item, count: line.count - uses } : item));
+      left -= uses;
+    } else
+      for (let n = 0; n < times && left > 0; n++) {
+        fewer = dropPart(fewer, line.at, id!);
+        left -= line.count;
+      }
+  }
+  return [
+    ...mends,
+    {
+      label: onlyTimes(name, Number(finding.facts['limit'])),
+      entries: fewer.filter(({ count }) => count > 0),
+    },
+  ];
 }
 
 const tooMany = (army: Army, limit: number, concerned: (card: MmsCard) => boolean): readonly Finding[] => {

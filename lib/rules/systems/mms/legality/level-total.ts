@@ -12,8 +12,11 @@ import {
 import { categories, type MmsCard } from '../catalogue/card';
 import { dropPart, onlyTimes, setCount, withoutLines } from '../edits';
 import type { MmsHouse } from '../house';
-import { namesWithin, poolOf } from '../pool';
+import { layerOf, ownAreas, type Layer } from '../area';
+import { mayBeLaidOut, namesWithin, poolOf } from '../pool';
+import { squaresOf } from './mat';
 import { totalsOf } from './category-limits';
+import { payable } from './instead';
 import { NONE } from './none';
 
 /** Lines whose removal alone brings the army back under its total; all of them where no single one does. */
@@ -96,14 +99,34 @@ export const levelTotal: ArmyCheck = {
     };
     return [limit === house.levelTotal ? finding : { ...finding, because: 'house.levelTotalPerPlayer' }];
   },
-  mend: (army, { facts }, house) => lighten(army, house, Number(facts['over'])),
+  mend: (army, { facts }, house, terms) => [
+    ...lighten(army, house, Number(facts['over'])),
+    ...payable(army, Number(facts['limit']), house, terms),
+  ],
 };
 
-/** Names of the cards that one more use of may still be bought: within the levels left and the limits agreed. */
+/** More squares than any single piece covers. */
+const PLENTY = 100;
+
+/** Has one more use of a card room in the own area (MMS-L14)? Undefined where every card has. */
+function roomFor(army: Army, house: MmsHouse): ((card: MmsCard) => boolean) | undefined {
+  const { width, height } = ownAreas(house).most;
+  const squares = width * height;
+  const isPlenty = (layer: Layer): boolean => squaresOf(army, layer, house) + PLENTY <= squares;
+  if (isPlenty('areas') && isPlenty('characters')) return undefined;
+  return (card) => {
+    const layer = layerOf(card);
+    const more = { ...army, lines: [...army.lines, { at: -1, entry: card, count: 1, with: [] }] };
+    return layer === undefined || squaresOf(more, layer, house) <= squares;
+  };
+}
+
+/** Names of the cards that one more use of may still be bought: within the levels left, the limits agreed and the own area. */
 function fitting(army: Army, house: MmsHouse, terms: MmsTerms, left: number): readonly string[] {
   const { maxCopies, uniqueNamed, categoryLimits } = house;
   const limited = categories.filter((category) => categoryLimits[category] !== undefined);
-  if (maxCopies === null && !uniqueNamed && limited.length === 0) return namesWithin(terms, left);
+  const hasRoom = roomFor(army, house);
+  if (maxCopies === null && !uniqueNamed && limited.length === 0 && !hasRoom) return namesWithin(terms, left);
   const { cards, uses } = usesOf(army);
   const totals = new Map(limited.map((category) => [category, totalsOf(army, category, house)]));
   const mayCome = (card: MmsCard): boolean => {
@@ -117,7 +140,9 @@ function fitting(army: Army, house: MmsHouse, terms: MmsTerms, left: number): re
     );
   };
   return poolOf(terms)
-    .filter((card) => card.cost <= left && mayCome(card))
+    .filter(
+      (card) => card.cost <= left && mayCome(card) && mayBeLaidOut(card, house) && (hasRoom?.(card) ?? true),
+    )
     .map((card) => card.name);
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sentence } from '../../../kernel/judge';
 import { mms } from '../index';
-import { codesOf, found, repairsOf, use, verdictOf } from '../testing';
+import type { ListEntry } from '../../../kernel/list';
+import { cards } from '../catalogue/index';
+import { codesOf, found, repairsOf, use, verdictOf, type Agreed } from '../testing';
 
 describe('MMS-L01: level total', () => {
   test.each([
@@ -68,6 +70,34 @@ describe('MMS-L01: level total', () => {
     expect(repairsOf(army, 'MMS-L01', { house }).length).toBeGreaterThan(0);
     for (const repair of repairsOf(army, 'MMS-L01', { house }))
       expect(verdictOf(repair.list.entries, { house }).budget.spent).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('MMS-L02: what would still fit', () => {
+  test.each<[string, Agreed, readonly ListEntry[]]>([
+    ['an area of one row', { house: { neutralRows: 18 } }, [use('goblin')]],
+    ['eight squares', { house: { boardWidth: 8, boardHeight: 8, neutralRows: 6 } }, [use('goblin', 7)]],
+    [
+      'eight squares, seven of them moat',
+      { house: { boardWidth: 8, boardHeight: 8, neutralRows: 6 } },
+      [use('krag'), use('moat', 7)],
+    ],
+    ['nothing may be carried', { house: { maxAttachments: 0 } }, [use('krag')]],
+    [
+      'groups',
+      { house: { boardWidth: 8, boardHeight: 8, neutralRows: 6, groupMarkers: true, groupMax: 2 } },
+      [use('goblin', 9), use('wolf', 3)],
+    ],
+  ])('%s: every card that is named may be added', (_, agreed, entries) => {
+    const fact = found(verdictOf(entries, agreed), 'MMS-L02')?.facts['cards'] as readonly string[];
+    expect(fact.length).toBeGreaterThan(0);
+    for (const { id, name, slot, kind } of cards) {
+      const verdict = verdictOf([...entries, use(id)], agreed);
+      const useless =
+        agreed.house?.['maxAttachments'] === 0 &&
+        (kind === 'modification' || (kind === 'artifact' && slot !== 'placed'));
+      expect(fact.includes(name), name).toBe(verdict.legal && !useless);
+    }
   });
 });
 

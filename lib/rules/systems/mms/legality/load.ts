@@ -1,5 +1,5 @@
 import type { Finding, Mend } from '../../../kernel/legality';
-import type { Army, ArmyCheck } from '../army';
+import type { Army, ArmyCheck, ArmyLine } from '../army';
 import { isKnown } from '../army';
 import { isAttachment, type MmsCard } from '../catalogue/card';
 import { dropPart } from '../edits';
@@ -10,8 +10,32 @@ import { NONE } from './none';
 /** From here on hardly anything can hit a character, where no cap is agreed (MMS-L13). */
 const HARDLY_HIT = 60;
 
-/** Give one of the named attachments of a line to another character, or leave it out. */
-function unload(army: Army, { facts, entries = [] }: Finding, house: MmsHouse): readonly Mend[] {
+/** Takes several attachments from a line at once: those of least level, where some stay. */
+function unloadAll(army: Army, line: ArmyLine, parts: readonly MmsCard[], stay: number): readonly Mend[] {
+  const gone = [...parts].sort((a, b) => a.cost - b.cost).slice(0, Math.max(0, parts.length - stay));
+  if (gone.length < 2) return [];
+  const names = gone.map(({ name }) => name);
+  return [
+    {
+      label: `Take ${names.slice(0, -1).join(', ')} and ${names.at(-1)} from ${line.entry.name}`,
+      entries: gone.reduce<Army['list']['entries']>(
+        (entries, part) => dropPart(entries, line.at, part.id),
+        army.list.entries,
+      ),
+    },
+  ];
+}
+
+/**
+ * Give one of the named attachments of a line to another character, or leave it out; or leave out all of them but as many
+ * as may stay, where one less is not enough.
+ */
+function unload(
+  army: Army,
+  { facts, entries = [] }: Finding,
+  house: MmsHouse,
+  stay: number,
+): readonly Mend[] {
   const line = army.lines.find(({ at }) => at === entries[0]);
   if (!line) return [];
   const named = facts['cards'];
@@ -26,7 +50,8 @@ function unload(army: Army, { facts, entries = [] }: Finding, house: MmsHouse): 
       entries: freed,
     });
   }
-  return mends;
+  const concerned = line.with.filter((part) => !Array.isArray(named) || named.includes(part.name));
+  return [...mends, ...unloadAll(army, line, concerned.filter(isAttachment), stay)];
 }
 
 /** One weapon, one shield, one armor … where the table agreed so; else only worth a question. */
@@ -43,7 +68,7 @@ export const slots: ArmyCheck = {
       if (parts.length < 2 || entry.kind !== 'character') continue;
       for (let i = 1; i < parts.length; i++) {
         const { slot } = parts[i]!;
-        if (slot === undefined) continue;
+        if (slot === undefined || slot === 'placed') continue;
         let before = 0;
         let after = 0;
         for (let j = 0; j < parts.length; j++)
@@ -63,7 +88,7 @@ export const slots: ArmyCheck = {
     }
     return found ?? NONE;
   },
-  mend: unload,
+  mend: (army, finding, house) => unload(army, finding, house, 1),
 };
 
 /** No limit is printed; a table may agree on one. */
@@ -86,7 +111,7 @@ export const load: ArmyCheck = {
     }
     return found ?? NONE;
   },
-  mend: unload,
+  mend: (army, finding, house) => unload(army, finding, house, house.maxAttachments ?? 0),
 };
 
 /** The same attachment twice on one character is legal as printed, and rarely meant. */
@@ -112,7 +137,7 @@ export const twice: ArmyCheck = {
     }
     return found ?? NONE;
   },
-  mend: unload,
+  mend: (army, finding, house) => unload(army, finding, house, 1),
 };
 
 /** What only a healer may carry sits on a healer. */
@@ -134,7 +159,7 @@ export const healersGear: ArmyCheck = {
     }
     return found ?? NONE;
   },
-  mend: unload,
+  mend: (army, finding, house) => unload(army, finding, house, 0),
 };
 
 /** How far all attachments together bring down the roll of an attacker; never above zero. */
@@ -169,5 +194,5 @@ export const protection: ArmyCheck = {
     }
     return found ?? NONE;
   },
-  mend: unload,
+  mend: (army, finding, house) => unload(army, finding, house, Infinity),
 };

@@ -3,8 +3,9 @@ import { fits, footprintOf, layerOf, ownAreas, type Layer } from '../area';
 import type { Army, ArmyCheck } from '../army';
 import type { Footprint, MmsCard } from '../catalogue/card';
 import { showSize } from '../catalogue/make-card';
-import { onlyTimes, setCount } from '../edits';
+import { onlyTimes, setCount, withoutLines } from '../edits';
 import type { MmsHouse } from '../house';
+import { instead } from './instead';
 import { NONE } from './none';
 
 const layers = ['areas', 'characters'] as const satisfies Layer[];
@@ -37,6 +38,25 @@ export function squaresOf(army: Army, layer: Layer, house: MmsHouse): number {
     squares += width * length * count;
   }
   return squares;
+}
+
+/** Only what has room, the smallest first; for an army of which no single line is too much. */
+function largestOut(army: Army, layer: Layer, limit: number, house: MmsHouse): readonly Mend[] {
+  let left = limit;
+  const kept = new Map<number, number>();
+  const lines = army.lines
+    .filter(({ entry }) => layerOf(entry) === layer)
+    .map((line) => ({ ...line, squares: least(line.entry, house)[0] * least(line.entry, house)[1] }));
+  for (const { at, count, squares } of lines.sort((a, b) => a.squares - b.squares)) {
+    const uses = Math.min(count, Math.floor(left / squares));
+    kept.set(at, uses);
+    left -= uses * squares;
+  }
+  const entries = army.list.entries.flatMap((item, at) => {
+    const count = kept.get(at) ?? item.count;
+    return count > 0 ? [{ ...item, count }] : [];
+  });
+  return [{ label: 'Leave out what has no room, the largest first', entries }];
 }
 
 /** What must lie in the own area has room there: area pieces on one layer, characters on the other. */
@@ -79,7 +99,7 @@ export const room: ArmyCheck = {
           entries: setCount(army.list.entries, line.at, line.count - fewer),
         });
     }
-    return mends;
+    return [...mends, ...largestOut(army, facts['layer'] as Layer, Number(facts['limit']), house)];
   },
 };
 
@@ -106,5 +126,16 @@ export const pieceFits: ArmyCheck = {
       });
     }
     return found ?? NONE;
+  },
+  mend(army, { entries: places = [] }, house, terms) {
+    const line = army.lines.find(({ at }) => at === places[0]);
+    if (!line) return [];
+    return [
+      {
+        label: `Remove ${line.count > 1 ? `all ${line.count} ` : ''}${line.entry.name}`,
+        entries: withoutLines(army.list.entries, [line.at]),
+      },
+      ...instead(army, line, line.entry, house, terms),
+    ];
   },
 };

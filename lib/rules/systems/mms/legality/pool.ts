@@ -2,7 +2,8 @@ import type { Finding } from '../../../kernel/legality';
 import { isOwn, levelOf, refusalOf, type ArmyCheck } from '../army';
 import type { MmsCard } from '../catalogue/card';
 import { unprintedLetters } from '../catalogue/indicia';
-import { dropPart } from '../edits';
+import { dropPart, withoutLines } from '../edits';
+import { instead } from './instead';
 import { NONE } from './none';
 
 /** Only cards of the agreed pool, none that is banned, and none that nobody knows. */
@@ -31,11 +32,21 @@ export const cardPool: ArmyCheck = {
     }
     return found ?? NONE;
   },
-  mend(army, { facts, entries = [] }) {
+  mend(army, { facts, entries = [] }, house, terms) {
     const at = entries[0];
     const item = at === undefined ? undefined : army.list.entries[at];
     if (at === undefined || !item) return [];
     const line = army.lines.find((l) => l.at === at);
+    const isLine = line?.entry.name === facts['card'];
+    // Something else in its place, too: without its only Character an army is none.
+    if (line && isLine)
+      return [
+        {
+          label: `Remove ${line.count > 1 ? `all ${line.count} ` : ''}${line.entry.name}`,
+          entries: withoutLines(army.list.entries, [at]),
+        },
+        ...instead(army, line, line.entry, house, terms),
+      ];
     const part = line?.with.find((p) => p.name === facts['card']);
     const id = part?.id ?? item.with?.find((one) => one === facts['card']);
     if (id === undefined) return [];
@@ -44,6 +55,7 @@ export const cardPool: ArmyCheck = {
         label: `Take ${part?.name ?? id} from ${line?.entry.name ?? item.entry}`,
         entries: dropPart(army.list.entries, at, id),
       },
+      ...(line && part ? instead(army, line, part, house, terms) : []),
     ];
   },
 };

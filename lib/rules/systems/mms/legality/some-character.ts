@@ -1,6 +1,7 @@
-import { levelLimit, spentLevels, type ArmyCheck } from '../army';
+import { levelLimit, type ArmyCheck } from '../army';
 import { addUses } from '../edits';
 import { poolOf } from '../pool';
+import { inPlace, levelsLeft, payable } from './instead';
 import { NONE } from './none';
 
 /** A player without characters is eliminated at the end of the first round. */
@@ -15,13 +16,23 @@ export const someCharacter: ArmyCheck = {
     return [{ facts: {} }];
   },
   mend(army, _finding, house, terms) {
-    const left = levelLimit(army.options, house) - spentLevels(army, house);
+    const left = levelsLeft(army, house);
     const characters = poolOf(terms).filter((card) => card.kind === 'character');
     const fitting = characters.filter((card) => card.cost <= left);
     const offered = fitting.length > 0 ? [fitting.at(-1)!, fitting[0]!] : characters.slice(0, 1);
-    return [...new Set(offered)].map((card) => ({
+    const added = [...new Set(offered)].map((card) => ({
       label: `Add ${card.name}`,
       entries: addUses(army.list.entries, card.id),
     }));
+    const [cheapest] = characters;
+    if (fitting.length > 0 || !cheapest) return added;
+    // The levels are spent: something makes room for the cheapest.
+    return [
+      ...added,
+      ...inPlace(army, cheapest.cost - left, house, `Add ${cheapest.name}`, (entries) =>
+        addUses(entries, cheapest.id),
+      ),
+      ...payable(army, levelLimit(army.options, house), house, terms),
+    ];
   },
 };
