@@ -39,6 +39,34 @@ describe('the sheet of a round', () => {
     expect(lines()).toContain('and were they so when the last round ended? One more fruitless round. At 20');
   });
 
+  test.each<[string, object, string]>([
+    ['MMS-R03', { attackSelection: 'declared' }, 'Name a row of the table before you roll'],
+    ['MMS-R04', { naturalHit: 96 }, 'A natural 96 or more lands the first row'],
+    ['MMS-R04', { rollPenaltyCap: 50 }, 'count 50 together at the most'],
+    ['MMS-R22', { dropArtifacts: true }, 'Artifacts of a removed character lie on its square'],
+    ['MMS-R27', { healDoomed: false }, 'but on nobody at zero CAP or less'],
+    ['MMS-R29', { healTargets: 'any' }, 'a neighbour of any player'],
+    ['MMS-R36', { rehide: true }, 'is unidentified to him again'],
+    ['MMS-R37', { attackUnidentified: true }, 'Any marker in range may be attacked'],
+    ['MMS-R43', { divulgePenalty: 'loseCharacter' }, 'stay secret loses a character whom'],
+    ['MMS-R48', { eliminatedPiecesStay: false }, 'leave the mat with him'],
+  ])('says what the table agreed (%s, %j), and only then', (_, house, words) => {
+    expect(lines(house)).toContain(words);
+    expect(lines()).not.toContain(words);
+  });
+
+  test('where everything is known there is nothing to detect, to tell or to hide again (hiddenSetup, MMS-R36)', () => {
+    const open = lines({ hiddenSetup: false, communication: 'on', rehide: true, attackUnidentified: true });
+    for (const words of ['to detect', 'telling another', 'secret', 'unidentified', 'Any marker'])
+      expect(open).not.toContain(words);
+  });
+
+  test('among several players a stalemate has winners and losers (MMS-084, MMS-088, MMS-R46)', () => {
+    const said = (players: number) =>
+      sheet({ players }).ends.some(({ text }) => text.includes('win together'));
+    expect([said(2), said(3)]).toEqual([false, true]);
+  });
+
   test('engines are among the actions (MMS-R25)', () => expect(lines()).toContain('next to an engine'));
 });
 

@@ -1,5 +1,4 @@
-import { line } from '../../kernel/companion';
-import type { SystemCompanion } from '../../kernel/companion';
+import { line, type CompanionLine, type SystemCompanion } from '../../kernel/companion';
 import { isKnown } from './army';
 import { isCharacter, type MmsCard } from './catalogue/card';
 import { labelsOf } from '../../kernel/labels';
@@ -24,6 +23,77 @@ const orderOf = ({ orderOfPlay, reorderEachRound }: MmsHouse) =>
 const mayTell = ({ communication, players }: MmsHouse): boolean =>
   communication === 'on' || (communication === 'auto' && players > 2);
 
+/** How an attack is rolled, where the table agreed on more than the printed way (MMS-R03, MMS-R04). */
+const attackLines = ({ attackSelection, naturalHit, rollPenaltyCap }: MmsHouse): readonly CompanionLine[] => [
+  ...(attackSelection === 'declared'
+    ? [line('Name a row of the table before you roll: from its lowest number on it lands.', 'MMS-R03')]
+    : []),
+  ...(naturalHit === null
+    ? []
+    : [line(`A natural ${naturalHit} or more lands the first row at least.`, 'MMS-R04')]),
+  ...(rollPenaltyCap === null
+    ? []
+    : [line(`The minus values on one attack roll count ${rollPenaltyCap} together at the most.`, 'MMS-R04')]),
+];
+
+const penalties: Readonly<Record<MmsHouse['divulgePenalty'], string>> = {
+  restOfTurn: 'loses the rest of his turn',
+  nextTurn: 'loses his next turn',
+  loseCharacter: 'loses a character whom the injured player names',
+  custom: 'pays as you agreed',
+};
+
+/** What there is to find out and to tell, where not everything is known from the start (MMS-R36). */
+const secretLines = (house: MmsHouse): readonly CompanionLine[] =>
+  house.hiddenSetup
+    ? [
+        line(
+          `A character may give up all else to detect: from ${house.detectionThreshold} on it finds what is within ${house.detectionSightBonusPct}% more than its sight.`,
+          'MMS-096',
+          'MMS-097',
+          'MMS-099',
+        ),
+        ...(house.attackUnidentified
+          ? [line('Any marker in range may be attacked; its card is shown after the roll.', 'MMS-R37')]
+          : []),
+        ...(mayTell(house)
+          ? [
+              line(
+                'A character may spend its action on telling another player what it knows.',
+                'MMS-102',
+                'MMS-103',
+              ),
+            ]
+          : []),
+        line(
+          `Whoever tells what should stay secret ${penalties[house.divulgePenalty]}.`,
+          'MMS-106',
+          'MMS-107',
+          'MMS-R43',
+        ),
+      ]
+    : [];
+
+/** What a removed character leaves behind, and what a round makes unknown again, where it was agreed. */
+const leftLines = ({ dropArtifacts, hiddenSetup, rehide }: MmsHouse): readonly CompanionLine[] => [
+  ...(dropArtifacts
+    ? [
+        line(
+          'Artifacts of a removed character lie on its square, for whoever ends an activation there.',
+          'MMS-R22',
+        ),
+      ]
+    : []),
+  ...(hiddenSetup && rehide
+    ? [
+        line(
+          'What no character of a player has in sight, or what is concealed and did not attack, is unidentified to him again.',
+          'MMS-R36',
+        ),
+      ]
+    : []),
+];
+
 /** A round at the table, and the CAP of every piece that has one. */
 export const companion: SystemCompanion<MmsCard, MmsHouse, ArmyOptions> = {
   sheet: (house) => ({
@@ -42,31 +112,20 @@ export const companion: SystemCompanion<MmsCard, MmsHouse, ArmyOptions> = {
             'MMS-073',
           ),
           line('A piece may move and then attack; after an attack it does nothing more.', 'MMS-077'),
+          ...attackLines(house),
           line(
             'A character that stays next to an engine of yours may shoot with it, once a round for each engine.',
             'MMS-R25',
           ),
           line(
-            'A healer may spend his whole turn on a neighbour, or on himself.',
+            `A healer may spend his whole turn on a neighbour ${house.healTargets === 'any' ? 'of any player' : 'of his own player'}, or on himself${house.healDoomed || house.removalTiming === 'immediate' ? '' : ', but on nobody at zero CAP or less'}.`,
             'MMS-058',
             'MMS-061',
             'MMS-062',
+            'MMS-R27',
+            'MMS-R29',
           ),
-          line(
-            `A character may give up all else to detect: from ${house.detectionThreshold} on it finds what is within ${house.detectionSightBonusPct}% more than its sight.`,
-            'MMS-096',
-            'MMS-097',
-            'MMS-099',
-          ),
-          ...(mayTell(house)
-            ? [
-                line(
-                  'A character may spend its action on telling another player what it knows.',
-                  'MMS-102',
-                  'MMS-103',
-                ),
-              ]
-            : []),
+          ...secretLines(house),
         ],
       },
       {
@@ -86,11 +145,15 @@ export const companion: SystemCompanion<MmsCard, MmsHouse, ArmyOptions> = {
             'MMS-051',
             'MMS-R21',
           ),
+          ...leftLines(house),
           line(
             'Whoever has no character left is out. The last one with characters wins.',
             'MMS-080',
             'MMS-082',
           ),
+          ...(house.eliminatedPiecesStay
+            ? []
+            : [line('His Terrain and Defense cards leave the mat with him.', 'MMS-R48')]),
           line(
             `Are two players left and one of them down to one character, and were they so when the last round ended? One more fruitless round. At ${house.stalemateRounds} it is a stalemate.`,
             'MMS-086',
@@ -124,6 +187,16 @@ export const companion: SystemCompanion<MmsCard, MmsHouse, ArmyOptions> = {
       ),
       line('If the last two fall together it is a stalemate.', 'MMS-083'),
       line(`After ${house.maxRounds} rounds it is a stalemate in any case.`, 'MMS-R47'),
+      ...(house.players > 2
+        ? [
+            line(
+              'In a stalemate all win together who were in until the final round; whoever was out before has lost.',
+              'MMS-084',
+              'MMS-088',
+              'MMS-R46',
+            ),
+          ]
+        : []),
     ],
   }),
   pieces: (list, house) =>

@@ -136,7 +136,7 @@ const sentences: Readonly<Record<EffectKind, readonly [id: string, sentence: str
   'bearer-movement': ['armor', 'Bearer’s movement −2, with an attack −1.'],
   engine: [
     'trebuchet',
-    'Stands on the mat. Once a round a character of its controller next to it may stay and shoot with it by his own table: damage +16, range +12; with siegecraft roll +10. What he carries does not count.',
+    'Stands on the mat. Once a round a character of its controller next to it may stay and shoot from it by his own table with damage +16, range +12; with siegecraft roll +10. What he carries does not count.',
   ],
   'area-help': ['tower', 'Controller’s characters inside: range +2.'],
   'area-hindrance': ['woods', 'Intruders attacking into it or from it: attack roll −15, range −1.'],
@@ -147,13 +147,16 @@ const sentences: Readonly<Record<EffectKind, readonly [id: string, sentence: str
     'gate',
     'Has 40 CAP: may be attacked, and is removed at the end of the round when none is left.',
   ],
-  travel: ['harpy', 'Flies over pieces and Y squares, and may not stop there.'],
+  travel: [
+    'harpy',
+    'Flies over pieces and Y squares, where it may not stop, but not X squares; pays K and L only where it ends.',
+  ],
   stealth: ['camouflage', 'The bearer is never identified by sight alone.'],
   healer: ['cleric', 'May heal itself or a neighbour instead of moving and attacking.'],
   siegecraft: ['engineer', 'Roll +10 when operating a placed Artifact.'],
   'reroll-miss': [
     'pendant-of-chance',
-    'Once a round the bearer rolls again when an attack reaches no row, and keeps the second roll.',
+    'Once a round the bearer rolls again when an attack, not from an engine, reaches no row, and keeps the second roll.',
   ],
   sight: ['looking-glass', 'Bearer’s line of sight +5.'],
   'heal-more': ['healers-staff', 'Each heal of the bearer that restores anything restores 4 more.'],
@@ -161,11 +164,11 @@ const sentences: Readonly<Record<EffectKind, readonly [id: string, sentence: str
   detect: ['seekers-lantern', 'Bearer’s detection rolls +20.'],
   scale: [
     'siege-ladder',
-    'The bearer climbs over Y squares of Defense cards at 3 extra each, and may not stop there.',
+    'The bearer climbs over Y squares of Defense cards at 3 extra for each card, and may not stop there.',
   ],
   ram: ['hand-ram', 'Bearer’s damage +12 when it hits a Defense card.'],
   conceals: ['thicket', 'Conceals: characters wholly on it are not identified by sight.'],
-  trap: ['snare', 'Trap: identified only by detection or by being entered.'],
+  trap: ['snare', 'Trap: identified only by detection, or by whoever enters it on the ground.'],
   gate: ['palisade-gate', 'Gate: its controller’s characters pass and may stop here.'],
   bridge: ['timber-bridge', 'Bridge: may lie over Terrain, which it replaces.'],
   solid: ['castle', 'Solid: blocks sight where the table plays so.'],
@@ -227,5 +230,21 @@ describe('words', () => {
     const on = (id: string) => card(id).effects.flatMap((e) => (e.kind === 'surcharge' ? [e.on] : []));
     expect(on('swamp')).toEqual(['everybody', 'everybody']);
     expect(on('fort')).toEqual(['intruders', 'intruders']);
+  });
+
+  test('an engine that lends nothing is said in a whole sentence (MMS-R25)', () =>
+    expect(effectWords({ kind: 'engine', roll: 0, damage: 0, range: 0, siegecraft: 10 })).toContain(
+      'by his own table; with siegecraft roll +10.',
+    ));
+
+  test('L alone burdens whoever walks and attacks into the area too (MMS-R19)', () => {
+    const surcharge = { kind: 'surcharge', what: 'attack', cost: 3 } as const;
+    expect(effectWords({ ...surcharge, on: 'intruders' })).toBe(
+      'Intruders entering while moving to attack: 3 extra, also to walk and then attack into it.',
+    );
+    expect(effectWords({ ...surcharge, on: 'everybody' })).toBe(
+      'Everybody entering while moving to attack: 3 extra; intruders also to walk and then attack into it.',
+    );
+    expect(effectWords({ ...surcharge, what: 'free', on: 'intruders' })).not.toContain('attack into');
   });
 });

@@ -33,14 +33,16 @@ export function effectWords(effect: MmsEffect): string {
         effect.damage === 0 ? '' : `damage ${signed(effect.damage)}`,
         effect.range === 0 ? '' : `range ${signed(effect.range)}`,
       ].filter(Boolean);
-      return `Stands on the mat. Once a round a character of its controller next to it may stay and shoot with it by his own table: ${values.join(', ')}; with siegecraft roll ${signed(effect.siegecraft)}. What he carries does not count.`;
+      const lent = values.length > 0 ? ` with ${values.join(', ')}` : '';
+      return `Stands on the mat. Once a round a character of its controller next to it may stay and shoot from it by his own table${lent}; with siegecraft roll ${signed(effect.siegecraft)}. What he carries does not count.`;
     }
     case 'area-help':
       return `Controller’s characters inside: ${attackWords[effect.what]} ${signed(effect.by)}.`;
     case 'area-hindrance':
       return `Intruders attacking into it or from it: ${attackWords[effect.what]} ${signed(effect.by)}.`;
     case 'surcharge':
-      return `${effect.on === 'everybody' ? 'Everybody' : 'Intruders'} entering while ${moveWords[effect.what]}: ${effect.cost} extra.`;
+      // With L alone as with both: to walk and then attack into it costs intruders the same (MMS-R19).
+      return `${effect.on === 'everybody' ? 'Everybody' : 'Intruders'} entering while ${moveWords[effect.what]}: ${effect.cost} extra${effect.what === 'free' ? '' : effect.on === 'everybody' ? '; intruders also to walk and then attack into it' : ', also to walk and then attack into it'}.`;
     case 'road':
       return `Its controller ${moveWords[effect.what]} through it: ${signed(effect.by)}, once a move.`;
     case 'closed':
@@ -50,7 +52,7 @@ export function effectWords(effect: MmsEffect): string {
     case 'destructible':
       return `Has ${effect.cap} CAP: may be attacked, and is removed at the end of the round when none is left.`;
     case 'travel':
-      return `${travelWords[effect.to][effect.mode]} pieces and Y squares, and may not stop there.`;
+      return `${travelWords[effect.to][effect.mode]} pieces and Y squares, where it may not stop, but not X squares; pays K and L only where it ends.`;
     case 'stealth':
       return `${effect.to === 'bearer' ? 'The bearer is' : 'Is'} never identified by sight alone.`;
     case 'healer':
@@ -58,7 +60,7 @@ export function effectWords(effect: MmsEffect): string {
     case 'siegecraft':
       return `Roll ${signed(effect.by)} when operating a placed Artifact.`;
     case 'reroll-miss':
-      return 'Once a round the bearer rolls again when an attack reaches no row, and keeps the second roll.';
+      return 'Once a round the bearer rolls again when an attack, not from an engine, reaches no row, and keeps the second roll.';
     case 'sight':
       return effect.to === 'bearer'
         ? `Bearer’s line of sight ${signed(effect.by)}.`
@@ -70,13 +72,13 @@ export function effectWords(effect: MmsEffect): string {
     case 'detect':
       return `Bearer’s detection rolls ${signed(effect.by)}.`;
     case 'scale':
-      return `The bearer climbs over Y squares of Defense cards at ${effect.cost} extra each, and may not stop there.`;
+      return `The bearer climbs over Y squares of Defense cards at ${effect.cost} extra for each card, and may not stop there.`;
     case 'ram':
       return `Bearer’s damage ${signed(effect.by)} when it hits a Defense card.`;
     case 'conceals':
       return 'Conceals: characters wholly on it are not identified by sight.';
     case 'trap':
-      return 'Trap: identified only by detection or by being entered.';
+      return 'Trap: identified only by detection, or by whoever enters it on the ground.';
     case 'gate':
       return 'Gate: its controller’s characters pass and may stop here.';
     case 'bridge':

@@ -70,7 +70,7 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
       : `${countedFact(decks, 'deck')} are needed: the box holds two, so bring ${further} more.`,
   'MMS-L22': ({ totals, player }) =>
     player === undefined
-      ? `These armies were built for different level totals (${someOf(totals)}), and no handicap is agreed.`
+      ? `These armies were built for different level totals (${someOf(totals)}), and no handicap is agreed between them.`
       : `More than one army names itself player ${player}, whose handicap is meant for one.`,
   'MMS-L24': ({ sets }) => `These armies come from different card sets: ${someOf(sets)}.`,
   'MMS-L25': ({ card, letters, counted }) =>
@@ -80,6 +80,6 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
   'MMS-L27': ({ blanks, tiles }) =>
     `${countedFact(blanks, 'blank card')} ${blanks === 1 ? 'is' : 'are'} needed for repeated uses${tiles === 0 ? '' : `, and ${countedFact(tiles, 'further tile')}`}.`,
   'MMS-L28': ({ card, uses }) => `${card} is used ${times(uses)}, and heroes stand in an army only once.`,
-  'MMS-L30': ({ changed, penalty }) =>
-    `Agree before any list is locked: ${changed === 0 ? 'the rules as printed' : countedFact(changed, 'variation')}, and for telling secrets ${penalties[String(penalty)] ?? String(penalty)}.`,
+  'MMS-L30': ({ changed, penalty, chosen }) =>
+    `Agree before any list is locked: ${changed === 0 ? 'the rules as printed' : countedFact(changed, 'variation')}${chosen ? ', a choice of cards' : ''}, and for telling secrets ${penalties[String(penalty)] ?? String(penalty)}.`,
 };

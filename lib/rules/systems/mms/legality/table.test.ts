@@ -38,6 +38,33 @@ describe('MMS-L22: same level total for all', () => {
   });
 });
 
+describe('MMS-L22: whoever has no handicap of his own', () => {
+  const totals = (house: object, options: readonly object[]) =>
+    of(matchOf([krag, krag], { house: { ...house } }, options as never), 'MMS-L22').map(({ facts }) => facts);
+
+  test.each<[string, object, readonly object[], number]>([
+    ['an empty handicap is none', { levelTotalPerPlayer: {} }, [{ levelTotal: 500 }, {}], 1],
+    [
+      'one for nobody at the table is none',
+      { levelTotalPerPlayer: { '5': 500 } },
+      [{ levelTotal: 500 }, {}],
+      1,
+    ],
+    [
+      'only one of the two has one',
+      { levelTotalPerPlayer: { '1': 500 } },
+      [{ player: 1, levelTotal: 500 }, {}],
+      0,
+    ],
+    [
+      'a third is for neither',
+      { players: 3, levelTotalPerPlayer: { '3': 500 } },
+      [{ levelTotal: 500 }, {}],
+      1,
+    ],
+  ])('%s', (_, house, options, count) => expect(totals(house, options)).toHaveLength(count));
+});
+
 describe('MMS-L24: same card set for all', () => {
   test.each([
     ['the same set', [{}, {}], 0],
@@ -57,6 +84,13 @@ describe('MMS-L25 at the table: no unknown values in a game', () => {
 });
 
 describe('MMS-L30: agreed before any list is locked', () => {
+  test('a choice of cards is no variation and yet agreed', () => {
+    const [note] = of(matchOf([krag, krag], { banned: ['orc'] }), 'MMS-L30');
+    expect(sentence(mms, note!)).toBe(
+      'Agree before any list is locked: the rules as printed, a choice of cards, and for telling secrets the rest of the turn is lost.',
+    );
+  });
+
   test('a reminder with what was agreed', () => {
     const [note] = of(
       matchOf([krag, krag], { house: { onePerSlot: true, divulgePenalty: 'nextTurn' } }),

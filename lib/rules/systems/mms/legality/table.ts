@@ -27,7 +27,7 @@ export const enoughPlayers: TableCheck = {
   },
 };
 
-/** One total for all, unless a handicap was agreed; then every player number counts once. */
+/** One total for all but those with a handicap of their own; where there is one, every player number counts once. */
 export const equalTotals: TableCheck = {
   code: 'MMS-L22',
   title: 'Same level total for all',
@@ -36,13 +36,17 @@ export const equalTotals: TableCheck = {
   severity: 'error',
   rules: ['MMS-023'],
   because: 'levelTotalPerPlayer',
-  find(lists, { levelTotalPerPlayer: handicap, levelTotal }) {
-    if (handicap === null) {
-      const totals = lists.map(({ options }) => options.levelTotal ?? levelTotal);
-      const differ = new Set(totals);
-      return differ.size < 2 ? [] : [{ facts: { totals: [...differ].sort((a, b) => a - b) } }];
-    }
-    const found: Found[] = [];
+  find(lists, { players, levelTotalPerPlayer: handicap, levelTotal }) {
+    const own = new Set(
+      Object.keys(handicap ?? {})
+        .map(Number)
+        .filter((player) => player <= players),
+    );
+    const common = seats(lists).filter((i) => !own.has(lists[i]!.options.player ?? 0));
+    const differ = new Set(common.map((i) => lists[i]!.options.levelTotal ?? levelTotal));
+    const found: Found[] =
+      differ.size < 2 ? [] : [{ facts: { totals: [...differ].sort((a, b) => a - b) }, lists: common }];
+    if (own.size === 0) return found;
     for (const player of new Set(lists.map(({ options }) => options.player))) {
       const same = seats(lists).filter((i) => lists[i]!.options.player === player);
       if (player !== undefined && same.length > 1) found.push({ facts: { player }, lists: same });
@@ -92,7 +96,8 @@ export const agreedFirst: TableCheck = {
   severity: 'note',
   rules: ['MMS-029', 'MMS-107'],
   because: 'divulgePenalty',
-  find: (_lists, { divulgePenalty: penalty }, terms) => [
-    { facts: { changed: terms.changed.length, penalty } },
-  ],
+  find: (_lists, { divulgePenalty: penalty }, { changed, banned, allowed, cards }) => {
+    const chosen = banned.size > 0 || allowed !== undefined || cards.size > 0;
+    return [{ facts: { changed: changed.length, penalty, ...(chosen ? { chosen } : {}) } }];
+  },
 };
