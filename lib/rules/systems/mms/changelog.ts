@@ -59,6 +59,11 @@ export const changelog: readonly CatalogueVersion[] = [
         entries: [],
       },
       {
+        kind: 'rules',
+        what: 'Rulings and variations say all that the ledger bounds them by: surcharges, control, engines, paths, groups, decoys, neutral rows and penalties.',
+        entries: [],
+      },
+      {
         kind: 'changed',
         what: 'The words of flyers, burrowers, engines, traps, second rolls and ladders name their bounds.',
         entries: [

@@ -40,7 +40,7 @@ export const matVariations = {
         'proposal',
         ['MMS-034', 'MMS-L14', 'MMS-L18'],
         'Neutral rows',
-        'Rows in the middle where nobody may place anything; they are taken equally from the areas.',
+        'Rows in the middle where nobody may place anything, taken equally from both areas, with an odd one left over. Between three and more players each border loses half as many lines on each side.',
       ),
     ),
   buildMinutes: z
@@ -55,7 +55,7 @@ export const matVariations = {
         'seed',
         ['MMS-036', 'MMS-L31'],
         'Minutes for the layout',
-        'How long the players may take to place their forces; none: as long as they like.',
+        'How long the players may take to place their forces, and what is not placed by then is lost; none: as long as they like.',
       ),
     ),
   orderOfPlay: z

@@ -60,7 +60,7 @@ export const outcomeVariations = {
         'ruling',
         ['MMS-049', 'MMS-R20'],
         'Control at the start',
-        'Who controls an area first: whoever placed it, or the first to stand in it.',
+        'Who controls an area first: whoever placed it, or the first to stand in it; until then it hinders and helps nobody.',
       ),
     ),
   dropArtifacts: z
@@ -72,7 +72,7 @@ export const outcomeVariations = {
         'ruling',
         ['MMS-054', 'MMS-R22'],
         'Artifacts drop',
-        'Carried Artifacts fall where their bearer is removed and may be picked up.',
+        'Carried Artifacts fall where their bearer is removed, for the next character that ends its activation there and may carry them.',
       ),
     ),
   capturePlaced: z
@@ -96,7 +96,7 @@ export const outcomeVariations = {
         'ruling',
         ['MMS-019', 'MMS-R51', 'MMS-L14', 'MMS-L29'],
         'Groups on one square',
-        'Identical one-square characters may share a square and a marker.',
+        'Identical one-square characters may share a square and a marker. They move together and act one by one; an attack hits the first that has CAP left.',
       ),
     ),
   groupMax: z
@@ -124,7 +124,7 @@ export const outcomeVariations = {
         'ruling',
         ['MMS-087', 'MMS-R45'],
         'Rounds to a stalemate',
-        'Rounds without an elimination once a player is down to one character.',
+        'Whole rounds without an elimination, after two players are left and one of them is down to one character.',
       ),
     ),
   maxRounds: z

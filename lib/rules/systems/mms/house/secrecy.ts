@@ -56,7 +56,7 @@ export const secrecyVariations = {
         'proposal',
         ['MMS-064', 'MMS-L23'],
         'Decoys',
-        'Blank markers that each player may lay out to mislead.',
+        'Blank markers of one square that each player may lay out. They do not act or block, and go as soon as they would be identified or entered.',
       ),
     ),
   rehide: z
@@ -68,7 +68,7 @@ export const secrecyVariations = {
         'ruling',
         ['MMS-R36', 'MMS-R38'],
         'Hide again',
-        'A piece out of sight becomes unidentified again at the end of a round.',
+        'At the end of a round a piece is unidentified again to whoever has it in no sight, or if it is concealed and did not attack.',
       ),
     ),
   attackUnidentified: z
@@ -132,7 +132,7 @@ export const secrecyVariations = {
         'seed',
         ['MMS-106', 'MMS-107', 'MMS-R43'],
         'Penalty for telling',
-        'What it costs to tell what should stay secret: the rest of the turn, the next turn, a character, or as agreed.',
+        'What it costs to tell what should stay secret: the rest of the turn (out of turn: the next one), the next turn, a character that the owner of the piece told of names, or as agreed.',
       ),
     ),
 };

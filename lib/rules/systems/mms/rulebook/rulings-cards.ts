@@ -119,7 +119,7 @@ export const rulingsOnCards = makeRulings([
     '268–275, 300–307',
     'When K and L “upon entering” are paid.',
     ['For each square.', 'For each card, once.'],
-    'Each use is an area of its own and is paid once each time the piece first touches it: K in a free move, L in a move with attack. A minus is a surcharge for every use. A plus widens the controller’s allowance once a move for all uses of a card together. Moving within an area and leaving it are free.',
+    'Each use is an area of its own and is paid once each time the piece first touches it: K in a free move, L in a move with attack. A minus is a surcharge for every use. A plus widens the controller’s allowance once a move for all uses of a card together: on foot when one is first touched, flying or burrowing only where the move ends. A use that the piece starts on counts only if it is left and entered again. After each step the cost may not pass the allowance so far. Moving within an area and leaving it are free.',
   ],
   [
     'R16',
@@ -141,13 +141,13 @@ export const rulingsOnCards = makeRulings([
     '262–267, 295–299',
     'For whom I, J and M of areas count, and when.',
     ['For all attacks near the area.', 'Minus for intruders, plus for the controller.'],
-    'A minus counts when an intruder attacks a piece within the area, or attacks from within. A plus counts for the controller’s characters who attack from within. Each value counts once for a card and an attack; different cards add up. The area card itself is not within itself.',
+    'A minus counts when an intruder attacks a piece within the area, or attacks from within. A plus counts for the controller’s characters who attack from within. Each value counts once for a card and an attack; different cards add up. With an engine the attack comes from the square of its operator. The area card itself is not within itself.',
   ],
   [
     'R19',
     '273–275, 305–307',
     'L also burdens attacks into an area without entering it.',
     ['It lowers the allowance.', 'It is added to the path.'],
-    'If the attacker walked at least one step, L of every use that the target is within is added to his path, unless he was charged for it, started in it, or controls it. Whoever did not move, flies or burrows never pays it.',
+    'If the attacker walked at least one step, L of every use that the target is within is added to his path, unless he was charged for it, started in it, or controls it; the sum must not pass F, and X and Y add nothing. Whoever did not move, flies or burrows never pays it.',
   ],
 ]);

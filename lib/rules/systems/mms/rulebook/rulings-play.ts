@@ -15,7 +15,7 @@ export const rulingsOnPlay = makeRulings([
     '85–88',
     'When control changes.',
     ['At once on entering.', 'When the owner’s characters are gone.'],
-    'It changes at once when a character ends its activation in an area without characters of the controller. At the end of a round, after removals, an area without them goes to the enemy who entered first. Passing through changes nothing, and doomed characters still hold.',
+    'It changes at once when a character ends its activation in an area without characters of the controller. At the end of a round, after removals, an area without them goes to the enemy who stands in it and entered first, by the order of play where two did at once. Passing through changes nothing, and doomed characters still hold. Terrain changes hands in the same way.',
   ],
   [
     'R22',
@@ -45,7 +45,7 @@ export const rulingsOnPlay = makeRulings([
     '206–214',
     'How a sized Artifact such as the Trebuchet acts without a table of its own.',
     ['It has a table that is not printed.', 'It lends its values to an operator.'],
-    'It lends I, J and M to a character next to it, who shoots by his own table, once a round. It cannot move. Its placer controls it; another player takes it when one of his characters ends its activation next to it with no enemy character beside it.',
+    'It lends I, J and M to a character who begins his activation next to it and does not move; he shoots from it by his own table, once a round. It cannot move. Its placer controls it; another player takes it when one of his characters ends its activation next to it with no enemy character beside it.',
     ['capturePlaced'],
   ],
   [
@@ -85,7 +85,7 @@ export const rulingsOnPlay = makeRulings([
     '127–128',
     'Declared paths that meet a surprise.',
     ['The move is lost.', 'It ends where it must.'],
-    'The path is walked step by step. It ends before a square that proves closed. A trap unknown to the mover is entered, shown to his player and paid for; the move goes on as far as the rest allows. A declared attack is still made if it is in range and can be afforded.',
+    'The path is walked step by step. It ends before a square that proves closed. A trap unknown to the mover is entered, shown to his player and paid for; the move goes on as far as the rest allows, and ends there where nothing is left. Anything else learned on the way ends it before the first step that is closed or cannot be paid; a flyer goes back to the last square where it may stop. A declared attack is still made if it is in range and can be afforded.',
   ],
   [
     'R31',
@@ -106,6 +106,6 @@ export const rulingsOnPlay = makeRulings([
     '69–70',
     'What “encloses an area” means.',
     ['Any wall needs a gate.', 'Only a closed ring does.'],
-    'Take the player’s Defense squares with X or Y, and the edge of the mat, as closed. Ground of his own area that cannot be reached from outside is enclosed; with his gates open, passed in straight steps only, all of it must be reachable. Works that can be entered from every side do not enclose.',
+    'Take the player’s Defense squares with X or Y, and the edge of the mat, as closed. Ground of his own area that cannot be reached from outside is enclosed; with his gates open, passed in straight steps only, all of it must be reachable. Terrain does not count, nor do works that can be entered from every side.',
   ],
 ]);

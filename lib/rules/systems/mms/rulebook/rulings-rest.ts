@@ -218,7 +218,7 @@ export const rulingsOnTheRest = makeRulings([
     '9–10, 20–21, 65',
     'The areas of three or more players.',
     ['Drawn freely.', 'Quadrants and blocks.'],
-    'Two players have halves along the rows. Three and four have quadrants of a mat of 24 by 24; five and six have blocks, two by three, of a mat of 30 by 20. These mats hold where the agreement sets no size.',
+    'Two players have halves along the rows. Three and four have quadrants of a mat of 24 by 24; five and six have blocks, two by three, of a mat of 30 by 20. With three or five one part stays empty. These mats hold where the agreement sets no size.',
     ['areaDivision', 'players', 'boardWidth', 'boardHeight'],
   ],
   [
