@@ -64,6 +64,16 @@ export const changelog: readonly CatalogueVersion[] = [
         entries: [],
       },
       {
+        kind: 'rules',
+        what: 'Agreed decoys have tiles, gems and a place on the plan; the roster shows no more of a penalty than counts, and nobody is marked doomed where pieces leave at once.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'An engine of the table’s own has no K and L, for it lends I, J and M only.',
+        entries: [],
+      },
+      {
         kind: 'changed',
         what: 'The words of flyers, burrowers, engines, traps, second rolls and ladders name their bounds.',
         entries: [

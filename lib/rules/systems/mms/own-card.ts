@@ -123,7 +123,11 @@ const Artifact = z
   .refine((card) => card.slot !== 'placed' || card.abilities.length === 0, {
     path: ['abilities'],
     message: 'a placed Artifact has no abilities for a bearer',
-  });
+  })
+  .refine(
+    (card) => card.slot !== 'placed' || (card.moveFreeMod === undefined && card.moveAttackMod === undefined),
+    { path: ['moveFreeMod'], message: 'a placed Artifact lends I, J and M only: nobody carries it about' },
+  );
 
 const Modification = z.strictObject({
   ...base,

@@ -127,10 +127,19 @@ describe('blank cards', () => {
     ['a carried artifact with a size', { ...lance, size: [1, 1] }],
     ['X on an attachment', { ...lance, moveFreeMod: 'X' }],
     ['an ability of another category', { ...captain, abilities: ['gate'] }],
+    ['movement lent by an engine', { ...mangonel, moveFreeMod: -1 }],
     ['an unknown field', { ...captain, luck: 7 }],
     ['a name in the deck’s own style', { ...captain, id: 'captain' }],
   ])('%s is refused', (_, card) => {
     expect(MmsOwnCard.safeParse(card).success).toBe(false);
+  });
+
+  test('a card without values says only what it is', () => {
+    const said = (card: unknown) => own.toEntry(MmsOwnCard.parse(card)).text;
+    expect(said({ ...drill, rollMod: undefined })).toBe('Is carried and does nothing else.');
+    expect(said({ ...bog, moveFreeMod: undefined, moveAttackMod: undefined })).toBe(
+      'Covers its squares and does nothing else.',
+    );
   });
 
   test('an agreement’s cards can be bought and carried', () => {

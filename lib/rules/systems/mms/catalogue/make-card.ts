@@ -128,7 +128,11 @@ export function makeCard(row: CardRow, powers: PowersByKind<MmsEffect> = {}): Mm
   const effects = whenAsked(() => effectsOf({ ...row, abilities }));
   const shown = whenAsked(() => indiciaOf(row));
   const tags = whenAsked(() => tagsWithPowers(tagsOf(row), effects(), powers));
-  const text = whenAsked(() => cardWords(effects()).join(' ') || 'Covers its squares and does nothing else.');
+  const idle =
+    row.kind === 'terrain' || row.kind === 'defense'
+      ? 'Covers its squares and does nothing else.'
+      : 'Is carried and does nothing else.';
+  const text = whenAsked(() => cardWords(effects()).join(' ') || idle);
   const tables = whenAsked(() => tablesOf(row));
   const provenance = whenAsked(() => provenanceOf(row, card));
   const source = whenAsked(() => (row.lines ? lines(row.lines) : categoryLines[row.kind]));

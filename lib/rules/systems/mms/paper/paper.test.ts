@@ -34,6 +34,50 @@ describe('the roster', () => {
   });
 });
 
+test('the roster shows no more of a penalty than counts (rollPenaltyCap, MMS-R04)', () => {
+  const attackers = (rollPenaltyCap: number | null) =>
+    paper.sheet(...made([use('krag', 1, 'armor', 'ring-of-warding')], { house: { rollPenaltyCap } }))[0]!
+      .rows[0]!.cells[8];
+  expect(attackers(null)).toBe('roll −33');
+  expect(attackers(33)).toBe('roll −33');
+  expect(attackers(30)).toBe('roll −30 of −33');
+});
+
+describe('blank markers (decoys, MMS-L23)', () => {
+  const decoysOf = (house: object) => {
+    const given = made([use('archer', 2, 'armor')], { house: { ...house } });
+    return [
+      paper.pieces(...given, 0).filter(({ face }) => face.title === 'Decoy').length,
+      paper.pieces(...given, 0).filter(({ face }) => face.title === 'Gem').length,
+      paper.plan!(...given)
+        .marks.map(({ number, name }) => `${number} ${name}`)
+        .slice(2),
+    ];
+  };
+
+  test('are as many as agreed, with gems of their own, and stand on the plan', () => {
+    expect(decoysOf({})).toEqual([0, 2, []]);
+    expect(decoysOf({ decoys: 2 })).toEqual([2, 4, ['3 Decoy', '4 Decoy']]);
+    expect(decoysOf({ decoys: 2, hiddenSetup: false })).toEqual([0, 2, []]);
+  });
+
+  test('look like any other piece from behind', () => {
+    const backs = paper
+      .pieces(...made([use('archer')], { house: { decoys: 1 } }), 0)
+      .flatMap(({ back }) => (back?.kind === 'face' ? [{ ...back.face, title: '' }] : []));
+    expect(backs).toHaveLength(2);
+    expect(backs[1]).toEqual(backs[0]);
+  });
+});
+
+test('nobody is doomed where pieces leave at once (removalTiming, MMS-R26)', () => {
+  const doomed = (removalTiming: string) =>
+    paper
+      .pieces(...made([use('archer')], { house: { removalTiming } }), 0)
+      .filter(({ face }) => face.title === 'Doomed').length;
+  expect([doomed('endOfRound'), doomed('immediate')]).toEqual([1, 0]);
+});
+
 describe('the tiles', () => {
   const pieces = (entries: Parameters<typeof armyOf>[0], agreed: Agreed = {}, seat = 0) =>
     paper.pieces(...made(entries, agreed), seat);

@@ -13,7 +13,7 @@ import {
 } from '../catalogue/card';
 import { showSize } from '../catalogue/make-card';
 import type { MmsHouse } from '../house';
-import { usesInOrder, type Use } from './sheet';
+import { decoyGems, usesInOrder, type Use } from './sheet';
 
 /** A square of the mat is a metre wide, and 25 mm on paper. */
 export const SQUARE_MM = 25;
@@ -81,6 +81,12 @@ const valuesOf = (card: MmsCard): Face['stats'] => {
   }
 };
 
+/** What lies up of a tile that nobody has identified: the number of its gem, and nothing that tells what it is (MMS-064). */
+const hiddenBack = (number: number, tone: Tone, size: PaperSize): NonNullable<PaperPiece['back']> => ({
+  kind: 'face',
+  face: counter({ title: `No. ${number}`, icon: 'any/cut-diamond', tone, size: size.id }),
+});
+
 /** What stands on the mat for a use, as large as its footprint; behind it is the number of its gem, for it lies hidden. */
 function tile(
   { line: { entry }, label, gem: number }: Use,
@@ -105,10 +111,7 @@ function tile(
       ],
       ...(isCharacter(entry) ? { front: true } : {}),
     }),
-    back: {
-      kind: 'face',
-      face: counter({ title: `No. ${number}`, icon: 'any/cut-diamond', tone, size: size.id }),
-    },
+    back: hiddenBack(number, tone, size),
   };
 }
 
@@ -125,6 +128,17 @@ const gem = (number: number, tone: Tone): PaperPiece => ({
   }),
 });
 
+/** A blank marker: on the mat it looks like any piece of one square that nobody has identified (MMS-L23). */
+function decoy(number: number, tone: Tone): PaperPiece {
+  const size = tileSize([1, 1]);
+  return {
+    size,
+    times: 1,
+    face: counter({ title: 'Decoy', icon: 'any/cut-diamond', tone, size: size.id }),
+    back: hiddenBack(number, tone, size),
+  };
+}
+
 const marker = (title: string, icon: string, tone: Tone, times: number): readonly PaperPiece[] =>
   times === 0 ? [] : [{ size: COUNTER, times, face: counter({ title, icon, tone, size: COUNTER.id }) }];
 
@@ -140,11 +154,12 @@ export function pieces(army: Army, house: MmsHouse, seat: number): readonly Pape
   return [
     ...standing.flatMap((use) => tile(use, tone, house) ?? []),
     ...standing.map((use) => gem(use.gem, tone)),
+    ...decoyGems(army, house).flatMap((number) => [decoy(number, tone), gem(number, tone)]),
     // Each area of this army has a flag of every player, for each may come to hold it (MMS-050).
     ...Array.from({ length: house.players }, (_, other) =>
       marker('Held', 'any/flying-flag', toneOf((seat + other) % Math.max(house.players, seat + 1)), areas),
     ).flat(),
     ...marker('Done', 'any/check-mark', tone, characters),
-    ...marker('Doomed', 'any/death-skull', tone, characters),
+    ...(house.removalTiming === 'immediate' ? [] : marker('Doomed', 'any/death-skull', tone, characters)),
   ];
 }

@@ -3,7 +3,7 @@ import type { Army } from '../army';
 import { footprintOf, matOf, ownAreas } from '../area';
 import { isAttachment } from '../catalogue/card';
 import type { MmsHouse } from '../house';
-import { usesInOrder } from './sheet';
+import { decoyGems, usesInOrder } from './sheet';
 
 /** A metre on the plan: half a square of the mat or less, so that the common own area goes on one sheet (ledger chapter 9). */
 const SQUARE_MM = 12;
@@ -53,7 +53,12 @@ export function plan(army: Army, house: MmsHouse): PaperPlan {
         ...(footprint ? { footprint } : {}),
       };
     });
-  return planOf(marks.length > 0 ? marks : blankMarks, house);
+  const decoys = decoyGems(army, house).map((number): PlanMark => ({
+    number,
+    name: 'Decoy',
+    footprint: [1, 1],
+  }));
+  return planOf(marks.length > 0 ? [...marks, ...decoys] : blankMarks, house);
 }
 
 /** The same without an army, for what is laid out by hand. */

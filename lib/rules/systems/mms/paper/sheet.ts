@@ -32,6 +32,12 @@ export function usesInOrder({ lines }: Army): readonly Use[] {
   });
 }
 
+/** The gems of the blank markers, after those of the army; where everything is known there are none (MMS-L23, MMS-R36). */
+export function decoyGems(army: Army, { decoys, hiddenSetup }: MmsHouse): readonly number[] {
+  const last = usesInOrder(army).at(-1)?.gem ?? 0;
+  return hiddenSetup ? Array.from({ length: decoys }, (_, i) => last + i + 1) : [];
+}
+
 const damage = (cap: number | undefined): SheetCell =>
   cap === undefined ? '' : cap <= MOST_BOXES ? { boxes: cap } : { boxes: Math.ceil(cap / FIVE), each: FIVE };
 
@@ -47,7 +53,10 @@ const changes = (parts: readonly MmsCard[], house: MmsHouse, sign: 'plus' | 'min
   )
     .flatMap(([word, key]) => {
       const sum = carriedSum(parts, key, house, sign);
-      return sum === 0 ? [] : [`${word} ${signed(sum)}`];
+      // More than the agreed penalty is lost (MMS-R04).
+      const least = sign === 'minus' && word === 'roll' ? -(house.rollPenaltyCap ?? Infinity) : -Infinity;
+      if (sum === 0) return [];
+      return [`${word} ${signed(Math.max(sum, least))}${sum < least ? ` of ${signed(sum)}` : ''}`];
     })
     .join(', ');
 
