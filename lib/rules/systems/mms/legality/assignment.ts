@@ -27,6 +27,26 @@ export function offerBearers(
     }));
 }
 
+/** The uses of an attachment shared out among several lines, where no single one has room for all of them. */
+function spread(army: Army, part: MmsCard, uses: number, house: MmsHouse): readonly Mend[] {
+  const bearers = army.lines
+    .filter((line) => hasRoom(line, part, house))
+    .sort((a, b) => b.entry.cost - a.entry.cost || a.at - b.at);
+  const given = new Map<number, number>();
+  let left = uses;
+  for (const { at, count } of bearers) {
+    if (left === 0) break;
+    given.set(at, Math.min(count, left));
+    left -= Math.min(count, left);
+  }
+  if (left > 0 || given.size < 2) return [];
+  // From the last line on: one that is split moves only those behind it.
+  const entries = [...given]
+    .sort(([a], [b]) => b - a)
+    .reduce((made, [at, count]) => givePart(made, at, part.id, count), [...army.list.entries]);
+  return [{ label: `Give ${part.name} to ${uses} characters`, entries }];
+}
+
 /** Carried Artifacts and Modifications belong to one Character each; the layout needs it, a list may leave it open. */
 export const assignment: ArmyCheck = {
   code: 'MMS-L08',
@@ -63,7 +83,8 @@ export const assignment: ArmyCheck = {
     if (!line) return [];
     if (facts['reason'] === 'unassigned') {
       // The line of the attachment goes last, so that positions before it hold while the bearer takes it.
-      return offerBearers(army, line.entry, line.count, entries, house).map((mend) => ({
+      const whole = offerBearers(army, line.entry, line.count, entries, house);
+      return (whole.length > 0 ? whole : spread(army, line.entry, line.count, house)).map((mend) => ({
         ...mend,
         entries: (mend.entries ?? entries).filter((item) => item !== entries[line.at]),
       }));

@@ -32,6 +32,30 @@ describe('MMS-L08: attachments are assigned', () => {
     expect(repair?.list.entries).toEqual([use('archer', 2), use('archer', 1, 'yew-bow')]);
   });
 
+  test('several uses are shared out where no line has room for all', () => {
+    const [repair] = repairsOf(
+      [use('krag', 1, 'chain-mail'), use('armor', 3), use('archer', 2), use('cleric')],
+      'MMS-L08',
+    );
+    expect(repair?.label).toBe('Give Armor to 3 characters');
+    expect(repair?.list.entries).toEqual([
+      use('krag', 1, 'chain-mail'),
+      use('archer', 2, 'armor'),
+      use('cleric', 1, 'armor'),
+    ]);
+    // With one use less an archer stays as he is, in a line of his own.
+    const [fewer] = repairsOf([use('armor', 2), use('archer', 3, 'blur'), use('cleric')], 'MMS-L08', {
+      house: { maxAttachments: 2 },
+    });
+    expect(fewer?.list.entries).toEqual([
+      use('archer', 1, 'blur'),
+      use('archer', 2, 'blur', 'armor'),
+      use('cleric'),
+    ]);
+    const [split] = repairsOf([use('armor', 2), use('archer', 1), use('cleric')], 'MMS-L08');
+    expect(split?.list.entries).toEqual([use('archer', 1, 'armor'), use('cleric', 1, 'armor')]);
+  });
+
   test('healers’ gear is offered to healers only', () => {
     const repairs = repairsOf([use('krag'), use('cleric'), use('healers-staff')], 'MMS-L08');
     expect(repairs.map((repair) => repair.label)).toEqual(['Give Healer’s Staff to Cleric']);
