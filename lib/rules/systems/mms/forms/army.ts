@@ -20,7 +20,7 @@ export const army: ListForm<MmsCard, MmsHouse, ArmyOptions> = {
   provenance: 'printed',
   start: () => ({ entries: [], options: { form: 'army', set: CARD_SET } }),
   accepts: () => true,
-  attaches: (host, part) => mayCarry(host, part),
+  attaches: (host, part, { maxAttachments }) => maxAttachments !== 0 && mayCarry(host, part),
   fields: (_list, { levelTotalPerPlayer: handicap, players }) => [
     ...(handicap === null
       ? []

@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { MmsHouse } from '../house';
+import { mms } from '../index';
 import { codesOf, found, repairsOf, use, verdictOf } from '../testing';
 
 describe('MMS-L08: attachments are assigned', () => {
+  test('nothing is offered to carry where nobody may carry anything (maxAttachments, MMS-L10)', () => {
+    const [army] = mms.forms;
+    const [krag, armor] = ['krag', 'armor'].map((id) => mms.entries.find((card) => card.id === id)!);
+    const attaches = (house: object) => army!.attaches!(krag!, armor!, MmsHouse.parse(house));
+    expect([attaches({}), attaches({ maxAttachments: 0 })]).toEqual([true, false]);
+  });
+
+  test('engines in a hand fill no slot beside their own error (MMS-L09)', () => {
+    const verdict = verdictOf([use('krag', 1, 'trebuchet', 'ballista')], { house: { onePerSlot: true } });
+    expect(codesOf(verdict, 'error')).toEqual(['MMS-L08', 'MMS-L08']);
+  });
+
   test.each([
     ['in a line of its own', [use('krag'), use('armor')], 'warning', 'unassigned'],
     ['on something that is no Character', [use('krag'), use('woods', 1, 'armor')], 'warning', 'no bearer'],
