@@ -47,6 +47,12 @@ const agreements: readonly (readonly [string, Agreed])[] = [
       },
     },
   ],
+  [
+    'room for four uses of large Terrain, and many levels of it',
+    {
+      house: { neutralRows: 14, terrainFootprint: [3, 5], categoryLimits: { terrain: { minLevels: 130 } } },
+    },
+  ],
   ['a tiny mat', { house: { boardWidth: 8, boardHeight: 8, neutralRows: 6 } }],
 ];
 

@@ -64,7 +64,13 @@ const limits = (total: number, house: MmsHouse, terms: MmsTerms) => {
     const size = footprintOf(card, house);
     return !size || fits(size, least);
   });
-  return { mayAdd, pool, copies, area };
+  /** More uses of a category than these have no room, however small they are; groups and attachments need none. */
+  const roomFor = (among: readonly MmsCard[]): number => {
+    const smallest = Math.min(...among.map((card) => (layerOf(card) ? area(card) : 0)));
+    const groups = house.groupMarkers && among.some(({ kind }) => kind === 'character');
+    return smallest > 0 && !groups ? Math.floor(squares / smallest) : Infinity;
+  };
+  return { mayAdd, pool, copies, area, roomFor };
 };
 
 const add = (draft: Draft, card: MmsCard): void => {
@@ -160,7 +166,7 @@ export function randomArmy(dice: Dice, house: MmsHouse, terms: MmsTerms): Drawn 
 /** The same for whoever the options name. */
 function drawn(dice: Dice, options: ArmyOptions, house: MmsHouse, terms: MmsTerms): Drawn | undefined {
   const total = levelLimit(options, house);
-  const { mayAdd, pool, copies, area } = limits(total, house, terms);
+  const { mayAdd, pool, copies, area, roomFor } = limits(total, house, terms);
   let best: { readonly entries: readonly ListEntry[]; readonly spent: number } | undefined;
   let legal = 0;
 
@@ -173,7 +179,14 @@ function drawn(dice: Dice, options: ArmyOptions, house: MmsHouse, terms: MmsTerm
       if (minUses === 0 && minLevels === 0) continue;
       const cards = pool.filter(({ kind }) => kind === category);
       if (!lucky) {
-        const need = { ...limit, minUses, copies, limit: total };
+        const maxUses = Math.min(limit.maxUses ?? Infinity, roomFor(cards));
+        const need = {
+          ...limit,
+          minUses,
+          ...(Number.isFinite(maxUses) ? { maxUses } : {}),
+          copies,
+          limit: total,
+        };
         // What comes first is used first: little things before large ones, for the sake of room.
         const small = dice.shuffle(cards).sort((a, b) => area(a) - area(b));
         const cheapest = cheapestWithin(small, need);
