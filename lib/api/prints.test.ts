@@ -119,6 +119,7 @@ test('a system names all that it prints as a board, and prints it', async () => 
   expect(printables.map(({ id, kind }) => [id, kind])).toEqual([
     ['mat', 'board'],
     ['half', 'board'],
+    ['tracks', 'board'],
     ['layout-plan', 'aid'],
     ['number-wheel', 'aid'],
   ]);

@@ -65,7 +65,7 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
-        what: 'Agreed decoys have tiles, gems and a place on the plan; the roster shows no more of a penalty than counts, and nobody is marked doomed where pieces leave at once.',
+        what: 'There are tracks for the rounds; agreed decoys have tiles, gems and a place on the plan; the roster shows no more of a penalty than counts, and nobody is marked doomed where pieces leave at once.',
         entries: [],
       },
       {

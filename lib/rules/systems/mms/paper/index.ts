@@ -6,13 +6,14 @@ import { boards } from './mat';
 import { pieces } from './pieces';
 import { emptyPlan, plan } from './plan';
 import { sheet } from './sheet';
+import { tracks } from './tracks';
 import { wheel } from './wheel';
 
-/** Roster, tiles, gems, mat, the plan of a layout, and what stands in for dice. */
+/** Roster, tiles, gems, mat and tracks, the plan of a layout, and what stands in for dice. */
 export const paper: SystemPaper<MmsCard, MmsHouse, ArmyOptions> = {
   sheet,
   pieces,
-  boards,
+  boards: [...boards, tracks],
   aids: [emptyPlan, wheel],
   plan,
 };

@@ -70,6 +70,21 @@ describe('blank markers (decoys, MMS-L23)', () => {
   });
 });
 
+describe('the tracks', () => {
+  const fields = (house: object) => {
+    const [drawing] = paper
+      .boards!.find(({ id }) => id === 'tracks')!
+      .draw({ seed: 'any', players: 2 }, termsOf({ house: { ...house } }).house as MmsHouse);
+    const last = (track: string) => drawing!.spaces.filter(({ id }) => id.startsWith(track)).at(-1)!.name;
+    return [drawing!.spaces.length, last('round'), last('fruitless')];
+  };
+
+  test('count forty rounds and twenty fruitless ones, or what is agreed (stalemateRounds, maxRounds)', () => {
+    expect(fields({})).toEqual([40 + 21, 'Round 40', 'Fruitless rounds 20']);
+    expect(fields({ stalemateRounds: 5, maxRounds: 30 })).toEqual([30 + 6, 'Round 30', 'Fruitless rounds 5']);
+  });
+});
+
 test('nobody is doomed where pieces leave at once (removalTiming, MMS-R26)', () => {
   const doomed = (removalTiming: string) =>
     paper
