@@ -154,6 +154,8 @@ function* repairsInPlay(
     const result = tried(next);
     if (result && mends(before, result.verdict, violation))
       found.push({ label: mend.label, list: next, spent: Infinity });
+    // Not enough alone: it may yet begin a row of removals.
+    else seen.delete(key);
     if (found.length >= most) break;
   }
 

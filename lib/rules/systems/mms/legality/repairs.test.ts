@@ -91,6 +91,12 @@ describe('repairs lead to a legal army', () => {
       list: { entries: [use('krag', 1, 'armor')] },
     }));
 
+  test('a removal that the check proposes and that is not enough begins a row of them (MMS-L13)', () =>
+    expect(
+      first([use('krag', 1, 'armor', 'ring-of-warding')], 'MMS-L13', { house: { rollPenaltyCap: 0 } })?.list
+        .entries,
+    ).toEqual([use('krag')]));
+
   test('what fits no own area: the like that does (MMS-L15)', () =>
     expect(first([use('hydra')], 'MMS-L15', { house: { neutralRows: 18 } })?.label).toMatch(
       /^Use .+ instead of Hydra$/,
