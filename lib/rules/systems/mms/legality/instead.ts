@@ -43,16 +43,19 @@ export function instead(
   suits: (other: MmsCard) => boolean = () => true,
 ): readonly Mend[] {
   const now = levelOf(card, house) ?? 0;
-  const most = now + Math.floor(Math.max(0, levelsLeft(army, house)) / line.count);
-  return alike(card, house, terms)
-    .filter((other) => other.cost <= most && suits(other))
+  const paid = now * line.count + Math.max(0, levelsLeft(army, house));
+  const others = alike(card, house, terms).filter(suits);
+  // As many of the other as there were of this, or else one.
+  const count = others.some(({ cost }) => cost * line.count <= paid) || line.entry !== card ? line.count : 1;
+  return others
+    .filter(({ cost }) => cost * count <= paid)
     .sort((a, b) => Math.abs(a.cost - now) - Math.abs(b.cost - now))
     .slice(0, OFFERS)
     .map((other) => ({
       label: `Use ${other.name} instead of ${card.name}`,
       entries: army.list.entries.map((item, at) => {
         if (at !== line.at) return item;
-        if (line.entry === card) return { ...item, entry: other.id };
+        if (line.entry === card) return { ...item, entry: other.id, count };
         const place = line.with.indexOf(card);
         return { ...item, with: item.with?.map((id, i) => (i === place ? other.id : id)) ?? [] };
       }),

@@ -81,6 +81,22 @@ function lighten(army: Army, house: MmsHouse, over: number): readonly Mend[] {
   return found.sort((a, b) => a.lost - b.lost).map(({ mend }) => mend);
 }
 
+/** The player with the smallest total that pays for it, where the army names none and there is a handicap (MMS-L22). */
+function ofAnother(army: Army, spent: number, house: MmsHouse): readonly Mend[] {
+  if (house.levelTotalPerPlayer === null || army.options.player !== undefined) return [];
+  const [seat] = Array.from({ length: house.players }, (_, i) => i + 1)
+    .map((player) => ({ player, limit: levelLimit({ ...army.options, player }, house) }))
+    .filter(({ limit }) => limit >= spent)
+    .sort((a, b) => a.limit - b.limit);
+  if (!seat) return [];
+  return [
+    {
+      label: `Build it for player ${seat.player}, who has ${seat.limit} levels`,
+      options: { ...army.list.options, player: seat.player },
+    },
+  ];
+}
+
 /** Every use pays its level; the sum may not pass the total that the players agreed. */
 export const levelTotal: ArmyCheck = {
   code: 'MMS-L01',
@@ -100,6 +116,7 @@ export const levelTotal: ArmyCheck = {
     return [limit === house.levelTotal ? finding : { ...finding, because: 'house.levelTotalPerPlayer' }];
   },
   mend: (army, { facts }, house, terms) => [
+    ...ofAnother(army, Number(facts['spent']), house),
     ...lighten(army, house, Number(facts['over'])),
     ...payable(army, Number(facts['limit']), house, terms),
   ],

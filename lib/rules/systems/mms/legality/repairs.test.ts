@@ -62,6 +62,22 @@ describe('repairs lead to a legal army', () => {
       list: { entries: [use('goblin-slinger')] },
     }));
 
+  test('a total of another player pays for it (MMS-L01, MMS-L22)', () => {
+    const house = { levelTotal: 100, players: 3, levelTotalPerPlayer: { '1': 500, '2': 150, '3': 90 } };
+    expect(first([use('krag')], 'MMS-L01', { house })).toMatchObject({
+      label: 'Build it for player 2, who has 150 levels',
+      list: { options: { player: 2 } },
+    });
+  });
+
+  test('several of a card that is not in the pool: one of the nearest, where no more are paid for (MMS-L06)', () =>
+    expect(
+      repairsOf([use('goblin', 3)], 'MMS-L06', {
+        house: { levelTotal: 69 },
+        allowed: ['warrior', 'krag'],
+      }).map(({ list }) => list.entries),
+    ).toEqual([[use('warrior')]]));
+
   test('the levels are spent on other things: a Character in their place (MMS-L03)', () =>
     expect(
       first([use('trebuchet'), use('camp'), use('pit-trap', 5)], 'MMS-L03', { house: { levelTotal: 300 } }),
