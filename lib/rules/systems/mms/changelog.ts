@@ -70,7 +70,7 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
-        what: 'An engine of the table’s own has no K and L, for it lends I, J and M only.',
+        what: 'An engine of the table’s own lends I, J and M only: K and L typed in for it count for nothing.',
         entries: [],
       },
       {

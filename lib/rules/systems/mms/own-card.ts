@@ -110,7 +110,12 @@ const Artifact = z
   .strictObject({
     ...base,
     kind: z.literal('artifact'),
-    slot: z.enum(slots).meta({ title: 'Slot', description: 'Placed: it stands on the mat and has a size.' }),
+    slot: z
+      .enum(slots)
+      .meta({
+        title: 'Slot',
+        description: 'Placed: it stands on the mat, has a size, and lends I, J and M only.',
+      }),
     size: size.optional(),
     ...attackMods,
     ...moveMods,
@@ -123,11 +128,7 @@ const Artifact = z
   .refine((card) => card.slot !== 'placed' || card.abilities.length === 0, {
     path: ['abilities'],
     message: 'a placed Artifact has no abilities for a bearer',
-  })
-  .refine(
-    (card) => card.slot !== 'placed' || (card.moveFreeMod === undefined && card.moveAttackMod === undefined),
-    { path: ['moveFreeMod'], message: 'a placed Artifact lends I, J and M only: nobody carries it about' },
-  );
+  });
 
 const Modification = z.strictObject({
   ...base,

@@ -127,11 +127,19 @@ describe('blank cards', () => {
     ['a carried artifact with a size', { ...lance, size: [1, 1] }],
     ['X on an attachment', { ...lance, moveFreeMod: 'X' }],
     ['an ability of another category', { ...captain, abilities: ['gate'] }],
-    ['movement lent by an engine', { ...mangonel, moveFreeMod: -1 }],
     ['an unknown field', { ...captain, luck: 7 }],
     ['a name in the deck’s own style', { ...captain, id: 'captain' }],
   ])('%s is refused', (_, card) => {
     expect(MmsOwnCard.safeParse(card).success).toBe(false);
+  });
+
+  test('an engine lends I, J and M only: K and L that were typed in count for nothing (MMS-R25)', () => {
+    const [plain, moving] = [mangonel, { ...mangonel, moveFreeMod: -1, moveAttackMod: 4 }].map((card) =>
+      MmsOwnCard.parse(card),
+    );
+    expect(own.toEntry(moving!).text).toBe(own.toEntry(plain!).text);
+    expect(own.toEntry(moving!).indicia).toEqual(own.toEntry(plain!).indicia);
+    expect(own.price!(moving!)).toBe(own.price!(plain!));
   });
 
   test('a card without values says only what it is', () => {

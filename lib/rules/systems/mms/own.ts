@@ -27,8 +27,9 @@ const valuesOf = (card: MmsOwnCard): CardValues => {
     case 'character':
       return { ...card, attackTable: card.attackTable.map((row) => [row.from, row.to, row.type, row.cap]) };
     case 'artifact':
-      // The code says on the card what the slot says in the list.
-      return given({ ...card, abilities: card.slot === 'placed' ? (['placed'] as const) : card.abilities });
+      if (card.slot !== 'placed') return given(card);
+      // An engine has no K and L, for nobody carries it about; the code says on the card what the slot says in the list (MMS-R25).
+      return given({ ...card, abilities: ['placed'], moveFreeMod: undefined, moveAttackMod: undefined });
     case 'terrain':
       return given({ ...card, size: [1, 1] as const });
     case 'modification':
