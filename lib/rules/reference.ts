@@ -1,5 +1,4 @@
 /** The door for pages that only show a game: catalogue, faces and rulebook, and nothing that parses or judges. */
-export * from './kernel/changelog';
 export * from './kernel/completeness';
 export * from './kernel/entry';
 export * from './kernel/face';

@@ -1,6 +1,5 @@
-import type { CatalogueVersion } from './changelog';
 import type { Entry, Indicium, Kind } from './entry';
-import type { Back, Face, PaperSize, Tone } from './face';
+import type { Face, PaperSize, Tone } from './face';
 import type { Rulebook } from './rulebook';
 
 /** What a page needs to show a system: who it is, its catalogue, its faces and its rulebook. No schemas and no verdicts. */
@@ -21,8 +20,6 @@ export interface Reference<E extends Entry = Entry> {
   };
   /** Version of catalogue and rules, by date: `2026.11`. */
   readonly version: string;
-  /** What each version changed, oldest first; the last one is the present version. */
-  readonly changelog: readonly CatalogueVersion[];
   /** A picture of the game-icons set. */
   readonly emblem: string;
   /** The colour of its doors and headings. */
@@ -34,8 +31,6 @@ export interface Reference<E extends Entry = Entry> {
   readonly entries: readonly E[];
   readonly sizes: readonly PaperSize[];
   face(entry: E): Face;
-  /** The back of that face; absent where nobody knows of one, and the paper stays blank behind it. */
-  back(entry: E): Back | undefined;
   /** Loaded apart, so that a page that only judges a list does not carry it. */
   rulebook(): Promise<Rulebook>;
 }

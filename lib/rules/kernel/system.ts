@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { Terms } from './agreement';
+import type { CatalogueVersion } from './changelog';
 import type { SystemCompanion } from './companion';
 import type { Contradiction } from './contradiction';
 import type { Dice } from './dice';
 import type { Pile } from './draws';
 import type { Entry } from './entry';
-import type { Face } from './face';
+import type { Back, Face } from './face';
 import type { Field } from './field';
 import type { Guide } from './guide';
 import type { Budget, Facts, ListCheck, MatchCheck } from './legality';
@@ -120,6 +121,10 @@ export interface RuleSystem<
   O extends { form: string } = { form: string },
   C = unknown,
 > extends RuleSet<E, H, O> {
+  /** What each version of catalogue and rules changed, oldest first; the last one is the present version. */
+  readonly changelog: readonly CatalogueVersion[];
+  /** The back of its face; absent where nobody knows of one, and the paper stays blank behind it. */
+  back(entry: E): Back | undefined;
   /** The house variations: strict, every field with a default, `title` and `description`; see `variation`. */
   readonly house: z.ZodType<H>;
   /** Pairs of settings that the ledger knows not to go together. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Link } from '@/components/ui/link';
-import { catalogueOf, isSystemSlug, loadReference } from '@/lib/rules/reference';
+import { catalogueOf, isSystemSlug, loadReference, loadSystem } from '@/lib/rules';
 
 type Props = { readonly params: Promise<{ system: string }> };
 
@@ -16,7 +16,7 @@ const words = { added: 'New', changed: 'Changed', removed: 'Gone', rules: 'Rules
 export default async function ChangesPage({ params }: Props) {
   const { system: slug } = await params;
   if (!isSystemSlug(slug)) notFound();
-  const system = await loadReference(slug);
+  const system = await loadSystem(slug);
   const entries = catalogueOf(system);
   return (
     <>

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { defineSystem } from '../../kernel/system';
+import { back } from './backs';
+import { changelog } from './changelog';
 import { House } from './house';
 import { contradictions } from './house/contradictions';
 import { Options } from './options';
@@ -10,6 +12,8 @@ import { samples } from './samples';
 /** Battle Magic: empires of 44 counters on a map of territories, driven by one common deck. */
 export const battleMagic = defineSystem({
   ...rules,
+  changelog,
+  back,
   house: House as z.ZodType<House>,
   contradictions,
   options: Options,

@@ -1,8 +1,6 @@
 import { defineReference } from '../../kernel/reference';
-import { back } from './backs';
 import { entries } from './catalogue/index';
 import { indicia, kinds } from './catalogue/indicia';
-import { changelog } from './changelog';
 import { face, sizes } from './faces';
 
 /** What a page needs to show the game: catalogue, faces and rulebook. It knows no schemas, so that readers load none. */
@@ -18,7 +16,6 @@ export const reference = defineReference({
     note: 'A board and card game of fantasy warfare from the Warpspawn collection. Names and numbers are those of the printed rules; every text here is our own.',
   },
   version: '2026.11.4',
-  changelog,
   emblem: 'castle',
   accent: 'sand',
   unit: { one: 'counter', many: 'counters' },
@@ -27,6 +24,5 @@ export const reference = defineReference({
   entries,
   sizes,
   face,
-  back,
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { defineSystem } from '../../kernel/system';
+import { back } from './backs';
+import { changelog } from './changelog';
 import { House } from './house';
 import { contradictions } from './house/contradictions';
 import { checksWith, matchChecksWith } from './legality';
@@ -12,6 +14,8 @@ import { samples } from './samples';
 /** Magic Realm: characters, warbands and trial battles of a realm that is new in every game. */
 export const magicRealm = defineSystem({
   ...rules,
+  changelog,
+  back,
   // Points that are left open follow the days, so they are always there after parsing.
   house: House as z.ZodType<House>,
   // Sheets that name options themselves are judged by the schemas of these.

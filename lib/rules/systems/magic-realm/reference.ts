@@ -1,7 +1,5 @@
 import { defineReference } from '../../kernel/reference';
-import { back } from './backs';
 import { entries, face, indicia, kinds, sizes } from './catalogue';
-import { changelog } from './changelog';
 
 /** What a page needs to show the game: catalogue, faces and rulebook. It knows no schemas, so that readers load none. */
 export const reference = defineReference({
@@ -19,7 +17,6 @@ export const reference = defineReference({
     note: 'The summary names no lists; characters, cards, counters and tables come from the public rules of the third edition and other public sources. Texts are our own.',
   },
   version: '2026.11.1',
-  changelog,
   emblem: 'castle-ruins',
   accent: 'moss',
   unit: { one: 'victory point', many: 'victory points' },
@@ -28,6 +25,5 @@ export const reference = defineReference({
   entries,
   sizes,
   face,
-  back,
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });

@@ -1,4 +1,6 @@
 import { defineSystem } from '../../kernel/system';
+import { back } from './backs';
+import { changelog } from './changelog';
 import { MmsHouse } from './house';
 import { contradictions } from './house/contradictions';
 import { openCopy } from './open-copy';
@@ -10,6 +12,8 @@ import { samples } from './samples';
 /** Magic, Monsters and Swords: armies of cards on a square grid, bought by their level numbers. */
 export const mms = defineSystem({
   ...rules,
+  changelog,
+  back,
   house: MmsHouse,
   contradictions,
   options: ArmyOptions,

@@ -1,9 +1,7 @@
 import { defineReference } from '../../kernel/reference';
-import { back } from './backs';
 import { cards } from './catalogue/index';
 import { indicia } from './catalogue/indicia';
 import { kinds } from './catalogue/kinds';
-import { changelog } from './changelog';
 import { face, sizes } from './faces';
 
 /** What a page needs to show the game: catalogue, faces and rulebook. It knows no schemas, so that readers load none. */
@@ -20,7 +18,6 @@ export const reference = defineReference({
     note: 'Names and numbers of 25 cards are printed in its rules; all other values and cards are a design of this house.',
   },
   version: '2026.11.2',
-  changelog,
   emblem: 'crossed-swords',
   accent: 'ember',
   unit: { one: 'level', many: 'levels' },
@@ -29,6 +26,5 @@ export const reference = defineReference({
   entries: cards,
   sizes,
   face,
-  back,
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });

@@ -1,4 +1,6 @@
 import { defineSystem } from '../../kernel/system';
+import { back } from './backs';
+import { changelog } from './changelog';
 import { MmHouse } from './house';
 import { contradictions } from './house/contradictions';
 import { MmOptions } from './options';
@@ -9,6 +11,8 @@ import { samples } from './samples';
 /** Monsters and Magic: a board of 64 spaces, four unit sets and one deck of allies for two to four players. */
 export const monstersMagic = defineSystem({
   ...rules,
+  changelog,
+  back,
   house: MmHouse,
   contradictions,
   options: MmOptions,

@@ -1,8 +1,6 @@
 import { defineReference } from '../../kernel/reference';
-import { back } from './backs';
 import { entries } from './catalogue';
 import { indicia, kinds } from './catalogue/indicia';
-import { changelog } from './changelog';
 import { face, sizes } from './faces';
 
 /** What a page needs to show the game: catalogue, faces and rulebook. It knows no schemas, so that readers load none. */
@@ -18,7 +16,6 @@ export const reference = defineReference({
     note: 'A free game of the Warpspawn collection. Names and numbers are its own; the words here are ours.',
   },
   version: '2026.11.6',
-  changelog,
   emblem: 'magic-gate',
   accent: 'violet',
   unit: { one: 'level', many: 'levels' },
@@ -27,6 +24,5 @@ export const reference = defineReference({
   entries,
   sizes,
   face,
-  back,
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });

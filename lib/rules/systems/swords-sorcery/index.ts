@@ -1,4 +1,6 @@
 import { defineSystem } from '../../kernel/system';
+import { back } from './backs';
+import { changelog } from './changelog';
 import { House } from './house';
 import { contradictions } from './house/contradictions';
 import { openCopy } from './open-copy';
@@ -10,6 +12,8 @@ import { samples } from './samples';
 /** Swords and Sorcery: armies of ten pieces, a domain for each player, and one pile of 63 magic cards. */
 export const swordsSorcery = defineSystem({
   ...rules,
+  changelog,
+  back,
   house: House,
   contradictions,
   options: Options,

@@ -1,8 +1,6 @@
 import { defineReference } from '../../kernel/reference';
-import { back } from './backs';
 import { entries } from './catalogue/index';
 import { indicia, kinds } from './catalogue/kinds';
-import { changelog } from './changelog';
 import { face, sizes } from './faces';
 
 /** What a page needs to show the game: catalogue, faces and rulebook. It knows no schemas, so that readers load none. */
@@ -19,7 +17,6 @@ export const reference = defineReference({
     note: 'Designed in 1988 and play tested in a university games club; its magic cards were given away free on the Web.',
   },
   version: '2026.11.5',
-  changelog,
   emblem: 'wizard-staff',
   accent: 'sky',
   unit: { one: 'level', many: 'levels' },
@@ -28,6 +25,5 @@ export const reference = defineReference({
   entries,
   sizes,
   face,
-  back,
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });
