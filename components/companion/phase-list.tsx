@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { RuleLinks } from '@/components/rules/rule-links';
 import type { CompanionLine, CompanionSheet } from '@/lib/rules/kernel/companion';
 import type { CompanionPlace } from '@/lib/rules/kernel/companion-state';
 
@@ -52,13 +52,9 @@ export function Lines({ lines, slug }: { readonly lines: readonly CompanionLine[
     <ul className="mt-2 list-disc space-y-2 pl-5">
       {lines.map((one) => (
         <li key={one.text}>
-          {one.text}{' '}
+          {one.text}
           <span className="text-xs">
-            {one.rules.map((id) => (
-              <Link key={id} className="link mr-1.5 whitespace-nowrap" href={`/systems/${slug}/rules#${id}`}>
-                {id}
-              </Link>
-            ))}
+            <RuleLinks slug={slug} ids={one.rules} />
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeadRow } from '@/components/ui/head-row';
-import { Link } from '@/components/ui/link';
+import { RuleLinks } from '@/components/rules/rule-links';
 import { ProvenanceMark } from '@/components/ui/provenance-mark';
 import type { Reference, Entry, Provenance } from '@/lib/rules/reference';
 import { showValue } from './show-value';
@@ -24,16 +24,10 @@ function Row({
 }) {
   const meaning = (
     <>
-      {explains}{' '}
-      {rules.map((id) => (
-        <Link
-          key={id}
-          className="link mr-1.5 text-xs whitespace-nowrap"
-          href={`/systems/${slug}/rules#${id}`}
-        >
-          {id}
-        </Link>
-      ))}
+      {explains}
+      <span className="text-xs">
+        <RuleLinks slug={slug} ids={rules} />
+      </span>
     </>
   );
   return (

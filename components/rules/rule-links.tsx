@@ -1,9 +1,16 @@
+import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
 
-/** Checks and rules by their IDs, each with the way to the rulebook. */
+/**
+ * Checks and rules by their IDs, each with the way to the rulebook. Without a space before each, several would be one word
+ * that no phone is wide enough for.
+ */
 export const RuleLinks = ({ slug, ids }: { readonly slug: string; readonly ids: readonly string[] }) =>
   ids.map((id) => (
-    <Link key={id} className="link" href={`/systems/${slug}/rules#${id}`}>
-      {id}
-    </Link>
+    <Fragment key={id}>
+      {' '}
+      <Link className="link whitespace-nowrap" href={`/systems/${slug}/rules#${id}`}>
+        {id}
+      </Link>
+    </Fragment>
   ));

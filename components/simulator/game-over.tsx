@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Outcome, SceneSeat } from '@/lib/rules/playing';
 import { listed } from '@/lib/rules/kernel/words';
 import { RuleLink } from './rule-link';
@@ -35,11 +36,12 @@ export function GameOver({
       <p className="text-sm">
         <span className="block text-base first-letter:uppercase">{how}.</span>
         The game ended after {length === undefined ? '' : `${length} and `}
-        {moves} decisions.{' '}
+        {moves} decisions.
         {outcome.rules.map((rule) => (
-          <span key={rule} className="mr-1">
+          <Fragment key={rule}>
+            {' '}
             <RuleLink slug={slug} rule={rule} />
-          </span>
+          </Fragment>
         ))}
       </p>
     </section>

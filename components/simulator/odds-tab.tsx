@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Fields, ShapeFields } from '@/components/cards/fields';
 import { cardValueOf, fieldsOf, type AnySystem } from '@/lib/rules';
@@ -40,11 +40,12 @@ export function OddsTab({
         </select>
       </label>
       <p className="prose-measure text-quiet">
-        {situation.explains}{' '}
+        {situation.explains}
         {situation.rules.map((rule) => (
-          <span key={rule} className="mr-1">
+          <Fragment key={rule}>
+            {' '}
             <RuleLink slug={system.slug} rule={rule} />
-          </span>
+          </Fragment>
         ))}
       </p>
       <Question key={kind} system={system} situation={situation} />
