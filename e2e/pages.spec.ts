@@ -119,3 +119,25 @@ test.describe('is sound on phone and desk, light and dark:', () => {
       await expectSound(page);
     });
 });
+
+test('the way back finds each page again, whatever it has written into its address', async ({ page }) => {
+  for (const address of [
+    '/systems/mms',
+    '/systems/magic-realm?q=witch',
+    '/systems/mms?view=table',
+    '/systems/mms/rules?q=level',
+    '/lists/new?system=mms',
+    '/simulator/battle-magic?tab=odds',
+    '/boards/monsters-magic',
+    '/print?system=mms',
+  ]) {
+    await page.goto(address);
+    const title = page.getByRole('heading', { level: 1 });
+    const name = await title.innerText();
+    await page.getByRole('navigation').getByRole('link', { name: 'Agreements', exact: true }).first().click();
+    await expect(title, address).toHaveText('Agreements');
+    await page.goBack();
+    await expect(title, address).toHaveText(name);
+    expect(page.url()).toContain(address);
+  }
+});

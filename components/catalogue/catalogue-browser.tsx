@@ -15,6 +15,7 @@ import {
 import { catalogueOf } from '@/lib/rules/reference';
 import { counted } from '@/components/ui/counted';
 import { useTouched } from '@/components/ui/use-touched';
+import { writeAddress } from '@/components/ui/write-address';
 import { catalogueSearch, type Facet } from '@/lib/search';
 import { CompareTray } from './compare-tray';
 import { Comparing } from './comparing';
@@ -102,7 +103,7 @@ export function CatalogueBrowser({
     if (sort) params.set('sort', sort);
     if (view === 'table') params.set('view', view);
     const text = params.toString();
-    window.history.replaceState(null, '', text ? `?${text}` : window.location.pathname);
+    writeAddress(text ? `?${text}` : window.location.pathname);
   }, [wanted, sort, view]);
 
   const ask = useCallback((text: string) => {

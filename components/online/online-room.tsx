@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { nameOfGame } from '@/components/simulator/kept-games';
 import { WithGame, type LoadedGame } from '@/components/simulator/with-game';
+import { writeAddress } from '@/components/ui/write-address';
 import type { Scene } from '@/lib/rules/playing';
 import { gamePath, invitedTo } from './invitation';
 import { keepSeat, keptSeat, type KeptSeat } from './kept-seats';
@@ -26,7 +27,7 @@ function Ready({ system, playable, id }: LoadedGame & { readonly id: string }) {
 
   useEffect(() => {
     // The key of a seat does not stay in the address, where it would be copied along.
-    if (window.location.hash !== '') window.history.replaceState(null, '', gamePath(id));
+    if (window.location.hash !== '') writeAddress(gamePath(id));
     const here = keptSeat(id);
     if (here) keepSeat(id, { ...here, at: Date.now() });
   }, [id]);

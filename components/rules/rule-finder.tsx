@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { writeAddress } from '@/components/ui/write-address';
 import { foldWords, wordsOf } from '@/lib/search/fold';
 import { holdsAll } from '@/lib/search/hits';
 import { markHits } from './mark-hits';
@@ -28,7 +29,7 @@ export function RuleFinder({ label = 'Search the rules' }: { readonly label?: st
     if (text.trim()) params.set('q', text.trim());
     else params.delete('q');
     const query = params.size > 0 ? `?${params}` : '';
-    window.history.replaceState(null, '', `${window.location.pathname}${query}${window.location.hash}`);
+    writeAddress(`${window.location.pathname}${query}${window.location.hash}`);
   };
   // A link may bring its question along; what was typed before the page came alive counts as well.
   useEffect(() => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { writeAddress } from '@/components/ui/write-address';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { openKept } from './game-file';
@@ -92,7 +93,7 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
       setSession(next && { ...next, id: next.id ?? crypto.randomUUID() });
       // From here on it is this browser's own game, and no more the one of the link.
       const { hash, search, pathname } = window.location;
-      if (hash.startsWith('#game=') || wantsNew(search)) window.history.replaceState(null, '', pathname);
+      if (hash.startsWith('#game=') || wantsNew(search)) writeAddress(pathname);
       if (!next) {
         clearTimeout(timer.current);
         unkept.current = undefined;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { writeAddress } from '@/components/ui/write-address';
 
 const SPENT = 'This link is no longer good. Ask for a new one where you sat before.';
 
@@ -9,7 +10,7 @@ export function MoveSeat({ code }: { readonly code: string }) {
   const [failed, setFailed] = useState('');
   useEffect(() => {
     const key = window.location.hash.slice(1);
-    window.history.replaceState(null, '', window.location.pathname);
+    writeAddress(window.location.pathname);
     const move = async () => {
       if (!/^[0-9a-z]{40}$/.test(key)) return setFailed(SPENT);
       const headers = { 'Muster-Seat': key, 'Content-Type': 'application/json' };
