@@ -5,6 +5,7 @@ import '@fontsource-variable/inter/index.css';
 import '@fontsource/almendra/700.css';
 import './globals.css';
 import { Keeper } from '@/components/offline/keeper';
+import { AfterPaint } from '@/components/shell/after-paint';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { StyleNonce } from '@/components/shell/style-nonce';
@@ -53,6 +54,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         </main>
         <Footer />
         <Toasts />
+        <AfterPaint />
       </body>
     </html>
   );

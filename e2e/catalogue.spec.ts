@@ -133,3 +133,36 @@ test('the rulebook is searched by words and by ID', async ({ page }) => {
   await find.fill('');
   await expect(chapters).toHaveCount(all);
 });
+
+test('pictures come once the words are painted, on a page from the server and on one reached from it', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/systems/mms')).text();
+  expect(html).toContain('data-href="/icons/mms#');
+  expect(html).not.toMatch(/\shref="\/icons\/mms#/);
+  await page.goto('/systems/mms');
+  const waiting = page.locator('use:not([href])');
+  await expect(page.locator('use[href^="/icons/mms#"]').first()).toBeAttached();
+  await expect(waiting).toHaveCount(0);
+  await page.getByRole('link', { name: 'Archer', exact: true }).first().click();
+  await expect(page).toHaveURL(/entries/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The catalogue');
+  await expect(page.locator('use[href^="/icons/mms#"]').first()).toBeAttached();
+  await expect(waiting).toHaveCount(0);
+});
+
+for (const [place, address] of [
+  ['the table', '/systems/mms?view=table'],
+  ['what was looked for', '/systems/mms?q=archer'],
+] as const)
+  test(`the way back from an entry leads to ${place}`, async ({ page }) => {
+    await open(page, address);
+    await page.getByRole('link', { name: 'Archer', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archer');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The catalogue');
+    await expect(page.getByRole('link', { name: 'Archer', exact: true })).toBeVisible();
+    expect(page.url()).toContain(address);
+  });

@@ -41,7 +41,7 @@ const EntryItem = memo(function EntryItem({
   outline,
 }: Omit<Props, 'entries'> & { readonly entry: Entry }) {
   return (
-    <li className="flex flex-col p-1.5 [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto]">
+    <li className="flex flex-col p-1.5 [contain-intrinsic-block-size:auto_22rem] [content-visibility:auto]">
       <div className="flex-1">
         <EntryTile
           system={system}

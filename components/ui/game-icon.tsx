@@ -1,4 +1,5 @@
 import { iconHref } from './icon-href';
+import { UsePicture } from './use-picture';
 
 /** In the place of a system: the sprite that holds the emblems of all of them. */
 export const EMBLEMS = 'emblems';
@@ -28,7 +29,7 @@ export function GameIcon({
       className={className}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {outline ? <path d={outline(name)} /> : <use href={iconHref(system, name)} />}
+      {outline ? <path d={outline(name)} /> : <UsePicture href={iconHref(system, name)} />}
     </svg>
   );
 }
