@@ -110,12 +110,10 @@ const Artifact = z
   .strictObject({
     ...base,
     kind: z.literal('artifact'),
-    slot: z
-      .enum(slots)
-      .meta({
-        title: 'Slot',
-        description: 'Placed: it stands on the mat, has a size, and lends I, J and M only.',
-      }),
+    slot: z.enum(slots).meta({
+      title: 'Slot',
+      description: 'Placed: it stands on the mat, has a size, and lends I, J and M only.',
+    }),
     size: size.optional(),
     ...attackMods,
     ...moveMods,
