@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, type Dispatch } from 'react';
+import { useCallback, useMemo, useRef, useState, type Dispatch } from 'react';
 import type { Change } from './building';
 import { reduceDraft, type DraftAction } from './draft-steps';
 import type { Draft } from './drafts';
@@ -19,11 +19,13 @@ export interface DraftStore {
 
 /** A draft with undo, kept in this browser. */
 export function useDraft(initial: Draft): Kept & { readonly draft: Draft; readonly store: DraftStore } {
-  const [draft, dispatch] = useReducer(reduceDraft, initial);
-  const latest = useRef(draft);
-  useLayoutEffect(() => {
-    latest.current = draft;
-  }, [draft]);
+  const [draft, show] = useState(initial);
+  const latest = useRef(initial);
+  // Reduced at once, not when it is drawn: what another tab brings in between would be overwritten with what stood before.
+  const dispatch = useCallback((action: DraftAction) => {
+    latest.current = reduceDraft(latest.current, action);
+    show(latest.current);
+  }, []);
   const now = useCallback(() => latest.current, []);
   const store = useMemo(
     (): DraftStore => ({
@@ -32,7 +34,7 @@ export function useDraft(initial: Draft): Kept & { readonly draft: Draft; readon
       type: (list, field) => dispatch({ type: 'type', list, field }),
       now,
     }),
-    [now],
+    [dispatch, now],
   );
   return { draft, store, ...useKept(draft, now, dispatch) };
 }
