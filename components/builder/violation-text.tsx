@@ -33,7 +33,7 @@ export function ViolationText({
             sentence(system, violation)
           )}
         </p>
-        <p className="flex flex-wrap gap-x-2 text-xs text-quiet">
+        <p className="flex flex-wrap items-center gap-x-2 text-xs text-quiet [&>a]:py-1">
           <RuleLinks slug={system.slug} ids={[violation.code, ...violation.rules]} />
           {because && <span>because of {because}</span>}
         </p>

@@ -42,7 +42,7 @@ export function OddsBefore({
         <>
           <p>{found.chances.explained}</p>
           <ChanceBars chances={found.chances} />
-          <p className="flex flex-wrap gap-x-2 text-xs text-quiet">
+          <p className="flex flex-wrap items-center gap-x-2 text-xs text-quiet [&>a]:py-1">
             By{' '}
             {found.rules.map((rule) => (
               <RuleLink key={rule} slug={slug} rule={rule} />

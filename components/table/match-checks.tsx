@@ -41,7 +41,7 @@ export function MatchChecks({
           )}
           <div className="min-w-0">
             <p>{v.message}</p>
-            <p className="flex flex-wrap gap-x-2 text-xs text-quiet">
+            <p className="flex flex-wrap items-center gap-x-2 text-xs text-quiet [&>a]:py-1">
               {v.seats.length > 0 && <span>{v.seats.map(nameOf).join(', ')}</span>}
               <RuleLinks slug={system.slug} ids={[v.code, ...v.rules]} />
             </p>

@@ -44,7 +44,7 @@ export function SealedVerdictText({
                     {system.checks.find((check) => check.code === code)?.title ?? code}
                     {count > 1 && ` (${count} times)`}
                   </p>
-                  <p className="flex flex-wrap gap-x-2 text-xs text-quiet">
+                  <p className="flex flex-wrap items-center gap-x-2 text-xs text-quiet [&>a]:py-1">
                     <RuleLinks slug={system.slug} ids={[code, ...rules]} />
                   </p>
                 </div>

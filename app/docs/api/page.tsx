@@ -22,13 +22,13 @@ export default function ApiPage() {
       >
         {tags.map((tag) => (
           <details key={tag} open className="mb-2">
-            <summary className="font-semibold first-letter:uppercase">{tag}</summary>
+            <summary className="py-0.5 font-semibold first-letter:uppercase">{tag}</summary>
             <ul>
               {all
                 .filter((o) => o.tag === tag)
                 .map((o) => (
                   <li key={o.id}>
-                    <a className="link" href={`#${o.id}`}>
+                    <a className="link inline-block py-0.5" href={`#${o.id}`}>
                       {o.id}
                     </a>
                   </li>

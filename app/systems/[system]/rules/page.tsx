@@ -38,7 +38,7 @@ export default async function RulesPage({ params }: Props) {
         aria-label="Chapters"
         className="text-sm lg:sticky lg:top-20 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
       >
-        <ol className="columns-2 gap-4 *:pb-1 lg:columns-1">
+        <ol className="columns-2 gap-4 *:py-0.5 lg:columns-1">
           {book.chapters.map((chapter) => (
             <li key={chapter.id}>
               <a className="link" href={`#chapter-${chapter.id}`}>
@@ -83,7 +83,7 @@ export default async function RulesPage({ params }: Props) {
                     className="grid gap-x-4 py-2 target:bg-tone-soft sm:grid-cols-[6.5rem_1fr]"
                   >
                     <dt className="text-sm font-semibold text-tone-ink">
-                      <a className="hover:underline" href={`#${rule.id}`}>
+                      <a className="inline-block py-0.5 hover:underline" href={`#${rule.id}`}>
                         {rule.id}
                       </a>
                     </dt>
