@@ -3,6 +3,7 @@ import { catalogueConforms } from './catalogue';
 import { guidesConform } from './guides';
 import { insightsConform } from './insights';
 import { listsConform } from './lists';
+import { repairsConform } from './repairs';
 import { rulebookConforms } from './rulebook';
 import { textConforms } from './text';
 
@@ -11,6 +12,7 @@ for (const system of await loadSystems()) {
   rulebookConforms(system);
   listsConform(system);
   textConforms(system);
+  repairsConform(system);
   insightsConform(system);
   guidesConform(system);
 }

@@ -170,6 +170,30 @@ describe('repairs', () => {
   const warband = { form: 'warband' };
 
   test.each<[string, Case, string, string]>([
+    ['MR-L01', { entries: [], options: party() }, 'Add Amazon', 'nobody'],
+    ['MR-L01', { entries: [], options: warband }, 'Add G2, G1 and GHQ', 'no natives'],
+    [
+      'MR-L40',
+      { entries: ['elf', 'r7'], options: party({}, { hires: { r7: { employer: 'dwarf' } } }) },
+      'Let them serve Elf',
+      'employer',
+    ],
+    [
+      'MR-L40',
+      { entries: ['r7'], options: { form: 'roster', hires: { r7: { employer: 'dwarf' } } } },
+      'Leave open whom they serve',
+      'employer of a battle',
+    ],
+    [
+      'MR-L47',
+      {
+        entries: ['elf', 'phq', 'p1', 'p2', 'r7', 'giant'],
+        options: { form: 'roster', clearing: 'woods', round: 1 },
+        house: { 'roster.goldBudget': 4 },
+      },
+      'Let Patrol go',
+      'group',
+    ],
     ['MR-L06', { entries: ['elf'], options: party({ elf: { level: 7 } }) }, 'Set Elf to level 4', 'level'],
     [
       'MR-L08',

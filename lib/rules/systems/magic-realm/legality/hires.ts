@@ -1,6 +1,8 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding, Mend } from '../../../kernel/legality';
 import type { Native, RealmEntry } from '../catalogue';
-import { sheetOf, type NativeView, type RealmCheck, type RealmMatchCheck } from '../sheet';
+import type { House } from '../house';
+import type { Hire } from '../options';
+import { sheetOf, type NativeView, type RealmCheck, type RealmList, type RealmMatchCheck } from '../sheet';
 import { mendOptions, withOption } from './mending';
 
 /** Days of one term of hire; the day of the hire is the first. (MR-R12) */
@@ -8,6 +10,39 @@ export const TERM = 14;
 
 /** At midnight of this day a hired native is free. */
 export const lastDay = (day: number, terms = 1): number => day + TERM * terms - 1;
+
+/** All whom the absent one hired serve somebody who is there, or the sheet leaves open whom they serve. */
+const otherEmployers = (list: RealmList, { facts }: Finding, house: House): readonly Mend[] => {
+  const hires = list.options.hires ?? {};
+  const served = (change: (hire: Hire) => Hire) =>
+    Object.fromEntries(
+      Object.entries(hires).map(([id, hire]) => [
+        id,
+        hire.employer === facts['employer'] ? change(hire) : hire,
+      ]),
+    );
+  const { characters } = sheetOf(list, house);
+  return [
+    ...characters.map(({ key, entry }) =>
+      mendOptions(
+        `Let them serve ${entry.name}`,
+        withOption(
+          list,
+          'hires',
+          served((hire) => ({ ...hire, employer: key })),
+        ),
+      ),
+    ),
+    mendOptions(
+      'Leave open whom they serve',
+      withOption(
+        list,
+        'hires',
+        served(({ employer: _, ...hire }) => hire),
+      ),
+    ),
+  ];
+};
 
 /** A native serves one employer, and there is one of each. */
 export const oneEmployer: RealmCheck = {
@@ -40,9 +75,10 @@ export const oneEmployer: RealmCheck = {
     }
     return findings;
   },
-  mend(list, finding) {
+  mend(list, finding, house) {
     const [at] = finding.entries ?? [];
-    if (finding.facts['problem'] !== 'twice' || at === undefined) return [];
+    if (finding.facts['problem'] === 'employer') return otherEmployers(list, finding, house);
+    if (at === undefined) return [];
     const entries = list.list.entries
       .filter((_, i) => i === at || !finding.entries!.includes(i))
       .map((entry) => (entry === list.list.entries[at] ? { ...entry, count: 1 } : entry));

@@ -1,9 +1,11 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding, Mend } from '../../../kernel/legality';
+import { listed } from '../../../kernel/words';
+import { groups } from '../catalogue';
 import { rosterPrice } from '../prices';
 import type { SideId } from '../options';
 import { sheetOf, type NativeView, type RealmCheck, type RealmList } from '../sheet';
 import type { House } from '../house';
-import { mendOptions, withOption } from './mending';
+import { mendEntries, mendOptions, withOption } from './mending';
 
 const base = { stage: 'party', forms: ['roster'] } as const;
 
@@ -54,6 +56,26 @@ export const rosterSides: RealmCheck = {
   },
 };
 
+/** Hired groups that go as a whole, for they were hired as a whole: the cheapest that is enough, or the dearest together. */
+function partings(list: RealmList, house: House): readonly Mend[] {
+  const parties = [...sheetOf(list, house).hired]
+    .map(([id, hired]) => ({
+      name: groups.find((group) => group.id === id)?.name ?? id,
+      at: hired.map(({ at }) => at),
+      wages: hired.reduce((sum, { entry, count }) => sum + entry.wage * count, 0),
+    }))
+    .sort((a, b) => a.wages - b.wages);
+  const dearest = parties.toReversed();
+  const lots = [...parties.map((one) => [one]), ...dearest.map((_, i) => dearest.slice(0, i + 1)).slice(1)];
+  return lots.map((lot) => {
+    const gone = new Set(lot.flatMap(({ at }) => at));
+    return mendEntries(
+      `Let ${listed(lot.map(({ name }) => name))} go`,
+      list.list.entries.filter((_, i) => !gone.has(i)),
+    );
+  });
+}
+
 /** The roster costs no more than agreed. */
 export const rosterBudget: RealmCheck = {
   ...base,
@@ -68,6 +90,7 @@ export const rosterBudget: RealmCheck = {
     const { total, natives, items, spells } = rosterPrice(list, house);
     return total > limit ? [{ facts: { spent: total, limit, natives, items, spells } }] : [];
   },
+  mend: (list, _, house) => partings(list, house),
 };
 
 /** In a cave nobody rides. */

@@ -23,6 +23,12 @@ test.each<readonly [string, ReturnType<typeof listOf>, Table, string]>([
     'Keep only as many as agreed',
   ],
   [
+    'MM-L03',
+    listOf('permanents', entriesOf('empire', '2x treants', 'druids', 'giants')),
+    {},
+    'Add Fellowship instead',
+  ],
+  [
     'MM-L04',
     listOf('permanents', entriesOf('empire', 'treants', 'druids', 'giants', 'demons')),
     { banned: ['mm-empire'] },

@@ -17,15 +17,21 @@ const spare = (list: MmList, house: MmHouse, terms: MmTerms) => {
 const named = (names: readonly string[]): string =>
   names.length <= 3 ? names.join(', ') : `${names.length} cards`;
 
-/** Brings in the cheapest cards that are not there yet. */
-export function addCards(list: MmList, missing: number, house: MmHouse, terms: MmTerms): readonly Mend[] {
+/** Brings in the cheapest cards that are not there yet, beside what is kept of the list. */
+export function addCards(
+  list: MmList,
+  missing: number,
+  house: MmHouse,
+  terms: MmTerms,
+  kept: readonly ListEntry[] = list.list.entries,
+): readonly Mend[] {
   const pool = spare(list, house, terms);
   if (missing < 1 || pool.length < missing) return [];
   const from = (first: number): Mend => {
     const picked = pool.slice(first, first + missing);
     return {
       label: `Add ${named(picked.map((card) => card.name))}`,
-      entries: [...list.list.entries, ...picked.map(({ id }) => ({ entry: id, count: 1 }))],
+      entries: [...kept, ...picked.map(({ id }) => ({ entry: id, count: 1 }))],
     };
   };
   return pool.length >= 2 * missing ? [from(0), from(missing)] : [from(0)];

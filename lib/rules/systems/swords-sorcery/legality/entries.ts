@@ -3,6 +3,7 @@ import { isArmyPiece, isCard, type SsEntry } from '../catalogue/entry';
 import { domains } from '../catalogue/index';
 import { copiesOf } from '../agreed';
 import { held, isAgreed, musterOf, NONE, withCount, type SsCheck, type SsList } from './check';
+import { refill } from './grimoire';
 
 const fits = (list: SsList, entry: SsEntry): boolean =>
   list.form === 'pile' || list.form === 'grimoire' ? isCard(entry) : isArmyPiece(entry);
@@ -70,16 +71,22 @@ export const copies: SsCheck = {
     }
     return found ?? NONE;
   },
-  mend(list, finding): readonly Mend[] {
+  mend(list, finding, house, terms): readonly Mend[] {
     const [first, ...rest] = finding.entries ?? [];
     const limit = Number(finding.facts.limit);
     if (first === undefined) return [];
     const extra = new Set(limit === 0 ? finding.entries : rest);
+    // A first hand of the right size stays so: another card comes instead.
+    const instead =
+      list.form === 'grimoire'
+        ? refill(list, house, terms, (card) => (card.id === finding.facts.id ? 1 : 0))
+        : [];
     return [
       {
         label: limit === 0 ? `Leave out ${finding.facts.name}` : `Keep ${limit} of ${finding.facts.name}`,
         entries: withCount(list, first, Math.max(1, limit)).filter((_, i) => !extra.has(i)),
       },
+      ...instead,
     ];
   },
 };

@@ -87,8 +87,8 @@ function exchanged(list: SsList, out: readonly CardEntry[], into: readonly CardE
   return addAll(kept, asEntries(into));
 }
 
-/** As few cards as can be go, those first that weigh most, and the hand is filled up within every limit of the agreement. */
-function refill(
+/** As few cards as can be go, at least one, those first that weigh most, and the hand is filled up within every limit of the agreement. */
+export function refill(
   list: SsList,
   house: House,
   terms: SsTerms,
@@ -141,7 +141,8 @@ export const grimoireSize: SsCheck = {
     const surplus = Number(finding.facts.cards) - Number(finding.facts.hand);
     if (surplus < 0) {
       const full = fillHand(house, terms, handOf(list));
-      if (!full) return [];
+      // Nothing that is left goes with what is held: some of that has to go.
+      if (!full) return refill(list, house, terms, (card) => levelOf(card.level, house));
       const added = full.slice(handOf(list).length);
       return [
         {
