@@ -36,13 +36,13 @@ test.describe('is sound on phone and desk, light and dark:', () => {
   ] as const)
     test(name, async ({ page }) => {
       await open(page, address, page.getByRole('heading', { name: heading, level: 1 }));
-      await expectSound(page, { everyLook: address === '/' || address === '/signin' });
+      await expectSound(page, { thumbs: true, everyLook: address === '/' || address === '/signin' });
     });
 
   test('what is not there', async ({ page, consoles }) => {
     consoles.allow(/status of 404/);
     await open(page, '/no/such/page', page.getByRole('heading', { name: 'Nothing stands here' }));
-    await expectSound(page);
+    await expectSound(page, { thumbs: true });
   });
 
   for (const slug of systemSlugs) {
@@ -52,17 +52,17 @@ test.describe('is sound on phone and desk, light and dark:', () => {
     test(`catalogue of ${slug}`, async ({ page }) => {
       await open(page, `/systems/${slug}`, page.getByRole('combobox', { name: 'Search' }));
       await page.getByText('Narrow down').click();
-      await expectSound(page, { everyLook: slug === 'mms' });
+      await expectSound(page, { thumbs: true, everyLook: slug === 'mms' });
     });
 
     test(`table of ${slug}`, async ({ page }) => {
       await open(page, `/systems/${slug}?view=table`, page.getByRole('table'));
-      await expectSound(page, { like });
+      await expectSound(page, { thumbs: true, like });
     });
 
     test(`rules of ${slug}`, async ({ page }) => {
       await open(page, `/systems/${slug}/rules`, page.getByLabel('Search the rules'));
-      await expectSound(page, { like });
+      await expectSound(page, { thumbs: true, like });
     });
 
     test(`entries of ${slug}`, async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('is sound on phone and desk, light and dark:', () => {
       const withTable = system.entries.find((entry) => entry.tables);
       for (const { id } of new Set([fullest, withTable ?? system.entries.at(-1)!])) {
         await open(page, `/systems/${slug}/entries/${id}`, page.getByRole('heading', { level: 1 }));
-        await expectSound(page, { like });
+        await expectSound(page, { thumbs: true, like });
       }
     });
 
@@ -83,18 +83,18 @@ test.describe('is sound on phone and desk, light and dark:', () => {
       const broken = system.samples.findIndex((sample) => !sample.legal);
       await builder.chooseExample(broken);
       await expect(builder.verdict).toContainText('Not legal');
-      await expectSound(page, { everyLook: !like, like });
+      await expectSound(page, { thumbs: true, everyLook: !like, like });
     });
 
     test(`agreement form of ${slug}`, async ({ page }) => {
       await open(page, `/agreements/new?system=${slug}`, page.getByLabel('Name of the agreement'));
       await page.getByLabel('Name of the agreement').fill('');
-      await expectSound(page, { like });
+      await expectSound(page, { thumbs: true, like });
     });
 
     test(`print studio of ${slug}`, async ({ page }) => {
       await open(page, `/print?system=${slug}`, page.getByRole('button', { name: 'Download PDF' }));
-      await expectSound(page, { like });
+      await expectSound(page, { thumbs: true, like });
     });
   }
 
@@ -116,7 +116,7 @@ test.describe('is sound on phone and desk, light and dark:', () => {
       await open(page, address(await saveBoth(context)), page.getByRole('heading', { level: 1 }));
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
-      await expectSound(page);
+      await expectSound(page, { thumbs: true });
     });
 });
 
