@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
+import { battleMagic } from '../systems/battle-magic';
 import { mms } from '../systems/mms';
-import { addOne, brokenBy, lookOut, outlook, reachableTotals, whatFits } from './fit';
+import { monstersMagic } from '../systems/monsters-magic';
+import { swordsSorcery } from '../systems/swords-sorcery';
+import { seededDice } from './dice';
+import { addOne, brokenBy, fillRest, lookOut, outlook, reachableTotals, whatFits } from './fit';
+import { judge } from './judge';
+import { List } from './list';
+import type { AnySystem } from './system';
 import { defaultAgreement, parseList, prepareTerms } from './prepare';
 
 describe('what still fits', () => {
@@ -64,5 +71,82 @@ describe('what still fits', () => {
       { entry: 'a', count: 2 },
     ]);
     expect(addOne([{ entry: 'a', count: 1, designation: 'A' }], 'a')).toHaveLength(2);
+  });
+});
+
+describe('fill the rest', () => {
+  const filled = (system: AnySystem, house: Record<string, unknown>, given: Partial<List>, seed: string) => {
+    const read = prepareTerms(system, { ...defaultAgreement(system, house) });
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const whole = {
+      format: 'muster-list/1',
+      system: system.slug,
+      name: 'L',
+      entries: [],
+      options: {},
+      ...given,
+    };
+    const parsed = parseList(system, List.parse(whole), read.value);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    const list = fillRest(system, parsed.value, read.value, seededDice(seed));
+    const after = parseList(system, list, read.value);
+    if (!after.ok) throw new Error(JSON.stringify(after.problems));
+    return { list, verdict: judge(system, after.value, read.value) };
+  };
+  const seeds = Array.from({ length: 12 }, (_, n) => `fill ${n}`);
+
+  test.each<[string, AnySystem, Record<string, unknown>, Partial<List>]>([
+    ['an empty army', mms, {}, {}],
+    ['an army that wants Modifications', mms, { categoryLimits: { modification: { minUses: 2 } } }, {}],
+    ['the ten printed pieces', swordsSorcery, {}, { options: { form: 'army' } }],
+    ['a grimoire', swordsSorcery, { powerTotal: 14 }, { options: { form: 'grimoire' } }],
+    ['the base deck', monstersMagic, {}, { options: { form: 'deck' } }],
+    ['permanents', monstersMagic, { permanentsLevelTotal: 15 }, { options: { form: 'permanents' } }],
+    ['a printed set', battleMagic, {}, { options: { form: 'empire', empire: 'elf' } }],
+    ['the common deck', battleMagic, { deckCopies: 2 }, { options: { form: 'deck' } }],
+  ])('%s ends legal', (_, system, house, given) => {
+    for (const seed of seeds) {
+      const { verdict } = filled(system, house, given, seed);
+      expect(
+        verdict.violations.filter((v) => v.severity === 'error'),
+        seed,
+      ).toEqual([]);
+    }
+  });
+
+  test('nothing is added that the agreement bans, though a mistake goes with it (MMS-L03, MMS-L06)', () => {
+    const read = prepareTerms(mms, { ...defaultAgreement(mms), banned: ['zombie'] });
+    const parsed =
+      read.ok &&
+      parseList(
+        mms,
+        List.parse({ format: 'muster-list/1', system: 'mms', name: 'L', entries: [] }),
+        read.value,
+      );
+    if (!read.ok || !parsed || !parsed.ok) throw new Error('not read');
+    expect(whatFits(mms, parsed.value, read.value).map(({ id }) => id)).not.toContain('zombie');
+  });
+
+  test('what is carried goes to somebody who has room for it, and the levels are spent (MMS-L08)', () => {
+    for (const levelTotal of [100, 300, 1000])
+      for (const seed of seeds) {
+        const { verdict } = filled(mms, { levelTotal }, {}, seed);
+        expect(
+          verdict.violations.filter(({ code }) => code === 'MMS-L08'),
+          seed,
+        ).toEqual([]);
+        expect(verdict.budget.left, seed).toBe(0);
+      }
+  });
+
+  test('what nobody may carry stays out (MMS-L08)', () => {
+    const { list, verdict } = filled(
+      mms,
+      { maxAttachments: 0 },
+      { entries: [{ entry: 'krag', count: 1 }] },
+      'a',
+    );
+    expect(list.entries.length).toBeGreaterThan(1);
+    expect(verdict.violations.filter(({ code }) => code === 'MMS-L08')).toEqual([]);
   });
 });

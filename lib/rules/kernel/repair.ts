@@ -2,6 +2,7 @@ import { judge } from './judge';
 import type { Verdict, Violation } from './legality';
 import type { List, ListEntry } from './list';
 import { layAside } from './modules';
+import { mends } from './new-violations';
 import { parseList, resolveList, type AnyList, type AnyTerms } from './prepare';
 import { finish, type Steps } from './steps';
 import type { AnyRules, AnySystem } from './system';
@@ -22,24 +23,6 @@ interface Removal {
 const LONGEST_CHAIN = 3;
 /** Lists judged for one violation at most; keeps a repair within a frame or two. */
 const MOST_TRIALS = 600;
-
-const errorsByCode = (verdict: Verdict): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const v of verdict.violations)
-    if (v.severity === 'error') counts.set(v.code, (counts.get(v.code) ?? 0) + 1);
-  return counts;
-};
-
-const countOf = (verdict: Verdict, { code, severity }: Violation): number =>
-  verdict.violations.filter((v) => v.code === code && v.severity === severity).length;
-
-/** Fewer violations of this code, and no error of any code that was not there before. */
-const mends = (before: Verdict, after: Verdict, violation: Violation): boolean => {
-  if (countOf(after, violation) >= countOf(before, violation)) return false;
-  const errors = errorsByCode(before);
-  for (const [code, count] of errorsByCode(after)) if (count > (errors.get(code) ?? 0)) return false;
-  return true;
-};
 
 const removalsFrom = (
   system: AnyRules,
