@@ -1,6 +1,6 @@
 import type { Finding } from '../../../kernel/legality';
 import { isBanned } from './count';
-import { swapCard } from './mends';
+import { exchange, swapCard } from './mends';
 import type { MmCheck } from './types';
 
 /** No card that the agreement bans. In a base deck a ban leaves no legal deck: it needs a custom one. (MM-304) */
@@ -23,5 +23,8 @@ export const banned: MmCheck = {
         });
     return out;
   },
-  mend: (list, { entries = [] }, house, terms) => entries.flatMap((at) => swapCard(list, at, house, terms)),
+  mend: (list, { entries = [] }, house, terms) => [
+    ...entries.flatMap((at) => swapCard(list, at, house, terms)),
+    ...exchange(list, entries, 0, house, terms),
+  ],
 };

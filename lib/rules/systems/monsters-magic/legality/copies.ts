@@ -1,6 +1,6 @@
 import type { Finding } from '../../../kernel/legality';
 import { copyLimit, tallyOf } from './count';
-import { addCards, limitCopies } from './mends';
+import { exchange, limitCopies } from './mends';
 import type { MmCheck } from './types';
 
 /**
@@ -28,12 +28,9 @@ export const copies: MmCheck = {
         });
     return out;
   },
-  mend: (list, { entries = [], facts }, house, terms) => {
-    const kept = limitCopies(list, entries, copyLimit(house));
-    const fewer = { label: 'Keep only as many as agreed', entries: kept };
-    if (list.form !== 'permanents') return [fewer];
-    // A row of the right length stays so: other cards come instead.
-    const others = addCards(list, Number(facts['count']) - copyLimit(house), house, terms, kept);
-    return [fewer, ...others.map(({ label, ...rest }) => ({ label: `${label} instead`, ...rest }))];
-  },
+  mend: (list, { entries = [] }, house, terms) => [
+    { label: 'Keep only as many as agreed', entries: limitCopies(list, entries, copyLimit(house)) },
+    // Where the number of cards is agreed too, others take their place.
+    ...exchange(list, entries, copyLimit(house), house, terms),
+  ],
 };

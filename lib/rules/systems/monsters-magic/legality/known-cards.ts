@@ -1,4 +1,6 @@
 import type { Finding } from '../../../kernel/legality';
+import { cardCount } from './count';
+import { exchange } from './mends';
 import type { MmCheck } from './types';
 
 /** A deck and a row of permanents hold Ally cards that the table knows; a setup sheet holds none. (MM-049, MM-304) */
@@ -18,4 +20,9 @@ export const knownCards: MmCheck = {
     }
     return out;
   },
+  // A row that is not too long gets a card in its place; elsewhere it just goes.
+  mend: (list, { facts, entries = [] }, house, terms) =>
+    list.form === 'permanents' && facts['what'] === 'kind' && cardCount(list.lines) <= house.permanentsCount
+      ? exchange(list, entries, 0, house, terms)
+      : [],
 };

@@ -17,13 +17,16 @@ const spare = (list: MmList, house: MmHouse, terms: MmTerms) => {
 const named = (names: readonly string[]): string =>
   names.length <= 3 ? names.join(', ') : `${names.length} cards`;
 
-/** Brings in the cheapest cards that are not there yet, beside what is kept of the list. */
+/**
+ * Brings in the cheapest cards that are not there yet.
+ * @param entries what the list holds beside them; absent: all of it
+ */
 export function addCards(
   list: MmList,
   missing: number,
   house: MmHouse,
   terms: MmTerms,
-  kept: readonly ListEntry[] = list.list.entries,
+  entries = list.list.entries,
 ): readonly Mend[] {
   const pool = spare(list, house, terms);
   if (missing < 1 || pool.length < missing) return [];
@@ -31,10 +34,26 @@ export function addCards(
     const picked = pool.slice(first, first + missing);
     return {
       label: `Add ${named(picked.map((card) => card.name))}`,
-      entries: [...kept, ...picked.map(({ id }) => ({ entry: id, count: 1 }))],
+      entries: [...entries, ...picked.map(({ id }) => ({ entry: id, count: 1 }))],
     };
   };
   return pool.length >= 2 * missing ? [from(0), from(missing)] : [from(0)];
+}
+
+/** Keeps so many uses of what stands on these lines, and brings in other cards for the rest. */
+export function exchange(
+  list: MmList,
+  at: readonly number[],
+  most: number,
+  house: MmHouse,
+  terms: MmTerms,
+): readonly Mend[] {
+  const uses = at.reduce((sum, i) => sum + (list.list.entries[i]?.count ?? 0), 0);
+  const name = list.lines.find((line) => line.at === at[0])?.entry.name ?? 'what nobody knows';
+  return addCards(list, uses - most, house, terms, limitCopies(list, at, most)).map((mend) => ({
+    ...mend,
+    label: `${most > 0 ? `Keep ${most} of` : 'Leave out'} ${name}, and ${mend.label.replace('Add', 'add')}`,
+  }));
 }
 
 const replaced = (entries: readonly ListEntry[], at: number, id: string): ListEntry[] =>

@@ -9,6 +9,27 @@ export const withSeat = (sheet: SetupOptions, at: number, seat: Seat): SetupOpti
   seats: { ...sheet.seats, [seatNames[at]!]: seat },
 });
 
+/** All seats in use made anew: what can stay stays, and each has a colour, a corner and one first figure of his own. */
+function reseated(sheet: SetupOptions): SetupOptions {
+  const freeColours = new Set<Seat['colour']>(colours);
+  const freeCorners = new Set<string>(corners);
+  const take = <T>(wanted: T, free: Set<T>): T => {
+    const found = free.has(wanted) ? wanted : [...free][0]!;
+    free.delete(found);
+    return found;
+  };
+  return seatsOf(sheet).reduce<SetupOptions>((made, { name, colour, corner, figure }, at) => {
+    // Two players sit across the board (MM-301).
+    const across = sheet.players === 2 && at === 1 ? oppositeOf(made.seats.one.corner) : undefined;
+    return withSeat(made, at, {
+      ...(name === undefined ? {} : { name }),
+      colour: take(colour, freeColours),
+      corner: take(across ?? corner, freeCorners),
+      figure: figure && figure !== 'garrison' ? figure : 'hero',
+    });
+  }, sheet);
+}
+
 /** Two, three or four players, and as many as the table agreed. (MM-001) */
 export const playerCount: MmCheck = {
   code: 'MM-L01',
@@ -26,6 +47,10 @@ export const playerCount: MmCheck = {
   },
   mend: (list, _finding, { players }) => [
     { label: `Play with ${players}`, options: asOptions({ ...sheetOf(list), players }) },
+    {
+      label: `Play with ${players}, each in a corner of his own`,
+      options: asOptions(reseated({ ...sheetOf(list), players })),
+    },
   ],
 };
 
@@ -69,17 +94,30 @@ export const seatsApart: MmCheck = {
     const last = Array.isArray(who) ? Number(who.at(-1)) - 1 : -1;
     const seat = seats[last];
     if (!seat) return [];
-    if (facts['what'] === 'colour') {
-      const colour = colours.find((c) => seats.every((s) => s.colour !== c));
-      if (!colour) return [];
-      const label = `Give player ${last + 1} the ${colour} set`;
-      return [{ label, options: asOptions(withSeat(sheet, last, { ...seat, colour })) }];
-    }
+    // Where three share one, moving the last of them is not enough.
+    const all: Mend = {
+      label: 'Give every player a colour and a corner of his own',
+      options: asOptions(reseated(sheet)),
+    };
+    if (facts['what'] === 'colour')
+      return [
+        ...colours
+          .filter((c) => seats.every((s) => s.colour !== c))
+          .slice(0, 1)
+          .map((colour) => ({
+            label: `Give player ${last + 1} the ${colour} set`,
+            options: asOptions(withSeat(sheet, last, { ...seat, colour })),
+          })),
+        all,
+      ];
     const free = corners.filter((c) => seats.every((s) => s.corner !== c));
-    return free.map((corner): Mend => ({
-      label: `Put player ${last + 1} in ${corner}`,
-      options: asOptions(withSeat(sheet, last, { ...seat, corner })),
-    }));
+    return [
+      ...free.map((corner): Mend => ({
+        label: `Put player ${last + 1} in ${corner}`,
+        options: asOptions(withSeat(sheet, last, { ...seat, corner })),
+      })),
+      all,
+    ];
   },
 };
 
