@@ -2,6 +2,7 @@ import type { Finding, Mend } from '../../../kernel/legality';
 import { settle } from '../boards/settle';
 import { armyPieces, type ArmyPiece } from '../catalogue/entry';
 import { piecePoints, pointSum } from '../forms/army';
+import { hasRoom } from '../forms/muster';
 import type { House } from '../house';
 import {
   armyEntries,
@@ -13,17 +14,24 @@ import {
   sumOf,
   type SsCheck,
   type SsList,
+  type SsTerms,
 } from './check';
+import { boardsFor } from './domain';
 
 type Counts = Readonly<Record<ArmyPiece, number>>;
 
-/** An army with these pieces; on a muster the placement follows, keeping what can stay. */
-export function withArmy(list: SsList, counts: Counts, house: House, label: string): Mend {
+/**
+ * An army with these pieces; on a muster the placement follows, keeping what can stay, and where its board has no room for
+ * them they move to one that has.
+ */
+export function withArmy(list: SsList, counts: Counts, house: House, terms: SsTerms, label: string): Mend {
   const options = musterOf(list);
   const board = options && boardOf(options);
   const others = list.list.entries.filter((e) => !(armyPieces as readonly string[]).includes(e.entry));
   const entries = [...armyEntries(counts), ...others];
   if (!options || !board) return { label, entries };
+  const moved = hasRoom(board, sumOf(counts), house) ? undefined : boardsFor(list, counts, house, terms)[0];
+  if (moved) return { ...moved, label: `${label}, and ${moved.label.replace('Move', 'move')}`, entries };
   const placement = settle(board, house.initialRocks, counts, options.placement);
   return { label, entries, options: { ...list.list.options, form: 'muster', placement } };
 }
@@ -43,7 +51,9 @@ export const standardPieces: SsCheck = {
       ? NONE
       : [{ facts: { pieces: sumOf(counts), ...counts } }];
   },
-  mend: (list, _finding, house) => [withArmy(list, standardArmy, house, 'Take the ten printed pieces')],
+  mend: (list, _finding, house, terms) => [
+    withArmy(list, standardArmy, house, terms, 'Take the ten printed pieces'),
+  ],
 };
 
 export const oneWizard: SsCheck = {
@@ -57,9 +67,12 @@ export const oneWizard: SsCheck = {
     const { wizard } = pieceCounts(list);
     return wizard === 1 ? NONE : [{ facts: { wizards: wizard } }];
   },
-  mend: (list, _finding, house) => [
-    withArmy(list, { ...pieceCounts(list), wizard: 1 }, house, 'Field exactly one wizard'),
-  ],
+  mend(list, _finding, house, terms) {
+    const counts = { ...pieceCounts(list), wizard: 1 };
+    const fits =
+      house.armyMode === 'points' && sumOf(counts) > house.maxPieces ? lighter(counts, house) : counts;
+    return fits ? [withArmy(list, fits, house, terms, 'Field exactly one wizard')] : [];
+  },
 };
 
 /** The army with one piece changed for a cheaper one, or left out, until both limits hold. */
@@ -99,13 +112,13 @@ export const armyPoints: SsCheck = {
       });
     return found;
   },
-  mend(list, _finding, house) {
+  mend(list, _finding, house, terms) {
     const army = lighter(pieceCounts(list), house);
     if (!army) return [];
     const counts = pieceCounts(list);
     const names = armyPieces
       .filter((id) => army[id] < counts[id])
       .map((id) => `${counts[id] - army[id]} × ${id}`);
-    return [withArmy(list, army, house, `Leave out ${names.join(', ')}`)];
+    return [withArmy(list, army, house, terms, `Leave out ${names.join(', ')}`)];
   },
 };

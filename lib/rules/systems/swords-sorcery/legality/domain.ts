@@ -1,10 +1,19 @@
 import type { Facts, Finding, Mend } from '../../../kernel/legality';
 import { padIds, type Board } from '../boards/board';
 import { shapeOf } from '../boards/graph';
-import { settle } from '../boards/settle';
+import { settle, type PieceCounts } from '../boards/settle';
 import { asInput, hasRoom, offeredBoards } from '../forms/muster';
 import type { House } from '../house';
-import { boardOf, musterOf, NONE, pieceCounts, sumOf, type SsCheck } from './check';
+import {
+  boardOf,
+  musterOf,
+  NONE,
+  pieceCounts,
+  sumOf,
+  type SsCheck,
+  type SsList,
+  type SsTerms,
+} from './check';
 
 const faults = new WeakMap<Board, readonly Facts[]>();
 
@@ -76,26 +85,28 @@ export const domainDrawn: SsCheck = {
       });
     return found;
   },
-  mend(list, _finding, house, terms): readonly Mend[] {
-    const options = musterOf(list);
-    if (!options) return [];
-    const counts = pieceCounts(list);
-    const { board: _drawn, ...kept } = list.list.options;
-    return offeredBoards(house, terms)
-      .filter((b) => hasRoom(b.board, sumOf(counts), house))
-      .slice(0, 3)
-      .map((b) => ({
-        label: `Move to ${b.name}`,
-        options: {
-          ...kept,
-          form: 'muster',
-          domain: b.domain,
-          placement: settle(b.board, house.initialRocks, counts, options.placement),
-          ...(b.domain === 'drawn' ? { board: asInput(b.board) } : {}),
-        },
-      }));
-  },
+  mend: (list, _finding, house, terms) => boardsFor(list, pieceCounts(list), house, terms),
 };
+
+/** The muster on each of up to three boards on offer that have room for these pieces. */
+export function boardsFor(list: SsList, counts: PieceCounts, house: House, terms: SsTerms): readonly Mend[] {
+  const options = musterOf(list);
+  if (!options) return [];
+  const { board: _drawn, ...kept } = list.list.options;
+  return offeredBoards(house, terms)
+    .filter((b) => hasRoom(b.board, sumOf(counts), house))
+    .slice(0, 3)
+    .map((b) => ({
+      label: `Move to ${b.name}`,
+      options: {
+        ...kept,
+        form: 'muster',
+        domain: b.domain,
+        placement: settle(b.board, house.initialRocks, counts, options.placement),
+        ...(b.domain === 'drawn' ? { board: asInput(b.board) } : {}),
+      },
+    }));
+}
 
 /** What a board may lack and still be played on. */
 export const domainFair: SsCheck = {

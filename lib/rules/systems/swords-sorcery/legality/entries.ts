@@ -1,9 +1,26 @@
 import type { Finding, Mend } from '../../../kernel/legality';
-import { isArmyPiece, isCard, type SsEntry } from '../catalogue/entry';
+import type { ListEntry } from '../../../kernel/list';
+import { armyPieces, isArmyPiece, isCard, type SsEntry } from '../catalogue/entry';
 import { domains } from '../catalogue/index';
 import { copiesOf } from '../agreed';
-import { held, isAgreed, musterOf, NONE, withCount, type SsCheck, type SsList } from './check';
+import { pileNeed } from '../forms/pile';
+import type { House } from '../house';
+import { withArmy } from './army';
+import {
+  cardCount,
+  held,
+  isAgreed,
+  musterOf,
+  NONE,
+  pieceCounts,
+  withCount,
+  type SsCheck,
+  type SsList,
+  type SsTerms,
+} from './check';
+import { boardsFor } from './domain';
 import { refill } from './grimoire';
+import { withMore } from './pile';
 
 const fits = (list: SsList, entry: SsEntry): boolean =>
   list.form === 'pile' || list.form === 'grimoire' ? isCard(entry) : isArmyPiece(entry);
@@ -76,20 +93,27 @@ export const copies: SsCheck = {
     const limit = Number(finding.facts.limit);
     if (first === undefined) return [];
     const extra = new Set(limit === 0 ? finding.entries : rest);
-    // A first hand of the right size stays so: another card comes instead.
-    const instead =
-      list.form === 'grimoire'
-        ? refill(list, house, terms, (card) => (card.id === finding.facts.id ? 1 : 0))
-        : [];
-    return [
-      {
-        label: limit === 0 ? `Leave out ${finding.facts.name}` : `Keep ${limit} of ${finding.facts.name}`,
-        entries: withCount(list, first, Math.max(1, limit)).filter((_, i) => !extra.has(i)),
-      },
-      ...instead,
-    ];
+    const label = limit === 0 ? `Leave out ${finding.facts.name}` : `Keep ${limit} of ${finding.facts.name}`;
+    const entries = withCount(list, first, Math.max(1, limit)).filter((_, i) => !extra.has(i));
+    return [{ label, entries }, ...inItsPlace(list, label, entries, house, terms)];
   },
 };
+
+/** Where what is left would be too few: the same with other cards added. */
+function inItsPlace(
+  list: SsList,
+  label: string,
+  entries: readonly ListEntry[],
+  house: House,
+  terms: SsTerms,
+): readonly Mend[] {
+  if (list.form === 'grimoire') return refill(list, house, terms);
+  if (list.form !== 'pile') return [];
+  const count = (all: readonly ListEntry[]): number => all.reduce((sum, e) => sum + e.count, 0);
+  const gone = count(list.list.entries) - count(entries);
+  const fuller = withMore(entries, Math.max(0, pileNeed(house) - cardCount(list) + gone), house, terms);
+  return fuller ? [{ label: `${label}, and add cards until the pile is large enough`, entries: fuller }] : [];
+}
 
 const reasonFor = (id: string, banned: ReadonlySet<string>): string =>
   banned.has(id) ? 'banned' : 'not-allowed';
@@ -122,5 +146,15 @@ export const agreedEntries: SsCheck = {
         because: terms.banned.has(domain) ? 'banned' : 'allowed',
       });
     return found;
+  },
+  mend(list, { facts, entries: at = [] }, house, terms): readonly Mend[] {
+    const id = String(facts.id);
+    if (at.length === 0) return boardsFor(list, pieceCounts(list), house, terms);
+    const label = `Leave out ${facts.name}`;
+    // Where pieces are counted out there is nothing to put in their place.
+    if (armyPieces.some((piece) => piece === id))
+      return [withArmy(list, { ...pieceCounts(list), [id]: 0 }, house, terms, label)];
+    const entries = list.list.entries.filter((_, i) => !at.includes(i));
+    return [{ label, entries }, ...inItsPlace(list, label, entries, house, terms)];
   },
 };

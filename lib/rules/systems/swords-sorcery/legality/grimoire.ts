@@ -9,6 +9,7 @@ import type { House } from '../house';
 import {
   cardCount,
   held,
+  isAgreed,
   levelOf,
   levelSum,
   NONE,
@@ -87,29 +88,43 @@ function exchanged(list: SsList, out: readonly CardEntry[], into: readonly CardE
   return addAll(kept, asEntries(into));
 }
 
-/** As few cards as can be go, at least one, those first that weigh most, and the hand is filled up within every limit of the agreement. */
+/** The hand without cards that the agreement leaves out, or copies of which the pile has no more. */
+function allowedHand(list: SsList, house: House, terms: SsTerms): readonly CardEntry[] {
+  const kept = new Map<string, number>();
+  return handOf(list).filter(({ id }) => {
+    const copies = (kept.get(id) ?? 0) + 1;
+    kept.set(id, copies);
+    return isAgreed(id, terms) && copies <= copiesOf(id, house, terms);
+  });
+}
+
+/** As few cards as can be go, those first that weigh most, and the hand is filled up within every limit of the agreement. */
 export function refill(
   list: SsList,
   house: House,
   terms: SsTerms,
-  worth: (card: CardEntry) => number,
+  worth: (card: CardEntry) => number = () => 0,
 ): readonly Mend[] {
   const hand = handOf(list);
   // Of cards that weigh the same the one added last goes first.
-  const order = hand.toReversed().sort((a, b) => worth(b) - worth(a));
-  for (let gone = 1; gone <= order.length; gone++) {
+  const order = allowedHand(list, house, terms)
+    .toReversed()
+    .sort((a, b) => worth(b) - worth(a));
+  for (let gone = 0; gone <= order.length; gone++) {
     const full = fillHand(house, terms, order.slice(gone));
     if (!full) continue;
     const [out, into] = [without(hand, full), without(full, hand)];
-    return [
-      {
-        label: `Take ${namesOf(into)} instead of ${namesOf(out)}`,
-        entries: exchanged(list, out, into),
-      },
-    ];
+    return [{ label: exchangeLabel(out, into), entries: exchanged(list, out, into) }];
   }
   return [];
 }
+
+const exchangeLabel = (out: readonly CardEntry[], into: readonly CardEntry[]): string =>
+  out.length === 0
+    ? `Add ${namesOf(into)}`
+    : into.length === 0
+      ? `Leave out ${namesOf(out)}`
+      : `Take ${namesOf(into)} instead of ${namesOf(out)}`;
 
 /** Single exchanges; behind them one that holds every limit, where those fall short or break another. */
 const exchanges = (
@@ -139,25 +154,18 @@ export const grimoireSize: SsCheck = {
   },
   mend(list, finding, house, terms): readonly Mend[] {
     const surplus = Number(finding.facts.cards) - Number(finding.facts.hand);
-    if (surplus < 0) {
-      const full = fillHand(house, terms, handOf(list));
-      // Nothing that is left goes with what is held: some of that has to go.
-      if (!full) return refill(list, house, terms, (card) => levelOf(card.level, house));
-      const added = full.slice(handOf(list).length);
-      return [
-        {
-          label: `Add ${added.map((c) => c.name).join(', ')}`,
-          entries: addAll(list.list.entries, asEntries(added)),
-        },
-      ];
-    }
-    return list.lines
-      .filter(({ entry, count }) => isCard(entry) && count >= surplus)
-      .slice(0, MOST_MENDS)
-      .map(({ entry, at, count }) => ({
-        label: surplus === 1 ? `Leave out ${entry.name}` : `Leave out ${surplus} of ${entry.name}`,
-        entries: withCount(list, at, count - surplus),
-      }));
+    // Where nothing that is left goes with what is held, the dearest of that has to go.
+    if (surplus < 0) return refill(list, house, terms, (card) => levelOf(card.level, house));
+    return [
+      ...list.lines
+        .filter(({ entry, count }) => isCard(entry) && count >= surplus)
+        .slice(0, MOST_MENDS)
+        .map(({ entry, at, count }) => ({
+          label: surplus === 1 ? `Leave out ${entry.name}` : `Leave out ${surplus} of ${entry.name}`,
+          entries: withCount(list, at, count - surplus),
+        })),
+      ...refill(list, house, terms),
+    ];
   },
 };
 

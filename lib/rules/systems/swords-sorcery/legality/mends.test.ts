@@ -66,6 +66,35 @@ const rows: readonly (readonly [code: string, title: string, of: Case, label: Re
     /Leave out Blade/,
   ],
   [
+    'SS-L03',
+    'a card twice in a hand of the agreed size',
+    { form: 'grimoire', entries: some('2 swords, horse, sleep, thief, lever') },
+    /^Take .* instead of Swords$/,
+  ],
+  [
+    'SS-L03',
+    'a card too often in a pile no larger than it must be',
+    { form: 'pile', entries: [...pile.slice(0, 12), ...some('4 lever')], house: { pileMode: 'custom' } },
+    /^Keep 1 of Lever, and add cards/,
+  ],
+  [
+    'SS-L04',
+    'a card left out in a hand of the agreed size',
+    {
+      form: 'grimoire',
+      entries: some('swords, horse, sleep, thief, lever, teleport'),
+      agreement: { banned: ['horse'] },
+    },
+    /^Take .* instead of Horse$/,
+  ],
+  ['SS-L04', 'a domain left out', { ...muster(), agreement: { banned: ['ss-house-2'] } }, /^Move to /],
+  [
+    'SS-L04',
+    'a rank left out, on its spots',
+    { ...muster({}, { armyMode: 'points' }), agreement: { banned: ['guard'] } },
+    /^Leave out Guard$/,
+  ],
+  [
     'SS-L05',
     'a small pile',
     { form: 'pile', entries: pile.slice(0, 9), house: { pileMode: 'custom' } },
@@ -85,6 +114,26 @@ const rows: readonly (readonly [code: string, title: string, of: Case, label: Re
     'a hand too large',
     { form: 'grimoire', entries: some('swords, horse, sleep, thief, lever, teleport, paralysis') },
     /^Leave out /,
+  ],
+  [
+    'SS-L08',
+    'a hand of one card and seven in it',
+    {
+      form: 'grimoire',
+      entries: some('swords, horse, sleep, thief, lever, teleport, paralysis'),
+      house: { handSize: 1 },
+    },
+    /^Leave out .* and /,
+  ],
+  [
+    'SS-L08',
+    'a hand too small that weighs too much to be filled',
+    {
+      form: 'grimoire',
+      entries: some('speed, anti-spell, daggers, spears, magic-shield'),
+      house: { levelTotal: 23 },
+    },
+    /^Take .* instead of /,
   ],
   [
     'SS-L09',
@@ -183,6 +232,12 @@ const rows: readonly (readonly [code: string, title: string, of: Case, label: Re
     'too many pions',
     { form: 'army', entries: some('8 pion, guard, warrior, wizard') },
     /ten printed pieces/,
+  ],
+  [
+    'SS-L15',
+    'too few pieces on a board without room for more',
+    muster({}, { minFreeSpots: 19 }, some('pion, wizard')),
+    /ten printed pieces, and move to /,
   ],
   [
     'SS-L16',

@@ -1,10 +1,12 @@
 import type { Mend } from '../../../kernel/legality';
+import type { ListEntry } from '../../../kernel/list';
 import { isCard } from '../catalogue/entry';
 import { cards } from '../catalogue/index';
 import { agreedCards } from '../forms/hand';
 import { pileNeed, standardPile } from '../forms/pile';
 import { handSizeOf } from '../agreed';
-import { cardCount, held, isAgreed, NONE, type SsCheck } from './check';
+import type { House } from '../house';
+import { cardCount, held, isAgreed, NONE, type SsCheck, type SsTerms } from './check';
 
 /** The pile feeds all first hands and keeps a reserve. */
 export const pileSize: SsCheck = {
@@ -40,27 +42,37 @@ export const pileSize: SsCheck = {
         ? []
         : [{ label: 'Take the standard pile', entries: whole }];
     }
-    const inPile = held(list);
-    let missing = Number(finding.facts.need) - Number(finding.facts.cards);
-    const more: { entry: string; count: number }[] = [];
-    const raised = new Map<string, number>();
-    for (const { id } of agreedCards(terms)) {
-      const now = inPile.get(id);
-      const room = Math.min(missing, house.maxCopies - (now?.count ?? 0));
-      if (room <= 0) continue;
-      if (now) raised.set(id, room);
-      else more.push({ entry: id, count: room });
-      missing -= room;
-    }
-    if (missing > 0) return [];
-    const entries = list.list.entries.map((e) => {
-      const plus = raised.get(e.entry);
-      raised.delete(e.entry);
-      return plus === undefined ? e : { ...e, count: e.count + plus };
-    });
-    return [{ label: 'Add cards until the pile is large enough', entries: [...entries, ...more] }];
+    const missing = Number(finding.facts.need) - Number(finding.facts.cards);
+    const entries = withMore(list.list.entries, missing, house, terms);
+    return entries ? [{ label: 'Add cards until the pile is large enough', entries }] : [];
   },
 };
+
+/** So many cards more, as the copies agreed allow; undefined where there are not so many. */
+export function withMore(
+  entries: readonly ListEntry[],
+  missing: number,
+  house: House,
+  terms: SsTerms,
+): ListEntry[] | undefined {
+  const more: ListEntry[] = [];
+  const raised = new Map<string, number>();
+  for (const { id } of agreedCards(terms)) {
+    const lines = entries.filter((e) => e.entry === id);
+    const room = Math.min(missing, house.maxCopies - lines.reduce((sum, { count }) => sum + count, 0));
+    if (room <= 0) continue;
+    if (lines.length > 0) raised.set(id, room);
+    else more.push({ entry: id, count: room });
+    missing -= room;
+  }
+  if (missing > 0) return undefined;
+  const fuller = entries.map((e) => {
+    const plus = raised.get(e.entry) ?? 0;
+    raised.delete(e.entry);
+    return plus === 0 ? e : { ...e, count: e.count + plus };
+  });
+  return [...fuller, ...more];
+}
 
 /** The standard pile is every card once, except those that the agreement leaves out. */
 export const wholePile: SsCheck = {
