@@ -13,12 +13,12 @@ export const needed: ReadonlySet<UnitClass> = new Set(['castle', 'army', 'ship']
 /** By class the entry that stands for it: the plain class, or a named counter where only that is permitted. */
 export type Usable = ReadonlyMap<UnitClass, BmEntry>;
 
-export const usableClasses = (terms: BmTerms): Usable => {
+export const usableClasses = (terms: BmTerms, empire = 'custom'): Usable => {
   const usable = new Map<UnitClass, BmEntry>();
   for (const entry of catalogue) {
     const unit = entry.stats?.unit;
     if (unit === undefined || unit === 'own' || usable.has(unit)) continue;
-    if (isPermitted(entry, 'custom', terms)) usable.set(unit, entry);
+    if (isPermitted(entry, empire, terms)) usable.set(unit, entry);
   }
   if (!usable.has('hero') && !usable.has('wizard')) usable.delete('artifact');
   return usable;

@@ -1,5 +1,6 @@
 import type { BmCheck } from '../contract';
 import { countOf, linesOf } from '../muster';
+import { nearestLegal } from './nearest';
 import { add, swap } from './repairs';
 
 const perBearer = 2;
@@ -48,10 +49,11 @@ export const uselessArtifacts: BmCheck = {
     if (artifacts === 0 || countOf(list, 'hero') + countOf(list, 'wizard') > 0) return [];
     return [{ facts: { artifacts }, entries: linesOf(list, 'artifact') }];
   },
-  mend: (list) => [
+  mend: (list, _finding, house, terms) => [
     add(list, 'wizard', 1),
     add(list, 'hero', 1),
     swap(list, 'artifact', 'wizard', 1),
     swap(list, 'artifact', 'hero', 1),
+    ...nearestLegal(list, house, terms),
   ],
 };

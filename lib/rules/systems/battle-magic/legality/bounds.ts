@@ -3,6 +3,7 @@ import { unitClasses, type UnitClass } from '../catalogue/vocabulary';
 import type { BmCheck, BmList } from '../contract';
 import type { ClassBounds, House } from '../house';
 import { countOf, linesOf, musterOf } from '../muster';
+import { nearestLegal } from './nearest';
 import { commonest, swap } from './repairs';
 
 export type Group = keyof ClassBounds;
@@ -50,11 +51,14 @@ export const classBounds: BmCheck = {
     }
     return found;
   },
-  mend(list, finding, house) {
+  mend(list, finding, house, terms) {
     const group = finding.facts['group'] as Group;
     const have = Number(finding.facts['have']);
     const [least, most] = house.classBounds[group];
-    return have < least ? fill(list, house, group, least - have) : thin(list, house, group, have - most);
+    return [
+      ...(have < least ? fill(list, house, group, least - have) : thin(list, house, group, have - most)),
+      ...(house.strictBounds ? nearestLegal(list, house, terms) : []),
+    ];
   },
 };
 

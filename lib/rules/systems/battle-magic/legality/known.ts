@@ -2,7 +2,7 @@ import type { Finding } from '../../../kernel/legality';
 import type { BmCheck } from '../contract';
 import { empireOf } from '../muster';
 import { isAllowed, isBanned, isUnit } from '../permitted';
-import { becomeOfficial, nearestEmpires } from './repairs';
+import { nearestLegal } from './nearest';
 
 /**
  * BM-L01: every entry is a known class or counter, or a unit that the agreement defines, and the agreement permits it. Counts
@@ -31,7 +31,7 @@ export const known: BmCheck = {
     }
     return found;
   },
-  mend(list, finding) {
+  mend(list, finding, house, terms) {
     if (finding.facts['problem'] === 'carries')
       return [
         {
@@ -43,6 +43,6 @@ export const known: BmCheck = {
           }),
         },
       ];
-    return list.form === 'empire' ? nearestEmpires(list).map((id) => becomeOfficial(list, id)) : [];
+    return nearestLegal(list, house, terms);
   },
 };

@@ -56,7 +56,9 @@ export const officialSet: BmCheck = {
     return [
       ...single,
       ...nearest.slice(0, 1).map((id) => rename(list, id)),
-      ...(here === 'custom' ? nearest.slice(0, 1) : [here]).map((id) => becomeOfficial(list, id)),
+      ...(here === 'custom' ? nearest : [...new Set([here, ...nearest])]).map((id) =>
+        becomeOfficial(list, id),
+      ),
     ];
   },
 };

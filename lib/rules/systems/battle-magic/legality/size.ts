@@ -3,6 +3,7 @@ import { empireRowById } from '../catalogue/empires';
 import type { UnitClass } from '../catalogue/vocabulary';
 import type { BmCheck } from '../contract';
 import { countOf, empireOf, musterOf } from '../muster';
+import { nearestLegal } from './nearest';
 import { add, commonest, swap, take } from './repairs';
 
 /** BM-L02: a set has 44 counters, or as many as were agreed. */
@@ -18,16 +19,22 @@ export const setSize: BmCheck = {
     const { counters } = musterOf(list);
     return counters === house.setSize ? [] : [{ facts: { counters, size: house.setSize } }];
   },
-  mend(list, _finding, house) {
+  mend(list, _finding, house, terms) {
     const over = musterOf(list).counters - house.setSize;
     const classes = commonest(list);
     if (over < 0) {
       // What the named empire still lacks comes first, then what the list has most of.
       const row = empireRowById.get(empireOf(list) ?? '');
       const lacking = (row?.counters ?? []).filter((c) => countOf(list, c.unit) < c.count).map((c) => c.unit);
-      return [...new Set<UnitClass>([...lacking, ...classes, 'army'])].map((unit) => add(list, unit, -over));
+      return [
+        ...[...new Set<UnitClass>([...lacking, ...classes, 'army'])].map((unit) => add(list, unit, -over)),
+        ...nearestLegal(list, house, terms),
+      ];
     }
-    return classes.filter((unit) => countOf(list, unit) > over).map((unit) => take(list, unit, over));
+    return [
+      ...classes.filter((unit) => countOf(list, unit) > over).map((unit) => take(list, unit, over)),
+      ...nearestLegal(list, house, terms),
+    ];
   },
 };
 
@@ -46,13 +53,14 @@ export const setupUnits: BmCheck = {
     for (const unit of needed) if (countOf(list, unit) === 0) found.push({ facts: { unit } });
     return found;
   },
-  mend(list, finding) {
+  mend(list, finding, house, terms) {
     const unit = finding.facts['unit'] as UnitClass;
     return [
       add(list, unit, 1),
       ...commonest(list)
         .slice(0, 4)
         .map((from) => swap(list, from, unit, 1)),
+      ...nearestLegal(list, house, terms),
     ];
   },
 };

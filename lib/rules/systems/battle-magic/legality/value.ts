@@ -3,6 +3,7 @@ import { classById } from '../catalogue/classes';
 import { unitClasses, type UnitClass } from '../catalogue/vocabulary';
 import type { BmCheck } from '../contract';
 import { countOf, musterOf } from '../muster';
+import { nearestLegal } from './nearest';
 import { swap } from './repairs';
 
 const goldOf = Object.fromEntries(unitClasses.map((u) => [u, classById.get(u)!.stats!.gold])) as Record<
@@ -26,7 +27,7 @@ export const goldValue: BmCheck = {
       ? []
       : [{ facts: { value: gold, cap: house.goldValueCap, over: gold - house.goldValueCap } }];
   },
-  mend(list, finding) {
+  mend(list, finding, house, terms) {
     const over = Number(finding.facts['over']);
     const swaps: { readonly n: number; readonly lost: number; readonly mend: Mend }[] = [];
     for (const from of unitClasses)
@@ -37,9 +38,10 @@ export const goldValue: BmCheck = {
         if (n <= countOf(list, from)) swaps.push({ n, lost: n * saves, mend: swap(list, from, to, n) });
       }
     // Fewest counters changed first, then the least value given away.
-    return swaps
+    const single = swaps
       .sort((a, b) => a.n - b.n || a.lost - b.lost)
       .slice(0, 8)
       .map((s) => s.mend);
+    return [...single, ...nearestLegal(list, house, terms)];
   },
 };
