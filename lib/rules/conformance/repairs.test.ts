@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   defaultAgreement,
   formOf,
-  judge,
   List,
   parseList,
   prepareTerms,
-  repairsFor,
   seededDice,
   type Agreement,
   type AnyForm,
@@ -19,6 +17,7 @@ import {
 import { battleMagic } from '../systems/battle-magic';
 import { monstersMagic } from '../systems/monsters-magic';
 import { swordsSorcery } from '../systems/swords-sorcery';
+import { mended } from './repairs';
 
 type Agreed = Partial<Pick<Agreement, 'house' | 'banned' | 'allowed'>>;
 
@@ -74,19 +73,6 @@ function anyList(system: AnySystem, form: AnyForm, terms: AnyTerms, seed: string
   return list;
 }
 
-/** Takes the first repair of the first error that has one, until none is left; the errors that nothing mends. */
-function mended(system: AnySystem, list: AnyList, terms: AnyTerms): readonly string[] {
-  let current = list;
-  for (let step = 0; step < 60; step++) {
-    const errors = judge(system, current, terms).violations.filter(({ severity }) => severity === 'error');
-    if (errors.length === 0) return [];
-    const repair = errors.map((error) => repairsFor(system, current, terms, error, 1)[0]).find(Boolean);
-    if (!repair) return errors.map(({ code }) => code);
-    current = readAs(system, repair.list, terms)!;
-  }
-  return ['no end'];
-}
-
 /** Agreements under which every form of the system has a legal list. */
 const agreements: readonly (readonly [string, AnySystem, Agreed])[] = [
   ['Swords and Sorcery as printed', swordsSorcery, {}],
@@ -130,7 +116,7 @@ describe('repairs lead to a legal list', () => {
     for (const form of system.forms)
       for (let n = 0; n < 25; n++) {
         const list = anyList(system, form, terms, `${name} ${form.id} ${n}`);
-        expect(mended(system, list, terms), JSON.stringify(list.list)).toEqual([]);
+        expect(mended(system, list.list, terms), JSON.stringify(list.list)).toEqual([]);
       }
   });
 });
