@@ -14,7 +14,7 @@ export interface Contradiction<E extends Entry = Entry, H = unknown> {
   readonly between: readonly [AgreementPath, AgreementPath];
   readonly sort: 'impossible' | 'idle';
   when(house: H, terms: Terms<E, H>): boolean;
-  /** Which of the two holds; absent: neither can give way, and no list meets both. */
+  /** Which of the two holds; absent: neither can give way, and no list meets both, or nothing that is dealt does; see `reason`. */
   readonly winner?: 0 | 1;
   readonly reason: string;
   readonly rules: readonly string[];

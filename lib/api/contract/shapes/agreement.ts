@@ -13,9 +13,10 @@ export const Agreement = KernelAgreement.extend({ system: SystemId }).meta({
 export const Contradiction = z
   .strictObject({
     id: z.string(),
-    sort: z
-      .enum(['impossible', 'idle'])
-      .meta({ description: 'Both cannot hold, or one makes the other idle' }),
+    sort: z.enum(['impossible', 'idle']).meta({
+      description:
+        'Both cannot hold, where `reason` says so only of what is dealt, or one makes the other idle',
+    }),
     lines: z
       .array(z.strictObject({ path: z.string(), title: z.string(), value: z.string() }))
       .readonly()

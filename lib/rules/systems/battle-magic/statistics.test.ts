@@ -87,8 +87,19 @@ test('two decks shuffled together are twice as many cards, and hands are asked f
   expect(payment?.shape === 'table' && payment.columns.slice(2)).toEqual([
     'hand of 5',
     'hand of 6',
-    'hand of 9',
+    'hand of 8',
   ]);
+});
+
+test('hands are those from which one may buy: the first, the largest kept, and that with two Oracles (BM-155, BM-163)', () => {
+  const columns = (table: Table): readonly string[] => {
+    const payment = all(set('human'), table).stats.find((s) => s.id === 'payment');
+    return payment?.shape === 'table' ? payment.columns.slice(2) : [];
+  };
+  expect(columns({})).toEqual(['hand of 4', 'hand of 6', 'hand of 8']);
+  expect(columns({ house: { drawPerTurn: 8 } })).toEqual(columns({}));
+  expect(columns({ house: { startHand: 0, handMax: 5, maxPerKind: 1 } })).toEqual(['hand of 5', 'hand of 6']);
+  expect(columns({ house: { specials: { oracle: 3 } } })).toContain('hand of 9');
 });
 
 test('where all draw two and a hero one, figures and sheet say so (battleDraws, BM-R01)', async () => {

@@ -190,7 +190,7 @@ export const contradictions: readonly Rule[] = [
     when: (house, { changed }) =>
       changed.includes('castleMinDistance') && house.castleMinDistance > roomFor(house),
     reason:
-      'No map that is dealt in the agreed size seats so many castles so far apart; agree on a smaller distance or on more territories, or draw a map by hand.',
+      'This is so only of maps that are dealt: none of the agreed size seats so many castles so far apart. A map drawn by hand may keep both; or agree on a smaller distance or on more territories.',
     rules: ['BM-084', 'BM-M11', 'BM-R02'],
   },
   {
@@ -200,7 +200,7 @@ export const contradictions: readonly Rule[] = [
     when: (house, { changed }) =>
       !changed.includes('castleMinDistance') && house.castleMinDistance > roomFor(house),
     reason:
-      'No map of that size that is dealt seats so many castles as far apart as they must stand; agree on more territories or on a smaller distance, or draw a map by hand.',
+      'This is so only of maps that are dealt: none of that size seats so many castles as far apart as they must stand. A map drawn by hand may keep both; or agree on more territories or on a smaller distance.',
     rules: ['BM-012', 'BM-084', 'BM-M11'],
   },
   {

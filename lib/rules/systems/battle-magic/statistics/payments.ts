@@ -5,12 +5,13 @@ import type { House } from '../house';
 import type { Unit } from './units';
 import { worthOf } from './worth';
 
-const SPARE_HANDS = [4, 6, 8];
-
-/** Hands worth asking about: the start, what may be kept, and what a turn brings on top of it. */
-export const handsOf = ({ startHand, handMax, drawPerTurn }: House): readonly number[] => {
-  const hands = [startHand, handMax, handMax + drawPerTurn].filter((n) => n > 0);
-  return [...new Set(hands.length > 0 ? hands : SPARE_HANDS)].sort((a, b) => a - b);
+/**
+ * Hands that may be paid from, as in table 3.8 of the ledger: the first one, what may be kept, and what may be kept with as many
+ * Oracles as a map has. What the Draw Phase brings beyond is discarded before anybody buys again (BM-155, BM-163).
+ */
+export const handsOf = ({ startHand, handMax, maxPerKind, specials }: House): readonly number[] => {
+  const hands = [startHand, handMax, handMax + Math.max(maxPerKind, specials.oracle ?? 0)];
+  return [...new Set(hands)].filter((n) => n > 0).sort((a, b) => a - b);
 };
 
 /** The chance that a hand can pay for a unit of this cost. A wizard may be paid in Gold and Magic. (BM-069, BM-148) */
@@ -36,7 +37,7 @@ export function payments(units: readonly Unit[], house: House): readonly Statist
     {
       id: 'payment',
       title: 'Able to pay',
-      says: 'The chance that a hand drawn from a full deck can pay for one of them; no change is given.',
+      says: 'The chance that a hand drawn from a full deck can pay for one of them; no change is given. The largest hand is one kept with Oracles.',
       shape: 'table',
       columns: ['Units', 'Cost', ...hands.map((n) => `hand of ${n}`)],
       rows: rows.map(({ names, cost, types }) => [
@@ -47,7 +48,7 @@ export function payments(units: readonly Unit[], house: House): readonly Statist
           return `${asPercent(chance)} (${asText(chance)})`;
         }),
       ]),
-      rules: ['BM-148', 'BM-149', 'BM-069'],
+      rules: ['BM-148', 'BM-149', 'BM-155', 'BM-163', 'BM-069'],
     },
   ];
 }
