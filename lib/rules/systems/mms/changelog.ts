@@ -45,7 +45,7 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
-        what: 'The handicap of a player who does not sit at the table holds for no army; a random army brings no attachment that nobody can carry.',
+        what: 'The handicap of a player who does not sit at the table holds for no army; a random army brings no attachment that nobody can carry, and other cards for its levels; fillings hand on what is carried, and leave out what nobody can carry.',
         entries: [],
       },
       {

@@ -97,6 +97,12 @@ describe('a random army', () => {
       ).not.toContain('MMS-L08');
   });
 
+  test('spends on other cards what nobody has room to carry (MMS-L08)', () => {
+    const house = { categoryLimits: { character: { maxUses: 1 } }, maxAttachments: 4 };
+    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8'])
+      expect(draw({ house }, seed)!.budget.left, seed).toBeLessThanOrEqual(6);
+  });
+
   test('is drawn for the player who has most where the common total buys nothing (MMS-L01)', () => {
     const terms = termsOf({ house: { levelTotal: 10, levelTotalPerPlayer: { '1': 60, '2': 400 } } });
     const drawn = mms.forms[0]!.random(seededDice('a'), terms.house, terms)!;

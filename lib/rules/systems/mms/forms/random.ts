@@ -87,7 +87,7 @@ function entriesOf(
   chosen: readonly MmsCard[],
   required: readonly MmsCard[],
   house: MmsHouse,
-): { readonly entries: ListEntry[]; readonly spent: number } {
+): { readonly entries: ListEntry[]; readonly spent: number; readonly behind: readonly MmsCard[] } {
   const bearers: { card: MmsCard; parts: MmsCard[] }[] = chosen
     .filter(({ kind }) => kind === 'character')
     .map((card) => ({ card, parts: [] }));
@@ -103,6 +103,7 @@ function entriesOf(
     });
   };
   const rest: MmsCard[] = [];
+  const behind: MmsCard[] = [];
   const demanded = [...required];
   let spent = 0;
   for (const part of chosen) {
@@ -120,11 +121,14 @@ function entriesOf(
       : [];
     if (able[0] && able[0].parts.length < 40) able[0].parts.push(part);
     else if (at >= 0 || !isAttachment(part)) rest.push(part);
-    else spent -= part.cost;
+    else {
+      spent -= part.cost;
+      behind.push(part);
+    }
   }
   for (const { card, parts } of [...bearers].sort((a, b) => b.card.cost - a.card.cost)) put(card.id, parts);
   for (const card of rest) put(card.id, []);
-  return { entries: designate([...lines.values()]), spent };
+  return { entries: designate([...lines.values()]), spent, behind };
 }
 
 /** The entries as an army, for the checks. */
@@ -208,28 +212,44 @@ function drawn(dice: Dice, options: ArmyOptions, house: MmsHouse, terms: MmsTerm
     return true;
   };
 
+  const grow = (draft: Draft, among: readonly MmsCard[], until: number, most: number): void => {
+    for (let n = 0; n < most && draft.spent < until; n++) {
+      const able = among.filter((card) => mayAdd(draft, card));
+      if (able.length === 0) return;
+      add(draft, dice.pick(able));
+    }
+  };
+
   const fill = (draft: Draft): void => {
     const mayBeCarried = house.maxAttachments !== 0;
     const strong = total * (0.6 + dice.below(30) / 100);
-    const grow = (among: readonly MmsCard[], until: number, most: number): void => {
-      for (let n = 0; n < most && draft.spent < until; n++) {
-        const able = among.filter((card) => mayAdd(draft, card));
-        if (able.length === 0) return;
-        add(draft, dice.pick(able));
-      }
-    };
     grow(
+      draft,
       pool.filter(({ kind }) => kind === 'character'),
       strong,
       3 + dice.below(6) + Math.floor(total / 150),
     );
     grow(
+      draft,
       pool.filter((card) => mayBeCarried && isAttachment(card) && !card.abilities.includes('healer-only')),
       total,
       1 + dice.below(4),
     );
     grow(
+      draft,
       pool.filter((card) => mayBeCarried || !isAttachment(card)),
+      total,
+      200,
+    );
+  };
+
+  /** What nobody had room for stays behind, and its levels go into cards that need no bearer. */
+  const topUp = (draft: Draft, behind: readonly MmsCard[]): void => {
+    for (const card of behind) draft.chosen.splice(draft.chosen.lastIndexOf(card), 1);
+    draft.spent = draft.chosen.reduce((sum, { cost }) => sum + cost, 0);
+    grow(
+      draft,
+      pool.filter((card) => !isAttachment(card)),
       total,
       200,
     );
@@ -241,9 +261,14 @@ function drawn(dice: Dice, options: ArmyOptions, house: MmsHouse, terms: MmsTerm
     if (draft.spent > total) continue;
     const required = [...draft.chosen];
     fill(draft);
+    let whole = entriesOf(dice, draft.chosen, required, house);
+    if (whole.behind.length > 0) {
+      topUp(draft, whole.behind);
+      whole = entriesOf(dice, draft.chosen, required, house);
+    }
     // The filled draft first; the bare demands where something in it went wrong.
-    for (const chosen of [draft.chosen, required]) {
-      const { entries, spent } = entriesOf(dice, chosen, required, house);
+    for (const made of [() => whole, () => entriesOf(dice, required, required, house)]) {
+      const { entries, spent } = made();
       if (entries.length === 0 || !isLegal(armyOf(entries, options, pool), house, terms)) continue;
       legal++;
       if (!best || spent > best.spent) best = { entries, spent };
