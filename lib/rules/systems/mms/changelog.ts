@@ -45,7 +45,7 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
-        what: 'The handicap of a player who does not sit at the table holds for no army; a random army brings no attachment that nobody can carry, and other cards for its levels; fillings hand on what is carried, and leave out what nobody can carry.',
+        what: 'The handicap of a player who does not sit at the table holds for no army; a random army brings no attachment that nobody can carry.',
         entries: [],
       },
       {
@@ -94,6 +94,17 @@ export const changelog: readonly CatalogueVersion[] = [
           'pit-trap',
           'snare',
         ],
+      },
+    ],
+  },
+  {
+    version: '2026.11.3',
+    summary: 'Random armies and fillings spend what nobody can carry on other cards.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A random army spends on other cards the levels of attachments that nobody can carry; fillings hand on what is carried, and leave out what nobody can carry.',
+        entries: [],
       },
     ],
   },
