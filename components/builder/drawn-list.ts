@@ -1,15 +1,15 @@
 import {
   seededDice,
   tidyModules,
-  type AnyForm,
   type AnyOptions,
+  type AnySystem,
   type AnyTerms,
   type List,
 } from '@/lib/rules';
 
 /** The legal list that a seed draws in place of this one; the same one whenever the seed is typed again. */
 export function drawnList(
-  form: AnyForm,
+  form: AnySystem['forms'][number],
   list: List,
   terms: AnyTerms,
   seed: string,

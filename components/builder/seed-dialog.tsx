@@ -7,8 +7,8 @@ import {
   judge,
   resolveList,
   showBudget,
-  type AnyForm,
   type AnyRules,
+  type AnySystem,
   type AnyTerms,
   type List,
 } from '@/lib/rules';
@@ -26,7 +26,7 @@ export function SeedDialog({
   onClose,
 }: {
   readonly system: AnyRules;
-  readonly form: AnyForm;
+  readonly form: AnySystem['forms'][number];
   readonly list: List;
   readonly terms: AnyTerms;
   readonly onTake: (list: List) => void;

@@ -45,15 +45,17 @@ export function StartMenu({
   const [pasting, setPasting] = useState(false);
   const [seeding, setSeeding] = useState(false);
   const [said, setSaid] = useState('');
+  const drawable = whole?.forms.find(({ id }) => id === form.id);
   const random = () => {
+    if (!drawable) return;
     const seed = freshSeed();
-    const drawn = drawnList(form, list.list, terms, seed);
+    const drawn = drawnList(drawable, list.list, terms, seed);
     if (!drawn) return setSaid('No legal list was found under this agreement.');
     onChange(drawn.list);
     setSaid(`Drawn from seed ${seed}.`);
   };
   const fill = () => {
-    const filled = designated(form, fillRest(system, list, terms, seededDice(freshSeed())));
+    const filled = designated(form, fillRest(whole ?? system, list, terms, seededDice(freshSeed())));
     const same = JSON.stringify(filled.entries) === JSON.stringify(list.list.entries);
     onChange(filled);
     setSaid(same ? 'Nothing more fits.' : 'Filled what was left.');
@@ -68,10 +70,12 @@ export function StartMenu({
         }
       >
         <FillItem system={system} list={list} terms={terms} onSelect={fill} />
-        <MenuItem onSelect={random}>
+        <MenuItem disabled={!drawable} onSelect={random}>
           <Dices aria-hidden size={16} /> Random legal {form.name.toLowerCase()}
         </MenuItem>
-        <MenuItem onSelect={() => setSeeding(true)}>Draw from a seed</MenuItem>
+        <MenuItem disabled={!drawable} onSelect={() => setSeeding(true)}>
+          Draw from a seed
+        </MenuItem>
         <MenuItem
           onSelect={() => {
             const start = form.start(terms.house);
@@ -93,10 +97,10 @@ export function StartMenu({
       <p role="status" className="text-sm text-quiet">
         {said}
       </p>
-      {seeding && (
+      {seeding && drawable && (
         <SeedDialog
           system={system}
-          form={form}
+          form={drawable}
           list={list.list}
           terms={terms}
           onClose={() => setSeeding(false)}

@@ -7,7 +7,6 @@ import {
   prepareTerms,
   seededDice,
   type Agreement,
-  type AnyForm,
   type AnyList,
   type AnySystem,
   type AnyTerms,
@@ -56,7 +55,12 @@ function otherwise(system: AnySystem, list: AnyList, terms: AnyTerms, dice: Dice
 }
 
 /** Lines of any entries, or a list that was legal elsewhere with lines lost, added and multiplied, and some options changed. */
-function anyList(system: AnySystem, form: AnyForm, terms: AnyTerms, seed: string): AnyList {
+function anyList(
+  system: AnySystem,
+  form: AnySystem['forms'][number],
+  terms: AnyTerms,
+  seed: string,
+): AnyList {
   const dice = seededDice(seed);
   const usual = termsOf(system, {});
   const accepted = system.entries.filter((entry) => form.accepts(entry));

@@ -159,7 +159,7 @@ export type AnyList = ParsedList<Entry, AnyOptions>;
 export type AnyForm = ListForm<Entry, Readonly<Record<string, unknown>>, AnyOptions>;
 
 /** The form of list that the options name. @throws when the system has no such form: `parseList` has refused it before. */
-export function formOf(system: AnyRules, list: { readonly form: string }): AnyForm {
+export function formOf<S extends AnyRules>(system: S, list: { readonly form: string }): S['forms'][number] {
   const form = system.forms.find((f) => f.id === list.form);
   if (!form) throw new Error(`${system.slug} has no form ${list.form}`);
   return form;

@@ -41,6 +41,10 @@ export interface ListForm<E extends Entry, H, O> {
   tallies?(list: ParsedList<E, O>, house: H, terms: Terms<E, H>): readonly Budget[];
   /** What one more use of it would add to the budget, in its unit; undefined where nothing is known or paid. */
   costOf(entry: E, house: H): number | undefined;
+}
+
+/** A form with its draw: the whole system has it of every form, what judges without schemas need not carry it. */
+export interface DrawnForm<E extends Entry, H, O> extends ListForm<E, H, O> {
   /** A legal list drawn by the dice, under any agreement that leaves one; undefined where none was found. */
   random(
     dice: Dice,
@@ -121,6 +125,7 @@ export interface RuleSystem<
   O extends { form: string } = { form: string },
   C = unknown,
 > extends RuleSet<E, H, O> {
+  readonly forms: readonly DrawnForm<E, H, O>[];
   /** What each version of catalogue and rules changed, oldest first; the last one is the present version. */
   readonly changelog: readonly CatalogueVersion[];
   /** The back of its face; absent where nobody knows of one, and the paper stays blank behind it. */
@@ -148,9 +153,12 @@ export type AnySystem = RuleSystem<Entry, AnyHouse, SomeOptions, { id: string }>
 export type AnyRules = RuleSet<Entry, AnyHouse, SomeOptions>;
 
 /** Checks the types of a rule set and keeps them: `defineSystem` builds on it. */
-export const defineRules = <E extends Entry, H, O extends { form: string }>(
-  rules: RuleSet<E, H, O>,
-): RuleSet<E, H, O> => ({ ...rules, face: (entry) => markOwn(rules.face(entry), entry) });
+export const defineRules = <E extends Entry, H, O extends { form: string }, F extends ListForm<E, H, O>>(
+  rules: RuleSet<E, H, O> & { readonly forms: readonly F[] },
+): RuleSet<E, H, O> & { readonly forms: readonly F[] } => ({
+  ...rules,
+  face: (entry) => markOwn(rules.face(entry), entry),
+});
 
 /** Seals the types of a rule set: this and `defineSystem` are the places where they are forgotten. */
 export const sealRules = <E extends Entry, H, O extends { form: string }>(

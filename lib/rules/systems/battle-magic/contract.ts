@@ -1,7 +1,7 @@
 import type { Terms } from '../../kernel/agreement';
 import type { ListCheck, MatchCheck } from '../../kernel/legality';
 import type { Line, ParsedList } from '../../kernel/list';
-import type { ListForm } from '../../kernel/system';
+import type { DrawnForm } from '../../kernel/system';
 import type { BmEntry } from './catalogue/entry';
 import type { House } from './house';
 import type { Options } from './options';
@@ -10,6 +10,6 @@ import type { Options } from './options';
 export type BmList = ParsedList<BmEntry, Options>;
 export type BmLine = Line<BmEntry>;
 export type BmTerms = Terms<BmEntry, House>;
-export type BmForm = ListForm<BmEntry, House, Options>;
+export type BmForm = DrawnForm<BmEntry, House, Options>;
 export type BmCheck = ListCheck<BmEntry, House, Options>;
 export type BmMatchCheck = MatchCheck<BmEntry, House, Options>;

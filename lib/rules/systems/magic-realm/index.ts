@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { defineSystem } from '../../kernel/system';
 import { back } from './backs';
 import { changelog } from './changelog';
+import { drawnForms } from './forms/drawn';
 import { House } from './house';
 import { contradictions } from './house/contradictions';
 import { checksWith, matchChecksWith } from './legality';
 import { namedOptions } from './legality/named-options';
+import { somebody } from './legality/somebody';
 import { openCopy } from './open-copy';
 import { Options } from './options';
 import { rules } from './rules';
@@ -18,8 +20,9 @@ export const magicRealm = defineSystem({
   back,
   // Points that are left open follow the days, so they are always there after parsing.
   house: House as z.ZodType<House>,
+  forms: drawnForms,
   // Sheets that name options themselves are judged by the schemas of these.
-  checks: checksWith(namedOptions),
+  checks: checksWith(namedOptions, somebody),
   matchChecks: matchChecksWith(namedOptions),
   contradictions,
   options: Options,

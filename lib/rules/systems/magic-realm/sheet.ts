@@ -2,7 +2,7 @@ import type { Line, ParsedList } from '../../kernel/list';
 import { optionKeys } from '../../kernel/option-keys';
 import type { Terms } from '../../kernel/agreement';
 import type { ListCheck, MatchCheck } from '../../kernel/legality';
-import type { ListForm } from '../../kernel/system';
+import type { DrawnForm, ListForm } from '../../kernel/system';
 import { magicTypes, type MagicType } from './catalogue/vocabulary';
 import type {
   ActionChit,
@@ -27,6 +27,7 @@ export type RealmTerms = Terms<RealmEntry, House>;
 export type RealmCheck = ListCheck<RealmEntry, House, Options>;
 export type RealmMatchCheck = MatchCheck<RealmEntry, House, Options>;
 export type RealmForm = ListForm<RealmEntry, House, Options>;
+export type DrawnRealmForm = DrawnForm<RealmEntry, House, Options>;
 
 /** What weighs: a belonging that can be carried, worn or ridden. */
 export type Item = Weapon | Armor | Horse | Treasure;

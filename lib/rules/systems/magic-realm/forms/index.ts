@@ -5,8 +5,6 @@ import { totalPoints } from '../points';
 import { rosterPrice } from '../prices';
 import { isItem, sheetOf, weightOf, type RealmForm, type RealmList } from '../sheet';
 import { partyFields, rosterFields, warbandFields } from './fields';
-import { randomRoster, randomWarband } from './random-battle';
-import { randomParty } from './random-party';
 
 /** Spells of a type that he may ever choose, and everything that can be carried. */
 const attaches = (host: RealmEntry, part: RealmEntry): boolean => {
@@ -65,7 +63,6 @@ const party: RealmForm = {
     ];
   },
   costOf: () => undefined,
-  random: randomParty,
 };
 
 const warband: RealmForm = {
@@ -86,7 +83,6 @@ const warband: RealmForm = {
     ];
   },
   costOf: (entry) => (entry.kind === 'native' ? entry.wage : undefined),
-  random: randomWarband,
 };
 
 const roster: RealmForm = {
@@ -113,7 +109,6 @@ const roster: RealmForm = {
   },
   costOf: (entry, house) =>
     entry.kind === 'native' ? entry.wage * house['roster.priceMultiplier'] : undefined,
-  random: randomRoster,
 };
 
 export const forms: readonly RealmForm[] = [party, warband, roster];

@@ -1,14 +1,7 @@
-import { seededDice } from '../../../kernel/dice';
-import type { Finding, Mend } from '../../../kernel/legality';
-import type { ListOptions } from '../../../kernel/list';
-import { listed } from '../../../kernel/words';
-import { characters, natives } from '../catalogue';
+import type { Finding } from '../../../kernel/legality';
 import type { RealmEntry } from '../catalogue/types';
 import { titled } from '../catalogue/words-helpers';
-import { randomWarband } from '../forms/random-battle';
-import { randomParty } from '../forms/random-party';
-import type { House } from '../house';
-import { isItem, sheetOf, weightOf, type RealmCheck, type RealmList, type RealmTerms } from '../sheet';
+import { isItem, sheetOf, weightOf, type RealmCheck, type RealmList } from '../sheet';
 
 const homes: Readonly<Record<string, readonly RealmEntry['kind'][]>> = {
   party: ['character', 'native'],
@@ -29,36 +22,11 @@ const missing = (list: RealmList): Finding[] => {
   return [{ facts: { problem: 'empty', form: list.form } }];
 };
 
-const nameOf = (id: string): string =>
-  [...characters, ...natives].find((one) => one.id === id)?.name ?? titled(id);
-
-/** Sheets that are drawn until some are as agreed. */
-const TRIES = 6;
-
-/** A whole party or warband beside what stands there: with no character or native alone would the sheet be in order. */
-const somebody = (list: RealmList, house: House, terms: RealmTerms): readonly Mend[] => {
-  const draw = list.form === 'party' ? randomParty : randomWarband;
-  const mends = new Map<string, Mend>();
-  for (let n = 0; n < TRIES; n++) {
-    const drawn = draw(seededDice(`somebody ${n}`), house, terms);
-    if (!drawn) continue;
-    const { entries, options } = drawn;
-    const label = `Add ${listed(entries.map(({ entry }) => nameOf(entry)))}`;
-    // Who is there already keeps what the sheet says of him.
-    const members = { ...options.members, ...list.options.members };
-    const hires = { ...options.hires, ...list.options.hires };
-    const whole = { ...list.list.options, ...options, ...(list.form === 'party' ? { members } : { hires }) };
-    mends.set(label, {
-      label,
-      entries: [...entries, ...list.list.entries],
-      options: whole as ListOptions,
-    });
-  }
-  return [...mends.values()];
-};
-
-/** The sheet has somebody in it, every id exists, and every entry stands where its kind may stand. */
-export const knownEntries: RealmCheck = {
+/**
+ * The sheet has somebody in it, every id exists, and every entry stands where its kind may stand.
+ * @param somebody draws a whole sheet for one that is empty; it comes with the whole system
+ */
+export const knownEntries = (somebody?: RealmCheck['mend']): RealmCheck => ({
   code: 'MR-L01',
   title: 'Every entry is known and somebody takes part',
   stage: 'party',
@@ -86,8 +54,8 @@ export const knownEntries: RealmCheck = {
       findings.push({ facts: { problem: 'empty', form: list.form } });
     return findings;
   },
-  mend: (list, { facts }, house, terms) => (facts['problem'] === 'empty' ? somebody(list, house, terms) : []),
-};
+  ...(somebody && { mend: somebody }),
+});
 
 /** Nothing that the table banned, and only what it allowed. */
 export const bannedEntries: RealmCheck = {

@@ -34,8 +34,8 @@ import type { RealmCheck, RealmMatchCheck } from '../sheet';
 export { messages } from './messages';
 
 /** Every check of one sheet, in the order of the ledger. */
-export const checksWith = (named: NamedOptions): readonly RealmCheck[] => [
-  knownEntries,
+export const checksWith = (named: NamedOptions, somebody?: RealmCheck['mend']): readonly RealmCheck[] => [
+  knownEntries(somebody),
   characterCount,
   duplicateCharacter,
   characterLimit,

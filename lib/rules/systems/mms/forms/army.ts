@@ -1,5 +1,5 @@
 import { budget } from '../../../kernel/legality';
-import type { ListForm } from '../../../kernel/system';
+import type { DrawnForm } from '../../../kernel/system';
 import { levelLimit, levelOf, spentLevels, usesOf } from '../army';
 import { ownAreas } from '../area';
 import type { MmsCard } from '../catalogue/card';
@@ -12,7 +12,7 @@ import type { ArmyOptions } from '../options';
 import { randomArmy } from './random';
 
 /** The force of one player: uses of cards, attachments with their bearers, up to the level total (MMS-025). */
-export const army: ListForm<MmsCard, MmsHouse, ArmyOptions> = {
+export const army: DrawnForm<MmsCard, MmsHouse, ArmyOptions> = {
   id: 'army',
   name: 'Army',
   explains:

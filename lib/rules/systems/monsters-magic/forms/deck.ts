@@ -1,6 +1,6 @@
 import { budget, type Budget } from '../../../kernel/legality';
 import type { Dice } from '../../../kernel/dice';
-import type { ListForm } from '../../../kernel/system';
+import type { DrawnForm } from '../../../kernel/system';
 import { allies } from '../catalogue/allies';
 import { isAlly, type Ally, type MmEntry } from '../catalogue/entry';
 import { families, familyUnits } from '../catalogue/families';
@@ -61,7 +61,7 @@ const dealtBefore = ({ players, permanentsCount, startingHand, firstPlayerCompen
   players * (permanentsCount + startingHand) + (firstPlayerCompensation === 'lastDrawsOneCard' ? 1 : 0);
 
 /** The common Ally deck: the 64 printed cards, or a deck of the players' own making (MM-049, MM-304). */
-export const deckForm: ListForm<MmEntry, MmHouse, MmOptions> = {
+export const deckForm: DrawnForm<MmEntry, MmHouse, MmOptions> = {
   id: 'deck',
   name: 'Ally deck',
   explains:

@@ -1,7 +1,7 @@
 import { budget } from '../../../kernel/legality';
 import type { Dice } from '../../../kernel/dice';
 import type { Choice, Field } from '../../../kernel/field';
-import type { ListForm } from '../../../kernel/system';
+import type { DrawnForm } from '../../../kernel/system';
 import { capital } from '../../../kernel/words';
 import { isAlly, type Ally, type MmEntry } from '../catalogue/entry';
 import { figureTypes, plurals, structures, terrains } from '../catalogue/vocabulary';
@@ -93,7 +93,7 @@ function drawPermanents(dice: Dice, house: MmHouse, terms: MmTerms): readonly Al
 }
 
 /** The permanents of one player (MM-051, MM-066). */
-export const permanentsForm: ListForm<MmEntry, MmHouse, MmOptions> = {
+export const permanentsForm: DrawnForm<MmEntry, MmHouse, MmOptions> = {
   id: 'permanents',
   name: 'Permanents',
   explains:

@@ -1,6 +1,6 @@
 import { budget } from '../../../kernel/legality';
 import type { Field } from '../../../kernel/field';
-import type { ListForm } from '../../../kernel/system';
+import type { DrawnForm } from '../../../kernel/system';
 import { capital } from '../../../kernel/words';
 import type { MmEntry } from '../catalogue/entry';
 import { figureTypes } from '../catalogue/vocabulary';
@@ -76,7 +76,7 @@ const sheet = (players: number, given: (name: SeatName, at: number) => Partial<S
 });
 
 /** The sheet that sets a game up: players, colours, corners and first figures (MM-061 to MM-069). */
-export const setupForm: ListForm<MmEntry, MmHouse, MmOptions> = {
+export const setupForm: DrawnForm<MmEntry, MmHouse, MmOptions> = {
   id: 'setup',
   name: 'Setup sheet',
   explains: 'Who plays which colour from which corner, with which first figure, and what wins.',

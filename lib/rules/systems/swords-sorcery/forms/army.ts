@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kernel/dice';
 import { budget, type Budget } from '../../../kernel/legality';
-import type { ListForm } from '../../../kernel/system';
+import type { DrawnForm } from '../../../kernel/system';
 import { armyPieces, isArmyPiece, type ArmyPiece, type SsEntry } from '../catalogue/entry';
 import type { House } from '../house';
 import {
@@ -74,7 +74,7 @@ export function drawArmy(
   return dice.pick(armies.filter((army) => pointSum(army) >= best - 1));
 }
 
-export const army: ListForm<SsEntry, House, Options> = {
+export const army: DrawnForm<SsEntry, House, Options> = {
   id: 'army',
   name: 'Army',
   explains:

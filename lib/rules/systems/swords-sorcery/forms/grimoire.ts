@@ -1,6 +1,6 @@
 import { budget } from '../../../kernel/legality';
 import type { ListEntry } from '../../../kernel/list';
-import type { ListForm } from '../../../kernel/system';
+import type { DrawnForm } from '../../../kernel/system';
 import { isCard, type CardEntry, type SsEntry } from '../catalogue/entry';
 import { levelTotalOf } from '../agreed';
 import type { House } from '../house';
@@ -18,7 +18,7 @@ export function asEntries(hand: readonly CardEntry[]): ListEntry[] {
   return [...counts].map(([entry, count]) => ({ entry, count }));
 }
 
-export const grimoire: ListForm<SsEntry, House, Options> = {
+export const grimoire: DrawnForm<SsEntry, House, Options> = {
   id: 'grimoire',
   name: 'Grimoire',
   explains:

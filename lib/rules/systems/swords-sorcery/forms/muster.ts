@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Choice, Field } from '../../../kernel/field';
-import type { ListForm } from '../../../kernel/system';
+import type { DrawnForm } from '../../../kernel/system';
 import { gridBoard } from '../boards/grid-board';
 import { openSpots, settle } from '../boards/settle';
 import type { Board } from '../boards/board';
@@ -100,7 +100,7 @@ const musterFields = (options: MusterOptions | undefined): readonly Field[] => {
   ];
 };
 
-export const muster: ListForm<SsEntry, House, Options> = {
+export const muster: DrawnForm<SsEntry, House, Options> = {
   id: 'muster',
   name: 'Muster',
   explains: 'A domain and where each piece of the army stands on it when the first turn begins.',

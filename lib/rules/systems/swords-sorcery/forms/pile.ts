@@ -1,7 +1,7 @@
 import type { Dice } from '../../../kernel/dice';
 import { budget } from '../../../kernel/legality';
 import type { ListEntry } from '../../../kernel/list';
-import type { ListForm } from '../../../kernel/system';
+import type { DrawnForm } from '../../../kernel/system';
 import { isCard, type SsEntry } from '../catalogue/entry';
 import { cards } from '../catalogue/index';
 import { handSizeOf } from '../agreed';
@@ -34,7 +34,7 @@ function drawPile(dice: Dice, house: House, terms: SsTerms): ListEntry[] | undef
   return all.flatMap(({ id }) => (drawn.has(id) ? [{ entry: id, count: drawn.get(id)! }] : []));
 }
 
-export const pile: ListForm<SsEntry, House, Options> = {
+export const pile: DrawnForm<SsEntry, House, Options> = {
   id: 'pile',
   name: 'Common pile',
   explains:
