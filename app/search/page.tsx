@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { EntryGrid } from '@/components/catalogue/entry-grid';
 import { LiveSearch } from '@/components/catalogue/live-search';
 import { QueryProblems } from '@/components/catalogue/query-problems';
-import { counted } from '@/components/ui/counted';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
-import { loadReferences, powers } from '@/lib/rules/reference';
+import { counted, loadReferences, powers } from '@/lib/rules/reference';
 import { askEverywhere, LONGEST_QUERY } from '@/lib/search';
 
 export const metadata: Metadata = { title: 'Search all games' };

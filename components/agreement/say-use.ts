@@ -1,4 +1,4 @@
-import { counted } from '@/components/ui/counted';
+import { counted } from '@/lib/rules/reference';
 
 /** Who plays with an agreement, in numbers. */
 export interface Use {

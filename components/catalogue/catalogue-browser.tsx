@@ -12,8 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { catalogueOf } from '@/lib/rules/reference';
-import { counted } from '@/components/ui/counted';
+import { catalogueOf, counted } from '@/lib/rules/reference';
 import { useTouched } from '@/components/ui/use-touched';
 import { writeAddress } from '@/components/ui/write-address';
 import { catalogueSearch, type Facet } from '@/lib/search';

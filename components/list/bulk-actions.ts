@@ -1,4 +1,4 @@
-import { counted } from '@/components/ui/counted';
+import { counted } from '@/lib/rules/reference';
 import { toast } from '@/components/ui/toast';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { SentBody, Operation } from '@/lib/api/contract';

@@ -5,7 +5,7 @@ import type { Route } from 'next';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
-import { counted } from '@/components/ui/counted';
+import { counted } from '@/lib/rules/reference';
 import { Link } from '@/components/ui/link';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { deleteAll, putAll, type Put } from './bulk-actions';

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { counted } from '@/components/ui/counted';
+import { counted } from '@/lib/rules/reference';
 import { Link } from '@/components/ui/link';
 import { DeletedLists } from './deleted-lists';
 import { SaveSearch, SavedSearches } from './saved-searches';

@@ -1,4 +1,4 @@
-import { counted } from '@/components/ui/counted';
+import { counted } from '@/lib/rules/reference';
 import {
   type GameEvent,
   type Outcome,

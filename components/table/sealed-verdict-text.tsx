@@ -1,6 +1,6 @@
 import { severityLooks } from '@/components/builder/severity-looks';
 import { RuleLinks } from '@/components/rules/rule-links';
-import { counted } from '@/components/ui/counted';
+import { counted } from '@/lib/rules/reference';
 import type { SealedVerdict } from '@/lib/api/contract/shapes/table-check';
 import { showBudget, type AnySystem } from '@/lib/rules';
 

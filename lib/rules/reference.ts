@@ -7,4 +7,5 @@ export * from './kernel/powers';
 export * from './kernel/provenance';
 export * from './kernel/reference';
 export type * from './kernel/rulebook';
+export { counted } from './kernel/words';
 export { isSystemSlug, loadReference, loadReferences, systemSlugs, type SystemSlug } from './registry';

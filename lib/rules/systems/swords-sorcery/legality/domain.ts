@@ -131,7 +131,3 @@ export const domainFair: SsCheck = {
     return found;
   },
 };
-
-/** May these pieces stand on this board at all? Used where a placement is mended. */
-export const canHold = (board: Board, pieces: number, house: House): boolean =>
-  hasRoom(board, pieces, house) && drawingFaults(board).length === 0;
