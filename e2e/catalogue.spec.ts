@@ -74,6 +74,33 @@ test('a facet narrows down, stands in the search field and in the address', asyn
   await expect(names(page).filter({ hasText: 'Woods' })).toBeVisible();
 });
 
+test.describe('before the game is fetched', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a box keeps the focus and is answered when the game is here', async ({ page }) => {
+    await page.goto('/systems/mms');
+    const terrain = page.getByRole('checkbox', { name: /^Terrain/ });
+    await expect(terrain).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    let open = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    let waiting = 0;
+    await page.route('**/_next/static/**', async (route) => {
+      waiting++;
+      await gate;
+      await route.continue();
+    });
+    await terrain.focus();
+    await page.keyboard.press('Space');
+    await expect(terrain).toBeChecked();
+    await expect(terrain).toBeFocused();
+    expect(waiting).toBeGreaterThan(0);
+    open();
+    await expect(count(page)).toContainText('16 entries');
+    await expect(terrain).toBeFocused();
+  });
+});
+
 test('the table shows values side by side and is kept in the address', async ({ page }) => {
   await open(page, '/systems/mms');
   await page.getByRole('button', { name: 'Table' }).click();

@@ -132,7 +132,8 @@ export function CatalogueBrowser({
   const more = found ? found.entries.length - shown : head.total - head.served;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      {alive && (answer || asServed) ? (
+      {/* Whoever is quicker than the game that is being fetched keeps the box under their hand. */}
+      {alive && (answer || head.facets.length > 0) ? (
         <FacetPanel facets={(answer ?? head).facets} query={query} onQuery={ask} />
       ) : (
         <div aria-hidden className="sheet min-h-12 lg:min-h-96" />
