@@ -101,6 +101,15 @@ test.describe('before the game is fetched', () => {
   });
 });
 
+test('a facet stays open, and its box in hand, when others before it go', async ({ page }) => {
+  await open(page, '/systems/magic-realm');
+  const medium = page.getByRole('checkbox', { name: /^M \d+$/ }).first();
+  await medium.focus();
+  await page.keyboard.press('Space');
+  await expect(count(page)).not.toContainText('320 entries');
+  await expect(medium).toBeFocused();
+});
+
 test('the table shows values side by side and is kept in the address', async ({ page }) => {
   await open(page, '/systems/mms');
   await page.getByRole('button', { name: 'Table' }).click();

@@ -75,10 +75,12 @@ function Fold({
   readonly first: boolean;
   readonly children: React.ReactNode;
 }) {
+  // As it began: facets that come and go before it neither open nor close it under somebody's hand.
+  const [begins] = useState(first);
   const [opened, setOpened] = useState(first);
   return (
     <details
-      open={first}
+      open={begins}
       className="px-4 py-2"
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
