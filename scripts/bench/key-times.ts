@@ -43,8 +43,8 @@ export const watch = (watched: Locator): Promise<void> =>
     }).observe(element, { attributes: true, subtree: true, childList: true, characterData: true });
   });
 
-/** Presses the keys, each as soon as what the last one did can be seen. */
-export async function press(page: Page, keys: readonly string[]): Promise<readonly KeyTime[]> {
+/** Presses the keys, each as soon as what the last one did can be seen, or so many milliseconds later. */
+export async function press(page: Page, keys: readonly string[], pauseMs = 0): Promise<readonly KeyTime[]> {
   const times: KeyTime[] = [];
   for (const key of keys) {
     // Before the key, so that the asking is no part of what it takes.
@@ -53,6 +53,7 @@ export async function press(page: Page, keys: readonly string[]): Promise<readon
     });
     await page.keyboard.press(key);
     times.push(await page.evaluate(() => window.noted.seen));
+    if (pauseMs > 0) await page.waitForTimeout(pauseMs);
   }
   return times;
 }
