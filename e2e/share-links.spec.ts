@@ -173,3 +173,43 @@ test('text for a forum names agreement and code, and is pasted back', async ({
   await expect(builder.name).toHaveValue('For the forum');
   await expect(builder.line(KRAG)).toBeVisible();
 });
+
+test('a published list is found by everybody, by words and from its entry, and no more once it is taken back', async ({
+  page,
+  context,
+  person: _,
+  visitor,
+}) => {
+  const { shareId } = await saveArmy(context, 'Banner of the fen', secret);
+  await page.goto(`/l/${shareId}`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByLabel('Everybody finds it').check();
+  await page.goto('/systems/mms/entries/krag');
+  const uses = page.getByRole('region', { name: 'In lists' });
+  await expect(uses.getByRole('link', { name: 'Banner of the fen' })).toBeVisible();
+
+  const other = await visitor();
+  await other.goto('/systems/mms/entries/krag');
+  await expect(other.getByRole('region', { name: 'In lists' }).getByRole('list')).toHaveCount(0);
+  await other.getByRole('region', { name: 'In lists' }).getByRole('link').click();
+  await expect(other.getByRole('heading', { name: 'Published lists', level: 1 })).toBeVisible();
+  await other.getByRole('searchbox', { name: 'Words' }).fill('banner fen');
+  await other.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(other).toHaveURL(/entry=krag/);
+  const way = other.locator(`a[href="/l/${shareId}"]`);
+  const found = other.getByRole('listitem').filter({ has: way });
+  await expect(found).toContainText('legal under');
+  await expect(found).not.toContainText('behind the ford');
+  await expectSound(other);
+  await way.click();
+  await expect(other.getByRole('heading', { name: 'Banner of the fen', level: 1 })).toBeVisible();
+  await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', 'index');
+
+  await page.goto(`/l/${shareId}`);
+  await page.getByLabel('Everybody finds it').uncheck();
+  await expect(page.getByLabel('Everybody finds it')).not.toBeChecked();
+  await expect(async () => {
+    await other.goto('/lists/public?q=banner+fen');
+    await expect(other.getByText('No published list has all that.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});

@@ -25,9 +25,14 @@ export default async function ListsPage({ searchParams }: Props) {
     <div className="space-y-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-4xl">Your lists</h1>
-        <Link href="/lists/new" className="button button-primary">
-          Build a list
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link href="/lists/public" className="button">
+            Published by players
+          </Link>
+          <Link href="/lists/new" className="button button-primary">
+            Build a list
+          </Link>
+        </div>
       </header>
       <RecentDrafts systems={names} most={6} />
       {user ? (

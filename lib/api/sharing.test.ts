@@ -275,3 +275,52 @@ describe('comments', () => {
       expect((await say(stage.bob, { list: shareId, text })).status).toBe(400);
   });
 });
+
+describe('published lists', () => {
+  const find = (query: string) =>
+    json<{ data: object[]; nextCursor: string | null }>('GET', `/api/v1/lists/public?${query}`, {});
+  const put = (id: string, published: boolean, as = stage.ann) =>
+    ask(stage.world, 'PUT', `/api/v1/lists/${id}/publication`, { as, body: { published } });
+
+  test('everybody finds what its owner published, without his name, its ids or its origin', async () => {
+    const { id, shareId } = await saveAs(
+      mms('Zither band', [{ entry: 'krag', count: 1, with: ['pendant-of-chance'] }]),
+    );
+    const { id: copy } = await json<{ id: string }>('POST', `/api/v1/lists/${shareId}/copies`, {
+      as: stage.bob,
+      body: { name: 'Zither copy' },
+    });
+    expect(await find('q=zither')).toEqual({ data: [], nextCursor: null });
+    expect((await put(id, true, stage.bob)).status).toBe(404);
+    expect((await put(id, true)).json).toMatchObject({
+      mine: true,
+      version: 1,
+      publishedAt: expect.any(String),
+    });
+    const shown = { shareId, name: 'Zither band', legal: true, size: 1, copies: 1, budget: { spent: 140 } };
+    for (const query of [
+      'q=zither%20krag',
+      'q=zither&entry=pendant-of-chance',
+      'q=zither&system=mms&sort=copied',
+    ])
+      expect((await find(query)).data, query).toMatchObject([shown]);
+    expect((await find('q=zither&entry=woods')).data).toEqual([]);
+    const { text } = await ask(stage.world, 'GET', '/api/v1/lists/public?q=zither', {});
+    expect(text).not.toContain(id);
+    await put(copy, true, stage.bob);
+    // A published copy does not give the link of what it was copied from away.
+    const both = await find('q=zither');
+    expect(both.data.map((one) => Object.keys(one).includes('forkOf'))).toEqual([false, false]);
+    await put(id, false);
+    await put(copy, false, stage.bob);
+    expect((await find('q=zither')).data).toEqual([]);
+  });
+
+  test.each(['sort=best', 'entry=Not%20an%20id', 'system=nowhere', 'limit=0', `q=${'x'.repeat(201)}`])(
+    'refuses %s',
+    async (query) => {
+      const { status, json: problem } = await ask(stage.world, 'GET', `/api/v1/lists/public?${query}`, {});
+      expect([status, problem]).toMatchObject([400, { errors: [{ path: [query.split('=')[0]] }] }]);
+    },
+  );
+});

@@ -38,6 +38,7 @@ const readAll = (id: UserId) =>
           favourite: true,
           archivedAt: true,
           commentsOpen: true,
+          publishedAt: true,
           createdAt: true,
           updatedAt: true,
           deletedAt: true,

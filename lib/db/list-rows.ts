@@ -30,6 +30,8 @@ export interface SavedList {
   readonly shelf: Shelf;
   /** May others who are signed in write beside it? */
   readonly commentsOpen: boolean;
+  /** Since when everybody finds it; absent: only whoever has its link. */
+  readonly publishedAt?: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -59,6 +61,7 @@ export const columns = {
   favourite: true,
   archivedAt: true,
   commentsOpen: true,
+  publishedAt: true,
   createdAt: true,
   updatedAt: true,
   deletedAt: true,
@@ -80,7 +83,12 @@ export const toSaved = (row: Row): SavedList => ({
   system: row.system,
   name: row.name,
   list: fromJson(List, row.body),
-  ...present({ agreementId: row.agreementId, forkOf: row.forkOf, forkOfVersion: row.forkOfVersion }),
+  ...present({
+    agreementId: row.agreementId,
+    forkOf: row.forkOf,
+    forkOfVersion: row.forkOfVersion,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+  }),
   catalogueVersion: row.catalogueVersion,
   ...keptOf(row.verdict),
   shelf: {

@@ -4,6 +4,7 @@ import { db, type Db } from './client';
 import { newId, newShareId, type UserId } from './ids';
 import { toJson, toJsonOrNull } from './json';
 import { columns, toSaved, type ListContext, type SavedList } from './list-rows';
+import { wordsOfList, type ListWords } from './list-words';
 import { owned, type OwnedWhere } from './owned';
 import { asVersion, type Change } from './version';
 
@@ -11,6 +12,7 @@ export type { ListContext, SavedList, Shelf } from './list-rows';
 export * from './list-copies';
 export * from './list-shelf';
 export * from './list-versions';
+export * from './published-lists';
 
 /** What a list and its newest version have in common. */
 const versionOf = (list: List, { agreementId, catalogueVersion, verdict }: ListContext) => ({
@@ -33,6 +35,7 @@ export async function createList(
   const row = await db().list.create({
     data: {
       ...version,
+      ...(await wordsOfList(list)),
       id: newId(),
       shareId: newShareId(),
       ownerId: owner,
@@ -78,13 +81,14 @@ async function writeVersion(
   tx: Db,
   where: OwnedWhere,
   list: List,
+  words: ListWords,
   { author, ...context }: VersionContext,
 ): Promise<{ readonly count: number }> {
   const now = new Date();
   const version = versionOf(list, context);
   const met = await tx.list.updateMany({
     where,
-    data: { ...version, system: list.system, version: { increment: 1 }, updatedAt: now },
+    data: { ...version, ...words, system: list.system, version: { increment: 1 }, updatedAt: now },
   });
   if (met.count > 0)
     await tx.listVersion.create({
@@ -101,14 +105,18 @@ async function writeVersion(
 }
 
 /** Saves a new version, if the list still is at `expectedVersion`. What the context leaves out is taken away. */
-export const updateList = (
+export async function updateList(
   owner: UserId,
   id: string,
   expectedVersion: number,
   list: List,
   context: VersionContext,
-): Promise<Change<SavedList>> =>
-  rows.update(owner, id, expectedVersion, (tx, where) => writeVersion(tx, where, list, context));
+): Promise<Change<SavedList>> {
+  const words = await wordsOfList(list);
+  return rows.update(owner, id, expectedVersion, (tx, where) =>
+    writeVersion(tx, where, list, words, context),
+  );
+}
 
 /** The same as a part of something larger; undefined where the list is at another version, or not there. */
 export async function updateListIn(
@@ -120,7 +128,7 @@ export async function updateListIn(
   context: VersionContext,
 ): Promise<SavedList | undefined> {
   const where = { id, ownerId: owner, deletedAt: null, version: asVersion(expectedVersion) };
-  const { count } = await writeVersion(tx, where, list, context);
+  const { count } = await writeVersion(tx, where, list, await wordsOfList(list), context);
   return count === 0
     ? undefined
     : toSaved(await tx.list.findUniqueOrThrow({ where: { id }, select: columns }));

@@ -30,6 +30,28 @@ PRAGMA defer_foreign_keys=OFF;`,
 );
 const broken = step('3_broken', 'CREATE TABLE "Half" ("id" TEXT); SELECT * FROM "Nowhere";');
 
+/** A list as it was saved before lists had words, and what it is found by since. */
+const published = '20261124190747_publish_lists';
+const body = JSON.stringify({
+  entries: [
+    { entry: 'krag', count: 1 },
+    { entry: 'cleric', count: 2, with: ['pendant-of-chance', 'krag'] },
+  ],
+});
+const savedBefore = `INSERT INTO "User" ("id", "email", "emailKey") VALUES ('u', 'u@example.org', 'u@example.org');
+INSERT INTO "List" ("id", "shareId", "ownerId", "system", "name", "body", "catalogueVersion", "updatedAt") VALUES
+  ('a', 'a', 'u', 'mms', 'Ours', '${body}', '1', '2026-11-01'), ('b', 'b', 'u', 'mms', 'Empty', '{"entries":[]}', '1', '2026-11-01');`;
+const before = (name: string, provider: Parameters<typeof readMigrations>[0]): readonly Migration[] => {
+  const all = readMigrations(provider);
+  return all.slice(
+    0,
+    all.findIndex((m) => m.name === name),
+  );
+};
+const held = (rows: readonly unknown[]) =>
+  (rows as { holds: string }[]).map(({ holds }) => holds.split(' ').sort());
+const heldAfter = [['', '', 'cleric', 'krag', 'pendant-of-chance'], ['']];
+
 const columns = (rows: readonly unknown[]) =>
   (rows as { t: string; c: string }[]).map(({ t, c }) => `${t}.${c}`).sort();
 
@@ -91,6 +113,15 @@ describe('SQLite', () => {
     expect(migrateSqlite(file, [tables, rebuilt])).toEqual(['2_rebuilt']);
   });
 
+  test('lists that were saved before are found by their entries', () => {
+    migrateSqlite(file, before(published, 'sqlite'));
+    const db = new Database(file);
+    db.exec(savedBefore);
+    db.close();
+    migrateSqlite(file);
+    expect(held(ask('SELECT holds FROM "List" ORDER BY id'))).toEqual(heldAfter);
+  });
+
   test('a migration that would orphan rows is refused', () => {
     migrateSqlite(file, [tables]);
     expect(() => migrateSqlite(file, [tables, step('2_orphans', 'DELETE FROM "Parent";')])).toThrow('1 rows');
@@ -135,6 +166,16 @@ describe('PostgreSQL', () => {
     expect(columns(rows)).toContain('ListVersion.body');
     expect(readMigrations('sqlite').map((m) => m.name)).toEqual(names);
   });
+
+  test('lists that were saved before are found by their entries', async () => {
+    const own = new PGlite();
+    await migratePostgres(connectionOf(own), before(published, 'postgresql'));
+    await own.exec(savedBefore);
+    await migratePostgres(connectionOf(own));
+    const { rows } = await own.query('SELECT holds FROM "List" ORDER BY id');
+    expect(held(rows)).toEqual(heldAfter);
+    await own.close();
+  }, 120_000);
 
   test('a failed migration is undone and what was changed is refused', async () => {
     const connection = connectionOf(pglite);

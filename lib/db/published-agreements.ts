@@ -1,11 +1,11 @@
 import 'server-only';
 import { changesOf, isSystemSlug, loadSystem, type Agreement } from '@/lib/rules';
-import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { agreementColumns, toSavedAgreement, type SavedAgreement } from './agreement-rows';
 import { db } from './client';
 import { fold } from './fold';
 import type { UserId } from './ids';
-import { takeOf, type Page, type PageRequest } from './page';
+import type { Page, PageRequest } from './page';
+import { countsOf, havingWords, MOST_WEIGHED, newestPublished, pageOfPublished } from './published';
 
 /** What people made of an agreement. Counts alone: whose they are is nobody's business. */
 export interface AgreementUse {
@@ -25,9 +25,6 @@ export interface PublishedRequest extends PageRequest {
 }
 
 export type PublishedAgreement = SavedAgreement & { readonly use: AgreementUse };
-
-/** So many of the newest are weighed against each other. */
-const MOST_WEIGHED = 5000;
 
 /** What an agreement is found by: its name, and what it changes in the printed rules. */
 export async function searchTextOf(agreement: Agreement): Promise<string> {
@@ -58,8 +55,6 @@ export async function publishAgreement(
 }
 
 type Named = Pick<SavedAgreement, 'id' | 'shareId'>;
-const countsOf = <K>(groups: readonly { readonly key: K | null; readonly count: number }[]) =>
-  new Map(groups.map(({ key, count }) => [key, count]));
 
 /** How much several agreements are used, in their order. */
 async function countUses(agreements: readonly Named[]): Promise<readonly AgreementUse[]> {
@@ -84,40 +79,37 @@ async function countUses(agreements: readonly Named[]): Promise<readonly Agreeme
 /** Who plays with an agreement, in numbers. */
 export const countUse = async (agreement: Named): Promise<AgreementUse> => (await countUses([agreement]))[0]!;
 
+/** How much is played with each: what the most used come first by. */
+const weigh = async (agreements: readonly Named[]): Promise<readonly number[]> =>
+  (await countUses(agreements)).map(({ lists, tables }) => lists + tables);
+
 /** The public agreements: newest first, or those first that most lists and tables stand under. */
 export async function listPublished(request: PublishedRequest = {}): Promise<Page<PublishedAgreement>> {
-  // What a database takes for signs of its own asks nothing.
-  const words = fold((request.words ?? '').replace(/[%_\\]/g, ' ')).split(' ');
-  const where = {
-    deletedAt: null,
-    publishedAt: { not: null },
-    ...(request.system === undefined ? {} : { system: request.system }),
-    AND: words.map((word) => ({ searchText: { contains: word } })),
-  } satisfies Prisma.AgreementWhereInput;
-  const orderBy = [{ publishedAt: 'desc' }, { id: 'desc' }] as const;
-  const take = takeOf(request);
-  const from = Number(request.cursor ?? 0) || 0;
-  let found: Named[] = await db().agreement.findMany({
-    where,
-    orderBy: [...orderBy],
+  const { system, words, sort } = request;
+  const found: readonly Named[] = await db().agreement.findMany({
+    where: {
+      deletedAt: null,
+      publishedAt: { not: null },
+      ...(system === undefined ? {} : { system }),
+      AND: havingWords(words),
+    },
+    orderBy: newestPublished,
     select: { id: true, shareId: true },
     take: MOST_WEIGHED,
   });
-  if (request.sort === 'used') {
-    const uses = await countUses(found);
-    const weight = new Map(found.map(({ id }, i) => [id, uses[i]!.lists + uses[i]!.tables]));
-    found = found.toSorted((a, b) => weight.get(b.id)! - weight.get(a.id)!);
-  }
-  const shown = found.slice(from, from + take);
+  const page = await pageOfPublished(found, request, sort === 'used' ? weigh : undefined);
   const [rows, uses] = await Promise.all([
-    db().agreement.findMany({ where: { id: { in: shown.map(({ id }) => id) } }, select: agreementColumns }),
-    countUses(shown),
+    db().agreement.findMany({
+      where: { id: { in: page.data.map(({ id }) => id) } },
+      select: agreementColumns,
+    }),
+    countUses(page.data),
   ]);
   return {
-    data: shown.flatMap(({ id }, i) => {
+    ...page,
+    data: page.data.flatMap(({ id }, i) => {
       const row = rows.find((r) => r.id === id);
       return row ? [{ ...toSavedAgreement(row), use: uses[i]! }] : [];
     }),
-    ...(found.length > from + take ? { nextCursor: String(from + take) } : {}),
   };
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Form from 'next/form';
-import { firstPages, pagesAsked } from '@/app/first-pages';
+import { asked as one, firstPages, pagesAsked } from '@/app/first-pages';
 import { PublishedList } from '@/components/agreement/published-list';
 import { Link } from '@/components/ui/link';
+import { PublicSearch } from '@/components/ui/public-search';
 import { listPublished } from '@/lib/db/agreements';
 import { changesOf, isSystemSlug, loadSystems } from '@/lib/rules';
 
@@ -19,8 +19,6 @@ type Props = {
 
 /** So many more are shown at a time. */
 const SHOWN = 24;
-
-const one = (asked: string | string[] | undefined): string => (typeof asked === 'string' ? asked : '');
 
 export default async function PublishedAgreementsPage({ searchParams }: Props) {
   const asked = await searchParams;
@@ -59,46 +57,17 @@ export default async function PublishedAgreementsPage({ searchParams }: Props) {
           , open it.
         </p>
       </header>
-      <Form
+      <PublicSearch
         action="/agreements/public"
-        role="search"
-        aria-label="Published agreements"
-        className="grid grid-cols-2 items-end gap-3 text-sm font-semibold sm:grid-cols-[1fr_auto_auto_auto]"
-      >
-        <label className="col-span-2 min-w-0 sm:col-span-1">
-          Words
-          <input
-            key={q}
-            type="search"
-            name="q"
-            maxLength={200}
-            defaultValue={q}
-            className="input mt-0.5 font-normal"
-            placeholder="level total 500"
-          />
-        </label>
-        <label>
-          Game
-          <select key={slug} name="system" defaultValue={slug} className="input mt-0.5 font-normal">
-            <option value="">All games</option>
-            {systems.map((s) => (
-              <option key={s.slug} value={s.slug}>
-                {s.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Order
-          <select key={sort} name="sort" defaultValue={sort} className="input mt-0.5 font-normal">
-            <option value="newest">Newest</option>
-            <option value="used">Most used</option>
-          </select>
-        </label>
-        <button type="submit" className="button button-primary col-span-2 sm:col-span-1">
-          Find
-        </button>
-      </Form>
+        label="Published agreements"
+        hint="level total 500"
+        asked={{ q, system: slug, sort }}
+        games={systems}
+        orders={[
+          { value: 'newest', name: 'Newest' },
+          { value: 'used', name: 'Most used' },
+        ]}
+      />
       {rows.length > 0 ? (
         <PublishedList rows={rows} />
       ) : (

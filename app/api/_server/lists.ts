@@ -8,7 +8,7 @@ import { findAgreementOfList } from '@/lib/db/agreement-access';
 import { findAgreement, type SavedAgreement } from '@/lib/db/agreements';
 import type { UserId } from '@/lib/db/ids';
 import { asRole, findWorkedList, type Role, type WorkedList } from '@/lib/db/list-access';
-import { findSharedList, type ListVersionLine, type SavedList } from '@/lib/db/lists';
+import { findSharedList, type ListVersionLine, type PublishedList, type SavedList } from '@/lib/db/lists';
 import { otherSystem, unknownAgreement, usableAgreement } from './agreements';
 
 interface Who {
@@ -85,6 +85,7 @@ async function showListTo(saved: SavedList, user: Who | undefined, role: Role | 
     role: role ?? null,
     shelf: mine ? saved.shelf : null,
     commentsOpen: saved.commentsOpen,
+    publishedAt: saved.publishedAt ?? null,
     list: saved.list,
     verdict,
     savedVerdict: saved.verdict ?? null,
@@ -104,7 +105,7 @@ export const showVersion = <V extends ListVersionLine>({ agreementId, by, verdic
   by: { ...by, name: by.name ?? null },
 });
 
-const summed = async (saved: SavedList, user: Who, mine: boolean) => {
+const summed = async (saved: SavedList, user: Who | undefined, mine: boolean) => {
   const under = await agreementOf(saved, user);
   const verdict = await judged(saved, under?.agreement);
   return {
@@ -127,6 +128,12 @@ export const summarizeShared = async (
   { saved, role, ownerName }: WorkedList & { readonly ownerName?: string },
   user: Who,
 ) => ({ ...(await summed(saved, user, false)), owner: ownerName ?? null, role: asRole(role) });
+
+/** A list that its owner lets everybody find. */
+export async function showPublishedList({ copies, ...saved }: PublishedList) {
+  const { id: _id, forkOf: _origin, createdAt: _made, ...shown } = await summed(saved, undefined, false);
+  return { ...shown, copies, publishedAt: saved.publishedAt ?? saved.updatedAt };
+}
 
 /** What a list is saved with: an agreement of its own system, and the version of the catalogue; or what is wrong with it. */
 export async function contextOf(list: List, agreement: string | null | undefined, user: Who) {

@@ -7,6 +7,7 @@ import { sealOf } from '@/app/open-copies';
 import { publicOrigin } from '@/app/origin';
 import { BudgetBar } from '@/components/builder/budget-bar';
 import { CommentSwitch } from '@/components/list/comment-switch';
+import { PublishSwitch } from '@/components/list/publish-switch';
 import { VersionNote } from '@/components/list/version-note';
 import { ListActions } from '@/components/list/list-actions';
 import { ListLines } from '@/components/list/list-lines';
@@ -45,7 +46,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       url: `/l/${saved.shareId}`,
     },
     twitter: { card: 'summary_large_image', title: saved.name, description },
-    robots: { index: false },
+    // The link of any other list is its key.
+    robots: { index: saved.publishedAt !== undefined },
   };
 }
 
@@ -81,6 +83,7 @@ export default async function SharedListPage(props: Props) {
           {...(mine ? { ownId: saved.id } : {})}
           signedIn={user !== undefined}
         />
+        {mine && <PublishSwitch id={saved.id} published={saved.publishedAt !== undefined} />}
       </header>
       {judged ? (
         <>

@@ -22,6 +22,7 @@ export interface FileList extends Made {
   readonly favourite: boolean;
   readonly archivedAt?: string | undefined;
   readonly commentsOpen: boolean;
+  readonly publishedAt?: string | undefined;
   readonly versions: readonly {
     readonly n: number;
     readonly list: List;

@@ -39,6 +39,7 @@ async function fullAccount() {
   const origin = await lists.createList(ann, list('Origin'), { ...context, agreementId: own.id });
   await lists.updateList(ann, origin.id, 1, list('Origin, changed'), { ...context, agreementId: own.id });
   await lists.putOnShelf(ann, origin.id, shelf);
+  await lists.publishList(ann, origin.id, true);
   await lists.createList(ann, list('Copy'), {
     ...context,
     agreementId: his.id,
@@ -106,7 +107,11 @@ onBothBases(() => {
     expect(hers.lists.map(({ shareId }) => links.has(shareId))).toEqual([false, false]);
     const [origin, copy] = hers.lists;
     expect(copy!.forkOf).toBe(origin!.shareId);
-    expect([before.a[0], hers.agreements[0]].map((a) => a!.publishedAt !== undefined)).toEqual([true, false]);
+    for (const [were, came] of [
+      [before.a, hers.agreements],
+      [before.l, hers.lists],
+    ] as const)
+      expect([were[0], came[0]].map((thing) => thing!.publishedAt !== undefined)).toEqual([true, false]);
     expect(origin!.agreementId).toBe(hers.agreements[0]!.id);
     expect(statesOf(await takeInAccount(cleo, file, { preview: false }))).toEqual(['stands']);
     // Also after the first owner has gone and the old ids are free.

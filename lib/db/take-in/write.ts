@@ -1,6 +1,7 @@
 import type { Db } from '../client';
 import { newShareId, type UserId } from '../ids';
 import { toJson, toJsonOrNull } from '../json';
+import { wordsOfList } from '../list-words';
 import { searchTextOf } from '../published-agreements';
 import { isShareId, type AccountFile } from './file';
 import type { Plan } from './plan';
@@ -113,15 +114,18 @@ async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan: Plan) 
   );
   // An agreement that the file does not bring is nobody's to name.
   const under = (id: string | undefined) => (id === undefined ? null : (plan.agreementIds.get(id) ?? null));
-  const own = coming(file.lists, plan.lists).map(([thing, id]) => ({
-    thing,
-    id,
-    link: linkOf(thing.shareId),
-  }));
+  const own = await Promise.all(
+    coming(file.lists, plan.lists).map(async ([thing, id]) => ({
+      thing,
+      id,
+      link: linkOf(thing.shareId),
+      words: await wordsOfList(thing.versions.at(-1)!.list),
+    })),
+  );
   // Copies of lists that come along are copies of what these are called here.
   const links = new Map(own.map(({ thing, link }) => [thing.shareId, link]));
   await writeMany(
-    own.map(({ thing, id, link }) => {
+    own.map(({ thing, id, link, words }) => {
       const { list, catalogueVersion, verdict } = thing.versions.at(-1)!;
       return {
         ...moments(thing),
@@ -142,6 +146,9 @@ async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan: Plan) 
         favourite: thing.favourite,
         archivedAt: dateOrNull(thing.archivedAt),
         commentsOpen: thing.commentsOpen,
+        // A second one beside the first is nothing that its owner put before everybody.
+        publishedAt: link === thing.shareId ? dateOrNull(thing.publishedAt) : null,
+        ...words,
       };
     }),
     (data) => tx.list.createMany({ data }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { EntryId } from '@/lib/rules';
 import { contract } from '../contract';
-import { ById, Id } from '../shapes/common';
-import { Ancestry, Comparison, OpenCopy, Seal, Shelf } from '../shapes/list';
+import { ById, Id, page, pageOf, SystemId } from '../shapes/common';
+import { Ancestry, Comparison, OpenCopy, PublishedList, SavedList, Seal, Shelf } from '../shapes/list';
 
 const head = { tag: 'lists', caching: 'private' } as const;
 
@@ -16,6 +17,40 @@ export const putShelf = contract({
   body: Shelf,
   success: { status: 200, schema: Shelf },
   errors: [404],
+});
+
+export const publishList = contract({
+  ...head,
+  id: 'publishList',
+  method: 'PUT',
+  path: '/api/v1/lists/{id}/publication',
+  auth: 'user',
+  summary: 'Let everybody find a list, or nobody any more; makes no version',
+  description: 'What is published follows its later versions. Nobody is named with it.',
+  params: ById,
+  body: z.strictObject({ published: z.boolean() }),
+  success: { status: 200, schema: SavedList },
+  errors: [404],
+});
+
+export const listPublishedLists = contract({
+  ...head,
+  id: 'listPublishedLists',
+  method: 'GET',
+  path: '/api/v1/lists/public',
+  auth: 'none',
+  summary: 'The lists that their owners published',
+  query: z.strictObject({
+    ...page,
+    system: SystemId.optional(),
+    q: z.string().max(200).optional().meta({ description: 'Words of its name, or of what is in it' }),
+    entry: EntryId.optional().meta({ description: 'Only those that name this entry' }),
+    sort: z
+      .enum(['newest', 'copied'])
+      .default('newest')
+      .meta({ description: '`copied`: those first that were copied most' }),
+  }),
+  success: { status: 200, schema: pageOf(PublishedList) },
 });
 
 export const getAncestry = contract({

@@ -64,6 +64,8 @@ const KeptList = z
     favourite: z.boolean(),
     archivedAt: Moment.optional(),
     commentsOpen: z.boolean(),
+    /** Whoever takes the file in lets it be found again. */
+    publishedAt: Moment.optional(),
     ...made,
     versions: history(
       z.strictObject({

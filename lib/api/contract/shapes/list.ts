@@ -68,6 +68,23 @@ export const ListSummary = z
   })
   .meta({ id: 'ListSummary' });
 
+export const PublishedList = z
+  .strictObject({
+    shareId: head.shareId,
+    version: head.version,
+    system: SystemId,
+    name: z.string(),
+    agreement: Id.nullable().meta({ description: 'Share id; null: the rules as printed' }),
+    catalogueVersion: head.catalogueVersion,
+    size: ListSummary.shape.size,
+    legal: ListSummary.shape.legal,
+    budget: Budget.nullable(),
+    copies: z.int().meta({ description: 'How often it was copied, by anybody' }),
+    publishedAt: Moment,
+    updatedAt: Moment,
+  })
+  .meta({ id: 'PublishedList', description: 'A list that its owner lets everybody find' });
+
 const savedVerdict = KeptVerdict.nullable().meta({
   description: 'What the rules said when it was saved; null for what was saved before that was kept',
 });
@@ -104,6 +121,9 @@ export const SavedList = z
       .meta({ description: 'As what the caller works on it; null for whoever only reads' }),
     shelf: Shelf.nullable().meta({ description: 'Null for lists of others' }),
     commentsOpen: z.boolean().meta({ description: 'May people who are signed in write beside it?' }),
+    publishedAt: Moment.nullable().meta({
+      description: 'Since when everybody finds it; null: only whoever has its link',
+    }),
     list: KernelList,
     verdict: Verdict.nullable().meta({ description: 'Null where the list no longer fits the system' }),
     savedVerdict,

@@ -24,6 +24,9 @@ export const listCases: Cases = {
       favourite: true,
       archived: false,
     }),
+  publishList: (stage) =>
+    saved(save.list(stage), (id) => `/api/v1/lists/${id}/publication`, { published: true }),
+  listPublishedLists: () => ({ path: '/api/v1/lists/public?sort=copied&entry=krag&q=krag' }),
   getAncestry: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/ancestry`),
   markTakenIn: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/ancestry`, { version: 1 }),
   getSeal: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/seal`),

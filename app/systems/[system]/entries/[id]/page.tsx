@@ -5,12 +5,14 @@ import { EntryGrid } from '@/components/catalogue/entry-grid';
 import { EntryRulings } from '@/components/entry/entry-rulings';
 import { EntryTables } from '@/components/entry/entry-tables';
 import { IndiciaTable } from '@/components/entry/indicia-table';
+import { InLists } from '@/components/entry/in-lists';
 import { RuleList } from '@/components/rules/rule-list';
 import { WordCards, WordText } from '@/components/rules/rule-words';
 import { FaceCard } from '@/components/print/face-card';
 import { Link } from '@/components/ui/link';
 import { ProvenanceKey, ProvenanceMark } from '@/components/ui/provenance-mark';
 import { sessionUser } from '@/lib/auth';
+import { findUsesOf } from '@/lib/db/lists';
 import { gameIcon } from '@/lib/print/icons';
 import { catalogueOf, isSystemSlug, loadSystem, powers, showLines, updatesOfEntry } from '@/lib/rules';
 import { relatedTo } from '@/lib/search';
@@ -51,6 +53,8 @@ export default async function EntryPage(props: Props) {
   const ruleTexts = book.rules.filter((r) => entry.rules.includes(r.id)).map((r) => r.text);
   const related = relatedTo(system, entry);
   const changes = updatesOfEntry(system, entry.id);
+  const user = await sessionUser();
+  const uses = listable ? await findUsesOf(slug, entry.id, user?.id) : undefined;
   const neighbours = [all[at - 1], all[at + 1]] as const;
   return (
     <article className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
@@ -150,6 +154,7 @@ export default async function EntryPage(props: Props) {
             </ul>
           </section>
         )}
+        {uses && <InLists system={slug} entry={entry.id} {...uses} />}
         {related.length > 0 && (
           <section aria-labelledby="related">
             <h2 id="related" className="mb-3 text-2xl">
@@ -161,7 +166,7 @@ export default async function EntryPage(props: Props) {
         <Comments
           place={{ system: slug, entryId: entry.id }}
           ask={{ system: slug, entry: entry.id }}
-          user={await sessionUser()}
+          user={user}
           open
           cursor={(await props.searchParams).comments}
           here={`/systems/${slug}/entries/${entry.id}`}

@@ -1,0 +1,135 @@
+import type { Metadata } from 'next';
+import { asked as one, firstPages, pagesAsked } from '@/app/first-pages';
+import { judgedOfSaved } from '@/app/judged';
+import { PublishedLists, type PublishedRow } from '@/components/list/published-lists';
+import { Link } from '@/components/ui/link';
+import { PublicSearch } from '@/components/ui/public-search';
+import { listPublishedLists, type PublishedList } from '@/lib/db/lists';
+import { catalogueOf, isSystemSlug, loadSystems, showBudget, type AnySystem } from '@/lib/rules';
+
+export const metadata: Metadata = {
+  title: 'Published lists',
+  description: 'Armies, decks, counter sets and parties that players published: find one, copy it, print it.',
+};
+
+type Asked = Readonly<Record<'q' | 'system' | 'entry' | 'sort' | 'pages', string | string[] | undefined>>;
+type Props = { readonly searchParams: Promise<Asked> };
+
+/** So many more are shown at a time. */
+const SHOWN = 24;
+/** So many lines of each are told. */
+const TOLD = 8;
+
+async function rowOf({ copies, ...saved }: PublishedList): Promise<PublishedRow | undefined> {
+  const found = await judgedOfSaved(saved);
+  if (!found?.judged) return undefined;
+  const { system, agreement, judged } = found;
+  const lines = judged.list.lines.map(({ count, entry }) => `${count > 1 ? `${count} × ` : ''}${entry.name}`);
+  return {
+    shareId: saved.shareId,
+    name: saved.name,
+    systemName: system.name,
+    emblem: system.emblem,
+    accent: system.accent,
+    budget: showBudget(judged.verdict.budget),
+    legal: judged.verdict.legal,
+    agreement: agreement.name,
+    lines: lines.slice(0, TOLD),
+    more: Math.max(0, lines.length - TOLD),
+    copies,
+    updatedAt: saved.updatedAt,
+  };
+}
+
+/** The entry that lists are asked for, where its game knows it. */
+const entryAsked = (system: AnySystem | undefined, id: string) =>
+  system && id !== '' ? catalogueOf(system).get(id) : undefined;
+
+export default async function PublishedListsPage({ searchParams }: Props) {
+  const asked = await searchParams;
+  const [q, slug] = [one(asked.q).slice(0, 200), one(asked.system)];
+  const sort = asked.sort === 'copied' ? 'copied' : 'newest';
+  const pages = pagesAsked(asked.pages);
+  const systems = await loadSystems();
+  const entry = entryAsked(
+    systems.find((s) => s.slug === slug),
+    one(asked.entry),
+  );
+  const { data, nextCursor } = await firstPages(pages, (request) =>
+    listPublishedLists({
+      ...request,
+      limit: SHOWN,
+      words: q,
+      system: isSystemSlug(slug) ? slug : undefined,
+      entry: entry?.id,
+      sort,
+    }),
+  );
+  const rows = (await Promise.all(data.map(rowOf))).filter((row) => row !== undefined);
+  const isNarrowed = q !== '' || slug !== '';
+  const kept = { q, system: slug, sort, ...(entry ? { entry: entry.id } : {}) };
+  return (
+    <div className="space-y-6">
+      <header>
+        <h1 className="text-4xl">Published lists</h1>
+        <p className="prose-measure mt-2 text-quiet">
+          What players bring and let everybody find. Open one to copy, print or play it. To publish one of{' '}
+          <Link className="link" href="/lists">
+            your own
+          </Link>
+          , open its link.
+        </p>
+      </header>
+      <PublicSearch
+        action="/lists/public"
+        label="Published lists"
+        hint="krag cleric"
+        asked={{ q, system: slug, sort }}
+        games={systems}
+        orders={[
+          { value: 'newest', name: 'Newest' },
+          { value: 'copied', name: 'Most copied' },
+        ]}
+      >
+        {entry && <input type="hidden" name="entry" value={entry.id} />}
+      </PublicSearch>
+      {entry && (
+        <p>
+          Only those with{' '}
+          <Link className="link" href={`/systems/${slug}/entries/${entry.id}`}>
+            {entry.name}
+          </Link>
+          .{' '}
+          <Link className="link" href={`/lists/public?system=${slug}`}>
+            All of this game
+          </Link>
+        </p>
+      )}
+      {rows.length > 0 ? (
+        <PublishedLists rows={rows} />
+      ) : (
+        <p className="sheet p-5 text-quiet">
+          {isNarrowed ? (
+            <>
+              No published list has all that.{' '}
+              <Link className="link" href="/lists/public">
+                Show all
+              </Link>
+            </>
+          ) : (
+            'Nobody has published one yet.'
+          )}
+        </p>
+      )}
+      {nextCursor !== undefined && (
+        <Link
+          className="button"
+          href={`/lists/public?${new URLSearchParams({ ...kept, pages: String(pages + 1) }).toString()}`}
+          scroll={false}
+        >
+          Show more
+        </Link>
+      )}
+    </div>
+  );
+}
