@@ -1,6 +1,6 @@
 import 'server-only';
 import { Problem } from '@/lib/api/problem';
-import { clientAddress } from '@/lib/auth';
+import { clientAddress, currentUser } from '@/lib/auth';
 
 const HEARTBEAT_MS = 20_000;
 /** Streams at a time, of one caller and of all. */
@@ -50,10 +50,13 @@ export interface Telling {
   readonly end: () => void;
   /** What to do once it is over. */
   readonly onEnd: (then: () => void) => void;
+  /** Is whoever opened it still let in? A token may be revoked, or a session ended, while its stream is open. */
+  readonly holds: () => Promise<boolean>;
 }
 
 /**
- * Server-sent events as an answer. The stream ends with its reader, with its time, or with the server.
+ * Server-sent events as an answer. The stream ends with its reader, with its time, with the token or session that opened
+ * it, or with the server.
  * @param begin tells what there is to tell at once; the time begins to run after that
  */
 export function streamEvents(
@@ -81,13 +84,16 @@ export function streamEvents(
       headers: { 'Retry-After': '30' },
     });
   afterwards.push(leave);
+  const holds = async (): Promise<boolean> =>
+    user === undefined || (await currentUser(request))?.id === user.id;
   const text = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
       const write = (lines: string): void => {
         if (!over) controller.enqueue(text.encode(`${lines}\n\n`));
       };
-      const heartbeat = setInterval(() => write(': here'), HEARTBEAT_MS);
+      const beat = async (): Promise<void> => ((await holds()) ? write(': here') : end());
+      const heartbeat = setInterval(() => void beat().catch(end), HEARTBEAT_MS);
       heartbeat.unref();
       afterwards.push(() => {
         clearInterval(heartbeat);
@@ -106,6 +112,7 @@ export function streamEvents(
             write(`event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}`),
           end,
           onEnd: (then) => (over ? then() : void afterwards.push(then)),
+          holds,
         });
       } catch {
         return end();

@@ -58,7 +58,7 @@ interface Standing {
  * @param wish.look reads it anew for him; undefined once it is gone
  */
 export async function follow(
-  { say, end, onEnd }: Telling,
+  { say, end, onEnd, holds }: Telling,
   wish: {
     readonly thing: string;
     readonly event: string;
@@ -80,6 +80,7 @@ export async function follow(
     looking = true;
     do {
       again = false;
+      if (!(await holds())) return end();
       const now = await wish.look();
       if (!now) {
         say('gone', {});
