@@ -1,18 +1,12 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { SignInForms } from '@/components/account/sign-in-forms';
-import { sessionUser } from '@/lib/auth';
+import { ownPath, sessionUser } from '@/lib/auth';
 import { env } from '@/lib/env';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
 type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-/** Only places of our own: nobody is sent elsewhere after signing in. */
-const ownPath = (value: string | string[] | undefined): string => {
-  const path = typeof value === 'string' ? value : '';
-  return /^\/(?![/\\])/.test(path) ? path : '/lists';
-};
 
 const errors: Readonly<Record<string, string>> = {
   CredentialsSignin: 'E-mail or password is wrong.',
@@ -23,7 +17,7 @@ const errors: Readonly<Record<string, string>> = {
 
 export default async function SignInPage({ searchParams }: Props) {
   const asked = await searchParams;
-  const to = ownPath(asked.callbackUrl);
+  const to = ownPath(asked.callbackUrl, '/lists');
   if (await sessionUser()) redirect(to as '/lists');
   const { github, google } = env();
   const error =

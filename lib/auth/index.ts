@@ -4,6 +4,7 @@ import 'server-only';
 export * from './address';
 export * from './current-user';
 export * from './options';
+export * from './own-path';
 export * from './password';
 export * from './register';
 export * from './sign-in';
