@@ -1,7 +1,9 @@
 import NextAuth from 'next-auth';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { PrismaClient } from '@/prisma/generated/sqlite/client';
 import { limits } from '../db/attempts';
+import { db, useClient } from '../db/client';
 import { onBothBases } from '../db/testing/bases';
 import { createToken } from '../db/tokens';
 import { deleteUser, endSessions, findUserByEmail, type User } from '../db/users';
@@ -121,6 +123,25 @@ onBothBases(() => {
     });
     expect(JSON.stringify(forged)).toContain('csrf');
     expect(await currentUser(him.request())).toBeUndefined();
+  });
+
+  test('an address that no database can hold is a wrong one', async () => {
+    const got = await browser().signIn('no\0body@example.org', password);
+    expect(got).toEqual(await browser().signIn('nobody@example.org', 'wrong password'));
+  });
+
+  test('a fault of ours is told to the log, not to whoever wants to sign in', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const base = db();
+    const failed = () => Promise.reject(new Error('the inside of a database'));
+    useClient({ signInAttempt: { createMany: failed } } as unknown as PrismaClient);
+    const got = await browser()
+      .signIn('nobody@example.org', password)
+      .finally(() => useClient(base));
+    expect(got.status).toBe(401);
+    expect((got.body as { url: string }).url).toMatch(/error=SignInFailed$/);
+    expect(log).toHaveBeenCalledExactlyOnceWith('muster: sign-in: SIGN_IN_FAILED: the inside of a database');
+    log.mockRestore();
   });
 
   test('too many failures are told apart from a wrong password, for unknown addresses too', async () => {

@@ -45,6 +45,11 @@ async function linkedUser(
   });
 }
 
+function logFault(code: string, error: unknown): void {
+  if (env().logLevel === 'silent') return;
+  console.error(`muster: sign-in: ${code}: ${error instanceof Error ? error.message : String(error)}`);
+}
+
 const password = Credentials({
   name: 'E-mail and password',
   credentials: {
@@ -55,7 +60,13 @@ const password = Credentials({
     if (typeof credentials?.email !== 'string' || typeof credentials.password !== 'string') return null;
     const headers = new Headers((request.headers ?? {}) as Record<string, string>);
     const { email, password } = credentials;
-    const tried = await signInWithPassword({ email, password, address: clientAddress(headers) });
+    const tried = await signInWithPassword({ email, password, address: clientAddress(headers) }).catch(
+      (error: unknown) => {
+        // next-auth would tell its words to whoever wants to sign in, and a database has many.
+        logFault('SIGN_IN_FAILED', error);
+        throw new Error('SignInFailed');
+      },
+    );
     if (tried.ok) return { id: tried.user.id, name: tried.user.name ?? null, email: tried.user.email };
     // A word thrown here arrives on the sign-in page; without one it is “wrong e-mail or password”.
     if (tried.reason === 'limited') throw new Error(tooManyAttempts);
@@ -104,9 +115,7 @@ async function makeOptions(): Promise<NextAuthOptions> {
     logger: {
       error(code, details) {
         // An ended session is no fault of the server's.
-        if (code === 'JWT_SESSION_ERROR' || logLevel === 'silent') return;
-        const error = details instanceof Error ? details : details.error;
-        console.error(`muster: sign-in: ${code}: ${error.message}`);
+        if (code !== 'JWT_SESSION_ERROR') logFault(code, details instanceof Error ? details : details.error);
       },
       warn(code) {
         if (logLevel === 'debug') console.warn(`muster: sign-in: ${code}`);

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { Prisma } from '@/prisma/generated/sqlite/client';
 
-/** PostgreSQL refuses NUL and half surrogate pairs inside JSON; SQLite would store them. Both get U+FFFD instead. */
-const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\ufffd');
+/** PostgreSQL refuses NUL and half surrogate pairs; SQLite would store them. Both get U+FFFD instead. */
+export const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\ufffd');
 
 /** A value of ours as the column takes it. */
 export const toJson = (value: unknown): Prisma.InputJsonObject =>

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
 import { asUserId, newId, type UserId } from './ids';
-import { present } from './json';
+import { present, storable } from './json';
 import { isTaken } from './taken';
 
 export interface User {
@@ -17,7 +17,7 @@ export interface User {
 }
 
 /** An address as it is compared: `Ann@Example.org ` and `ann@example.org` are one. */
-export const foldEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+export const foldEmail = (email: string): string => storable(email.trim().normalize('NFC').toLowerCase());
 
 const columns = {
   id: true,
