@@ -208,6 +208,16 @@ describe('query', () => {
     ]);
   });
 
+  test.each(table(operations.filter((c) => c.query)))(
+    '%s: no database takes a null character',
+    async (_, c) => {
+      const { path: whole } = await caseOf(c);
+      const [path] = whole.split('?');
+      const got = await send(c, { path: `${path}?${Object.keys(c.query!.shape)[0]}=a%00` });
+      expectProblem(got, c, 400, 'malformed_request');
+    },
+  );
+
   const paged = operations.filter((c) => c.query && 'cursor' in c.query.shape);
 
   test.each(table(paged))('%s: limits and cursors are held against their ranges', async (_, c) => {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { MALFORMED_PATH, redirectUnreadable, UNKNOWN_METHOD } from './front-door';
+import { MALFORMED_PATH, redirectUnreadable, UNKNOWN_METHOD, UNREADABLE_PAGE } from './front-door';
 import { nowhere } from './resource';
 
 test.each([
   ['GET', '/api/v1/lists', '/api/v1/lists'],
   ['GET', '/api/v1/systems/mms/entries?q=%E0%A4%A', '/api/v1/systems/mms/entries?q=%E0%A4%A'],
-  ['GET', '/systems/%E0%A4%A', '/systems/%E0%A4%A'],
-  ['GET', '/apiary/%E0%A4%A', '/apiary/%E0%A4%A'],
+  ['GET', '/systems/%E0%A4%A', UNREADABLE_PAGE],
+  ['GET', '/apiary/%E0%A4%A', UNREADABLE_PAGE],
+  ['GET', '/search?q=%E0%A4%A', '/search?q=%E0%A4%A'],
+  ['GET', '/agreements/public?q=a%00', UNREADABLE_PAGE],
+  ['GET', '/api/v1/lists/%00', '/api/v1/lists/%00'],
   ['GET', '/api/v1/lists/%E0%A4%A', MALFORMED_PATH],
   ['PUT', '/api/v1/lists/%', MALFORMED_PATH],
   ['TRACE', '/api/v1/lists', UNKNOWN_METHOD],

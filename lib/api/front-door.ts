@@ -4,10 +4,12 @@ import type { IncomingMessage } from 'node:http';
 /**
  * What Next would answer by itself, in HTML or with an error of its own, before any route is asked: a path that cannot be
  * decoded, and methods that routes do not have. Such requests are led to addresses of the catch-all instead, which answers
- * them as the API does.
+ * them as the API does. For pages there is one more thing that cannot be read: a null character, which no database takes.
  */
 export const MALFORMED_PATH = '/api/-/malformed-path';
 export const UNKNOWN_METHOD = '/api/-/unknown-method';
+/** No page: whoever asks for one at an address that cannot be read is told that there is none. */
+export const UNREADABLE_PAGE = '/-/unreadable';
 
 const served = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -22,8 +24,12 @@ const canBeDecoded = (path: string): boolean => {
 
 /** Leads a request astray that Next cannot read; any other stays as it is. */
 export function redirectUnreadable(request: Pick<IncomingMessage, 'url' | 'method'>): void {
-  const path = (request.url ?? '').split('?')[0]!;
-  if (path !== '/api' && !path.startsWith('/api/')) return;
+  const url = request.url ?? '';
+  const path = url.split('?')[0]!;
+  if (path !== '/api' && !path.startsWith('/api/')) {
+    if (url.includes('%00') || !canBeDecoded(path)) request.url = UNREADABLE_PAGE;
+    return;
+  }
   if (!served.has(request.method ?? '')) {
     request.url = UNKNOWN_METHOD;
     request.method = 'GET';

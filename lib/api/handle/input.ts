@@ -68,6 +68,13 @@ export const readQuery = (
         [],
         'query',
       );
+    if (value.includes('\0'))
+      return refused(
+        'malformed_request',
+        [{ path: [name], code: 'null_character', message: `“${name}” holds a null character.` }],
+        [],
+        'query',
+      );
     Object.defineProperty(given, name, { value, enumerable: true });
   }
   if (!contract.query) {
