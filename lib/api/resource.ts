@@ -5,7 +5,7 @@ import type { Handled, Handler } from './make-handle';
 import { Problem } from './problem';
 
 /** All that Next would otherwise answer by itself, in other words than ours. */
-type Route = Readonly<Record<Method | 'HEAD' | 'OPTIONS', Handler>>;
+export type Route = Readonly<Record<Method | 'HEAD' | 'OPTIONS', Handler>>;
 
 /** The body stays at home; its length is told. */
 const head =
@@ -30,6 +30,12 @@ export function resource(...handlers: readonly Handled[]): Route {
   const byMethod = new Map<string, Handler>(handlers.map((h) => [h.contract.method, h]));
   if (byMethod.size !== handlers.length)
     throw new Error(`two handlers for one method of ${handlers[0]?.contract.path}`);
+  return routeOf(byMethod);
+}
+
+/** The same for handlers that have no contract, by their methods. */
+export function routeOf(handlers: ReadonlyMap<string, Handler>): Route {
+  const byMethod = new Map(handlers);
   const get = byMethod.get('GET');
   if (get) byMethod.set('HEAD', head(get));
   const allow = [...methods, 'HEAD', 'OPTIONS'].filter((m) => m === 'OPTIONS' || byMethod.has(m)).join(', ');

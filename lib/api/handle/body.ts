@@ -11,11 +11,11 @@ const tooLarge = (most: number) =>
   new Problem('body_too_large', `This body has at most ${most.toLocaleString('en')} bytes.`);
 
 /** Reads the body as it comes and stops at the limit, whatever `Content-Length` claims. */
-async function readBytes(request: Request, most: number): Promise<Uint8Array | Problem> {
+export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | Problem> {
   if (Number(request.headers.get('content-length')) > most) return tooLarge(most);
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
-  const parts: Uint8Array[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();

@@ -1,10 +1,12 @@
 import NextAuth from 'next-auth';
-import type { NextRequest } from 'next/server';
-import { authOptions } from '@/lib/auth';
+import { NextRequest } from 'next/server';
+import type { Handler } from '@/lib/api/make-handle';
+import { signInDoor } from '@/lib/api/sign-in-door';
+import { authOptions, otherWaysIn } from '@/lib/auth';
 
-const handler = async (
-  request: NextRequest,
-  context: { readonly params: Promise<{ readonly nextauth: string[] }> },
-): Promise<Response> => NextAuth(await authOptions())(request, context) as Promise<Response>;
+const nextAuth: Handler = async (request, context) =>
+  NextAuth(await authOptions())(new NextRequest(request), context) as Promise<Response>;
 
-export { handler as GET, handler as POST };
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = signInDoor(nextAuth, () =>
+  otherWaysIn().map(({ id }) => id),
+);
