@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { List } from '@/lib/rules';
 import { repairAllowance } from './verdict';
 
-const listOf = (length: number) =>
+const listOf = (length: number, carried = 0) =>
   List.parse({
     format: 'muster-list/1',
     system: 'any',
     name: 'Any',
-    entries: Array.from({ length }, () => ({ entry: 'x', count: 1 })),
+    entries: Array.from({ length }, () => ({
+      entry: 'x',
+      count: 1,
+      with: Array.from({ length: carried }, () => 'y'),
+    })),
   });
 
 test.each([
@@ -20,4 +24,14 @@ test.each([
   ['an empty one', 0, 1, 12],
 ])('%s: repairs for so many violations of each verdict', (_, length, verdicts, most) => {
   expect(repairAllowance(listOf(length), verdicts)).toBe(most);
+});
+
+test('what the lines carry is tried as well, and counts', () => {
+  expect(repairAllowance(listOf(10, 9), 1)).toBe(5);
+  expect(repairAllowance(listOf(10, 9), 20)).toBe(0);
+});
+
+test('all lines together carry only so much', () => {
+  expect(() => listOf(10, 40)).not.toThrow();
+  expect(() => listOf(11, 40)).toThrow(/at most 400/);
 });

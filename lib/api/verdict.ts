@@ -1,4 +1,5 @@
 import {
+  carriedBy,
   defaultAgreement,
   judge,
   keptVerdict,
@@ -23,8 +24,9 @@ import { Problem, refused } from './problem';
  * what one request may use is shared by its agreements. Counted and not timed: the same request gets the same answer.
  */
 export const repairAllowance = ({ entries }: List, verdicts: number): number => {
-  const all = Math.min(12, Math.floor(500 / Math.max(1, entries.length)));
-  return Math.max(Math.floor(all / Math.max(1, verdicts)), entries.length <= 40 ? 1 : 0);
+  const things = entries.length + carriedBy(entries);
+  const all = Math.min(12, Math.floor(500 / Math.max(1, things)));
+  return Math.max(Math.floor(all / Math.max(1, verdicts)), things <= 40 ? 1 : 0);
 };
 
 interface Wanted {

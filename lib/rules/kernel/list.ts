@@ -41,6 +41,13 @@ export const ListEntry = z
   .meta({ id: 'ListEntry' });
 export type ListEntry = z.infer<typeof ListEntry>;
 
+/** What the lines of a list may carry together: far more than anybody brings, and few enough to be judged in a moment. */
+const MOST_CARRIED = 400;
+
+/** How many things the lines of a list carry. */
+export const carriedBy = (entries: readonly ListEntry[]): number =>
+  entries.reduce((sum, item) => sum + (item.with?.length ?? 0), 0);
+
 /** Options of a list on the wire: any JSON object here, the system's own schema behind `parseList`. */
 export const ListOptions = z.record(z.string().max(60), z.json());
 export type ListOptions = z.infer<typeof ListOptions>;
@@ -51,7 +58,13 @@ export const List = z
     format: z.literal('muster-list/1'),
     system: z.string().max(40),
     name: lineOfText(120).trim().min(1),
-    entries: z.array(ListEntry).max(400),
+    entries: z
+      .array(ListEntry)
+      .max(400)
+      .refine((entries) => carriedBy(entries) <= MOST_CARRIED, {
+        error: `All lines together carry at most ${MOST_CARRIED} things.`,
+        params: { code: 'too_many_carried' },
+      }),
     options: ListOptions.default({}),
     out: z.array(ModuleName).max(20).optional().meta({
       description: 'Modules that are switched out: their lines are kept, and no part of what is brought',
