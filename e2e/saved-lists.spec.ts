@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Builder, KRAG } from './builder';
 import { expect, openAccount, signIn, test } from './fixtures';
-import { own, saveArmy } from './saving';
+import { own, saveAgreement, saveArmy } from './saving';
 
 const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -44,6 +44,28 @@ test.describe('saving', () => {
     const lists = await context.request.get('/api/v1/lists');
     const { data } = (await lists.json()) as { data: readonly { version: number }[] };
     expect(data.map((saved) => saved.version)).toEqual([2]);
+  });
+
+  test('a list under the agreement of another is saved on, and an older version of it brought back', async ({
+    page,
+    context,
+    person: _,
+    visitor,
+  }) => {
+    const other = (await visitor()).context();
+    await openAccount(other);
+    const { shareId } = await saveAgreement(other, 'League of the moor', { house: { levelTotal: 500 } });
+    const { id } = await saveArmy(context, 'Guests', undefined, { id: shareId, shareId });
+    const builder = await edit(page, id);
+    await builder.line(KRAG).getByLabel(`Number of ${KRAG}`).fill('2');
+    await save(page);
+    await expect(saidSaved(page)).toBeVisible();
+
+    await page.goto(`/lists/${id}/history`);
+    await page.getByRole('button', { name: 'Make version 1 the newest' }).click();
+    await expect(page.getByRole('heading', { name: 'Version 3' })).toBeVisible();
+    const saved = await context.request.get(`/api/v1/lists/${id}`);
+    expect(await saved.json()).toMatchObject({ version: 3, agreement: shareId });
   });
 
   test('a deleted list can be brought back, with its link', async ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSystems, type Agreement, type List } from '@/lib/rules';
 import { agreementCode } from '@/lib/seal';
-import { save, setStage, type Stage } from '@/lib/testing/api/stage';
+import { save, savedOf, setStage, type Stage } from '@/lib/testing/api/stage';
 import { ask, openWorld, type Ask } from '@/lib/testing/api/world';
 
 let stage: Stage;
@@ -264,4 +264,29 @@ test('every entry, rule and check of every system can be read', async () => {
       if (said !== null) expect(said, `${system.slug} ${key}`).toEqual(value);
     }
   }
+});
+
+test('a list names the agreement of another by what its owner may use, in its history too', async () => {
+  const { ann, bob, world } = stage;
+  const [own, theirs] = await Promise.all(
+    [ann, bob].map(async (as) =>
+      savedOf(await ask(world, 'POST', '/api/v1/agreements', { as, body: stage.agreement })),
+    ),
+  );
+  const body = (agreement: string) => ({ ...stage.list, agreement });
+  const { id } = savedOf(await ask(world, 'POST', '/api/v1/lists', { as: ann, body: body(theirs!.shareId) }));
+  const path = `/api/v1/lists/${id}`;
+  const put = (agreement: string, version: number) =>
+    ask(world, 'PUT', path, {
+      as: ann,
+      body: body(agreement),
+      headers: { 'If-Match': `"${version}"` },
+    });
+  expect((await put(own!.id, 1)).json).toMatchObject({ agreement: own!.id });
+  const page = (await ask(world, 'GET', `${path}/versions`, { as: ann })).json as {
+    data: readonly { agreement: string }[];
+  };
+  expect(page.data.map(({ agreement }) => agreement)).toEqual([own!.id, theirs!.shareId]);
+  const first = (await ask(world, 'GET', `${path}/versions/1`, { as: ann })).json as { agreement: string };
+  expect((await put(first.agreement, 2)).status).toBe(200);
 });

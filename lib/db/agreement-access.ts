@@ -20,6 +20,16 @@ export async function findAgreementOfList(listId: string): Promise<SavedAgreemen
   return row?.agreement ? findSharedAgreement(row.agreement.shareId) : undefined;
 }
 
+/** The ids by which this person may use these agreements: his own by id, others by their link. Deleted ones have none. */
+export async function usableIds(user: UserId, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db().agreement.findMany({
+    where: { id: { in: [...new Set(ids)] }, deletedAt: null },
+    select: { id: true, shareId: true, ownerId: true },
+  });
+  return new Map(rows.map(({ id, shareId, ownerId }) => [id, ownerId === user ? id : shareId]));
+}
+
 /** A copy of an agreement as the owner's own; it remembers what it was forked from. */
 export async function forkAgreement(owner: UserId, sourceId: string): Promise<SavedAgreement | undefined> {
   const source = await findUsableAgreement(owner, sourceId);

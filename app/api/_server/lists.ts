@@ -4,7 +4,7 @@ import { Problem } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
 import type { Verdict as ShownVerdict } from '@/lib/api/contract/shapes/verdict';
 import { checkEntries, sinceSaved, verdictOn } from '@/lib/api/verdict';
-import { findAgreementOfList } from '@/lib/db/agreement-access';
+import { findAgreementOfList, usableIds } from '@/lib/db/agreement-access';
 import { findAgreement, type SavedAgreement } from '@/lib/db/agreements';
 import type { UserId } from '@/lib/db/ids';
 import { asRole, findWorkedList, type Role, type WorkedList } from '@/lib/db/list-access';
@@ -97,11 +97,21 @@ async function showListTo(saved: SavedList, user: Who | undefined, role: Role | 
 export const showReadable = ({ saved, role }: Readable, user: Who | undefined) =>
   showListTo(saved, user, role);
 
+/** By which ids this person may use the agreements that versions name. */
+export const agreementsOfVersions = (versions: readonly ListVersionLine[], user: Who) =>
+  usableIds(
+    user.id,
+    versions.flatMap(({ agreementId }) => agreementId ?? []),
+  );
+
 /** A version as the API shows it. */
-export const showVersion = <V extends ListVersionLine>({ agreementId, by, verdict, ...version }: V) => ({
+export const showVersion = <V extends ListVersionLine>(
+  { agreementId, by, verdict, ...version }: V,
+  usable: ReadonlyMap<string, string>,
+) => ({
   ...version,
   savedVerdict: verdict ?? null,
-  agreement: agreementId ?? null,
+  agreement: usable.get(agreementId ?? '') ?? null,
   by: { ...by, name: by.name ?? null },
 });
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Link } from '@/components/ui/link';
 import { notFound, redirect } from 'next/navigation';
+import { agreementOf } from '@/app/api/_server/lists';
 import { knownAgreements } from '@/app/known-agreements';
 import { plainAgreement } from '@/app/plain-agreement';
 import { BuilderPage } from '@/components/builder/builder-page';
@@ -8,7 +9,6 @@ import { AS_PRINTED } from '@/components/builder/terms-of-draft';
 import { VersionNote } from '@/components/list/version-note';
 import { keptOn, sinceSaved } from '@/lib/api/verdict';
 import { sessionUser } from '@/lib/auth';
-import { findAgreementOfList } from '@/lib/db/agreement-access';
 import { findWorkedList } from '@/lib/db/list-access';
 import { findEditors } from '@/lib/db/list-editors';
 import { isSystemSlug, loadSystem } from '@/lib/rules';
@@ -23,7 +23,7 @@ export default async function EditListPage({ params }: { readonly params: Promis
   if (!worked || !hands) notFound();
   const { saved, role } = worked;
   const system = await loadSystem(isSystemSlug(saved.system) ? saved.system : notFound());
-  const agreement = await findAgreementOfList(saved.id);
+  const agreement = await agreementOf(saved, user);
   const form = system.forms.find(({ id: formId }) => formId === saved.list.options.form);
   return (
     <>
@@ -62,11 +62,7 @@ export default async function EditListPage({ params }: { readonly params: Promis
           },
           list: saved.list,
           terms: agreement
-            ? {
-                kind: 'agreement',
-                id: role === 'owner' ? agreement.id : agreement.shareId,
-                agreement: agreement.agreement,
-              }
+            ? { kind: 'agreement', id: agreement.id, agreement: agreement.agreement }
             : { kind: 'preset', preset: AS_PRINTED },
         }}
       />

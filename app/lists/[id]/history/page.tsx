@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { agreementOf } from '@/app/api/_server/lists';
 import { RestoreVersion } from '@/components/list/restore-version';
 import { VersionTrial } from '@/components/list/trial/version-trial';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
-import { findAgreementOfList } from '@/lib/db/agreement-access';
 import { findWorkedList } from '@/lib/db/list-access';
 import { findListVersion, listVersions, type Maker } from '@/lib/db/lists';
 import { changesInVerdict } from '@/lib/api/compare';
@@ -41,7 +41,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   const found = worked && (await judgedOfSaved(worked.saved));
   if (!found) notFound();
   const { saved, role } = worked;
-  const under = role === 'owner' ? undefined : await findAgreementOfList(saved.id);
+  const under = await agreementOf(saved, user);
   const { system, agreement } = found;
   const isPlayed = isSystemSlug(saved.system) && isPlayable(saved.system);
   const page = await listVersions(user.id, id, { limit: SHOWN + 1 });
@@ -105,7 +105,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
                     current={saved.version}
                     version={version.version}
                     list={version.list}
-                    agreement={(under ? under.shareId : saved.agreementId) ?? null}
+                    agreement={under?.id ?? null}
                   />
                 )}
               </div>

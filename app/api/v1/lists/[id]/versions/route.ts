@@ -2,7 +2,7 @@ import { listListVersions } from '@/lib/api/contract';
 import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
-import { showVersion } from '@/app/api/_server/lists';
+import { agreementsOfVersions, showVersion } from '@/app/api/_server/lists';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
 import * as db from '@/lib/db/lists';
 
@@ -11,9 +11,8 @@ const list = handle(listListVersions, async ({ params, query, user }) => {
   if (request instanceof Problem) return request;
   const page = await db.listVersions(user.id, params.id, request);
   if (!page) return notFound('list');
-  return {
-    data: await showPage(page, showVersion),
-  };
+  const usable = await agreementsOfVersions(page.data, user);
+  return { data: await showPage(page, (version) => showVersion(version, usable)) };
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(list);
