@@ -45,6 +45,7 @@ test.each([
   ['no looks', { ...run, looks: [] }, ['looks']],
   ['none of a look', { ...run, looks: [{ ...run.looks[0], count: 0 }] }, ['looks', 0, 'count']],
   ['a day that is none', { ...run, printedAt: 'yesterday' }, ['printedAt']],
+  ['a year that was none', { ...run, printedAt: '0000-01-01T00:00:00Z' }, ['printedAt']],
   ['no name', { ...run, name: ' ' }, ['name']],
 ])('%s is told at its field, and nothing is noted', async (_, body, path) => {
   const refused = await there('ann', 'PUT', '/wrong', body);

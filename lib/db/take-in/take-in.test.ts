@@ -78,6 +78,29 @@ onBothBases(() => {
     expect(found.data.map(({ shareId }) => shareId)).toContain(before.a[0]!.shareId);
   });
 
+  test('nothing of a file is of tomorrow: nobody’s agreement stays the newest of all', async () => {
+    const { ann, own, file } = await fullAccount();
+    await deleteUser(ann);
+    const again = await somebody('Ann');
+    const later = '9999-12-31T23:59:59.999Z';
+    const [first, ...others] = file.agreements;
+    const pushed = { ...first!, createdAt: later, updatedAt: later, publishedAt: later };
+    const now = new Date();
+    await takeInAccount(
+      again,
+      {
+        ...file,
+        agreements: [pushed, ...others],
+        lists: file.lists.map((l) => ({ ...l, deletedAt: later })),
+      },
+      { preview: false, now },
+    );
+    const shown = await agreements.findSharedAgreement(own.shareId);
+    expect([shown?.publishedAt, shown?.updatedAt]).toEqual([now.toISOString(), now.toISOString()]);
+    const rows = await db().list.findMany({ where: { ownerId: again }, select: { deletedAt: true } });
+    expect(rows.map(({ deletedAt }) => deletedAt)).toEqual([now, now]);
+  });
+
   test('the same file twice makes nothing twice, two at once neither', async () => {
     const { ann, file } = await fullAccount();
     const here = await takeInAccount(ann, file, { preview: false });

@@ -7,18 +7,24 @@ import { isShareId, type AccountFile } from './file';
 import type { Plan } from './plan';
 import { freeLinks, writeMany } from './places';
 
-const date = (text: string): Date => new Date(text);
-const dateOrNull = (text: string | undefined): Date | null => (text === undefined ? null : date(text));
-
-const moments = (thing: {
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly deletedAt?: string | undefined;
-}) => ({
-  createdAt: date(thing.createdAt),
-  updatedAt: date(thing.updatedAt),
-  deletedAt: dateOrNull(thing.deletedAt),
-});
+/**
+ * Moments of the file as the base takes them. Nothing was made after it is taken in, whatever the file says: what is newest
+ * stands first before everybody, and what was deleted is kept from that day on.
+ */
+function readMoments(now: Date) {
+  const date = (text: string): Date => new Date(Math.min(Date.parse(text), now.getTime()));
+  const dateOrNull = (text: string | undefined): Date | null => (text === undefined ? null : date(text));
+  const moments = (thing: {
+    readonly createdAt: string;
+    readonly updatedAt: string;
+    readonly deletedAt?: string | undefined;
+  }) => ({
+    createdAt: date(thing.createdAt),
+    updatedAt: date(thing.updatedAt),
+    deletedAt: dateOrNull(thing.deletedAt),
+  });
+  return { date, dateOrNull, moments };
+}
 
 /** Hands out each link once: as it was where nobody has it, else a new one. `taken` finds those that somebody has. */
 async function linkMaker(
@@ -43,6 +49,7 @@ const coming = <T extends { readonly id: string }>(
   });
 
 async function writeAgreements(tx: Db, owner: UserId, file: AccountFile, plan: Plan, now: Date) {
+  const { date, dateOrNull, moments } = readMoments(now);
   const linkOf = await linkMaker(file.agreements, (links) =>
     tx.agreement.findMany({ where: { shareId: { in: links } }, select: { shareId: true } }),
   );
@@ -108,7 +115,8 @@ async function writeAgreements(tx: Db, owner: UserId, file: AccountFile, plan: P
   );
 }
 
-async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan: Plan) {
+async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan: Plan, now: Date) {
+  const { date, dateOrNull, moments } = readMoments(now);
   const linkOf = await linkMaker(file.lists, (links) =>
     tx.list.findMany({ where: { shareId: { in: links } }, select: { shareId: true } }),
   );
@@ -170,7 +178,8 @@ async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan: Plan) 
   );
 }
 
-async function writeBoards(tx: Db, owner: UserId, file: AccountFile, plan: Plan) {
+async function writeBoards(tx: Db, owner: UserId, file: AccountFile, plan: Plan, now: Date) {
+  const { moments } = readMoments(now);
   const linkOf = await linkMaker(file.boards, (links) =>
     tx.board.findMany({ where: { shareId: { in: links } }, select: { shareId: true } }),
   );
@@ -189,7 +198,8 @@ async function writeBoards(tx: Db, owner: UserId, file: AccountFile, plan: Plan)
   );
 }
 
-async function writeRest(tx: Db, owner: UserId, file: AccountFile, plan: Plan) {
+async function writeRest(tx: Db, owner: UserId, file: AccountFile, plan: Plan, now: Date) {
+  const { date, moments } = readMoments(now);
   await writeMany(
     coming(file.cards, plan.cards).map(([thing, id]) => ({
       ...moments(thing),
@@ -260,7 +270,7 @@ interface Returning {
 export async function writePlan(tx: Db, owner: UserId, file: AccountFile, plan: Plan, now: Date) {
   await bringBack(tx, owner, plan);
   await writeAgreements(tx, owner, file, plan, now);
-  await writeLists(tx, owner, file, plan);
-  await writeBoards(tx, owner, file, plan);
-  await writeRest(tx, owner, file, plan);
+  await writeLists(tx, owner, file, plan, now);
+  await writeBoards(tx, owner, file, plan, now);
+  await writeRest(tx, owner, file, plan, now);
 }

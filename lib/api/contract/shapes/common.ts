@@ -19,7 +19,11 @@ export const Id = z
   .regex(/^[A-Za-z0-9_-]+$/)
   .meta({ description: 'An id of ours; opaque' });
 
-export const Moment = z.iso.datetime().meta({ description: 'A moment in UTC' });
+export const Moment = z.iso
+  .datetime()
+  // Which is no year, and no moment to PostgreSQL.
+  .refine((text) => !text.startsWith('0000'), { error: 'There was no year 0.' })
+  .meta({ description: 'A moment in UTC' });
 
 /** How much of a collection is asked for. */
 export const page = {
