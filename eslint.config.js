@@ -51,6 +51,19 @@ export default tseslint.config(
           message: 'It asks the server twice for each link in view; take components/ui/link.',
         },
       ],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message: 'Browsers have it over HTTPS alone; take components/ui/fresh-id.',
+        },
+        {
+          object: 'navigator',
+          property: 'clipboard',
+          message: 'Browsers have it over HTTPS alone; take components/ui/copy-text.',
+        },
+      ],
       'no-restricted-syntax': [
         'error',
         {

@@ -8,6 +8,7 @@ import { newDraftId, writeDraft } from '@/components/builder/draft-store';
 import { useSystem } from '@/components/catalogue/use-system';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
+import { copyText } from '@/components/ui/copy-text';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
 
@@ -91,10 +92,7 @@ export function AgreementActions({
           className="button"
           onClick={() => {
             const address = `${window.location.origin}/agreements/${shareId}`;
-            void navigator.clipboard.writeText(address).then(
-              () => setSaid('Link copied.'),
-              () => setSaid(address),
-            );
+            void copyText(address).then((done) => setSaid(done ? 'Link copied.' : address));
           }}
         >
           <Link2 aria-hidden size={18} /> Copy link

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
+import { copyText } from '@/components/ui/copy-text';
 import { readAgreementText, writeAgreementText, type Agreement, type AnySystem } from '@/lib/rules';
 
 const MARK = { exact: 'understood', guess: 'guessed', ignored: 'left out' } as const;
@@ -53,11 +54,7 @@ export function AsText({
             Take these settings
           </button>
         )}
-        <button
-          type="button"
-          className="button"
-          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-        >
+        <button type="button" className="button" onClick={() => void copyText(text).then(setCopied)}>
           Copy
         </button>
       </div>

@@ -8,6 +8,7 @@ import { keepWish } from '@/components/simulator/kept-wish';
 import { firstWish, withSeats } from '@/components/simulator/wish';
 import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
+import { copyText } from '@/components/ui/copy-text';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable, JudgedBoard, KeptBoard } from '@/lib/rules/playing';
 import { boardLink, type BoardRoomWish } from './board-link';
@@ -60,10 +61,10 @@ export function BoardActions({
     if (link === undefined)
       return toast({ text: 'This board is too large for a link of its own. Save it, and send that link.' });
     window.history.replaceState(null, '', link);
-    await navigator.clipboard.writeText(link).then(
-      () => toast({ text: 'Link copied.' }),
-      () => toast({ text: 'Copy it from the address bar: this browser does not let us.' }),
-    );
+    const done = await copyText(link);
+    toast({
+      text: done ? 'Link copied.' : 'Copy it from the address bar: this browser does not let us.',
+    });
   };
   const printAsItIs = async () => {
     const { carriedPrintLink } = await import('@/components/print/carried-board');

@@ -1,3 +1,4 @@
+import { freshId } from '@/components/ui/fresh-id';
 import type { List } from '@/lib/rules';
 import { DRAFT_PREFIX } from './draft-heads';
 import type { Draft } from './drafts';
@@ -51,4 +52,4 @@ export function writeDraft(draft: Draft, stamps?: Stamps): boolean {
 
 export const removeDraft = (id: string): void => localStorage.removeItem(keyOf(id));
 
-export const newDraftId = (): string => crypto.randomUUID();
+export const newDraftId = (): string => freshId();

@@ -4,6 +4,7 @@ import { Link2, Save } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
+import { copyText } from '@/components/ui/copy-text';
 import type { Agreement, AnyRules, AnySystem, AnyTerms } from '@/lib/rules';
 import type { Draft } from './drafts';
 import { MoreWays } from './more-ways';
@@ -59,8 +60,7 @@ export function SaveBar({
   const share = async () => {
     if (!draft.saved || draft.dirty) return setShares(true);
     const address = `${window.location.origin}/l/${draft.saved.shareId}`;
-    await navigator.clipboard.writeText(address).catch(() => undefined);
-    say(`Link copied: ${address}`);
+    say(`${(await copyText(address)) ? 'Link copied' : 'The link'}: ${address}`);
   };
   const state = !kept
     ? 'This browser cannot keep the draft. Save it, or copy it as text.'

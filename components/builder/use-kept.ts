@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
+import { freshId } from '@/components/ui/fresh-id';
 import type { List, Merge } from '@/lib/rules';
 import { DRAFT_PREFIX } from './draft-heads';
 import { reduceDraft, type DraftAction } from './draft-steps';
@@ -96,7 +97,7 @@ export function useKept(draft: Draft, now: () => Draft, dispatch: Dispatch<Draft
   }, [now, write, join]);
 
   useEffect(() => {
-    if (tab.current.name === '') tab.current.name = crypto.randomUUID();
+    if (tab.current.name === '') tab.current.name = freshId();
     common.current ??= {
       draft,
       text: draftText(draft.id),

@@ -2,6 +2,9 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
+import { copyText } from '@/components/ui/copy-text';
+
+const COPIED = 'Copied.';
 
 /** A text to take along: it can be selected by hand where a browser does not let it be copied. */
 export function CopyField({
@@ -34,13 +37,12 @@ export function CopyField({
           className="button shrink-0"
           aria-label={`Copy: ${label}`}
           onClick={() => {
-            void navigator.clipboard.writeText(value).then(
-              () => setSaid('Copied.'),
-              () => setSaid('Your browser does not allow it; select the text and copy it.'),
+            void copyText(value).then((done) =>
+              setSaid(done ? COPIED : 'Your browser does not allow it; select the text and copy it.'),
             );
           }}
         >
-          {said === 'Copied.' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+          {said === COPIED ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
           <span className="max-sm:sr-only">Copy</span>
         </button>
       </div>
@@ -49,7 +51,7 @@ export function CopyField({
           {help}
         </p>
       )}
-      <p role="status" className="sr-only">
+      <p role="status" className={`text-xs font-semibold ${said === COPIED ? 'text-good' : 'text-bad'}`}>
         {said}
       </p>
     </div>

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
+import { copyText } from '@/components/ui/copy-text';
 import { writeCsv } from '@/lib/api/export-list';
 import {
   defaultAgreement,
@@ -125,10 +126,7 @@ export function ExportDialog({
           type="button"
           className="button button-primary"
           onClick={() => {
-            void navigator.clipboard.writeText(text).then(
-              () => setCopied(true),
-              () => undefined,
-            );
+            void copyText(text).then(setCopied);
           }}
         >
           {copied ? 'Copied' : 'Copy'}

@@ -1,5 +1,6 @@
 'use client';
 
+import { Share2 } from 'lucide-react';
 import { Modal } from '@/components/ui/modal';
 import type { Agreement, List } from '@/lib/rules';
 import { CopyField } from './copy-field';
@@ -37,6 +38,16 @@ export function ShareDialog({
             value={link}
             help="Opens without an account and always shows the newest version. Whoever has it may read, print and copy."
           />
+        )}
+        {/* Where the device has a sheet for it, the group chat is one touch away. */}
+        {shown && typeof navigator.share === 'function' && (
+          <button
+            type="button"
+            className="button button-primary w-full sm:hidden"
+            onClick={() => void navigator.share({ title: list.name, url: shown }).catch(() => undefined)}
+          >
+            <Share2 aria-hidden size={18} /> Send the link
+          </button>
         )}
         {shown && (
           <figure className="flex flex-col items-center gap-1">

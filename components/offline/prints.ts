@@ -1,3 +1,4 @@
+import { freshId } from '@/components/ui/fresh-id';
 import { keep, readAll, remove } from './idb';
 import type { KeptPrint } from './stores';
 
@@ -12,7 +13,7 @@ export async function keepPrint(
 ): Promise<void> {
   const all = await printsOf(owner);
   const same = all.find((print) => print.name === name && print.bytes === file.size);
-  const id = same?.id ?? crypto.randomUUID();
+  const id = same?.id ?? freshId();
   await keep('prints', { id, owner, name, madeAt, bytes: file.size, file });
   for (const old of all.filter((print) => print.id !== id).slice(MOST - 1)) await remove('prints', old.id);
 }

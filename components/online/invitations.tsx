@@ -4,6 +4,7 @@ import { Link2, QrCode as QrIcon } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
+import { copyText } from '@/components/ui/copy-text';
 import { invitation } from './invitation';
 import type { SeatKey } from './kept-seats';
 
@@ -40,9 +41,8 @@ export function Invitations({
               type="button"
               className="button button-small"
               onClick={() => {
-                void navigator.clipboard.writeText(linkOf(seat)).then(
-                  () => setSaid(`Link for ${nameOf(seat.seat)} copied.`),
-                  () => setSaid(linkOf(seat)),
+                void copyText(linkOf(seat)).then((done) =>
+                  setSaid(done ? `Link for ${nameOf(seat.seat)} copied.` : linkOf(seat)),
                 );
               }}
             >

@@ -1,3 +1,4 @@
+import { freshId } from '@/components/ui/fresh-id';
 import type { PrintedLook } from '@/lib/print';
 import { sumOfLooks } from '@/lib/print/looks';
 import { withinMost, type PrintRun as Run } from '@/lib/print/runs';
@@ -97,7 +98,7 @@ export function notePrinted(
   run: Pick<PrintRun, 'system' | 'name' | 'looks'>,
   at: number = Date.now(),
 ): string | undefined {
-  const id = crypto.randomUUID();
+  const id = freshId();
   if (run.looks.length === 0) return undefined;
   const owner = ownerHere();
   const all = [{ ...run, id, at, ...(owner === '' ? {} : { owner }) }, ...printedRuns()];

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { copyText } from '@/components/ui/copy-text';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { contextOfPage, lastErrors, type ReportContext } from './report-context';
@@ -47,6 +48,7 @@ export function ReportDialog({
   const [words, setWords] = useState('');
   const [here] = useState(surroundings);
   const [text, setText] = useState<string>();
+  const [copied, setCopied] = useState(false);
   useEffect(() => {
     let wanted = true;
     void (async () => {
@@ -106,9 +108,9 @@ export function ReportDialog({
           type="button"
           className="button"
           disabled={!text}
-          onClick={() => void navigator.clipboard.writeText(text ?? '').catch(() => undefined)}
+          onClick={() => void copyText(text ?? '').then(setCopied)}
         >
-          Copy
+          {copied ? 'Copied' : 'Copy'}
         </button>
         <Link className="button button-quiet" href="/report">
           Open a report

@@ -11,6 +11,7 @@ import {
   type GameUnderWay,
   type Seat,
 } from '@/lib/rules/playing';
+import { copyText } from '@/components/ui/copy-text';
 
 /** What is sent: whose moves they are, for people, and the line that plays them. */
 function messageOf(
@@ -76,12 +77,7 @@ export function ByMessage({
           <button
             type="button"
             className="button button-primary"
-            onClick={() =>
-              void navigator.clipboard.writeText(message).then(
-                () => setCopied(message),
-                () => undefined,
-              )
-            }
+            onClick={() => void copyText(message).then((done) => done && setCopied(message))}
           >
             {copied === message ? 'Copied' : 'Copy the move'}
           </button>

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { saveFile } from '@/components/ui/save-file';
+import { copyText } from '@/components/ui/copy-text';
 import { gameFileName, gameText } from './game-file';
 import { gameLink, isTooLong } from './game-link';
 import type { Session } from './session';
@@ -45,12 +46,7 @@ export function ShareGame({ session, onClose }: { readonly session: Session; rea
           type="button"
           className="button button-primary"
           disabled={link === '' || isTooLong(link)}
-          onClick={() =>
-            void navigator.clipboard.writeText(link).then(
-              () => setCopied(true),
-              () => undefined,
-            )
-          }
+          onClick={() => void copyText(link).then(setCopied)}
         >
           {copied ? 'Copied' : 'Copy the link'}
         </button>

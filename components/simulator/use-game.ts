@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { writeAddress } from '@/components/ui/write-address';
+import { freshId } from '@/components/ui/fresh-id';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { openKept } from './game-file';
@@ -90,7 +91,7 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
       if (next && next.id !== session?.id) unkept.current?.();
       setProblem(undefined);
       if (next?.foreign) return setSession(next);
-      setSession(next && { ...next, id: next.id ?? crypto.randomUUID() });
+      setSession(next && { ...next, id: next.id ?? freshId() });
       // From here on it is this browser's own game, and no more the one of the link.
       const { hash, search, pathname } = window.location;
       if (hash.startsWith('#game=') || wantsNew(search)) writeAddress(pathname);

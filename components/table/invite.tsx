@@ -4,6 +4,7 @@ import { Link2, QrCode as QrIcon, Share2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
+import { copyText } from '@/components/ui/copy-text';
 
 const QrCode = dynamic(() => import('@/components/ui/qr-code').then((m) => m.QrCode), { ssr: false });
 
@@ -19,9 +20,8 @@ export function Invite({ code, name }: { readonly code: string; readonly name: s
           type="button"
           className="button"
           onClick={() => {
-            void navigator.clipboard.writeText(address()).then(
-              () => setSaid('Link copied. Whoever opens it may take a seat.'),
-              () => setSaid(address()),
+            void copyText(address()).then((done) =>
+              setSaid(done ? 'Link copied. Whoever opens it may take a seat.' : address()),
             );
           }}
         >

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { copyText } from '@/components/ui/copy-text';
 import { ask, sayProblem } from '@/lib/api/client';
 
 /** The address that carries a guest's key behind the hash, where it reaches no server and no log. */
@@ -47,9 +48,8 @@ export function SeatKey({
             type="button"
             className="button button-small"
             onClick={() => {
-              void navigator.clipboard.writeText(linkOf(code, key)).then(
-                () => setSaid('Copied.'),
-                () => setSaid('Select the link and copy it.'),
+              void copyText(linkOf(code, key)).then((done) =>
+                setSaid(done ? 'Copied.' : 'Select the link and copy it.'),
               );
             }}
           >

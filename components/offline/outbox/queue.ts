@@ -1,5 +1,6 @@
 import type { Draft, DraftTerms } from '@/components/builder/drafts';
 import { agreementOf, AS_PRINTED } from '@/components/builder/terms-of-draft';
+import { freshId } from '@/components/ui/fresh-id';
 import type { AnyRules } from '@/lib/rules';
 import { change, readAll, remove } from '../idb';
 import { renewCopies } from '../list-copies';
@@ -18,7 +19,7 @@ function termsToSend(system: AnyRules, terms: DraftTerms): TermsToSend {
   )
     return { kind: 'known', id: null };
   if (terms.kind === 'agreement' && terms.id !== undefined) return { kind: 'known', id: terms.id };
-  return { kind: 'make', agreement: agreementOf(system, terms), key: crypto.randomUUID() };
+  return { kind: 'make', agreement: agreementOf(system, terms), key: freshId() };
 }
 
 /** Asks the browser to wake the worker when the network is back, where it can. */
@@ -42,7 +43,7 @@ export async function sendDraft(system: AnyRules, draft: Draft, over?: number): 
     terms: termsToSend(system, draft.terms),
     termsWere: JSON.stringify(draft.terms),
     ...(base ? { base } : {}),
-    key: crypto.randomUUID(),
+    key: freshId(),
     state: 'waiting',
     tries: 0,
     notBefore: 0,
