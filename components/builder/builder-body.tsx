@@ -31,7 +31,7 @@ export function BuilderBody({
   const sides = useDeferredValue(true, false);
   return (
     <>
-      <div className="sticky top-14 z-20 -mx-4 border-y border-line bg-paper px-4 py-2 sm:mx-0 sm:rounded-xl sm:border sm:px-5">
+      <div className="sticky top-14 z-20 low:top-0 lowest:static -mx-4 border-y border-line bg-paper px-4 py-2 sm:mx-0 sm:rounded-xl sm:border sm:px-5">
         <BudgetBar verdict={building.verdict} reachable={outlook?.reachable ?? NONE} />
       </div>
       <FillOffer building={later} outlook={outlook} onFilled={onFilled} />

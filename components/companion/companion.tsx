@@ -136,7 +136,7 @@ export function Companion({
           </details>
         </div>
       </div>
-      <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-paper/95 p-2 backdrop-blur sm:bottom-0 print:hidden">
+      <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-paper/95 p-2 backdrop-blur sm:bottom-0 lowest:bottom-0 print:hidden">
         <div className="mx-auto flex max-w-7xl gap-2 sm:px-4">
           <button
             type="button"

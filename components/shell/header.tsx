@@ -22,19 +22,19 @@ export function Header({
 }) {
   return (
     <>
-      <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-        <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 sm:px-6">
-          <Link href="/" className="mr-3 flex items-center gap-2 font-display text-2xl font-bold text-brand">
+      <header className="sticky top-0 z-30 border-b low:static border-line bg-paper print:hidden">
+        <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 md:px-6">
+          <Link href="/" className="flex items-center md:mr-3 gap-2 font-display text-2xl font-bold text-brand">
             <Mark />
             Muster
           </Link>
-          <nav aria-label="Rooms" className="hidden flex-1 gap-1 sm:flex">
+          <nav aria-label="Rooms" className="hidden flex-1 sm:flex md:gap-1">
             {rooms.map((room) => (
               <NavLink
                 key={room.href}
                 href={room.href}
                 under={room.under}
-                className="button button-quiet max-lg:px-2.5"
+                className="button button-quiet max-lg:px-2.5 max-md:px-1.5 max-md:text-sm"
               >
                 {room.label}
               </NavLink>
@@ -47,14 +47,14 @@ export function Header({
             <ThemeSwitch theme={theme} />
             <Link href={user ? '/account' : '/signin'} className="button button-quiet max-w-40 px-2.5">
               <CircleUserRound aria-hidden size={20} className="shrink-0" />
-              <span className="truncate max-sm:sr-only">{user ? user.name : 'Sign in'}</span>
+              <span className="truncate max-md:sr-only">{user ? user.name : 'Sign in'}</span>
             </Link>
           </div>
         </div>
       </header>
       <nav
         aria-label="Rooms"
-        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] sm:hidden lowest:static print:hidden"
       >
         {rooms.map(({ href, label, Icon, under }) => (
           <NavLink
