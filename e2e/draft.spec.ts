@@ -87,6 +87,24 @@ test.describe('a draft in this browser', () => {
   });
 });
 
+test('the address of a draft that was sent to somebody says that the draft is elsewhere', async ({
+  page,
+  visitor,
+}) => {
+  const builder = await Builder.open(page, 'mms');
+  await builder.add(KRAG);
+  const note = /^The draft of this address is not in this browser/;
+  await expect(page.getByText(note)).toHaveCount(0);
+  const friend = await visitor();
+  await friend.goto(page.url());
+  await expect(friend.getByText(note)).toBeVisible();
+  await expect(new Builder(friend).name).toHaveValue('New army');
+  // From then on the address is that of the new list.
+  await friend.reload();
+  await expect(new Builder(friend).catalogue).toBeVisible();
+  await expect(friend.getByText(note)).toHaveCount(0);
+});
+
 test.describe('beginning and finishing', () => {
   test('a random list is legal and says its seed', async ({ page }) => {
     const builder = await Builder.open(page, 'mms');

@@ -24,6 +24,8 @@ interface Ready {
   readonly rules: AnyRules;
   readonly whole: AnySystem | undefined;
   readonly draft: Draft;
+  /** The address names a draft that this browser does not have. */
+  readonly isElsewhere: boolean;
 }
 
 const nextTurn = (): Promise<void> => new Promise((next) => setTimeout(next));
@@ -73,7 +75,7 @@ export function BuilderPage({
     await nextTurn();
     const kept = reader && (opened ? reader.openSaved(opened) : reader.takeUp(system, draftId));
     const draft = kept ?? freshBeginning(rules, plain ?? { house: whole!.house.parse({}) }, add);
-    return { Builder, rules, whole, draft };
+    return { Builder, rules, whole, draft, isElsewhere: draftId !== null && kept === undefined };
   });
   const show = useEffectEvent((made: Ready) => {
     writeDraft(made.draft);
@@ -100,14 +102,22 @@ export function BuilderPage({
     );
   if (!ready) return <BuilderOutline form={form} />;
   return (
-    <ready.Builder
-      key={ready.draft.id}
-      system={ready.rules}
-      known={ready.whole}
-      plain={plain}
-      initial={ready.draft}
-      signedIn={known}
-      agreements={agreements}
-    />
+    <>
+      {ready.isElsewhere && (
+        <p role="status" className="sheet mb-4 p-3 text-sm">
+          The draft of this address is not in this browser: this is a new list. Where it was made, Share gives
+          a link that opens anywhere.
+        </p>
+      )}
+      <ready.Builder
+        key={ready.draft.id}
+        system={ready.rules}
+        known={ready.whole}
+        plain={plain}
+        initial={ready.draft}
+        signedIn={known}
+        agreements={agreements}
+      />
+    </>
   );
 }
