@@ -60,5 +60,9 @@ export function isStructured(system: AnySystem, variation: string): boolean {
 /** The parts of one variation, asked for as if it had to be there: whether it is agreed at all is asked beside it. */
 function partsOf(system: AnySystem, key: string): CardField | undefined {
   const found = houseFields(system).find((f) => f.key === key);
-  return found && { ...found, required: true };
+  if (found?.input !== 'choices') return found && { ...found, required: true };
+  const nameOf = new Map<unknown, string>(system.entries.map(({ id, name }) => [id, name]));
+  // Where entries are chosen among, they are called by their names.
+  const choices = found.choices.map((c) => ({ ...c, label: nameOf.get(c.value) ?? c.label }));
+  return { ...found, choices, required: true };
 }

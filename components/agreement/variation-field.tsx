@@ -96,7 +96,12 @@ export function VariationField({
         </div>
       </div>
       {structured && !(nullable && none) && (
-        <div role="group" aria-labelledby={`${id}t`} className="mt-2 [&_.stays-open]:hidden">
+        <div
+          role="group"
+          aria-labelledby={`${id}t`}
+          aria-describedby={`${id}h`}
+          className="mt-2 [&_.stays-open]:hidden [&>fieldset>legend]:hidden [&>fieldset>legend+p]:hidden"
+        >
           <StructuredInput system={system} variation={schema.key} value={value} onChange={onChange} />
         </div>
       )}
@@ -140,7 +145,7 @@ function ValueInput({ id, describedBy, schema, value, invalid, onChange }: Input
       <input
         {...common}
         type="checkbox"
-        className="size-6 accent-(--tone-solid)"
+        className="size-6"
         checked={value === true}
         onChange={(e) => onChange(e.target.checked)}
       />
