@@ -11,7 +11,11 @@ interface Props {
   readonly field: Field;
   readonly value: unknown;
   /** What the rules say to it. */
-  readonly said: readonly (Pick<Violation, 'code' | 'severity'> & { readonly text: string })[];
+  readonly said: readonly (Pick<Violation, 'code' | 'severity'> & {
+    readonly text: string;
+    /** A field before has said it in sight. */
+    readonly again: boolean;
+  })[];
   readonly onSet: (field: Field, value: unknown) => void;
   /** A letter more or less; what is typed in one field is one step of undo. */
   readonly onLetter: (field: Field, value: unknown) => void;
@@ -24,8 +28,8 @@ function OptionFieldOf({ field, value, said, onSet, onLetter }: Props) {
   const help = (field.help || said.length > 0) && (
     <div id={`${id}h`}>
       {field.help && <p className="mt-0.5 text-xs text-quiet">{field.help}</p>}
-      {said.map(({ code, severity, text }) => (
-        <p key={code} className={`mt-0.5 text-sm ${severityLooks[severity].colour}`}>
+      {said.map(({ code, severity, text, again }) => (
+        <p key={code} className={again ? 'sr-only' : `mt-0.5 text-sm ${severityLooks[severity].colour}`}>
           {text} <span className="text-xs">{code}</span>
         </p>
       ))}
@@ -42,7 +46,7 @@ function OptionFieldOf({ field, value, said, onSet, onLetter }: Props) {
           <label className="flex min-h-11 items-center gap-2 font-semibold">
             <input
               type="checkbox"
-              className="size-5 accent-(--tone-solid)"
+              className="size-5"
               checked={value === true}
               onChange={(e) => onChange(e.target.checked)}
               {...described}

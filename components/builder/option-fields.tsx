@@ -54,27 +54,37 @@ export function OptionFields({
     [onType],
   );
   const groups = [...new Set(fields.map((f) => f.group ?? ''))];
-  return groups.map((group) => (
-    <fieldset key={group} className="sheet p-4">
-      {group && <legend className="px-1 font-display text-lg font-bold">{group}</legend>}
-      <div className="grid gap-3 sm:grid-cols-2">
-        {fields
-          .filter((f) => (f.group ?? '') === group)
-          .map((field) => (
-            <OptionField
-              key={field.path.join('.')}
-              field={field}
-              value={valueAt(options as List['options'], field.path)}
-              said={against(field.path).map((v) => ({
-                code: v.code,
-                severity: v.severity,
-                text: sentence(system, v),
-              }))}
-              onSet={onSet}
-              onLetter={onLetter}
-            />
-          ))}
-      </div>
-    </fieldset>
-  ));
+  return groups.map((group) => {
+    // One finding may be about several fields in a row: it is read under the first, and heard at each.
+    const told = new Set<Violation>();
+    const isAgain = (violation: Violation): boolean => {
+      const was = told.has(violation);
+      told.add(violation);
+      return was;
+    };
+    return (
+      <fieldset key={group} className="sheet p-4">
+        {group && <legend className="px-1 font-display text-lg font-bold">{group}</legend>}
+        <div className="grid gap-3 sm:grid-cols-2">
+          {fields
+            .filter((f) => (f.group ?? '') === group)
+            .map((field) => (
+              <OptionField
+                key={field.path.join('.')}
+                field={field}
+                value={valueAt(options as List['options'], field.path)}
+                said={against(field.path).map((v) => ({
+                  code: v.code,
+                  severity: v.severity,
+                  text: sentence(system, v),
+                  again: isAgain(v),
+                }))}
+                onSet={onSet}
+                onLetter={onLetter}
+              />
+            ))}
+        </div>
+      </fieldset>
+    );
+  });
 }
