@@ -29,7 +29,7 @@ export const FillOffer = memo(function FillOffer({
       onToggle={(e) => setOpen(e.currentTarget.open)}
     >
       <summary className="min-h-9 py-1.5 font-semibold max-sm:py-3">
-        Fill the rest: up to {outlook?.bestTotal} can be reached exactly
+        Fill the rest for me, up to {outlook?.bestTotal}
       </summary>
       {open && outlook && (
         <FillPreview building={building} reachable={outlook.reachable} onFilled={onFilled} />

@@ -90,6 +90,7 @@ export function StartMenu({
           {whole?.samples.map((sample) => (
             <MenuItem key={sample.id} onSelect={() => onSample(sample)}>
               {sample.list.name}
+              {!sample.legal && <span className="ml-auto text-xs text-quiet">not legal</span>}
             </MenuItem>
           ))}
         </MenuGroup>
