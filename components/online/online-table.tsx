@@ -105,6 +105,9 @@ export function OnlineTable({
       />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <PositionView {...positionProps} />
+        <div className="min-w-0 space-y-4 lg:col-start-1">
+          <Trays {...positionProps} />
+        </div>
         <div className="min-w-0 space-y-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {outcome && (
             <>
@@ -135,9 +138,6 @@ export function OnlineTable({
               You look on: hands are covered. The whole game can be looked through when it is over.
             </p>
           )}
-        </div>
-        <div className="min-w-0 space-y-4 lg:col-start-1">
-          <Trays {...positionProps} />
         </div>
       </div>
       <EventLog

@@ -21,7 +21,7 @@ export function Controls({
     <div className="flex flex-wrap items-end gap-2">
       {!isForeign && (
         <button type="button" className="button button-small" onClick={undo} title="Key: u">
-          <Undo2 aria-hidden size={18} /> Undo
+          <Undo2 aria-hidden size={18} /> <span className="max-sm:sr-only">Undo</span>
         </button>
       )}
       {!outcome && !isForeign && (
@@ -34,7 +34,7 @@ export function Controls({
             title="Key: p"
           >
             {paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
-            {paused ? 'Go on' : 'Pause'}
+            <span className="max-sm:sr-only">{paused ? 'Go on' : 'Pause'}</span>
           </button>
           <label className="text-sm">
             <span className="sr-only">Pace of the bots</span>
@@ -59,13 +59,20 @@ export function Controls({
               onClick={() => setForMe(!forMe)}
               title="Key: f"
             >
-              <FastForward aria-hidden size={18} /> {forMe ? 'Decide myself again' : 'Bots play on for me'}
+              <FastForward aria-hidden size={18} />{' '}
+              {forMe ? (
+                'Decide myself again'
+              ) : (
+                <span>
+                  Bots play on<span className="max-sm:sr-only"> for me</span>
+                </span>
+              )}
             </button>
           )}
         </>
       )}
       <button type="button" className="button button-small" onClick={onShare}>
-        <Link2 aria-hidden size={18} /> Share
+        <Link2 aria-hidden size={18} /> <span className="max-sm:sr-only">Share</span>
       </button>
       <button type="button" className="button button-small" onClick={onNew}>
         <RotateCcw aria-hidden size={18} /> New game

@@ -138,6 +138,9 @@ export function GameTable({
       />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <PositionView {...positionProps} />
+        <div className="min-w-0 space-y-4 lg:col-start-1">
+          <Trays {...positionProps} />
+        </div>
         <div className="min-w-0 space-y-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {outcome && live && (
             <GameOver
@@ -172,9 +175,6 @@ export function GameTable({
           )}
           <SeatPanel seats={scene.seats} due={due} whoOf={whoOf} />
           {table.isOpen && <ViewChoice seats={scene.seats} value={viewer} onChange={table.setView} />}
-        </div>
-        <div className="min-w-0 space-y-4 lg:col-start-1">
-          <Trays {...positionProps} />
         </div>
       </div>
       <ReplayBar at={at} moves={moves} onGo={table.goTo} onBranch={table.branch} />

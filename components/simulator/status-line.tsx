@@ -42,11 +42,7 @@ export function StatusLine({
       {choices > 0 && (
         <p className="text-sm">
           Touch what is lit on the board or among your cards, or{' '}
-          <button
-            type="button"
-            className="link min-h-6"
-            onClick={() => document.getElementById('decision')?.scrollIntoView({ block: 'start' })}
-          >
+          <button type="button" className="link min-h-6" onClick={toTheList}>
             choose from the list
           </button>{' '}
           of {choices}.
@@ -54,6 +50,12 @@ export function StatusLine({
       )}
     </header>
   );
+}
+
+/** Shows the list, and sets the focus to its first choice: whoever came by keys goes on from there. */
+function toTheList(): void {
+  document.getElementById('decision')?.scrollIntoView({ block: 'start' });
+  document.querySelector<HTMLElement>('[data-choice]')?.focus({ preventScroll: true });
 }
 
 /** The newest lines; asides only where nothing else happened. */
