@@ -22,7 +22,8 @@ export function PdfButton({
   const { state, make, cancel } = usePdf(onMade);
   const busy = state.is === 'asked' || state.is === 'drawing';
   return (
-    <div className="space-y-3">
+    // It stays in view below the many wishes above it: whoever has none prints at once.
+    <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 space-y-3 border-y border-line bg-sheet px-4 py-3 sm:bottom-0 low:static">
       <button
         type="button"
         className="button button-primary w-full"

@@ -74,13 +74,13 @@ export default function ApiPage() {
               <div
                 key={code}
                 id={`problem-${code.replaceAll('_', '-')}`}
-                className="grid grid-cols-[3rem_12rem_1fr] gap-3 py-1.5 target:bg-tone-soft"
+                className="grid grid-cols-[3rem_1fr] gap-x-3 sm:grid-cols-[3rem_12rem_1fr] py-1.5 target:bg-tone-soft"
               >
                 <dt className="contents">
                   <span className="tabular-nums">{status}</span>
                   <code className="break-all">{code}</code>
                 </dt>
-                <dd>{title}.</dd>
+                <dd className="max-sm:col-start-2">{title}.</dd>
               </div>
             ))}
           </dl>
