@@ -6,7 +6,8 @@ import { expectSound } from './sound';
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 
-const accept = (page: Page) => page.getByRole('button', { name: /^Accept [0-9a-z]{4}-/ }).click();
+const accept = (page: Page) =>
+  page.getByRole('button', { name: /^Accept the agreement [0-9a-z]{4}-/ }).click();
 
 /** Pastes a list as text and hands it in, the first one or another in its place. */
 async function bring(page: Page, text: string): Promise<void> {

@@ -73,7 +73,7 @@ export function MyPlace({
               disabled={!alive}
               onClick={() => void accept()}
             >
-              Accept {table.agreementCode}
+              Accept the agreement {table.agreementCode}
             </button>
           </>
         )}

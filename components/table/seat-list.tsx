@@ -21,11 +21,11 @@ export function SeatList({
     <ol aria-label="Seats" className="grid gap-3 md:grid-cols-2">
       {table.seats.map((seat) => (
         <li key={seat.n} className={`sheet min-w-0 p-4 ${seat.mine ? 'border-tone' : ''}`}>
-          <div className="flex min-h-9 items-center gap-2">
+          <div className="flex min-h-9 flex-wrap items-center gap-2">
             <span className="grid size-8 shrink-0 place-items-center rounded-full bg-tone-soft font-semibold text-tone-ink tabular-nums">
               {seat.n}
             </span>
-            <b className={`min-w-0 truncate ${seat.taken ? '' : 'font-normal text-quiet'}`}>
+            <b className={`min-w-0 wrap-anywhere ${seat.taken ? '' : 'font-normal text-quiet'}`}>
               {seat.taken ? seat.name : seat.name ? `Kept for ${seat.name}` : 'Open seat'}
             </b>
             {seat.mine && <span className="chip">you</span>}
