@@ -73,7 +73,7 @@ export function MergeChoices({
           <label key={choice} className="flex min-h-9 items-center gap-2 max-sm:min-h-11">
             <input
               type="radio"
-              className="size-5 accent-(--tone-solid)"
+              className="size-5"
               name={conflict.id}
               checked={shown === choice}
               onChange={() => onChoose(conflict.id, choice)}

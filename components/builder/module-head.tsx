@@ -63,7 +63,7 @@ export function ModuleHead({
         <input
           type="checkbox"
           role="switch"
-          className="size-5 accent-(--tone-solid)"
+          className="size-5"
           checked={!out}
           aria-label={`${module} is in the list`}
           onChange={(e) => {

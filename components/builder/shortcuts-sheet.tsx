@@ -57,7 +57,7 @@ export function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
       <label className="mt-4 flex min-h-11 items-center gap-2 text-sm font-semibold">
         <input
           type="checkbox"
-          className="size-5 accent-(--tone-solid)"
+          className="size-5"
           checked={single}
           onChange={(e) => {
             wantSingleKeys(e.target.checked);

@@ -17,7 +17,7 @@ export function CompareBox({ id, name }: { readonly id: string; readonly name: s
     <label className="flex min-h-8 items-center gap-1.5 self-end px-1 text-xs text-quiet">
       <input
         type="checkbox"
-        className="size-6 accent-(--tone-solid)"
+        className="size-6"
         // What is ticked before the page is alive would be forgotten.
         disabled={!picking}
         checked={picking?.picked.includes(id) ?? false}

@@ -113,7 +113,7 @@ export function EntryRows({
                   <label className="grid size-7 place-items-center">
                     <input
                       type="checkbox"
-                      className="size-4 accent-(--tone-solid)"
+                      className="size-4"
                       aria-label={`Compare ${entry.name}`}
                       checked={compared?.includes(entry.id) ?? false}
                       onChange={() => onCompare(entry.id)}

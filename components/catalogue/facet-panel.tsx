@@ -108,7 +108,7 @@ function Values({
           <label className="flex min-h-8 items-center gap-2 text-sm">
             <input
               type="checkbox"
-              className="size-4 shrink-0 accent-(--tone-solid)"
+              className="size-4 shrink-0"
               checked={chosen.includes(value)}
               onChange={() => onQuery(toggleValue(query, field, value))}
             />

@@ -34,7 +34,7 @@ export function KeyHelp({ input }: { readonly input: RefObject<HTMLInputElement 
     <label className="hidden items-center gap-2 text-xs text-quiet pointer-fine:flex">
       <input
         type="checkbox"
-        className="size-4 accent-(--tone-solid)"
+        className="size-4"
         checked={on}
         onChange={(event) => set(event.target.checked)}
       />

@@ -77,7 +77,7 @@ function Game({ system }: { readonly system: RoomSystem }) {
       {fetching ? (
         <>
           <progress
-            className="h-2 w-full accent-(--tone-solid)"
+            className="h-2 w-full"
             aria-label={`Fetching ${name}`}
             value={fetching.done}
             max={fetching.of}

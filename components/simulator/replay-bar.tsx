@@ -79,7 +79,7 @@ export function ReplayBar({
           </span>
           <input
             type="range"
-            className="min-w-0 flex-1 accent-(--tone-solid)"
+            className="min-w-0 flex-1"
             min={0}
             max={moves}
             value={at}

@@ -27,12 +27,7 @@ export function ThinkingNote({
         {name} weighs {choices.length} choices
       </span>
       <span className="flex items-center gap-2">
-        <progress
-          className="h-2 w-28 accent-(--tone-solid)"
-          aria-label="Looks ahead"
-          value={done}
-          max={budget}
-        />
+        <progress className="h-2 w-28" aria-label="Looks ahead" value={done} max={budget} />
         <span className="tabular-nums">
           {done} of {budget} looks ahead
         </span>

@@ -25,7 +25,7 @@ export function CheckGroup<V extends string | number>({
         <label key={value} className="flex min-h-9 items-center gap-2 text-sm">
           <input
             type="checkbox"
-            className="size-4 accent-(--tone-solid)"
+            className="size-4"
             checked={chosen.includes(value)}
             disabled={!chosen.includes(value) && chosen.length >= most}
             onChange={(e) => onChange(having(value, e.target.checked))}

@@ -74,7 +74,7 @@ function Choice({
       <label className="flex min-w-0 flex-1 items-start gap-2">
         <input
           type="checkbox"
-          className="mt-0.5 size-5 shrink-0 accent-(--tone-solid)"
+          className="mt-0.5 size-5 shrink-0"
           checked={count > 0}
           aria-labelledby={`${id}n`}
           aria-describedby={`${id}w`}
