@@ -10,6 +10,7 @@ import {
 } from '@/lib/rules';
 import { List } from './contract/shapes/list';
 import { Problem, refused } from './problem';
+import { fault } from './handle/body';
 import { readField } from './handle/input';
 
 export interface ImportedList {
@@ -40,6 +41,9 @@ export function importText(
     wanted.name === undefined ? list : { ...list, name: wanted.name };
   const json = /^\s*\{/.test(text) ? asJson(text) : undefined;
   if (json !== undefined) {
+    // It came as a text: what holds for a body holds inside of it as well.
+    const bad = fault(json);
+    if (bad) return bad;
     const read = readField(List, json, 'body');
     if (read instanceof Problem)
       return new Problem('unreadable_text', `The text is JSON, but no list. ${read.detail}`, {
@@ -69,5 +73,7 @@ export function importText(
   if (!terms.ok) return refused('invalid_agreement', terms.problems, ['agreement']);
   const read = readText(system, text, terms.value);
   if (!read.ok) return refused('unreadable_text', read.problems, ['text']);
+  const bad = fault(read.value.list);
+  if (bad) return bad;
   return { system, list: named(read.value.list), lines: read.value.lines };
 }

@@ -156,6 +156,22 @@ describe('odd names', () => {
     }
   });
 
+  test.each([
+    ['nesting without end', `"options":{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 'too_deep'],
+    ['a prototype', '"options":{"__proto__":{"a":1}}', 'malformed_request'],
+    ['half of a sign', String.raw`"options":{},"name":"\ud800"`, 'malformed_request'],
+  ])('a list pasted as JSON holds no more than a body: %s', async (_, fields, code) => {
+    const text = `{"format":"muster-list/1","system":"mms","name":"A","entries":[],${fields}}`;
+    const got = await ask(stage.world, 'POST', '/api/v1/lists/import', { body: { text } });
+    expect([got.status, Problem.parse(got.json).code]).toEqual([400, code]);
+  });
+
+  test('half of a sign is not pasted as text either', async () => {
+    const text = String.raw`Army [mms]: Krag as "\ud800"`;
+    const got = await ask(stage.world, 'POST', '/api/v1/lists/import', { body: { text } });
+    expect([got.status, Problem.parse(got.json).code]).toEqual([400, 'malformed_request']);
+  });
+
   test('a cell that begins like a formula is made a text', async () => {
     const { world, ann } = stage;
     const note = '=1+1,"x"';

@@ -39,7 +39,7 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
 }
 
 /** What JSON allows and we do not: bottomless nesting, keys that name a prototype, text that no database stores. */
-function fault(root: unknown, mostDepth: number): Problem | undefined {
+export function fault(root: unknown, mostDepth = MOST_DEPTH): Problem | undefined {
   const bad = (text: string): boolean => !text.isWellFormed() || text.includes('\0');
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 1 }];
   for (let next = open.pop(); next; next = open.pop()) {

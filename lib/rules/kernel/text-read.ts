@@ -21,6 +21,12 @@ export interface ReadText {
   readonly lines: readonly ReadLine[];
 }
 
+/** No line that names an entry is longer, and no item of a list in one line: what is, is not looked at closely. */
+const MOST_LETTERS = 500;
+const MOST_OF_ITEM = 2000;
+/** Options stand no deeper. */
+const MOST_DEPTH = 24;
+
 /** The system that a text names in brackets or by its name, else the one that knows most of its lines. */
 export function systemOfText(systems: readonly AnySystem[], text: string): AnySystem | undefined {
   const named =
@@ -28,7 +34,11 @@ export function systemOfText(systems: readonly AnySystem[], text: string): AnySy
   if (named) return named;
   const words = text
     .split(/\n|;|\s\+\s/)
-    .map((part) => fold(part.replace(/^\W*\d*\s*[x×]?\s*/, '').replace(/\(.*?\)\s*$/, '')));
+    .map((part) =>
+      part.length > MOST_LETTERS
+        ? ''
+        : fold(part.replace(/^\W*\d*\s*[x×]?\s*/, '').replace(/\(.*?\)\s*$/, '')),
+    );
   let best: AnySystem | undefined;
   let most = 0;
   for (const system of systems) {
@@ -58,7 +68,7 @@ export function readText(system: AnySystem, text: string, terms: AnyTerms): Resu
 const plainOfForum = (text: string): string =>
   /^\s*\[b\]|\[\*\]/i.test(text)
     ? text
-        .replace(/^(\s*)\[b\](.*)\[\/b\][ \t]*$/im, '$1# $2')
+        .replace(/^([ \t]*)\[b\](.*)\[\/b\][ \t]*$/im, '$1# $2')
         .replace(/^\[i\](.*)\[\/i\][ \t]*$/gim, '$1')
         .replace(/^[ \t]*\[\/?list\][ \t]*$/gim, '')
         .replace(/^[ \t]*\[\*\][ \t]*/gm, '')
@@ -97,6 +107,7 @@ class Reader {
       }
       const [head = '', ...parts] = splitOutside(item, ' + ');
       const words =
+        head.length <= MOST_OF_ITEM &&
         /^(.*?)(?: as ("(?:[^"\\]|\\.)*"))?(?: note ("(?:[^"\\]|\\.)*"))?(?: module ("(?:[^"\\]|\\.)*"))?$/.exec(
           head.trim(),
         );
@@ -164,8 +175,9 @@ class Reader {
       this.note(line, text, 'exact', `The system: ${this.system.name}.`);
       return true;
     }
-    if (this.name === undefined && line === 1 && !this.find(count(text).name)) {
-      this.name = text.replace(/^[#*\s]+|[*:\s]+$/g, '').slice(0, 120);
+    const start = text.slice(0, MOST_LETTERS);
+    if (this.name === undefined && line === 1 && !this.find(count(start).name)) {
+      this.name = start.replace(/^[#*\s]+|[*:\s]+$/g, '').slice(0, 120);
       this.note(line, text, 'guess', `Taken as the list’s name: ${this.name}.`);
       return true;
     }
@@ -179,8 +191,9 @@ class Reader {
 
   /** What `writeText` says of the list in brackets behind its entries; it is judged anew. */
   private verdict(item: string): boolean {
-    if (!/^\(.* legal under “.*\)$/.test(item.trim())) return false;
-    this.note(1, item.trim(), 'exact', 'What was found then; the list is judged anew.');
+    const said = item.trim();
+    if (!said.startsWith('(') || !said.endsWith(')') || !said.includes(' legal under “')) return false;
+    this.note(1, said, 'exact', 'What was found then; the list is judged anew.');
     return true;
   }
 
@@ -190,7 +203,9 @@ class Reader {
     const keys = readPath(path!);
     if (!keys) return false;
     try {
-      place(this.options, keys, JSON.parse(value.join(' = ')) as never);
+      const said: unknown = JSON.parse(value.join(' = '));
+      if (keys.length > MOST_DEPTH || !isShallow(said, MOST_DEPTH)) return false;
+      place(this.options, keys, said as never);
     } catch {
       return false;
     }
@@ -199,8 +214,9 @@ class Reader {
   }
 
   private entry(text: string, line: number): boolean {
-    const { name, uses } = count(text.replace(/\*\*|__/g, ''));
-    const found = this.find(name);
+    const plain = text.replace(/\*\*|__/g, '');
+    const { name, uses } = count(plain.slice(0, MOST_LETTERS));
+    const found = plain.length <= MOST_LETTERS ? this.find(name) : undefined;
     if (!found) {
       this.note(line, text.trim(), 'ignored', `Nothing in ${this.system.name} is called that.`);
       return false;
@@ -211,7 +227,7 @@ class Reader {
   }
 
   private part(text: string, line: number): void {
-    const found = this.find(text.trim());
+    const found = text.length <= MOST_LETTERS ? this.find(text.trim()) : undefined;
     const bearer = this.entries.at(-1);
     if (!found || !bearer) {
       this.note(
@@ -222,7 +238,7 @@ class Reader {
       );
       return;
     }
-    bearer.with = [...(bearer.with ?? []), found.id];
+    (bearer.with ??= []).push(found.id);
     this.note(line, text.trim(), found.sure, `Carried: ${found.name}`);
   }
 
@@ -234,11 +250,12 @@ class Reader {
       if (own) return { id: own.id, name: own.name, sure: 'exact' };
       if (marked.startsWith('own:')) return { id: marked, name: marked, sure: 'exact' };
     }
-    for (const name of [text, text.replace(/\s*[([].*[)\]]\s*$/, '')]) {
+    const bare = withoutBrackets(text);
+    for (const name of [text, bare]) {
       const exact = this.byName.get(fold(name));
       if (exact) return { id: exact.id, name: exact.name, sure: 'exact' };
     }
-    const wanted = fold(text.replace(/\s*[([].*[)\]]\s*$/, ''));
+    const wanted = fold(bare);
     if (wanted.length < 3) return undefined;
     const begins = [...this.byName].filter(([name]) => name.startsWith(wanted));
     const different = new Set(begins.map(([, e]) => e.id));
@@ -256,6 +273,23 @@ class Reader {
   private note(line: number, text: string, sure: ReadLine['sure'], understood: string): void {
     this.lines.push({ line, text, sure, understood });
   }
+}
+
+/** `Archer (76)` without what stands in brackets at its end. */
+function withoutBrackets(text: string): string {
+  const plain = text.trimEnd();
+  const from = plain.search(/[([]/);
+  return from >= 0 && /[)\]]$/.test(plain) ? plain.slice(0, from).trimEnd() : text;
+}
+
+/** Has a value of JSON no more than so many levels? */
+function isShallow(value: unknown, most: number): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return false;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return true;
 }
 
 /** `2x Archer`, `2 Archer (76)`, `Archer x2`, `Archer`: the count and the rest. */
