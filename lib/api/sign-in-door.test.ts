@@ -6,7 +6,9 @@ import { signInDoor } from './sign-in-door';
 /** A door behind which somebody repeats what reached him. */
 const door = signInDoor(
   async (request) =>
-    new Response(`${request.headers.get('content-type') ?? ''} ${await request.text()}`, { status: 299 }),
+    new Response(`${request.headers.get('content-type') ?? ''} ${await request.text()}`, {
+      status: request.method === 'HEAD' ? 400 : 299,
+    }),
   () => ['github'],
 );
 
@@ -27,6 +29,7 @@ test.each([
   ['POST', '/callback/credentials'],
   ['POST', '/signin/github'],
   ['POST', '/signout'],
+  ['GET', '/signout?csrf=true'],
 ] as const)('%s %s is next-auth’s', async (method, path) => {
   expect((await knock(method, path)).status).toBe(299);
 });
@@ -53,7 +56,7 @@ test.each([
 test.each([
   ['PUT', '/session', 'GET, HEAD, OPTIONS'],
   ['POST', '/session', 'GET, HEAD, OPTIONS'],
-  ['GET', '/signout', 'POST, OPTIONS'],
+  ['PUT', '/signout', 'GET, POST, HEAD, OPTIONS'],
   ['GET', '/callback/credentials', 'POST, OPTIONS'],
   ['POST', '/callback/github', 'GET, HEAD, OPTIONS'],
 ] as const)('%s %s is not allowed', async (method, path, allow) => {

@@ -18,7 +18,7 @@ function methodsAt(path: readonly string[], vouching: readonly string[]): readon
     case 'error':
       return ['GET'];
     case 'signout':
-      return ['POST'];
+      return ['GET', 'POST'];
     case 'signin/*':
       return vouching.includes(who!) ? ['POST'] : [];
     case 'callback/*':
@@ -48,7 +48,8 @@ async function readable(request: Request): Promise<Request | Problem> {
   const sent = new URLSearchParams(form && new TextDecoder().decode(form));
   if ([asked, sent].flatMap((some) => some.getAll('callbackUrl')).some((text) => !isAddress(text, url)))
     return new Problem('malformed_request', 'What callbackUrl holds is no address.');
-  if (!form) return request;
+  // To HEAD next-auth says no; what is asked for is the head of what GET gives.
+  if (!form) return new Request(url, { headers: request.headers });
   const headers = new Headers(request.headers);
   headers.set('Content-Type', 'application/x-www-form-urlencoded');
   return new Request(url, { method, headers, body: form });
