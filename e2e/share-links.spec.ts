@@ -147,6 +147,16 @@ test('a shared list has a picture and words for chats', async ({ page, context, 
   expect(bytes.length).toBeLessThan(300_000);
 });
 
+test('the preview picture is drawn without asking anybody for letters that we lack', async ({
+  context,
+  person: _,
+}) => {
+  const { shareId } = await saveArmy(context, '🐉 漢字 Dragons of Győr');
+  const image = await context.request.get(`/l/${shareId}/opengraph-image`);
+  expect(image.headers()['content-type']).toBe('image/png');
+  expect((await image.body()).subarray(1, 4).toString()).toBe('PNG');
+});
+
 test('text for a forum names agreement and code, and is pasted back', async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { gameIcon } from '@/lib/print/icons';
+import { drawable, type FontId } from '@/lib/print/measure';
 import { inks, INK, PAPER, QUIET } from '@/lib/print/palette';
 import { showBudget } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
@@ -30,6 +31,12 @@ const cut = (text: string, most: number): string => {
     : text;
 };
 
+/**
+ * A text as the font draws it, which has a width for U+FFFF and no glyph. What our fonts lack would be fetched from other
+ * people’s servers: those would hear what is looked at here, and without them there would be no picture.
+ */
+const ours = (text: string, font: FontId): string => drawable(text, font).replaceAll('\uffff', '?');
+
 /** The picture that chats show beside a link: what stands on the page for everybody, and nothing more. */
 export default async function ListImage({ params }: { readonly params: Promise<{ shareId: string }> }) {
   const found = await readShared((await params).shareId);
@@ -37,7 +44,8 @@ export default async function ListImage({ params }: { readonly params: Promise<{
   const { saved, system, agreement, judged } = found;
   const { solid, soft } = inks[system.accent];
   const emblem = gameIcon(system.emblem);
-  const name = cut(saved.name, 80);
+  const name = ours(cut(saved.name, 80), 'display');
+  const under = ours(cut(agreement.name, 40), 'body');
   const verdict = judged?.verdict;
   const [display, body, strong] = await fonts();
   return new ImageResponse(
@@ -100,7 +108,7 @@ export default async function ListImage({ params }: { readonly params: Promise<{
             {verdict ? showBudget(verdict.budget) : 'A list'}
           </div>
           <div style={{ display: 'flex', fontSize: 28, color: QUIET, marginTop: 8 }}>
-            {`under “${cut(agreement.name, 40)}” · ${codeUnder(system, agreement)}`}
+            {`under “${under}” · ${codeUnder(system, agreement)}`}
           </div>
         </div>
         {verdict && (
