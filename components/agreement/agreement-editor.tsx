@@ -84,8 +84,19 @@ function Editor({ system, signedIn, ...props }: EditorProps & { readonly system:
           error={under(problems, 'name')}
           onChange={(e) => setAgreement({ ...agreement, name: e.target.value })}
         />
-        {groups.map((group) => (
-          <section key={group} aria-label={group}>
+        {/* Dozens of variations stand between the name and the button that saves. */}
+        <nav aria-label="Parts of the agreement" className="-mt-4 flex flex-wrap gap-2">
+          {groups.map((group, n) => (
+            <a key={group} href={`#part-${n}`} className="button button-small">
+              {group}
+            </a>
+          ))}
+          <a href="#changes" className="button button-small lg:hidden">
+            What it changes, and save
+          </a>
+        </nav>
+        {groups.map((group, n) => (
+          <section key={group} id={`part-${n}`} aria-label={group}>
             <h2 className="text-2xl">{group}</h2>
             <div className="mt-2 divide-y divide-line border-y border-line">
               {variations
