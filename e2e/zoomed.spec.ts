@@ -21,7 +21,9 @@ test('at four times its size the builder is read between its bars, not behind th
   await expect(add).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone that lies on its side the budget stays, and the head makes room for it', async ({ page }) => {
+test('on a phone that lies on its side the budget stays, and the head makes room for it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const builder = await Builder.open(page, 'mms');
   await builder.catalogue.getByRole('button', { name: 'Add Cleric' }).scrollIntoViewIfNeeded();
@@ -29,3 +31,25 @@ test('on a phone that lies on its side the budget stays, and the head makes room
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await expect(builder.budget).toBeInViewport();
 });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 720, height: 450 },
+])
+  test(`what has the focus is never behind a bar, at ${size.width} by ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await Builder.open(page, 'mms');
+    const stops = { Tab: 60, 'Shift+Tab': 40 };
+    for (const [key, times] of Object.entries(stops))
+      for (let i = 0; i < times; i++) {
+        await page.keyboard.press(key);
+        const behind = await page.evaluate(() => {
+          const one = document.activeElement!;
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          const bar = there?.closest('header, .fixed, .sticky');
+          return bar && !bar.contains(one) ? one.outerHTML.slice(0, 120) : '';
+        });
+        expect(behind).toBe('');
+      }
+  });

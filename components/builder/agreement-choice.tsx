@@ -29,7 +29,7 @@ export function AgreementChoice({
     <label className="min-w-0 flex-1 basis-36 text-sm font-semibold sm:flex-none sm:basis-auto">
       <span className="max-sm:sr-only">Agreement</span>
       <select
-        className="input mt-0.5 w-full"
+        className="input mt-0.5 w-full max-sm:px-2"
         value={current}
         onChange={(e) => {
           const [kind, id = ''] = e.target.value.split(/ (.*)/s);

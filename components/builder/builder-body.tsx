@@ -36,7 +36,8 @@ export function BuilderBody({
       </div>
       <FillOffer building={later} outlook={outlook} onFilled={onFilled} />
       {sides ? (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        // What takes the focus stops below the budget, not behind it.
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 [&_:is(a,button,input,select,summary)]:scroll-mt-28">
           <div
             id="builder-catalogue"
             className={`lg:sticky lg:top-40 lg:-m-1 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto lg:p-1 ${side === 'catalogue' ? '' : 'max-lg:hidden'}`}

@@ -63,6 +63,7 @@ export function StartMenu({
   return (
     <>
       <Menu
+        className="button max-sm:px-3"
         button={
           <>
             <ListPlus aria-hidden size={18} /> <span className="max-sm:sr-only">Start or fill</span>

@@ -24,7 +24,10 @@ export function Header({
     <>
       <header className="sticky top-0 z-30 border-b low:static border-line bg-paper print:hidden">
         <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 md:px-6">
-          <Link href="/" className="flex items-center md:mr-3 gap-2 font-display text-2xl font-bold text-brand">
+          <Link
+            href="/"
+            className="flex items-center md:mr-3 gap-2 font-display text-2xl font-bold text-brand"
+          >
             <Mark />
             Muster
           </Link>
@@ -54,7 +57,7 @@ export function Header({
       </header>
       <nav
         aria-label="Rooms"
-        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] sm:hidden lowest:static print:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] focus-within:z-40 sm:hidden lowest:static print:hidden"
       >
         {rooms.map(({ href, label, Icon, under }) => (
           <NavLink
