@@ -94,7 +94,7 @@ export function Studio({
   };
   return (
     <div className="mt-4 grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-      <div className="sheet space-y-4 p-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:scroll-pb-36 lg:overflow-y-auto print:hidden">
+      <div className="sheet space-y-4 p-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:scroll-pb-36 lg:overflow-y-auto max-lg:[&_:is(a,input,select)]:scroll-mb-36 print:hidden">
         {what.kind === 'catalogue' && (
           <fieldset>
             <legend className="text-sm font-semibold">What to print of {system.name}</legend>

@@ -1,0 +1,71 @@
+import { expect, test } from './fixtures';
+import { Builder, KRAG } from './builder';
+import { Table } from './simulator';
+
+/** What a newcomer looks for stands where the thumb is, not at the end of a long page. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('the PDF is in view as soon as the print room opens', async ({ page }) => {
+  await page.goto('/print?system=mms');
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the parts of an agreement and its button are led to from its name', async ({ page, person: _ }) => {
+  await page.goto('/agreements/new?system=swords-sorcery');
+  const parts = page.getByRole('navigation', { name: 'Parts of the agreement' });
+  await parts.getByRole('link', { name: 'End of the game' }).tap();
+  await expect(page.getByLabel('Victory', { exact: true })).toBeInViewport();
+  await page.goto('/agreements/new?system=swords-sorcery');
+  await parts.getByRole('link', { name: 'What it changes, and save' }).tap();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
+});
+
+test('boards are offered by their names, under one heading', async ({ page }) => {
+  await page.goto('/agreements/new?system=swords-sorcery');
+  const boards = page.getByRole('group', { name: 'Boards on offer' }).first();
+  await expect(boards.getByRole('checkbox', { name: 'Twin Bastions' })).toBeChecked();
+  await expect(page.getByText('Boards on offer').filter({ visible: true })).toHaveCount(1);
+});
+
+test('one’s pieces lie between the board and the list, which takes the focus along', async ({ page }) => {
+  const table = await Table.start(page, 'swords-sorcery', 'at hand');
+  const hand = (await page.getByRole('heading', { name: 'Your hand' }).boundingBox())!;
+  expect(hand.y).toBeLessThan((await table.decision.boundingBox())!.y);
+  await page.getByRole('button', { name: 'choose from the list' }).tap();
+  await expect(page.locator('[data-choice]').first()).toBeFocused();
+  await expect(page.locator('[data-choice]').first()).toBeInViewport();
+});
+
+test('a link is sent by the sheet of the phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Navigator.prototype.share = (what) => {
+      document.documentElement.dataset.shared = what?.url ?? '';
+      return Promise.resolve();
+    };
+  });
+  const builder = await Builder.open(page, 'mms');
+  await builder.add(KRAG);
+  await page.getByRole('button', { name: 'Share', exact: true }).tap();
+  await page.getByRole('button', { name: 'Send the link' }).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /\/l\/in#1/);
+});
+
+test('what five empty fields lack is said once in sight, and at each to those who hear', async ({ page }) => {
+  await Builder.open(page, 'magic-realm');
+  await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: /^List/ }).tap();
+  await page.getByRole('tab', { name: 'Wizard' }).tap();
+  const wizard = page.getByRole('tabpanel', { name: 'Wizard' });
+  await wizard.getByRole('button', { name: /^White Knight/ }).tap();
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('button', { name: /^Victory points/ })
+    .tap();
+  const gold = wizard.getByLabel('Gold (points)');
+  await expect(gold).toHaveAccessibleDescription(/MR-L08/);
+  const fields = wizard.locator('fieldset').filter({ has: page.getByLabel('Gold (points)') });
+  const inSight = await fields
+    .locator('span')
+    .filter({ hasText: /^MR-L08$/ })
+    .evaluateAll((all) => all.filter((one) => !one.closest('.sr-only')).length);
+  expect(inSight).toBe(1);
+});
