@@ -103,4 +103,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.5',
+    summary: 'Odds of a battle that go on where the deck ends and where cards from hand break ties.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'The odds of a battle count cards from hand in every tie-break where that is agreed, and go on with the discard pile where the deck runs out.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -1,9 +1,8 @@
-import { fraction, sum, sumsOfDraw, type Fraction } from '../../../kernel/odds';
-import { Draws, handsOf, withOne, WORTHS } from './hands';
-import { orders } from './counting';
-import { IdleWays } from './idle';
+import { fraction, never, sum, sumsOfDraw, type Fraction } from '../../../kernel/odds';
+import type { Bout, Held } from './bout';
+import { WORTHS } from './hands';
 import type { SeenDeck } from './seen-deck';
-import { Ways } from './ways';
+import { Deck, type Rules } from './stage';
 
 /** One side of a battle, as numbers. Types and cards as in the deck: 3 × type + strength − 1. */
 export interface Fighter {
@@ -13,14 +12,26 @@ export interface Fighter {
   readonly counts: number;
   /** Advantages, shelter and artifacts (BM-140..BM-147). */
   readonly plus: number;
-  /** Strength of the card that it would substitute, 0: none (BM-136). */
-  readonly holds: number;
+  /** Strengths of the cards in hand that it could substitute, in any order (BM-136). */
+  readonly holds: Held;
+}
+
+/** The cards that a battle is fought with; how many of each of the twelve. */
+export interface Cards {
+  /** Those that may lie in the draw deck: all but such as are known to be elsewhere. */
+  readonly unseen: readonly number[];
+  /** How many of them do lie there; the others are in hands that nobody sees. Absent: all. */
+  readonly deck?: number;
+  /** Those that are shuffled when the deck has run out (BM-R24). Absent: none. */
+  readonly discard?: readonly number[];
+  /** Whether cards from hand count in tie-breaks too (BM-R22). */
+  readonly inTies?: boolean;
 }
 
 export interface BattleChances {
   readonly win: Fraction;
   readonly lose: Fraction;
-  /** Level until the deck gives no more (BM-R24). */
+  /** Level until neither deck nor discard pile gives one card to each (BM-R24). */
   readonly open: Fraction;
   /** After the first cards and substitution, before ties are broken. */
   readonly first: { readonly win: Fraction; readonly tie: Fraction; readonly lose: Fraction };
@@ -29,11 +40,12 @@ export interface BattleChances {
 }
 
 const countsFor = (card: number, { counts }: Fighter): boolean => ((counts >> ((card / 3) | 0)) & 1) === 1;
+const sizeOf = (cards: readonly number[]): number => cards.reduce((all, n) => all + n, 0);
 
-/** The deck as these two see it. */
-function seenBy(a: Fighter, b: Fighter, deck: readonly number[]): SeenDeck {
+/** Cards as these two see them. */
+function seenBy(a: Fighter, b: Fighter, cards: readonly number[]): SeenDeck {
   const seen = { size: 0, idle: 0, attack: [0, 0, 0], defence: [0, 0, 0], both: [0, 0, 0] };
-  deck.forEach((left, card) => {
+  cards.forEach((left, card) => {
     seen.size += left;
     const [mine, theirs] = [countsFor(card, a), countsFor(card, b)];
     if (!mine && !theirs) seen.idle += left;
@@ -43,79 +55,93 @@ function seenBy(a: Fighter, b: Fighter, deck: readonly number[]): SeenDeck {
 }
 
 /**
- * A battle, exactly: both sides draw from the same deck without replacement, a side without a usable card substitutes the
- * one that it holds, and ties draw one card each until they are broken (BM-125..BM-137, BM-R22..BM-R24).
- * @param deck how many of each of the twelve cards can still be drawn; at least as many as both sides draw at first
+ * A battle, exactly: both sides draw from the same deck without replacement, a side without a usable card substitutes the best
+ * that it holds, and ties draw one card each until they are broken; a deck that runs out is made anew of the discard pile, once,
+ * since all cards of the battle stay out of it (BM-125..BM-137, BM-R22..BM-R24).
  */
-export function battleChances(a: Fighter, b: Fighter, deck: readonly number[]): BattleChances {
-  return (a.counts & ~b.counts) !== 0 && (a.counts & b.counts) !== 0
-    ? exchanged(chances(b, a, deck))
-    : chances(a, b, deck);
+export function battleChances(a: Fighter, b: Fighter, cards: Cards): BattleChances {
+  const { unseen, discard = [], deck = sizeOf(unseen) } = cards;
+  const there = deck + sizeOf(discard);
+  const mine = Math.min(a.draws, there);
+  const theirs = Math.min(b.draws, there - mine);
+  const ends =
+    (a.counts & ~b.counts) !== 0 && (a.counts & b.counts) !== 0
+      ? exchanged(chances({ ...b, draws: theirs }, { ...a, draws: mine }, cards, 1))
+      : chances({ ...a, draws: mine }, { ...b, draws: theirs }, cards, 0);
+  const first = Math.min(mine, deck);
+  const second = Math.min(theirs, deck - first);
+  return {
+    ...ends,
+    totals: [
+      totalsOf(a, [unseen, first], [discard, mine - first]),
+      totalsOf(b, [unseen, second], [discard, theirs - second]),
+    ],
+  };
 }
 
-const exchanged = ({ win, lose, open, first, totals }: BattleChances): BattleChances => ({
+type Ends = Omit<BattleChances, 'totals'>;
+
+const exchanged = ({ win, lose, open, first }: Ends): Ends => ({
   win: lose,
   lose: win,
   open,
   first: { ...first, win: first.lose, lose: first.win },
-  totals: [totals[1], totals[0]],
 });
 
-function chances(a: Fighter, b: Fighter, deck: readonly number[]): BattleChances {
-  const seen = seenBy(a, b, deck);
-  const { first, later } = drawsOf(a, b);
-  const ways = new Ways(seen);
-  const hands = new IdleWays(seen, { mine: a.draws, theirs: b.draws, pairs: 0 });
-  const won = ways.of(first.win, hands);
-  const level = ways.of(first.tie, hands);
-  // The pair that decides is one card more for each.
-  const broken = new IdleWays(seen, { mine: a.draws + 1, theirs: b.draws + 1, pairs: Infinity });
-  const wonLater = ways.of(later.win, broken);
-  const lostLater = ways.of(later.lose, broken);
-  const all = orders(seen.size);
-  const lost = all - won - level;
-  const of = (ways: bigint): Fraction => fraction(ways, all);
+const highestFirst = ({ holds }: Fighter): Held => [...holds].sort((x, y) => y - x);
+
+function chances(a: Fighter, b: Fighter, cards: Cards, begins: 0 | 1): Ends {
+  const { unseen, discard = [], deck = sizeOf(unseen), inTies = false } = cards;
+  const rules: Rules = { begins, inTies };
+  const bout: Bout = {
+    lead: a.plus - b.plus,
+    counted: [false, false],
+    draws: [a.draws, b.draws],
+    held: [highestFirst(a), highestFirst(b)],
+  };
+  const { all, win, lose, first, left } = new Deck(seenBy(a, b, unseen), deck, rules).fight(bout);
+  const anew = new Deck(seenBy(a, b, discard), sizeOf(discard), rules);
+  const again = left.map(({ bout, ways }) => ({ ways, ...anew.fight(bout) }));
+  const whole = all * (again[0]?.all ?? 1n);
+  const scale = whole / all;
+  const later = (of: (one: (typeof again)[number]) => bigint): bigint =>
+    again.reduce((ways, one) => ways + one.ways * of(one), 0n);
+  const of = (ways: bigint): Fraction => fraction(ways, whole);
+  const [won, lost] = [win * scale + later((one) => one.win), lose * scale + later((one) => one.lose)];
+  // Where the deck ran out before anything was compared, the first comparison is that of the new one.
+  const isCut = a.draws + b.draws > deck;
+  const firstWon = first.win * scale + (isCut ? later((one) => one.first.win) : 0n);
+  const firstTied = first.tie * scale + (isCut ? later((one) => one.first.tie) : 0n);
   return {
-    win: of(won + wonLater),
-    lose: of(lost + lostLater),
-    open: of(level - wonLater - lostLater),
-    first: { win: of(won), tie: of(level), lose: of(lost) },
-    totals: [totalsOf(a, deck), totalsOf(b, deck)],
+    win: of(won),
+    lose: of(lost),
+    open: of(whole - won - lost),
+    first: { win: of(firstWon), tie: of(firstTied), lose: of(whole - firstWon - firstTied) },
   };
 }
 
-const totalOf = ({ plus, holds }: Fighter, sum: number): number => (sum || holds) + plus;
+type Drawn = readonly [cards: readonly number[], many: number];
 
-/** What both draw at first, and what they draw in all until a tie is broken, save for level pairs in between. */
-function drawsOf(a: Fighter, b: Fighter) {
-  const first = { win: new Draws(), tie: new Draws() };
-  const later = { win: new Draws(), lose: new Draws() };
-  const hands = handsOf(b.draws);
-  for (const mine of handsOf(a.draws))
-    for (const theirs of hands) {
-      const margin = totalOf(a, mine.sum) - totalOf(b, theirs.sum);
-      const ways = mine.orders * theirs.orders;
-      if (margin > 0) first.win.add(mine.of, theirs.of, ways);
-      if (margin !== 0) continue;
-      first.tie.add(mine.of, theirs.of, ways);
-      for (let x = 0; x < WORTHS; x++)
-        for (let y = 0; y < WORTHS; y++)
-          if (x !== y) (x > y ? later.win : later.lose).add(withOne(mine.of, x), withOne(theirs.of, y), ways);
+/** The chance of each total of one side, from the lowest; some cards may come from a deck made anew. */
+function totalsOf(fighter: Fighter, deck: Drawn, anew: Drawn): ReadonlyMap<number, Fraction> {
+  const [held = 0] = highestFirst(fighter);
+  const totals = new Map<number, Fraction>();
+  const [one, two] = [sumsOf(fighter, deck), sumsOf(fighter, anew)];
+  for (const [x, chance] of one)
+    for (const [y, more] of two) {
+      const both = fraction(chance.top * more.top, chance.bottom * more.bottom);
+      if (both.top === 0n) continue;
+      const at = (x + y || held) + fighter.plus;
+      totals.set(at, sum(totals.get(at) ?? never, both));
     }
-  return { first, later };
+  return new Map([...totals].sort(([x], [y]) => x - y));
 }
 
-/** The chance of each total of one side, from the lowest. */
-function totalsOf(fighter: Fighter, deck: readonly number[]): ReadonlyMap<number, Fraction> {
+function sumsOf(fighter: Fighter, [cards, many]: Drawn): ReadonlyMap<number, Fraction> {
   const counts = new Array<number>(WORTHS).fill(0);
-  deck.forEach((left, card) => (counts[countsFor(card, fighter) ? (card % 3) + 1 : 0]! += left));
-  const worths = counts.map((count, value) => ({ value, count }));
-  const totals = new Map<number, Fraction>();
-  for (const [cards, chance] of sumsOfDraw(worths, fighter.draws)) {
-    if (chance.top === 0n) continue;
-    const at = totalOf(fighter, cards);
-    const known = totals.get(at);
-    totals.set(at, known ? sum(known, chance) : chance);
-  }
-  return new Map([...totals].sort(([x], [y]) => x - y));
+  cards.forEach((left, card) => (counts[countsFor(card, fighter) ? (card % 3) + 1 : 0]! += left));
+  return sumsOfDraw(
+    counts.map((count, value) => ({ value, count })),
+    many,
+  );
 }

@@ -51,6 +51,38 @@ export const deckLeft = (
     (name, code) => fullDeck[code]! * decks - gone[name] - held.filter((card) => card === code).length,
   );
 
+/** Fields for those of them that lie in the discard pile: a deck that runs out is made anew of it (BM-R24). */
+export const Discarded = z
+  .strictObject(
+    Object.fromEntries(
+      names.map((name, code) => [
+        name.slice(0, -'Gone'.length),
+        z
+          .int()
+          .min(0)
+          .max(fullDeck[code]! * MOST_DECKS)
+          .default(0)
+          .meta({ title: cards[code]!.name }),
+      ]),
+    ) as Record<Discard, z.ZodDefault<z.ZodInt>>,
+  )
+  .prefault({})
+  .meta({
+    title: 'Of the cards out of the deck, in the discard pile',
+    description: 'They are the new deck when it runs out within the battle.',
+  });
+type Discard = (typeof names)[number] extends `${infer Card}Gone` ? Card : never;
+
+/** The discard pile by code. */
+export const discardOf = ({
+  discarded,
+}: {
+  readonly discarded: Readonly<Record<Discard, number>>;
+}): number[] => names.map((name) => discarded[name.slice(0, -'Gone'.length) as Discard]);
+
+/** How many cards of that code are out of the deck. */
+export const goneIn = (gone: Gone, code: number): number => gone[names[code]!];
+
 /** Says where more cards are gone than the decks have. */
 export function checkGone(q: Gone & { readonly decks: number }, context: z.RefinementCtx): void {
   deckLeft(q).forEach((left, code) => {
@@ -61,6 +93,16 @@ export function checkGone(q: Gone & { readonly decks: number }, context: z.Refin
         message: `There are not so many cards ${cards[code]!.name}.`,
       });
   });
+}
+
+/** The fields of the discard pile from the cards in it. */
+export function discardedOf(pile: readonly number[]): Partial<Record<Discard, number>> {
+  const fields: Partial<Record<Discard, number>> = {};
+  for (const code of pile) {
+    const name = names[code]!.slice(0, -'Gone'.length) as Discard;
+    fields[name] = (fields[name] ?? 0) + 1;
+  }
+  return fields;
 }
 
 /** The same fields from the cards that one has seen. */

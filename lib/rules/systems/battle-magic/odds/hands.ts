@@ -61,7 +61,7 @@ export class Draws {
   }
 }
 
-const DIGIT = 16;
+const DIGIT = 64;
 const keyOf = (mine: readonly number[], theirs: readonly number[], worth: number): number =>
   mine[worth]! * DIGIT + theirs[worth]!;
 

@@ -12,6 +12,7 @@ export class IdleWays {
   readonly #defence: number;
   readonly #isShared: boolean;
   /** Level pairs that may come, and the cards that are there for them. */
+  readonly #least: number;
   readonly #most: number;
   readonly #left: number;
   readonly #kept = new Map<number, bigint>();
@@ -25,7 +26,8 @@ export class IdleWays {
     this.#defence = total(deck.defence);
     this.#isShared = total(deck.both) > 0;
     this.#left = deck.size - course.mine - course.theirs;
-    this.#most = Math.min(course.pairs, Math.floor(this.#left / 2));
+    this.#least = course.pairs[0];
+    this.#most = Math.min(course.pairs[1], Math.floor(this.#left / 2));
   }
 
   /**
@@ -55,7 +57,7 @@ export class IdleWays {
   /** Ways of the defender's idle cards and of when level pairs come, by the number of idle pairs. */
   #theirsOf(theirs: number, pairs: number): readonly bigint[] {
     return keptIn(this.#theirs, pairs * DIGIT + theirs, () => {
-      const most = Math.min(this.#most - pairs, this.#deck.idle - theirs);
+      const most = Math.min(this.#mostIdle(pairs), this.#deck.idle - theirs);
       return Array.from(
         { length: Math.max(0, most + 1) },
         (_, more) => falling(this.#deck.idle, theirs + more) * this.#mingled(pairs, more),
@@ -63,9 +65,15 @@ export class IdleWays {
     });
   }
 
+  /** Idle pairs that may be level, at most. */
+  #mostIdle(pairs: number): number {
+    return this.#course.idle ? this.#most - pairs : Math.min(0, this.#most - pairs);
+  }
+
   /** Ways in which idle pairs come between those that are worth something, and the rest of the deck after them. */
   #mingled(pairs: number, more: number): bigint {
-    return falling(pairs + more, pairs) * orders(this.#left - 2 * (pairs + more));
+    if (pairs + more < this.#least) return 0n;
+    return mingled(pairs, more, this.#course.costly) * orders(this.#left - 2 * (pairs + more));
   }
 
   /** Where no card counts for both. */
@@ -73,7 +81,7 @@ export class IdleWays {
     const attack = this.#attack - (this.#course.mine - mine + pairs);
     const ofUseToHim = chosenOf(defence);
     let all = 0n;
-    for (let more = 0; pairs + more <= this.#most; more++) {
+    for (let more = 0; more <= this.#mostIdle(pairs); more++) {
       const drawn = mine + more;
       const plainest = Math.min(drawn, this.#deck.idle);
       const beside = this.#besideOf(attack, theirs + more, plainest);
@@ -96,4 +104,16 @@ export class IdleWays {
   }
 }
 
-const DIGIT = 16;
+const DIGIT = 64;
+
+/** Ways in which pairs, each another, come between costly ones in their order, with idle ones, all alike, after the last of those. */
+function mingled(pairs: number, more: number, costly: number): bigint {
+  if (costly === 0) return falling(pairs + more, pairs);
+  let all = 0n;
+  for (let before = 0; before <= pairs; before++)
+    all +=
+      choose(pairs, before) *
+      falling(before + costly - 1, before) *
+      falling(pairs - before + more, pairs - before);
+  return all;
+}

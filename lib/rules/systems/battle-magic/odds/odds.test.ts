@@ -5,7 +5,8 @@ import type { Chances } from '../../../kernel/situation';
 import { winChance } from '../catalogue/odds';
 import { unitClasses } from '../catalogue/vocabulary';
 import { rulebook } from '../rulebook';
-import { BattleQuestion, solveBattle } from './battle';
+import { solveBattle } from './battle';
+import { BattleQuestion } from './battle-asked';
 import { ChitQuestion, solveChit } from './chit';
 import { FindQuestion, solveFind } from './find';
 import { situations } from './index';
@@ -116,6 +117,22 @@ test('what cannot be asked is refused', () => {
   expect(refused({ attacker: 'army', defender: 'army', attackerArtifacts: 1 })).toBe(true);
   expect(refused({ attacker: 'wizard', defender: 'army', attackerHolds: 'sword-1' })).toBe(true);
   expect(refused({ attacker: 'army', defender: 'army', attackerHolds: 'sword-3', sword3Gone: 2 })).toBe(true);
+  expect(refused({ attacker: 'wizard', defender: 'army', attackerHand: { sword1: 1 } })).toBe(true);
+  expect(refused({ attacker: 'army', attackerHolds: 'sword-3', attackerHand: { sword3: 2 } })).toBe(true);
+  expect(refused({ deckCards: 49 })).toBe(true);
+  expect(refused({ deckCards: 47, move1Gone: 1, discarded: { move1: 1 } })).toBe(false);
+  expect(refused({ discarded: { move1: 1 } })).toBe(true);
+});
+
+test('the answer says which cards from hand are used, and of what the deck is made anew', () => {
+  const held = { attacker: 'army', defender: 'army', attackerHolds: 'sword-1' };
+  const said = ({ explained }: Chances): string => explained;
+  expect(said(fight(held))).not.toContain('tie-breaks too');
+  expect(said(fight({ ...held, substitution: 'alsoInTieBreak' }))).toContain('tie-breaks too');
+  const gone = { sword2Gone: 4, discarded: { sword2: 4 } };
+  expect(said(fight({ ...held, ...gone, deckCards: 5 }))).toContain(
+    'The deck holds 5 cards, and is then made anew of the 4 cards discarded.',
+  );
 });
 
 describe('cards and chits of the ledger', () => {

@@ -3,7 +3,7 @@ import type { Draw, Draws } from './hands';
 import type { IdleWays } from './idle';
 import { total, type SeenDeck } from './seen-deck';
 
-const DIGIT = 16;
+const DIGIT = 64;
 
 /**
  * Counts orders of the whole deck in which certain cards are drawn and any number of level pairs (BM-137). A level pair has one

@@ -3,8 +3,8 @@ import type { UnitClass } from '../catalogue/vocabulary';
 import type { Seat } from '../../../kernel/engine';
 import { advantageOf } from '../engine/kinds';
 import { ATTACHED, type BmState } from '../engine/state';
-import { goneOf } from '../odds/deck';
-import { strengthOf, typeOf } from '../engine/cards';
+import { discardedOf, goneOf } from '../odds/deck';
+import { strengthOf, SWORD, typeOf } from '../engine/cards';
 import { kindOf } from './names';
 
 const heldNames = ['none', 'sword-1', 'sword-2', 'sword-3', 'magic-1', 'magic-2', 'magic-3'] as const;
@@ -13,24 +13,32 @@ function artifactsOn(s: BmState, unit: number): number {
   return s.at.reduce((n, at, chit) => (at === ATTACHED && s.on[chit] === unit ? n + 1 : n), 0);
 }
 
-/** The best card of the hand that the unit could substitute; −1: none, or it is not played so (BM-136). */
-function bestHeld(s: BmState, seat: Seat, unit: number): number {
-  if (s.game.house.substitution === 'off') return -1;
+/** The cards of the hand that the unit could substitute, the best first (BM-136). */
+function usableOf(s: BmState, seat: Seat, unit: number): readonly number[] {
+  if (s.game.house.substitution === 'off') return [];
   const { counts } = kindOf(s, unit);
-  return s.hand[seat]!.reduce(
-    (best, card) =>
-      card >= 0 && (counts >> typeOf(card)) & 1 && (best < 0 || strengthOf(card) > strengthOf(best))
-        ? card
-        : best,
-    -1,
+  return s.hand[seat]!.filter((card) => card >= 0 && (counts >> typeOf(card)) & 1).sort(
+    (a, b) => strengthOf(b) - strengthOf(a),
   );
+}
+
+const heldIn = (card: number): (typeof heldNames)[number] =>
+  heldNames[(typeOf(card) === SWORD ? 0 : 3) + strengthOf(card)]!;
+
+/** Cards by how many there are of each, as a hand of the question. */
+function handIn(cards: readonly number[]): Readonly<Record<string, number>> {
+  const hand: Record<string, number> = {};
+  for (const card of cards) {
+    const name = heldIn(card).replace('-', '');
+    hand[name] = (hand[name] ?? 0) + 1;
+  }
+  return hand;
 }
 
 /**
  * The question of chance that an attack raises, for what the seat can see: cards discarded, turned up or in its own hand are
- * out of the deck. None where a unit of the players' own design fights, or where the deck is too short for the first cards:
- * what is left of it comes before the discard pile then (BM-R24), and the question knows one deck. Where a card from hand may
- * break a tie as well, the question ends at the first cards (BM-R22).
+ * out of the deck, and those discarded make the next one (BM-R24). Its own hand counts as far as it may be used (BM-R22); what
+ * others hold it does not know. None where a unit of the players' own design fights.
  */
 export function battleQuestion(
   s: BmState,
@@ -40,7 +48,6 @@ export function battleQuestion(
 ): ({ readonly kind: string } & Readonly<Record<string, unknown>>) | undefined {
   const [mine, foe] = [kindOf(s, attacker), kindOf(s, target)];
   if (mine.unit === 'own' || foe.unit === 'own') return undefined;
-  if (s.deck.length < mine.draws + foe.draws) return undefined;
   const [a, b] = [classById.get(mine.unit)!, classById.get(foe.unit)!];
   const at = s.at[target]!;
   let castle = false;
@@ -53,9 +60,11 @@ export function battleQuestion(
   const itself = foe.unit === 'castle' && s.game.house.castleOwnBonus ? foe.shelter : 0;
   const attackerPlus = more(attacker, target, a, foe.unit);
   const defenderPlus = more(target, attacker, b, mine.unit) + itself;
-  const held = bestHeld(s, seat, attacker);
-  const rest = [...s.hand[seat]!.filter((card) => card >= 0)];
-  if (held >= 0) rest.splice(rest.indexOf(held), 1);
+  const inTies = s.game.house.substitution === 'alsoInTieBreak';
+  const held = usableOf(s, seat, attacker).slice(0, inTies ? undefined : 1);
+  const [best, ...others] = held;
+  const rest = s.hand[seat]!.filter((card) => card >= 0);
+  for (const card of held) rest.splice(rest.indexOf(card), 1);
   const artifacts = [artifactsOn(s, attacker), artifactsOn(s, target)] as const;
   const decks = s.game.house.deckCopies;
   return {
@@ -65,13 +74,16 @@ export function battleQuestion(
     ...(castle && foe.unit !== 'castle' ? { sheltered: true } : {}),
     ...(artifacts[0] > 0 ? { attackerArtifacts: artifacts[0] } : {}),
     ...(artifacts[1] > 0 ? { defenderArtifacts: artifacts[1] } : {}),
-    ...(held < 0 ? {} : { attackerHolds: heldNames[(typeOf(held) === 1 ? 0 : 3) + strengthOf(held)]! }),
-    ...(held >= 0 && s.game.house.substitution === 'alsoInTieBreak' ? { until: 'first-cards' } : {}),
+    ...(best === undefined ? {} : { attackerHolds: heldIn(best) }),
+    ...(best !== undefined && inTies ? { substitution: 'alsoInTieBreak' } : {}),
+    ...(others.length > 0 ? { attackerHand: handIn(others) } : {}),
     ...(attackerPlus > 0 ? { attackerPlus } : {}),
     ...(defenderPlus > 0 ? { defenderPlus } : {}),
     ...(mine.draws === a.stats!.draws ? {} : { attackerDraws: mine.draws }),
     ...(foe.draws === b.stats!.draws ? {} : { defenderDraws: foe.draws }),
     ...(decks > 1 ? { decks } : {}),
     ...goneOf([...rest, ...s.discard], decks),
+    deckCards: s.deck.length,
+    ...(s.discard.length > 0 ? { discarded: discardedOf(s.discard) } : {}),
   };
 }
