@@ -9,6 +9,7 @@ const partNames: Readonly<Record<PrintPart, string>> = {
   pieces: 'Tiles, chits and markers',
   sheet: 'List sheet for the table',
   plan: 'Plan of the layout',
+  match: 'Match sheet of the session',
   rules: 'Rules it touches',
 };
 

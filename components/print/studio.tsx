@@ -10,8 +10,10 @@ import {
   printParts,
   type PrintJob,
   type PrintOptions,
+  type PrintPart,
   type PrintPlan,
   type PrintWhat,
+  type Sources,
 } from '@/lib/print';
 import type { AnySystem } from '@/lib/rules';
 import { BoardForm, OverlapField } from './board-form';
@@ -34,12 +36,19 @@ const labelOf = ({ pages }: PrintPlan, i: number): string =>
     ? `Sheet ${Math.floor(i / 2) + 1} of ${pages.length / 2}, ${pages[i]!.side}`
     : `Sheet ${i + 1} of ${pages.length}`;
 
-/** What was chosen for another game and says nothing here is left out: a size of its cards, a plan that this one has not. */
-function optionsFor(kept: PrintOptions, system: AnySystem, hasPlan: boolean): PrintOptions {
+/** Is it a part that not every game has, and this one not, as far as that is known? */
+const lacks = (sources: Sources | undefined, part: PrintPart): boolean =>
+  (part === 'plan' || part === 'match') && sources?.paper[part] === undefined;
+
+/**
+ * What was chosen for another game and says nothing here is left out: a size of its cards, a plan that this one has not. Until
+ * its sources are here, what was chosen the last time waits for them.
+ */
+function optionsFor(kept: PrintOptions, system: AnySystem, sources: Sources | undefined): PrintOptions {
   const { size, ...rest } = kept;
   const sized = system.sizes.some((s) => s.id === size) ? kept : rest;
-  if (hasPlan || !kept.parts.includes('plan')) return sized;
-  const parts = kept.parts.filter((part) => part !== 'plan');
+  const parts = kept.parts.filter((part) => !sources || !lacks(sources, part));
+  if (parts.length === kept.parts.length) return sized;
   return { ...sized, parts: parts.length > 0 ? parts : ['cards'] };
 }
 
@@ -59,10 +68,7 @@ export function Studio({
   const what = given.kind === 'board' && board ? board : given;
   const isList = what.kind === 'list' || what.kind === 'lists';
   const sources = useSources(system, isList || what.kind === 'board' || what.kind === 'drawn');
-  const hasPlan = sources?.paper.plan !== undefined;
-  // Until that is known, what was chosen the last time waits for it.
-  const mayPlan = hasPlan || !sources;
-  const options = useMemo(() => optionsFor(kept, system, mayPlan), [kept, system, mayPlan]);
+  const options = useMemo(() => optionsFor(kept, system, sources), [kept, system, sources]);
   const [shown, setShown] = useState(SHOWN);
   const [player, setPlayer] = useState(keptPlayer);
   const [names, setNames] = useState(true);
@@ -109,7 +115,7 @@ export function Studio({
         {isList && (
           <PartsForm
             system={system}
-            parts={printParts.filter((part) => part !== 'plan' || hasPlan)}
+            parts={printParts.filter((part) => !lacks(sources, part))}
             options={options}
             onChange={change}
           />

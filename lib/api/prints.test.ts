@@ -112,7 +112,7 @@ test('a list’s sheet and rules, and a board, are answered like cards; an unkno
 });
 
 test('a system names all that it prints as a board, and prints it', async () => {
-  type Told = { printables: { id: string; kind: string }[]; listPlan: boolean };
+  type Told = { printables: { id: string; kind: string }[]; listPlan: boolean; matchSheet: boolean };
   const told = async (slug: string) =>
     (await ask(stage.world, 'GET', `/api/v1/systems/${slug}`)).json as Told;
   const { printables, listPlan } = await told('mms');
@@ -128,5 +128,5 @@ test('a system names all that it prints as a board, and prints it', async () => 
     const made = await post({ kind: 'board', system: 'mms', board: id }, {});
     expect([made.status, made.headers.get('content-type')], id).toEqual([200, 'application/pdf']);
   }
-  expect((await told('battle-magic')).listPlan).toBe(false);
+  expect(await told('battle-magic')).toMatchObject({ listPlan: false, matchSheet: true });
 });

@@ -28,7 +28,7 @@ const ListOfPlayer = z.strictObject({
 });
 
 /** What a job may bring of a list or a table. */
-export const printParts = ['cards', 'pieces', 'sheet', 'plan', 'rules'] as const;
+export const printParts = ['cards', 'pieces', 'sheet', 'plan', 'match', 'rules'] as const;
 export type PrintPart = (typeof printParts)[number];
 
 /** All of a sheet but the turn, which not everybody needs. */
@@ -70,7 +70,7 @@ export const PrintOptions = z
     parts: z.array(z.enum(printParts)).min(1).max(printParts.length).readonly().default(['cards']).meta({
       title: 'Of a list',
       description:
-        'Cards and counters of its lines; the pieces that they need on the table; a sheet for each list; a plan for each that is laid out in secret, where the game has such; the rules that the lists touch, once',
+        'Cards and counters of its lines; the pieces that they need on the table; a sheet for each list; a plan for each that is laid out in secret, and one sheet of the session for all, where the game has such; the rules that the lists touch, once',
     }),
     sheet: z
       .array(z.enum(sheetParts))

@@ -88,10 +88,13 @@ export function planPrint(system: AnySystem, job: PrintJob, sources?: Sources): 
       return planRuns(system, job, {
         cards: has('cards') ? uses : [],
         pieces: has('pieces') ? runsOfPieces(reads.value, stock()) : [],
-        before: reads.value.flatMap((read) => [
-          ...(has('sheet') ? listSheet(system, read, stock(), options) : []),
-          ...(has('plan') ? layoutPlan(system, read, stock(), options) : []),
-        ]),
+        before: [
+          ...(has('match') ? matchSheet(system, reads.value, stock(), options) : []),
+          ...reads.value.flatMap((read) => [
+            ...(has('sheet') ? listSheet(system, read, stock(), options) : []),
+            ...(has('plan') ? layoutPlan(system, read, stock(), options) : []),
+          ]),
+        ],
         after: has('rules') ? rulesAppendix(system, reads.value, stock(), options) : [],
       });
     }
@@ -107,7 +110,21 @@ function layoutPlan(
 ): readonly Page<Drawing>[] {
   const plan = paper.plan?.(parsed, terms.house);
   const says = [parsed.list.name, ...(player ? [player] : []), system.name].join(' · ');
-  return plan ? aidPages(system, plan, options, says) : [];
+  return plan ? aidPages(system, plan, options, { says }) : [];
+}
+
+/** The sheet of the session that these lists meet in, by what the first of them is judged under; none where the game has no such. */
+function matchSheet(
+  system: AnySystem,
+  reads: readonly ReadList[],
+  { paper }: Sources,
+  options: PrintOptions,
+): readonly Page<Drawing>[] {
+  const terms = reads[0]?.terms;
+  if (!terms || !paper.match) return [];
+  const lists = reads.map(({ parsed }) => parsed);
+  const players = reads.map(({ player }) => player);
+  return aidPages(system, paper.match(lists, players, terms.house), options, { terms });
 }
 
 function refuseMany(cards: number): Result<never> | undefined {

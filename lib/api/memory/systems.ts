@@ -87,6 +87,7 @@ const describe = async (system: AnySystem): Promise<z.input<typeof System>> => {
     sizes: [...system.sizes],
     printables: printablesOf(paper),
     listPlan: paper.plan !== undefined,
+    matchSheet: paper.match !== undefined,
     forms: system.forms.map(({ id, name, explains, provenance }) => ({ id, name, explains, provenance })),
     options: jsonSchema(system.options),
     house: jsonSchema(system.house),

@@ -286,6 +286,63 @@ describe('the number wheel', () => {
   });
 });
 
+describe('tables of Battle Magic', async () => {
+  const system = await loadSystem('battle-magic');
+  const stock = await loadSources(system);
+  const agreement = {
+    format: 'muster-agreement/1',
+    system: 'battle-magic',
+    name: 'Club night',
+    house: { players: 4, specials: { mine: 2, ruins: 1 }, castleMinDistance: 7 },
+  };
+  const pagesOf = async (what: object, options: object = {}) => {
+    const plan = planPrint(system, PrintJob.parse({ what, options }), stock);
+    if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+    const { pdf } = await open(plan.value.pages);
+    return Promise.all(
+      plan.value.pages.map(async ({ wMm, hMm }, i) => ({
+        ...(await readPage(await pdf.getPage(i + 1))),
+        wMm,
+        hMm,
+      })),
+    );
+  };
+
+  test.each(sheets)(
+    'the battle table stands on one page of %s, and no head runs into the next',
+    async (paper) => {
+      for (const marginMm of [5, 20]) {
+        const pages = await pagesOf(
+          { kind: 'board', system: 'battle-magic', board: 'battle-table' },
+          { paper, marginMm },
+        );
+        expect(pages).toHaveLength(1);
+        expectWithin(pages[0]!, Math.max(9, marginMm));
+        const { texts } = pages[0]!;
+        const top = texts.find(({ str }) => str === 'Attacker')!.y;
+        const heads = texts.filter(({ y }) => Math.abs(y - top) < 0.5).sort((a, b) => a.x - b.x);
+        expect(heads).toHaveLength(11);
+        const steps = heads.slice(2).map(({ x }, i) => x - heads[i + 1]!.x);
+        for (const step of steps) expect(near(step, steps[0]!)).toBe(true);
+        heads.slice(0, -1).forEach(({ x, width }, i) => expect(x + width).toBeLessThan(heads[i + 1]!.x));
+      }
+    },
+  );
+
+  test('the match sheet of a table comes once, before the sheets of its lists, with what was agreed', async () => {
+    const [human, , orc] = system.samples.filter(({ list }) => list.options['form'] === 'empire');
+    const lists = [human!, orc!].map(({ list }, i) => ({ list, agreement, player: ['Ann', 'Bob'][i] }));
+    const pages = await pagesOf({ kind: 'lists', lists }, { parts: ['sheet', 'match'] });
+    expect(pages).toHaveLength(3);
+    const words = wordsOf(pages[0]!);
+    expect(words).toEqual(expect.arrayContaining(['Ann', 'Bob', 'Mine', 'Ruins', '7']));
+    expect(words.join(' ')).toContain('Agreed in “Club night”');
+    expectWithin(pages[0]!, 9);
+    const [empty] = await pagesOf({ kind: 'board', system: 'battle-magic', board: 'match-sheet' });
+    expect(wordsOf(empty!).join(' ')).toContain('All is as printed');
+  });
+});
+
 test('every aid of every game has an id that no board has, and prints on both papers', async () => {
   for (const system of await loadSystems()) {
     const stock = await loadSources(system);

@@ -39,7 +39,7 @@ export function boardPages(
   if (!terms.ok)
     return refuse(...terms.problems.map((p) => ({ ...p, path: ['what', 'agreement', ...p.path] })));
   const aid = what.kind === 'board' ? paper.aids?.find(({ id }) => id === what.board) : undefined;
-  if (aid) return ok(aidPages(system, aid.make(terms.value.house), options));
+  if (aid) return ok(aidPages(system, aid.make(terms.value.house), options, { terms: terms.value }));
   const drawn = drawingsOf(system, paper, what, terms.value.house);
   if (!drawn.ok) return drawn;
   const { drawings, says } = drawn.value;

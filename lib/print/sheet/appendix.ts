@@ -1,9 +1,10 @@
-import { judge, showSetting, touchedRules, variationsOf, type AnySystem } from '@/lib/rules';
+import { judge, touchedRules, type AnySystem } from '@/lib/rules';
 import type { Drawing } from '../drawing';
 import { inks } from '../palette';
 import { mmOf, type PaperId } from '../paper';
 import type { Page } from '../sheets';
 import type { Sources } from '../sources';
+import { agreedRows } from './agreed';
 import { flow, gap, type Column, type Strip } from './flow';
 import { blocksOf, footed, sheetArea, type ReadList } from './list-sheet';
 import { heading, named, paragraph } from './text-strips';
@@ -23,17 +24,10 @@ function agreedStrips(
   return reads.flatMap(({ terms }) => {
     if (terms.changed.length === 0 || seen.has(terms.name)) return [];
     seen.add(terms.name);
-    const changed = variationsOf(system).filter(({ key }) => terms.changed.includes(key));
     return [
       ...heading(`Agreed in “${terms.name}”`, SIZE_PT + 1.5, maxMm, ink),
-      ...changed.flatMap(({ key, title, rules }) =>
-        named(
-          (rules ?? []).join(', ') || 'Agreed',
-          `${title ?? key}: ${showSetting(terms.house[key])}.`,
-          SIZE_PT,
-          maxMm,
-          ink,
-        ),
+      ...agreedRows(system, terms).flatMap(({ rules, title, value }) =>
+        named(rules || 'Agreed', `${title}: ${value}.`, SIZE_PT, maxMm, ink),
       ),
       gap(2),
     ];

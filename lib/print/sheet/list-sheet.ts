@@ -89,7 +89,7 @@ function shownBlock(block: SheetBlock, { parsed }: ReadList, shown: ReadonlySet<
   };
 }
 
-function blockStrips(block: SheetBlock, set: Setting): readonly Strip[] {
+export function blockStrips(block: SheetBlock, set: Setting): readonly Strip[] {
   if (block.rows.length === 0 || block.columns.length === 0) return [];
   const { sizePt, widthMm: maxMm, ink } = set;
   return [

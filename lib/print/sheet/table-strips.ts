@@ -1,7 +1,7 @@
 import type { SheetBlock, SheetCell } from '@/lib/rules';
 import { shareWidth } from '../card-body';
 import type { Op } from '../drawing';
-import { drawable, linesOf, measure, unitsMm, type Measured } from '../measure';
+import { drawable, linesOf, measure, unitsMm, widthMm, type Measured } from '../measure';
 import { INK, QUIET, type Inks } from '../palette';
 import { mmOf } from '../paper';
 import type { Strip } from './flow';
@@ -12,6 +12,8 @@ export interface Setting {
   readonly sizePt: number;
   readonly widthMm: number;
   readonly ink: Inks;
+  /** Rows that are written in have no line but those that they are written on. */
+  readonly isForm?: true;
 }
 
 const SPACE_MM = 2.2;
@@ -19,6 +21,8 @@ const WRITE_MM = { short: 11, long: 26 } as const;
 /** Boxes stand in fives; more than three of them in a line are hard to count. */
 const FIVE = 5;
 const LINE_OF = 15;
+/** The head of a table, in the size of its rows. */
+const HEAD = 0.85;
 const HAIR = '#b9b2a6';
 
 /** Something in a cell, measured once: how wide it would be, how narrow it may be, and its drawing in a width. */
@@ -107,37 +111,58 @@ const cellOf = (cell: SheetCell, sizePt: number, first: boolean): Cell =>
       ? boxesCell(cell.boxes, cell.each, sizePt)
       : writeCell(cell.write, sizePt);
 
+const isWritten = (cell: SheetCell): boolean => typeof cell === 'object' && 'write' in cell;
+
 /** What is left over goes to lines that are written on, else to the last column. */
 function spread(
   widths: readonly number[],
   rows: readonly (readonly SheetCell[])[],
   left: number,
 ): readonly number[] {
-  const open = widths.map((_, j) => rows.some((row) => typeof row[j] === 'object' && 'write' in row[j]));
+  const open = widths.map((_, j) => rows.some((row) => row[j] !== undefined && isWritten(row[j])));
   const many = open.filter(Boolean).length;
   return widths.map(
     (w, j) => w + (many > 0 ? (open[j] ? left / many : 0) : j === widths.length - 1 ? left : 0),
   );
 }
 
+/** As large as the longest word of these heads goes into a column, at most `sizePt`. */
+function fittingPt(columns: SheetBlock['columns'], sizePt: number, columnMm: number): number {
+  const words = columns.flatMap(({ title }) => title.split(' '));
+  const longest = Math.max(...words.map((word) => widthMm(drawable(word, 'strong'), 'strong', sizePt)));
+  return sizePt * Math.min(1, columnMm / (longest + 0.1));
+}
+
+/** The first column as wide as it must be, and the others alike. */
+const levelled = (first: number, room: number, others: number): readonly number[] => [
+  first,
+  ...new Array<number>(others).fill((room - first) / others),
+];
+
 /** A table: its head, which comes again where it is broken, and its rows, each with a hair line under it. */
 export function tableStrips(
-  { columns, rows }: Pick<SheetBlock, 'columns' | 'rows'>,
-  { sizePt, widthMm, ink }: Setting,
+  { columns, rows, even }: Pick<SheetBlock, 'columns' | 'rows' | 'even'>,
+  { sizePt, widthMm, ink, isForm }: Setting,
 ): readonly Strip[] {
-  const heads = columns.map(({ title }) => textCell(title, 'strong', sizePt * 0.85, ink.solid));
+  const room = widthMm - SPACE_MM * (columns.length - 1);
   const cells = rows.map((row) => row.cells.map((cell, j) => cellOf(cell, sizePt, j === 0)));
+  const first = Math.max(0, ...cells.map((row) => row[0]?.naturalMm ?? 0));
+  const headPt = even
+    ? fittingPt(columns.slice(1), sizePt * HEAD, (room - first) / (columns.length - 1))
+    : sizePt * HEAD;
+  const heads = columns.map(({ title }) => textCell(title, 'strong', headPt, ink.solid));
   const natural = heads.map((head, j) =>
     Math.max(head.naturalMm, ...cells.map((row) => row[j]?.naturalMm ?? 0)),
   );
-  const room = widthMm - SPACE_MM * (columns.length - 1);
   const shared = shareWidth(natural, room);
   const left = room - shared.reduce((a, b) => a + b, 0);
-  const widths = spread(
-    shared,
-    rows.map(({ cells }) => cells),
-    left,
-  );
+  const widths = even
+    ? levelled(first, room, columns.length - 1)
+    : spread(
+        shared,
+        rows.map(({ cells }) => cells),
+        left,
+      );
   const xs = widths.map((_, j) => widths.slice(0, j).reduce((a, b) => a + b + SPACE_MM, 0));
   const strip = (row: readonly Cell[], lineMm: number, stroke: string, air: number): Strip => {
     const set = row.map((cell, j) => cell.set(widths[j]!));
@@ -146,10 +171,23 @@ export function tableStrips(
       heightMm,
       draw: (x, top) => [
         ...set.flatMap((one, j) => one.draw(x + xs[j]!, top + air / 2 - 0.15)),
-        { op: 'line', x1: x, y1: top + heightMm, x2: x + widthMm, y2: top + heightMm, stroke, lineMm },
+        ...(lineMm === 0
+          ? []
+          : [
+              {
+                op: 'line' as const,
+                x1: x,
+                y1: top + heightMm,
+                x2: x + widthMm,
+                y2: top + heightMm,
+                stroke,
+                lineMm,
+              },
+            ]),
       ],
     };
   };
   const head = strip(heads, 0.3, ink.solid, 0.6);
-  return [{ ...head, leads: true }, ...cells.map((row) => ({ ...strip(row, 0.1, HAIR, 0.9), head }))];
+  const hair = (i: number): number => (isForm && rows[i]!.cells.some(isWritten) ? 0 : 0.1);
+  return [{ ...head, leads: true }, ...cells.map((row, i) => ({ ...strip(row, hair(i), HAIR, 0.9), head }))];
 }

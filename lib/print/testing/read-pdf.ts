@@ -37,7 +37,7 @@ function boxOf([codes, numbers, known]: readonly (readonly number[])[]): readonl
 /** Bounding boxes of all painted paths and places of all texts of a page, in millimetres from its top left corner. */
 export async function readPage(
   page: PDFPageProxy,
-): Promise<{ boxes: number[][]; texts: { str: string; x: number; y: number }[] }> {
+): Promise<{ boxes: number[][]; texts: { str: string; x: number; y: number; width: number }[] }> {
   const [, , , height] = page.view as [number, number, number, number];
   const list = await page.getOperatorList();
   let matrix = [1, 0, 0, 1, 0, 0];
@@ -78,6 +78,7 @@ export async function readPage(
             str: item.str,
             x: mmOf(item.transform[4] as number),
             y: mmOf(height - (item.transform[5] as number)),
+            width: mmOf(item.width),
           },
         ]
       : [],

@@ -50,6 +50,8 @@ export interface SheetBlock {
   readonly foot?: string;
   /** Ledger rows that it stands on. */
   readonly rules?: readonly string[];
+  /** All columns but the first are as wide as one another: a matrix. */
+  readonly even?: true;
 }
 
 /** Something to cut out that a list needs besides the faces of its lines: a tile, a marker, a blank card. */
@@ -149,6 +151,16 @@ export interface PaperDials {
   readonly hints: readonly string[];
 }
 
+/** Tables to read or to fill in, on one sheet as large as they go there. */
+export interface PaperTables {
+  readonly kind: 'tables';
+  readonly name: string;
+  readonly hints: readonly string[];
+  readonly blocks: readonly SheetBlock[];
+  /** Does what was agreed otherwise than printed stand below them? */
+  readonly agreed?: true;
+}
+
 /** An aid that needs no list, laid out for the paper at hand. */
 export interface PaperAid<H = unknown> {
   /** Told apart from the boards of the system too. */
@@ -156,7 +168,7 @@ export interface PaperAid<H = unknown> {
   readonly name: string;
   readonly explains: string;
   readonly rules: readonly string[];
-  make(house: H): PaperPlan | PaperDials;
+  make(house: H): PaperPlan | PaperDials | PaperTables;
 }
 
 /** How paper draws a board that somebody has as plain JSON. Refuses what is none. */
@@ -188,6 +200,8 @@ export interface SystemPaper<E extends Entry = Entry, H = unknown, O = unknown> 
   readonly aids?: readonly PaperAid<H>[];
   /** The plan on which the owner of a list lays it out; absent where nothing is laid out in secret. */
   plan?(list: ParsedList<E, O>, house: H): PaperPlan;
+  /** The sheet of one session, once for all its lists; `players` as far as they have names. Absent: this game has none. */
+  match?(lists: readonly ParsedList<E, O>[], players: readonly (string | undefined)[], house: H): PaperTables;
   /** A board as a game takes it, changed by hand perhaps; absent where no game is played here. */
   readonly drawn?: DrawnPaper<H>;
 }

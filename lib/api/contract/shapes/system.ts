@@ -74,6 +74,9 @@ export const System = z
     listPlan: z
       .boolean()
       .meta({ description: 'Whether a list has a plan of its layout: the part `plan` of a print job' }),
+    matchSheet: z
+      .boolean()
+      .meta({ description: 'Whether there is a sheet of the session: the part `match` of a print job' }),
     forms: z
       .array(
         z.strictObject({ id: z.string(), name: z.string(), explains: z.string(), provenance: z.string() }),

@@ -1,3 +1,4 @@
+import { classById } from '../catalogue/classes';
 import type { BmEffect } from '../catalogue/effects';
 import type { BmEntry } from '../catalogue/entry';
 import { unitClasses, type UnitClass } from '../catalogue/vocabulary';
@@ -133,3 +134,7 @@ export const advantageOf = (effects: readonly BmEffect[], against: UnitClass | '
         : sum,
     0,
   );
+
+/** The bonus of one class against another at this table (BM-141..BM-147, BM-R43). */
+export const advantageAt = (unit: UnitClass, against: UnitClass, house: House): number =>
+  advantageOf(classById.get(asFoe(unit, house) as UnitClass)!.effects, asFoe(against, house));

@@ -7,6 +7,8 @@ import { entryCost } from '../boards/measure';
 import type { BmEntry } from '../catalogue/entry';
 import type { House } from '../house';
 import type { Options } from '../options';
+import { battleTable } from './battle-table';
+import { matchOf, matchSheet } from './match-sheet';
 import { pieces } from './pieces';
 import { sheet } from './sheet';
 
@@ -61,10 +63,12 @@ const boards: readonly PaperBoard<House>[] = [
   })),
 ];
 
-/** Empire sheet, markers, and maps. */
+/** Empire sheet, markers, maps, and what lies beside them. */
 export const paper: SystemPaper<BmEntry, House, Options> = {
   sheet,
   pieces: (list) => pieces(list),
   boards,
+  aids: [battleTable, matchSheet],
+  match: matchOf,
   drawn: drawnBy(maker.schema, (name, map, house) => [drawing(name, map, house)]),
 };

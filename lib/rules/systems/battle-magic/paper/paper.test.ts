@@ -1,8 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { asNumber } from '../../../kernel/odds';
+import type { PaperTables, SheetBlock } from '../../../kernel/paper';
+import { capital } from '../../../kernel/words';
 import { boards } from '../boards';
+import { classWords, unitClasses, type UnitClass } from '../catalogue/vocabulary';
 import type { BmList } from '../contract';
 import { House } from '../house';
+import { solveNumbers } from '../odds/battle';
+import { BattleQuestion } from '../odds/battle-asked';
 import { listOf, parsed, set } from '../testing/judged';
+import { chanceOf } from './battle-table';
 import { paper } from './index';
 
 const house = (more: object = {}): House => House.parse(more) as House;
@@ -29,4 +36,73 @@ test('BM-M14, BM-R62: contacts too short for a border by the agreement are drawn
     return map!.lines.filter(({ kind }) => kind === 'wall').length;
   };
   expect(walls(15)).toBeGreaterThan(walls(5));
+});
+
+describe('BM-P05: the battle table', () => {
+  const table = (more: object = {}) => {
+    const made = paper.aids!.find(({ id }) => id === 'battle-table')!.make(house(more));
+    if (made.kind !== 'tables') throw new Error('no tables');
+    return made.blocks;
+  };
+  const cell = (block: SheetBlock, attacker: string, defender: string): unknown => {
+    const column = block.columns.findIndex(({ title }) => title.replace('- ', '') === defender);
+    return block.rows.find(({ cells }) => cells[0] === attacker)!.cells[column];
+  };
+
+  test('has the chance of every attack, in the open and beside a castle, as the odds reckon it (3.7)', () => {
+    const blocks = table();
+    const shown = [false, true].flatMap((sheltered, i) =>
+      unitClasses.flatMap((attacker) =>
+        unitClasses.flatMap((defender) => {
+          const title = (unit: UnitClass): string => capital(classWords[unit].one);
+          const isSafe = attacker === 'ballista' || attacker === 'crystal-tower';
+          const question = BattleQuestion.safeParse({ attacker, defender, sheltered });
+          if (!question.success || (sheltered && defender === 'castle')) return [];
+          const percent = (asNumber(solveNumbers(question.data).win) * 100).toFixed(1);
+          return [[cell(blocks[i]!, title(attacker) + (isSafe ? ' *' : ''), title(defender)), percent]];
+        }),
+      ),
+    );
+    expect(shown).toHaveLength(89 + 80 - 8);
+    for (const [printed, reckoned] of shown) expect(printed).toBe(reckoned);
+    expect(cell(blocks[0]!, 'Army', 'Ship')).toBe('–');
+  });
+
+  test('follows the agreement: draws, decks, castles that shelter themselves, towers that count as ballistae', () => {
+    const at = (more: object, attacker: string, defender: string) =>
+      cell(table(more)[0]!, attacker, defender);
+    expect(at({ battleDraws: 'flatTwoHeroOne' }, 'Juggernaught', 'Army')).toBe('50.0');
+    expect(at({ castleOwnBonus: true }, 'Army', 'Castle')).toBe('24.6');
+    expect(at({ crystalTowerClass: 'fullBallista' }, 'Army', 'Crystal Tower')).toBe('76.7');
+    const copies = [1, 2].map((deckCopies) => chanceOf('army', 'dragon', 0, house({ deckCopies })));
+    expect(copies[0]!).not.toBe(copies[1]!);
+  });
+});
+
+describe('BM-P09: the match sheet', () => {
+  const rowsOf = ({ blocks }: PaperTables): readonly (readonly unknown[])[] =>
+    blocks.find(({ title }) => title.startsWith('Empires'))!.rows.map(({ cells }) => cells);
+
+  test('has a row for each player, and one for each special territory that was agreed', () => {
+    const made = paper
+      .aids!.find(({ id }) => id === 'match-sheet')!
+      .make(house({ players: 4, specials: { ruins: 2, mine: 1 } })) as PaperTables;
+    expect(rowsOf(made)).toHaveLength(4);
+    const special = made.blocks.find(({ title }) => title.startsWith('Special'))!;
+    expect(special.rows.map(({ cells }) => cells.slice(0, 2))).toEqual([
+      ['Mine', '1'],
+      ['Ruins', '2'],
+    ]);
+  });
+
+  test('of a table names players and empires, and leaves room for those to come', () => {
+    const list = (empire: string): BmList =>
+      parsed(listOf(set(empire), { form: 'empire', empire, colour: 'red' })) as BmList;
+    const rows = rowsOf(paper.match!([list('orc'), list('elf')], ['Ann', undefined], house({ players: 3 })));
+    expect(rows.map(([, player, empire, colour]) => [player, empire, colour])).toEqual([
+      ['Ann', 'Orc empire', 'red'],
+      [{ write: 'long' }, 'Elf empire', 'red'],
+      [{ write: 'long' }, { write: 'long' }, { write: 'short' }],
+    ]);
+  });
 });

@@ -1,0 +1,78 @@
+import type { AnySystem, AnyTerms, PaperTables, SheetBlock } from '@/lib/rules';
+import type { Drawing } from '../drawing';
+import { fitLine } from '../card-frame';
+import { capMm, drawable } from '../measure';
+import { INK, inks } from '../palette';
+import { mmOf, type PaperId } from '../paper';
+import { agreedRows } from '../sheet/agreed';
+import { flow, gap, type Strip } from '../sheet/flow';
+import { blockStrips, footed, sheetArea } from '../sheet/list-sheet';
+import { paragraph } from '../sheet/text-strips';
+import type { Page } from '../sheets';
+
+const BEST_PT = 13;
+const LEAST_PT = 7;
+const SEVERAL_PT = 9;
+const TITLE_PT = 20;
+const HINT_PT = 9.5;
+
+/** What the table agreed, or that all is as printed. */
+function agreedBlock(system: AnySystem, terms: AnyTerms): SheetBlock {
+  const rows = agreedRows(system, terms);
+  return rows.length === 0
+    ? {
+        title: 'Agreed',
+        columns: [{ title: 'All is as printed, and what differs is written here' }],
+        rows: Array.from({ length: 3 }, () => ({ cells: [{ write: 'long' as const }] })),
+      }
+    : {
+        title: `Agreed in “${terms.name}”`,
+        columns: [{ title: 'Variation' }, { title: 'As agreed' }, { title: 'Rules' }],
+        rows: rows.map(({ title, value, rules }) => ({ cells: [title, value, rules] })),
+      };
+}
+
+/** Tables on one page as long as they can be read there, else on several. */
+export function tablePages(
+  system: AnySystem,
+  { name, hints, blocks, agreed }: PaperTables,
+  { paper, marginMm }: { readonly paper: PaperId; readonly marginMm: number },
+  says: string,
+  terms?: AnyTerms,
+): readonly Page<Drawing>[] {
+  const area = sheetArea(paper, marginMm);
+  const ink = inks[system.accent];
+  const title = drawable(name, 'display');
+  const titlePt = fitLine(title, 'display', TITLE_PT, 9, area.widthMm);
+  const head: Strip = {
+    heightMm: mmOf(24),
+    draw: (x, top) => [
+      {
+        op: 'text',
+        x,
+        y: top + capMm(TITLE_PT) + 0.8,
+        text: title,
+        font: 'display',
+        sizePt: titlePt,
+        fill: INK,
+      },
+      { op: 'rect', x, y: top + mmOf(22), w: area.widthMm, h: 0.6, fill: ink.solid },
+    ],
+  };
+  const all = agreed && terms ? [...blocks, agreedBlock(system, terms)] : blocks;
+  const at = (sizePt: number) =>
+    flow(
+      [
+        head,
+        gap(1),
+        ...hints.flatMap((hint) => paragraph(hint, Math.min(sizePt, HINT_PT), area.widthMm)),
+        ...all.flatMap((block) => blockStrips(block, { sizePt, widthMm: area.widthMm, ink, isForm: true })),
+      ],
+      [{ x: area.x, y: area.y, wMm: area.widthMm, hMm: area.heightMm }],
+    );
+  let sizePt = BEST_PT;
+  let pages = at(sizePt);
+  while (pages.length > 1 && sizePt > LEAST_PT) pages = at((sizePt -= 0.5));
+  if (pages.length > 1) pages = at(SEVERAL_PT);
+  return footed(pages, area, says);
+}
