@@ -165,6 +165,10 @@ const short: Readonly<Record<string, readonly Short[]>> = {
     ['BM-C21', { players: 3, castleMinDistance: 10 }],
     ['BM-C22', { players: 5, mapTerritories: 100 }],
     ['BM-C23', { mapSymmetry: true, specials: { mine: 2, ruins: 1 } }],
+    ['BM-C24', { empireMode: 'custom', setSize: 60, goldValueCap: 60 }],
+    ['BM-C25', { empireMode: 'custom', strictBounds: true, classBounds: { wizard: [0, 0], hero: [0, 0] } }],
+    ['BM-C26', {}, { banned: ['castle'] }],
+    ['BM-C27', { empireMode: 'custom' }, { allowed: ['army', 'castle', 'hero'] }],
   ],
   'magic-realm': [
     ['MR-C01', { 'party.levelTotal': 3 }],

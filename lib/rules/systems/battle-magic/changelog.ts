@@ -105,8 +105,14 @@ export const changelog: readonly CatalogueVersion[] = [
   },
   {
     version: '2026.11.5',
-    summary: 'Odds of a battle that go on where the deck ends and where cards from hand break ties.',
+    summary:
+      'Odds of a battle that go on where the deck ends and where cards from hand break ties; a battle table and a match sheet on paper.',
     changes: [
+      {
+        kind: 'rules',
+        what: 'An agreement that leaves no legal empire, by its bans, its limits or both, says why; wherever one is left, a random one is found.',
+        entries: [],
+      },
       {
         kind: 'rules',
         what: 'The odds of a battle count cards from hand in every tie-break where that is agreed, and go on with the discard pile where the deck runs out.',

@@ -11,18 +11,8 @@ import { entriesOfEmpire } from '../legality/repairs';
 import type { EmpireOptions } from '../options';
 import { colours } from '../colours';
 import { isPermitted } from '../permitted';
-import {
-  change,
-  fillUp,
-  floor,
-  goldOf,
-  needed,
-  newPool,
-  thriftily,
-  usableClasses,
-  type Pool,
-  type Usable,
-} from './pool';
+import { leastSet } from './least';
+import { fillUp, floor, newPool, thriftily, usableClasses, type Pool, type Usable } from './pool';
 
 interface Drawn {
   readonly entries: readonly ListEntry[];
@@ -46,8 +36,8 @@ export function randomEmpire(dice: Dice, house: House, terms: BmTerms): Drawn | 
   }
   const usable = usableClasses(terms);
   for (let i = 0; i <= tries; i++) {
-    // The last attempt buys the cheapest counters: under a hard cap only they may be left.
-    const entries = i < tries ? drawCustom(dice, house, terms, usable) : drawCheapest(house, usable);
+    // The last attempt is the cheapest set: where it is not legal, none is.
+    const entries = i < tries ? drawCustom(dice, house, terms, usable) : leastEntries(house, terms);
     const drawn = { entries, options: optionsOf(dice, 'custom' as const) };
     if (isLegal(drawn, house, terms)) return drawn;
   }
@@ -81,28 +71,8 @@ function drawCustom(dice: Dice, house: House, terms: BmTerms, usable: Usable): L
   return [...asEntries(pool, usable), ...guestEntries];
 }
 
-function drawCheapest(house: House, usable: Usable): ListEntry[] {
-  const cheapest = (units: readonly UnitClass[]) =>
-    units.reduce((a, b) => (goldOf(usable, b) < goldOf(usable, a) ? b : a));
-  const pool = newPool(house, usable);
-  floor(pool, house, usable, cheapest);
-  fillUp(pool, house.setSize, cheapest);
-  // Without binding bounds the set may leave them for the sake of the cap.
-  if (house.goldValueCap !== null && !house.strictBounds) {
-    const target = cheapest([...usable.keys()].filter((u) => u !== 'artifact'));
-    for (const unit of unitClasses)
-      while (
-        pool.gold() > house.goldValueCap &&
-        (pool.counts.get(unit) ?? 0) > (needed.has(unit) ? 1 : 0) &&
-        goldOf(usable, unit) > goldOf(usable, target) &&
-        unit !== 'wizard'
-      ) {
-        change(pool, unit, -1);
-        change(pool, target, 1);
-      }
-  }
-  return asEntries(pool, usable);
-}
+const leastEntries = (house: House, terms: BmTerms): ListEntry[] =>
+  [...(leastSet(house, terms)?.counts ?? [])].map(([entry, count]) => ({ entry, count }));
 
 const asEntries = (pool: Pool, usable: Usable): ListEntry[] =>
   unitClasses

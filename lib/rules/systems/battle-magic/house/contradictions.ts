@@ -1,29 +1,12 @@
 import type { AgreementPath, Contradiction } from '../../../kernel/contradiction';
-import { classById } from '../catalogue/classes';
 import type { BmEntry } from '../catalogue/entry';
-import { specialIds, type SpecialId, type UnitClass } from '../catalogue/vocabulary';
-import type { ClassBounds, House } from '../house';
+import { specialIds, type SpecialId } from '../catalogue/vocabulary';
+import type { House } from '../house';
+import { noLegalSet } from './no-legal-set';
 import { roomFor } from './room';
 
 type Rule = Contradiction<BmEntry, House>;
 type Key = keyof House & string;
-
-/** Classes that a bound counts together (BM-L06). */
-const members: Readonly<Record<keyof ClassBounds, readonly UnitClass[]>> = {
-  army: ['army'],
-  ship: ['ship'],
-  castle: ['castle'],
-  wizard: ['wizard'],
-  siege: ['ballista', 'crystal-tower'],
-  heavy: ['dragon', 'juggernaught', 'giant'],
-  hero: ['hero'],
-  artifact: ['artifact'],
-};
-const goldOf = (unit: UnitClass): number => classById.get(unit)?.stats?.gold ?? 0;
-const cheapest = (group: keyof ClassBounds): number => Math.min(...members[group].map(goldOf));
-const groups = Object.keys(members) as (keyof ClassBounds)[];
-const least = (bounds: ClassBounds): number => groups.reduce((sum, g) => sum + bounds[g][0], 0);
-const most = (bounds: ClassBounds): number => groups.reduce((sum, g) => sum + bounds[g][1], 0);
 
 /** What limits only empires of the players’ own (BM-L04). */
 const onlyCustom = (id: string, key: Key, rule: string): Rule => ({
@@ -57,32 +40,6 @@ export const contradictions: readonly Rule[] = [
     when: ({ setSize, empireMode }) => empireMode === 'official' && setSize !== 44,
     reason: 'Each printed set has 44 counters.',
     rules: ['BM-L02', 'BM-L04'],
-    forms: ['empire'],
-  },
-  {
-    id: 'BM-C02',
-    between: ['house.classBounds', 'house.setSize'],
-    sort: 'impossible',
-    // Units of the table’s own are in no class, so that they may fill a set whose classes are bounded below its size.
-    when: ({ empireMode, strictBounds, classBounds, setSize }, { cards }) =>
-      empireMode === 'custom' &&
-      strictBounds &&
-      (least(classBounds) > setSize || (most(classBounds) < setSize && cards.size === 0)),
-    reason: 'The bounds of the classes together leave no set of that size.',
-    rules: ['BM-L02', 'BM-L06'],
-    forms: ['empire'],
-  },
-  {
-    id: 'BM-C03',
-    between: ['house.classBounds', 'house.goldValueCap'],
-    sort: 'impossible',
-    when: ({ empireMode, strictBounds, classBounds, goldValueCap }) =>
-      empireMode === 'custom' &&
-      strictBounds &&
-      goldValueCap !== null &&
-      groups.reduce((sum, g) => sum + classBounds[g][0] * cheapest(g), 0) > goldValueCap,
-    reason: 'The least counters of each class cost more Gold together than the set may.',
-    rules: ['BM-L05', 'BM-L06'],
     forms: ['empire'],
   },
   onlyCustom('BM-C04', 'goldValueCap', 'BM-L05'),
@@ -213,4 +170,5 @@ export const contradictions: readonly Rule[] = [
     reason: 'Of an odd number of one kind the last lies on one side only, so that the sides are not alike.',
     rules: ['BM-008', 'BM-160'],
   },
+  ...noLegalSet,
 ];

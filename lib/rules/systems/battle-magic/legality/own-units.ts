@@ -1,7 +1,8 @@
 import type { Finding } from '../../../kernel/legality';
 import { classes } from '../catalogue/classes';
 import { empireRows } from '../catalogue/empires';
-import type { BmCheck } from '../contract';
+import type { BmEntry } from '../catalogue/entry';
+import type { BmCheck, BmTerms } from '../contract';
 import { musterOf } from '../muster';
 
 const mostDraws = 5;
@@ -14,6 +15,23 @@ const taken: ReadonlySet<string> = new Set(
     n.toLowerCase(),
   ),
 );
+
+/** What keeps a unit of one's own out of every set. */
+export function faultsOf(entry: BmEntry, terms: BmTerms): readonly Finding['facts'][] {
+  const stats = entry.stats!;
+  const found: Finding['facts'][] = [];
+  if (stats.formula !== undefined && stats.gold < stats.formula)
+    found.push({ problem: 'cheap', cost: stats.gold, least: stats.formula });
+  if (stats.draws > mostDraws) found.push({ problem: 'draws', draws: stats.draws, most: mostDraws });
+  if ((stats.moveCards ?? 0) > mostMoveCards)
+    found.push({ problem: 'moves', moves: stats.moveCards ?? 0, most: mostMoveCards });
+  const name = entry.name.toLowerCase();
+  let same = taken.has(name);
+  for (const other of terms.cards.values())
+    if (other.id !== entry.id && other.name.toLowerCase() === name) same = true;
+  if (same) found.push({ problem: 'name' });
+  return found;
+}
 
 /** BM-L10: a unit of the players' own design costs at least what the formula asks and keeps to its limits. */
 export const ownUnits: BmCheck = {
@@ -30,20 +48,10 @@ export const ownUnits: BmCheck = {
     const kinds = new Set(own.map((line) => line.entry.id));
     for (const id of kinds) {
       const lines = own.filter((line) => line.entry.id === id);
-      const entry = lines[0]!.entry;
-      const stats = entry.stats!;
+      const { entry } = lines[0]!;
       const entries = lines.map((line) => line.at);
-      const say = (facts: Finding['facts']) => found.push({ facts: { unit: entry.name, ...facts }, entries });
-      if (stats.formula !== undefined && stats.gold < stats.formula)
-        say({ problem: 'cheap', cost: stats.gold, least: stats.formula });
-      if (stats.draws > mostDraws) say({ problem: 'draws', draws: stats.draws, most: mostDraws });
-      if ((stats.moveCards ?? 0) > mostMoveCards)
-        say({ problem: 'moves', moves: stats.moveCards ?? 0, most: mostMoveCards });
-      const name = entry.name.toLowerCase();
-      let same = taken.has(name);
-      for (const other of terms.cards.values())
-        if (other.id !== entry.id && other.name.toLowerCase() === name) same = true;
-      if (same) say({ problem: 'name' });
+      for (const facts of faultsOf(entry, terms))
+        found.push({ facts: { unit: entry.name, ...facts }, entries });
     }
     if (kinds.size > mostKinds)
       found.push({
