@@ -115,6 +115,11 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
+        what: 'The companion and the printed sequence of the turn tell of substitution, retreats, castles, payment, places for recruits, Cities and beaten players what was agreed.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
         what: 'The odds of a battle count cards from hand in every tie-break where that is agreed, and go on with the discard pile where the deck runs out.',
         entries: [],
       },

@@ -29,6 +29,51 @@ test.each([
     'begins with one card more',
     undefined,
   ],
+  [
+    'BM-R22, substitution',
+    { substitution: 'alsoInTieBreak' },
+    'in a tie-break too, one usable card',
+    'With nothing usable drawn one usable card',
+  ],
+  [
+    'BM-R22, substitutionOrder',
+    { substitutionOrder: 'secret' },
+    'face down and turn them up together',
+    'the attacker decides first',
+  ],
+  [
+    'BM-R01, battleDraws',
+    { battleDraws: 'flatTwoHeroOne' },
+    'a hero one and all others two',
+    'the row of the unit',
+  ],
+  [
+    'BM-R28, castleOwnBonus',
+    { castleOwnBonus: true },
+    'so does the castle itself',
+    'the castle itself does not',
+  ],
+  [
+    'BM-R26, retreatDistance',
+    { retreatDistance: 'oneSpace' },
+    'exactly one space',
+    'its strength in move points',
+  ],
+  ['BM-R33, payment', { payment: 'pooled' }, 'one payment for as many', 'each with cards of its own'],
+  ['BM-R31, recruitSpace', { recruitSpace: 'stackable' }, 'the stacking limits hold', 'where nobody is'],
+  [
+    'BM-R32, artifactPlacement',
+    { artifactPlacement: 'bearerAtCastle' },
+    'in or next to a territory',
+    'any hero or wizard',
+  ],
+  [
+    'BM-R39, cityEffect',
+    { specials: { city: 1 }, cityEffect: 'maxAndThreshold' },
+    'a chit is drawn up to one more',
+    undefined,
+  ],
+  ['BM-R46, eliminatedUnits', { players: 3, eliminatedUnits: 'stayAsNeutral' }, 'and only defend', undefined],
   ['BM-160, specials', { specials: { mine: 1 } }, 'holds a special territory', undefined],
 ] as const)('%s: the sheet says what the table agreed', (_rule, house, says, not) => {
   expect(said(house)).toContain(says);
@@ -39,4 +84,9 @@ test.each([
 
 test('BM-042: a dragon does not pay by the terrain', () => {
   expect(said()).toContain('A dragon pays 1 for any territory');
+});
+
+test('BM-R46: of a beaten player’s units nothing is said where his game ends with him', () => {
+  expect(said()).not.toContain('a player who is out');
+  expect(said({ players: 4 })).toContain('leave the map');
 });

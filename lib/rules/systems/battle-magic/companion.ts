@@ -1,5 +1,6 @@
 import { line } from '../../kernel/companion';
 import type { SystemCompanion } from '../../kernel/companion';
+import { battleLines, beatenLines, recruitLines } from './companion-lines';
 import type { House } from './house';
 
 /** Does the table play with special territories at all (BM-160)? */
@@ -10,6 +11,14 @@ const entryWords: Readonly<Record<House['specialEntry'], string>> = {
   replace: 'A special territory costs 2 in place of its terrain; a river 1 more.',
   max: 'A special territory costs what its terrain does, but at least 2; a river 1 more.',
   add: 'A special territory costs 2 more than its terrain; a river 1 more.',
+};
+
+/** What a City does, where one was agreed (BM-162, BM-R39). */
+const cityWords = ({ specials, cityEffect }: House): string => {
+  if (!specials.city) return '';
+  return cityEffect === 'maxOnly'
+    ? ' A City lets it hold one more.'
+    : ' A City lets it hold one more, and a chit is drawn up to one more.';
 };
 
 /** The four phases of a turn, hands, recruit piles, castles and gold. */
@@ -62,16 +71,7 @@ export const companion: SystemCompanion<never, House> = {
           ...(house.embarkedCombat === 'none'
             ? [line('Whoever is aboard a ship neither attacks nor is attacked.', 'BM-R14')]
             : []),
-          line(
-            'Both draw their cards; those a unit can use add up. The lower total is destroyed.',
-            'BM-125',
-            'BM-130',
-            'BM-131',
-          ),
-          ...(house.substitution === 'off'
-            ? []
-            : [line('With nothing usable drawn, one usable card from hand may stand in.', 'BM-136')]),
-          line('On a tie both draw one more until it breaks.', 'BM-137'),
+          ...battleLines(house),
           line('A castle is attacked only after all else in its territory.', 'BM-123'),
         ],
       },
@@ -79,15 +79,7 @@ export const companion: SystemCompanion<never, House> = {
         id: 'recruit',
         name: 'Recruit',
         by: 'each',
-        may: [
-          line('Buy chits of your pile with Gold cards from hand; no change is given.', 'BM-148', 'BM-149'),
-          line(
-            'Units stand next to a castle of yours, castles next to a unit and to no castle.',
-            'BM-151',
-            'BM-152',
-            'BM-153',
-          ),
-        ],
+        may: recruitLines(house),
       },
       {
         id: 'draw',
@@ -96,7 +88,7 @@ export const companion: SystemCompanion<never, House> = {
         may: [
           line(`Draw ${house.drawPerTurn} cards and keep ${house.handMax} at the most.`, 'BM-154', 'BM-155'),
           line(
-            `With fewer than ${house.pileDrawBelow} chits in your pile draw one; it holds ${house.pileMax}.`,
+            `With fewer than ${house.pileDrawBelow} chits in your pile draw one; it holds ${house.pileMax}.${cityWords(house)}`,
             'BM-157',
             'BM-159',
           ),
@@ -164,6 +156,7 @@ export const companion: SystemCompanion<never, House> = {
             'BM-002',
             'BM-R47',
           ),
+      ...beatenLines(house),
       ...(house.roundLimit === null
         ? []
         : [

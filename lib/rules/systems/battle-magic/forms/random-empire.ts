@@ -2,7 +2,7 @@ import type { Dice } from '../../../kernel/dice';
 import type { ListEntry } from '../../../kernel/list';
 import { entries as catalogue } from '../catalogue/index';
 import { empireRowById } from '../catalogue/empires';
-import { empireIds, unitClasses, type UnitClass } from '../catalogue/vocabulary';
+import { empireIds, unitClasses } from '../catalogue/vocabulary';
 import type { BmEntry } from '../catalogue/entry';
 import type { BmLine, BmList, BmTerms } from '../contract';
 import type { House } from '../house';

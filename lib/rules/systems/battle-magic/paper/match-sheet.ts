@@ -47,7 +47,7 @@ const seats = (known: readonly Seat[]): SheetBlock => ({
 const specials = ({ specials: agreed }: House): readonly SheetBlock[] => {
   const rows = specialIds.flatMap((id) => {
     const many = agreed[id] ?? 0;
-    return many > 0 ? [{ cells: [specialNames[id], String(many), long] }] : [];
+    return many > 0 ? [{ cells: [specialNames[id]!, String(many), long] }] : [];
   });
   return rows.length === 0
     ? []
