@@ -98,3 +98,20 @@ test('a list prints the plan of its layout, and the plan and a number wheel are 
   await expect(page.getByRole('checkbox', { name: 'Cards and counters' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Plan of the layout' })).toHaveCount(0);
 });
+
+test('Battle Magic prints its battle table, and a list the match sheet of its session', async ({ page }) => {
+  await page.goto('/print?system=battle-magic&board=battle-table');
+  const only = page.getByRole('img', { name: 'Sheet 1 of 1' });
+  await page.getByRole('combobox', { name: 'Board' }).selectOption('Battle table');
+  await expect(only).toContainText('Against a unit in a territory with its castle');
+  await expect(only).toContainText('72.8');
+  const table = await download(page);
+  expect([table.pages, table.words.includes('72.8')]).toEqual([1, true]);
+
+  await (await Builder.open(page, 'battle-magic')).chooseExample(0);
+  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('checkbox', { name: 'Match sheet of the session' }).check();
+  await page.getByRole('checkbox', { name: 'Cards and counters' }).uncheck();
+  await expect(only).toContainText('Empires and where they begin');
+  expect((await download(page)).words).toMatch(/match sheet.*All is as printed/);
+});
