@@ -63,38 +63,25 @@ function blockersOf(s: SsState, me: Seat): readonly number[] {
   return beside.sort((a, b) => worthOf(s, a) - worthOf(s, b)).slice(0, 3);
 }
 
-type Near = readonly (readonly [foe: number, steps: Int8Array])[];
-
 /** What a strong foe nearby could do to the piece there. */
-function danger(s: SsState, piece: number, near: Near, spot: number): number {
+function danger(s: SsState, piece: number, foes: readonly number[], spot: number): number {
+  const steps = stepsTo(s, spot, 5);
   let worst = 0;
-  for (const [foe, steps] of near) {
-    const far = steps[spot]!;
-    if (far < 0 || far > 5) continue;
+  for (const foe of foes) {
+    const far = steps[s.at[foe]!]!;
+    if (far < 0) continue;
     const risk = attackWorth(s, foe, piece) * (far <= 4 ? 1 : 0.6);
     if (risk > worst) worst = risk;
   }
   return worst;
 }
 
-/** Attacks in reach that are worth a try, as steps. */
-function attackSteps(s: SsState, me: Seat, going: readonly Going[], foes: readonly number[]): Step[] {
-  return moversOf(going).flatMap((piece) =>
-    attacksOf(s, me, piece, foes, stepsLeft(s, piece)).flatMap(({ foe, worth }) => {
-      const choice = worth > 0 ? toward(s, going, piece, s.at[foe]!) : undefined;
-      return choice ? [{ choice, worth }] : [];
-    }),
-  );
-}
-
 const isGoing = (c: SsChoice): c is Going => c.type === 'step' || c.type === 'fly';
-const moversOf = (going: readonly Going[]): readonly number[] => [...new Set(going.map((c) => c.piece))];
 
-/** The first of those that are worth most, if they are worth anything. */
-function bestOf(steps: readonly Step[]): Step | undefined {
-  let best: Step | undefined;
-  for (const step of steps) if (step.worth > (best?.worth ?? 0)) best = step;
-  return best;
+function moversOf(going: readonly Going[]): readonly number[] {
+  const out: number[] = [];
+  for (const { piece } of going) if (piece !== out.at(-1) && !out.includes(piece)) out.push(piece);
+  return out;
 }
 
 /** The best step and how good it is; undefined where to stay is better than all. */
@@ -102,12 +89,31 @@ export function bestStep(s: SsState, me: Seat, choices: readonly SsChoice[]): St
   const going = choices.filter(isGoing);
   if (going.length === 0) return undefined;
   const foes = foesOf(s, me);
-  return bestOf(attackSteps(s, me, going, foes)) ?? bestOf(approaches(s, me, going, foes));
+  return bestAttack(s, me, going, foes) ?? bestApproach(s, me, going, foes);
+}
+
+/** The first of the attacks in reach that bring most, if they bring anything, as a step. */
+function bestAttack(
+  s: SsState,
+  me: Seat,
+  going: readonly Going[],
+  foes: readonly number[],
+): Step | undefined {
+  let best: Step | undefined;
+  for (const piece of moversOf(going))
+    for (const { foe, worth } of attacksOf(s, me, piece, foes, stepsLeft(s, piece))) {
+      // The way is only looked for where it is wanted.
+      if (worth <= (best?.worth ?? 0)) continue;
+      const choice = toward(s, going, piece, s.at[foe]!);
+      if (choice) best = { choice, worth };
+    }
+  return best;
 }
 
 /** The step of the piece that brings it nearest to the spot, and never onto something else on the way. */
 export function toward(s: SsState, going: readonly Going[], piece: number, spot: number): Going | undefined {
-  const steps = stepsTo(s, spot);
+  // What lies as far away as the piece itself, or farther, is no step towards it.
+  const steps = stepsTo(s, spot, 99, s.at[piece]!);
   const here = steps[s.at[piece]!]!;
   let best: Going | undefined;
   let least = here < 0 ? 99 : here;
@@ -121,28 +127,52 @@ export function toward(s: SsState, going: readonly Going[], piece: number, spot:
   return best;
 }
 
-/** Nearer to what it could beat, without baring the wizard or standing where a strong foe strikes first. */
-function approaches(s: SsState, me: Seat, going: readonly Going[], foes: readonly number[]): Step[] {
+/**
+ * Nearer to what it could beat, without baring the wizard or standing where a strong foe strikes first: the first of those that
+ * are worth most. Strong pieces stand last in the list and are asked first, as the others then mostly need not be.
+ */
+function bestApproach(
+  s: SsState,
+  me: Seat,
+  going: readonly Going[],
+  foes: readonly number[],
+): Step | undefined {
   const blockers = blockersOf(s, me);
-  const alone = isAlone(s, me);
-  const calm = impatience(s) < 0.4;
-  const near: Near = calm ? foes.map((foe) => [foe, stepsFrom(s, s.at[foe]!, 5)] as const) : [];
-  const out: Step[] = [];
-  for (const piece of moversOf(going)) {
-    if (s.type[piece] === WIZARD && !alone) {
-      const choice = homeward(s, going, piece);
-      if (choice) out.push({ choice, worth: 0.3 });
+  const movers = moversOf(going);
+  let best: Step | undefined;
+  for (let k = movers.length - 1; k >= 0; k--) {
+    const piece = movers[k]!;
+    if (s.type[piece] === WIZARD && !isAlone(s, me)) {
+      const choice = best && best.worth > HOMEWARD ? undefined : homeward(s, going, piece);
+      if (choice) best = { choice, worth: HOMEWARD };
       continue;
     }
-    if (blockers.includes(piece)) continue;
-    const goal = goalOf(s, piece, foes, calm);
-    const choice = goal < 0 ? undefined : toward(s, going, piece, s.at[goal]!);
-    if (!choice) continue;
-    const grief =
-      s.type[piece] === HULK ? 0 : danger(s, piece, near, choice.to) - danger(s, piece, near, s.at[piece]!);
-    out.push({ choice, worth: 0.6 + worthOf(s, piece) * 0.02 - Math.max(0, grief) });
+    const most = 0.6 + worthOf(s, piece) * 0.02;
+    if ((best && best.worth > most) || blockers.includes(piece)) continue;
+    const step = approach(s, going, piece, foes, most);
+    if (step && step.worth > 0 && step.worth >= (best?.worth ?? 0)) best = step;
   }
-  return out;
+  return best;
+}
+/** What it is worth that the wizard goes home. */
+const HOMEWARD = 0.3;
+
+/** How the piece goes nearer to its goal: worth `most` where it stands no worse for it. */
+function approach(
+  s: SsState,
+  going: readonly Going[],
+  piece: number,
+  foes: readonly number[],
+  most: number,
+): Step | undefined {
+  const calm = impatience(s) < 0.4;
+  const goal = goalOf(s, piece, foes, calm);
+  const choice = goal < 0 ? undefined : toward(s, going, piece, s.at[goal]!);
+  if (!choice) return undefined;
+  if (!calm || s.type[piece] === HULK) return { choice, worth: most };
+  const there = danger(s, piece, foes, choice.to);
+  const grief = there > 0 ? there - danger(s, piece, foes, s.at[piece]!) : 0;
+  return { choice, worth: most - Math.max(0, grief) };
 }
 
 /** The foe that the piece should go for: worth the fight, and not too far; −1: none. */
@@ -152,8 +182,9 @@ function goalOf(s: SsState, piece: number, foes: readonly number[], calm: boolea
   let most = -Infinity;
   for (const foe of foes) {
     const far = steps[s.at[foe]!]!;
-    if (far < 1 || chanceOf(s, piece, foe) < (calm ? 0.45 : 0.3)) continue;
-    const pull = attackWorth(s, piece, foe) - far * 0.25;
+    const chance = far < 1 ? 0 : chanceOf(s, piece, foe);
+    if (chance < (calm ? 0.45 : 0.3)) continue;
+    const pull = attackWorth(s, piece, foe, chance) - far * 0.25;
     if (pull > most) [goal, most] = [foe, pull];
   }
   return goal;

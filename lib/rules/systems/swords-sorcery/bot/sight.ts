@@ -91,8 +91,12 @@ export function chanceOf(s: SsState, piece: number, foe: number): number {
 }
 
 /** What an attack brings on average; nobody mourns a hulk that nobody owns. */
-export function attackWorth(s: SsState, piece: number, foe: number): number {
-  const chance = chanceOf(s, piece, foe);
+export function attackWorth(
+  s: SsState,
+  piece: number,
+  foe: number,
+  chance = chanceOf(s, piece, foe),
+): number {
   const loss = s.type[piece] === HULK && s.owner[piece]! < 0 ? 0 : worthOf(s, piece);
   return chance * worthOf(s, foe) - (1 - chance) * loss;
 }
@@ -123,27 +127,42 @@ function backOf(s: SsState): Ways {
   return out;
 }
 
-function walk(s: SsState, ways: Ways, start: number, most: number): Int8Array {
+const blanks: number[][] = [];
+/** A new row of −1, one for each spot; a copy of a plain array is made several times as fast as a typed one. */
+const unreached = (spots: number): number[] => (blanks[spots] ??= new Array<number>(spots).fill(-1)).slice();
+
+/** Spots in the order in which a walk comes to them; each walk begins it anew. */
+const queue: number[] = [];
+
+function walk(s: SsState, ways: Ways, start: number, most: number, last: number): number[] {
   const { on } = s;
-  const steps = new Int8Array(on.length).fill(-1);
-  const queue = [start];
+  const steps = unreached(on.length);
   steps[start] = 0;
-  for (let i = 0; i < queue.length; i++) {
+  queue[0] = start;
+  let end = 1;
+  for (let i = 0; i < end; i++) {
     const here = queue[i]!;
     const next = steps[here]! + 1;
     if (next > most) break;
     if (i > 0 && on[here] !== -1) continue;
-    for (const near of ways[here]!)
-      if (steps[near]! < 0) {
-        steps[near] = next;
-        queue.push(near);
-      }
+    const near = ways[here]!;
+    for (let k = 0; k < near.length; k++) {
+      const to = near[k]!;
+      if (steps[to]! >= 0) continue;
+      steps[to] = next;
+      if (to === last) return steps;
+      queue[end++] = to;
+    }
   }
   return steps;
 }
 
-/** Steps from a spot over vacant spots and links; what stands somewhere is reached but not passed. −1: out of reach. */
-export const stepsFrom = (s: SsState, start: number, most = 99): Int8Array => walk(s, waysOf(s), start, most);
+/** Steps by spot, −1: out of reach. */
+export type Reach = readonly number[];
 
-/** Steps from every spot to this one. */
-export const stepsTo = (s: SsState, goal: number, most = 99): Int8Array => walk(s, backOf(s), goal, most);
+/** Steps from a spot over vacant spots and links; what stands somewhere is reached but not passed. */
+export const stepsFrom = (s: SsState, start: number, most = 99): Reach => walk(s, waysOf(s), start, most, -1);
+
+/** Steps from every spot to this one; up to `last`, only from those that are nearer than it. */
+export const stepsTo = (s: SsState, goal: number, most = 99, last = -1): Reach =>
+  walk(s, backOf(s), goal, most, last);

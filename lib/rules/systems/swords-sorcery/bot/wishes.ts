@@ -3,7 +3,7 @@ import type { Deed } from '../catalogue/effects';
 import { GHOST, HELD, HULK, TOKEN, TRAP, WIZARD, type SsState, type Task } from '../engine/state';
 import { blast, harmOf, threatened, windowOf } from './harm';
 import { attackIn } from './movement';
-import { chanceOf, foesOf, isFoe, isMine, stepsFrom, worthOf } from './sight';
+import { chanceOf, foesOf, isFoe, isMine, stepsFrom, worthOf, type Reach } from './sight';
 
 /** What the seat sees when it is asked whether it says “Magic”. */
 export interface Moment {
@@ -65,7 +65,7 @@ const topHarm = ({ s, me }: Moment): number => {
   return top ? harmOf(s, me, top) : 0;
 };
 
-const wizardSteps = (s: SsState, me: Seat): Int8Array | undefined =>
+const wizardSteps = (s: SsState, me: Seat): Reach | undefined =>
   s.at[s.wizard[me]!]! >= 0 ? stepsFrom(s, s.at[s.wizard[me]!]!, 8) : undefined;
 
 /** How much the seat would like to say a card of each kind now; what is not above 0 waits. */
