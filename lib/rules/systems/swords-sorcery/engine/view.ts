@@ -9,21 +9,30 @@ export const HIDDEN = -1;
 export const seesHands = (s: SsState, seat: Seat): boolean =>
   s.play[seat]!.some((card) => kindOf(s, card) === 'reveal-hands');
 
+const rows: number[][] = [];
+/** So many cards that the viewer may not know. Nobody writes on a view, so that all share these rows. */
+const covered = (count: number): number[] => (rows[count] ??= new Array<number>(count).fill(HIDDEN));
+
+/** A hand of somebody else: the cards that the viewer knows, the others covered. */
+function partly(cards: number[], known: readonly number[]): number[] {
+  const open = known.length === 0 ? known : cards.filter((card) => known.includes(card));
+  if (open.length === 0) return covered(cards.length);
+  return [...[...open].sort((a, b) => b - a), ...covered(cards.length - open.length)];
+}
+
 /** The state as one seat may know it: the pile, and hands but for cards that it knows, are covered (ledger 7.1). */
 export function view(s: SsState, seat: Seat | undefined): SsState {
   const ball = seat !== undefined && seesHands(s, seat);
-  const cover = (cards: readonly number[], other: Seat): number[] => {
-    if (other === seat || ball) return cards.slice();
-    const knows = (card: number): boolean => seat !== undefined && s.known[seat]!.includes(card);
-    return cards.map((card) => (knows(card) ? card : HIDDEN)).sort((a, b) => b - a);
-  };
+  const known = seat === undefined ? [] : s.known[seat]!;
+  const isOpen = (other: Seat): boolean => ball || other === seat;
   return {
     ...s,
     // In a draft the pile lies face up.
-    pile: s.phase === 'draft' ? s.pile : s.pile.map(() => HIDDEN),
-    hand: s.hand.map(cover),
-    must: s.must.map((cards, other) => (other === seat || ball ? cards : cards.map(() => HIDDEN))),
-    plans: s.plans.map((plan, other) => (other === seat ? plan : {})),
-    known: s.known.map((cards, other) => (other === seat ? cards : [])),
+    pile: s.phase === 'draft' ? s.pile : covered(s.pile.length),
+    hand: s.hand.map((cards, other) => (isOpen(other) ? cards : partly(cards, known))),
+    must: s.must.map((cards, other) => (isOpen(other) ? cards : covered(cards.length))),
+    // Once the domains are taken there are none.
+    plans: s.phase === 'domain' ? s.plans.map((plan, other) => (other === seat ? plan : {})) : s.plans,
+    known: s.known.map((cards, other) => (other === seat ? cards : covered(0))),
   };
 }
