@@ -53,7 +53,7 @@ test('a list prints its sheet, its tiles and gems, and the rules that it touches
 
 test('a board is cut into pages with their plan, and another seed makes another map', async ({ page }) => {
   await page.goto('/print');
-  await page.getByRole('link', { name: 'Battle Magic' }).last().click();
+  await page.getByRole('link', { name: 'New map: as agreed' }).first().click();
   await page.getByRole('combobox', { name: 'Board' }).selectOption('New map: small, for a quick game');
   await page.getByRole('textbox', { name: 'Seed' }).fill('reef');
   const plan = page.getByRole('img', { name: /^Sheet 1 of/ });

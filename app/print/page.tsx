@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { KeptPrints } from '@/components/offline/kept-prints';
 import { printOfBoard } from '@/components/print/carried-board';
+import { PrintStart, type PrintDoor } from '@/components/print/print-start';
 import { PrintStudio } from '@/components/print/print-studio';
 import type { PrintWish } from '@/components/print/print-wish';
-import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { findAgreementOfList } from '@/lib/db/agreement-access';
 import { findSharedBoard } from '@/lib/db/boards';
@@ -116,48 +115,25 @@ async function ownCardsWish(slug: SystemSlug, ids: readonly string[]): Promise<P
   return { slug, what: { kind: 'list', list, agreement } };
 }
 
-export default async function PrintPage({ searchParams }: Props) {
-  const wish = await wishOf(await searchParams);
-  const systems = await loadSystems();
-  const boards = await Promise.all(
-    systems.map(async ({ slug, name, paper }) => ({
+/** What each game has to print besides lists. */
+const doors = async (): Promise<readonly PrintDoor[]> =>
+  Promise.all(
+    (await loadSystems()).map(async ({ slug, name, emblem, accent, entries, paper }) => ({
       slug,
       name,
-      board: (await paper()).boards[0]?.id ?? '',
+      emblem,
+      accent,
+      entries: entries.length,
+      boards: (await paper()).boards.map((board) => ({ id: board.id, name: board.name })),
     })),
   );
+
+export default async function PrintPage({ searchParams }: Props) {
+  const wish = await wishOf(await searchParams);
   return (
     <>
       <h1 className="text-4xl print:hidden">Print</h1>
-      {wish ? (
-        <PrintStudio wish={wish} />
-      ) : (
-        <>
-          <p className="mt-2 text-quiet">Open a list and press Print, or print a whole catalogue:</p>
-          <ul className="mt-4 flex flex-wrap gap-2">
-            {systems.map((system) => (
-              <li key={system.slug}>
-                <Link className="button" href={`/print?system=${system.slug}`}>
-                  {system.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-8 text-quiet">Or a board at true size, cut into pages:</p>
-          <ul className="mt-4 flex flex-wrap gap-2">
-            {boards.map(({ slug, name, board }) => (
-              <li key={slug}>
-                <Link className="button" href={`/print?system=${slug}&board=${board}`}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-10">
-            <KeptPrints />
-          </div>
-        </>
-      )}
+      {wish ? <PrintStudio wish={wish} /> : <PrintStart doors={await doors()} />}
     </>
   );
 }

@@ -29,20 +29,28 @@ const subscribe = (changed: () => void) => {
 
 export const useDrafts = (): readonly DraftHead[] => useSyncExternalStore(subscribe, snapshot, () => NONE);
 
+/** Where a draft leads to, and under which words. */
+const ways = {
+  build: { title: 'Go on building', place: '/lists/new' },
+  print: { title: 'One of your lists', place: '/print' },
+} as const;
+
 /** Lists that this browser holds, newest first; nothing at all for a first visit. */
 export function RecentDrafts({
   systems,
   most = 6,
+  to = 'build',
 }: {
   readonly systems: readonly SystemName[];
   readonly most?: number;
+  readonly to?: keyof typeof ways;
 }) {
   const drafts = useDrafts();
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="recent">
       <h2 id="recent" className="text-3xl">
-        Go on building
+        {ways[to].title}
       </h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {drafts.slice(0, most).map((draft) => {
@@ -51,7 +59,7 @@ export function RecentDrafts({
           return (
             <li key={draft.id} className="min-w-0">
               <Link
-                href={`/lists/new?system=${system.slug}&draft=${draft.id}`}
+                href={`${ways[to].place}?system=${system.slug}&draft=${draft.id}`}
                 className="sheet flex items-center gap-3 p-3 hover:bg-sunk"
               >
                 <Emblem name={system.emblem} className="size-9 shrink-0 text-quiet" />
