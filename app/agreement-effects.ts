@@ -1,7 +1,7 @@
 import 'server-only';
 import { changesInVerdict } from '@/lib/api/compare';
 import type { UserId } from '@/lib/db/ids';
-import { listLists, type SavedList } from '@/lib/db/lists';
+import { listLists, type SavedList } from '@/lib/db/lists/lists';
 import { showBudget, type Agreement, type AnySystem, type Verdict } from '@/lib/rules';
 import { judgedUnder } from './judged';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { UserId } from '@/lib/db/ids';
-import { findCopies, findOrigin, type SavedList } from '@/lib/db/lists';
+import { findCopies, findOrigin, type SavedList } from '@/lib/db/lists/lists';
 import { diffLists, isSystemSlug, loadSystem } from '@/lib/rules';
 
 /** Where a list of one's own comes from, what changed there since, and who copied it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CommentForm } from '@/components/list/comment-form';
-import { DeleteComment } from '@/components/list/delete-comment';
+import { CommentForm } from '@/components/list/together/comment-form';
+import { DeleteComment } from '@/components/list/together/delete-comment';
 import { Link } from '@/components/ui/link';
 import type { UserId } from '@/lib/db/ids';
 import { listComments, type CommentPlace } from '@/lib/db/comments';

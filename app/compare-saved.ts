@@ -1,6 +1,6 @@
 import 'server-only';
 import { briefOf, changesInVerdict } from '@/lib/api/compare';
-import type { SavedList } from '@/lib/db/lists';
+import type { SavedList } from '@/lib/db/lists/lists';
 import { compareStatistics, diffLists, type Statistic } from '@/lib/rules';
 import { judgedOfSaved } from './judged';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { findAgreementOfList } from '@/lib/db/agreement-access';
-import type { SavedList } from '@/lib/db/lists';
+import { findAgreementOfList } from '@/lib/db/agreements/agreement-access';
+import type { SavedList } from '@/lib/db/lists/lists';
 import {
   defaultAgreement,
   isSystemSlug,

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { KnownAgreement } from '@/components/builder/agreement-choice';
-import { listAgreements } from '@/lib/db/agreements';
+import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
+import { listAgreements } from '@/lib/db/agreements/agreements';
 import type { UserId } from '@/lib/db/ids';
 
 /** The agreements of a person for one system, for the builder's choice. */

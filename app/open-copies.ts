@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { authSecret } from '@/lib/auth/secret';
-import { findListById, type SavedList } from '@/lib/db/lists';
+import { findListById, type SavedList } from '@/lib/db/lists/lists';
 import { isSystemSlug, loadSystem, openCopyOf } from '@/lib/rules';
 import { codeUnder, commit } from '@/lib/seal';
 import { judgedOfSaved } from './judged';

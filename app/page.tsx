@@ -1,4 +1,4 @@
-import { RecentDrafts } from '@/components/builder/recent-drafts';
+import { RecentDrafts } from '@/components/builder/start/recent-drafts';
 import { CardFan } from '@/components/shell/card-fan';
 import { SystemDoor } from '@/components/shell/system-door';
 import { Link } from '@/components/ui/link';

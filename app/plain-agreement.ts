@@ -1,4 +1,4 @@
-import type { Plain } from '@/components/builder/plain';
+import type { Plain } from '@/components/builder/draft/plain';
 import { defaultAgreement, type AnySystem } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
 

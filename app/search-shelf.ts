@@ -1,6 +1,6 @@
 import 'server-only';
 import type { UserId } from '@/lib/db/ids';
-import { listLists, type SavedList, type ShelfFilter } from '@/lib/db/lists';
+import { listLists, type SavedList, type ShelfFilter } from '@/lib/db/lists/lists';
 import { takeOf, type Page, type PageRequest } from '@/lib/db/page';
 import { shelve, type Shelved } from './shelf';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import { findAgreementOfList } from '@/lib/db/agreement-access';
-import { listAgreements, type SavedAgreement } from '@/lib/db/agreements';
+import { findAgreementOfList } from '@/lib/db/agreements/agreement-access';
+import { listAgreements, type SavedAgreement } from '@/lib/db/agreements/agreements';
 import type { UserId } from '@/lib/db/ids';
-import type { SavedList } from '@/lib/db/lists';
+import type { SavedList } from '@/lib/db/lists/lists';
 import {
   catalogueOf,
   defaultAgreement,

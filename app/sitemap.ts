@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { publishedLinks } from '@/lib/db/lists';
+import { publishedLinks } from '@/lib/db/lists/lists';
 import { loadReferences } from '@/lib/rules/reference';
 import { publicOrigin } from './origin';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { findAgreementOfList } from '@/lib/db/agreement-access';
-import type { SavedList } from '@/lib/db/lists';
+import { findAgreementOfList } from '@/lib/db/agreements/agreement-access';
+import type { SavedList } from '@/lib/db/lists/lists';
 import { defaultAgreement, judgeList, showBudget, type AnySystem } from '@/lib/rules';
 
 /** The verdict of a saved list in one line, under the agreement that it names; undefined where it no longer fits the system. */

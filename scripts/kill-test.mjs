@@ -25,8 +25,8 @@ async function save(file) {
     resolve: { alias: { '@': root, 'server-only': path.join(root, 'lib/testing/empty.ts') } },
   });
   const load = (name) => vite.ssrLoadModule(`/lib/db/${name}.ts`);
-  const { migrateSqlite } = await load('migrate-sqlite');
-  const lists = await load('lists');
+  const { migrateSqlite } = await load('migrate/migrate-sqlite');
+  const lists = await load('lists/lists');
   const users = await load('users');
 
   migrateSqlite(file);

@@ -3,7 +3,7 @@ import { PresetChanges } from '@/components/agreement/preset-changes';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { sessionUser } from '@/lib/auth';
-import { listAgreements } from '@/lib/db/agreements';
+import { listAgreements } from '@/lib/db/agreements/agreements';
 import { loadSystems } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
 

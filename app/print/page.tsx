@@ -4,10 +4,10 @@ import { PrintStart, type PrintDoor } from '@/components/print/print-start';
 import { PrintStudio } from '@/components/print/print-studio';
 import type { PrintWish } from '@/components/print/print-wish';
 import { sessionUser } from '@/lib/auth';
-import { findAgreementOfList } from '@/lib/db/agreement-access';
+import { findAgreementOfList } from '@/lib/db/agreements/agreement-access';
 import { findSharedBoard } from '@/lib/db/boards';
 import { findCard } from '@/lib/db/cards';
-import { findSharedList } from '@/lib/db/lists';
+import { findSharedList } from '@/lib/db/lists/lists';
 import {
   defaultAgreement,
   isSystemSlug,

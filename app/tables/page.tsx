@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { LocalTime } from '@/components/ui/local-time';
 import { sessionUser } from '@/lib/auth';
-import { listDeletedTables, listTables, tablesOfKeys, type SeenTable } from '@/lib/db/tables';
+import { listDeletedTables, listTables, tablesOfKeys, type SeenTable } from '@/lib/db/tables/tables';
 import { loadSystems, type AnySystem } from '@/lib/rules';
 
 export const metadata: Metadata = { title: 'Tables' };

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { TermsChoice } from '@/components/table/terms-select';
-import { listAgreements, type SavedAgreement } from '@/lib/db/agreements';
+import { listAgreements, type SavedAgreement } from '@/lib/db/agreements/agreements';
 import type { UserId } from '@/lib/db/ids';
 import type { AnySystem } from '@/lib/rules';
 

@@ -4,7 +4,7 @@ import { FileText, GitFork, Hammer, History, Link2, Pencil, Trash2, Users } from
 import { useRouter } from 'next/navigation';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { newDraftId, writeDraft } from '@/components/builder/draft-store';
+import { newDraftId, writeDraft } from '@/components/builder/draft/draft-store';
 import { useSystem } from '@/components/catalogue/use-system';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';

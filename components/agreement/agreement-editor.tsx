@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import { Agreement, prepareTerms, variationsOf, type AnySystem, type Refusal } from '@/lib/rules';
 import { beginning, type EditorProps } from './beginning';
 import { ChangeList } from './change-list';
-import { draftUnder } from '@/components/builder/draft-under';
+import { draftUnder } from '@/components/builder/draft/draft-under';
 import { EntrySet } from './entry-set';
 import { OwnCards } from './own-cards';
 import { saveAgreement } from './save-agreement';

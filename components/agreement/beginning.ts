@@ -1,4 +1,4 @@
-import { AS_PRINTED } from '@/components/builder/terms-of-draft';
+import { AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
 import { defaultAgreement, type Agreement, type AnySystem, type OwnCard } from '@/lib/rules';
 
 export interface EditedAgreement {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Scene } from '@/lib/rules/kernel/scene';
+import type { Scene } from '@/lib/rules/kernel/game/scene';
 
 /** The board as a list: every space with what stands on it, and the same things to pick. */
 export function BoardInWords({

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import type { Scene } from '@/lib/rules/kernel/scene';
+import type { Scene } from '@/lib/rules/kernel/game/scene';
 import type { Tone } from '@/lib/rules/reference';
-import { spotOf } from '@/lib/rules/kernel/spot';
+import { spotOf } from '@/lib/rules/kernel/game/spot';
 import { isArrow, placePieces, towards, usualRoom } from './geometry';
 import { Grounds } from './grounds';
 import { Lines } from './lines';

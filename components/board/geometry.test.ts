@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spotOf } from '@/lib/rules/kernel/spot';
+import { spotOf } from '@/lib/rules/kernel/game/spot';
 import { fan, placePieces, towards } from './geometry';
 
 const square = (id: string, x: number, y: number) =>

@@ -1,5 +1,5 @@
-import type { Scene, ScenePiece } from '@/lib/rules/kernel/scene';
-import type { Spot } from '@/lib/rules/kernel/spot';
+import type { Scene, ScenePiece } from '@/lib/rules/kernel/game/scene';
+import type { Spot } from '@/lib/rules/kernel/game/spot';
 
 /** The middling room of all spaces: pens and patterns are measured by it. */
 export function usualRoom(spots: Iterable<Spot>): number {

@@ -1,4 +1,4 @@
-import { grounds, type SceneGround } from '@/lib/rules/kernel/scene';
+import { grounds, type SceneGround } from '@/lib/rules/kernel/game/scene';
 
 /** What is drawn into a cell of ten by ten, so that each ground reads without its colour. */
 const marks: Readonly<Record<SceneGround, string>> = {

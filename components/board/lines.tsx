@@ -1,4 +1,4 @@
-import type { SceneLine } from '@/lib/rules/kernel/scene';
+import type { SceneLine } from '@/lib/rules/kernel/game/scene';
 
 /** Each kind of line by colour, breadth in parts of the usual room, and dashes. */
 const looks: Readonly<

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { SceneSpace } from '@/lib/rules/kernel/scene';
-import type { Spot } from '@/lib/rules/kernel/spot';
+import type { SceneSpace } from '@/lib/rules/kernel/game/scene';
+import type { Spot } from '@/lib/rules/kernel/game/spot';
 import type { Placed } from './geometry';
 
 /** Something that may be picked now, with the outline that shows it. */

@@ -1,6 +1,6 @@
-import type { ScenePiece } from '@/lib/rules/kernel/scene';
+import type { ScenePiece } from '@/lib/rules/kernel/game/scene';
 import type { Tone } from '@/lib/rules/reference';
-import type { Spot } from '@/lib/rules/kernel/spot';
+import type { Spot } from '@/lib/rules/kernel/game/spot';
 import { IconAt } from './icon-at';
 
 /** Seats differ by shape as well as by colour. Drawn round the origin with a radius of 1. */

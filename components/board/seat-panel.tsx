@@ -1,4 +1,4 @@
-import type { SceneSeat } from '@/lib/rules/kernel/scene';
+import type { SceneSeat } from '@/lib/rules/kernel/game/scene';
 import { SeatMark } from './piece';
 
 /** How each seat stands, and whose decision is due. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { SceneSpace } from '@/lib/rules/kernel/scene';
+import type { SceneSpace } from '@/lib/rules/kernel/game/scene';
 import type { Tone } from '@/lib/rules/reference';
-import type { Spot } from '@/lib/rules/kernel/spot';
+import type { Spot } from '@/lib/rules/kernel/game/spot';
 import { IconAt } from './icon-at';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { FaceCard } from '@/components/print/face-card';
 import { Modal } from '@/components/ui/modal';
-import type { SceneItem, SceneTray } from '@/lib/rules/kernel/scene';
+import type { SceneItem, SceneTray } from '@/lib/rules/kernel/game/scene';
 import type { Face, Reference, Tone } from '@/lib/rules/reference';
 
 export interface TrayLooks {

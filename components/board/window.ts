@@ -1,4 +1,4 @@
-import type { Spot } from '@/lib/rules/kernel/spot';
+import type { Spot } from '@/lib/rules/kernel/game/spot';
 
 /** The part of a board that is seen, in units of the scene. */
 export interface Frame {

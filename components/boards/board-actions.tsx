@@ -4,8 +4,8 @@ import { Link2, PencilRuler, Printer, Save, Swords, Trash2 } from 'lucide-react'
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { keepWish } from '@/components/simulator/kept-wish';
-import { firstWish, withSeats } from '@/components/simulator/wish';
+import { keepWish } from '@/components/simulator/setup/kept-wish';
+import { firstWish, withSeats } from '@/components/simulator/setup/wish';
 import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/components/ui/copy-text';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { DraftTerms } from '@/components/builder/drafts';
-import { pack } from '@/components/list/packed';
-import { MOST_LENGTH, unpackFragment } from '@/components/list/whole-link';
-import { BoardPick } from '@/components/simulator/board-pick';
+import { DraftTerms } from '@/components/builder/draft/drafts';
+import { pack } from '@/components/list/share/packed';
+import { MOST_LENGTH, unpackFragment } from '@/components/list/share/whole-link';
+import { BoardPick } from '@/components/simulator/setup/board-pick';
 
 /** What the room of boards shows: which board, for how many, under which agreement. */
 export const BoardRoomWish = z.object({ players: z.int(), terms: DraftTerms, board: BoardPick });

@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import type { KnownAgreement } from '@/components/builder/agreement-choice';
-import { AS_PRINTED } from '@/components/builder/terms-of-draft';
-import { BoardFields } from '@/components/simulator/board-fields';
-import { isOffered } from '@/components/simulator/board-pick';
-import { useLooks } from '@/components/simulator/looks';
-import { PlayersChoice } from '@/components/simulator/players-choice';
-import { TermsChoice } from '@/components/simulator/terms-choice';
-import { WithGame, type LoadedGame } from '@/components/simulator/with-game';
+import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
+import { AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
+import { BoardFields } from '@/components/simulator/setup/board-fields';
+import { isOffered } from '@/components/simulator/setup/board-pick';
+import { useLooks } from '@/components/simulator/table/looks';
+import { PlayersChoice } from '@/components/simulator/setup/players-choice';
+import { TermsChoice } from '@/components/simulator/setup/terms-choice';
+import { WithGame, type LoadedGame } from '@/components/simulator/keep/with-game';
 import { freshSeed } from '@/components/ui/seed-field';
 import type { AnyPlayable, JudgedBoard } from '@/lib/rules/playing';
 import { BoardActions } from './board-actions';

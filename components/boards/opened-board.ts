@@ -1,4 +1,4 @@
-import { AS_PRINTED, agreementOf, isAsPrinted } from '@/components/builder/terms-of-draft';
+import { AS_PRINTED, agreementOf, isAsPrinted } from '@/components/builder/draft/terms-of-draft';
 import { freshSeed } from '@/components/ui/seed-field';
 import type { AnySystem } from '@/lib/rules';
 import type { KeptBoard } from '@/lib/rules/playing';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isAsPrinted } from '@/components/builder/terms-of-draft';
-import { partsOf } from '@/components/simulator/board-pick';
+import { isAsPrinted } from '@/components/builder/draft/terms-of-draft';
+import { partsOf } from '@/components/simulator/setup/board-pick';
 import type { AnySystem } from '@/lib/rules';
 import type { BoardRoomWish } from './board-link';
 import type { OpenedBoard } from './saved-board';

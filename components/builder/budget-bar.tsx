@@ -1,5 +1,5 @@
 import { showBudget, unitOf, type Budget, type Verdict } from '@/lib/rules';
-import { rangesOf } from './ranges';
+import { rangesOf } from './picker/ranges';
 
 /** Spent, limit and left, always in sight; over the limit it says by how much. Marks show totals that can still be reached. */
 export function BudgetBar({

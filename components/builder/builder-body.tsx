@@ -3,13 +3,13 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { isOut, type List } from '@/lib/rules';
 import { BudgetBar } from './budget-bar';
-import type { Building } from './building';
-import { addEntry, removeOne } from './edits';
-import { FillOffer } from './fill-offer';
-import { Picker } from './picker';
+import type { Building } from './draft/building';
+import { addEntry, removeOne } from './draft/edits';
+import { FillOffer } from './start/fill-offer';
+import { Picker } from './picker/picker';
 import type { Side } from './side-switch';
 import { SideTabs } from './side-tabs';
-import { useOutlook, type Outlook } from './use-outlook';
+import { useOutlook, type Outlook } from './verdict/use-outlook';
 
 /** The budget, always in view, and under it the catalogue and the list. */
 export function BuilderBody({

@@ -3,14 +3,14 @@
 import { Keyboard, Redo2, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import type { Sample } from '@/lib/rules';
-import { AgreementChoice, type KnownAgreement } from './agreement-choice';
-import type { Building } from './building';
-import type { Draft } from './drafts';
-import { rename } from './edits';
-import { FormChoice } from './form-choice';
-import { SaveBar } from './save-bar';
-import { StartMenu } from './start-menu';
-import type { DraftStore } from './use-draft';
+import { AgreementChoice, type KnownAgreement } from './start/agreement-choice';
+import type { Building } from './draft/building';
+import type { Draft } from './draft/drafts';
+import { rename } from './draft/edits';
+import { FormChoice } from './start/form-choice';
+import { SaveBar } from './saving/save-bar';
+import { StartMenu } from './start/start-menu';
+import type { DraftStore } from './draft/use-draft';
 
 interface Props {
   readonly building: Building;

@@ -4,12 +4,12 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { ownerHere } from '@/components/offline/owner';
 import type { AnyRules, AnySystem, List } from '@/lib/rules';
 import { isSystemSlug, loadRules, loadSystem, type SystemSlug } from '@/lib/rules/registry';
-import type { KnownAgreement } from './agreement-choice';
+import type { KnownAgreement } from './start/agreement-choice';
 import type { Builder } from './builder';
 import { BuilderOutline, type SketchedForm } from './builder-outline';
-import { writeDraft } from './draft-store';
-import type { Draft, DraftTerms, SavedRef } from './drafts';
-import type { Plain } from './plain';
+import { writeDraft } from './draft/draft-store';
+import type { Draft, DraftTerms, SavedRef } from './draft/drafts';
+import type { Plain } from './draft/plain';
 
 /** A saved list that is opened for editing. */
 export interface OpenedList {
@@ -64,13 +64,13 @@ export function BuilderPage({
     const reading = opened !== undefined || draftId !== null || plain === undefined;
     // To ask for a file takes a phone its time, and to run it even more: each in a turn of its own, which a key may precede.
     await nextTurn();
-    const opening = import('./opening');
+    const opening = import('./draft/opening');
     await nextTurn();
     const [{ Builder, freshBeginning }, rules, whole, reader] = await Promise.all([
       opening,
       loadRules(system),
       reading ? loadSystem(system) : undefined,
-      reading ? import('./kept-draft') : undefined,
+      reading ? import('./draft/kept-draft') : undefined,
     ]);
     await nextTurn();
     const kept = reader && (opened ? reader.openSaved(opened) : reader.takeUp(system, draftId));

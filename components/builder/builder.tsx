@@ -10,25 +10,25 @@ import {
   type AnySystem,
   type Sample,
 } from '@/lib/rules';
-import type { KnownAgreement } from './agreement-choice';
+import type { KnownAgreement } from './start/agreement-choice';
 import { Announcer } from './announcer';
 import { BuilderHead } from './builder-head';
 import { BuilderOutline } from './builder-outline';
 import { BuilderBody } from './builder-body';
-import type { Building } from './building';
-import type { Draft } from './drafts';
-import type { Plain } from './plain';
+import type { Building } from './draft/building';
+import type { Draft } from './draft/drafts';
+import type { Plain } from './draft/plain';
 import { SideSwitch, type Side } from './side-switch';
-import { useDrag } from './use-drag';
-import { useDraft } from './use-draft';
-import { useJudged } from './use-judged';
-import { useShortcuts } from './use-shortcuts';
-import { useWhole } from './use-whole';
+import { useDrag } from './lines/use-drag';
+import { useDraft } from './draft/use-draft';
+import { useJudged } from './verdict/use-judged';
+import { useShortcuts } from './keys/use-shortcuts';
+import { useWhole } from './draft/use-whole';
 
-const ShortcutsSheet = dynamic(() => import('./shortcuts-sheet').then((m) => m.ShortcutsSheet), {
+const ShortcutsSheet = dynamic(() => import('./keys/shortcuts-sheet').then((m) => m.ShortcutsSheet), {
   ssr: false,
 });
-const TabsMergeDialog = dynamic(() => import('./tabs-merge-dialog').then((m) => m.TabsMergeDialog), {
+const TabsMergeDialog = dynamic(() => import('./saving/tabs-merge-dialog').then((m) => m.TabsMergeDialog), {
   ssr: false,
 });
 

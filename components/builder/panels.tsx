@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import type { Building } from './building';
+import type { Building } from './draft/building';
 
 /** One tab beside the list. It is loaded when it is first opened, and told of every change while it is. */
 export interface Panel {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { Building } from './building';
-import { ListPanel } from './list-panel';
+import type { Building } from './draft/building';
+import { ListPanel } from './lines/list-panel';
 import { panels } from './panels';
 
 const STEP: Readonly<Record<string, number>> = {

@@ -9,9 +9,9 @@ import {
   type CompanionPlace,
   type CompanionState,
   type CompanionStep,
-} from '@/lib/rules/kernel/companion-state';
-import type { CompanionSheet } from '@/lib/rules/kernel/companion';
-import { capital } from '@/lib/rules/kernel/words';
+} from '@/lib/rules/kernel/companion/companion-state';
+import type { CompanionSheet } from '@/lib/rules/kernel/companion/companion';
+import { capital } from '@/lib/rules/kernel/words/words';
 import { DiceTray } from './dice-tray';
 import { LogList } from './log-list';
 import { Lines, PhaseList } from './phase-list';

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
-import { isInRange, valueOf, type CompanionState } from '@/lib/rules/kernel/companion-state';
-import type { CompanionTracker } from '@/lib/rules/kernel/companion';
+import { isInRange, valueOf, type CompanionState } from '@/lib/rules/kernel/companion/companion-state';
+import type { CompanionTracker } from '@/lib/rules/kernel/companion/companion';
 
 /** A phone has room for the widest step alone. */
 const stepLooks = 'button button-small min-h-11 px-2 tabular-nums';

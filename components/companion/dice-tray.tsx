@@ -1,8 +1,8 @@
 'use client';
 
 import { Dices } from 'lucide-react';
-import type { CompanionDice } from '@/lib/rules/kernel/companion';
-import { seededDice } from '@/lib/rules/kernel/dice';
+import type { CompanionDice } from '@/lib/rules/kernel/companion/companion';
+import { seededDice } from '@/lib/rules/kernel/game/dice';
 import { HandDice } from './hand-dice';
 
 /** Dice whose seed comes from the browser's own chance. */

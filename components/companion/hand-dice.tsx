@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { CompanionDice } from '@/lib/rules/kernel/companion';
+import type { CompanionDice } from '@/lib/rules/kernel/companion/companion';
 
 /** Dice that were rolled on the table: one field for each, filled in by a player. */
 export function HandDice({

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { CompanionMark } from '@/lib/rules/kernel/companion-state';
+import type { CompanionMark } from '@/lib/rules/kernel/companion/companion-state';
 
 const PAGE = 60;
 

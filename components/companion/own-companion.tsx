@@ -7,9 +7,9 @@ import {
   startCompanion,
   type CompanionState,
   type CompanionStep,
-} from '@/lib/rules/kernel/companion-state';
-import { stepCompanion } from '@/lib/rules/kernel/companion-step';
-import type { CompanionSheet } from '@/lib/rules/kernel/companion';
+} from '@/lib/rules/kernel/companion/companion-state';
+import { stepCompanion } from '@/lib/rules/kernel/companion/companion-step';
+import type { CompanionSheet } from '@/lib/rules/kernel/companion/companion';
 import { Companion } from './companion';
 import { OwnLists, type BroughtList } from './own-lists';
 

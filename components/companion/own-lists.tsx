@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { draftHeads } from '@/components/builder/draft-heads';
+import { draftHeads } from '@/components/builder/draft/draft-heads';
 import { useAlive } from '@/components/ui/use-alive';
-import type { CompanionTracker } from '@/lib/rules/kernel/companion';
+import type { CompanionTracker } from '@/lib/rules/kernel/companion/companion';
 
 /** A list that a player brought to this device, as the trackers that it adds. */
 export interface BroughtList {

@@ -1,6 +1,6 @@
 import { RuleLinks } from '@/components/rules/rule-links';
-import type { CompanionLine, CompanionSheet } from '@/lib/rules/kernel/companion';
-import type { CompanionPlace } from '@/lib/rules/kernel/companion-state';
+import type { CompanionLine, CompanionSheet } from '@/lib/rules/kernel/companion/companion';
+import type { CompanionPlace } from '@/lib/rules/kernel/companion/companion-state';
 
 /** The phases of a round in their order, the present one with all that may be done in it. */
 export function PhaseList({

@@ -1,5 +1,5 @@
-import { readDraft } from '@/components/builder/drafts';
-import { agreementOf } from '@/components/builder/terms-of-draft';
+import { readDraft } from '@/components/builder/draft/drafts';
+import { agreementOf } from '@/components/builder/draft/terms-of-draft';
 import { companionSheet, isSystemSlug, loadSystem } from '@/lib/rules';
 import type { BroughtList } from './own-lists';
 

@@ -2,9 +2,9 @@
 
 import { ArrowUp, Shuffle } from 'lucide-react';
 import { useState } from 'react';
-import type { CompanionSheet } from '@/lib/rules/kernel/companion';
-import type { CompanionState, CompanionStep } from '@/lib/rules/kernel/companion-state';
-import { seededDice } from '@/lib/rules/kernel/dice';
+import type { CompanionSheet } from '@/lib/rules/kernel/companion/companion';
+import type { CompanionState, CompanionStep } from '@/lib/rules/kernel/companion/companion-state';
+import { seededDice } from '@/lib/rules/kernel/game/dice';
 import { Lines } from './phase-list';
 
 /** The order of play, and who is out of the game. */

@@ -1,5 +1,5 @@
-import type { CompanionMark } from '@/lib/rules/kernel/companion-state';
-import type { CompanionSheet } from '@/lib/rules/kernel/companion';
+import type { CompanionMark } from '@/lib/rules/kernel/companion/companion-state';
+import type { CompanionSheet } from '@/lib/rules/kernel/companion/companion';
 import { readDice } from './dice-tray';
 
 /** What was done, in words. */

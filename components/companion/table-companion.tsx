@@ -5,9 +5,9 @@ import { useAlive } from '@/components/ui/use-alive';
 import { LockNote } from '@/components/table/lock-note';
 import { useTable, type TableNow } from '@/components/table/use-table';
 import { ask, sayProblem } from '@/lib/api/client';
-import { fitCompanion, type CompanionStep } from '@/lib/rules/kernel/companion-state';
-import { stepCompanion } from '@/lib/rules/kernel/companion-step';
-import type { CompanionSheet } from '@/lib/rules/kernel/companion';
+import { fitCompanion, type CompanionStep } from '@/lib/rules/kernel/companion/companion-state';
+import { stepCompanion } from '@/lib/rules/kernel/companion/companion-step';
+import type { CompanionSheet } from '@/lib/rules/kernel/companion/companion';
 import { Companion } from './companion';
 import { useEarlier } from './use-earlier';
 

@@ -1,5 +1,5 @@
-import type { CompanionSheet } from '@/lib/rules/kernel/companion';
-import type { CompanionState, CompanionStep } from '@/lib/rules/kernel/companion-state';
+import type { CompanionSheet } from '@/lib/rules/kernel/companion/companion';
+import type { CompanionState, CompanionStep } from '@/lib/rules/kernel/companion/companion-state';
 import { Counter } from './counter';
 
 /** All numbers that the table keeps: shared ones first, then seat by seat, beginning with whose turn it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CompanionMark } from '@/lib/rules/kernel/companion-state';
+import type { CompanionMark } from '@/lib/rules/kernel/companion/companion-state';
 import { firstOf, gone, joined, type KnownLog } from './use-earlier';
 
 const marks = (from: number, to: number): readonly CompanionMark[] =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ask } from '@/lib/api/client';
-import type { CompanionMark } from '@/lib/rules/kernel/companion-state';
+import type { CompanionMark } from '@/lib/rules/kernel/companion/companion-state';
 
 const PAGE = 100;
 const NONE: readonly CompanionMark[] = [];

@@ -11,8 +11,10 @@ import { toast } from '@/components/ui/toast';
 import type { Agreement, AnySystem, List } from '@/lib/rules';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 
-const ShareDialog = dynamic(() => import('./share-dialog').then((m) => m.ShareDialog), { ssr: false });
-const ExportDialog = dynamic(() => import('./export-dialog').then((m) => m.ExportDialog), { ssr: false });
+const ShareDialog = dynamic(() => import('./share/share-dialog').then((m) => m.ShareDialog), { ssr: false });
+const ExportDialog = dynamic(() => import('./share/export-dialog').then((m) => m.ExportDialog), {
+  ssr: false,
+});
 
 const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((m) => m.TakeAlong), {
   ssr: false,
@@ -21,8 +23,8 @@ const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((
 /** Opens a list as a draft of this browser. @returns the address of the builder */
 export async function openAsDraft(list: List, agreement: Agreement, name: string): Promise<string> {
   const [{ writeDraft }, { freshDraft }] = await Promise.all([
-    import('@/components/builder/draft-store'),
-    import('@/components/builder/draft-under'),
+    import('@/components/builder/draft/draft-store'),
+    import('@/components/builder/draft/draft-under'),
   ]);
   const draft = freshDraft({ ...list, name: name.slice(0, 120) }, { kind: 'agreement', agreement });
   writeDraft(draft);

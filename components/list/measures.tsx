@@ -1,4 +1,4 @@
-import { capital } from '@/lib/rules/kernel/words';
+import { capital } from '@/lib/rules/kernel/words/words';
 import { HeadRow } from '@/components/ui/head-row';
 import { Link } from '@/components/ui/link';
 import { unitOf, type Measure, type MeasureRow } from '@/lib/rules';

@@ -1,7 +1,7 @@
 'use client';
 
-import { removeDraft } from '@/components/builder/draft-store';
-import { draftOfSaved } from '@/components/builder/drafts';
+import { removeDraft } from '@/components/builder/draft/draft-store';
+import { draftOfSaved } from '@/components/builder/draft/drafts';
 import { RestoreButton } from '@/components/ui/restore-button';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { List } from '@/lib/rules';

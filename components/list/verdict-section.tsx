@@ -1,4 +1,4 @@
-import { ViolationText } from '@/components/builder/violation-text';
+import { ViolationText } from '@/components/builder/verdict/violation-text';
 import { WordCards } from '@/components/rules/rule-words';
 import { sentence, type AnySystem, type Rulebook, type Verdict } from '@/lib/rules';
 

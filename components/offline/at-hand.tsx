@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { RecentDrafts } from '@/components/builder/recent-drafts';
+import { RecentDrafts } from '@/components/builder/start/recent-drafts';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { KeptPrints } from './kept-prints';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { OwnCompanion } from '@/components/companion/own-companion';
 import { useSystem } from '@/components/catalogue/use-system';
 import { companionSheet, defaultAgreement } from '@/lib/rules';
-import type { CompanionSheet } from '@/lib/rules/kernel/companion';
+import type { CompanionSheet } from '@/lib/rules/kernel/companion/companion';
 
 /** The companion of a game by the rules as printed, made from the rules that this browser has. */
 export function CompanionReader({ slug }: { readonly slug: string }) {

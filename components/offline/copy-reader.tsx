@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react';
 import { BudgetBar } from '@/components/builder/budget-bar';
-import { termsOf, AS_PRINTED } from '@/components/builder/terms-of-draft';
-import { ViolationText } from '@/components/builder/violation-text';
+import { termsOf, AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
+import { ViolationText } from '@/components/builder/verdict/violation-text';
 import { useSystem } from '@/components/catalogue/use-system';
 import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { BuilderPage } from '@/components/builder/builder-page';
-import { AS_PRINTED } from '@/components/builder/terms-of-draft';
+import { AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
 import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
 import { PrintStudio } from '@/components/print/print-studio';
 import { isSystemSlug } from '@/lib/rules';

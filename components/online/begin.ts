@@ -1,6 +1,6 @@
-import { nameOfGame } from '@/components/simulator/kept-games';
-import { YOU } from '@/components/simulator/players';
-import { setupOf, type Wish } from '@/components/simulator/wish';
+import { nameOfGame } from '@/components/simulator/keep/kept-games';
+import { YOU } from '@/components/simulator/setup/players';
+import { setupOf, type Wish } from '@/components/simulator/setup/wish';
 import { ask } from '@/lib/api/client';
 import { ok, refuse, type AnySystem, type Result } from '@/lib/rules';
 import type { Player } from '@/lib/rules/playing';

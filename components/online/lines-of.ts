@@ -1,4 +1,4 @@
-import type { LogLine } from '@/components/simulator/log-lines';
+import type { LogLine } from '@/components/simulator/log/log-lines';
 import type { GameNow } from '@/lib/api/contract/shapes/game';
 import type { EventWords } from '@/lib/rules/playing';
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { nameOfGame } from '@/components/simulator/kept-games';
-import { WithGame, type LoadedGame } from '@/components/simulator/with-game';
+import { nameOfGame } from '@/components/simulator/keep/kept-games';
+import { WithGame, type LoadedGame } from '@/components/simulator/keep/with-game';
 import { writeAddress } from '@/components/ui/write-address';
 import type { Scene } from '@/lib/rules/playing';
 import { gamePath, invitedTo } from './invitation';

@@ -1,17 +1,17 @@
 'use client';
 
 import { SeatPanel } from '@/components/board/seat-panel';
-import { Decision } from '@/components/simulator/decision';
-import { EventLog } from '@/components/simulator/event-log';
-import { GameOver, sayOutcome } from '@/components/simulator/game-over';
-import { showPlayer } from '@/components/simulator/players';
-import { useKeys } from '@/components/simulator/use-keys';
-import { useLooks } from '@/components/simulator/looks';
-import type { Offered } from '@/components/simulator/narrow';
-import { PositionView, Trays } from '@/components/simulator/position-view';
-import { StatusLine } from '@/components/simulator/status-line';
-import { usePicking } from '@/components/simulator/use-picking';
-import type { LoadedGame } from '@/components/simulator/with-game';
+import { Decision } from '@/components/simulator/table/decision';
+import { EventLog } from '@/components/simulator/log/event-log';
+import { GameOver, sayOutcome } from '@/components/simulator/table/game-over';
+import { showPlayer } from '@/components/simulator/setup/players';
+import { useKeys } from '@/components/simulator/table/use-keys';
+import { useLooks } from '@/components/simulator/table/looks';
+import type { Offered } from '@/components/simulator/table/narrow';
+import { PositionView, Trays } from '@/components/simulator/table/position-view';
+import { StatusLine } from '@/components/simulator/table/status-line';
+import { usePicking } from '@/components/simulator/table/use-picking';
+import type { LoadedGame } from '@/components/simulator/keep/with-game';
 import type { GameNow } from '@/lib/api/contract/shapes/game';
 import type { ChoiceWords, Scene } from '@/lib/rules/playing';
 import { Invitations } from './invitations';

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { gameFileName, gameText } from '@/components/simulator/game-file';
-import { keepGame, playersOf } from '@/components/simulator/kept-games';
+import { gameFileName, gameText } from '@/components/simulator/keep/game-file';
+import { keepGame, playersOf } from '@/components/simulator/keep/kept-games';
 import { saveFile } from '@/components/ui/save-file';
 import { ask, sayProblem } from '@/lib/api/client';
 

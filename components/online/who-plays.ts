@@ -1,4 +1,4 @@
-import { YOU } from '@/components/simulator/players';
+import { YOU } from '@/components/simulator/setup/players';
 import type { GameNow } from '@/lib/api/contract/shapes/game';
 import type { Player } from '@/lib/rules/playing';
 

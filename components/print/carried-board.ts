@@ -1,5 +1,5 @@
-import { pack } from '@/components/list/packed';
-import { MOST_LENGTH, unpackFragment } from '@/components/list/whole-link';
+import { pack } from '@/components/list/share/packed';
+import { MOST_LENGTH, unpackFragment } from '@/components/list/share/whole-link';
 import type { PrintWhat } from '@/lib/print';
 import { KeptBoard } from '@/lib/rules/playing';
 

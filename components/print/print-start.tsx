@@ -1,4 +1,4 @@
-import { RecentDrafts } from '@/components/builder/recent-drafts';
+import { RecentDrafts } from '@/components/builder/start/recent-drafts';
 import { KeptPrints } from '@/components/offline/kept-prints';
 import { Emblem } from '@/components/ui/emblem';
 import { Link } from '@/components/ui/link';

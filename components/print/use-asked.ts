@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { readDraft } from '@/components/builder/drafts';
-import { agreementOf } from '@/components/builder/terms-of-draft';
+import { readDraft } from '@/components/builder/draft/drafts';
+import { agreementOf } from '@/components/builder/draft/terms-of-draft';
 import type { PrintWhat } from '@/lib/print';
 import type { AnySystem } from '@/lib/rules';
 import { askedFor, type PrintWish } from './print-wish';

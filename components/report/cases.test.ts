@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { defaultAgreement, loadSystem } from '@/lib/rules';
 import { beginGame, loadPlayable, playMove } from '@/lib/rules/playing';
-import { lastWords } from '@/components/simulator/log-lines';
+import { lastWords } from '@/components/simulator/log/log-lines';
 import { makeReport } from './make-report';
 import { readReport, type Report } from './read-report';
 import { recheck } from './recheck';

@@ -1,4 +1,4 @@
-import { lastWords } from '@/components/simulator/log-lines';
+import { lastWords } from '@/components/simulator/log/log-lines';
 import {
   defaultAgreement,
   isSystemSlug,

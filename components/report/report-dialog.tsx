@@ -10,7 +10,7 @@ import { contextOfPage, lastErrors, type ReportContext } from './report-context'
 async function contextHere(): Promise<ReportContext> {
   const offered = contextOfPage();
   if (offered.list || offered.game) return offered;
-  const { draftOfSaved, readDraft } = await import('@/components/builder/drafts');
+  const { draftOfSaved, readDraft } = await import('@/components/builder/draft/drafts');
   const { pathname, search } = window.location;
   const draftId = new URLSearchParams(search).get('draft');
   const savedId = /^\/lists\/([0-9a-z]+)\/edit$/.exec(pathname)?.[1];
@@ -18,7 +18,7 @@ async function contextHere(): Promise<ReportContext> {
   if (!draft) return {};
   if (draft.terms.kind === 'agreement') return { list: draft.list, agreement: draft.terms.agreement };
   const [{ agreementOf }, { isSystemSlug, loadSystem }] = await Promise.all([
-    import('@/components/builder/terms-of-draft'),
+    import('@/components/builder/draft/terms-of-draft'),
     import('@/lib/rules'),
   ]);
   return isSystemSlug(draft.list.system)

@@ -1,10 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { KnownAgreement } from '@/components/builder/agreement-choice';
+import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
 
 // Engines, bots and boards come after the page is seen.
-const Room = dynamic(() => import('./room').then((m) => m.Room), {
+const Room = dynamic(() => import('./table/room').then((m) => m.Room), {
   ssr: false,
   loading: () => (
     <p role="status" className="animate-pulse text-quiet">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { draftHeads, DRAFT_PREFIX } from '@/components/builder/draft-heads';
+import { draftHeads, DRAFT_PREFIX } from '@/components/builder/draft/draft-heads';
 import { Link } from '@/components/ui/link';
 import { useAlive } from '@/components/ui/use-alive';
 import { ask, sayProblem } from '@/lib/api/client';

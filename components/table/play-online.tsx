@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { gamePath } from '@/components/online/invitation';
 import { keepSeat, keptSeat } from '@/components/online/kept-seats';
 import { whoPlays } from '@/components/online/who-plays';
-import { nameOfGame } from '@/components/simulator/kept-games';
+import { nameOfGame } from '@/components/simulator/keep/kept-games';
 import { Link } from '@/components/ui/link';
 import { useAlive } from '@/components/ui/use-alive';
 import { ask, sayProblem } from '@/lib/api/client';

@@ -1,4 +1,4 @@
-import { severityLooks } from '@/components/builder/severity-looks';
+import { severityLooks } from '@/components/builder/verdict/severity-looks';
 import { RuleLinks } from '@/components/rules/rule-links';
 import { counted } from '@/lib/rules/reference';
 import type { SealedVerdict } from '@/lib/api/contract/shapes/table-check';

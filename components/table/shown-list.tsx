@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BudgetBar } from '@/components/builder/budget-bar';
-import { ViolationText } from '@/components/builder/violation-text';
+import { ViolationText } from '@/components/builder/verdict/violation-text';
 import { judge, parseList, prepareTerms, type Agreement, type AnySystem, type List } from '@/lib/rules';
 
 /** A list on the table: its lines, and its verdict under the agreement. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { draftUnder } from '@/components/builder/draft-under';
+import { draftUnder } from '@/components/builder/draft/draft-under';
 import { isSystemSlug, loadSystem, type Agreement } from '@/lib/rules';
 
 /** A new draft under the agreement of a table, opened in the builder. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watch as watchAt } from '@/lib/testing/api/events';
 import { setStage, type Stage } from '@/lib/testing/api/stage';
 import { ask, openWorld } from '@/lib/testing/api/world';
-import { takeSeat } from '@/lib/db/table-seats';
+import { takeSeat } from '@/lib/db/tables/table-seats';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import * as agreements from './agreements';
+import * as agreements from './agreements/agreements';
 import { admitRegistration, admitSignIn, limits, signInSucceeded } from './attempts';
 import { createBoard } from './boards';
 import { createCard } from './cards';
 import { db } from './client';
 import { exportUser } from './export-user';
 import { forget, recall, remember } from './idempotency';
-import * as lists from './lists';
+import * as lists from './lists/lists';
 import { findOrMakeSetting } from './settings';
 import { sweep } from './sweep';
 import { onBothBases } from './testing/bases';

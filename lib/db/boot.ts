@@ -3,7 +3,7 @@ import { loadReferences } from '@/lib/rules/reference';
 import { env, prepareAuthVariables } from '../env';
 import { loadCatalogue } from './catalogue';
 import { closeDb } from './client';
-import { migrate } from './migrate';
+import { migrate } from './migrate/migrate';
 import { sweep } from './sweep';
 
 const sweepEveryMs = 6 * 60 * 60 * 1000;

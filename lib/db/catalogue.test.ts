@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnySystem } from '@/lib/rules';
 import { countEntries, loadCatalogue } from './catalogue';
 import { db } from './client';
-import { createList, findList } from './lists';
+import { createList, findList } from './lists/lists';
 import { onBothBases } from './testing/bases';
 import { list, somebody } from './testing/samples';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findAgreementOfList, findUsableAgreement, forkAgreement } from './agreement-access';
-import * as agreements from './agreements';
+import { findAgreementOfList, findUsableAgreement, forkAgreement } from './agreements/agreement-access';
+import * as agreements from './agreements/agreements';
 import * as boards from './boards';
 import * as cards from './cards';
-import * as lists from './lists';
+import * as lists from './lists/lists';
 import { sweep } from './sweep';
 import { onBothBases } from './testing/bases';
 import { agreement, board, card, days, list, somebody } from './testing/samples';

@@ -1,6 +1,6 @@
-import type { Notated } from './kernel/notation';
-import type { AnyPlayable } from './kernel/playable';
-import type { Reference } from './kernel/reference';
+import type { Notated } from './kernel/game/notation';
+import type { AnyPlayable } from './kernel/game/playable';
+import type { Reference } from './kernel/catalogue/reference';
 import { sealRules, type AnyRules, type AnySystem } from './kernel/system';
 
 /**

@@ -1,4 +1,4 @@
-import { seededDice } from '@/lib/rules/kernel/dice';
+import { seededDice } from '@/lib/rules/kernel/game/dice';
 import type { AnyChoice, AnyPlayable, AnyState, BotLevel, Effort, Seat } from '@/lib/rules/playing';
 import { botOf } from './bots';
 

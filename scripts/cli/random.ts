@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { drawnList } from '@/components/builder/drawn-list';
+import { drawnList } from '@/components/builder/draft/drawn-list';
 import { refused } from '@/lib/api/problem';
 import { defaultAgreement, prepareTerms } from '@/lib/rules';
 import { BadInput, type Command } from './command';

@@ -11,7 +11,12 @@ import { SystemLine } from '@/components/shell/system-line';
 import { effectsOf, listsUnder } from '@/app/agreement-effects';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
-import { findAgreement, findAgreementVersion, findSharedAgreement, countUse } from '@/lib/db/agreements';
+import {
+  findAgreement,
+  findAgreementVersion,
+  findSharedAgreement,
+  countUse,
+} from '@/lib/db/agreements/agreements';
 import { contradictionsOf, isSystemSlug, loadSystem } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
 

@@ -4,8 +4,8 @@ import { Matrix, type MatrixColumn, type MatrixRow } from '@/components/agreemen
 import { judgedUnder } from '@/app/judged';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
-import { listAgreements } from '@/lib/db/agreements';
-import { listLists } from '@/lib/db/lists';
+import { listAgreements } from '@/lib/db/agreements/agreements';
+import { listLists } from '@/lib/db/lists/lists';
 import { defaultAgreement, isSystemSlug, loadSystem, loadSystems, showBudget } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
 

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { AgreementEditor } from '@/components/agreement/agreement-editor';
 import { sessionUser } from '@/lib/auth';
 import { findCard } from '@/lib/db/cards';
-import { findSharedAgreement } from '@/lib/db/agreements';
+import { findSharedAgreement } from '@/lib/db/agreements/agreements';
 import { defaultAgreement, isSystemSlug, loadSystem, prepareTerms, type Agreement } from '@/lib/rules';
 
 export const metadata: Metadata = { title: 'New agreement' };

@@ -3,7 +3,7 @@ import { asked as one, firstPages, pagesAsked } from '@/app/first-pages';
 import { PublishedList } from '@/components/agreement/published-list';
 import { Link } from '@/components/ui/link';
 import { PublicSearch } from '@/components/ui/public-search';
-import { listPublished } from '@/lib/db/agreements';
+import { listPublished } from '@/lib/db/agreements/agreements';
 import { changesOf, isSystemSlug, loadSystems } from '@/lib/rules';
 
 export const metadata: Metadata = {

@@ -9,13 +9,13 @@ import {
   type FoundContradiction,
 } from '@/lib/rules';
 import { agreementCode, codeUnder } from '@/lib/seal';
-import { findUsableAgreement } from '@/lib/db/agreement-access';
+import { findUsableAgreement } from '@/lib/db/agreements/agreement-access';
 import {
   findSharedAgreement,
   countUse,
   type PublishedAgreement,
   type SavedAgreement,
-} from '@/lib/db/agreements';
+} from '@/lib/db/agreements/agreements';
 import type { UserId } from '@/lib/db/ids';
 import { refused, type Problem } from '@/lib/api/problem';
 

@@ -2,9 +2,9 @@ import 'server-only';
 import { diffLists } from '@/lib/rules';
 import { systemOf } from '@/lib/api/systems';
 import type { UserId } from '@/lib/db/ids';
-import type { Editors } from '@/lib/db/list-editors';
-import type { Suggestion } from '@/lib/db/list-suggestions';
-import { findListVersion } from '@/lib/db/lists';
+import type { Editors } from '@/lib/db/lists/list-editors';
+import type { Suggestion } from '@/lib/db/lists/list-suggestions';
+import { findListVersion } from '@/lib/db/lists/lists';
 import { tell } from './feed';
 
 /** A list's name among what is watched. */

@@ -4,11 +4,16 @@ import { Problem } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
 import type { Verdict as ShownVerdict } from '@/lib/api/contract/shapes/verdict';
 import { checkEntries, sinceSaved, verdictOn } from '@/lib/api/verdict';
-import { findAgreementOfList, usableIds } from '@/lib/db/agreement-access';
-import { findAgreement, type SavedAgreement } from '@/lib/db/agreements';
+import { findAgreementOfList, usableIds } from '@/lib/db/agreements/agreement-access';
+import { findAgreement, type SavedAgreement } from '@/lib/db/agreements/agreements';
 import type { UserId } from '@/lib/db/ids';
-import { asRole, findWorkedList, type Role, type WorkedList } from '@/lib/db/list-access';
-import { findSharedList, type ListVersionLine, type PublishedList, type SavedList } from '@/lib/db/lists';
+import { asRole, findWorkedList, type Role, type WorkedList } from '@/lib/db/lists/list-access';
+import {
+  findSharedList,
+  type ListVersionLine,
+  type PublishedList,
+  type SavedList,
+} from '@/lib/db/lists/lists';
 import { otherSystem, unknownAgreement, usableAgreement } from './agreements';
 
 interface Who {

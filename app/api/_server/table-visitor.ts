@@ -2,7 +2,7 @@ import 'server-only';
 import { checkOrigin } from '@/lib/api/handle/origin';
 import { Problem } from '@/lib/api/problem';
 import type { UserId } from '@/lib/db/ids';
-import type { Visitor } from '@/lib/db/tables';
+import type { Visitor } from '@/lib/db/tables/tables';
 
 const DAYS_90 = 90 * 24 * 60 * 60;
 const PREFIX = 'muster-seat-';

@@ -19,9 +19,9 @@ import { sealedVerdict } from '@/lib/api/sealed-verdict';
 import { systemOf } from '@/lib/api/systems';
 import { verdictOn } from '@/lib/api/verdict';
 import type { UserId } from '@/lib/db/ids';
-import type { HostCheck, SeatCheck } from '@/lib/db/table-checks';
-import type { OpenList } from '@/lib/db/table-lists';
-import type { SeenTable, TableRefusal } from '@/lib/db/tables';
+import type { HostCheck, SeatCheck } from '@/lib/db/tables/table-checks';
+import type { OpenList } from '@/lib/db/tables/table-lists';
+import type { SeenTable, TableRefusal } from '@/lib/db/tables/tables';
 import { otherSystem, unknownAgreement, usableAgreement } from './agreements';
 import { tell } from './feed';
 

@@ -1,8 +1,8 @@
 import { ancestryOf } from '@/app/ancestry';
-import { TakeIn } from '@/components/list/take-in';
+import { TakeIn } from '@/components/list/together/take-in';
 import { Link } from '@/components/ui/link';
 import type { UserId } from '@/lib/db/ids';
-import { findList, findSharedList, type SavedList } from '@/lib/db/lists';
+import { findList, findSharedList, type SavedList } from '@/lib/db/lists/lists';
 
 /** For the owner of a list: where it comes from, what changed there since, and who copied it. */
 export async function Ancestry({ saved, owner }: { readonly saved: SavedList; readonly owner: UserId }) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { judgedOfSaved } from '@/app/judged';
-import { findSharedList } from '@/lib/db/lists';
+import { findSharedList } from '@/lib/db/lists/lists';
 
 /** A list by its link, judged: once for all that a request draws of it. */
 export const readShared = cache(async (shareId: string) => {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { WholeList } from '@/components/list/whole-list';
+import { WholeList } from '@/components/list/share/whole-list';
 import { sessionUser } from '@/lib/auth';
 
 export const metadata: Metadata = {

@@ -10,7 +10,7 @@ import { Measures } from '@/components/list/measures';
 import { TrialSection } from '@/components/list/trial/trial-section';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
-import { wholeShelf, type SavedList } from '@/lib/db/lists';
+import { wholeShelf, type SavedList } from '@/lib/db/lists/lists';
 
 export const metadata: Metadata = { title: 'Compare two lists' };
 

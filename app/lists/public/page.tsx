@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { asked as one, firstPages, pagesAsked } from '@/app/first-pages';
 import { judgedOfSaved } from '@/app/judged';
-import { PublishedLists, type PublishedRow } from '@/components/list/published-lists';
+import { PublishedLists, type PublishedRow } from '@/components/list/share/published-lists';
 import { Link } from '@/components/ui/link';
 import { PublicSearch } from '@/components/ui/public-search';
-import { listPublishedLists, type PublishedList } from '@/lib/db/lists';
+import { listPublishedLists, type PublishedList } from '@/lib/db/lists/lists';
 import { catalogueOf, isSystemSlug, loadSystems, showBudget, type AnySystem } from '@/lib/rules';
 
 export const metadata: Metadata = {

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { visitorOfPage } from '@/app/api/_server/table-visitor';
 import { sessionUser } from '@/lib/auth';
-import { openLists } from '@/lib/db/table-lists';
+import { openLists } from '@/lib/db/tables/table-lists';
 import { isSystemSlug, loadSystem } from '@/lib/rules';
 
 /** The table at an address as this visitor may see it, with the lists that he may read. Not there: the page is not. */

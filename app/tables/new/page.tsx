@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { MakeTable } from '@/components/table/make-table';
 import { sessionUser } from '@/lib/auth';
-import { findSharedAgreement } from '@/lib/db/agreements';
+import { findSharedAgreement } from '@/lib/db/agreements/agreements';
 import { loadSystems } from '@/lib/rules';
 import { termsChoices } from '../terms-choices';
 

@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { alterCard, showBudget, type OwnCard, type StepPart } from '@/lib/rules';
-import type { Building } from '../building';
-import { nameOf } from '../entry-of';
+import type { Building } from '../draft/building';
+import { nameOf } from '../draft/entry-of';
 import { DeckCard } from './deck-card';
 import { exchange, withCard } from './own-cards-of';
 

@@ -2,9 +2,9 @@
 
 import { Copy, PencilLine, Trash2 } from 'lucide-react';
 import { FaceCard } from '@/components/print/face-card';
-import type { Building } from '../building';
-import { removeLine, setCount } from '../edits';
-import { entryOf } from '../entry-of';
+import type { Building } from '../draft/building';
+import { removeLine, setCount } from '../draft/edits';
+import { entryOf } from '../draft/entry-of';
 
 /** One line of the deck as its card, with what can be done to it. */
 export function DeckCard({

@@ -3,7 +3,7 @@
 import { CardDesigner } from '@/components/cards/card-designer';
 import { Modal } from '@/components/ui/modal';
 import type { OwnCard } from '@/lib/rules';
-import type { Building } from '../building';
+import type { Building } from '../draft/building';
 
 /** A card made or altered for the agreement of this list. */
 export function DesignDialog({

@@ -4,8 +4,8 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FaceCard } from '@/components/print/face-card';
 import type { OwnCard, StepPart } from '@/lib/rules';
-import type { Building } from '../building';
-import { entryOf } from '../entry-of';
+import type { Building } from '../draft/building';
+import { entryOf } from '../draft/entry-of';
 import { withCard, withoutCard, withoutEntry } from './own-cards-of';
 
 const DesignDialog = dynamic(() => import('./design-dialog').then((m) => m.DesignDialog), { ssr: false });

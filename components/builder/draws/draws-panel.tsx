@@ -1,7 +1,7 @@
 'use client';
 
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import type { Building } from '../building';
+import type { Building } from '../draft/building';
 import { useInsights } from '../statistics/use-insights';
 import { Waiting } from '../statistics/waiting';
 import { HandOfPile } from './hand-of-pile';

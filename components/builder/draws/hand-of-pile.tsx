@@ -3,7 +3,7 @@
 import { Dices, Plus, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { orderOf, pileSize, type Pile } from '@/lib/rules';
-import type { Building } from '../building';
+import type { Building } from '../draft/building';
 import { Hand } from './hand';
 import { OddsTable } from './odds-table';
 import { freshSeed, SeedField } from '@/components/ui/seed-field';

@@ -1,6 +1,6 @@
 import { FaceCard } from '@/components/print/face-card';
-import { entryOf } from '../entry-of';
-import type { Building } from '../building';
+import { entryOf } from '../draft/entry-of';
+import type { Building } from '../draft/building';
 
 /** Drawn cards, as they are printed. */
 export function Hand({

@@ -3,8 +3,8 @@
 import { useId, useMemo, useState } from 'react';
 import { NumberInput } from '@/components/ui/number-input';
 import { oddsOf, pileSize, type DrawQuestion, type Odds, type Pile } from '@/lib/rules';
-import type { Building } from '../building';
-import { nameOf } from '../entry-of';
+import type { Building } from '../draft/building';
+import { nameOf } from '../draft/entry-of';
 
 /** Exact chances of what so many cards of a full pile hold. */
 export function OddsTable({

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDeferredValue, useMemo } from 'react';
-import type { Building } from '../building';
+import type { Building } from '../draft/building';
 import { StatisticCard } from './statistic-card';
 import { useInsights } from './use-insights';
 import { Waiting } from './waiting';

@@ -2,8 +2,8 @@
 
 import { FaceCard } from '@/components/print/face-card';
 import { unitOf, worthOfCards, type Picking } from '@/lib/rules';
-import type { Building } from '../building';
-import { entryOf } from '../entry-of';
+import type { Building } from '../draft/building';
+import { entryOf } from '../draft/entry-of';
 
 /** The cards that the seat may take, each as a button that looks like the card. */
 export function CardPick({

@@ -3,9 +3,9 @@
 import { CircleAlert, CircleCheck, Info, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { showBudget, type CarriedChoice, type StepPart } from '@/lib/rules';
-import type { Building } from '../building';
-import { attach, detach } from '../edits';
-import { entryOf } from '../entry-of';
+import type { Building } from '../draft/building';
+import { attach, detach } from '../draft/edits';
+import { entryOf } from '../draft/entry-of';
 
 type Carried = Extract<StepPart, { readonly part: 'carried' }>;
 

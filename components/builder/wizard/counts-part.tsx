@@ -1,7 +1,7 @@
 'use client';
 
 import { showBudget, type CountRow, type StepPart } from '@/lib/rules';
-import type { Building } from '../building';
+import type { Building } from '../draft/building';
 import { countTo } from './count-to';
 import { Stepper } from './stepper';
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { FaceCard } from '@/components/print/face-card';
 import { GameIcon } from '@/components/ui/game-icon';
 import type { StepPart } from '@/lib/rules';
-import type { Building } from '../building';
-import { entryOf } from '../entry-of';
+import type { Building } from '../draft/building';
+import { entryOf } from '../draft/entry-of';
 
 type Entries = Extract<StepPart, { readonly part: 'entries' }>;
 

@@ -3,9 +3,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { AnyForm, Step, Violation } from '@/lib/rules';
-import type { Building } from '../building';
+import type { Building } from '../draft/building';
 import { Waiting } from '../statistics/waiting';
-import { VerdictPanel } from '../verdict-panel';
+import { VerdictPanel } from '../verdict/verdict-panel';
 import { StepNav } from './step-nav';
 import { Part } from './part';
 

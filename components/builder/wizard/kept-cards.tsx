@@ -1,8 +1,8 @@
 'use client';
 
 import { unitOf, worthOfCards, type Picking } from '@/lib/rules';
-import type { Building } from '../building';
-import { nameOf } from '../entry-of';
+import type { Building } from '../draft/building';
+import { nameOf } from '../draft/entry-of';
 import { Hand } from '../draws/hand';
 
 /** What each seat keeps, and the button that makes it the list. */

@@ -2,8 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { showBudget, type StepPart } from '@/lib/rules';
-import type { Building } from '../building';
-import { OptionFields } from '../option-fields';
+import type { Building } from '../draft/building';
+import { OptionFields } from '../options/option-fields';
 import { CarriedPart } from './carried-part';
 import { CountsPart } from './counts-part';
 import { EntriesPart } from './entries-part';

@@ -13,7 +13,7 @@ import {
   type Picking,
   type Picks,
 } from '@/lib/rules';
-import type { Building } from '../building';
+import type { Building } from '../draft/building';
 import { CardPick } from './card-pick';
 import { KeptCards } from './kept-cards';
 import { freshSeed, SeedField } from '@/components/ui/seed-field';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { StepPart } from '@/lib/rules';
-import type { Building } from '../building';
+import type { Building } from '../draft/building';
 
 type Starts = Extract<StepPart, { readonly part: 'starts' }>;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Agreement, StepPart } from '@/lib/rules';
-import type { Building } from '../building';
+import type { Building } from '../draft/building';
 
 type TermsOfStep = Extract<StepPart, { readonly part: 'terms' }>;
 

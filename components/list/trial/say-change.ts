@@ -1,4 +1,4 @@
-import { pairsWanted, sayLength } from '@/components/simulator/say-compared';
+import { pairsWanted, sayLength } from '@/components/simulator/batch/say-compared';
 import type { Comparison } from '@/lib/sim';
 
 const tenth = (share: number): string => (Math.abs(share) * 100).toFixed(1);

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useId, useRef, useState } from 'react';
-import { GamesProgress } from '@/components/simulator/games-progress';
+import { GamesProgress } from '@/components/simulator/batch/games-progress';
 import { freshSeed } from '@/components/ui/seed-field';
 import type { Agreement, Refusal } from '@/lib/rules';
 import type { BotLevel } from '@/lib/rules/playing';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ShareChart } from '@/components/simulator/share-chart';
+import { ShareChart } from '@/components/simulator/batch/share-chart';
 import type { Result } from '@/lib/sim';
 import { sayChange } from './say-change';
 import { sayDuel } from './say-duel';

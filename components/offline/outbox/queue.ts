@@ -1,5 +1,5 @@
-import type { Draft, DraftTerms } from '@/components/builder/drafts';
-import { agreementOf, AS_PRINTED } from '@/components/builder/terms-of-draft';
+import type { Draft, DraftTerms } from '@/components/builder/draft/drafts';
+import { agreementOf, AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
 import { freshId } from '@/components/ui/fresh-id';
 import type { AnyRules } from '@/lib/rules';
 import { change, readAll, remove } from '../idb';

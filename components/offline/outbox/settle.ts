@@ -1,5 +1,5 @@
-import { writeDraft } from '@/components/builder/draft-store';
-import { readDraft } from '@/components/builder/drafts';
+import { writeDraft } from '@/components/builder/draft/draft-store';
+import { readDraft } from '@/components/builder/draft/drafts';
 import { readAll, remove } from '../idb';
 import { renewCopies } from '../list-copies';
 import { termsAfter, WAITS } from './queue';

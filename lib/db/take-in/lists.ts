@@ -4,7 +4,7 @@ import { canonical } from '@/lib/seal';
 import { db } from '../client';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson, toJsonOrNull } from '../json';
-import type { ListContext } from '../list-rows';
+import type { ListContext } from '../lists/list-rows';
 import { holdAccount } from './hold-account';
 import { readMany, writeMany } from './places';
 import type { TakenIn } from './tell';

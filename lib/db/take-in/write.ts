@@ -1,8 +1,8 @@
 import type { Db } from '../client';
 import { newShareId, type UserId } from '../ids';
 import { toJson, toJsonOrNull } from '../json';
-import { wordsOfList } from '../list-words';
-import { searchTextOf } from '../published-agreements';
+import { wordsOfList } from '../lists/list-words';
+import { searchTextOf } from '../agreements/published-agreements';
 import { isShareId, type AccountFile } from './file';
 import type { Plan } from './plan';
 import { freeLinks, writeMany } from './places';

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { PrismaClient as PostgresClient } from '@/prisma/generated/postgresql/client';
 import { PrismaClient } from '@/prisma/generated/sqlite/client';
 import { transactionOptions, useClient } from '../client';
-import { migratePostgres, migratePostgresAt, type PostgresConnection } from '../migrate-postgresql';
-import { migrateSqlite } from '../migrate-sqlite';
+import { migratePostgres, migratePostgresAt, type PostgresConnection } from '../migrate/migrate-postgresql';
+import { migrateSqlite } from '../migrate/migrate-sqlite';
 import { sqliteAdapter } from '../sqlite';
 
 interface Base {

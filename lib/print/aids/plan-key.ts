@@ -1,4 +1,4 @@
-import type { PlanMark } from '@/lib/rules/kernel/paper';
+import type { PlanMark } from '@/lib/rules/kernel/catalogue/paper';
 import { fitLine } from '../card-frame';
 import type { Op } from '../drawing';
 import { capMm, drawable, widthMm } from '../measure';

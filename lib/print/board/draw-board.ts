@@ -1,6 +1,6 @@
 import type { PaperDrawing, PaperLine } from '@/lib/rules';
-import type { PaperSpace } from '@/lib/rules/kernel/paper';
-import { spotOf } from '@/lib/rules/kernel/spot';
+import type { PaperSpace } from '@/lib/rules/kernel/catalogue/paper';
+import { spotOf } from '@/lib/rules/kernel/game/spot';
 import type { Look } from '../card-frame';
 import type { Drawing, Op } from '../drawing';
 import { capMm, drawable, widthMm, wrap } from '../measure';

@@ -1,4 +1,4 @@
-import type { SceneGround } from '@/lib/rules/kernel/scene';
+import type { SceneGround } from '@/lib/rules/kernel/game/scene';
 import type { Op } from '../drawing';
 
 interface Ground {

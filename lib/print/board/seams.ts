@@ -1,4 +1,4 @@
-import { label } from '@/lib/rules/kernel/labels';
+import { label } from '@/lib/rules/kernel/list/labels';
 import type { Op } from '../drawing';
 import type { BoardPage, Cut } from './cut-board';
 import { centred } from './draw-board';

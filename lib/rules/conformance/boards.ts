@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seededDice } from '../kernel/dice';
+import { seededDice } from '../kernel/game/dice';
 import { plainTable, proveScene, type PlayableUnderTest } from './playable';
 
 const text = (value: unknown): string => JSON.stringify(value);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Engine, GameEvent, Seat } from '../kernel/engine';
+import type { Engine, GameEvent, Seat } from '../kernel/game/engine';
 import { proveGame, type EngineUnderTest } from './engine';
 
 /** A race: who rolls draws a token; the third token wins. Small enough to break in every way that the suite must see. */

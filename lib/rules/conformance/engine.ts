@@ -1,6 +1,6 @@
-import { seededDice, type Dice } from '../kernel/dice';
-import type { Engine, GameEvent, Seat } from '../kernel/engine';
-import { apply } from '../kernel/play';
+import { seededDice, type Dice } from '../kernel/game/dice';
+import type { Engine, GameEvent, Seat } from '../kernel/game/engine';
+import { apply } from '../kernel/game/play';
 
 /** An engine and what only its system can say of it. */
 export interface EngineUnderTest<T, S, C, E extends GameEvent, V> {

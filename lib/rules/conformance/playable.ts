@@ -1,9 +1,9 @@
-import type { GameEvent, Seat } from '../kernel/engine';
-import { seededDice, type Dice } from '../kernel/dice';
-import type { AnyPlayable, AnyState } from '../kernel/playable';
-import { defaultAgreement, prepareTerms, type AnyTerms } from '../kernel/prepare';
-import { catalogueOf } from '../kernel/reference';
-import type { Scene } from '../kernel/scene';
+import type { GameEvent, Seat } from '../kernel/game/engine';
+import { seededDice, type Dice } from '../kernel/game/dice';
+import type { AnyPlayable, AnyState } from '../kernel/game/playable';
+import { defaultAgreement, prepareTerms, type AnyTerms } from '../kernel/list/prepare';
+import { catalogueOf } from '../kernel/catalogue/reference';
+import type { Scene } from '../kernel/game/scene';
 import type { AnySystem } from '../kernel/system';
 import { proveChances } from './situations';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { asNumber, certain, sum, never } from '../kernel/odds';
-import type { Chances, Situation } from '../kernel/situation';
+import { asNumber, certain, sum, never } from '../kernel/game/odds';
+import type { Chances, Situation } from '../kernel/game/situation';
 
 function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
-import type { Terms } from './agreement';
-import type { CatalogueVersion } from './changelog';
-import type { SystemCompanion } from './companion';
-import type { Contradiction } from './contradiction';
-import type { Dice } from './dice';
-import type { Pile } from './draws';
-import type { Entry } from './entry';
-import type { Back, Face } from './face';
-import type { Field } from './field';
-import type { Guide } from './guide';
-import type { Budget, Facts, ListCheck, MatchCheck } from './legality';
-import type { List, ListEntry, ListOptions, OpenCopy, ParsedList } from './list';
-import type { PricePart } from './price';
-import type { SystemPaper } from './paper';
-import type { Reference } from './reference';
-import type { Statistic } from './statistics';
+import type { Terms } from './agreement/agreement';
+import type { CatalogueVersion } from './catalogue/changelog';
+import type { SystemCompanion } from './companion/companion';
+import type { Contradiction } from './agreement/contradiction';
+import type { Dice } from './game/dice';
+import type { Pile } from './list/draws';
+import type { Entry } from './catalogue/entry';
+import type { Back, Face } from './catalogue/face';
+import type { Field } from './list/field';
+import type { Guide } from './list/guide';
+import type { Budget, Facts, ListCheck, MatchCheck } from './verdict/legality';
+import type { List, ListEntry, ListOptions, OpenCopy, ParsedList } from './list/list';
+import type { PricePart } from './own/price';
+import type { SystemPaper } from './catalogue/paper';
+import type { Reference } from './catalogue/reference';
+import type { Statistic } from './list/statistics';
 
 /** One form of list that a player can build: an army, a deck, a party sheet. `options.form` names it. */
 export interface ListForm<E extends Entry, H, O> {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { AgreementEditor } from '@/components/agreement/agreement-editor';
 import { sessionUser } from '@/lib/auth';
-import { findAgreement } from '@/lib/db/agreements';
+import { findAgreement } from '@/lib/db/agreements/agreements';
 
 export const metadata: Metadata = { title: 'Edit an agreement' };
 

@@ -6,7 +6,7 @@ import { Effects } from '@/components/agreement/effects';
 import { RestoreAgreementVersion } from '@/components/agreement/restore-agreement-version';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
-import { findAgreement, findAgreementVersion, listAgreementVersions } from '@/lib/db/agreements';
+import { findAgreement, findAgreementVersion, listAgreementVersions } from '@/lib/db/agreements/agreements';
 import { diffAgreements, isSystemSlug, loadSystem } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
 

@@ -6,7 +6,7 @@ import { showAgreement, summarizeAgreement } from '@/app/api/_server/agreements'
 import { checkPictures } from '@/app/api/_server/cards';
 import { handle } from '@/app/api/_server/house';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
-import * as db from '@/lib/db/agreements';
+import * as db from '@/lib/db/agreements/agreements';
 import { prepareTerms, settle } from '@/lib/rules';
 
 const list = handle(listAgreements, async ({ query, user }) => {

@@ -6,7 +6,7 @@ import { contextOf, showList, summarizeList } from '@/app/api/_server/lists';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
 import { shelfWorld } from '@/app/shelf';
 import { searchShelf } from '@/app/search-shelf';
-import * as db from '@/lib/db/lists';
+import * as db from '@/lib/db/lists/lists';
 import { readShelfQuery } from '@/lib/search';
 
 const list = handle(listLists, async ({ query, user }) => {

@@ -4,7 +4,7 @@ import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
 import { shelfWorld } from '@/app/shelf';
-import * as db from '@/lib/db/saved-searches';
+import * as db from '@/lib/db/lists/saved-searches';
 import { readShelfQuery } from '@/lib/search';
 
 const list = handle(listSearches, async ({ query, user }) => {

@@ -5,7 +5,7 @@ import { systemOf } from '@/lib/api/systems';
 import { handle } from '@/app/api/_server/house';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
 import { agreementFor, notDone, showTable, summarizeTable } from '@/app/api/_server/tables';
-import * as db from '@/lib/db/tables';
+import * as db from '@/lib/db/tables/tables';
 import { findUser } from '@/lib/db/users';
 
 const list = handle(listTables, async ({ query, user }) => {

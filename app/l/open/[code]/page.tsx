@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { judgedUnder } from '@/app/judged';
 import { openCopyByCode } from '@/app/open-copies';
 import { publicOrigin } from '@/app/origin';
-import { CheckCommitment } from '@/components/list/check-commitment';
+import { CheckCommitment } from '@/components/list/share/check-commitment';
 import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';
 import { QrCode } from '@/components/ui/qr-code';

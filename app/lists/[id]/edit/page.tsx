@@ -5,12 +5,12 @@ import { agreementOf } from '@/app/api/_server/lists';
 import { knownAgreements } from '@/app/known-agreements';
 import { plainAgreement } from '@/app/plain-agreement';
 import { BuilderPage } from '@/components/builder/builder-page';
-import { AS_PRINTED } from '@/components/builder/terms-of-draft';
+import { AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
 import { VersionNote } from '@/components/list/version-note';
 import { keptOn, sinceSaved } from '@/lib/api/verdict';
 import { sessionUser } from '@/lib/auth';
-import { findWorkedList } from '@/lib/db/list-access';
-import { findEditors } from '@/lib/db/list-editors';
+import { findWorkedList } from '@/lib/db/lists/list-access';
+import { findEditors } from '@/lib/db/lists/list-editors';
 import { isSystemSlug, loadSystem } from '@/lib/rules';
 
 export const metadata: Metadata = { title: 'Edit a list' };

@@ -4,7 +4,7 @@ import { Differences } from '@/components/list/differences';
 import { VersionTrial } from '@/components/list/trial/version-trial';
 import { changesInVerdict } from '@/lib/api/compare';
 import type { UserId } from '@/lib/db/ids';
-import { findListVersion } from '@/lib/db/lists';
+import { findListVersion } from '@/lib/db/lists/lists';
 import { diffLists, type Agreement, type AnySystem } from '@/lib/rules';
 
 /** Any two versions of a list, however far apart; which ones, the address says. */

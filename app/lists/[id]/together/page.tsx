@@ -3,12 +3,12 @@ import { Link } from '@/components/ui/link';
 import { notFound, redirect } from 'next/navigation';
 import { showEditors, showSuggestion } from '@/app/api/_server/editing';
 import { publicOrigin } from '@/app/origin';
-import { Editors } from '@/components/list/editors';
-import { Suggestions } from '@/components/list/suggestions';
+import { Editors } from '@/components/list/together/editors';
+import { Suggestions } from '@/components/list/together/suggestions';
 import { sessionUser } from '@/lib/auth';
-import { findWorkedList } from '@/lib/db/list-access';
-import { findEditors } from '@/lib/db/list-editors';
-import { listSuggestions } from '@/lib/db/list-suggestions';
+import { findWorkedList } from '@/lib/db/lists/list-access';
+import { findEditors } from '@/lib/db/lists/list-editors';
+import { listSuggestions } from '@/lib/db/lists/list-suggestions';
 import { isSystemSlug, loadSystem } from '@/lib/rules';
 
 export const metadata: Metadata = { title: 'Work together' };

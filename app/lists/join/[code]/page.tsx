@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { Link } from '@/components/ui/link';
 import { notFound, redirect } from 'next/navigation';
-import { JoinButton } from '@/components/list/join-button';
+import { JoinButton } from '@/components/list/together/join-button';
 import { sessionUser } from '@/lib/auth';
-import { findWorkedList } from '@/lib/db/list-access';
-import { findInvitation } from '@/lib/db/list-editors';
+import { findWorkedList } from '@/lib/db/lists/list-access';
+import { findInvitation } from '@/lib/db/lists/list-editors';
 import { isSystemSlug, loadSystem } from '@/lib/rules';
 
 export const metadata: Metadata = { title: 'An invitation', robots: { index: false } };

@@ -1,4 +1,4 @@
-import type { Back, Tone } from '../../kernel/face';
+import type { Back, Tone } from '../../kernel/catalogue/face';
 import { empireRows } from './catalogue/empires';
 import type { BmEntry } from './catalogue/entry';
 import type { EmpireId } from './catalogue/vocabulary';

@@ -1,4 +1,4 @@
-import { line } from '../../kernel/companion';
+import { line } from '../../kernel/companion/companion';
 import type { House } from './house';
 
 type Lines = readonly ReturnType<typeof line>[];

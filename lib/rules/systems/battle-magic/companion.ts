@@ -1,5 +1,5 @@
-import { line } from '../../kernel/companion';
-import type { SystemCompanion } from '../../kernel/companion';
+import { line } from '../../kernel/companion/companion';
+import type { SystemCompanion } from '../../kernel/companion/companion';
 import { battleLines, beatenLines, recruitLines } from './companion-lines';
 import type { House } from './house';
 

@@ -1,6 +1,6 @@
-import type { Terms } from '../../kernel/agreement';
-import type { ListCheck, MatchCheck } from '../../kernel/legality';
-import type { Line, ParsedList } from '../../kernel/list';
+import type { Terms } from '../../kernel/agreement/agreement';
+import type { ListCheck, MatchCheck } from '../../kernel/verdict/legality';
+import type { Line, ParsedList } from '../../kernel/list/list';
 import type { DrawnForm } from '../../kernel/system';
 import type { BmEntry } from './catalogue/entry';
 import type { House } from './house';

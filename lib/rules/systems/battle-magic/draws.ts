@@ -1,4 +1,4 @@
-import type { DrawQuestion, Pile } from '../../kernel/draws';
+import type { DrawQuestion, Pile } from '../../kernel/list/draws';
 import { cards } from './catalogue/cards';
 import {
   cardTypeNames,

@@ -1,5 +1,5 @@
-import type { Face, PaperSize, Tone } from '../../kernel/face';
-import { listed } from '../../kernel/words';
+import type { Face, PaperSize, Tone } from '../../kernel/catalogue/face';
+import { listed } from '../../kernel/words/words';
 import { classById } from './catalogue/classes';
 import type { BmEffect, CardStats } from './catalogue/effects';
 import type { BmEntry } from './catalogue/entry';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { StepPart } from '../../kernel/guide';
-import { judge } from '../../kernel/judge';
-import { List } from '../../kernel/list';
+import type { StepPart } from '../../kernel/list/guide';
+import { judge } from '../../kernel/verdict/judge';
+import { List } from '../../kernel/list/list';
 import { battleMagic } from './index';
 import { listOf, parsed, set, termsOf, type Counts, type Table } from './testing/judged';
 

@@ -1,7 +1,7 @@
-import type { CountRow, Guide, Step, StepPart } from '../../kernel/guide';
-import { budget } from '../../kernel/legality';
-import type { ListOptions } from '../../kernel/list';
-import { capital } from '../../kernel/words';
+import type { CountRow, Guide, Step, StepPart } from '../../kernel/list/guide';
+import { budget } from '../../kernel/verdict/legality';
+import type { ListOptions } from '../../kernel/list/list';
+import { capital } from '../../kernel/words/words';
 import { setupChitChances } from './catalogue/chits';
 import { classById } from './catalogue/classes';
 import { empireRowById, empireRows, officialName } from './catalogue/empires';

@@ -1,4 +1,4 @@
-import { keepLast } from '../../kernel/last';
+import { keepLast } from '../../kernel/verdict/last';
 import { officialName } from './catalogue/empires';
 import { unitClasses, type UnitClass } from './catalogue/vocabulary';
 import type { BmLine, BmList } from './contract';

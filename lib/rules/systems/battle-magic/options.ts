@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfText } from '../../kernel/list';
+import { lineOfText } from '../../kernel/list/list';
 import { empireIds, unitClasses, type EmpireId } from './catalogue/vocabulary';
 import { colours } from './colours';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { lineOfText } from '../../kernel/list';
-import { anyIcon, ownIcon } from '../../kernel/own';
-import { cardField } from '../../kernel/own-fields';
+import { lineOfText } from '../../kernel/list/list';
+import { anyIcon, ownIcon } from '../../kernel/own/own';
+import { cardField } from '../../kernel/own/own-fields';
 import type { OwnCards } from '../../kernel/system';
 import { provenanceOf, unitIndicia } from './catalogue/classes';
 import type { BmEffect, UnitStats } from './catalogue/effects';

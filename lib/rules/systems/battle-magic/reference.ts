@@ -1,4 +1,4 @@
-import { defineReference } from '../../kernel/reference';
+import { defineReference } from '../../kernel/catalogue/reference';
 import { entries } from './catalogue/index';
 import { indicia, kinds } from './catalogue/indicia';
 import { face, sizes } from './faces';

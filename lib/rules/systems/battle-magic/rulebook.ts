@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../kernel/rulebook';
+import type { Rulebook } from '../../kernel/catalogue/rulebook';
 import { chapters } from './rulebook/chapters';
 import { rules } from './rulebook/rules';
 import { rulings } from './rulebook/rulings';

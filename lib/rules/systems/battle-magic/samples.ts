@@ -1,5 +1,5 @@
 import type { Sample } from '../../kernel/system';
-import type { ListEntry } from '../../kernel/list';
+import type { ListEntry } from '../../kernel/list/list';
 import { empireRows } from './catalogue/empires';
 import { deckEntries } from './legality/deck';
 import { entriesOfEmpire } from './legality/repairs';

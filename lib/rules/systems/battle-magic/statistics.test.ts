@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { oddsOf, pileSize } from '../../kernel/draws';
-import { asText } from '../../kernel/odds';
+import { oddsOf, pileSize } from '../../kernel/list/draws';
+import { asText } from '../../kernel/game/odds';
 import { battleMagic } from './index';
 import { payChance } from './statistics/payments';
 import { battleTotals } from './statistics/worth';

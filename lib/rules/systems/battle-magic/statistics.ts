@@ -1,4 +1,4 @@
-import type { Statistic } from '../../kernel/statistics';
+import type { Statistic } from '../../kernel/list/statistics';
 import type { BmList } from './contract';
 import type { House } from './house';
 import { battle } from './statistics/battle';

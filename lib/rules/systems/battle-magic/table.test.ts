@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../kernel/dice';
-import type { List } from '../../kernel/list';
+import { seededDice } from '../../kernel/game/dice';
+import type { List } from '../../kernel/list/list';
 import { fixtureF1 } from './boards/fixture';
 import { makeMap } from './boards/make-map';
 import { steady } from './bot/steady';

@@ -1,6 +1,6 @@
-import { seededDice, type Dice } from '../../kernel/dice';
-import type { Engine } from '../../kernel/engine';
-import type { TableWish } from '../../kernel/playable';
+import { seededDice, type Dice } from '../../kernel/game/dice';
+import type { Engine } from '../../kernel/game/engine';
+import type { TableWish } from '../../kernel/game/playable';
 import { ok, refuse, type Refusal, type Result } from '../../kernel/result';
 import { checkMap } from './boards/checks';
 import { makeMap } from './boards/make-map';

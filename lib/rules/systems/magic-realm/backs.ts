@@ -1,5 +1,5 @@
-import type { Back, Face } from '../../kernel/face';
-import { capital } from '../../kernel/words';
+import type { Back, Face } from '../../kernel/catalogue/face';
+import { capital } from '../../kernel/words/words';
 import { sideWords as weaponSide } from './catalogue/make-counters';
 import { sideWords as denizenSide } from './catalogue/make-monster';
 import type { RealmEntry, Tile, Treasure } from './catalogue/types';

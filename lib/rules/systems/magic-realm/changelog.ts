@@ -1,4 +1,4 @@
-import type { CatalogueVersion } from '../../kernel/changelog';
+import type { CatalogueVersion } from '../../kernel/catalogue/changelog';
 
 /** Every version of catalogue and rules, oldest first. A new one comes last, with the ids of what it touches. */
 export const changelog: readonly CatalogueVersion[] = [

@@ -1,5 +1,5 @@
-import { line } from '../../kernel/companion';
-import type { SystemCompanion } from '../../kernel/companion';
+import { line } from '../../kernel/companion/companion';
+import type { SystemCompanion } from '../../kernel/companion/companion';
 import type { House } from './house';
 
 /** A day of the realm, and what each character has recorded. */

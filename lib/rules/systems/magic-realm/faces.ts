@@ -1,5 +1,5 @@
-import type { Face, PaperSize, Tone } from '../../kernel/face';
-import { capital, listed } from '../../kernel/words';
+import type { Face, PaperSize, Tone } from '../../kernel/catalogue/face';
+import { capital, listed } from '../../kernel/words/words';
 import { advantageWords } from './catalogue/make-character';
 import { sideWords as weaponSide } from './catalogue/make-counters';
 import { sideWords as denizenSide } from './catalogue/make-monster';

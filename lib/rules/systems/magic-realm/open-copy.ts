@@ -1,5 +1,5 @@
-import type { List, ListEntry, ListOptions } from '../../kernel/list';
-import type { OpenCopy } from '../../kernel/list';
+import type { List, ListEntry, ListOptions } from '../../kernel/list/list';
+import type { OpenCopy } from '../../kernel/list/list';
 import { entries } from './catalogue';
 
 /** Spells are recorded in secret, and treasure cards are secret until they are active (MR-B16). */

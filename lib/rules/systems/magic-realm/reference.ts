@@ -1,4 +1,4 @@
-import { defineReference } from '../../kernel/reference';
+import { defineReference } from '../../kernel/catalogue/reference';
 import { entries, face, indicia, kinds, sizes } from './catalogue';
 
 /** What a page needs to show the game: catalogue, faces and rulebook. It knows no schemas, so that readers load none. */

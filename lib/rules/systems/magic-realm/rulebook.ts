@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../kernel/rulebook';
+import type { Rulebook } from '../../kernel/catalogue/rulebook';
 import { activities } from './rulebook/activities';
 import { advantages } from './rulebook/advantages';
 import { chapters } from './rulebook/chapters';

@@ -1,7 +1,7 @@
-import type { Line, ParsedList } from '../../kernel/list';
-import { optionKeys } from '../../kernel/option-keys';
-import type { Terms } from '../../kernel/agreement';
-import type { ListCheck, MatchCheck } from '../../kernel/legality';
+import type { Line, ParsedList } from '../../kernel/list/list';
+import { optionKeys } from '../../kernel/list/option-keys';
+import type { Terms } from '../../kernel/agreement/agreement';
+import type { ListCheck, MatchCheck } from '../../kernel/verdict/legality';
 import type { DrawnForm, ListForm } from '../../kernel/system';
 import { magicTypes, type MagicType } from './catalogue/vocabulary';
 import type {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Statistic } from '../../kernel/statistics';
+import type { Statistic } from '../../kernel/list/statistics';
 import { magicRealm } from './index';
 import { line, parsedOf, termsOf, type Case } from './testing';
 

@@ -1,5 +1,5 @@
-import { bump, leading, profileRows, Tally, type Statistic } from '../../kernel/statistics';
-import { capital } from '../../kernel/words';
+import { bump, leading, profileRows, Tally, type Statistic } from '../../kernel/list/statistics';
+import { capital } from '../../kernel/words/words';
 import type { ActionChit, DenizenSide, StrengthChit, Weapon } from './catalogue/types';
 import { atLeast, strengthNames, strengths, type Strength } from './catalogue/vocabulary';
 import { weapons } from './catalogue';

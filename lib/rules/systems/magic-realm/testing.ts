@@ -1,7 +1,7 @@
-import type { List, ListEntry } from '../../kernel/list';
-import { judge, judgeMatch, sentence } from '../../kernel/judge';
-import { parseList, prepareTerms, type AnyList, type AnyTerms } from '../../kernel/prepare';
-import type { Verdict, Violation } from '../../kernel/legality';
+import type { List, ListEntry } from '../../kernel/list/list';
+import { judge, judgeMatch, sentence } from '../../kernel/verdict/judge';
+import { parseList, prepareTerms, type AnyList, type AnyTerms } from '../../kernel/list/prepare';
+import type { Verdict, Violation } from '../../kernel/verdict/legality';
 import { magicRealm } from './index';
 import { checkKeys } from './legality';
 

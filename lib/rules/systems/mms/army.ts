@@ -1,7 +1,7 @@
-import type { Terms } from '../../kernel/agreement';
-import { keepLast } from '../../kernel/last';
-import type { ListCheck, MatchCheck } from '../../kernel/legality';
-import type { Line, ParsedList } from '../../kernel/list';
+import type { Terms } from '../../kernel/agreement/agreement';
+import { keepLast } from '../../kernel/verdict/last';
+import type { ListCheck, MatchCheck } from '../../kernel/verdict/legality';
+import type { Line, ParsedList } from '../../kernel/list/list';
 import type { MmsCard } from './catalogue/card';
 import type { IndiciumKey } from './catalogue/indicia';
 import type { MmsHouse } from './house';

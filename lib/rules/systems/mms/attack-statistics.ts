@@ -1,5 +1,5 @@
-import { atLeastCurve } from '../../kernel/odds';
-import type { Statistic } from '../../kernel/statistics';
+import { atLeastCurve } from '../../kernel/game/odds';
+import type { Statistic } from '../../kernel/list/statistics';
 import { charactersOf, isKnown, type Army, type ArmyLine } from './army';
 import { armed, carriedSum, hitsOf, meanOf } from './attack';
 import type { MmsHouse } from './house';

@@ -1,4 +1,4 @@
-import { fraction, type Fraction } from '../../kernel/odds';
+import { fraction, type Fraction } from '../../kernel/game/odds';
 import type { ArmyLine } from './army';
 import { isKnown } from './army';
 import { isAttachment, type MmsCard } from './catalogue/card';

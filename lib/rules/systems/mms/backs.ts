@@ -1,4 +1,4 @@
-import type { Back } from '../../kernel/face';
+import type { Back } from '../../kernel/catalogue/face';
 
 /** All cards of an army look alike from behind: what has not been seen yet lies face down (MMS-064). */
 export const back = (): Back => ({

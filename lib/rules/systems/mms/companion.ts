@@ -1,7 +1,7 @@
-import { line, type CompanionLine, type SystemCompanion } from '../../kernel/companion';
+import { line, type CompanionLine, type SystemCompanion } from '../../kernel/companion/companion';
 import { isKnown } from './army';
 import { isCharacter, type MmsCard } from './catalogue/card';
-import { labelsOf } from '../../kernel/labels';
+import { labelsOf } from '../../kernel/list/labels';
 import type { MmsHouse } from './house';
 import type { ArmyOptions } from './options';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { label, labelsOf } from '../../kernel/labels';
+import { label, labelsOf } from '../../kernel/list/labels';
 import { designate, isDesignated } from './designate';
 import { use } from './testing';
 

@@ -1,5 +1,5 @@
-import { label, labelsOf } from '../../kernel/labels';
-import type { ListEntry } from '../../kernel/list';
+import { label, labelsOf } from '../../kernel/list/labels';
+import type { ListEntry } from '../../kernel/list/list';
 import type { Entries } from './edits';
 
 /** The labels of so many uses in a row, as a designation says them: `B`, `A, B`, `C–F`. */

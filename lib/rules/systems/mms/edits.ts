@@ -1,4 +1,4 @@
-import type { ListEntry } from '../../kernel/list';
+import type { ListEntry } from '../../kernel/list/list';
 import type { ArmyLine } from './army';
 import { isAttachment, type MmsCard } from './catalogue/card';
 import type { MmsHouse } from './house';

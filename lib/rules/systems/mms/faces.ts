@@ -1,5 +1,5 @@
-import type { Face, PaperSize, Tone } from '../../kernel/face';
-import { signed } from '../../kernel/words';
+import type { Face, PaperSize, Tone } from '../../kernel/catalogue/face';
+import { signed } from '../../kernel/words/words';
 import { isAttachment, type Category, type MmsCard } from './catalogue/card';
 import { indicia } from './catalogue/indicia';
 import { kinds } from './catalogue/kinds';

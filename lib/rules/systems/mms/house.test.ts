@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../kernel/dice';
+import { seededDice } from '../../kernel/game/dice';
 import type { MmsTerms } from './army';
 import { categories } from './catalogue/card';
 import { cards } from './catalogue/index';

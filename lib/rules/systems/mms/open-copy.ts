@@ -1,5 +1,5 @@
-import type { List } from '../../kernel/list';
-import type { OpenCopy } from '../../kernel/list';
+import type { List } from '../../kernel/list/list';
+import type { OpenCopy } from '../../kernel/list/list';
 
 /**
  * Layouts are made unseen, and the cards of what is hidden lie face down (MMS-035, MMS-064, MMS-066): an opponent may know

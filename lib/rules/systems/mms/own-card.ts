@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { lineOfText } from '../../kernel/list';
-import { ownIcon } from '../../kernel/own';
-import { cardField } from '../../kernel/own-fields';
+import { lineOfText } from '../../kernel/list/list';
+import { ownIcon } from '../../kernel/own/own';
+import { cardField } from '../../kernel/own/own-fields';
 import { abilityNames } from './catalogue/ability-names';
 import { roles, slots } from './catalogue/card';
 

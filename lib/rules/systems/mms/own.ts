@@ -1,4 +1,4 @@
-import { anyIcon } from '../../kernel/own';
+import { anyIcon } from '../../kernel/own/own';
 import type { OwnCards } from '../../kernel/system';
 import { alter } from './alter';
 import type { CardValues, Category, MmsCard } from './catalogue/card';

@@ -1,4 +1,4 @@
-import { sumOf, type PricePart } from '../../kernel/price';
+import { sumOf, type PricePart } from '../../kernel/own/price';
 import { abilityNames } from './catalogue/ability-names';
 import type { Ability, CardValues, MovementMod } from './catalogue/card';
 import type { AttackRow } from './catalogue/effects';

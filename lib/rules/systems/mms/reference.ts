@@ -1,4 +1,4 @@
-import { defineReference } from '../../kernel/reference';
+import { defineReference } from '../../kernel/catalogue/reference';
 import { cards } from './catalogue/index';
 import { indicia } from './catalogue/indicia';
 import { kinds } from './catalogue/kinds';

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../kernel/rulebook';
+import type { Rulebook } from '../../kernel/catalogue/rulebook';
 import { chapters } from './rulebook/chapters';
 import { control } from './rulebook/control';
 import { ending } from './rulebook/ending';

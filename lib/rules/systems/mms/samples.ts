@@ -1,4 +1,4 @@
-import type { ListEntry } from '../../kernel/list';
+import type { ListEntry } from '../../kernel/list/list';
 import type { Sample } from '../../kernel/system';
 
 interface Draft extends Omit<Sample, 'list' | 'house'> {

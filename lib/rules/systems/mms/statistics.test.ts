@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fraction } from '../../kernel/odds';
-import type { Statistic } from '../../kernel/statistics';
+import { fraction } from '../../kernel/game/odds';
+import type { Statistic } from '../../kernel/list/statistics';
 import { hitsOf, meanOf } from './attack';
 import { cards } from './catalogue/index';
 import { mms } from './index';

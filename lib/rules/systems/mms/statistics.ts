@@ -1,4 +1,4 @@
-import { bump, leading, profileRows, Tally, type Statistic } from '../../kernel/statistics';
+import { bump, leading, profileRows, Tally, type Statistic } from '../../kernel/list/statistics';
 import { charactersOf, levelOf, usesOf, type Army, type ArmyLine } from './army';
 import { armed } from './attack';
 import { damage, healing, rounded } from './attack-statistics';

@@ -1,9 +1,15 @@
-import type { Agreement } from '../../kernel/agreement';
-import { judge, judgeMatch } from '../../kernel/judge';
-import type { Severity, Verdict, Violation } from '../../kernel/legality';
-import { List, type ListEntry } from '../../kernel/list';
-import { defaultAgreement, parseList, prepareTerms, type AnyList, type AnyTerms } from '../../kernel/prepare';
-import { repairsFor, type Repair } from '../../kernel/repair';
+import type { Agreement } from '../../kernel/agreement/agreement';
+import { judge, judgeMatch } from '../../kernel/verdict/judge';
+import type { Severity, Verdict, Violation } from '../../kernel/verdict/legality';
+import { List, type ListEntry } from '../../kernel/list/list';
+import {
+  defaultAgreement,
+  parseList,
+  prepareTerms,
+  type AnyList,
+  type AnyTerms,
+} from '../../kernel/list/prepare';
+import { repairsFor, type Repair } from '../../kernel/verdict/repair';
 import { mms } from './index';
 
 /** What a test agrees on; the rest is as printed. */

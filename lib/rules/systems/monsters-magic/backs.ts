@@ -1,4 +1,4 @@
-import type { Back } from '../../kernel/face';
+import type { Back } from '../../kernel/catalogue/face';
 import type { MmEntry } from './catalogue/entry';
 
 /**

@@ -1,6 +1,6 @@
-import { line } from '../../kernel/companion';
-import type { CompanionLine, SystemCompanion } from '../../kernel/companion';
-import { counted } from '../../kernel/words';
+import { line } from '../../kernel/companion/companion';
+import type { CompanionLine, SystemCompanion } from '../../kernel/companion/companion';
+import { counted } from '../../kernel/words/words';
 import { allies } from './catalogue/allies';
 import { permanentEffects } from './catalogue/effects';
 import { SPACES } from './engine/board';

@@ -1,5 +1,5 @@
-import type { DrawQuestion, Pile } from '../../kernel/draws';
-import { listed } from '../../kernel/words';
+import type { DrawQuestion, Pile } from '../../kernel/list/draws';
+import { listed } from '../../kernel/words/words';
 import { isAlly, type Ally } from './catalogue/entry';
 import { figureTypes, plurals } from './catalogue/vocabulary';
 import { permittedCards } from './forms/pool';

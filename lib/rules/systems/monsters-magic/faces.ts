@@ -1,5 +1,5 @@
-import type { Face, PaperSize, Tone } from '../../kernel/face';
-import { signed } from '../../kernel/words';
+import type { Face, PaperSize, Tone } from '../../kernel/catalogue/face';
+import { signed } from '../../kernel/words/words';
 import type { Ally, MmEntry, StructureChit } from './catalogue/entry';
 import { familyNames, type Family } from './catalogue/families';
 import { modeNames, plurals, type Terrain } from './catalogue/vocabulary';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfText } from '../../kernel/list';
+import { lineOfText } from '../../kernel/list/list';
 import { figureTypes, structures, terrains, unitTypes } from './catalogue/vocabulary';
 import { colours, usualSeats, type Corner } from './seats';
 

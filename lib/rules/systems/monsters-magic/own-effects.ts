@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardField } from '../../kernel/own-fields';
+import { cardField } from '../../kernel/own/own-fields';
 import { figureTypes, roles, structures, terrains, unitTypes } from './catalogue/vocabulary';
 
 const some = <T extends readonly [string, ...string[]]>(values: T) =>

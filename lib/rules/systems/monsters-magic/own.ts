@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { lineOfText } from '../../kernel/list';
-import { anyIcon, ownIcon } from '../../kernel/own';
-import { cardField } from '../../kernel/own-fields';
-import type { Provenance } from '../../kernel/provenance';
+import { lineOfText } from '../../kernel/list/list';
+import { anyIcon, ownIcon } from '../../kernel/own/own';
+import { cardField } from '../../kernel/own/own-fields';
+import type { Provenance } from '../../kernel/catalogue/provenance';
 import type { OwnCards } from '../../kernel/system';
 import { allyIndicia, allyRules, allyTags } from './catalogue/allies';
 import { handEffects, permanentEffects, type AllyEffect, type Use } from './catalogue/effects';

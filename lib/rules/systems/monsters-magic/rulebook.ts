@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../kernel/rulebook';
+import type { Rulebook } from '../../kernel/catalogue/rulebook';
 import { game } from './rulebook/game';
 import { play } from './rulebook/play';
 import { rulingOf } from './rulebook/row';

@@ -1,4 +1,4 @@
-import type { List, ListEntry } from '../../kernel/list';
+import type { List, ListEntry } from '../../kernel/list/list';
 import type { Sample } from '../../kernel/system';
 import { allies } from './catalogue/allies';
 import { SetupOptions } from './options';

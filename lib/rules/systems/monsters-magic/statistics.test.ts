@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { oddsOf, pileSize } from '../../kernel/draws';
-import { parseList } from '../../kernel/prepare';
+import { oddsOf, pileSize } from '../../kernel/list/draws';
+import { parseList } from '../../kernel/list/prepare';
 import { monstersMagic } from './index';
 import { entriesOf, listOf, termsOf, type Table } from './testing';
 

@@ -1,5 +1,5 @@
-import { bump, leading, profileRows, share, Tally, type Statistic } from '../../kernel/statistics';
-import { capital } from '../../kernel/words';
+import { bump, leading, profileRows, share, Tally, type Statistic } from '../../kernel/list/statistics';
+import { capital } from '../../kernel/words/words';
 import { permanentEffects, type AllyEffect } from './catalogue/effects';
 import { isAlly, type Ally } from './catalogue/entry';
 import { families, familyNames } from './catalogue/families';

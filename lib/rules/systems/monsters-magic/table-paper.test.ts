@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseList } from '../../kernel/prepare';
+import { parseList } from '../../kernel/list/prepare';
 import { monstersMagic } from './index';
 import { listOf, termsOf } from './testing';
 

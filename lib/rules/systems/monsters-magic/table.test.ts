@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../kernel/dice';
-import type { List } from '../../kernel/list';
-import { parseList } from '../../kernel/prepare';
+import { seededDice } from '../../kernel/game/dice';
+import type { List } from '../../kernel/list/list';
+import { parseList } from '../../kernel/list/prepare';
 import { boards } from './boards/maker';
 import type { MmBoard } from './boards/board';
 import { engine } from './engine';

@@ -1,5 +1,5 @@
-import { seededDice } from '../../kernel/dice';
-import type { TableWish } from '../../kernel/playable';
+import { seededDice } from '../../kernel/game/dice';
+import type { TableWish } from '../../kernel/game/playable';
 import { ok, refuse, type Refusal, type Result } from '../../kernel/result';
 import { groundOf, type MmBoard } from './boards/board';
 import { boards } from './boards/maker';

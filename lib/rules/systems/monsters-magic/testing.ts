@@ -1,9 +1,9 @@
-import { Agreement } from '../../kernel/agreement';
-import { judge, judgeMatch, sentence } from '../../kernel/judge';
-import type { Verdict, Violation } from '../../kernel/legality';
-import { List } from '../../kernel/list';
-import { parseList, prepareTerms } from '../../kernel/prepare';
-import { repairsFor } from '../../kernel/repair';
+import { Agreement } from '../../kernel/agreement/agreement';
+import { judge, judgeMatch, sentence } from '../../kernel/verdict/judge';
+import type { Verdict, Violation } from '../../kernel/verdict/legality';
+import { List } from '../../kernel/list/list';
+import { parseList, prepareTerms } from '../../kernel/list/prepare';
+import { repairsFor } from '../../kernel/verdict/repair';
 import type { Result } from '../../kernel/result';
 import { monstersMagic } from './index';
 

@@ -1,4 +1,4 @@
-import type { Terms } from '../../kernel/agreement';
+import type { Terms } from '../../kernel/agreement/agreement';
 import type { SsEntry } from './catalogue/entry';
 import type { House } from './house';
 

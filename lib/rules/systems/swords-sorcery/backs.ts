@@ -1,4 +1,4 @@
-import type { Back } from '../../kernel/face';
+import type { Back } from '../../kernel/catalogue/face';
 import type { SsEntry } from './catalogue/entry';
 
 /** The common pile is dealt face down (SS-013). Pieces, markers, aids and domains lie open; nothing is known of their backs. */

@@ -1,5 +1,5 @@
-import { line } from '../../kernel/companion';
-import type { SystemCompanion } from '../../kernel/companion';
+import { line } from '../../kernel/companion/companion';
+import type { SystemCompanion } from '../../kernel/companion/companion';
 import type { SsEntry } from './catalogue/entry';
 import type { House } from './house';
 import { handSizeOf } from './agreed';

@@ -1,4 +1,4 @@
-import { fraction, type Fraction } from '../../kernel/odds';
+import { fraction, type Fraction } from '../../kernel/game/odds';
 import { compare, spreadOf, valueOf } from './odds/pool';
 
 /** The value of a roll: the best die as tens, the second best as ones. (SS-072) */

@@ -1,4 +1,4 @@
-import type { DrawQuestion, Pile } from '../../kernel/draws';
+import type { DrawQuestion, Pile } from '../../kernel/list/draws';
 import { isCard, type CardEntry } from './catalogue/entry';
 import { handSizeOf } from './agreed';
 import type { House } from './house';

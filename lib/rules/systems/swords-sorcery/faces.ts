@@ -1,4 +1,4 @@
-import type { Face, PaperSize, Tone } from '../../kernel/face';
+import type { Face, PaperSize, Tone } from '../../kernel/catalogue/face';
 import type { CardEntry, DomainEntry, MarkerEntry, PieceEntry, SsEntry } from './catalogue/entry';
 import { kinds } from './catalogue/kinds';
 import type { Sort } from './catalogue/effects';

@@ -1,4 +1,4 @@
-import type { Guide, StepPart } from '../../kernel/guide';
+import type { Guide, StepPart } from '../../kernel/list/guide';
 import type { SsEntry } from './catalogue/entry';
 import { agreedCards } from './forms/hand';
 import { copiesOf, handSizeOf, levelTotalOf } from './agreed';

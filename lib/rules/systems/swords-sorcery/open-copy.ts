@@ -1,5 +1,5 @@
-import type { List } from '../../kernel/list';
-import type { OpenCopy } from '../../kernel/list';
+import type { List } from '../../kernel/list/list';
+import type { OpenCopy } from '../../kernel/list/list';
 
 /**
  * A hand is its player’s secret (SS-014), so a grimoire shows no card. Pieces are placed in turns (SS-015, SS-017), so a

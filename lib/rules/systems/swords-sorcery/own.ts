@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { IndiciumValue } from '../../kernel/entry';
-import { lineOfText } from '../../kernel/list';
-import { anyIcon, ownIcon } from '../../kernel/own';
-import { cardField } from '../../kernel/own-fields';
-import { lines, type Provenance } from '../../kernel/provenance';
+import type { IndiciumValue } from '../../kernel/catalogue/entry';
+import { lineOfText } from '../../kernel/list/list';
+import { anyIcon, ownIcon } from '../../kernel/own/own';
+import { cardField } from '../../kernel/own/own-fields';
+import { lines, type Provenance } from '../../kernel/catalogue/provenance';
 import type { OwnCards } from '../../kernel/system';
 import { cardKinds, cardTags, isCard, sortOf, usages, type CardEntry, type SsEntry } from './catalogue/entry';
 import { cards } from './catalogue/index';

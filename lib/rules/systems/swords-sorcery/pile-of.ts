@@ -1,4 +1,4 @@
-import type { TableWish } from '../../kernel/playable';
+import type { TableWish } from '../../kernel/game/playable';
 import type { Refusal } from '../../kernel/result';
 import type { Realm } from './boards/realm';
 import { isCard, type CardEntry, type SsEntry } from './catalogue/entry';

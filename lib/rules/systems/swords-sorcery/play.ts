@@ -1,4 +1,4 @@
-import { definePlayable } from '../../kernel/playable';
+import { definePlayable } from '../../kernel/game/playable';
 import { boards } from './boards/maker';
 import { foresight } from './bot/foresight';
 import { steady } from './bot/steady';

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../kernel/rulebook';
+import type { Rulebook } from '../../kernel/catalogue/rulebook';
 import { conflict, game, movement, setup, spots, turn } from './rulebook/basics';
 import { chapters } from './rulebook/chapters';
 import { listRules } from './rulebook/lists';

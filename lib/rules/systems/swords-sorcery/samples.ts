@@ -1,4 +1,4 @@
-import type { ListEntry } from '../../kernel/list';
+import type { ListEntry } from '../../kernel/list/list';
 import type { Sample } from '../../kernel/system';
 import { armyEntries, standardArmy } from './legality/check';
 import { standardPile } from './forms/pile';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { asText, atLeast } from '../../kernel/odds';
-import { countIn, oddsOf, orderOf, pileSize } from '../../kernel/draws';
-import { List, type ListEntry } from '../../kernel/list';
-import { defaultAgreement, parseList, prepareTerms } from '../../kernel/prepare';
+import { asText, atLeast } from '../../kernel/game/odds';
+import { countIn, oddsOf, orderOf, pileSize } from '../../kernel/list/draws';
+import { List, type ListEntry } from '../../kernel/list/list';
+import { defaultAgreement, parseList, prepareTerms } from '../../kernel/list/prepare';
 import { conflictChances, conflictValue, winChance } from './conflict';
 import { swordsSorcery } from './index';
 import { parsedOf, some } from './testing';

@@ -1,6 +1,6 @@
-import { asNumber, asPercent, asText, reaching } from '../../kernel/odds';
-import { bump, leading, profileRows, share, Tally, type Statistic } from '../../kernel/statistics';
-import { capital } from '../../kernel/words';
+import { asNumber, asPercent, asText, reaching } from '../../kernel/game/odds';
+import { bump, leading, profileRows, share, Tally, type Statistic } from '../../kernel/list/statistics';
+import { capital } from '../../kernel/words/words';
 import { armyPieces, isCard, type CardEntry } from './catalogue/entry';
 import { moments } from './catalogue/effects';
 import { kinds } from './catalogue/kinds';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededDice } from '../../kernel/dice';
+import { seededDice } from '../../kernel/game/dice';
 import { cards } from './catalogue/index';
 import { engine } from './engine';
 import type { SsList, SsTerms } from './legality/check';

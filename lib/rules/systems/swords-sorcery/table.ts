@@ -1,5 +1,5 @@
-import { seededDice } from '../../kernel/dice';
-import type { TableWish } from '../../kernel/playable';
+import { seededDice } from '../../kernel/game/dice';
+import type { TableWish } from '../../kernel/game/playable';
 import { ok, refuse, type Refusal, type Result } from '../../kernel/result';
 import type { Board } from './boards/board';
 import { mostPieces } from './boards/findings';

@@ -1,8 +1,8 @@
-import type { Agreement } from '../../kernel/agreement';
-import { judge, judgeMatch } from '../../kernel/judge';
-import type { Violation } from '../../kernel/legality';
-import type { List, ListEntry } from '../../kernel/list';
-import { defaultAgreement, parseList, prepareTerms } from '../../kernel/prepare';
+import type { Agreement } from '../../kernel/agreement/agreement';
+import { judge, judgeMatch } from '../../kernel/verdict/judge';
+import type { Violation } from '../../kernel/verdict/legality';
+import type { List, ListEntry } from '../../kernel/list/list';
+import { defaultAgreement, parseList, prepareTerms } from '../../kernel/list/prepare';
 import { swordsSorcery } from './index';
 
 export interface Case {

@@ -6,7 +6,7 @@ import { showAgreement, usableAgreement } from '@/app/api/_server/agreements';
 import { notChanged } from '@/app/api/_server/change';
 import { checkPictures } from '@/app/api/_server/cards';
 import { handle } from '@/app/api/_server/house';
-import * as db from '@/lib/db/agreements';
+import * as db from '@/lib/db/agreements/agreements';
 import { prepareTerms, settle } from '@/lib/rules';
 
 const read = handle(getAgreement, async ({ params, user }) => {

@@ -4,7 +4,7 @@ import { resource } from '@/lib/api/resource';
 import { showPublished } from '@/app/api/_server/agreements';
 import { handle } from '@/app/api/_server/house';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
-import * as db from '@/lib/db/agreements';
+import * as db from '@/lib/db/agreements/agreements';
 
 const list = handle(listPublished, async ({ query }) => {
   const request = asPageRequest(query);

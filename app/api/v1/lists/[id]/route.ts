@@ -5,8 +5,8 @@ import { notChanged } from '@/app/api/_server/change';
 import { tellList } from '@/app/api/_server/editing';
 import { handle } from '@/app/api/_server/house';
 import { contextOf, readableList, showList, showReadable } from '@/app/api/_server/lists';
-import { findWorkedList } from '@/lib/db/list-access';
-import * as db from '@/lib/db/lists';
+import { findWorkedList } from '@/lib/db/lists/list-access';
+import * as db from '@/lib/db/lists/lists';
 
 const read = handle(getList, async ({ params, user }) => {
   const found = await readableList(user, params.id);

@@ -4,7 +4,7 @@ import type { BulkOfLists } from '@/lib/api/contract/shapes/bulk';
 import { notFound, Problem, refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import type { UserId } from '@/lib/db/ids';
-import * as db from '@/lib/db/list-bulk';
+import * as db from '@/lib/db/lists/list-bulk';
 import type { z } from 'zod';
 
 type Wish = z.output<typeof BulkOfLists>;

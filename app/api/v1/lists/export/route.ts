@@ -5,7 +5,7 @@ import { bundleOf } from '@/lib/api/export-list';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
-import { findMany } from '@/lib/db/list-bulk';
+import { findMany } from '@/lib/db/lists/list-bulk';
 
 const write = handle(exportLists, async ({ query, user }) => {
   const found = await findMany(user.id, [...new Set(query.ids)]);

@@ -6,7 +6,7 @@ import { checkEntries, verdictOn } from '@/lib/api/verdict';
 import { otherSystem, unknownAgreement, usableAgreement } from '@/app/api/_server/agreements';
 import { handle } from '@/app/api/_server/house';
 import { contextOf, showList } from '@/app/api/_server/lists';
-import { createList } from '@/lib/db/lists';
+import { createList } from '@/lib/db/lists/lists';
 import { loadSystems } from '@/lib/rules';
 
 const read = handle(importList, async ({ body, user }) => {

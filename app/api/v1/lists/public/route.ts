@@ -4,7 +4,7 @@ import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { showPublishedList } from '@/app/api/_server/lists';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
-import * as db from '@/lib/db/lists';
+import * as db from '@/lib/db/lists/lists';
 
 const list = handle(listPublishedLists, async ({ query }) => {
   const request = asPageRequest(query);

@@ -4,7 +4,7 @@ import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { summarizeShared } from '@/app/api/_server/lists';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
-import { listWorked } from '@/lib/db/list-access';
+import { listWorked } from '@/lib/db/lists/list-access';
 
 const list = handle(listShared, async ({ query, user }) => {
   const request = asPageRequest(query);

@@ -2,7 +2,7 @@ import { deleteSearch, getSearch } from '@/lib/api/contract';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
-import * as db from '@/lib/db/saved-searches';
+import * as db from '@/lib/db/lists/saved-searches';
 
 const read = handle(getSearch, async ({ params, user }) => {
   const found = await db.findSearch(user.id, params.id);

@@ -7,7 +7,7 @@ import { handle } from '@/app/api/_server/house';
 import { tell } from '@/app/api/_server/feed';
 import { visitorOf } from '@/app/api/_server/table-visitor';
 import { agreementFor, changed, notDone, showTable, tableThing } from '@/app/api/_server/tables';
-import * as db from '@/lib/db/tables';
+import * as db from '@/lib/db/tables/tables';
 
 const read = handle(getTable, async ({ request, params, user }) => {
   const visitor = visitorOf(request, user, params.id);

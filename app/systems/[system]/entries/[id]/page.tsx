@@ -12,7 +12,7 @@ import { FaceCard } from '@/components/print/face-card';
 import { Link } from '@/components/ui/link';
 import { ProvenanceKey, ProvenanceMark } from '@/components/ui/provenance-mark';
 import { sessionUser } from '@/lib/auth';
-import { findUsesOf } from '@/lib/db/lists';
+import { findUsesOf } from '@/lib/db/lists/lists';
 import { gameIcon } from '@/lib/print/icons';
 import { catalogueOf, isSystemSlug, loadSystem, powers, showLines, updatesOfEntry } from '@/lib/rules';
 import { relatedTo } from '@/lib/search';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
+import { seededDice } from '../../../kernel/game/dice';
 import { specialIds } from '../catalogue/vocabulary';
 import { House } from '../house';
 import { checkMap } from './checks';

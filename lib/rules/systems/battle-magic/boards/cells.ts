@@ -1,5 +1,5 @@
 import { Delaunay } from 'd3-delaunay';
-import type { Dice } from '../../../kernel/dice';
+import type { Dice } from '../../../kernel/game/dice';
 import type { Border } from './map';
 import { innerCircle } from './shape';
 

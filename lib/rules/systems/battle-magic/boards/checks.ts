@@ -1,4 +1,4 @@
-import type { BoardFinding } from '../../../kernel/board-maker';
+import type { BoardFinding } from '../../../kernel/game/board-maker';
 import { specialNames } from '../catalogue/territories';
 import { specialIds } from '../catalogue/vocabulary';
 import type { House } from '../house';

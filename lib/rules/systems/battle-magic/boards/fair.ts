@@ -1,4 +1,4 @@
-import type { Fairness } from '../../../kernel/board-maker';
+import type { Fairness } from '../../../kernel/game/board-maker';
 import type { House } from '../house';
 import { compare, entryCosts, NEAR, outlook, spreadOf } from './measure';
 import { graphOf, type BmMap } from './map';

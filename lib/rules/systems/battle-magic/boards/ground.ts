@@ -1,4 +1,4 @@
-import type { Dice } from '../../../kernel/dice';
+import type { Dice } from '../../../kernel/game/dice';
 import type { House } from '../house';
 import type { TerrainId } from '../catalogue/vocabulary';
 import type { Cells } from './cells';

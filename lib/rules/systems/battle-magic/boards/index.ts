@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { BoardMaker } from '../../../kernel/board-maker';
-import { seededDice } from '../../../kernel/dice';
+import type { BoardMaker } from '../../../kernel/game/board-maker';
+import { seededDice } from '../../../kernel/game/dice';
 import { House } from '../house';
 import { checkMap } from './checks';
 import { fairnessOf } from './fair';

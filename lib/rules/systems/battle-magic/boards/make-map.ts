@@ -1,4 +1,4 @@
-import type { Dice } from '../../../kernel/dice';
+import type { Dice } from '../../../kernel/game/dice';
 import { territoriesFor } from '../house/map';
 import type { House } from '../house';
 import type { SpecialId } from '../catalogue/vocabulary';

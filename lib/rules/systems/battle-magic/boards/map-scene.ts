@@ -1,4 +1,4 @@
-import type { Scene, SceneGround, SceneLine, SceneSpace } from '../../../kernel/scene';
+import type { Scene, SceneGround, SceneLine, SceneSpace } from '../../../kernel/game/scene';
 import { specials, specialNames, terrains } from '../catalogue/territories';
 import type { TerrainId } from '../catalogue/vocabulary';
 import { isLand, lengthOf, TENTHS, type BmMap } from './map';

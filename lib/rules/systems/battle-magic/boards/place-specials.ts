@@ -1,4 +1,4 @@
-import type { Dice } from '../../../kernel/dice';
+import type { Dice } from '../../../kernel/game/dice';
 import { specialIds, type SpecialId } from '../catalogue/vocabulary';
 import type { House } from '../house';
 import { costsFrom, FAR } from './measure';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SpaceForm } from '../../../kernel/space-form';
+import type { SpaceForm } from '../../../kernel/game/space-form';
 import { specialNames, terrains } from '../catalogue/territories';
 import { specialIds, terrainIds } from '../catalogue/vocabulary';
 import type { BmMap } from './map';

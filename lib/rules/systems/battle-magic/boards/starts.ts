@@ -1,4 +1,4 @@
-import type { Dice } from '../../../kernel/dice';
+import type { Dice } from '../../../kernel/game/dice';
 import type { TerrainId } from '../catalogue/vocabulary';
 import { compare, outlook, type Outlook } from './measure';
 import { distancesFrom, type BmGraph, type Start } from './map';

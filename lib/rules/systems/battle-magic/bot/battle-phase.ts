@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { strengthOf } from '../engine/cards';
 import type { BmChoice, BmState } from '../engine/state';
 import { chanceOf, gainOf } from './fights';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
-import { asNumber } from '../../../kernel/odds';
-import type { Bot } from '../../../kernel/play';
+import { seededDice } from '../../../kernel/game/dice';
+import { asNumber } from '../../../kernel/game/odds';
+import type { Bot } from '../../../kernel/game/play';
 import { plainMap } from '../boards/fixture';
 import { winChance } from '../catalogue/odds';
 import { House } from '../house';

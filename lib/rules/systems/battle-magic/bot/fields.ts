@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { UnitKind } from '../engine/kinds';
 import type { BmGame, BmState } from '../engine/state';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { strengthOf, typeOf } from '../engine/cards';
 import type { UnitKind } from '../engine/kinds';
 import type { BmState } from '../engine/state';

@@ -1,6 +1,6 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Seat } from '../../../kernel/engine';
-import type { Foresight } from '../../../kernel/playable';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Seat } from '../../../kernel/game/engine';
+import type { Foresight } from '../../../kernel/game/playable';
 import { strengthOf, typeOf, GOLD, MOVE } from '../engine/cards';
 import { castleSpots } from '../engine/seating';
 import { ATTACHED, clone, NO_CARD, SECRET, type BmChoice, type BmState } from '../engine/state';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { specialIds } from '../catalogue/vocabulary';
 import { strengthOf } from '../engine/cards';
 import type { BmState } from '../engine/state';

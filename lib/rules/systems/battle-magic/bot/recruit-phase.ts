@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { GOLD, MAGIC, MOVE, strengthOf, SWORD, typeOf } from '../engine/cards';
 import type { BmState } from '../engine/state';
 import { kindAt } from '../engine/units';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { BmState } from '../engine/state';
 import { kindAt } from '../engine/units';
 import type { Fields } from './fields';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../kernel/engine';
-import type { Bot } from '../../../kernel/play';
+import type { Seat } from '../../../kernel/game/engine';
+import type { Bot } from '../../../kernel/game/play';
 import type { BmChoice, BmState } from '../engine/state';
 import { fleeChoice, flightChoice, scoreAttacks, substituteChoice } from './battle-phase';
 import { scoreMoves } from './move-phase';

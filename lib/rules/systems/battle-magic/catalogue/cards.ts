@@ -1,4 +1,4 @@
-import { lines } from '../../../kernel/provenance';
+import { lines } from '../../../kernel/catalogue/provenance';
 import { provenanceOf } from './classes';
 import type { BmEffect, CardStats } from './effects';
 import type { BmEntry } from './entry';

@@ -1,5 +1,5 @@
-import { lines, type Provenance } from '../../../kernel/provenance';
-import type { IndiciumValue } from '../../../kernel/entry';
+import { lines, type Provenance } from '../../../kernel/catalogue/provenance';
+import type { IndiciumValue } from '../../../kernel/catalogue/entry';
 import type { BmEffect, UnitStats } from './effects';
 import type { BmEntry } from './entry';
 import { formulaCost, type UnitDesign } from './formula';

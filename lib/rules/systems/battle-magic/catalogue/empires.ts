@@ -1,5 +1,5 @@
-import { lines } from '../../../kernel/provenance';
-import { capital } from '../../../kernel/words';
+import { lines } from '../../../kernel/catalogue/provenance';
+import { capital } from '../../../kernel/words/words';
 import { setupChitChances } from './chits';
 import { classById, provenanceOf } from './classes';
 import type { BmEffect } from './effects';

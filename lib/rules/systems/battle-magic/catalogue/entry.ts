@@ -1,4 +1,4 @@
-import type { Entry } from '../../../kernel/entry';
+import type { Entry } from '../../../kernel/catalogue/entry';
 import type { BmEffect, CardStats, UnitStats } from './effects';
 import type { EmpireId } from './vocabulary';
 

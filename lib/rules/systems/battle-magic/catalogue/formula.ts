@@ -1,4 +1,4 @@
-import type { PricePart } from '../../../kernel/price';
+import type { PricePart } from '../../../kernel/own/price';
 import type { BattleType } from './vocabulary';
 
 /** Numbers that the formula weighs. */

@@ -1,4 +1,4 @@
-import type { Indicium, Kind } from '../../../kernel/entry';
+import type { Indicium, Kind } from '../../../kernel/catalogue/entry';
 
 export const kinds: readonly Kind[] = [
   {

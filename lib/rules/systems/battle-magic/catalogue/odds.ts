@@ -1,4 +1,4 @@
-import type { EntryTable } from '../../../kernel/entry';
+import type { EntryTable } from '../../../kernel/catalogue/entry';
 import { classWords, type UnitClass } from './vocabulary';
 
 /**

@@ -1,5 +1,5 @@
-import { lines } from '../../../kernel/provenance';
-import { listed } from '../../../kernel/words';
+import { lines } from '../../../kernel/catalogue/provenance';
+import { listed } from '../../../kernel/words/words';
 import { provenanceOf } from './classes';
 import type { BmEffect } from './effects';
 import type { BmEntry } from './entry';

@@ -1,4 +1,4 @@
-import { counted, listed, signed } from '../../../kernel/words';
+import { counted, listed, signed } from '../../../kernel/words/words';
 import type { BmEffect } from './effects';
 import {
   cardTypeNames,

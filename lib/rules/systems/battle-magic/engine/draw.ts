@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Seat, Tell } from '../../../kernel/engine';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Seat, Tell } from '../../../kernel/game/engine';
 import { specials } from '../catalogue/territories';
 import { cardTypes, specialIds } from '../catalogue/vocabulary';
 import { KINDS_OF_CARD, typeOf } from './cards';

@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '../../../kernel/engine';
+import type { Seat, Tell } from '../../../kernel/game/engine';
 import type { BmEvent } from './events';
 import { ATTACHED, CUP, GONE, PILE, type BmState } from './state';
 import { kindAt, takeOff } from './units';

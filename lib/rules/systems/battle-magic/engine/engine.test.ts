@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proveGame } from '../../../conformance/engine';
-import { seededDice, type Dice } from '../../../kernel/dice';
+import { seededDice, type Dice } from '../../../kernel/game/dice';
 import { boards } from '../boards';
 import type { BmMap } from '../boards/map';
 import { empireIds, specialIds } from '../catalogue/vocabulary';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Seat, Tell } from '../../../kernel/engine';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Seat, Tell } from '../../../kernel/game/engine';
 import { strengthOf, typeOf } from './cards';
 import { reviewCastles } from './end';
 import type { BmEvent } from './events';

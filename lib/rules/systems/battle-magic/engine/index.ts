@@ -1,4 +1,4 @@
-import type { Engine, Seat, Tell } from '../../../kernel/engine';
+import type { Engine, Seat, Tell } from '../../../kernel/game/engine';
 import { attackChoices, playAttack } from './attack';
 import { discardChoices, findChoices, playDiscard, playFind, playReturn } from './draw';
 import { isOver } from './end';

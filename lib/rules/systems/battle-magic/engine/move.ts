@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Tell } from '../../../kernel/engine';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Tell } from '../../../kernel/game/engine';
 import { codesOf, MAGIC, MOVE, strengthOf } from './cards';
 import type { BmEvent } from './events';
 import { tollsFrom } from './ground';

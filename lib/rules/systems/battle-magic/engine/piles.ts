@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Seat, Tell } from '../../../kernel/engine';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Seat, Tell } from '../../../kernel/game/engine';
 import type { BmEvent } from './events';
 import { CUP, PILE, type BmState } from './state';
 

@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '../../../kernel/engine';
+import type { Seat, Tell } from '../../../kernel/game/engine';
 import { GOLD, MAGIC, strengthOf, typeOf } from './cards';
 import type { BmEvent } from './events';
 import { discardCard } from './piles';

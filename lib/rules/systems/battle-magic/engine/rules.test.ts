@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { seededDice } from '../../../kernel/game/dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { fixtureF1, plainMap } from '../boards/fixture';
 import { engine } from './index';
 import { CUP, type BmState } from './state';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Tell } from '../../../kernel/engine';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Tell } from '../../../kernel/game/engine';
 import type { BmEvent } from './events';
 import { enterRuins } from './ruins';
 import type { BmChoice, BmState } from './state';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { plainMap } from '../boards/fixture';
 import { specialIds, type SpecialId } from '../catalogue/vocabulary';
 import { handLimit, keeps, pileLimit } from './draw';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { BmMap } from '../boards/map';
 import type { House } from '../house';
 import type { Ground } from './ground';

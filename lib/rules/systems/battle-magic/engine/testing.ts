@@ -1,7 +1,7 @@
 import type { EngineUnderTest } from '../../../conformance/engine';
-import { seededDice, type Dice } from '../../../kernel/dice';
-import type { Seat } from '../../../kernel/engine';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { seededDice, type Dice } from '../../../kernel/game/dice';
+import type { Seat } from '../../../kernel/game/engine';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { position, type Position } from '../scenario/position';
 import type { BmEvent } from './events';
 import { engine } from './index';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Tell } from '../../../kernel/engine';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Tell } from '../../../kernel/game/engine';
 import { canAttack } from './attack';
 import { enterDraw, findAll, mustDiscard } from './draw';
 import { countOut, isOver, reviewGrace } from './end';

@@ -1,4 +1,4 @@
-import type { Tell } from '../../../kernel/engine';
+import type { Tell } from '../../../kernel/game/engine';
 import type { BmEvent } from './events';
 import type { UnitKind } from './kinds';
 import { ATTACHED, CUP, GONE, type BmState } from './state';

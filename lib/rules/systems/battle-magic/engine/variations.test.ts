@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { bonusOf } from './fight';
 import { engine } from './index';
 import { NO_CARD, SECRET, UNDECIDED, type BmState } from './state';

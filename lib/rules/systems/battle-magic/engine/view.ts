@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { NO_CARD, SECRET, type BmState } from './state';
 
 /** A card that the viewer may not know. */

@@ -1,4 +1,4 @@
-import { budget } from '../../../kernel/legality';
+import { budget } from '../../../kernel/verdict/legality';
 import { cards } from '../catalogue/cards';
 import { cardTypeNames, cardTypes } from '../catalogue/vocabulary';
 import type { BmForm, BmList } from '../contract';

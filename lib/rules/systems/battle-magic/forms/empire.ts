@@ -1,6 +1,6 @@
-import { budget, type Budget } from '../../../kernel/legality';
-import type { Choice, Field } from '../../../kernel/field';
-import { capital } from '../../../kernel/words';
+import { budget, type Budget } from '../../../kernel/verdict/legality';
+import type { Choice, Field } from '../../../kernel/list/field';
+import { capital } from '../../../kernel/words/words';
 import { setupChitChances } from '../catalogue/chits';
 import { empireRowById, officialName } from '../catalogue/empires';
 import { classWords, empireIds, unitClasses, type EmpireId } from '../catalogue/vocabulary';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
-import { judge } from '../../../kernel/judge';
-import { List } from '../../../kernel/list';
-import { formOf, parseList } from '../../../kernel/prepare';
+import { seededDice } from '../../../kernel/game/dice';
+import { judge } from '../../../kernel/verdict/judge';
+import { List } from '../../../kernel/list/list';
+import { formOf, parseList } from '../../../kernel/list/prepare';
 import { battleMagic } from '../index';
 import { listOf, parsed, set, termsOf, verdictOf, type Table } from '../testing/judged';
 

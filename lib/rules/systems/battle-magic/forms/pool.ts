@@ -1,4 +1,4 @@
-import type { Dice } from '../../../kernel/dice';
+import type { Dice } from '../../../kernel/game/dice';
 import type { BmEntry } from '../catalogue/entry';
 import { entries as catalogue } from '../catalogue/index';
 import type { UnitClass } from '../catalogue/vocabulary';

@@ -1,4 +1,4 @@
-import type { AgreementPath, Contradiction } from '../../../kernel/contradiction';
+import type { AgreementPath, Contradiction } from '../../../kernel/agreement/contradiction';
 import type { BmEntry } from '../catalogue/entry';
 import { specialIds, type SpecialId } from '../catalogue/vocabulary';
 import type { House } from '../house';

@@ -1,4 +1,4 @@
-import type { Contradiction } from '../../../kernel/contradiction';
+import type { Contradiction } from '../../../kernel/agreement/contradiction';
 import type { BmEntry } from '../catalogue/entry';
 import type { BmTerms } from '../contract';
 import { classById } from '../catalogue/classes';

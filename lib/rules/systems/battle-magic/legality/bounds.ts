@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '../../../kernel/legality';
+import type { Finding, Mend } from '../../../kernel/verdict/legality';
 import { unitClasses, type UnitClass } from '../catalogue/vocabulary';
 import type { BmCheck, BmList } from '../contract';
 import type { ClassBounds, House } from '../house';

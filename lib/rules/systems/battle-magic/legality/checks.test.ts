@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from '../../../kernel/judge';
+import { judge } from '../../../kernel/verdict/judge';
 import {
   entries,
   found,
@@ -14,7 +14,7 @@ import {
   type Counts,
   type Table,
 } from '../testing/judged';
-import { List } from '../../../kernel/list';
+import { List } from '../../../kernel/list/list';
 import type { House } from '../house';
 import { contradictions } from '../house/contradictions';
 import { battleMagic } from '../index';

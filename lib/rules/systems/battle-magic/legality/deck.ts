@@ -1,5 +1,5 @@
-import type { Finding } from '../../../kernel/legality';
-import type { ListEntry } from '../../../kernel/list';
+import type { Finding } from '../../../kernel/verdict/legality';
+import type { ListEntry } from '../../../kernel/list/list';
 import { cards } from '../catalogue/cards';
 import type { BmCheck, BmList } from '../contract';
 

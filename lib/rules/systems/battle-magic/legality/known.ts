@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import type { BmCheck } from '../contract';
 import { empireOf } from '../muster';
 import { isAllowed, isBanned, isUnit } from '../permitted';

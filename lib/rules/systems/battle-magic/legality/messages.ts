@@ -1,6 +1,6 @@
-import { listedFact } from '../../../kernel/fact-words';
-import type { Facts } from '../../../kernel/legality';
-import { capital, listed } from '../../../kernel/words';
+import { listedFact } from '../../../kernel/words/fact-words';
+import type { Facts } from '../../../kernel/verdict/legality';
+import { capital, listed } from '../../../kernel/words/words';
 import { specialNames } from '../catalogue/territories';
 import { classWords, countedUnits, oneOf, type UnitClass } from '../catalogue/vocabulary';
 import type { Group } from './bounds';

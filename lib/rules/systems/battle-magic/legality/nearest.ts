@@ -1,6 +1,6 @@
-import type { Mend } from '../../../kernel/legality';
-import type { ListEntry } from '../../../kernel/list';
-import { listed } from '../../../kernel/words';
+import type { Mend } from '../../../kernel/verdict/legality';
+import type { ListEntry } from '../../../kernel/list/list';
+import { listed } from '../../../kernel/words/words';
 import { countedUnits, unitClasses, type UnitClass } from '../catalogue/vocabulary';
 import type { BmList, BmTerms } from '../contract';
 import { change, goldOf, needed, newPool, usableClasses, type Pool, type Usable } from '../forms/pool';

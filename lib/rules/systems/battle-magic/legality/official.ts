@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { empireRowById } from '../catalogue/empires';
 import { unitClasses, type EmpireId, type UnitClass } from '../catalogue/vocabulary';
 import type { BmCheck } from '../contract';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { classes } from '../catalogue/classes';
 import { empireRows } from '../catalogue/empires';
 import type { BmEntry } from '../catalogue/entry';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { chitsOf } from '../catalogue/territories';
 import { specialIds, type SpecialId, type UnitClass } from '../catalogue/vocabulary';
 import type { BmCheck, BmMatchCheck } from '../contract';

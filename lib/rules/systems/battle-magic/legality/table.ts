@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { unitClasses } from '../catalogue/vocabulary';
 import type { BmList, BmMatchCheck } from '../contract';
 import { countOf, empireOf, musterOf } from '../muster';

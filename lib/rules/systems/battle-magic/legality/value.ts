@@ -1,4 +1,4 @@
-import type { Mend } from '../../../kernel/legality';
+import type { Mend } from '../../../kernel/verdict/legality';
 import { classById } from '../catalogue/classes';
 import { unitClasses, type UnitClass } from '../catalogue/vocabulary';
 import type { BmCheck } from '../contract';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asText, fraction, never, type Fraction } from '../../../kernel/odds';
+import { asText, fraction, never, type Fraction } from '../../../kernel/game/odds';
 import { battleChances, type Cards, type Fighter } from './battle-chances';
 
 const SWORD = 2;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asNumber, asText, fraction, never, sum, type Fraction } from '../../../kernel/odds';
+import { asNumber, asText, fraction, never, sum, type Fraction } from '../../../kernel/game/odds';
 import { battleChances, type Fighter } from './battle-chances';
 import { orders } from './counting';
 

@@ -1,4 +1,4 @@
-import { fraction, never, sum, sumsOfDraw, type Fraction } from '../../../kernel/odds';
+import { fraction, never, sum, sumsOfDraw, type Fraction } from '../../../kernel/game/odds';
 import type { Bout, Held } from './bout';
 import { WORTHS } from './hands';
 import type { SeenDeck } from './seen-deck';

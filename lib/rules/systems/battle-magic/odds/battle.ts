@@ -1,5 +1,5 @@
-import { asPercent, type Fraction } from '../../../kernel/odds';
-import { defineSituation, type Chances } from '../../../kernel/situation';
+import { asPercent, type Fraction } from '../../../kernel/game/odds';
+import { defineSituation, type Chances } from '../../../kernel/game/situation';
 import type { z } from 'zod';
 import { classById } from '../catalogue/classes';
 import { classWords, type UnitClass } from '../catalogue/vocabulary';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { asPercent, atLeast, complement } from '../../../kernel/odds';
-import { defineSituation, type Chances } from '../../../kernel/situation';
+import { asPercent, atLeast, complement } from '../../../kernel/game/odds';
+import { defineSituation, type Chances } from '../../../kernel/game/situation';
 import { empireRows } from '../catalogue/empires';
 import { classWords, countedUnits, empireIds, oneOf, unitClasses } from '../catalogue/vocabulary';
 

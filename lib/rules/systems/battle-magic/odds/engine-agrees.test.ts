@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seededDice, type Dice } from '../../../kernel/dice';
-import { asNumber } from '../../../kernel/odds';
+import { seededDice, type Dice } from '../../../kernel/game/dice';
+import { asNumber } from '../../../kernel/game/odds';
 import { engine } from '../engine';
 import { strengthOf } from '../engine/cards';
 import type { BmEvent } from '../engine/events';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { asPercent, complement, fraction, never } from '../../../kernel/odds';
-import { defineSituation, type Chances } from '../../../kernel/situation';
+import { asPercent, complement, fraction, never } from '../../../kernel/game/odds';
+import { defineSituation, type Chances } from '../../../kernel/game/situation';
 import { cardTypeNames, cardTypes } from '../catalogue/vocabulary';
 import { typeOf } from '../engine/cards';
 import { checkGone, deckLeft, Decks, goneFields } from './deck';

@@ -1,4 +1,4 @@
-import type { Situation } from '../../../kernel/situation';
+import type { Situation } from '../../../kernel/game/situation';
 import { battle } from './battle';
 import { chit } from './chit';
 import { find } from './find';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proveSituation } from '../../../conformance/situations';
-import { asNumber, asText } from '../../../kernel/odds';
-import type { Chances } from '../../../kernel/situation';
+import { asNumber, asText } from '../../../kernel/game/odds';
+import type { Chances } from '../../../kernel/game/situation';
 import { winChance } from '../catalogue/odds';
 import { unitClasses } from '../catalogue/vocabulary';
 import { rulebook } from '../rulebook';

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { asPercent, complement, reaching, sumsOfDraw, type Fraction, type Worth } from '../../../kernel/odds';
-import { defineSituation, type Chances } from '../../../kernel/situation';
+import {
+  asPercent,
+  complement,
+  reaching,
+  sumsOfDraw,
+  type Fraction,
+  type Worth,
+} from '../../../kernel/game/odds';
+import { defineSituation, type Chances } from '../../../kernel/game/situation';
 import { classById } from '../catalogue/classes';
 import { oneOf, unitClasses } from '../catalogue/vocabulary';
 import { strengthOf, typeOf, GOLD, MAGIC } from '../engine/cards';

@@ -1,6 +1,6 @@
-import { asNumber } from '../../../kernel/odds';
-import type { PaperAid, PaperTables, SheetBlock } from '../../../kernel/paper';
-import { capital } from '../../../kernel/words';
+import { asNumber } from '../../../kernel/game/odds';
+import type { PaperAid, PaperTables, SheetBlock } from '../../../kernel/catalogue/paper';
+import { capital } from '../../../kernel/words/words';
 import { classById } from '../catalogue/classes';
 import { classWords, type UnitClass } from '../catalogue/vocabulary';
 import { advantageAt, bitOf, kindOf, type UnitKind } from '../engine/kinds';

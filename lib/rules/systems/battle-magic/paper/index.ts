@@ -1,5 +1,10 @@
-import { seededDice } from '../../../kernel/dice';
-import { drawnBy, type PaperBoard, type PaperDrawing, type SystemPaper } from '../../../kernel/paper';
+import { seededDice } from '../../../kernel/game/dice';
+import {
+  drawnBy,
+  type PaperBoard,
+  type PaperDrawing,
+  type SystemPaper,
+} from '../../../kernel/catalogue/paper';
 import { boards as maker } from '../boards';
 import { TENTHS, type BmMap } from '../boards/map';
 import { mapScene } from '../boards/map-scene';

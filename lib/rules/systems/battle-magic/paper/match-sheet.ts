@@ -1,4 +1,4 @@
-import type { PaperAid, PaperTables, SheetBlock, SheetCell } from '../../../kernel/paper';
+import type { PaperAid, PaperTables, SheetBlock, SheetCell } from '../../../kernel/catalogue/paper';
 import { empireRowById } from '../catalogue/empires';
 import { specialNames } from '../catalogue/territories';
 import { specialIds } from '../catalogue/vocabulary';

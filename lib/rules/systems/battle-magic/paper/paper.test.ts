@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { asNumber } from '../../../kernel/odds';
-import type { PaperTables, SheetBlock } from '../../../kernel/paper';
-import { capital } from '../../../kernel/words';
+import { asNumber } from '../../../kernel/game/odds';
+import type { PaperTables, SheetBlock } from '../../../kernel/catalogue/paper';
+import { capital } from '../../../kernel/words/words';
 import { boards } from '../boards';
 import { classWords, unitClasses, type UnitClass } from '../catalogue/vocabulary';
 import type { BmList } from '../contract';

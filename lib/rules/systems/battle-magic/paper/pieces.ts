@@ -1,5 +1,5 @@
-import type { Face, PaperSize } from '../../../kernel/face';
-import type { PaperPiece } from '../../../kernel/paper';
+import type { Face, PaperSize } from '../../../kernel/catalogue/face';
+import type { PaperPiece } from '../../../kernel/catalogue/paper';
 import type { BmList } from '../contract';
 
 /** Ledger row BM-P07. */

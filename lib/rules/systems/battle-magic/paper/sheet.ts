@@ -1,4 +1,4 @@
-import type { SheetBlock } from '../../../kernel/paper';
+import type { SheetBlock } from '../../../kernel/catalogue/paper';
 import { cardTypeNames, classWords } from '../catalogue/vocabulary';
 import type { BmLine, BmList } from '../contract';
 import type { House } from '../house';

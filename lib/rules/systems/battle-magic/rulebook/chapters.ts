@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../kernel/rulebook';
+import type { Chapter } from '../../../kernel/catalogue/rulebook';
 
 export const chapters: readonly Chapter[] = [
   { id: 'overview', title: 'The game', intro: 'What Battle Magic is, and how it is won.' },

@@ -1,5 +1,5 @@
-import { lines, type Provenance } from '../../../kernel/provenance';
-import type { Rule } from '../../../kernel/rulebook';
+import { lines, type Provenance } from '../../../kernel/catalogue/provenance';
+import type { Rule } from '../../../kernel/catalogue/rulebook';
 
 /** One row of the ledger: number, source lines, sentence. */
 export type Row = readonly [number: number, source: string, text: string, provenance?: Provenance];

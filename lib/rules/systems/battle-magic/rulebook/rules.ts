@@ -1,4 +1,4 @@
-import type { Rule } from '../../../kernel/rulebook';
+import type { Rule } from '../../../kernel/catalogue/rulebook';
 import { deck, map, overview, setup, turn } from './rules/basics';
 import { counters } from './rules/counters';
 import { empires } from './rules/empires';

@@ -1,4 +1,4 @@
-import type { Ruling } from '../../../kernel/rulebook';
+import type { Ruling } from '../../../kernel/catalogue/rulebook';
 import { battleRulings } from './rulings/battle';
 import { recruitAndDraw } from './rulings/recruit-and-draw';
 import { setupAndMove } from './rulings/setup-and-move';

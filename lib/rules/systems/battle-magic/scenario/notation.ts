@@ -1,4 +1,4 @@
-import { defineNotation, type Namer, type WrittenFields } from '../../../kernel/notation';
+import { defineNotation, type Namer, type WrittenFields } from '../../../kernel/game/notation';
 import { cards } from '../catalogue/cards';
 import { engine } from '../engine';
 import type { BmState } from '../engine/state';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { seededDice } from '../../../kernel/dice';
-import type { Seat } from '../../../kernel/engine';
+import { seededDice } from '../../../kernel/game/dice';
+import type { Seat } from '../../../kernel/game/engine';
 import { fixtureF1, plainMap } from '../boards/fixture';
 import type { BmMap } from '../boards/map';
 import { cards } from '../catalogue/cards';

@@ -1,6 +1,6 @@
 import { classById } from '../catalogue/classes';
 import type { UnitClass } from '../catalogue/vocabulary';
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { advantageOf } from '../engine/kinds';
 import { ATTACHED, type BmState } from '../engine/state';
 import { discardedOf, goneOf } from '../odds/deck';

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/engine';
-import type { ChoiceWords } from '../../../kernel/playable';
-import { counted, listed } from '../../../kernel/words';
+import type { Seat } from '../../../kernel/game/engine';
+import type { ChoiceWords } from '../../../kernel/game/playable';
+import { counted, listed } from '../../../kernel/words/words';
 import { strengthOf, typeOf } from '../engine/cards';
 import type { BmChoice, BmState } from '../engine/state';
 import { battleQuestion } from './battle-question';

@@ -1,5 +1,5 @@
-import type { EventWords } from '../../../kernel/playable';
-import { counted, listed } from '../../../kernel/words';
+import type { EventWords } from '../../../kernel/game/playable';
+import { counted, listed } from '../../../kernel/words/words';
 import { specialNames } from '../catalogue/territories';
 import type { BmEvent } from '../engine/events';
 import { strengthOf, typeOf } from '../engine/cards';

@@ -1,4 +1,4 @@
-import type { LossReader } from '../../../kernel/playable';
+import type { LossReader } from '../../../kernel/game/playable';
 import type { BmEvent } from '../engine/events';
 import type { BmState } from '../engine/state';
 import { kindOf } from './names';

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/engine';
-import type { Tone } from '../../../kernel/face';
-import { capital } from '../../../kernel/words';
+import type { Seat } from '../../../kernel/game/engine';
+import type { Tone } from '../../../kernel/catalogue/face';
+import { capital } from '../../../kernel/words/words';
 import { cards } from '../catalogue/cards';
 import { classById } from '../catalogue/classes';
 import { placeName, placeWords, spaceId } from '../boards/map-scene';

@@ -1,5 +1,5 @@
-import type { Scene } from '../../../kernel/scene';
-import { counted, listed } from '../../../kernel/words';
+import type { Scene } from '../../../kernel/game/scene';
+import { counted, listed } from '../../../kernel/words/words';
 import type { BmState, Phase } from '../engine/state';
 import { seatName, unitName, where, whoseUnit } from './names';
 

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/engine';
-import type { Scene, ScenePiece, SceneSeat, SceneSpace } from '../../../kernel/scene';
-import { counted } from '../../../kernel/words';
+import type { Seat } from '../../../kernel/game/engine';
+import type { Scene, ScenePiece, SceneSeat, SceneSpace } from '../../../kernel/game/scene';
+import { counted } from '../../../kernel/words/words';
 import { groundScene } from '../boards/map-scene';
 import { ATTACHED, CUP, type BmGame, type BmState } from '../engine/state';
 import { iconOf, idOf, kindOf, ownedBy, seatName, seatTone, unitName } from './names';

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/engine';
-import type { SceneItem, SceneTray } from '../../../kernel/scene';
-import { counted } from '../../../kernel/words';
+import type { Seat } from '../../../kernel/game/engine';
+import type { SceneItem, SceneTray } from '../../../kernel/game/scene';
+import { counted } from '../../../kernel/words/words';
 import { cards } from '../catalogue/cards';
 import { CUP, type BmState } from '../engine/state';
 import { cardName, iconOf, idOf, ownedBy, seatName, unitName } from './names';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { card, find, given, play, unitAt } from '../engine/testing';
 import type { BmEvent } from '../engine/events';
 import { choiceWords } from './choice-words';

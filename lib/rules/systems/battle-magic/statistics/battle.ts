@@ -1,6 +1,6 @@
-import { asPercent, atLeastCurve, type Fraction } from '../../../kernel/odds';
-import type { Statistic } from '../../../kernel/statistics';
-import { capital, listed } from '../../../kernel/words';
+import { asPercent, atLeastCurve, type Fraction } from '../../../kernel/game/odds';
+import type { Statistic } from '../../../kernel/list/statistics';
+import { capital, listed } from '../../../kernel/words/words';
 import { cardTypeNames, cardTypes, type BattleType } from '../catalogue/vocabulary';
 import type { House } from '../house';
 import { drawsOf } from '../muster';

@@ -1,5 +1,5 @@
-import { bump, leading, profileRows, Tally, type Statistic } from '../../../kernel/statistics';
-import { capital } from '../../../kernel/words';
+import { bump, leading, profileRows, Tally, type Statistic } from '../../../kernel/list/statistics';
+import { capital } from '../../../kernel/words/words';
 import { classWords, unitClasses } from '../catalogue/vocabulary';
 import type { BmList } from '../contract';
 import { musterOf } from '../muster';

@@ -1,4 +1,4 @@
-import { bump, profileRows, Tally, type Statistic } from '../../../kernel/statistics';
+import { bump, profileRows, Tally, type Statistic } from '../../../kernel/list/statistics';
 import { cards } from '../catalogue/cards';
 import { cardTypeNames, cardTypes } from '../catalogue/vocabulary';
 import type { BmList } from '../contract';

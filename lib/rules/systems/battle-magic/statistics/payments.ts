@@ -1,6 +1,6 @@
-import { asPercent, asText, reaching, sumsOfDraw, type Fraction } from '../../../kernel/odds';
-import type { Statistic } from '../../../kernel/statistics';
-import { capital, listed } from '../../../kernel/words';
+import { asPercent, asText, reaching, sumsOfDraw, type Fraction } from '../../../kernel/game/odds';
+import type { Statistic } from '../../../kernel/list/statistics';
+import { capital, listed } from '../../../kernel/words/words';
 import type { House } from '../house';
 import type { Unit } from './units';
 import { worthOf } from './worth';

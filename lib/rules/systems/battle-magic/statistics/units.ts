@@ -1,4 +1,4 @@
-import { capital } from '../../../kernel/words';
+import { capital } from '../../../kernel/words/words';
 import type { UnitStats } from '../catalogue/effects';
 import { classWords } from '../catalogue/vocabulary';
 import type { BmLine, BmList } from '../contract';

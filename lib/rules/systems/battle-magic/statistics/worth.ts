@@ -1,4 +1,4 @@
-import { sumsOfDraw, type Fraction, type Worth } from '../../../kernel/odds';
+import { sumsOfDraw, type Fraction, type Worth } from '../../../kernel/game/odds';
 import { copiesByStrength } from '../catalogue/cards';
 import { cardTypes } from '../catalogue/vocabulary';
 

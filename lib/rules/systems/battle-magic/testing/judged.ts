@@ -1,7 +1,7 @@
-import { judge, judgeMatch, sentence } from '../../../kernel/judge';
-import { List, type ListEntry } from '../../../kernel/list';
-import { defaultAgreement, parseList, prepareTerms } from '../../../kernel/prepare';
-import { repairsFor } from '../../../kernel/repair';
+import { judge, judgeMatch, sentence } from '../../../kernel/verdict/judge';
+import { List, type ListEntry } from '../../../kernel/list/list';
+import { defaultAgreement, parseList, prepareTerms } from '../../../kernel/list/prepare';
+import { repairsFor } from '../../../kernel/verdict/repair';
 import { empireRowById } from '../catalogue/empires';
 import { battleMagic } from '../index';
 import { entriesOfEmpire } from '../legality/repairs';

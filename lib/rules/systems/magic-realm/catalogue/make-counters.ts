@@ -1,4 +1,4 @@
-import { capital, listed } from '../../../kernel/words';
+import { capital, listed } from '../../../kernel/words/words';
 import type { Effect } from './effects';
 import { entryOf } from './make';
 import { breeds, horseSide } from './make-native';

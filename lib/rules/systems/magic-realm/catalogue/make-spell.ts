@@ -1,4 +1,4 @@
-import { capital } from '../../../kernel/words';
+import { capital } from '../../../kernel/words/words';
 import type { Effect } from './effects';
 import { entryOf } from './make';
 import type { ItemSpell, Spell } from './types';

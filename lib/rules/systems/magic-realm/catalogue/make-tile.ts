@@ -1,4 +1,4 @@
-import { listed } from '../../../kernel/words';
+import { listed } from '../../../kernel/words/words';
 import { entryOf } from './make';
 import { clearingTable } from './table-words';
 import type { Clearing, Roadway, Tile, TileSide } from './types';

@@ -1,4 +1,4 @@
-import { counted, listed } from '../../../kernel/words';
+import { counted, listed } from '../../../kernel/words/words';
 import { entryOf } from './make';
 import type { Treasure, TreasureForm, TreasureSize } from './types';
 import { siteTable } from './table-words';

@@ -1,7 +1,7 @@
-import type { EntryTable, IndiciumValue } from '../../../kernel/entry';
-import { tagsWithPowers } from '../../../kernel/powers';
-import { lines, type LineRange, type Provenance } from '../../../kernel/provenance';
-import { whenAsked } from '../../../kernel/when-asked';
+import type { EntryTable, IndiciumValue } from '../../../kernel/catalogue/entry';
+import { tagsWithPowers } from '../../../kernel/catalogue/powers';
+import { lines, type LineRange, type Provenance } from '../../../kernel/catalogue/provenance';
+import { whenAsked } from '../../../kernel/catalogue/when-asked';
 import type { Effect } from './effects';
 import { powersOf } from './powers';
 import { sayAll } from './words';

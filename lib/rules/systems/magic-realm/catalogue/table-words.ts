@@ -1,5 +1,5 @@
-import type { EntryTable } from '../../../kernel/entry';
-import { capital } from '../../../kernel/words';
+import type { EntryTable } from '../../../kernel/catalogue/entry';
+import { capital } from '../../../kernel/words/words';
 import type { DenizenSide, Development, MonsterPart, Native, TileSide, WeaponSide } from './types';
 import type { ActionChit, Character } from './types';
 import { relations, type Relation, type Trader } from './vocabulary';

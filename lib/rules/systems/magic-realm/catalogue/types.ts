@@ -1,4 +1,4 @@
-import type { Entry } from '../../../kernel/entry';
+import type { Entry } from '../../../kernel/catalogue/entry';
 import type { Effect } from './effects';
 import type {
   AttackDirection,

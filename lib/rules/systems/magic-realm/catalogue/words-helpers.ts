@@ -1,4 +1,4 @@
-import { capital, listed } from '../../../kernel/words';
+import { capital, listed } from '../../../kernel/words/words';
 
 /** `a, b or c`. */
 export const or = (words: readonly string[]): string => listed(words, 'or');

@@ -1,4 +1,4 @@
-import { counted, listed } from '../../../kernel/words';
+import { counted, listed } from '../../../kernel/words/words';
 import type { Effect } from './effects';
 import { or, several, titled } from './words-helpers';
 

@@ -1,4 +1,4 @@
-import { capital, counted, listed } from '../../../kernel/words';
+import { capital, counted, listed } from '../../../kernel/words/words';
 import type { Beast, Effect, RollTable, Where } from './effects';
 import { bare, beastNames, oneBeast, places, subject, tableNames } from './words-names';
 import { say as sayThing } from './words-things';

@@ -1,5 +1,5 @@
-import type { Choice, Field } from '../../../kernel/field';
-import { capital } from '../../../kernel/words';
+import type { Choice, Field } from '../../../kernel/list/field';
+import { capital } from '../../../kernel/words/words';
 import { colorOfType } from '../catalogue';
 import { chitCode, chitNames } from '../chits';
 import { chitStates, victoryCategories, type VictoryCategory } from '../sheet-words';

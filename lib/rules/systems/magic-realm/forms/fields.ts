@@ -1,4 +1,4 @@
-import type { Choice, Field } from '../../../kernel/field';
+import type { Choice, Field } from '../../../kernel/list/field';
 import { groups, monsters, natives as mates, type Native } from '../catalogue';
 import type { House } from '../house';
 import { sideIds } from '../sheet-words';

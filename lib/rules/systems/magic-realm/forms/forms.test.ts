@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
-import { judge } from '../../../kernel/judge';
-import { repairsFor } from '../../../kernel/repair';
-import { parseList } from '../../../kernel/prepare';
+import { seededDice } from '../../../kernel/game/dice';
+import { judge } from '../../../kernel/verdict/judge';
+import { repairsFor } from '../../../kernel/verdict/repair';
+import { parseList } from '../../../kernel/list/prepare';
 import { magicRealm } from '..';
 import { characters, natives } from '../catalogue';
 import { line, listOf, parsedOf, termsOf, verdictOf, type Case } from '../testing';

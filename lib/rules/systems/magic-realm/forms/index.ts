@@ -1,4 +1,4 @@
-import { budget } from '../../../kernel/legality';
+import { budget } from '../../../kernel/verdict/legality';
 import type { RealmEntry } from '../catalogue';
 import type { House } from '../house';
 import { totalPoints } from '../points';

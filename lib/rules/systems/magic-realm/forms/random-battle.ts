@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { ListEntry } from '../../../kernel/list';
+import type { Dice } from '../../../kernel/game/dice';
+import type { ListEntry } from '../../../kernel/list/list';
 import {
   characters,
   groups,

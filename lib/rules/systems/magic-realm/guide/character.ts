@@ -1,5 +1,5 @@
-import type { Becomes, EntryChoice, Step, StepPart } from '../../../kernel/guide';
-import type { ListOptions } from '../../../kernel/list';
+import type { Becomes, EntryChoice, Step, StepPart } from '../../../kernel/list/guide';
+import type { ListOptions } from '../../../kernel/list/list';
 import { armor, characters, weapons, type Character } from '../catalogue';
 import { advantageWords } from '../catalogue/make-character';
 import { strengthNames } from '../catalogue/vocabulary';

@@ -1,5 +1,5 @@
-import type { CountRow, Step, StepPart } from '../../../kernel/guide';
-import { budget } from '../../../kernel/legality';
+import type { CountRow, Step, StepPart } from '../../../kernel/list/guide';
+import { budget } from '../../../kernel/verdict/legality';
 import { groups, natives, type Native } from '../catalogue';
 import { partyFields } from '../forms/fields';
 import { isOpen } from '../forms/random-party';

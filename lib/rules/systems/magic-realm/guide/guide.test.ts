@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Step, StepPart } from '../../../kernel/guide';
-import { List } from '../../../kernel/list';
-import { judge } from '../../../kernel/judge';
-import { parseList } from '../../../kernel/prepare';
+import type { Step, StepPart } from '../../../kernel/list/guide';
+import { List } from '../../../kernel/list/list';
+import { judge } from '../../../kernel/verdict/judge';
+import { parseList } from '../../../kernel/list/prepare';
 import { magicRealm } from '../index';
 import { line, parsedOf, termsOf, type Case } from '../testing';
 

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../kernel/guide';
+import type { Guide } from '../../../kernel/list/guide';
 import type { RealmEntry } from '../catalogue';
 import type { House } from '../house';
 import type { Options } from '../options';

@@ -1,5 +1,5 @@
-import type { CarriedChoice, Step, StepPart } from '../../../kernel/guide';
-import { budget } from '../../../kernel/legality';
+import type { CarriedChoice, Step, StepPart } from '../../../kernel/list/guide';
+import { budget } from '../../../kernel/verdict/legality';
 import { colorOfType, magicTypes, type MagicType } from '../catalogue/vocabulary';
 import { castingOf, castingWords, chitsToCast } from '../casting';
 import { colorField, nameOf, once } from '../forms/character-fields';

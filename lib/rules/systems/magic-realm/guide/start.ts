@@ -1,5 +1,5 @@
-import type { Step, StepPart } from '../../../kernel/guide';
-import { capital } from '../../../kernel/words';
+import type { Step, StepPart } from '../../../kernel/list/guide';
+import { capital } from '../../../kernel/words/words';
 import { nameOf, once, startField } from '../forms/character-fields';
 import type { House } from '../house';
 import { placeNames } from '../places';

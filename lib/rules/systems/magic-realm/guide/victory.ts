@@ -1,6 +1,6 @@
-import type { Step, StepPart } from '../../../kernel/guide';
-import { budget } from '../../../kernel/legality';
-import { capital } from '../../../kernel/words';
+import type { Step, StepPart } from '../../../kernel/list/guide';
+import { budget } from '../../../kernel/verdict/legality';
+import { capital } from '../../../kernel/words/words';
 import { nameOf, once, victoryFields } from '../forms/character-fields';
 import type { House } from '../house';
 import { categoryNames, needed, totalPoints } from '../points';

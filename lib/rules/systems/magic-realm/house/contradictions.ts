@@ -1,5 +1,5 @@
-import type { Contradiction } from '../../../kernel/contradiction';
-import type { Entry } from '../../../kernel/entry';
+import type { Contradiction } from '../../../kernel/agreement/contradiction';
+import type { Entry } from '../../../kernel/catalogue/entry';
 import type { House } from '../house';
 
 type Rule = Contradiction<Entry, House>;

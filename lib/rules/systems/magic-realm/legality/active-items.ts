@@ -1,4 +1,4 @@
-import type { Facts, Finding } from '../../../kernel/legality';
+import type { Facts, Finding } from '../../../kernel/verdict/legality';
 import type { ItemState } from '../options';
 import { sheetOf, type CarriedItem, type CharacterView, type RealmCheck, type RealmList } from '../sheet';
 import type { House } from '../house';

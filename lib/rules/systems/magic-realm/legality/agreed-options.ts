@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import type { HouseKey } from '../house';
 import type { RealmCheck, RealmMatchCheck } from '../sheet';
 import { mendOptions, withOption } from './mending';

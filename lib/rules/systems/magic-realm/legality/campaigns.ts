@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { entries, groups } from '../catalogue';
 import { sheetOf, type CharacterView, type RealmCheck, type RealmList } from '../sheet';
 import { tasks, type Task } from '../tasks';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { atLeast, type Strength } from '../catalogue/vocabulary';
 import { chitName } from '../chits';
 import type { House } from '../house';

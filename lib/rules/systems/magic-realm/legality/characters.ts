@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { sheetOf, type CharacterView, type RealmCheck, type RealmMatchCheck } from '../sheet';
 
 /** Characters in the printed game. */

@@ -1,4 +1,4 @@
-import type { Facts, Finding } from '../../../kernel/legality';
+import type { Facts, Finding } from '../../../kernel/verdict/legality';
 import { colorOfType } from '../catalogue/vocabulary';
 import { chitCode, chitName, hasChit, namesInOrder } from '../chits';
 import type { ChitState } from '../options';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { colorOfType, type MagicType } from '../catalogue/vocabulary';
 import { chitCode, hasChit, namesInOrder } from '../chits';
 import { isNewGame, sheetOf, type CharacterView, type RealmCheck } from '../sheet';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import type { RealmEntry } from '../catalogue/types';
 import { titled } from '../catalogue/words-helpers';
 import { isItem, sheetOf, weightOf, type RealmCheck, type RealmList } from '../sheet';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import type { House } from '../house';
 import { isNewGame, sheetOf, type CharacterView, type RealmCheck, type RealmList } from '../sheet';
 import { mendEntries, mendOptions, withEntry, withMember } from './mending';

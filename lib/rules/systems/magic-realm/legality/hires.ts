@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '../../../kernel/legality';
+import type { Finding, Mend } from '../../../kernel/verdict/legality';
 import type { Native, RealmEntry } from '../catalogue';
 import type { House } from '../house';
 import type { Hire } from '../options';

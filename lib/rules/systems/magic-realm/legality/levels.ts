@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { sheetOf, type RealmCheck } from '../sheet';
 import { mendOptions, withMember } from './mending';
 

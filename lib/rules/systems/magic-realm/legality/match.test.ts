@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sentence } from '../../../kernel/judge';
+import { sentence } from '../../../kernel/verdict/judge';
 import { magicRealm } from '..';
 import { line, tableOf, type Case } from '../testing';
 

@@ -1,5 +1,5 @@
-import type { Mend } from '../../../kernel/legality';
-import type { ListEntry, ListOptions } from '../../../kernel/list';
+import type { Mend } from '../../../kernel/verdict/legality';
+import type { ListEntry, ListOptions } from '../../../kernel/list/list';
 import type { Member } from '../options';
 import type { RealmList } from '../sheet';
 

@@ -1,6 +1,6 @@
-import { countedFact, listedFact, wordsOf } from '../../../kernel/fact-words';
-import type { Facts, FactValue } from '../../../kernel/legality';
-import { listed } from '../../../kernel/words';
+import { countedFact, listedFact, wordsOf } from '../../../kernel/words/fact-words';
+import type { Facts, FactValue } from '../../../kernel/verdict/legality';
+import { listed } from '../../../kernel/words/words';
 import { armor, weapons } from '../catalogue';
 import { placeName } from '../places';
 

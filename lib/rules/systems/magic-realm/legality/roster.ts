@@ -1,5 +1,5 @@
-import type { Finding, Mend } from '../../../kernel/legality';
-import { listed } from '../../../kernel/words';
+import type { Finding, Mend } from '../../../kernel/verdict/legality';
+import { listed } from '../../../kernel/words/words';
 import { groups } from '../catalogue';
 import { rosterPrice } from '../prices';
 import type { SideId } from '../options';

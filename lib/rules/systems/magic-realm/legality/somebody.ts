@@ -1,7 +1,7 @@
-import { seededDice } from '../../../kernel/dice';
-import type { Mend } from '../../../kernel/legality';
-import type { ListOptions } from '../../../kernel/list';
-import { listed } from '../../../kernel/words';
+import { seededDice } from '../../../kernel/game/dice';
+import type { Mend } from '../../../kernel/verdict/legality';
+import type { ListOptions } from '../../../kernel/list/list';
+import { listed } from '../../../kernel/words/words';
 import { characters, natives } from '../catalogue';
 import { titled } from '../catalogue/words-helpers';
 import { randomWarband } from '../forms/random-battle';

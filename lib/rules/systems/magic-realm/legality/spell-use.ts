@@ -1,4 +1,4 @@
-import type { Facts, Finding, Severity } from '../../../kernel/legality';
+import type { Facts, Finding, Severity } from '../../../kernel/verdict/legality';
 import type { Spell } from '../catalogue/types';
 import { magicTypes, colorOfType, type Color, type MagicType } from '../catalogue/vocabulary';
 import { isNewGame, sheetOf, type CharacterView, type RealmCheck } from '../sheet';

@@ -1,5 +1,5 @@
-import type { Finding } from '../../../kernel/legality';
-import type { Dice } from '../../../kernel/dice';
+import type { Finding } from '../../../kernel/verdict/legality';
+import type { Dice } from '../../../kernel/game/dice';
 import { spells as allSpells } from '../catalogue';
 import type { Spell } from '../catalogue/types';
 import type { House } from '../house';

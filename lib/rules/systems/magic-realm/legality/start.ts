@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '../../../kernel/legality';
+import type { Finding, Mend } from '../../../kernel/verdict/legality';
 import type { House } from '../house';
 import { placeNames } from '../places';
 import { sheetOf, type RealmCheck, type RealmList } from '../sheet';

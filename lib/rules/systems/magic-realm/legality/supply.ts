@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { armor, weapons } from '../catalogue';
 import type { House } from '../house';
 import { isNewGame, sheetOf, type RealmCheck, type RealmList, type RealmMatchCheck } from '../sheet';

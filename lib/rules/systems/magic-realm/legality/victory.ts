@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import type { House } from '../house';
 import type { Victory } from '../options';
 import { victoryCategories } from '../sheet-words';

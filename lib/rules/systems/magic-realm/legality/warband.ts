@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { groups, natives, type Native, type NativeGroup } from '../catalogue';
 import { sheetOf, type NativeView, type RealmCheck } from '../sheet';
 import { mendEntries, mendOptions, withMore, withOption } from './mending';

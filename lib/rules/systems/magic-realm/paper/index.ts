@@ -1,4 +1,4 @@
-import type { SystemPaper } from '../../../kernel/paper';
+import type { SystemPaper } from '../../../kernel/catalogue/paper';
 import type { RealmEntry } from '../catalogue';
 import type { House } from '../house';
 import type { Options } from '../options';

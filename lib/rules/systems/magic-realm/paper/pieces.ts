@@ -1,5 +1,5 @@
-import type { Face } from '../../../kernel/face';
-import type { PaperPiece } from '../../../kernel/paper';
+import type { Face } from '../../../kernel/catalogue/face';
+import type { PaperPiece } from '../../../kernel/catalogue/paper';
 import { back } from '../backs';
 import { entries } from '../catalogue';
 import type { ActionChit, Character, RealmEntry } from '../catalogue/types';

@@ -1,5 +1,5 @@
-import type { SheetBlock, SheetCell } from '../../../kernel/paper';
-import { capital } from '../../../kernel/words';
+import type { SheetBlock, SheetCell } from '../../../kernel/catalogue/paper';
+import { capital } from '../../../kernel/words/words';
 import { titled } from '../catalogue/words-helpers';
 import { chitCode, chitNames } from '../chits';
 import type { House } from '../house';

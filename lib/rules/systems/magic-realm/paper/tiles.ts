@@ -1,5 +1,5 @@
-import type { PaperBoard, PaperDrawing, PaperLine } from '../../../kernel/paper';
-import type { SceneGround, SceneSpace } from '../../../kernel/scene';
+import type { PaperBoard, PaperDrawing, PaperLine } from '../../../kernel/catalogue/paper';
+import type { SceneGround, SceneSpace } from '../../../kernel/game/scene';
 import { tiles } from '../catalogue/tiles';
 import type { Clearing, Tile, TileSide } from '../catalogue/types';
 import type { ClearingType, Edge, RoadKind } from '../catalogue/vocabulary';

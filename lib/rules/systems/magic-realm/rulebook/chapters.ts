@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../kernel/rulebook';
+import type { Chapter } from '../../../kernel/catalogue/rulebook';
 
 /** In the order of a day, then the fuller rules behind it. */
 export const chapters: readonly Chapter[] = [

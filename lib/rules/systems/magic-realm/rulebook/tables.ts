@@ -1,4 +1,4 @@
-import { capital, listed } from '../../../kernel/words';
+import { capital, listed } from '../../../kernel/words/words';
 import {
   adjustedTables,
   commerce,

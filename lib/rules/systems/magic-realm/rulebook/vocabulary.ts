@@ -1,4 +1,4 @@
-import { term, type Term } from '../../../kernel/glossary';
+import { term, type Term } from '../../../kernel/catalogue/glossary';
 
 /** The words of the game, what they mean exactly, the rows that say so, and how they are spelt in texts. */
 export const vocabulary: readonly Term[] = [

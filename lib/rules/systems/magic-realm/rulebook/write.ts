@@ -1,5 +1,5 @@
-import { lines } from '../../../kernel/provenance';
-import type { Rule } from '../../../kernel/rulebook';
+import { lines } from '../../../kernel/catalogue/provenance';
+import type { Rule } from '../../../kernel/catalogue/rulebook';
 
 /** Rules that the source itself states, with its lines. */
 export const printed = (

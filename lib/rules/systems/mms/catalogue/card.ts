@@ -1,4 +1,4 @@
-import type { Entry } from '../../../kernel/entry';
+import type { Entry } from '../../../kernel/catalogue/entry';
 import type { AttackRow, Blockade, MmsEffect } from './effects';
 
 /** The five categories of cards, in the order of the builder (MMS-003). */

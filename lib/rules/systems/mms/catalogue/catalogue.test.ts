@@ -1,4 +1,4 @@
-import { signed } from '../../../kernel/words';
+import { signed } from '../../../kernel/words/words';
 import { describe, expect, test } from 'vitest';
 import { categories, type Category } from './card';
 import { frames, type EffectKind, type MmsEffect } from './effects';

@@ -1,4 +1,4 @@
-import type { Indicium } from '../../../kernel/entry';
+import type { Indicium } from '../../../kernel/catalogue/entry';
 import type { CardValues, Category, MmsCard } from './card';
 
 /** The keys of `indicia` on an entry; each is also a typed field of `MmsCard`. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../kernel/entry';
+import type { Kind } from '../../../kernel/catalogue/entry';
 import type { Category } from './card';
 
 /** The five categories of cards (MMS-003). */

@@ -1,7 +1,7 @@
-import type { EntryTable, IndiciumValue } from '../../../kernel/entry';
-import { tagsWithPowers, type PowersByKind } from '../../../kernel/powers';
-import { lines, type LineRange, type Provenance } from '../../../kernel/provenance';
-import { whenAsked } from '../../../kernel/when-asked';
+import type { EntryTable, IndiciumValue } from '../../../kernel/catalogue/entry';
+import { tagsWithPowers, type PowersByKind } from '../../../kernel/catalogue/powers';
+import { lines, type LineRange, type Provenance } from '../../../kernel/catalogue/provenance';
+import { whenAsked } from '../../../kernel/catalogue/when-asked';
 import type { CardValues, Category, Footprint, MmsCard } from './card';
 import type { AttackRow, MmsEffect } from './effects';
 import { effectsOf } from './effects-of';

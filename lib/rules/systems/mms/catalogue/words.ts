@@ -1,4 +1,4 @@
-import { signed } from '../../../kernel/words';
+import { signed } from '../../../kernel/words/words';
 import type { AttackValue, MmsEffect, Movement } from './effects';
 
 const attackWords: Readonly<Record<AttackValue, string>> = {

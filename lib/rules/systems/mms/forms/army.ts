@@ -1,4 +1,4 @@
-import { budget } from '../../../kernel/legality';
+import { budget } from '../../../kernel/verdict/legality';
 import type { DrawnForm } from '../../../kernel/system';
 import { levelLimit, levelOf, spentLevels, usesOf } from '../army';
 import { ownAreas } from '../area';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
-import { judge } from '../../../kernel/judge';
+import { seededDice } from '../../../kernel/game/dice';
+import { judge } from '../../../kernel/verdict/judge';
 import { mms } from '../index';
 import { presets } from '../presets';
 import { armyOf, termsOf, type Agreed } from '../testing';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { ListEntry } from '../../../kernel/list';
+import type { Dice } from '../../../kernel/game/dice';
+import type { ListEntry } from '../../../kernel/list/list';
 import { fits, footprintOf, layerOf, ownAreas, type Layer } from '../area';
 import { levelLimit, type Army, type ArmyLine, type MmsTerms } from '../army';
 import { categories, isAttachment, type MmsCard } from '../catalogue/card';

@@ -1,4 +1,4 @@
-import type { Contradiction } from '../../../kernel/contradiction';
+import type { Contradiction } from '../../../kernel/agreement/contradiction';
 import type { MmsCard } from '../catalogue/card';
 import type { MmsHouse } from '../house';
 

@@ -1,4 +1,4 @@
-import type { Contradiction } from '../../../kernel/contradiction';
+import type { Contradiction } from '../../../kernel/agreement/contradiction';
 import { ownAreas } from '../area';
 import type { MmsTerms } from '../army';
 import { categories, isCharacter, type MmsCard } from '../catalogue/card';

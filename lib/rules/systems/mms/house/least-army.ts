@@ -1,4 +1,4 @@
-import { keepLast } from '../../../kernel/last';
+import { keepLast } from '../../../kernel/verdict/last';
 import { fits, footprintOf, layerOf, ownAreas } from '../area';
 import { levelOf, refusalOf, type MmsTerms } from '../army';
 import { categories, isAttachment, isCharacter, type Category, type MmsCard } from '../catalogue/card';

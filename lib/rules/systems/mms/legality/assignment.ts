@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '../../../kernel/legality';
+import type { Finding, Mend } from '../../../kernel/verdict/legality';
 import type { Army, ArmyCheck } from '../army';
 import { isAttachment, type MmsCard } from '../catalogue/card';
 import { dropPart, givePart, hasRoom, setCount } from '../edits';

@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '../../../kernel/legality';
+import type { Finding, Mend } from '../../../kernel/verdict/legality';
 import { levelOf, type Army, type ArmyCheck } from '../army';
 import { categories, type Category } from '../catalogue/card';
 import { kinds } from '../catalogue/kinds';

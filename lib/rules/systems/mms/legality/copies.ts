@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '../../../kernel/legality';
+import type { Finding, Mend } from '../../../kernel/verdict/legality';
 import { placesOf, usesOf, type Army, type ArmyCheck } from '../army';
 import type { MmsCard } from '../catalogue/card';
 import { dropPart, onlyTimes, setCount } from '../edits';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { usesOf, type ArmyCheck } from '../army';
 import { isAttachment } from '../catalogue/card';
 import { designate, isDesignated } from '../designate';

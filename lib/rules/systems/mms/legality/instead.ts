@@ -1,5 +1,5 @@
-import type { Mend } from '../../../kernel/legality';
-import type { ListEntry } from '../../../kernel/list';
+import type { Mend } from '../../../kernel/verdict/legality';
+import type { ListEntry } from '../../../kernel/list/list';
 import { fits, footprintOf, ownAreas } from '../area';
 import {
   levelLimit,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sentence } from '../../../kernel/judge';
+import { sentence } from '../../../kernel/verdict/judge';
 import { mms } from '../index';
-import type { ListEntry } from '../../../kernel/list';
+import type { ListEntry } from '../../../kernel/list/list';
 import { cards } from '../catalogue/index';
 import { codesOf, found, repairsOf, use, verdictOf, type Agreed } from '../testing';
 

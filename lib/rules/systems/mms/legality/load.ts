@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '../../../kernel/legality';
+import type { Finding, Mend } from '../../../kernel/verdict/legality';
 import type { Army, ArmyCheck, ArmyLine } from '../army';
 import { isKnown } from '../army';
 import { isAttachment, type MmsCard } from '../catalogue/card';

@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '../../../kernel/legality';
+import type { Finding, Mend } from '../../../kernel/verdict/legality';
 import { fits, footprintOf, layerOf, ownAreas, type Layer } from '../area';
 import type { Army, ArmyCheck } from '../army';
 import type { Footprint, MmsCard } from '../catalogue/card';

@@ -1,5 +1,5 @@
-import type { Mend } from '../../../kernel/legality';
-import type { ListEntry } from '../../../kernel/list';
+import type { Mend } from '../../../kernel/verdict/legality';
+import type { ListEntry } from '../../../kernel/list/list';
 import { levelLimit, levelOf, useLevels, type Army, type MmsTerms } from '../army';
 import { isCharacter, type Category, type MmsCard } from '../catalogue/card';
 import { kinds } from '../catalogue/kinds';

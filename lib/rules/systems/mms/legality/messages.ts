@@ -1,5 +1,5 @@
-import { countedFact, someOf } from '../../../kernel/fact-words';
-import type { Facts, FactValue } from '../../../kernel/legality';
+import { countedFact, someOf } from '../../../kernel/words/fact-words';
+import type { Facts, FactValue } from '../../../kernel/verdict/legality';
 
 const times = (value: FactValue | undefined): string => (value === 1 ? 'once' : `${value} times`);
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { isOwn, levelOf, refusalOf, type ArmyCheck } from '../army';
 import type { MmsCard } from '../catalogue/card';
 import { unprintedLetters } from '../catalogue/indicia';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
-import { judge } from '../../../kernel/judge';
-import type { ListEntry } from '../../../kernel/list';
-import { resolveList } from '../../../kernel/prepare';
-import { repairsFor } from '../../../kernel/repair';
+import { seededDice } from '../../../kernel/game/dice';
+import { judge } from '../../../kernel/verdict/judge';
+import type { ListEntry } from '../../../kernel/list/list';
+import { resolveList } from '../../../kernel/list/prepare';
+import { repairsFor } from '../../../kernel/verdict/repair';
 import { cards } from '../catalogue/index';
 import { mms } from '../index';
 import { armyOf, repairsOf, termsOf, use, type Agreed } from '../testing';

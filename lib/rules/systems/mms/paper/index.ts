@@ -1,4 +1,4 @@
-import type { SystemPaper } from '../../../kernel/paper';
+import type { SystemPaper } from '../../../kernel/catalogue/paper';
 import type { MmsCard } from '../catalogue/card';
 import type { MmsHouse } from '../house';
 import type { ArmyOptions } from '../options';

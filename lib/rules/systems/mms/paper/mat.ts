@@ -1,5 +1,5 @@
-import type { PaperBoard, PaperDrawing } from '../../../kernel/paper';
-import type { SceneSpace } from '../../../kernel/scene';
+import type { PaperBoard, PaperDrawing } from '../../../kernel/catalogue/paper';
+import type { SceneSpace } from '../../../kernel/game/scene';
 import { matOf, matShares, partsOfMat } from '../area';
 import type { MmsHouse } from '../house';
 import { SQUARE_MM } from './pieces';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SheetRow } from '../../../kernel/paper';
+import type { SheetRow } from '../../../kernel/catalogue/paper';
 import type { Army } from '../army';
 import type { MmsHouse } from '../house';
 import { armyOf, termsOf, use, type Agreed } from '../testing';

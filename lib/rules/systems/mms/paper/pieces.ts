@@ -1,6 +1,6 @@
-import type { Face, PaperSize, Tone } from '../../../kernel/face';
-import type { PaperPiece } from '../../../kernel/paper';
-import { signed } from '../../../kernel/words';
+import type { Face, PaperSize, Tone } from '../../../kernel/catalogue/face';
+import type { PaperPiece } from '../../../kernel/catalogue/paper';
+import { signed } from '../../../kernel/words/words';
 import type { Army } from '../army';
 import { footprintOf } from '../area';
 import {

@@ -1,4 +1,4 @@
-import type { PaperAid, PaperPlan, PlanMark } from '../../../kernel/paper';
+import type { PaperAid, PaperPlan, PlanMark } from '../../../kernel/catalogue/paper';
 import type { Army } from '../army';
 import { footprintOf, matOf, ownAreas } from '../area';
 import { isAttachment } from '../catalogue/card';

@@ -1,6 +1,6 @@
-import { labelsOf } from '../../../kernel/labels';
-import type { SheetBlock, SheetCell, SheetRow } from '../../../kernel/paper';
-import { signed } from '../../../kernel/words';
+import { labelsOf } from '../../../kernel/list/labels';
+import type { SheetBlock, SheetCell, SheetRow } from '../../../kernel/catalogue/paper';
+import { signed } from '../../../kernel/words/words';
 import { isKnown, spentLevels, useLevels, type Army, type ArmyLine } from '../army';
 import { armed, carriedSum } from '../attack';
 import { isCharacter, type MmsCard } from '../catalogue/card';

@@ -1,4 +1,4 @@
-import type { PaperBoard, PaperDrawing } from '../../../kernel/paper';
+import type { PaperBoard, PaperDrawing } from '../../../kernel/catalogue/paper';
 import type { MmsHouse } from '../house';
 
 /** A field holds one of the round markers. */

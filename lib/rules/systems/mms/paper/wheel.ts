@@ -1,4 +1,4 @@
-import type { PaperAid } from '../../../kernel/paper';
+import type { PaperAid } from '../../../kernel/catalogue/paper';
 import type { MmsHouse } from '../house';
 
 /** Every digit once, high and low by turns, so that nobody gains by aiming at a side. */

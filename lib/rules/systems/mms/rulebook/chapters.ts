@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../kernel/rulebook';
+import type { Chapter } from '../../../kernel/catalogue/rulebook';
 
 const chapter = (id: string, title: string, intro: string): Chapter => ({ id, title, intro });
 

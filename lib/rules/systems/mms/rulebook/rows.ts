@@ -1,5 +1,5 @@
-import { lines } from '../../../kernel/provenance';
-import type { Rule, Ruling } from '../../../kernel/rulebook';
+import { lines } from '../../../kernel/catalogue/provenance';
+import type { Rule, Ruling } from '../../../kernel/catalogue/rulebook';
 
 /** Number of the ledger row, lines of the source, and what it says in our words. */
 export type Row = readonly [number: string, at: string, text: string];

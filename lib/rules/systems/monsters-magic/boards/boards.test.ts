@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
+import { seededDice } from '../../../kernel/game/dice';
 import { spaceOf } from '../engine/board';
 import { MmHouse } from '../house';
 import type { MmBoard } from './board';

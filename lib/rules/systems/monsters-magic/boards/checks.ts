@@ -1,4 +1,4 @@
-import type { BoardFinding } from '../../../kernel/board-maker';
+import type { BoardFinding } from '../../../kernel/game/board-maker';
 import { plurals, structures, terrains, type Structure } from '../catalogue/vocabulary';
 import type { MmHouse } from '../house';
 import { idOf } from '../scene/names';

@@ -1,4 +1,4 @@
-import type { Fairness } from '../../../kernel/board-maker';
+import type { Fairness } from '../../../kernel/game/board-maker';
 import { structures, type Structure } from '../catalogue/vocabulary';
 import { cornerSpaces, SPACES } from '../engine/board';
 import type { MmHouse } from '../house';

@@ -1,5 +1,5 @@
-import type { BoardMaker } from '../../../kernel/board-maker';
-import type { Dice } from '../../../kernel/dice';
+import type { BoardMaker } from '../../../kernel/game/board-maker';
+import type { Dice } from '../../../kernel/game/dice';
 import { dealGround, type Ground } from '../engine/board';
 import type { MmHouse } from '../house';
 import { spacesOf, SIDE } from '../scene/ground';

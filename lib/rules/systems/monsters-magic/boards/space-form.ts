@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SpaceForm } from '../../../kernel/space-form';
+import type { SpaceForm } from '../../../kernel/game/space-form';
 import { structures, terrains } from '../catalogue/vocabulary';
 import { SPACES } from '../engine/board';
 import { idOf } from '../scene/names';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
-import type { Bot } from '../../../kernel/play';
+import { seededDice } from '../../../kernel/game/dice';
+import type { Bot } from '../../../kernel/game/play';
 import { spaceOf } from '../engine/board';
 import { engine } from '../engine/index';
 import type { MmChoice, MmState } from '../engine/state';

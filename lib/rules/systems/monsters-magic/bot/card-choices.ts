@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { Action } from '../engine/cards';
 import { neighbours } from '../engine/board';
 import { CITY, seatOf, TEMPLE, TOWN, typeOf, type MmState } from '../engine/state';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { forceFrom, forceOf, sidesOf } from '../engine/force';
 import type { MmState } from '../engine/state';
 import { handWorth } from './card-worth';

@@ -1,6 +1,6 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Seat } from '../../../kernel/engine';
-import type { Foresight } from '../../../kernel/playable';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Seat } from '../../../kernel/game/engine';
+import type { Foresight } from '../../../kernel/game/playable';
 import { forceFrom, sidesOf } from '../engine/force';
 import { clone, type MmChoice, type MmState } from '../engine/state';
 import { HIDDEN } from '../engine/view';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { neighbours } from '../engine/board';
 import { forceIn, forceOfCard, sideBits } from '../engine/force';
 import { GARRISON, seatOf, typeOf, type MmState } from '../engine/state';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../kernel/engine';
-import type { Bot } from '../../../kernel/play';
+import type { Seat } from '../../../kernel/game/engine';
+import type { Bot } from '../../../kernel/game/play';
 import { typeOf, type MmChoice, type MmState } from '../engine/state';
 import { cornerWorth, pickAsksBoard, scoreCard, scorePick } from './card-choices';
 import { handWorth, permanentWorth, typeWorth } from './card-worth';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { neighbours, SPACES } from '../engine/board';
 import { CASTLE, CITY, seatOf, TEMPLE, TOWN, type MmState } from '../engine/state';
 

@@ -1,5 +1,5 @@
-import type { IndiciumValue } from '../../../kernel/entry';
-import type { Provenance } from '../../../kernel/provenance';
+import type { IndiciumValue } from '../../../kernel/catalogue/entry';
+import type { Provenance } from '../../../kernel/catalogue/provenance';
 import { figures } from './allies/figures';
 import { forceByFoe } from './allies/force-by-foe';
 import { forceByPlace } from './allies/force-by-place';

@@ -1,4 +1,4 @@
-import type { LineRange } from '../../../kernel/provenance';
+import type { LineRange } from '../../../kernel/catalogue/provenance';
 import type { StructureEffect } from './effects';
 import type { StructureChit } from './entry';
 import type { Structure } from './vocabulary';

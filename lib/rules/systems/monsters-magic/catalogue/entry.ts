@@ -1,4 +1,4 @@
-import type { Entry } from '../../../kernel/entry';
+import type { Entry } from '../../../kernel/catalogue/entry';
 import type { AllyEffect, MarkerEffect, StructureEffect } from './effects';
 import type { Family } from './families';
 import type { Mode, Structure, Terrain, UnitType, Window } from './vocabulary';

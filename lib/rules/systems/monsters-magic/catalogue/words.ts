@@ -1,4 +1,4 @@
-import { capital, counted, listed, signed } from '../../../kernel/words';
+import { capital, counted, listed, signed } from '../../../kernel/words/words';
 import {
   handEffects,
   isLasting,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { allies } from '../catalogue/allies';
 import { figureTypes, type FigureType } from '../catalogue/vocabulary';
 import { labelOf, spaceOf } from './board';

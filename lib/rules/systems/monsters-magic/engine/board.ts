@@ -1,4 +1,4 @@
-import type { Dice } from '../../../kernel/dice';
+import type { Dice } from '../../../kernel/game/dice';
 import { corners, type Corner } from '../seats';
 
 /** The board is 8 × 8 (MM-007): space 0 is a8 in the north-west, 63 is h1 in the south-east; rows run south. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { figureTypes } from '../catalogue/vocabulary';
 import { spaceOf } from './board';
 import { traitsOf } from './cards';

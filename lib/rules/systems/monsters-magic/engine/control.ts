@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '../../../kernel/engine';
+import type { Seat, Tell } from '../../../kernel/game/engine';
 import type { MmEvent } from './events';
 import { TEMPLE, type MmState } from './state';
 import { countFigures, countGarrisons, countSpaces, hasUnits, takeCensus, type Census } from './units';

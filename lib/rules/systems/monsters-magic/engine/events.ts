@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '../../../kernel/engine';
+import type { GameEvent, Seat } from '../../../kernel/game/engine';
 
 /** What happens in a game, each with the rule behind it. Figures, spaces and cards by number, as in the state. */
 export type MmEvent = GameEvent &

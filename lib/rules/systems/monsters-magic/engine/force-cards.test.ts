@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { allies } from '../catalogue/allies';
 import type { FigureType, Structure, Terrain, UnitType } from '../catalogue/vocabulary';
 import { spaceOf } from './board';

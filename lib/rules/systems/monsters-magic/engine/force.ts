@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { neighbours } from './board';
 import { BIT } from './control';
 import { fightBits, TRAIT, type Uses } from './cards';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { seededDice } from '../../../kernel/game/dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { boardOf } from '../boards/board';
 import { checkBoard } from '../boards/checks';
 import { MmHouse } from '../house';

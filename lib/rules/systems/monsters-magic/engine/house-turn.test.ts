@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { labelOf, spaceOf } from './board';
 import { engine } from './index';
 import type { MmChoice, MmState } from './state';

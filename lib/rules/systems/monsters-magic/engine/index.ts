@@ -1,4 +1,4 @@
-import type { Engine, Seat } from '../../../kernel/engine';
+import type { Engine, Seat } from '../../../kernel/game/engine';
 import { pendingChoices, pick } from './actions';
 import { combatChoices, combatSeats, isFighting, playInCombat } from './combat';
 import type { MmEvent } from './events';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Tell } from '../../../kernel/engine';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Tell } from '../../../kernel/game/engine';
 import { neighbours } from './board';
 import { TRAIT, type Uses } from './cards';
 import { stepTo } from './choices';

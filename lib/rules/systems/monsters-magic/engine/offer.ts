@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '../../../kernel/engine';
+import type { Seat, Tell } from '../../../kernel/game/engine';
 import { WINDOW, type GameCard } from './cards';
 import { PASS, playOf } from './choices';
 import { work } from './combat';

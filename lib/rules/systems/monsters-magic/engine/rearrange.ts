@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '../../../kernel/engine';
+import type { Seat, Tell } from '../../../kernel/game/engine';
 import type { MmEvent } from './events';
 import { seatOf, type MmState } from './state';
 import { freshMp, placeFigure, quicken, removeFigure } from './units';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Tell } from '../../../kernel/engine';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Tell } from '../../../kernel/game/engine';
 import { recruitAt } from './choices';
 import { BIT } from './control';
 import type { MmEvent } from './events';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { seededDice } from '../../../kernel/game/dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { allies } from '../catalogue/allies';
 import { figureTypes, structures, terrains } from '../catalogue/vocabulary';
 import { cornerSpaces, neighbours, spaceOf } from './board';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { figureTypes } from '../catalogue/vocabulary';
 import { labelOf, spaceOf } from './board';
 import type { MmEvent } from './events';

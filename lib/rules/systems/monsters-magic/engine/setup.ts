@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Seat, Tell } from '../../../kernel/engine';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Seat, Tell } from '../../../kernel/game/engine';
 import type { Ally } from '../catalogue/entry';
 import type { MmHouse } from '../house';
 import { cornerSpaces, dealGround, oppositeCorner, SPACES, type Ground } from './board';

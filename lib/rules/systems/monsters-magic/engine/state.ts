@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { MmHouse } from '../house';
 import type { GameCard } from './cards';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { structures, type FigureType, type Structure, type UnitType } from '../catalogue/vocabulary';
 import { combatQuestion } from '../odds/question';
 import { spaceOf } from './board';

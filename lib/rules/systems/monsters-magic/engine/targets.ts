@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { neighbours, SPACES } from './board';
 import { CITY, seatOf, TOWN, typeOf, type MmState } from './state';
 import { countFigures, countGarrisons, GARRISONS, isEmpty, occupies, spareFigure } from './units';

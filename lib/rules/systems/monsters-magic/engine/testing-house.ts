@@ -1,5 +1,5 @@
-import { seededDice } from '../../../kernel/dice';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { seededDice } from '../../../kernel/game/dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import type { MmHouse } from '../house';
 import { labelOf, spaceOf } from './board';
 import { engine } from './index';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Seat } from '../../../kernel/engine';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Seat } from '../../../kernel/game/engine';
 import type { EngineUnderTest } from '../../../conformance/engine';
 import type { MmEvent } from './events';
 import { spaceOf } from './board';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Tell } from '../../../kernel/engine';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Tell } from '../../../kernel/game/engine';
 import { begin } from './actions';
 import { isFighting, work } from './combat';
 import { BIT, declare, reviewBeginning, reviewControl, reviewLimit } from './control';

@@ -1,5 +1,5 @@
-import { budget, type Budget } from '../../../kernel/legality';
-import type { Dice } from '../../../kernel/dice';
+import { budget, type Budget } from '../../../kernel/verdict/legality';
+import type { Dice } from '../../../kernel/game/dice';
 import type { DrawnForm } from '../../../kernel/system';
 import { allies } from '../catalogue/allies';
 import { isAlly, type Ally, type MmEntry } from '../catalogue/entry';

@@ -1,8 +1,8 @@
-import { budget } from '../../../kernel/legality';
-import type { Dice } from '../../../kernel/dice';
-import type { Choice, Field } from '../../../kernel/field';
+import { budget } from '../../../kernel/verdict/legality';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Choice, Field } from '../../../kernel/list/field';
 import type { DrawnForm } from '../../../kernel/system';
-import { capital } from '../../../kernel/words';
+import { capital } from '../../../kernel/words/words';
 import { isAlly, type Ally, type MmEntry } from '../catalogue/entry';
 import { figureTypes, plurals, structures, terrains } from '../catalogue/vocabulary';
 import type { MmHouse } from '../house';

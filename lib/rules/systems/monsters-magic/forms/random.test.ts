@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { seededDice } from '../../../kernel/dice';
+import { seededDice } from '../../../kernel/game/dice';
 import { allies } from '../catalogue/allies';
 import { monstersMagic } from '../index';
 import { listOf, termsOf, verdictOf, type Table } from '../testing';

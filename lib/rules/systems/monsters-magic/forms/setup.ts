@@ -1,7 +1,7 @@
-import { budget } from '../../../kernel/legality';
-import type { Field } from '../../../kernel/field';
+import { budget } from '../../../kernel/verdict/legality';
+import type { Field } from '../../../kernel/list/field';
 import type { DrawnForm } from '../../../kernel/system';
-import { capital } from '../../../kernel/words';
+import { capital } from '../../../kernel/words/words';
 import type { MmEntry } from '../catalogue/entry';
 import { figureTypes } from '../catalogue/vocabulary';
 import type { MmHouse } from '../house';

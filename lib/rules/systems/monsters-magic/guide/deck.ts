@@ -1,5 +1,5 @@
-import type { Guide, StepPart } from '../../../kernel/guide';
-import { budget } from '../../../kernel/legality';
+import type { Guide, StepPart } from '../../../kernel/list/guide';
+import { budget } from '../../../kernel/verdict/legality';
 import { isAlly, type MmEntry } from '../catalogue/entry';
 import { families, familyNames } from '../catalogue/families';
 import type { MmHouse } from '../house';

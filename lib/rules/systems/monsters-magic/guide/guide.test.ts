@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { StepPart } from '../../../kernel/guide';
-import { beginPicks, canPick, cardsToPick, isPicked, linesOfCards, pick } from '../../../kernel/picking';
-import { parseList } from '../../../kernel/prepare';
+import type { StepPart } from '../../../kernel/list/guide';
+import { beginPicks, canPick, cardsToPick, isPicked, linesOfCards, pick } from '../../../kernel/list/picking';
+import { parseList } from '../../../kernel/list/prepare';
 import { monstersMagic } from '../index';
 import { entriesOf, listOf, termsOf, verdictOf, type Table } from '../testing';
 

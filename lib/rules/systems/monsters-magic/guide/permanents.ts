@@ -1,5 +1,5 @@
-import type { Guide, StepPart } from '../../../kernel/guide';
-import type { PickingWay } from '../../../kernel/picking';
+import type { Guide, StepPart } from '../../../kernel/list/guide';
+import type { PickingWay } from '../../../kernel/list/picking';
 import type { MmEntry } from '../catalogue/entry';
 import { permittedCards } from '../forms/pool';
 import type { MmHouse } from '../house';

@@ -1,4 +1,4 @@
-import type { Contradiction } from '../../../kernel/contradiction';
+import type { Contradiction } from '../../../kernel/agreement/contradiction';
 import { allies } from '../catalogue/allies';
 import type { MmEntry } from '../catalogue/entry';
 import { permittedCards } from '../forms/pool';

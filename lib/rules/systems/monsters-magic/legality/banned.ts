@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { isBanned } from './count';
 import { exchange, swapCard } from './mends';
 import type { MmCheck } from './types';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { copyLimit, tallyOf } from './count';
 import { exchange, limitCopies } from './mends';
 import type { MmCheck } from './types';

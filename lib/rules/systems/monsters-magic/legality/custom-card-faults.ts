@@ -1,4 +1,4 @@
-import type { Facts } from '../../../kernel/legality';
+import type { Facts } from '../../../kernel/verdict/legality';
 import { baseDeck } from '../catalogue/allies';
 import type { AllyEffect, AllyEffectKind } from '../catalogue/effects';
 import type { Ally } from '../catalogue/entry';

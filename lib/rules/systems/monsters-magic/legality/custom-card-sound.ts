@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { faultsOf } from './custom-card-faults';
 import { customIn } from './custom-lines';
 import type { MmCheck } from './types';

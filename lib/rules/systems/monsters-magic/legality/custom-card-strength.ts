@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import type { AllyEffect } from '../catalogue/effects';
 import { figureTypes } from '../catalogue/vocabulary';
 import type { MmHouse } from '../house';

@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '../../../kernel/legality';
+import type { Finding, Mend } from '../../../kernel/verdict/legality';
 import type { Seat, SetupOptions } from '../options';
 import { corners, oppositeOf, optionOf, seatsOf, type Corner } from '../seats';
 import type { MmHouse } from '../house';

@@ -1,7 +1,7 @@
 import { permanentEffects, type AllyEffect } from '../catalogue/effects';
 import { isAlly } from '../catalogue/entry';
 import type { FigureType, Structure, Terrain, UnitType } from '../catalogue/vocabulary';
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import type { PermanentsOptions } from '../options';
 import type { MmCheck } from './types';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { cardCount } from './count';
 import { exchange } from './mends';
 import type { MmCheck } from './types';

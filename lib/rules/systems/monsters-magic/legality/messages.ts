@@ -1,6 +1,6 @@
-import { countedFact, someOf, wordsOf } from '../../../kernel/fact-words';
-import type { Facts, FactValue } from '../../../kernel/legality';
-import { listed } from '../../../kernel/words';
+import { countedFact, someOf, wordsOf } from '../../../kernel/words/fact-words';
+import type { Facts, FactValue } from '../../../kernel/verdict/legality';
+import { listed } from '../../../kernel/words/words';
 
 const players = (value: FactValue | undefined): string => {
   const who = wordsOf(value);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sentence } from '../../../kernel/judge';
+import { sentence } from '../../../kernel/verdict/judge';
 import { allies } from '../catalogue/allies';
 import { monstersMagic } from '../index';
 import { entriesOf, listOf, matchOf, sentencesOf, verdictOf, type Table } from '../testing';

@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '../../../kernel/legality';
+import type { Finding, Mend } from '../../../kernel/verdict/legality';
 import type { Seat, SetupOptions } from '../options';
 import { colours, corners, oppositeOf, optionOf, seatNames, seatsOf } from '../seats';
 import { asOptions, sheetOf, type MmCheck } from './types';

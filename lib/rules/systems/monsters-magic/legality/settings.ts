@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import type { SetupOptions } from '../options';
 import { sheetNumbers } from '../seats';
 import { asOptions, sheetOf, type MmCheck } from './types';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isAbout } from '../../../kernel/judged-options';
-import { parseList } from '../../../kernel/prepare';
+import { isAbout } from '../../../kernel/verdict/judged-options';
+import { parseList } from '../../../kernel/list/prepare';
 import { setupForm } from '../forms/setup';
 import type { MmHouse } from '../house';
 import { monstersMagic } from '../index';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { allies } from '../catalogue/allies';
 import { copyLimit, levelTotal, tallyOf } from './count';
 import type { MmMatchCheck } from './types';

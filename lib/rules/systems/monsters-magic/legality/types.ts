@@ -1,6 +1,6 @@
-import type { ListCheck, MatchCheck } from '../../../kernel/legality';
-import type { Line, ListOptions, ParsedList } from '../../../kernel/list';
-import type { Terms } from '../../../kernel/agreement';
+import type { ListCheck, MatchCheck } from '../../../kernel/verdict/legality';
+import type { Line, ListOptions, ParsedList } from '../../../kernel/list/list';
+import type { Terms } from '../../../kernel/agreement/agreement';
 import type { MmEntry } from '../catalogue/entry';
 import type { MmHouse } from '../house';
 import type { MmOptions, SetupOptions } from '../options';

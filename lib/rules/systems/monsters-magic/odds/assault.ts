@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { asPercent, fraction, type Fraction } from '../../../kernel/odds';
-import { defineSituation, type Chances } from '../../../kernel/situation';
+import { asPercent, fraction, type Fraction } from '../../../kernel/game/odds';
+import { defineSituation, type Chances } from '../../../kernel/game/situation';
 import { roundWays, WAYS } from './round';
 
 const Force = z.int().min(-10).max(30);

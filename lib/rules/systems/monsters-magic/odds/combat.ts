@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { asPercent, fraction, type Fraction } from '../../../kernel/odds';
-import { defineSituation, type Chance, type Chances } from '../../../kernel/situation';
+import { asPercent, fraction, type Fraction } from '../../../kernel/game/odds';
+import { defineSituation, type Chance, type Chances } from '../../../kernel/game/situation';
 import { handsOf, heldCards } from './hands';
 import { totals } from './round';
 import { SQUARE, tally } from './tally';

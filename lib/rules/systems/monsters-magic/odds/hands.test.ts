@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asText, choose, fraction, never, sum, type Fraction } from '../../../kernel/odds';
+import { asText, choose, fraction, never, sum, type Fraction } from '../../../kernel/game/odds';
 import { engine } from '../engine';
 import { spaceOf } from '../engine/board';
 import { figureAt, position } from '../engine/testing';

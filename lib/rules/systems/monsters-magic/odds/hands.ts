@@ -1,4 +1,4 @@
-import { choose } from '../../../kernel/odds';
+import { choose } from '../../../kernel/game/odds';
 
 /** A card that may be added after the dice: its Force where a figure defends, and where the garrison does. */
 export interface HeldCard {

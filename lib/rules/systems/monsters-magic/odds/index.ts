@@ -1,4 +1,4 @@
-import type { Situation } from '../../../kernel/situation';
+import type { Situation } from '../../../kernel/game/situation';
 import { assault } from './assault';
 import { combat } from './combat';
 import { recruit } from './recruit';

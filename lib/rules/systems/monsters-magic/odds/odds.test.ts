@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asNumber, asText, fraction } from '../../../kernel/odds';
-import type { Chances } from '../../../kernel/situation';
+import { asNumber, asText, fraction } from '../../../kernel/game/odds';
+import type { Chances } from '../../../kernel/game/situation';
 import { AssaultQuestion, solveAssault } from './assault';
 import { CombatQuestion, solveCombat } from './combat';
 import { closeWindow, margins, roundWays, WAYS } from './round';

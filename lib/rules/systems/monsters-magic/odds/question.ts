@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { figureTypes } from '../catalogue/vocabulary';
 import { playsInCombat } from '../engine/cards';
 import { BIT, controlInCombat } from '../engine/control';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { asPercent, fraction } from '../../../kernel/odds';
-import { defineSituation, type Chances } from '../../../kernel/situation';
+import { asPercent, fraction } from '../../../kernel/game/odds';
+import { defineSituation, type Chances } from '../../../kernel/game/situation';
 import { figureTypes, type FigureType } from '../catalogue/vocabulary';
 
 export const RecruitQuestion = z.strictObject({

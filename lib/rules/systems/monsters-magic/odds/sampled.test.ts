@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
-import { asNumber } from '../../../kernel/odds';
+import { seededDice } from '../../../kernel/game/dice';
+import { asNumber } from '../../../kernel/game/odds';
 import { engine } from '../engine';
 import { spaceOf } from '../engine/board';
 import type { MmState } from '../engine/state';

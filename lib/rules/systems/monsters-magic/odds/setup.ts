@@ -9,8 +9,8 @@ import {
   sumsOfDraw,
   never,
   type Fraction,
-} from '../../../kernel/odds';
-import { defineSituation, type Chance, type Chances } from '../../../kernel/situation';
+} from '../../../kernel/game/odds';
+import { defineSituation, type Chance, type Chances } from '../../../kernel/game/situation';
 import { allies } from '../catalogue/allies';
 import { totals } from './round';
 

@@ -1,5 +1,10 @@
-import { seededDice } from '../../../kernel/dice';
-import { drawnBy, type PaperBoard, type PaperDrawing, type SystemPaper } from '../../../kernel/paper';
+import { seededDice } from '../../../kernel/game/dice';
+import {
+  drawnBy,
+  type PaperBoard,
+  type PaperDrawing,
+  type SystemPaper,
+} from '../../../kernel/catalogue/paper';
 import type { MmBoard } from '../boards/board';
 import { boards as maker } from '../boards/maker';
 import type { MmEntry } from '../catalogue/entry';

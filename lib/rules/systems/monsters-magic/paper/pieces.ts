@@ -1,6 +1,6 @@
-import type { Face, Tone } from '../../../kernel/face';
-import type { PaperPiece } from '../../../kernel/paper';
-import { capital } from '../../../kernel/words';
+import type { Face, Tone } from '../../../kernel/catalogue/face';
+import type { PaperPiece } from '../../../kernel/catalogue/paper';
+import { capital } from '../../../kernel/words/words';
 import { back } from '../backs';
 import { chits } from '../catalogue/chits';
 import type { MmEntry } from '../catalogue/entry';

@@ -1,4 +1,4 @@
-import type { SheetBlock, SheetCell } from '../../../kernel/paper';
+import type { SheetBlock, SheetCell } from '../../../kernel/catalogue/paper';
 import { chits } from '../catalogue/chits';
 import { isAlly } from '../catalogue/entry';
 import { familyNames } from '../catalogue/families';

@@ -1,5 +1,5 @@
-import { lines, type Provenance } from '../../../kernel/provenance';
-import type { Rule, Ruling } from '../../../kernel/rulebook';
+import { lines, type Provenance } from '../../../kernel/catalogue/provenance';
+import type { Rule, Ruling } from '../../../kernel/catalogue/rulebook';
 
 /** A rule as the chapter files write it: ledger ID, lines of the source, text, and where it comes from if not printed. */
 export type Row = readonly [id: `MM-${number}`, at: string, text: string, from?: Provenance];

@@ -1,4 +1,4 @@
-import { defineNotation, type Namer, type WrittenFields } from '../../../kernel/notation';
+import { defineNotation, type Namer, type WrittenFields } from '../../../kernel/game/notation';
 import { figureTypes, structures, terrains } from '../catalogue/vocabulary';
 import { engine } from '../engine';
 import { labelOf } from '../engine/board';

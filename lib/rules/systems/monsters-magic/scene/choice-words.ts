@@ -1,5 +1,5 @@
-import type { Seat } from '../../../kernel/engine';
-import type { ChoiceWords } from '../../../kernel/playable';
+import type { Seat } from '../../../kernel/game/engine';
+import type { ChoiceWords } from '../../../kernel/game/playable';
 import { labelOf } from '../engine/board';
 import type { MmChoice, MmState } from '../engine/state';
 import { typeOf } from '../engine/state';

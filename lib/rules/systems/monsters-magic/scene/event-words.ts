@@ -1,5 +1,5 @@
-import type { EventWords } from '../../../kernel/playable';
-import { counted, listed, signed } from '../../../kernel/words';
+import type { EventWords } from '../../../kernel/game/playable';
+import { counted, listed, signed } from '../../../kernel/words/words';
 import { labelOf } from '../engine/board';
 import type { MmEvent } from '../engine/events';
 import { seatOf, type MmState } from '../engine/state';

@@ -1,4 +1,4 @@
-import type { SceneGround, SceneSpace } from '../../../kernel/scene';
+import type { SceneGround, SceneSpace } from '../../../kernel/game/scene';
 import { chits } from '../catalogue/chits';
 import { labelOf, SPACES } from '../engine/board';
 import { groundName, idOf } from './names';

@@ -1,5 +1,5 @@
 import { unitTypes } from '../catalogue/vocabulary';
-import type { LossReader } from '../../../kernel/playable';
+import type { LossReader } from '../../../kernel/game/playable';
 import type { MmEvent } from '../engine/events';
 import { GARRISON, typeOf, type MmState } from '../engine/state';
 

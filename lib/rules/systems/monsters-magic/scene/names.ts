@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/engine';
-import type { Tone } from '../../../kernel/face';
-import { capital, listed } from '../../../kernel/words';
+import type { Seat } from '../../../kernel/game/engine';
+import type { Tone } from '../../../kernel/catalogue/face';
+import { capital, listed } from '../../../kernel/words/words';
 import { figureTypes, plurals, structures, terrains, unitTypes } from '../catalogue/vocabulary';
 import { colours } from '../seats';
 import { labelOf } from '../engine/board';

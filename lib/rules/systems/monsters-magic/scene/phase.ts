@@ -1,5 +1,5 @@
-import type { Scene } from '../../../kernel/scene';
-import { counted, listed } from '../../../kernel/words';
+import type { Scene } from '../../../kernel/game/scene';
+import { counted, listed } from '../../../kernel/words/words';
 import { labelOf } from '../engine/board';
 import { sidesOf } from '../engine/force';
 import type { MmState, Phase } from '../engine/state';

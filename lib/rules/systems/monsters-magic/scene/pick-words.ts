@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/engine';
-import type { ChoiceWords } from '../../../kernel/playable';
-import { counted, signed } from '../../../kernel/words';
+import type { Seat } from '../../../kernel/game/engine';
+import type { ChoiceWords } from '../../../kernel/game/playable';
+import { counted, signed } from '../../../kernel/words/words';
 import { labelOf } from '../engine/board';
 import type { Action } from '../engine/cards';
 import type { MmChoice, MmState } from '../engine/state';

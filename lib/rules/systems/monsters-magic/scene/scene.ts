@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/engine';
-import type { Scene, ScenePiece, SceneSeat } from '../../../kernel/scene';
-import { counted } from '../../../kernel/words';
+import type { Seat } from '../../../kernel/game/engine';
+import type { Scene, ScenePiece, SceneSeat } from '../../../kernel/game/scene';
+import { counted } from '../../../kernel/words/words';
 import { units } from '../catalogue/units';
 import { labelOf, SPACES } from '../engine/board';
 import { GARRISON, seatOf, TEMPLE, typeOf, type MmState } from '../engine/state';

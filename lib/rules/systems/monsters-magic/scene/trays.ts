@@ -1,5 +1,5 @@
-import type { Seat } from '../../../kernel/engine';
-import type { SceneItem, SceneTray } from '../../../kernel/scene';
+import type { Seat } from '../../../kernel/game/engine';
+import type { SceneItem, SceneTray } from '../../../kernel/game/scene';
 import { figureTypes } from '../catalogue/vocabulary';
 import { units } from '../catalogue/units';
 import { sidesOf } from '../engine/force';

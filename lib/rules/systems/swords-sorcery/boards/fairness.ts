@@ -1,4 +1,4 @@
-import type { Fairness } from '../../../kernel/board-maker';
+import type { Fairness } from '../../../kernel/game/board-maker';
 import type { House } from '../house';
 import type { Board, PadId } from './board';
 import { shapeOf } from './graph';

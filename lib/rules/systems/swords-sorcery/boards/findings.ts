@@ -1,5 +1,5 @@
-import type { BoardFinding } from '../../../kernel/board-maker';
-import type { Facts } from '../../../kernel/legality';
+import type { BoardFinding } from '../../../kernel/game/board-maker';
+import type { Facts } from '../../../kernel/verdict/legality';
 import type { House } from '../house';
 import { standardArmy, sumOf } from '../legality/check';
 import { drawingFaults } from '../legality/domain';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
+import { seededDice } from '../../../kernel/game/dice';
 import { domains } from '../catalogue/index';
 import { drawingFaults } from '../legality/domain';
 import { drawingArea, padIds, type Board } from './board';

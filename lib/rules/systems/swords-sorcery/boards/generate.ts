@@ -1,4 +1,4 @@
-import type { Dice } from '../../../kernel/dice';
+import type { Dice } from '../../../kernel/game/dice';
 import { padIds, type Board, type Line } from './board';
 import { gridBoard } from './grid-board';
 import {

@@ -1,4 +1,4 @@
-import type { Dice } from '../../../kernel/dice';
+import type { Dice } from '../../../kernel/game/dice';
 import type { PadId } from './board';
 
 /** Places in columns and rows of which a drawn board takes some; a half turn maps every place to its twin. */

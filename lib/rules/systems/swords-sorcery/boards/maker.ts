@@ -1,5 +1,5 @@
-import type { BoardMaker } from '../../../kernel/board-maker';
-import type { Dice } from '../../../kernel/dice';
+import type { BoardMaker } from '../../../kernel/game/board-maker';
+import type { Dice } from '../../../kernel/game/dice';
 import { domains } from '../catalogue/domains';
 import type { House } from '../house';
 import { openBoard } from '../scene/ground';

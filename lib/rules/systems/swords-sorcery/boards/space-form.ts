@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SpaceForm } from '../../../kernel/space-form';
+import type { SpaceForm } from '../../../kernel/game/space-form';
 import { spotTypes, type Board, type Line, type Pad, type Spot } from './board';
 import { spaceId, type Realm } from './realm';
 

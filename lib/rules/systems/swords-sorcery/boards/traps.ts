@@ -1,4 +1,4 @@
-import type { Dice } from '../../../kernel/dice';
+import type { Dice } from '../../../kernel/game/dice';
 import { gatesOf, nexusOf, stepsFrom, twinOf, type Lattice, type Web } from './lattice';
 
 /** Do the traps stand across every way between the nexus and the gates? */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { randomBot } from '../../../kernel/bots';
-import { seededDice } from '../../../kernel/dice';
-import { playOut, type Bot } from '../../../kernel/play';
+import { randomBot } from '../../../kernel/game/bots';
+import { seededDice } from '../../../kernel/game/dice';
+import { playOut, type Bot } from '../../../kernel/game/play';
 import { engine } from '../engine';
 import { cardOf, listen, pieceOn, position, say, spotOf, tableOf, turnTo, wizards } from '../engine/testing';
 import type { SsChoice, SsState } from '../engine/state';

@@ -1,6 +1,6 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Seat } from '../../../kernel/engine';
-import type { Foresight } from '../../../kernel/playable';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Seat } from '../../../kernel/game/engine';
+import type { Foresight } from '../../../kernel/game/playable';
 import { clone } from '../engine/clone';
 import type { SsChoice, SsState } from '../engine/state';
 import { namingWorth } from './naming';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { GHOST, WIZARD, type SsState, type Task, type Waiting } from '../engine/state';
 import { isFoe, isMine, worthOf } from './sight';
 

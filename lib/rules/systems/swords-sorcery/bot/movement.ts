@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { capped } from '../engine/movement';
 import { HULK, NEXUS, TOKEN, WIZARD, type SsChoice, type SsState } from '../engine/state';
 import { attackWorth, chanceOf, foesOf, isMine, stepsFrom, stepsTo, worthOf } from './sight';

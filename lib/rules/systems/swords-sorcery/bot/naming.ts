@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { DRAGON, GHOST, ROCK, SHIELDED, WIZARD, type SsState, type Task } from '../engine/state';
 import { blast, threatened, windowOf } from './harm';
 import { foesOf, isFoe, isMine, stepsFrom, stepsTo, worthOf } from './sight';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { NEXUS, WARRIOR, WIZARD, type SsChoice, type SsState } from '../engine/state';
 
 type Steps = readonly Int8Array[];

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { ASLEEP, GHOST, NEXUS, STONE, TOKEN, WIZARD, type SsState } from '../engine/state';
 import { chanceOf, gainOf, modifierFor, stepsTo } from './sight';
 

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Bot } from '../../../kernel/play';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Bot } from '../../../kernel/game/play';
 import { modifierNumber } from '../odds/quick';
 import { modifierOf } from '../odds/question';
 import { WIZARD, type SsChoice, type SsState } from '../engine/state';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
+import { seededDice } from '../../../kernel/game/dice';
 import { engine } from '../engine';
 import { cardOf, listen, pieceOn, position, spotOf, tableOf, turnTo, wizards } from '../engine/testing';
 import { NEXUS, WARRIOR, type SsChoice, type SsState } from '../engine/state';

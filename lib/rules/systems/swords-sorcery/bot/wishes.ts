@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { Deed } from '../catalogue/effects';
 import { GHOST, HELD, HULK, TOKEN, TRAP, WIZARD, type SsState, type Task } from '../engine/state';
 import { blast, harmOf, threatened, windowOf } from './harm';

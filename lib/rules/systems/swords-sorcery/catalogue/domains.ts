@@ -1,4 +1,4 @@
-import { lines } from '../../../kernel/provenance';
+import { lines } from '../../../kernel/catalogue/provenance';
 import type { Board } from '../boards/board';
 import {
   crossroads,

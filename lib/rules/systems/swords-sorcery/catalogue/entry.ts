@@ -1,5 +1,5 @@
-import type { Entry, IndiciumValue } from '../../../kernel/entry';
-import { lines } from '../../../kernel/provenance';
+import type { Entry, IndiciumValue } from '../../../kernel/catalogue/entry';
+import { lines } from '../../../kernel/catalogue/provenance';
 import type { Board } from '../boards/board';
 import type { CardEffect, Sort } from './effects';
 import { cardWords, momentNames } from './words';

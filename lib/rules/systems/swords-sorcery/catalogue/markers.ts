@@ -1,4 +1,4 @@
-import { lines } from '../../../kernel/provenance';
+import { lines } from '../../../kernel/catalogue/provenance';
 import type { MarkerEntry } from './entry';
 
 interface MarkerRow {

@@ -1,6 +1,6 @@
-import type { IndiciumValue } from '../../../kernel/entry';
-import type { Provenance } from '../../../kernel/provenance';
-import { lines } from '../../../kernel/provenance';
+import type { IndiciumValue } from '../../../kernel/catalogue/entry';
+import type { Provenance } from '../../../kernel/catalogue/provenance';
+import { lines } from '../../../kernel/catalogue/provenance';
 import type { ArmyPiece, PieceEntry } from './entry';
 
 interface ArmyRow {

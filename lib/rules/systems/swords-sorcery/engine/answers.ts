@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { endFree, strike } from './advance';
 import { goBack } from './death';
 import { rise } from './deeds/summon';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moves } from './clash';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { leavePlay } from './in-play';
 import { engine } from './index';
 import { at, inHand, inPlay, isSpent, sprung, where } from './cases/testing';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { Run } from './events';
 import { leavePlay } from './in-play';
 import { kindOf, endAt, endWhere, levelOf } from './lasting';

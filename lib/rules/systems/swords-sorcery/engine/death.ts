@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { wards, WORKS, type Clash } from './clash';
 import type { DeathBy, Run } from './events';
 import { discardHand, take } from './hands';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { GameEvent, Seat, Tell } from '../../../kernel/engine';
+import type { Dice } from '../../../kernel/game/dice';
+import type { GameEvent, Seat, Tell } from '../../../kernel/game/engine';
 import type { WindowName } from './state';
 
 /** Why a piece died: by dice, a card, a jammed Tx, its own vapour, a ghost, or with its player or domain. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { answers, BOTH, versus, WORKS } from './clash';
 import { cancelConflict, die } from './death';
 import type { Run } from './events';

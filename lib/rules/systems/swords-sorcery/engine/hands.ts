@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { Run } from './events';
 import { drop, hasWizard } from './pieces';
 import type { SsState } from './state';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { Run } from './events';
 import { layAside } from './hands';
 import { deedOf, kindOf } from './lasting';

@@ -1,4 +1,4 @@
-import type { Engine, Seat } from '../../../kernel/engine';
+import type { Engine, Seat } from '../../../kernel/game/engine';
 import { advance } from './advance';
 import { playTask, taskChoices } from './answers';
 import { goOut } from './death';

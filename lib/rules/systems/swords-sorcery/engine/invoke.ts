@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { Target } from '../catalogue/effects';
 import type { Run } from './events';
 import { forget } from './hands';

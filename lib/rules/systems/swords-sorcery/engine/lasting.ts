@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { Deed } from '../catalogue/effects';
 import { layAside, toHand } from './hands';
 import type { Run } from './events';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { conflictQuestion } from '../odds/question';
 import { at, duel, fight, inHand, inPlay, isAlive, isOffered, sprung } from './cases/testing';
 import { act, cardOf, cast, closeWindows, listen, pieceOn, spotOf, thePiece } from './testing';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { engine } from './index';
 import { begin } from './lasting';
 import { summon, put } from './pieces';
@@ -15,7 +15,7 @@ import {
   tableOf,
   thePiece,
 } from './testing';
-import { seededDice } from '../../../kernel/dice';
+import { seededDice } from '../../../kernel/game/dice';
 import { GHOST, TOKEN } from './state';
 
 describe('players who are out', () => {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { domainOf } from './ground';
 import { GHOST, ROCK, STONE, TOKEN, WIZARD, type SsState } from './state';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { Run } from './events';
 import { deedOf } from './lasting';
 import { hasWizard, isRock, isVacant, lift, put, removeRock } from './pieces';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { advance } from './advance';
 import { engine } from './index';
 import {
@@ -23,7 +23,7 @@ import {
   wizards,
   type Position,
 } from './testing';
-import { seededDice } from '../../../kernel/dice';
+import { seededDice } from '../../../kernel/game/dice';
 import { capped } from './movement';
 import type { SsState } from './state';
 

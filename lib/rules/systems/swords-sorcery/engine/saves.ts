@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { Save } from '../catalogue/effects';
 import { BOTH, type Clash, WORKS } from './clash';
 import { slay } from './death';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
+import { seededDice } from '../../../kernel/game/dice';
 import { domains } from '../catalogue/index';
 import { engine } from './index';
 import { pieceOn, tableOf } from './testing';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { ArmyPiece } from '../catalogue/entry';
 import type { House } from '../house';
 import type { GameCard } from './cards';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { Board } from '../boards/board';
 import type { ArmyPiece, CardEntry } from '../catalogue/entry';
 import { handSizeOf } from '../agreed';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { Target } from '../catalogue/effects';
 import { kindOf } from './lasting';
 import { hasWizard, homeOf, inConflict, isPiece, isRock, isVacant, patronOf } from './pieces';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { SsState, Task } from './state';
 
 /** A task of which only this is known yet; the caller names what else counts. One shape for all, so that play stays fast. */

@@ -1,7 +1,7 @@
 import type { EngineUnderTest } from '../../../conformance/engine';
-import type { Dice } from '../../../kernel/dice';
-import type { Seat } from '../../../kernel/engine';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Seat } from '../../../kernel/game/engine';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { cardOf, spotOf } from '../scenario/position';
 import type { SsEvent } from './events';
 import { engine } from './index';

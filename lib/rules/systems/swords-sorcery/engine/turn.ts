@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { die, goOut, pushOff } from './death';
 import type { Run } from './events';
 import { draw } from './hands';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { Run } from './events';
 import { addInvocations, addUses, AS_POWER, FROM_HAND, hasUse, invoke } from './invoke';
 import { kindOf } from './lasting';

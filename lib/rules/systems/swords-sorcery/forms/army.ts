@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import { budget, type Budget } from '../../../kernel/legality';
+import type { Dice } from '../../../kernel/game/dice';
+import { budget, type Budget } from '../../../kernel/verdict/legality';
 import type { DrawnForm } from '../../../kernel/system';
 import { armyPieces, isArmyPiece, type ArmyPiece, type SsEntry } from '../catalogue/entry';
 import type { House } from '../house';

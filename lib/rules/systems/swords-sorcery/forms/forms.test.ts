@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { seededDice } from '../../../kernel/dice';
-import { judge } from '../../../kernel/judge';
-import { formOf, parseList } from '../../../kernel/prepare';
+import { seededDice } from '../../../kernel/game/dice';
+import { judge } from '../../../kernel/verdict/judge';
+import { formOf, parseList } from '../../../kernel/list/prepare';
 import { cards, entries, pieces } from '../catalogue/index';
 import { handSizeOf, levelTotalOf } from '../agreed';
 import { House } from '../house';

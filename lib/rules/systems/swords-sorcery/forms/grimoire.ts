@@ -1,5 +1,5 @@
-import { budget } from '../../../kernel/legality';
-import type { ListEntry } from '../../../kernel/list';
+import { budget } from '../../../kernel/verdict/legality';
+import type { ListEntry } from '../../../kernel/list/list';
 import type { DrawnForm } from '../../../kernel/system';
 import { isCard, type CardEntry, type SsEntry } from '../catalogue/entry';
 import { levelTotalOf } from '../agreed';

@@ -1,4 +1,4 @@
-import type { Dice } from '../../../kernel/dice';
+import type { Dice } from '../../../kernel/game/dice';
 import type { CardEntry } from '../catalogue/entry';
 import { isCard } from '../catalogue/entry';
 import { cards } from '../catalogue/index';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Choice, Field } from '../../../kernel/field';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Choice, Field } from '../../../kernel/list/field';
 import type { DrawnForm } from '../../../kernel/system';
 import { gridBoard } from '../boards/grid-board';
 import { openSpots, settle } from '../boards/settle';

@@ -1,6 +1,6 @@
-import type { Dice } from '../../../kernel/dice';
-import { budget } from '../../../kernel/legality';
-import type { ListEntry } from '../../../kernel/list';
+import type { Dice } from '../../../kernel/game/dice';
+import { budget } from '../../../kernel/verdict/legality';
+import type { ListEntry } from '../../../kernel/list/list';
 import type { DrawnForm } from '../../../kernel/system';
 import { isCard, type SsEntry } from '../catalogue/entry';
 import { cards } from '../catalogue/index';

@@ -1,4 +1,4 @@
-import { budget, type Budget } from '../../../kernel/legality';
+import { budget, type Budget } from '../../../kernel/verdict/legality';
 import { handSizeOf } from '../agreed';
 import type { House } from '../house';
 import { isCard } from '../catalogue/entry';

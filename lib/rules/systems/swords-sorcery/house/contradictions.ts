@@ -1,4 +1,4 @@
-import type { Contradiction } from '../../../kernel/contradiction';
+import type { Contradiction } from '../../../kernel/agreement/contradiction';
 import { armyPieces, isCard, type ArmyPiece, type SsEntry } from '../catalogue/entry';
 import { agreedCards } from '../forms/hand';
 import { hasRoom, offeredBoards } from '../forms/muster';

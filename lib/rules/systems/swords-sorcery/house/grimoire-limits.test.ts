@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
+import { seededDice } from '../../../kernel/game/dice';
 import { grimoire } from '../forms/grimoire';
 import type { House } from '../house';
 import type { SsTerms } from '../legality/check';

@@ -1,4 +1,4 @@
-import type { Contradiction } from '../../../kernel/contradiction';
+import type { Contradiction } from '../../../kernel/agreement/contradiction';
 import type { CardEntry, SsEntry } from '../catalogue/entry';
 import { agreedCards, fillHand } from '../forms/hand';
 import { copiesOf, handSizeOf, levelTotalOf } from '../agreed';

@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '../../../kernel/legality';
+import type { Finding, Mend } from '../../../kernel/verdict/legality';
 import { settle } from '../boards/settle';
 import { armyPieces, type ArmyPiece } from '../catalogue/entry';
 import { piecePoints, pointSum } from '../forms/army';

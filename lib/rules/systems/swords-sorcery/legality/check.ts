@@ -1,7 +1,7 @@
-import type { Terms } from '../../../kernel/agreement';
-import type { ListCheck, MatchCheck } from '../../../kernel/legality';
-import { keepLast } from '../../../kernel/last';
-import type { ListEntry, ParsedList } from '../../../kernel/list';
+import type { Terms } from '../../../kernel/agreement/agreement';
+import type { ListCheck, MatchCheck } from '../../../kernel/verdict/legality';
+import { keepLast } from '../../../kernel/verdict/last';
+import type { ListEntry, ParsedList } from '../../../kernel/list/list';
 import type { Board } from '../boards/board';
 import { armyPieces, isCard, type ArmyPiece, type CardEntry, type SsEntry } from '../catalogue/entry';
 import { domains } from '../catalogue/index';

@@ -1,4 +1,4 @@
-import type { Facts, Finding, Mend } from '../../../kernel/legality';
+import type { Facts, Finding, Mend } from '../../../kernel/verdict/legality';
 import { padIds, type Board } from '../boards/board';
 import { shapeOf } from '../boards/graph';
 import { settle, type PieceCounts } from '../boards/settle';

@@ -1,5 +1,5 @@
-import type { Finding, Mend } from '../../../kernel/legality';
-import type { ListEntry } from '../../../kernel/list';
+import type { Finding, Mend } from '../../../kernel/verdict/legality';
+import type { ListEntry } from '../../../kernel/list/list';
 import { armyPieces, isArmyPiece, isCard, type SsEntry } from '../catalogue/entry';
 import { domains } from '../catalogue/index';
 import { copiesOf } from '../agreed';

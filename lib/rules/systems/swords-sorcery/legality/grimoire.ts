@@ -1,6 +1,6 @@
-import type { Mend } from '../../../kernel/legality';
-import type { ListEntry } from '../../../kernel/list';
-import { listed } from '../../../kernel/words';
+import type { Mend } from '../../../kernel/verdict/legality';
+import type { ListEntry } from '../../../kernel/list/list';
+import { listed } from '../../../kernel/words/words';
 import { isCard, type CardEntry } from '../catalogue/entry';
 import { agreedCards, fillHand } from '../forms/hand';
 import { asEntries } from '../forms/grimoire';

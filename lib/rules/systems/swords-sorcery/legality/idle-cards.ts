@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { isCard, isTrapCard, type CardEntry } from '../catalogue/entry';
 import { held, NONE, type Held, type SsCheck } from './check';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asInput } from '../forms/muster';
 import { domains } from '../catalogue/index';
 import { gridBoard } from '../boards/grid-board';
-import { sentence } from '../../../kernel/judge';
+import { sentence } from '../../../kernel/verdict/judge';
 import { swordsSorcery } from '../index';
 import { samples } from '../samples';
 import { found, some, verdictOf, type Case } from '../testing';

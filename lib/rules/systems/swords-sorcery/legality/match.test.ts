@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentence } from '../../../kernel/judge';
+import { sentence } from '../../../kernel/verdict/judge';
 import { domains } from '../catalogue/index';
 import { asInput } from '../forms/muster';
 import { swordsSorcery } from '../index';

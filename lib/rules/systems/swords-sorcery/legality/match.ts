@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { shapeOf } from '../boards/graph';
 import { nameOf } from '../boards/board-names';
 import { isCard, isTrapCard } from '../catalogue/entry';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from '../../../kernel/judge';
-import { parseList } from '../../../kernel/prepare';
-import { repairsFor } from '../../../kernel/repair';
+import { judge } from '../../../kernel/verdict/judge';
+import { parseList } from '../../../kernel/list/prepare';
+import { repairsFor } from '../../../kernel/verdict/repair';
 import { swordsSorcery } from '../index';
 import { samples } from '../samples';
 import { parsedOf, some, verdictOf, type Case } from '../testing';

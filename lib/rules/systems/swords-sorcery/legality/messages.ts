@@ -1,5 +1,5 @@
-import { countedFact, listedFact } from '../../../kernel/fact-words';
-import type { Facts } from '../../../kernel/legality';
+import { countedFact, listedFact } from '../../../kernel/words/fact-words';
+import type { Facts } from '../../../kernel/verdict/legality';
 
 const formNames: Readonly<Record<string, string>> = {
   pile: 'pile',

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../kernel/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import { isCard } from '../catalogue/entry';
 import { NONE, type SsCheck } from './check';
 

@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '../../../kernel/legality';
+import type { Finding, Mend } from '../../../kernel/verdict/legality';
 import { padIds } from '../boards/board';
 import { openSpots, settle } from '../boards/settle';
 import { armyPieces, type ArmyPiece } from '../catalogue/entry';

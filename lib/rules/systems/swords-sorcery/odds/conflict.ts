@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineSituation, type Chances } from '../../../kernel/situation';
-import { capital } from '../../../kernel/words';
+import { defineSituation, type Chances } from '../../../kernel/game/situation';
+import { capital } from '../../../kernel/words/words';
 import { weapons } from '../catalogue/weapons';
 import type { CardEntry } from '../catalogue/entry';
 import { fight, type Fighter } from './fight';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
-import { asNumber } from '../../../kernel/odds';
+import { seededDice } from '../../../kernel/game/dice';
+import { asNumber } from '../../../kernel/game/odds';
 import { engine } from '../engine';
 import type { SsEvent } from '../engine/events';
 import { position, spotOf, wizards } from '../engine/testing';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSituation } from '../../../kernel/situation';
+import { defineSituation } from '../../../kernel/game/situation';
 import { decimal, of, outcome, percent, possible } from './words';
 
 export const GainQuestion = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Situation } from '../../../kernel/situation';
+import type { Situation } from '../../../kernel/game/situation';
 import { conflict } from './conflict';
 import { gain } from './gain';
 import { missile, reached } from './moves';

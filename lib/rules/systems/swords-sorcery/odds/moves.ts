@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSituation, type Chances } from '../../../kernel/situation';
+import { defineSituation, type Chances } from '../../../kernel/game/situation';
 import { of, outcome, percent, possible } from './words';
 
 export const ReachQuestion = z.strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { asNumber, asText, fraction, sum, never, type Fraction } from '../../../kernel/odds';
-import type { Chances, Situation } from '../../../kernel/situation';
+import { asNumber, asText, fraction, sum, never, type Fraction } from '../../../kernel/game/odds';
+import type { Chances, Situation } from '../../../kernel/game/situation';
 import { situations } from './index';
 
 const byKind = (kind: string): Situation => situations.find((s) => s.kind === kind)!;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asText } from '../../../kernel/odds';
+import { asText } from '../../../kernel/game/odds';
 import { pieceOn, position, wizards, type Position } from '../engine/testing';
 import { conflict, ConflictQuestion } from './conflict';
 import { conflictQuestion } from './question';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import type { GameCard } from '../engine/cards';
 import { answers, WORKS } from '../engine/clash';
 import { patronOf } from '../engine/pieces';

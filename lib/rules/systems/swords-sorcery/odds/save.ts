@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sum } from '../../../kernel/odds';
-import { defineSituation, type Chances } from '../../../kernel/situation';
+import { sum } from '../../../kernel/game/odds';
+import { defineSituation, type Chances } from '../../../kernel/game/situation';
 import { diceOfPiece } from './conflict';
 import { spreadOf, waysOver } from './pool';
 import { of, outcome, percent, possible } from './words';

@@ -1,5 +1,5 @@
-import type { Chance, Chances } from '../../../kernel/situation';
-import { asNumber, asPercent, asText, certain, fraction, type Fraction } from '../../../kernel/odds';
+import type { Chance, Chances } from '../../../kernel/game/situation';
+import { asNumber, asPercent, asText, certain, fraction, type Fraction } from '../../../kernel/game/odds';
 import type { Spread } from './pool';
 
 /** Counts as a fraction. Doubles are exact here; big integers begin at this door. */

@@ -1,5 +1,5 @@
-import type { PaperDrawing, PaperLine } from '../../../kernel/paper';
-import type { SceneLine, SceneSpace } from '../../../kernel/scene';
+import type { PaperDrawing, PaperLine } from '../../../kernel/catalogue/paper';
+import type { SceneLine, SceneSpace } from '../../../kernel/game/scene';
 import { drawingArea, type Board, type Pad } from '../boards/board';
 
 const SPOT_MM = 11;

@@ -1,4 +1,4 @@
-import { seededDice } from '../../../kernel/dice';
+import { seededDice } from '../../../kernel/game/dice';
 import {
   drawnBy,
   type PaperBoard,
@@ -6,7 +6,7 @@ import {
   type PaperPiece,
   type SheetBlock,
   type SystemPaper,
-} from '../../../kernel/paper';
+} from '../../../kernel/catalogue/paper';
 import { boards as maker } from '../boards/maker';
 import { nameOf } from '../boards/board-names';
 import type { Realm } from '../boards/realm';

@@ -1,5 +1,5 @@
-import { lines, type Provenance } from '../../../kernel/provenance';
-import type { Rule } from '../../../kernel/rulebook';
+import { lines, type Provenance } from '../../../kernel/catalogue/provenance';
+import type { Rule } from '../../../kernel/catalogue/rulebook';
 
 /** One row: ID, source lines, text. */
 export type Row = readonly [id: string, at: string, text: string];

@@ -1,5 +1,5 @@
-import { lines } from '../../../kernel/provenance';
-import type { Ruling } from '../../../kernel/rulebook';
+import { lines } from '../../../kernel/catalogue/provenance';
+import type { Ruling } from '../../../kernel/catalogue/rulebook';
 
 export interface RulingRow {
   readonly id: string;

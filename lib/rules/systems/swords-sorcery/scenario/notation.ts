@@ -1,4 +1,4 @@
-import { defineNotation, type Namer, type WrittenFields } from '../../../kernel/notation';
+import { defineNotation, type Namer, type WrittenFields } from '../../../kernel/game/notation';
 import { engine } from '../engine';
 import {
   ASLEEP,

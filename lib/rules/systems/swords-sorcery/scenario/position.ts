@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { seededDice } from '../../../kernel/dice';
-import type { Seat } from '../../../kernel/engine';
-import { scriptedDice } from '../../../kernel/scripted-dice';
+import { seededDice } from '../../../kernel/game/dice';
+import type { Seat } from '../../../kernel/game/engine';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { gridBoard } from '../boards/grid-board';
 import { cards, domains } from '../catalogue/index';
 import { engine } from '../engine';

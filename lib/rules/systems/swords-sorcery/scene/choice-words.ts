@@ -1,5 +1,5 @@
-import type { Seat } from '../../../kernel/engine';
-import type { ChoiceWords } from '../../../kernel/playable';
+import type { Seat } from '../../../kernel/game/engine';
+import type { ChoiceWords } from '../../../kernel/game/playable';
 import { domainOf } from '../engine/ground';
 import { CONTACT, entry } from '../engine/movement';
 import { ROCK, type SsChoice, type SsState } from '../engine/state';

@@ -1,5 +1,5 @@
-import type { EventWords } from '../../../kernel/playable';
-import { capital, counted, listed } from '../../../kernel/words';
+import type { EventWords } from '../../../kernel/game/playable';
+import { capital, counted, listed } from '../../../kernel/words/words';
 import type { SsEvent } from '../engine/events';
 import { ROCK, type SsState } from '../engine/state';
 import { foughtWords, saveWords } from './fight-words';

@@ -1,5 +1,5 @@
-import type { EventWords } from '../../../kernel/playable';
-import { capital } from '../../../kernel/words';
+import type { EventWords } from '../../../kernel/game/playable';
+import { capital } from '../../../kernel/words/words';
 import type { SsEvent } from '../engine/events';
 import type { SsState } from '../engine/state';
 import { faceWorth, valueOf } from '../odds/pool';

@@ -1,4 +1,4 @@
-import type { Scene, SceneGround, SceneLine, ScenePiece, SceneSpace } from '../../../kernel/scene';
+import type { Scene, SceneGround, SceneLine, ScenePiece, SceneSpace } from '../../../kernel/game/scene';
 import { drawingArea, type Board, type PadId, type SpotType } from '../boards/board';
 import { linkOf, spaceId, type Realm } from '../boards/realm';
 import { seatName } from './seats';

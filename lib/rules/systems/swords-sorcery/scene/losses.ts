@@ -1,4 +1,4 @@
-import type { LossReader } from '../../../kernel/playable';
+import type { LossReader } from '../../../kernel/game/playable';
 import type { DeathBy, SsEvent } from '../engine/events';
 import { pieceTypes, type SsState } from '../engine/state';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/engine';
+import type { Seat } from '../../../kernel/game/engine';
 import { spaceId } from '../boards/realm';
 import { domainOf } from '../engine/ground';
 import { HULK, pieceTypes, TOKEN, type SsState } from '../engine/state';

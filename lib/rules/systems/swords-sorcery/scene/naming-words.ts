@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/engine';
-import type { ChoiceWords } from '../../../kernel/playable';
-import { capital, counted } from '../../../kernel/words';
+import type { Seat } from '../../../kernel/game/engine';
+import type { ChoiceWords } from '../../../kernel/game/playable';
+import { capital, counted } from '../../../kernel/words/words';
 import { ROCK, type SsChoice, type SsState, type Task } from '../engine/state';
 import { aType, cardName, cardRule, idOf, spotName, standing, typeName } from './names';
 import { seatName } from './seats';

@@ -1,5 +1,5 @@
-import type { Scene } from '../../../kernel/scene';
-import { counted, listed } from '../../../kernel/words';
+import type { Scene } from '../../../kernel/game/scene';
+import { counted, listed } from '../../../kernel/words/words';
 import type { SsState, Task, WindowName } from '../engine/state';
 import { cardName, cardRule, spotName, standing, whosePiece } from './names';
 import { seatName } from './seats';

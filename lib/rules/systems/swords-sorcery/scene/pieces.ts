@@ -1,5 +1,5 @@
-import type { ScenePiece } from '../../../kernel/scene';
-import { capital } from '../../../kernel/words';
+import type { ScenePiece } from '../../../kernel/game/scene';
+import { capital } from '../../../kernel/words/words';
 import { figures, pieces } from '../catalogue/pieces';
 import {
   ASLEEP,

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../kernel/engine';
-import type { Scene, SceneSeat } from '../../../kernel/scene';
+import type { Seat } from '../../../kernel/game/engine';
+import type { Scene, SceneSeat } from '../../../kernel/game/scene';
 import { isSetup } from '../engine/setup';
 import { GHOST, HULK, TOKEN, type SsState } from '../engine/state';
 import { groundOf } from './ground';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../kernel/engine';
-import type { Tone } from '../../../kernel/face';
+import type { Seat } from '../../../kernel/game/engine';
+import type { Tone } from '../../../kernel/catalogue/face';
 
 /** The seven seat colours of the pieces. */
 const colours: readonly (readonly [name: string, tone: Tone])[] = [

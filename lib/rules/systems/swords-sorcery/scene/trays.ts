@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/engine';
-import type { SceneItem, SceneTray } from '../../../kernel/scene';
-import { capital, counted } from '../../../kernel/words';
+import type { Seat } from '../../../kernel/game/engine';
+import type { SceneItem, SceneTray } from '../../../kernel/game/scene';
+import { capital, counted } from '../../../kernel/words/words';
 import { isSetup } from '../engine/setup';
 import type { SsState } from '../engine/state';
 import { cardName, idOf, ownedBy, whosePiece } from './names';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice';
+import { seededDice } from '../../../kernel/game/dice';
 import { engine } from '../engine';
 import { summon, put } from '../engine/pieces';
 import { HULK } from '../engine/state';

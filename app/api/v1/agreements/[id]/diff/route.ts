@@ -3,7 +3,7 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { handle } from '@/app/api/_server/house';
-import * as db from '@/lib/db/agreements';
+import * as db from '@/lib/db/agreements/agreements';
 import { diffAgreements } from '@/lib/rules';
 
 const diff = handle(diffAgreement, async ({ params: { id }, query: { from, to }, user }) => {

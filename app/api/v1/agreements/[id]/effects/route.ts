@@ -4,7 +4,7 @@ import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { effectsOf, listsUnder } from '@/app/agreement-effects';
 import { handle } from '@/app/api/_server/house';
-import * as db from '@/lib/db/agreements';
+import * as db from '@/lib/db/agreements/agreements';
 
 const effects = handle(agreementEffects, async ({ params: { id }, query: { from, to }, user }) => {
   const [before, after] = await Promise.all([

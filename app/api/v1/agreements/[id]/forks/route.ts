@@ -3,7 +3,7 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { showAgreement, usableAgreement } from '@/app/api/_server/agreements';
 import { handle } from '@/app/api/_server/house';
-import { createAgreement } from '@/lib/db/agreements';
+import { createAgreement } from '@/lib/db/agreements/agreements';
 
 const fork = handle(forkAgreement, async ({ params, body, user }) => {
   const source = await usableAgreement(user, params.id);

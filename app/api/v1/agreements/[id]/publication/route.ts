@@ -3,7 +3,7 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { showAgreement } from '@/app/api/_server/agreements';
 import { handle } from '@/app/api/_server/house';
-import * as db from '@/lib/db/agreements';
+import * as db from '@/lib/db/agreements/agreements';
 
 const publish = handle(publishAgreement, async ({ params, body, user }) => {
   const saved = await db.publishAgreement(user.id, params.id, body.published);

@@ -3,7 +3,7 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { showAgreement } from '@/app/api/_server/agreements';
 import { handle } from '@/app/api/_server/house';
-import * as db from '@/lib/db/agreements';
+import * as db from '@/lib/db/agreements/agreements';
 
 const restore = handle(restoreAgreement, async ({ params, user }) => {
   const saved = await db.restoreAgreement(user.id, params.id);

@@ -3,7 +3,7 @@ import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
-import * as db from '@/lib/db/agreements';
+import * as db from '@/lib/db/agreements/agreements';
 
 const list = handle(listAgreementVersions, async ({ params, query, user }) => {
   const request = asPageRequest(query);

@@ -3,7 +3,7 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { ancestryOf } from '@/app/ancestry';
 import { handle } from '@/app/api/_server/house';
-import * as db from '@/lib/db/lists';
+import * as db from '@/lib/db/lists/lists';
 
 const read = handle(getAncestry, async ({ params, user }) => {
   const saved = await db.findList(user.id, params.id);

@@ -3,7 +3,7 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { readableList, showList } from '@/app/api/_server/lists';
-import { createList } from '@/lib/db/lists';
+import { createList } from '@/lib/db/lists/lists';
 
 const copy = handle(copyList, async ({ params, body, user }) => {
   const source = (await readableList(user, params.id))?.saved;

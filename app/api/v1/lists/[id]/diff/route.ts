@@ -6,8 +6,8 @@ import { systemOf } from '@/lib/api/systems';
 import { handle } from '@/app/api/_server/house';
 import { agreementOf } from '@/app/api/_server/lists';
 import { judgedUnder } from '@/app/judged';
-import { findWorkedList } from '@/lib/db/list-access';
-import * as db from '@/lib/db/lists';
+import { findWorkedList } from '@/lib/db/lists/list-access';
+import * as db from '@/lib/db/lists/lists';
 import { defaultAgreement, diffLists } from '@/lib/rules';
 
 const diff = handle(diffList, async ({ params: { id }, query: { from, to }, user }) => {

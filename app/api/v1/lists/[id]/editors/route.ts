@@ -3,7 +3,7 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { showEditors } from '@/app/api/_server/editing';
 import { handle } from '@/app/api/_server/house';
-import { findEditors, setInvite } from '@/lib/db/list-editors';
+import { findEditors, setInvite } from '@/lib/db/lists/list-editors';
 
 const read = handle(getEditors, async ({ params, user }) => {
   const found = await findEditors(user.id, params.id);

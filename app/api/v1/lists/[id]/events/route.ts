@@ -5,7 +5,7 @@ import { listThing } from '@/app/api/_server/editing';
 import { streamEvents } from '@/app/api/_server/event-stream';
 import { follow } from '@/app/api/_server/feed';
 import { handle } from '@/app/api/_server/house';
-import { findStanding, standingById, type ListStanding } from '@/lib/db/list-access';
+import { findStanding, standingById, type ListStanding } from '@/lib/db/lists/list-access';
 
 const markOf = (now: ListStanding): string => `${now.version}.${now.hands}`;
 

@@ -3,7 +3,7 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { showList } from '@/app/api/_server/lists';
-import * as db from '@/lib/db/lists';
+import * as db from '@/lib/db/lists/lists';
 
 const publish = handle(publishList, async ({ params, body, user }) => {
   const saved = await db.publishList(user.id, params.id, body.published);

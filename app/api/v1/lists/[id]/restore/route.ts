@@ -3,7 +3,7 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { showList } from '@/app/api/_server/lists';
-import * as db from '@/lib/db/lists';
+import * as db from '@/lib/db/lists/lists';
 
 const restore = handle(restoreList, async ({ params, user }) => {
   const saved = await db.restoreList(user.id, params.id);

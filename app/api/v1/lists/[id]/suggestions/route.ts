@@ -6,7 +6,7 @@ import { checkEntries } from '@/lib/api/verdict';
 import { showSuggestion } from '@/app/api/_server/editing';
 import { handle } from '@/app/api/_server/house';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
-import * as db from '@/lib/db/list-suggestions';
+import * as db from '@/lib/db/lists/list-suggestions';
 
 const list = handle(listSuggestions, async ({ params: { id }, query, user }) => {
   const request = asPageRequest(query);

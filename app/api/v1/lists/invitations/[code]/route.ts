@@ -3,7 +3,7 @@ import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { tellList } from '@/app/api/_server/editing';
 import { handle } from '@/app/api/_server/house';
-import * as db from '@/lib/db/list-editors';
+import * as db from '@/lib/db/lists/list-editors';
 
 const read = handle(getInvitation, async ({ params }) => {
   const found = await db.findInvitation(params.code);

@@ -4,7 +4,7 @@ import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { visitorOf } from '@/app/api/_server/table-visitor';
 import { notDone, showCheck } from '@/app/api/_server/tables';
-import { hostChecks } from '@/lib/db/table-checks';
+import { hostChecks } from '@/lib/db/tables/table-checks';
 
 const read = handle(getTableChecks, async ({ request, params, user }) => {
   const visitor = visitorOf(request, user, params.id);

@@ -6,9 +6,9 @@ import { systemOf } from '@/lib/api/systems';
 import { handle } from '@/app/api/_server/house';
 import { visitorOf } from '@/app/api/_server/table-visitor';
 import { changed, notDone } from '@/app/api/_server/tables';
-import { openLists } from '@/lib/db/table-lists';
-import { isTaken } from '@/lib/db/table-rows';
-import { changeCompanion } from '@/lib/db/table-seats';
+import { openLists } from '@/lib/db/tables/table-lists';
+import { isTaken } from '@/lib/db/tables/table-rows';
+import { changeCompanion } from '@/lib/db/tables/table-seats';
 import { companionSheet, fitCompanion, stepCompanion, type CompanionRefusal } from '@/lib/rules';
 
 const refusals: Readonly<Record<CompanionRefusal, Problem>> = {

@@ -2,7 +2,7 @@ import { copyTable } from '@/lib/api/contract';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { notDone, showTable } from '@/app/api/_server/tables';
-import * as db from '@/lib/db/tables';
+import * as db from '@/lib/db/tables/tables';
 
 const copy = handle(copyTable, async ({ params, body, user }) => {
   const made = await db.copyTable(user.id, params.id, body.name);

@@ -6,7 +6,7 @@ import { follow } from '@/app/api/_server/feed';
 import { handle } from '@/app/api/_server/house';
 import { visitorOf } from '@/app/api/_server/table-visitor';
 import { showNow, tableThing } from '@/app/api/_server/tables';
-import { findTable, tableVersion } from '@/lib/db/tables';
+import { findTable, tableVersion } from '@/lib/db/tables/tables';
 
 const watch = handle(watchTable, async (asked) => {
   const { request, params, user } = asked;

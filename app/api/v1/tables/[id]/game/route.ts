@@ -6,7 +6,7 @@ import { playTable } from '@/lib/api/contract';
 import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { clientAddress } from '@/lib/auth';
-import { openLists } from '@/lib/db/table-lists';
+import { openLists } from '@/lib/db/tables/table-lists';
 import { giveSeat } from '@/lib/jobs/games';
 
 const play = handle(playTable, async ({ request, params, body, user }) => {

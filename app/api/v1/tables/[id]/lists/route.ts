@@ -4,7 +4,7 @@ import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { visitorOf } from '@/app/api/_server/table-visitor';
 import { matchOf, showTableList, summarizeTable } from '@/app/api/_server/tables';
-import { openLists } from '@/lib/db/table-lists';
+import { openLists } from '@/lib/db/tables/table-lists';
 
 const read = handle(getTableLists, async ({ request, params, user }) => {
   const visitor = visitorOf(request, user, params.id);

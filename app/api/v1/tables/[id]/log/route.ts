@@ -5,7 +5,7 @@ import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { visitorOf } from '@/app/api/_server/table-visitor';
 import { gameOf } from '@/app/api/_server/tables';
-import { findTable } from '@/lib/db/tables';
+import { findTable } from '@/lib/db/tables/tables';
 
 const read = handle(getTableLog, async ({ request, params, query: { limit, cursor }, user }) => {
   // Marks are numbered upwards; the cursor is the last one that the caller has.

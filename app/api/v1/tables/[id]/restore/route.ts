@@ -3,7 +3,7 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { changed } from '@/app/api/_server/tables';
-import * as db from '@/lib/db/tables';
+import * as db from '@/lib/db/tables/tables';
 
 const restore = handle(restoreTable, async ({ params, user }) => {
   const table = await db.restoreTable(user.id, params.id);

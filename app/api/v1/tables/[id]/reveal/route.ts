@@ -4,7 +4,7 @@ import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { visitorOf } from '@/app/api/_server/table-visitor';
 import { changed, notDone } from '@/app/api/_server/tables';
-import { wantReveal } from '@/lib/db/table-lists';
+import { wantReveal } from '@/lib/db/tables/table-lists';
 
 const reveal = handle(revealLists, async ({ request, params, body, user }) => {
   const visitor = visitorOf(request, user, params.id);

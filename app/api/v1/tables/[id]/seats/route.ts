@@ -4,8 +4,8 @@ import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { keepKey, visitorOf } from '@/app/api/_server/table-visitor';
 import { changed, notDone } from '@/app/api/_server/tables';
-import * as db from '@/lib/db/table-seats';
-import { findTable } from '@/lib/db/tables';
+import * as db from '@/lib/db/tables/table-seats';
+import { findTable } from '@/lib/db/tables/tables';
 import { findUser } from '@/lib/db/users';
 
 const take = handle(takeSeat, async ({ request, params, body, user }) => {

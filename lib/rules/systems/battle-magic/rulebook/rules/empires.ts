@@ -1,4 +1,4 @@
-import type { Rule } from '../../../../kernel/rulebook';
+import type { Rule } from '../../../../kernel/catalogue/rulebook';
 import { chapterRules } from '../row';
 
 /** The four other sets, and the classes that only one of them has. */

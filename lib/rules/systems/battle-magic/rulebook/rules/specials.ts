@@ -1,4 +1,4 @@
-import type { Rule } from '../../../../kernel/rulebook';
+import type { Rule } from '../../../../kernel/catalogue/rulebook';
 import { chapterRules } from '../row';
 
 const extraCard = (type: string) =>

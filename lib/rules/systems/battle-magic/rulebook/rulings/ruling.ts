@@ -1,5 +1,5 @@
-import { lines } from '../../../../kernel/provenance';
-import type { Ruling } from '../../../../kernel/rulebook';
+import { lines } from '../../../../kernel/catalogue/provenance';
+import type { Ruling } from '../../../../kernel/catalogue/rulebook';
 
 /** One gap of the printed rules: number, topic, source lines, readings, our answer, variations that choose otherwise. */
 export interface RulingRow {

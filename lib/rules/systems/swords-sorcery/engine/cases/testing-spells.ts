@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { scriptedDice } from '../../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../../kernel/game/scripted-dice';
 import {
   act,
   bury,

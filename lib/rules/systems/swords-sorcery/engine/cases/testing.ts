@@ -1,4 +1,4 @@
-import { scriptedDice } from '../../../../kernel/scripted-dice';
+import { scriptedDice } from '../../../../kernel/game/scripted-dice';
 import { beginConflict } from '../fight';
 import { advance } from '../advance';
 import { engine } from '../index';

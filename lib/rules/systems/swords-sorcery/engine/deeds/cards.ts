@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../kernel/engine';
+import type { Seat } from '../../../../kernel/game/engine';
 import { answers, BOTH, compare, STOPPED_BY, WORKS } from '../clash';
 import type { Run } from '../events';
 import { draw, oblige, fromPile, take, toHand } from '../hands';

@@ -2,7 +2,7 @@ import { getAgreementVersion } from '@/lib/api/contract';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
-import * as db from '@/lib/db/agreements';
+import * as db from '@/lib/db/agreements/agreements';
 
 const read = handle(getAgreementVersion, async ({ params, user }) => {
   const found = await db.findAgreementVersion(user.id, params.id, params.n);

@@ -3,7 +3,7 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { showEditors, tellList } from '@/app/api/_server/editing';
 import { handle } from '@/app/api/_server/house';
-import * as db from '@/lib/db/list-editors';
+import * as db from '@/lib/db/lists/list-editors';
 
 const put = handle(putEditor, async ({ params: { id, editor }, body, user }) => {
   const done = await db.setRole(user.id, id, editor, body.role);

@@ -5,8 +5,8 @@ import { showSuggestion, tellList } from '@/app/api/_server/editing';
 import { handle } from '@/app/api/_server/house';
 import { agreementOf, contextOf } from '@/app/api/_server/lists';
 import type { UserId } from '@/lib/db/ids';
-import * as db from '@/lib/db/list-suggestions';
-import { findList } from '@/lib/db/lists';
+import * as db from '@/lib/db/lists/list-suggestions';
+import { findList } from '@/lib/db/lists/lists';
 
 const shown = async (user: UserId, listId: string, id: string) => {
   const found = await db.findSuggestion(user, listId, id);

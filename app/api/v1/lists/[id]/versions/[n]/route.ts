@@ -3,7 +3,7 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { agreementsOfVersions, showVersion } from '@/app/api/_server/lists';
-import * as db from '@/lib/db/lists';
+import * as db from '@/lib/db/lists/lists';
 
 const read = handle(getListVersion, async ({ params, user }) => {
   const found = await db.findListVersion(user.id, params.id, params.n);

@@ -5,8 +5,8 @@ import { systemOf } from '@/lib/api/systems';
 import { handle } from '@/app/api/_server/house';
 import { visitorOf } from '@/app/api/_server/table-visitor';
 import { changed, checkFor, notDone } from '@/app/api/_server/tables';
-import * as db from '@/lib/db/table-seats';
-import { findTable } from '@/lib/db/tables';
+import * as db from '@/lib/db/tables/table-seats';
+import { findTable } from '@/lib/db/tables/tables';
 import type { List } from '@/lib/rules';
 
 const accept = handle(acceptAgreement, async ({ request, params, body, user }) => {

@@ -4,7 +4,7 @@ import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { visitorOf } from '@/app/api/_server/table-visitor';
 import { changed, notDone } from '@/app/api/_server/tables';
-import * as db from '@/lib/db/table-checks';
+import * as db from '@/lib/db/tables/table-checks';
 
 const decide = handle(decideOnList, async ({ request, params, body, user }) => {
   const visitor = visitorOf(request, user, params.id);

@@ -4,8 +4,8 @@ import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { keepKey, visitorOf } from '@/app/api/_server/table-visitor';
 import { changed, notDone } from '@/app/api/_server/tables';
-import * as db from '@/lib/db/table-seats';
-import { findTable } from '@/lib/db/tables';
+import * as db from '@/lib/db/tables/table-seats';
+import { findTable } from '@/lib/db/tables/tables';
 
 const renew = handle(renewSeatKey, async ({ request, params, body, user }) => {
   const visitor = visitorOf(request, user, params.id);

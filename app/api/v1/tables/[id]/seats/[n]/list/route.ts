@@ -7,8 +7,8 @@ import { checkEntries, verdictOn } from '@/lib/api/verdict';
 import { handle } from '@/app/api/_server/house';
 import { visitorOf } from '@/app/api/_server/table-visitor';
 import { changed, checkFor, notDone, showTableList } from '@/app/api/_server/tables';
-import { handIn, openLists } from '@/lib/db/table-lists';
-import { findTable, type Visitor } from '@/lib/db/tables';
+import { handIn, openLists } from '@/lib/db/tables/table-lists';
+import { findTable, type Visitor } from '@/lib/db/tables/tables';
 
 async function seatList(visitor: Visitor, address: string, n: number) {
   const found = await openLists(visitor, address);

@@ -1,0 +1,150 @@
+'use client';
+
+import { Dices, ListPlus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@/components/ui/menu';
+import {
+  fillRest,
+  outlook,
+  seededDice,
+  tidyModules,
+  type AnyForm,
+  type AnyList,
+  type AnyRules,
+  type AnySystem,
+  type AnyTerms,
+  type List,
+  type Sample,
+} from '@/lib/rules';
+import { designated } from '../draft/edits';
+import { freshSeed } from '@/components/ui/seed-field';
+import { drawnList } from '../draft/drawn-list';
+
+const ImportDialog = dynamic(() => import('../saving/share-dialogs').then((m) => m.ImportDialog), {
+  ssr: false,
+});
+const SeedDialog = dynamic(() => import('./seed-dialog').then((m) => m.SeedDialog), { ssr: false });
+
+/** Ways to begin or finish that are not picking: examples, a random list, filling what is left, pasting. */
+export function StartMenu({
+  system,
+  whole,
+  form,
+  list,
+  terms,
+  onChange,
+  onSample,
+}: {
+  readonly system: AnyRules;
+  readonly whole: AnySystem | undefined;
+  readonly form: AnyForm;
+  readonly list: AnyList;
+  readonly terms: AnyTerms;
+  readonly onChange: (list: List) => void;
+  readonly onSample: (sample: Sample) => void;
+}) {
+  const [pasting, setPasting] = useState(false);
+  const [seeding, setSeeding] = useState(false);
+  const [said, setSaid] = useState('');
+  const drawable = whole?.forms.find(({ id }) => id === form.id);
+  const random = () => {
+    if (!drawable) return;
+    const seed = freshSeed();
+    const drawn = drawnList(drawable, list.list, terms, seed);
+    if (!drawn) return setSaid('No legal list was found under this agreement.');
+    onChange(drawn.list);
+    setSaid(`Drawn from seed ${seed}.`);
+  };
+  const fill = () => {
+    const filled = designated(form, fillRest(whole ?? system, list, terms, seededDice(freshSeed())));
+    const same = JSON.stringify(filled.entries) === JSON.stringify(list.list.entries);
+    onChange(filled);
+    setSaid(same ? 'Nothing more fits.' : 'Filled what was left.');
+  };
+  return (
+    <>
+      <Menu
+        className="button max-sm:px-3"
+        button={
+          <>
+            <ListPlus aria-hidden size={18} /> <span className="max-sm:sr-only">Start or fill</span>
+          </>
+        }
+      >
+        <FillItem system={system} list={list} terms={terms} onSelect={fill} />
+        <MenuItem disabled={!drawable} onSelect={random}>
+          <Dices aria-hidden size={16} /> Random legal {form.name.toLowerCase()}
+        </MenuItem>
+        <MenuItem disabled={!drawable} onSelect={() => setSeeding(true)}>
+          Draw from a seed
+        </MenuItem>
+        <MenuItem
+          onSelect={() => {
+            const start = form.start(terms.house);
+            onChange(tidyModules({ ...list.list, entries: [...start.entries], options: start.options }));
+          }}
+        >
+          Begin anew
+        </MenuItem>
+        <MenuItem onSelect={() => setPasting(true)}>Paste a list</MenuItem>
+        <MenuSeparator />
+        <MenuGroup label="Examples">
+          {whole?.samples.map((sample) => (
+            <MenuItem key={sample.id} onSelect={() => onSample(sample)}>
+              {sample.list.name}
+              {!sample.legal && <span className="ml-auto text-xs text-quiet">not legal</span>}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+      </Menu>
+      <p role="status" className="text-sm text-quiet">
+        {said}
+      </p>
+      {seeding && drawable && (
+        <SeedDialog
+          system={system}
+          form={drawable}
+          list={list.list}
+          terms={terms}
+          onClose={() => setSeeding(false)}
+          onTake={(taken) => {
+            onChange(taken);
+            setSeeding(false);
+          }}
+        />
+      )}
+      {pasting && whole && (
+        <ImportDialog
+          system={whole}
+          terms={terms}
+          onClose={() => setPasting(false)}
+          onTake={(taken) => {
+            onChange(taken);
+            setPasting(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Says how far the list can be filled; reckoned when the menu opens. */
+function FillItem({
+  system,
+  list,
+  terms,
+  onSelect,
+}: {
+  readonly system: AnyRules;
+  readonly list: AnyList;
+  readonly terms: AnyTerms;
+  readonly onSelect: () => void;
+}) {
+  const { bestTotal } = outlook(system, list, terms);
+  return (
+    <MenuItem disabled={bestTotal === undefined} onSelect={onSelect}>
+      {bestTotal === undefined ? 'Nothing more fits' : `Fill what is left, up to ${bestTotal}`}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,102 @@
+import { Players, readGame, type GameRecord, type Player } from '@/lib/rules/playing';
+import { showPlayer } from '../setup/players';
+
+/** A game as a link and a file carry it. */
+export interface KeptGame {
+  readonly record: GameRecord;
+  readonly players: readonly Player[];
+}
+
+/** A game on the shelf of this browser. */
+export interface ShelvedGame extends KeptGame {
+  readonly id: string;
+  /** Given by hand; without one it is called after its players. */
+  readonly name?: string | undefined;
+  /** It came to its end. */
+  readonly over: boolean;
+  /** When it was kept last, in milliseconds; 0: not known. */
+  readonly at: number;
+}
+
+export const LONGEST_NAME = 80;
+
+/** One player for each seat; where a record does not name them, the first is a person and the others are bots. */
+export function playersOf({ setup }: GameRecord, named: readonly Player[] | undefined): readonly Player[] {
+  if (named?.length === setup.lists.length) return named;
+  return setup.lists.map((_, seat) =>
+    seat === 0 ? { kind: 'person', name: 'You' } : { kind: 'bot', level: 'steady' },
+  );
+}
+
+/** `You against bot, steady`, unless it has a name of its own. */
+export const nameOfGame = ({ name, players }: Pick<ShelvedGame, 'name' | 'players'>): string =>
+  name ?? players.map(showPlayer).join(' against ');
+
+/** Reads what was kept or sent; undefined where it is none of ours. */
+export function readKept(value: unknown): KeptGame | undefined {
+  const { record: given, players: who } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const record = readGame(given);
+  const players = Players.safeParse(who);
+  if (!record.ok || !players.success || players.data.length !== record.value.setup.lists.length)
+    return undefined;
+  return { record: record.value, players: players.data };
+}
+
+/** A browser used to keep one game of each system, without an id. */
+const ONLY = 'only';
+const keyOf = (slug: string, id: string): string =>
+  id === ONLY ? `muster.game.${slug}` : `muster.game.${slug}.${id}`;
+const idOf = (slug: string, key: string): string | undefined =>
+  key === keyOf(slug, ONLY)
+    ? ONLY
+    : key.startsWith(keyOf(slug, ''))
+      ? key.slice(keyOf(slug, '').length)
+      : undefined;
+
+function readShelved(slug: string, id: string): ShelvedGame | undefined {
+  try {
+    const value = JSON.parse(localStorage.getItem(keyOf(slug, id)) ?? 'null') as unknown;
+    const kept = readKept(value);
+    if (!kept) return undefined;
+    const { name, at, over } = value as Readonly<Record<string, unknown>>;
+    return {
+      ...kept,
+      id,
+      ...(typeof name === 'string' && name !== '' ? { name } : {}),
+      over: over === true,
+      at: typeof at === 'number' ? at : 0,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The games of one system in this browser, the one played last first. A broken value counts as none and is left where it is. */
+export function keptGames(slug: string): readonly ShelvedGame[] {
+  try {
+    return Object.keys(localStorage)
+      .flatMap((key) => idOf(slug, key) ?? [])
+      .flatMap((id) => readShelved(slug, id) ?? [])
+      .sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
+}
+
+/** @returns false where the browser refuses to keep it */
+export function keepGame(slug: string, { id, ...game }: ShelvedGame): boolean {
+  try {
+    localStorage.setItem(keyOf(slug, id), JSON.stringify(game));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropGame(slug: string, id: string): void {
+  try {
+    localStorage.removeItem(keyOf(slug, id));
+  } catch {
+    // What cannot be reached is not there for anybody.
+  }
+}

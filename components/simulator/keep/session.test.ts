@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { isSystemSlug, loadSystem, systemSlugs } from '@/lib/rules';
+import {
+  beginGame,
+  isPlayable,
+  lastState,
+  loadPlayable,
+  rebuildGame,
+  type Player,
+} from '@/lib/rules/playing';
+import { logLines } from '../log/log-lines';
+import { luckOf } from '../table/luck';
+import { nextByItself, personDue, playForAMoment } from '../bots/pace';
+import { branched, moved, movesOf, outcomeOf, undone, type Session } from './session';
+
+const you: Player = { kind: 'person', name: 'You' };
+const bot: Player = { kind: 'bot', level: 'random' };
+const asked = { alone: false, forMe: false };
+
+async function begin(slug: string, players: readonly Player[]) {
+  if (!isSystemSlug(slug)) throw new Error(slug);
+  const system = await loadSystem(slug);
+  const playable = await loadPlayable(slug)!;
+  const begun = beginGame(system, playable, { lists: players.map(() => null) }, 'session');
+  if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+  const session: Session = { game: begun.value, players };
+  return { system, playable, session };
+}
+
+/** A clock that stands: one call plays until somebody has to decide. */
+const still = () => 0;
+
+describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
+  test('bots play a game to its end, each move has its words, and the record rebuilds it', async () => {
+    const { system, playable, session } = await begin(slug, [you, bot]);
+    const end = playForAMoment(playable, session, 0, { alone: true, forMe: true }, still);
+    expect(outcomeOf(playable, end)).toBeDefined();
+    const { lines, whole } = logLines(playable, end.game, 0, movesOf(end), Infinity);
+    expect(whole).toBe(true);
+    expect(lines.length).toBeGreaterThan(10);
+    const plain = logLines(playable, end.game, 0, movesOf(end), Infinity, false).lines;
+    expect(plain.some(({ words }) => words.weight === 'turn')).toBe(true);
+    expect(plain).toEqual(lines.filter(({ words }) => words.weight !== 'aside'));
+    expect(plain.length < lines.length).toBe(playable.hasAsides === true);
+    for (const { words, rule } of lines) {
+      expect(words.text).not.toMatch(/undefined|NaN/);
+      expect(rule).not.toBe('');
+    }
+    for (const { rolled, below, faces, sum } of luckOf(playable, end.game)) {
+      expect(below).toBeGreaterThanOrEqual(0);
+      expect(below).toBeLessThanOrEqual(1);
+      if (faces) expect(faces.reduce((all, n, i) => all + n * (i + 1), 0)).toBe(sum);
+      expect(rolled).toBeGreaterThan(0);
+    }
+    const again = rebuildGame(system, playable, end.game.record);
+    expect(again.ok && lastState(again.value)).toEqual(lastState(end.game));
+  });
+
+  test('a person is waited for, and undo goes back to the last real decision or says why not', async () => {
+    const { playable, session } = await begin(slug, [you, you]);
+    expect(nextByItself(playable, session, 0, asked)).toBeUndefined();
+    let at = session;
+    let backs = 0;
+    for (let i = 0; i < 60 && outcomeOf(playable, at) === undefined; i++) {
+      const seat = playable.engine.toAct(lastState(at.game))[0]!;
+      const next = moved(playable, at, seat, 0);
+      const back = undone(playable, next);
+      if ('why' in back) expect(back.why).not.toBe('');
+      else {
+        backs++;
+        expect(movesOf(back.session)).toBeLessThan(movesOf(next));
+        expect(playable.engine.choices(lastState(back.session.game), seat).length).toBeGreaterThan(1);
+      }
+      at = next;
+    }
+    expect(backs).toBeGreaterThan(0);
+  });
+
+  test('nobody is called to the device for an only choice that is played by itself', async () => {
+    const { playable, session } = await begin(slug, [you, you]);
+    const running = { alone: true, forMe: false };
+    let at = session;
+    let passedOver = 0;
+    for (let i = 0; i < 250 && outcomeOf(playable, at) === undefined; i++) {
+      const seat = playable.engine.toAct(lastState(at.game))[0]!;
+      const other = 1 - seat;
+      const question = nextByItself(playable, at, other, running);
+      const called = personDue(playable, at, other, running);
+      if (called !== other) expect(called === undefined).toBe(question !== undefined);
+      // While the game rests, whoever is due is called for every choice.
+      expect(personDue(playable, at, other, { alone: false })).toBeDefined();
+      if (question && called === undefined) passedOver++;
+      at = moved(playable, at, seat, 0);
+    }
+    expect(passedOver).toBeGreaterThan(0);
+  });
+
+  test('what one seat alone may know stands in no other log, and a branch goes its own way', async () => {
+    const { playable, session } = await begin(slug, [bot, bot]);
+    const end = playForAMoment(playable, session, undefined, asked, still);
+    const secret = end.game.turnings.flatMap((t) => t.events).filter((e) => e.only !== undefined).length;
+    const count = (viewer: number | undefined) =>
+      logLines(playable, end.game, viewer, movesOf(end), Infinity).lines.length;
+    const all = end.game.turnings.flatMap((t) => t.events).length;
+    expect(count(undefined)).toBe(all - secret);
+    const half = Math.floor(movesOf(end) / 2);
+    const other = branched(end, half, 'other luck');
+    expect(movesOf(other)).toBe(half);
+    expect(playForAMoment(playable, other, undefined, asked, still).game.record.moves).not.toEqual(
+      end.game.record.moves,
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { counted } from '@/lib/rules/reference';
+import {
+  type GameEvent,
+  type Outcome,
+  type Seat,
+  branchGame,
+  cannotTakeBack,
+  lastState,
+  playMove,
+  takeBack,
+  type GameUnderWay,
+  type AnyPlayable,
+  type Player,
+} from '@/lib/rules/playing';
+import { peopleOf } from '../setup/players';
+
+/** A game with those who play it. */
+export interface Session {
+  readonly game: GameUnderWay;
+  readonly players: readonly Player[];
+  /** Under which this browser keeps it, and what it is called there; absent: it is another game from here on. */
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  /** Came by a link or a file, and nobody has played on yet: it is not kept in this browser. */
+  readonly foreign?: boolean;
+}
+
+export const movesOf = ({ game }: Session): number => game.record.moves.length;
+
+/** Whose decision is due first: the holder of the device, then a bot, then another person. */
+export function dueSeat(
+  playable: AnyPlayable,
+  { game, players }: Session,
+  holder: Seat | undefined,
+): Seat | undefined {
+  const due = playable.engine.toAct(lastState(game));
+  if (holder !== undefined && due.includes(holder) && players[holder]?.kind === 'person') return holder;
+  return due.find((seat) => players[seat]?.kind === 'bot') ?? due[0];
+}
+
+/**
+ * The session with one more move. @throws when the rules do not offer it: the page offers nothing else
+ * @param laid the dice of a table
+ */
+export function moved(
+  playable: AnyPlayable,
+  session: Session,
+  seat: Seat,
+  nth: number,
+  laid?: readonly number[],
+): Session {
+  const next = playMove(playable, session.game, seat, nth, laid);
+  if (!next.ok) throw new Error(next.problems[0]?.message ?? 'not offered');
+  return { ...session, game: next.value };
+}
+
+/** Takes back everything since the last real decision of a person; says why where something stands in the way. */
+export function undone(
+  playable: AnyPlayable,
+  session: Session,
+): { readonly session: Session } | { readonly why: string } {
+  let game = session.game;
+  for (;;) {
+    const why = cannotTakeBack(game);
+    if (why !== undefined) return { why };
+    const back = takeBack(game);
+    if (!back.ok) return { why: back.problems[0]?.message ?? '' };
+    const [seat] = game.record.moves.at(-1)!;
+    game = back.value;
+    const people = peopleOf(session.players);
+    const wasReal = playable.engine.choices(lastState(game), seat).length > 1;
+    if (wasReal && (people.length === 0 || people.includes(seat))) return { session: { ...session, game } };
+  }
+}
+
+/** Another game, that has the first moves of this one. */
+export const branched = (session: Session, at: number, seed?: string): Session => ({
+  game: branchGame(session.game, at, seed),
+  players: session.players,
+});
+
+export const outcomeOf = (playable: AnyPlayable, { game }: Session): Outcome | undefined =>
+  playable.engine.outcome(lastState(game));
+
+/** `3 turns`: how long it has lasted. */
+export function lengthOf({ length }: AnyPlayable, { game }: Session): string {
+  return counted(length.of(lastState(game)), length.unit);
+}
+
+/** Has it begun, and not come to its end? */
+export const isUnderWay = (playable: AnyPlayable, session: Session): boolean =>
+  movesOf(session) > 0 && outcomeOf(playable, session) === undefined;
+
+/** May the viewer know of it? */
+export const maySee = ({ only }: GameEvent, viewer: Seat | undefined): boolean =>
+  only === undefined || only === viewer;

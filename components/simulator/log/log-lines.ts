@@ -1,0 +1,52 @@
+import type { AnyPlayable, EventWords, GameUnderWay, Seat } from '@/lib/rules/playing';
+import { maySee } from '../keep/session';
+
+export interface LogLine {
+  readonly key: string;
+  /** How many moves had been made by then. */
+  readonly move: number;
+  readonly rule: string;
+  readonly words: EventWords;
+}
+
+/** The last lines of the log up to a move, oldest first, as one viewer may read them; `whole`: there are no earlier ones. */
+export function logLines(
+  { engine, eventWords }: Pick<AnyPlayable, 'engine' | 'eventWords'>,
+  { turnings, states }: GameUnderWay,
+  viewer: Seat | undefined,
+  upTo: number,
+  most: number,
+  withAsides = true,
+): { readonly lines: readonly LogLine[]; readonly whole: boolean } {
+  const lines: LogLine[] = [];
+  for (let move = upTo; move >= 0; move--) {
+    const events = turnings[move]!.events.filter((event) => maySee(event, viewer));
+    if (events.length === 0) continue;
+    if (lines.length > 0 && lines.length + events.length > most)
+      return { lines: lines.reverse(), whole: false };
+    const view = engine.view(states[move]!, viewer);
+    for (const [i, event] of [...events.entries()].reverse()) {
+      const words = eventWords(event, view);
+      if (withAsides || words.weight !== 'aside')
+        lines.push({ key: `${move} ${i}`, move, rule: event.rule, words });
+    }
+  }
+  return { lines: lines.reverse(), whole: true };
+}
+
+/** So many lines of the log say where a game stands. */
+const LAST = 20;
+
+/** The last lines up to a move as plain text, oldest first. */
+export const lastWords = (
+  playable: Pick<AnyPlayable, 'engine' | 'eventWords'>,
+  game: GameUnderWay,
+  viewer: Seat | undefined,
+  upTo: number,
+): readonly string[] =>
+  logLines(playable, game, viewer, upTo, LAST)
+    .lines.slice(-LAST)
+    .map(
+      ({ move, rule, words: { text, sum } }) =>
+        `${move} ${rule}: ${text}${sum === undefined ? '' : ` ${sum}`}`,
+    );

@@ -1,0 +1,53 @@
+import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
+import { draftHeads } from '@/components/builder/draft/draft-heads';
+import { AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
+import { freshSeed } from '@/components/ui/seed-field';
+import type { AnySystem } from '@/lib/rules';
+import type { AnyPlayable } from '@/lib/rules/playing';
+import { isOffered } from './board-pick';
+import { USUAL, Wish } from './wish';
+
+const keyOf = (slug: string): string => `muster.setup.${slug}`;
+
+/** The form as it was left in this browser, with new seeds; undefined where it fits the game no more. */
+export function keptWish(
+  { slug, presets }: AnySystem,
+  { seats, boards }: AnyPlayable,
+  known: readonly KnownAgreement[],
+): Wish | undefined {
+  let read;
+  try {
+    read = Wish.safeParse(JSON.parse(localStorage.getItem(keyOf(slug)) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+  if (!read.success) return undefined;
+  const wish = read.data;
+  const { terms, board } = wish;
+  const fits =
+    wish.seats.length >= seats.least &&
+    wish.seats.length <= seats.most &&
+    (terms.kind === 'agreement'
+      ? terms.agreement.system === slug
+      : terms.preset === AS_PRINTED || presets.some(({ id }) => id === terms.preset));
+  if (!fits) return undefined;
+  const drafts = new Set(draftHeads().map(({ id }) => `draft ${id}`));
+  const saved = terms.kind === 'agreement' ? known.find(({ id }) => id === terms.id) : undefined;
+  return {
+    terms: saved ? { kind: 'agreement', ...saved } : terms,
+    seats: wish.seats.map((seat) =>
+      seat.list.startsWith('draft ') && !drafts.has(seat.list) ? { ...seat, list: USUAL } : seat,
+    ),
+    board: { ...board, from: isOffered(boards, board) ? board.from : '', seed: freshSeed() },
+    seed: freshSeed(),
+    where: wish.where,
+  };
+}
+
+export function keepWish(slug: string, wish: Wish): void {
+  try {
+    localStorage.setItem(keyOf(slug), JSON.stringify(wish));
+  } catch {
+    // The form begins anew the next time.
+  }
+}

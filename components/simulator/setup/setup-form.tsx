@@ -1,0 +1,195 @@
+'use client';
+
+import { FolderOpen, LibraryBig } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
+import { beginOnline } from '@/components/online/begin';
+import { gamePath } from '@/components/online/invitation';
+import type { AnySystem, Refusal } from '@/lib/rules';
+import { beginGame, type AnyPlayable } from '@/lib/rules/playing';
+import { BoardFields } from './board-fields';
+import { keepWish, keptWish } from './kept-wish';
+import { namedApart } from './players';
+import { PlayersChoice } from './players-choice';
+import { SeatFields } from './seat-fields';
+import type { Session } from '../keep/session';
+import { SeedChoice } from './seed-choice';
+import { TermsChoice } from './terms-choice';
+import { useOwnBoards } from './use-own-boards';
+import { useOwnLists } from './use-own-lists';
+import { firstWish, openingWish, setupOf, withSeats, type Place, type Wish } from './wish';
+
+/** Who plays, with what, on which board, under which agreement. */
+export function SetupForm({
+  system,
+  playable,
+  known,
+  signedIn,
+  icon,
+  onStart,
+  onOpen,
+  onShelf,
+}: {
+  readonly system: AnySystem;
+  readonly playable: AnyPlayable;
+  readonly known: readonly KnownAgreement[];
+  readonly signedIn: boolean;
+  readonly icon: (name: string) => string;
+  readonly onStart: (session: Session) => void;
+  /** Asks for a saved game. */
+  readonly onOpen: () => void;
+  /** Shows the games that this browser keeps. */
+  readonly onShelf: () => void;
+}) {
+  const [wish, setWish] = useState<Wish>(() =>
+    openingWish(
+      system.slug,
+      keptWish(system, playable, known) ?? firstWish(playable),
+      window.location.search,
+    ),
+  );
+  const [problems, setProblems] = useState<readonly Refusal[]>([]);
+  const [busy, setBusy] = useState(false);
+  const own = useOwnLists(system.slug, signedIn);
+  const mine = useOwnBoards(system.slug, wish.seats.length, signedIn);
+  const router = useRouter();
+  const online = wish.where === 'online';
+
+  const startOnline = async () => {
+    setBusy(true);
+    const begun = await beginOnline(system, wish);
+    keepWish(system.slug, wish);
+    if (begun.ok) return router.push(gamePath(begun.value));
+    setBusy(false);
+    setProblems(begun.problems);
+  };
+  const start = async () => {
+    setBusy(true);
+    const setup = await setupOf(system, wish);
+    const begun = setup.ok
+      ? beginGame(system, playable, setup.value, wish.seed.trim() || '1', wish.where === 'table')
+      : setup;
+    setBusy(false);
+    keepWish(system.slug, wish);
+    if (begun.ok) onStart({ game: begun.value, players: namedApart(wish.seats.map((s) => s.player)) });
+    else setProblems(begun.problems);
+  };
+
+  return (
+    <form
+      className="sheet space-y-5 p-4 sm:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void (online ? startOnline() : start());
+      }}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-2xl">A new game</h2>
+        <div className="flex flex-wrap gap-2">
+          <button type="button" className="button button-small" onClick={onShelf}>
+            <LibraryBig aria-hidden size={18} /> Your games
+          </button>
+          <button type="button" className="button button-small" onClick={onOpen}>
+            <FolderOpen aria-hidden size={18} /> Open a saved game
+          </button>
+        </div>
+      </div>
+      <PlayersChoice
+        seats={playable.seats}
+        value={wish.seats.length}
+        onChange={(players) => setWish(withSeats(wish, players))}
+      />
+      <div className="space-y-3">
+        {wish.seats.map((seat, i) => (
+          <SeatFields
+            key={i}
+            system={system}
+            n={i + 1}
+            seat={seat}
+            own={own}
+            online={online}
+            onChange={(next) => setWish({ ...wish, seats: wish.seats.map((s, j) => (j === i ? next : s)) })}
+          />
+        ))}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TermsChoice
+          system={system}
+          value={wish.terms}
+          known={known}
+          onChange={(terms) => setWish({ ...wish, terms })}
+        />
+        {!online && (
+          <div className="flex items-end gap-2">
+            <SeedChoice
+              label="Seed of the game"
+              value={wish.seed}
+              onChange={(seed) => setWish({ ...wish, seed })}
+            />
+          </div>
+        )}
+      </div>
+      <div className="space-y-1">
+        <label className="block text-sm font-semibold">
+          Where it is played
+          <select
+            className="input mt-0.5 block font-normal sm:max-w-96"
+            value={wish.where}
+            onChange={(e) => setWish({ ...wish, where: e.target.value as Place })}
+          >
+            <option value="here">At this device, dice by the seed</option>
+            <option value="table">At a real table, dice entered by hand</option>
+            <option value="online">Online, everybody on a device of his own</option>
+          </select>
+        </label>
+        {online && (
+          <p className="text-xs text-quiet">
+            Everybody gets a link and sees only what his seat may see. The server rolls the dice and deals;
+            nobody knows its seed before the end. A game waits for its players for a month.
+          </p>
+        )}
+        {wish.where === 'table' && (
+          <p className="text-xs text-quiet">
+            For a game at a real table: the page says what the rules allow now, and asks what your dice show.
+            Setup, cards and the dice of bots come from the seed.
+          </p>
+        )}
+      </div>
+      <BoardFields
+        system={system}
+        playable={playable}
+        wish={{ board: wish.board, terms: wish.terms, players: wish.seats.length }}
+        icon={icon}
+        mine={mine}
+        onChange={(board) => setWish({ ...wish, board })}
+      />
+      {problems.length > 0 && (
+        <ul role="alert" className="space-y-1 text-bad">
+          {problems.map((problem, i) => (
+            <li key={i}>
+              {placeOf(problem)}
+              {problem.message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="submit" className="button button-primary w-full sm:w-auto" disabled={busy}>
+        {busy ? 'Setting up …' : online ? 'Start the game online' : 'Start the game'}
+      </button>
+      {!online && (
+        <p className="text-xs text-quiet">
+          The same seed, lists and choices give the same game, on every machine.
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Where in the form a problem lies. */
+function placeOf({ path: [where, n] }: Refusal): string {
+  if ((where === 'lists' || where === 'seats') && typeof n === 'number') return `Seat ${n + 1}: `;
+  if (where === 'board') return 'Board: ';
+  if (where === 'agreement' || where === 'house') return 'Agreement: ';
+  return '';
+}

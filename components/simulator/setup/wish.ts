@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { freshSeed } from '@/components/ui/seed-field';
+import { allDrafts, DraftTerms } from '@/components/builder/draft/drafts';
+import { agreementOf, AS_PRINTED, termsOf } from '@/components/builder/draft/terms-of-draft';
+import { ask } from '@/lib/api/client';
+import {
+  defaultAgreement,
+  ok,
+  refuse,
+  seededDice,
+  type AnySystem,
+  type List,
+  type Result,
+} from '@/lib/rules';
+import { Player, type AnyPlayable, type GameSetup } from '@/lib/rules/playing';
+import { BoardPick, boardWish, partsOf } from './board-pick';
+import { YOU } from './players';
+
+/** What a seat of the form holds: who sits there, and what is brought, as `usual`, `random <form>`, `draft <id>` or `saved <id>`. */
+export const SeatWish = z.object({ player: Player, list: z.string() });
+export type SeatWish = z.infer<typeof SeatWish>;
+
+/** At this device; at a real table, where dice fall that are entered by hand; or each on a device of his own. */
+const places = ['here', 'table', 'online'] as const;
+export type Place = (typeof places)[number];
+
+/** What the form of the setup holds. */
+export const Wish = z.object({
+  seats: z.array(SeatWish),
+  terms: DraftTerms,
+  board: BoardPick,
+  seed: z.string(),
+  where: z.enum(places).default('here'),
+});
+export type Wish = z.infer<typeof Wish>;
+
+export const USUAL = 'usual';
+
+/** People at a real table, who roll there. */
+const atTable = (wish: Wish): Wish => ({
+  ...wish,
+  where: 'table',
+  seats: wish.seats.map((seat, i) => ({ ...seat, player: personAt(i) })),
+});
+
+export const personAt = (seat: number): Player => ({
+  kind: 'person',
+  name: seat === 0 ? YOU : `Player ${seat + 1}`,
+});
+
+/**
+ * The form as it opens: a list of one's own that the address names is brought to the first seat, under its agreement; or it is
+ * set for a game that is played at a table.
+ */
+export function openingWish(slug: string, wish: Wish, search: string): Wish {
+  if (new URLSearchParams(search).get('dice') === 'hand') return atTable(wish);
+  const draft = allDrafts().find(
+    (d) => d.id === new URLSearchParams(search).get('draft') && d.list.system === slug,
+  );
+  return draft
+    ? {
+        ...wish,
+        terms: draft.terms,
+        seats: wish.seats.map((s, i) => (i === 0 ? { ...s, list: `draft ${draft.id}` } : s)),
+      }
+    : wish;
+}
+
+export const firstWish = ({ seats }: AnyPlayable): Wish => ({
+  seats: Array.from({ length: Math.max(2, seats.least) }, (_, i): SeatWish => ({
+    player: i === 0 ? personAt(i) : { kind: 'bot', level: 'steady' },
+    list: USUAL,
+  })),
+  terms: { kind: 'preset', preset: AS_PRINTED },
+  board: { from: '', seed: freshSeed() },
+  seed: freshSeed(),
+  where: 'here',
+});
+
+/** As many seats as wished; those that come are bots. */
+export const withSeats = (wish: Wish, count: number): Wish => ({
+  ...wish,
+  seats: Array.from(
+    { length: count },
+    (_, i): SeatWish => wish.seats[i] ?? { player: { kind: 'bot', level: 'steady' }, list: USUAL },
+  ),
+});
+
+const noList = (seat: number, message: string): Result<never> =>
+  refuse({ path: ['lists', seat], code: 'no_list', message });
+
+/** The list that a form names for a seat; null: the usual one. */
+export async function listOf(
+  system: AnySystem,
+  wish: Pick<Wish, 'terms' | 'seed'>,
+  seat: number,
+  named: string,
+): Promise<Result<List | null>> {
+  const [kind, id] = partsOf(named);
+  switch (kind) {
+    case 'random': {
+      const form = system.forms.find((f) => f.id === id);
+      const { terms } = termsOf(system, wish.terms);
+      const drawn = form?.random(seededDice(`${wish.seed}/list/${seat}`), terms.house, terms);
+      if (!drawn) return noList(seat, 'No legal list was found under this agreement.');
+      return ok({
+        format: 'muster-list/1',
+        system: system.slug,
+        name: `Drawn for seat ${seat + 1}`,
+        entries: [...drawn.entries],
+        options: drawn.options,
+      });
+    }
+    case 'draft': {
+      const draft = allDrafts().find((d) => d.id === id);
+      return draft ? ok(draft.list) : noList(seat, 'That draft cannot be read any more.');
+    }
+    case 'saved': {
+      const answer = await ask('GET /api/v1/lists/{id}', { params: { id } });
+      return answer.ok ? ok(answer.data.list) : noList(seat, 'That list could not be fetched.');
+    }
+    default:
+      return ok(null);
+  }
+}
+
+/** The form as the rules take it. */
+export async function setupOf(system: AnySystem, wish: Omit<Wish, 'where'>): Promise<Result<GameSetup>> {
+  const lists: (List | null)[] = [];
+  for (const [seat, { list: named }] of wish.seats.entries()) {
+    const list = await listOf(system, wish, seat, named);
+    if (!list.ok) return list;
+    lists.push(list.value);
+  }
+  const agreement = agreementOf(system, wish.terms);
+  const board = boardWish(wish.board);
+  const isPlain = JSON.stringify(agreement) === JSON.stringify(defaultAgreement(system));
+  return ok({ lists, ...(isPlain ? {} : { agreement }), ...(board ? { board } : {}) });
+}

@@ -1,0 +1,49 @@
+import { Fragment } from 'react';
+import type { Outcome, SceneSeat } from '@/lib/rules/playing';
+import { listed } from '@/lib/rules/kernel/words/words';
+import { RuleLink } from '../log/rule-link';
+
+/** `Red wins`, `Red and Blue win together`, `A draw`. */
+export const sayOutcome = ({ winners }: Outcome, seats: readonly SceneSeat[]): string => {
+  const names = winners.map((w) => seats.find((s) => s.seat === w)?.name ?? `Seat ${w + 1}`);
+  if (names.length === 0) return 'A draw';
+  return names.length === 1 ? `${names[0]} wins` : `${listed(names)} win together`;
+};
+
+/** How the game ended, and by which rules. */
+export function GameOver({
+  slug,
+  outcome,
+  seats,
+  how,
+  length,
+  moves,
+}: {
+  readonly slug: string;
+  readonly outcome: Outcome;
+  readonly seats: readonly SceneSeat[];
+  /** `nobody else has a castle left` */
+  readonly how: string;
+  /** `14 rounds`; absent where only the decisions are known. */
+  readonly length?: string;
+  readonly moves: number;
+}) {
+  return (
+    <section aria-labelledby="over" className="sheet border-tone bg-tone-soft p-4">
+      <h2 id="over" className="text-3xl">
+        {sayOutcome(outcome, seats)}
+      </h2>
+      <p className="text-sm">
+        <span className="block text-base first-letter:uppercase">{how}.</span>
+        The game ended after {length === undefined ? '' : `${length} and `}
+        {moves} decisions.
+        {outcome.rules.map((rule) => (
+          <Fragment key={rule}>
+            {' '}
+            <RuleLink slug={slug} rule={rule} />
+          </Fragment>
+        ))}
+      </p>
+    </section>
+  );
+}

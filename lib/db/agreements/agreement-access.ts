@@ -1,0 +1,42 @@
+import 'server-only';
+import { Agreement } from '@/lib/rules';
+import { createAgreement, findAgreement, findSharedAgreement, type SavedAgreement } from './agreements';
+import { db } from '../client';
+import type { UserId } from '../ids';
+
+/** An agreement that the owner may put his lists under: one of his own by id, or anybody's by its link. */
+export const findUsableAgreement = async (
+  owner: UserId,
+  idOrShareId: string,
+): Promise<SavedAgreement | undefined> =>
+  (await findAgreement(owner, idOrShareId)) ?? findSharedAgreement(idOrShareId);
+
+/** The agreement that a list names. Whoever may read the list may read it; a deleted one is not shown. */
+export async function findAgreementOfList(listId: string): Promise<SavedAgreement | undefined> {
+  const row = await db().list.findFirst({
+    where: { id: listId, deletedAt: null, agreement: { deletedAt: null } },
+    select: { agreement: { select: { shareId: true } } },
+  });
+  return row?.agreement ? findSharedAgreement(row.agreement.shareId) : undefined;
+}
+
+/** The ids by which this person may use these agreements: his own by id, others by their link. Deleted ones have none. */
+export async function usableIds(user: UserId, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db().agreement.findMany({
+    where: { id: { in: [...new Set(ids)] }, deletedAt: null },
+    select: { id: true, shareId: true, ownerId: true },
+  });
+  return new Map(rows.map(({ id, shareId, ownerId }) => [id, ownerId === user ? id : shareId]));
+}
+
+/** A copy of an agreement as the owner's own; it remembers what it was forked from. */
+export async function forkAgreement(owner: UserId, sourceId: string): Promise<SavedAgreement | undefined> {
+  const source = await findUsableAgreement(owner, sourceId);
+  return (
+    source &&
+    createAgreement(owner, Agreement.parse(source.agreement), {
+      forkOf: source.shareId,
+    })
+  );
+}

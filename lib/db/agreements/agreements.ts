@@ -1,0 +1,86 @@
+import 'server-only';
+import type { Agreement } from '@/lib/rules';
+import { agreementColumns, toSavedAgreement, type SavedAgreement } from './agreement-rows';
+import { db } from '../client';
+import { newId, newShareId, type UserId } from '../ids';
+import { toJson } from '../json';
+import { owned } from '../owned';
+import { searchTextOf } from './published-agreements';
+import type { Change } from '../version';
+
+export type { SavedAgreement } from './agreement-rows';
+export * from './agreement-versions';
+export * from './published-agreements';
+
+const rows = owned({
+  read: (client, where) => client.agreement.findFirst({ where, select: agreementColumns }),
+  page: (query) => db().agreement.findMany({ ...query, select: agreementColumns }),
+  mark: (client, where, deletedAt) => client.agreement.updateMany({ where, data: { deletedAt } }),
+  toSaved: toSavedAgreement,
+});
+
+export const {
+  list: listAgreements,
+  find: findAgreement,
+  remove: deleteAgreement,
+  restore: restoreAgreement,
+  deleted: listDeletedAgreements,
+} = rows;
+
+/** Saves a new agreement as its version 1. */
+export async function createAgreement(
+  owner: UserId,
+  agreement: Agreement,
+  { forkOf }: { readonly forkOf?: string } = {},
+): Promise<SavedAgreement> {
+  const now = new Date();
+  const version = { name: agreement.name, body: toJson(agreement) };
+  const row = await db().agreement.create({
+    data: {
+      ...version,
+      id: newId(),
+      shareId: newShareId(),
+      ownerId: owner,
+      system: agreement.system,
+      forkOf: forkOf ?? null,
+      createdAt: now,
+      updatedAt: now,
+      versions: { create: { ...version, n: 1, createdAt: now } },
+    },
+    select: agreementColumns,
+  });
+  return toSavedAgreement(row);
+}
+
+/** An agreement by its link; anybody may ask. */
+export async function findSharedAgreement(shareId: string): Promise<SavedAgreement | undefined> {
+  const row = await db().agreement.findFirst({
+    where: { shareId, deletedAt: null },
+    select: agreementColumns,
+  });
+  return row ? toSavedAgreement(row) : undefined;
+}
+
+/** Saves a new version, if the agreement still is at `expectedVersion`. */
+export async function updateAgreement(
+  owner: UserId,
+  id: string,
+  expectedVersion: number,
+  agreement: Agreement,
+): Promise<Change<SavedAgreement>> {
+  const searchText = await searchTextOf(agreement);
+  return rows.update(owner, id, expectedVersion, async (tx, where) => {
+    const now = new Date();
+    const version = { name: agreement.name, body: toJson(agreement) };
+    const met = await tx.agreement.updateMany({
+      where,
+      data: { ...version, searchText, system: agreement.system, version: { increment: 1 }, updatedAt: now },
+    });
+    if (met.count > 0)
+      await tx.agreementVersion.create({
+        data: { ...version, agreementId: id, n: expectedVersion + 1, createdAt: now },
+        select: { n: true },
+      });
+    return met;
+  });
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { List } from '@/lib/rules';
+import { db } from '../client';
+import type { UserId } from '../ids';
+import { fromJson } from '../json';
+import { columns, toSaved, type SavedList } from './list-rows';
+import { asVersion } from '../version';
+
+/** The list that another was copied from, as it is now and as it was copied. */
+export interface Origin {
+  readonly now: SavedList;
+  /** Absent where that version is not known. */
+  readonly then?: { readonly version: number; readonly list: List };
+}
+
+/** Where a copy comes from; undefined where that list is gone. Whoever copied it knew its link. */
+export async function findOrigin(copy: SavedList): Promise<Origin | undefined> {
+  if (copy.forkOf === undefined) return undefined;
+  const row = await db().list.findFirst({
+    where: { shareId: copy.forkOf, deletedAt: null },
+    select: {
+      ...columns,
+      versions: { where: { n: asVersion(copy.forkOfVersion ?? 0) }, select: { n: true, body: true } },
+    },
+  });
+  if (!row) return undefined;
+  const then = row.versions[0];
+  return {
+    now: toSaved(row),
+    ...(then ? { then: { version: then.n, list: fromJson(List, then.body) } } : {}),
+  };
+}
+
+/** Copies of a list: the caller's own by name, and how many others have made. */
+export interface Copies {
+  readonly own: readonly { readonly id: string; readonly shareId: string; readonly name: string }[];
+  readonly others: number;
+}
+
+const MOST_SHOWN = 50;
+
+/** Who copied it. Of lists that are not the caller's own nothing but their number is told. */
+export async function findCopies(shareId: string, caller: UserId | undefined): Promise<Copies> {
+  const copies = { forkOf: shareId, deletedAt: null };
+  const own =
+    caller === undefined
+      ? []
+      : await db().list.findMany({
+          where: { ...copies, ownerId: caller },
+          orderBy: { id: 'desc' },
+          take: MOST_SHOWN,
+          select: { id: true, shareId: true, name: true },
+        });
+  const all = await db().list.count({ where: copies });
+  const mine = caller === undefined ? 0 : await db().list.count({ where: { ...copies, ownerId: caller } });
+  return { own, others: all - mine };
+}
+
+/** Remembers that a copy has seen this version of its origin. */
+export async function markTakenIn(owner: UserId, id: string, version: number): Promise<boolean> {
+  const { count } = await db().list.updateMany({
+    where: { id, ownerId: owner, deletedAt: null, forkOf: { not: null } },
+    data: { forkOfVersion: asVersion(version) },
+  });
+  return count > 0;
+}

@@ -1,0 +1,60 @@
+import type { Dice } from './dice';
+import type { Engine, GameEvent, Outcome, Seat } from './engine';
+import { ok, refuse, type Result } from '../result';
+
+/** One decision of a game: who, and what. */
+export interface Move<C> {
+  readonly seat: Seat;
+  readonly choice: C;
+}
+
+/** Equal as JSON, whatever the order of the keys. */
+const same = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+  );
+};
+
+/** Carries out a choice that came from outside on a copy. Refuses whoever is not asked and whatever is not offered. */
+export function apply<T, S, C, E extends GameEvent, V>(
+  engine: Engine<T, S, C, E, V>,
+  state: S,
+  { seat, choice }: Move<C>,
+  dice: Dice,
+): Result<{ readonly state: S; readonly events: readonly E[] }> {
+  if (!engine.toAct(state).includes(seat))
+    return refuse({ path: ['seat'], code: 'not_your_turn', message: `Seat ${seat} has nothing to decide.` });
+  const offered = engine.choices(state, seat).find((c) => same(c, choice));
+  if (offered === undefined)
+    return refuse({ path: ['choice'], code: 'illegal_choice', message: 'The rules do not offer this now.' });
+  const next = engine.clone(state);
+  const events: E[] = [];
+  engine.play(next, seat, offered, dice, (event) => events.push(event));
+  return ok({ state: next, events });
+}
+
+/** Who chooses for a seat: gets what the seat may know and what it may do. */
+export type Bot<V, C> = (view: V, seat: Seat, choices: readonly C[], dice: Dice) => C;
+
+/** One game from this state to its end, or to `most` decisions. The state is played on. */
+export function playOut<T, S, C, E extends GameEvent, V>(
+  engine: Engine<T, S, C, E, V>,
+  state: S,
+  choose: (seat: Seat, choices: readonly C[], state: S) => C,
+  dice: Dice,
+  most = 100_000,
+): { readonly outcome: Outcome | undefined; readonly decisions: number } {
+  let decisions = 0;
+  while (decisions < most) {
+    const seat = engine.toAct(state)[0];
+    if (seat === undefined) break;
+    const choices = engine.choices(state, seat);
+    engine.play(state, seat, choose(seat, choices, state), dice);
+    decisions++;
+  }
+  return { outcome: engine.outcome(state), decisions };
+}

@@ -1,0 +1,106 @@
+import type { Seat } from './engine';
+import type { Tone } from '../catalogue/face';
+
+/** What the ground of a space looks like; pages and paper give each a colour and a pattern that reads in grey. */
+export const grounds = [
+  'blank',
+  'grass',
+  'forest',
+  'hills',
+  'mountain',
+  'marsh',
+  'water',
+  'desert',
+  'stone',
+  'gold',
+  'portal',
+  'trap',
+  'void',
+] as const;
+export type SceneGround = (typeof grounds)[number];
+
+/** One place on a board. */
+export interface SceneSpace {
+  readonly id: string;
+  /** Said aloud and shown on hover: `c4, forest with a mine`. */
+  readonly name: string;
+  /** x and y of each corner in turn, in units of the scene. */
+  readonly shape: readonly number[];
+  readonly ground: SceneGround;
+  /** A picture of the game-icons set for what is printed on it. */
+  readonly icon?: string;
+  /** A letter or two printed in its corner. */
+  readonly label?: string;
+  /** Whose home or possession it is. */
+  readonly seat?: Seat;
+  /** Where its pieces stand; absent: in the middle of the shape. */
+  readonly centre?: readonly [x: number, y: number];
+}
+
+/** A border, river, wall or road; x and y of each point in turn. */
+export interface SceneLine {
+  readonly points: readonly number[];
+  readonly kind: 'border' | 'river' | 'coast' | 'wall' | 'road' | 'stairs' | 'link';
+}
+
+/** Something that stands on a space. Several on one space are fanned out. */
+export interface ScenePiece {
+  readonly id: string;
+  readonly space: string;
+  readonly seat?: Seat;
+  /** Said aloud: `Red army, has moved`. */
+  readonly name: string;
+  readonly icon: string;
+  /** A number or letter on it: strength, move points left. */
+  readonly label?: string;
+  /** `spent` is drawn pale, `covered` face down. */
+  readonly state?: 'spent' | 'covered';
+  readonly size?: 'small' | 'large';
+}
+
+/** A card or counter beside the board. */
+export interface SceneItem {
+  readonly id: string;
+  /** The catalogue's entry, drawn as its card; absent where the viewer may not know it. */
+  readonly entry?: string;
+  readonly name: string;
+  readonly icon?: string;
+  readonly state?: 'spent' | 'covered';
+  readonly label?: string;
+  /** Whose it is, where that is not the tray's seat. */
+  readonly seat?: Seat;
+}
+
+/** What lies beside the board: a hand, permanents, a pile, the stack of magic. */
+export interface SceneTray {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'hand' | 'cards' | 'stack' | 'pile' | 'pieces';
+  readonly seat?: Seat;
+  readonly items: readonly SceneItem[];
+  /** Things in it beyond those that are listed: face-down cards of a pile. */
+  readonly more?: number;
+}
+
+/** How a seat stands. */
+export interface SceneSeat {
+  readonly seat: Seat;
+  /** The colour of its pieces: `Red`, `Northern Empire`. */
+  readonly name: string;
+  readonly tone: Tone;
+  readonly alive: boolean;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** A position as one viewer sees it: everything a page needs to draw it, for any game. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly spaces: readonly SceneSpace[];
+  readonly lines: readonly SceneLine[];
+  readonly pieces: readonly ScenePiece[];
+  readonly trays: readonly SceneTray[];
+  readonly seats: readonly SceneSeat[];
+  /** Where in the turn the game stands: `Movement Phase of Red`. */
+  readonly phase: { readonly title: string; readonly explains: string; readonly rule?: string };
+}

@@ -1,0 +1,42 @@
+import type { Line } from './list';
+import { formOf, type AnyList, type AnyTerms } from './prepare';
+import type { AnyRules } from '../system';
+
+/** What one line of a list spends of the budget. */
+export interface LineCost {
+  /** All its uses, with all that they carry. */
+  readonly spent: number;
+  /** What each use pays for each thing it carries, in the order of the line's `with`. */
+  readonly parts: readonly number[];
+}
+
+/**
+ * What each line adds to the budget, by its position in the list's `entries`: the budget of the line alone, less that of
+ * no lines at all. A line that the budget knows nothing of is absent; a line switched out is not in the list.
+ */
+export function lineCosts(system: AnyRules, list: AnyList, terms: AnyTerms): ReadonlyMap<number, LineCost> {
+  const form = formOf(system, list);
+  const spentBy = (lines: readonly Line[]): number =>
+    form.budget({ ...list, lines, unknown: [] }, terms.house, terms).spent;
+  const base = spentBy([]);
+  const costs = new Map<number, LineCost>();
+  for (const line of list.lines) {
+    const spent = spentBy([line]) - base;
+    if (spent === 0 && form.costOf(line.entry, terms.house) === undefined) continue;
+    const parts = line.with.map((_, i) => {
+      const without = { ...line, with: line.with.filter((_part, j) => j !== i) };
+      return (spent - (spentBy([without]) - base)) / line.count;
+    });
+    costs.set(line.at, { spent, parts });
+  }
+  return costs;
+}
+
+/** What one line adds to the budget; undefined where the budget knows nothing of it, or it is switched out. */
+export const lineCost = (
+  system: AnyRules,
+  list: AnyList,
+  terms: AnyTerms,
+  at: number,
+): LineCost | undefined =>
+  lineCosts(system, { ...list, lines: list.lines.filter((line) => line.at === at) }, terms).get(at);

@@ -1,0 +1,132 @@
+import type { List, ListEntry } from './list';
+import { modulesOf, tidyModules } from './modules';
+import type { AnyRules } from '../system';
+import { flatten } from './text-words';
+
+/** One difference between two lists or agreements, in words. */
+export interface Change {
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly text: string;
+}
+
+type Named = Pick<AnyRules, 'entries'>;
+
+/** Names of entries by their ids; the id itself where nobody knows it. */
+export const namesOf = (system: Named) => {
+  const names = new Map(system.entries.map((e) => [e.id, e.name]));
+  return (id: string): string => names.get(id) ?? id;
+};
+
+const keyOf = (item: ListEntry): string => JSON.stringify([item.entry, [...(item.with ?? [])].sort()]);
+
+/** Uses by what they are: an entry with what it carries is another thing than the entry alone. */
+const uses = (list: List): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const item of list.entries) {
+    const key = keyOf(item);
+    sums.set(key, (sums.get(key) ?? 0) + item.count);
+  }
+  return sums;
+};
+
+/** The same uses, each by the module that it stands in; none is the empty name. */
+const usesByModule = (list: List): ReadonlyMap<string, ReadonlyMap<string, number>> => {
+  const sums = new Map<string, Map<string, number>>();
+  for (const item of list.entries) {
+    const key = keyOf(item);
+    const modules = sums.get(key) ?? new Map<string, number>();
+    const module = item.module ?? '';
+    sums.set(key, modules.set(module, (modules.get(module) ?? 0) + item.count));
+  }
+  return sums;
+};
+
+const leaves = (value: List['options']): ReadonlyMap<string, string> => new Map(flatten(value));
+
+const compareLeaves = (
+  from: ReadonlyMap<string, string>,
+  to: ReadonlyMap<string, string>,
+): readonly Change[] =>
+  [...new Set([...from.keys(), ...to.keys()])].sort().flatMap((path): Change[] => {
+    const [a, b] = [from.get(path), to.get(path)];
+    if (a === b) return [];
+    if (a === undefined) return [{ kind: 'added', text: `${path}: ${b}.` }];
+    if (b === undefined) return [{ kind: 'removed', text: `${path} (was ${a}).` }];
+    return [{ kind: 'changed', text: `${path}: ${a} became ${b}.` }];
+  });
+
+/** What changed from one version of a list to another, in words; empty where they say the same. */
+export function diffLists(system: Named, from: List, to: List): readonly Change[] {
+  const name = namesOf(system);
+  const show = (key: string): string => {
+    const [entry, parts] = JSON.parse(key) as [string, string[]];
+    return parts.length === 0 ? name(entry) : `${name(entry)} with ${parts.map(name).join(', ')}`;
+  };
+  const before = uses(from);
+  const after = uses(to);
+  const entries = [...new Set([...before.keys(), ...after.keys()])].flatMap((key): Change[] => {
+    const [a, b] = [before.get(key) ?? 0, after.get(key) ?? 0];
+    if (a === b) return [];
+    if (a === 0) return [{ kind: 'added', text: `${b} × ${show(key)} joined.` }];
+    if (b === 0) return [{ kind: 'removed', text: `${a} × ${show(key)} left.` }];
+    return [{ kind: 'changed', text: `${show(key)}: ${a} became ${b}.` }];
+  });
+  const words = (list: List) =>
+    JSON.stringify(
+      list.entries
+        .filter((item) => item.designation !== undefined || item.note !== undefined)
+        .map(({ entry, designation, note }: ListEntry) => [entry, designation, note])
+        .sort(),
+    );
+  const moved = movedBetweenModules(from, to, show);
+  const relabelled: readonly Change[] =
+    entries.length === 0 && words(from) !== words(to)
+      ? [{ kind: 'changed', text: 'Designations or notes changed.' }]
+      : [];
+  const renamed: readonly Change[] =
+    from.name === to.name ? [] : [{ kind: 'changed', text: `The name “${from.name}” became “${to.name}”.` }];
+  return [
+    ...renamed,
+    ...entries,
+    ...moved,
+    ...switched(from, to),
+    ...relabelled,
+    ...compareLeaves(leaves(from.options), leaves(to.options)),
+  ];
+}
+
+/** Uses that are there before and after, and now stand in another module. */
+function movedBetweenModules(from: List, to: List, show: (key: string) => string): readonly Change[] {
+  const before = uses(from);
+  const after = uses(to);
+  const [was, is] = [usesByModule(from), usesByModule(to)];
+  return [...after.keys()].flatMap((key): Change[] => {
+    if (!before.has(key)) return [];
+    const [a, b] = [was.get(key)!, is.get(key)!];
+    const more = [...b].filter(([module, n]) => n > (a.get(module) ?? 0));
+    // Where the number of uses itself has changed, only modules that lost some have given any to others.
+    let gone = [...a].reduce((sum, [module, n]) => sum + Math.max(0, n - (b.get(module) ?? 0)), 0);
+    return more.flatMap(([module, n]): Change[] => {
+      const moves = Math.min(gone, n - (a.get(module) ?? 0));
+      gone -= moves;
+      if (moves === 0) return [];
+      const where = module === '' ? 'out of its module' : `into the module “${module}”`;
+      return [{ kind: 'changed', text: `${moves} × ${show(key)} moved ${where}.` }];
+    });
+  });
+}
+
+/** Modules that were switched; a name without lines says nothing. */
+function switched(from: List, to: List): readonly Change[] {
+  const outOf = (list: List): ReadonlySet<string> => new Set(tidyModules(list).out);
+  const [was, is] = [outOf(from), outOf(to)];
+  const there = new Set(modulesOf(to));
+  return [
+    ...[...is]
+      .filter((name) => !was.has(name))
+      .map((name): Change => ({ kind: 'removed', text: `The module “${name}” was switched out.` })),
+    ...[...was]
+      .filter((name) => !is.has(name) && there.has(name))
+      .map((name): Change => ({ kind: 'added', text: `The module “${name}” was switched in.` })),
+  ];
+}

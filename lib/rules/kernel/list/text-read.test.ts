@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { loadSystem, loadSystems } from '../../registry';
+import { defaultAgreement, prepareTerms } from './prepare';
+import { readText, systemOfText } from './text-read';
+
+const all = await loadSystems();
+const system = await loadSystem('mms');
+const read = prepareTerms(system, defaultAgreement(system));
+if (!read.ok) throw new Error('the defaults cannot be read');
+const terms = read.value;
+
+const LENGTH = 95_000;
+const full = (piece: string, end = ''): string => piece.repeat(LENGTH / piece.length) + end;
+
+// Each made a search begin anew at every letter, and took from seconds to minutes.
+test.each([
+  ['brackets that nobody closes', full('(')],
+  ['blanks before a bracket', `a${full(' ', '(b')}`],
+  ['colons', full(':', 'x')],
+  ['empty lines of a forum', `[*]${full('\n')}`],
+  ['indices', full('a[0]', ' = 1')],
+  ['verdicts', `N [mms]: (${full(' legal under “', 'x')}`],
+  ['designations', `N [mms]: Krag${full(' as "a" note "b')}`],
+  ['things to carry', `- Krag\n${full('+ Krag\n')}`],
+])('a text full of %s is read at once', { timeout: 5_000 }, (_, text) => {
+  const began = performance.now();
+  systemOfText(all, text);
+  readText(system, text, terms);
+  expect(performance.now() - began).toBeLessThan(4_000);
+});
+
+test('a line longer than any name is told, and the others are read', () => {
+  const list = readText(system, `Army\n2 Woods\n${'x'.repeat(501)}\nKrag [waits (here)]`, terms);
+  expect(list).toMatchObject({
+    ok: true,
+    value: {
+      list: { name: 'Army', entries: [{ entry: 'woods', count: 2 }, { entry: 'krag' }] },
+      lines: [{}, { sure: 'exact' }, { sure: 'ignored' }, {}],
+    },
+  });
+});
+
+test.each([
+  ['value', `form = ${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+  ['path', `${'a.'.repeat(30_000)}a = 1`],
+])('an option of endless depth is none: %s', (_, option) => {
+  const list = readText(system, `Krag\n${option}`, terms);
+  expect(list).toMatchObject({ ok: true, value: { list: { options: {} } } });
+});

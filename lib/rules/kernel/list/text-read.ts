@@ -1,0 +1,301 @@
+import type { Entry } from '../catalogue/entry';
+import { List, type ListEntry } from './list';
+import { refusals } from '../refusals';
+import { ok, refuse, type Result } from '../result';
+import type { AnyTerms } from './prepare';
+import type { AnySystem } from '../system';
+import { fold, place, readPath, splitOutside, typingDistance } from './text-words';
+
+/** What the reader made of one line. */
+export interface ReadLine {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly sure: 'exact' | 'guess' | 'ignored';
+  /** In words: what was understood, or why nothing was. */
+  readonly understood: string;
+}
+
+export interface ReadText {
+  readonly list: List;
+  readonly lines: readonly ReadLine[];
+}
+
+/** No line that names an entry is longer, and no item of a list in one line: what is, is not looked at closely. */
+const MOST_LETTERS = 500;
+const MOST_OF_ITEM = 2000;
+/** Options stand no deeper. */
+const MOST_DEPTH = 24;
+
+/** The system that a text names in brackets or by its name, else the one that knows most of its lines. */
+export function systemOfText(systems: readonly AnySystem[], text: string): AnySystem | undefined {
+  const named =
+    systems.find((s) => text.includes(`[${s.slug}]`)) ?? systems.find((s) => text.includes(s.name));
+  if (named) return named;
+  const words = text
+    .split(/\n|;|\s\+\s/)
+    .map((part) =>
+      part.length > MOST_LETTERS
+        ? ''
+        : fold(part.replace(/^\W*\d*\s*[x×]?\s*/, '').replace(/\(.*?\)\s*$/, '')),
+    );
+  let best: AnySystem | undefined;
+  let most = 0;
+  for (const system of systems) {
+    const names = new Set(system.entries.map((e) => fold(e.name)));
+    const hits = words.filter((w) => names.has(w)).length;
+    if (hits > most) [best, most] = [system, hits];
+  }
+  return best;
+}
+
+/**
+ * Reads a pasted list: any of our own text forms, or lines that people type (`2x Archer`, `Archer x2`, `- Krag (122)`).
+ * Forgiving about case, marks, bullets and small slips; says line by line what it understood.
+ * @returns a refusal where not one line was understood
+ */
+export function readText(system: AnySystem, text: string, terms: AnyTerms): Result<ReadText> {
+  const reader = new Reader(system, terms);
+  const rows = plainOfForum(text.replace(/\r\n?/g, '\n')).split('\n');
+  const marker = ` [${system.slug}]: `;
+  const only = rows.length <= 2 && rows[0]!.includes(marker);
+  if (only) reader.short(rows[0]!, marker);
+  else rows.forEach((row, i) => reader.row(row, i + 1));
+  return reader.result();
+}
+
+/** BBCode as our long text: bold heads a list, a star begins an entry. Other text is left alone. */
+const plainOfForum = (text: string): string =>
+  /^\s*\[b\]|\[\*\]/i.test(text)
+    ? text
+        .replace(/^([ \t]*)\[b\](.*)\[\/b\][ \t]*$/im, '$1# $2')
+        .replace(/^\[i\](.*)\[\/i\][ \t]*$/gim, '$1')
+        .replace(/^[ \t]*\[\/?list\][ \t]*$/gim, '')
+        .replace(/^[ \t]*\[\*\][ \t]*/gm, '')
+    : text;
+
+class Reader {
+  private readonly lines: ReadLine[] = [];
+  private readonly entries: ListEntry[] = [];
+  private readonly options: Record<string, never> = {};
+  private readonly out: string[] = [];
+  private readonly byName = new Map<string, Entry>();
+  private name: string | undefined;
+  private headed = false;
+  private readonly system: AnySystem;
+  private readonly terms: AnyTerms;
+
+  constructor(system: AnySystem, terms: AnyTerms) {
+    this.system = system;
+    this.terms = terms;
+    for (const e of [...system.entries, ...terms.cards.values()]) {
+      if (!this.byName.has(fold(e.name))) this.byName.set(fold(e.name), e);
+    }
+    for (const e of system.entries) if (!this.byName.has(fold(e.id))) this.byName.set(fold(e.id), e);
+  }
+
+  short(row: string, marker: string): void {
+    const at = row.indexOf(marker);
+    this.name = row.slice(0, at);
+    this.note(1, this.name, 'exact', `The list’s name: ${this.name}.`);
+    for (const item of splitOutside(row.slice(at + marker.length), '; ')) {
+      if (item.trim() === '' || this.verdict(item) || this.option(item, 1)) continue;
+      const out = /^\s*out ("(?:[^"\\]|\\.)*")\s*$/.exec(item)?.[1];
+      if (out !== undefined) {
+        this.switchOut(JSON.parse(out) as string, item.trim(), 1);
+        continue;
+      }
+      const [head = '', ...parts] = splitOutside(item, ' + ');
+      const words =
+        head.length <= MOST_OF_ITEM &&
+        /^(.*?)(?: as ("(?:[^"\\]|\\.)*"))?(?: note ("(?:[^"\\]|\\.)*"))?(?: module ("(?:[^"\\]|\\.)*"))?$/.exec(
+          head.trim(),
+        );
+      if (!words || !this.entry(words[1]!, 1)) continue;
+      const last = this.entries.at(-1)!;
+      if (words[2]) last.designation = JSON.parse(words[2]) as string;
+      if (words[3]) last.note = JSON.parse(words[3]) as string;
+      if (words[4]) last.module = JSON.parse(words[4]) as string;
+      for (const part of parts) this.part(part, 1);
+    }
+  }
+
+  row(row: string, line: number): void {
+    const text = row.trim();
+    if (text === '') return;
+    const plain = text.replace(/^[-*•]\s+/, '');
+    if (!this.headed && this.entries.length === 0 && this.heading(text, line)) return;
+    const designation = /^as: ?(.*)$/.exec(plain);
+    const note = /^note: ?(.*)$/.exec(plain);
+    const module = /^module: ?(.*)$/.exec(plain)?.[1];
+    const out = /^out: ?(.*)$/.exec(plain)?.[1];
+    const last = this.entries.at(-1);
+    if (designation?.[1] && last) {
+      last.designation = designation[1];
+      this.note(line, text, 'exact', `Its designation: ${designation[1]}.`);
+    } else if (note?.[1] && last) {
+      last.note = note[1];
+      this.note(line, text, 'exact', 'Its note.');
+    } else if (module && last) {
+      last.module = module;
+      this.note(line, text, 'exact', `Its module: ${module}.`);
+    } else if (out) this.switchOut(out, text, line);
+    else if (/^\+\s/.test(plain)) this.part(plain.slice(1), line);
+    else if (!this.option(plain, line)) this.entry(plain, line);
+  }
+
+  result(): Result<ReadText> {
+    const list = List.safeParse({
+      format: 'muster-list/1',
+      system: this.system.slug,
+      name: this.name?.trim() || 'Pasted list',
+      entries: this.entries,
+      options: this.options,
+      ...(this.out.length > 0 ? { out: this.out } : {}),
+    });
+    if (!list.success) return refuse(...refusals(list.error));
+    if (this.entries.length === 0 && Object.keys(this.options).length === 0)
+      return refuse({
+        path: ['text'],
+        code: 'nothing_understood',
+        message: 'Not one line of this names an entry.',
+      });
+    return ok({ list: list.data, lines: this.lines });
+  }
+
+  /** `# Name`, then the line that names the system. A first line that is an entry is no heading. */
+  private heading(text: string, line: number): boolean {
+    if (this.name === undefined && text.startsWith('# ')) {
+      this.name = text.slice(2);
+      this.note(line, text, 'exact', `The list’s name: ${this.name}.`);
+      return true;
+    }
+    if (text.includes(`[${this.system.slug}]`) || fold(text).startsWith(fold(this.system.name))) {
+      this.headed = true;
+      this.note(line, text, 'exact', `The system: ${this.system.name}.`);
+      return true;
+    }
+    const start = text.slice(0, MOST_LETTERS);
+    if (this.name === undefined && line === 1 && !this.find(count(start).name)) {
+      this.name = start.replace(/^[#*\s]+|[*:\s]+$/g, '').slice(0, 120);
+      this.note(line, text, 'guess', `Taken as the list’s name: ${this.name}.`);
+      return true;
+    }
+    return false;
+  }
+
+  private switchOut(module: string, text: string, line: number): void {
+    this.out.push(module);
+    this.note(line, text, 'exact', `The module ${module} is switched out.`);
+  }
+
+  /** What `writeText` says of the list in brackets behind its entries; it is judged anew. */
+  private verdict(item: string): boolean {
+    const said = item.trim();
+    if (!said.startsWith('(') || !said.endsWith(')') || !said.includes(' legal under “')) return false;
+    this.note(1, said, 'exact', 'What was found then; the list is judged anew.');
+    return true;
+  }
+
+  private option(text: string, line: number): boolean {
+    const [path, ...value] = splitOutside(text, ' = ');
+    if (value.length === 0) return false;
+    const keys = readPath(path!);
+    if (!keys) return false;
+    try {
+      const said: unknown = JSON.parse(value.join(' = '));
+      if (keys.length > MOST_DEPTH || !isShallow(said, MOST_DEPTH)) return false;
+      place(this.options, keys, said as never);
+    } catch {
+      return false;
+    }
+    this.note(line, text, 'exact', `Option ${keys.join(', ')}.`);
+    return true;
+  }
+
+  private entry(text: string, line: number): boolean {
+    const plain = text.replace(/\*\*|__/g, '');
+    const { name, uses } = count(plain.slice(0, MOST_LETTERS));
+    const found = plain.length <= MOST_LETTERS ? this.find(name) : undefined;
+    if (!found) {
+      this.note(line, text.trim(), 'ignored', `Nothing in ${this.system.name} is called that.`);
+      return false;
+    }
+    this.entries.push({ entry: found.id, count: Math.min(Math.max(uses, 1), 999) });
+    this.note(line, text.trim(), found.sure, `${uses} × ${found.name}`);
+    return true;
+  }
+
+  private part(text: string, line: number): void {
+    const found = text.length <= MOST_LETTERS ? this.find(text.trim()) : undefined;
+    const bearer = this.entries.at(-1);
+    if (!found || !bearer) {
+      this.note(
+        line,
+        text.trim(),
+        'ignored',
+        found ? 'It stands under no entry.' : `Nothing in ${this.system.name} is called that.`,
+      );
+      return;
+    }
+    (bearer.with ??= []).push(found.id);
+    this.note(line, text.trim(), found.sure, `Carried: ${found.name}`);
+  }
+
+  /** By id after `#`, by exact name, by the beginning of one name alone, or by a small slip of typing. */
+  private find(text: string): { id: string; name: string; sure: 'exact' | 'guess' } | undefined {
+    const marked = /#((?:own:)?[a-z0-9-]+)\s*(?:\(.*\))?$/.exec(text)?.[1];
+    if (marked) {
+      const own = this.terms.cards.get(marked) ?? this.system.entries.find((e) => e.id === marked);
+      if (own) return { id: own.id, name: own.name, sure: 'exact' };
+      if (marked.startsWith('own:')) return { id: marked, name: marked, sure: 'exact' };
+    }
+    const bare = withoutBrackets(text);
+    for (const name of [text, bare]) {
+      const exact = this.byName.get(fold(name));
+      if (exact) return { id: exact.id, name: exact.name, sure: 'exact' };
+    }
+    const wanted = fold(bare);
+    if (wanted.length < 3) return undefined;
+    const begins = [...this.byName].filter(([name]) => name.startsWith(wanted));
+    const different = new Set(begins.map(([, e]) => e.id));
+    if (different.size === 1) return { id: begins[0]![1].id, name: begins[0]![1].name, sure: 'guess' };
+    const limit = wanted.length < 6 ? 1 : 2;
+    let best: Entry | undefined;
+    let least = limit + 1;
+    for (const [name, entry] of this.byName) {
+      const distance = typingDistance(wanted, name, limit);
+      if (distance < least) [best, least] = [entry, distance];
+    }
+    return best && { id: best.id, name: best.name, sure: 'guess' };
+  }
+
+  private note(line: number, text: string, sure: ReadLine['sure'], understood: string): void {
+    this.lines.push({ line, text, sure, understood });
+  }
+}
+
+/** `Archer (76)` without what stands in brackets at its end. */
+function withoutBrackets(text: string): string {
+  const plain = text.trimEnd();
+  const from = plain.search(/[([]/);
+  return from >= 0 && /[)\]]$/.test(plain) ? plain.slice(0, from).trimEnd() : text;
+}
+
+/** Has a value of JSON no more than so many levels? */
+function isShallow(value: unknown, most: number): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return false;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return true;
+}
+
+/** `2x Archer`, `2 Archer (76)`, `Archer x2`, `Archer`: the count and the rest. */
+const count = (text: string): { readonly name: string; readonly uses: number } => {
+  const before = /^(\d{1,3})\s*[x×]?\s+(.+)$/i.exec(text.trim());
+  if (before) return { name: before[2]!, uses: Number(before[1]) };
+  const after = /^(.+?)\s*[x×]\s*(\d{1,3})\s*(\(.*\))?$/i.exec(text.trim());
+  return after ? { name: after[1]!, uses: Number(after[2]) } : { name: text.trim(), uses: 1 };
+};
