@@ -2,21 +2,15 @@
 
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { ownerHere } from '@/components/offline/owner';
-import type { AnyRules, AnySystem, List } from '@/lib/rules';
+import type { AnyRules, AnySystem } from '@/lib/rules';
 import { isSystemSlug, loadRules, loadSystem, type SystemSlug } from '@/lib/rules/registry';
 import type { KnownAgreement } from './start/agreement-choice';
 import type { Builder } from './builder';
 import { BuilderOutline, type SketchedForm } from './builder-outline';
 import { writeDraft } from './draft/draft-store';
-import type { Draft, DraftTerms, SavedRef } from './draft/drafts';
+import type { Draft } from './draft/drafts';
+import type { OpenedList } from './draft/kept-draft';
 import type { Plain } from './draft/plain';
-
-/** A saved list that is opened for editing. */
-export interface OpenedList {
-  readonly saved: SavedRef;
-  readonly list: List;
-  readonly terms: DraftTerms;
-}
 
 interface Ready {
   /** Fetched with the rules: the page comes alive without it. */

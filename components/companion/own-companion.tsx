@@ -11,7 +11,8 @@ import {
 import { stepCompanion } from '@/lib/rules/kernel/companion/companion-step';
 import type { CompanionSheet } from '@/lib/rules/kernel/companion/companion';
 import { Companion } from './companion';
-import { OwnLists, type BroughtList } from './own-lists';
+import { OwnLists } from './own-lists';
+import type { BroughtList } from './pieces-of-draft';
 
 interface Kept {
   readonly names: readonly string[];

@@ -3,14 +3,7 @@
 import { useMemo, useState } from 'react';
 import { draftHeads } from '@/components/builder/draft/draft-heads';
 import { useAlive } from '@/components/ui/use-alive';
-import type { CompanionTracker } from '@/lib/rules/kernel/companion/companion';
-
-/** A list that a player brought to this device, as the trackers that it adds. */
-export interface BroughtList {
-  readonly seat: number;
-  readonly name: string;
-  readonly trackers: readonly CompanionTracker[];
-}
+import type { BroughtList } from './pieces-of-draft';
 
 /** Brings a draft of this browser to the table, so that its pieces can be counted. */
 export function OwnLists({

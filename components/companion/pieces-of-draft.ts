@@ -1,7 +1,14 @@
 import { readDraft } from '@/components/builder/draft/drafts';
 import { agreementOf } from '@/components/builder/draft/terms-of-draft';
 import { companionSheet, isSystemSlug, loadSystem } from '@/lib/rules';
-import type { BroughtList } from './own-lists';
+import type { CompanionTracker } from '@/lib/rules/kernel/companion/companion';
+
+/** A list that a player brought to this device, as the trackers that it adds. */
+export interface BroughtList {
+  readonly seat: number;
+  readonly name: string;
+  readonly trackers: readonly CompanionTracker[];
+}
 
 /** What a draft of this browser brings to count; undefined where it is gone. */
 export async function piecesOfDraft(

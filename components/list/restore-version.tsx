@@ -1,6 +1,6 @@
 'use client';
 
-import { removeDraft } from '@/components/builder/draft/draft-store';
+import { removeDraft } from '@/components/builder/draft/draft-heads';
 import { draftOfSaved } from '@/components/builder/draft/drafts';
 import { RestoreButton } from '@/components/ui/restore-button';
 import { ask, sayProblem } from '@/lib/api/client';

@@ -2,17 +2,30 @@
 
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { closeToast, type ToastMessage } from './toast';
+
+export interface ToastMessage {
+  readonly id: number;
+  readonly text: string;
+  /** What the reader may still do about it: `Undo`. */
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+  readonly tone?: 'plain' | 'bad';
+}
 
 /** Messages in passing. F8 leads there; they wait while they are pointed at or hold the focus. */
-export function ToastShelf({ messages }: { readonly messages: readonly ToastMessage[] }) {
+export function ToastShelf({
+  messages,
+  onClose,
+}: {
+  readonly messages: readonly ToastMessage[];
+  readonly onClose: (id: number) => void;
+}) {
   return (
     <Toast.Provider label="Message" swipeDirection="down" duration={7000}>
       {messages.map(({ id, text, action, tone }) => (
         <Toast.Root
           key={id}
           type={tone === 'bad' ? 'foreground' : 'background'}
-          onOpenChange={(open) => !open && closeToast(id)}
+          onOpenChange={(open) => !open && onClose(id)}
           className="toast sheet flex items-center gap-2 py-2 pr-2 pl-4"
         >
           <Toast.Description className={`min-w-0 flex-1 ${tone === 'bad' ? 'text-bad' : ''}`}>

@@ -2,14 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
-
-export interface ToastMessage {
-  readonly id: number;
-  readonly text: string;
-  /** What the reader may still do about it: `Undo`. */
-  readonly action?: { readonly label: string; readonly onAction: () => void };
-  readonly tone?: 'plain' | 'bad';
-}
+import type { ToastMessage } from './toast-shelf';
 
 let messages: readonly ToastMessage[] = [];
 let last = 0;
@@ -24,7 +17,7 @@ export function toast(message: Omit<ToastMessage, 'id'>): void {
   tell([...messages, { ...message, id: ++last }].slice(-3));
 }
 
-export const closeToast = (id: number): void => tell(messages.filter((m) => m.id !== id));
+const close = (id: number): void => tell(messages.filter((m) => m.id !== id));
 
 const NONE: readonly ToastMessage[] = [];
 const subscribe = (listener: () => void) => {
@@ -41,5 +34,5 @@ export function Toasts() {
     () => messages,
     () => NONE,
   );
-  return last === 0 ? null : <ToastShelf messages={shown} />;
+  return last === 0 ? null : <ToastShelf messages={shown} onClose={close} />;
 }

@@ -12,6 +12,19 @@ export interface DraftHead {
 
 export const DRAFT_PREFIX = 'muster.draft.';
 
+export const draftKey = (id: string): string => DRAFT_PREFIX + id;
+
+/** What the browser keeps of it, as text: enough to see whether another tab has written it since. */
+export function draftText(id: string): string | undefined {
+  try {
+    return localStorage.getItem(draftKey(id)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const removeDraft = (id: string): void => localStorage.removeItem(draftKey(id));
+
 const record = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
 

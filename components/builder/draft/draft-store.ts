@@ -1,19 +1,8 @@
 import { freshId } from '@/components/ui/fresh-id';
 import type { List } from '@/lib/rules';
-import { DRAFT_PREFIX } from './draft-heads';
+import { draftKey, draftText } from './draft-heads';
 import type { Draft } from './drafts';
 import type { Stamps } from './tabs';
-
-const keyOf = (id: string): string => DRAFT_PREFIX + id;
-
-/** What the browser keeps of it, as text: enough to see whether another tab has written it since. */
-export function draftText(id: string): string | undefined {
-  try {
-    return localStorage.getItem(keyOf(id)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 const texts = new WeakMap<List, string>();
 
@@ -43,13 +32,11 @@ export function stampsOf(id: string): Stamps {
  */
 export function writeDraft(draft: Draft, stamps?: Stamps): boolean {
   try {
-    localStorage.setItem(keyOf(draft.id), asText(draft, stamps ?? stampsOf(draft.id)));
+    localStorage.setItem(draftKey(draft.id), asText(draft, stamps ?? stampsOf(draft.id)));
     return true;
   } catch {
     return false;
   }
 }
-
-export const removeDraft = (id: string): void => localStorage.removeItem(keyOf(id));
 
 export const newDraftId = (): string => freshId();

@@ -2,8 +2,7 @@
 
 import { z } from 'zod';
 import { Agreement, List } from '@/lib/rules';
-import { DRAFT_PREFIX } from './draft-heads';
-import { draftText, removeDraft } from './draft-store';
+import { DRAFT_PREFIX, draftText, removeDraft } from './draft-heads';
 
 /** Where a draft stands on the server, once it has been saved. */
 export const SavedRef = z.object({

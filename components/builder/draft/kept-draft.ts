@@ -1,6 +1,13 @@
-import type { OpenedList } from '../builder-page';
+import type { List } from '@/lib/rules';
 import { newDraftId } from './draft-store';
-import { draftOfSaved, readDraft, type Draft } from './drafts';
+import { draftOfSaved, readDraft, type Draft, type DraftTerms, type SavedRef } from './drafts';
+
+/** A saved list that is opened for editing. */
+export interface OpenedList {
+  readonly saved: SavedRef;
+  readonly list: List;
+  readonly terms: DraftTerms;
+}
 
 /**
  * The draft of a saved list. Changes made here and not yet saved are never thrown away; the save will notice a newer version by

@@ -5,7 +5,8 @@ import { freshId } from '@/components/ui/fresh-id';
 import type { List, Merge } from '@/lib/rules';
 import { DRAFT_PREFIX } from './draft-heads';
 import { reduceDraft, type DraftAction } from './draft-steps';
-import { draftText, stampsOf, writeDraft } from './draft-store';
+import { draftText } from './draft-heads';
+import { stampsOf, writeDraft } from './draft-store';
 import type { Draft } from './drafts';
 import { hear, isOf, stampOf, took, wrote, type Known, type Stamps } from './tabs';
 

@@ -50,7 +50,7 @@ export async function deleteAll(chosen: readonly ListRow[], renew: () => void): 
   if (!gone) return false;
   const [{ draftOfSaved }, { removeDraft }] = await Promise.all([
     import('@/components/builder/draft/drafts'),
-    import('@/components/builder/draft/draft-store'),
+    import('@/components/builder/draft/draft-heads'),
   ]);
   for (const { id } of chosen) {
     const draft = draftOfSaved(id);

@@ -1,6 +1,6 @@
 import Form from 'next/form';
 import { Link } from '@/components/ui/link';
-import type { ShelfProps } from './shelf';
+import type { ShelfProps } from './shelf-props';
 
 const sorts = [
   ['changed', 'Last changed'],

@@ -4,29 +4,9 @@ import { Link } from '@/components/ui/link';
 import { DeletedLists } from './deleted-lists';
 import { SaveSearch, SavedSearches } from './saved-searches';
 import { ShelfFilter } from './shelf-filter';
-import type { ListRow } from './list-row';
+import type { ShelfProps } from './shelf-props';
 import { ShelfRows } from './shelf-rows';
 import { shelfAddress, shelfQuery, type ShelfWish } from './shelf-wish';
-
-interface Counted {
-  readonly name: string;
-  readonly count: number;
-}
-
-export interface ShelfProps {
-  readonly wish: ShelfWish;
-  readonly problems: readonly string[];
-  readonly rows: readonly ListRow[];
-  readonly found: number;
-  readonly pages: number;
-  readonly whole: { readonly count: number; readonly archived: number; readonly more: boolean };
-  readonly folders: readonly Counted[];
-  readonly tags: readonly Counted[];
-  readonly systems: readonly { readonly slug: string; readonly name: string; readonly count: number }[];
-  readonly agreements: readonly { readonly id: string; readonly name: string }[];
-  readonly searches: readonly { readonly id: string; readonly name: string; readonly query: string }[];
-  readonly deleted: readonly { readonly id: string; readonly name: string }[];
-}
 
 /** The lists of an account: find, sort into folders, open, share, put away, delete and bring back. */
 export function Shelf({ wish, problems, rows, found, pages, whole, ...rest }: ShelfProps) {

@@ -46,7 +46,7 @@ export function useRowActions({ id, name, version, shelf }: ListRow) {
         : unwell(gone.problem);
     const [{ draftOfSaved }, { removeDraft }] = await Promise.all([
       import('@/components/builder/draft/drafts'),
-      import('@/components/builder/draft/draft-store'),
+      import('@/components/builder/draft/draft-heads'),
     ]);
     const draft = draftOfSaved(id);
     if (draft && !draft.dirty) removeDraft(draft.id);
