@@ -25,8 +25,8 @@ export function ChangeList({
     <ul className="space-y-2 text-sm">
       {changed.map((v) => (
         <li key={v.key}>
-          <b>{v.title ?? v.key}:</b> {showSetting(agreement.house[v.key])}{' '}
-          <span className="text-quiet">(printed: {showSetting(v.default)})</span>
+          <b>{v.title ?? v.key}:</b> {showSetting(agreement.house[v.key], system)}{' '}
+          <span className="text-quiet">(printed: {showSetting(v.default, system)})</span>
           <span className="block text-quiet">{v.description}</span>
         </li>
       ))}

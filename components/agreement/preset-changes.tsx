@@ -16,7 +16,7 @@ export function PresetChanges({
     <ul>
       {set.slice(0, SHOWN).map((v) => (
         <li key={v.key} className="line-clamp-2">
-          <b>{v.title ?? v.key}:</b> {showSetting(house[v.key])}
+          <b>{v.title ?? v.key}:</b> {showSetting(house[v.key], system)}
         </li>
       ))}
       {set.length > SHOWN && <li className="text-quiet">and {set.length - SHOWN} more</li>}

@@ -89,7 +89,7 @@ export function VariationField({
               className="link mt-1 text-xs"
               onClick={() => onChange(schema.default ?? null)}
             >
-              Back to {showSetting(schema.default)}
+              Back to {showSetting(schema.default, system)}
               <span className="sr-only"> for {schema.title}</span>
             </button>
           )}

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { showSetting, type VariationSchema } from '@/lib/rules';
+import { showSetting, type AnySystem, type VariationSchema } from '@/lib/rules';
 
 type Inner = Omit<VariationSchema, 'key'>;
 type Value = string | number | boolean;
@@ -13,10 +13,10 @@ export function valuesOfVariation(schema: Inner): readonly Value[] {
 
 /** What a table may agree on instead of our ruling; each way leads to an agreement that begins with it. */
 export function VariationAlternatives({
-  slug,
+  system,
   variation,
 }: {
-  readonly slug: string;
+  readonly system: Pick<AnySystem, 'slug' | 'entries'>;
   readonly variation: VariationSchema;
 }) {
   const { key, title, description, default: standard } = variation;
@@ -25,20 +25,20 @@ export function VariationAlternatives({
     <div className="rounded-lg bg-tone-soft p-3 text-sm">
       <p>
         <b>{title ?? key}:</b> {description}{' '}
-        <span className="text-quiet">Unless agreed otherwise: {showSetting(standard)}.</span>
+        <span className="text-quiet">Unless agreed otherwise: {showSetting(standard, system)}.</span>
       </p>
       <p className="mt-2 flex flex-wrap gap-2">
         {others.map((value) => (
           <Link
             key={String(value)}
             className="button button-small"
-            href={`/agreements/new?system=${slug}&house=${encodeURIComponent(`${key}:${JSON.stringify(value)}`)}`}
+            href={`/agreements/new?system=${system.slug}&house=${encodeURIComponent(`${key}:${JSON.stringify(value)}`)}`}
           >
-            Agree on: {showSetting(value)}
+            Agree on: {showSetting(value, system)}
           </Link>
         ))}
         {others.length === 0 && (
-          <Link className="button button-small" href={`/agreements/new?system=${slug}#house-${key}`}>
+          <Link className="button button-small" href={`/agreements/new?system=${system.slug}#house-${key}`}>
             Agree on another value
           </Link>
         )}

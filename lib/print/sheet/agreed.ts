@@ -7,5 +7,5 @@ export const agreedRows = (system: AnySystem, { changed, house }: AnyTerms) =>
     .map(({ key, title, rules }) => ({
       rules: (rules ?? []).join(', '),
       title: title ?? key,
-      value: showSetting(house[key]),
+      value: showSetting(house[key], system),
     }));

@@ -166,7 +166,7 @@ class Reader {
       // Half of a pair of limits may be wrong until the other half is read: only this line's own field is judged.
       if (!this.#fits(schema.key, house[schema.key], inner)) continue;
       this.agreement = { ...this.agreement, house: house as Agreement['house'] };
-      const said = `${[schema.title ?? schema.key, ...inner].join(', ')}: ${showSetting(meaning)}`;
+      const said = `${[schema.title ?? schema.key, ...inner].join(', ')}: ${showSetting(meaning, this.#system)}`;
       return named ? exact(said) : guess(said);
     }
     return ignored(`“${value}” is no value for ${schema.title ?? schema.key}.`);

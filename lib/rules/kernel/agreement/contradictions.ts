@@ -54,7 +54,7 @@ function lineOf(system: AnySystem, agreement: Agreement, terms: AnyHouse, path: 
   return {
     path,
     title: [variation?.title ?? rest, ...inner].join(', '),
-    value: showSetting(value),
+    value: showSetting(value, system),
   };
 }
 

@@ -34,7 +34,7 @@ export function diffAgreements(
       return [
         {
           kind: 'changed',
-          text: `${v.title ?? v.key}: ${showSetting(a)} became ${showSetting(b)}.`,
+          text: `${v.title ?? v.key}: ${showSetting(a, system)} became ${showSetting(b, system)}.`,
         } as const,
       ];
     }),

@@ -113,7 +113,7 @@ export const samples: readonly Sample[] = [
   },
   {
     id: 'krag-with-two-weapons-as-printed',
-    name: 'Krag with two weapons',
+    name: 'Krag with two weapons, as printed',
     example: 'MMS-E30',
     legal: true,
     codes: [],

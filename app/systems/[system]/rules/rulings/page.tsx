@@ -86,7 +86,7 @@ export default async function RulingsPage({ params }: Props) {
                   {ruling.variations.flatMap((key) => {
                     const variation = variations.get(key);
                     return variation
-                      ? [<VariationAlternatives key={key} slug={slug} variation={variation} />]
+                      ? [<VariationAlternatives key={key} system={system} variation={variation} />]
                       : [];
                   })}
                   {entries.length > 0 && (
