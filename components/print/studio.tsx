@@ -26,6 +26,7 @@ import { noteMade } from './note-made';
 import { keepOptions, keepPlayer, keptOptions, keptPlayer } from './remembered';
 import { RestForm, useOnPaper } from './rest-form';
 import { TableButton } from './table-button';
+import { usePrepared } from './use-prepared';
 import { useSources } from './use-sources';
 
 const SHOWN = 6;
@@ -85,9 +86,10 @@ export function Studio({
   );
   // Cards alone wait for nothing, and are not laid out anew once the rest is here.
   const needed = needsSources(job) ? (sources ?? 'awaited') : undefined;
+  const isReady = usePrepared(system, job, needed);
   const plan = useMemo(
-    () => (needed === 'awaited' ? undefined : planPrint(system, job, needed)),
-    [system, job, needed],
+    () => (needed === 'awaited' || !isReady ? undefined : planPrint(system, job, needed)),
+    [system, job, needed, isReady],
   );
 
   const change = (next: PrintOptions) => {

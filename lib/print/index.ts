@@ -19,6 +19,7 @@ export type { FontId } from './measure';
 export { mmOf, papers, ptOf, type PaperId } from './paper';
 export { placing } from './placing';
 export { fileNameOf, planPrint, systemOfJob, type PrintPlan } from './plan';
+export { preparePrint } from './prepare';
 export { looksOfJob, restOf } from './printed';
 export { layOut, type Page, type Placed, type SheetOptions } from './sheets';
 export { loadSources, needsSources, type Sources } from './sources';

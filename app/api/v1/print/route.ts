@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { handle } from '@/app/api/_server/house';
 import { callerOf, tooManyJobs, wantsJob } from '@/app/api/_server/jobs';
 import { showPrint } from '@/app/api/_server/prints';
@@ -10,6 +11,7 @@ import { AT_ONCE, type PrintWhat } from '@/lib/print';
 import { gameIcon } from '@/lib/print/icons';
 import { drawPdf } from '@/lib/print/pdf';
 import { fileNameOf, planPrint, systemOfJob } from '@/lib/print/plan';
+import { preparePrint } from '@/lib/print/prepare';
 import { loadSources, needsSources } from '@/lib/print/sources';
 import { isSystemSlug } from '@/lib/rules';
 
@@ -35,7 +37,10 @@ const print = handle(printCards, async ({ request, body: job, user }) => {
       },
     ]);
   const system = await systemOf(slug);
-  const plan = planPrint(system, job, needsSources(job) ? await loadSources(system) : undefined);
+  const sources = needsSources(job) ? await loadSources(system) : undefined;
+  // Others are heard while chances are reckoned.
+  for (const _ of preparePrint(system, job, sources) ?? []) await setImmediate();
+  const plan = planPrint(system, job, sources);
   if (!plan.ok) return refused('invalid_request', plan.problems);
   const title = job.what.kind === 'list' ? job.what.list.name : system.name;
   if (plan.value.cards > AT_ONCE || wantsJob(request)) {

@@ -1,3 +1,4 @@
+import type { Steps } from '../list/steps';
 import type { z } from 'zod';
 import type { Back, Face, PaperSize } from './face';
 import type { Entry } from './entry';
@@ -168,6 +169,8 @@ export interface PaperAid<H = unknown> {
   readonly name: string;
   readonly explains: string;
   readonly rules: readonly string[];
+  /** What takes long, a step at a time; `make` is quick afterwards. Absent: it always is. */
+  prepare?(house: H): Steps<void>;
   make(house: H): PaperPlan | PaperDials | PaperTables;
 }
 

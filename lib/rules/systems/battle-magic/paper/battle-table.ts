@@ -1,5 +1,6 @@
 import { asNumber } from '../../../kernel/game/odds';
 import type { PaperAid, PaperTables, SheetBlock } from '../../../kernel/catalogue/paper';
+import type { Steps } from '../../../kernel/list/steps';
 import { capital } from '../../../kernel/words/words';
 import { classById } from '../catalogue/classes';
 import { classWords, type UnitClass } from '../catalogue/vocabulary';
@@ -59,6 +60,16 @@ export function chanceOf(
   return chance;
 }
 
+/** Every chance of the sheet, one at a time: the agreed deck may be large. */
+function* reckon(house: House): Steps<void> {
+  for (const shelter of [0, kindIn('castle', house).shelter])
+    for (const attacker of attackers)
+      for (const defender of shelter === 0 ? defenders : sheltered) {
+        chanceOf(attacker, defender, shelter, house);
+        yield;
+      }
+}
+
 const percent = (chance: number | undefined): string =>
   chance === undefined ? '–' : (chance * 100).toFixed(1);
 
@@ -87,6 +98,7 @@ export const battleTable: PaperAid<House> = {
   explains:
     'How likely each class is to win when it attacks another, in the open and beside a castle, on one sheet.',
   rules: ['BM-125', 'BM-131', 'BM-137', 'BM-140'],
+  prepare: reckon,
   make: (house): PaperTables => ({
     kind: 'tables',
     name: 'Battle Magic: battle table',

@@ -79,6 +79,13 @@ describe('BM-P05: the battle table', () => {
   });
 });
 
+test('BM-P05: the chances of the battle table are reckoned one at a time', () => {
+  const aid = paper.aids!.find(({ id }) => id === 'battle-table')!;
+  const sheet = aid.make(house()) as PaperTables;
+  const shown = sheet.blocks.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.slice(1)));
+  expect([...aid.prepare!(house())]).toHaveLength(shown.length);
+});
+
 describe('BM-P09: the match sheet', () => {
   const rowsOf = ({ blocks }: PaperTables): readonly (readonly unknown[])[] =>
     blocks.find(({ title }) => title.startsWith('Empires'))!.rows.map(({ cells }) => cells);
