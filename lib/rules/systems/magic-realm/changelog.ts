@@ -29,4 +29,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.2',
+    summary: 'The companion tells of the realm what the table agreed.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'The companion begins everybody with ten gold. It tells of color days, phases, mountains, drinks, flights, blocking, turn ends, combat, midnight and score what was agreed, counts the kills of a day and a second row, and has dice for one-die rolls and tactics.',
+        entries: [],
+      },
+    ],
+  },
 ];
