@@ -162,6 +162,65 @@ test.each<readonly [string, ReturnType<typeof sheet>, Table, readonly string[]]>
   ],
 ])('%s', (_, list, table, sentences) => expect(sentencesOf(list, table)).toEqual(sentences));
 
+describe('corners, whoever sits in them', () => {
+  const all = ['a8', 'h8', 'h1', 'a1'];
+  const codes = (list: ReturnType<typeof sheet>, table: Table = {}) =>
+    verdictOf(list, table).violations.map(({ code }) => code);
+
+  test('MM-L15, MM-L16: of sixteen ways to seat two players four share a corner and four are opposite', () => {
+    const ways = all.flatMap((one) => all.map((two) => [one, two] as const));
+    const broken = (code: string) => ways.filter((way) => codes(sheet(way)).includes(code));
+    expect(broken('MM-L15')).toEqual(all.map((corner) => [corner, corner]));
+    expect(broken('MM-L16')).toHaveLength(8);
+    expect(ways.filter((way) => codes(sheet(way)).length === 0)).toEqual([
+      ['a8', 'h1'],
+      ['h8', 'a1'],
+      ['h1', 'a8'],
+      ['a1', 'h8'],
+    ]);
+  });
+
+  test('MM-L15: of four players each two must differ in colour and corner', () => {
+    for (let one = 0; one < 4; one++)
+      for (let two = one + 1; two < 4; two++) {
+        const same = { [names[two]!]: { colour: colours[one], corner: all[one] } };
+        expect(sentencesOf(sheet(all, same), four)).toEqual([
+          `Players ${one + 1} and ${two + 1} have the same colour, ${colours[one]}.`,
+          `Players ${one + 1} and ${two + 1} have the same corner, ${all[one]}.`,
+        ]);
+      }
+  });
+
+  test.each(['b8', 'a2', 'd4'])('MM-L15: %s is no corner', (space) => {
+    expect(codes(sheet(['a8', space]))).toEqual(['MM-L15']);
+  });
+
+  test('MM-L16 is for two players: three may sit side by side', () => {
+    expect(codes(sheet(['a8', 'a1', 'h1']), three)).toEqual([]);
+  });
+
+  test('MM-L18: the middle player is the one across from the empty corner, in whatever seat', () => {
+    for (const empty of all) {
+      const across = { a8: 'h1', h1: 'a8', h8: 'a1', a1: 'h8' }[empty]!;
+      const taken = all.filter((corner) => corner !== empty);
+      taken.forEach((corner, i) => {
+        const extra = sheet(taken, { [names[i]!]: { extra: 'mage', extraAt: empty } });
+        expect(codes(extra, three), `${corner}, ${empty} empty`).toEqual(corner === across ? [] : ['MM-L18']);
+      });
+    }
+  });
+
+  test('MM-L18: the middle player may decline, and has none where he may only move his figure', () => {
+    expect(codes(sheet(abc), three)).toEqual([]);
+    const relocate = { house: { players: 3, threePlayerMiddle: 'relocate' } };
+    expect(codes(sheet(abc, { two: { extra: 'hero' } }), relocate)).toEqual(['MM-L18']);
+  });
+
+  test('MM-L18: who is in the middle is open while two share a corner', () => {
+    expect(codes(sheet(['a8', 'a8', 'h1'], { one: { extra: 'hero' } }), three)).toEqual(['MM-L15']);
+  });
+});
+
 test('severity: a wrong number of players is an error, another one than agreed a warning', () => {
   expect(codesOf(sheet(['a8']))).toEqual(['MM-L01 error']);
   expect(codesOf(sheet(abc))).toEqual(['MM-L01 warning']);

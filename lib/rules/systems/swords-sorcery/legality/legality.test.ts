@@ -377,6 +377,15 @@ const rows: readonly Row[] = [
     ownBoard({ spots: [...drawn.spots, { ...drawn.spots[0], x: 1 }] }),
     [{ reason: 'spot-twice', spot: 'A1' }],
   ],
+  [
+    'SS-L18',
+    'a spot with the name of a pad',
+    ownBoard({
+      spots: [...drawn.spots, { ...drawn.spots[0], id: 'TXL' }],
+      lines: [...drawn.lines, ['A1', 'TXL']],
+    }),
+    [{ reason: 'spot-like-pad', spot: 'TXL' }],
+  ],
   ['SS-L18', 'a rock on no spot', ownBoard({ rocks: ['Z9'] }), [{ reason: 'rock-unknown', spot: 'Z9' }]],
   [
     'SS-L19',
@@ -558,6 +567,55 @@ describe('SS-L25: cards with nothing to do', () => {
 
   test('the printed pile has no idle card', () => {
     expect(idleIds({ form: 'pile', entries: pile })).toEqual([]);
+  });
+});
+
+describe('SS-L21: where a piece may stand', () => {
+  const lone = (spot: string, house = {}) =>
+    found(muster({ domain: 'drawn', board: drawn, placement: { [spot]: 'wizard' } }, house), 'SS-L21').map(
+      ({ facts }) => facts['reason'],
+    );
+  const spots = drawn.spots.map(({ id }) => id);
+
+  test('on every spot of the own domain', () => {
+    for (const spot of spots) expect(lone(spot), spot).toEqual([]);
+  });
+
+  test.each(['TXL', 'RXL', 'TXR', 'RXR'])('not on the pad %s', (pad) => expect(lone(pad)).toEqual(['pad']));
+
+  test('not on a rock where rocks are played, and nowhere else then', () => {
+    for (const spot of spots)
+      expect(lone(spot, { initialRocks: true }), spot).toEqual(drawn.rocks.includes(spot) ? ['rock'] : []);
+  });
+
+  test('on no spot that the own domain does not have', () => {
+    expect(lone('Z9')).toEqual(['no-such-spot']);
+  });
+
+  test('no more pieces than there are, each on a spot of its own', () => {
+    const crowd = Object.fromEntries(spots.slice(0, 7).map((spot) => [spot, 'pion']));
+    expect(
+      found(muster({ domain: 'drawn', board: drawn, placement: crowd }), 'SS-L21').map((v) => v.facts),
+    ).toEqual([{ reason: 'not-in-army', piece: 'pion', placed: 7, have: 6 }]);
+  });
+});
+
+describe('SS-L18: room for the pieces and the free spots', () => {
+  const broken = (house: object, entries = ten) =>
+    found({ ...ownBoard({}, house), entries }, 'SS-L18').map(({ facts, because }) => [
+      facts['need'],
+      because,
+    ]);
+  const spots = drawn.spots.length;
+
+  test('as many spots as pieces and free spots, and not one less', () => {
+    expect(broken({ minFreeSpots: spots - 10 })).toEqual([]);
+    expect(broken({ minFreeSpots: spots - 9 })).toEqual([[spots + 1, 'house.minFreeSpots']]);
+  });
+
+  test('a smaller army leaves more room', () => {
+    const house = { minFreeSpots: spots - 9, armyMode: 'points' };
+    expect(broken(house, some('8 pion, wizard'))).toEqual([]);
   });
 });
 
