@@ -31,11 +31,21 @@ export const changelog: readonly CatalogueVersion[] = [
   },
   {
     version: '2026.11.2',
-    summary: 'The companion tells of the realm what the table agreed.',
+    summary: 'The companion tells what the table agreed; the Elf chooses his ability.',
     changes: [
       {
         kind: 'rules',
         what: 'The companion begins everybody with ten gold. It tells of color days, phases, mountains, drinks, flights, blocking, turn ends, combat, midnight and score what was agreed, counts the kills of a day and a second row, and has dice for one-die rolls and tactics.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Where optional abilities were agreed, the Elf chooses to play as a light or a great elf; chits that he never plays carry nothing and are marked on his record.',
+        entries: ['elf'],
+      },
+      {
+        kind: 'rules',
+        what: 'The copy for opponents shows what is public: recorded fame and notoriety, active treasures and color sources. Recorded gold, inactive treasures and spells stay secret.',
         entries: [],
       },
     ],

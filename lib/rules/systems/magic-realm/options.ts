@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clearingTypes } from './catalogue/vocabulary';
-import { chitStates, sideIds } from './sheet-words';
+import { abilityIds, chitStates, sideIds } from './sheet-words';
 
 /** Ids, codes and keys are kept open here: a wrong one is for a check to report, not for the door to refuse. */
 const Word = z.string().max(60);
@@ -43,6 +43,10 @@ const Recorded = z.strictObject({
 export const Member = z
   .strictObject({
     level: z.int().min(0).max(99).optional().meta({ description: 'Development level; left out: as agreed' }),
+    ability: z
+      .enum(abilityIds)
+      .optional()
+      .meta({ description: 'What the Elf plays as, where optional abilities were agreed' }),
     start: Word.nullable().optional().meta({ description: 'Dwelling of the start; empty: not chosen' }),
     victory: Victory.optional(),
     colorChits: Words.optional().meta({ description: 'Codes of the MAGIC chits that begin as color chits' }),

@@ -4,4 +4,7 @@ export type VictoryCategory = (typeof victoryCategories)[number];
 
 export const chitStates = ['active', 'fatigued', 'wounded', 'committed', 'color'] as const;
 
+/** What the Elf may choose to play as, where the table plays with optional abilities. */
+export const abilityIds = ['light-elf', 'great-elf'] as const;
+
 export const sideIds = ['a', 'b', 'c', 'd'] as const;

@@ -60,6 +60,8 @@ export interface CharacterView {
   readonly member: Member;
   readonly level: number;
   readonly has: LevelView;
+  /** Chits that he plays: all that he has but those that the ability he chose takes from him. */
+  readonly plays: readonly ActionChit[];
   readonly spells: readonly Spell[];
   /** Does the sheet say which spells he begins with, be it none? */
   readonly spellsGiven: boolean;
@@ -124,6 +126,18 @@ export function levelView(entry: Character, level: number, house: House): LevelV
   return views[Math.min(views.length, Math.max(1, level)) - 1]!;
 }
 
+/** With optional abilities the Elf chooses which of his chits he never plays. (MR-B70) */
+const played = (
+  { optionalAbility }: Character,
+  { ability }: Member,
+  { chits }: LevelView,
+  house: House,
+): readonly ActionChit[] => {
+  if (ability === undefined || !house['party.optionalAbilities']) return chits;
+  const idle = optionalAbility?.choices?.find(({ id }) => id === ability)?.idle;
+  return idle ? chits.filter(({ code }) => !idle.includes(code)) : chits;
+};
+
 const NOBODY: Member = {};
 const UNSTATED: ItemState = {};
 
@@ -152,6 +166,7 @@ const characterView = (
     }
   }
   const given = list.list.entries[line.at]?.with;
+  const has = levelView(entry, level, house);
   return {
     at: line.at,
     count: line.count,
@@ -159,7 +174,8 @@ const characterView = (
     entry,
     member,
     level,
-    has: levelView(entry, level, house),
+    has,
+    plays: played(entry, member, has, house),
     spells,
     spellsGiven:
       list.options.whole === true || spells.length > 0 || (given !== undefined && given.length === 0),

@@ -21,8 +21,8 @@ function chits(characters: readonly CharacterView[]): readonly Statistic[] {
   const power = new Tally(strengths.map((s) => capital(strengthNames[s])));
   const times = new Map<number, number>();
   const efforts = new Tally(['No asterisk', 'One asterisk', 'Two asterisks']);
-  for (const { has, count, entry } of characters)
-    for (const chit of has.chits) {
+  for (const { plays, count, entry } of characters)
+    for (const chit of plays) {
       actions.add(chit.kind, count, entry.name);
       if (hasStrength(chit)) power.add(capital(strengthNames[chit.strength]), count, chit.kind);
       bump(times, chit.time, count);
@@ -109,8 +109,8 @@ const weaponWords = (weapon: Weapon): string =>
 
 function speed(characters: readonly CharacterView[]): readonly Statistic[] {
   const rows = characters.map((who) => {
-    const moves = who.has.chits.filter(isMove);
-    const fights = who.has.chits.filter(isFight);
+    const moves = who.plays.filter(isMove);
+    const fights = who.plays.filter(isFight);
     const arms = weaponsOf(who);
     return [
       nameOf(who),
@@ -167,7 +167,7 @@ function weight(characters: readonly CharacterView[]): readonly Statistic[] {
   let unknown = 0;
   const heavy: string[] = [];
   for (const who of characters) {
-    const best = strongest(who.has.chits.filter(isMove));
+    const best = strongest(who.plays.filter(isMove));
     for (const { item } of who.items) {
       const itemWeight = weightOf(item);
       if (itemWeight === undefined) {

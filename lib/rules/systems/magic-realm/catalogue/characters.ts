@@ -453,6 +453,10 @@ export const characters: readonly Character[] = [
     optionalAbility: {
       fromLevel: 1,
       text: 'Plays as a light elf, without medium chits, or as a great elf, without MOVE L2*.',
+      choices: [
+        { id: 'light-elf', name: 'Light elf', idle: ['MOVE M4', 'FIGHT M3*', 'FIGHT M4'] },
+        { id: 'great-elf', name: 'Great elf', idle: ['MOVE L2*'] },
+      ],
     },
     levels: [
       {

@@ -82,6 +82,12 @@ export interface Character extends MrEntry<'character'> {
     readonly text: string;
     /** A chit that he has instead of one of its level. */
     readonly instead?: { readonly of: string; readonly chit: ActionChit };
+    /** One of them is chosen, and its chits are never played. */
+    readonly choices?: readonly {
+      readonly id: 'light-elf' | 'great-elf';
+      readonly name: string;
+      readonly idle: readonly string[];
+    }[];
   };
   /** Four, by level. */
   readonly levels: readonly Development[];

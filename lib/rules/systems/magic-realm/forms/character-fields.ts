@@ -1,5 +1,5 @@
 import type { Choice, Field } from '../../../kernel/list/field';
-import { capital } from '../../../kernel/words/words';
+import { capital, listed } from '../../../kernel/words/words';
 import { colorOfType } from '../catalogue';
 import { chitCode, chitNames } from '../chits';
 import { chitStates, victoryCategories, type VictoryCategory } from '../sheet-words';
@@ -42,6 +42,25 @@ export const levelField = (who: CharacterView, group: string): Field => ({
   input: 'choice',
   choices: who.entry.levels.map(({ level, name }) => ({ value: level, label: `${level} – ${name}` })),
 });
+
+/** What he plays as, where the table agreed on optional abilities and his lets him choose. */
+export const abilityField = ({ entry, key, level }: CharacterView, group: string): readonly Field[] => {
+  const { choices, fromLevel = 1 } = entry.optionalAbility ?? {};
+  if (!choices || level < fromLevel) return [];
+  return [
+    {
+      path: ['members', key, 'ability'],
+      label: 'Optional ability',
+      help: 'Chosen before play; the chits named are never played.',
+      group,
+      input: 'choice',
+      choices: choices.map(({ id, name, idle }) => ({
+        value: id,
+        label: `${name}: not ${listed(idle, 'nor')}`,
+      })),
+    },
+  ];
+};
 
 export const startField = (who: CharacterView, group: string): Field => ({
   path: ['members', who.key, 'start'],

@@ -5,6 +5,7 @@ import { sideIds } from '../sheet-words';
 import { isNewGame, sheetOf, type CharacterView, type RealmList } from '../sheet';
 import { tasks } from '../tasks';
 import {
+  abilityField,
   chitFields,
   colorField,
   inventoryFields,
@@ -24,6 +25,7 @@ export function partyFields(list: RealmList, house: House): readonly Field[] {
   for (const who of once(characters)) {
     const group = nameOf(who);
     fields.push(levelField(who, group), startField(who, group));
+    if (house['party.optionalAbilities']) fields.push(...abilityField(who, group));
     fields.push(...victoryFields(who, required[characters.indexOf(who)]!, group));
     if (house['spells.enchantedStart'] || !isNew) fields.push(...colorField(who, group));
     if (!isNew)
@@ -199,6 +201,7 @@ export function rosterFields(list: RealmList, house: House): readonly Field[] {
         choices: sideIds.map((value) => ({ value, label: sideNames[value] })),
       },
       levelField(who, group),
+      ...(house['party.optionalAbilities'] ? abilityField(who, group) : []),
       ...colorField(who, group),
       ...inventoryFields(who, group),
       ...chitFields(who, group),

@@ -145,7 +145,7 @@ const strongest = (who: CharacterView, list: RealmList, house: House): Strength 
   };
   const seen = new Map<string, number>();
   const isBelted = activeOf(who, ({ item }) => item.id === 'belt-of-strength').length > 0;
-  for (const chit of who.has.chits) {
+  for (const chit of who.plays) {
     if (chit.kind !== 'MOVE') continue;
     const nth = (seen.get(chit.code) ?? 0) + 1;
     seen.set(chit.code, nth);

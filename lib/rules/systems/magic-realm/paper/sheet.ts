@@ -37,7 +37,7 @@ const victory = ({ entry, member }: CharacterView): SheetBlock => {
 };
 
 /** His action chits at his level, each with boxes for fatigue and wounds (MR-B11, MR-191, MR-196). */
-const chits = ({ entry, has, level, at }: CharacterView): SheetBlock => ({
+const chits = ({ entry, has, plays, level, at }: CharacterView): SheetBlock => ({
   title: `${entry.name}, level ${level}: chits`,
   columns: [
     { title: 'Chit' },
@@ -52,7 +52,7 @@ const chits = ({ entry, has, level, at }: CharacterView): SheetBlock => ({
     return {
       ...(i === 0 ? { at } : {}),
       cells: [
-        nth === undefined ? code : `${code}, no. ${nth}`,
+        `${nth === undefined ? code : `${code}, no. ${nth}`}${plays.some((chit) => chit.code === code) ? '' : ' (not played)'}`,
         String(has.chits.find((chit) => chit.code === code)?.asterisks ?? 0),
         { boxes: 1 },
         { boxes: 1 },
