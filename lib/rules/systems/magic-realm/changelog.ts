@@ -45,6 +45,11 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
+        what: 'Statistics tell how table rolls go for each character: hiding, finding sites, reading runes, trading. Party sheets and rosters ask for natives of a hired group that nobody misses.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
         what: 'The copy for opponents shows what is public: recorded fame and notoriety, active treasures and color sources. Recorded gold, inactive treasures and spells stay secret.',
         entries: [],
       },

@@ -73,3 +73,28 @@ test('natives are told by what they do on either side', () => {
   expect(table(rogues('denizens'))?.[0]?.slice(0, 4)).toEqual(['R4', 1, 'medium', 2]);
   expect(bars(rogues('denizen-speed'))).toEqual({ 'time 2': 1 });
 });
+
+test.each([
+  ['elf', {}, ['69 %', '22 %', '25 %', '25 %']],
+  ['druid', {}, ['83 %']],
+  ['white-knight', { level: 4 }, ['69 %', '22 %', '25 %']],
+  ['wizard', {}, ['69 %', '22 %', '50 %']],
+  ['witch', {}, ['69 %', '22 %', '44 %']],
+  ['captain', {}, ['69 %', '22 %', 'no MAGIC chit']],
+] as const)('table rolls of the %s with %j (W14 to W17)', (id, member, expected) => {
+  const sheet = of({ entries: [id], options: { form: 'party', members: { [id]: member } } });
+  expect(table(sheet('rolls'))?.[0]?.slice(1, 1 + expected.length)).toEqual(expected);
+});
+
+test('an advantage helps from its level on, a card while it is active (MR-B10)', () => {
+  const deal = (options: object, parts: readonly string[] = []) =>
+    table(
+      of({ entries: [line('white-knight', ...parts)], options: { form: 'party', ...options } })('rolls'),
+    )?.[0];
+  const at = (level: number, more: object = {}) => ({ members: { 'white-knight': { level, ...more } } });
+  expect(deal(at(3))?.[4]).toBe('25 %');
+  expect(Number.parseInt(String(deal(at(4))?.[4]), 10)).toBeGreaterThan(25);
+  const charm = { inventory: { 'lucky-charm': { active: true } } };
+  expect(deal({ continued: true, ...at(3, charm) }, ['lucky-charm'])?.[1]).toBe('83 %');
+  expect(deal({ continued: true, ...at(3) }, ['lucky-charm'])?.[1]).toBe('69 %');
+});

@@ -6,6 +6,7 @@ import { weapons } from './catalogue';
 import { castingOf, castingWords } from './casting';
 import { nameOf } from './forms/character-fields';
 import type { House } from './house';
+import { rollStatistics } from './roll-statistics';
 import { sheetOf, weightOf, type CharacterView, type RealmList } from './sheet';
 
 const chitWord = (n: number): string => (n === 1 ? '1 chit' : `${n} chits`);
@@ -269,6 +270,7 @@ export function statistics(list: RealmList, house: House): readonly Statistic[] 
   return [
     ...chits(characters),
     ...speed(characters),
+    ...rollStatistics(characters),
     ...spells(characters),
     ...weight(characters),
     ...denizens(list, house),

@@ -41,6 +41,7 @@ export function partyFields(list: RealmList, house: House): readonly Field[] {
     },
     dayField,
     ...foeField(list, house),
+    ...absentField(list, house, 'Hired natives'),
   );
   return [...fields, ...hireFields(list, house)];
 }
@@ -120,16 +121,16 @@ export const warbandFields = (list: RealmList, house: House): readonly Field[] =
 ];
 
 /** Natives of the groups present that do not stand in the list. */
-function absentField(list: RealmList, house: House): readonly Field[] {
+function absentField(list: RealmList, house: House, group = 'Game'): readonly Field[] {
   const { natives } = sheetOf(list, house);
-  const choices = missingMates(natives.map(({ entry }) => entry));
+  const choices = missingMates(natives.filter(({ hired }) => hired).map(({ entry }) => entry));
   if (choices.length === 0) return [];
   return [
     {
       path: ['absent'],
       label: 'Killed since, elsewhere at the hire, or in the hire of another player',
       help: 'Nobody misses these natives when the group is judged.',
-      group: 'Game',
+      group,
       input: 'choices',
       choices,
     },
@@ -207,7 +208,7 @@ export function rosterFields(list: RealmList, house: House): readonly Field[] {
       ...chitFields(who, group),
     );
   }
-  return [...fields, ...hireFields(list, house)];
+  return [...fields, ...absentField(list, house, 'Hired natives'), ...hireFields(list, house)];
 }
 
 /** The other members of the groups that are there. */

@@ -176,6 +176,19 @@ describe('MR-L38: whole groups, clearing by clearing and employer by employer', 
     expect(missing(['elf', ...patrol], { ...roster, unhired: patrol })).toEqual([]);
   });
 
+  test.each([
+    ['party', ['elf', 'phq', 'p1'], {}],
+    ['warband', ['phq', 'p1'], {}],
+    ['roster', ['elf', 'phq', 'p1', 'r7'], { clearing: 'woods', round: 1, unhired: ['r7'] }],
+  ])('the form of a %s asks who is not missed, of groups that serve', (form, entries, more) => {
+    const of: Case = { entries, options: { form, ...more } };
+    const terms = termsOf(of);
+    const fields =
+      magicRealm.forms.find(({ id }) => id === form)?.fields?.(parsedOf(of, terms), terms.house) ?? [];
+    const asked = fields.find(({ path }) => path.join('.') === 'absent');
+    expect(asked).toMatchObject({ input: 'choices', choices: [{ value: 'p2' }] });
+  });
+
   test('Rogues and Order are left to MR-L39', () => {
     expect(missing(['r7', 'o3'], {})).toEqual([]);
   });
