@@ -45,7 +45,7 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
-        what: 'Statistics tell how table rolls go for each character: hiding, finding sites, reading runes, trading. Party sheets and rosters ask for natives of a hired group that nobody misses.',
+        what: 'Statistics tell how table rolls go for each character: hiding, finding sites, reading runes, trading. Party sheets and rosters ask for natives of a hired group that nobody misses. The printed record of a party lists relations by level, and all roadways, sites and site cards to discover.',
         entries: [],
       },
       {

@@ -170,7 +170,11 @@ export const characters: readonly Character[] = [
         effects: [{ kind: 'dice', change: 'one-die', tables: ['meeting'] }],
       },
     ],
-    optionalAbility: { fromLevel: 3, text: 'The Company is friendly instead of an ally.' },
+    optionalAbility: {
+      fromLevel: 3,
+      text: 'The Company is friendly instead of an ally.',
+      relations: { company: 'friendly' },
+    },
     levels: [
       {
         level: 1,
@@ -768,7 +772,11 @@ export const characters: readonly Character[] = [
         effects: [{ kind: 'dice', change: 'minus-one', tables: ['meeting'] }],
       },
     ],
-    optionalAbility: { fromLevel: 3, text: 'The Order is friendly instead of an ally.' },
+    optionalAbility: {
+      fromLevel: 3,
+      text: 'The Order is friendly instead of an ally.',
+      relations: { order: 'friendly' },
+    },
     levels: [
       {
         level: 1,

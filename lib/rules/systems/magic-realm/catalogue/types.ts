@@ -82,6 +82,8 @@ export interface Character extends MrEntry<'character'> {
     readonly text: string;
     /** A chit that he has instead of one of its level. */
     readonly instead?: { readonly of: string; readonly chit: ActionChit };
+    /** Traders that meet him otherwise. */
+    readonly relations?: Readonly<Partial<Record<Trader, Relation>>>;
     /** One of them is chosen, and its chits are never played. */
     readonly choices?: readonly {
       readonly id: 'light-elf' | 'great-elf';

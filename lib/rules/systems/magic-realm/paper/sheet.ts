@@ -4,6 +4,7 @@ import { titled } from '../catalogue/words-helpers';
 import { chitCode, chitNames } from '../chits';
 import type { House } from '../house';
 import { categoryNames, factors, needed } from '../points';
+import { discoveryBlock, relationBlock } from './record';
 import { sheetOf, type CharacterView, type RealmList } from '../sheet';
 import { victoryCategories } from '../sheet-words';
 
@@ -139,6 +140,7 @@ export function sheet(list: RealmList, house: House): readonly SheetBlock[] {
       ...(list.form === 'party' ? [victory(who)] : []),
       chits(who),
       belongings(who),
+      ...(list.form === 'party' ? [relationBlock(who, house), discoveryBlock(who)] : []),
     ]),
     others(list, house),
     ...(list.form === 'party' ? days(house) : []),

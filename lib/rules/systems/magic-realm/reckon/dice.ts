@@ -41,7 +41,10 @@ export function meetingChances(column: Relation, roll: Roll): ReadonlyMap<string
   const add = (result: string, chance: number) => out.set(result, (out.get(result) ?? 0) + chance);
   chances(roll).forEach((chance, i) => {
     const row = meeting[column][i]!;
-    if (row !== 'opportunity' && row !== 'trouble') return add(row, chance);
+    if (row !== 'opportunity' && row !== 'trouble') {
+      add(row, chance);
+      return;
+    }
     const next = row === 'opportunity' ? friendlier[column] : 'unfriendly';
     for (const [result, then] of meetingChances(next, roll)) add(result, chance * then);
   });

@@ -1,0 +1,75 @@
+import type { SheetBlock, SheetCell } from '../../../kernel/catalogue/paper';
+import { capital, listed } from '../../../kernel/words/words';
+import { mapChits, relations, tiles, treasures, type Relation, type Trader } from '../catalogue';
+import { nativeGroupIds, visitorIds } from '../catalogue/vocabulary';
+import { titled } from '../catalogue/words-helpers';
+import type { House } from '../house';
+import type { CharacterView } from '../sheet';
+
+const traders: readonly Trader[] = [...nativeGroupIds, ...visitorIds];
+
+/** Relations count from this level; before, everybody is neutral (party.level). */
+const KNOWN_FROM = 3;
+
+/** How a trader meets a character, by the level and by the optional ability (MR-B43, MR-B70). */
+export function relationTo({ entry, level }: CharacterView, trader: Trader, house: House): Relation {
+  if (level < KNOWN_FROM) return 'neutral';
+  const { optionalAbility: ability } = entry;
+  const other =
+    house['party.optionalAbilities'] && ability && level >= ability.fromLevel
+      ? ability.relations?.[trader]
+      : undefined;
+  return other ?? entry.relations[trader] ?? 'neutral';
+}
+
+/** Traders by what they think of him, and room for what changes it (MR-B42, MR-B43). */
+export const relationBlock = (who: CharacterView, house: House): SheetBlock => ({
+  title: `${who.entry.name}: relations`,
+  columns: [
+    { title: 'Relation' },
+    { title: 'Groups and visitors', part: 'values' },
+    { title: 'Changed since', part: 'trackers' },
+  ],
+  rows: relations.flatMap((relation) => {
+    const of = traders.filter((trader) => relationTo(who, trader, house) === relation);
+    return of.length === 0
+      ? []
+      : [{ cells: [capital(relation), listed(of.map(titled)), { write: 'long' as const }] }];
+  }),
+  rules: ['MR-B42', 'MR-B43'],
+});
+
+/** Everything that can be discovered: roadways by tile and side, sites and site cards. */
+const discoveries: readonly string[] = [
+  ...tiles.flatMap(({ name, normal, enchanted }) =>
+    [normal, enchanted].flatMap(({ roadways }, side) =>
+      roadways.flatMap(([from, to, kind]) =>
+        kind === 'hidden' || kind === 'secret'
+          ? [`${name}${side === 1 ? ', enchanted' : ''}: ${kind} ${from}–${to}`]
+          : [],
+      ),
+    ),
+  ),
+  ...mapChits.flatMap(({ chit, name }) => (chit === 'site' ? [name] : [])),
+  ...treasures.flatMap(({ form, name }) => (form === 'site-card' ? [name] : [])),
+];
+
+/** Lists that stand beside each other. */
+const BESIDE = 3;
+
+/** What he has crossed off (MR-B22, MR-B38). */
+export function discoveryBlock({ entry }: CharacterView): SheetBlock {
+  const long = Math.ceil(discoveries.length / BESIDE);
+  return {
+    title: `${entry.name}: discoveries`,
+    part: 'trackers',
+    columns: Array.from({ length: BESIDE }, () => [{ title: 'What' }, { title: 'Found' }]).flat(),
+    rows: Array.from({ length: long }, (_, row) => ({
+      cells: Array.from({ length: BESIDE }, (__, column): readonly SheetCell[] => {
+        const what = discoveries[column * long + row];
+        return what === undefined ? ['', ''] : [what, { boxes: 1 }];
+      }).flat(),
+    })),
+    rules: ['MR-025', 'MR-B22', 'MR-B38'],
+  };
+}
