@@ -1,4 +1,14 @@
 /** Many games at once. A page begins with `openMatch` and `pageCrew` of `./browser`; the server has threads of its own. */
+export {
+  chanceOfLuck,
+  effectOf,
+  openAudit,
+  type Audit,
+  type AuditLine,
+  type AuditWish,
+  type Effect,
+  type StandIn,
+} from './audit';
 export { openMatch, readMatch, type Match } from './block';
 export { botOf, LOOKS, type AnyBot } from './bots';
 export { Crew, type Hand, type Hire, type RunOptions } from './crew';

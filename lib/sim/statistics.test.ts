@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { histogram, paired, quantile, wilson } from './statistics';
+import { histogram, normalQuantile, oneOfMany, paired, quantile, widening, wilson } from './statistics';
 
 // Bounds as published tables of Wilson's interval have them.
 test.each([
@@ -21,6 +21,40 @@ test('pairs: mean and interval by the differences', () => {
   const { difference, low, high } = paired(4, 2, 6, 1);
   expect(difference).toBe(0.5);
   expect(high - low).toBeCloseTo((2 * 1.959964 * 1.290994) / 2, 5);
+});
+
+// As published tables of the normal distribution have them.
+test.each([
+  [0.5, 0],
+  [0.975, 1.959963985],
+  [0.025, -1.959963985],
+  [0.9975, 2.807033768],
+  [0.0005, -3.290526731],
+  [0.000001, -4.753424309],
+])('a part of %f lies below %f standard deviations', (part, z) => {
+  expect(normalQuantile(part)).toBeCloseTo(z, 7);
+});
+
+test('one of many: as wide as it has to be for all to hold', () => {
+  expect(widening(1)).toBeCloseTo(1, 8);
+  expect(widening(10) * 1.959963984540054).toBeCloseTo(2.807033768, 7);
+  // 30 of 200 pairs won and 10 lost more: a tenth. With half a pair of each kind added, 30.5 and 10.5 of 202.
+  const alone = paired(200, 20, 40, 1);
+  const { difference, low, high } = oneOfMany(alone, 200, 10);
+  expect(difference).toBe(0.1);
+  const half = 2.807033768 * Math.sqrt((41 - 20 ** 2 / 202) / 201 / 202);
+  expect(low).toBeCloseTo(20 / 202 - half, 5);
+  expect(high).toBeCloseTo(20 / 202 + half, 5);
+});
+
+test('one of many: where no pair differs or few do, nothing is proved', () => {
+  const none = oneOfMany(paired(200, 0, 0, 1), 200, 1);
+  expect(none.high).toBeGreaterThan(0.005);
+  expect(none.low).toBe(0 - none.high);
+  // Eight of eight by a fair coin are rare enough for one try, 2 in 256, and not for one of ten, 1 in 200.
+  expect(oneOfMany(paired(200, 8, 8, 1), 200, 1).low).toBeGreaterThan(0);
+  expect(oneOfMany(paired(200, 8, 8, 1), 200, 10).low).toBeLessThan(0);
+  expect(oneOfMany(paired(0, 0, 0, 1), 0, 3)).toEqual({ difference: 0, low: -1, high: 1 });
 });
 
 test('quantiles are values that occurred', () => {

@@ -79,3 +79,63 @@ export function histogram(counts: readonly (readonly [value: number, count: numb
   for (const [value, count] of counts) bars[Math.floor(value / width) - first]!.count += count;
   return bars;
 }
+
+/** Acklam's rational approximation of the normal quantile, for the middle and for the tails. */
+const MIDDLE = {
+  over: [
+    -39.69683028665376, 220.9460984245205, -275.9285104469687, 138.357751867269, -30.66479806614716,
+    2.506628277459239,
+  ],
+  under: [
+    -54.47609879822406, 161.5858368580409, -155.6989798598866, 66.80131188771972, -13.28068155288572, 1,
+  ],
+};
+const TAIL = {
+  over: [
+    -0.007784894002430293, -0.3223964580411365, -2.400758277161838, -2.549732539343734, 4.374664141464968,
+    2.938163982698783,
+  ],
+  under: [0.007784695709041462, 0.3224671290700398, 2.445134137142996, 3.754408661907416, 1],
+};
+const TAIL_BEGINS = 0.02425;
+
+const polynomial = (coefficients: readonly number[], x: number): number =>
+  coefficients.reduce((sum, c) => sum * x + c, 0);
+
+/** The number of standard deviations below which a part of a normal distribution lies; right to nine places. */
+export function normalQuantile(part: number): number {
+  if (part > 0.5) return -normalQuantile(1 - part);
+  if (part < TAIL_BEGINS) {
+    const x = Math.sqrt(-2 * Math.log(part));
+    return polynomial(TAIL.over, x) / polynomial(TAIL.under, x);
+  }
+  const x = part - 0.5;
+  return (x * polynomial(MIDDLE.over, x * x)) / polynomial(MIDDLE.under, x * x);
+}
+
+/** How much wider an interval has to be so that all of so many hold at once in 95 of 100 cases (Bonferroni). */
+export const widening = (comparisons: number): number =>
+  -normalQuantile(0.025 / Math.max(1, comparisons)) / Z;
+
+/**
+ * The interval of a difference, as one of so many that hold together. Half a pair of each kind is added (Agresti and Min), so
+ * that it also holds where few pairs differ or none does: games that all went alike prove no equality.
+ */
+export function oneOfMany(
+  { difference, low, high }: Difference,
+  pairs: number,
+  comparisons: number,
+): Difference {
+  if (pairs === 0) return { difference: 0, low: -1, high: 1 };
+  const variance = ((high - low) / 2 / Z) ** 2 * pairs;
+  const squares = variance * (pairs - 1) + pairs * difference * difference;
+  const more = pairs + 2;
+  const middle = (difference * pairs) / more;
+  const wider = (squares + 1 - more * middle * middle) / (more - 1);
+  const half = Z * widening(comparisons) * Math.sqrt(Math.max(0, wider) / more);
+  return {
+    difference,
+    low: rounded(Math.max(-1, middle - half)),
+    high: rounded(Math.min(1, middle + half)),
+  };
+}

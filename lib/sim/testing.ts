@@ -14,10 +14,16 @@ type Go = { readonly type: 'roll' | 'walk' };
 interface RaceTable {
   readonly players: number;
   readonly goal: number;
+  /** Where each begins; absent: all at 0. */
+  readonly starts?: readonly number[];
 }
 
 const race: Engine<RaceTable, Race, Go, GameEvent, Race> = {
-  setup: ({ players, goal }) => ({ goal, at: new Array<number>(players).fill(0), active: 0 }),
+  setup: ({ players, goal, starts }) => ({
+    goal,
+    at: starts ? [...starts] : new Array<number>(players).fill(0),
+    active: 0,
+  }),
   toAct: ({ at, goal, active }) => (at.some((place) => place >= goal) ? [] : [active]),
   choices: () => [{ type: 'roll' }, { type: 'walk' }],
   play(state, seat, { type }, dice, tell) {

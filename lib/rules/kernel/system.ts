@@ -41,6 +41,8 @@ export interface ListForm<E extends Entry, H, O> {
   tallies?(list: ParsedList<E, O>, house: H, terms: Terms<E, H>): readonly Budget[];
   /** What one more use of it would add to the budget, in its unit; undefined where nothing is known or paid. */
   costOf(entry: E, house: H): number | undefined;
+  /** The further total that prices a use, where the budget may only count uses: `Gold`. */
+  readonly pricedIn?: string;
 }
 
 /** A form with its draw: the whole system has it of every form, what judges without schemas need not carry it. */

@@ -102,6 +102,8 @@ export interface Playable<
   table(wish: TableWish<EN, H, O, B>): Result<T>;
   /** The ledger's simple bot, fast; draws dice only to break ties. */
   readonly steady: Bot<S, C>;
+  /** By form of list, in a sentence: what a game is like for whom brings one use less. Absent: it is not there, and no more. */
+  readonly fewer?: Readonly<Record<string, string>>;
   readonly foresight: Foresight<S, C>;
   /** In what a game's length is counted, and how long it has lasted. */
   readonly length: { readonly unit: string; of(state: S): number };

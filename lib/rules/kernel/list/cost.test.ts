@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { battleMagic } from '../../systems/battle-magic';
 import { mms } from '../../systems/mms';
 import { defaultAgreement, parseList, prepareTerms } from './prepare';
-import { lineCost, lineCosts } from './cost';
+import { lineCost, lineCosts, usePrices } from './cost';
 import { writeText } from './text-write';
 import { List } from './list';
 
@@ -41,5 +42,30 @@ describe('what a line costs', () => {
     expect(text).toContain(`  + Magical Long Sword (${levelOf('magical-long-sword')})`);
     expect(text).toContain('  module: Reserve');
     expect(text).toContain('out: Reserve');
+  });
+});
+
+describe('what a use costs', () => {
+  test('by the budget, with what it carries', () => {
+    const { unit, byLine, of } = usePrices(mms, parsed.value, terms);
+    expect(unit).toBe('level');
+    expect(byLine.get(0)).toBe(lineCost(mms, parsed.value, terms, 0)!.spent);
+    expect(byLine.get(1)).toBe(levelOf('archer'));
+    expect(byLine.has(2)).toBe(false);
+    expect(of(mms.entries.find((e) => e.id === 'krag')!)).toBe(levelOf('krag'));
+  });
+  test('by the total that prices it, where the budget only counts uses (BM-031)', () => {
+    const given = prepareTerms(battleMagic, defaultAgreement(battleMagic));
+    if (!given.ok) throw new Error('the defaults do not hold');
+    const orcs = battleMagic.samples.find(({ id }) => id === 'orc-set')!;
+    const set = parseList(battleMagic, orcs.list, given.value);
+    if (!set.ok) throw new Error('the set does not parse');
+    const { unit, byLine } = usePrices(battleMagic, set.value, given.value);
+    expect(unit).toBe('Gold');
+    const gold = set.value.lines.map(({ at, count }) => count * (byLine.get(at) ?? 0));
+    const form = battleMagic.forms.find(({ id }) => id === 'empire')!;
+    const [whole] = form.tallies!(set.value, given.value.house, given.value);
+    expect(gold.reduce((sum, n) => sum + n, 0)).toBe(whole!.spent);
+    expect(new Set(byLine.values()).size).toBeGreaterThan(1);
   });
 });

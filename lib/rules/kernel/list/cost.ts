@@ -1,3 +1,4 @@
+import type { Entry } from '../catalogue/entry';
 import type { Line } from './list';
 import { formOf, type AnyList, type AnyTerms } from './prepare';
 import type { AnyRules } from '../system';
@@ -30,6 +31,43 @@ export function lineCosts(system: AnyRules, list: AnyList, terms: AnyTerms): Rea
     costs.set(line.at, { spent, parts });
   }
   return costs;
+}
+
+/** What single uses cost, in one unit for all of them. */
+export interface UsePrices {
+  readonly unit: string;
+  /** Of one use of a line with what it carries, by its position in the list's `entries`; absent: it has no price. */
+  readonly byLine: ReadonlyMap<number, number>;
+  /** Of one use of an entry that carries nothing. */
+  readonly of: (entry: Entry) => number | undefined;
+}
+
+/** What each use costs by the budget, or by the further total in which its form prices uses. */
+export function usePrices(system: AnyRules, list: AnyList, terms: AnyTerms): UsePrices {
+  const form = formOf(system, list);
+  const totals = (lines: readonly Line[]) => {
+    const part = { ...list, lines, unknown: [] };
+    return [
+      form.budget(part, terms.house, terms),
+      ...((form.pricedIn && form.tallies?.(part, terms.house, terms)) || []),
+    ];
+  };
+  const budgetName = totals([])[0]!.name;
+  const unit = form.pricedIn ?? budgetName;
+  const spentBy = (lines: readonly Line[]): number =>
+    totals(lines).find(({ name }) => name === unit)?.spent ?? 0;
+  const base = spentBy([]);
+  const priceOf = (line: Line): number | undefined => {
+    const price = (spentBy([line]) - base) / line.count;
+    const isFree = unit === budgetName && form.costOf(line.entry, terms.house) !== undefined;
+    return price === 0 && !isFree ? undefined : price;
+  };
+  const byLine = new Map<number, number>();
+  for (const line of list.lines) {
+    const price = priceOf(line);
+    if (price !== undefined) byLine.set(line.at, price);
+  }
+  return { unit, byLine, of: (entry) => priceOf({ at: 0, entry, count: 1, with: [] }) };
 }
 
 /** What one line adds to the budget; undefined where the budget knows nothing of it, or it is switched out. */

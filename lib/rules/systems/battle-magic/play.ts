@@ -16,6 +16,10 @@ export const play = definePlayable({
   seats: { least: 2, most: 6 },
   table,
   steady,
+  fewer: {
+    empire:
+      'The cup has one counter less, so that the others are drawn sooner: each counter is measured against the average of the rest.',
+  },
   foresight,
   length: { unit: 'round', of: (state) => state.round },
   shown: {

@@ -17,6 +17,10 @@ export const play = definePlayable({
   seats: { least: 2, most: 4 },
   table,
   steady,
+  fewer: {
+    permanents:
+      'A permanent that is missing is dealt as the table agreed: each card is measured against one that comes by chance.',
+  },
   foresight,
   length: { unit: 'round', of: (state) => state.round },
   shown: { drew: 'draw', drewCards: 'draw', looked: 'reveal', swappedHands: 'reveal', dealt: 'reveal' },

@@ -17,6 +17,11 @@ export const play = definePlayable({
   seats: { least: 2, most: 7 },
   table,
   steady,
+  fewer: {
+    army: 'The army has one piece less.',
+    muster: 'The army has one piece less, and its spot is empty.',
+    grimoire: 'The first hand has one card less; none is dealt in its place.',
+  },
   foresight,
   length: { unit: 'round', of: (state) => state.round },
   shown: { drew: 'draw', drewCards: 'draw', dealt: 'reveal', tookCards: 'reveal', cardsTaken: 'reveal' },

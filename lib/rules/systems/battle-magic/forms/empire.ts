@@ -90,5 +90,6 @@ export const empireForm: BmForm = {
   budget: (list, house) => budget('counter', musterOf(list).counters, house.setSize),
   tallies,
   costOf: (entry) => (isUnit(entry) ? 1 : undefined),
+  pricedIn: 'Gold',
   random: randomEmpire,
 };

@@ -115,6 +115,7 @@ export const permanentsForm: DrawnForm<MmEntry, MmHouse, MmOptions> = {
   ],
   costOf: (entry, { permanentsLevelTotal }) =>
     isAlly(entry) ? (permanentsLevelTotal === null ? 1 : entry.cost) : undefined,
+  pricedIn: 'level',
   random(dice, house, terms) {
     const cards = isCoherent(house) ? drawPermanents(dice, house, terms) : undefined;
     return cards && { entries: asEntries(cards), options: { form: 'permanents' } };

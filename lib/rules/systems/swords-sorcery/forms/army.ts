@@ -85,6 +85,7 @@ export const army: DrawnForm<SsEntry, House, Options> = {
   budget: armyBudget,
   tallies: armyTallies,
   costOf: armyCost,
+  pricedIn: 'point',
   random(dice, house, terms) {
     const counts = hasEnd(house) ? drawArmy(dice, house, terms) : undefined;
     return counts && { entries: armyEntries(counts), options: { form: 'army' } };

@@ -118,5 +118,6 @@ export const muster: DrawnForm<SsEntry, House, Options> = {
   budget: armyBudget,
   tallies: armyTallies,
   costOf: armyCost,
+  pricedIn: 'point',
   random: (dice, house, terms) => (hasEnd(house) ? drawMuster(dice, house, terms) : undefined),
 };

@@ -1,0 +1,263 @@
+import {
+  formOf,
+  isSystemSlug,
+  loadSystem,
+  ok,
+  parseList,
+  prepareTerms,
+  refuse,
+  tidyModules,
+  usePrices,
+  type Agreement,
+  type AnyList,
+  type AnySystem,
+  type AnyTerms,
+  type Entry,
+  type Line,
+  type List,
+  type Refusal,
+  type Result,
+  type UsePrices,
+} from '@/lib/rules';
+import { loadPlayable, type AnyPlayable, type BotLevel } from '@/lib/rules/playing';
+import { canonicalValue } from '@/lib/rules/kernel/canonical-value';
+import { readMatch, type Match } from './block';
+import type { Comparison } from './report';
+import { oneOfMany, widening, type Difference } from './statistics';
+import type { SimWish } from './wish';
+
+/** What somebody asks who wants to know what each entry of a list is worth. */
+export interface AuditWish {
+  readonly list: List;
+  readonly agreement: Agreement;
+  /** Who plays both seats. */
+  readonly bot: BotLevel;
+  /** Pairs of games for each line. */
+  readonly games: number;
+  readonly seed: string;
+  /** A line is done once its effect is known this closely: half the width of its interval. */
+  readonly precision?: number;
+}
+
+/** What came in place of the use that was taken out. */
+export interface StandIn {
+  readonly entry: string;
+  readonly name: string;
+  readonly price?: number;
+}
+
+/** An entry of the list, with what its games are played by or why there are none. */
+export interface AuditLine {
+  readonly entry: string;
+  /** With what it carries. */
+  readonly name: string;
+  readonly uses: number;
+  /** Of one use, in the unit of the audit; absent: it has none. */
+  readonly price?: number;
+  /** Absent: the use is taken out and nothing comes in its place. */
+  readonly standIn?: StandIn;
+  readonly games: Match | { readonly none: string };
+}
+
+/** Everything that an audit plays. */
+export interface Audit {
+  readonly wish: AuditWish;
+  /** Of the prices. */
+  readonly unit: string;
+  /** What it means in this game to bring one use less, where the game has more to say of it than that. */
+  readonly means?: string;
+  readonly lines: readonly AuditLine[];
+  /** How many lines are measured: so many chances to take luck for an effect. */
+  readonly comparisons: number;
+}
+
+/** The list without one use of a line. */
+export const withoutOne = (list: List, at: number): List =>
+  tidyModules({
+    ...list,
+    entries: list.entries.flatMap((item, i) =>
+      i !== at ? [item] : item.count > 1 ? [{ ...item, count: item.count - 1 }] : [],
+    ),
+  });
+
+/** The list with one use of a line exchanged for a use of an entry, which carries nothing. */
+export function exchanged(list: List, at: number, entry: string): List {
+  const item = list.entries[at]!;
+  const comes = { entry, count: 1, ...(item.module === undefined ? {} : { module: item.module }) };
+  const entries = list.entries.flatMap((one, i) =>
+    i !== at ? [one] : one.count > 1 ? [{ ...one, count: one.count - 1 }, comes] : [comes],
+  );
+  return { ...list, entries };
+}
+
+/** The list and then the changed one, each against the usual list, by the same seeds; who begins changes with each game. */
+const wishFor = ({ list, agreement, bot, games, seed }: AuditWish, changed: List): SimWish => ({
+  system: list.system,
+  seats: [{ bot, list }, { bot }],
+  agreement,
+  games,
+  seed,
+  rotate: true,
+  against: { seats: [{ bot, list: changed }, { bot }] },
+});
+
+/** Does the engine set up the same for both lists, so that the change has no part in the game? */
+const isIdle = ({ side, against }: Match): boolean =>
+  canonicalValue(side.table(0)) === canonicalValue(against?.table(0));
+
+/** Does it set up the same whoever brings them, the list or the changed one, so that both serve everybody alike? */
+const isCommon = ({ side, against }: Match): boolean =>
+  [side, against].every((one) => canonicalValue(one?.table(0)) === canonicalValue(one?.table(1)));
+
+/** Lines that say the same are one: the first of them stands for all. */
+function grouped(list: AnyList): readonly { readonly line: Line; readonly uses: number }[] {
+  const groups = new Map<string, { readonly line: Line; uses: number }>();
+  for (const line of list.lines) {
+    const key = [line.entry.id, ...line.with.map(({ id }) => id).sort()].join();
+    const group = groups.get(key);
+    if (group) group.uses += line.count;
+    else groups.set(key, { line, uses: line.count });
+  }
+  return [...groups.values()];
+}
+
+/** Entries that may come in place of a use, the cheapest first; what has no price comes last. */
+export function standInsFor(
+  system: AnySystem,
+  list: AnyList,
+  terms: AnyTerms,
+  entry: string,
+  prices: UsePrices,
+): readonly Entry[] {
+  const form = formOf(system, list);
+  const isAgreed = ({ id }: Entry): boolean => !terms.banned.has(id) && (terms.allowed?.has(id) ?? true);
+  return [...system.entries, ...terms.cards.values()]
+    .filter((one) => one.id !== entry && form.accepts(one) && isAgreed(one))
+    .map((one) => ({ one, price: prices.of(one) ?? Infinity }))
+    .sort((a, b) => (a.price === b.price ? 0 : a.price - b.price))
+    .map(({ one }) => one);
+}
+
+const priced = (price: number | undefined) => (price === undefined ? {} : { price });
+
+/**
+ * What an audit plays. One use of each line is taken out; where the engine refuses the smaller list, it is exchanged for the
+ * cheapest entry with which the list can be played. Refuses what cannot be played at all, and what all players have in common.
+ */
+export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditWish): Result<Audit> {
+  const { list, agreement, precision } = wish;
+  const terms = prepareTerms(system, agreement);
+  if (!terms.ok) return terms;
+  const parsed = parseList(system, list, terms.value);
+  if (!parsed.ok) return parsed;
+  const whole = readMatch(system, playable, wishFor(wish, list));
+  if (!whole.ok) return refuse(...withoutTwins(whole.problems));
+  const prices = usePrices(system, parsed.value, terms.value);
+  const match = (changed: List) => readMatch(system, playable, wishFor(wish, changed));
+
+  const lines: AuditLine[] = [];
+  for (const { line, uses } of grouped(parsed.value)) {
+    const { entry, at } = line;
+    const about = {
+      entry: entry.id,
+      name: [entry.name, ...line.with.map(({ name }) => name)].join(' with '),
+      uses,
+      ...priced(prices.byLine.get(at)),
+    };
+    const smaller = match(withoutOne(list, at));
+    if (smaller.ok) {
+      const idle = isIdle(smaller.value);
+      if (!idle && isCommon(smaller.value)) return refuse(common);
+      lines.push({
+        ...about,
+        games: idle ? { none: 'It has no part in a game under this agreement.' } : smaller.value,
+      });
+      continue;
+    }
+    const none = smaller.problems[0]?.message ?? 'The engine cannot play without it.';
+    lines.push({ ...about, games: { none } });
+    for (const one of standInsFor(system, parsed.value, terms.value, entry.id, prices)) {
+      const other = match(exchanged(list, at, one.id));
+      if (!other.ok) continue;
+      const standIn = { entry: one.id, name: one.name, ...priced(prices.of(one)) };
+      lines.splice(-1, 1, { ...about, standIn, games: other.value });
+      break;
+    }
+  }
+  if (lines.length === 0)
+    return refuse({
+      path: ['list', 'entries'],
+      code: 'nothing_to_audit',
+      message: 'The list has no entries.',
+    });
+  const comparisons = lines.filter(({ games }) => 'wish' in games).length;
+  const closely = precision === undefined ? {} : { precision: precision / widening(comparisons) };
+  const means = playable.fewer?.[parsed.value.form];
+  return ok({
+    wish,
+    unit: prices.unit,
+    ...(means === undefined ? {} : { means }),
+    lines: lines.map(({ games, ...line }) => ({
+      ...line,
+      games: 'wish' in games ? { ...games, wish: { ...games.wish, ...closely } } : games,
+    })),
+    comparisons,
+  });
+}
+
+const common: Refusal = {
+  path: ['list'],
+  code: 'common_to_all',
+  message:
+    'All players have it in common: what is taken out is missing for both sides, and no share of victories tells its worth.',
+};
+
+/** Both sides of a match are refused for the same. */
+const withoutTwins = (problems: readonly Refusal[]): readonly Refusal[] =>
+  problems.filter(({ message }, i) => problems.findIndex((p) => p.message === message) === i);
+
+/** The same with the system loaded first. */
+export async function openAudit(wish: AuditWish): Promise<Result<Audit>> {
+  const { system } = wish.list;
+  const playable = isSystemSlug(system) ? loadPlayable(system) : undefined;
+  if (!isSystemSlug(system) || !playable)
+    return refuse({ path: ['system'], code: 'not_playable', message: `There is no engine for “${system}”.` });
+  return readAudit(await loadSystem(system), await playable, wish);
+}
+
+/** What a use adds to the victories of its player. */
+export interface Effect extends Difference {
+  readonly pairs: number;
+  /** For each unit of what it costs more than its stand-in; absent where that is nothing or unknown. */
+  readonly perPrice?: number;
+  /** `more`, `less`: than without it, and not by chance. `same`: not one game had another winner. */
+  readonly says: 'more' | 'less' | 'untold' | 'same';
+}
+
+/** What the games of a line say, as one of so many that are looked at together. */
+export function effectOf(
+  { price, standIn }: Pick<AuditLine, 'price' | 'standIn'>,
+  { wins: [win], pairs }: Comparison,
+  comparisons: number,
+): Effect {
+  const { difference, low, high } = oneOfMany(win ?? { difference: 0, low: 0, high: 0 }, pairs, comparisons);
+  // The games were played with the list first, and then without the use.
+  const worth = { difference: 0 - difference, low: 0 - high, high: 0 - low };
+  const more = price === undefined ? 0 : price - (standIn ? (standIn.price ?? price) : 0);
+  return {
+    ...worth,
+    pairs,
+    ...(more > 0 ? { perPrice: worth.difference / more } : {}),
+    says:
+      worth.low > 0
+        ? 'more'
+        : worth.high < 0
+          ? 'less'
+          : pairs > 0 && win?.low === 0 && win.high === 0
+            ? 'same'
+            : 'untold',
+  };
+}
+
+/** How likely at least one of so many comparisons looks real by chance alone, where each is held against 95 % by itself. */
+export const chanceOfLuck = (comparisons: number): number => 1 - 0.95 ** comparisons;
