@@ -9,6 +9,7 @@ import { BudgetBar } from '@/components/builder/budget-bar';
 import { CommentSwitch } from '@/components/list/together/comment-switch';
 import { PublishSwitch } from '@/components/list/share/publish-switch';
 import { VersionNote } from '@/components/list/version-note';
+import { AuditDoor } from '@/components/list/trial/audit/audit-door';
 import { ListActions } from '@/components/list/list-actions';
 import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';
@@ -20,6 +21,7 @@ import { sessionUser } from '@/lib/auth';
 import { findList } from '@/lib/db/lists/lists';
 import { gameIcon } from '@/lib/print/icons';
 import { formOf, showBudget } from '@/lib/rules';
+import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 import { codeUnder } from '@/lib/seal';
 import { readShared } from './read-shared';
 
@@ -96,6 +98,14 @@ export default async function SharedListPage(props: Props) {
           />
           <OptionSummary system={system} list={judged.list} terms={judged.terms} />
           <VerdictSection system={system} verdict={judged.verdict} book={await system.rulebook()} />
+          {isSystemSlug(system.slug) && isPlayable(system.slug) && (
+            <section aria-labelledby="strength" className="space-y-3 print:hidden">
+              <h2 id="strength" className="text-2xl">
+                Strength
+              </h2>
+              <AuditDoor list={saved.list} agreement={agreement} />
+            </section>
+          )}
         </>
       ) : (
         <p className="text-bad">

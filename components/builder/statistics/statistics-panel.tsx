@@ -1,6 +1,8 @@
 'use client';
 
 import { useDeferredValue, useMemo } from 'react';
+import { AuditDoor } from '@/components/list/trial/audit/audit-door';
+import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 import type { Building } from '../draft/building';
 import { StatisticCard } from './statistic-card';
 import { useInsights } from './use-insights';
@@ -34,6 +36,9 @@ export function StatisticsPanel({ building }: { readonly building: Building }) {
       {statistics.map((statistic) => (
         <StatisticCard key={statistic.id} system={system.slug} statistic={statistic} />
       ))}
+      {isSystemSlug(system.slug) && isPlayable(system.slug) && (
+        <AuditDoor list={building.list} agreement={building.agreement} />
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { capital } from '@/lib/rules/kernel/words/words';
 import { catalogueOf, unitOf, type AnySystem, type Statistic } from '@/lib/rules';
 import type { Report, Result } from '@/lib/sim';
+import { csvOf } from './csv';
 
 /** So many rows of a picture: more cannot be read. */
 const MOST_ROWS = 14;
@@ -97,9 +98,6 @@ export const statisticsOf = (
     (s) => s !== undefined,
   );
 
-const cell = (value: string | number): string =>
-  typeof value === 'number' || !/[",\n]/.test(value) ? String(value) : `"${value.replaceAll('"', '""')}"`;
-
 type Row = readonly [
   figure: string,
   what: string,
@@ -146,5 +144,5 @@ export function figuresCsv(result: Result, nameOf: (seat: number) => string): st
     rows.push(['difference of length', 'Length', pairs, length.difference, length.low, length.high]);
   }
   const head = ['figure', 'what', 'count', 'value', 'low', 'high'];
-  return `${[head, ...rows].map((row) => row.map(cell).join(',')).join('\n')}\n`;
+  return csvOf([head, ...rows]);
 }

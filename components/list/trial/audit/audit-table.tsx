@@ -1,0 +1,65 @@
+import { HeadRow } from '@/components/ui/head-row';
+import { points, pointsEach, sayHow, sayPrice, sayVerdict, type Measured } from './say-audit';
+
+/** What each entry costs and adds, the most useful first. A column of prices only where there are some. */
+export function AuditTable({
+  measured,
+  unit,
+}: {
+  readonly measured: readonly Measured[];
+  /** Of the prices. */
+  readonly unit: string;
+}) {
+  const priced = measured.some(({ line }) => line.price !== undefined);
+  const each = measured.some(({ effect }) => effect.perPrice !== undefined);
+  const cell = 'py-1 pr-3 align-top';
+  return (
+    <div
+      className="overflow-x-auto"
+      role="region"
+      tabIndex={0}
+      aria-label="What each entry is worth: numbers"
+    >
+      <table className="w-full min-w-xl text-left text-sm">
+        <caption className="sr-only">What each entry is worth</caption>
+        <HeadRow
+          columns={[
+            'Entry',
+            'Uses',
+            ...(priced ? ['One costs'] : []),
+            'Points',
+            'Between',
+            ...(each ? [`Per ${unit}`] : []),
+            'Which says',
+          ]}
+        />
+        <tbody className="tabular-nums">
+          {measured.map(({ line, effect, ended }) => (
+            <tr key={`${line.entry} ${line.name}`} className="border-b border-line last:border-0">
+              <th scope="row" className={`${cell} font-normal`}>
+                {line.name}
+                {line.standIn && <span className="block text-quiet">{sayHow(line)}</span>}
+              </th>
+              <td className={cell}>{line.uses}</td>
+              {priced && <td className={`${cell} whitespace-nowrap`}>{sayPrice(line.price, unit)}</td>}
+              <td className={`${cell} font-semibold whitespace-nowrap`}>{points(effect.difference)}</td>
+              <td className={`${cell} whitespace-nowrap`}>
+                {points(effect.low)} to {points(effect.high)}
+              </td>
+              {each && (
+                <td className={cell}>{effect.perPrice === undefined ? '' : pointsEach(effect.perPrice)}</td>
+              )}
+              <td className="py-1 align-top">
+                {sayVerdict(effect)}
+                <span className="block text-quiet">
+                  {effect.pairs.toLocaleString('en')} pairs{ended === undefined && ' so far'}
+                  {ended === 'cancelled' && ', cancelled'}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { Builder } from './builder';
+import { expect, test } from './fixtures';
+import { own, type Saved } from './saving';
+import { expectSound } from './sound';
+
+const SEED = 'audit-1';
+
+test('each entry of a list is measured by games, against its price, with what chance would make of it', async ({
+  page,
+}) => {
+  await Builder.open(page, 'swords-sorcery');
+  await page.getByRole('button', { name: 'Start or fill' }).click();
+  await page
+    .getByRole('group', { name: 'Examples' })
+    .getByRole('menuitem', { name: /^Ten pieces/ })
+    .click();
+  await page.getByRole('tab', { name: 'Statistics' }).click();
+  await page.getByRole('button', { name: 'What is each entry worth?' }).click();
+  const audit = page.getByRole('region', { name: 'What each entry is worth', exact: true });
+  await expect(audit).toContainText('A strength in the hands of bots, not in yours.');
+  await audit.getByLabel('Pairs of games for each').selectOption('up to 50');
+  await audit.getByLabel('Seed').fill(SEED);
+  await audit.getByRole('button', { name: 'Measure' }).click();
+  await expect(audit.getByRole('status')).toHaveText('All 3 entries are measured, by 150 pairs of games.', {
+    timeout: 90_000,
+  });
+  await expect(audit).toContainText('at least one of these would in 14 of 100 audits');
+  await expect(audit.getByRole('img', { name: /^Points of win share: / })).toBeVisible();
+  const warrior = audit.getByRole('row', { name: /^Warrior/ });
+  await expect(warrior).toContainText('4 points');
+  await expect(warrior).toContainText('50 pairs');
+  await expect(audit.getByRole('listitem').filter({ hasText: /^Wizard: / })).toBeVisible();
+  const first = await warrior.textContent();
+  await expectSound(page);
+
+  const saving = page.waitForEvent('download');
+  await audit.getByRole('button', { name: 'Save as CSV' }).click();
+  const rows = (await readFile(await (await saving).path(), 'utf8')).trimEnd().split('\n');
+  expect(rows).toHaveLength(5);
+
+  // The same seed plays the same games.
+  await audit.getByRole('button', { name: 'Measure' }).click();
+  await expect(audit.getByRole('status')).toHaveText(/^All 3 entries/, { timeout: 90_000 });
+  expect(await warrior.textContent()).toBe(first);
+});
+
+test('an audit is cancelled and keeps what it knows; what all have in common has no worth to measure', async ({
+  page,
+  context,
+  person: _,
+}) => {
+  const save = async (data: object): Promise<Saved> => {
+    const answer = await context.request.post('/api/v1/lists', { headers: own, data });
+    expect(answer.status()).toBe(201);
+    return (await answer.json()) as Saved;
+  };
+  const kept = await save({
+    format: 'muster-list/1',
+    system: 'battle-magic',
+    name: 'Riders',
+    entries: [
+      { entry: 'army', count: 20 },
+      { entry: 'ship', count: 8 },
+      { entry: 'castle', count: 1 },
+      { entry: 'dragon', count: 4 },
+    ],
+    options: { form: 'empire', empire: 'custom' },
+  });
+  await page.goto(`/l/${kept.shareId}`);
+  await page.getByRole('button', { name: 'What is each entry worth?' }).click();
+  const audit = page.getByRole('region', { name: 'What each entry is worth', exact: true });
+  await audit.getByLabel('Pairs of games for each').selectOption('up to 20,000');
+  await audit.getByLabel('Stop').selectOption('When all are played');
+  await audit.getByRole('button', { name: 'Measure' }).click();
+  await expect(audit.getByRole('row', { name: /^Army/ })).toContainText('pairs so far', { timeout: 90_000 });
+  await audit.getByRole('button', { name: 'Cancel' }).click();
+  await expect(audit.getByRole('status')).toHaveText(
+    /^Cancelled after 0 of 4 entries, [\d,]+ pairs of games\. What follows holds for these\.$/,
+  );
+  await expect(audit.getByRole('row', { name: /^Army/ })).toContainText('1 Gold');
+  await expect(audit.getByRole('button', { name: 'Measure' })).toBeEnabled();
+
+  const pile = await save({
+    format: 'muster-list/1',
+    system: 'monsters-magic',
+    name: 'Small deck',
+    entries: [{ entry: 'treants', count: 30 }],
+    options: { form: 'deck' },
+  });
+  await page.goto(`/l/${pile.shareId}`);
+  await page.getByRole('button', { name: 'What is each entry worth?' }).click();
+  await page.getByRole('button', { name: 'Measure' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'All players have it in common' })).toBeVisible();
+});
