@@ -51,6 +51,8 @@ export * from './kernel/agreement/diff-agreements';
 export * from './kernel/list/merge';
 export * from './kernel/list/modules';
 export * from './kernel/list/fit';
+export { fillMissing, type Filling } from './kernel/list/fill';
+export { keepsWhatWas } from './kernel/list/keeps';
 export * from './kernel/verdict/repair';
 export type { Steps } from './kernel/list/steps';
 export * from './kernel/list/text-read';

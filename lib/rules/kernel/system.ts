@@ -53,6 +53,16 @@ export interface DrawnForm<E extends Entry, H, O> extends ListForm<E, H, O> {
     house: H,
     terms: Terms<E, H>,
   ): { readonly entries: readonly ListEntry[]; readonly options: O } | undefined;
+  /**
+   * Ways to complete what is there without taking anything back, the likeliest first, where a form knows more of that than
+   * the kernel’s `fillMissing`, which judges each and takes the first legal one.
+   */
+  completions?(
+    list: ParsedList<E, O>,
+    dice: Dice,
+    house: H,
+    terms: Terms<E, H>,
+  ): Iterable<{ readonly entries: readonly ListEntry[]; readonly options: O }>;
 }
 
 /** A custom card of the system: its wire schema, its entry, and the ledger's price for it. */

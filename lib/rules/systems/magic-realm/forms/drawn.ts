@@ -1,4 +1,7 @@
 import type { DrawnRealmForm } from '../sheet';
+import { completeParty } from './complete-party';
+import { completeRoster } from './complete-roster';
+import { completeWarband } from './complete-warband';
 import { forms } from './index';
 import { randomRoster, randomWarband } from './random-battle';
 import { randomParty } from './random-party';
@@ -9,8 +12,15 @@ const draws: Readonly<Record<string, DrawnRealmForm['random']>> = {
   roster: randomRoster,
 };
 
-/** The forms with their draws, which nobody waits for who only builds. */
+const completions: Readonly<Record<string, NonNullable<DrawnRealmForm['completions']>>> = {
+  party: completeParty,
+  warband: completeWarband,
+  roster: completeRoster,
+};
+
+/** The forms with their draws and fillings, which nobody waits for who only builds. */
 export const drawnForms: readonly DrawnRealmForm[] = forms.map((form) => ({
   ...form,
   random: draws[form.id]!,
+  completions: completions[form.id]!,
 }));

@@ -8,14 +8,14 @@ import { requiredPoints } from '../points';
 import { levelView, type LevelView, type RealmTerms } from '../sheet';
 import { drawSpells } from '../legality/spells';
 
-type Drawn = { readonly entries: readonly ListEntry[]; readonly options: Options };
+export type Drawn = { readonly entries: readonly ListEntry[]; readonly options: Options };
 
 /** May an entry be used under this agreement? */
 export const isOpen = (id: string, { banned, allowed }: RealmTerms): boolean =>
   !banned.has(id) && (allowed === undefined || allowed.has(id));
 
 /** Great treasures in the game: more points than that could not be met. */
-const GREAT_TREASURES = 17;
+export const GREAT_TREASURES = 17;
 
 /** Points over the categories, one by one; a character without magic puts none on spells. */
 const drawVictory = (points: number, has: LevelView, dice: Dice): Victory => {

@@ -4,7 +4,7 @@ import { isNewGame, sheetOf, type CharacterView, type RealmCheck, type RealmList
 import { mendEntries, mendOptions, withEntry, withMember } from './mending';
 
 /** What `listed` has beyond `due`, one for one. */
-const beyond = (listed: readonly string[], due: readonly string[]): string[] => {
+export const beyond = (listed: readonly string[], due: readonly string[]): string[] => {
   const left = [...due];
   return listed.filter((id) => {
     const i = left.indexOf(id);
@@ -15,14 +15,14 @@ const beyond = (listed: readonly string[], due: readonly string[]): string[] => 
 };
 
 /** The starting equipment that a sheet names; undefined where it leaves it to the level. */
-const named = ({ member, items }: CharacterView): readonly string[] | undefined =>
+export const namedEquipment = ({ member, items }: CharacterView): readonly string[] | undefined =>
   member.equipment ?? (items.length > 0 ? items.map(({ item }) => item.id) : undefined);
 
 const find = (list: RealmList, house: House): readonly Finding[] => {
   if (!isNewGame(list)) return [];
   const findings: Finding[] = [];
   for (const who of sheetOf(list, house).characters) {
-    const listed = named(who);
+    const listed = namedEquipment(who);
     if (!listed) continue;
     const due = who.has.equipment;
     const extra = beyond(listed, due);
