@@ -50,3 +50,40 @@ test('a seed that is typed again draws the same list', async ({ page }) => {
   await expect(builder.lines).toHaveCount(0);
   expect(await draw()).toBe(first);
 });
+
+test('an empty party of Magic Realm is filled with all that it lacks, and emptied again by undo', async ({
+  page,
+}) => {
+  const builder = await Builder.open(page, 'magic-realm');
+  await expect(builder.verdict).toHaveText(/^Not legal/);
+  await page.getByText('Fill what is missing').click();
+  const add = page.getByRole('button', { name: 'Add these' });
+  await expect(add).toBeVisible();
+  await expect(page.getByText(/^That makes .* victory points, legal\.$/)).toBeVisible();
+  await expect(page.getByText(/ – Starting place: /).first()).toBeVisible();
+  await expect(page.getByText(/ \(points\): \d\.$/).first()).toBeVisible();
+  await expectSound(page, { everyLook: true });
+  await add.click();
+  await expect(builder.verdict).toHaveText('Legal');
+  await expect(builder.lines).toHaveCount(1);
+  await expect(page.getByText('Fill what is missing')).toBeHidden();
+  await builder.undo.click();
+  await expect(builder.lines).toHaveCount(0);
+  await expect(builder.verdict).toHaveText(/^Not legal/);
+});
+
+test('a half-made party of Magic Realm keeps what was chosen', async ({ page }) => {
+  const builder = await Builder.open(page, 'magic-realm');
+  await builder.add('Sorceror');
+  await builder.give('Sorceror', 'Fiery Blast');
+  const sheet = page.getByRole('group', { name: 'Sorceror', exact: true });
+  await sheet.getByLabel('Notoriety (points)', { exact: true }).fill('2');
+  await builder.choose('Fill what is missing');
+  await expect(builder.verdict).toHaveText('Legal');
+  await expect(builder.budget).toHaveAttribute('aria-valuetext', '5 of 5 victory points');
+  const { entries, options } = await builder.kept();
+  expect(entries.map(({ entry, count }) => [entry, count])).toEqual([['sorceror', 1]]);
+  expect(entries[0]!.with).toHaveLength(3);
+  expect(entries[0]!.with).toContain('fiery-blast');
+  expect(options).toMatchObject({ members: { sorceror: { victory: { notoriety: 2 } } } });
+});

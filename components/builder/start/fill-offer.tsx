@@ -9,7 +9,7 @@ const FillPreview = dynamic(() => import('./fill-preview').then((m) => m.FillPre
   loading: () => <p role="status">Looking for the best filling …</p>,
 });
 
-/** How far the list can be filled exactly; what that would add is looked for when it is opened. */
+/** How far the list can be filled exactly, or that something is missing; what that would add is looked for when it is opened. */
 export const FillOffer = memo(function FillOffer({
   building,
   outlook,
@@ -20,8 +20,12 @@ export const FillOffer = memo(function FillOffer({
   readonly onFilled: () => void;
 }) {
   const [open, setOpen] = useState(false);
-  const { left } = building.verdict.budget;
-  if (left === undefined || left <= 0 || (outlook && outlook.bestTotal === undefined)) return null;
+  const { budget, legal } = building.verdict;
+  const { left = 0 } = budget;
+  const best = outlook?.bestTotal;
+  const hasRoom = left > 0 && (!outlook || best !== undefined);
+  // Where nothing more fits a list may still lack something that costs nothing, or a choice.
+  if (!hasRoom && (legal || left < 0)) return null;
   return (
     // Its place is kept while the first answer is reckoned: nothing below it may jump.
     <details
@@ -29,7 +33,7 @@ export const FillOffer = memo(function FillOffer({
       onToggle={(e) => setOpen(e.currentTarget.open)}
     >
       <summary className="min-h-9 py-1.5 font-semibold max-sm:py-3">
-        Fill the rest for me, up to {outlook?.bestTotal}
+        {hasRoom ? `Fill the rest for me, up to ${best}` : 'Fill what is missing'}
       </summary>
       {open && outlook && (
         <FillPreview building={building} reachable={outlook.reachable} onFilled={onFilled} />

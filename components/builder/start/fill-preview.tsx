@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { diffLists, fillRest, judge, resolveList, seededDice, showBudget } from '@/lib/rules';
+import { sentence, showBudget } from '@/lib/rules';
 import type { Building } from '../draft/building';
-import { designated } from '../draft/edits';
 import { sayRanges } from '../picker/ranges';
 import { useQuiet } from '../pace/use-quiet';
+import { filledList } from './filled-list';
 
-/** The best that can be made of what is left: what it would add, before it is added. */
+/** The best that can be made of what is there: what it would add, before it is added. */
 export function FillPreview({
   building,
   reachable,
@@ -18,28 +18,26 @@ export function FillPreview({
   readonly reachable: readonly number[];
   readonly onFilled: () => void;
 }) {
-  const { system, terms, form, list, parsed, verdict, change } = building;
+  const { system, whole, terms, form, list, parsed, verdict, change } = building;
   const [seed, setSeed] = useState(1);
   const wish = `${seed}`;
+  // What a list lacks is known to the system with its schemas alone, which is on its way.
+  const waits = !verdict.legal && !whole;
   const offer = useQuiet(
-    () => {
-      const filled = designated(form, fillRest(system, parsed, terms, seededDice(wish)));
-      const read = resolveList(system, filled, parsed.options, terms);
-      const names = { entries: [...system.entries, ...terms.cards.values()] };
-      return {
-        wish,
-        list: filled,
-        added: diffLists(names, list, filled).map((c) => c.text),
-        after: judge(system, read, terms),
-      };
-    },
-    `${wish} ${JSON.stringify([list, terms.name, verdict.budget])}`,
+    () => (waits ? undefined : filledList(system, whole, form, parsed, terms, wish)),
+    `${wish} ${waits} ${JSON.stringify([list, terms.name, verdict.budget])}`,
   );
+  const left = offer?.verdict.violations.find(({ severity }) => severity === 'error');
   return (
     <div className="space-y-2 pb-3">
-      <p className="text-quiet tabular-nums">Totals still reachable: {sayRanges(reachable)}.</p>
+      {reachable.length > 0 && (
+        <p className="text-quiet tabular-nums">Totals still reachable: {sayRanges(reachable)}.</p>
+      )}
       {!offer && <p role="status">Looking for the best filling …</p>}
-      {offer?.added.length === 0 && <p>Nothing fits without breaking something else.</p>}
+      {offer && left && (
+        <p>No legal list was found that keeps all that is there. Left to mend: {sentence(system, left)}</p>
+      )}
+      {offer?.added.length === 0 && !left && <p>Nothing fits without breaking something else.</p>}
       {offer && offer.added.length > 0 && (
         <>
           <ul className="list-disc pl-5">
@@ -48,7 +46,7 @@ export function FillPreview({
             ))}
           </ul>
           <p className="font-semibold">
-            That makes {showBudget(offer.after.budget)}, {offer.after.legal ? 'legal' : 'not legal'}.
+            That makes {showBudget(offer.verdict.budget)}, {offer.verdict.legal ? 'legal' : 'not legal'}.
           </p>
           <div className="flex flex-wrap gap-2">
             <button

@@ -5,20 +5,18 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import {
-  fillRest,
+  judge,
   outlook,
-  seededDice,
   tidyModules,
   type AnyForm,
   type AnyList,
   type AnyRules,
   type AnySystem,
   type AnyTerms,
-  type List,
   type Sample,
 } from '@/lib/rules';
-import { designated } from '../draft/edits';
 import { freshSeed } from '@/components/ui/seed-field';
+import type { Change } from '../draft/building';
 import { drawnList } from '../draft/drawn-list';
 
 const ImportDialog = dynamic(() => import('../saving/share-dialogs').then((m) => m.ImportDialog), {
@@ -41,7 +39,7 @@ export function StartMenu({
   readonly form: AnyForm;
   readonly list: AnyList;
   readonly terms: AnyTerms;
-  readonly onChange: (list: List) => void;
+  readonly onChange: (list: Change) => void;
   readonly onSample: (sample: Sample) => void;
 }) {
   const [pasting, setPasting] = useState(false);
@@ -56,11 +54,12 @@ export function StartMenu({
     onChange(drawn.list);
     setSaid(`Drawn from seed ${seed}.`);
   };
-  const fill = () => {
-    const filled = designated(form, fillRest(whole ?? system, list, terms, seededDice(freshSeed())));
-    const same = JSON.stringify(filled.entries) === JSON.stringify(list.list.entries);
-    onChange(filled);
-    setSaid(same ? 'Nothing more fits.' : 'Filled what was left.');
+  const fill = async () => {
+    const { filledList } = await import('./filled-list');
+    const filled = filledList(system, whole, form, list, terms, freshSeed());
+    // Nothing is lost that was changed meanwhile.
+    if (filled.added.length > 0) onChange((now) => (now === list.list ? filled.list : now));
+    setSaid(filled.added.length === 0 ? 'Nothing more fits.' : 'Filled what was left.');
   };
   return (
     <>
@@ -72,7 +71,7 @@ export function StartMenu({
           </>
         }
       >
-        <FillItem system={system} list={list} terms={terms} onSelect={fill} />
+        <FillItem system={system} whole={whole} list={list} terms={terms} onSelect={() => void fill()} />
         <MenuItem disabled={!drawable} onSelect={random}>
           <Dices aria-hidden size={16} /> Random legal {form.name.toLowerCase()}
         </MenuItem>
@@ -129,22 +128,30 @@ export function StartMenu({
   );
 }
 
-/** Says how far the list can be filled; reckoned when the menu opens. */
+/** Says how far the list can be filled, or that something is missing; reckoned when the menu opens. */
 function FillItem({
   system,
+  whole,
   list,
   terms,
   onSelect,
 }: {
   readonly system: AnyRules;
+  readonly whole: AnySystem | undefined;
   readonly list: AnyList;
   readonly terms: AnyTerms;
   readonly onSelect: () => void;
 }) {
   const { bestTotal } = outlook(system, list, terms);
+  const { legal, budget } = judge(whole ?? system, list, terms);
+  const lacks = whole && !legal && (budget.left ?? 0) >= 0;
   return (
-    <MenuItem disabled={bestTotal === undefined} onSelect={onSelect}>
-      {bestTotal === undefined ? 'Nothing more fits' : `Fill what is left, up to ${bestTotal}`}
+    <MenuItem disabled={bestTotal === undefined && !lacks} onSelect={onSelect}>
+      {bestTotal !== undefined
+        ? `Fill what is left, up to ${bestTotal}`
+        : lacks
+          ? 'Fill what is missing'
+          : 'Nothing more fits'}
     </MenuItem>
   );
 }

@@ -1,7 +1,7 @@
 import type { Dice } from '../game/dice';
 import { judge } from '../verdict/judge';
 import type { Verdict, Violation } from '../verdict/legality';
-import { equal } from '../canonical-value';
+import { canonicalValue } from '../canonical-value';
 import { newViolations } from '../verdict/new-violations';
 import { readChanged } from '../verdict/repair';
 import type { AnySystem } from '../system';
@@ -17,10 +17,10 @@ export interface Filling {
   readonly verdict: Verdict;
 }
 
-/** Ways of a form that are looked at, before the general ones are. */
+/** Ways of a form that are looked at. */
 const MOST_WAYS = 60;
 /** Lists that are drawn to take from them what is missing. */
-const GRAFTS = 16;
+const GRAFTS = 6;
 /** Changes in a row that the checks propose. */
 const MOST_MENDS = 80;
 
@@ -34,13 +34,15 @@ const errorsIn = ({ violations }: Verdict): readonly Violation[] =>
 
 /** What is tried for one list: each way is judged, and counts only where all that was there is still there. */
 class Trials {
+  readonly system: AnySystem;
+  readonly begun: AnyList;
+  readonly terms: AnyTerms;
   best: Tried;
 
-  constructor(
-    readonly system: AnySystem,
-    readonly begun: AnyList,
-    readonly terms: AnyTerms,
-  ) {
+  constructor(system: AnySystem, begun: AnyList, terms: AnyTerms) {
+    this.system = system;
+    this.begun = begun;
+    this.terms = terms;
     this.best = this.judged(begun);
   }
 
@@ -67,8 +69,8 @@ class Trials {
 }
 
 /**
- * The list with all that it lacks, entries and options; what its player chose stays as it is. The form’s own ways come first,
- * then what fills the budget, what the checks propose, and what a list drawn at random has. The dice decide, so that one seed
+ * The list with all that it lacks, entries and options; what its player chose stays as it is. Ways of the form’s own come first;
+ * without any, what fills the budget, what the checks propose, and what a list drawn at random has. The dice decide, so that one seed
  * gives one filling. Where no way leads to a legal list, the verdict says what is left.
  */
 export function fillMissing(system: AnySystem, whole: AnyList, terms: AnyTerms, dice: Dice): Filling {
@@ -101,27 +103,39 @@ function search(trials: Trials, dice: Dice): void {
     if (++ways === MOST_WAYS) break;
   }
   if (trials.best.errors === 0) return;
-  if (isUntouched(trials) && drawsWhole(trials, dice)) return;
-  const rest = (of: AnyList): boolean =>
-    trials.take(trials.read(fillRest(system, of, terms, dice).entries, of.list.options));
-  if (rest(begun)) return;
-  const mended = mendedByChecks(trials, begun, dice);
-  if (trials.take(mended) || rest(mended)) return;
-  for (let n = 0; n < GRAFTS; n++) {
-    const drawn = form.random(dice, terms.house, terms);
-    if (!drawn) return;
-    for (const graft of grafts(trials, drawn, dice)) {
-      if (trials.take(graft) || rest(graft)) return;
-      const grown = mendedByChecks(trials, graft, dice);
-      if (trials.take(grown) || rest(grown)) return;
-    }
-  }
+  const untouched = isUntouched(trials);
+  if (untouched && begun.list.entries.length === 0 && drawsWhole(trials, dice)) return;
+  if (keepingAll(trials, form, dice)) return;
+  if (untouched) drawsWhole(trials, dice);
 }
 
-/** Nothing stands in it, and its options are those that it began with: whatever is in those was nobody’s choice. */
-const isUntouched = ({ system, begun, terms }: Trials): boolean =>
-  begun.list.entries.length === 0 &&
-  equal(begun.options, formOf(system, begun).start(terms.house).options);
+/** What fills the budget, and the general ways for a form that has none of its own; true where one led to a legal list. */
+function keepingAll(trials: Trials, form: AnySystem['forms'][number], dice: Dice): boolean {
+  const { system, begun, terms } = trials;
+  const rest = (of: AnyList): boolean =>
+    trials.take(trials.read(fillRest(system, of, terms, dice).entries, of.list.options));
+  if (rest(begun)) return true;
+  // Who knows the form has looked everywhere: it would be long until the others had failed too.
+  if (form.completions) return rest(trials.best.read);
+  const mended = mendedByChecks(trials, begun, dice);
+  if (trials.take(mended) || rest(mended)) return true;
+  for (let n = 0; n < GRAFTS; n++) {
+    const drawn = form.random(dice, terms.house, terms);
+    if (!drawn) return false;
+    for (const graft of grafts(trials, drawn, dice)) {
+      if (trials.take(graft) || rest(graft)) return true;
+      const grown = mendedByChecks(trials, graft, dice);
+      if (trials.take(grown) || rest(grown)) return true;
+    }
+  }
+  return false;
+}
+
+/** It says what a new list of its form says: whatever that is, it was nobody’s choice. */
+function isUntouched({ system, begun, terms }: Trials): boolean {
+  const { entries, options } = formOf(system, begun).start(terms.house);
+  return canonicalValue([begun.list.entries, begun.options]) === canonicalValue([entries, options]);
+}
 
 /** Draws a list in place of one that is untouched; true where it is legal. */
 function drawsWhole(trials: Trials, dice: Dice): boolean {

@@ -26,7 +26,7 @@ export function fillVictory(
   );
   const unsaid = inReach.filter((category) => said?.[category] === undefined);
   const open = unsaid.length > 0 ? unsaid : inReach.filter((category) => said?.[category] === 0);
-  const victory: Record<string, number> = { ...said };
+  const victory: Victory = { ...said };
   for (let left = missing; left > 0; left--) {
     const able = open.filter(
       (category) => category !== 'greatTreasures' || (victory[category] ?? 0) < GREAT_TREASURES,

@@ -46,31 +46,36 @@ export function armyTallies(list: SsList, house: House): readonly Budget[] {
 export const armyCost = (entry: SsEntry, house: House): number | undefined =>
   isArmyPiece(entry) ? (house.armyMode === 'points' ? piecePoints[entry.id] : 1) : undefined;
 
-/** Pieces of a legal army; `most` bounds them where a board does. */
+const noPieces: Readonly<Record<ArmyPiece, number>> = { pion: 0, guard: 0, warrior: 0, wizard: 0 };
+
+/** Pieces of a legal army, no fewer of each than `least`; `most` bounds them where a board does. */
 export function drawArmy(
   dice: Dice,
   house: House,
   terms: SsTerms,
   most = 17,
+  least: Readonly<Record<ArmyPiece, number>> = noPieces,
 ): Record<ArmyPiece, number> | undefined {
   if (house.armyMode === 'standard')
-    return most >= sumOf(standardArmy) && armyPieces.every((id) => isAgreed(id, terms))
+    return most >= sumOf(standardArmy) &&
+      armyPieces.every((id) => isAgreed(id, terms) && least[id] <= standardArmy[id])
       ? { ...standardArmy }
       : undefined;
   const limit = Math.min(house.maxPieces, most);
-  if (!isAgreed('wizard', terms) || limit < 1) return undefined;
+  if (!isAgreed('wizard', terms) || limit < 1 || least.wizard > 1) return undefined;
   const max = (id: ArmyPiece): number =>
     isAgreed(id, terms) ? Math.min(limit - 1, Math.floor(house.armyPoints / piecePoints[id])) : 0;
   const armies: Record<ArmyPiece, number>[] = [];
   let best = 0;
-  for (let warrior = 0; warrior <= max('warrior'); warrior++)
-    for (let guard = 0; guard <= max('guard'); guard++)
-      for (let pion = 0; pion <= max('pion'); pion++) {
+  for (let warrior = least.warrior; warrior <= max('warrior'); warrior++)
+    for (let guard = least.guard; guard <= max('guard'); guard++)
+      for (let pion = least.pion; pion <= max('pion'); pion++) {
         const army = { pion, guard, warrior, wizard: 1 };
         if (sumOf(army) > limit || pointSum(army) > house.armyPoints) continue;
         best = Math.max(best, pointSum(army));
         armies.push(army);
       }
+  if (armies.length === 0) return undefined;
   return dice.pick(armies.filter((army) => pointSum(army) >= best - 1));
 }
 

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Choice, Field } from '../../../kernel/list/field';
+import type { ListEntry } from '../../../kernel/list/list';
 import type { DrawnForm } from '../../../kernel/system';
 import { gridBoard } from '../boards/grid-board';
 import { openSpots, settle } from '../boards/settle';
@@ -12,8 +13,10 @@ import {
   boardOf,
   isAgreed,
   musterOf,
+  pieceCounts,
   standardArmy,
   sumOf,
+  type SsList,
   type SsTerms,
 } from '../legality/check';
 import { hasEnd } from '../legality/house-rules';
@@ -71,6 +74,56 @@ function drawMuster(dice: Dice, house: House, terms: SsTerms) {
   };
 }
 
+/** Whoever stands somewhere stays; the army is made whole, and all others are placed on the board, or on any where no domain was chosen. */
+function* completeMuster(list: SsList, dice: Dice, house: House, terms: SsTerms) {
+  const options = musterOf(list);
+  if (!options) return;
+  const placed = (id: ArmyPiece): number => Object.values(options.placement).filter((one) => one === id).length;
+  const listed = pieceCounts(list);
+  const own = boardOf(options);
+  const offered = offeredBoards(house, terms);
+  const boards =
+    list.list.options['domain'] === undefined
+      ? [...dice.shuffle(offered.filter(({ domain }) => domain !== 'drawn')), ...offered]
+      : own
+        ? [{ domain: options.domain, board: own }]
+        : offered.filter(({ domain }) => domain === options.domain);
+  for (const { domain, board } of boards) {
+    const open = openSpots(board, house.initialRocks);
+    const stands = Object.entries(options.placement).every(([id, one]) => one === 'none' || open.includes(id));
+    if (!stands) continue;
+    const least = { pion: 0, guard: 0, warrior: 0, wizard: 0 };
+    for (const id of armyPieces) least[id] = Math.max(placed(id), listed[id]);
+    const counts = drawArmy(dice, house, terms, board.spots.length - house.minFreeSpots, least);
+    if (!counts) continue;
+    const placement = { ...options.placement };
+    const spots = dice.shuffle(open.filter((id) => !Object.hasOwn(placement, id)));
+    for (const piece of armyPieces)
+      for (let i = placed(piece); i < counts[piece]; i++) {
+        const spot = spots.pop();
+        if (spot !== undefined) placement[spot] = piece;
+      }
+    const entries = [
+      ...list.list.entries,
+      ...armyPieces
+        .filter((id) => counts[id] > listed[id])
+        .map((id) => ({ entry: id, count: counts[id] - listed[id] })),
+    ];
+    yield {
+      entries: entries.reduce<ListEntry[]>(joined, []),
+      options: { ...options, domain, placement, ...(domain === 'drawn' ? { board: asInput(board) } : {}) },
+    };
+  }
+}
+
+/** Lines with one more, on the plain line of its piece where there is one. */
+function joined(lines: ListEntry[], line: ListEntry): ListEntry[] {
+  const at = lines.findIndex((other) => other.entry === line.entry && other.module === line.module);
+  return at < 0
+    ? [...lines, line]
+    : lines.map((other, i) => (i === at ? { ...other, count: other.count + line.count } : other));
+}
+
 const pieceChoices: readonly Choice[] = [
   { value: 'none', label: 'Nobody' },
   ...pieces.map((p) => ({ value: p.id, label: p.name })),
@@ -120,4 +173,5 @@ export const muster: DrawnForm<SsEntry, House, Options> = {
   costOf: armyCost,
   pricedIn: 'point',
   random: (dice, house, terms) => (hasEnd(house) ? drawMuster(dice, house, terms) : undefined),
+  completions: completeMuster,
 };

@@ -1,0 +1,78 @@
+import {
+  diffLists,
+  fillMissing,
+  fillRest,
+  formOf,
+  judge,
+  readChanged,
+  seededDice,
+  type AnyForm,
+  type AnyList,
+  type AnyRules,
+  type AnySystem,
+  type AnyTerms,
+  type Field,
+  type List,
+  type Verdict,
+} from '@/lib/rules';
+import { designated } from '../draft/edits';
+
+export interface Filled {
+  readonly list: List;
+  readonly verdict: Verdict;
+  /** What it adds or changes, in words. */
+  readonly added: readonly string[];
+}
+
+/**
+ * The list with what is left of its budget filled; where that does not make it legal, with all that it lacks, options too.
+ * @param whole the system with its schemas; without it only the budget is filled
+ */
+export function filledList(
+  system: AnyRules,
+  whole: AnySystem | undefined,
+  form: AnyForm,
+  list: AnyList,
+  terms: AnyTerms,
+  seed: string,
+): Filled {
+  const of = (next: List): Filled => {
+    const labelled = designated(form, next);
+    const read = readChanged(whole ?? system, list, labelled, terms) ?? list;
+    return {
+      list: labelled,
+      verdict: judge(whole ?? system, read, terms),
+      added: sayChanges(system, list, read, terms),
+    };
+  };
+  const rest = of(fillRest(whole ?? system, list, terms, seededDice(seed)));
+  return rest.verdict.legal || !whole ? rest : of(fillMissing(whole, list, terms, seededDice(seed)).list);
+}
+
+/** A path as a difference names it. */
+const pathOf = ({ path }: Field): string =>
+  path.map((key) => (/^[\w-]+$/.test(key) ? key : JSON.stringify(key))).join('.');
+
+const valueAt = (options: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    options,
+  );
+
+const sayValue = (field: Field, value: unknown): string => {
+  if (Array.isArray(value)) return value.map((one) => sayValue(field, one)).join(', ');
+  const choices = field.input === 'choice' || field.input === 'choices' ? field.choices : [];
+  return choices.find((choice) => choice.value === value)?.label ?? String(value);
+};
+
+/** What changed, options by the names of their fields. */
+function sayChanges(system: AnyRules, from: AnyList, to: AnyList, terms: AnyTerms): readonly string[] {
+  const names = { entries: [...system.entries, ...terms.cards.values()] };
+  const fields = formOf(system, to).fields?.(to, terms.house) ?? [];
+  return diffLists(names, from.list, to.list).map(({ text }) => {
+    const field = fields.find((one) => text.startsWith(`${pathOf(one)}: `));
+    if (!field) return text;
+    const said = `${field.label}: ${sayValue(field, valueAt(to.options, field.path))}.`;
+    return field.group ? `${field.group} – ${said}` : said;
+  });
+}
