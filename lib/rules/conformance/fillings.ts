@@ -41,7 +41,10 @@ const readAs = (system: AnySystem, list: List, terms: AnyTerms): AnyList | undef
 function withLess(system: AnySystem, list: List, terms: AnyTerms, dice: Dice): List {
   const at = dice.below(Math.max(1, list.entries.length));
   const line = list.entries[at];
-  const changed = (to: readonly ListEntry[]): List => ({ ...list, entries: list.entries.toSpliced(at, 1, ...to) });
+  const changed = (to: readonly ListEntry[]): List => ({
+    ...list,
+    entries: list.entries.toSpliced(at, 1, ...to),
+  });
   switch (dice.below(4)) {
     case 0:
       return line ? changed([]) : list;

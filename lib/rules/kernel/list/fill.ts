@@ -21,6 +21,8 @@ export interface Filling {
 const MOST_WAYS = 60;
 /** Lists that are drawn to take from them what is missing. */
 const GRAFTS = 6;
+/** The same of a form that has options alone, which cost little to judge and fit together by luck. */
+const SETTINGS = 80;
 /** Changes in a row that the checks propose. */
 const MOST_MENDS = 80;
 
@@ -119,9 +121,11 @@ function keepingAll(trials: Trials, form: AnySystem['forms'][number], dice: Dice
   if (form.completions) return rest(trials.best.read);
   const mended = mendedByChecks(trials, begun, dice);
   if (trials.take(mended) || rest(mended)) return true;
-  for (let n = 0; n < GRAFTS; n++) {
+  let most = GRAFTS;
+  for (let n = 0; n < most; n++) {
     const drawn = form.random(dice, terms.house, terms);
     if (!drawn) return false;
+    if (drawn.entries.length === 0) most = SETTINGS;
     for (const graft of grafts(trials, drawn, dice)) {
       if (trials.take(graft) || rest(graft)) return true;
       const grown = mendedByChecks(trials, graft, dice);

@@ -18,20 +18,11 @@ test.each<[string, List, List, boolean]>([
   ['one use fewer', list([{ entry: 'a', count: 2 }]), list(['a']), false],
   ['two lines of one', list([{ entry: 'a', count: 2 }]), list(['a', 'a']), true],
   ['handed to a bearer', list(['a', 'sword']), list([{ entry: 'a', count: 1, with: ['sword'] }]), true],
-  [
-    'taken off a bearer',
-    list([{ entry: 'a', count: 1, with: ['sword'] }]),
-    list(['a', 'sword']),
-    false,
-  ],
+  ['taken off a bearer', list([{ entry: 'a', count: 1, with: ['sword'] }]), list(['a', 'sword']), false],
   [
     'one of two bearers',
     list([{ entry: 'a', count: 2, with: ['sword'] }]),
-    list([
-      { entry: 'a', count: 1, with: ['sword', 'shield'] },
-      { entry: 'a', count: 1 },
-      'sword',
-    ]),
+    list([{ entry: 'a', count: 1, with: ['sword', 'shield'] }, { entry: 'a', count: 1 }, 'sword']),
     false,
   ],
   ['a note gone', list([{ entry: 'a', count: 1, note: 'mine' }]), list(['a']), false],

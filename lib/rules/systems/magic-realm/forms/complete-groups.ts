@@ -48,7 +48,9 @@ export function withDays(
   hires: Readonly<Record<string, Hire>>,
 ): Readonly<Record<string, Hire>> {
   const today = list.options.day ?? 1;
-  const known = Object.values(hires).flatMap(({ day = 0 }) => (day > today - TERM && day <= today ? day : []));
+  const known = Object.values(hires).flatMap(({ day = 0 }) =>
+    day > today - TERM && day <= today ? day : [],
+  );
   const day = Math.max(...known, 0) || today;
   const ids = [...sheetOf(list, house).natives.map(({ entry }) => entry.id), ...more];
   const dated = ids.filter((id) => hires[id]?.day === undefined).map((id) => [id, { ...hires[id], day }]);

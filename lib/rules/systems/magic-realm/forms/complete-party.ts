@@ -33,15 +33,13 @@ export function* completeParty(
   house: House,
   terms: RealmTerms,
 ): Generator<Drawn> {
-  const there = sheetOf(list, house).characters.map(
-    (view): Part => ({
-      key: view.key,
-      entry: view.entry,
-      count: view.count,
-      member: view.member,
-      view,
-    }),
-  );
+  const there = sheetOf(list, house).characters.map((view): Part => ({
+    key: view.key,
+    entry: view.entry,
+    count: view.count,
+    member: view.member,
+    view,
+  }));
   for (let draw = 0; draw < DRAWS; draw++)
     for (const more of howMany(there, dice, house)) {
       const joining = whoJoins(list, there, dice, terms, draw > DRAWS / 2).slice(0, more);
@@ -54,12 +52,12 @@ export function* completeParty(
     }
 }
 
-/** How many may join: nobody where somebody is there and no total asks for more. */
+/** How many may join: nobody where somebody is there, unless his points or the total of levels ask for more. */
 function howMany(there: readonly Part[], dice: Dice, house: House): readonly number[] {
   const count = there.reduce((sum, part) => sum + part.count, 0);
   const room = Math.max(0, house['party.charactersPerPlayer'] - count);
   if (count === 0) return dice.shuffle(Array.from({ length: room }, (_, i) => i + 1));
-  return house['party.levelTotal'] === null ? [0] : Array.from({ length: room + 1 }, (_, i) => i);
+  return Array.from({ length: room + 1 }, (_, i) => i);
 }
 
 /** Who may join, in random order; first whoever the sheet speaks of already, as employers or in what was decided for them. */
@@ -79,19 +77,13 @@ function whoJoins(
     if (!isOpen(entry.id, terms) || there.some((part) => part.entry === entry)) return [];
     const key = [...spokenOf].find((one) => one.split('/')[0] === entry.id) ?? entry.id;
     const designation = key.split('/')[1];
-    return [
-      { key, entry, count: 1, member: members[key] ?? {}, ...(designation ? { designation } : {}) },
-    ];
+    return [{ key, entry, count: 1, member: members[key] ?? {}, ...(designation ? { designation } : {}) }];
   });
   return [...open.filter(({ key }) => spokenOf.has(key)), ...open.filter(({ key }) => !spokenOf.has(key))];
 }
 
 /** Levels of all of them, as agreed wherever that is possible; what the sheet says of somebody stays. */
-function* levelsOf(
-  parts: readonly Part[],
-  dice: Dice,
-  house: House,
-): Generator<ReadonlyMap<string, number>> {
+function* levelsOf(parts: readonly Part[], dice: Dice, house: House): Generator<ReadonlyMap<string, number>> {
   const keys = [...new Set(parts.map(({ key }) => key))];
   const total = house['party.levelTotal'];
   const usual = house['party.level'];
@@ -105,9 +97,11 @@ function* levelsOf(
       levels: said === undefined ? [usual, ...others] : [said],
     };
   });
-  function* from(i: number, sum: number, chosen: readonly (readonly [string, number])[]): Generator<
-    ReadonlyMap<string, number>
-  > {
+  function* from(
+    i: number,
+    sum: number,
+    chosen: readonly (readonly [string, number])[],
+  ): Generator<ReadonlyMap<string, number>> {
     const one = of[i];
     if (total !== null && sum > total) return;
     if (!one) {

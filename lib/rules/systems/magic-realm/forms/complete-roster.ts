@@ -83,12 +83,7 @@ interface Foes {
 const NOBODY: Foes = { entries: [] };
 
 /** A monster; where the table left none in, natives who serve nobody, or a character of the other side. */
-function whoFights(
-  list: RealmList,
-  leaders: readonly ListEntry[],
-  dice: Dice,
-  terms: RealmTerms,
-): Foes {
+function whoFights(list: RealmList, leaders: readonly ListEntry[], dice: Dice, terms: RealmTerms): Foes {
   const there = new Set([...list.list.entries, ...leaders].map(({ entry }) => entry));
   const isFree = ({ id }: { readonly id: string }): boolean => isOpen(id, terms) && !there.has(id);
   const beasts = monsters.filter(isFree);

@@ -72,11 +72,7 @@ describe('a filling', () => {
 
   test.each<[string, Case, string]>([
     ['a banned character', { entries: ['elf'], options: party(), banned: ['elf'] }, 'MR-L05'],
-    [
-      'too many points',
-      { entries: ['elf'], options: party({ elf: { victory: { fame: 9 } } }) },
-      'MR-L08',
-    ],
+    ['too many points', { entries: ['elf'], options: party({ elf: { victory: { fame: 9 } } }) }, 'MR-L08'],
     ['a spell of another type', { entries: [line('pilgrim', 'fog')], options: party() }, 'MR-L19'],
     ['nobody left', { entries: [], options: party(), banned: characters.map(({ id }) => id) }, 'MR-L01'],
   ])('says what is left where there is none: %s', (_, of, code) => {

@@ -78,7 +78,8 @@ function drawMuster(dice: Dice, house: House, terms: SsTerms) {
 function* completeMuster(list: SsList, dice: Dice, house: House, terms: SsTerms) {
   const options = musterOf(list);
   if (!options) return;
-  const placed = (id: ArmyPiece): number => Object.values(options.placement).filter((one) => one === id).length;
+  const placed = (id: ArmyPiece): number =>
+    Object.values(options.placement).filter((one) => one === id).length;
   const listed = pieceCounts(list);
   const own = boardOf(options);
   const offered = offeredBoards(house, terms);
@@ -90,7 +91,9 @@ function* completeMuster(list: SsList, dice: Dice, house: House, terms: SsTerms)
         : offered.filter(({ domain }) => domain === options.domain);
   for (const { domain, board } of boards) {
     const open = openSpots(board, house.initialRocks);
-    const stands = Object.entries(options.placement).every(([id, one]) => one === 'none' || open.includes(id));
+    const stands = Object.entries(options.placement).every(
+      ([id, one]) => one === 'none' || open.includes(id),
+    );
     if (!stands) continue;
     const least = { pion: 0, guard: 0, warrior: 0, wizard: 0 };
     for (const id of armyPieces) least[id] = Math.max(placed(id), listed[id]);
