@@ -44,6 +44,11 @@ export const changelog: readonly CatalogueVersion[] = [
         entries: ['elf'],
       },
       {
+        kind: 'changed',
+        what: 'The name of Flying Carpet Flight is marked as ours: the sources call the spell as its card is called.',
+        entries: ['flying-carpet-flight'],
+      },
+      {
         kind: 'rules',
         what: 'Statistics tell how table rolls go for each character: hiding, finding sites, reading runes, trading. Party sheets and rosters ask for natives of a hired group that nobody misses. The printed record of a party lists relations by level, and all roadways, sites and site cards to discover.',
         entries: [],

@@ -378,3 +378,9 @@ describe('text and face', () => {
       ).toBe(true);
   });
 });
+
+test('one name is ours, where the sources have none of its own; all others are printed or known', () => {
+  const ours = entries.filter(({ provenance }) => Object.values(provenance).includes('house'));
+  expect(ours.map(({ id }) => id)).toEqual(['flying-carpet-flight']);
+  expect(ours[0]?.provenance['name']).toBe('house');
+});

@@ -96,6 +96,8 @@ export const itemSpell = ({ rule, ...given }: GivenItemSpell): ItemSpell => {
       rules: [rule, 'MR-125', 'MR-126', 'MR-127', ...durationRules[duration]],
       source: `27, 103, ${durationLines[duration]}`,
       printed: [],
+      // The sources call this one as its card is called, which has that name already.
+      ...(id === 'flying-carpet-flight' ? { ours: ['name'] } : {}),
     },
     {
       ...given,

@@ -22,20 +22,24 @@ interface Given {
   readonly tables?: () => readonly EntryTable[];
   /** Fields that the seed itself states; all others come from the public full rules. */
   readonly printed?: readonly string[];
+  /** Fields that we made, for want of any source. */
+  readonly ours?: readonly string[];
 }
 
 /** The fields that all entries share. */
-interface Common extends Omit<Given, 'source' | 'text' | 'tables' | 'printed'> {
+interface Common extends Omit<Given, 'source' | 'text' | 'tables' | 'printed' | 'ours'> {
   readonly text: string;
   readonly tables?: readonly EntryTable[];
   readonly provenance: Readonly<Record<string, Provenance>>;
   readonly source: readonly LineRange[];
 }
 
-function provenanceOf({ indicia, effects, printed }: Given): Readonly<Record<string, Provenance>> {
+function provenanceOf({ indicia, effects, printed, ours }: Given): Readonly<Record<string, Provenance>> {
   const fields = ['name', 'kind', 'text', 'copies', ...Object.keys(indicia)];
   if (effects.length > 0) fields.push('effects');
-  return Object.fromEntries(fields.map((field) => [field, printed?.includes(field) ? 'printed' : 'facts']));
+  const from = (field: string): Provenance =>
+    printed?.includes(field) ? 'printed' : ours?.includes(field) ? 'house' : 'facts';
+  return Object.fromEntries(fields.map((field) => [field, from(field)]));
 }
 
 /**
