@@ -45,7 +45,7 @@ test('each entry of a list is measured by games, against its price, with what ch
   expect(await warrior.textContent()).toBe(first);
 });
 
-test('an audit is cancelled and keeps what it knows; what all have in common has no worth to measure', async ({
+test('an audit is cancelled and keeps what it knows', async ({
   page,
   context,
   person: _,
@@ -78,18 +78,6 @@ test('an audit is cancelled and keeps what it knows; what all have in common has
   await expect(audit.getByRole('status')).toHaveText(
     /^Cancelled after 0 of 4 entries, [\d,]+ pairs of games\. What follows holds for these\.$/,
   );
-  await expect(audit.getByRole('row', { name: /^Army/ })).toContainText('1 Gold');
+  await expect(audit.getByRole('row', { name: /^Army/ })).toContainText('2 Gold');
   await expect(audit.getByRole('button', { name: 'Measure' })).toBeEnabled();
-
-  const pile = await save({
-    format: 'muster-list/1',
-    system: 'monsters-magic',
-    name: 'Small deck',
-    entries: [{ entry: 'treants', count: 30 }],
-    options: { form: 'deck' },
-  });
-  await page.goto(`/l/${pile.shareId}`);
-  await page.getByRole('button', { name: 'What is each entry worth?' }).click();
-  await page.getByRole('button', { name: 'Measure' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'All players have it in common' })).toBeVisible();
 });
