@@ -45,11 +45,7 @@ test('each entry of a list is measured by games, against its price, with what ch
   expect(await warrior.textContent()).toBe(first);
 });
 
-test('an audit is cancelled and keeps what it knows', async ({
-  page,
-  context,
-  person: _,
-}) => {
+test('an audit is cancelled and keeps what it knows', async ({ page, context, person: _ }) => {
   const save = async (data: object): Promise<Saved> => {
     const answer = await context.request.post('/api/v1/lists', { headers: own, data });
     expect(answer.status()).toBe(201);

@@ -10,7 +10,7 @@ import {
   parseList,
   prepareTerms,
   refuse,
-  usePrices,
+  pricesOfUses,
   type List,
   type Result,
 } from '@/lib/rules';
@@ -169,7 +169,7 @@ describe('the stand-in', () => {
     expect(woods!.standIn).toBeUndefined();
     const terms = got(prepareTerms(system, defaultAgreement(system)));
     const parsed = got(parseList(system, list, terms));
-    const prices = usePrices(system, parsed, terms);
+    const prices = pricesOfUses(system, parsed, terms);
     const priceOf = (id: string): number => prices.of(system.entries.find((e) => e.id === id)!)!;
     const cheapest = ['mageron', 'archer'].sort((a, b) => priceOf(a) - priceOf(b))[0]!;
     expect(krag!.standIn).toMatchObject({ entry: cheapest, price: priceOf(cheapest) });

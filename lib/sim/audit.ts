@@ -7,7 +7,7 @@ import {
   prepareTerms,
   refuse,
   tidyModules,
-  usePrices,
+  pricesOfUses,
   type Agreement,
   type AnyList,
   type AnySystem,
@@ -152,7 +152,7 @@ export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditW
   if (!parsed.ok) return parsed;
   const whole = readMatch(system, playable, wishFor(wish, list));
   if (!whole.ok) return refuse(...withoutTwins(whole.problems));
-  const prices = usePrices(system, parsed.value, terms.value);
+  const prices = pricesOfUses(system, parsed.value, terms.value);
   const match = (changed: List) => readMatch(system, playable, wishFor(wish, changed));
 
   const lines: AuditLine[] = [];

@@ -58,7 +58,7 @@ export function AuditPanel({ list, agreement }: { readonly list: List; readonly 
       )}
       {run && (
         <>
-          <AuditProgress run={run} />
+          {run.audit.comparisons > 0 && <AuditProgress run={run} />}
           {run.audit.wish.list !== list && (
             <p className="text-sm text-warn">
               The list was changed since. Measure again to know of it as it is now.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { battleMagic } from '../../systems/battle-magic';
 import { mms } from '../../systems/mms';
 import { defaultAgreement, parseList, prepareTerms } from './prepare';
-import { lineCost, lineCosts, usePrices } from './cost';
+import { lineCost, lineCosts, pricesOfUses } from './cost';
 import { writeText } from './text-write';
 import { List } from './list';
 
@@ -47,7 +47,7 @@ describe('what a line costs', () => {
 
 describe('what a use costs', () => {
   test('by the budget, with what it carries', () => {
-    const { unit, byLine, of } = usePrices(mms, parsed.value, terms);
+    const { unit, byLine, of } = pricesOfUses(mms, parsed.value, terms);
     expect(unit).toBe('level');
     expect(byLine.get(0)).toBe(lineCost(mms, parsed.value, terms, 0)!.spent);
     expect(byLine.get(1)).toBe(levelOf('archer'));
@@ -60,7 +60,7 @@ describe('what a use costs', () => {
     const orcs = battleMagic.samples.find(({ id }) => id === 'orc-set')!;
     const set = parseList(battleMagic, orcs.list, given.value);
     if (!set.ok) throw new Error('the set does not parse');
-    const { unit, byLine } = usePrices(battleMagic, set.value, given.value);
+    const { unit, byLine } = pricesOfUses(battleMagic, set.value, given.value);
     expect(unit).toBe('Gold');
     const gold = set.value.lines.map(({ at, count }) => count * (byLine.get(at) ?? 0));
     const form = battleMagic.forms.find(({ id }) => id === 'empire')!;

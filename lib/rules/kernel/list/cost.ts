@@ -43,7 +43,7 @@ export interface UsePrices {
 }
 
 /** What each use costs by the budget, or by the further total in which its form prices uses. */
-export function usePrices(system: AnyRules, list: AnyList, terms: AnyTerms): UsePrices {
+export function pricesOfUses(system: AnyRules, list: AnyList, terms: AnyTerms): UsePrices {
   const form = formOf(system, list);
   const totals = (lines: readonly Line[]) => {
     const part = { ...list, lines, unknown: [] };

@@ -35,6 +35,11 @@ export const changelog: readonly CatalogueVersion[] = [
     changes: [
       {
         kind: 'rules',
+        what: 'An empty or half-made party, warband or roster can be filled until it is whole; what was chosen stays.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
         what: 'The companion begins everybody with ten gold. It tells of color days, phases, mountains, drinks, flights, blocking, turn ends, combat, midnight and score what was agreed, counts the kills of a day and a second row, and has dice for one-die rolls and tactics.',
         entries: [],
       },
@@ -50,8 +55,8 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
-        what: 'Statistics tell how table rolls go for each character: hiding, finding sites, reading runes, trading. Party sheets and rosters ask for natives of a hired group that nobody misses. The printed record of a party lists relations by level, and all roadways, sites and site cards to discover.',
-        entries: [],
+        what: 'Statistics tell how table rolls go for each character: hiding, finding sites, reading runes, trading. Party sheets and rosters ask for natives of a hired group that nobody misses. The printed record of a party lists relations by level and optional ability, and all roadways, sites and site cards to discover.',
+        entries: ['black-knight', 'white-knight'],
       },
       {
         kind: 'rules',

@@ -58,7 +58,7 @@ function whoLeads(
   house: House,
   terms: RealmTerms,
 ): readonly ListEntry[] {
-  const { members = {}, hires = {} } = list.options;
+  const { members = {} } = list.options;
   const sheet = sheetOf(list, house);
   const served = new Set(sheet.natives.flatMap(({ hire }) => hire?.employer ?? []));
   for (const { key } of sheet.characters) served.delete(key);

@@ -106,25 +106,25 @@ function* completeMuster(list: SsList, dice: Dice, house: House, terms: SsTerms)
         const spot = spots.pop();
         if (spot !== undefined) placement[spot] = piece;
       }
-    const entries = [
-      ...list.list.entries,
-      ...armyPieces
-        .filter((id) => counts[id] > listed[id])
-        .map((id) => ({ entry: id, count: counts[id] - listed[id] })),
-    ];
+    const entries = armyPieces
+      .filter((id) => counts[id] > listed[id])
+      .map((id) => ({ entry: id, count: counts[id] - listed[id] }))
+      .reduce<readonly ListEntry[]>(joined, list.list.entries);
     yield {
-      entries: entries.reduce<ListEntry[]>(joined, []),
+      entries,
       options: { ...options, domain, placement, ...(domain === 'drawn' ? { board: asInput(board) } : {}) },
     };
   }
 }
 
-/** Lines with one more, on the plain line of its piece where there is one. */
-function joined(lines: ListEntry[], line: ListEntry): ListEntry[] {
-  const at = lines.findIndex((other) => other.entry === line.entry && other.module === line.module);
+/** Lines with some more of a piece, on its plain line where there is one. */
+function joined(lines: readonly ListEntry[], { entry, count }: ListEntry): readonly ListEntry[] {
+  const at = lines.findIndex(
+    (one) => one.entry === entry && !one.module && one.designation === undefined && one.note === undefined,
+  );
   return at < 0
-    ? [...lines, line]
-    : lines.map((other, i) => (i === at ? { ...other, count: other.count + line.count } : other));
+    ? [...lines, { entry, count }]
+    : lines.map((one, i) => (i === at ? { ...one, count: one.count + count } : one));
 }
 
 const pieceChoices: readonly Choice[] = [
