@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { inSlices } from '@/components/builder/pace/in-slices';
+import { inSlices } from '@/components/ui/in-slices';
 import { preparePrint, type PrintJob, type Sources } from '@/lib/print';
 import type { AnySystem } from '@/lib/rules';
 

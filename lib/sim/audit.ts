@@ -138,7 +138,25 @@ export function standInsFor(
     .map(({ one }) => one);
 }
 
+/** The first of them that can be played, with its games. */
+function firstOf(
+  entries: readonly Entry[],
+  match: (entry: Entry) => Result<Match>,
+): { readonly entry: Entry; readonly match: Match } | undefined {
+  for (const entry of entries) {
+    const read = match(entry);
+    if (read.ok) return { entry, match: read.value };
+  }
+  return undefined;
+}
+
 const priced = (price: number | undefined) => (price === undefined ? {} : { price });
+
+const standInOf = (one: Entry, prices: UsePrices): StandIn => ({
+  entry: one.id,
+  name: one.name,
+  ...priced(prices.of(one)),
+});
 
 /**
  * What an audit plays. One use of each line is taken out; where the engine refuses the smaller list, it is exchanged for the
@@ -174,15 +192,14 @@ export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditW
       });
       continue;
     }
-    const none = smaller.problems[0]?.message ?? 'The engine cannot play without it.';
-    lines.push({ ...about, games: { none } });
-    for (const one of standInsFor(system, parsed.value, terms.value, entry.id, prices)) {
-      const other = match(exchanged(list, at, one.id));
-      if (!other.ok) continue;
-      const standIn = { entry: one.id, name: one.name, ...priced(prices.of(one)) };
-      lines.splice(-1, 1, { ...about, standIn, games: other.value });
-      break;
-    }
+    const instead = firstOf(standInsFor(system, parsed.value, terms.value, entry.id, prices), (one) =>
+      match(exchanged(list, at, one.id)),
+    );
+    lines.push(
+      instead
+        ? { ...about, standIn: standInOf(instead.entry, prices), games: instead.match }
+        : { ...about, games: { none: smaller.problems[0]?.message ?? 'The engine cannot play without it.' } },
+    );
   }
   if (lines.length === 0)
     return refuse({

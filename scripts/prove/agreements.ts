@@ -5,23 +5,9 @@ import {
   variationsOf,
   type Agreement,
   type AnySystem,
-  type Dice,
-  type VariationSchema,
 } from '../../lib/rules/index';
+import { drawValue } from '../../lib/rules/conformance/drawn-house';
 import { openTable, type AnyPlayable } from '../../lib/rules/playing';
-
-/** A value that the variation allows; undefined where it takes something that is not drawn here. */
-function drawValue(variation: VariationSchema, dice: Dice): unknown {
-  if (variation.enum) return dice.pick(variation.enum);
-  if (variation.type === 'boolean') return dice.below(2) === 1;
-  if (variation.type !== 'integer') return undefined;
-  const least = Math.max(variation.minimum ?? 0, -1_000);
-  const usual = typeof variation.default === 'number' ? variation.default : least;
-  // Far from the usual a number only makes games longer.
-  const most = Math.min(variation.maximum ?? usual + 5, Math.max(usual * 2, least + 6));
-  const step = variation.multipleOf ?? 1;
-  return least + step * dice.below(Math.floor((most - least) / step) + 1);
-}
 
 const TRIES = 400;
 

@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { Steps } from '@/lib/rules';
-import { inSlices } from './in-slices';
+import { inSlices } from '@/components/ui/in-slices';
 
 /** How long nothing must change before what is not pressing is reckoned. */
 const PAUSE_MS = 150;

@@ -1,5 +1,6 @@
 import {
   diffLists,
+  diffOptions,
   fillMissing,
   fillRest,
   formOf,
@@ -14,6 +15,7 @@ import {
   type Field,
   type List,
   type Verdict,
+  writePath,
 } from '@/lib/rules';
 import { designated } from '../draft/edits';
 
@@ -49,10 +51,6 @@ export function filledList(
   return rest.verdict.legal || !whole ? rest : of(fillMissing(whole, list, terms, seededDice(seed)).list);
 }
 
-/** A path as a difference names it. */
-const pathOf = ({ path }: Field): string =>
-  path.map((key) => (/^[\w-]+$/.test(key) ? key : JSON.stringify(key))).join('.');
-
 const valueAt = (options: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
@@ -69,10 +67,12 @@ const sayValue = (field: Field, value: unknown): string => {
 function sayChanges(system: AnyRules, from: AnyList, to: AnyList, terms: AnyTerms): readonly string[] {
   const names = { entries: [...system.entries, ...terms.cards.values()] };
   const fields = formOf(system, to).fields?.(to, terms.house) ?? [];
-  return diffLists(names, from.list, to.list).map(({ text }) => {
-    const field = fields.find((one) => text.startsWith(`${pathOf(one)}: `));
+  const options = diffOptions(from.list, to.list).map(({ kind, path, text }) => {
+    const field = kind !== 'removed' && fields.find((one) => writePath(one.path) === path);
     if (!field) return text;
     const said = `${field.label}: ${sayValue(field, valueAt(to.options, field.path))}.`;
     return field.group ? `${field.group} – ${said}` : said;
   });
+  const lines = diffLists(names, { ...from.list, options: to.list.options }, to.list);
+  return [...lines.map(({ text }) => text), ...options];
 }

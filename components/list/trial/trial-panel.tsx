@@ -9,15 +9,11 @@ import type { BotLevel } from '@/lib/rules/playing';
 import type { Result } from '@/lib/sim';
 import { pageCrew } from '@/lib/sim/browser';
 import { openTrial, type Contender, type Trial, type TrialForm, type Way } from './trial';
+import { bots } from './bots';
 
 const TrialReport = dynamic(() => import('./trial-report').then((m) => m.TrialReport), { ssr: false });
 
 const amounts = [200, 1000, 5000] as const;
-const bots: readonly (readonly [BotLevel, string])[] = [
-  ['steady', 'Steady bots'],
-  ['sharp', 'Sharp bots, which take long'],
-  ['random', 'Bots that play anything'],
-];
 
 interface Run {
   /** What was played: the lists may have been changed since. */

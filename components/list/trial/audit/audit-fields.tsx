@@ -1,4 +1,5 @@
 import type { BotLevel } from '@/lib/rules/playing';
+import { bots } from '../bots';
 
 export interface Fields {
   readonly bot: BotLevel;
@@ -9,11 +10,6 @@ export interface Fields {
 }
 export const firstFields: Fields = { bot: 'steady', games: 1000, precision: 0.05 };
 
-const bots: readonly (readonly [BotLevel, string])[] = [
-  ['steady', 'Steady bots'],
-  ['sharp', 'Sharp bots, which take long'],
-  ['random', 'Bots that play anything'],
-];
 const amounts = [50, 200, 1000, 5000, 20_000] as const;
 const precisions = [
   [0, 'When all are played'],

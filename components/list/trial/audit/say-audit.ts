@@ -1,3 +1,4 @@
+import { listed } from '@/lib/rules/kernel/words/words';
 import { unitOf } from '@/lib/rules';
 import { chanceOfLuck, effectOf, type Audit, type AuditLine, type Effect, type Result } from '@/lib/sim';
 
@@ -47,9 +48,6 @@ const VERDICTS: Readonly<Record<Effect['says'], string>> = {
   untold: 'cannot be told from chance',
 };
 export const sayVerdict = ({ says }: Pick<Effect, 'says'>): string => VERDICTS[says];
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
 
 /** What can be told from chance, in sentences. */
 export function sayAudit(measured: readonly Measured[]): readonly string[] {

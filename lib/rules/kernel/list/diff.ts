@@ -9,6 +9,11 @@ export interface Change {
   readonly text: string;
 }
 
+/** A difference between options, with the path of what changed, as `writePath` writes it. */
+export interface OptionChange extends Change {
+  readonly path: string;
+}
+
 type Named = Pick<AnyRules, 'entries'>;
 
 /** Names of entries by their ids; the id itself where nobody knows it. */
@@ -43,17 +48,17 @@ const usesByModule = (list: List): ReadonlyMap<string, ReadonlyMap<string, numbe
 
 const leaves = (value: List['options']): ReadonlyMap<string, string> => new Map(flatten(value));
 
-const compareLeaves = (
-  from: ReadonlyMap<string, string>,
-  to: ReadonlyMap<string, string>,
-): readonly Change[] =>
-  [...new Set([...from.keys(), ...to.keys()])].sort().flatMap((path): Change[] => {
+/** What changed in the options of a list, in words. */
+export function diffOptions(before: List, after: List): readonly OptionChange[] {
+  const [from, to] = [leaves(before.options), leaves(after.options)];
+  return [...new Set([...from.keys(), ...to.keys()])].sort().flatMap((path): OptionChange[] => {
     const [a, b] = [from.get(path), to.get(path)];
     if (a === b) return [];
-    if (a === undefined) return [{ kind: 'added', text: `${path}: ${b}.` }];
-    if (b === undefined) return [{ kind: 'removed', text: `${path} (was ${a}).` }];
-    return [{ kind: 'changed', text: `${path}: ${a} became ${b}.` }];
+    if (a === undefined) return [{ kind: 'added', path, text: `${path}: ${b}.` }];
+    if (b === undefined) return [{ kind: 'removed', path, text: `${path} (was ${a}).` }];
+    return [{ kind: 'changed', path, text: `${path}: ${a} became ${b}.` }];
   });
+}
 
 /** What changed from one version of a list to another, in words; empty where they say the same. */
 export function diffLists(system: Named, from: List, to: List): readonly Change[] {
@@ -91,7 +96,7 @@ export function diffLists(system: Named, from: List, to: List): readonly Change[
     ...moved,
     ...switched(from, to),
     ...relabelled,
-    ...compareLeaves(leaves(from.options), leaves(to.options)),
+    ...diffOptions(from, to).map(({ kind, text }) => ({ kind, text })),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadSystem, loadSystems } from '../../registry';
 import { defaultAgreement, prepareTerms } from './prepare';
-import { readText, systemOfText } from './text-read';
+import { readText } from './text-read';
+import { systemOfText } from './text-system';
 
 const all = await loadSystems();
 const system = await loadSystem('mms');

@@ -4,7 +4,7 @@ import { refusals } from '../refusals';
 import { ok, refuse, type Result } from '../result';
 import type { AnyTerms } from './prepare';
 import type { AnySystem } from '../system';
-import { fold, place, readPath, splitOutside, typingDistance } from './text-words';
+import { fold, MOST_LETTERS, place, readPath, splitOutside, typingDistance } from './text-words';
 
 /** What the reader made of one line. */
 export interface ReadLine {
@@ -21,33 +21,10 @@ export interface ReadText {
   readonly lines: readonly ReadLine[];
 }
 
-/** No line that names an entry is longer, and no item of a list in one line: what is, is not looked at closely. */
-const MOST_LETTERS = 500;
+/** Nothing of a list in one line is longer: what is, is not looked at closely. */
 const MOST_OF_ITEM = 2000;
 /** Options stand no deeper. */
 const MOST_DEPTH = 24;
-
-/** The system that a text names in brackets or by its name, else the one that knows most of its lines. */
-export function systemOfText(systems: readonly AnySystem[], text: string): AnySystem | undefined {
-  const named =
-    systems.find((s) => text.includes(`[${s.slug}]`)) ?? systems.find((s) => text.includes(s.name));
-  if (named) return named;
-  const words = text
-    .split(/\n|;|\s\+\s/)
-    .map((part) =>
-      part.length > MOST_LETTERS
-        ? ''
-        : fold(part.replace(/^\W*\d*\s*[x×]?\s*/, '').replace(/\(.*?\)\s*$/, '')),
-    );
-  let best: AnySystem | undefined;
-  let most = 0;
-  for (const system of systems) {
-    const names = new Set(system.entries.map((e) => fold(e.name)));
-    const hits = words.filter((w) => names.has(w)).length;
-    if (hits > most) [best, most] = [system, hits];
-  }
-  return best;
-}
 
 /**
  * Reads a pasted list: any of our own text forms, or lines that people type (`2x Archer`, `Archer x2`, `- Krag (122)`).

@@ -2,6 +2,9 @@ import type { z } from 'zod';
 
 type Json = z.core.util.JSONType;
 
+/** No line that names an entry is longer: what is, is not looked at closely. */
+export const MOST_LETTERS = 500;
+
 /** Lower case, no marks, letters and digits only: names compare equal however they were typed. */
 export const fold = (text: string): string =>
   text
@@ -12,16 +15,19 @@ export const fold = (text: string): string =>
 
 const key = (name: string): string => (/^[\w-]+$/.test(name) ? name : JSON.stringify(name));
 
+/** Keys as a path, which `readPath` reads: `a."b c".d`. */
+export const writePath = (keys: readonly string[]): string => keys.map(key).join('.');
+
 /** Nested options as `path = JSON`, one line a leaf; arrays and empty objects are leaves. */
 export function flatten(
   value: Readonly<Record<string, Json>>,
   path: readonly string[] = [],
 ): readonly (readonly [string, string])[] {
   return Object.entries(value).flatMap(([name, inner]) => {
-    const here = [...path, key(name)];
+    const here = [...path, name];
     const isBranch =
       typeof inner === 'object' && inner !== null && !Array.isArray(inner) && Object.keys(inner).length > 0;
-    return isBranch ? flatten(inner, here) : [[here.join('.'), JSON.stringify(inner)] as const];
+    return isBranch ? flatten(inner, here) : [[writePath(here), JSON.stringify(inner)] as const];
   });
 }
 

@@ -119,3 +119,22 @@ export function distancesFrom({ size, neighbours }: BmGraph, from: number): numb
       }
   return steps;
 }
+
+/** Connected pieces of those territories that are wanted, the largest first. */
+export function piecesOf(graph: BmGraph, wanted: (at: number) => boolean): number[][] {
+  const seen = new Set<number>();
+  const found: number[][] = [];
+  for (let first = 0; first < graph.size; first++) {
+    if (!wanted(first) || seen.has(first)) continue;
+    const piece = [first];
+    seen.add(first);
+    for (const at of piece)
+      for (const to of graph.neighbours[at]!)
+        if (wanted(to) && !seen.has(to)) {
+          seen.add(to);
+          piece.push(to);
+        }
+    found.push(piece);
+  }
+  return found.sort((a, b) => b.length - a.length);
+}

@@ -183,11 +183,11 @@ function madeOf(
       victory: victories.get(key)!,
       ...named,
     };
-    const parts = [...spells, ...(named ? [] : equipment)];
+    const carried = [...spells, ...(named ? [] : equipment)];
     const line: ListEntry = view
       ? entries[view.at]!
       : { entry: entry.id, count: 1, ...(designation ? { designation } : {}) };
-    const filled = parts.length > 0 ? { ...line, with: [...(line.with ?? []), ...parts] } : line;
+    const filled = carried.length > 0 ? { ...line, with: [...(line.with ?? []), ...carried] } : line;
     if (view) entries[view.at] = filled;
     else entries.push(filled);
   }

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Choice, Field } from '../../../kernel/list/field';
-import type { ListEntry } from '../../../kernel/list/list';
+import { addOne } from '../../../kernel/list/fit';
 import type { DrawnForm } from '../../../kernel/system';
 import { gridBoard } from '../boards/grid-board';
 import { openSpots, settle } from '../boards/settle';
@@ -107,24 +107,13 @@ function* completeMuster(list: SsList, dice: Dice, house: House, terms: SsTerms)
         if (spot !== undefined) placement[spot] = piece;
       }
     const entries = armyPieces
-      .filter((id) => counts[id] > listed[id])
-      .map((id) => ({ entry: id, count: counts[id] - listed[id] }))
-      .reduce<readonly ListEntry[]>(joined, list.list.entries);
+      .flatMap((id) => Array.from({ length: Math.max(0, counts[id] - listed[id]) }, () => id))
+      .reduce(addOne, list.list.entries);
     yield {
       entries,
       options: { ...options, domain, placement, ...(domain === 'drawn' ? { board: asInput(board) } : {}) },
     };
   }
-}
-
-/** Lines with some more of a piece, on its plain line where there is one. */
-function joined(lines: readonly ListEntry[], { entry, count }: ListEntry): readonly ListEntry[] {
-  const at = lines.findIndex(
-    (one) => one.entry === entry && !one.module && one.designation === undefined && one.note === undefined,
-  );
-  return at < 0
-    ? [...lines, { entry, count }]
-    : lines.map((one, i) => (i === at ? { ...one, count: one.count + count } : one));
 }
 
 const pieceChoices: readonly Choice[] = [
