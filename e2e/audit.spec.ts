@@ -25,7 +25,7 @@ test('each entry of a list is measured by games, against its price, with what ch
   await expect(audit.getByRole('status')).toHaveText('All 3 entries are measured, by 150 pairs of games.', {
     timeout: 90_000,
   });
-  await expect(audit).toContainText('at least one of these would in 14 of 100 audits');
+  await expect(audit).toContainText('at least one of these would in 14 of 100 measurements');
   await expect(audit.getByRole('img', { name: /^Points of win share: / })).toBeVisible();
   const warrior = audit.getByRole('row', { name: /^Warrior/ });
   await expect(warrior).toContainText('4 points');
@@ -76,4 +76,46 @@ test('an audit is cancelled and keeps what it knows', async ({ page, context, pe
   );
   await expect(audit.getByRole('row', { name: /^Army/ })).toContainText('2 Gold');
   await expect(audit.getByRole('button', { name: 'Measure' })).toBeEnabled();
+});
+
+test('what would help a list is tried and measured, taken in one step and taken back', async ({ page }) => {
+  const builder = await Builder.open(page, 'battle-magic');
+  await page.getByLabel('Agreement').selectOption({ label: 'Own empires, 96 Gold' });
+  await page.getByRole('button', { name: 'Start or fill' }).click();
+  await page
+    .getByRole('group', { name: 'Examples' })
+    .getByRole('menuitem', { name: /^Dragonriders, too dear/ })
+    .click();
+  await page.getByRole('tab', { name: 'Statistics' }).click();
+  await page.getByRole('button', { name: 'What would help this list?' }).click();
+  const panel = page.getByRole('region', { name: 'What would help this list', exact: true });
+  await expect(panel).toContainText('A help in the hands of bots, not in yours.');
+  await panel.getByLabel('Pairs of games for each').selectOption('up to 50');
+  await panel.getByLabel('Seed').fill(SEED);
+
+  // All counters are there: somebody has to leave.
+  await panel.getByRole('button', { name: 'Try and measure' }).click();
+  await expect(panel.getByRole('alert')).toHaveText(
+    'Nothing more may come into this list. Choose what it should come instead of.',
+  );
+  await panel.getByLabel('Comes').selectOption({ label: 'in place of one Dragon' });
+  await panel.getByRole('button', { name: 'Try and measure' }).click();
+  await expect(panel.getByRole('status')).toHaveText(/ measured, by [\d,]+ pairs of games\.$/, {
+    timeout: 90_000,
+  });
+  await expect(panel.getByRole('img', { name: /^Points of win share: / })).toBeVisible();
+  const rows = panel.getByRole('row').filter({ hasText: '50 pairs' });
+  await expect(rows.first()).toBeVisible();
+  await expectSound(page);
+
+  const exchange = rows.first().getByRole('button');
+  const name = (await exchange.getAttribute('aria-label'))!.replace('Exchange for ', '');
+  await exchange.click();
+  await expect(panel).toContainText('The list was changed since.');
+  await expect(panel.getByRole('button', { name: /^Exchange for/ })).toHaveCount(0);
+  await builder.undo.click();
+  // The list is again as it was measured.
+  await expect(panel.getByRole('button', { name: `Exchange for ${name}` })).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(panel).toContainText('The list was changed since.');
 });

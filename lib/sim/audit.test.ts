@@ -15,16 +15,9 @@ import {
   type Result,
 } from '@/lib/rules';
 import { isPlayable, loadPlayable, type AnyPlayable } from '@/lib/rules/playing';
-import {
-  chanceOfLuck,
-  effectOf,
-  exchanged,
-  readAudit,
-  standInsFor,
-  type Audit,
-  type AuditWish,
-} from './audit';
+import { effectOf, exchanged, readAudit, standInsFor, type Audit, type AuditWish } from './audit';
 import { readMatch } from './block';
+import { chanceOfLuck } from './effect';
 import { simulateAll } from './simulate';
 import { anySystem, raceOf } from './testing';
 

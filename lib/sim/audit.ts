@@ -21,9 +21,10 @@ import {
 } from '@/lib/rules';
 import { loadPlayable, type AnyPlayable, type BotLevel } from '@/lib/rules/playing';
 import { canonicalValue } from '@/lib/rules/kernel/canonical-value';
-import { readMatch, type Match } from './block';
+import { noEngine, readMatch, type Match } from './block';
 import type { Comparison } from './report';
-import { oneOfMany, widening, type Difference } from './statistics';
+import { effectIn, type Effect } from './effect';
+import { widening } from './statistics';
 import type { SimWish } from './wish';
 
 /** What somebody asks who wants to know what each entry of a list is worth. */
@@ -91,7 +92,7 @@ export function exchanged(list: List, at: number, entry: string): List {
 }
 
 /** The list and then the changed one, each against the usual list, by the same seeds; who begins changes with each game. */
-const wishFor = ({ list, agreement, bot, games, seed }: AuditWish, changed: List): SimWish => ({
+export const wishFor = ({ list, agreement, bot, games, seed }: AuditWish, changed: List): SimWish => ({
   system: list.system,
   seats: [{ bot, list }, { bot }],
   agreement,
@@ -102,11 +103,11 @@ const wishFor = ({ list, agreement, bot, games, seed }: AuditWish, changed: List
 });
 
 /** Does the engine set up the same for both lists, so that the change has no part in the game? */
-const isIdle = ({ side, against }: Match): boolean =>
+export const isIdle = ({ side, against }: Match): boolean =>
   canonicalValue(side.table(0)) === canonicalValue(against?.table(0));
 
 /** Does it set up the same whoever brings them, the list or the changed one, so that both serve everybody alike? */
-const isCommon = ({ side, against }: Match): boolean =>
+export const isCommon = ({ side, against }: Match): boolean =>
   [side, against].every((one) => canonicalValue(one?.table(0)) === canonicalValue(one?.table(1)));
 
 /** Lines that say the same are one: the first of them stands for all. */
@@ -150,7 +151,7 @@ function firstOf(
   return undefined;
 }
 
-const priced = (price: number | undefined) => (price === undefined ? {} : { price });
+export const priced = (price: number | undefined) => (price === undefined ? {} : { price });
 
 const standInOf = (one: Entry, prices: UsePrices): StandIn => ({
   entry: one.id,
@@ -222,7 +223,7 @@ export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditW
   });
 }
 
-const common: Refusal = {
+export const common: Refusal = {
   path: ['list'],
   code: 'common_to_all',
   message:
@@ -230,51 +231,25 @@ const common: Refusal = {
 };
 
 /** Both sides of a match are refused for the same. */
-const withoutTwins = (problems: readonly Refusal[]): readonly Refusal[] =>
+export const withoutTwins = (problems: readonly Refusal[]): readonly Refusal[] =>
   problems.filter(({ message }, i) => problems.findIndex((p) => p.message === message) === i);
 
 /** The same with the system loaded first. */
 export async function openAudit(wish: AuditWish): Promise<Result<Audit>> {
   const { system } = wish.list;
   const playable = isSystemSlug(system) ? loadPlayable(system) : undefined;
-  if (!isSystemSlug(system) || !playable)
-    return refuse({ path: ['system'], code: 'not_playable', message: `There is no engine for “${system}”.` });
+  if (!isSystemSlug(system) || !playable) return refuse(noEngine(system));
   return readAudit(await loadSystem(system), await playable, wish);
 }
 
-/** What a use adds to the victories of its player. */
-export interface Effect extends Difference {
-  readonly pairs: number;
-  /** For each unit of what it costs more than its stand-in; absent where that is nothing or unknown. */
-  readonly perPrice?: number;
-  /** `more`, `less`: than without it, and not by chance. `same`: not one game had another winner. */
-  readonly says: 'more' | 'less' | 'untold' | 'same';
-}
-
-/** What the games of a line say, as one of so many that are looked at together. */
+/** What the games of a line say of one use of it, as one of so many that are looked at together. */
 export function effectOf(
   { price, standIn }: Pick<AuditLine, 'price' | 'standIn'>,
   { wins: [win], pairs }: Comparison,
   comparisons: number,
 ): Effect {
-  const { difference, low, high } = oneOfMany(win ?? { difference: 0, low: 0, high: 0 }, pairs, comparisons);
-  // The games were played with the list first, and then without the use.
-  const worth = { difference: 0 - difference, low: 0 - high, high: 0 - low };
+  const { difference, low, high } = win ?? { difference: 0, low: 0, high: 0 };
   const more = price === undefined ? 0 : price - (standIn ? (standIn.price ?? price) : 0);
-  return {
-    ...worth,
-    pairs,
-    ...(more > 0 ? { perPrice: worth.difference / more } : {}),
-    says:
-      worth.low > 0
-        ? 'more'
-        : worth.high < 0
-          ? 'less'
-          : pairs > 0 && win?.low === 0 && win.high === 0
-            ? 'same'
-            : 'untold',
-  };
+  // The games were played with the list first, and then without the use.
+  return effectIn({ difference: 0 - difference, low: 0 - high, high: 0 - low }, pairs, comparisons, more);
 }
-
-/** How likely at least one of so many comparisons looks real by chance alone, where each is held against 95 % by itself. */
-export const chanceOfLuck = (comparisons: number): number => 1 - 0.95 ** comparisons;

@@ -10,6 +10,8 @@ import { CommentSwitch } from '@/components/list/together/comment-switch';
 import { PublishSwitch } from '@/components/list/share/publish-switch';
 import { VersionNote } from '@/components/list/version-note';
 import { AuditDoor } from '@/components/list/trial/audit/audit-door';
+import { leavingOf } from '@/components/list/trial/suggest/leaving';
+import { SuggestDoor } from '@/components/list/trial/suggest/suggest-door';
 import { ListActions } from '@/components/list/list-actions';
 import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';
@@ -104,6 +106,7 @@ export default async function SharedListPage(props: Props) {
                 Strength
               </h2>
               <AuditDoor list={saved.list} agreement={agreement} />
+              <SuggestDoor list={saved.list} lines={leavingOf(judged.list)} agreement={agreement} />
             </section>
           )}
         </>

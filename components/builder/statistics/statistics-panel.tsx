@@ -2,6 +2,8 @@
 
 import { useDeferredValue, useMemo } from 'react';
 import { AuditDoor } from '@/components/list/trial/audit/audit-door';
+import { leavingOf } from '@/components/list/trial/suggest/leaving';
+import { SuggestDoor } from '@/components/list/trial/suggest/suggest-door';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 import type { Building } from '../draft/building';
 import { StatisticCard } from './statistic-card';
@@ -37,7 +39,15 @@ export function StatisticsPanel({ building }: { readonly building: Building }) {
         <StatisticCard key={statistic.id} system={system.slug} statistic={statistic} />
       ))}
       {isSystemSlug(system.slug) && isPlayable(system.slug) && (
-        <AuditDoor list={building.list} agreement={building.agreement} />
+        <>
+          <AuditDoor list={building.list} agreement={building.agreement} />
+          <SuggestDoor
+            list={building.list}
+            lines={leavingOf(building.parsed)}
+            agreement={building.agreement}
+            onTake={building.change}
+          />
+        </>
       )}
     </section>
   );

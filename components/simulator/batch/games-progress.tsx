@@ -1,3 +1,4 @@
+import { ProgressBar } from '@/components/ui/progress-bar';
 import type { Result } from '@/lib/sim';
 
 const many = (n: number): string => n.toLocaleString('en');
@@ -27,21 +28,5 @@ export function GamesProgress({
   readonly asked: number;
 }) {
   const done = result?.games ?? 0;
-  return (
-    <div className="space-y-1">
-      <div
-        role="progressbar"
-        aria-label="Games played"
-        aria-valuemin={0}
-        aria-valuemax={asked}
-        aria-valuenow={done}
-        className="h-3 overflow-hidden rounded-full border border-line-strong bg-sunk"
-      >
-        <div className="h-full bg-tone" style={{ width: `${(100 * done) / asked}%` }} />
-      </div>
-      <p role="status" className="text-sm">
-        {say(result, done, asked)}
-      </p>
-    </div>
-  );
+  return <ProgressBar name="Games played" part={done / asked} says={say(result, done, asked)} />;
 }

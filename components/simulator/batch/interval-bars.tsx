@@ -29,7 +29,8 @@ export function IntervalBars({
   const id = useId().replaceAll(':', '');
   const drawn = rows.map(({ label, value, low, high }) => ({
     label,
-    value,
+    // A bar of no length is not drawn, and its bounds with it.
+    value: value === 0 ? (domain[1] - domain[0]) / 1e4 : value,
     bounds: [value - low, high - value],
   }));
   const tick = { fill: 'var(--ink)', fontSize: 12 } as const;

@@ -1,6 +1,7 @@
 import { csvOf } from '@/components/simulator/batch/csv';
 import type { Audit } from '@/lib/sim';
-import { sayHow, sayVerdict, type Measured } from './say-audit';
+import { sayVerdict } from '../say-effect';
+import { sayHow, type Measured } from './say-audit';
 
 const HEAD = [
   'entry',

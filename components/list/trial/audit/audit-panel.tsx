@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { freshSeed, SeedField } from '@/components/ui/seed-field';
 import type { Agreement, List } from '@/lib/rules';
-import { AuditFields, firstFields } from './audit-fields';
+import { firstMeasure, MeasureFields } from '../measure-fields';
 import { AuditProgress } from './audit-progress';
 import { useAudit } from './use-audit';
 
@@ -12,7 +12,7 @@ const AuditReport = dynamic(() => import('./audit-report').then((m) => m.AuditRe
 
 /** What one use of each entry of a list adds to its victories, by games in this browser. */
 export function AuditPanel({ list, agreement }: { readonly list: List; readonly agreement: Agreement }) {
-  const [fields, setFields] = useState(firstFields);
+  const [fields, setFields] = useState(firstMeasure);
   const [seed, setSeed] = useState(freshSeed);
   const { run, busy, problems, start, cancel } = useAudit();
   const id = useId();
@@ -34,7 +34,7 @@ export function AuditPanel({ list, agreement }: { readonly list: List; readonly 
           void start({ list, agreement, bot, games, seed: seed.trim() || '1', ...closely });
         }}
       >
-        <AuditFields value={fields} onChange={setFields} />
+        <MeasureFields value={fields} onChange={setFields} />
         <SeedField value={seed} onChange={setSeed} />
         {busy ? (
           <button key="stop" type="button" className="button" onClick={cancel}>

@@ -1,3 +1,4 @@
+import { ProgressBar } from '@/components/ui/progress-bar';
 import type { Run } from './use-audit';
 
 const many = (n: number): string => n.toLocaleString('en');
@@ -12,25 +13,11 @@ export function AuditProgress({ run: { audit, results, ended } }: { readonly run
   const part =
     played.reduce((sum, r) => sum + (over.includes(r) ? 1 : r.games / wish.games), 0) / comparisons;
   const so = `${over.length} of ${comparisons} entries, ${many(games)} pairs of games`;
-  return (
-    <div className="space-y-1">
-      <div
-        role="progressbar"
-        aria-label="Entries measured"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(100 * (comparisons === 0 ? 1 : part))}
-        className="h-3 overflow-hidden rounded-full border border-line-strong bg-sunk"
-      >
-        <div className="h-full bg-tone" style={{ width: `${100 * (comparisons === 0 ? 1 : part)}%` }} />
-      </div>
-      <p role="status" className="text-sm">
-        {ended === 'done'
-          ? `All ${comparisons} entries are measured, by ${many(games)} pairs of games.`
-          : ended === 'cancelled'
-            ? `Cancelled after ${so}. What follows holds for these.`
-            : `${so} …`}
-      </p>
-    </div>
-  );
+  const says =
+    ended === 'done'
+      ? `All ${comparisons} entries are measured, by ${many(games)} pairs of games.`
+      : ended === 'cancelled'
+        ? `Cancelled after ${so}. What follows holds for these.`
+        : `${so} …`;
+  return <ProgressBar name="Entries measured" part={comparisons === 0 ? 1 : part} says={says} />;
 }

@@ -2,22 +2,13 @@
 
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { IntervalBars } from '@/components/simulator/batch/interval-bars';
 import { saveFile } from '@/components/ui/save-file';
+import { EffectBars } from '../effect-bars';
+import { sayMany } from '../say-effect';
 import { auditCsv } from './audit-csv';
 import { AuditTable } from './audit-table';
-import { measuredIn, points, sayAudit, sayMany, type Measured } from './say-audit';
+import { measuredIn, sayAudit, type Measured } from './say-audit';
 import type { Run } from './use-audit';
-
-const LABEL = 34;
-const short = (name: string): string => (name.length > LABEL ? `${name.slice(0, LABEL - 1)}…` : name);
-
-/** Round steps of an axis that has all bounds, the same on both sides of nothing. */
-function axisOf(measured: readonly Measured[]) {
-  const most = Math.max(1, ...measured.flatMap(({ effect }) => [-effect.low * 100, effect.high * 100]));
-  const step = [1, 2, 5, 10, 20, 50].find((n) => most <= 2 * n) ?? 50;
-  return { domain: [-2 * step, 2 * step], ticks: [-2, -1, 0, 1, 2].map((n) => n * step) } as const;
-}
 
 /** What the games say of each entry: in sentences, as a picture, and as a table with the same numbers. */
 export function AuditReport({ run: { audit, results } }: { readonly run: Run }) {
@@ -26,7 +17,6 @@ export function AuditReport({ run: { audit, results } }: { readonly run: Run }) 
     'none' in games ? [{ entry, name, why: games.none }] : [],
   );
   const { wish, unit, comparisons, means } = audit;
-  const { domain, ticks } = axisOf(measured);
   const exchanges = measured.some(({ line }) => line.standIn);
   const file = `${wish.list.system}-what-each-is-worth`;
   return (
@@ -46,18 +36,7 @@ export function AuditReport({ run: { audit, results } }: { readonly run: Run }) 
             {means && ` ${means}`}
           </p>
           <p className="text-sm">{sayMany(comparisons)}</p>
-          <IntervalBars
-            says={`Points of win share: ${measured.map(({ line, effect }) => `${line.name} ${points(effect.difference)}`).join(', ')}`}
-            rows={measured.map(({ line, effect }) => ({
-              label: short(line.name),
-              value: effect.difference * 100,
-              low: effect.low * 100,
-              high: effect.high * 100,
-            }))}
-            domain={domain}
-            ticks={ticks}
-            showTick={(n) => points(n / 100).replace(/\.0$/, '')}
-          />
+          <EffectBars effects={measured.map(({ line, effect }) => ({ name: line.name, effect }))} />
           <AuditTable measured={measured} unit={unit} />
         </>
       )}

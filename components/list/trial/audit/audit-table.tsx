@@ -1,5 +1,6 @@
 import { HeadRow } from '@/components/ui/head-row';
-import { points, pointsEach, sayHow, sayPrice, sayVerdict, type Measured } from './say-audit';
+import { points, pointsEach, sayPrice, sayVerdict } from '../say-effect';
+import { sayHow, type Measured } from './say-audit';
 
 /** What each entry costs and adds, the most useful first. A column of prices only where there are some. */
 export function AuditTable({

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultAgreement } from '@/lib/rules';
 import type { Audit, AuditLine, Effect } from '@/lib/sim';
 import { auditCsv } from './audit-csv';
-import { points, sayAudit, sayMany, sayPrice, type Measured } from './say-audit';
+import { points, sayMany, sayPrice } from '../say-effect';
+import { sayAudit, type Measured } from './say-audit';
 
 const line = (name: string, more: Partial<AuditLine> = {}): AuditLine => ({
   entry: name.toLowerCase(),
@@ -36,9 +37,9 @@ test('names what can be told from chance, and counts the rest', () => {
 });
 
 test('says how many luck would make look real, and what was done about it', () => {
-  expect(sayMany(1)).toBe('The bounds hold in 95 of 100 such audits.');
+  expect(sayMany(1)).toBe('The bounds hold in 95 of 100 such measurements.');
   expect(sayMany(9)).toMatch(
-    /^9 comparisons: .* at least one of these would in 37 of 100 audits\..*Bonferroni/,
+    /^9 comparisons: .* at least one of these would in 37 of 100 measurements\..*Bonferroni/,
   );
 });
 

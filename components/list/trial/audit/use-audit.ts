@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '@/lib/rules';
 import { openAudit, type Audit, type AuditWish, type Result } from '@/lib/sim';
-import { pageCrew } from '@/lib/sim/browser';
+import { playEach } from '../play-each';
 
 export interface Run {
   readonly audit: Audit;
@@ -33,11 +33,8 @@ export function useAudit() {
         now = { ...now, results: new Map(now.results).set(at, result) };
         setRun(now);
       };
-      for (const [at, { games }] of audit.value.lines.entries()) {
-        if ('none' in games || signal.aborted) continue;
-        const onProgress = (soFar: Result) => !signal.aborted && tell(at, soFar);
-        tell(at, await pageCrew().run(games, { signal, onProgress }));
-      }
+      const matches = audit.value.lines.map(({ games }) => ('none' in games ? undefined : games));
+      await playEach(matches, signal, tell);
       setRun({ ...now, ended: signal.aborted ? 'cancelled' : 'done' });
     } catch {
       setProblems([{ message: 'The games could not be played. Check the connection and try again.' }]);

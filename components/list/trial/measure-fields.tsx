@@ -1,14 +1,15 @@
 import type { BotLevel } from '@/lib/rules/playing';
-import { bots } from '../bots';
+import { bots } from './bots';
 
-export interface Fields {
+/** How closely entries of a list are measured. */
+export interface MeasureWish {
   readonly bot: BotLevel;
   /** Pairs for each entry. */
   readonly games: number;
   /** Half the width of an interval at which an entry is done; 0: when all games are played. */
   readonly precision: number;
 }
-export const firstFields: Fields = { bot: 'steady', games: 1000, precision: 0.05 };
+export const firstMeasure: MeasureWish = { bot: 'steady', games: 1000, precision: 0.05 };
 
 const amounts = [50, 200, 1000, 5000, 20_000] as const;
 const precisions = [
@@ -19,12 +20,12 @@ const precisions = [
 ] as const;
 
 /** Who plays, how many games, and when an entry is known closely enough. */
-export function AuditFields({
+export function MeasureFields({
   value,
   onChange,
 }: {
-  readonly value: Fields;
-  readonly onChange: (fields: Fields) => void;
+  readonly value: MeasureWish;
+  readonly onChange: (value: MeasureWish) => void;
 }) {
   return (
     <>

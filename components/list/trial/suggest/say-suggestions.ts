@@ -1,0 +1,64 @@
+import { listed } from '@/lib/rules/kernel/words/words';
+import { helpOf, type Candidate, type Effect, type Result } from '@/lib/sim';
+import type { Run } from './use-suggestions';
+
+/** A candidate whose games have begun, with what they say by now. */
+export interface Helping {
+  readonly candidate: Candidate;
+  readonly effect: Effect;
+  /** Why no more of its games are played; absent: more are to come. */
+  readonly ended?: Result['ended'];
+}
+
+/** What was measured, the most helpful first. */
+export const helpingIn = ({ suggestions, measured, results }: Run): readonly Helping[] =>
+  measured
+    .flatMap((candidate, i) => {
+      const result = results.get(i);
+      if (!result?.against || result.against.comparison.pairs === 0) return [];
+      const effect = helpOf(candidate, suggestions, result.against.comparison, measured.length);
+      return [{ candidate, effect, ...(result.ended ? { ended: result.ended } : {}) }];
+    })
+    .sort((a, b) => b.effect.difference - a.effect.difference);
+
+/** What can be told from chance, in sentences. */
+export function sayHelping(helping: readonly Helping[]): readonly string[] {
+  const namesOf = (says: Effect['says']): string =>
+    listed(
+      helping.filter(({ effect }) => effect.says === says).map(({ candidate }) => `“${candidate.name}”`),
+    );
+  const [more, less] = [namesOf('more'), namesOf('less')];
+  return [
+    more
+      ? `The list wins more games with this, beyond chance: ${more}.`
+      : 'Of nothing that was measured can it be told from chance that it helps. More games may show smaller effects.',
+    ...(less ? [`It wins fewer games with this, beyond chance: ${less}.`] : []),
+  ];
+}
+
+const many = (n: number): string => n.toLocaleString('en');
+
+/** How far it has come, and the part of all games that is played, of each round by itself. */
+export function sayProgress({ suggestions, first, measured, results, ended }: Run): {
+  readonly says: string;
+  readonly part: number;
+} {
+  const isFirst = measured.length === 0;
+  const played = [...(isFirst ? first : results).values()];
+  const asked = isFirst ? suggestions.first.length : measured.length;
+  const over = played.filter((one) => one.ended && one.ended !== 'cancelled');
+  const games = [...first.values(), ...results.values()].reduce((sum, one) => sum + one.games, 0);
+  // What was precise enough early counts as whole, so that the bar ends full.
+  const part =
+    asked === 0
+      ? 0
+      : played.reduce((sum, one) => sum + (over.includes(one) ? 1 : one.games / one.asked), 0) / asked;
+  const so = `${over.length} of ${asked} ${isFirst ? 'tried' : 'measured'}, ${many(games)} pairs of games`;
+  if (ended === 'cancelled') return { part, says: `Cancelled with ${so}.` };
+  if (ended === 'done')
+    return {
+      part: 1,
+      says: `${first.size > 0 ? `${first.size} were tried and the best ${measured.length}` : `All ${measured.length} are`} measured, by ${many(games)} pairs of games.`,
+    };
+  return { part, says: `${isFirst ? 'First round' : 'The best'}: ${so} …` };
+}
