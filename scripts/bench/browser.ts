@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
+import { browserHere } from '../ensure-browser.mjs';
 
-const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (candidate) => candidate && existsSync(candidate),
-);
-
-/** The browser of the machine, or the one that `npm test` fetched. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    ...(installed ? { executablePath: installed } : {}),
+/** The browser that the tests use: that of the machine, or the one that `npm test` fetched. */
+export function launchBrowser(): Promise<Browser> {
+  const here = browserHere();
+  return chromium.launch({
+    ...(here ? { executablePath: here } : {}),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
+}

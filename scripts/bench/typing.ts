@@ -127,8 +127,9 @@ if (!existsSync(server))
   console.log('The server is not built: its figures are left out. `npm start` builds it.');
 else {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-bench-'));
-  const running = await startServer(dataDir);
+  // First the browser: where there is none, no server is left behind.
   const browser = await launchBrowser();
+  const running = await startServer(dataDir);
   try {
     const asked = systemSlugs.filter((slug) => process.argv.includes(slug));
     for (const slug of asked.length > 0 ? asked : systemSlugs) {
