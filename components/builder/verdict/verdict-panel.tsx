@@ -110,7 +110,8 @@ function ViolationItem({
   const [why, setWhy] = useState(false);
   // A note is mended only where its check knows how; a warning by removals as well.
   const mendable =
-    violation.severity === 'warning' || system.checks.some((c) => c.code === violation.code && c.mend);
+    violation.severity === 'warning' ||
+    (whole ?? system).checks.some((c) => c.code === violation.code && c.mend);
   const wanted = isError || asked === parsed;
   // Looked for once the player pauses: a keystroke never waits for it.
   const repairs = useQuietSteps(

@@ -121,7 +121,6 @@ export interface RuleSet<
   readonly presets: readonly Preset[];
   readonly forms: readonly ListForm<E, H, O>[];
   readonly checks: readonly ListCheck<E, H, O>[];
-  readonly matchChecks: readonly MatchCheck<E, H, O>[];
   /** By code: the sentence for the facts. Exact, short, and saying what would mend it where that is plain. */
   readonly messages: Readonly<Record<string, (facts: Facts) => string>>;
   /** Loaded apart, when somebody asks for numbers. */
@@ -138,6 +137,8 @@ export interface RuleSystem<
   C = unknown,
 > extends RuleSet<E, H, O> {
   readonly forms: readonly DrawnForm<E, H, O>[];
+  /** What holds between the lists of one table. */
+  readonly matchChecks: readonly MatchCheck<E, H, O>[];
   /** What each version of catalogue and rules changed, oldest first; the last one is the present version. */
   readonly changelog: readonly CatalogueVersion[];
   /** The back of its face; absent where nobody knows of one, and the paper stays blank behind it. */

@@ -2,7 +2,7 @@ import type { Part } from './diff-catalogues';
 import type { Entry } from './entry';
 import { provenances } from './provenance';
 import type { Rulebook } from './rulebook';
-import type { AnyRules } from '../system';
+import type { AnySystem } from '../system';
 
 /** What is wrong with a row of a catalogue. */
 export interface CatalogueFault {
@@ -26,7 +26,7 @@ const isPlain = (value: unknown): boolean =>
 
 /** Every ID that may be cited: rules, rulings, checks, and the row of each entry that has one. */
 export const citable = (
-  { checks, matchChecks, entries }: Pick<AnyRules, 'checks' | 'matchChecks' | 'entries'>,
+  { checks, matchChecks, entries }: Pick<AnySystem, 'checks' | 'matchChecks' | 'entries'>,
   { rules, rulings }: Pick<Rulebook, 'rules' | 'rulings'>,
 ): ReadonlySet<string> =>
   new Set([
@@ -35,7 +35,7 @@ export const citable = (
     ...entries.flatMap((entry) => entry.rules.slice(0, 1)),
   ]);
 
-function* faultsOfEntry(system: AnyRules, entry: Entry): Generator<string> {
+function* faultsOfEntry(system: AnySystem, entry: Entry): Generator<string> {
   const { id, kind, text, icon, rules, source, indicia, provenance } = entry;
   if (!ID.test(id)) yield 'Its id is not of lower-case letters, digits and single hyphens.';
   if (!system.kinds.some((k) => k.id === kind)) yield `The kind “${kind}” is not declared.`;
@@ -64,7 +64,7 @@ function* faultsOfEntry(system: AnyRules, entry: Entry): Generator<string> {
 }
 
 /** What every catalogue promises, whatever the game, and this one does not keep; empty where it is sound. */
-export function catalogueFaults(system: AnyRules, book: Rulebook): readonly CatalogueFault[] {
+export function catalogueFaults(system: AnySystem, book: Rulebook): readonly CatalogueFault[] {
   const known = citable(system, book);
   const found: CatalogueFault[] = [];
   const add = (part: Part, id: string, faults: Iterable<string>): void => {

@@ -52,7 +52,7 @@ export function judge(system: AnyRules, list: AnyList, terms: AnyTerms): Verdict
 
 /** What holds between the lists of one table: copies shared, equal totals, distinct characters. */
 export const judgeMatch = (
-  system: AnyRules,
+  system: AnySystem,
   lists: readonly AnyList[],
   terms: AnyTerms,
 ): readonly Violation[] =>

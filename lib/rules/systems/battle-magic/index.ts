@@ -4,6 +4,7 @@ import { back } from './backs';
 import { changelog } from './changelog';
 import { House } from './house';
 import { contradictions } from './house/contradictions';
+import { matchChecks } from './legality/index';
 import { Options } from './options';
 import { own } from './own';
 import { rules } from './rules';
@@ -15,6 +16,7 @@ export const battleMagic = defineSystem({
   changelog,
   back,
   house: House as z.ZodType<House>,
+  matchChecks,
   contradictions,
   options: Options,
   own,

@@ -1,7 +1,7 @@
 import { defineRules } from '../../kernel/system';
 import { deckForm } from './forms/deck';
 import { empireForm } from './forms/empire';
-import { checks, matchChecks, messages } from './legality/index';
+import { checks, messages } from './legality/index';
 import { presets } from './presets';
 import { reference } from './reference';
 
@@ -11,7 +11,6 @@ export const rules = defineRules({
   presets,
   forms: [empireForm, deckForm],
   checks,
-  matchChecks,
   messages,
   insights: () => import('./insights').then((m) => m.insights),
   companion: () => import('./companion').then((m) => m.companion),

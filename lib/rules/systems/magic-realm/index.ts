@@ -5,9 +5,10 @@ import { changelog } from './changelog';
 import { drawnForms } from './forms/drawn';
 import { House } from './house';
 import { contradictions } from './house/contradictions';
-import { checksWith, matchChecksWith } from './legality';
+import { checksWith } from './legality';
+import { matchChecksWith } from './legality/among-sheets';
 import { namedOptions } from './legality/named-options';
-import { somebody } from './legality/somebody';
+import { mends } from './legality/mends';
 import { openCopy } from './open-copy';
 import { Options } from './options';
 import { rules } from './rules';
@@ -22,7 +23,7 @@ export const magicRealm = defineSystem({
   house: House as z.ZodType<House>,
   forms: drawnForms,
   // Sheets that name options themselves are judged by the schemas of these.
-  checks: checksWith(namedOptions, somebody),
+  checks: checksWith(namedOptions, mends),
   matchChecks: matchChecksWith(namedOptions),
   contradictions,
   options: Options,

@@ -1,6 +1,6 @@
 import { defineRules } from '../../kernel/system';
 import { forms } from './forms';
-import { checksWith, matchChecksWith, messages } from './legality';
+import { checksWith, messages } from './legality';
 import { nothingKnown } from './legality/agreed-options';
 import { presets } from './presets';
 import { reference } from './reference';
@@ -11,7 +11,6 @@ export const rules = defineRules({
   presets,
   forms,
   checks: checksWith(nothingKnown),
-  matchChecks: matchChecksWith(nothingKnown),
   messages,
   insights: () => import('./insights').then((m) => m.insights),
   companion: () => import('./companion').then((m) => m.companion),

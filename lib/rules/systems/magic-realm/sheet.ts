@@ -25,6 +25,8 @@ import { requiredFor } from './points';
 export type RealmList = ParsedList<RealmEntry, Options>;
 export type RealmTerms = Terms<RealmEntry, House>;
 export type RealmCheck = ListCheck<RealmEntry, House, Options>;
+/** What mends a finding of a check. */
+export type RealmMend = NonNullable<RealmCheck['mend']>;
 export type RealmMatchCheck = MatchCheck<RealmEntry, House, Options>;
 export type RealmForm = ListForm<RealmEntry, House, Options>;
 export type DrawnRealmForm = DrawnForm<RealmEntry, House, Options>;

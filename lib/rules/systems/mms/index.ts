@@ -3,6 +3,7 @@ import { back } from './backs';
 import { changelog } from './changelog';
 import { MmsHouse } from './house';
 import { contradictions } from './house/contradictions';
+import { matchChecks } from './legality/index';
 import { openCopy } from './open-copy';
 import { ArmyOptions } from './options';
 import { own } from './own';
@@ -15,6 +16,7 @@ export const mms = defineSystem({
   changelog,
   back,
   house: MmsHouse,
+  matchChecks,
   contradictions,
   options: ArmyOptions,
   own,

@@ -1,6 +1,6 @@
 import { defineRules } from '../../kernel/system';
 import { army } from './forms/army';
-import { checks, matchChecks } from './legality/index';
+import { checks } from './legality/index';
 import { messages } from './legality/messages';
 import { presets } from './presets';
 import { reference } from './reference';
@@ -11,7 +11,6 @@ export const rules = defineRules({
   presets,
   forms: [army],
   checks,
-  matchChecks,
   messages,
   insights: () => import('./insights').then((m) => m.insights),
   companion: () => import('./companion').then((m) => m.companion),

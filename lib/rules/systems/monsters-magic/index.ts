@@ -3,6 +3,7 @@ import { back } from './backs';
 import { changelog } from './changelog';
 import { MmHouse } from './house';
 import { contradictions } from './house/contradictions';
+import { matchChecks } from './legality';
 import { MmOptions } from './options';
 import { own } from './own';
 import { rules } from './rules';
@@ -14,6 +15,7 @@ export const monstersMagic = defineSystem({
   changelog,
   back,
   house: MmHouse,
+  matchChecks,
   contradictions,
   options: MmOptions,
   own,

@@ -2,7 +2,7 @@ import { defineRules } from '../../kernel/system';
 import { deckForm } from './forms/deck';
 import { permanentsForm } from './forms/permanents';
 import { setupForm } from './forms/setup';
-import { checks, matchChecks } from './legality';
+import { checks } from './legality';
 import { messages } from './legality/messages';
 import { presets } from './presets';
 import { reference } from './reference';
@@ -13,7 +13,6 @@ export const rules = defineRules({
   presets,
   forms: [deckForm, permanentsForm, setupForm],
   checks,
-  matchChecks,
   messages,
   insights: () => import('./insights').then((m) => m.insights),
   companion: () => import('./companion').then((m) => m.companion),

@@ -3,6 +3,7 @@ import { back } from './backs';
 import { changelog } from './changelog';
 import { House } from './house';
 import { contradictions } from './house/contradictions';
+import { matchChecks } from './legality/index';
 import { openCopy } from './open-copy';
 import { Options } from './options';
 import { own } from './own';
@@ -15,6 +16,7 @@ export const swordsSorcery = defineSystem({
   changelog,
   back,
   house: House,
+  matchChecks,
   contradictions,
   options: Options,
   own,

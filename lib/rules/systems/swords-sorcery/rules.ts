@@ -1,6 +1,6 @@
 import { defineRules } from '../../kernel/system';
 import { forms } from './forms/index';
-import { checks, matchChecks, messages } from './legality/index';
+import { checks, messages } from './legality/index';
 import { presets } from './presets';
 import { reference } from './reference';
 
@@ -10,7 +10,6 @@ export const rules = defineRules({
   presets,
   forms,
   checks,
-  matchChecks,
   messages,
   insights: () => import('./insights').then((m) => m.insights),
   companion: () => import('./companion').then((m) => m.companion),

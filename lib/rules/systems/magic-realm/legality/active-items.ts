@@ -1,8 +1,6 @@
 import type { Facts, Finding } from '../../../kernel/verdict/legality';
-import type { ItemState } from '../options';
 import { sheetOf, type CarriedItem, type CharacterView, type RealmCheck, type RealmList } from '../sheet';
 import type { House } from '../house';
-import { mendOptions, withMember } from './mending';
 
 const base = { stage: 'party', forms: ['party', 'roster'], severity: 'error' } as const;
 
@@ -15,18 +13,6 @@ export const activeOf = (who: CharacterView, is: (item: CarriedItem) => boolean)
   who.items.length === 0
     ? who.items
     : who.items.filter((carried) => carried.state.active === true && is(carried));
-
-/** Wire options in which some items of a character have another state. */
-export const withStates = (
-  list: RealmList,
-  who: CharacterView,
-  items: readonly CarriedItem[],
-  state: ItemState,
-) => {
-  const inventory = { ...who.member.inventory };
-  for (const { key } of items) inventory[key] = { ...inventory[key], ...state };
-  return withMember(list, who.key, { inventory });
-};
 
 const findActive = (
   list: RealmList,
@@ -46,25 +32,7 @@ const findActive = (
   return findings;
 };
 
-/** Each of the active items alone. */
-const keepOne = (list: RealmList, finding: Finding, house: House, is: (item: CarriedItem) => boolean) => {
-  const who = sheetOf(list, house).characters.find(({ at }) => at === finding.entries?.[0]);
-  if (!who) return [];
-  const active = activeOf(who, is);
-  return active.map((kept) =>
-    mendOptions(
-      `Keep only the ${kept.item.name} active`,
-      withStates(
-        list,
-        who,
-        active.filter((other) => other !== kept),
-        { active: false },
-      ),
-    ),
-  );
-};
-
-const isWeapon = ({ item }: CarriedItem): boolean => item.kind === 'weapon';
+export const isWeapon = ({ item }: CarriedItem): boolean => item.kind === 'weapon';
 
 /** One active weapon. */
 export const oneWeapon: RealmCheck = {
@@ -73,11 +41,10 @@ export const oneWeapon: RealmCheck = {
   title: 'At most one active weapon',
   rules: ['MR-077', 'MR-B17'],
   find: (list, house) => findActive(list, house, isWeapon),
-  mend: (list, finding, house) => keepOne(list, finding, house, isWeapon),
 };
 
 const armorPlaces = ['helmet', 'breastplate', 'shield', 'suit'] as const;
-const isArmor =
+export const isArmor =
   (place: unknown) =>
   ({ item }: CarriedItem): boolean =>
     item.kind === 'armor' && item.place === place;
@@ -89,10 +56,9 @@ export const oneArmorOfKind: RealmCheck = {
   title: 'At most one active armor counter of each kind',
   rules: ['MR-B17'],
   find: (list, house) => armorPlaces.flatMap((place) => findActive(list, house, isArmor(place), { place })),
-  mend: (list, finding, house) => keepOne(list, finding, house, isArmor(finding.facts['place'])),
 };
 
-const isGloves = (carried: CarriedItem): boolean => isForm(carried, 'gloves');
+export const isGloves = (carried: CarriedItem): boolean => isForm(carried, 'gloves');
 
 /** One active gloves card. */
 export const oneGloves: RealmCheck = {
@@ -101,7 +67,6 @@ export const oneGloves: RealmCheck = {
   title: 'At most one active gloves card',
   rules: ['MR-077', 'MR-B17'],
   find: (list, house) => findActive(list, house, isGloves),
-  mend: (list, finding, house) => keepOne(list, finding, house, isGloves),
 };
 
 /** A color source that has been found is active for ever. */
@@ -120,11 +85,5 @@ export const activeColorSources: RealmCheck = {
             entries: [who.at],
           });
     return findings;
-  },
-  mend(list, finding, house) {
-    const who = sheetOf(list, house).characters.find(({ at }) => at === finding.entries?.[0]);
-    if (!who) return [];
-    const sources = who.items.filter(({ item }) => item.kind === 'treasure' && item.color);
-    return [mendOptions('Make the color sources active', withStates(list, who, sources, { active: true }))];
   },
 };

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../kernel/verdict/legality';
 import type { HouseKey } from '../house';
-import type { RealmCheck, RealmMatchCheck } from '../sheet';
+import type { RealmCheck } from '../sheet';
 import { mendOptions, withOption } from './mending';
 
 /**
@@ -86,27 +86,6 @@ export const unsupportedOptions = ({ defaults }: NamedOptions): RealmCheck => ({
     for (const key of changed) tell(key);
     for (const key of Object.keys(agreed ?? {}))
       if (!changed.includes(key) && JSON.stringify(agreed![key]) !== JSON.stringify(defaults[key])) tell(key);
-    return findings;
-  },
-});
-
-/** All sheets of a game that name their options name the same ones; what a sheet leaves out has its default. */
-export const equalOptions = ({ asMeant }: NamedOptions): RealmMatchCheck => ({
-  code: 'MR-L27',
-  title: 'All sheets use the same options',
-  stage: 'match',
-  severity: 'error',
-  rules: ['MR-B70'],
-  find(lists) {
-    const named = lists.flatMap(({ options }, i) => (options.agreed ? [{ i, agreed: options.agreed }] : []));
-    const keys = new Set(named.flatMap(({ agreed }) => Object.keys(agreed)));
-    const meant = named.map(({ agreed }) => asMeant(agreed));
-    const findings: (Finding & { readonly lists: readonly number[] })[] = [];
-    for (const key of keys) {
-      const values = meant.map((agreed) => JSON.stringify(agreed[key] ?? null));
-      if (values.every((value) => value === values[0])) continue;
-      findings.push({ facts: { key, values }, lists: named.map(({ i }) => i) });
-    }
     return findings;
   },
 });

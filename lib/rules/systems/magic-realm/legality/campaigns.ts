@@ -1,16 +1,12 @@
 import type { Finding } from '../../../kernel/verdict/legality';
 import { entries, groups } from '../catalogue';
-import { sheetOf, type CharacterView, type RealmCheck, type RealmList } from '../sheet';
+import { sheetOf, type CharacterView, type RealmCheck } from '../sheet';
 import { tasks, type Task } from '../tasks';
-import { mendOptions, withMember } from './mending';
 
 const base = { stage: 'party', forms: ['party', 'roster'], severity: 'error' } as const;
 
 const tasksOf = ({ member }: CharacterView): readonly Task[] =>
   member.tasks ? member.tasks.flatMap((id) => tasks.get(id) ?? []) : [];
-
-const whoIs = (list: RealmList, finding: Finding, house: Parameters<typeof sheetOf>[1]) =>
-  sheetOf(list, house).characters.find(({ at }) => at === finding.entries?.[0]);
 
 /** One campaign chit, and each mission chit once. */
 export const oneCampaign: RealmCheck = {
@@ -37,19 +33,6 @@ export const oneCampaign: RealmCheck = {
           tell({ problem: 'mission', task: mission.effect.name });
     }
     return findings;
-  },
-  mend(list, finding, house) {
-    const who = whoIs(list, finding, house);
-    if (!who?.member.tasks) return [];
-    const kept: string[] = [];
-    let hasCampaign = false;
-    for (const id of who.member.tasks) {
-      const task = tasks.get(id);
-      if (!task || kept.includes(id) || (task.effect.kind === 'campaign' && hasCampaign)) continue;
-      hasCampaign ||= task.effect.kind === 'campaign';
-      kept.push(id);
-    }
-    return [mendOptions('Keep the first of them', withMember(list, who.key, { tasks: kept }))];
   },
 };
 
@@ -80,10 +63,6 @@ export const campaignCost: RealmCheck = {
       tell('notoriety', notoriety, recorded.notoriety);
     }
     return findings;
-  },
-  mend(list, finding, house) {
-    const who = whoIs(list, finding, house);
-    return who ? [mendOptions('Take no task', withMember(list, who.key, { tasks: [] }))] : [];
   },
 };
 
@@ -117,11 +96,5 @@ export const campaignFoe: RealmCheck = {
         findings.push({ facts, entries: [who.at] });
       }
     return findings;
-  },
-  mend(list, finding, house) {
-    const who = whoIs(list, finding, house);
-    if (!who?.member.tasks) return [];
-    const kept = who.member.tasks.filter((id) => tasks.get(id)?.effect.name !== finding.facts['campaign']);
-    return [mendOptions('Do not take this campaign', withMember(list, who.key, { tasks: kept }))];
   },
 };

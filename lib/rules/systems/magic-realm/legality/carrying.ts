@@ -10,13 +10,12 @@ import {
   type RealmCheck,
   type RealmList,
 } from '../sheet';
-import { activeOf, isForm, withStates } from './active-items';
-import { mendOptions } from './mending';
+import { activeOf, isForm } from './active-items';
 
 const base = { stage: 'party', forms: ['party', 'roster'] } as const;
 
-const isHorse = ({ item }: CarriedItem): boolean => item.kind === 'horse';
-const isBoots = (carried: CarriedItem): boolean => isForm(carried, 'boots');
+export const isHorse = ({ item }: CarriedItem): boolean => item.kind === 'horse';
+export const isBoots = (carried: CarriedItem): boolean => isForm(carried, 'boots');
 
 /** The strength of the stronger side of a horse, or of boots as a MOVE chit. */
 const strengthOf = ({ item }: CarriedItem): Strength | undefined => {
@@ -78,31 +77,6 @@ const findMount = (list: RealmList, house: House, is: (item: CarriedItem) => boo
   return findings;
 };
 
-const mendMount = (list: RealmList, finding: Finding, house: House, is: (item: CarriedItem) => boolean) => {
-  const who = sheetOf(list, house).characters.find(({ at }) => at === finding.entries?.[0]);
-  if (!who) return [];
-  const active = activeOf(who, is);
-  if (finding.facts['problem'] === 'several')
-    return active.map((kept) =>
-      mendOptions(
-        `Keep only ${kept.item.name} active`,
-        withStates(
-          list,
-          who,
-          active.filter((other) => other !== kept),
-          { active: false },
-        ),
-      ),
-    );
-  const faulty = active.filter(({ item }) => item.name === finding.facts['item']);
-  return [
-    mendOptions(
-      `Make ${String(finding.facts['item'])} inactive`,
-      withStates(list, who, faulty, { active: false }),
-    ),
-  ];
-};
-
 /** One active horse, outside caves, that carries its rider and his items. */
 export const oneHorse: RealmCheck = {
   ...base,
@@ -111,7 +85,6 @@ export const oneHorse: RealmCheck = {
   severity: 'error',
   rules: ['MR-021', 'MR-077', 'MR-B17'],
   find: (list, house) => findMount(list, house, isHorse),
-  mend: (list, finding, house) => mendMount(list, finding, house, isHorse),
 };
 
 /** One active pair of boots that carries its owner and his items. */
@@ -122,7 +95,6 @@ export const oneBoots: RealmCheck = {
   severity: 'error',
   rules: ['MR-077', 'MR-B17'],
   find: (list, house) => findMount(list, house, isBoots),
-  mend: (list, finding, house) => mendMount(list, finding, house, isBoots),
 };
 
 /** Is the chit active, as far as the sheet says? */
@@ -181,18 +153,5 @@ export const carriedItems: RealmCheck = {
         });
     }
     return findings;
-  },
-  mend(list, finding, house) {
-    const who = sheetOf(list, house).characters.find(({ at }) => at === finding.entries?.[0]);
-    if (!who) return [];
-    const heavy = who.items.filter(({ item }) =>
-      (finding.facts['items'] as readonly string[]).includes(item.name),
-    );
-    return [
-      mendOptions(
-        'Load them on a pack horse',
-        withStates(list, who, heavy, { active: false, packHorse: true }),
-      ),
-    ];
   },
 };

@@ -1,10 +1,10 @@
 import type { Finding } from '../../../kernel/verdict/legality';
-import { sheetOf, type CharacterView, type RealmCheck, type RealmMatchCheck } from '../sheet';
+import { sheetOf, type CharacterView, type RealmCheck } from '../sheet';
 
 /** Characters in the printed game. */
-const MOST = 16;
+export const MOST_CHARACTERS = 16;
 
-const countOf = (characters: readonly CharacterView[]): number => {
+export const countOf = (characters: readonly CharacterView[]): number => {
   let sum = 0;
   for (const { count } of characters) sum += count;
   return sum;
@@ -77,44 +77,8 @@ export const characterLimit: RealmCheck = {
   find(list, house) {
     const { characters } = sheetOf(list, house);
     const count = countOf(characters);
-    return count > MOST ? [{ facts: { count, limit: MOST }, entries: places(characters) }] : [];
-  },
-};
-
-/** MR-L03 between the sheets of a table. */
-export const duplicateAmongSheets: RealmMatchCheck = {
-  code: 'MR-L03-match',
-  title: 'No character on two sheets of a game',
-  stage: 'match',
-  severity: 'error',
-  rules: ['MR-B05'],
-  because: 'party.duplicateCharacters',
-  find(lists, house) {
-    if (house['party.duplicateCharacters']) return [];
-    const holders = new Map<string, { name: string; lists: number[] }>();
-    lists.forEach((list, i) => {
-      for (const { entry } of sheetOf(list, house).characters) {
-        const found = holders.get(entry.id);
-        if (!found) holders.set(entry.id, { name: entry.name, lists: [i] });
-        else if (found.lists.at(-1) !== i) found.lists.push(i);
-      }
-    });
-    return [...holders.values()]
-      .filter((held) => held.lists.length > 1)
-      .map((held) => ({ facts: { name: held.name, times: held.lists.length }, lists: held.lists }));
-  },
-};
-
-/** MR-L04 over all sheets of a table. */
-export const limitAmongSheets: RealmMatchCheck = {
-  code: 'MR-L04-match',
-  title: 'At most sixteen characters in a game',
-  stage: 'match',
-  severity: 'error',
-  rules: ['MR-007'],
-  find(lists, house) {
-    let count = 0;
-    for (const list of lists) count += countOf(sheetOf(list, house).characters);
-    return count > MOST ? [{ facts: { count, limit: MOST }, lists: lists.map((_, i) => i) }] : [];
+    return count > MOST_CHARACTERS
+      ? [{ facts: { count, limit: MOST_CHARACTERS }, entries: places(characters) }]
+      : [];
   },
 };

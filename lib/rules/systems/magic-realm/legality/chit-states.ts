@@ -3,7 +3,6 @@ import { colorOfType } from '../catalogue/vocabulary';
 import { chitCode, chitName, hasChit, namesInOrder } from '../chits';
 import type { ChitState } from '../options';
 import { sheetOf, type CharacterView, type RealmCheck } from '../sheet';
-import { mendOptions, withMember } from './mending';
 
 const statesOf = (state: ChitState | readonly ChitState[]): readonly ChitState[] =>
   typeof state === 'string' ? [state] : state;
@@ -60,16 +59,5 @@ export const chitStates: RealmCheck = {
       for (const facts of problems(who))
         findings.push({ facts: { name: who.entry.name, ...facts }, entries: [who.at] });
     return findings;
-  },
-  mend(list, finding, house) {
-    const who = sheetOf(list, house).characters.find(({ at }) => at === finding.entries?.[0]);
-    if (!who?.member.chits) return [];
-    const { [String(finding.facts['chit'])]: _, ...chits } = who.member.chits;
-    return [
-      ...(finding.facts['problem'] === 'dead'
-        ? []
-        : [mendOptions(`Leave out ${String(finding.facts['chit'])}`, withMember(list, who.key, { chits }))]),
-      mendOptions('Make all chits active', withMember(list, who.key, { chits: {} })),
-    ];
   },
 };

@@ -2,10 +2,9 @@ import type { Finding } from '../../../kernel/verdict/legality';
 import { colorOfType, type MagicType } from '../catalogue/vocabulary';
 import { chitCode, hasChit, namesInOrder } from '../chits';
 import { isNewGame, sheetOf, type CharacterView, type RealmCheck } from '../sheet';
-import { mendOptions, withMember } from './mending';
 
 /** The type that stands in the code of a MAGIC chit: `MAGIC II3*` is of type II. */
-const typeOf = (code: string): MagicType | undefined =>
+export const typeOf = (code: string): MagicType | undefined =>
   /^MAGIC ([IV]+)\d/.exec(code)?.[1] as MagicType | undefined;
 
 interface Sorted {
@@ -13,7 +12,8 @@ interface Sorted {
   readonly wrong: readonly { readonly chit: string; readonly problem: 'type' | 'owner' | 'agreement' }[];
 }
 
-const sortChits = ({ member, has }: CharacterView, isAgreed: boolean): Sorted => {
+/** The chits that a sheet turns to color, by whether they may be. */
+export const sortChits = ({ member, has }: CharacterView, isAgreed: boolean): Sorted => {
   const turned = new Set<string>();
   const { colorChits = [] } = member;
   const names = namesInOrder(colorChits);
@@ -51,14 +51,6 @@ export const enchantedChits: RealmCheck = {
     }
     return findings;
   },
-  mend(list, finding, house) {
-    const who = sheetOf(list, house).characters.find(({ at }) => at === finding.entries?.[0]);
-    if (!who) return [];
-    const { fine } = sortChits(who, house['spells.enchantedStart'] || !isNewGame(list));
-    return [
-      mendOptions('Leave these chits as they are', withMember(list, who.key, { colorChits: [...fine] })),
-    ];
-  },
 };
 
 /** A spell is of no use when every chit of its type has been turned to color. */
@@ -85,17 +77,5 @@ export const lastMagicChit: RealmCheck = {
       }
     }
     return findings;
-  },
-  mend(list, finding, house) {
-    const who = sheetOf(list, house).characters.find(({ at }) => at === finding.entries?.[0]);
-    const chits = who?.member.colorChits;
-    if (!who || !chits) return [];
-    const last = chits.findLastIndex((chit) => typeOf(chitCode(chit)) === finding.facts['type']);
-    return [
-      mendOptions(
-        `Keep ${chits[last] ?? 'one chit'} to cast with`,
-        withMember(list, who.key, { colorChits: chits.filter((_, i) => i !== last) }),
-      ),
-    ];
   },
 };

@@ -22,11 +22,8 @@ const missing = (list: RealmList): Finding[] => {
   return [{ facts: { problem: 'empty', form: list.form } }];
 };
 
-/**
- * The sheet has somebody in it, every id exists, and every entry stands where its kind may stand.
- * @param somebody draws a whole sheet for one that is empty; it comes with the whole system
- */
-export const knownEntries = (somebody?: RealmCheck['mend']): RealmCheck => ({
+/** The sheet has somebody in it, every id exists, and every entry stands where its kind may stand. */
+export const knownEntries: RealmCheck = {
   code: 'MR-L01',
   title: 'Every entry is known and somebody takes part',
   stage: 'party',
@@ -54,8 +51,7 @@ export const knownEntries = (somebody?: RealmCheck['mend']): RealmCheck => ({
       findings.push({ facts: { problem: 'empty', form: list.form } });
     return findings;
   },
-  ...(somebody && { mend: somebody }),
-});
+};
 
 /** Nothing that the table banned, and only what it allowed. */
 export const bannedEntries: RealmCheck = {

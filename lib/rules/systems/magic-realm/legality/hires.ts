@@ -1,48 +1,12 @@
-import type { Finding, Mend } from '../../../kernel/verdict/legality';
+import type { Finding } from '../../../kernel/verdict/legality';
 import type { Native, RealmEntry } from '../catalogue';
-import type { House } from '../house';
-import type { Hire } from '../options';
-import { sheetOf, type NativeView, type RealmCheck, type RealmList, type RealmMatchCheck } from '../sheet';
-import { mendOptions, withOption } from './mending';
+import { sheetOf, type NativeView, type RealmCheck } from '../sheet';
 
 /** Days of one term of hire; the day of the hire is the first. (MR-R12) */
 export const TERM = 14;
 
 /** At midnight of this day a hired native is free. */
 export const lastDay = (day: number, terms = 1): number => day + TERM * terms - 1;
-
-/** All whom the absent one hired serve somebody who is there, or the sheet leaves open whom they serve. */
-const otherEmployers = (list: RealmList, { facts }: Finding, house: House): readonly Mend[] => {
-  const hires = list.options.hires ?? {};
-  const served = (change: (hire: Hire) => Hire) =>
-    Object.fromEntries(
-      Object.entries(hires).map(([id, hire]) => [
-        id,
-        hire.employer === facts['employer'] ? change(hire) : hire,
-      ]),
-    );
-  const { characters } = sheetOf(list, house);
-  return [
-    ...characters.map(({ key, entry }) =>
-      mendOptions(
-        `Let them serve ${entry.name}`,
-        withOption(
-          list,
-          'hires',
-          served((hire) => ({ ...hire, employer: key })),
-        ),
-      ),
-    ),
-    mendOptions(
-      'Leave open whom they serve',
-      withOption(
-        list,
-        'hires',
-        served(({ employer: _, ...hire }) => hire),
-      ),
-    ),
-  ];
-};
 
 /** A native serves one employer, and there is one of each. */
 export const oneEmployer: RealmCheck = {
@@ -75,37 +39,6 @@ export const oneEmployer: RealmCheck = {
     }
     return findings;
   },
-  mend(list, finding, house) {
-    const [at] = finding.entries ?? [];
-    if (finding.facts['problem'] === 'employer') return otherEmployers(list, finding, house);
-    if (at === undefined) return [];
-    const entries = list.list.entries
-      .filter((_, i) => i === at || !finding.entries!.includes(i))
-      .map((entry) => (entry === list.list.entries[at] ? { ...entry, count: 1 } : entry));
-    return [{ label: 'Keep this native once', entries }];
-  },
-};
-
-/** MR-L40 between the sheets of a table. */
-export const oneEmployerAmongSheets: RealmMatchCheck = {
-  code: 'MR-L40-match',
-  title: 'A native serves one player',
-  stage: 'match',
-  severity: 'error',
-  rules: ['MR-B44', 'MR-B45'],
-  find(lists, house) {
-    const served = new Map<string, { name: string; lists: number[] }>();
-    lists.forEach((list, i) => {
-      for (const { entry } of sheetOf(list, house).natives) {
-        const found = served.get(entry.id);
-        if (!found) served.set(entry.id, { name: entry.name, lists: [i] });
-        else if (found.lists.at(-1) !== i) found.lists.push(i);
-      }
-    });
-    return [...served.values()]
-      .filter((found) => found.lists.length > 1)
-      .map((found) => ({ facts: { name: found.name, times: found.lists.length }, lists: found.lists }));
-  },
 };
 
 /** A hire has a day, not in the future, and its term is not over. */
@@ -130,17 +63,6 @@ export const hireTerm: RealmCheck = {
       else if (hire.day > today) tell(view, { problem: 'future', day: hire.day, today });
     }
     return findings;
-  },
-  mend(list, finding, house) {
-    const view = sheetOf(list, house).natives.find(({ at }) => at === finding.entries?.[0]);
-    if (!view) return [];
-    const { hires = {}, day: today = 1 } = list.options;
-    const hire = hires[view.entry.id];
-    const set = (label: string, change: object) =>
-      mendOptions(label, withOption(list, 'hires', { ...hires, [view.entry.id]: { ...hire, ...change } }));
-    if (finding.facts['problem'] !== 'over') return [set(`Hired on day ${today}`, { day: today })];
-    const terms = Math.ceil((today - Number(finding.facts['day']) + 1) / TERM);
-    return [set(`Hired again: ${terms} terms`, { terms })];
   },
 };
 

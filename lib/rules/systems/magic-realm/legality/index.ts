@@ -1,25 +1,19 @@
 import { activeColorSources, oneArmorOfKind, oneGloves, oneWeapon } from './active-items';
-import { equalOptions, knownOptions, unsupportedOptions, type NamedOptions } from './agreed-options';
+import { knownOptions, unsupportedOptions, type NamedOptions } from './agreed-options';
 import { campaignCost, campaignFoe, oneCampaign } from './campaigns';
 import { carriedItems, oneBoots, oneHorse } from './carrying';
-import {
-  characterCount,
-  characterLimit,
-  duplicateAmongSheets,
-  duplicateCharacter,
-  limitAmongSheets,
-} from './characters';
+import { characterCount, characterLimit, duplicateCharacter } from './characters';
 import { chitStates } from './chit-states';
 import { enchantedChits, lastMagicChit } from './color-chits';
 import { bannedEntries, knownEntries } from './entries';
 import { fixedEquipment } from './equipment';
-import { hireable, hireTerm, oneEmployer, oneEmployerAmongSheets } from './hires';
+import { hireable, hireTerm, oneEmployer } from './hires';
 import { levelRange, levelTotal } from './levels';
 import { caveRoster, lightSideUp, rosterBudget, rosterSides } from './roster';
 import { castableSpells, spellColors, spellPlaces } from './spell-use';
 import { duplicateSpells, spellCount, spellTypes } from './spells';
 import { startAllowed, startMissing } from './start';
-import { equipmentSupply, equipmentSupplyOfTable, uniquePieces, uniquePiecesOfTable } from './supply';
+import { equipmentSupply, uniquePieces } from './supply';
 import {
   goldInReach,
   greatTreasuresInReach,
@@ -29,13 +23,13 @@ import {
   victoryTotal,
 } from './victory';
 import { hireOrder, wholeGroups } from './warband';
-import type { RealmCheck, RealmMatchCheck } from '../sheet';
+import type { RealmCheck, RealmMend } from '../sheet';
 
 export { messages } from './messages';
 
 /** Every check of one sheet, in the order of the ledger. */
-export const checksWith = (named: NamedOptions, somebody?: RealmCheck['mend']): readonly RealmCheck[] => [
-  knownEntries(somebody),
+const every = (named: NamedOptions): readonly RealmCheck[] => [
+  knownEntries,
   characterCount,
   duplicateCharacter,
   characterLimit,
@@ -85,15 +79,15 @@ export const checksWith = (named: NamedOptions, somebody?: RealmCheck['mend']): 
   lightSideUp,
 ];
 
-/** What holds between the sheets of a table. A check that a single sheet has too carries its code with `-match`. */
-export const matchChecksWith = (named: NamedOptions): readonly RealmMatchCheck[] => [
-  duplicateAmongSheets,
-  limitAmongSheets,
-  equipmentSupplyOfTable,
-  equalOptions(named),
-  uniquePiecesOfTable,
-  oneEmployerAmongSheets,
-];
+/** The same, with mends that come apart. */
+export const checksWith = (
+  named: NamedOptions,
+  mends: Readonly<Record<string, RealmMend>> = {},
+): readonly RealmCheck[] =>
+  every(named).map((check) => {
+    const mend = mends[check.code];
+    return mend ? { ...check, mend } : check;
+  });
 
 /** The ledger’s keys of its checks, as its worked examples name them. */
 export const checkKeys: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
-import { seededDice } from '../../../kernel/game/dice';
-import type { Mend } from '../../../kernel/verdict/legality';
-import type { ListOptions } from '../../../kernel/list/list';
-import { listed } from '../../../kernel/words/words';
-import { characters, natives } from '../catalogue';
-import { titled } from '../catalogue/words-helpers';
-import { randomWarband } from '../forms/random-battle';
-import { randomParty } from '../forms/random-party';
-import type { RealmCheck } from '../sheet';
+import { seededDice } from '../../../../kernel/game/dice';
+import type { Mend } from '../../../../kernel/verdict/legality';
+import type { ListOptions } from '../../../../kernel/list/list';
+import { listed } from '../../../../kernel/words/words';
+import { characters, natives } from '../../catalogue';
+import { titled } from '../../catalogue/words-helpers';
+import { randomWarband } from '../../forms/random-battle';
+import { randomParty } from '../../forms/random-party';
+import type { RealmMend } from '../../sheet';
 
 const nameOf = (id: string): string =>
   [...characters, ...natives].find((one) => one.id === id)?.name ?? titled(id);
@@ -15,7 +15,7 @@ const nameOf = (id: string): string =>
 const TRIES = 6;
 
 /** A whole party or warband beside what stands there: with no character or native alone would the sheet be in order. */
-export const somebody: NonNullable<RealmCheck['mend']> = (list, { facts }, house, terms) => {
+export const somebody: RealmMend = (list, { facts }, house, terms) => {
   if (facts['problem'] !== 'empty') return [];
   const draw = list.form === 'party' ? randomParty : randomWarband;
   const mends = new Map<string, Mend>();
