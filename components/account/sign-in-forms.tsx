@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '@/components/ui/text-field';
+import { useAlive } from '@/components/ui/use-alive';
 import { ask, sayProblem } from '@/lib/api/client';
 
 const Form = z.object({
@@ -32,6 +33,7 @@ export function SignInForms({
 }) {
   const [mode, setMode] = useState<'in' | 'new'>('in');
   const [said, setSaid] = useState(error);
+  const alive = useAlive();
   const { register, handleSubmit, formState } = useForm<Form>({
     resolver: zodResolver(mode === 'in' ? Form : NewAccount),
   });
@@ -97,7 +99,12 @@ export function SignInForms({
         <p role="alert" className="min-h-5 text-sm text-bad">
           {said}
         </p>
-        <button type="submit" className="button button-primary w-full" disabled={formState.isSubmitting}>
+        {/* Until the page is alive the browser would send the form itself, with the password in the address. */}
+        <button
+          type="submit"
+          className="button button-primary w-full"
+          disabled={!alive || formState.isSubmitting}
+        >
           {mode === 'in' ? 'Sign in' : 'Open the account'}
         </button>
       </form>
