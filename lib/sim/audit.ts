@@ -1,7 +1,5 @@
 import {
   formOf,
-  isSystemSlug,
-  loadSystem,
   ok,
   parseList,
   prepareTerms,
@@ -19,9 +17,9 @@ import {
   type Result,
   type UsePrices,
 } from '@/lib/rules';
-import { loadPlayable, type AnyPlayable, type BotLevel } from '@/lib/rules/playing';
+import type { AnyPlayable, BotLevel } from '@/lib/rules/playing';
 import { canonicalValue } from '@/lib/rules/kernel/canonical-value';
-import { noEngine, readMatch, type Match } from './block';
+import { loadGame, readMatch, type Match } from './block';
 import type { Comparison } from './report';
 import { effectIn, type Effect } from './effect';
 import { widening } from './statistics';
@@ -236,10 +234,8 @@ export const withoutTwins = (problems: readonly Refusal[]): readonly Refusal[] =
 
 /** The same with the system loaded first. */
 export async function openAudit(wish: AuditWish): Promise<Result<Audit>> {
-  const { system } = wish.list;
-  const playable = isSystemSlug(system) ? loadPlayable(system) : undefined;
-  if (!isSystemSlug(system) || !playable) return refuse(noEngine(system));
-  return readAudit(await loadSystem(system), await playable, wish);
+  const game = await loadGame(wish.list.system);
+  return game.ok ? readAudit(game.value.system, game.value.playable, wish) : game;
 }
 
 /** What the games of a line say of one use of it, as one of so many that are looked at together. */

@@ -1,4 +1,4 @@
-import { loadSystem, isSystemSlug, ok, refuse, type AnySystem, type Refusal, type Result } from '@/lib/rules';
+import { loadSystem, isSystemSlug, ok, refuse, type AnySystem, type Result } from '@/lib/rules';
 import { loadPlayable, type AnyPlayable } from '@/lib/rules/playing';
 import { follow, isFollowed } from './follow';
 import { addPair, emptyPairs, type Pairs } from './pairs';
@@ -52,18 +52,20 @@ export function readMatch(system: AnySystem, playable: AnyPlayable, wish: SimWis
   });
 }
 
-/** Why nothing can be played of a system. */
-export const noEngine = (system: string): Refusal => ({
-  path: ['system'],
-  code: 'not_playable',
-  message: `There is no engine for “${system}”.`,
-});
+/** A game with its engine, loaded. Refuses one that has none. */
+export async function loadGame(
+  slug: string,
+): Promise<Result<{ readonly system: AnySystem; readonly playable: AnyPlayable }>> {
+  const playable = isSystemSlug(slug) ? loadPlayable(slug) : undefined;
+  if (!isSystemSlug(slug) || !playable)
+    return refuse({ path: ['system'], code: 'not_playable', message: `There is no engine for “${slug}”.` });
+  return ok({ system: await loadSystem(slug), playable: await playable });
+}
 
 /** The same with the system loaded first. */
 export async function openMatch(wish: SimWish): Promise<Result<Match>> {
-  const playable = isSystemSlug(wish.system) ? loadPlayable(wish.system) : undefined;
-  if (!isSystemSlug(wish.system) || !playable) return refuse(noEngine(wish.system));
-  return readMatch(await loadSystem(wish.system), await playable, wish);
+  const game = await loadGame(wish.system);
+  return game.ok ? readMatch(game.value.system, game.value.playable, wish) : game;
 }
 
 function* playOne({ wish }: Match, side: Side, game: number): Generator<void, Counted> {

@@ -1,7 +1,5 @@
 import {
-  isSystemSlug,
   judge,
-  loadSystem,
   ok,
   parseList,
   prepareTerms,
@@ -16,7 +14,7 @@ import {
   type Result,
   type UsePrices,
 } from '@/lib/rules';
-import { loadPlayable, type AnyPlayable } from '@/lib/rules/playing';
+import type { AnyPlayable } from '@/lib/rules/playing';
 import { addOne } from '@/lib/rules/kernel/list/fit';
 import { newViolations } from '@/lib/rules/kernel/verdict/new-violations';
 import {
@@ -31,7 +29,7 @@ import {
   withoutTwins,
   type AuditWish,
 } from './audit';
-import { noEngine, readMatch, type Match } from './block';
+import { loadGame, readMatch, type Match } from './block';
 import { effectIn, type Effect } from './effect';
 import type { Result as Played } from './gathering';
 import type { Comparison } from './report';
@@ -232,10 +230,8 @@ const nothingInstead = {
 
 /** The same with the system loaded first. */
 export async function openSuggestions(wish: SuggestionWish): Promise<Result<Suggestions>> {
-  const { system } = wish.list;
-  const playable = isSystemSlug(system) ? loadPlayable(system) : undefined;
-  if (!isSystemSlug(system) || !playable) return refuse(noEngine(system));
-  return readSuggestions(await loadSystem(system), await playable, wish);
+  const game = await loadGame(wish.list.system);
+  return game.ok ? readSuggestions(game.value.system, game.value.playable, wish) : game;
 }
 
 /** What the games of a candidate say of it, as one of so many that are measured together. */

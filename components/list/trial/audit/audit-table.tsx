@@ -1,5 +1,6 @@
 import { HeadRow } from '@/components/ui/head-row';
-import { points, pointsEach, sayPrice, sayVerdict } from '../say-effect';
+import { EffectCells } from '../effect-cells';
+import { sayPrice } from '../say-effect';
 import { sayHow, type Measured } from './say-audit';
 
 /** What each entry costs and adds, the most useful first. A column of prices only where there are some. */
@@ -43,20 +44,7 @@ export function AuditTable({
               </th>
               <td className={cell}>{line.uses}</td>
               {priced && <td className={`${cell} whitespace-nowrap`}>{sayPrice(line.price, unit)}</td>}
-              <td className={`${cell} font-semibold whitespace-nowrap`}>{points(effect.difference)}</td>
-              <td className={`${cell} whitespace-nowrap`}>
-                {points(effect.low)} to {points(effect.high)}
-              </td>
-              {each && (
-                <td className={cell}>{effect.perPrice === undefined ? '' : pointsEach(effect.perPrice)}</td>
-              )}
-              <td className="py-1 align-top">
-                {sayVerdict(effect)}
-                <span className="block text-quiet">
-                  {effect.pairs.toLocaleString('en')} pairs{ended === undefined && ' so far'}
-                  {ended === 'cancelled' && ', cancelled'}
-                </span>
-              </td>
+              <EffectCells effect={effect} each={each} {...(ended ? { ended } : {})} />
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,8 @@
 import { HeadRow } from '@/components/ui/head-row';
 import { listed } from '@/lib/rules/kernel/words/words';
 import type { Candidate } from '@/lib/sim';
-import { points, pointsEach, sayPrice, sayVerdict } from '../say-effect';
+import { EffectCells } from '../effect-cells';
+import { sayPrice } from '../say-effect';
 import type { Helping } from './say-suggestions';
 
 /** What each that may come costs and adds, the most helpful first, with a button that takes it into the list. */
@@ -62,20 +63,7 @@ export function SuggestTable({
                 </td>
               )}
               {priced && <td className={`${cell} whitespace-nowrap`}>{sayPrice(candidate.price, unit)}</td>}
-              <td className={`${cell} font-semibold whitespace-nowrap`}>{points(effect.difference)}</td>
-              <td className={`${cell} whitespace-nowrap`}>
-                {points(effect.low)} to {points(effect.high)}
-              </td>
-              {each && (
-                <td className={cell}>{effect.perPrice === undefined ? '' : pointsEach(effect.perPrice)}</td>
-              )}
-              <td className="py-1 align-top">
-                {sayVerdict(effect)}
-                <span className="block text-quiet">
-                  {effect.pairs.toLocaleString('en')} pairs{ended === undefined && ' so far'}
-                  {ended === 'cancelled' && ', cancelled'}
-                </span>
-              </td>
+              <EffectCells effect={effect} each={each} {...(ended ? { ended } : {})} />
             </tr>
           ))}
         </tbody>
