@@ -74,7 +74,12 @@ async function measure(browser: Browser, port: number, slug: SystemSlug): Promis
 
   // By the clock, as somebody with such a phone would see it.
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const times = await press(page, arrows(COUNTED));
+  const rush = await press(page, arrows(COUNTED));
+  printSpread(
+    `typing.${slug}.rush`,
+    rush.map(({ change }) => change),
+  );
+  const times = await press(page, arrows(COUNTED), HAND_MS);
   printSpread(
     `typing.${slug}.verdict`,
     times.map(({ change }) => change),
