@@ -39,9 +39,14 @@ export default async function SimulatorsPage() {
                     Play<span className="sr-only"> {system.name}</span>
                   </Link>
                 ) : (
-                  <Link className="button w-full" href={`/systems/${system.slug}/companion`}>
-                    Companion for the table<span className="sr-only">: {system.name}</span>
-                  </Link>
+                  <span className="grid grid-cols-2 gap-2">
+                    <Link className="button" href={`/systems/${system.slug}/companion`}>
+                      Companion<span className="sr-only"> for a table of {system.name}</span>
+                    </Link>
+                    <Link className="button" href={`/simulator/${system.slug}`}>
+                      Odds<span className="sr-only"> of {system.name}</span>
+                    </Link>
+                  </span>
                 )}
               </p>
             </li>

@@ -1,5 +1,5 @@
 import { refusals, type AnySystem } from '@/lib/rules';
-import { asNumber, type AnyPlayable, type Fraction } from '@/lib/rules/playing';
+import { asNumber, type Fraction, type Situation } from '@/lib/rules/playing';
 import type { z } from 'zod';
 import type { Odds, OddsQuestion } from './contract/shapes/odds';
 import { refused, type Problem } from './problem';
@@ -18,12 +18,12 @@ export const notPlayable = (system: AnySystem, path: readonly (string | number)[
 
 /** Answers a question of chance, or says what is wrong with it and where. */
 export function answerOdds(
-  playable: AnyPlayable,
+  situations: readonly Situation[],
   { kind, ...fields }: z.output<typeof OddsQuestion>['situation'],
 ): z.input<typeof Odds> | Problem {
-  const situation = playable.situations.find((one) => one.kind === kind);
+  const situation = situations.find((one) => one.kind === kind);
   if (!situation) {
-    const kinds = playable.situations.map((one) => one.kind).join(', ');
+    const kinds = situations.map((one) => one.kind).join(', ');
     return refused('invalid_request', [
       {
         path: ['situation', 'kind'],

@@ -1,23 +1,26 @@
 import type { Notated } from './kernel/game/notation';
 import type { AnyPlayable } from './kernel/game/playable';
+import type { Situation } from './kernel/game/situation';
 import type { Reference } from './kernel/catalogue/reference';
 import { sealRules, type AnyRules, type AnySystem } from './kernel/system';
 
 /**
  * One line per system. Each is loaded when first asked for, so that a page about one does not carry the others; a page that
  * only shows a game loads its reference, one that builds a list the rules that judge it, and none of its schemas; one that
- * plays it loads its engine with bots and boards.
+ * plays it loads its engine with bots and boards, and one that only asks for chances its odds.
  */
 const loaders = {
   mms: {
     reference: () => import('./systems/mms/reference'),
     rules: () => import('./systems/mms/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/mms').then((m) => m.mms),
+    odds: () => import('./systems/mms/odds').then((m) => m.situations),
   },
   'swords-sorcery': {
     reference: () => import('./systems/swords-sorcery/reference'),
     rules: () => import('./systems/swords-sorcery/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/swords-sorcery').then((m) => m.swordsSorcery),
+    odds: () => import('./systems/swords-sorcery/odds').then((m) => m.situations),
     play: () => import('./systems/swords-sorcery/play').then((m) => m.play),
     notation: () => import('./systems/swords-sorcery/scenario/notation').then((m) => m.notation),
   },
@@ -25,6 +28,7 @@ const loaders = {
     reference: () => import('./systems/monsters-magic/reference'),
     rules: () => import('./systems/monsters-magic/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/monsters-magic').then((m) => m.monstersMagic),
+    odds: () => import('./systems/monsters-magic/odds').then((m) => m.situations),
     play: () => import('./systems/monsters-magic/play').then((m) => m.play),
     notation: () => import('./systems/monsters-magic/scenario/notation').then((m) => m.notation),
   },
@@ -32,6 +36,7 @@ const loaders = {
     reference: () => import('./systems/battle-magic/reference'),
     rules: () => import('./systems/battle-magic/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/battle-magic').then((m) => m.battleMagic),
+    odds: () => import('./systems/battle-magic/odds').then((m) => m.situations),
     play: () => import('./systems/battle-magic/play').then((m) => m.play),
     notation: () => import('./systems/battle-magic/scenario/notation').then((m) => m.notation),
   },
@@ -46,6 +51,8 @@ interface Loaders {
   readonly reference: () => Promise<{ readonly reference: Reference }>;
   readonly rules: () => Promise<AnyRules>;
   readonly system: () => Promise<AnySystem>;
+  /** Its questions of chance. */
+  readonly odds?: () => Promise<readonly Situation[]>;
   /** Absent: the system has no engine yet. */
   readonly play?: () => Promise<AnyPlayable>;
   /** How its positions and choices are written down for other programs; absent where there is no engine. */
@@ -91,6 +98,10 @@ export const loadPlayable = (slug: SystemSlug): Promise<AnyPlayable> | undefined
   const load = playLoader(slug);
   return load && once(playables, slug, load);
 };
+
+/** Questions of chance that the rules of that system answer exactly, with an engine or without one. */
+export const loadSituations = async (slug: SystemSlug): Promise<readonly Situation[]> =>
+  (await (loaders[slug] as Loaders).odds?.()) ?? [];
 
 /** How positions of that system are written down, with the engine that reads them. Undefined where it has none. */
 export const loadNotation = (slug: SystemSlug): Promise<Notated> | undefined =>

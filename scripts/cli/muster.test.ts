@@ -68,7 +68,7 @@ test.each([
   ['search chess pawn', 'no system “chess”'],
   ['search mms speed<fast', 'speed'],
   ['random mms --form crowd', 'no form “crowd”'],
-  ['odds mms', 'cannot be played here yet'],
+  ['odds mms joust', 'There is no “joust”'],
   ['odds battle-magic duel', 'There is no “duel”'],
   ['dance', 'no command “dance”'],
 ])('%s: bad input', async (line, why) => {

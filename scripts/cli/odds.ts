@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { OddsQuestion } from '@/lib/api/contract/shapes/odds';
 import { readField } from '@/lib/api/handle/input';
-import { answerOdds, notPlayable } from '@/lib/api/odds';
+import { answerOdds } from '@/lib/api/odds';
 import { isSystemSlug } from '@/lib/rules';
-import { loadPlayable } from '@/lib/rules/playing';
+import { loadSituations } from '@/lib/rules/playing';
 import type { Command } from './command';
-import { badInput, granted, jsonOf, systemNamed } from './inputs';
+import { granted, jsonOf, systemNamed } from './inputs';
 
 export const odds: Command = {
   usage: 'SYSTEM [KIND] [FIELDS] [--json]',
@@ -17,18 +17,17 @@ export const odds: Command = {
       options: { json: { type: 'boolean' } },
     });
     const system = await systemNamed(positionals[0]);
-    const playable = isSystemSlug(system.slug) ? await loadPlayable(system.slug) : undefined;
-    if (!playable) throw badInput(notPlayable(system));
+    const situations = isSystemSlug(system.slug) ? await loadSituations(system.slug) : [];
     const [, kind, fields] = positionals;
     if (kind === undefined) {
-      for (const one of playable.situations)
+      for (const one of situations)
         terminal.say(`${one.kind}: ${one.title}\n  ${JSON.stringify(one.example)}`);
       return 0;
     }
-    const example = playable.situations.find((one) => one.kind === kind)?.example ?? {};
+    const example = situations.find((one) => one.kind === kind)?.example ?? {};
     const situation = { ...(fields === undefined ? example : Object(jsonOf(fields, 'FIELDS'))), kind };
     const question = granted(readField(OddsQuestion, { system: system.slug, situation }, 'body')).value;
-    const answer = granted(answerOdds(playable, question.situation));
+    const answer = granted(answerOdds(situations, question.situation));
     if (values.json) terminal.say(JSON.stringify(answer));
     else
       terminal.say(

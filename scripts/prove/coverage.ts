@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSystem, seededDice, systemSlugs, type AnySystem } from '../../lib/rules/index';
-import { isPlayable, loadPlayable, openTable, type AnyPlayable } from '../../lib/rules/playing';
+import { isPlayable, loadPlayable, loadSituations, openTable, type AnyPlayable } from '../../lib/rules/playing';
 import { botOf } from '../../lib/sim/bots';
 import { playGame } from '../../lib/sim/play-game';
 import { drawAgreement } from './agreements';
@@ -113,7 +113,7 @@ for (const slug of systemSlugs.filter(isPlayable)) {
   readTests(system, evidence);
   playGames(system, playable, evidence);
   // The conformance suite solves the example of each.
-  for (const { kind, rules } of playable.situations)
+  for (const { kind, rules } of await loadSituations(slug))
     for (const rule of rules) show(evidence, rule, `odds of ${kind}`);
   const book = await system.rulebook();
   const notInPlay = (await reasons[`../../lib/rules/systems/${slug}/not-in-play.ts`]?.())?.notInPlay ?? {};

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { knownAgreements } from '@/app/known-agreements';
 import { SystemHead } from '@/components/shell/system-head';
+import { OddsRoom } from '@/components/simulator/odds/odds-room';
 import { Simulator } from '@/components/simulator/simulator';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
@@ -15,8 +16,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isSystemSlug(slug)) return {};
   const { name } = await loadReference(slug);
   return {
-    title: `Play ${name}`,
-    description: `Play ${name} by its full rules in the browser: against bots, or with a friend at one device.`,
+    ...(isPlayable(slug)
+      ? {
+          title: `Play ${name}`,
+          description: `Play ${name} by its full rules in the browser: against bots, or with a friend at one device.`,
+        }
+      : { title: `Odds of ${name}`, description: `Exact chances of what happens in ${name}, by its rules.` }),
   };
 }
 
@@ -39,21 +44,30 @@ export default async function SimulatorPage({ params }: Props) {
           />
         </>
       ) : (
-        <section className="sheet mx-auto max-w-2xl space-y-4 p-6">
-          <h1 className="text-3xl">{system.name} cannot be played here yet</h1>
-          <p>
-            Its rules are here to read, and its lists to build, check and print. No engine plays them yet, so
-            there are no games against bots and no odds.
-          </p>
-          <p className="flex flex-wrap gap-2">
-            <Link className="button button-primary" href={`/systems/${slug}/companion`}>
-              Play at a table with the companion
-            </Link>
-            <Link className="button" href="/simulator">
-              Games that can be played
-            </Link>
-          </p>
-        </section>
+        <div className="space-y-8">
+          <section className="sheet space-y-3 p-5">
+            <h1 className="text-3xl">{system.name} cannot be played here yet</h1>
+            <p className="prose-measure">
+              Its lists are here to build, check and print, and the companion leads through a game at a table.
+              No engine plays it yet, so there are no games against bots. What its dice do is told exactly
+              below.
+            </p>
+            <p className="flex flex-wrap gap-2">
+              <Link className="button button-primary" href={`/systems/${slug}/companion`}>
+                Play at a table with the companion
+              </Link>
+              <Link className="button" href="/simulator">
+                Games that can be played
+              </Link>
+            </p>
+          </section>
+          <section aria-labelledby="odds" className="space-y-4">
+            <h2 id="odds" className="text-2xl">
+              Odds
+            </h2>
+            <OddsRoom slug={slug} />
+          </section>
+        </div>
       )}
     </div>
   );

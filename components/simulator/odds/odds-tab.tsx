@@ -1,12 +1,15 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Fields, ShapeFields } from '@/components/cards/fields';
+import { writeAddress } from '@/components/ui/write-address';
 import { cardValueOf, fieldsOf, type AnySystem } from '@/lib/rules';
-import type { AnyPlayable, Chances, Situation } from '@/lib/rules/playing';
+import type { Chances, Situation } from '@/lib/rules/playing';
+import { addressOf, readAddress, type Asked } from './asked';
 import { ChanceBars } from './chance-bars';
+import { CopyOddsLink } from './copy-odds-link';
 import { RuleLink } from '../log/rule-link';
 
 const Spreads = dynamic(() => import('../batch/spreads').then((m) => m.Spreads), {
@@ -14,21 +17,25 @@ const Spreads = dynamic(() => import('../batch/spreads').then((m) => m.Spreads),
   loading: () => <p role="status">Drawing …</p>,
 });
 
-/** Questions of chance that the rules answer exactly. */
+/** Questions of chance that the rules answer exactly. The one asked stands in the address, so that its link keeps it. */
 export function OddsTab({
   system,
-  playable,
+  situations,
+  shown = true,
 }: {
   readonly system: AnySystem;
-  readonly playable: AnyPlayable;
+  readonly situations: readonly Situation[];
+  /** Is it in view? The address tells of nothing that is not. */
+  readonly shown?: boolean;
 }) {
-  const { situations } = playable;
-  const [kind, setKind] = useState(situations[0]?.kind ?? '');
+  const [linked] = useState(() => readAddress(window.location.search, situations));
+  const [kind, setKind] = useState(linked?.kind ?? situations[0]?.kind ?? '');
   const situation = situations.find((s) => s.kind === kind);
   if (!situation)
     return <p className="sheet p-6 text-center text-quiet">This game has no questions of chance.</p>;
   return (
     <div className="space-y-4">
+      {linked && <LinkNotes linked={linked} version={system.version} />}
       <label className="block max-w-md text-sm font-semibold">
         Situation
         <select className="input mt-0.5 font-normal" value={kind} onChange={(e) => setKind(e.target.value)}>
@@ -48,9 +55,30 @@ export function OddsTab({
           </Fragment>
         ))}
       </p>
-      <Question key={kind} system={system} situation={situation} />
+      <Question
+        key={kind}
+        system={system}
+        situation={situation}
+        start={linked?.kind === kind ? linked.question : situation.example}
+        shown={shown}
+      />
     </div>
   );
+}
+
+/** What whoever came by a link ought to know of it. */
+function LinkNotes({ linked, version }: { readonly linked: Asked; readonly version: string }) {
+  if (linked.fault)
+    return (
+      <p role="status" className="sheet p-3 text-sm">
+        The link asks for something that these rules do not know. Here is an example instead.
+      </p>
+    );
+  return linked.version !== undefined && linked.version !== version ? (
+    <p role="status" className="sheet p-3 text-sm">
+      The link was made under the rules {linked.version}. These are the chances under {version}.
+    </p>
+  ) : null;
 }
 
 type Solved = { readonly chances: Chances } | { readonly problems: readonly string[] };
@@ -70,12 +98,26 @@ function solve(situation: Situation, question: unknown): Solved {
   }
 }
 
-function Question({ system, situation }: { readonly system: AnySystem; readonly situation: Situation }) {
+function Question({
+  system,
+  situation,
+  start,
+  shown,
+}: {
+  readonly system: AnySystem;
+  readonly situation: Situation;
+  readonly start: unknown;
+  readonly shown: boolean;
+}) {
   const field = useMemo(() => fieldsOf(situation.schema), [situation]);
-  const form = useForm<{ v: unknown }>({ defaultValues: { v: situation.example } });
+  const form = useForm<{ v: unknown }>({ defaultValues: { v: start } });
   const typed = useWatch({ control: form.control, name: 'v' });
   const text = JSON.stringify(cardValueOf(field, typed));
   const solved = useMemo(() => solve(situation, JSON.parse(text ?? 'null')), [situation, text]);
+  const isSolved = 'chances' in solved;
+  useEffect(() => {
+    if (shown && isSolved) writeAddress(addressOf(situation, JSON.parse(text ?? 'null'), system.version));
+  }, [shown, isSolved, situation, text, system.version]);
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <FormProvider {...form}>
@@ -88,7 +130,12 @@ function Question({ system, situation }: { readonly system: AnySystem; readonly 
           {field.input === 'shape' && <ShapeFields system={system} field={field} name="v" />}
         </form>
       </FormProvider>
-      <section aria-label="Answer" className="sheet min-w-0 space-y-4 p-4" aria-live="polite">
+      {/* On a phone the answer stands above what would push it out of sight; beside the fields it stays in sight. */}
+      <section
+        aria-label="Answer"
+        className="sheet min-w-0 space-y-4 p-4 max-lg:order-first lg:sticky lg:top-20"
+        aria-live="polite"
+      >
         {'problems' in solved ? (
           <ul className="space-y-1 text-bad">
             {solved.problems.map((p) => (
@@ -102,6 +149,7 @@ function Question({ system, situation }: { readonly system: AnySystem; readonly 
             {solved.chances.spreads && solved.chances.spreads.length > 0 && (
               <Spreads spreads={solved.chances.spreads} />
             )}
+            <CopyOddsLink key={text} />
           </>
         )}
       </section>

@@ -72,7 +72,9 @@ function Ready({
                 }}
               />
             )}
-            {id === 'odds' && <OddsTab system={system} playable={playable} />}
+            {id === 'odds' && (
+              <OddsTab system={system} situations={playable.situations} shown={tab === 'odds'} />
+            )}
           </div>
         ))}
     </div>

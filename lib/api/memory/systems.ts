@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { completenessOf, isSystemSlug, type AnySystem } from '@/lib/rules';
-import { botLevels, loadPlayable, type AnyPlayable } from '@/lib/rules/playing';
+import {
+  botLevels,
+  loadPlayable,
+  loadSituations,
+  type AnyPlayable,
+  type Situation,
+} from '@/lib/rules/playing';
 import type { System, SystemSummary } from '../contract/shapes/system';
 import type { Prepared } from '../handle/reply';
 import { onceFor, prepared } from './prepared';
@@ -65,7 +71,7 @@ const playOf = ({ seats, length, boards }: AnyPlayable): z.input<typeof System>[
   },
 });
 
-const situationsOf = ({ situations }: AnyPlayable): z.input<typeof System>['situations'] =>
+const situationsOf = (situations: readonly Situation[]): z.input<typeof System>['situations'] =>
   situations.map(({ kind, title, explains, rules, schema, example }) => ({
     kind,
     title,
@@ -121,7 +127,7 @@ const describe = async (system: AnySystem): Promise<z.input<typeof System>> => {
     completeness: completenessFields(system),
     changelog: system.changelog,
     play: playable ? playOf(playable) : null,
-    situations: playable ? situationsOf(playable) : [],
+    situations: situationsOf(isSystemSlug(system.slug) ? await loadSituations(system.slug) : []),
     coverage: { engine: playable !== undefined },
   };
 };

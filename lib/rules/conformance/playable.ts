@@ -17,6 +17,17 @@ export interface PlayableUnderTest {
   readonly entries: ReadonlySet<string>;
 }
 
+/** The ids of everything that may be cited as a rule. */
+export async function citable(system: AnySystem): Promise<ReadonlySet<string>> {
+  const book = await system.rulebook();
+  return new Set([
+    ...book.rules.map(({ id }) => id),
+    ...book.rulings.map(({ id }) => id),
+    ...system.entries.flatMap((entry) => entry.rules.slice(0, 1)),
+    ...[...system.checks, ...system.matchChecks].map(({ code }) => code),
+  ]);
+}
+
 /** Under these house variations. @throws when the agreement cannot be read: a bug. */
 export async function underTest(
   system: AnySystem,
@@ -25,14 +36,12 @@ export async function underTest(
 ): Promise<PlayableUnderTest> {
   const terms = prepareTerms(system, defaultAgreement(system, house));
   if (!terms.ok) throw new Error(JSON.stringify(terms.problems));
-  const book = await system.rulebook();
-  const rules = [
-    ...book.rules.map(({ id }) => id),
-    ...book.rulings.map(({ id }) => id),
-    ...system.entries.flatMap((entry) => entry.rules.slice(0, 1)),
-    ...[...system.checks, ...system.matchChecks].map(({ code }) => code),
-  ];
-  return { play, terms: terms.value, rules: new Set(rules), entries: new Set(catalogueOf(system).keys()) };
+  return {
+    play,
+    terms: terms.value,
+    rules: await citable(system),
+    entries: new Set(catalogueOf(system).keys()),
+  };
 }
 
 const text = (value: unknown): string => JSON.stringify(value);

@@ -1,16 +1,15 @@
 import { handle } from '@/app/api/_server/house';
 import { askOdds } from '@/lib/api/contract';
-import { answerOdds, notPlayable } from '@/lib/api/odds';
+import { answerOdds } from '@/lib/api/odds';
 import { Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { isSystemSlug } from '@/lib/rules';
-import { loadPlayable } from '@/lib/rules/playing';
+import { loadSituations } from '@/lib/rules/playing';
 
 const odds = handle(askOdds, async ({ body: { system, situation } }) => {
-  const playable = isSystemSlug(system) ? await loadPlayable(system) : undefined;
-  if (!playable) return notPlayable(await systemOf(system));
-  const answer = answerOdds(playable, situation);
+  const { slug } = await systemOf(system);
+  const answer = answerOdds(isSystemSlug(slug) ? await loadSituations(slug) : [], situation);
   return answer instanceof Problem ? answer : { data: answer };
 });
 

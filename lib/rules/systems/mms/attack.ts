@@ -57,37 +57,66 @@ function rowOf(
   return reached ?? (naturalHit !== null && natural >= naturalHit ? rows[0] : undefined);
 }
 
-function hitsBy(
-  plusDamage: number,
-  mayRollAgain: boolean,
-  landed: (natural: number) => AttackRow | undefined,
-): ReadonlyMap<number, Fraction> {
-  const hits = new Map<number, number>();
-  let missed = 0;
-  for (let natural = 1; natural <= FACES; natural++) {
-    const row = landed(natural);
-    if (!row) missed++;
-    else {
-      const cap = Math.max(0, row[3] + plusDamage);
-      hits.set(cap, (hits.get(cap) ?? 0) + 1);
-    }
-  }
-  // Only what reaches no row is rolled again: a row that takes nothing has been reached.
-  const all = mayRollAgain ? FACES * FACES : FACES;
-  const ways = new Map<number, number>();
-  for (const [cap, n] of hits) ways.set(cap, mayRollAgain ? n * (FACES + missed) : n);
-  const lost = mayRollAgain ? missed * missed : missed;
-  if (lost > 0) ways.set(0, (ways.get(0) ?? 0) + lost);
-  return new Map(
-    [...ways].sort(([a], [b]) => a - b).map(([cap, n]) => [cap, fraction(BigInt(n), BigInt(all))] as const),
-  );
+/** How the throws of one attack fall: so many of `all` land each row, and `missed` land none. */
+export interface Throws {
+  readonly all: number;
+  readonly missed: number;
+  readonly landed: ReadonlyMap<AttackRow, number>;
 }
 
+function throwsBy(landing: (natural: number) => AttackRow | undefined, mayRollAgain: boolean): Throws {
+  const landed = new Map<AttackRow, number>();
+  let missed = 0;
+  for (let natural = 1; natural <= FACES; natural++) {
+    const row = landing(natural);
+    if (row) landed.set(row, (landed.get(row) ?? 0) + 1);
+    else missed++;
+  }
+  if (!mayRollAgain) return { all: FACES, missed, landed };
+  // Only what reaches no row is rolled again: a row that takes nothing has been reached.
+  for (const [row, n] of landed) landed.set(row, n * (FACES + missed));
+  return { all: FACES * FACES, missed: missed * missed, landed };
+}
+
+/** The CAP that a row takes; never less than none (MMS-R50). */
+export const takenBy = (row: AttackRow, plusDamage: number): number => Math.max(0, row[3] + plusDamage);
+
+const meanTaken = ({ all, landed }: Throws, plusDamage: number): number => {
+  let sum = 0;
+  for (const [row, n] of landed) sum += takenBy(row, plusDamage) * n;
+  return sum / all;
+};
+
 /**
- * One attack: the roll of one die of a hundred with the plus values of what is carried, above 100 as 100, below the first
- * row no effect (MMS-R03, MMS-R04). A miss may be rolled again with `reroll-miss`. Where the player names his row, it is
- * the one that takes most on average.
+ * One attack: the roll of one die of a hundred with what is added to it, above 100 as 100, below the first row no effect
+ * (MMS-R03, MMS-R04). A miss may be rolled again with `reroll-miss`. Where the player names his row, it is the one that takes
+ * most on average.
  */
+export function throwsOf(
+  rows: readonly AttackRow[],
+  plusRoll: number,
+  plusDamage: number,
+  mayRollAgain: boolean,
+  rules: AttackRules = AS_PRINTED,
+): Throws {
+  const by = (named?: AttackRow) =>
+    throwsBy((natural) => rowOf(rows, natural, plusRoll, rules, named), mayRollAgain);
+  if (rules.attackSelection === 'table') return by();
+  return rows
+    .map(by)
+    .reduce((best, one) => (meanTaken(one, plusDamage) > meanTaken(best, plusDamage) ? one : best));
+}
+
+/** So many of all throws take so much CAP, 0 for a miss. */
+export function waysToTake({ missed, landed }: Throws, plusDamage: number): ReadonlyMap<number, number> {
+  const ways = new Map<number, number>();
+  const add = (cap: number, n: number) => ways.set(cap, (ways.get(cap) ?? 0) + n);
+  for (const [row, n] of landed) add(takenBy(row, plusDamage), n);
+  if (missed > 0) add(0, missed);
+  return new Map([...ways].sort(([a], [b]) => a - b));
+}
+
+/** The chance of each CAP that one attack takes (MMS-R03, MMS-R04), 0 for a miss. */
 export function hitsOf(
   rows: readonly AttackRow[],
   plusRoll: number,
@@ -95,10 +124,10 @@ export function hitsOf(
   mayRollAgain: boolean,
   rules: AttackRules = AS_PRINTED,
 ): ReadonlyMap<number, Fraction> {
-  const by = (named?: AttackRow) =>
-    hitsBy(plusDamage, mayRollAgain, (natural) => rowOf(rows, natural, plusRoll, rules, named));
-  if (rules.attackSelection === 'table') return by();
-  return rows.map(by).reduce((best, one) => (meanOf(one) > meanOf(best) ? one : best));
+  const throws = throwsOf(rows, plusRoll, plusDamage, mayRollAgain, rules);
+  return new Map(
+    [...waysToTake(throws, plusDamage)].map(([cap, n]) => [cap, fraction(BigInt(n), BigInt(throws.all))]),
+  );
 }
 
 /** What a line's character does with what it carries. */

@@ -1,5 +1,5 @@
 import { systemSlugs } from '@/lib/rules';
-import { isPlayable, loadPlayable } from '@/lib/rules/playing';
+import { isPlayable, loadPlayable, loadSituations } from '@/lib/rules/playing';
 import { remove, save, saved, type Cases, type Stage } from '../stage';
 import { untilOver } from '../jobs';
 import { ask } from '../world';
@@ -7,8 +7,7 @@ import { ask } from '../world';
 /** Odds, boards and batches of games, of a system that can be played. */
 export const simulatorCases: Cases = {
   askOdds: async () => {
-    const { situations } = await loadPlayable(slug())!;
-    const [first] = situations;
+    const [first] = await loadSituations(slug());
     return {
       path: '/api/v1/odds',
       body: { system: slug(), situation: { kind: first!.kind, ...(first!.example as object) } },

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { cards } from '../catalogue';
+import { isAttachment, isCharacter, type MmsCard } from '../catalogue/card';
+
+const byId = new Map(cards.map((card) => [card.id, card]));
+
+/** @throws when no card has this id: the schemas let none through */
+export function cardOf(id: string): MmsCard {
+  const card = byId.get(id);
+  if (!card) throw new Error(`no card ${id}`);
+  return card;
+}
+
+export const cardsOf = (ids: readonly string[]): readonly MmsCard[] => [...new Set(ids)].map(cardOf);
+
+const some = (wanted: (card: MmsCard) => boolean): readonly MmsCard[] => cards.filter(wanted);
+const idsOf = (chosen: readonly MmsCard[]) => chosen.map(({ id }) => id) as [string, ...string[]];
+const labelsOf = (chosen: readonly MmsCard[]) => Object.fromEntries(chosen.map(({ id, name }) => [id, name]));
+
+/** One card of those, by its name. */
+const oneOf = (chosen: readonly MmsCard[]) => ({
+  type: z.enum(idsOf(chosen)),
+  labels: labelsOf(chosen),
+});
+
+const changesAttack = ({ rollMod = 0, damageMod = 0 }: MmsCard): boolean => rollMod !== 0 || damageMod !== 0;
+const helps = (card: MmsCard): boolean =>
+  (card.rollMod ?? 0) > 0 ||
+  (card.damageMod ?? 0) > 0 ||
+  card.abilities.includes('reroll-miss') ||
+  card.abilities.includes('ram+12');
+const protects = ({ rollMod = 0, damageMod = 0 }: MmsCard): boolean => rollMod < 0 || damageMod < 0;
+const isArea = ({ kind }: MmsCard): boolean => kind === 'terrain' || kind === 'defense';
+
+const characters = oneOf(some(isCharacter));
+const healers = oneOf(some(({ abilities }) => abilities.includes('healer')));
+const targets = oneOf(some(({ kind }) => kind === 'character' || kind === 'defense'));
+const engines = oneOf(some(({ slot }) => slot === 'placed'));
+const offence = oneOf(some((card) => isAttachment(card) && helps(card)));
+const protection = oneOf(some((card) => isAttachment(card) && protects(card)));
+const attachments = oneOf(some((card) => isAttachment(card) && (helps(card) || changesAttack(card))));
+const shelters = oneOf(some((card) => isArea(card) && protects(card)));
+const strongholds = oneOf(
+  some((card) => isArea(card) && ((card.rollMod ?? 0) > 0 || (card.damageMod ?? 0) > 0)),
+);
+
+type OneOf = typeof characters;
+const field = ({ type, labels }: OneOf, standard: string, title: string, description?: string) =>
+  type.default(standard).meta({ title, labels, ...(description === undefined ? {} : { description }) });
+const several = ({ type, labels }: OneOf, title: string, description: string) =>
+  z.array(type).max(16).default([]).meta({ title, labels, description });
+
+export const characterField = (standard: string, title: string) => field(characters, standard, title);
+export const healerField = (standard: string) => field(healers, standard, 'Healer');
+export const targetField = (standard: string) =>
+  field(targets, standard, 'Target', 'A character, or a Defense card');
+export const offenceField = (title: string) =>
+  several(offence, title, 'What makes its own attacks better; movement and range do not matter here');
+export const protectionField = (title: string) =>
+  several(protection, title, 'What makes attacks on it worse');
+export const attachmentField = (title: string) =>
+  several(attachments, title, 'What changes its attacks or those on it');
+export const shelterField = (title: string, description: string) => several(shelters, title, description);
+export const strongholdField = (title: string, description: string) =>
+  several(strongholds, title, description);
+
+/** The placed artifact that is operated (MMS-R25); absent: the character attacks by itself. */
+export const engineField = engines.type.optional().meta({
+  title: 'Operates',
+  labels: engines.labels,
+  description: 'A placed artifact next to it; what the character carries does not count then',
+});
+
+export const capField = (title: string) =>
+  z.int().min(1).max(500).optional().meta({ title, description: 'Empty: its original CAP' });
+
+/** What the table agreed about rolls; what is left open is as printed. */
+export const agreedFields = {
+  rollPenaltyCap: z.int().min(0).max(100).optional().meta({
+    title: 'Largest roll penalty',
+    description: 'Minuses on a roll count up to this; empty: all of them',
+  }),
+  naturalHit: z.int().min(90).max(100).optional().meta({
+    title: 'Natural hit from',
+    description: 'A die that shows so much lands the first row at least; empty: none does',
+  }),
+  declared: z.boolean().default(false).meta({
+    title: 'Rows are named before the roll',
+    description: 'The one that takes most on average is named',
+  }),
+};
+export interface Agreed {
+  readonly rollPenaltyCap?: number | undefined;
+  readonly naturalHit?: number | undefined;
+  readonly declared: boolean;
+}
