@@ -18,7 +18,7 @@ export const countsOf = <K>(groups: readonly { readonly key: K | null; readonly 
   new Map(groups.map(({ key, count }) => [key, count]));
 
 interface Found {
-  readonly id: string;
+  readonly shareId: string;
   readonly publishedAt: Date | null;
 }
 
@@ -26,20 +26,22 @@ interface Found {
 interface Place {
   readonly weight: number;
   readonly at: number;
-  readonly id: string;
+  /** Which everybody knows; an id of ours would tell more than the page does. */
+  readonly shareId: string;
 }
 
 const compare = (a: Place, b: Place): number =>
-  b.weight - a.weight || b.at - a.at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+  b.weight - a.weight || b.at - a.at || (a.shareId < b.shareId ? 1 : a.shareId > b.shareId ? -1 : 0);
 
 /** `3-mhx1k2ab-…`: short enough for what takes cursors of all kinds. */
-const asCursor = ({ weight, at, id }: Place): string => `${weight.toString(36)}-${at.toString(36)}-${id}`;
+const asCursor = ({ weight, at, shareId }: Place): string =>
+  `${weight.toString(36)}-${at.toString(36)}-${shareId}`;
 
 function readCursor(cursor: string): Place | undefined {
-  const [weight, at, id] = cursor.split('-');
-  return at === undefined || id === undefined
+  const [weight, at, shareId] = cursor.split('-');
+  return at === undefined || shareId === undefined
     ? undefined
-    : { weight: parseInt(weight!, 36), at: parseInt(at, 36), id };
+    : { weight: parseInt(weight!, 36), at: parseInt(at, 36), shareId };
 }
 
 /**
@@ -55,7 +57,7 @@ export async function pageOfPublished<F extends Found>(
   const order = found
     .map((one, i) => ({
       one,
-      place: { weight: weights?.[i] ?? 0, at: one.publishedAt?.getTime() ?? 0, id: one.id },
+      place: { weight: weights?.[i] ?? 0, at: one.publishedAt?.getTime() ?? 0, shareId: one.shareId },
     }))
     .sort((a, b) => compare(a.place, b.place));
   const after = request.cursor === undefined ? undefined : readCursor(request.cursor);

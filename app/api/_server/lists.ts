@@ -1,5 +1,6 @@
 import 'server-only';
 import { isOut, isSystemSlug, keptVerdict, loadSystem, type List } from '@/lib/rules';
+import { beginningOf } from '@/lib/api/beginning-of';
 import { Problem } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
 import type { Verdict as ShownVerdict } from '@/lib/api/contract/shapes/verdict';
@@ -15,7 +16,6 @@ import {
   type PublishedList,
   type SavedList,
 } from '@/lib/db/lists/lists';
-import { beginningOf } from '@/app/beginning-of';
 import { otherSystem, unknownAgreement, usableAgreement } from './agreements';
 
 interface Who {
