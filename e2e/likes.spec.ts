@@ -29,7 +29,7 @@ test('a list is published with its write-up, liked by somebody else, and stands 
     .getByLabel('What to know before playing this list')
     .fill('Hold the ford with Krag.\n\n<b>Then</b> see https://example.org\nand strike.');
   await expectSound(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(writeUp(page).getByRole('paragraph')).toHaveText([
     'Hold the ford with Krag.',
@@ -100,14 +100,16 @@ test('a like that is not kept turns back and is told, and what was written stays
   await other.goto(`/l/${shareId}`);
   await other.route('**/like', (route) => route.abort());
   await likeButton(other).click();
-  await expect(other.getByText('The server cannot be reached, so nothing changed.', { exact: true })).toBeVisible();
+  await expect(
+    other.getByText('The server cannot be reached, so nothing changed.', { exact: true }),
+  ).toBeVisible();
   await expect(likeButton(other)).toHaveAttribute('aria-pressed', 'false');
   await expect(other.getByText('No likes yet')).toBeVisible();
 
   await page.goto(`/l/${shareId}`);
   const dialog = page.getByRole('dialog', { name: 'How to play it' });
   const field = dialog.getByLabel('What to know before playing this list');
-  const save = dialog.getByRole('button', { name: 'Save' });
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
   await page.getByRole('button', { name: 'Write how to play it' }).click();
   await field.fill('Written in a train.');
   await page.route('**/publication', (route) => route.abort());

@@ -5,7 +5,7 @@ test.each([
   ['', ''],
   ['Hold.\n\nThen  go.', 'Hold. Then go.'],
   ['Hold the gate, then go', 'Hold the gate, then go'],
-  ['Hold the gate, then strike at once', 'Hold the gate…'],
+  ['Hold the ford gate, and strike at once', 'Hold the ford gate…'],
   ['x'.repeat(40), `${'x'.repeat(21)}…`],
 ])('%j begins with %j', (text, beginning) => {
   expect(beginningOf(text, 22)).toBe(beginning);

@@ -99,19 +99,19 @@ export function WriteUpDialog({
         <p id={`${field}e`} role="alert" className="text-sm text-bad empty:hidden">
           {refused}
         </p>
+        {kept && text !== saved && (
+          <p className="text-sm text-quiet">You wrote this here before, and it is not saved yet.</p>
+        )}
         <div className="flex flex-wrap items-center gap-3">
           <button type="submit" className="button button-primary" disabled={busy}>
             Save
           </button>
-          {text !== saved && (
+          {kept && text !== saved && (
             <button type="button" className="button" disabled={busy} onClick={takeSaved}>
-              Back to what is saved
+              Discard it
             </button>
           )}
         </div>
-        {kept && text === kept.text && kept.text !== saved && (
-          <p className="text-sm text-quiet">You wrote this here before; it is not saved yet.</p>
-        )}
       </form>
     </Modal>
   );

@@ -17,8 +17,8 @@ export interface Plan {
   readonly cards: Places;
   readonly boards: Places;
   readonly comments: Places;
-  /** By link, with the ids of the lists. */
-  readonly likes: Places;
+  /** By link; an id of another's list is told to nobody. */
+  readonly likes: ReadonlyMap<string, Place<{ readonly id: string }>>;
   readonly searches: Places;
   readonly printed: Places;
 }
@@ -127,7 +127,7 @@ export async function planFor(tx: Db, owner: UserId, file: AccountFile, now: Dat
 }
 
 /** Lists of other people stand where they stand: those that are not here, or are one's own here, cannot be liked. */
-async function likesOf(tx: Db, owner: UserId, { likes }: AccountFile): Promise<Places> {
+async function likesOf(tx: Db, owner: UserId, { likes }: AccountFile): Promise<Plan['likes']> {
   const rows = await readMany(
     likes.map(({ shareId }) => shareId),
     (links) =>
@@ -137,7 +137,10 @@ async function likesOf(tx: Db, owner: UserId, { likes }: AccountFile): Promise<P
       }),
   );
   return new Map(
-    rows.map((row) => [row.shareId, { id: row.id, state: row.likes.length > 0 ? 'stands' : 'comes' }]),
+    rows.map(({ id, shareId, likes: own }) => [
+      shareId,
+      { id: shareId, state: own.length > 0 ? 'stands' : 'comes', row: { id } },
+    ]),
   );
 }
 

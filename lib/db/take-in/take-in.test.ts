@@ -172,7 +172,8 @@ onBothBases(() => {
     await lists.publishList(bob, foreign.id, { published: false });
     expect([await likes(), (await fileOf(ann)).likes]).toEqual([undefined, file.likes]);
     const cleo = await somebody('Cleo');
-    await takeInAccount(cleo, file, { preview: false });
+    const told = await takeInAccount(cleo, file, { preview: false });
+    expect(told.find(({ kind }) => kind === 'like')).toMatchObject({ id: foreign.shareId, state: 'comes' });
     await takeInAccount(cleo, file, { preview: false });
     await lists.publishList(bob, foreign.id, { published: true });
     expect(await likes()).toBe(2);

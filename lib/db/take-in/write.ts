@@ -251,8 +251,8 @@ async function writeRest(tx: Db, owner: UserId, file: AccountFile, plan: Plan, n
   await writeMany(
     file.likes.flatMap(({ shareId, createdAt }) => {
       const place = plan.likes.get(shareId);
-      return place?.state === 'comes'
-        ? [{ userId: owner, listId: place.id, createdAt: date(createdAt) }]
+      return place?.state === 'comes' && place.row
+        ? [{ userId: owner, listId: place.row.id, createdAt: date(createdAt) }]
         : [];
     }),
     (data) => tx.listLike.createMany({ data }),
