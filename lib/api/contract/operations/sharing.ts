@@ -89,12 +89,9 @@ export const listPublishedLists = contract({
       .optional()
       .meta({ description: 'Words of its name, of what is in it, or of its write-up' }),
     entry: EntryId.optional().meta({ description: 'Only those that name this entry' }),
-    sort: z
-      .enum(['newest', 'copied', 'liked'])
-      .default('newest')
-      .meta({
-        description: '`copied`, `liked`: those first that were copied most, or that most people like',
-      }),
+    sort: z.enum(['newest', 'copied', 'liked']).default('newest').meta({
+      description: '`copied`, `liked`: those first that were copied most, or that most people like',
+    }),
     likedByMe: Flag.optional().meta({ description: 'True: only those that the caller likes' }),
   }),
   success: { status: 200, schema: pageOf(PublishedList) },
