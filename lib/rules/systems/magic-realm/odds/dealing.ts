@@ -49,8 +49,7 @@ export const purpose = z
     }),
   );
 
-const Dealing = z.strictObject(dealingFields);
-export type Dealing = z.output<typeof Dealing>;
+export type Dealing = z.output<z.ZodObject<typeof dealingFields>>;
 export type Purpose = z.output<typeof purpose>;
 
 /** Relations that are not named are neutral. (MR-B43) */

@@ -6,6 +6,7 @@ import { hide } from './hide';
 import { hitChance } from './hit';
 import { landing } from './landing';
 import { loot } from './loot';
+import { mapChitsThere } from './map-chits';
 import { meetingTable } from './meeting';
 import { missile } from './missile';
 import { price } from './price';
@@ -24,6 +25,7 @@ export const situations: readonly Situation[] = [
   search,
   loot,
   greatTreasures,
+  mapChitsThere,
   meetingTable,
   price,
   prowl,

@@ -101,10 +101,10 @@ function againstDenizen(q: MissileQuestion, target: Target, blow: Blow, roll: Ro
 }
 
 /** `A roll of the Elf for Light Bow, with one die`. */
-const rolled = (q: MissileQuestion, roll: Roll): string => {
+const rolled = (q: MissileQuestion, roll: Roll, at = ''): string => {
   const { name, isOwn } = missiles.find(({ id }) => id === q.attack)!;
   const by = isOwn && q.who !== 'anybody' ? ` of ${nameOf(q).replace('The', 'the')}` : '';
-  return `A roll${by} for ${name}, ${rollWords(roll)}`;
+  return `A roll${by} for ${name}${at}, ${rollWords(roll)}`;
 };
 
 const armorWords: Readonly<Record<ArmorState, string>> = {
@@ -136,7 +136,7 @@ function againstCharacter(q: MissileQuestion, target: Target, blow: Blow, roll: 
         return outcome(key, said, chance);
       }),
     ),
-    explained: `${rolled(q, roll)} at the ${target.name}${counter ? ` behind the ${counter.name}` : ''}: ${counted(q.shots, 'hit')} kill${q.shots === 1 ? 's' : ''} ${percent(among(({ isDead }) => isDead))}, and wound${q.shots === 1 ? 's' : ''} without killing ${percent(among(({ isDead, wounds }) => !isDead && wounds > 0))}.`,
+    explained: `${rolled(q, roll, ` at the ${target.name}${counter ? ` behind the ${counter.name}` : ''}`)}: ${counted(q.shots, 'hit')} kill${q.shots === 1 ? 's' : ''} ${percent(among(({ isDead }) => isDead))}, and wound${q.shots === 1 ? 's' : ''} without killing ${percent(among(({ isDead, wounds }) => !isDead && wounds > 0))}.`,
     spreads: [
       spreadLine(
         'Wounds of one who lives or dies',
