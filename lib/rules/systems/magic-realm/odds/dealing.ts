@@ -13,7 +13,7 @@ const purposes = ['trade', 'hire', 'battle'] as const;
 
 /** Whom somebody meets, and how the two stand: fields of every question about the Meeting table. */
 export const dealingFields = {
-  ...rollerFields,
+  ...rollerFields('meeting'),
   trader: z
     .enum(traders)
     .default('rogues')

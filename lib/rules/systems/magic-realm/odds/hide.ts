@@ -11,7 +11,7 @@ import { ordinal, outcome, percent, possible } from './words';
 const rows = rollTables.find(({ id }) => id === 'hide')!.rows;
 
 export const HideQuestion = z.strictObject({
-  ...rollerFields,
+  ...rollerFields('hide'),
   phases: z.int().min(1).max(8).default(2).meta({ title: 'HIDE phases', description: 'In one day' }),
 });
 export type HideQuestion = z.output<typeof HideQuestion>;

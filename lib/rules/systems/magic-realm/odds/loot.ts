@@ -11,7 +11,7 @@ const MOST = 12;
 
 export const LootQuestion = z
   .strictObject({
-    ...rollerFields,
+    ...rollerFields('loot'),
     things: z.int().min(1).max(MOST).default(9).meta({
       title: 'Things in the pile',
       description: 'The site begins with up to nine: large treasures on top of small ones',

@@ -93,6 +93,9 @@ export const targets: readonly Target[] = [
   })),
 ];
 
+/** No place changes a roll on the Missile table. */
+const { place: _, ...shooter } = rollerFields('missile');
+
 export const MissileQuestion = z.strictObject({
   attack: z
     .enum(missiles.map(({ id }) => id))
@@ -121,6 +124,6 @@ export const MissileQuestion = z.strictObject({
       }),
     ),
   armorDamaged: z.boolean().default(false).meta({ title: 'That armor is damaged already' }),
-  ...rollerFields,
+  ...shooter,
 });
 export type MissileQuestion = z.output<typeof MissileQuestion>;

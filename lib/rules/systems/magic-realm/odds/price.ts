@@ -26,7 +26,12 @@ export const PriceQuestion = z.strictObject({
       title: 'Basic price',
       description: `Of the thing, or the basic wages of all who are hired; whole groups: ${wages}`,
     }),
-  gold: z.int().min(0).max(1000).default(20).meta({ title: 'Gold at hand' }),
+  gold: z
+    .int()
+    .min(0)
+    .max(1000)
+    .default(20)
+    .meta({ title: 'Gold at hand', description: 'What the drinks have left' }),
   phases: z.int().min(1).max(6).default(1).meta({
     title: 'Phases',
     description: 'One roll in each until it succeeds, or until a block ends the turn',

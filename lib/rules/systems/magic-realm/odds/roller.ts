@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { cardField } from '../../../kernel/own/own-fields';
-import { characters, entries, type Character, type RealmEntry } from '../catalogue';
+import { characters, entries, type Character } from '../catalogue';
 import type { Effect, Where } from '../catalogue/effects';
 import type { Roll } from '../reckon/dice';
-import { rollOf, type Circumstances, type NamedTable } from '../reckon/roll-of';
+import { rollOf, touches, type Circumstances, type DiceEffect, type NamedTable } from '../reckon/roll-of';
 
 const NOBODY = 'anybody';
+const ELSEWHERE = 'elsewhere';
 
 /** Places that change a roll, and where one of them is chosen, what holds there. */
 const places: Readonly<Record<string, { readonly title: string; readonly holds: readonly Where[] }>> = {
-  elsewhere: { title: 'Elsewhere', holds: [] },
+  [ELSEWHERE]: { title: 'Elsewhere', holds: [] },
   cave: { title: 'A cave clearing', holds: ['cave-clearing'] },
   'woods-tile': { title: 'One of the five woods tiles or Deep Woods', holds: ['woods-tiles-and-deep-woods'] },
   'lost-castle': { title: 'The tile of the Lost Castle', holds: ['lost-castle-tile'] },
@@ -17,11 +18,11 @@ const places: Readonly<Record<string, { readonly title: string; readonly holds: 
   ruins: { title: 'The Ruins, or a tile with a Ruins chit', holds: ['ruins-tile'] },
 };
 
-const changesDice = (entry: RealmEntry): boolean =>
-  entry.kind !== 'character' && entry.effects.some(({ kind }) => kind === 'dice');
+const isDice = (e: Effect): e is DiceEffect => e.kind === 'dice';
 
 /** Cards and spells that change the dice of somebody’s rolls. */
-const helps = entries.filter(changesDice);
+const helps = entries.filter((entry) => entry.kind !== 'character' && entry.effects.some(isDice));
+const abilities = characters.flatMap(({ advantages }) => advantages.flatMap(({ effects }) => effects));
 
 type Named = readonly { readonly id: string; readonly name: string }[];
 
@@ -41,34 +42,51 @@ const who = z
     }),
   );
 
-/** Who rolls, and what changes the dice: fields that most questions share. */
-export const rollerFields = {
-  who,
-  level: z.int().min(1).max(4).default(4).meta({
-    title: 'Development level',
-    description: 'Abilities come with the levels',
-  }),
-  place: z
-    .enum(Object.keys(places))
-    .default('elsewhere')
-    .meta(
-      cardField({
-        title: 'Place',
-        labels: Object.fromEntries(Object.entries(places).map(([id, { title }]) => [id, title])),
-      }),
-    ),
-  helps: z
-    .array(idsOf(helps))
-    .max(helps.length)
-    .default([])
-    .meta(cardField({ title: 'Cards and spells that count', labels: namesOf(helps) })),
-  plus: z.int().min(-3).max(3).default(0).meta({
-    title: 'Added besides',
-    description: 'To the result of each roll; a lower one is mostly better',
-  }),
-} as const;
+/** Who rolls on these tables, and what may change the dice: fields that most questions share. */
+export function rollerFields(...on: readonly [NamedTable, ...NamedTable[]]) {
+  const changes = (e: Effect): e is DiceEffect => isDice(e) && on.some((table) => touches(e, table));
+  const some = helps.filter(({ effects }) => effects.some(changes));
+  const wheres = [...abilities, ...some.flatMap(({ effects }) => effects)]
+    .filter(changes)
+    .map(({ where }) => where);
+  const here = Object.entries(places).filter(
+    ([id, { holds }]) => id === ELSEWHERE || holds.some((one) => wheres.includes(one)),
+  );
+  return {
+    who,
+    level: z.int().min(1).max(4).default(4).meta({
+      title: 'Development level',
+      description: 'Abilities come with the levels',
+    }),
+    place: z
+      .enum(here.map(([id]) => id))
+      .default(ELSEWHERE)
+      .meta(
+        cardField({
+          title: 'Place',
+          labels: Object.fromEntries(here.map(([id, { title }]) => [id, title])),
+        }),
+      ),
+    helps: z
+      .array(idsOf(some))
+      .max(some.length)
+      .default([])
+      .meta(cardField({ title: 'Cards and spells that count', labels: namesOf(some) })),
+    plus: z.int().min(-3).max(3).default(0).meta({
+      title: 'Added besides',
+      description: 'To the result of each roll; a lower one is mostly better',
+    }),
+  } as const;
+}
 
-export type Roller = z.output<z.ZodObject<typeof rollerFields>>;
+/** What the answers ask of them; where no place changes a roll, none is asked for. */
+export interface Roller {
+  readonly who: string;
+  readonly level: number;
+  readonly place?: string;
+  readonly helps: readonly string[];
+  readonly plus: number;
+}
 
 export const characterOf = ({ who: id }: Pick<Roller, 'who'>): Character | undefined =>
   characters.find((one) => one.id === id);
@@ -88,7 +106,10 @@ const effectsOf = (roller: Roller): readonly Effect[] => [
 
 /** The dice of a roll on a table: abilities, cards, spells and what is added besides. (MR-035, MR-B10) */
 export function rollFor(roller: Roller, table: NamedTable, here: Circumstances = {}): Roll {
-  const { dice, plus } = rollOf(effectsOf(roller), table, { places: places[roller.place]!.holds, ...here });
+  const { dice, plus } = rollOf(effectsOf(roller), table, {
+    places: places[roller.place ?? ELSEWHERE]!.holds,
+    ...here,
+  });
   return { dice, plus: plus + roller.plus };
 }
 

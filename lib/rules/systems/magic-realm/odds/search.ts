@@ -90,7 +90,7 @@ export const SearchQuestion = z.strictObject({
         },
       }),
     ),
-  ...rollerFields,
+  ...rollerFields(...searchTables),
   phases: z.int().min(1).max(8).default(1).meta({ title: 'SEARCH phases' }),
 });
 export type SearchQuestion = z.output<typeof SearchQuestion>;

@@ -86,7 +86,7 @@ export const TableRollQuestion = z.strictObject({
         labels: Object.fromEntries(tables.map(({ id, name }) => [id, name])),
       }),
     ),
-  ...rollerFields,
+  ...rollerFields(...(tables.map(({ table }) => table) as [NamedTable])),
   plus: z.int().min(-6).max(6).default(0).meta({
     title: 'Added besides',
     description: 'To the result of each roll',

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { rollTables } from '../catalogue/tables';
 import { greatTreasures } from './great-treasures';
 import { hide } from './hide';
 import { landing } from './landing';
 import { loot } from './loot';
+import { missile } from './missile';
 import { search } from './search';
 import { tableRoll } from './table-roll';
 import { ask, fractionsOf, sequences, share, shares, spreadOf, text, throwsOf } from './testing';
@@ -60,6 +62,20 @@ describe('a roll on a table', () => {
     const curse = { table: 'crypt-of-the-knight', helps: ['deft-gloves'] };
     expect(fractionsOf(ask(tableRoll, curse))['roll-on-the-curse-table']).toBe('1/6');
   });
+});
+
+test('a question offers what may change its rolls, and nothing else', () => {
+  const offered = ({ schema }: typeof hide, field: string): readonly string[] => {
+    const read = z.toJSONSchema(schema, { io: 'input' }).properties?.[field] as
+      | { readonly enum?: readonly string[]; readonly items?: { readonly enum: readonly string[] } }
+      | undefined;
+    return [...(read?.items?.enum ?? read?.enum ?? [])].sort();
+  };
+  expect(offered(hide, 'helps')).toEqual(['bad-luck', 'cloven-hoof', 'lucky-charm', 'shoes-of-stealth']);
+  expect(offered(hide, 'place')).toEqual(['cave', 'elsewhere', 'woods-tile']);
+  expect(offered(search, 'place')).toHaveLength(6);
+  expect(offered(loot, 'helps')).toContain('deft-gloves');
+  expect(offered(missile, 'place')).toEqual([]);
 });
 
 describe('hiding and searching', () => {

@@ -2,7 +2,7 @@ import type { Effect, RollTable, Where } from '../catalogue/effects';
 import type { Activity } from '../catalogue/vocabulary';
 import type { Roll } from './dice';
 
-type DiceEffect = Extract<Effect, { readonly kind: 'dice' }>;
+export type DiceEffect = Extract<Effect, { readonly kind: 'dice' }>;
 
 /** A table as players name it: what helps on the search tables helps on all of them. (MR-042, MR-048) */
 export type NamedTable = Exclude<RollTable, 'search' | 'any'> | 'peer' | 'magic-sight';
@@ -16,9 +16,13 @@ export interface Circumstances {
 
 const searches: readonly NamedTable[] = ['peer', 'locate', 'loot', 'reading-runes', 'magic-sight'];
 
+/** Does it change rolls on that table at all, wherever and however? */
+export const touches = (e: DiceEffect, table: NamedTable): boolean =>
+  e.tables.some((one) => one === 'any' || one === table) ||
+  (searches.includes(table) && e.tables.includes('search'));
+
 const counts = (e: DiceEffect, table: NamedTable, { places, activity, weapons }: Circumstances): boolean =>
-  (e.tables.some((one) => one === 'any' || one === table) ||
-    (searches.includes(table) && e.tables.includes('search'))) &&
+  touches(e, table) &&
   (e.where === undefined || places?.includes(e.where) === true) &&
   (e.activity === undefined || e.activity === activity) &&
   (e.weapons === undefined || weapons?.includes(e.weapons) === true);
