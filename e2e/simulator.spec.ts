@@ -162,7 +162,7 @@ test('two agreements in pairs of games: each difference with its bounds', async 
   await expect(page.getByRole('row', { name: /^Seat 1 .* wins/ })).toContainText(' to ');
 });
 
-for (const slug of systemSlugs.filter((one) => one !== 'magic-realm'))
+for (const slug of systemSlugs)
   test(`odds of ${slug}: every situation has its answer, and the page is sound`, async ({ page }) => {
     await page.goto(`/simulator/${slug}?tab=odds`);
     const situation = page.getByLabel('Situation');

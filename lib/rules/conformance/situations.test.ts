@@ -19,7 +19,7 @@ for (const slug of systemSlugs) {
 
     test('what is asked about an entry can be answered, and some entries have something to ask', () => {
       const asked = system.entries.flatMap((entry) => situations.filter((one) => proveAbout(one, entry)));
-      expect(asked.length > 0).toBe(situations.length > 0);
+      expect(asked.length).toBeGreaterThan(0);
     });
   });
 }

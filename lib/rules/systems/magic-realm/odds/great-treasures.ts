@@ -75,5 +75,6 @@ export const greatTreasures = defineSituation<GreatTreasuresQuestion>({
   rules: ['MR-003', 'MR-B01', 'MR-B02'],
   schema: GreatTreasuresQuestion,
   example: GreatTreasuresQuestion.parse({ site: 'site-hoard', least: 2 }),
+  about: ({ id }) => (sites.some((one) => one.id === id) ? { site: id } : undefined),
   solve: solveGreatTreasures,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { certain, complement } from '../../../kernel/game/odds';
 import { defineSituation, type Chances } from '../../../kernel/game/situation';
 import { counted } from '../../../kernel/words/words';
+import { characters } from '../catalogue';
 import { rollTables } from '../catalogue/tables';
 import { chanceOf } from '../reckon/dice';
 import { product } from '../reckon/exact';
@@ -41,5 +42,6 @@ export const hide = defineSituation<HideQuestion>({
   rules: ['MR-029', 'MR-030', 'MR-034', 'MR-035', 'MR-B10', 'MR-table-hide'],
   schema: HideQuestion,
   example: HideQuestion.parse({ who: 'druid', phases: 2 }),
+  about: ({ id }) => (characters.some((one) => one.id === id) ? { who: id } : undefined),
   solve: solveHide,
 });

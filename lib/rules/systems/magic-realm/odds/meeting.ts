@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { never, sum, type Fraction } from '../../../kernel/game/odds';
 import { defineSituation, type Chance, type Chances } from '../../../kernel/game/situation';
+import { natives } from '../catalogue';
 import {
   columnOf,
   dealingChances,
@@ -101,5 +102,9 @@ export const meetingTable = defineSituation<MeetingQuestion>({
   rules: ['MR-050', 'MR-053', 'MR-054', 'MR-096', 'MR-B43', 'MR-B52', 'MR-R10', 'MR-X25', 'MR-X26'],
   schema: MeetingQuestion,
   example: MeetingQuestion.parse({ who: 'black-knight', trader: 'company' }),
+  about: (entry) => {
+    const hired = natives.find(({ id }) => id === entry.id);
+    return hired ? { purpose: 'hire', who: 'anybody', trader: hired.group } : undefined;
+  },
   solve: solveMeeting,
 });

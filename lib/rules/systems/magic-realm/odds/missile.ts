@@ -168,5 +168,11 @@ export const missile = defineSituation<MissileQuestion>({
   rules: ['MR-170', 'MR-172', 'MR-173', 'MR-174', 'MR-176', 'MR-177', 'MR-178', 'MR-R30', 'MR-B56', 'MR-B58'],
   schema: MissileQuestion,
   example: MissileQuestion.parse({ attack: 'light-bow', who: 'elf', target: 'giant' }),
+  about: ({ id }) =>
+    missiles.some((one) => one.id === id)
+      ? { attack: id }
+      : targets.some((one) => one.id === id && !one.isCharacter)
+        ? { target: id }
+        : undefined,
   solve: solveMissile,
 });

@@ -76,5 +76,6 @@ export const prowl = defineSituation<ProwlQuestion>({
   rules: ['MR-011', 'MR-R03', 'MR-B34', 'MR-B48'],
   schema: ProwlQuestion,
   example: ProwlQuestion.parse({ who: ['tremendous-dragon', 'giant'], days: 7 }),
+  about: ({ id }) => (monsters.some((one) => one.id === id) ? { who: [id] } : undefined),
   solve: solveProwl,
 });

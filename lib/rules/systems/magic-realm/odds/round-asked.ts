@@ -13,7 +13,7 @@ const striking = weapons.filter(({ method }) => method === 'striking');
 const isStrength = (chit: ActionChit): chit is StrengthChit => chit.kind !== 'MAGIC';
 
 /** Demons and the imp roll on a table in place of harm, which is no matter of this question. (MR-B56) */
-const foes = monsters.filter(({ light, dark }) => light.attack !== 'MAGIC' && dark.attack !== 'MAGIC');
+export const foes = monsters.filter(({ light, dark }) => light.attack !== 'MAGIC' && dark.attack !== 'MAGIC');
 
 /** The chits of all characters, one of each code, by what they are played for. */
 const chits = [

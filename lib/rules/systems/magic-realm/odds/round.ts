@@ -2,7 +2,7 @@ import { asPercent, type Fraction } from '../../../kernel/game/odds';
 import { defineSituation, type Chances } from '../../../kernel/game/situation';
 import { counted, listed } from '../../../kernel/words/words';
 import { chanceThat, roundOutcomes, type Outcome } from '../reckon/round';
-import { faultsOf, foeOf, plotOf, RoundQuestion, wornBy } from './round-asked';
+import { faultsOf, foeOf, foes, plotOf, RoundQuestion, wornBy } from './round-asked';
 import { gathered, outcome, percent, possible, spreadLine } from './words';
 
 interface End {
@@ -64,5 +64,6 @@ export const round = defineSituation<RoundQuestion>({
   ],
   schema: RoundQuestion,
   example: RoundQuestion.parse({ armor: ['suit-of-armor', 'shield'] }),
+  about: ({ id }) => (foes.some((one) => one.id === id) ? { monster: id } : undefined),
   solve: solveRound,
 });

@@ -110,5 +110,10 @@ export const summons = defineSituation<SummonsQuestion>({
   rules: ['MR-011', 'MR-084', 'MR-086', 'MR-087', 'MR-088', 'MR-B48', 'MR-B49'],
   schema: SummonsQuestion,
   example: SummonsQuestion.parse({ warning: 'warning-bones-m', chits: ['sound-howl-4', 'sound-roar-6'] }),
+  about: ({ id }) => {
+    if (warnings.some((one) => one.id === id)) return { warning: id, chits: [] };
+    if (callers.some((one) => one.id === id)) return { chits: [id] };
+    return dwellings.some((one) => one.id === id) ? { warning: NONE, chits: [], dwelling: id } : undefined;
+  },
   solve: solveSummons,
 });

@@ -132,5 +132,7 @@ export const tableRoll = defineSituation<TableRollQuestion>({
   rules: ['MR-035', 'MR-R03', 'MR-B10', 'MR-B28', 'MR-B39', 'MR-B70'],
   schema: TableRollQuestion,
   example: TableRollQuestion.parse({ table: 'reading-runes', who: 'pilgrim', rolls: 2 }),
+  about: ({ id }) =>
+    siteCards.some((one) => one.id === id) ? { table: id, who: 'anybody', rolls: 1 } : undefined,
   solve: solveTableRoll,
 });
