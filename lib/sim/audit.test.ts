@@ -15,8 +15,9 @@ import {
   type Result,
 } from '@/lib/rules';
 import { isPlayable, loadPlayable, type AnyPlayable } from '@/lib/rules/playing';
-import { effectOf, exchanged, readAudit, standInsFor, type Audit, type AuditWish } from './audit';
+import { effectOf, readAudit, type Audit, type AuditWish } from './audit';
 import { readMatch } from './block';
+import { exchanged, standInsFor } from './changed-list';
 import { chanceOfLuck } from './effect';
 import { simulateAll } from './simulate';
 import { anySystem, raceOf } from './testing';

@@ -1,29 +1,30 @@
 import {
-  formOf,
   ok,
-  parseList,
-  prepareTerms,
   refuse,
-  tidyModules,
-  pricesOfUses,
   type Agreement,
   type AnyList,
   type AnySystem,
-  type AnyTerms,
   type Entry,
   type Line,
   type List,
-  type Refusal,
   type Result,
   type UsePrices,
 } from '@/lib/rules';
 import type { AnyPlayable, BotLevel } from '@/lib/rules/playing';
-import { canonicalValue } from '@/lib/rules/kernel/canonical-value';
-import { loadGame, readMatch, type Match } from './block';
-import type { Comparison } from './report';
+import { loadGame, type Match } from './block';
+import {
+  common,
+  exchanged,
+  isCommon,
+  isIdle,
+  priced,
+  readGround,
+  standInsFor,
+  withoutOne,
+} from './changed-list';
 import { effectIn, type Effect } from './effect';
+import type { Comparison } from './report';
 import { widening } from './statistics';
-import type { SimWish } from './wish';
 
 /** What somebody asks who wants to know what each entry of a list is worth. */
 export interface AuditWish {
@@ -50,6 +51,8 @@ export interface AuditLine {
   readonly entry: string;
   /** With what it carries. */
   readonly name: string;
+  /** Place in the list of the line of which a use is taken. */
+  readonly at: number;
   readonly uses: number;
   /** Of one use, in the unit of the audit; absent: it has none. */
   readonly price?: number;
@@ -70,44 +73,6 @@ export interface Audit {
   readonly comparisons: number;
 }
 
-/** The list without one use of a line. */
-export const withoutOne = (list: List, at: number): List =>
-  tidyModules({
-    ...list,
-    entries: list.entries.flatMap((item, i) =>
-      i !== at ? [item] : item.count > 1 ? [{ ...item, count: item.count - 1 }] : [],
-    ),
-  });
-
-/** The list with one use of a line exchanged for a use of an entry, which carries nothing. */
-export function exchanged(list: List, at: number, entry: string): List {
-  const item = list.entries[at]!;
-  const comes = { entry, count: 1, ...(item.module === undefined ? {} : { module: item.module }) };
-  const entries = list.entries.flatMap((one, i) =>
-    i !== at ? [one] : one.count > 1 ? [{ ...one, count: one.count - 1 }, comes] : [comes],
-  );
-  return { ...list, entries };
-}
-
-/** The list and then the changed one, each against the usual list, by the same seeds; who begins changes with each game. */
-export const wishFor = ({ list, agreement, bot, games, seed }: AuditWish, changed: List): SimWish => ({
-  system: list.system,
-  seats: [{ bot, list }, { bot }],
-  agreement,
-  games,
-  seed,
-  rotate: true,
-  against: { seats: [{ bot, list: changed }, { bot }] },
-});
-
-/** Does the engine set up the same for both lists, so that the change has no part in the game? */
-export const isIdle = ({ side, against }: Match): boolean =>
-  canonicalValue(side.table(0)) === canonicalValue(against?.table(0));
-
-/** Does it set up the same whoever brings them, the list or the changed one, so that both serve everybody alike? */
-export const isCommon = ({ side, against }: Match): boolean =>
-  [side, against].every((one) => canonicalValue(one?.table(0)) === canonicalValue(one?.table(1)));
-
 /** Lines that say the same are one: the first of them stands for all. */
 function grouped(list: AnyList): readonly { readonly line: Line; readonly uses: number }[] {
   const groups = new Map<string, { readonly line: Line; uses: number }>();
@@ -118,23 +83,6 @@ function grouped(list: AnyList): readonly { readonly line: Line; readonly uses: 
     else groups.set(key, { line, uses: line.count });
   }
   return [...groups.values()];
-}
-
-/** Entries that may come in place of a use, the cheapest first; what has no price comes last. */
-export function standInsFor(
-  system: AnySystem,
-  list: AnyList,
-  terms: AnyTerms,
-  entry: string,
-  prices: UsePrices,
-): readonly Entry[] {
-  const form = formOf(system, list);
-  const isAgreed = ({ id }: Entry): boolean => !terms.banned.has(id) && (terms.allowed?.has(id) ?? true);
-  return [...system.entries, ...terms.cards.values()]
-    .filter((one) => one.id !== entry && form.accepts(one) && isAgreed(one))
-    .map((one) => ({ one, price: prices.of(one) ?? Infinity }))
-    .sort((a, b) => (a.price === b.price ? 0 : a.price - b.price))
-    .map(({ one }) => one);
 }
 
 /** The first of them that can be played, with its games. */
@@ -149,8 +97,6 @@ function firstOf(
   return undefined;
 }
 
-export const priced = (price: number | undefined) => (price === undefined ? {} : { price });
-
 const standInOf = (one: Entry, prices: UsePrices): StandIn => ({
   entry: one.id,
   name: one.name,
@@ -162,23 +108,18 @@ const standInOf = (one: Entry, prices: UsePrices): StandIn => ({
  * cheapest entry with which the list can be played. Refuses what cannot be played at all, and what all players have in common.
  */
 export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditWish): Result<Audit> {
-  const { list, agreement, precision } = wish;
-  const terms = prepareTerms(system, agreement);
-  if (!terms.ok) return terms;
-  const parsed = parseList(system, list, terms.value);
-  if (!parsed.ok) return parsed;
-  const whole = readMatch(system, playable, wishFor(wish, list));
-  if (!whole.ok) return refuse(...withoutTwins(whole.problems));
-  const prices = pricesOfUses(system, parsed.value, terms.value);
-  const match = (changed: List) => readMatch(system, playable, wishFor(wish, changed));
+  const ground = readGround(system, playable, wish);
+  if (!ground.ok) return ground;
+  const { list: parsed, terms, prices, match } = ground.value;
+  const { list, precision } = wish;
 
   const lines: AuditLine[] = [];
-  for (const { line, uses } of grouped(parsed.value)) {
+  for (const { line, uses } of grouped(parsed)) {
     const { entry, at } = line;
     const about = {
       entry: entry.id,
       name: [entry.name, ...line.with.map(({ name }) => name)].join(' with '),
-      uses,
+      ...{ at, uses },
       ...priced(prices.byLine.get(at)),
     };
     const smaller = match(withoutOne(list, at));
@@ -191,7 +132,7 @@ export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditW
       });
       continue;
     }
-    const instead = firstOf(standInsFor(system, parsed.value, terms.value, entry.id, prices), (one) =>
+    const instead = firstOf(standInsFor(system, parsed, terms, entry.id, prices), (one) =>
       match(exchanged(list, at, one.id)),
     );
     lines.push(
@@ -208,7 +149,7 @@ export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditW
     });
   const comparisons = lines.filter(({ games }) => 'wish' in games).length;
   const closely = precision === undefined ? {} : { precision: precision / widening(comparisons) };
-  const means = playable.fewer?.[parsed.value.form];
+  const means = playable.fewer?.[parsed.form];
   return ok({
     wish,
     unit: prices.unit,
@@ -220,17 +161,6 @@ export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditW
     comparisons,
   });
 }
-
-export const common: Refusal = {
-  path: ['list'],
-  code: 'common_to_all',
-  message:
-    'All players have it in common: what is taken out is missing for both sides, and no share of victories tells its worth.',
-};
-
-/** Both sides of a match are refused for the same. */
-export const withoutTwins = (problems: readonly Refusal[]): readonly Refusal[] =>
-  problems.filter(({ message }, i) => problems.findIndex((p) => p.message === message) === i);
 
 /** The same with the system loaded first. */
 export async function openAudit(wish: AuditWish): Promise<Result<Audit>> {

@@ -2,8 +2,6 @@ import {
   judge,
   ok,
   parseList,
-  prepareTerms,
-  pricesOfUses,
   refuse,
   type AnyList,
   type AnySystem,
@@ -17,19 +15,18 @@ import {
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { addOne } from '@/lib/rules/kernel/list/fit';
 import { newViolations } from '@/lib/rules/kernel/verdict/new-violations';
+import type { AuditWish } from './audit';
+import { loadGame, type Match } from './block';
 import {
   common,
   exchanged,
   isCommon,
   isIdle,
   priced,
+  readGround,
   standInsFor,
-  wishFor,
   withoutOne,
-  withoutTwins,
-  type AuditWish,
-} from './audit';
-import { loadGame, readMatch, type Match } from './block';
+} from './changed-list';
 import { effectIn, type Effect } from './effect';
 import type { Result as Played } from './gathering';
 import type { Comparison } from './report';
@@ -165,18 +162,13 @@ export function readSuggestions(
   playable: AnyPlayable,
   wish: SuggestionWish,
 ): Result<Suggestions> {
-  const terms = prepareTerms(system, wish.agreement);
-  if (!terms.ok) return terms;
-  const parsed = parseList(system, wish.list, terms.value);
-  if (!parsed.ok) return parsed;
-  const match = (changed: List) => readMatch(system, playable, wishFor(wish, changed));
-  const whole = match(wish.list);
-  if (!whole.ok) return refuse(...withoutTwins(whole.problems));
+  const ground = readGround(system, playable, wish);
+  if (!ground.ok) return ground;
+  const { list, terms, prices, match } = ground.value;
 
-  const instead = parsed.value.lines.find(({ at }) => at === wish.instead);
+  const instead = list.lines.find(({ at }) => at === wish.instead);
   if (wish.instead !== undefined && !instead) return refuse(gone);
-  const prices = pricesOfUses(system, parsed.value, terms.value);
-  const fitting = fittingFor(system, parsed.value, terms.value, prices, instead);
+  const fitting = fittingFor(system, list, terms, prices, instead);
   const found = whoPlays(fitting, match, prices);
   if (!found.ok) return found;
   const { candidates, idle } = found.value;

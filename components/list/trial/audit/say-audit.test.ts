@@ -8,6 +8,7 @@ import { sayAudit, type Measured } from './say-audit';
 const line = (name: string, more: Partial<AuditLine> = {}): AuditLine => ({
   entry: name.toLowerCase(),
   name,
+  at: 0,
   uses: 2,
   games: { none: '' },
   ...more,
