@@ -117,7 +117,7 @@ function bestOf(first: readonly Candidate[], results: ReadonlyMap<number, Played
   for (const [i, candidate] of first.entries()) {
     const result = results.get(i);
     const added = result?.against?.comparison.wins[0]?.difference;
-    if (!result || added === undefined) continue;
+    if (!result?.against?.comparison.pairs || added === undefined) continue;
     const course = courseOf(candidate, result);
     const twin = byCourse.get(course);
     if (twin) twin.alike.push(candidate.name);

@@ -4,9 +4,10 @@ import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { freshSeed, SeedField } from '@/components/ui/seed-field';
 import type { Agreement, List } from '@/lib/rules';
+import { openAudit, runAudit } from '@/lib/sim';
 import { firstMeasure, MeasureFields } from '../measure-fields';
+import { useMeasuring } from '../use-measuring';
 import { AuditProgress } from './audit-progress';
-import { useAudit } from './use-audit';
 
 const AuditReport = dynamic(() => import('./audit-report').then((m) => m.AuditReport), { ssr: false });
 
@@ -14,7 +15,7 @@ const AuditReport = dynamic(() => import('./audit-report').then((m) => m.AuditRe
 export function AuditPanel({ list, agreement }: { readonly list: List; readonly agreement: Agreement }) {
   const [fields, setFields] = useState(firstMeasure);
   const [seed, setSeed] = useState(freshSeed);
-  const { run, busy, problems, start, cancel } = useAudit();
+  const { run, busy, problems, start, cancel } = useMeasuring(openAudit, runAudit);
   const id = useId();
   return (
     <section aria-labelledby={`${id}h`} className="sheet space-y-4 p-4">

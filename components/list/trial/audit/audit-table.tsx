@@ -1,7 +1,8 @@
 import { HeadRow } from '@/components/ui/head-row';
+import type { Measured } from '@/lib/sim';
 import { EffectCells } from '../effect-cells';
 import { sayPrice } from '../say-effect';
-import { sayHow, type Measured } from './say-audit';
+import { sayHow } from './say-audit';
 
 /** What each entry costs and adds, the most useful first. A column of prices only where there are some. */
 export function AuditTable({

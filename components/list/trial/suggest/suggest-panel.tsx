@@ -4,11 +4,12 @@ import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { freshSeed, SeedField } from '@/components/ui/seed-field';
 import type { Agreement, List } from '@/lib/rules';
+import { openSuggestions, runSuggestions } from '@/lib/sim';
 import { firstMeasure, MeasureFields } from '../measure-fields';
+import { useMeasuring } from '../use-measuring';
 import type { Leaving } from './leaving';
 import { LeavingField } from './leaving-field';
 import { SuggestProgress } from './suggest-progress';
-import { useSuggestions } from './use-suggestions';
 
 const SuggestReport = dynamic(() => import('./suggest-report').then((m) => m.SuggestReport), { ssr: false });
 
@@ -29,7 +30,7 @@ export function SuggestPanel({
   const [measure, setMeasure] = useState(firstMeasure);
   const [instead, setInstead] = useState<number>();
   const [seed, setSeed] = useState(freshSeed);
-  const { run, busy, problems, start, cancel } = useSuggestions();
+  const { run, busy, problems, start, cancel } = useMeasuring(openSuggestions, runSuggestions);
   const id = useId();
   const isSame = run?.suggestions.wish.list === list;
   return (

@@ -1,9 +1,8 @@
 import { HeadRow } from '@/components/ui/head-row';
 import { listed } from '@/lib/rules/kernel/words/words';
-import type { Candidate } from '@/lib/sim';
+import type { Candidate, Helping } from '@/lib/sim';
 import { EffectCells } from '../effect-cells';
 import { sayPrice } from '../say-effect';
-import type { Helping } from './say-suggestions';
 
 /** What each that may come costs and adds, the most helpful first, with a button that takes it into the list. */
 export function SuggestTable({
