@@ -36,7 +36,7 @@ export interface AuditWish {
   readonly games: number;
   readonly seed: string;
   /** A line is done once its effect is known this closely: half the width of its interval. */
-  readonly precision?: number;
+  readonly precision?: number | undefined;
 }
 
 /** What came in place of the use that was taken out. */

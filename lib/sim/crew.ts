@@ -16,6 +16,8 @@ export interface RunOptions {
   readonly owner?: string;
   /** Time of workers after which the batch ends as it is. */
   readonly limitMs?: number;
+  /** Told of the time of workers as it is spent. */
+  readonly onSpent?: (ms: number) => void;
   /** Told soon after the start and then about ten times a second. */
   readonly onProgress?: (soFar: Result) => void;
   readonly signal?: AbortSignal;
@@ -180,6 +182,7 @@ export class Crew {
     const ms = message.ms - at.saidMs;
     at.saidMs = message.ms;
     run.spentMs += ms;
+    run.options.onSpent?.(ms);
     this.#spent.set(run.owner, (this.#spent.get(run.owner) ?? 0) + ms);
     if (message.type === 'played') {
       worker.at = undefined;

@@ -36,7 +36,7 @@ import type { SimWish } from './wish';
 /** What somebody asks who wants to know what would help a list. */
 export interface SuggestionWish extends AuditWish {
   /** Place of a line of which one use leaves; absent: what comes is added to the list. */
-  readonly instead?: number;
+  readonly instead?: number | undefined;
 }
 
 /** An entry that may come into the list. */
