@@ -19,7 +19,7 @@ afterAll(() => stage?.world.close());
 const system = await loadSystem('swords-sorcery');
 const sample = system.samples.find(({ list }) => list.name === 'Four warriors and their wizard')!;
 const agreement = { ...defaultAgreement(system, sample.house), name: '24 points' };
-const asked = { list: sample.list, agreement, bot: 'random', games: 20, seed: 'api' } as const;
+const asked = { list: sample.list, agreement, bot: 'steady', games: 20, seed: 'api' } as const;
 const worth = { measure: 'worth', ...asked } as const;
 const suggestions = { measure: 'suggestions', ...asked, instead: 1 } as const;
 

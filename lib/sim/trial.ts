@@ -1,12 +1,6 @@
-import { openAudit, type Audit, type AuditWish } from './audit';
+import { openAudit, type AuditWish } from './audit';
 import type { Result } from './gathering';
-import {
-  firstGames,
-  MOST_MEASURED,
-  openSuggestions,
-  type SuggestionWish,
-  type Suggestions,
-} from './suggestions';
+import { firstGames, MOST_MEASURED, openSuggestions, type SuggestionWish } from './suggestions';
 import { helpingIn, measuredIn, type AuditRun, type SuggestionsRun, type TrialRun } from './trial-run';
 
 /** What is measured of a list: what each of its entries is worth, or what would help it. */
