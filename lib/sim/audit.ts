@@ -17,10 +17,12 @@ import {
   exchanged,
   isCommon,
   isIdle,
+  onwards,
   priced,
   readGround,
   standInsFor,
   withoutOne,
+  type Breathe,
 } from './changed-list';
 import { effectIn, type Effect } from './effect';
 import type { Comparison } from './report';
@@ -86,12 +88,12 @@ function grouped(list: AnyList): readonly { readonly line: Line; readonly uses: 
 }
 
 /** The first of them that can be played, with its games. */
-function firstOf(
+async function firstOf(
   entries: readonly Entry[],
-  match: (entry: Entry) => Result<Match>,
-): { readonly entry: Entry; readonly match: Match } | undefined {
+  match: (entry: Entry) => Promise<Result<Match>>,
+): Promise<{ readonly entry: Entry; readonly match: Match } | undefined> {
   for (const entry of entries) {
-    const read = match(entry);
+    const read = await match(entry);
     if (read.ok) return { entry, match: read.value };
   }
   return undefined;
@@ -107,8 +109,13 @@ const standInOf = (one: Entry, prices: UsePrices): StandIn => ({
  * What an audit plays. One use of each line is taken out; where the engine refuses the smaller list, it is exchanged for the
  * cheapest entry with which the list can be played. Refuses what cannot be played at all, and what all players have in common.
  */
-export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditWish): Result<Audit> {
-  const ground = readGround(system, playable, wish);
+export async function readAudit(
+  system: AnySystem,
+  playable: AnyPlayable,
+  wish: AuditWish,
+  breathe = onwards,
+): Promise<Result<Audit>> {
+  const ground = await readGround(system, playable, wish, breathe);
   if (!ground.ok) return ground;
   const { list: parsed, terms, prices, match } = ground.value;
   const { list, precision } = wish;
@@ -122,7 +129,7 @@ export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditW
       ...{ at, uses },
       ...priced(prices.byLine.get(at)),
     };
-    const smaller = match(withoutOne(list, at));
+    const smaller = await match(withoutOne(list, at));
     if (smaller.ok) {
       const idle = isIdle(smaller.value);
       if (!idle && isCommon(smaller.value)) return refuse(common);
@@ -132,7 +139,7 @@ export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditW
       });
       continue;
     }
-    const instead = firstOf(standInsFor(system, parsed, terms, entry.id, prices), (one) =>
+    const instead = await firstOf(standInsFor(system, parsed, terms, entry.id, prices), (one) =>
       match(exchanged(list, at, one.id)),
     );
     lines.push(
@@ -163,9 +170,9 @@ export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditW
 }
 
 /** The same with the system loaded first. */
-export async function openAudit(wish: AuditWish): Promise<Result<Audit>> {
+export async function openAudit(wish: AuditWish, breathe?: Breathe): Promise<Result<Audit>> {
   const game = await loadGame(wish.list.system);
-  return game.ok ? readAudit(game.value.system, game.value.playable, wish) : game;
+  return game.ok ? readAudit(game.value.system, game.value.playable, wish, breathe) : game;
 }
 
 /** What the games of a line say of one use of it, as one of so many that are looked at together. */

@@ -91,17 +91,29 @@ export interface Ground {
   readonly terms: AnyTerms;
   readonly prices: UsePrices;
   /** The games that tell the list from a changed one. */
-  match(changed: List): Result<Match>;
+  match(changed: List): Promise<Result<Match>>;
 }
 
+/** Lets what is waiting come in: lists of many lines take seconds to read. */
+export type Breathe = () => Promise<void>;
+export const onwards: Breathe = () => Promise.resolve();
+
 /** Reads list and agreement, and sees whether the engine plays with them. Refuses with the path in the wish. */
-export function readGround(system: AnySystem, playable: AnyPlayable, wish: AuditWish): Result<Ground> {
+export async function readGround(
+  system: AnySystem,
+  playable: AnyPlayable,
+  wish: AuditWish,
+  breathe: Breathe,
+): Promise<Result<Ground>> {
   const terms = prepareTerms(system, wish.agreement);
   if (!terms.ok) return refuse(...below('agreement', terms.problems));
   const list = parseList(system, wish.list, terms.value);
   if (!list.ok) return refuse(...below('list', list.problems));
-  const match = (changed: List) => readMatch(system, playable, wishFor(wish, changed));
-  const whole = match(wish.list);
+  const match = async (changed: List) => {
+    await breathe();
+    return readMatch(system, playable, wishFor(wish, changed));
+  };
+  const whole = await match(wish.list);
   if (!whole.ok) return refuse(...withoutTwins(whole.problems.map(inList)));
   const prices = pricesOfUses(system, list.value, terms.value);
   return ok({ list: list.value, terms: terms.value, prices, match });

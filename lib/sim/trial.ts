@@ -1,4 +1,5 @@
 import { openAudit, type AuditWish } from './audit';
+import type { Breathe } from './changed-list';
 import type { Result } from './gathering';
 import { firstGames, MOST_MEASURED, openSuggestions, type SuggestionWish } from './suggestions';
 import { helpingIn, measuredIn, type AuditRun, type SuggestionsRun, type TrialRun } from './trial-run';
@@ -8,8 +9,8 @@ export type TrialWish =
   ({ readonly measure: 'worth' } & AuditWish) | ({ readonly measure: 'suggestions' } & SuggestionWish);
 
 /** Reads a wish, with its system loaded first. Refuses with the path at fault. */
-export const openTrial = (wish: TrialWish) =>
-  wish.measure === 'worth' ? openAudit(wish) : openSuggestions(wish);
+export const openTrial = (wish: TrialWish, breathe?: Breathe) =>
+  wish.measure === 'worth' ? openAudit(wish, breathe) : openSuggestions(wish, breathe);
 
 /** What a trial says by now, as plain JSON: what API and command line answer, and the page draws. */
 export const answerOf = (run: TrialRun) => ('audit' in run ? worthIn(run) : suggestionsIn(run));

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Trial, TrialJob as JobShape, TrialToRun } from '@/lib/api/contract/shapes/trial';
 import { notPlayable } from '@/lib/api/odds';
 import { Problem, refused } from '@/lib/api/problem';
@@ -27,7 +28,7 @@ export async function trialOf(
   const found = await agreementFor(user, agreement, ['agreement']);
   if (found instanceof Problem) return found;
   const under = found ?? defaultAgreement(system);
-  const trial = await openTrial({ ...wanted, agreement: under });
+  const trial = await openTrial({ ...wanted, agreement: under }, breathe);
   return trial.ok
     ? { trial: trial.value, by: reckonedBy(system, under) }
     : refused('invalid_request', trial.problems);
