@@ -11,9 +11,10 @@ export const runTrial = contract({
   path: '/api/v1/trials',
   scope: 'read',
   weight: 'work',
-  summary: 'Measure by games what each entry of a list is worth, or what would help it: at once, or as a job',
+  summary:
+    'What each entry of a list is worth, or what would help it, by games: a few at once, many as a job',
   description:
-    'Bots play the list, and the list with one use less or more, against the usual list of the system, each pair of games by one seed. `worth` takes one use of each entry out, or exchanges it for the cheapest with which the engine can play. `suggestions` tries all that rules and agreement let come, and measures the best. A strength in the hands of bots, not in yours. The same request gives the same answer. With `Prefer: respond-async` it is a job in any case. A job ends after five minutes of work with what it has by then. What no engine plays, what all players have in common and what nothing can be added to is refused with the reason.',
+    'Bots play the list, and the list with one use less or more, against the usual list of the system, each pair of games by one seed. `worth` takes one use of each entry out, or exchanges it for the cheapest with which the engine can play. `suggestions` tries all that rules and agreement let come, and measures the best. A strength in the hands of bots, not in yours. The same request gives the same answer, unless its time ran out. With `Prefer: respond-async` it is a job in any case. A job ends after five minutes of work with what it has by then. What no engine plays, what all players have in common and what nothing can be added to is refused with the reason.',
   body: TrialToRun,
   success: { status: 200, description: 'What the games say', schema: Trial },
   also: [{ status: 202, description: 'Under way; Location has the job', schema: TrialJob }],
