@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultAgreement, loadSystem, type List } from '@/lib/rules';
+import { defaultAgreement, loadSystem, systemSlugs, type List } from '@/lib/rules';
 import { isPlayable } from '@/lib/rules/playing';
 import { answerOf, openTrial, runTrial, type TrialWish } from '@/lib/sim';
 import { simulateAll } from '@/lib/sim/simulate';
@@ -7,7 +7,6 @@ import { untilOver } from '@/lib/testing/api/jobs';
 import { setStage, type Stage } from '@/lib/testing/api/stage';
 import { ask, openWorld, type Got } from '@/lib/testing/api/world';
 import type { Trial, TrialJob } from './contract/shapes/trial';
-import { systemSlugs } from '@/lib/rules';
 import type { z } from 'zod';
 
 let stage: Stage;
