@@ -28,6 +28,8 @@ const lineStyles: Readonly<Record<PaperLine['kind'], LineStyle>> = {
   secret: { stroke: '#211c15', lineMm: 1.2, dash: [0.8, 2] },
   ring: { stroke: '#8a6a12', lineMm: 1 },
   arrow: { stroke: '#62438f', lineMm: 0.7 },
+  frame: { stroke: '#a8321f', lineMm: 1.1 },
+  rule: { stroke: QUIET, lineMm: 0.2 },
 };
 
 /** Words with their middle at a point; turned ones are read from the far side. */
@@ -107,7 +109,15 @@ function spaceOps(space: PaperSpace, look: Look): readonly Op[] {
 }
 
 /** What is drawn upon the spaces. */
-const borders: ReadonlySet<PaperLine['kind']> = new Set(['border', 'river', 'coast', 'wall', 'arrow']);
+const borders: ReadonlySet<PaperLine['kind']> = new Set([
+  'border',
+  'river',
+  'coast',
+  'wall',
+  'arrow',
+  'frame',
+  'rule',
+]);
 const isWay = ({ kind }: PaperLine): boolean => !borders.has(kind);
 
 function lineOps({ points, kind }: PaperLine): readonly Op[] {
@@ -151,13 +161,13 @@ export function drawBoard({ wMm, hMm, floor, spaces, lines, marks = [] }: PaperD
     ...spaces.flatMap((space) => spaceOps(space, look)),
     ...lines.filter((line) => !isWay(line)).flatMap(lineOps),
   ];
-  for (const { x, y, sizeMm, label, icon, turned } of marks) {
+  for (const { x, y, sizeMm, label, icon, turned, widthMm: room } of marks) {
     if (icon)
       ops.push({ op: 'icon', x: x - sizeMm / 2, y: y - sizeMm / 2, size: sizeMm, name: icon, fill: INK });
-    if (label)
-      ops.push(
-        icon ? centred(label, x, y + sizeMm * 0.7, sizeMm * 0.35) : centred(label, x, y, sizeMm, INK, turned),
-      );
+    if (!label) continue;
+    if (icon) ops.push(centred(label, x, y + sizeMm * 0.7, sizeMm * 0.35));
+    else if (room !== undefined) ops.push(...titled(label, x, y, sizeMm, room));
+    else ops.push(centred(label, x, y, sizeMm, INK, turned));
   }
   return { wMm, hMm, bleedFill: WHITE, ops, misfits: [] };
 }

@@ -66,10 +66,10 @@ export interface PaperPiece {
 
 /**
  * A line as paper has it: ways that are not open to all are told by their dots and dashes. A `ring` sets a place apart, an
- * `arrow` is drawn upon one.
+ * `arrow` is drawn upon one, a `frame` is the heavy rim of a box, and a `rule` is written on.
  */
 export interface PaperLine extends Pick<SceneLine, 'points'> {
-  readonly kind: SceneLine['kind'] | 'tunnel' | 'hidden' | 'secret' | 'ring' | 'arrow';
+  readonly kind: SceneLine['kind'] | 'tunnel' | 'hidden' | 'secret' | 'ring' | 'arrow' | 'frame' | 'rule';
 }
 
 /** A place on a printed board. */
@@ -96,6 +96,8 @@ export interface PaperDrawing {
     readonly icon?: string;
     /** Is the label written for somebody who sits at the far side? */
     readonly turned?: true;
+    /** Its words are parted into lines that are no wider; the first has its middle at the point. */
+    readonly widthMm?: number;
   }[];
   /** The other side of what is cut out. */
   readonly behind?: PaperDrawing;

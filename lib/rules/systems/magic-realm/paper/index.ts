@@ -2,9 +2,14 @@ import type { SystemPaper } from '../../../kernel/catalogue/paper';
 import type { RealmEntry } from '../catalogue';
 import type { House } from '../house';
 import type { Options } from '../options';
+import { meleeSheets } from './melee-sheet';
 import { pieces } from './pieces';
 import { sheet } from './sheet';
-import { boards } from './tiles';
+import { tileBoards } from './tiles';
 
-/** Personal records, the chits of the characters, and the map tiles. */
-export const paper: SystemPaper<RealmEntry, House, Options> = { sheet, pieces, boards };
+/** Personal records, the chits of the characters, the map tiles, and what lies beside the map. */
+export const paper: SystemPaper<RealmEntry, House, Options> = {
+  sheet,
+  pieces,
+  boards: [...tileBoards, ...meleeSheets],
+};

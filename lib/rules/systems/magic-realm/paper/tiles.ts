@@ -82,7 +82,7 @@ const green = (tile: Tile): PaperDrawing => side(tile, tile.normal, false);
 const enchanted = (tile: Tile): PaperDrawing => side(tile, tile.enchanted, true);
 
 /** The twenty tiles, to be cut out; printed on both sides they can be turned over. */
-export const boards: readonly PaperBoard<House>[] = [
+export const tileBoards: readonly PaperBoard<House>[] = [
   {
     id: 'tiles',
     name: 'The twenty tiles',
