@@ -40,6 +40,7 @@ const papers = ['a4', 'letter'] as const;
 const sheets = [
   ['melee-sheets', 1],
   ['melee-sheets-spare', 6],
+  ['set-up-card', 8],
 ] as const;
 
 describe.each(papers)('sheets of Magic Realm on %s', (paper) => {

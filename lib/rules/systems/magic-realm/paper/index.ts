@@ -4,6 +4,7 @@ import type { House } from '../house';
 import type { Options } from '../options';
 import { meleeSheets } from './melee-sheet';
 import { pieces } from './pieces';
+import { setUpCard } from './set-up';
 import { sheet } from './sheet';
 import { tileBoards } from './tiles';
 
@@ -11,5 +12,5 @@ import { tileBoards } from './tiles';
 export const paper: SystemPaper<RealmEntry, House, Options> = {
   sheet,
   pieces,
-  boards: [...tileBoards, ...meleeSheets],
+  boards: [...tileBoards, ...meleeSheets, setUpCard],
 };

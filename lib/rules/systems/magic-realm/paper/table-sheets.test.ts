@@ -52,3 +52,74 @@ describe('melee sheets', () => {
     expect(drawn('melee-sheets-spare')).toHaveLength(6);
   });
 });
+
+describe('the set-up card', () => {
+  const sheets = drawn('set-up-card');
+  const names = sheets.flatMap(({ spaces }) => spaces.map(({ id, name }) => [id, name] as const));
+  const sum = (find: RegExp, among = names): number =>
+    among.reduce((all, [, name]) => all + Number(find.exec(name)?.[1] ?? 0), 0);
+
+  test('has a place for every counter and card that begins there', () => {
+    const chart = sheets[0]!.spaces.filter(({ id }) => id.startsWith('row-'));
+    const counters = chart.flatMap(({ name }) => name.split(', ')).map((each) => Number.parseInt(each));
+    // All 59 monsters but the two ghosts (catalogue).
+    expect(counters.reduce((a, b) => a + b)).toBe(57);
+    // 45 small treasures, and 24 of the 29 large ones: five lie within treasures already (MR-B02).
+    const piled = names.filter(([, name]) => !/: P\d|^P\d/.test(name));
+    expect(sum(/(\d+) small/, piled)).toBe(45);
+    expect(sum(/: (\d+) large/, piled)).toBe(24);
+    expect(sum(/: (\d+) large/) - sum(/: (\d+) large/, piled)).toBe(5);
+    const spells = names.flatMap(([, name]) => /: spells? ([IV, ]+)$/.exec(name)?.[1]?.split(', ') ?? []);
+    expect(spells).toHaveLength(41);
+  });
+
+  test.each([
+    ['site-hoard', 'Hoard 6: 5 large on 4 small'],
+    ['site-vault', 'Vault 3: 5 large; must be opened once'],
+    [
+      'crypt-of-the-knight',
+      'P5 Crypt of the Knight: 1 large, Bane Sword, Tremendous Armor and Warhorse T3 T5',
+    ],
+    ['black-book', 'Black Book: spells V, V, VIII, VIII'],
+    ['enchanters-skull', 'Enchanter’s Skull: spell IV'],
+    ['lancers-goods', 'Lancers: Spear × 4'],
+    ['lost-castle', 'Lost Castle: 5 chits'],
+    ['day-7', 'Day 7, white and black magic'],
+  ])('%s says: %s', (id, said) => {
+    expect(names.find(([one]) => one === id)?.[1]).toBe(said);
+  });
+
+  test('counts its boxes as chapter 9 of the ledger does', () => {
+    const many = (start: string): number => names.filter(([id]) => id.startsWith(start)).length;
+    expect(['roll-', 'visitor-', 'day-'].map(many)).toEqual([6, 7, 28]);
+    expect(names.filter(([id]) => /^site-[a-z]+$/.test(id))).toHaveLength(8);
+    expect(names.filter(([, name]) => /^P\d/.test(name))).toHaveLength(6);
+    expect(new Set(names.map(([id]) => id)).size).toBe(names.length);
+  });
+
+  test.each([
+    ['site-pool', 44, 68],
+    ['order-treasures', 68, 44],
+    ['row-1-2-2', 25, 25],
+    ['row-6-1-1', 20, 20],
+    ['row-3-1-1', 30, 15],
+    ['inn', 18, 18],
+    ['lost-city', 5 * 12, 12],
+    ['rogues-members', 4 * 15, 2 * 15],
+  ])('%s is larger than %i by %i mm', (id, w, h) => {
+    const on = sheets.find(({ spaces }) => spaces.some((one) => one.id === id))!;
+    const [width, height] = sizeOf(on, id);
+    expect(width).toBeGreaterThan(w);
+    expect(height).toBeGreaterThan(h);
+  });
+
+  test('has the days that were agreed, and the color of the season', () => {
+    const days = (house: object) =>
+      drawn('set-up-card', { house })
+        .at(-1)!
+        .spaces.flatMap(({ id, name }) => (id.startsWith('day-') ? [name] : []));
+    expect(days({ 'game.days': 14 })).toHaveLength(14);
+    expect(days({ 'game.days': 56 })).toHaveLength(28);
+    expect(days({ 'world.seasons': '3' })[6]).toBe('Day 7, purple magic');
+  });
+});
