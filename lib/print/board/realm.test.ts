@@ -41,6 +41,12 @@ const sheets = [
   ['melee-sheets', 1],
   ['melee-sheets-spare', 6],
   ['set-up-card', 8],
+  ['day-sheet', 1],
+  ['combat-sheet', 1],
+  ['table-sheet', 1],
+  ['result-sheet', 1],
+  ['price-sheet', 1],
+  ['bounty-sheet', 1],
 ] as const;
 
 describe.each(papers)('sheets of Magic Realm on %s', (paper) => {

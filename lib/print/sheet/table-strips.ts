@@ -104,9 +104,9 @@ function writeCell(long: keyof typeof WRITE_MM, sizePt: number): Cell {
   };
 }
 
-const cellOf = (cell: SheetCell, sizePt: number, first: boolean): Cell =>
+const cellOf = (cell: SheetCell, sizePt: number, names: boolean): Cell =>
   typeof cell === 'string'
-    ? textCell(cell, first ? 'strong' : 'body', sizePt, INK)
+    ? textCell(cell, names ? 'strong' : 'body', sizePt, INK)
     : 'boxes' in cell
       ? boxesCell(cell.boxes, cell.each, sizePt)
       : writeCell(cell.write, sizePt);
@@ -145,7 +145,9 @@ export function tableStrips(
   { sizePt, widthMm, ink, isForm }: Setting,
 ): readonly Strip[] {
   const room = widthMm - SPACE_MM * (columns.length - 1);
-  const cells = rows.map((row) => row.cells.map((cell, j) => cellOf(cell, sizePt, j === 0)));
+  const cells = rows.map((row) =>
+    row.cells.map((cell, j) => cellOf(cell, sizePt, j === 0 || columns[j]?.names === true)),
+  );
   const first = Math.max(0, ...cells.map((row) => row[0]?.naturalMm ?? 0));
   const headPt = even
     ? fittingPt(columns.slice(1), sizePt * HEAD, (room - first) / (columns.length - 1))

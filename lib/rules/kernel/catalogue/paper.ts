@@ -33,6 +33,8 @@ export interface SheetColumn {
   readonly title: string;
   /** The switch that shows it; absent: it always stands there. */
   readonly part?: SheetPart;
+  /** Names again, as in the first column: a list that goes on beside itself. */
+  readonly names?: true;
 }
 
 export interface SheetRow {

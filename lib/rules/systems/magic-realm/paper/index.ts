@@ -4,6 +4,7 @@ import type { House } from '../house';
 import type { Options } from '../options';
 import { meleeSheets } from './melee-sheet';
 import { pieces } from './pieces';
+import { referenceSheets } from './reference';
 import { setUpCard } from './set-up';
 import { sheet } from './sheet';
 import { tileBoards } from './tiles';
@@ -13,4 +14,5 @@ export const paper: SystemPaper<RealmEntry, House, Options> = {
   sheet,
   pieces,
   boards: [...tileBoards, ...meleeSheets, setUpCard],
+  aids: referenceSheets,
 };

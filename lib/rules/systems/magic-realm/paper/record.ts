@@ -63,7 +63,10 @@ export function discoveryBlock({ entry }: CharacterView): SheetBlock {
   return {
     title: `${entry.name}: discoveries`,
     part: 'trackers',
-    columns: Array.from({ length: BESIDE }, () => [{ title: 'What' }, { title: 'Found' }]).flat(),
+    columns: Array.from({ length: BESIDE }, () => [
+      { title: 'What', names: true as const },
+      { title: 'Found' },
+    ]).flat(),
     rows: Array.from({ length: long }, (_, row) => ({
       cells: Array.from({ length: BESIDE }, (__, column): readonly SheetCell[] => {
         const what = discoveries[column * long + row];
