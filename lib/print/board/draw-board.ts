@@ -57,8 +57,8 @@ export function centred(
 }
 
 const PATTERN_MM = 8;
-/** In a smaller space signs would only be in the way. */
-const LEAST_PATTERN_MM = 6;
+/** In a smaller space a single sign would lie across its label. */
+const LEAST_PATTERN_MM = 8;
 const MOST_LABEL_MM = 3;
 
 /** A trap is crossed out, so that it is told in grey. */
@@ -143,20 +143,19 @@ function lineOps({ points, kind }: PaperLine): readonly Op[] {
 }
 
 /** A board as a drawing at true size: ways run under the spots that they join, borders upon the spaces. */
-export function drawBoard({ wMm, hMm, floor, spaces, lines, marks = [] }: PaperDrawing, look: Look): Drawing {
+export function drawBoard(
+  { wMm, hMm, floor, floors = [], spaces, lines, marks = [] }: PaperDrawing,
+  look: Look,
+): Drawing {
   const ops: Op[] = [
-    ...(floor
-      ? [
-          {
-            op: 'poly' as const,
-            points: floor.shape,
-            closed: true,
-            fill: look.lowInk ? WHITE : fillOf(floor.ground),
-            stroke: INK,
-            lineMm: 0.4,
-          },
-        ]
-      : []),
+    ...[...(floor ? [floor] : []), ...floors].map(({ shape, ground }): Op => ({
+      op: 'poly',
+      points: shape,
+      closed: true,
+      fill: look.lowInk ? WHITE : fillOf(ground),
+      stroke: INK,
+      lineMm: 0.4,
+    })),
     ...lines.filter(isWay).flatMap(lineOps),
     ...spaces.flatMap((space) => spaceOps(space, look)),
     ...lines.filter((line) => !isWay(line)).flatMap(lineOps),

@@ -41,6 +41,8 @@ const sheets = [
   ['melee-sheets', 1],
   ['melee-sheets-spare', 6],
   ['set-up-card', 8],
+  ['tile-index', 2],
+  ['small-chits', 1],
   ['day-sheet', 1],
   ['combat-sheet', 1],
   ['table-sheet', 1],

@@ -80,13 +80,17 @@ export interface PaperSpace extends SceneSpace {
   readonly title?: string;
 }
 
+export type PaperFloor = Pick<SceneSpace, 'shape' | 'ground'>;
+
 /** A board as it is drawn: everything in millimetres at true size. */
 export interface PaperDrawing {
   readonly name: string;
   readonly wMm: number;
   readonly hMm: number;
   /** What lies under everything, such as the hexagon of a tile. */
-  readonly floor?: Pick<SceneSpace, 'shape' | 'ground'>;
+  readonly floor?: PaperFloor;
+  /** Under several things that are drawn beside each other and not cut out. */
+  readonly floors?: readonly PaperFloor[];
   readonly spaces: readonly PaperSpace[];
   readonly lines: readonly PaperLine[];
   /** Words and pictures beside the spaces, in the middle of a point: coordinates on a rim, castles of the start. */

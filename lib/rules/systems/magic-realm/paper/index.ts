@@ -7,12 +7,14 @@ import { pieces } from './pieces';
 import { referenceSheets } from './reference';
 import { setUpCard } from './set-up';
 import { sheet } from './sheet';
+import { smallChits } from './small-chits';
+import { tileIndex } from './tile-index';
 import { tileBoards } from './tiles';
 
 /** Personal records, the chits of the characters, the map tiles, and what lies beside the map. */
 export const paper: SystemPaper<RealmEntry, House, Options> = {
   sheet,
   pieces,
-  boards: [...tileBoards, ...meleeSheets, setUpCard],
+  boards: [...tileBoards, tileIndex, ...meleeSheets, setUpCard, smallChits],
   aids: referenceSheets,
 };

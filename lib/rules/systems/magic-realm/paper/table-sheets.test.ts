@@ -123,3 +123,42 @@ describe('the set-up card', () => {
     expect(days({ 'world.seasons': '3' })[6]).toBe('Day 7, purple magic');
   });
 });
+
+describe('the tile index', () => {
+  const sheets = drawn('tile-index');
+  const labels = sheets.flatMap(({ marks = [] }) => marks.map(({ label }) => label ?? ''));
+  const ways = (kind: string): number =>
+    sheets.flatMap(({ lines }) => lines).filter((line) => line.kind === kind).length;
+
+  test('shows both sides of all twenty tiles, with their 95 clearings each', () => {
+    expect(sheets.flatMap(({ floors = [] }) => floors)).toHaveLength(40);
+    expect(sheets.flatMap(({ spaces }) => spaces)).toHaveLength(2 * 95);
+    expect(labels.filter((label) => label.includes(' · roads '))).toHaveLength(20);
+  });
+
+  test('draws and lists the 20 hidden paths and 14 secret passages', () => {
+    const listed = (kind: string): number =>
+      labels.reduce((sum, label) => {
+        const found = new RegExp(`${kind} ([\\d–, ]+)`).exec(label);
+        return sum + (found ? found[1]!.split(',').length : 0);
+      }, 0);
+    expect([ways('hidden'), listed('hidden')]).toEqual([20, 20]);
+    expect([ways('secret'), listed('secret')]).toEqual([14, 14]);
+  });
+
+  test('draws every tile within its sheet', () => {
+    for (const { wMm, hMm, floors = [] } of sheets)
+      for (const { shape } of floors)
+        shape.forEach((at, i) => {
+          expect(at).toBeGreaterThan(0);
+          expect(at).toBeLessThan(i % 2 === 0 ? wMm : hMm);
+        });
+  });
+});
+
+test('small chits are the day, 2 monster rolls, 4 kinds of weather and 6 numbers', () => {
+  const names = drawn('small-chits').map(({ name }) => name);
+  const many = (start: string): number => names.filter((name) => name.startsWith(start)).length;
+  expect(['Day', 'Monster roll', 'Weather', 'Number'].map(many)).toEqual([1, 2, 4, 6]);
+  expect(names).toHaveLength(13);
+});
