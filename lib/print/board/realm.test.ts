@@ -43,6 +43,7 @@ const sheets = [
   ['set-up-card', 8],
   ['tile-index', 2],
   ['small-chits', 1],
+  ['personal-record', 2],
   ['day-sheet', 1],
   ['combat-sheet', 1],
   ['table-sheet', 1],

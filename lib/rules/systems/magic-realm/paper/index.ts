@@ -3,6 +3,7 @@ import type { RealmEntry } from '../catalogue';
 import type { House } from '../house';
 import type { Options } from '../options';
 import { meleeSheets } from './melee-sheet';
+import { personalRecord } from './personal-record';
 import { pieces } from './pieces';
 import { referenceSheets } from './reference';
 import { setUpCard } from './set-up';
@@ -16,5 +17,5 @@ export const paper: SystemPaper<RealmEntry, House, Options> = {
   sheet,
   pieces,
   boards: [...tileBoards, tileIndex, ...meleeSheets, setUpCard, smallChits],
-  aids: referenceSheets,
+  aids: [personalRecord, ...referenceSheets],
 };
