@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadSystem, loadSystems, readText, prepareTerms, defaultAgreement } from '@/lib/rules';
+import { filledBy } from '@/lib/api/make-list';
+import { Problem } from '@/lib/api/problem';
 import { catalogueSearch } from '@/lib/search';
 import { muster } from './muster';
 
@@ -113,6 +115,19 @@ test.each(['short', 'long', 'markdown', 'forum', 'json', 'csv'])('a drawn list a
       (JSON.parse(drawn.said) as typeof broken.list).entries,
     );
   }
+});
+
+test('a list is filled as the API fills it, and what came is noted', async () => {
+  const half = { ...broken.list, name: 'Half', entries: [{ entry: 'krag', count: 1 }], options: {} };
+  const { code, said, noted } = await type('fill - --seed seven', { '-': JSON.stringify(half) });
+  expect(code, noted).toBe(0);
+  const filled = filledBy(mms, half, 'seven');
+  expect(filled).not.toBeInstanceOf(Problem);
+  expect(JSON.parse(said)).toEqual((filled as Exclude<typeof filled, Problem>).list);
+  expect(noted.trim().split('\n')).toEqual((filled as Exclude<typeof filled, Problem>).added);
+  // One character alone, and no level more for anything else.
+  const bound = '# Bound\nlevelTotal: 10';
+  expect((await type('fill - --agreement bound', { '-': JSON.stringify(half), bound })).code).toBe(1);
 });
 
 test('what is drawn is legal in every game', async () => {

@@ -1,6 +1,7 @@
 import { BadInput, type Command, type ExitCode, type Terminal } from './command';
 import { exportList } from './export';
 import { suggest, worth } from './measure';
+import { fill } from './fill';
 import { odds } from './odds';
 import { random } from './random';
 import { engine, scenario } from './scenario';
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, Command>> = {
   search,
   export: exportList,
   random,
+  fill,
   systems,
   odds,
   worth,

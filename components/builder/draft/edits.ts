@@ -1,8 +1,11 @@
 import {
   addOne,
+  designated,
+  isAutomatic,
   isOut,
   place,
   switchModule,
+  tidyLine,
   tidyModules,
   type AnyForm,
   type List,
@@ -18,22 +21,6 @@ const changed = (list: List, at: number, change: (item: ListEntry) => ListEntry)
     list,
     list.entries.map((item, i) => (i === at ? change(item) : item)),
   );
-
-/** Without fields that say nothing, so that equal lists are equal JSON. */
-const tidy = ({
-  with: parts,
-  designation,
-  note,
-  module,
-  ...rest
-}: { [K in keyof ListEntry]: ListEntry[K] | undefined }): ListEntry => ({
-  entry: rest.entry!,
-  count: rest.count!,
-  ...(parts && parts.length > 0 ? { with: parts } : {}),
-  ...(designation?.trim() ? { designation } : {}),
-  ...(note?.trim() ? { note } : {}),
-  ...(module?.trim() ? { module } : {}),
-});
 
 export const setCount = (list: List, at: number, count: number): List =>
   count < 1
@@ -55,16 +42,16 @@ export const putBack = (list: List, at: number, item: ListEntry, before: List): 
 };
 
 export const setDesignation = (list: List, at: number, designation: string): List =>
-  changed(list, at, (item) => tidy({ ...item, designation: designation.slice(0, 24) }));
+  changed(list, at, (item) => tidyLine({ ...item, designation: designation.slice(0, 24) }));
 
 export const setNote = (list: List, at: number, note: string): List =>
-  changed(list, at, (item) => tidy({ ...item, note: note.slice(0, 500) }));
+  changed(list, at, (item) => tidyLine({ ...item, note: note.slice(0, 500) }));
 
 export const attach = (list: List, at: number, part: string): List =>
   changed(list, at, (item) => ({ ...item, with: [...(item.with ?? []), part] }));
 
 export const detach = (list: List, at: number, index: number): List =>
-  changed(list, at, (item) => tidy({ ...item, with: item.with?.filter((_, i) => i !== index) }));
+  changed(list, at, (item) => tidyLine({ ...item, with: item.with?.filter((_, i) => i !== index) }));
 
 /** One use leaves the line and stands on a line of its own, to carry or be named by itself. */
 export const splitLine = (list: List, at: number): List => {
@@ -92,12 +79,12 @@ export const moveLineTo = (list: List, at: number, to: number): List => {
   const [line, target] = [list.entries[at], list.entries[to]];
   if (!line || !target || at === to) return list;
   const entries = list.entries.filter((_, i) => i !== at);
-  return withEntries(list, entries.toSpliced(to, 0, tidy({ ...line, module: target.module })));
+  return withEntries(list, entries.toSpliced(to, 0, tidyLine({ ...line, module: target.module })));
 };
 
 /** A line joins a module; `undefined` takes it out of its own. */
 export const setModule = (list: List, at: number, module: string | undefined): List =>
-  tidyModules(changed(list, at, (item) => tidy({ ...item, module: module?.trim().slice(0, 40) })));
+  tidyModules(changed(list, at, (item) => tidyLine({ ...item, module: module?.trim().slice(0, 40) })));
 
 /** A module gets another name. A name that another one has makes one module of the two. */
 export const renameModule = (list: List, from: string, to: string): List => {
@@ -119,32 +106,10 @@ export const freeModuleName = (modules: readonly string[]): string => {
   return name;
 };
 
-/** Labels that the form gives by itself; any other text is the player's own. */
-const AUTOMATIC = /^[A-Z]{1,3}((, |–)[A-Z]{1,3})?$/;
-
-export const isAutomatic = (item: ListEntry): boolean =>
-  item.designation !== undefined && AUTOMATIC.test(item.designation);
-
-/** Uses of one entry that stand in two lines or more, or of which one line has more than one, get labels where the form gives them. */
-export const designated = (form: AnyForm, list: List): List => {
-  if (!form.designate) return list;
-  // A label that names other than as many uses as there are is given anew.
-  const bare = list.entries.map((item) =>
-    isAutomatic(item) && item.count > 1 !== /[,–]/.test(item.designation!)
-      ? tidy({ ...item, designation: undefined })
-      : item,
-  );
-  const labelled = form.designate(bare);
-  return withEntries(
-    list,
-    bare.map((item, at) => (item.designation !== undefined && !isAutomatic(item) ? item : labelled[at]!)),
-  );
-};
-
 /** One more use of an entry: on a line of it that carries nothing and is called nothing, else on a new one. */
 export const addEntry = (form: AnyForm, list: List, id: string): List => {
   const plain = list.entries.map((item) =>
-    form.designate && isAutomatic(item) ? tidy({ ...item, designation: undefined }) : item,
+    form.designate && isAutomatic(item) ? tidyLine({ ...item, designation: undefined }) : item,
   );
   const added = addOne(plain, id);
   return designated(

@@ -12,9 +12,11 @@ import {
   type LineCost,
   type ListEntry,
   type Violation,
+  designated,
+  isAutomatic,
 } from '@/lib/rules';
 import type { Change } from '../draft/building';
-import { designated, isAutomatic, moveLine, setCount } from '../draft/edits';
+import { moveLine, setCount } from '../draft/edits';
 import { nameOf } from '../draft/entry-of';
 import { LineDetails } from './line-details';
 import { focusLine, stepLine } from './line-focus';

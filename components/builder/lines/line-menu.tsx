@@ -2,9 +2,9 @@
 
 import { ArrowDown, ArrowUp, EllipsisVertical, X } from 'lucide-react';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@/components/ui/menu';
-import type { AnyForm, ListEntry } from '@/lib/rules';
+import { designated, type AnyForm, type ListEntry } from '@/lib/rules';
 import type { Change } from '../draft/building';
-import { designated, freeModuleName, moveLine, setModule, splitLine } from '../draft/edits';
+import { freeModuleName, moveLine, setModule, splitLine } from '../draft/edits';
 
 const dots = <EllipsisVertical aria-hidden size={18} />;
 

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { sentence, showBudget } from '@/lib/rules';
+import { filledList } from './filled-list';
 import type { Building } from '../draft/building';
 import { sayRanges } from '../picker/ranges';
 import { useQuiet } from '../pace/use-quiet';
-import { filledList } from './filled-list';
 
 /** The best that can be made of what is there: what it would add, before it is added. */
 export function FillPreview({

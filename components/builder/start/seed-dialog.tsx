@@ -11,9 +11,9 @@ import {
   type AnySystem,
   type AnyTerms,
   type List,
+  drawnList,
 } from '@/lib/rules';
 import { freshSeed } from '@/components/ui/seed-field';
-import { drawnList } from '../draft/drawn-list';
 import { nameOf } from '../draft/entry-of';
 
 /** A random legal list from a seed that can be typed again, seen before it takes the place of the list. */

@@ -14,10 +14,10 @@ import {
   type AnySystem,
   type AnyTerms,
   type Sample,
+  drawnList,
 } from '@/lib/rules';
 import { freshSeed } from '@/components/ui/seed-field';
 import type { Change } from '../draft/building';
-import { drawnList } from '../draft/drawn-list';
 
 const ImportDialog = dynamic(() => import('../saving/share-dialogs').then((m) => m.ImportDialog), {
   ssr: false,

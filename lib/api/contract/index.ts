@@ -8,6 +8,7 @@ import * as comments from './operations/comments';
 import * as editing from './operations/editing';
 import * as health from './operations/health';
 import * as lists from './operations/lists';
+import * as makeList from './operations/make-list';
 import * as print from './operations/print';
 import * as printed from './operations/printed';
 import * as searches from './operations/searches';
@@ -31,6 +32,7 @@ export * from './operations/comments';
 export * from './operations/editing';
 export * from './operations/health';
 export * from './operations/lists';
+export * from './operations/make-list';
 export * from './operations/print';
 export * from './operations/printed';
 export * from './operations/searches';
@@ -48,6 +50,7 @@ const files = [
   catalogue,
   validate,
   lists,
+  makeList,
   bulk,
   editing,
   sharing,
@@ -73,6 +76,7 @@ export type Operation = Contracts<
   | typeof catalogue
   | typeof validate
   | typeof lists
+  | typeof makeList
   | typeof bulk
   | typeof editing
   | typeof sharing

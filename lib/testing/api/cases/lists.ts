@@ -8,6 +8,11 @@ export const listCases: Cases = {
   getList: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}`),
   updateList: (stage) =>
     saved(save.list(stage), (id) => `/api/v1/lists/${id}`, { ...stage.list, name: 'Another name' }),
+  drawList: ({ list }) => ({
+    path: '/api/v1/lists/draw',
+    body: { system: list.system, seed: 'case' },
+  }),
+  fillList: ({ list }) => ({ path: '/api/v1/lists/fill', body: { list, seed: 'case' } }),
   deleteList: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}`),
   restoreList: async (stage) => ({
     path: `/api/v1/lists/${await remove(stage, 'lists', await save.list(stage))}/restore`,

@@ -1,11 +1,8 @@
-import {
-  seededDice,
-  tidyModules,
-  type AnyOptions,
-  type AnySystem,
-  type AnyTerms,
-  type List,
-} from '@/lib/rules';
+import { seededDice } from '../game/dice';
+import type { List } from './list';
+import { tidyModules } from './modules';
+import type { AnySystem } from '../system';
+import type { AnyOptions, AnyTerms } from './prepare';
 
 /** The legal list that a seed draws in place of this one; the same one whenever the seed is typed again. */
 export function drawnList(
