@@ -33,6 +33,8 @@ export interface SheetColumn {
   readonly title: string;
   /** The switch that shows it; absent: it always stands there. */
   readonly part?: SheetPart;
+  /** Small print that leaves the room to the others: numbers of rules. */
+  readonly small?: true;
 }
 
 export interface SheetRow {
@@ -53,6 +55,8 @@ export interface SheetBlock {
   readonly rules?: readonly string[];
   /** All columns but the first are as wide as one another: a matrix. */
   readonly even?: true;
+  /** Begins a page of an aid: the second side of a sheet. */
+  readonly opens?: true;
 }
 
 /** Something to cut out that a list needs besides the faces of its lines: a tile, a marker, a blank card. */
@@ -152,7 +156,7 @@ export interface PaperDials {
   readonly hints: readonly string[];
 }
 
-/** Tables to read or to fill in, on one sheet as large as they go there. */
+/** Tables to read or to fill in, on one sheet, or one for each part that opens a page, as large as they go there. */
 export interface PaperTables {
   readonly kind: 'tables';
   readonly name: string;

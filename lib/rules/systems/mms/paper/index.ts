@@ -5,6 +5,7 @@ import type { ArmyOptions } from '../options';
 import { boards } from './mat';
 import { pieces } from './pieces';
 import { emptyPlan, plan } from './plan';
+import { referenceSheet } from './reference';
 import { sheet } from './sheet';
 import { tracks } from './tracks';
 import { wheel } from './wheel';
@@ -14,6 +15,6 @@ export const paper: SystemPaper<MmsCard, MmsHouse, ArmyOptions> = {
   sheet,
   pieces,
   boards: [...boards, tracks],
-  aids: [emptyPlan, wheel],
+  aids: [referenceSheet, emptyPlan, wheel],
   plan,
 };
