@@ -26,12 +26,21 @@ export const joined = (
 /** Says of a sentence that the table agreed on it, where one of these answers is not the printed one. */
 export type ByAgreement<H> = (text: string, ...keys: readonly (keyof H)[]) => string;
 
+const asAgreed = (text: string): string => text.replace(/\.?$/, ' (agreed).');
+
 export const byAgreement =
   <H extends object>(house: H, printed: H): ByAgreement<H> =>
   (text, ...keys) =>
-    keys.some((key) => JSON.stringify(house[key]) !== JSON.stringify(printed[key]))
-      ? text.replace(/\.?$/, ' (agreed).')
-      : text;
+    keys.some((key) => JSON.stringify(house[key]) !== JSON.stringify(printed[key])) ? asAgreed(text) : text;
+
+/** Marks the lines that the same game says otherwise, or not at all, as printed. */
+export function markAgreed<L extends { readonly text: string }>(
+  lines: readonly L[],
+  printed: readonly L[],
+): readonly L[] {
+  const known = new Set(printed.map(({ text }) => text));
+  return lines.map((line) => (known.has(line.text) ? line : { ...line, text: asAgreed(line.text) }));
+}
 
 /** Numbers of rows without the mark of their game, which stands in the head of the column. */
 const numbersOf = (rules: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { joined, linesBlock, told } from '../../../../kernel/catalogue/sheet-lines';
-import { companion, penaltyLine } from '../../companion';
-import type { Part } from './words';
+import { penaltyLine } from '../../companion';
+import { said, type Part } from './words';
 
 /** What a healer does. */
 export const healing: Part = (house, by) =>
@@ -73,14 +73,11 @@ export const control: Part = (house, by) =>
   ]);
 
 /** Out, victory and stalemate, in the words of the companion. */
-export const ending: Part = (house, by) =>
+export const ending: Part = (house) =>
   linesBlock('The end of the game', [
     joined(
       'Ends',
-      companion.sheet(house).ends.map((line) => ({
-        ...line,
-        text: line.rules.includes('MMS-R47') ? by(line.text, 'maxRounds') : line.text,
-      })),
+      said(house, ({ ends }) => ends),
     ),
   ]);
 

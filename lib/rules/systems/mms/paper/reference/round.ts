@@ -1,6 +1,6 @@
 import { joined, linesBlock, told } from '../../../../kernel/catalogue/sheet-lines';
 import { companion } from '../../companion';
-import type { Part } from './words';
+import { said, type Part } from './words';
 
 /** Order, turns, and what happens when all have had one. */
 export const round: Part = (house, by) => {
@@ -28,16 +28,7 @@ export const round: Part = (house, by) => {
       ),
       joined(
         end.name,
-        end.may.map((line) => ({
-          ...line,
-          text: line.rules.includes('MMS-R48')
-            ? by(line.text, 'eliminatedPiecesStay')
-            : line.rules.includes('MMS-087')
-              ? by(line.text, 'stalemateRounds')
-              : line.rules.includes('MMS-R22')
-                ? by(line.text, 'dropArtifacts')
-                : line.text,
-        })),
+        said(house, ({ phases }) => phases.find(({ id }) => id === 'end')!.may),
       ),
     ],
     ['Step', 'What is done'],
