@@ -175,6 +175,10 @@ describe('boards of the other games', () => {
       .slice(1)
       .flatMap(({ texts }) => texts.flatMap(({ str }) => /^(\d+) · \d$/.exec(str)?.[1] ?? []));
     expect(new Set(numbers).size).toBe(60);
+    // Its list lies behind it, on one page, with the seed that it was drawn from.
+    const list = pages.at(-1)!.texts.map(({ str }) => str);
+    expect(list.filter((str) => str === 'Neighbours')).toHaveLength(3);
+    expect(list.join(' ')).toContain('seed reef');
   }, 120_000);
 
   test('twenty tiles are cut out, and their enchanted sides lie behind them', async () => {

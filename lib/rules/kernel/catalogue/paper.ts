@@ -103,6 +103,8 @@ export interface PaperDrawing {
   }[];
   /** The other side of what is cut out. */
   readonly behind?: PaperDrawing;
+  /** What is read beside a board, such as a list of its spaces: on pages of its own after it. */
+  readonly beside?: PaperTables;
 }
 
 /** What is asked of a board. What it has no use for it leaves aside. */
