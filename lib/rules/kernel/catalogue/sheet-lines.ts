@@ -43,7 +43,7 @@ export function markAgreed<L extends { readonly text: string }>(
 }
 
 /** Numbers of rows without the mark of their game, which stands in the head of the column. */
-const numbersOf = (rules: readonly string[]): string =>
+export const numbersOf = (rules: readonly string[]): string =>
   rules.map((rule) => rule.slice(rule.indexOf('-') + 1)).join(', ');
 
 /** Lines of a reference sheet as a table: nothing where there are none. */

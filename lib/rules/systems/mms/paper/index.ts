@@ -2,6 +2,7 @@ import type { SystemPaper } from '../../../kernel/catalogue/paper';
 import type { MmsCard } from '../catalogue/card';
 import type { MmsHouse } from '../house';
 import type { ArmyOptions } from '../options';
+import { agreement } from './agreement';
 import { boards } from './mat';
 import { pieces } from './pieces';
 import { emptyPlan, plan } from './plan';
@@ -15,6 +16,6 @@ export const paper: SystemPaper<MmsCard, MmsHouse, ArmyOptions> = {
   sheet,
   pieces,
   boards: [...boards, tracks],
-  aids: [referenceSheet, emptyPlan, wheel],
+  aids: [referenceSheet, agreement, emptyPlan, wheel],
   plan,
 };
