@@ -42,7 +42,7 @@ function sidesOf(blocks: readonly SheetBlock[]): readonly (readonly SheetBlock[]
   return sides;
 }
 
-/** Each side on one page as long as it can be read there, else on several. */
+/** Each side on one page as long as it can be read there, else on as few as there can be. */
 export function tablePages(
   system: AnySystem,
   { name, hints, blocks, agreed }: PaperTables,
@@ -91,6 +91,10 @@ export function tablePages(
   let sizePt = BEST_PT;
   let pages = at(sizePt);
   while (overflows(pages) && sizePt > LEAST_PT) pages = at((sizePt -= 0.5));
-  if (overflows(pages)) pages = at(SEVERAL_PT);
+  if (overflows(pages)) {
+    const fewest = pages.flat().length;
+    pages = at((sizePt = SEVERAL_PT));
+    while (pages.flat().length > fewest) pages = at((sizePt -= 0.5));
+  }
   return footed(pages.flat(), area, says);
 }

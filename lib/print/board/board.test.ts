@@ -181,6 +181,21 @@ describe('boards of the other games', () => {
     expect(list.join(' ')).toContain('seed reef');
   }, 120_000);
 
+  test.each(['a4', 'letter'] as const)(
+    'the list of the largest map stands on two pages of %s',
+    async (paper) => {
+      const { pages } = await readBoard(
+        'battle-magic',
+        { board: 'agreed', seed: 'x', players: 6 },
+        { paper },
+      );
+      const lists = pages.filter(({ texts }) => texts.some(({ str }) => str === 'Neighbours'));
+      expect(lists).toHaveLength(2);
+      expect(lists.flatMap(({ texts }) => texts).map(({ str }) => str)).toContain('200');
+    },
+    120_000,
+  );
+
   test('twenty tiles are cut out, and their enchanted sides lie behind them', async () => {
     const { pages, plan } = await readBoard('magic-realm', { board: 'tiles' }, { backs: 'long-edge' }, 2);
     expect(plan.pages.map(({ placed }) => placed.length)).toEqual(Array(10).fill(4));
