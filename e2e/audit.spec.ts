@@ -8,6 +8,7 @@ const SEED = 'audit-1';
 
 test('each entry of a list is measured by games, against its price, with what chance would make of it', async ({
   page,
+  request,
 }) => {
   await Builder.open(page, 'swords-sorcery');
   await page.getByRole('button', { name: 'Start or fill' }).click();
@@ -38,6 +39,24 @@ test('each entry of a list is measured by games, against its price, with what ch
   await audit.getByRole('button', { name: 'Save as CSV' }).click();
   const rows = (await readFile(await (await saving).path(), 'utf8')).trimEnd().split('\n');
   expect(rows).toHaveLength(5);
+
+  // The API measures the same.
+  const savingAll = page.waitForEvent('download');
+  await audit.getByRole('button', { name: 'Save as JSON' }).click();
+  const { wish, measured } = JSON.parse(await readFile(await (await savingAll).path(), 'utf8')) as {
+    readonly wish: object;
+    readonly measured: readonly { readonly wish: object }[];
+  };
+  const answer = await request.post('/api/v1/trials', {
+    headers: { Prefer: 'respond-async' },
+    data: { measure: 'worth', ...wish },
+  });
+  expect(answer.status()).toBe(202);
+  const at = answer.headers()['location']!;
+  await request.get(`${at}/events`);
+  const job = (await (await request.get(at)).json()) as { state: string; result: { measured: unknown } };
+  expect(job.state).toBe('done');
+  expect(job.result.measured).toEqual(measured.map(({ wish: _, ...line }) => ({ ...line, ended: 'done' })));
 
   // The same seed plays the same games.
   await audit.getByRole('button', { name: 'Measure' }).click();

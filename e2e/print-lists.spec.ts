@@ -137,3 +137,25 @@ test('what lies beside the board is printed on as many sheets as it has sides', 
     await expect(page.getByRole('img', { name })).toContainText(says);
   }
 });
+
+test('Magic Realm prints what lies beside the map: set-up card, melee sheets, reference sheets', async ({
+  page,
+}) => {
+  await page.goto('/print?system=magic-realm&board=set-up-card');
+  const choice = page.getByRole('combobox', { name: 'Board' });
+  await expect(page.getByRole('img', { name: 'Sheet 1 of 8' })).toContainText('Winged Demon');
+  const card = await download(page);
+  expect(card.pages).toBe(8);
+  expect(card.words).toContain('5 large on 4 small');
+
+  await choice.selectOption('Melee sheets');
+  await page.getByRole('spinbutton', { name: 'Players' }).fill('3');
+  await expect(page.getByRole('img', { name: 'Sheet 3 of 3' })).toContainText('Breastplate');
+
+  await choice.selectOption('Tile index');
+  await expect(page.getByRole('img', { name: 'Sheet 2 of 2' })).toContainText('hidden');
+
+  await choice.selectOption('Reference: tables');
+  await expect(page.getByRole('img', { name: 'Sheet 1 of 1' })).toContainText('Power of the Pit');
+  expect((await download(page)).words).toContain('Fiery chasm');
+});

@@ -162,7 +162,7 @@ test('two agreements in pairs of games: each difference with its bounds', async 
   await expect(page.getByRole('row', { name: /^Seat 1 .* wins/ })).toContainText(' to ');
 });
 
-for (const slug of systemSlugs.filter((one) => one !== 'magic-realm'))
+for (const slug of systemSlugs)
   test(`odds of ${slug}: every situation has its answer, and the page is sound`, async ({ page }) => {
     await page.goto(`/simulator/${slug}?tab=odds`);
     const situation = page.getByLabel('Situation');
@@ -186,6 +186,9 @@ test('a question of chance stands in the address: its link brings the same answe
   await page.reload();
   await expect(page.getByLabel('Second', { exact: true })).toHaveValue('goblin');
   await expect(answer).toContainText('13.1 %');
+  await page.goto('/systems/mms/entries/krag');
+  await page.getByRole('link', { name: /Ask it otherwise.*Attacks on one target/ }).click();
+  await expect(page.getByLabel('Attacker', { exact: true })).toHaveValue('krag');
   await page.goto('/simulator/mms?ask=duel&with={"first":"nobody"}');
   await expect(page.getByText('Here is an example instead.')).toBeVisible();
 });

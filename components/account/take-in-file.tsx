@@ -19,6 +19,7 @@ const kinds: Readonly<Record<Thing['kind'], readonly [one: string, many: string]
   board: ['board', 'boards'],
   search: ['saved search', 'saved searches'],
   comment: ['comment', 'comments'],
+  like: ['like', 'likes'],
   print: ['printed job', 'printed jobs'],
 };
 

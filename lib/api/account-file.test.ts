@@ -12,6 +12,7 @@ afterAll(() => stage?.world.close());
 interface Kept {
   readonly id: string;
   readonly version: number;
+  readonly writeUp: string;
   readonly versions: readonly {
     readonly n: number;
     readonly list: { readonly entries: readonly object[] };
@@ -60,6 +61,19 @@ test('one file brings a whole account to another one, once', async () => {
 
   const again = (await takeIn(cleo, file)).json as Told;
   expect(again.counts).toMatchObject({ comes: 0, stands: 5 });
+});
+
+test('a file from before there were likes and write-ups is read as well', async () => {
+  const { id } = await save.list(stage);
+  const publication = { as: stage.ann, body: { writeUp: 'Hold the gate.' } };
+  await ask(stage.world, 'PUT', `/api/v1/lists/${id}/publication`, publication);
+  const { likes: _, ...file } = (await fileOf(stage.ann)) as File & { likes: unknown };
+  const lists = file.lists.map(({ writeUp: _told, ...list }) => list);
+  const gus = await stage.world.person('gus');
+  expect(((await takeIn(gus, { ...file, lists })).json as Told).counts.comes).toBeGreaterThan(0);
+  expect((await takeIn(gus, { ...file, likes: [{ shareId: 'x' }] })).status).toBe(400);
+  const bad = file.lists.map((list) => ({ ...list, writeUp: 'x'.repeat(4001) }));
+  expect((await takeIn(gus, { ...file, lists: bad })).status).toBe(400);
 });
 
 test('a file of many lists comes into an account, once', async () => {

@@ -19,6 +19,7 @@ export const problems = {
   session_needed: [403, 'A token does not allow this'],
   suggest_only: [403, 'It may be suggested, not saved'],
   comments_closed: [403, 'Comments are closed'],
+  own_list: [403, 'The list is one’s own'],
   not_found: [404, 'Not found'],
   method_not_allowed: [405, 'Method not allowed'],
   not_acceptable: [406, 'No such representation'],

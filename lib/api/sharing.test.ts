@@ -316,11 +316,15 @@ describe('published lists', () => {
     expect((await find('q=zither')).data).toEqual([]);
   });
 
-  test.each(['sort=best', 'entry=Not%20an%20id', 'system=nowhere', 'limit=0', `q=${'x'.repeat(201)}`])(
-    'refuses %s',
-    async (query) => {
-      const { status, json: problem } = await ask(stage.world, 'GET', `/api/v1/lists/public?${query}`, {});
-      expect([status, problem]).toMatchObject([400, { errors: [{ path: [query.split('=')[0]] }] }]);
-    },
-  );
+  test.each([
+    'sort=best',
+    'likedByMe=perhaps',
+    'entry=Not%20an%20id',
+    'system=nowhere',
+    'limit=0',
+    `q=${'x'.repeat(201)}`,
+  ])('refuses %s', async (query) => {
+    const { status, json: problem } = await ask(stage.world, 'GET', `/api/v1/lists/public?${query}`, {});
+    expect([status, problem]).toMatchObject([400, { errors: [{ path: [query.split('=')[0]] }] }]);
+  });
 });

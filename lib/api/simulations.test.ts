@@ -70,6 +70,13 @@ describe('odds', () => {
     expect(codeAt(await odds(asked, 'chess'))).toEqual(['unknown_system', 'system']);
   });
 
+  test('about an entry are told with it, and answered as they are told', async () => {
+    const { json } = await ask(stage.world, 'GET', '/api/v1/systems/mms/entries/krag');
+    const told = (json as { odds: { kind: string; attacker?: string }[] }).odds;
+    expect(told.map(({ kind }) => kind)).toEqual(['attack', 'duel']);
+    for (const situation of told) expect((await odds(situation, 'mms')).status).toBe(200);
+  });
+
   test('are announced with their schemas by the system', async () => {
     const { json } = await ask(stage.world, 'GET', `/api/v1/systems/${slug}`);
     const { situations, play, coverage } = json as {

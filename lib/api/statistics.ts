@@ -6,10 +6,10 @@ import {
   type AnySystem,
   type List,
 } from '@/lib/rules';
-import { codeUnder } from '@/lib/seal';
 import type { z } from 'zod';
 import type { Statistics } from './contract/shapes/statistics';
 import { refused, type Problem } from './problem';
+import { reckonedBy } from './reckoned-by';
 
 /** The figures of a list as the builder shows them; a problem where list or agreement cannot be read. */
 export async function statisticsOf(
@@ -23,10 +23,7 @@ export async function statisticsOf(
   if (!parsed.ok) return refused('invalid_list', parsed.problems, ['list']);
   const insights = await system.insights?.();
   return {
-    system: system.slug,
-    catalogueVersion: system.version,
-    agreement: agreement.name,
-    agreementCode: codeUnder(system, agreement),
+    ...reckonedBy(system, agreement),
     statistics: insights?.statistics(parsed.value, terms.value.house, terms.value) ?? [],
   };
 }

@@ -39,6 +39,7 @@ const readAll = (id: UserId) =>
           archivedAt: true,
           commentsOpen: true,
           publishedAt: true,
+          writeUp: true,
           createdAt: true,
           updatedAt: true,
           deletedAt: true,
@@ -97,6 +98,11 @@ const readAll = (id: UserId) =>
       comments: {
         orderBy: { id: 'asc' },
         select: { id: true, listId: true, system: true, entryId: true, body: true, createdAt: true },
+      },
+      likes: {
+        where: { list: { deletedAt: null } },
+        orderBy: [{ createdAt: 'asc' }, { listId: 'asc' }],
+        select: { createdAt: true, list: { select: { shareId: true, system: true, name: true } } },
       },
       // What he works on with others, and proposed to them.
       editing: {
@@ -183,7 +189,7 @@ export async function exportUser(
   if (!all) return undefined;
   const { lists, agreements, cards, comments, searches, linkedAccounts, tokens, tables, seats, ...rest } =
     all;
-  const { boards, printRuns, editing, suggestions, ...account } = rest;
+  const { boards, printRuns, likes, editing, suggestions, ...account } = rest;
   return {
     format: 'muster-export/1',
     exportedAt: now.toISOString(),
@@ -211,6 +217,7 @@ export async function exportUser(
     cards: cards.map(({ body, ...card }) => ({ ...plain(card), card: body })),
     boards: boards.map(({ body, ...board }) => ({ ...plain(board), board: body })),
     comments: comments.map(({ body, ...comment }) => ({ ...plain(comment), text: body })),
+    likes: likes.map(({ list, createdAt }) => plain({ ...list, createdAt })),
     searches: searches.map(plain),
     printed: printRuns.map(({ looks, ...run }) => ({ ...plain(run), ...(looks as object) })),
     editing: editing.map(plain),

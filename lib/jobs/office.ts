@@ -9,7 +9,7 @@ const MOST = 60;
 const KEPT_MS = 30 * 60_000;
 const MOST_KEPT = 400;
 
-export type JobKind = 'simulation' | 'print';
+export type JobKind = 'simulation' | 'trial' | 'print';
 
 /** Something that takes a while. `P` is how far it is, and in the end what it came to. */
 export interface Job<P> {

@@ -44,6 +44,7 @@ const loaders = {
     reference: () => import('./systems/magic-realm/reference'),
     rules: () => import('./systems/magic-realm/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/magic-realm').then((m) => m.magicRealm),
+    odds: () => import('./systems/magic-realm/odds').then((m) => m.situations),
   },
 } as const satisfies Readonly<Record<string, Loaders>>;
 
@@ -52,7 +53,7 @@ interface Loaders {
   readonly rules: () => Promise<AnyRules>;
   readonly system: () => Promise<AnySystem>;
   /** Its questions of chance. */
-  readonly odds?: () => Promise<readonly Situation[]>;
+  readonly odds: () => Promise<readonly Situation[]>;
   /** Absent: the system has no engine yet. */
   readonly play?: () => Promise<AnyPlayable>;
   /** How its positions and choices are written down for other programs; absent where there is no engine. */
@@ -100,8 +101,7 @@ export const loadPlayable = (slug: SystemSlug): Promise<AnyPlayable> | undefined
 };
 
 /** Questions of chance that the rules of that system answer exactly, with an engine or without one. */
-export const loadSituations = async (slug: SystemSlug): Promise<readonly Situation[]> =>
-  (await (loaders[slug] as Loaders).odds?.()) ?? [];
+export const loadSituations = (slug: SystemSlug): Promise<readonly Situation[]> => loaders[slug].odds();
 
 /** How positions of that system are written down, with the engine that reads them. Undefined where it has none. */
 export const loadNotation = (slug: SystemSlug): Promise<Notated> | undefined =>

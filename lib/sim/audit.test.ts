@@ -15,8 +15,9 @@ import {
   type Result,
 } from '@/lib/rules';
 import { isPlayable, loadPlayable, type AnyPlayable } from '@/lib/rules/playing';
-import { effectOf, exchanged, readAudit, standInsFor, type Audit, type AuditWish } from './audit';
+import { effectOf, readAudit, type Audit, type AuditWish } from './audit';
 import { readMatch } from './block';
+import { exchanged, standInsFor } from './changed-list';
 import { chanceOfLuck } from './effect';
 import { simulateAll } from './simulate';
 import { anySystem, raceOf } from './testing';
@@ -60,7 +61,7 @@ function got<T>(result: Result<T>): T {
   return result.value;
 }
 const auditOf = async (list: List, playable: AnyPlayable, more: Partial<AuditWish> = {}): Promise<Audit> =>
-  got(readAudit(await anySystem(), playable, await wishOf(list, more)));
+  got(await readAudit(await anySystem(), playable, await wishOf(list, more)));
 
 const effectsOf = ({ lines, comparisons }: Audit) =>
   Object.fromEntries(
@@ -143,12 +144,21 @@ describe('what each entry is worth', () => {
     };
     const system = await anySystem();
     const wish = await wishOf(listOf({ krag: 2 }));
-    const refused = readAudit(system, commonDeck, wish);
+    const refused = await readAudit(system, commonDeck, wish);
     expect(refused.ok ? '' : refused.problems[0]!.code).toBe('common_to_all');
     expect((await auditOf(listOf({ krag: 2 }), shared)).comparisons).toBe(0);
-    const no = readAudit(system, raced(['woods']), wish);
+    const no = await readAudit(system, raced(['woods']), wish);
     expect(no.ok ? [] : no.problems.map(({ message }) => message)).toEqual(['Nobody carries the flag.']);
   });
+});
+
+test('others are heard between the lines of a long list', async () => {
+  let heard = 0;
+  const breathe = () => Promise.resolve(void heard++);
+  const wish = await wishOf(listOf({ krag: 2, archer: 1, woods: 3 }));
+  await readAudit(await anySystem(), raced(), wish, breathe);
+  // Before the list itself, and before each change.
+  expect(heard).toBe(4);
 });
 
 describe('the stand-in', () => {
@@ -227,7 +237,7 @@ describe.each(['swords-sorcery', 'monsters-magic', 'battle-magic'])('%s', (slug)
     for (const { list, house } of system.samples) {
       const agreement = defaultAgreement(system, house);
       const terms = got(prepareTerms(system, agreement));
-      const read = readAudit(system, playable, { list, agreement, bot: 'steady', games: 1, seed: 's' });
+      const read = await readAudit(system, playable, { list, agreement, bot: 'steady', games: 1, seed: 's' });
       const form = String(list.options['form']);
       const kinds = said.get(form) ?? new Set<string>();
       said.set(form, kinds);

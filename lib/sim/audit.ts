@@ -1,29 +1,32 @@
 import {
-  formOf,
   ok,
-  parseList,
-  prepareTerms,
   refuse,
-  tidyModules,
-  pricesOfUses,
   type Agreement,
   type AnyList,
   type AnySystem,
-  type AnyTerms,
   type Entry,
   type Line,
   type List,
-  type Refusal,
   type Result,
   type UsePrices,
 } from '@/lib/rules';
 import type { AnyPlayable, BotLevel } from '@/lib/rules/playing';
-import { canonicalValue } from '@/lib/rules/kernel/canonical-value';
-import { loadGame, readMatch, type Match } from './block';
-import type { Comparison } from './report';
+import { loadGame, type Match } from './block';
+import {
+  common,
+  exchanged,
+  isCommon,
+  isIdle,
+  onwards,
+  priced,
+  readGround,
+  standInsFor,
+  withoutOne,
+  type Breathe,
+} from './changed-list';
 import { effectIn, type Effect } from './effect';
+import type { Comparison } from './report';
 import { widening } from './statistics';
-import type { SimWish } from './wish';
 
 /** What somebody asks who wants to know what each entry of a list is worth. */
 export interface AuditWish {
@@ -35,7 +38,7 @@ export interface AuditWish {
   readonly games: number;
   readonly seed: string;
   /** A line is done once its effect is known this closely: half the width of its interval. */
-  readonly precision?: number;
+  readonly precision?: number | undefined;
 }
 
 /** What came in place of the use that was taken out. */
@@ -50,6 +53,8 @@ export interface AuditLine {
   readonly entry: string;
   /** With what it carries. */
   readonly name: string;
+  /** Place in the list of the line of which a use is taken. */
+  readonly at: number;
   readonly uses: number;
   /** Of one use, in the unit of the audit; absent: it has none. */
   readonly price?: number;
@@ -70,44 +75,6 @@ export interface Audit {
   readonly comparisons: number;
 }
 
-/** The list without one use of a line. */
-export const withoutOne = (list: List, at: number): List =>
-  tidyModules({
-    ...list,
-    entries: list.entries.flatMap((item, i) =>
-      i !== at ? [item] : item.count > 1 ? [{ ...item, count: item.count - 1 }] : [],
-    ),
-  });
-
-/** The list with one use of a line exchanged for a use of an entry, which carries nothing. */
-export function exchanged(list: List, at: number, entry: string): List {
-  const item = list.entries[at]!;
-  const comes = { entry, count: 1, ...(item.module === undefined ? {} : { module: item.module }) };
-  const entries = list.entries.flatMap((one, i) =>
-    i !== at ? [one] : one.count > 1 ? [{ ...one, count: one.count - 1 }, comes] : [comes],
-  );
-  return { ...list, entries };
-}
-
-/** The list and then the changed one, each against the usual list, by the same seeds; who begins changes with each game. */
-export const wishFor = ({ list, agreement, bot, games, seed }: AuditWish, changed: List): SimWish => ({
-  system: list.system,
-  seats: [{ bot, list }, { bot }],
-  agreement,
-  games,
-  seed,
-  rotate: true,
-  against: { seats: [{ bot, list: changed }, { bot }] },
-});
-
-/** Does the engine set up the same for both lists, so that the change has no part in the game? */
-export const isIdle = ({ side, against }: Match): boolean =>
-  canonicalValue(side.table(0)) === canonicalValue(against?.table(0));
-
-/** Does it set up the same whoever brings them, the list or the changed one, so that both serve everybody alike? */
-export const isCommon = ({ side, against }: Match): boolean =>
-  [side, against].every((one) => canonicalValue(one?.table(0)) === canonicalValue(one?.table(1)));
-
 /** Lines that say the same are one: the first of them stands for all. */
 function grouped(list: AnyList): readonly { readonly line: Line; readonly uses: number }[] {
   const groups = new Map<string, { readonly line: Line; uses: number }>();
@@ -120,36 +87,17 @@ function grouped(list: AnyList): readonly { readonly line: Line; readonly uses: 
   return [...groups.values()];
 }
 
-/** Entries that may come in place of a use, the cheapest first; what has no price comes last. */
-export function standInsFor(
-  system: AnySystem,
-  list: AnyList,
-  terms: AnyTerms,
-  entry: string,
-  prices: UsePrices,
-): readonly Entry[] {
-  const form = formOf(system, list);
-  const isAgreed = ({ id }: Entry): boolean => !terms.banned.has(id) && (terms.allowed?.has(id) ?? true);
-  return [...system.entries, ...terms.cards.values()]
-    .filter((one) => one.id !== entry && form.accepts(one) && isAgreed(one))
-    .map((one) => ({ one, price: prices.of(one) ?? Infinity }))
-    .sort((a, b) => (a.price === b.price ? 0 : a.price - b.price))
-    .map(({ one }) => one);
-}
-
 /** The first of them that can be played, with its games. */
-function firstOf(
+async function firstOf(
   entries: readonly Entry[],
-  match: (entry: Entry) => Result<Match>,
-): { readonly entry: Entry; readonly match: Match } | undefined {
+  match: (entry: Entry) => Promise<Result<Match>>,
+): Promise<{ readonly entry: Entry; readonly match: Match } | undefined> {
   for (const entry of entries) {
-    const read = match(entry);
+    const read = await match(entry);
     if (read.ok) return { entry, match: read.value };
   }
   return undefined;
 }
-
-export const priced = (price: number | undefined) => (price === undefined ? {} : { price });
 
 const standInOf = (one: Entry, prices: UsePrices): StandIn => ({
   entry: one.id,
@@ -161,27 +109,27 @@ const standInOf = (one: Entry, prices: UsePrices): StandIn => ({
  * What an audit plays. One use of each line is taken out; where the engine refuses the smaller list, it is exchanged for the
  * cheapest entry with which the list can be played. Refuses what cannot be played at all, and what all players have in common.
  */
-export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditWish): Result<Audit> {
-  const { list, agreement, precision } = wish;
-  const terms = prepareTerms(system, agreement);
-  if (!terms.ok) return terms;
-  const parsed = parseList(system, list, terms.value);
-  if (!parsed.ok) return parsed;
-  const whole = readMatch(system, playable, wishFor(wish, list));
-  if (!whole.ok) return refuse(...withoutTwins(whole.problems));
-  const prices = pricesOfUses(system, parsed.value, terms.value);
-  const match = (changed: List) => readMatch(system, playable, wishFor(wish, changed));
+export async function readAudit(
+  system: AnySystem,
+  playable: AnyPlayable,
+  wish: AuditWish,
+  breathe = onwards,
+): Promise<Result<Audit>> {
+  const ground = await readGround(system, playable, wish, breathe);
+  if (!ground.ok) return ground;
+  const { list: parsed, terms, prices, match } = ground.value;
+  const { list, precision } = wish;
 
   const lines: AuditLine[] = [];
-  for (const { line, uses } of grouped(parsed.value)) {
+  for (const { line, uses } of grouped(parsed)) {
     const { entry, at } = line;
     const about = {
       entry: entry.id,
       name: [entry.name, ...line.with.map(({ name }) => name)].join(' with '),
-      uses,
+      ...{ at, uses },
       ...priced(prices.byLine.get(at)),
     };
-    const smaller = match(withoutOne(list, at));
+    const smaller = await match(withoutOne(list, at));
     if (smaller.ok) {
       const idle = isIdle(smaller.value);
       if (!idle && isCommon(smaller.value)) return refuse(common);
@@ -191,7 +139,7 @@ export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditW
       });
       continue;
     }
-    const instead = firstOf(standInsFor(system, parsed.value, terms.value, entry.id, prices), (one) =>
+    const instead = await firstOf(standInsFor(system, parsed, terms, entry.id, prices), (one) =>
       match(exchanged(list, at, one.id)),
     );
     lines.push(
@@ -208,7 +156,7 @@ export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditW
     });
   const comparisons = lines.filter(({ games }) => 'wish' in games).length;
   const closely = precision === undefined ? {} : { precision: precision / widening(comparisons) };
-  const means = playable.fewer?.[parsed.value.form];
+  const means = playable.fewer?.[parsed.form];
   return ok({
     wish,
     unit: prices.unit,
@@ -221,21 +169,10 @@ export function readAudit(system: AnySystem, playable: AnyPlayable, wish: AuditW
   });
 }
 
-export const common: Refusal = {
-  path: ['list'],
-  code: 'common_to_all',
-  message:
-    'All players have it in common: what is taken out is missing for both sides, and no share of victories tells its worth.',
-};
-
-/** Both sides of a match are refused for the same. */
-export const withoutTwins = (problems: readonly Refusal[]): readonly Refusal[] =>
-  problems.filter(({ message }, i) => problems.findIndex((p) => p.message === message) === i);
-
 /** The same with the system loaded first. */
-export async function openAudit(wish: AuditWish): Promise<Result<Audit>> {
+export async function openAudit(wish: AuditWish, breathe?: Breathe): Promise<Result<Audit>> {
   const game = await loadGame(wish.list.system);
-  return game.ok ? readAudit(game.value.system, game.value.playable, wish) : game;
+  return game.ok ? readAudit(game.value.system, game.value.playable, wish, breathe) : game;
 }
 
 /** What the games of a line say of one use of it, as one of so many that are looked at together. */

@@ -50,11 +50,14 @@ describe('a crew', () => {
   });
 
   test('stops after its time, with what it has', async () => {
+    let spent = 0;
     const result = await new Crew(1, local, local, now).run(await matchOf({ games: 1_000_000 }), {
       limitMs: 60,
+      onSpent: (ms) => (spent += ms),
     });
     expect(result.ended).toBe('time');
     expect(result.games).toBeGreaterThan(0);
+    expect(spent).toBeGreaterThanOrEqual(60);
   });
 
   test('a small batch of one owner does not wait for the large one of another', async () => {

@@ -16,6 +16,8 @@ export interface RunOptions {
   readonly owner?: string;
   /** Time of workers after which the batch ends as it is. */
   readonly limitMs?: number;
+  /** Told of the time of workers as it is spent. */
+  readonly onSpent?: (ms: number) => void;
   /** Told soon after the start and then about ten times a second. */
   readonly onProgress?: (soFar: Result) => void;
   readonly signal?: AbortSignal;
@@ -31,6 +33,8 @@ interface Run {
   readonly reject: (error: Error) => void;
   /** Blocks that were handed out and lost with their worker. */
   readonly again: number[];
+  /** No longer waits for its signal: others may follow by the same. */
+  leave(): void;
   spentMs: number;
   toldAt: number;
 }
@@ -77,6 +81,7 @@ export class Crew {
   /** Plays a match that was read before. Rejects only for a defect. */
   run(match: Match, options: RunOptions = {}): Promise<Result> {
     return new Promise((resolve, reject) => {
+      const cancel = (): void => this.#end(run, 'cancelled');
       const run: Run = {
         id: this.#nextId++,
         owner: options.owner ?? '',
@@ -86,6 +91,7 @@ export class Crew {
         resolve,
         reject,
         again: [],
+        leave: () => options.signal?.removeEventListener('abort', cancel),
         spentMs: 0,
         toldAt: this.#now() - PROGRESS_MS,
       };
@@ -95,8 +101,8 @@ export class Crew {
       if (this.#runs.size === 0) this.#spent.clear();
       this.#spent.set(run.owner, Math.max(floor, this.#spent.get(run.owner) ?? 0));
       this.#runs.set(run.id, run);
-      if (options.signal?.aborted) return this.#end(run, 'cancelled');
-      options.signal?.addEventListener('abort', () => this.#end(run, 'cancelled'), { once: true });
+      if (options.signal?.aborted) return cancel();
+      options.signal?.addEventListener('abort', cancel);
       this.#employ();
     });
   }
@@ -180,6 +186,7 @@ export class Crew {
     const ms = message.ms - at.saidMs;
     at.saidMs = message.ms;
     run.spentMs += ms;
+    run.options.onSpent?.(ms);
     this.#spent.set(run.owner, (this.#spent.get(run.owner) ?? 0) + ms);
     if (message.type === 'played') {
       worker.at = undefined;
@@ -208,6 +215,7 @@ export class Crew {
 
   #close(run: Run): void {
     this.#runs.delete(run.id);
+    run.leave();
     for (const worker of this.#workers) {
       if (worker.opened.delete(run.id)) worker.hand.send({ type: 'close', run: run.id });
       if (worker.at?.run === run) worker.at = undefined;

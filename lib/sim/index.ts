@@ -1,21 +1,29 @@
 /** Many games at once. A page begins with `openMatch` and `pageCrew` of `./browser`; the server has threads of its own. */
-export { effectOf, openAudit, type Audit, type AuditLine, type AuditWish, type StandIn } from './audit';
+export { openAudit, type Audit, type AuditLine, type AuditWish, type StandIn } from './audit';
 export { openMatch, readMatch, type Match } from './block';
 export { botOf, LOOKS, type AnyBot } from './bots';
 export { Crew, type Hand, type Hire, type RunOptions } from './crew';
 export { chanceOfLuck, type Effect } from './effect';
 export type { Ending, Result } from './gathering';
+export type { Play, Players } from './play-each';
 export { recordOf } from './record';
 export type { Comparison, Occurrence, Report } from './report';
 export { inSeats } from './side';
 export { simulate, simulateAll } from './simulate';
-export {
-  helpOf,
-  openSuggestions,
-  type Candidate,
-  type SuggestionWish,
-  type Suggestions,
-} from './suggestions';
+export { openSuggestions, type Candidate, type SuggestionWish, type Suggestions } from './suggestions';
 export type { Bar, Difference, Share } from './statistics';
 export type { NotableKind } from './tally';
+export { answerOf, openTrial, pairsOf, type TrialAnswer, type TrialWish } from './trial';
+export {
+  helpingIn,
+  measuredIn,
+  runAudit,
+  runSuggestions,
+  runTrial,
+  type AuditRun,
+  type Helping,
+  type Measured,
+  type SuggestionsRun,
+  type TrialRun,
+} from './trial-run';
 export { seatAt, seedOf, type SeatWish, type SimBoard, type SimSide, type SimWish } from './wish';

@@ -55,7 +55,7 @@ const wishOf = async (list: List, more: Partial<SuggestionWish> = {}): Promise<S
   ...more,
 });
 const suggestionsFor = async (wish: SuggestionWish, playable = race): Promise<Suggestions> =>
-  got(readSuggestions(await anySystem(), playable, wish));
+  got(await readSuggestions(await anySystem(), playable, wish));
 
 /** Plays both rounds, and says what came of those who were measured. */
 function measured(suggestions: Suggestions) {
@@ -90,7 +90,7 @@ describe('what would help a list', () => {
   test('is nobody who is banned, and nothing that breaks a limit', async () => {
     const { agreement } = await wishOf(listOf({}));
     const offered = async (more: Partial<Agreement>, list = listOf({ woods: 1 })): Promise<string[]> => {
-      const read = readSuggestions(
+      const read = await readSuggestions(
         await anySystem(),
         race,
         await wishOf(list, { agreement: { ...agreement, ...more } }),
@@ -115,9 +115,9 @@ describe('what would help a list', () => {
     expect(krag.effect.says).toBe('more');
     const dearer = krag.candidate.price! - suggestions.leaves!.price!;
     expect(krag.effect.perPrice).toBeCloseTo(krag.effect.difference / dearer, 12);
-    expect(refusedFor(readSuggestions(await anySystem(), race, await wishOf(list, { instead: 7 })))).toBe(
-      'no_line',
-    );
+    expect(
+      refusedFor(await readSuggestions(await anySystem(), race, await wishOf(list, { instead: 7 }))),
+    ).toBe('no_line');
   });
 });
 
@@ -195,7 +195,7 @@ describe.each(['swords-sorcery', 'monsters-magic', 'battle-magic'])('%s', (slug)
     for (const { list, house } of byForm.values()) {
       const agreement = defaultAgreement(system, house);
       for (const instead of new Set([undefined, 0, list.entries.length - 1])) {
-        const read = readSuggestions(system, playable, {
+        const read = await readSuggestions(system, playable, {
           ...{ list, agreement, bot: 'steady', games: 1, seed: 's' },
           ...(instead === undefined ? {} : { instead }),
         });

@@ -2,12 +2,8 @@ import {
   judge,
   ok,
   parseList,
-  prepareTerms,
-  pricesOfUses,
   refuse,
-  type AnyList,
   type AnySystem,
-  type AnyTerms,
   type Entry,
   type Line,
   type List,
@@ -17,19 +13,21 @@ import {
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { addOne } from '@/lib/rules/kernel/list/fit';
 import { newViolations } from '@/lib/rules/kernel/verdict/new-violations';
+import type { AuditWish } from './audit';
+import { loadGame, type Match } from './block';
 import {
   common,
   exchanged,
   isCommon,
   isIdle,
+  onwards,
   priced,
+  readGround,
   standInsFor,
-  wishFor,
   withoutOne,
-  withoutTwins,
-  type AuditWish,
-} from './audit';
-import { loadGame, readMatch, type Match } from './block';
+  type Breathe,
+  type Ground,
+} from './changed-list';
 import { effectIn, type Effect } from './effect';
 import type { Result as Played } from './gathering';
 import type { Comparison } from './report';
@@ -39,7 +37,7 @@ import type { SimWish } from './wish';
 /** What somebody asks who wants to know what would help a list. */
 export interface SuggestionWish extends AuditWish {
   /** Place of a line of which one use leaves; absent: what comes is added to the list. */
-  readonly instead?: number;
+  readonly instead?: number | undefined;
 }
 
 /** An entry that may come into the list. */
@@ -90,21 +88,29 @@ function withEntry(list: List, entry: string, instead: number | undefined): List
   return { ...rest, entries: [...addOne(rest.entries, entry)] };
 }
 
+interface Fitting {
+  readonly entry: Entry;
+  /** The list with it. */
+  readonly list: List;
+}
+
 /** What may come: agreed, accepted by the form, and bringing no error that the list has not already. */
-function fittingFor(
+async function fittingFor(
   system: AnySystem,
-  list: AnyList,
-  terms: AnyTerms,
-  prices: UsePrices,
+  { list, terms, prices }: Ground,
   instead: Line | undefined,
-): readonly { readonly entry: Entry; readonly list: List }[] {
+  breathe: Breathe,
+): Promise<readonly Fitting[]> {
   const before = judge(system, list, terms);
-  return standInsFor(system, list, terms, instead?.entry.id ?? '', prices).flatMap((entry) => {
+  const fitting: Fitting[] = [];
+  for (const entry of standInsFor(system, list, terms, instead?.entry.id ?? '', prices)) {
+    await breathe();
     const changed = withEntry(list.list, entry.id, instead?.at);
     const parsed = parseList(system, changed, terms);
-    const isFine = parsed.ok && newViolations(before, judge(system, parsed.value, terms)).length === 0;
-    return isFine ? [{ entry, list: changed }] : [];
-  });
+    if (parsed.ok && newViolations(before, judge(system, parsed.value, terms)).length === 0)
+      fitting.push({ entry, list: changed });
+  }
+  return fitting;
 }
 
 /** What came of the games of a candidate, so closely that two of whom it is the same may be taken for one. */
@@ -120,7 +126,7 @@ function bestOf(first: readonly Candidate[], results: ReadonlyMap<number, Played
   for (const [i, candidate] of first.entries()) {
     const result = results.get(i);
     const added = result?.against?.comparison.wins[0]?.difference;
-    if (!result || added === undefined) continue;
+    if (!result?.against?.comparison.pairs || added === undefined) continue;
     const course = courseOf(candidate, result);
     const twin = byCourse.get(course);
     if (twin) twin.alike.push(candidate.name);
@@ -133,15 +139,14 @@ function bestOf(first: readonly Candidate[], results: ReadonlyMap<number, Played
 }
 
 /** Of those who may come, those with whom the engine plays another game. */
-function whoPlays(
-  fitting: readonly { readonly entry: Entry; readonly list: List }[],
-  match: (list: List) => Result<Match>,
-  prices: UsePrices,
-): Result<{ readonly candidates: readonly Candidate[]; readonly idle: readonly string[] }> {
+async function whoPlays(
+  fitting: readonly Fitting[],
+  { match, prices }: Ground,
+): Promise<Result<{ readonly candidates: readonly Candidate[]; readonly idle: readonly string[] }>> {
   const idle: string[] = [];
   const candidates: Candidate[] = [];
   for (const { entry, list } of fitting) {
-    const read = match(list);
+    const read = await match(list);
     if (!read.ok) continue;
     if (isIdle(read.value)) {
       idle.push(entry.name);
@@ -160,24 +165,20 @@ function whoPlays(
  * What is played to find what would help a list: each entry that may come is tried, and the best are measured by pairs of games
  * with and without it. Refuses what cannot be played at all, what all players have in common, and where nothing may come.
  */
-export function readSuggestions(
+export async function readSuggestions(
   system: AnySystem,
   playable: AnyPlayable,
   wish: SuggestionWish,
-): Result<Suggestions> {
-  const terms = prepareTerms(system, wish.agreement);
-  if (!terms.ok) return terms;
-  const parsed = parseList(system, wish.list, terms.value);
-  if (!parsed.ok) return parsed;
-  const match = (changed: List) => readMatch(system, playable, wishFor(wish, changed));
-  const whole = match(wish.list);
-  if (!whole.ok) return refuse(...withoutTwins(whole.problems));
+  breathe = onwards,
+): Promise<Result<Suggestions>> {
+  const ground = await readGround(system, playable, wish, breathe);
+  if (!ground.ok) return ground;
+  const { list, prices } = ground.value;
 
-  const instead = parsed.value.lines.find(({ at }) => at === wish.instead);
+  const instead = list.lines.find(({ at }) => at === wish.instead);
   if (wish.instead !== undefined && !instead) return refuse(gone);
-  const prices = pricesOfUses(system, parsed.value, terms.value);
-  const fitting = fittingFor(system, parsed.value, terms.value, prices, instead);
-  const found = whoPlays(fitting, match, prices);
+  const fitting = await fittingFor(system, ground.value, instead, breathe);
+  const found = await whoPlays(fitting, ground.value);
   if (!found.ok) return found;
   const { candidates, idle } = found.value;
   if (candidates.length === 0) return refuse(instead ? nothingInstead : nothingFits);
@@ -229,9 +230,9 @@ const nothingInstead = {
 };
 
 /** The same with the system loaded first. */
-export async function openSuggestions(wish: SuggestionWish): Promise<Result<Suggestions>> {
+export async function openSuggestions(wish: SuggestionWish, breathe?: Breathe): Promise<Result<Suggestions>> {
   const game = await loadGame(wish.list.system);
-  return game.ok ? readSuggestions(game.value.system, game.value.playable, wish) : game;
+  return game.ok ? readSuggestions(game.value.system, game.value.playable, wish, breathe) : game;
 }
 
 /** What the games of a candidate say of it, as one of so many that are measured together. */

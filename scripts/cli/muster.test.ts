@@ -32,6 +32,7 @@ async function type(
 
 const mms = await loadSystem('mms');
 const broken = mms.samples.find(({ legal }) => !legal)!;
+const army = (await loadSystem('swords-sorcery')).samples.find(({ id }) => id === 'ten-pieces')!;
 
 test('a verdict in words names check, rules and what would mend it', async () => {
   const { code, said } = await type('validate -', { '-': JSON.stringify(broken.list) });
@@ -70,12 +71,19 @@ test.each([
   ['random mms --form crowd', 'no form “crowd”'],
   ['odds mms joust', 'There is no “joust”'],
   ['odds battle-magic duel', 'There is no “duel”'],
+  ['worth -', 'cannot be played here yet'],
+  ['worth army --games many', 'At games'],
+  ['worth army --bot clever', 'At bot'],
+  ['worth army --instead guard', 'At instead'],
+  ['suggest army --instead dragon', 'The list has no “dragon”'],
+  ['suggest army', 'Nothing more may come into this list'],
   ['dance', 'no command “dance”'],
 ])('%s: bad input', async (line, why) => {
   const { code, said, noted } = await type(line, {
     '-': JSON.stringify(broken.list),
     words: 'nothing that anybody knows',
     unknown: JSON.stringify({ ...broken.list, entries: [{ entry: 'nobody', count: 1 }] }),
+    army: JSON.stringify(army.list),
   });
   expect(code, noted).toBe(2);
   expect([said, noted]).toEqual(['', expect.stringContaining(why)]);
@@ -120,4 +128,40 @@ test('systems and odds', async () => {
   const kinds = await type('odds battle-magic');
   const [kind] = /^[\w-]+/.exec(kinds.said)!;
   expect((await type(['odds', 'battle-magic', kind])).said).toMatch(/^0\.\d{6} {2}\d+\/\d+ {2}/);
+});
+
+test('what each entry is worth, in words as on the page', async () => {
+  const line = 'worth army --games 20 --seed cli';
+  const { code, said, noted } = await type(line, { army: JSON.stringify(army.list) });
+  expect(code).toBe(0);
+  expect(said).toMatch(/^3 comparisons: .*\(Bonferroni\)/m);
+  expect(said).toMatch(/^Entry +Uses +One costs +Points +Between +Per point +Pairs +Which says$/m);
+  expect(said).toMatch(/^Warrior +1 +4 points +[+−]?\d+\.\d +[+−]?[\d.]+ to [+−]?[\d.]+ +[+−]?[\d.]+ +20 /m);
+  expect(said).toMatch(/^ {2}Wizard: The army has no wizard; it needs one\.$/m);
+  expect(said).toMatch(/^Both sides are played by steady bots, .+, not in yours\.$/m);
+  expect(noted).toMatch(/60 of 60 pairs of games/);
+  expect((await type(line, { army: JSON.stringify(army.list) })).said).toBe(said);
+});
+
+test('what would help, in words and as JSON, on top of a list and in place of something', async () => {
+  const files = {
+    army: JSON.stringify({
+      ...army.list,
+      entries: army.list.entries.filter(({ entry }) => entry !== 'pion'),
+    }),
+    ours: 'armyMode: points',
+  };
+  const line = 'suggest army --agreement ours --games 20 --seed cli';
+  const top = await type(line, files);
+  expect(top.code, top.noted).toBe(0);
+  expect(top.said).toMatch(/^All \d are measured, by \d+ pairs of games\./);
+  expect(top.said).toMatch(/^Entry +Costs +Points/m);
+  const { said } = await type(`${line} --instead warrior --json`, files);
+  const answer = JSON.parse(said) as { leaves: object; measured: { entry: string; list: object }[] };
+  expect(answer).toMatchObject({
+    measure: 'suggestions',
+    seed: 'cli',
+    leaves: { name: 'Warrior', price: 4 },
+  });
+  expect(answer.measured.map(({ entry }) => entry)).not.toContain('warrior');
 });

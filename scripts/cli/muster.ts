@@ -1,5 +1,6 @@
 import { BadInput, type Command, type ExitCode, type Terminal } from './command';
 import { exportList } from './export';
+import { suggest, worth } from './measure';
 import { odds } from './odds';
 import { random } from './random';
 import { engine, scenario } from './scenario';
@@ -15,6 +16,8 @@ const commands: Readonly<Record<string, Command>> = {
   random,
   systems,
   odds,
+  worth,
+  suggest,
   scenario,
   engine,
   review,

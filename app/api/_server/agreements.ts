@@ -32,6 +32,16 @@ export const unknownAgreement = (path: readonly (string | number)[]): Problem =>
     { path, code: 'unknown_agreement', message: 'There is no such agreement, or it is not yours.' },
   ]);
 
+/** An agreement that was sent whole or by its id; undefined where none was. */
+export async function agreementFor(
+  user: Who | undefined,
+  given: Agreement | string | undefined,
+  path: readonly (string | number)[],
+): Promise<Agreement | undefined | Problem> {
+  if (typeof given !== 'string') return given;
+  return (await usableAgreement(user, given))?.agreement ?? unknownAgreement(path);
+}
+
 export const otherSystem = (agreement: Agreement, path: readonly (string | number)[]): Problem =>
   refused('invalid_request', [
     { path, code: 'wrong_system', message: `The agreement “${agreement.name}” is for ${agreement.system}.` },

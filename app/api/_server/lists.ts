@@ -1,5 +1,6 @@
 import 'server-only';
 import { isOut, isSystemSlug, keptVerdict, loadSystem, type List } from '@/lib/rules';
+import { beginningOf } from '@/lib/api/beginning-of';
 import { Problem } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
 import type { Verdict as ShownVerdict } from '@/lib/api/contract/shapes/verdict';
@@ -9,6 +10,7 @@ import { findAgreement, type SavedAgreement } from '@/lib/db/agreements/agreemen
 import type { UserId } from '@/lib/db/ids';
 import { asRole, findWorkedList, type Role, type WorkedList } from '@/lib/db/lists/list-access';
 import {
+  findLikes,
   findSharedList,
   type ListVersionLine,
   type PublishedList,
@@ -84,6 +86,8 @@ async function showListTo(saved: SavedList, user: Who | undefined, role: Role | 
   const under = await agreementOf(saved, user);
   const mine = role === 'owner';
   const verdict = await judged(saved, under?.agreement);
+  const isPublished = saved.publishedAt !== undefined;
+  const liked = isPublished ? await findLikes(user?.id, saved.id) : undefined;
   return {
     ...head(saved, under?.id, mine),
     mine,
@@ -91,6 +95,9 @@ async function showListTo(saved: SavedList, user: Who | undefined, role: Role | 
     shelf: mine ? saved.shelf : null,
     commentsOpen: saved.commentsOpen,
     publishedAt: saved.publishedAt ?? null,
+    writeUp: mine || isPublished ? saved.writeUp : '',
+    likes: liked?.likes ?? null,
+    likedByMe: liked?.likedByMe ?? false,
     list: saved.list,
     verdict,
     savedVerdict: saved.verdict ?? null,
@@ -145,9 +152,16 @@ export const summarizeShared = async (
 ) => ({ ...(await summed(saved, user, false)), owner: ownerName ?? null, role: asRole(role) });
 
 /** A list that its owner lets everybody find. */
-export async function showPublishedList({ copies, ...saved }: PublishedList) {
+export async function showPublishedList({ copies, likes, likedByMe, ...saved }: PublishedList) {
   const { id: _id, forkOf: _origin, createdAt: _made, ...shown } = await summed(saved, undefined, false);
-  return { ...shown, copies, publishedAt: saved.publishedAt ?? saved.updatedAt };
+  return {
+    ...shown,
+    copies,
+    likes,
+    likedByMe,
+    writeUp: beginningOf(saved.writeUp),
+    publishedAt: saved.publishedAt ?? saved.updatedAt,
+  };
 }
 
 /** What a list is saved with: an agreement of its own system, and the version of the catalogue; or what is wrong with it. */

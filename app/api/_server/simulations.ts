@@ -4,14 +4,14 @@ import { notPlayable } from '@/lib/api/odds';
 import { Problem, refused } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
 import type { SimulationJob as JobShape, SimulationToRun } from '@/lib/api/contract/shapes/simulation';
-import { expiryOf } from '@/lib/jobs/office';
 import type { SimulationJob } from '@/lib/jobs/simulations';
-import { isSystemSlug, type Agreement } from '@/lib/rules';
+import { isSystemSlug } from '@/lib/rules';
 import { loadPlayable } from '@/lib/rules/playing';
 import { readMatch, type Match, type Result, type SimSide, type SimWish } from '@/lib/sim';
 import type { CurrentUser } from '@/lib/auth';
 import type { z } from 'zod';
-import { unknownAgreement, usableAgreement } from './agreements';
+import { agreementFor } from './agreements';
+import { showJob } from './jobs';
 
 type Wanted = z.output<typeof SimulationToRun>;
 type Side = NonNullable<Wanted['against']>;
@@ -29,11 +29,8 @@ async function sideOf(
     const unknown = checkEntries(await systemOf(system), list, [...at, 'seats', i, 'list']);
     if (unknown) return unknown;
   }
-  let found: Agreement | undefined;
-  if (typeof agreement === 'string') {
-    found = (await usableAgreement(user, agreement))?.agreement;
-    if (!found) return unknownAgreement([...at, 'agreement']);
-  } else found = agreement;
+  const found = await agreementFor(user, agreement, [...at, 'agreement']);
+  if (found instanceof Problem) return found;
   return {
     ...(seats
       ? {
@@ -82,15 +79,9 @@ export const resultOf = (job: SimulationJob) =>
   job.state === 'done' && job.soFar ? showResult(job, job.soFar) : undefined;
 
 /** A job as the API shows it. */
-export const showJob = (job: SimulationJob): z.input<typeof JobShape> => {
-  const expiry = expiryOf(job);
-  return {
-    id: job.id,
-    state: job.state,
+export const showSimulation = (job: SimulationJob): z.input<typeof JobShape> =>
+  showJob(job, {
     games: job.soFar?.games ?? 0,
     asked: job.asked,
-    createdAt: new Date(job.createdAt).toISOString(),
-    expiresAt: expiry === undefined ? null : new Date(expiry).toISOString(),
     result: job.soFar ? showResult(job, job.soFar) : null,
-  };
-};
+  });

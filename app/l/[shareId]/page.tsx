@@ -8,6 +8,7 @@ import { publicOrigin } from '@/app/origin';
 import { BudgetBar } from '@/components/builder/budget-bar';
 import { CommentSwitch } from '@/components/list/together/comment-switch';
 import { PublishSwitch } from '@/components/list/share/publish-switch';
+import { WriteUpButton } from '@/components/list/share/write-up-button';
 import { VersionNote } from '@/components/list/version-note';
 import { AuditDoor } from '@/components/list/trial/audit/audit-door';
 import { leavingOf } from '@/components/list/trial/suggest/leaving';
@@ -25,7 +26,9 @@ import { gameIcon } from '@/lib/print/icons';
 import { formOf, showBudget } from '@/lib/rules';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 import { codeUnder } from '@/lib/seal';
+import { Likes } from './likes';
 import { readShared } from './read-shared';
+import { WriteUp } from './write-up';
 
 type Props = {
   readonly params: Promise<{ shareId: string }>;
@@ -61,6 +64,7 @@ export default async function SharedListPage(props: Props) {
   const mine = user !== undefined && (await findList(user.id, saved.id)) !== undefined;
   const [seal, origin] = await Promise.all([sealOf(saved), publicOrigin()]);
   const address = `${origin}/l/${saved.shareId}`;
+  const isPublished = saved.publishedAt !== undefined;
   return (
     <article data-tone={system.accent} className="mx-auto max-w-4xl space-y-6">
       <header className="space-y-3">
@@ -87,7 +91,17 @@ export default async function SharedListPage(props: Props) {
           {...(mine ? { ownId: saved.id } : {})}
           signedIn={user !== undefined}
         />
-        {mine && <PublishSwitch id={saved.id} published={saved.publishedAt !== undefined} />}
+        {(mine || isPublished) && (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+            <Likes saved={saved} user={user} mine={mine} />
+            {mine && (
+              <>
+                <PublishSwitch id={saved.id} published={isPublished} />
+                <WriteUpButton id={saved.id} text={saved.writeUp} published={isPublished} />
+              </>
+            )}
+          </div>
+        )}
       </header>
       {judged ? (
         <>
@@ -115,6 +129,7 @@ export default async function SharedListPage(props: Props) {
           This list no longer fits the rules that it was saved under. Its owner can open and mend it.
         </p>
       )}
+      {(mine || isPublished) && <WriteUp text={saved.writeUp} />}
       {mine && (
         <Suspense>
           <Ancestry saved={saved} owner={user.id} />

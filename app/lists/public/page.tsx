@@ -4,15 +4,23 @@ import { judgedOfSaved } from '@/app/judged';
 import { PublishedLists, type PublishedRow } from '@/components/list/share/published-lists';
 import { Link } from '@/components/ui/link';
 import { PublicSearch } from '@/components/ui/public-search';
+import { beginningOf } from '@/lib/api/beginning-of';
+import { sessionUser } from '@/lib/auth';
 import { listPublishedLists, type PublishedList } from '@/lib/db/lists/lists';
+import type { Page } from '@/lib/db/page';
 import { catalogueOf, isSystemSlug, loadSystems, showBudget, type AnySystem } from '@/lib/rules';
+import { addressOf } from './address-of';
+import { NothingFound } from './nothing-found';
+import { WhoseTaste } from './whose-taste';
 
 export const metadata: Metadata = {
   title: 'Published lists',
   description: 'Armies, decks, counter sets and parties that players published: find one, copy it, print it.',
 };
 
-type Asked = Readonly<Record<'q' | 'system' | 'entry' | 'sort' | 'pages', string | string[] | undefined>>;
+type Asked = Readonly<
+  Record<'q' | 'system' | 'entry' | 'sort' | 'likedByMe' | 'pages', string | string[] | undefined>
+>;
 type Props = { readonly searchParams: Promise<Asked> };
 
 /** So many more are shown at a time. */
@@ -20,7 +28,12 @@ const SHOWN = 24;
 /** So many lines of each are told. */
 const TOLD = 8;
 
-async function rowOf({ copies, ...saved }: PublishedList): Promise<PublishedRow | undefined> {
+async function rowOf({
+  copies,
+  likes,
+  likedByMe,
+  ...saved
+}: PublishedList): Promise<PublishedRow | undefined> {
   const found = await judgedOfSaved(saved);
   if (!found?.judged) return undefined;
   const { system, agreement, judged } = found;
@@ -36,10 +49,19 @@ async function rowOf({ copies, ...saved }: PublishedList): Promise<PublishedRow 
     agreement: agreement.name,
     lines: lines.slice(0, TOLD),
     more: Math.max(0, lines.length - TOLD),
+    writeUp: beginningOf(saved.writeUp),
     copies,
+    likes,
+    likedByMe,
     updatedAt: saved.updatedAt,
   };
 }
+
+const orders = [
+  { value: 'newest', name: 'Newest' },
+  { value: 'liked', name: 'Most liked' },
+  { value: 'copied', name: 'Most copied' },
+] as const;
 
 /** The entry that lists are asked for, where its game knows it. */
 const entryAsked = (system: AnySystem | undefined, id: string) =>
@@ -48,26 +70,34 @@ const entryAsked = (system: AnySystem | undefined, id: string) =>
 export default async function PublishedListsPage({ searchParams }: Props) {
   const asked = await searchParams;
   const [q, slug] = [one(asked.q).slice(0, 200), one(asked.system)];
-  const sort = asked.sort === 'copied' ? 'copied' : 'newest';
+  const sort = orders.find(({ value }) => value === asked.sort)?.value ?? 'newest';
+  const user = await sessionUser();
+  const isLiked = asked.likedByMe === 'true';
   const pages = pagesAsked(asked.pages);
   const systems = await loadSystems();
   const entry = entryAsked(
     systems.find((s) => s.slug === slug),
     one(asked.entry),
   );
-  const { data, nextCursor } = await firstPages(pages, (request) =>
-    listPublishedLists({
-      ...request,
-      limit: SHOWN,
-      words: q,
-      system: isSystemSlug(slug) ? slug : undefined,
-      entry: entry?.id,
-      sort,
-    }),
-  );
+  const { data, nextCursor }: Page<PublishedList> =
+    isLiked && !user
+      ? { data: [] }
+      : await firstPages(pages, (request) =>
+          listPublishedLists({
+            ...request,
+            limit: SHOWN,
+            words: q,
+            system: isSystemSlug(slug) ? slug : undefined,
+            entry: entry?.id,
+            sort,
+            reader: user?.id,
+            likedBy: isLiked ? user?.id : undefined,
+          }),
+        );
   const rows = (await Promise.all(data.map(rowOf))).filter((row) => row !== undefined);
   const isNarrowed = q !== '' || slug !== '';
-  const kept = { q, system: slug, sort, ...(entry ? { entry: entry.id } : {}) };
+  const all = { q, system: slug, sort, ...(entry ? { entry: entry.id } : {}) };
+  const kept = { ...all, ...(isLiked ? { likedByMe: 'true' } : {}) };
   return (
     <div className="space-y-6">
       <header>
@@ -86,13 +116,12 @@ export default async function PublishedListsPage({ searchParams }: Props) {
         hint="krag cleric"
         asked={{ q, system: slug, sort }}
         games={systems}
-        orders={[
-          { value: 'newest', name: 'Newest' },
-          { value: 'copied', name: 'Most copied' },
-        ]}
+        orders={orders}
       >
         {entry && <input type="hidden" name="entry" value={entry.id} />}
+        {isLiked && <input type="hidden" name="likedByMe" value="true" />}
       </PublicSearch>
+      {(user || isLiked) && <WhoseTaste all={all} isLiked={isLiked} />}
       {entry && (
         <p>
           Only those with{' '}
@@ -108,25 +137,10 @@ export default async function PublishedListsPage({ searchParams }: Props) {
       {rows.length > 0 ? (
         <PublishedLists rows={rows} />
       ) : (
-        <p className="sheet p-5 text-quiet">
-          {isNarrowed ? (
-            <>
-              No published list has all that.{' '}
-              <Link className="link" href="/lists/public">
-                Show all
-              </Link>
-            </>
-          ) : (
-            'Nobody has published one yet.'
-          )}
-        </p>
+        <NothingFound kept={kept} isLiked={isLiked} isNarrowed={isNarrowed} isSignedIn={user !== undefined} />
       )}
       {nextCursor !== undefined && (
-        <Link
-          className="button"
-          href={`/lists/public?${new URLSearchParams({ ...kept, pages: String(pages + 1) }).toString()}`}
-          scroll={false}
-        >
+        <Link className="button" href={addressOf({ ...kept, pages: String(pages + 1) })} scroll={false}>
           Show more
         </Link>
       )}

@@ -1,6 +1,8 @@
+import { Heart } from 'lucide-react';
 import { counted } from '@/lib/rules/reference';
 import { Emblem } from '@/components/ui/emblem';
 import { Link } from '@/components/ui/link';
+import { sayLikes } from './say-likes';
 
 /** A list that its owner published, as the page of them shows it. */
 export interface PublishedRow {
@@ -18,7 +20,11 @@ export interface PublishedRow {
   readonly lines: readonly string[];
   /** Lines that are not told. */
   readonly more: number;
+  /** The beginning of how it is meant to be played; empty: nothing. */
+  readonly writeUp: string;
   readonly copies: number;
+  readonly likes: number;
+  readonly likedByMe: boolean;
   readonly updatedAt: string;
 }
 
@@ -48,11 +54,22 @@ export function PublishedLists({ rows }: { readonly rows: readonly PublishedRow[
             <span className={row.legal ? 'text-good' : 'text-bad'}>{row.legal ? 'legal' : 'not legal'}</span>{' '}
             under “{row.agreement}”
           </p>
+          {row.writeUp !== '' && <p className="line-clamp-3 text-sm wrap-anywhere">{row.writeUp}</p>}
           <p className="line-clamp-3 flex-1 text-sm text-quiet wrap-anywhere">
             {row.lines.join(', ')}
             {row.more > 0 && ` and ${row.more} more`}
           </p>
-          {row.copies > 0 && <p className="text-sm text-quiet">{counted(row.copies, 'copy', 'copies')}</p>}
+          <p className="flex items-center gap-1 text-sm text-quiet">
+            <Heart
+              aria-hidden
+              size={14}
+              className={row.likedByMe ? 'text-bad' : ''}
+              fill={row.likedByMe ? 'currentColor' : 'none'}
+            />
+            {sayLikes(row.likes)}
+            {row.likedByMe && <span className="sr-only">, yours among them</span>}
+            {row.copies > 0 && ` · ${counted(row.copies, 'copy', 'copies')}`}
+          </p>
         </li>
       ))}
     </ul>

@@ -16,6 +16,7 @@ import * as simulator from './operations/simulator';
 import * as tablePlay from './operations/table-play';
 import * as tableSeats from './operations/table-seats';
 import * as tables from './operations/tables';
+import * as trials from './operations/trials';
 import * as validate from './operations/validate';
 import type { ContractShape } from './contract';
 
@@ -38,6 +39,7 @@ export * from './operations/simulator';
 export * from './operations/table-play';
 export * from './operations/table-seats';
 export * from './operations/tables';
+export * from './operations/trials';
 export * from './operations/validate';
 
 /** One line per file of operations: a new operation in a file, or a new file and its line, is all that it takes. */
@@ -60,6 +62,7 @@ const files = [
   printed,
   boards,
   simulator,
+  trials,
   account,
 ];
 
@@ -84,6 +87,7 @@ export type Operation = Contracts<
   | typeof printed
   | typeof boards
   | typeof simulator
+  | typeof trials
   | typeof account
 >;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { catalogueOf, type AnySystem, type Entry } from '@/lib/rules';
+import { catalogueOf, isSystemSlug, type AnySystem, type Entry } from '@/lib/rules';
+import { loadSituations, questionsAbout } from '@/lib/rules/playing';
 import { catalogueSearch, writeSyntax } from '@/lib/search';
 import type { QueryOf } from '../contract/contract';
 import type { listEntries } from '../contract/operations/catalogue';
@@ -17,7 +18,7 @@ export const entryTexts = onceFor(
 
 const details = onceFor((_system: AnySystem) => new Map<string, Prepared>());
 
-/** One entry with the rulings that bear on it. */
+/** One entry with the rulings that bear on it and the odds that may be asked about it. */
 export async function entryBytes(system: AnySystem, id: string): Promise<Prepared | Problem> {
   const made = details(system).get(id);
   if (made) return made;
@@ -25,7 +26,15 @@ export async function entryBytes(system: AnySystem, id: string): Promise<Prepare
   if (!entry) return notFound('entry');
   const { byId } = await rowsOf(system);
   const rulings = entry.rules.flatMap((rule) => byId.get(rule) ?? []).filter((row) => row.type === 'ruling');
-  const ready = prepared({ ...entry, system: system.slug, version: system.version, rulings }, system.version);
+  const situations = isSystemSlug(system.slug) ? await loadSituations(system.slug) : [];
+  const odds = questionsAbout(situations, entry).map(({ situation: { kind }, question }) => ({
+    kind,
+    ...(question as object),
+  }));
+  const ready = prepared(
+    { ...entry, system: system.slug, version: system.version, rulings, odds },
+    system.version,
+  );
   details(system).set(id, ready);
   return ready;
 }

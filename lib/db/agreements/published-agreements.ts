@@ -86,7 +86,7 @@ const weigh = async (agreements: readonly Named[]): Promise<readonly number[]> =
 /** The public agreements: newest first, or those first that most lists and tables stand under. */
 export async function listPublished(request: PublishedRequest = {}): Promise<Page<PublishedAgreement>> {
   const { system, words, sort } = request;
-  const found: readonly Named[] = await db().agreement.findMany({
+  const found = await db().agreement.findMany({
     where: {
       deletedAt: null,
       publishedAt: { not: null },
@@ -94,7 +94,7 @@ export async function listPublished(request: PublishedRequest = {}): Promise<Pag
       AND: havingWords(words),
     },
     orderBy: newestPublished,
-    select: { id: true, shareId: true },
+    select: { id: true, shareId: true, publishedAt: true },
     take: MOST_WEIGHED,
   });
   const page = await pageOfPublished(found, request, sort === 'used' ? weigh : undefined);

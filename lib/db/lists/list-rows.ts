@@ -32,6 +32,8 @@ export interface SavedList {
   readonly commentsOpen: boolean;
   /** Since when everybody finds it; absent: only whoever has its link. */
   readonly publishedAt?: string;
+  /** How it is meant to be played, for those who find it; empty: nothing. No part of the list, and no reason for a version. */
+  readonly writeUp: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -62,6 +64,7 @@ export const columns = {
   archivedAt: true,
   commentsOpen: true,
   publishedAt: true,
+  writeUp: true,
   createdAt: true,
   updatedAt: true,
   deletedAt: true,
@@ -98,6 +101,7 @@ export const toSaved = (row: Row): SavedList => ({
     archived: row.archivedAt !== null,
   },
   commentsOpen: row.commentsOpen,
+  writeUp: row.writeUp,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -10,6 +10,7 @@ import { asVersion, type Change } from '../version';
 
 export type { ListContext, SavedList, Shelf } from './list-rows';
 export * from './list-copies';
+export { findLikes, setLike, type Likes } from './list-likes';
 export * from './list-shelf';
 export * from './list-versions';
 export * from './published-lists';

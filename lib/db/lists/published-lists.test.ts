@@ -17,8 +17,12 @@ onBothBases(() => {
   let made = 0;
   const publish = async (owner: UserId, brought: List) => {
     const saved = await lists.createList(owner, brought, context);
-    await lists.publishList(owner, saved.id, true);
+    await lists.publishList(owner, saved.id, { published: true });
     return saved;
+  };
+  const setPublished = async (owner: UserId, id: string, isPublic: boolean) => {
+    const saved = await lists.publishList(owner, id, { published: isPublic });
+    return saved === 'moved' ? undefined : saved;
   };
   const found = async (request: lists.PublishedListsRequest) =>
     (await lists.listPublishedLists(request)).data.map(({ name }) => name);
@@ -28,17 +32,17 @@ onBothBases(() => {
     const words = `quiet${++made}`;
     const { id, version } = await lists.createList(ann, list(words), context);
     expect(await found({ words })).toEqual([]);
-    expect(await lists.publishList(bob, id, true)).toBeUndefined();
+    expect(await setPublished(bob, id, true)).toBeUndefined();
     expect(await found({ words })).toEqual([]);
-    const first = await lists.publishList(ann, id, true);
+    const first = await setPublished(ann, id, true);
     expect(await found({ words })).toEqual([words]);
     // Published twice it is no newer, and has no version more.
-    expect(await lists.publishList(ann, id, true)).toEqual(first);
+    expect(await setPublished(ann, id, true)).toEqual(first);
     expect(first?.version).toBe(version);
     expect(await lists.publishedLinks(100)).toContain(first?.shareId);
-    expect((await lists.publishList(ann, id, false))?.publishedAt).toBeUndefined();
+    expect((await setPublished(ann, id, false))?.publishedAt).toBeUndefined();
     expect(await found({ words })).toEqual([]);
-    await lists.publishList(ann, id, true);
+    await setPublished(ann, id, true);
     await lists.deleteList(ann, id, version);
     expect(await found({ words })).toEqual([]);
     expect(await lists.publishedLinks(100)).not.toContain(first?.shareId);

@@ -1,42 +1,67 @@
 import 'server-only';
 import { db } from '../client';
+import { fold } from '../fold';
 import type { UserId } from '../ids';
+import { countLikes, likeColumns, likesIn, published, type Likes } from './list-likes';
 import { columns, toSaved, type SavedList } from './list-rows';
 import { holding, wordsOfList } from './list-words';
 import type { Page, PageRequest } from '../page';
-import { countsOf, havingWords, MOST_WEIGHED, newestPublished, pageOfPublished } from '../published';
+import { countsOf, MOST_WEIGHED, newestPublished, pageOfPublished, wordsAsked } from '../published';
 
 /** How the published lists are asked. */
 export interface PublishedListsRequest extends PageRequest {
   readonly system?: string | undefined;
-  /** All of them are in its name, or in the names of what is in it. */
+  /** All of them are in its name, in the names of what is in it, or in what its owner wrote on it. */
   readonly words?: string | undefined;
   /** Id of an entry that it names. */
   readonly entry?: string | undefined;
-  readonly sort?: 'newest' | 'copied' | undefined;
+  readonly sort?: 'newest' | 'copied' | 'liked' | undefined;
+  /** Who reads. */
+  readonly reader?: UserId | undefined;
+  /** Only those that this person likes. */
+  readonly likedBy?: UserId | undefined;
 }
 
-export type PublishedList = SavedList & {
-  /** How often it was copied, by anybody. */
-  readonly copies: number;
-};
+export type PublishedList = SavedList &
+  Likes & {
+    /** How often it was copied, by anybody. */
+    readonly copies: number;
+  };
 
-/** Lets everybody find a list, or nobody any more; its owner's word. */
+/** What its owner says of a list to everybody; what is absent stays. */
+export interface Publication {
+  readonly published?: boolean | undefined;
+  readonly writeUp?: string | undefined;
+  /** What that was written upon; another tab may have written since. */
+  readonly insteadOf?: string | undefined;
+}
+
+/**
+ * Lets everybody find a list, or nobody any more, and tells how it is meant to be played; its owner's word.
+ * @returns `moved` where the write-up is another one by now
+ */
 export async function publishList(
   owner: UserId,
   id: string,
-  isPublic: boolean,
-): Promise<SavedList | undefined> {
+  { published: isPublic, writeUp, insteadOf }: Publication,
+): Promise<SavedList | 'moved' | undefined> {
   const mine = { id, ownerId: owner, deletedAt: null };
   const row = await db().list.findFirst({ where: mine, select: columns });
   if (!row) return undefined;
   const saved = toSaved(row);
-  if (isPublic === (saved.publishedAt !== undefined)) return saved;
-  await db().list.updateMany({
-    where: mine,
-    // What was saved before lists had words of their own gets them now.
-    data: isPublic ? { publishedAt: new Date(), ...(await wordsOfList(saved.list)) } : { publishedAt: null },
+  const before = writeUp !== undefined && insteadOf !== undefined ? { writeUp: insteadOf } : {};
+  const turns = isPublic !== undefined && isPublic !== (saved.publishedAt !== undefined);
+  if (!turns && writeUp === undefined) return saved;
+  const { count } = await db().list.updateMany({
+    where: { ...mine, ...before },
+    data: {
+      ...(turns && !isPublic ? { publishedAt: null } : {}),
+      // What was saved before lists had words of their own gets them now.
+      ...(turns && isPublic ? { publishedAt: new Date(), ...(await wordsOfList(saved.list)) } : {}),
+      ...(writeUp === undefined ? {} : { writeUp, foldedWriteUp: fold(writeUp) }),
+    },
   });
+  if (count === 0) return 'moved';
   const now = await db().list.findFirst({ where: mine, select: columns });
   return now ? toSaved(now) : undefined;
 }
@@ -54,31 +79,44 @@ async function countCopies(lists: readonly Named[]): Promise<readonly number[]> 
   return lists.map(({ shareId }) => counts.get(shareId) ?? 0);
 }
 
-/** The lists that their owners published: newest first, or those first that were copied most. */
+async function weighLikes(lists: readonly Named[]): Promise<readonly number[]> {
+  const counts = await countLikes();
+  return lists.map(({ id }) => counts.get(id) ?? 0);
+}
+
+/** What comes first, where that is not the newest. */
+const weighs = { newest: undefined, copied: countCopies, liked: weighLikes } as const;
+
+/** The lists that their owners published: newest first, or those first that were copied or are liked most. */
 export async function listPublishedLists(request: PublishedListsRequest = {}): Promise<Page<PublishedList>> {
-  const { system, entry, words, sort } = request;
-  const found: readonly Named[] = await db().list.findMany({
+  const { system, entry, words, sort = 'newest', reader, likedBy } = request;
+  const found = await db().list.findMany({
     where: {
-      deletedAt: null,
-      publishedAt: { not: null },
+      ...published,
       ...(system === undefined ? {} : { system }),
       ...(entry === undefined ? {} : holding(entry)),
-      AND: havingWords(words),
+      ...(likedBy === undefined ? {} : { likes: { some: { userId: likedBy } } }),
+      AND: wordsAsked(words).map((word) => ({
+        OR: [{ searchText: { contains: word } }, { foldedWriteUp: { contains: word } }],
+      })),
     },
     orderBy: newestPublished,
-    select: { id: true, shareId: true },
+    select: { id: true, shareId: true, publishedAt: true },
     take: MOST_WEIGHED,
   });
-  const page = await pageOfPublished(found, request, sort === 'copied' ? countCopies : undefined);
+  const page = await pageOfPublished(found, request, weighs[sort]);
   const [rows, copies] = await Promise.all([
-    db().list.findMany({ where: { id: { in: page.data.map(({ id }) => id) } }, select: columns }),
+    db().list.findMany({
+      where: { id: { in: page.data.map(({ id }) => id) } },
+      select: { ...columns, ...likeColumns(reader) },
+    }),
     countCopies(page.data),
   ]);
   return {
     ...page,
     data: page.data.flatMap(({ id }, i) => {
       const row = rows.find((r) => r.id === id);
-      return row ? [{ ...toSaved(row), copies: copies[i]! }] : [];
+      return row ? [{ ...toSaved(row), ...likesIn(row), copies: copies[i]! }] : [];
     }),
   };
 }
@@ -87,7 +125,7 @@ export async function listPublishedLists(request: PublishedListsRequest = {}): P
 export const publishedLinks = async (most: number): Promise<readonly string[]> =>
   (
     await db().list.findMany({
-      where: { deletedAt: null, publishedAt: { not: null } },
+      where: published,
       orderBy: newestPublished,
       take: most,
       select: { shareId: true },

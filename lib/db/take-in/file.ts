@@ -23,6 +23,7 @@ export interface FileList extends Made {
   readonly archivedAt?: string | undefined;
   readonly commentsOpen: boolean;
   readonly publishedAt?: string | undefined;
+  readonly writeUp: string;
   readonly versions: readonly {
     readonly n: number;
     readonly list: List;
@@ -71,6 +72,13 @@ export interface AccountFile {
     readonly system: string;
     readonly entryId?: string | undefined;
     readonly text: string;
+    readonly createdAt: string;
+  }[];
+  /** Lists of other people, by their links. */
+  readonly likes: readonly {
+    readonly shareId: string;
+    readonly system: string;
+    readonly name: string;
     readonly createdAt: string;
   }[];
   readonly searches: readonly {

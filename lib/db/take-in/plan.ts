@@ -17,6 +17,8 @@ export interface Plan {
   readonly cards: Places;
   readonly boards: Places;
   readonly comments: Places;
+  /** By link; an id of another's list is told to nobody. */
+  readonly likes: ReadonlyMap<string, Place<{ readonly id: string }>>;
   readonly searches: Places;
   readonly printed: Places;
 }
@@ -109,7 +111,37 @@ export async function planFor(tx: Db, owner: UserId, file: AccountFile, now: Dat
   for (const places of [agreements, otherAgreements])
     for (const [id, place] of places) if (standing(place)) agreementIds.set(id, place.id);
   const printed = await runsOf(tx, owner, file);
-  return { lists, agreements, otherAgreements, agreementIds, cards, boards, comments, searches, printed };
+  const likes = await likesOf(tx, owner, file);
+  return {
+    lists,
+    agreements,
+    otherAgreements,
+    agreementIds,
+    cards,
+    boards,
+    comments,
+    likes,
+    searches,
+    printed,
+  };
+}
+
+/** Lists of other people stand where they stand: those that are not here, or are one's own here, cannot be liked. */
+async function likesOf(tx: Db, owner: UserId, { likes }: AccountFile): Promise<Plan['likes']> {
+  const rows = await readMany(
+    likes.map(({ shareId }) => shareId),
+    (links) =>
+      tx.list.findMany({
+        where: { shareId: { in: links }, deletedAt: null, ownerId: { not: owner } },
+        select: { id: true, shareId: true, likes: { where: { userId: owner }, select: { listId: true } } },
+      }),
+  );
+  return new Map(
+    rows.map(({ id, shareId, likes: own }) => [
+      shareId,
+      { id: shareId, state: own.length > 0 ? 'stands' : 'comes', row: { id } },
+    ]),
+  );
 }
 
 /** Runs are named by whoever printed, and each account has names of its own. */

@@ -23,8 +23,8 @@ const fileOf = async (owner: UserId): Promise<AccountFile> =>
 
 /** What of an account is its owner's work: without moments of export, account and tokens. */
 const workOf = async (owner: UserId) => {
-  const { lists: l, agreements: a, cards, boards, searches, comments, printed } = await fileOf(owner);
-  return { l, a, cards, boards, searches, comments, printed };
+  const { lists: l, agreements: a, cards, boards, searches, comments, likes, printed } = await fileOf(owner);
+  return { l, a, cards, boards, searches, comments, likes, printed };
 };
 
 const statesOf = (things: readonly { readonly state: string }[]) => [...new Set(things.map((t) => t.state))];
@@ -39,7 +39,7 @@ async function fullAccount() {
   const origin = await lists.createList(ann, list('Origin'), { ...context, agreementId: own.id });
   await lists.updateList(ann, origin.id, 1, list('Origin, changed'), { ...context, agreementId: own.id });
   await lists.putOnShelf(ann, origin.id, shelf);
-  await lists.publishList(ann, origin.id, true);
+  await lists.publishList(ann, origin.id, { published: true, writeUp: 'Hold the Café.\n\nThen go.' });
   await lists.createList(ann, list('Copy'), {
     ...context,
     agreementId: his.id,
@@ -55,7 +55,9 @@ async function fullAccount() {
   await addComment(ann, { system: 'mms', entryId: 'krag' }, 'Strong.');
   const foreign = await lists.createList(bob, list('Bob’s'), context);
   await addComment(ann, { listId: foreign.id, system: 'mms' }, 'Nice.');
-  return { ann, bob, own, his, origin, file: await fileOf(ann) };
+  await lists.publishList(bob, foreign.id, { published: true });
+  await lists.setLike(ann, foreign.id, true);
+  return { ann, bob, own, his, origin, foreign, file: await fileOf(ann) };
 }
 
 onBothBases(() => {
@@ -74,6 +76,12 @@ onBothBases(() => {
     const comments = before.comments.filter(({ text }) => text !== 'Nice.');
     expect(after).toEqual({ ...before, comments });
     expect(after.l[0]!.versions).toHaveLength(2);
+    expect(after.l[0]!.writeUp).toBe('Hold the Café.\n\nThen go.');
+    expect((await lists.listPublishedLists({ words: 'cafe', likedBy: again })).data).toEqual([]);
+    expect((await lists.listPublishedLists({ words: 'hold cafe' })).data.map(({ id }) => id)).toContain(
+      before.l[0]!.id,
+    );
+    expect(after.likes.map(({ name }) => name)).toEqual(['Bob’s']);
     const found = await listPublished({ words: 'ours again' });
     expect(found.data.map(({ shareId }) => shareId)).toContain(before.a[0]!.shareId);
   });
@@ -155,6 +163,28 @@ onBothBases(() => {
     const kept = (await agreements.listAgreements(dora)).data.find(({ name }) => name === 'His');
     expect(kept).toMatchObject({ forkOf: his.shareId, agreement: agreement('His') });
     expect((await copyOf(dora)).agreementId).toBe(kept!.id);
+  });
+
+  test('likes come along as far as their lists are here and somebody else’s, and count once', async () => {
+    const { ann, bob, foreign, file } = await fullAccount();
+    const likes = async () => (await lists.findLikes(ann, foreign.id))?.likes;
+    // Not published any more they are kept, and are in the file.
+    await lists.publishList(bob, foreign.id, { published: false });
+    expect([await likes(), (await fileOf(ann)).likes]).toEqual([undefined, file.likes]);
+    const cleo = await somebody('Cleo');
+    const told = await takeInAccount(cleo, file, { preview: false });
+    expect(told.find(({ kind }) => kind === 'like')).toMatchObject({ id: foreign.shareId, state: 'comes' });
+    await takeInAccount(cleo, file, { preview: false });
+    await lists.publishList(bob, foreign.id, { published: true });
+    expect(await likes()).toBe(2);
+    // Its owner cannot like it by a file either, and of a list that is gone nothing is told.
+    const kinds = (things: readonly { readonly kind: string }[]) => things.map(({ kind }) => kind);
+    expect(kinds(await takeInAccount(bob, file, { preview: false }))).not.toContain('like');
+    await deleteUser(ann);
+    expect(await likes()).toBe(1);
+    await deleteUser(bob);
+    const dora = await somebody('Dora');
+    expect(kinds(await takeInAccount(dora, file, { preview: false }))).not.toContain('like');
   });
 
   test('a file cannot put a list under what its writer may not read', async () => {

@@ -4,7 +4,7 @@ import type { State } from './places';
 
 /** What becomes of one thing that is taken in. */
 export interface TakenIn {
-  readonly kind: 'list' | 'agreement' | 'card' | 'board' | 'search' | 'comment' | 'print';
+  readonly kind: 'list' | 'agreement' | 'card' | 'board' | 'search' | 'comment' | 'like' | 'print';
   readonly name: string;
   readonly system?: string;
   /** Its id here, where it stands here. */
@@ -45,6 +45,12 @@ export function tell(file: AccountFile, plan: Plan): readonly TakenIn[] {
       name: text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text,
       system,
     })),
+    ...said(
+      'like',
+      file.likes.map((like) => ({ ...like, id: like.shareId })),
+      plan.likes,
+      (like) => like,
+    ),
     ...said('print', file.printed, plan.printed, ({ name, system }) => ({ name, system })),
   ];
 }

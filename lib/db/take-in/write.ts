@@ -1,4 +1,5 @@
 import type { Db } from '../client';
+import { fold } from '../fold';
 import { newShareId, type UserId } from '../ids';
 import { toJson, toJsonOrNull } from '../json';
 import { wordsOfList } from '../lists/list-words';
@@ -156,6 +157,8 @@ async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan: Plan, 
         commentsOpen: thing.commentsOpen,
         // A second one beside the first is nothing that its owner put before everybody.
         publishedAt: link === thing.shareId ? dateOrNull(thing.publishedAt) : null,
+        writeUp: thing.writeUp,
+        foldedWriteUp: fold(thing.writeUp),
         ...words,
       };
     }),
@@ -244,6 +247,15 @@ async function writeRest(tx: Db, owner: UserId, file: AccountFile, plan: Plan, n
       createdAt: date(createdAt),
     })),
     (data) => tx.comment.createMany({ data }),
+  );
+  await writeMany(
+    file.likes.flatMap(({ shareId, createdAt }) => {
+      const place = plan.likes.get(shareId);
+      return place?.state === 'comes' && place.row
+        ? [{ userId: owner, listId: place.row.id, createdAt: date(createdAt) }]
+        : [];
+    }),
+    (data) => tx.listLike.createMany({ data }),
   );
 }
 

@@ -28,6 +28,8 @@ const lineStyles: Readonly<Record<PaperLine['kind'], LineStyle>> = {
   secret: { stroke: '#211c15', lineMm: 1.2, dash: [0.8, 2] },
   ring: { stroke: '#8a6a12', lineMm: 1 },
   arrow: { stroke: '#62438f', lineMm: 0.7 },
+  frame: { stroke: '#a8321f', lineMm: 1.1 },
+  rule: { stroke: QUIET, lineMm: 0.2 },
 };
 
 /** Words with their middle at a point; turned ones are read from the far side. */
@@ -55,8 +57,8 @@ export function centred(
 }
 
 const PATTERN_MM = 8;
-/** In a smaller space signs would only be in the way. */
-const LEAST_PATTERN_MM = 6;
+/** In a smaller space a single sign would lie across its label. */
+const LEAST_PATTERN_MM = 8;
 const MOST_LABEL_MM = 3;
 
 /** A trap is crossed out, so that it is told in grey. */
@@ -107,7 +109,15 @@ function spaceOps(space: PaperSpace, look: Look): readonly Op[] {
 }
 
 /** What is drawn upon the spaces. */
-const borders: ReadonlySet<PaperLine['kind']> = new Set(['border', 'river', 'coast', 'wall', 'arrow']);
+const borders: ReadonlySet<PaperLine['kind']> = new Set([
+  'border',
+  'river',
+  'coast',
+  'wall',
+  'arrow',
+  'frame',
+  'rule',
+]);
 const isWay = ({ kind }: PaperLine): boolean => !borders.has(kind);
 
 function lineOps({ points, kind }: PaperLine): readonly Op[] {
@@ -133,31 +143,30 @@ function lineOps({ points, kind }: PaperLine): readonly Op[] {
 }
 
 /** A board as a drawing at true size: ways run under the spots that they join, borders upon the spaces. */
-export function drawBoard({ wMm, hMm, floor, spaces, lines, marks = [] }: PaperDrawing, look: Look): Drawing {
+export function drawBoard(
+  { wMm, hMm, floor, floors = [], spaces, lines, marks = [] }: PaperDrawing,
+  look: Look,
+): Drawing {
   const ops: Op[] = [
-    ...(floor
-      ? [
-          {
-            op: 'poly' as const,
-            points: floor.shape,
-            closed: true,
-            fill: look.lowInk ? WHITE : fillOf(floor.ground),
-            stroke: INK,
-            lineMm: 0.4,
-          },
-        ]
-      : []),
+    ...[...(floor ? [floor] : []), ...floors].map(({ shape, ground }): Op => ({
+      op: 'poly',
+      points: shape,
+      closed: true,
+      fill: look.lowInk ? WHITE : fillOf(ground),
+      stroke: INK,
+      lineMm: 0.4,
+    })),
     ...lines.filter(isWay).flatMap(lineOps),
     ...spaces.flatMap((space) => spaceOps(space, look)),
     ...lines.filter((line) => !isWay(line)).flatMap(lineOps),
   ];
-  for (const { x, y, sizeMm, label, icon, turned } of marks) {
+  for (const { x, y, sizeMm, label, icon, turned, widthMm: room } of marks) {
     if (icon)
       ops.push({ op: 'icon', x: x - sizeMm / 2, y: y - sizeMm / 2, size: sizeMm, name: icon, fill: INK });
-    if (label)
-      ops.push(
-        icon ? centred(label, x, y + sizeMm * 0.7, sizeMm * 0.35) : centred(label, x, y, sizeMm, INK, turned),
-      );
+    if (!label) continue;
+    if (icon) ops.push(centred(label, x, y + sizeMm * 0.7, sizeMm * 0.35));
+    else if (room !== undefined) ops.push(...titled(label, x, y, sizeMm, room));
+    else ops.push(centred(label, x, y, sizeMm, INK, turned));
   }
   return { wMm, hMm, bleedFill: WHITE, ops, misfits: [] };
 }

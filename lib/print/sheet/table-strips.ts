@@ -1,4 +1,4 @@
-import type { SheetBlock, SheetCell } from '@/lib/rules';
+import type { SheetBlock, SheetCell, SheetColumn } from '@/lib/rules';
 import { shareWidth } from '../card-body';
 import type { Op } from '../drawing';
 import { drawable, linesOf, measure, unitsMm, widthMm, type Measured } from '../measure';
@@ -112,11 +112,15 @@ function smallCell(text: string, sizePt: number): Cell {
   return { ...cell, naturalMm: Math.min(cell.naturalMm, SMALL_MM) };
 }
 
-const cellOf = (cell: SheetCell, sizePt: number, first: boolean, small = false): Cell =>
+const cellOf = (
+  cell: SheetCell,
+  sizePt: number,
+  { names, small }: Pick<SheetColumn, 'names' | 'small'>,
+): Cell =>
   typeof cell === 'string'
     ? small
       ? smallCell(cell, sizePt)
-      : textCell(cell, first ? 'strong' : 'body', sizePt, INK)
+      : textCell(cell, names ? 'strong' : 'body', sizePt, INK)
     : 'boxes' in cell
       ? boxesCell(cell.boxes, cell.each, sizePt)
       : writeCell(cell.write, sizePt);
@@ -156,7 +160,7 @@ export function tableStrips(
 ): readonly Strip[] {
   const room = widthMm - SPACE_MM * (columns.length - 1);
   const cells = rows.map((row) =>
-    row.cells.map((cell, j) => cellOf(cell, sizePt, j === 0, columns[j]?.small)),
+    row.cells.map((cell, j) => cellOf(cell, sizePt, j === 0 ? { names: true } : (columns[j] ?? {}))),
   );
   const firstHead = textCell(columns[0]!.title, 'strong', sizePt * HEAD, ink.solid);
   const first = Math.max(firstHead.naturalMm, ...cells.map((row) => row[0]?.naturalMm ?? 0));

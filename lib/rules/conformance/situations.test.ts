@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { loadSituations, loadSystem, systemSlugs } from '../registry';
 import { citable } from './playable';
-import { proveSituation } from './situations';
+import { proveAbout, proveSituation } from './situations';
 
 for (const slug of systemSlugs) {
   const situations = await loadSituations(slug);
-  const rules = await citable(await loadSystem(slug));
+  const system = await loadSystem(slug);
+  const rules = await citable(system);
 
   describe(`${slug}: questions of chance`, () => {
     test('each kind is there once', () =>
@@ -15,5 +16,10 @@ for (const slug of systemSlugs) {
       '%s has an example, a form and chances that sum to one',
       (_, situation) => proveSituation(situation, rules),
     );
+
+    test('what is asked about an entry can be answered, and some entries have something to ask', () => {
+      const asked = system.entries.flatMap((entry) => situations.filter((one) => proveAbout(one, entry)));
+      expect(asked.length).toBeGreaterThan(0);
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asNumber, certain, sum, never } from '../kernel/game/odds';
-import type { Chances, Situation } from '../kernel/game/situation';
+import type { Entry } from '../kernel/catalogue/entry';
+import { questionsAbout, type Chances, type Situation } from '../kernel/game/situation';
 
 function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
@@ -17,6 +18,21 @@ export function proveChances({ outcomes, explained, spreads = [] }: Chances, at:
     must(all.top === certain.top && all.bottom === certain.bottom, `${at}: chances sum to ${asNumber(all)}`);
     for (const { chance } of part) must(chance.top >= 0n, `${at}: less than never`);
   }
+}
+
+/** What is asked about the entry is a question that the situation answers. @returns does it ask anything? */
+export function proveAbout(situation: Situation, entry: Entry): boolean {
+  const asked = questionsAbout([situation], entry)[0];
+  if (!asked) return false;
+  const at = `${situation.kind} about ${entry.id}`;
+  const read = situation.schema.safeParse(asked.question);
+  must(read.success, `${at}: refused`);
+  must(
+    Object.keys(read.data as object).every((key) => key in (asked.question as object)),
+    `${at}: not complete`,
+  );
+  proveChances(situation.solve(read.data), at);
+  return true;
 }
 
 /** Everything a form, the API and a test ask of a situation. */

@@ -1,7 +1,7 @@
 import { csvOf } from '@/components/simulator/batch/csv';
-import type { Audit } from '@/lib/sim';
+import type { Audit, Measured } from '@/lib/sim';
 import { sayVerdict } from '../say-effect';
-import { sayHow, type Measured } from './say-audit';
+import { sayHow } from './say-audit';
 
 const HEAD = [
   'entry',

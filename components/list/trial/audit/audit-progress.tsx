@@ -1,10 +1,10 @@
 import { ProgressBar } from '@/components/ui/progress-bar';
-import type { Run } from './use-audit';
+import type { AuditRun } from '@/lib/sim';
 
 const many = (n: number): string => n.toLocaleString('en');
 
 /** Which line is played, and how many games of all are. */
-export function AuditProgress({ run: { audit, results, ended } }: { readonly run: Run }) {
+export function AuditProgress({ run: { audit, results, ended } }: { readonly run: AuditRun }) {
   const { comparisons, wish } = audit;
   const played = [...results.values()];
   const games = played.reduce((sum, result) => sum + result.games, 0);

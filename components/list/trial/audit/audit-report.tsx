@@ -3,16 +3,17 @@
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { saveFile } from '@/components/ui/save-file';
+import { measuredIn, type AuditRun, type Measured } from '@/lib/sim';
 import { EffectBars } from '../effect-bars';
 import { sayMany } from '../say-effect';
 import { auditCsv } from './audit-csv';
 import { AuditTable } from './audit-table';
-import { measuredIn, sayAudit, type Measured } from './say-audit';
-import type { Run } from './use-audit';
+import { sayAudit } from './say-audit';
 
 /** What the games say of each entry: in sentences, as a picture, and as a table with the same numbers. */
-export function AuditReport({ run: { audit, results } }: { readonly run: Run }) {
-  const measured = useMemo(() => measuredIn(audit, results), [audit, results]);
+export function AuditReport({ run }: { readonly run: AuditRun }) {
+  const measured = useMemo(() => measuredIn(run), [run]);
+  const { audit } = run;
   const unmeasured = audit.lines.flatMap(({ entry, name, games }) =>
     'none' in games ? [{ entry, name, why: games.none }] : [],
   );

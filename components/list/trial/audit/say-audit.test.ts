@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { defaultAgreement } from '@/lib/rules';
-import type { Audit, AuditLine, Effect } from '@/lib/sim';
+import type { Audit, AuditLine, Effect, Measured } from '@/lib/sim';
 import { auditCsv } from './audit-csv';
 import { points, sayMany, sayPrice } from '../say-effect';
-import { sayAudit, type Measured } from './say-audit';
+import { sayAudit } from './say-audit';
 
 const line = (name: string, more: Partial<AuditLine> = {}): AuditLine => ({
   entry: name.toLowerCase(),
   name,
+  at: 0,
   uses: 2,
   games: { none: '' },
   ...more,

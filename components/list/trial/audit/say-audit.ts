@@ -1,27 +1,5 @@
 import { listed } from '@/lib/rules/kernel/words/words';
-import { effectOf, type Audit, type AuditLine, type Effect, type Result } from '@/lib/sim';
-
-/** A line whose games have begun, with what they say by now. */
-export interface Measured {
-  readonly line: AuditLine;
-  readonly effect: Effect;
-  /** Why no more of its games are played; absent: more are to come. */
-  readonly ended?: Result['ended'];
-}
-
-/** What was measured, the most useful entry first. */
-export const measuredIn = (
-  { lines, comparisons }: Audit,
-  results: ReadonlyMap<number, Result>,
-): readonly Measured[] =>
-  lines
-    .flatMap((line, i) => {
-      const result = results.get(i);
-      if (!result?.against || result.against.comparison.pairs === 0) return [];
-      const effect = effectOf(line, result.against.comparison, comparisons);
-      return [{ line, effect, ...(result.ended ? { ended: result.ended } : {}) }];
-    })
-    .sort((a, b) => b.effect.difference - a.effect.difference);
+import type { AuditLine, Effect, Measured } from '@/lib/sim';
 
 /** What was done to the list. */
 export const sayHow = ({ standIn }: Pick<AuditLine, 'standIn'>): string =>

@@ -16,7 +16,7 @@ export function LeavingField({
       Comes
       <select
         className="input mt-0.5 max-w-full font-normal"
-        value={lines.some(({ at }) => at === value) ? value : ''}
+        value={value ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
       >
         <option value="">on top of the list</option>

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultAgreement, type List } from '@/lib/rules';
-import type { Candidate, Effect, Result } from '@/lib/sim';
-import { sayHelping, sayProgress, type Helping } from './say-suggestions';
-import type { Run } from './use-suggestions';
+import type { Candidate, Effect, Helping, Result, SuggestionsRun } from '@/lib/sim';
+import { sayHelping, sayProgress } from './say-suggestions';
 
 const list: List = {
   format: 'muster-list/1',
@@ -34,7 +33,7 @@ test('names what helps and what harms beyond chance, and says so where nothing d
 const played = (games: number, asked: number, ended?: Result['ended']): Result =>
   ({ games, asked, ...(ended ? { ended } : {}) }) as Result;
 
-const runOf = (more: Partial<Run>, first = 3): Run => ({
+const runOf = (more: Partial<SuggestionsRun>, first = 3): SuggestionsRun => ({
   suggestions: {
     wish: { list, agreement: defaultAgreement({ slug: list.system }), bot: 'steady', games: 200, seed: 's' },
     unit: 'point',

@@ -1,25 +1,5 @@
 import { listed } from '@/lib/rules/kernel/words/words';
-import { helpOf, type Candidate, type Effect, type Result } from '@/lib/sim';
-import type { Run } from './use-suggestions';
-
-/** A candidate whose games have begun, with what they say by now. */
-export interface Helping {
-  readonly candidate: Candidate;
-  readonly effect: Effect;
-  /** Why no more of its games are played; absent: more are to come. */
-  readonly ended?: Result['ended'];
-}
-
-/** What was measured, the most helpful first. */
-export const helpingIn = ({ suggestions, measured, results }: Run): readonly Helping[] =>
-  measured
-    .flatMap((candidate, i) => {
-      const result = results.get(i);
-      if (!result?.against || result.against.comparison.pairs === 0) return [];
-      const effect = helpOf(candidate, suggestions, result.against.comparison, measured.length);
-      return [{ candidate, effect, ...(result.ended ? { ended: result.ended } : {}) }];
-    })
-    .sort((a, b) => b.effect.difference - a.effect.difference);
+import type { Effect, Helping, SuggestionsRun } from '@/lib/sim';
 
 /** What can be told from chance, in sentences. */
 export function sayHelping(helping: readonly Helping[]): readonly string[] {
@@ -39,7 +19,7 @@ export function sayHelping(helping: readonly Helping[]): readonly string[] {
 const many = (n: number): string => n.toLocaleString('en');
 
 /** How far it has come, and the part of all games that is played, of each round by itself. */
-export function sayProgress({ suggestions, first, measured, results, ended }: Run): {
+export function sayProgress({ suggestions, first, measured, results, ended }: SuggestionsRun): {
   readonly says: string;
   readonly part: number;
 } {

@@ -1,19 +1,18 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { Candidate } from '@/lib/sim';
+import { helpingIn, type Candidate, type SuggestionsRun } from '@/lib/sim';
 import { EffectBars } from '../effect-bars';
 import { sayMany } from '../say-effect';
-import { helpingIn, sayHelping } from './say-suggestions';
+import { sayHelping } from './say-suggestions';
 import { SuggestTable } from './suggest-table';
-import type { Run } from './use-suggestions';
 
 /** What the games say would help: in sentences, as a picture, and as a table with the same numbers. */
 export function SuggestReport({
   run,
   onTake,
 }: {
-  readonly run: Run;
+  readonly run: SuggestionsRun;
   /** Absent: the list cannot be changed from here. */
   readonly onTake?: ((candidate: Candidate) => void) | undefined;
 }) {

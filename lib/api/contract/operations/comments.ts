@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { EntryId } from '@/lib/rules';
 import { contract } from '../contract';
-import { ById, Id, Moment, page, pageOf, SystemId } from '../shapes/common';
+import { ById, Id, Moment, page, pageOf, PlainText, SystemId } from '../shapes/common';
 
 const head = { tag: 'comments', caching: 'private' } as const;
-
-/** Several lines without control characters; bidirectional overrides are refused because they can disguise a text. */
-const PlainText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(2000)
-  .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|\n)*$/u, 'plain text without control characters');
 
 const place = {
   list: Id.optional().meta({ description: 'One’s own list by id, another’s by share id' }),
@@ -19,7 +11,9 @@ const place = {
   entry: EntryId.optional(),
 };
 
-export const CommentToWrite = z.strictObject({ ...place, text: PlainText }).meta({ id: 'CommentToWrite' });
+export const CommentToWrite = z
+  .strictObject({ ...place, text: PlainText.min(1).max(2000) })
+  .meta({ id: 'CommentToWrite' });
 
 export const Comment = z
   .strictObject({

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { EntryId } from '@/lib/rules';
 import { contract } from '../contract';
-import { ById, Id, page, pageOf, SystemId } from '../shapes/common';
-import { Ancestry, Comparison, OpenCopy, PublishedList, SavedList, Seal, Shelf } from '../shapes/list';
+import { ById, Flag, Id, page, pageOf, SystemId } from '../shapes/common';
+import {
+  Ancestry,
+  Comparison,
+  Likes,
+  OpenCopy,
+  PublishedList,
+  SavedList,
+  Seal,
+  Shelf,
+  WriteUp,
+} from '../shapes/list';
 
 const head = { tag: 'lists', caching: 'private' } as const;
 
@@ -25,12 +35,42 @@ export const publishList = contract({
   method: 'PUT',
   path: '/api/v1/lists/{id}/publication',
   auth: 'user',
-  summary: 'Let everybody find a list, or nobody any more; makes no version',
-  description: 'What is published follows its later versions. Nobody is named with it.',
+  summary: 'Let everybody find a list, or nobody any more, and tell how it is played; makes no version',
+  description: 'What is published follows its later versions. Nobody is named with it. What is absent stays.',
   params: ById,
-  body: z.strictObject({ published: z.boolean() }),
+  body: z.strictObject({
+    published: z.boolean().optional(),
+    writeUp: WriteUp.optional(),
+    insteadOf: WriteUp.optional().meta({
+      description: 'The write-up that is replaced; 409 where it is another one by now',
+    }),
+  }),
   success: { status: 200, schema: SavedList },
-  errors: [404],
+  errors: [404, 409],
+});
+
+const like = {
+  ...head,
+  path: '/api/v1/lists/{id}/like',
+  auth: 'user',
+  params: ById,
+  success: { status: 200, schema: Likes },
+  errors: [403, 404],
+} as const;
+
+export const likeList = contract({
+  ...like,
+  id: 'likeList',
+  method: 'PUT',
+  summary: 'Like a published list of somebody else',
+  description: 'Once liked it stays so, however often it is asked. Nobody learns who likes a list.',
+});
+
+export const unlikeList = contract({
+  ...like,
+  id: 'unlikeList',
+  method: 'DELETE',
+  summary: 'Like a published list no more',
 });
 
 export const listPublishedLists = contract({
@@ -38,17 +78,21 @@ export const listPublishedLists = contract({
   id: 'listPublishedLists',
   method: 'GET',
   path: '/api/v1/lists/public',
-  auth: 'none',
+  auth: 'optional',
   summary: 'The lists that their owners published',
   query: z.strictObject({
     ...page,
     system: SystemId.optional(),
-    q: z.string().max(200).optional().meta({ description: 'Words of its name, or of what is in it' }),
+    q: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: 'Words of its name, of what is in it, or of its write-up' }),
     entry: EntryId.optional().meta({ description: 'Only those that name this entry' }),
-    sort: z
-      .enum(['newest', 'copied'])
-      .default('newest')
-      .meta({ description: '`copied`: those first that were copied most' }),
+    sort: z.enum(['newest', 'copied', 'liked']).default('newest').meta({
+      description: '`copied`, `liked`: those first that were copied most, or that most people like',
+    }),
+    likedByMe: Flag.optional().meta({ description: 'True: only those that the caller likes' }),
   }),
   success: { status: 200, schema: pageOf(PublishedList) },
 });

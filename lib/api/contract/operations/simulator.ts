@@ -40,7 +40,7 @@ export const runSimulation = contract({
   weight: 'work',
   summary: 'Play many games with bots: a small batch at once, a larger one as a job',
   description:
-    'The same request gives the same answer, `gamesPerSecond` aside. With `Prefer: respond-async` it is a job in any case. A job ends after a minute of work with what it has by then. What one entry of a list is worth: bring the list in `seats`, and in `against` the same seats with one use of the entry taken out of it; the difference of wins is what the list loses.',
+    'The same request gives the same answer, `gamesPerSecond` aside. With `Prefer: respond-async` it is a job in any case. A job ends after a minute of work with what it has by then. What one entry of a list is worth, `POST /trials` measures.',
   body: SimulationToRun,
   success: { status: 200, description: 'What the games came to', schema: Simulation },
   also: [{ status: 202, description: 'Under way; Location has the job', schema: SimulationJob }],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Agreement as KernelAgreement, EntryId, KeptVerdict, OwnCard } from '@/lib/rules';
 import { Id, Moment, Name, SystemId } from './common';
 import { Board } from './board';
-import { Folder, List, Tag } from './list';
+import { Folder, List, Tag, WriteUp } from './list';
 import { PrintRun } from './print';
 
 const Version = z.int().min(1).max(1_000_000_000);
@@ -34,22 +34,22 @@ const inOrder = (
     });
 };
 
+const noneTwice =
+  <K extends string>(key: K) =>
+  (all: readonly Readonly<Record<K, string>>[], context: z.RefinementCtx): void => {
+    const seen = new Set<string>();
+    for (const [i, one] of all.entries())
+      if (seen.size === seen.add(one[key]).size)
+        context.addIssue({
+          code: 'custom',
+          path: [i, key],
+          message: 'This id stands twice in the file.',
+          params: { code: 'duplicate' },
+        });
+  };
+
 const eachOnce = <T extends z.ZodType<{ readonly id: string }>>(item: T, most: number) =>
-  z
-    .array(item)
-    .max(most)
-    .readonly()
-    .superRefine((all, context) => {
-      const seen = new Set<string>();
-      for (const [i, { id }] of all.entries())
-        if (seen.size === seen.add(id).size)
-          context.addIssue({
-            code: 'custom',
-            path: [i, 'id'],
-            message: 'This id stands twice in the file.',
-            params: { code: 'duplicate' },
-          });
-    });
+  z.array(item).max(most).readonly().superRefine(noneTwice('id'));
 
 const KeptList = z
   .strictObject({
@@ -66,6 +66,7 @@ const KeptList = z
     commentsOpen: z.boolean(),
     /** Whoever takes the file in lets it be found again. */
     publishedAt: Moment.optional(),
+    writeUp: WriteUp.default(''),
     ...made,
     versions: history(
       z.strictObject({
@@ -125,6 +126,13 @@ export const AccountFile = z.strictObject({
     }),
     100_000,
   ).default([]),
+  likes: z
+    .array(z.strictObject({ shareId: Id, system: SystemId, name: Name, createdAt: Moment }))
+    .max(100_000)
+    .readonly()
+    .superRefine(noneTwice('shareId'))
+    .default([])
+    .meta({ description: 'Lists of other people that the account likes' }),
   searches: eachOnce(
     z.strictObject({ id: Id, name: Name, query: z.string().trim().min(1).max(400), createdAt: Moment }),
     5000,
@@ -149,7 +157,16 @@ export const FileToTakeIn = z.discriminatedUnion('format', [AccountFile, ListsFi
     'What `GET /account/export` or `GET /lists/export?format=json` gave, here or on another server',
 });
 
-export const kindsTakenIn = ['list', 'agreement', 'card', 'board', 'search', 'comment', 'print'] as const;
+export const kindsTakenIn = [
+  'list',
+  'agreement',
+  'card',
+  'board',
+  'search',
+  'comment',
+  'like',
+  'print',
+] as const;
 
 export const statesTakenIn = ['comes', 'returns', 'stands', 'differs', 'past'] as const;
 

@@ -48,6 +48,12 @@ export const BySystem = z.strictObject({ system: SystemId });
 
 export const Name = lineOfText(120).trim().min(1);
 
+/** Several lines without control characters; bidirectional overrides are refused because they can disguise a text. */
+export const PlainText = z
+  .string()
+  .trim()
+  .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|\n)*$/u, 'plain text without control characters');
+
 /** A yes or no in an address. */
 export const Flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 

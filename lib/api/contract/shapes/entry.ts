@@ -41,6 +41,10 @@ export const EntryDetail = Entry.extend({
   system: SystemId,
   version: z.string().meta({ description: 'Version of the catalogue' }),
   rulings: z.array(RulingRow).readonly().meta({ description: 'Rulings that bear on it' }),
+  odds: z
+    .array(z.looseObject({ kind: z.string() }))
+    .readonly()
+    .meta({ description: 'Questions of chance about it, each as the `situation` of `POST /odds`' }),
 }).meta({ id: 'EntryDetail' });
 
 export const Facet = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { KeptVerdict, lineOfText, List as KernelList } from '@/lib/rules';
-import { Id, Moment, Name, SystemId } from './common';
+import { Id, Moment, Name, PlainText, SystemId } from './common';
 import { CatalogueChange, Change } from './change';
 import { Budget, Verdict } from './verdict';
 
@@ -42,6 +42,19 @@ export const Shelf = z
   })
   .meta({ id: 'Shelf', description: 'Where its owner put a list; no part of the list, and no version' });
 
+/** How a list is meant to be played, in its owner's words. */
+export const WriteUp = PlainText.max(4000).meta({
+  description: 'How it is meant to be played; plain text, a blank line begins a paragraph; empty: nothing',
+});
+
+/** What readers think of a published list. */
+export const Likes = z
+  .strictObject({
+    likes: z.int().meta({ description: 'How many people like it' }),
+    likedByMe: z.boolean().meta({ description: 'Is the caller one of them?' }),
+  })
+  .meta({ id: 'Likes' });
+
 const head = {
   id: Id,
   shareId: Id.meta({ description: 'Whoever has it may read the list' }),
@@ -80,6 +93,10 @@ export const PublishedList = z
     legal: ListSummary.shape.legal,
     budget: Budget.nullable(),
     copies: z.int().meta({ description: 'How often it was copied, by anybody' }),
+    ...Likes.shape,
+    writeUp: z.string().meta({
+      description: 'The beginning of how it is meant to be played; all of it stands with the list',
+    }),
     publishedAt: Moment,
     updatedAt: Moment,
   })
@@ -124,6 +141,11 @@ export const SavedList = z
     publishedAt: Moment.nullable().meta({
       description: 'Since when everybody finds it; null: only whoever has its link',
     }),
+    writeUp: z.string().meta({
+      description: 'How it is meant to be played; others read it as long as the list is published',
+    }),
+    likes: Likes.shape.likes.nullable().meta({ description: 'Null where it is not published' }),
+    likedByMe: Likes.shape.likedByMe,
     list: KernelList,
     verdict: Verdict.nullable().meta({ description: 'Null where the list no longer fits the system' }),
     savedVerdict,

@@ -17,7 +17,7 @@ const seats = z
   .min(1)
   .max(12);
 
-const agreement = z
+export const agreement = z
   .union([Id, Agreement])
   .meta({ description: 'A whole agreement, or the id of a saved one; absent: the rules as printed' });
 
@@ -64,7 +64,10 @@ export const SimulationToRun = z
   .meta({ id: 'SimulationToRun' });
 
 const share = { share: z.number(), low: z.number(), high: z.number() };
-const difference = z.strictObject({ difference: z.number(), low: z.number(), high: z.number() });
+export const difference = z.strictObject({ difference: z.number(), low: z.number(), high: z.number() });
+export const ending = z
+  .enum(['done', 'precise', 'cancelled', 'time'])
+  .meta({ description: 'Absent: more games are to come' });
 const occurrences = z.array(z.strictObject({ id: z.string(), games: z.int(), times: z.int() })).readonly();
 const notable = z.array(z.strictObject({ game: z.int(), seed: z.string(), value: z.number() })).readonly();
 
@@ -136,10 +139,7 @@ export const Simulation = z
   .strictObject({
     ...report,
     asked: z.int().meta({ description: 'How many games were asked for' }),
-    ended: z
-      .enum(['done', 'precise', 'cancelled', 'time'])
-      .optional()
-      .meta({ description: 'Absent: more games are to come' }),
+    ended: ending.optional(),
     gamesPerSecond: z.number().meta({ description: 'The one figure that differs from run to run' }),
     against: z
       .strictObject({
@@ -157,17 +157,19 @@ export const Simulation = z
   })
   .meta({ id: 'Simulation', description: 'What many games came to' });
 
-export const SimulationJob = z
-  .strictObject({
+/** Games that take a while, and what they come to. */
+export const jobOf = <R extends z.ZodType>(result: R) =>
+  z.strictObject({
     id: Id,
     state: z.enum(['running', 'done', 'failed']),
     games: z.int().meta({ description: 'Played by now' }),
     asked: z.int(),
     createdAt: Moment,
     expiresAt: Moment.nullable().meta({ description: 'When it is forgotten; null while it runs' }),
-    result: Simulation.nullable().meta({ description: 'So far, or for good; null before the first games' }),
-  })
-  .meta({
-    id: 'SimulationJob',
-    description: 'A simulation that takes a while; it lives on one server and is not kept',
+    result: result.nullable().meta({ description: 'So far, or for good; null before the first games' }),
   });
+
+export const SimulationJob = jobOf(Simulation).meta({
+  id: 'SimulationJob',
+  description: 'A simulation that takes a while; it lives on one server and is not kept',
+});

@@ -62,6 +62,14 @@ export const Statistic = z
   ])
   .meta({ id: 'Statistic', description: 'Something that the rules know of a list, as the builder draws it' });
 
+/** By which catalogue and under which agreement something was reckoned. */
+export const reckonedBy = {
+  system: SystemId,
+  catalogueVersion: z.string(),
+  agreement: z.string().meta({ description: 'Its name' }),
+  agreementCode: z.string(),
+};
+
 export const StatisticsQuestion = z
   .strictObject({
     list: List,
@@ -74,10 +82,7 @@ export const StatisticsQuestion = z
 
 export const Statistics = z
   .strictObject({
-    system: SystemId,
-    catalogueVersion: z.string(),
-    agreement: z.string(),
-    agreementCode: z.string(),
+    ...reckonedBy,
     statistics: z.array(Statistic).readonly(),
   })
   .meta({ id: 'Statistics' });

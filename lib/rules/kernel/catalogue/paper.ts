@@ -35,6 +35,8 @@ export interface SheetColumn {
   readonly part?: SheetPart;
   /** Small print that leaves the room to the others: numbers of rules. */
   readonly small?: true;
+  /** Names again, as in the first column: a list that goes on beside itself. */
+  readonly names?: true;
 }
 
 export interface SheetRow {
@@ -70,10 +72,10 @@ export interface PaperPiece {
 
 /**
  * A line as paper has it: ways that are not open to all are told by their dots and dashes. A `ring` sets a place apart, an
- * `arrow` is drawn upon one.
+ * `arrow` is drawn upon one, a `frame` is the heavy rim of a box, and a `rule` is written on.
  */
 export interface PaperLine extends Pick<SceneLine, 'points'> {
-  readonly kind: SceneLine['kind'] | 'tunnel' | 'hidden' | 'secret' | 'ring' | 'arrow';
+  readonly kind: SceneLine['kind'] | 'tunnel' | 'hidden' | 'secret' | 'ring' | 'arrow' | 'frame' | 'rule';
 }
 
 /** A place on a printed board. */
@@ -82,13 +84,17 @@ export interface PaperSpace extends SceneSpace {
   readonly title?: string;
 }
 
+export type PaperFloor = Pick<SceneSpace, 'shape' | 'ground'>;
+
 /** A board as it is drawn: everything in millimetres at true size. */
 export interface PaperDrawing {
   readonly name: string;
   readonly wMm: number;
   readonly hMm: number;
   /** What lies under everything, such as the hexagon of a tile. */
-  readonly floor?: Pick<SceneSpace, 'shape' | 'ground'>;
+  readonly floor?: PaperFloor;
+  /** Under several things that are drawn beside each other and not cut out. */
+  readonly floors?: readonly PaperFloor[];
   readonly spaces: readonly PaperSpace[];
   readonly lines: readonly PaperLine[];
   /** Words and pictures beside the spaces, in the middle of a point: coordinates on a rim, castles of the start. */
@@ -100,6 +106,8 @@ export interface PaperDrawing {
     readonly icon?: string;
     /** Is the label written for somebody who sits at the far side? */
     readonly turned?: true;
+    /** Its words are parted into lines that are no wider; the first has its middle at the point. */
+    readonly widthMm?: number;
   }[];
   /** The other side of what is cut out. */
   readonly behind?: PaperDrawing;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Entry } from '../catalogue/entry';
 import type { Fraction } from './odds';
 
 /** One way a situation may end. The chances of all of them sum to one. */
@@ -31,9 +32,24 @@ export interface Situation<Q = unknown> {
   readonly schema: z.ZodType<Q>;
   /** Asked when the form is opened, and in tests. */
   readonly example: Q;
+  /** What differs from the example where the question is about this entry; undefined: it is not about it. */
+  about?(entry: Entry): Readonly<Record<string, unknown>> | undefined;
   /** Exact, by enumeration or counting; never sampled. */
   solve(question: Q): Chances;
 }
+
+/** A question of chance with all its fields. */
+export interface Question {
+  readonly situation: Situation;
+  readonly question: unknown;
+}
+
+/** What may be asked about an entry, in the order of the situations. */
+export const questionsAbout = (situations: readonly Situation[], entry: Entry): readonly Question[] =>
+  situations.flatMap((situation) => {
+    const asked = situation.about?.(entry);
+    return asked ? [{ situation, question: { ...(situation.example as object), ...asked } }] : [];
+  });
 
 /** Checks the types of a situation, then forgets them, so that all of a system stand in one list. */
 export const defineSituation = <Q>(situation: Situation<Q>): Situation => situation as unknown as Situation;

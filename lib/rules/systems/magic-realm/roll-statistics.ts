@@ -1,8 +1,10 @@
+import { asNumber, never, sum, type Fraction } from '../../kernel/game/odds';
 import type { Statistic } from '../../kernel/list/statistics';
-import type { Effect, RollTable } from './catalogue/effects';
+import type { Effect } from './catalogue/effects';
 import { rollTables } from './catalogue/tables';
 import { nameOf } from './forms/character-fields';
-import { chanceOf, meetingChances, type Roll } from './reckon/dice';
+import { chanceOf, meetingChances } from './reckon/dice';
+import { rollOf } from './reckon/roll-of';
 import type { CharacterView } from './sheet';
 
 /** What a character’s advantages and active cards do wherever he is; what needs a place, a weapon or a phase is not asked. */
@@ -13,37 +15,24 @@ const effectsOf = ({ entry, level, items }: CharacterView): readonly Effect[] =>
   ),
 ];
 
-/** The dice of a table roll: causes for one die count once, all else adds up. (MR-B10) */
-function rollOf(effects: readonly Effect[], table: RollTable): Roll {
-  let dice: Roll['dice'] = 2;
-  let plus = 0;
-  for (const e of effects) {
-    if (e.kind !== 'dice' || e.where || e.weapons || e.activity) continue;
-    if (!e.tables.includes('any') && !e.tables.includes(table)) continue;
-    if (e.change === 'one-die') dice = 1;
-    else plus += e.change === 'plus-one' ? 1 : -1;
-  }
-  return { dice, plus };
-}
-
 const rows = (id: string) => rollTables.find((table) => table.id === id)!.rows;
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: Fraction): string => `${Math.round(asNumber(chance) * 100)} %`;
 
 /** `MR-B30`: without a MAGIC chit nothing is learned; `MR-B40`: Magic Sight takes the place of Locate. */
 const rollsOf = (who: CharacterView): readonly string[] => {
   const effects = effectsOf(who);
   const seesMagic = effects.filter(({ kind }) => kind === 'magic-sight').length % 2 === 1;
   const learns = who.has.chits.some(({ kind }) => kind === 'MAGIC');
-  let deal = 0;
+  let deal = never;
   for (const [result, chance] of meetingChances('neutral', rollOf(effects, 'meeting')))
-    if (result === 'boon' || result.startsWith('price')) deal += chance;
+    if (result === 'boon' || result.startsWith('price')) deal = sum(deal, chance);
   return [
     percent(chanceOf(rows('hide'), rollOf(effects, 'hide'), (row) => row === 'hidden')),
     percent(
       chanceOf(
         rows(seesMagic ? 'magic-sight' : 'locate'),
-        rollOf(effects, seesMagic ? 'search' : 'locate'),
+        rollOf(effects, seesMagic ? 'magic-sight' : 'locate'),
         (row) => row === 'choice' || row === 'discover chits',
       ),
     ),

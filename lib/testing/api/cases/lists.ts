@@ -25,8 +25,13 @@ export const listCases: Cases = {
       archived: false,
     }),
   publishList: (stage) =>
-    saved(save.list(stage), (id) => `/api/v1/lists/${id}/publication`, { published: true }),
-  listPublishedLists: () => ({ path: '/api/v1/lists/public?sort=copied&entry=krag&q=krag' }),
+    saved(save.list(stage), (id) => `/api/v1/lists/${id}/publication`, {
+      published: true,
+      writeUp: 'Wait.\n\nThen strike.',
+    }),
+  likeList: async (stage) => ({ path: await published(stage), as: stage.bob }),
+  unlikeList: async (stage) => ({ path: await published(stage), as: stage.bob }),
+  listPublishedLists: () => ({ path: '/api/v1/lists/public?sort=liked&likedByMe=true&entry=krag&q=krag' }),
   getAncestry: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/ancestry`),
   markTakenIn: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/ancestry`, { version: 1 }),
   getSeal: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/seal`),
@@ -78,6 +83,14 @@ export const listCases: Cases = {
   deleteComment: async (stage) => ({ path: await saveComment(stage) }),
   openComments: (stage) => saved(save.list(stage), (id) => `/api/v1/lists/${id}/comments`, { open: false }),
   importList: ({ list }) => ({ path: '/api/v1/lists/import', body: { text: JSON.stringify(list) } }),
+};
+
+/** A list of Ann's that everybody finds. @returns where it is liked */
+const published = async (stage: Stage): Promise<string> => {
+  const { id, shareId } = await save.list(stage);
+  const body = { published: true };
+  await ask(stage.world, 'PUT', `/api/v1/lists/${id}/publication`, { as: stage.ann, body });
+  return `/api/v1/lists/${shareId}/like`;
 };
 
 const saveSearch = ({ world, ann }: Stage): Promise<string> =>

@@ -30,9 +30,14 @@ export const simulatorCases: Cases = {
     path: `/api/v1/boards/${await remove(stage, 'boards', await save.board(stage))}/restore`,
   }),
   runSimulation: () => ({ path: '/api/v1/simulations', body: batch() }),
-  getSimulation: async (stage) => ({ path: await begin(stage) }),
-  cancelSimulation: async (stage) => ({ path: await begin(stage) }),
-  watchSimulation: async (stage) => ({ path: `${await begin(stage)}/events?seconds=0` }),
+  getSimulation: async (stage) => ({ path: await beginBatch(stage) }),
+  cancelSimulation: async (stage) => ({ path: await beginBatch(stage) }),
+  watchSimulation: async (stage) => ({ path: `${await beginBatch(stage)}/events?seconds=0` }),
+
+  runTrial: () => ({ path: '/api/v1/trials', body: trial }),
+  getTrial: async (stage) => ({ path: await beginTrial(stage) }),
+  cancelTrial: async (stage) => ({ path: await beginTrial(stage) }),
+  watchTrial: async (stage) => ({ path: `${await beginTrial(stage)}/events?seconds=0` }),
 
   beginGame: () => ({ path: '/api/v1/games', body: game() }),
   getGame: async (stage) => {
@@ -82,10 +87,41 @@ const batch = () => ({
   seed: 'case',
 });
 
-async function begin({ world, ann }: Stage): Promise<string> {
-  const begun = await ask(world, 'POST', '/api/v1/simulations', {
+const trial = {
+  measure: 'suggestions',
+  list: {
+    format: 'muster-list/1',
+    system: 'swords-sorcery',
+    name: 'Four warriors and their wizard',
+    entries: [
+      { entry: 'guard', count: 2 },
+      { entry: 'warrior', count: 4 },
+      { entry: 'wizard', count: 1 },
+    ],
+    options: { form: 'army' },
+  },
+  agreement: {
+    format: 'muster-agreement/1',
+    system: 'swords-sorcery',
+    name: '24 points',
+    house: { armyMode: 'points' },
+    banned: [],
+    allowed: null,
+    cards: [],
+  },
+  instead: 1,
+  bot: 'random',
+  games: 2,
+  seed: 'case',
+};
+
+const beginBatch = (stage: Stage): Promise<string> => begin(stage, '/api/v1/simulations', batch());
+const beginTrial = (stage: Stage): Promise<string> => begin(stage, '/api/v1/trials', trial);
+
+async function begin({ world, ann }: Stage, at: string, body: object): Promise<string> {
+  const begun = await ask(world, 'POST', at, {
     as: ann,
-    body: batch(),
+    body,
     headers: { Prefer: 'respond-async' },
   });
   if (begun.status !== 202) throw new Error(`not begun: ${begun.status} ${begun.text}`);

@@ -35,7 +35,7 @@ const takeIn = handle(importAccount, async ({ body, query: { preview }, user }) 
     return { data: { ...show(things, preview), left: [] } };
   }
   const things = await takeInAccount(user.id, body, { preview });
-  const beside = things.filter(({ kind }) => kind === 'comment').length;
+  const many = (wanted: TakenIn['kind']) => things.filter(({ kind }) => kind === wanted).length;
   return {
     data: {
       ...show(things, preview),
@@ -45,7 +45,8 @@ const takeIn = handle(importAccount, async ({ body, query: { preview }, user }) 
         suggestions: body.suggestions,
         tables: body.tables,
         'seats at tables': body.seats,
-        'comments beside lists of others': body.comments.slice(beside),
+        'comments beside lists of others': body.comments.slice(many('comment')),
+        'likes of lists that are not here': body.likes.slice(many('like')),
       }),
     },
   };

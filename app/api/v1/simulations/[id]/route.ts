@@ -1,5 +1,5 @@
 import { handle } from '@/app/api/_server/house';
-import { showJob } from '@/app/api/_server/simulations';
+import { showSimulation } from '@/app/api/_server/simulations';
 import { cancelSimulation, getSimulation } from '@/lib/api/contract';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
@@ -8,7 +8,7 @@ import { findSimulation } from '@/lib/jobs/simulations';
 
 const read = handle(getSimulation, ({ params, user }) => {
   const job = findSimulation(params.id, user?.id);
-  return job ? { data: showJob(job) } : notFound('simulation');
+  return job ? { data: showSimulation(job) } : notFound('simulation');
 });
 
 const cancel = handle(cancelSimulation, ({ params, user }) => {

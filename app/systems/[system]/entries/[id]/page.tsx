@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Comments } from '@/app/comments';
 import { EntryGrid } from '@/components/catalogue/entry-grid';
+import { EntryOdds } from '@/components/entry/entry-odds';
 import { EntryRulings } from '@/components/entry/entry-rulings';
 import { EntryTables } from '@/components/entry/entry-tables';
 import { IndiciaTable } from '@/components/entry/indicia-table';
@@ -105,6 +106,7 @@ export default async function EntryPage(props: Props) {
             <ProvenanceKey />
           </div>
         </section>
+        <EntryOdds slug={slug} version={system.version} entry={entry} />
         {entry.tags.length > 0 && (
           <ul className="flex flex-wrap gap-2" aria-label="Tags">
             {entry.tags.map((tag) => (

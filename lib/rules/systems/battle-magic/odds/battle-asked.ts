@@ -5,6 +5,8 @@ import { classWords, oneOf, unitClasses, type UnitClass } from '../catalogue/voc
 import { deckLeft, Decks, Discarded, discardOf, fullDeck, goneFields, goneIn, MOST_DECKS } from './deck';
 
 const attackers = unitClasses.filter((unit) => unit !== 'castle' && unit !== 'artifact');
+/** Does the entry of that id attack? */
+export const attacks = (id: string): boolean => (attackers as readonly string[]).includes(id);
 const defenders = unitClasses.filter((unit) => unit !== 'artifact');
 const held = ['none', 'sword-1', 'sword-2', 'sword-3', 'magic-1', 'magic-2', 'magic-3'] as const;
 type Held = (typeof held)[number];

@@ -5,7 +5,16 @@ import { classById } from '../catalogue/classes';
 import { classWords, type UnitClass } from '../catalogue/vocabulary';
 import { strengthOf } from '../engine/cards';
 import { advantageOf } from '../engine/kinds';
-import { BattleQuestion, countsOf, drawsOf, handOf, handsOf, type Asked, type Side } from './battle-asked';
+import {
+  attacks,
+  BattleQuestion,
+  countsOf,
+  drawsOf,
+  handOf,
+  handsOf,
+  type Asked,
+  type Side,
+} from './battle-asked';
 import { battleChances, type BattleChances, type Fighter } from './battle-chances';
 import { deckLeft, discardOf } from './deck';
 
@@ -117,5 +126,11 @@ export const battle = defineSituation<Asked>({
   rules: ['BM-125', 'BM-130', 'BM-131', 'BM-136', 'BM-137', 'BM-R22', 'BM-R23', 'BM-R24'],
   schema: BattleQuestion as unknown as z.ZodType<Asked>,
   example: BattleQuestion.parse({ attacker: 'dragon', defender: 'castle' }),
+  about: ({ id }) =>
+    id === 'castle'
+      ? { attacker: 'army', defender: id }
+      : attacks(id)
+        ? { attacker: id, defender: id === 'army' ? 'hero' : 'army' }
+        : undefined,
   solve: solveBattle,
 });

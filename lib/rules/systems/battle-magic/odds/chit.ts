@@ -30,6 +30,9 @@ export const ChitQuestion = z
   });
 type Asked = z.output<typeof ChitQuestion>;
 
+const unitsOf = (empire: string): readonly string[] =>
+  empireRows.find(({ id }) => id === empire)!.counters.map(({ unit }) => unit);
+
 /** Chits left in the cup after setup and what came out since (BM-082..BM-088). */
 function cupOf({ empire, unit, out, othersOut }: Omit<Asked, 'draws'>): {
   readonly wanted: number;
@@ -62,5 +65,10 @@ export const chit = defineSituation<Asked>({
   rules: ['BM-082', 'BM-088', 'BM-157'],
   schema: ChitQuestion as unknown as z.ZodType<Asked>,
   example: ChitQuestion.parse({}),
+  about: ({ id, kind }) => {
+    const isOf = empireRows.find((row) => row.id === id);
+    if (isOf) return { empire: id, unit: 'army' };
+    return kind === 'class' && unitsOf('human').includes(id) ? { unit: id } : undefined;
+  },
   solve: solveChit,
 });

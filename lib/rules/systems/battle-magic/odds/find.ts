@@ -44,5 +44,9 @@ export const find = defineSituation<Asked>({
   rules: ['BM-164', 'BM-165', 'BM-166', 'BM-167', 'BM-174', 'BM-R38'],
   schema: FindQuestion as unknown as z.ZodType<Asked>,
   example: FindQuestion.parse({}),
+  about: ({ id }) => {
+    const type = { temple: 'move', ruins: 'move', altar: 'sword', mine: 'gold', monolith: 'magic' }[id];
+    return type === undefined ? undefined : { type };
+  },
   solve: solveFind,
 });

@@ -64,5 +64,6 @@ export const recruit = defineSituation<Asked>({
   rules: ['BM-148', 'BM-149', 'BM-154', 'BM-069', 'BM-R33'],
   schema: RecruitQuestion as unknown as z.ZodType<Asked>,
   example: RecruitQuestion.parse({}),
+  about: ({ id }) => ((unitClasses as readonly string[]).includes(id) ? { unit: id } : undefined),
   solve: solveRecruit,
 });

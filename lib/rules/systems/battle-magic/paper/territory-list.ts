@@ -18,7 +18,7 @@ function territories(map: BmMap, house: House): SheetBlock {
     `${territory.name === undefined ? capital(groundWords(territory)) : `${territory.name}, ${groundWords(territory)}`} ${costs[at]}`,
     neighbours[at]!.map((to, i) => `${to + 1}${rivers[at]![i] ? 'r' : ''}`).join(', '),
   ]);
-  const columns = [{ title: 'No.' }, { title: 'Ground' }, { title: 'Neighbours' }];
+  const columns = [{ title: 'No.', names: true as const }, { title: 'Ground' }, { title: 'Neighbours' }];
   return {
     title: 'Territories',
     columns: Array.from({ length: ABREAST }, () => columns).flat(),

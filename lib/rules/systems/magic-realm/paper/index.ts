@@ -2,9 +2,20 @@ import type { SystemPaper } from '../../../kernel/catalogue/paper';
 import type { RealmEntry } from '../catalogue';
 import type { House } from '../house';
 import type { Options } from '../options';
+import { meleeSheets } from './melee-sheet';
+import { personalRecord } from './personal-record';
 import { pieces } from './pieces';
+import { referenceSheets } from './reference';
+import { setUpCard } from './set-up';
 import { sheet } from './sheet';
-import { boards } from './tiles';
+import { smallChits } from './small-chits';
+import { tileIndex } from './tile-index';
+import { tileBoards } from './tiles';
 
-/** Personal records, the chits of the characters, and the map tiles. */
-export const paper: SystemPaper<RealmEntry, House, Options> = { sheet, pieces, boards };
+/** Personal records, the chits of the characters, the map tiles, and what lies beside the map. */
+export const paper: SystemPaper<RealmEntry, House, Options> = {
+  sheet,
+  pieces,
+  boards: [...tileBoards, tileIndex, ...meleeSheets, setUpCard, smallChits],
+  aids: [personalRecord, ...referenceSheets],
+};

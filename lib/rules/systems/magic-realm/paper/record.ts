@@ -39,6 +39,34 @@ export const relationBlock = (who: CharacterView, house: House): SheetBlock => (
   rules: ['MR-B42', 'MR-B43'],
 });
 
+/** Lines for spells that are learned during play stand below those that he has. */
+const SPELL_LINES = 8;
+const LEAST_FREE = 2;
+
+const write: SheetCell = { write: 'long' };
+const short: SheetCell = { write: 'short' };
+
+/** Spells with the chit that is tied to each while it lasts, whom it is on, and its color at hand (MR-008, MR-124). */
+export function spellBlock(title: string, spells: CharacterView['spells']): SheetBlock {
+  const free = Math.max(LEAST_FREE, SPELL_LINES - spells.length);
+  return {
+    title,
+    columns: [
+      { title: 'Spell' },
+      { title: 'Type', part: 'values' },
+      { title: 'Color', part: 'values' },
+      { title: 'Chit', part: 'trackers' },
+      { title: 'Target', part: 'trackers' },
+      { title: 'Active', part: 'boxes' },
+    ],
+    rows: [
+      ...spells.map(({ name, type, color }) => ({ cells: [name, type, color, short, write, { boxes: 1 }] })),
+      ...Array.from({ length: free }, () => ({ cells: [write, short, short, short, write, { boxes: 1 }] })),
+    ],
+    rules: ['MR-008', 'MR-124', 'MR-202', 'MR-B25'],
+  };
+}
+
 /** Everything that can be discovered: roadways by tile and side, sites and site cards. */
 const discoveries: readonly string[] = [
   ...tiles.flatMap(({ name, normal, enchanted }) =>
@@ -57,13 +85,16 @@ const discoveries: readonly string[] = [
 /** Lists that stand beside each other. */
 const BESIDE = 3;
 
-/** What he has crossed off (MR-B22, MR-B38). */
-export function discoveryBlock({ entry }: CharacterView): SheetBlock {
+/** What somebody has crossed off (MR-B22, MR-B38). */
+export function discoveryBlock(title: string): SheetBlock {
   const long = Math.ceil(discoveries.length / BESIDE);
   return {
-    title: `${entry.name}: discoveries`,
+    title,
     part: 'trackers',
-    columns: Array.from({ length: BESIDE }, () => [{ title: 'What' }, { title: 'Found' }]).flat(),
+    columns: Array.from({ length: BESIDE }, () => [
+      { title: 'What', names: true as const },
+      { title: 'Found' },
+    ]).flat(),
     rows: Array.from({ length: long }, (_, row) => ({
       cells: Array.from({ length: BESIDE }, (__, column): readonly SheetCell[] => {
         const what = discoveries[column * long + row];

@@ -4,7 +4,7 @@ import { titled } from '../catalogue/words-helpers';
 import { chitCode, chitNames } from '../chits';
 import type { House } from '../house';
 import { categoryNames, factors, needed } from '../points';
-import { discoveryBlock, relationBlock } from './record';
+import { discoveryBlock, relationBlock, spellBlock } from './record';
 import { sheetOf, type CharacterView, type RealmList } from '../sheet';
 import { victoryCategories } from '../sheet-words';
 
@@ -140,7 +140,13 @@ export function sheet(list: RealmList, house: House): readonly SheetBlock[] {
       ...(list.form === 'party' ? [victory(who)] : []),
       chits(who),
       belongings(who),
-      ...(list.form === 'party' ? [relationBlock(who, house), discoveryBlock(who)] : []),
+      ...(list.form === 'party'
+        ? [
+            spellBlock(`${who.entry.name}: spell boxes`, who.spells),
+            relationBlock(who, house),
+            discoveryBlock(`${who.entry.name}: discoveries`),
+          ]
+        : []),
     ]),
     others(list, house),
     ...(list.form === 'party' ? days(house) : []),

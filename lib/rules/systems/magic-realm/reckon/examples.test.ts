@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { asText, never, type Fraction } from '../../../kernel/game/odds';
 import { armor, characters, dagger, mapChits, monsters, tiles, weapons, type ActionChit } from '../catalogue';
 import { rollTables } from '../catalogue/tables';
 import { chit } from '../catalogue/chits';
 import { line, verdictOf } from '../testing';
 import { chanceOf, chances, inTries, meetingChances, ONE_DIE, TWO_DICE, type Roll } from './dice';
+import { of } from './exact';
 import { fatigueDue, isFastEnough } from './effort';
 import { harmOf, missileKills } from './harm';
 import { phasesAllowed, route, walk } from './movement';
@@ -16,7 +18,8 @@ const found = <T extends { readonly id: string }>(all: readonly T[], id: string)
   if (!one) throw new Error(`no ${id}`);
   return one;
 };
-const near = (chance: number, top: number, bottom: number) => expect(chance).toBeCloseTo(top / bottom, 12);
+const is = (chance: Fraction, top: number, bottom: number) =>
+  expect(asText(chance)).toBe(asText(of(top, bottom)));
 const rows = (id: string) => found(rollTables, id).rows;
 const weapon = (id: string) => found(weapons, id);
 const strong = (code: string) => {
@@ -74,31 +77,31 @@ describe('movement', () => {
 
 describe('chances', () => {
   test('W13: the higher of two dice', () => {
-    chances(TWO_DICE).forEach((chance, i) => near(chance, 2 * i + 1, 36));
+    chances(TWO_DICE).forEach((chance, i) => is(chance, 2 * i + 1, 36));
   });
 
   test('W14: hidden after one HIDE phase, after two, and with one die', () => {
     const hide = (roll: Roll) => chanceOf(rows('hide'), roll, (row) => row === 'hidden');
-    near(hide(TWO_DICE), 25, 36);
-    near(inTries(hide(TWO_DICE), 2), 1175, 1296);
-    near(hide(ONE_DIE), 5, 6);
+    is(hide(TWO_DICE), 25, 36);
+    is(inTries(hide(TWO_DICE), 2), 1175, 1296);
+    is(hide(ONE_DIE), 5, 6);
   });
 
   test('W15: Locate finds the sites of the clearing', () => {
     const sites = (roll: Roll) =>
       chanceOf(rows('locate'), roll, (row) => row === 'choice' || row === 'discover chits');
-    near(sites(TWO_DICE), 2, 9);
-    near(inTries(sites(TWO_DICE), 2), 32, 81);
-    near(sites(ONE_DIE), 1, 3);
+    is(sites(TWO_DICE), 2, 9);
+    is(inTries(sites(TWO_DICE), 2), 32, 81);
+    is(sites(ONE_DIE), 1, 3);
   });
 
   test('W16: Reading Runes learns with two dice, with one, and with -1', () => {
     const read = (roll: Roll, what: string) =>
       chanceOf(rows('reading-runes'), roll, (row) => row.startsWith(what));
-    near(read(TWO_DICE, 'learn'), 1, 4);
-    near(read(ONE_DIE, 'learn'), 1, 2);
-    near(read({ dice: 2, plus: -1 }, 'learn'), 4, 9);
-    near(read(TWO_DICE, 'curse'), 1, 4);
+    is(read(TWO_DICE, 'learn'), 1, 4);
+    is(read(ONE_DIE, 'learn'), 1, 2);
+    is(read({ dice: 2, plus: -1 }, 'learn'), 4, 9);
+    is(read(TWO_DICE, 'curse'), 1, 4);
   });
 
   test.each([
@@ -134,17 +137,17 @@ describe('chances', () => {
   ] as const)('%s', (_, column, roll, expected) => {
     const got = meetingChances(column, roll);
     expect([...got.keys()].sort()).toEqual(Object.keys(expected).sort());
-    for (const [result, [top, bottom]] of Object.entries(expected)) near(got.get(result) ?? 0, top, bottom);
+    for (const [result, [top, bottom]] of Object.entries(expected)) is(got.get(result) ?? never, top, bottom);
   });
 
   test('W19: an alerted light bow that hits', () => {
     const bow = weapon('light-bow').alerted;
-    near(missileKills(bow, 'M', false, TWO_DICE), 4, 9);
-    near(missileKills(bow, 'M', false, ONE_DIE), 2, 3);
-    near(missileKills(bow, 'T', false, TWO_DICE), 1, 9);
-    near(missileKills(bow, 'T', false, ONE_DIE), 1, 3);
-    near(missileKills(bow, 'H', true, TWO_DICE), 1, 9);
-    near(missileKills(bow, 'H', true, ONE_DIE), 1, 3);
+    is(missileKills(bow, 'M', false, TWO_DICE), 4, 9);
+    is(missileKills(bow, 'M', false, ONE_DIE), 2, 3);
+    is(missileKills(bow, 'T', false, TWO_DICE), 1, 9);
+    is(missileKills(bow, 'T', false, ONE_DIE), 1, 3);
+    is(missileKills(bow, 'H', true, TWO_DICE), 1, 9);
+    is(missileKills(bow, 'H', true, ONE_DIE), 1, 3);
   });
 });
 
@@ -173,18 +176,18 @@ describe('a round of combat', () => {
       armor: [shield, suit],
     };
     const outcomes = roundOutcomes(plot, { monster: monster('wolf-a'), body: 'THRUST' }, true);
-    near(
+    is(
       chanceThat(outcomes, () => true),
       1,
       1,
     );
-    near(killed(outcomes), 29, 54);
-    near(
+    is(killed(outcomes), 29, 54);
+    is(
       chanceThat(outcomes, (o) => o.wounds > 0),
       0,
       1,
     );
-    near(dies(outcomes), 0, 1);
+    is(dies(outcomes), 0, 1);
   });
 
   test.each([
@@ -202,8 +205,8 @@ describe('a round of combat', () => {
       armor: [],
     };
     const outcomes = roundOutcomes(plot, { monster: monster('giant-bat'), body: 'THRUST' }, isFirst);
-    near(killed(outcomes), kill, 3);
-    near(dies(outcomes), death, 3);
+    is(killed(outcomes), kill, 3);
+    is(dies(outcomes), death, 3);
   });
 
   const dragon: Foe = { monster: monster('tremendous-dragon'), body: 'THRUST', part: 'SWING' };
@@ -218,18 +221,18 @@ describe('a round of combat', () => {
 
   test('W22: the White Knight and a dragon, sword alerted', () => {
     const outcomes = roundOutcomes(whiteKnight('alerted'), dragon, true);
-    near(killed(outcomes), 1, 1);
-    near(
+    is(killed(outcomes), 1, 1);
+    is(
       chanceThat(outcomes, (o) => o.wounds === 1),
       1,
       1,
     );
-    near(
+    is(
       chanceThat(outcomes, (o) => o.damaged.length === 1),
       25,
       36,
     );
-    near(
+    is(
       chanceThat(outcomes, (o) => o.destroyed.length === 1),
       11,
       36,
@@ -239,10 +242,10 @@ describe('a round of combat', () => {
   test('W23: the same, sword unalerted', () => {
     const outcomes = roundOutcomes(whiteKnight('unalerted'), dragon, true);
     const alive = (wounds: number) => chanceThat(outcomes, (o) => !o.dies && o.wounds === wounds);
-    near(killed(outcomes), 1, 3);
-    near(dies(outcomes), 11, 54);
-    near(alive(1), 1, 3);
-    near(alive(2), 25, 54);
+    is(killed(outcomes), 1, 3);
+    is(dies(outcomes), 11, 54);
+    is(alive(1), 1, 3);
+    is(alive(2), 25, 54);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { never, sum, type Fraction } from '../../../kernel/game/odds';
 import { missileLevels } from '../catalogue/tables';
 import { strengths, type Strength } from '../catalogue/vocabulary';
 import { chances, type Roll } from './dice';
@@ -8,7 +9,7 @@ export interface Blow {
   readonly stars: number;
 }
 
-const level = (strength: Strength): number => strengths.indexOf(strength);
+export const level = (strength: Strength): number => strengths.indexOf(strength);
 
 const ofLevel = (n: number): Strength => strengths[Math.min(strengths.length - 1, Math.max(0, n))]!;
 
@@ -28,11 +29,21 @@ export const harmOf = (
       (fight && level(fight.strength) > level(fight.weight) ? 1 : 0),
   );
 
-/** The chance that a missile that hits kills: its strength by the Missile table reaches the vulnerability. (MR-172, MR-174) */
-export function missileKills(blow: Blow, vulnerability: Strength, isArmored: boolean, roll: Roll): number {
-  const base = level(blow.harm) + starsThat(blow, isArmored);
-  return chances(roll).reduce(
-    (sum, chance, i) => sum + (base + missileLevels[i]! >= level(vulnerability) ? chance : 0),
-    0,
-  );
+/** A strength that a missile may have, in levels above negligible: it may pass tremendous, and below 1 it does nothing. */
+export interface MissileHarm {
+  readonly levels: number;
+  readonly chance: Fraction;
 }
+
+/** How strong a missile is by each result of the Missile table. (MR-172, MR-173, MR-B58) */
+export function missileHarms(blow: Blow, meetsArmor: boolean, roll: Roll): readonly MissileHarm[] {
+  const base = level(blow.harm) + starsThat(blow, meetsArmor);
+  return chances(roll).map((chance, i) => ({ levels: base + missileLevels[i]!, chance }));
+}
+
+/** The chance that a missile that hits kills: its strength by the Missile table reaches the vulnerability. (MR-172, MR-174) */
+export const missileKills = (blow: Blow, vulnerability: Strength, isArmored: boolean, roll: Roll): Fraction =>
+  missileHarms(blow, isArmored, roll).reduce(
+    (all, { levels, chance }) => (levels >= level(vulnerability) ? sum(all, chance) : all),
+    never,
+  );

@@ -1,6 +1,8 @@
+import { certain, complement, never, sum, type Fraction } from '../../../kernel/game/odds';
 import { repositioning } from '../catalogue/tables';
 import type { Monster, PartSide } from '../catalogue/types';
 import { atLeast, type AttackDirection, type Strength } from '../catalogue/vocabulary';
+import { of, product } from './exact';
 import { harmOf, type Blow } from './harm';
 
 /** What a character plotted: a striking weapon with a FIGHT chit, a maneuver, and what he wears. */
@@ -23,6 +25,9 @@ export interface Foe {
   readonly monster: Monster;
   readonly body: AttackDirection;
   readonly part?: AttackDirection;
+  /** It begins the round dark or red side up. (MR-175, MR-190) */
+  readonly isDark?: boolean;
+  readonly isPartDark?: boolean;
 }
 
 /** How a round may end for both. */
@@ -33,11 +38,13 @@ export interface Outcome {
   /** Armor counters by their place in the plot. */
   readonly damaged: readonly number[];
   readonly destroyed: readonly number[];
-  readonly chance: number;
+  readonly chance: Fraction;
 }
 
 const boxes: readonly AttackDirection[] = ['THRUST', 'SWING', 'SMASH'];
-const TACTICS = 11 / 36;
+
+/** A 6 on either of two dice. (MR-157) */
+export const TACTICS = of(11, 36);
 
 interface Strike {
   readonly by: 'character' | 'foe';
@@ -111,7 +118,7 @@ function resolve(hits: readonly Strike[], plot: Plot, { monster }: Foe, isFirst:
     wounds,
     damaged: [...damaged].filter((at) => !destroyed.has(at)),
     destroyed: [...destroyed],
-    chance: 0,
+    chance: never,
   };
 }
 
@@ -122,19 +129,19 @@ function resolve(hits: readonly Strike[], plot: Plot, { monster }: Foe, isFirst:
 export function roundOutcomes(plot: Plot, foe: Foe, isFirst: boolean): readonly Outcome[] {
   const { monster } = foe;
   const turnsBody = monster.vulnerability === 'M' || monster.vulnerability === 'H';
-  const sides = (turns: boolean) =>
+  const sides = (turns: boolean, isDark = false) =>
     turns
       ? ([
-          [false, 1 - TACTICS],
-          [true, TACTICS],
+          [isDark, complement(TACTICS)],
+          [!isDark, TACTICS],
         ] as const)
-      : ([[false, 1]] as const);
+      : ([[isDark, certain]] as const);
   const out: Outcome[] = [];
   for (const moves of repositioning) {
     const to = (box: AttackDirection) => boxes[moves[boxes.indexOf(box)]!]!;
     const body = to(foe.body);
-    for (const [isDark, bodyChance] of sides(turnsBody))
-      for (const [isPartDark, partChance] of sides(foe.part !== undefined)) {
+    for (const [isDark, bodyChance] of sides(turnsBody, foe.isDark))
+      for (const [isPartDark, partChance] of sides(foe.part !== undefined, foe.isPartDark)) {
         const { part } = monster;
         const strikes = [
           ...bodyStrike(foe, body, isDark),
@@ -146,12 +153,15 @@ export function roundOutcomes(plot: Plot, foe: Foe, isFirst: boolean): readonly 
         );
         if (plot.attack === body || plot.attackTime < move)
           hits.push({ by: 'character', direction: plot.attack, time: plot.attackTime, length: plot.length });
-        out.push({ ...resolve(hits, plot, foe, isFirst), chance: (bodyChance * partChance) / 6 });
+        out.push({
+          ...resolve(hits, plot, foe, isFirst),
+          chance: product(product(bodyChance, partChance), of(1, 6)),
+        });
       }
   }
   return out;
 }
 
 /** The chance that a round ends in a way that is asked for. */
-export const chanceThat = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean): number =>
-  outcomes.reduce((sum, outcome) => sum + (is(outcome) ? outcome.chance : 0), 0);
+export const chanceThat = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean): Fraction =>
+  outcomes.reduce((all, outcome) => (is(outcome) ? sum(all, outcome.chance) : all), never);

@@ -12,6 +12,7 @@ import {
   characterField,
   engineField,
   offenceField,
+  partInAttack,
   protectionField,
   shelterField,
   strongholdField,
@@ -150,5 +151,6 @@ export const attack = defineSituation<Asked>({
   rules: ['MMS-120', 'MMS-123', 'MMS-R02', 'MMS-R03', 'MMS-R18', 'MMS-R25', 'MMS-R50', 'MMS-R57'],
   schema: AttackQuestion as unknown as z.ZodType<Asked>,
   example: AttackQuestion.parse({}),
+  about: ({ id }) => partInAttack(id),
   solve: solveAttack,
 });

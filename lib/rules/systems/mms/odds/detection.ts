@@ -61,5 +61,11 @@ export const detection = defineSituation<Asked>({
   rules: ['MMS-096', 'MMS-097', 'MMS-098', 'MMS-099', 'MMS-R35', 'MMS-R40', 'MMS-R41'],
   schema: DetectionQuestion as unknown as z.ZodType<Asked>,
   example: DetectionQuestion.parse({}),
+  about: ({ id }) =>
+    id === 'seekers-lantern'
+      ? { lantern: true }
+      : id === 'looking-glass'
+        ? { lookingGlass: true }
+        : undefined,
   solve: solveDetection,
 });

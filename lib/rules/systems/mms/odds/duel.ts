@@ -9,6 +9,7 @@ import {
   cardOf,
   cardsOf,
   characterField,
+  rivalOf,
   shelterField,
 } from './fields';
 import { decimal } from './words';
@@ -186,5 +187,9 @@ export const duel = defineSituation<Asked>({
   rules: ['MMS-076', 'MMS-078', 'MMS-079', 'MMS-083', 'MMS-R18', 'MMS-R26'],
   schema: DuelQuestion as unknown as z.ZodType<Asked>,
   example: DuelQuestion.parse({}),
+  about: ({ id }) => {
+    const rival = rivalOf(id);
+    return rival === undefined ? undefined : { first: id, second: rival };
+  },
   solve: solveDuel,
 });

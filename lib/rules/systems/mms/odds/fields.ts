@@ -45,6 +45,29 @@ const strongholds = oneOf(
 );
 
 type OneOf = typeof characters;
+const isOf = ({ type }: OneOf, id: string): boolean => type.options.includes(id);
+
+/** The part that an entry has in an attack on its own terms; undefined: it changes none. */
+export function partInAttack(id: string): Readonly<Record<string, unknown>> | undefined {
+  if (isOf(characters, id)) return { attacker: id, target: id === 'warrior' ? 'orc' : 'warrior' };
+  if (isOf(targets, id)) return { attacker: 'ogre', target: id };
+  if (isOf(engines, id)) return { attacker: 'engineer', operates: id, target: 'troll' };
+  if (isOf(offence, id)) return { carries: [id], ...(id === 'hand-ram' ? { target: 'gate' } : {}) };
+  if (isOf(protection, id)) return { targetCarries: [id], target: 'krag' };
+  if (isOf(shelters, id)) return { shelters: [id], target: 'archer' };
+  return isOf(strongholds, id) ? { strongholds: [id] } : undefined;
+}
+
+/** Another character of about the same level; undefined: this is none. */
+export function rivalOf(id: string): string | undefined {
+  if (!isOf(characters, id)) return undefined;
+  const { level } = cardOf(id);
+  const off = (card: MmsCard): number => Math.abs(card.level - level);
+  return some((card) => isCharacter(card) && card.id !== id).reduce((best, card) =>
+    off(card) < off(best) ? card : best,
+  ).id;
+}
+export const isHealerId = (id: string): boolean => isOf(healers, id);
 const field = ({ type, labels }: OneOf, standard: string, title: string, description?: string) =>
   type.default(standard).meta({ title, labels, ...(description === undefined ? {} : { description }) });
 const several = ({ type, labels }: OneOf, title: string, description: string) =>

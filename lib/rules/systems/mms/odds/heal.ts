@@ -3,7 +3,7 @@ import { asPercent, fraction } from '../../../kernel/game/odds';
 import { defineSituation, type Chances } from '../../../kernel/game/situation';
 import { counted } from '../../../kernel/words/words';
 import { throwsOf, waysToTake } from '../attack';
-import { agreedFields, cardOf, cardsOf, healerField, offenceField } from './fields';
+import { agreedFields, cardOf, cardsOf, healerField, isHealerId, offenceField } from './fields';
 import { decimal } from './words';
 
 const STAFF = 4;
@@ -73,5 +73,7 @@ export const heal = defineSituation<Asked>({
   rules: ['MMS-058', 'MMS-059', 'MMS-060', 'MMS-063', 'MMS-R28'],
   schema: HealQuestion as unknown as z.ZodType<Asked>,
   example: HealQuestion.parse({}),
+  about: ({ id }) =>
+    isHealerId(id) ? { healer: id } : id === 'healers-staff' ? { staff: true, missing: 20 } : undefined,
   solve: solveHeal,
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { asNumber, asText, fraction } from '../../../kernel/game/odds';
+import { questionsAbout } from '../../../kernel/game/situation';
+import { situations } from '.';
 import { AttackQuestion, solveAttack } from './attack';
 import { DetectionQuestion, solveDetection } from './detection';
 import { DuelQuestion, hitsNeeded, solveDuel } from './duel';
@@ -241,4 +243,23 @@ describe('detection', () => {
 
   test('a threshold that every roll meets is certain', () =>
     expect(chancesOf(asked({ threshold: 15, lantern: true }))).toEqual({ found: '1' }));
+});
+
+test.each([
+  ['krag', { attack: { attacker: 'krag' }, duel: { first: 'krag', second: 'stone-giant' } }],
+  ['cleric', { attack: { attacker: 'cleric' }, duel: { first: 'cleric' }, heal: { healer: 'cleric' } }],
+  ['wall', { attack: { target: 'wall' } }],
+  ['trebuchet', { attack: { operates: 'trebuchet', attacker: 'engineer' } }],
+  ['war-axe', { attack: { carries: ['war-axe'] } }],
+  ['armor', { attack: { targetCarries: ['armor'] } }],
+  ['woods', { attack: { shelters: ['woods'] } }],
+  ['seekers-lantern', { detection: { lantern: true } }],
+  ['healers-staff', { heal: { staff: true } }],
+  ['boots-of-striding', {}],
+])('about %s one asks what it changes', (id, asked) => {
+  const told = questionsAbout(situations, cardOf(id));
+  expect(told.map(({ situation }) => situation.kind)).toEqual(Object.keys(asked));
+  expect(Object.fromEntries(told.map(({ situation, question }) => [situation.kind, question]))).toMatchObject(
+    asked,
+  );
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { asPercent, fraction, type Fraction } from '../../../kernel/game/odds';
 import { defineSituation, type Chance, type Chances } from '../../../kernel/game/situation';
+import type { Entry } from '../../../kernel/catalogue/entry';
+import type { Ally } from '../catalogue/entry';
 import { handsOf, heldCards } from './hands';
 import { totals } from './round';
 import { SQUARE, tally } from './tally';
@@ -164,6 +166,21 @@ export function solveCombat(q: AskedCombat): Chances {
   };
 }
 
+/** An entry in a combat: a unit as itself, a card by its Force for whom it helps. */
+function partInCombat(entry: Entry): CombatQuestion | undefined {
+  if (entry.id === 'garrison') return { defenders: 'garrison' };
+  if (entry.kind === 'unit') return { defenders: 'figure', attackFigure: 0, figure: 0 };
+  const effects = entry.kind === 'ally' ? (entry as Ally).effects : [];
+  for (const effect of effects) {
+    if (effect.kind !== 'force' || effect.value <= 0) continue;
+    const defends = effect.role === 'defend';
+    if (effect.use === 'hc')
+      return { defenders: 'figure', [defends ? 'defenceCards' : 'attackCards']: [effect.value] };
+    return { defenders: 'figure', [defends ? 'figure' : 'attackFigure']: effect.value };
+  }
+  return undefined;
+}
+
 export const combat = defineSituation<AskedCombat>({
   kind: 'combat',
   title: 'A combat',
@@ -178,5 +195,9 @@ export const combat = defineSituation<AskedCombat>({
     attackGarrison: 1,
     garrison: -2,
   }),
+  about: (entry) => {
+    const part = partInCombat(entry);
+    return part && { attackFigure: 0, attackGarrison: 0, ...part };
+  },
   solve: solveCombat,
 });

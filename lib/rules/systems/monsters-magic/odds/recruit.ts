@@ -74,5 +74,7 @@ export const recruit = defineSituation<Asked>({
   rules: ['MM-096', 'MM-104', 'MM-106', 'MM-R17', 'MM-R35'],
   schema: RecruitQuestion as unknown as z.ZodType<Asked>,
   example: RecruitQuestion.parse({}),
+  about: ({ kind, id }) =>
+    kind === 'unit' && id !== 'garrison' ? {} : id === 'village' ? { villages: true } : undefined,
   solve: solveRecruit,
 });

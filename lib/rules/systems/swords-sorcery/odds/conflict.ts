@@ -31,6 +31,31 @@ export const modifierIds = [
 ] as const;
 export type ModifierId = (typeof modifierIds)[number];
 
+/** Dice that a potion adds (SS-150, SS-151, SS-144). */
+const potionDice: Readonly<Record<string, number>> = {
+  strength: 1,
+  'giants-strength': 2,
+  'super-strength': 3,
+};
+
+/** The part of an entry in a conflict that a warrior begins; undefined: it has none. */
+function partInConflict(id: string): Partial<ConflictQuestion> | undefined {
+  const mine = { initiatorPiece: 'warrior', initiatorModifier: 'none', defenderPiece: 'warrior' } as const;
+  if ((pieceIds as readonly string[]).includes(id)) return { ...mine, initiatorPiece: id as FightingPiece };
+  if (id !== 'none' && (modifierIds as readonly string[]).includes(id))
+    return { ...mine, initiatorModifier: id as ModifierId };
+  if (potionDice[id] !== undefined) return { ...mine, initiatorPotionDice: potionDice[id] };
+  const others: Readonly<Record<string, Partial<ConflictQuestion>>> = {
+    armour: { initiatorModifier: 'swords', defenderArmour: true },
+    'lucky-charm': { defenderLuckyCharm: true },
+    'nermals-curse': { initiatorCursed: true },
+    'magic-shield': { defenderUnkillable: true },
+    'transform-to-dragon': { initiatorUnkillable: true },
+    paralysis: { defenderHelpless: true },
+  };
+  return others[id] && { ...mine, ...others[id] };
+}
+
 const weaponById = new Map<string, CardEntry>(weapons.map((w) => [w.id, w]));
 export const GAUNTLET = 2;
 
@@ -196,5 +221,6 @@ export const conflict = defineSituation<ConflictQuestion>({
     defenderPiece: 'warrior',
     initiatorModifier: 'swords',
   }),
+  about: ({ id }) => partInConflict(id),
   solve,
 });

@@ -35,6 +35,7 @@ export const gain = defineSituation<GainQuestion>({
   rules: ['SS-041', 'SS-042', 'SS-104', 'SS-R11', 'SS-R12', 'SS-R13'],
   schema: GainQuestion,
   example: { wizard: 'nexus', orbs: 0, tripleCountsAsDouble: false, wizardlessDraw: false },
+  about: ({ id }) => (id === 'orb-of-power' ? { orbs: 1 } : undefined),
   solve({ wizard, orbs, tripleCountsAsDouble, wizardlessDraw }) {
     const onNexus = wizard === 'nexus' ? 1 : 0;
     const basic = wizard === 'dead' ? (wizardlessDraw ? 1 : 0) : 1;

@@ -96,6 +96,10 @@ export const reached = defineSituation<ReachQuestion>({
   rules: ['SS-044', 'SS-048', 'SS-049', 'SS-050', 'SS-R14', 'SS-R17', 'SS-R51', 'SS-R52', 'SS-145'],
   schema: ReachQuestion,
   example: ReachQuestion.parse({ steps: 6 }),
+  about: ({ id }) =>
+    ({ 'seven-league-boots': { boots: true }, horse: { horse: true }, speed: { speed: true, steps: 12 } })[
+      id
+    ],
   solve: reach,
 });
 
@@ -116,6 +120,7 @@ export const missile = defineSituation<MissileQuestion>({
   rules: ['SS-131', 'SS-R46'],
   schema: MissileQuestion,
   example: { steps: 8 },
+  about: ({ id }) => (id === 'magic-missile' ? {} : undefined),
   solve({ steps }) {
     const start = new Float64Array(2);
     start[1] = 1;

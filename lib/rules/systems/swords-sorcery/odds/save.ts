@@ -125,6 +125,12 @@ export const savingThrow = defineSituation<SaveQuestion>({
   rules: ['SS-061', 'SS-076', 'SS-R28', 'SS-R38', 'SS-119', 'SS-135', 'SS-128', 'SS-130', 'SS-154'],
   schema: SaveQuestion,
   example: SaveQuestion.parse({ against: 'major-death-trap', piece: 'guard', trapExpertise: true }),
+  about: ({ id }) =>
+    (sources as readonly string[]).includes(id)
+      ? { against: id, piece: 'warrior', trapExpertise: false }
+      : id === 'trap-expertise'
+        ? { piece: 'warrior' }
+        : undefined,
   solve(q) {
     const dice = q.twoDice ? 2 : diceOfPiece[q.piece];
     return isTrap(q.against) ? solveTrap(q, dice) : solveContagion(q, dice);

@@ -1,0 +1,50 @@
+import 'server-only';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Trial, TrialJob as JobShape, TrialToRun } from '@/lib/api/contract/shapes/trial';
+import { notPlayable } from '@/lib/api/odds';
+import { Problem, refused } from '@/lib/api/problem';
+import { reckonedBy } from '@/lib/api/reckoned-by';
+import { systemOf } from '@/lib/api/systems';
+import { checkEntries } from '@/lib/api/verdict';
+import type { CurrentUser } from '@/lib/auth';
+import type { TrialJob } from '@/lib/jobs/trials';
+import { defaultAgreement, isSystemSlug } from '@/lib/rules';
+import { isPlayable } from '@/lib/rules/playing';
+import { openTrial, type Audit, type Suggestions } from '@/lib/sim';
+import type { z } from 'zod';
+import { agreementFor } from './agreements';
+import { showJob } from './jobs';
+
+/** Reads what was asked for by the rules of its system. */
+export async function trialOf(
+  user: CurrentUser | undefined,
+  { agreement, ...wanted }: z.output<typeof TrialToRun>,
+): Promise<{ readonly trial: Audit | Suggestions; readonly by: TrialJob['by'] } | Problem> {
+  const slug = wanted.list.system;
+  const system = await systemOf(slug);
+  if (!isSystemSlug(slug) || !isPlayable(slug)) return notPlayable(system, ['list', 'system']);
+  const unknown = checkEntries(system, wanted.list, ['list']);
+  if (unknown) return unknown;
+  const found = await agreementFor(user, agreement, ['agreement']);
+  if (found instanceof Problem) return found;
+  const under = found ?? defaultAgreement(system);
+  const trial = await openTrial({ ...wanted, agreement: under }, breathe);
+  return trial.ok
+    ? { trial: trial.value, by: reckonedBy(system, under) }
+    : refused('invalid_request', trial.problems);
+}
+
+/** What a trial says by now; undefined before it has begun. */
+const answerIn = ({ by, soFar }: TrialJob): z.input<typeof Trial> | undefined =>
+  soFar && { ...by, ...soFar.answer };
+
+/** What a trial came to; undefined before it has. */
+export const resultOf = (job: TrialJob) => (job.state === 'done' ? answerIn(job) : undefined);
+
+/** A job as the API shows it. */
+export const showTrial = (job: TrialJob): z.input<typeof JobShape> =>
+  showJob(job, {
+    games: job.soFar?.games ?? 0,
+    asked: job.soFar?.asked ?? 0,
+    result: answerIn(job) ?? null,
+  });

@@ -1,0 +1,21 @@
+import { handle } from '@/app/api/_server/house';
+import { showTrial } from '@/app/api/_server/trials';
+import { cancelTrial, getTrial } from '@/lib/api/contract';
+import { notFound } from '@/lib/api/problem';
+import { resource } from '@/lib/api/resource';
+import { dropJob } from '@/lib/jobs/office';
+import { findTrial } from '@/lib/jobs/trials';
+
+const read = handle(getTrial, ({ params, user }) => {
+  const job = findTrial(params.id, user?.id);
+  return job ? { data: showTrial(job) } : notFound('trial');
+});
+
+const cancel = handle(cancelTrial, ({ params, user }) => {
+  const job = findTrial(params.id, user?.id);
+  if (!job) return notFound('trial');
+  dropJob(job);
+  return { data: undefined };
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(read, cancel);

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { loadSystem } from '@/lib/rules';
+import { PrintJob } from '../job';
+import { planPrint } from '../plan';
+import { loadSources } from '../sources';
+import { near, open, readPage } from '../testing/read-pdf';
+
+const system = await loadSystem('magic-realm');
+const sources = await loadSources(system);
+
+/** The pages of a board of Magic Realm, read back out of their PDF. */
+async function printed(board: string, options: object) {
+  const what = { kind: 'board', system: 'magic-realm', board, seed: 'x', players: 1 };
+  const plan = planPrint(system, PrintJob.parse({ what, options }), sources);
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  const { pdf } = await open(plan.value.pages);
+  return Promise.all(
+    plan.value.pages.map(async ({ wMm, hMm }, i) => ({
+      ...(await readPage(await pdf.getPage(i + 1))),
+      wMm,
+      hMm,
+    })),
+  );
+}
+type Read = Awaited<ReturnType<typeof printed>>[number];
+
+/** Texts of one line stand beside each other and on the page, each whole. */
+function expectApart({ texts, wMm, hMm }: Read): void {
+  for (const [i, one] of texts.entries()) {
+    expect(one.x > 0 && one.x + one.width < wMm && one.y > 0 && one.y < hMm, one.str).toBe(true);
+    for (const other of texts.slice(i + 1)) {
+      if (Math.abs(one.y - other.y) > 1) continue;
+      const apart = one.x + one.width <= other.x + 0.05 || other.x + other.width <= one.x + 0.05;
+      expect(apart, `${one.str} | ${other.str}`).toBe(true);
+    }
+  }
+}
+
+const papers = ['a4', 'letter'] as const;
+const sheets = [
+  ['melee-sheets', 1],
+  ['melee-sheets-spare', 6],
+  ['set-up-card', 8],
+  ['tile-index', 2],
+  ['small-chits', 1],
+  ['personal-record', 2],
+  ['day-sheet', 1],
+  ['combat-sheet', 1],
+  ['table-sheet', 1],
+  ['result-sheet', 1],
+  ['price-sheet', 1],
+  ['bounty-sheet', 1],
+] as const;
+
+describe.each(papers)('sheets of Magic Realm on %s', (paper) => {
+  test.each(sheets)(
+    '%s: each on a page of its own, %i in all, no word upon another',
+    async (board, count) => {
+      for (const marginMm of [5, 8]) {
+        const pages = await printed(board, { paper, marginMm });
+        expect(pages).toHaveLength(count);
+        pages.forEach(expectApart);
+      }
+    },
+  );
+});
+
+test('a melee sheet is printed at its size: red boxes of 57 by 42 mm', async () => {
+  const [page] = await printed('melee-sheets', {});
+  const red = page!.boxes.filter(([x1, y1, x2, y2]) => near(x2! - x1!, 57) && near(y2! - y1!, 42));
+  // Each has its ground and its heavy frame.
+  expect(red).toHaveLength(3 * 2);
+});
