@@ -116,6 +116,28 @@ test('Battle Magic prints its battle table, and a list the match sheet of its se
   expect((await download(page)).words).toMatch(/match sheet.*All is as printed/);
 });
 
+test('what lies beside the board is printed on as many sheets as it has sides', async ({ page }) => {
+  await page.goto('/print?system=mms&board=reference-sheet');
+  await expect(page.getByRole('img', { name: 'Sheet 1 of 2' })).toContainText('Whose values count');
+  await expect(page.getByRole('img', { name: 'Sheet 2 of 2' })).toContainText('Diagonal steps alone');
+  const sheet = await download(page);
+  expect(sheet.pages).toBe(2);
+  expect(sheet.words).toMatch(/The round.*Sight and detection/);
+
+  const choice = page.getByRole('combobox', { name: 'Board' });
+  await choice.selectOption('Agreement sheet');
+  await expect(page.getByRole('img', { name: 'Sheet 1 of 2' })).toContainText('Level total');
+  for (const [system, board, name, says] of [
+    ['swords-sorcery', 'reference-sheet', 'Sheet 2 of 2', 'Saving throws'],
+    ['swords-sorcery', 'score-sheet', 'Sheet 1 of 1', 'Seats, clockwise'],
+    ['monsters-magic', 'player-sheet', 'Sheet 1 of 1', 'Recruit chart'],
+    ['battle-magic', 'special-key', 'Sheet 1 of 1', 'Barbarian Villages'],
+  ] as const) {
+    await page.goto(`/print?system=${system}&board=${board}`);
+    await expect(page.getByRole('img', { name })).toContainText(says);
+  }
+});
+
 test('Magic Realm prints what lies beside the map: set-up card, melee sheets, reference sheets', async ({
   page,
 }) => {

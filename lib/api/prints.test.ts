@@ -120,6 +120,8 @@ test('a system names all that it prints as a board, and prints it', async () => 
     ['mat', 'board'],
     ['half', 'board'],
     ['tracks', 'board'],
+    ['reference-sheet', 'aid'],
+    ['agreement-sheet', 'aid'],
     ['layout-plan', 'aid'],
     ['number-wheel', 'aid'],
   ]);
@@ -128,5 +130,6 @@ test('a system names all that it prints as a board, and prints it', async () => 
     const made = await post({ kind: 'board', system: 'mms', board: id }, {});
     expect([made.status, made.headers.get('content-type')], id).toEqual([200, 'application/pdf']);
   }
-  expect(await told('battle-magic')).toMatchObject({ listPlan: false, matchSheet: true });
+  for (const slug of ['swords-sorcery', 'monsters-magic', 'battle-magic'])
+    expect(await told(slug)).toMatchObject({ listPlan: false, matchSheet: true });
 });

@@ -7,6 +7,7 @@ export * from './kernel/companion/companion';
 export * from './kernel/companion/companion-state';
 export * from './kernel/companion/companion-step';
 export * from './kernel/companion/companion-sheet';
+export * from './kernel/companion/turn-block';
 export * from './kernel/agreement/agreement-read';
 export { writeAgreementText } from './kernel/agreement/agreement-text';
 export * from './kernel/agreement/contradiction';

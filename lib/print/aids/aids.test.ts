@@ -361,6 +361,28 @@ test('every aid of every game has an id that no board has, and prints on both pa
   }
 });
 
+test.each(sheets)(
+  'a reference sheet has a page for each of its sides on %s, under one title',
+  async (paper) => {
+    for (const house of [
+      {},
+      { players: 4, attackSelection: 'declared', naturalHit: 97, rehide: true, decoys: 3 },
+    ]) {
+      const { pages } = await printed(aid('reference-sheet', house), { paper });
+      expect(pages).toHaveLength(2);
+      const words = pages.map((page) => wordsOf(page));
+      for (const page of words) expect(page.join(' ')).toContain('reference sheet');
+      expect(words[0]).toContain('An attack');
+      expect(words[1]).toContain('Movement');
+      for (const page of pages) expectWithin(page, 9);
+      // Numbers of rules stand at the right edge, however short the lines beside them are.
+      for (const { texts, wMm } of pages)
+        for (const { x, str } of texts.filter(({ str }) => str === 'Rules MMS-'))
+          expect(x, str).toBeGreaterThan(wMm - 40);
+    }
+  },
+);
+
 test('an unknown board is refused with the aids that there are', () => {
   const plan = planPrint(mms, PrintJob.parse({ what: aid('moon') }), sources);
   expect(plan.ok ? '' : plan.problems[0]!.message).toMatch(/mat.*number-wheel/);

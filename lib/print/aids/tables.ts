@@ -32,7 +32,17 @@ function agreedBlock(system: AnySystem, terms: AnyTerms): SheetBlock {
       };
 }
 
-/** Tables on one page as long as they can be read there, else on several. */
+/** Blocks that stand on a page together: from one that opens a page to the next. */
+function sidesOf(blocks: readonly SheetBlock[]): readonly (readonly SheetBlock[])[] {
+  const sides: SheetBlock[][] = [[]];
+  for (const block of blocks) {
+    if (block.opens && sides.at(-1)!.length > 0) sides.push([]);
+    sides.at(-1)!.push(block);
+  }
+  return sides;
+}
+
+/** Each side on one page as long as it can be read there, else on as few as there can be. */
 export function tablePages(
   system: AnySystem,
   { name, hints, blocks, agreed }: PaperTables,
@@ -60,19 +70,31 @@ export function tablePages(
     ],
   };
   const all = agreed && terms ? [...blocks, agreedBlock(system, terms)] : blocks;
+  const sides = sidesOf(all);
   const at = (sizePt: number) =>
-    flow(
-      [
-        head,
-        gap(1),
-        ...hints.flatMap((hint) => paragraph(hint, Math.min(sizePt, HINT_PT), area.widthMm)),
-        ...all.flatMap((block) => blockStrips(block, { sizePt, widthMm: area.widthMm, ink, isForm: true })),
-      ],
-      [{ x: area.x, y: area.y, wMm: area.widthMm, hMm: area.heightMm }],
+    sides.map((side, i) =>
+      flow(
+        [
+          head,
+          gap(1),
+          ...(i === 0 ? hints : []).flatMap((hint) =>
+            paragraph(hint, Math.min(sizePt, HINT_PT), area.widthMm),
+          ),
+          ...side.flatMap((block) =>
+            blockStrips(block, { sizePt, widthMm: area.widthMm, ink, isForm: true }),
+          ),
+        ],
+        [{ x: area.x, y: area.y, wMm: area.widthMm, hMm: area.heightMm }],
+      ),
     );
+  const overflows = (pages: ReturnType<typeof at>): boolean => pages.some(({ length }) => length > 1);
   let sizePt = BEST_PT;
   let pages = at(sizePt);
-  while (pages.length > 1 && sizePt > LEAST_PT) pages = at((sizePt -= 0.5));
-  if (pages.length > 1) pages = at(SEVERAL_PT);
-  return footed(pages, area, says);
+  while (overflows(pages) && sizePt > LEAST_PT) pages = at((sizePt -= 0.5));
+  if (overflows(pages)) {
+    const fewest = pages.flat().length;
+    pages = at((sizePt = SEVERAL_PT));
+    while (pages.flat().length > fewest) pages = at((sizePt -= 0.5));
+  }
+  return footed(pages.flat(), area, says);
 }

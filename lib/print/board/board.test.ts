@@ -175,7 +175,26 @@ describe('boards of the other games', () => {
       .slice(1)
       .flatMap(({ texts }) => texts.flatMap(({ str }) => /^(\d+) · \d$/.exec(str)?.[1] ?? []));
     expect(new Set(numbers).size).toBe(60);
+    // Its list lies behind it, on one page, with the seed that it was drawn from.
+    const list = pages.at(-1)!.texts.map(({ str }) => str);
+    expect(list.filter((str) => str === 'Neighbours')).toHaveLength(3);
+    expect(list.join(' ')).toContain('seed reef');
   }, 120_000);
+
+  test.each(['a4', 'letter'] as const)(
+    'the list of the largest map stands on two pages of %s',
+    async (paper) => {
+      const { pages } = await readBoard(
+        'battle-magic',
+        { board: 'agreed', seed: 'x', players: 6 },
+        { paper },
+      );
+      const lists = pages.filter(({ texts }) => texts.some(({ str }) => str === 'Neighbours'));
+      expect(lists).toHaveLength(2);
+      expect(lists.flatMap(({ texts }) => texts).map(({ str }) => str)).toContain('200');
+    },
+    120_000,
+  );
 
   test('twenty tiles are cut out, and their enchanted sides lie behind them', async () => {
     const { pages, plan } = await readBoard('magic-realm', { board: 'tiles' }, { backs: 'long-edge' }, 2);

@@ -8,6 +8,7 @@ import {
   type Result,
 } from '@/lib/rules';
 import { aidPages } from '../aids/pages';
+import { tablePages } from '../aids/tables';
 import { withBacks } from '../cut-out';
 import { drawnOps, type Drawing, type Op } from '../drawing';
 import type { PrintOptions, PrintWhat } from '../job';
@@ -47,7 +48,12 @@ export function boardPages(
   const areTiles = drawings.length > 1 && drawings.every(({ floor }) => floor);
   const pages = areTiles
     ? tiles(drawings, options)
-    : drawings.flatMap((drawing) => bigBoard(drawing, says, options));
+    : drawings.flatMap((drawing) => [
+        ...bigBoard(drawing, says, options),
+        ...(drawing.beside
+          ? tablePages(system, drawing.beside, options, `${drawing.name} · ${says}`, terms.value)
+          : []),
+      ]);
   if (!pages)
     return refuse({ path: ['options'], code: 'too_large', message: 'A tile is larger than the paper.' });
   return pages.length > MOST_PAGES

@@ -3,6 +3,7 @@ import {
   sentence,
   showBudget,
   showVerdict,
+  turnBlock,
   type AnyList,
   type AnySystem,
   type AnyTerms,
@@ -53,24 +54,10 @@ function trackerBlock({ trackers, cycle }: CompanionSheet): SheetBlock {
   };
 }
 
-/** The sequence of a turn in our words. */
-function turnBlock({ phases, ends, cycle, order }: CompanionSheet): SheetBlock {
-  return {
-    title: `A ${cycle}`,
-    part: 'turn',
-    columns: [{ title: 'Step' }, { title: 'What is done' }],
-    rows: [
-      { cells: ['Order', order.text] },
-      ...phases.map(({ name, may }) => ({ cells: [name, may.map(({ text }) => text).join(' ')] })),
-      { cells: ['The end', ends.map(({ text }) => text).join(' ')] },
-    ],
-  };
-}
-
 /** The tables of a sheet, before any switch. */
 export function blocksOf({ parsed, terms }: ReadList, { paper, companion }: Sources): readonly SheetBlock[] {
   const sheet = companion.sheet(terms.house);
-  return [...paper.sheet(parsed, terms.house), trackerBlock(sheet), turnBlock(sheet)];
+  return [...paper.sheet(parsed, terms.house), trackerBlock(sheet), { ...turnBlock(sheet), part: 'turn' }];
 }
 
 /** A table with the columns that are wanted, and the notes of its lines where there are any. */

@@ -1,4 +1,4 @@
-import type { SheetBlock, SheetCell } from '@/lib/rules';
+import type { SheetBlock, SheetCell, SheetColumn } from '@/lib/rules';
 import { shareWidth } from '../card-body';
 import type { Op } from '../drawing';
 import { drawable, linesOf, measure, unitsMm, widthMm, type Measured } from '../measure';
@@ -24,6 +24,9 @@ const LINE_OF = 15;
 /** The head of a table, in the size of its rows. */
 const HEAD = 0.85;
 const HAIR = '#b9b2a6';
+/** Small print in the size of the rows, and how wide it may be. */
+const SMALL = 0.8;
+const SMALL_MM = 24;
 
 /** Something in a cell, measured once: how wide it would be, how narrow it may be, and its drawing in a width. */
 interface Cell {
@@ -104,26 +107,37 @@ function writeCell(long: keyof typeof WRITE_MM, sizePt: number): Cell {
   };
 }
 
-const cellOf = (cell: SheetCell, sizePt: number, names: boolean): Cell =>
+function smallCell(text: string, sizePt: number): Cell {
+  const cell = textCell(text, 'body', sizePt * SMALL, QUIET);
+  return { ...cell, naturalMm: Math.min(cell.naturalMm, SMALL_MM) };
+}
+
+const cellOf = (
+  cell: SheetCell,
+  sizePt: number,
+  { names, small }: Pick<SheetColumn, 'names' | 'small'>,
+): Cell =>
   typeof cell === 'string'
-    ? textCell(cell, names ? 'strong' : 'body', sizePt, INK)
+    ? small
+      ? smallCell(cell, sizePt)
+      : textCell(cell, names ? 'strong' : 'body', sizePt, INK)
     : 'boxes' in cell
       ? boxesCell(cell.boxes, cell.each, sizePt)
       : writeCell(cell.write, sizePt);
 
 const isWritten = (cell: SheetCell): boolean => typeof cell === 'object' && 'write' in cell;
 
-/** What is left over goes to lines that are written on, else to the last column. */
+/** What is left over goes to lines that are written on, else to the last column that is no small print. */
 function spread(
   widths: readonly number[],
+  columns: SheetBlock['columns'],
   rows: readonly (readonly SheetCell[])[],
   left: number,
 ): readonly number[] {
   const open = widths.map((_, j) => rows.some((row) => row[j] !== undefined && isWritten(row[j])));
   const many = open.filter(Boolean).length;
-  return widths.map(
-    (w, j) => w + (many > 0 ? (open[j] ? left / many : 0) : j === widths.length - 1 ? left : 0),
-  );
+  const last = columns.findLastIndex(({ small }) => !small);
+  return widths.map((w, j) => w + (many > 0 ? (open[j] ? left / many : 0) : j === last ? left : 0));
 }
 
 /** As large as the longest word of these heads goes into a column, at most `sizePt`. */
@@ -146,9 +160,10 @@ export function tableStrips(
 ): readonly Strip[] {
   const room = widthMm - SPACE_MM * (columns.length - 1);
   const cells = rows.map((row) =>
-    row.cells.map((cell, j) => cellOf(cell, sizePt, j === 0 || columns[j]?.names === true)),
+    row.cells.map((cell, j) => cellOf(cell, sizePt, j === 0 ? { names: true } : (columns[j] ?? {}))),
   );
-  const first = Math.max(0, ...cells.map((row) => row[0]?.naturalMm ?? 0));
+  const firstHead = textCell(columns[0]!.title, 'strong', sizePt * HEAD, ink.solid);
+  const first = Math.max(firstHead.naturalMm, ...cells.map((row) => row[0]?.naturalMm ?? 0));
   const headPt = even
     ? fittingPt(columns.slice(1), sizePt * HEAD, (room - first) / (columns.length - 1))
     : sizePt * HEAD;
@@ -162,6 +177,7 @@ export function tableStrips(
     ? levelled(first, room, columns.length - 1)
     : spread(
         shared,
+        columns,
         rows.map(({ cells }) => cells),
         left,
       );

@@ -33,6 +33,8 @@ export interface SheetColumn {
   readonly title: string;
   /** The switch that shows it; absent: it always stands there. */
   readonly part?: SheetPart;
+  /** Small print that leaves the room to the others: numbers of rules. */
+  readonly small?: true;
   /** Names again, as in the first column: a list that goes on beside itself. */
   readonly names?: true;
 }
@@ -55,6 +57,8 @@ export interface SheetBlock {
   readonly rules?: readonly string[];
   /** All columns but the first are as wide as one another: a matrix. */
   readonly even?: true;
+  /** Begins a page of an aid: the second side of a sheet. */
+  readonly opens?: true;
 }
 
 /** Something to cut out that a list needs besides the faces of its lines: a tile, a marker, a blank card. */
@@ -107,6 +111,8 @@ export interface PaperDrawing {
   }[];
   /** The other side of what is cut out. */
   readonly behind?: PaperDrawing;
+  /** What is read beside a board, such as a list of its spaces: on pages of its own after it. */
+  readonly beside?: PaperTables;
 }
 
 /** What is asked of a board. What it has no use for it leaves aside. */
@@ -160,7 +166,7 @@ export interface PaperDials {
   readonly hints: readonly string[];
 }
 
-/** Tables to read or to fill in, on one sheet as large as they go there. */
+/** Tables to read or to fill in, on one sheet, or one for each part that opens a page, as large as they go there. */
 export interface PaperTables {
   readonly kind: 'tables';
   readonly name: string;

@@ -20,7 +20,7 @@ const orderOf = ({ orderOfPlay, reorderEachRound }: MmsHouse) =>
     : line(`Settle the order of play first, ${ways[orderOfPlay]}.`, 'MMS-021', 'MMS-022', 'MMS-R49');
 
 /** Players may tell each other what they know from three on, unless they agreed otherwise (MMS-R42). */
-const mayTell = ({ communication, players }: MmsHouse): boolean =>
+export const mayTell = ({ communication, players }: MmsHouse): boolean =>
   communication === 'on' || (communication === 'auto' && players > 2);
 
 /** How an attack is rolled, where the table agreed on more than the printed way (MMS-R03, MMS-R04). */
@@ -42,6 +42,14 @@ const penalties: Readonly<Record<MmsHouse['divulgePenalty'], string>> = {
   loseCharacter: 'loses a character whom the injured player names',
   custom: 'pays as you agreed',
 };
+
+export const penaltyLine = ({ divulgePenalty }: MmsHouse): CompanionLine =>
+  line(
+    `Whoever tells what should stay secret ${penalties[divulgePenalty]}.`,
+    'MMS-106',
+    'MMS-107',
+    'MMS-R43',
+  );
 
 /** What there is to find out and to tell, where not everything is known from the start (MMS-R36). */
 const secretLines = (house: MmsHouse): readonly CompanionLine[] =>
@@ -65,12 +73,7 @@ const secretLines = (house: MmsHouse): readonly CompanionLine[] =>
               ),
             ]
           : []),
-        line(
-          `Whoever tells what should stay secret ${penalties[house.divulgePenalty]}.`,
-          'MMS-106',
-          'MMS-107',
-          'MMS-R43',
-        ),
+        penaltyLine(house),
       ]
     : [];
 

@@ -1,7 +1,7 @@
 import type { Scene, SceneGround, SceneLine, SceneSpace } from '../../../kernel/game/scene';
 import { specials, specialNames, terrains } from '../catalogue/territories';
 import type { TerrainId } from '../catalogue/vocabulary';
-import { isLand, lengthOf, TENTHS, type BmMap } from './map';
+import { isLand, lengthOf, TENTHS, type BmMap, type Territory } from './map';
 
 /** The id of a territory in scenes and findings: `t12`, by its number on paper. */
 export const spaceId = (at: number): string => `t${at + 1}`;
@@ -20,15 +20,18 @@ const terrainNames = new Map(terrains.map(({ id, name }) => [id, name.toLowerCas
 export const placeName = (map: BmMap, at: number): string =>
   map.territories[at]?.name ?? `territory ${at + 1}`;
 
+/** `forest with a Mine`. */
+export function groundWords({ terrain, special }: Territory): string {
+  const ground = terrainNames.get(terrain)!;
+  return special === undefined
+    ? ground
+    : `${ground} with ${/^[AEIO]/.test(specialNames[special]!) ? 'an' : 'a'} ${specialNames[special]}`;
+}
+
 /** `Territory 12, forest with a Mine`. */
 export function placeWords(map: BmMap, at: number): string {
-  const { terrain, special, name } = map.territories[at]!;
-  const ground = terrainNames.get(terrain)!;
-  const sight =
-    special === undefined
-      ? ground
-      : `${ground} with ${/^[AEIO]/.test(specialNames[special]!) ? 'an' : 'a'} ${specialNames[special]}`;
-  return `${name ?? 'Territory'} ${at + 1}, ${sight}`;
+  const territory = map.territories[at]!;
+  return `${territory.name ?? 'Territory'} ${at + 1}, ${groundWords(territory)}`;
 }
 
 function lineOf(

@@ -16,6 +16,8 @@ import { battleTable } from './battle-table';
 import { matchOf, matchSheet } from './match-sheet';
 import { pieces } from './pieces';
 import { sheet } from './sheet';
+import { specialKey } from './special-key';
+import { territoryList } from './territory-list';
 
 const mm = (tenths: number): number => tenths / TENTHS;
 
@@ -38,6 +40,7 @@ function drawing(name: string, map: BmMap, house: House): PaperDrawing {
         ...(title === undefined ? {} : { title }),
       };
     }),
+    beside: territoryList(name, map, house),
     lines: scene.lines.map((line) => ({ ...line, points: line.points.map(mm) })),
     marks: scene.pieces.map(({ space, icon, label }) => {
       const [x = 0, y = 0] = centres.get(space) ?? [];
@@ -73,7 +76,7 @@ export const paper: SystemPaper<BmEntry, House, Options> = {
   sheet,
   pieces: (list) => pieces(list),
   boards,
-  aids: [battleTable, matchSheet],
+  aids: [battleTable, specialKey, matchSheet],
   match: matchOf,
   drawn: drawnBy(maker.schema, (name, map, house) => [drawing(name, map, house)]),
 };

@@ -3,6 +3,7 @@ import { asNumber } from '../../../kernel/game/odds';
 import type { PaperTables, SheetBlock } from '../../../kernel/catalogue/paper';
 import { capital } from '../../../kernel/words/words';
 import { boards } from '../boards';
+import { graphOf } from '../boards/map';
 import { classWords, unitClasses, type UnitClass } from '../catalogue/vocabulary';
 import type { BmList } from '../contract';
 import { House } from '../house';
@@ -84,6 +85,67 @@ test('BM-P05: the chances of the battle table are reckoned one at a time', () =>
   const sheet = aid.make(house()) as PaperTables;
   const shown = sheet.blocks.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.slice(1)));
   expect([...aid.prepare!(house())]).toHaveLength(shown.length);
+});
+
+describe('BM-P08: the list of territories', () => {
+  const { id } = boards.named[0]!;
+  const board = boards.named[0]!.board;
+  const drawn = (more: object = {}) =>
+    paper.boards!.find((one) => one.id === id)!.draw({ seed: '', players: 2 }, house(more))[0]!;
+  /** Cells of each territory by its number. */
+  const rows = (more: object = {}) => {
+    const [list] = drawn(more).beside!.blocks;
+    const cells = list!.rows.flatMap((row) => row.cells as string[]);
+    return new Map(
+      Array.from({ length: cells.length / 3 }, (_, i) => [
+        Number(cells[3 * i]),
+        cells.slice(3 * i + 1, 3 * i + 3),
+      ]),
+    );
+  };
+
+  test('has every territory with what it costs, and neighbours both ways, rivers marked', () => {
+    const all = rows();
+    expect(all.size).toBe(board.territories.length);
+    const near = (at: number): readonly string[] => all.get(at)![1]!.split(', ');
+    for (const [at] of all)
+      for (const to of near(at))
+        expect(near(Number.parseInt(to))).toContain(`${at}${to.endsWith('r') ? 'r' : ''}`);
+    const rivers = [...all.keys()].flatMap(near).filter((to) => to.endsWith('r'));
+    expect(rivers.length).toBe(graphOf(board, 5).rivers.flat().filter(Boolean).length);
+    expect(all.get(1)![0]).toMatch(/ \d$/);
+  });
+
+  test('counts the borders that the agreement counts (BM-R62)', () => {
+    const many = (more: object): number => [...rows(more).values()].join().split(',').length;
+    expect(many({ minBorderMm: 15 })).toBeLessThan(many({ minBorderMm: 5 }));
+  });
+
+  test('names the places to begin', () => {
+    const block = drawn().beside!.blocks[1];
+    expect(block?.rows.length ?? 0).toBe(board.starts.length);
+  });
+});
+
+test('BM-P06: the key has the thirteen kinds, how many were agreed, and what entering costs', () => {
+  const key = (more: object = {}) =>
+    (paper.aids!.find(({ id }) => id === 'special-key')!.make(house(more)) as PaperTables).blocks;
+  const [kinds, ground] = key({ specials: { mine: 2 }, specialEntry: 'add' });
+  expect(kinds!.rows).toHaveLength(13);
+  expect(kinds!.rows.find(({ cells }) => cells[0] === 'Mine')!.cells).toEqual([
+    'Mine',
+    'Draw Phase: reveal 1 more card; keep it if it is Gold.',
+    '2',
+  ]);
+  expect(kinds!.foot).toBe('Entering one costs 2 MP more than its terrain (agreed).');
+  expect(key()[0]!.foot).not.toContain('(agreed)');
+  expect(ground!.rows.map(({ cells }) => cells.join(' '))).toEqual([
+    'Clear land 1',
+    'Forest land 2',
+    'Mountain land 3',
+    'Sea water 1',
+    'Reef water 2',
+  ]);
 });
 
 describe('BM-P09: the match sheet', () => {

@@ -2,9 +2,11 @@ import type { SystemPaper } from '../../../kernel/catalogue/paper';
 import type { MmsCard } from '../catalogue/card';
 import type { MmsHouse } from '../house';
 import type { ArmyOptions } from '../options';
+import { agreement } from './agreement';
 import { boards } from './mat';
 import { pieces } from './pieces';
 import { emptyPlan, plan } from './plan';
+import { referenceSheet } from './reference';
 import { sheet } from './sheet';
 import { tracks } from './tracks';
 import { wheel } from './wheel';
@@ -14,6 +16,6 @@ export const paper: SystemPaper<MmsCard, MmsHouse, ArmyOptions> = {
   sheet,
   pieces,
   boards: [...boards, tracks],
-  aids: [emptyPlan, wheel],
+  aids: [referenceSheet, agreement, emptyPlan, wheel],
   plan,
 };

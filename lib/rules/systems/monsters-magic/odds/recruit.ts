@@ -16,7 +16,8 @@ export const RecruitQuestion = z.strictObject({
 export type RecruitQuestion = z.input<typeof RecruitQuestion>;
 type Asked = z.output<typeof RecruitQuestion>;
 
-const chart: readonly (FigureType | 'card' | 'choice' | undefined)[] = [
+/** What each result brings, from 1; 7 comes with villages. */
+export const chart: readonly (FigureType | 'card' | 'choice' | undefined)[] = [
   undefined,
   'card',
   'army',
@@ -27,7 +28,8 @@ const chart: readonly (FigureType | 'card' | 'choice' | undefined)[] = [
   'choice',
 ];
 
-const words = {
+/** What comes of a result. */
+export const words = {
   card: 'an Ally card is drawn',
   army: 'an army comes',
   hero: 'a hero comes',

@@ -11,8 +11,12 @@ import type { MmEntry } from '../catalogue/entry';
 import type { MmHouse } from '../house';
 import type { MmOptions } from '../options';
 import { SIDE } from '../scene/ground';
+import { combatTable } from './combat-table';
 import { pieces } from './pieces';
+import { playerSheet } from './player-sheet';
+import { matchOf, setupSheet } from './setup-sheet';
 import { sheet } from './sheet';
+import { turnTrack } from './turn-track';
 
 /** A space holds a tile of 42 mm with its chit (MM-P02). */
 const SPACE_MM = 45;
@@ -85,5 +89,7 @@ export const paper: SystemPaper<MmEntry, MmHouse, MmOptions> = {
   sheet,
   pieces: (list) => pieces(list),
   boards,
+  aids: [playerSheet, combatTable, turnTrack, setupSheet],
+  match: matchOf,
   drawn: drawnBy(maker.schema, (name, board) => [drawing(name, board)]),
 };

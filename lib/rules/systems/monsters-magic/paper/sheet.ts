@@ -8,6 +8,7 @@ import { modeNames, type Structure } from '../catalogue/vocabulary';
 import { structureWords } from '../catalogue/words';
 import type { MmHouse } from '../house';
 import type { MmList } from '../legality/types';
+import type { SetupOptions } from '../options';
 import { oppositeOf, seatNames, seatsOf } from '../seats';
 
 const allies = ({ lines, form }: MmList): SheetBlock => ({
@@ -38,6 +39,19 @@ const allies = ({ lines, form }: MmList): SheetBlock => ({
   rules: ['MM-053', 'MM-058', 'MM-059'],
 });
 
+/** Name, colour, corner and first figures of each seat, as far as they are known. */
+export const seatCells = (options: SetupOptions): readonly (readonly SheetCell[])[] =>
+  seatsOf(options).map(({ name, colour, corner, figure, figureAt, extra, extraAt }, i) => [
+    name ?? `Player ${seatNames[i] ?? i + 1}`,
+    colour,
+    corner,
+    figure === undefined
+      ? { write: 'short' }
+      : `${figure} on ${figureAt ?? corner}${
+          extra === undefined ? '' : `, ${extra} on ${extraAt ?? oppositeOf(corner) ?? 'the empty corner'}`
+        }`,
+  ]);
+
 /** Colour, corner and first figure of each player, and the extra figure of the middle one (MM-P11, MM-302). */
 const seats = ({ options }: MmList): readonly SheetBlock[] =>
   options.form !== 'setup'
@@ -52,21 +66,7 @@ const seats = ({ options }: MmList): readonly SheetBlock[] =>
             { title: 'First figure', part: 'values' },
             { title: 'Permanents', part: 'trackers' },
           ],
-          rows: seatsOf(options).map(({ name, colour, corner, figure, figureAt, extra, extraAt }, i) => ({
-            cells: [
-              name ?? `Player ${seatNames[i] ?? i + 1}`,
-              colour,
-              corner,
-              figure === undefined
-                ? { write: 'short' }
-                : `${figure} on ${figureAt ?? corner}${
-                    extra === undefined
-                      ? ''
-                      : `, ${extra} on ${extraAt ?? oppositeOf(corner) ?? 'the empty corner'}`
-                  }`,
-              { write: 'long' },
-            ] satisfies SheetCell[],
-          })),
+          rows: seatCells(options).map((cells) => ({ cells: [...cells, { write: 'long' }] })),
           rules: ['MM-064', 'MM-065', 'MM-302'],
         },
       ];
@@ -84,7 +84,7 @@ function given(structure: Structure, effect: StructureEffect | undefined, house:
 }
 
 /** Spaces held of each kind, up to the number that controls it; of temples all eight (MM-P08). */
-const control = (house: MmHouse): SheetBlock => ({
+export const control = (house: MmHouse): SheetBlock => ({
   title: 'Structures',
   part: 'trackers',
   columns: [
@@ -103,7 +103,7 @@ const control = (house: MmHouse): SheetBlock => ({
 });
 
 /** Each piece of the set, to tick off as it comes to the board (MM-014). */
-const supply: SheetBlock = {
+export const supply: SheetBlock = {
   title: 'Unit set',
   part: 'boxes',
   columns: [{ title: 'Unit' }, { title: 'Force', part: 'values' }, { title: 'On the board' }],

@@ -18,6 +18,8 @@ import type { Options } from '../options';
 import { face } from '../faces';
 import { seatName } from '../scene/seats';
 import { domainDrawing } from './domain';
+import { referenceSheet } from './reference';
+import { matchOf, scoreSheet } from './score-sheet';
 
 const cardRows = (list: SsList): SheetBlock => ({
   title: 'Magic cards',
@@ -149,5 +151,7 @@ export const paper: SystemPaper<SsEntry, House, Options> = {
   sheet: (list) => [pieceRows(list), cardRows(list)],
   pieces,
   boards,
+  aids: [referenceSheet, scoreSheet],
+  match: matchOf,
   drawn: drawnBy(maker.schema, realmDrawings),
 };
