@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSystem, seededDice, systemSlugs, type AnySystem } from '../../lib/rules/index';
-import { isPlayable, loadPlayable, loadSituations, openTable, type AnyPlayable } from '../../lib/rules/playing';
+import {
+  isPlayable,
+  loadPlayable,
+  loadSituations,
+  openTable,
+  type AnyPlayable,
+} from '../../lib/rules/playing';
 import { botOf } from '../../lib/sim/bots';
 import { playGame } from '../../lib/sim/play-game';
 import { drawAgreement } from './agreements';
