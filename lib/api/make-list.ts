@@ -1,7 +1,6 @@
 import {
   defaultAgreement,
   drawnList,
-  filledList,
   formOf,
   parseList,
   prepareTerms,
@@ -9,6 +8,7 @@ import {
   type AnySystem,
   type List,
 } from '@/lib/rules';
+import { filledList } from '@/lib/rules/filling';
 import type { z } from 'zod';
 import type { drawList, fillList } from './contract/operations/make-list';
 import { Problem, refused } from './problem';

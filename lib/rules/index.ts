@@ -54,8 +54,6 @@ export * from './kernel/list/modules';
 export * from './kernel/list/fit';
 export * from './kernel/list/designated';
 export * from './kernel/list/drawn-list';
-export { fillMissing, type Filling } from './kernel/list/fill';
-export * from './kernel/list/filled-list';
 export { keepsWhatWas } from './kernel/list/keeps';
 export * from './kernel/verdict/repair';
 export type { Steps } from './kernel/list/steps';

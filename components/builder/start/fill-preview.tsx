@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { sentence, showBudget } from '@/lib/rules';
-import { filledList } from './filled-list';
+import { filledList } from '@/lib/rules/filling';
 import type { Building } from '../draft/building';
 import { sayRanges } from '../picker/ranges';
 import { useQuiet } from '../pace/use-quiet';

@@ -55,7 +55,7 @@ export function StartMenu({
     setSaid(`Drawn from seed ${seed}.`);
   };
   const fill = async () => {
-    const { filledList } = await import('./filled-list');
+    const { filledList } = await import('@/lib/rules/filling');
     const filled = filledList(system, whole, form, list, terms, freshSeed());
     // Nothing is lost that was changed meanwhile.
     if (filled.added.length > 0) onChange((now) => (now === list.list ? filled.list : now));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   defaultAgreement,
-  fillMissing,
   judge,
   keepsWhatWas,
   List,
@@ -14,6 +13,7 @@ import {
   type Dice,
   type ListEntry,
 } from '../index';
+import { fillMissing } from '../filling';
 import { drawnHouse } from './drawn-house';
 
 type Form = AnySystem['forms'][number];
