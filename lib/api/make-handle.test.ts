@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { contract } from './contract';
 import { rateLimiter } from './handle/rate-limit';
-import { makeHandle, type Caller, type House } from './make-handle';
+import { countBy, makeHandle, type Caller, type House } from './make-handle';
 import { Problem } from './problem';
-import { resource } from './resource';
+import { nowhere, resource } from './resource';
 
 const house = (more: Partial<House<Caller>> = {}): House<Caller> => ({
   currentUser: () => Promise.resolve(undefined),
@@ -110,6 +110,28 @@ describe('limits', () => {
     expect(refused.headers.get('ratelimit-limit')).toBe('4');
     now = 60_000;
     expect((await handler(post(), context)).status).toBe(200);
+  });
+
+  test('what belongs to no contract is counted as well: other methods, questions for methods, paths of nobody', async () => {
+    const counting = house({ limiter: rateLimiter(1, () => 0) });
+    const handler = makeHandle(counting)(greet, () => ({ data: { text: 'x' } }));
+    const { PUT, OPTIONS } = resource(handler);
+    const got = [
+      await PUT(post(), context),
+      await OPTIONS(post(), context),
+      await nowhere(countBy(counting)).GET(new Request('http://muster.test/api/none'), context),
+    ];
+    // Ten times the agreed number, as all that is answered from memory.
+    expect(got.map(({ status, headers }) => [status, headers.get('ratelimit-remaining')])).toEqual([
+      [405, '9'],
+      [204, '8'],
+      [404, '7'],
+    ]);
+    expect(got[1]!.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
+    for (let i = 0; i < 7; i++) await OPTIONS(post(), context);
+    const refused = await PUT(post(), context);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('content-type')).toContain('application/problem+json');
   });
 
   test('callers are counted apart', async () => {

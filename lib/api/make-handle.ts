@@ -4,7 +4,7 @@ import { expectedVersion } from './handle/conditional';
 import { idempotencyKey, once, requestHash, type IdempotencyStore } from './handle/idempotency';
 import { readField, readParams, readQuery } from './handle/input';
 import { checkOrigin } from './handle/origin';
-import { rateHeaders, type RateLimiter } from './handle/rate-limit';
+import { rateHeaders, type Allowance, type RateLimiter } from './handle/rate-limit';
 import {
   sendFile,
   sendPrepared,
@@ -63,8 +63,29 @@ export interface RouteContext {
 }
 export type Handler = (request: Request, context: RouteContext) => Promise<Response>;
 
-/** A handler knows its contract, so that a route can tell which methods it has. */
-export type Handled<C extends ContractShape = ContractShape> = Handler & { readonly contract: C };
+/** Answers what belongs to no contract, and counts it as all else is counted. */
+export type Count = (request: Request, answer: () => Response) => Response;
+
+/** A handler knows its contract, so that a route can tell which methods it has, and how its house counts. */
+export type Handled<C extends ContractShape = ContractShape> = Handler & {
+  readonly contract: C;
+  readonly count: Count;
+};
+
+const tooMany = ({ resetSeconds }: Allowance): Problem =>
+  new Problem('too_many_requests', 'That is more than one caller may ask in a minute.', {
+    headers: { 'Retry-After': String(resetSeconds) },
+  });
+
+/** Counts by address: for what is answered before anybody is looked up, and from memory. */
+export const countBy =
+  (house: Pick<House<Caller>, 'limiter' | 'addressOf'>): Count =>
+  (request, answer) => {
+    const allowance = house.limiter?.take(`from ${house.addressOf(request)}`, 'memory');
+    const response =
+      allowance?.allowed === false ? tooMany(allowance).toResponse(new URL(request.url).pathname) : answer();
+    return withCommonHeaders(response, allowance ? rateHeaders(allowance) : {});
+  };
 
 /** Who is it, and may he? */
 async function admit<U extends Caller>(
@@ -177,10 +198,7 @@ export const makeHandle =
         const caller = user && !(user instanceof Problem) ? `user ${user.id}` : `from ${address}`;
         const allowance = door?.allowed === false ? door : house.limiter?.take(caller, weight);
         if (allowance) rate = rateHeaders(allowance);
-        if (allowance?.allowed === false)
-          response = new Problem('too_many_requests', 'That is more than one caller may ask in a minute.', {
-            headers: { 'Retry-After': String(allowance.resetSeconds) },
-          });
+        if (allowance?.allowed === false) response = tooMany(allowance);
         else response = user instanceof Problem ? user : await answer(request, context, user);
       } catch (error) {
         house.report(error, contract);
@@ -188,5 +206,5 @@ export const makeHandle =
       }
       return withCommonHeaders(response instanceof Problem ? response.toResponse(instance) : response, rate);
     };
-    return Object.assign(handler, { contract });
+    return Object.assign(handler, { contract, count: countBy(house) });
   };

@@ -1,7 +1,7 @@
 import { methods, type Method } from './contract/contract';
 import { MALFORMED_PATH, UNKNOWN_METHOD } from './front-door';
 import { withCommonHeaders } from './handle/reply';
-import type { Handled, Handler } from './make-handle';
+import type { Count, Handled, Handler } from './make-handle';
 import { Problem } from './problem';
 
 /** All that Next would otherwise answer by itself, in other words than ours. */
@@ -30,30 +30,36 @@ export function resource(...handlers: readonly Handled[]): Route {
   const byMethod = new Map<string, Handler>(handlers.map((h) => [h.contract.method, h]));
   if (byMethod.size !== handlers.length)
     throw new Error(`two handlers for one method of ${handlers[0]?.contract.path}`);
-  return routeOf(byMethod);
+  return routeOf(byMethod, handlers[0]?.count);
 }
 
+/** Nobody is counted. */
+const plainly: Count = (_request, answer) => withCommonHeaders(answer(), {});
+
 /** The same for handlers that have no contract, by their methods. */
-export function routeOf(handlers: ReadonlyMap<string, Handler>): Route {
+export function routeOf(handlers: ReadonlyMap<string, Handler>, count: Count = plainly): Route {
   const byMethod = new Map(handlers);
   const get = byMethod.get('GET');
   if (get) byMethod.set('HEAD', head(get));
   const allow = [...methods, 'HEAD', 'OPTIONS'].filter((m) => m === 'OPTIONS' || byMethod.has(m)).join(', ');
   const refuse: Handler = (request) =>
     Promise.resolve(
-      withCommonHeaders(
+      count(request, () =>
         new Problem('method_not_allowed', `${request.method} is not allowed here; allowed are ${allow}.`, {
           headers: { Allow: allow },
         }).toResponse(new URL(request.url).pathname),
-        {},
       ),
     );
-  const options: Handler = () =>
+  const options: Handler = (request) =>
     Promise.resolve(
-      withCommonHeaders(new Response(null, { status: 204, headers: { Allow: allow } }), {
-        ...CORS,
-        'Access-Control-Allow-Methods': allow,
-      }),
+      count(
+        request,
+        () =>
+          new Response(null, {
+            status: 204,
+            headers: { Allow: allow, ...CORS, 'Access-Control-Allow-Methods': allow },
+          }),
+      ),
     );
   return {
     GET: get ?? refuse,
@@ -76,10 +82,10 @@ const lost = (path: string): Problem => {
 };
 
 /** For every path under /api that is nobody’s. */
-export function nowhere(): Route {
+export function nowhere(count: Count = plainly): Route {
   const missing: Handler = (request) => {
     const { pathname } = new URL(request.url);
-    return Promise.resolve(withCommonHeaders(lost(pathname).toResponse(pathname), {}));
+    return Promise.resolve(count(request, () => lost(pathname).toResponse(pathname)));
   };
   const all = {
     GET: missing,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { makeHandle, type House } from '@/lib/api/make-handle';
+import { countBy, makeHandle, type House } from '@/lib/api/make-handle';
 import { rateLimiter } from '@/lib/api/handle/rate-limit';
 import type { IdempotencyStore } from '@/lib/api/handle/idempotency';
 import { clientAddress, currentUser, type CurrentUser } from '@/lib/auth';
@@ -36,3 +36,6 @@ const house: House<CurrentUser> = {
 
 /** Binds a contract to its work, with the accounts, counters and database of this server. */
 export const handle = makeHandle(house);
+
+/** Counts what belongs to no contract. */
+export const count = countBy(house);
