@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
 
@@ -32,24 +33,35 @@ test('on a phone that lies on its side the budget stays, and the head makes room
   await expect(builder.budget).toBeInViewport();
 });
 
+const crowded: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'in the builder': (page) => Builder.open(page, 'mms'),
+  'where a game is set up': async (page) => {
+    await page.goto('/simulator/monsters-magic');
+    await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  },
+};
+
 for (const size of [
   { width: 390, height: 844 },
   { width: 720, height: 450 },
 ])
-  test(`what has the focus is never behind a bar, at ${size.width} by ${size.height}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await Builder.open(page, 'mms');
-    const stops = { Tab: 60, 'Shift+Tab': 40 };
-    for (const [key, times] of Object.entries(stops))
-      for (let i = 0; i < times; i++) {
-        await page.keyboard.press(key);
-        const behind = await page.evaluate(() => {
-          const one = document.activeElement!;
-          const { left, right, top, bottom } = one.getBoundingClientRect();
-          const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          const bar = there?.closest('header, .fixed, .sticky');
-          return bar && !bar.contains(one) ? one.outerHTML.slice(0, 120) : '';
-        });
-        expect(behind).toBe('');
-      }
-  });
+  for (const [where, open] of Object.entries(crowded))
+    test(`what has the focus is never behind a bar, at ${size.width} by ${size.height} ${where}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await open(page);
+      const stops = { Tab: 60, 'Shift+Tab': 40 };
+      for (const [key, times] of Object.entries(stops))
+        for (let i = 0; i < times; i++) {
+          await page.keyboard.press(key);
+          const behind = await page.evaluate(() => {
+            const one = document.activeElement!;
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            const bar = there?.closest('header, .fixed, .sticky');
+            return bar && !bar.contains(one) ? one.outerHTML.slice(0, 120) : '';
+          });
+          expect(behind).toBe('');
+        }
+    });

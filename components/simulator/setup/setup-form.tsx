@@ -78,7 +78,7 @@ export function SetupForm({
 
   return (
     <form
-      className="sheet space-y-5 p-4 sm:p-6"
+      className="sheet space-y-5 p-4 max-sm:[&_:is(button,input,select,summary)]:scroll-mb-24 sm:p-6"
       onSubmit={(event) => {
         event.preventDefault();
         void (online ? startOnline() : start());
@@ -164,19 +164,22 @@ export function SetupForm({
         mine={mine}
         onChange={(board) => setWish({ ...wish, board })}
       />
-      {problems.length > 0 && (
-        <ul role="alert" className="space-y-1 text-bad">
-          {problems.map((problem, i) => (
-            <li key={i}>
-              {placeOf(problem)}
-              {problem.message}
-            </li>
-          ))}
-        </ul>
-      )}
-      <button type="submit" className="button button-primary w-full sm:w-auto" disabled={busy}>
-        {busy ? 'Setting up …' : online ? 'Start the game online' : 'Start the game'}
-      </button>
+      {/* On a phone it stays in sight: whoever wants the usual game starts it at once. */}
+      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 space-y-3 border-y border-line bg-sheet px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:p-0 low:static">
+        {problems.length > 0 && (
+          <ul role="alert" className="space-y-1 text-bad">
+            {problems.map((problem, i) => (
+              <li key={i}>
+                {placeOf(problem)}
+                {problem.message}
+              </li>
+            ))}
+          </ul>
+        )}
+        <button type="submit" className="button button-primary w-full sm:w-auto" disabled={busy}>
+          {busy ? 'Setting up …' : online ? 'Start the game online' : 'Start the game'}
+        </button>
+      </div>
       {!online && (
         <p className="text-xs text-quiet">
           The same seed, lists and choices give the same game, on every machine.
