@@ -110,7 +110,10 @@ test('a list saved without a network goes up once, by itself, when it is back', 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(LATER)).toBeVisible();
   await builder.add('Cleric');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  // What waits already says so all along; the button tells when this is put to it.
+  await expect(save).toBeVisible();
   await expect(page.getByText(LATER)).toBeVisible();
   // A reload on the way loses nothing.
   await page.reload();
