@@ -186,6 +186,11 @@ test('a question of chance stands in the address: its link brings the same answe
   await page.reload();
   await expect(page.getByLabel('Second', { exact: true })).toHaveValue('goblin');
   await expect(answer).toContainText('13.1 %');
+  // What is rarely needed is folded away, and says what is chosen.
+  await page.getByText('The first carries: none').click();
+  await page.getByRole('group', { name: 'The first carries' }).getByLabel('Armor', { exact: true }).check();
+  await expect(page.getByText('The first carries: Armor')).toBeVisible();
+  await expect(answer).not.toContainText('13.1 %');
   await page.goto('/systems/mms/entries/krag');
   await page.getByRole('link', { name: /Ask it otherwise.*Attacks on one target/ }).click();
   await expect(page.getByLabel('Attacker', { exact: true })).toHaveValue('krag');

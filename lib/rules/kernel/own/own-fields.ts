@@ -25,7 +25,13 @@ export type CardField = FieldHead &
     | { readonly input: 'toggle' }
     | { readonly input: 'choice'; readonly choices: readonly Choice[] }
     /** Any number of the choices. */
-    | { readonly input: 'choices'; readonly choices: readonly Choice[]; readonly least: number }
+    | {
+        readonly input: 'choices';
+        readonly choices: readonly Choice[];
+        readonly least: number;
+        /** Rarely needed, and long: only what is chosen is shown until somebody opens it. */
+        readonly folded?: true;
+      }
     /** An entry of the catalogue, of one of these kinds where they are named. */
     | { readonly input: 'entry'; readonly kinds?: readonly string[] }
     /** A picture of the game-icons set. */
@@ -55,6 +61,8 @@ export interface CardShape {
 export interface CardFieldMeta {
   readonly input?: 'entry' | 'icon';
   readonly kinds?: readonly string[];
+  /** Choices that are rarely needed, and many. */
+  readonly folded?: true;
   /** Words for the values of an enum; the others are told by themselves. */
   readonly labels?: Readonly<Record<string, string>>;
 }
@@ -185,6 +193,7 @@ class Walker {
         input: 'choices',
         choices: choicesOf(item.enum, schema.labels ?? item.labels),
         least,
+        ...(schema.folded ? { folded: true } : {}),
       };
     return {
       ...head,

@@ -71,7 +71,7 @@ export function rollerFields(...on: readonly [NamedTable, ...NamedTable[]]) {
       .array(idsOf(some))
       .max(some.length)
       .default([])
-      .meta(cardField({ title: 'Cards and spells that count', labels: namesOf(some) })),
+      .meta(cardField({ title: 'Cards and spells that count', labels: namesOf(some), folded: true })),
     plus: z.int().min(-3).max(3).default(0).meta({
       title: 'Added besides',
       description: 'To the result of each roll; a lower one is mostly better',

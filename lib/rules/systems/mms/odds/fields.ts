@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardField } from '../../../kernel/own/own-fields';
 import { cards } from '../catalogue';
 import { isAttachment, isCharacter, type MmsCard } from '../catalogue/card';
 
@@ -71,7 +72,11 @@ export const isHealerId = (id: string): boolean => isOf(healers, id);
 const field = ({ type, labels }: OneOf, standard: string, title: string, description?: string) =>
   type.default(standard).meta({ title, labels, ...(description === undefined ? {} : { description }) });
 const several = ({ type, labels }: OneOf, title: string, description: string) =>
-  z.array(type).max(16).default([]).meta({ title, labels, description });
+  z
+    .array(type)
+    .max(16)
+    .default([])
+    .meta(cardField({ title, labels, description, folded: true }));
 
 export const characterField = (standard: string, title: string) => field(characters, standard, title);
 export const healerField = (standard: string) => field(healers, standard, 'Healer');
