@@ -1,4 +1,4 @@
-import { refusals, type AnySystem } from '@/lib/rules';
+import { refusals } from '@/lib/rules';
 import { asNumber, type Fraction, type Situation } from '@/lib/rules/playing';
 import type { z } from 'zod';
 import type { Odds, OddsQuestion } from './contract/shapes/odds';
@@ -9,12 +9,6 @@ const shown = (chance: Fraction) => ({
   denominator: String(chance.bottom),
   probability: asNumber(chance),
 });
-
-/** What the rules of a system cannot answer, since nobody can play it here yet. */
-export const notPlayable = (system: AnySystem, path: readonly (string | number)[] = ['system']): Problem =>
-  refused('invalid_request', [
-    { path, code: 'not_playable', message: `${system.name} cannot be played here yet.` },
-  ]);
 
 /** Answers a question of chance, or says what is wrong with it and where. */
 export function answerOdds(

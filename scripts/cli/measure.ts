@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { TrialToRun } from '@/lib/api/contract/shapes/trial';
 import { readField } from '@/lib/api/handle/input';
-import { notPlayable } from '@/lib/api/odds';
+import { notPlayable } from '@/lib/api/not-playable';
 import { refused } from '@/lib/api/problem';
 import { reckonedBy } from '@/lib/api/reckoned-by';
 import { checkEntries } from '@/lib/api/verdict';

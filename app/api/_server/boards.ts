@@ -1,5 +1,5 @@
 import 'server-only';
-import { notPlayable } from '@/lib/api/odds';
+import { notPlayable } from '@/lib/api/not-playable';
 import { refused, type Problem } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
 import type { SavedBoard } from '@/lib/db/boards';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { checkEntries } from '@/lib/api/verdict';
-import { notPlayable } from '@/lib/api/odds';
+import { notPlayable } from '@/lib/api/not-playable';
 import { Problem, refused } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
 import type { SimulationJob as JobShape, SimulationToRun } from '@/lib/api/contract/shapes/simulation';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { tooManyGames } from '@/app/api/_server/games';
-import { notPlayable } from '@/lib/api/odds';
+import { notPlayable } from '@/lib/api/not-playable';
 import { Problem, refused } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
 import type { KeptGame } from '@/lib/db/games';

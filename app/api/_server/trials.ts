@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Trial, TrialJob as JobShape, TrialToRun } from '@/lib/api/contract/shapes/trial';
-import { notPlayable } from '@/lib/api/odds';
+import { notPlayable } from '@/lib/api/not-playable';
 import { Problem, refused } from '@/lib/api/problem';
 import { reckonedBy } from '@/lib/api/reckoned-by';
 import { systemOf } from '@/lib/api/systems';

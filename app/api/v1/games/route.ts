@@ -2,7 +2,7 @@ import { unknownAgreement, usableAgreement } from '@/app/api/_server/agreements'
 import { showGame, tooManyGames } from '@/app/api/_server/games';
 import { handle } from '@/app/api/_server/house';
 import { beginGame } from '@/lib/api/contract';
-import { notPlayable } from '@/lib/api/odds';
+import { notPlayable } from '@/lib/api/not-playable';
 import { refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';

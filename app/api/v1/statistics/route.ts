@@ -1,4 +1,4 @@
-import { unknownAgreement, usableAgreement } from '@/app/api/_server/agreements';
+import { agreementFor } from '@/app/api/_server/agreements';
 import { handle } from '@/app/api/_server/house';
 import { getStatistics } from '@/lib/api/contract';
 import { Problem } from '@/lib/api/problem';
@@ -11,9 +11,8 @@ const statistics = handle(getStatistics, async ({ body: { list, agreement }, use
   const system = await systemOf(list.system);
   const unknown = checkEntries(system, list, ['list']);
   if (unknown) return unknown;
-  const under =
-    typeof agreement === 'string' ? (await usableAgreement(user, agreement))?.agreement : agreement;
-  if (agreement !== undefined && !under) return unknownAgreement(['agreement']);
+  const under = await agreementFor(user, agreement, ['agreement']);
+  if (under instanceof Problem) return under;
   const answer = await statisticsOf(system, list, under);
   return answer instanceof Problem ? answer : { data: answer };
 });

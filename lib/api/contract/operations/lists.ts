@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { contract } from '../contract';
 import { ById, Flag, Id, Name, SystemId, page, pageOf } from '../shapes/common';
+import { Imported, ImportRequest } from '../shapes/import';
 import {
   Diff,
   Folder,
-  Imported,
-  ImportRequest,
   ListAtVersion,
   ListSummary,
   ListToSave,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { KeptVerdict, lineOfText, List as KernelList } from '@/lib/rules';
-import { Id, Moment, Name, PlainText, SystemId } from './common';
+import { Id, Moment, PlainText, SystemId } from './common';
 import { CatalogueChange, Change } from './change';
 import { Budget, Verdict } from './verdict';
 
@@ -274,38 +274,3 @@ export const OpenCopy = z
     commitment: z.string(),
   })
   .meta({ id: 'OpenCopy' });
-
-export const ImportRequest = z
-  .strictObject({
-    text: z
-      .string()
-      .min(1)
-      .max(100_000)
-      .meta({ description: 'A list as text, Markdown or JSON, as people paste it' }),
-    system: SystemId.optional().meta({ description: 'Absent: guessed from the text' }),
-    name: Name.optional(),
-    agreement: Id.nullable().optional(),
-    save: z
-      .boolean()
-      .optional()
-      .meta({ description: 'False: read only. Absent: saved for people who are signed in' }),
-  })
-  .meta({ id: 'ImportRequest' });
-
-export const Imported = z
-  .strictObject({
-    list: KernelList,
-    lines: z
-      .array(
-        z.strictObject({
-          line: z.int().meta({ description: 'Counted from 1' }),
-          text: z.string(),
-          sure: z.enum(['exact', 'guess', 'ignored']),
-          understood: z.string(),
-        }),
-      )
-      .readonly(),
-    verdict: Verdict.nullable(),
-    saved: SavedList.nullable(),
-  })
-  .meta({ id: 'Imported' });

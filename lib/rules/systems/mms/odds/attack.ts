@@ -57,11 +57,7 @@ function after({ throws, ways }: Blow, before: Left): Left {
   return left;
 }
 
-/** The chance that the target has been at zero or less, after no attack, one, two … (MMS-120, MMS-R26). */
-export function felledAfter(blow: Blow, cap: number, attacks: number): readonly Fraction[] {
-  return lefts(blow, cap, attacks).map((left, n) => chanceOf(left, n, blow, (c) => c <= 0));
-}
-
+/** CAP left after no attack, one, two … (MMS-120, MMS-R26). */
 function lefts(blow: Blow, cap: number, attacks: number): readonly Left[] {
   const all: Left[] = [new Map([[cap, 1n]])];
   for (let n = 0; n < attacks; n++) all.push(after(blow, all.at(-1)!));

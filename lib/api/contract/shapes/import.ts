@@ -1,0 +1,40 @@
+import { List as KernelList } from '@/lib/rules';
+import { z } from 'zod';
+import { Id, Name, SystemId } from './common';
+import { SavedList } from './list';
+import { Verdict } from './verdict';
+
+export const ImportRequest = z
+  .strictObject({
+    text: z
+      .string()
+      .min(1)
+      .max(100_000)
+      .meta({ description: 'A list as text, Markdown or JSON, as people paste it' }),
+    system: SystemId.optional().meta({ description: 'Absent: guessed from the text' }),
+    name: Name.optional(),
+    agreement: Id.nullable().optional(),
+    save: z
+      .boolean()
+      .optional()
+      .meta({ description: 'False: read only. Absent: saved for people who are signed in' }),
+  })
+  .meta({ id: 'ImportRequest' });
+
+export const Imported = z
+  .strictObject({
+    list: KernelList,
+    lines: z
+      .array(
+        z.strictObject({
+          line: z.int().meta({ description: 'Counted from 1' }),
+          text: z.string(),
+          sure: z.enum(['exact', 'guess', 'ignored']),
+          understood: z.string(),
+        }),
+      )
+      .readonly(),
+    verdict: Verdict.nullable(),
+    saved: SavedList.nullable(),
+  })
+  .meta({ id: 'Imported' });
