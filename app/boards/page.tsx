@@ -7,7 +7,7 @@ import { sessionUser } from '@/lib/auth';
 import { listBoards, listDeletedBoards } from '@/lib/db/boards';
 import type { UserId } from '@/lib/db/ids';
 import { isSystemSlug, loadReferences } from '@/lib/rules/reference';
-import { isPlayable } from '@/lib/rules/registry';
+import { hasBoards } from '@/lib/rules/registry';
 
 export const metadata: Metadata = {
   title: 'Boards',
@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 type Props = { readonly searchParams: Promise<{ readonly pages?: string | string[] }> };
 
 export default async function BoardsPage({ searchParams }: Props) {
-  const systems = (await loadReferences()).filter(({ slug }) => isSystemSlug(slug) && isPlayable(slug));
+  const systems = (await loadReferences()).filter(({ slug }) => isSystemSlug(slug) && hasBoards(slug));
   const user = await sessionUser();
   return (
     <>

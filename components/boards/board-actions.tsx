@@ -9,8 +9,8 @@ import { firstWish, withSeats } from '@/components/simulator/setup/wish';
 import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/components/ui/copy-text';
-import type { AnySystem } from '@/lib/rules';
-import type { AnyPlayable, JudgedBoard, KeptBoard } from '@/lib/rules/playing';
+import { isPlayable, isSystemSlug, type AnySystem } from '@/lib/rules';
+import type { AnyBoards, JudgedBoard, KeptBoard } from '@/lib/rules/playing';
 import { boardLink, type BoardRoomWish } from './board-link';
 import { keptOf, placeOfBoard } from './opened-board';
 import { createBoard, putBoard, removeBoard, type OpenedBoard } from './saved-board';
@@ -23,7 +23,7 @@ const NameDialog = dynamic(() => import('@/components/ui/name-dialog').then((m) 
 /** What can be done with the board that is shown: send, print, change, keep, play on it. */
 export function BoardActions({
   system,
-  playable,
+  game,
   judged: { board, findings },
   wish,
   signedIn,
@@ -33,7 +33,7 @@ export function BoardActions({
   onEdit,
 }: {
   readonly system: AnySystem;
-  readonly playable: AnyPlayable;
+  readonly game: AnyBoards;
   readonly judged: JudgedBoard;
   readonly wish: BoardRoomWish;
   readonly signedIn: boolean;
@@ -79,7 +79,7 @@ export function BoardActions({
   };
   const play = () => {
     keepWish(system.slug, {
-      ...withSeats(firstWish(playable), wish.players),
+      ...withSeats(firstWish(game), wish.players),
       terms: wish.terms,
       board: {
         from: 'own',
@@ -163,14 +163,16 @@ export function BoardActions({
           </button>
         </>
       )}
-      <button
-        type="button"
-        className="button button-small button-primary"
-        disabled={findings.some((f) => f.severity === 'error')}
-        onClick={play}
-      >
-        <Swords aria-hidden size={16} /> Play on it
-      </button>
+      {isSystemSlug(system.slug) && isPlayable(system.slug) && (
+        <button
+          type="button"
+          className="button button-small button-primary"
+          disabled={findings.some((f) => f.severity === 'error')}
+          onClick={play}
+        >
+          <Swords aria-hidden size={16} /> Play on it
+        </button>
+      )}
       {signIn !== undefined && (
         <span role="status" className="basis-full">
           <Link className="link" href={signIn as '/signin'}>

@@ -9,9 +9,10 @@ import { isOffered } from '@/components/simulator/setup/board-pick';
 import { useLooks } from '@/components/simulator/table/looks';
 import { PlayersChoice } from '@/components/simulator/setup/players-choice';
 import { TermsChoice } from '@/components/simulator/setup/terms-choice';
-import { WithGame, type LoadedGame } from '@/components/simulator/keep/with-game';
+import { WithBoards } from '@/components/simulator/keep/with-game';
 import { freshSeed } from '@/components/ui/seed-field';
-import type { AnyPlayable, JudgedBoard } from '@/lib/rules/playing';
+import type { AnySystem } from '@/lib/rules';
+import type { AnyBoards, JudgedBoard } from '@/lib/rules/playing';
 import { BoardActions } from './board-actions';
 import { wishOfHash, type BoardRoomWish } from './board-link';
 import { wishOfKept } from './opened-board';
@@ -29,10 +30,10 @@ export interface BoardRoomProps {
 
 /** Boards of one system: dealt from a seed, changed by hand, judged, kept, sent and played on. */
 export function BoardRoom({ slug, ...rest }: BoardRoomProps) {
-  return <WithGame slug={slug}>{(game) => <Ready {...game} {...rest} />}</WithGame>;
+  return <WithBoards slug={slug}>{(loaded) => <Ready {...loaded} {...rest} />}</WithBoards>;
 }
 
-const usual = ({ boards, seats }: AnyPlayable): BoardRoomWish => ({
+const usual = ({ boards, seats }: AnyBoards): BoardRoomWish => ({
   players: Math.max(2, seats.least),
   terms: { kind: 'preset', preset: AS_PRINTED },
   board: {
@@ -45,10 +46,14 @@ const usual = ({ boards, seats }: AnyPlayable): BoardRoomWish => ({
 const faulty = ({ findings }: JudgedBoard): ReadonlySet<string> =>
   new Set(findings.flatMap(({ severity, spaces }) => (severity === 'error' ? spaces : [])));
 
-function Ready({ system, playable, known, signedIn, opened }: LoadedGame & Omit<BoardRoomProps, 'slug'>) {
-  const [base, setBase] = useState<BoardRoomWish>(() =>
-    opened ? wishOfKept(opened.board) : usual(playable),
-  );
+function Ready({
+  system,
+  game,
+  known,
+  signedIn,
+  opened,
+}: Omit<BoardRoomProps, 'slug'> & { readonly system: AnySystem; readonly game: AnyBoards }) {
+  const [base, setBase] = useState<BoardRoomWish>(() => (opened ? wishOfKept(opened.board) : usual(game)));
   const [wish, setWish] = useState(base);
   const [damaged, setDamaged] = useState(false);
   const [editing, setEditing] = useState(false);
@@ -58,14 +63,14 @@ function Ready({ system, playable, known, signedIn, opened }: LoadedGame & Omit<
     let wanted = true;
     void wishOfHash(window.location.hash).then((sent) => {
       if (!wanted || sent === undefined) return;
-      const fits = sent !== 'damaged' && isOffered(playable.boards, sent.board);
+      const fits = sent !== 'damaged' && isOffered(game.boards, sent.board);
       if (fits) setWish(sent);
       setDamaged(!fits);
     });
     return () => {
       wanted = false;
     };
-  }, [playable]);
+  }, [game]);
   const { own } = wish.board;
   const show = (board: unknown) =>
     setWish({ ...wish, board: { ...wish.board, from: 'own', own: board as z.core.util.JSONType } });
@@ -78,7 +83,7 @@ function Ready({ system, playable, known, signedIn, opened }: LoadedGame & Omit<
     }
     setEditing(true);
   };
-  const form = playable.boards.space;
+  const form = game.boards.space;
   const isEditing = editing && wish.board.from === 'own' && form !== undefined;
   return (
     <div className="space-y-5">
@@ -95,14 +100,14 @@ function Ready({ system, playable, known, signedIn, opened }: LoadedGame & Omit<
           onChange={(terms) => setWish({ ...wish, terms })}
         />
         <PlayersChoice
-          seats={playable.seats}
+          seats={game.seats}
           value={wish.players}
           onChange={(players) => setWish({ ...wish, players })}
         />
       </div>
       <BoardFields
         system={system}
-        playable={playable}
+        game={game}
         wish={wish}
         icon={icon}
         large
@@ -132,7 +137,7 @@ function Ready({ system, playable, known, signedIn, opened }: LoadedGame & Omit<
         more={(judged) => (
           <BoardActions
             system={system}
-            playable={playable}
+            game={game}
             judged={judged}
             wish={wish}
             signedIn={signedIn}

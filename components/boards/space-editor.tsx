@@ -4,10 +4,10 @@ import { Check, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LiveFields } from '@/components/cards/live-fields';
 import { fieldsOf, type AnySystem } from '@/lib/rules';
-import { changeSpace, type AnyPlayable, type Scene } from '@/lib/rules/playing';
+import { changeSpace, type AnyBoards, type Scene } from '@/lib/rules/playing';
 import type { BoardSteps } from './use-steps';
 
-type SpaceForm = NonNullable<AnyPlayable['boards']['space']>;
+type SpaceForm = NonNullable<AnyBoards['boards']['space']>;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea');

@@ -6,3 +6,9 @@ export const notPlayable = (system: AnySystem, path: readonly (string | number)[
   refused('invalid_request', [
     { path, code: 'not_playable', message: `${system.name} cannot be played here yet.` },
   ]);
+
+/** What is asked of the boards of a system that has none here. */
+export const noBoards = (system: AnySystem): Problem =>
+  refused('invalid_request', [
+    { path: ['system'], code: 'no_boards', message: `${system.name} has no boards here yet.` },
+  ]);

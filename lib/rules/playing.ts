@@ -15,4 +15,4 @@ export * from './kernel/game/player';
 export * from './kernel/game/scene';
 export * from './kernel/game/situation';
 export * from './kernel/game/space-form';
-export { isPlayable, loadPlayable, loadSituations } from './registry';
+export { hasBoards, isPlayable, loadBoards, loadPlayable, loadSituations } from './registry';

@@ -1,3 +1,4 @@
+import type { AnyBoards } from './kernel/game/board-maker';
 import type { Notated } from './kernel/game/notation';
 import type { AnyPlayable } from './kernel/game/playable';
 import type { Situation } from './kernel/game/situation';
@@ -7,7 +8,8 @@ import { sealRules, type AnyRules, type AnySystem } from './kernel/system';
 /**
  * One line per system. Each is loaded when first asked for, so that a page about one does not carry the others; a page that
  * only shows a game loads its reference, one that builds a list the rules that judge it, and none of its schemas; one that
- * plays it loads its engine with bots and boards, and one that only asks for chances its odds.
+ * plays it loads its engine with bots and boards, and one that only asks for chances its odds. A game without an engine may have
+ * boards by themselves.
  */
 const loaders = {
   mms: {
@@ -56,6 +58,8 @@ interface Loaders {
   readonly odds: () => Promise<readonly Situation[]>;
   /** Absent: the system has no engine yet. */
   readonly play?: () => Promise<AnyPlayable>;
+  /** Absent: those of its engine, where it has one. */
+  readonly boards?: () => Promise<AnyBoards>;
   /** How its positions and choices are written down for other programs; absent where there is no engine. */
   readonly notation?: () => Promise<Notated>;
 }
@@ -89,7 +93,8 @@ export const loadRules = (slug: SystemSlug): Promise<AnyRules> => once(ruleSets,
 /** The whole system of that slug, with its schemas and verdicts; loaded once. */
 export const loadSystem = (slug: SystemSlug): Promise<AnySystem> => once(systems, slug, loaders[slug].system);
 
-const playLoader = (slug: SystemSlug): Loaders['play'] => (loaders[slug] as Loaders).play;
+const loaderOf = (slug: SystemSlug): Loaders => loaders[slug];
+const playLoader = (slug: SystemSlug): Loaders['play'] => loaderOf(slug).play;
 
 /** Has the system an engine? */
 export const isPlayable = (slug: SystemSlug): boolean => playLoader(slug) !== undefined;
@@ -100,12 +105,20 @@ export const loadPlayable = (slug: SystemSlug): Promise<AnyPlayable> | undefined
   return load && once(playables, slug, load);
 };
 
+const boardLoader = (slug: SystemSlug) => loaderOf(slug).boards ?? playLoader(slug);
+
+/** Are boards of it made and judged here? */
+export const hasBoards = (slug: SystemSlug): boolean => boardLoader(slug) !== undefined;
+
+/** Boards of that system, of its engine or by themselves. Undefined where it has none. */
+export const loadBoards = (slug: SystemSlug): Promise<AnyBoards> | undefined =>
+  loaderOf(slug).boards?.() ?? loadPlayable(slug);
+
 /** Questions of chance that the rules of that system answer exactly, with an engine or without one. */
 export const loadSituations = (slug: SystemSlug): Promise<readonly Situation[]> => loaders[slug].odds();
 
 /** How positions of that system are written down, with the engine that reads them. Undefined where it has none. */
-export const loadNotation = (slug: SystemSlug): Promise<Notated> | undefined =>
-  (loaders[slug] as Loaders).notation?.();
+export const loadNotation = (slug: SystemSlug): Promise<Notated> | undefined => loaderOf(slug).notation?.();
 
 /** All of them in the order of their lines. */
 export const loadReferences = (): Promise<Reference[]> => Promise.all(systemSlugs.map(loadReference));

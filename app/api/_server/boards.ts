@@ -1,10 +1,10 @@
 import 'server-only';
-import { notPlayable } from '@/lib/api/not-playable';
+import { noBoards } from '@/lib/api/not-playable';
 import { refused, type Problem } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
 import type { SavedBoard } from '@/lib/db/boards';
 import { isSystemSlug, prepareTerms } from '@/lib/rules';
-import { loadPlayable, readDrawn, wrongSeats, type KeptBoard } from '@/lib/rules/playing';
+import { loadBoards, readDrawn, wrongSeats, type KeptBoard } from '@/lib/rules/playing';
 
 /** Why a board cannot be saved; undefined where its system reads it. */
 export async function checkBoard({
@@ -14,13 +14,13 @@ export async function checkBoard({
   agreement,
 }: KeptBoard): Promise<Problem | undefined> {
   const system = await systemOf(slug);
-  const playable = isSystemSlug(slug) ? await loadPlayable(slug) : undefined;
-  if (!playable) return notPlayable(system);
-  const wrong = wrongSeats(system, playable, players, ['players']);
+  const game = isSystemSlug(slug) ? await loadBoards(slug) : undefined;
+  if (!game) return noBoards(system);
+  const wrong = wrongSeats(system, game, players, ['players']);
   if (wrong) return refused('invalid_board', [wrong]);
   const terms = agreement ? prepareTerms(system, agreement) : undefined;
   if (terms && !terms.ok) return refused('invalid_agreement', terms.problems, ['agreement']);
-  const read = readDrawn(playable, board, ['board']);
+  const read = readDrawn(game, board, ['board']);
   return read.ok ? undefined : refused('invalid_board', read.problems);
 }
 

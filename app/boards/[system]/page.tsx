@@ -5,7 +5,7 @@ import { BoardRoomDoor } from '@/components/boards/board-room-door';
 import { SystemHead } from '@/components/shell/system-head';
 import { sessionUser } from '@/lib/auth';
 import { isSystemSlug, loadReference } from '@/lib/rules/reference';
-import { isPlayable } from '@/lib/rules/registry';
+import { hasBoards } from '@/lib/rules/registry';
 
 type Props = { readonly params: Promise<{ system: string }> };
 
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BoardRoomPage({ params }: Props) {
   const { system: slug } = await params;
-  if (!isSystemSlug(slug) || !isPlayable(slug)) notFound();
+  if (!isSystemSlug(slug) || !hasBoards(slug)) notFound();
   const system = await loadReference(slug);
   const user = await sessionUser();
   return (

@@ -110,7 +110,7 @@ export function BatchFields({
         {boards.named.length + boards.ways.length > 0 && (
           <BoardChoice
             system={system}
-            playable={playable}
+            game={playable}
             each
             mine={mine}
             value={form.board}

@@ -129,7 +129,7 @@ export function VersusFields({
           {versus.of === 'board' && (
             <BoardChoice
               system={system}
-              playable={playable}
+              game={playable}
               label="Board then"
               each
               mine={mine}

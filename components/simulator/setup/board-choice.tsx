@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { AnySystem, Refusal } from '@/lib/rules';
-import type { AnyPlayable } from '@/lib/rules/playing';
+import type { AnyBoards } from '@/lib/rules/playing';
 import { partsOf, readBoardText, type BoardPick } from './board-pick';
 import { fetchOwnBoard, type OwnBoard } from './use-own-boards';
 
@@ -17,7 +17,7 @@ const FIRST = 6;
 /** The board: one of the system's own, one that is dealt, or one that somebody saved or drew. */
 export function BoardChoice({
   system,
-  playable,
+  game,
   label = 'Board',
   value,
   each = false,
@@ -26,7 +26,7 @@ export function BoardChoice({
   onChange,
 }: {
   readonly system: AnySystem;
-  readonly playable: AnyPlayable;
+  readonly game: AnyBoards;
   readonly label?: string;
   readonly value: BoardPick;
   /** What is dealt is dealt anew for each of many games. */
@@ -39,12 +39,12 @@ export function BoardChoice({
 }) {
   const [opening, setOpening] = useState(false);
   const [problems, setProblems] = useState<readonly Refusal[]>([]);
-  const { named, ways } = playable.boards;
+  const { named, ways } = game.boards;
   const asked = useRef('');
   const take = (board: unknown, name?: string) =>
     onChange({ from: 'own', seed: value.seed, own: board as z.core.util.JSONType, name });
   const open = (text: string) => {
-    const read = readBoardText(system, playable, text);
+    const read = readBoardText(system, game, text);
     setProblems(read.ok ? [] : read.problems);
     if (!read.ok) return;
     setOpening(false);

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { JudgedBoardView, type ByHand } from '../table/judged-board';
 import { termsOf } from '@/components/builder/draft/terms-of-draft';
 import { seededDice, type AnySystem } from '@/lib/rules';
-import { judgeBoard, type AnyPlayable, type JudgedBoard } from '@/lib/rules/playing';
+import { judgeBoard, type AnyBoards, type JudgedBoard } from '@/lib/rules/playing';
 import { BoardChoice } from './board-choice';
 import { boardWish, partsOf, type BoardPick } from './board-pick';
 import { SeedChoice } from './seed-choice';
@@ -17,7 +17,7 @@ export type WishedBoard = Pick<Wish, 'board' | 'terms'> & { readonly players: nu
 /** The choice of a board, which is shown and judged at once. */
 export function BoardFields({
   system,
-  playable,
+  game,
   wish: { board: pick, terms, players },
   icon,
   mine,
@@ -28,7 +28,7 @@ export function BoardFields({
   onChange,
 }: {
   readonly system: AnySystem;
-  readonly playable: AnyPlayable;
+  readonly game: AnyBoards;
   readonly wish: WishedBoard;
   readonly icon: (name: string) => string;
   /** Those of the account that fit. */
@@ -43,12 +43,12 @@ export function BoardFields({
   readonly more?: (judged: JudgedBoard) => ReactNode;
   readonly onChange: (board: BoardPick) => void;
 }) {
-  const { boards } = playable;
+  const { boards } = game;
   const agreed = useMemo(() => termsOf(system, terms).terms, [system, terms]);
   const made = useMemo(() => {
     const wished = boardWish(pick);
-    return wished && judgeBoard(playable, wished, players, agreed, seededDice);
-  }, [playable, pick, players, agreed]);
+    return wished && judgeBoard(game, wished, players, agreed, seededDice);
+  }, [game, pick, players, agreed]);
   if (boards.named.length + boards.ways.length === 0) return null;
   const [kind, id] = partsOf(pick.from);
   const explains = (kind === 'way' ? boards.ways : boards.named).find((b) => b.id === id)?.explains;
@@ -57,7 +57,7 @@ export function BoardFields({
       <div className="grid gap-2 sm:grid-cols-2">
         <BoardChoice
           system={system}
-          playable={playable}
+          game={game}
           value={pick}
           isNeeded={large}
           {...(mine ? { mine } : {})}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok, refuse, type AnySystem, type Result } from '@/lib/rules';
-import { readDrawn, type AnyPlayable, type BoardWish } from '@/lib/rules/playing';
+import { readDrawn, type AnyBoards, type BoardWish } from '@/lib/rules/playing';
 import type { SimBoard } from '@/lib/sim';
 
 /** Which board a form has chosen. */
@@ -23,7 +23,7 @@ export const partsOf = (from: string): readonly [kind: string, id: string] => {
 };
 
 /** Has the system, or the form itself, what was chosen? */
-export function isOffered({ named, ways }: AnyPlayable['boards'], { from, own }: BoardPick): boolean {
+export function isOffered({ named, ways }: AnyBoards['boards'], { from, own }: BoardPick): boolean {
   const [kind, id] = partsOf(from);
   if (kind === 'named') return named.some((board) => board.id === id);
   if (kind === 'way') return ways.some((way) => way.id === id);
@@ -54,7 +54,7 @@ const notOne = (message: string, path: readonly (string | number)[] = []): Resul
   refuse({ path: [...path], code: 'no_board', message });
 
 /** Reads a text as a board of this system: the file of one, or the bare board. */
-export function readBoardText(system: AnySystem, playable: AnyPlayable, text: string): Result<unknown> {
+export function readBoardText(system: AnySystem, game: AnyBoards, text: string): Result<unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -68,7 +68,7 @@ export function readBoardText(system: AnySystem, playable: AnyPlayable, text: st
     if (file.system !== system.slug) return notOne(`This is no board of ${system.name}.`);
     value = file.board;
   }
-  const read = readDrawn(playable, value, ['board', 'drawn']);
+  const read = readDrawn(game, value, ['board', 'drawn']);
   // What was read is plain JSON again: it goes into the record of the game.
   return read.ok ? ok(JSON.parse(JSON.stringify(read.value)) as unknown) : read;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { AnyPlayable } from '@/lib/rules/playing';
+import type { AnyBoards } from '@/lib/rules/playing';
 
 /** For how many a game is set up; nothing where the rules leave no choice. */
 export function PlayersChoice({
@@ -8,7 +8,7 @@ export function PlayersChoice({
   value,
   onChange,
 }: {
-  readonly seats: AnyPlayable['seats'];
+  readonly seats: AnyBoards['seats'];
   readonly value: number;
   readonly onChange: (players: number) => void;
 }) {

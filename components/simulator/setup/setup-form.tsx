@@ -158,7 +158,7 @@ export function SetupForm({
       </div>
       <BoardFields
         system={system}
-        playable={playable}
+        game={playable}
         wish={{ board: wish.board, terms: wish.terms, players: wish.seats.length }}
         icon={icon}
         mine={mine}

@@ -66,7 +66,7 @@ export function openingWish(slug: string, wish: Wish, search: string): Wish {
     : wish;
 }
 
-export const firstWish = ({ seats }: AnyPlayable): Wish => ({
+export const firstWish = ({ seats }: Pick<AnyPlayable, 'seats'>): Wish => ({
   seats: Array.from({ length: Math.max(2, seats.least) }, (_, i): SeatWish => ({
     player: i === 0 ? personAt(i) : { kind: 'bot', level: 'steady' },
     list: USUAL,

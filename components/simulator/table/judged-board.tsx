@@ -70,17 +70,21 @@ function FairnessTable({ fairness }: { readonly fairness: readonly Fairness[] })
   if (fairness.length === 0) return null;
   return (
     <table className="w-full text-left">
-      <caption className="text-left font-semibold">How even it is</caption>
+      <caption className="text-left font-semibold">
+        {fairness.every(({ whole }) => whole !== undefined) ? 'The board in figures' : 'How even it is'}
+      </caption>
       <tbody>
-        {fairness.map(({ label, explains, bySeat, score }) => (
+        {fairness.map(({ label, explains, bySeat, whole, score }) => (
           <tr key={label} className="border-b border-line last:border-0">
             <th scope="row" className="py-1 pr-2 font-normal" title={explains}>
               {label}
             </th>
             <td className="py-1 pr-2 tabular-nums">
-              {bySeat.map((n) => Math.round(n * 10) / 10).join(' : ')}
+              {(whole === undefined ? bySeat : [whole]).map((n) => Math.round(n * 10) / 10).join(' : ')}
             </td>
-            <td className="py-1 text-right font-semibold tabular-nums">{Math.round(score * 100)} %</td>
+            <td className="py-1 text-right font-semibold tabular-nums">
+              {score !== undefined && `${Math.round(score * 100)} %`}
+            </td>
           </tr>
         ))}
       </tbody>

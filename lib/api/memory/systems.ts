@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { completenessOf, isSystemSlug, type AnySystem } from '@/lib/rules';
 import {
   botLevels,
+  loadBoards,
   loadPlayable,
   loadSituations,
+  type AnyBoards,
   type AnyPlayable,
   type Situation,
 } from '@/lib/rules/playing';
@@ -60,15 +62,17 @@ const printablesOf = ({
   ...aids.map(({ rules, ...aid }) => ({ ...labelled(aid), kind: 'aid' as const, asks: [], rules })),
 ];
 
-const playOf = ({ seats, length, boards }: AnyPlayable): z.input<typeof System>['play'] => ({
-  seats: { ...seats },
+const boardsOf = ({ boards }: AnyBoards) => ({
+  schema: jsonSchema(boards.schema),
+  named: boards.named.map(labelled),
+  ways: boards.ways.map(labelled),
+});
+
+const playOf = (playable: AnyPlayable): z.input<typeof System>['play'] => ({
+  seats: { ...playable.seats },
   bots: botLevels,
-  length: length.unit,
-  boards: {
-    schema: jsonSchema(boards.schema),
-    named: boards.named.map(labelled),
-    ways: boards.ways.map(labelled),
-  },
+  length: playable.length.unit,
+  boards: boardsOf(playable),
 });
 
 const situationsOf = (situations: readonly Situation[]): z.input<typeof System>['situations'] =>
@@ -83,6 +87,7 @@ const situationsOf = (situations: readonly Situation[]): z.input<typeof System>[
 
 const describe = async (system: AnySystem): Promise<z.input<typeof System>> => {
   const playable = isSystemSlug(system.slug) ? await loadPlayable(system.slug) : undefined;
+  const game = isSystemSlug(system.slug) ? await loadBoards(system.slug) : undefined;
   const paper = await system.paper();
   return {
     ...(await summary(system)),
@@ -127,6 +132,7 @@ const describe = async (system: AnySystem): Promise<z.input<typeof System>> => {
     completeness: completenessFields(system),
     changelog: system.changelog,
     play: playable ? playOf(playable) : null,
+    boards: game ? { seats: { ...game.seats }, ...boardsOf(game) } : null,
     situations: situationsOf(isSystemSlug(system.slug) ? await loadSituations(system.slug) : []),
     coverage: { engine: playable !== undefined },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPlayable, loadPlayable, loadSystem, systemSlugs } from '../registry';
-import { proveBoards } from './boards';
+import { boardsOf, proveBoards } from './boards';
 import { proveReading, underTest } from './playable';
 
 for (const slug of systemSlugs.filter(isPlayable)) {
@@ -25,7 +25,7 @@ for (const slug of systemSlugs.filter(isPlayable)) {
     });
 
     test('boards are sound, and the same from the same seed', () => {
-      proveBoards(under);
+      proveBoards(boardsOf(under));
     });
   });
 }

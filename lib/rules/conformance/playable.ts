@@ -7,14 +7,18 @@ import type { Scene } from '../kernel/game/scene';
 import type { AnySystem } from '../kernel/system';
 import { proveChances } from './situations';
 
-/** A playable with what its words are held against. */
-export interface PlayableUnderTest {
-  readonly play: AnyPlayable;
+/** What words and scenes are held against. */
+export interface Measures {
   readonly terms: AnyTerms;
   /** Everything that may be cited as a rule. */
   readonly rules: ReadonlySet<string>;
   /** Ids that a card may name. */
   readonly entries: ReadonlySet<string>;
+}
+
+/** A playable with what its words are held against. */
+export interface PlayableUnderTest extends Measures {
+  readonly play: AnyPlayable;
 }
 
 /** The ids of everything that may be cited as a rule. */
@@ -29,20 +33,25 @@ export async function citable(system: AnySystem): Promise<ReadonlySet<string>> {
 }
 
 /** Under these house variations. @throws when the agreement cannot be read: a bug. */
-export async function underTest(
+export async function measuresOf(
   system: AnySystem,
-  play: AnyPlayable,
   house: Readonly<Record<string, unknown>> = {},
-): Promise<PlayableUnderTest> {
+): Promise<Measures> {
   const terms = prepareTerms(system, defaultAgreement(system, house));
   if (!terms.ok) throw new Error(JSON.stringify(terms.problems));
   return {
-    play,
     terms: terms.value,
     rules: await citable(system),
     entries: new Set(catalogueOf(system).keys()),
   };
 }
+
+/** A playable, under these house variations. */
+export const underTest = async (
+  system: AnySystem,
+  play: AnyPlayable,
+  house: Readonly<Record<string, unknown>> = {},
+): Promise<PlayableUnderTest> => ({ play, ...(await measuresOf(system, house)) });
 
 const text = (value: unknown): string => JSON.stringify(value);
 
@@ -70,7 +79,7 @@ const repeated = (ids: readonly string[]): string | undefined => ids.find((id, i
 export function proveScene(
   scene: Scene,
   at: string,
-  { entries, rules }: PlayableUnderTest,
+  { entries, rules }: Pick<Measures, 'entries' | 'rules'>,
 ): ReadonlySet<string> {
   must(text(JSON.parse(text(scene))) === text(scene), `${at}: the scene does not survive JSON`);
   const spaces = scene.spaces.map(({ id }) => id);

@@ -7,12 +7,12 @@ import { SystemLine } from '@/components/shell/system-line';
 import { sessionUser } from '@/lib/auth';
 import { findBoard, findSharedBoard } from '@/lib/db/boards';
 import { isSystemSlug, loadReference } from '@/lib/rules/reference';
-import { isPlayable } from '@/lib/rules/registry';
+import { hasBoards } from '@/lib/rules/registry';
 
 type Props = { readonly params: Promise<{ system: string; shareId: string }> };
 
 const read = cache(async (slug: string, shareId: string) => {
-  if (!isSystemSlug(slug) || !isPlayable(slug)) return undefined;
+  if (!isSystemSlug(slug) || !hasBoards(slug)) return undefined;
   const saved = await findSharedBoard(shareId);
   return saved?.system === slug ? { saved, system: await loadReference(slug) } : undefined;
 });

@@ -37,8 +37,15 @@ export const MadeBoard = z
         z.strictObject({
           label: z.string(),
           explains: z.string(),
-          bySeat: z.array(z.number()).readonly(),
-          score: z.number().meta({ description: '1 where all seats stand alike' }),
+          bySeat: z
+            .array(z.number())
+            .readonly()
+            .meta({ description: 'Empty where it is a figure of the whole board' }),
+          whole: z.number().optional().meta({ description: 'The figure of the whole board' }),
+          score: z
+            .number()
+            .optional()
+            .meta({ description: '1 where all seats stand alike; absent where nothing is shared out' }),
         }),
       )
       .readonly(),

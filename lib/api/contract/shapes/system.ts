@@ -14,6 +14,17 @@ const Counts = z.strictObject({
   variations: z.int(),
 });
 
+/** What `POST /boards/generate` makes. */
+const boards = {
+  schema: JsonSchema.meta({ description: 'JSON Schema of a board that is drawn' }),
+  named: z.array(z.strictObject({ id: z.string(), name: z.string(), explains: z.string() })).readonly(),
+  ways: z
+    .array(z.strictObject({ id: z.string(), name: z.string(), explains: z.string() }))
+    .readonly()
+    .meta({ description: 'Ways to deal one from a seed' }),
+};
+const Seats = z.strictObject({ least: z.int(), most: z.int() });
+
 const head = {
   id: SystemId,
   prefix: z.string().meta({ description: 'Begins the IDs of its rules' }),
@@ -145,22 +156,19 @@ export const System = z
       .meta({ description: 'What each version changed, oldest first' }),
     play: z
       .strictObject({
-        seats: z.strictObject({ least: z.int(), most: z.int() }),
+        seats: Seats,
         bots: z.array(z.string()).readonly(),
         length: z.string().meta({ description: 'In what the length of a game is counted' }),
-        boards: z.strictObject({
-          schema: JsonSchema.meta({ description: 'JSON Schema of a board that is drawn' }),
-          named: z
-            .array(z.strictObject({ id: z.string(), name: z.string(), explains: z.string() }))
-            .readonly(),
-          ways: z
-            .array(z.strictObject({ id: z.string(), name: z.string(), explains: z.string() }))
-            .readonly()
-            .meta({ description: 'Ways to deal one from a seed' }),
-        }),
+        boards: z.strictObject(boards),
       })
       .nullable()
       .meta({ description: 'How it is played here; null where it is not' }),
+    boards: z
+      .strictObject({ seats: Seats, ...boards })
+      .nullable()
+      .meta({
+        description: 'Boards that are made and judged here, with an engine or without; null where none are',
+      }),
     situations: z
       .array(
         z.strictObject({

@@ -13,13 +13,16 @@ export interface BoardFinding {
   readonly spaces: readonly string[];
 }
 
-/** One figure of a board's fairness: how much each seat gets of something, and what a perfect board would give. */
+/** One figure of a board: how much each seat gets of something, or what the whole of it comes to. */
 export interface Fairness {
   readonly label: string;
   readonly explains: string;
+  /** Empty where it is a figure of the whole board. */
   readonly bySeat: readonly number[];
-  /** 1 where all seats stand alike, towards 0 as they differ. */
-  readonly score: number;
+  /** The figure of the whole board; absent where there is one for each seat. */
+  readonly whole?: number;
+  /** 1 where all seats stand alike, towards 0 as they differ; absent where nothing is shared out. */
+  readonly score?: number;
 }
 
 /** Boards of a system: drawn, dealt from a seed, checked and compared. A board is plain JSON. */
@@ -42,3 +45,15 @@ export interface BoardMaker<B, H> {
   /** What of it can be changed by hand, on its drawing; absent: nothing. */
   readonly space?: SpaceForm<B>;
 }
+
+/** Boards of a game, and for how many it is. All that can be played has them; a game without an engine may have them by themselves. */
+export interface GameBoards<B, H> {
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly boards: BoardMaker<B, H>;
+}
+
+/** Boards whose own types are forgotten. */
+export type AnyBoards = GameBoards<unknown, Readonly<Record<string, unknown>>>;
+
+/** Checks the types of boards, then seals them, as `definePlayable` does for a game. */
+export const defineBoards = <B, H>(boards: GameBoards<B, H>): AnyBoards => boards as unknown as AnyBoards;

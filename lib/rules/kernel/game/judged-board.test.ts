@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem, systemSlugs } from '../../registry';
 import { defaultAgreement, prepareTerms } from '../list/prepare';
-import { isPlayable, loadPlayable } from '../../playing';
+import { hasBoards, loadBoards } from '../../playing';
 import { seededDice } from './dice';
 import { judgeBoard } from './judged-board';
 import { changeSpace } from './space-form';
 
 const games = await Promise.all(
-  systemSlugs.filter(isPlayable).map(async (slug) => {
+  systemSlugs.filter(hasBoards).map(async (slug) => {
     const system = await loadSystem(slug);
     const terms = prepareTerms(system, defaultAgreement(system));
     if (!terms.ok) throw new Error(slug);
-    return { slug, playable: await loadPlayable(slug)!, terms: terms.value };
+    return { slug, game: await loadBoards(slug)!, terms: terms.value };
   }),
 );
 
-describe.each(games)('boards of $slug', ({ playable, terms }) => {
-  const { boards, seats } = playable;
+describe.each(games)('boards of $slug', ({ game, terms }) => {
+  const { boards, seats } = game;
   const judged = (wish: Parameters<typeof judgeBoard>[1], players = seats.least) =>
-    judgeBoard(playable, wish, players, terms, seededDice);
+    judgeBoard(game, wish, players, terms, seededDice);
 
   test('what was dealt keeps the rules, and is judged alike when it comes back as drawn', () => {
     const [way] = boards.ways;

@@ -1,7 +1,6 @@
-import type { BoardFinding, Fairness } from './board-maker';
+import type { AnyBoards, BoardFinding, Fairness } from './board-maker';
 import type { Dice } from './dice';
 import { boardOf, type BoardTerms, type BoardWish } from './opening';
-import type { AnyPlayable } from './playable';
 import { ok, refuse, type Result } from '../result';
 import type { Scene } from './scene';
 
@@ -16,13 +15,13 @@ export interface JudgedBoard {
 
 /** Makes the board that was wished for, and judges it. Refuses what cannot be read, and numbers of players that it has no room for. */
 export function judgeBoard(
-  playable: AnyPlayable,
+  game: AnyBoards,
   wish: BoardWish,
   players: number,
   terms: BoardTerms,
   diceOf: (seed: string) => Dice,
 ): Result<JudgedBoard> {
-  const { boards, seats } = playable;
+  const { boards, seats } = game;
   const noRoom = refuse({
     path: ['board'],
     code: 'no_such_board',
@@ -31,7 +30,7 @@ export function judgeBoard(
   if (players < seats.least || players > seats.most) return noRoom;
   let read: Result<unknown>;
   try {
-    read = boardOf(playable, wish, players, terms, diceOf);
+    read = boardOf(game, wish, players, terms, diceOf);
   } catch {
     // Some ways make boards for fewer.
     return noRoom;

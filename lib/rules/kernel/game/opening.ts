@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Agreement } from '../agreement/agreement';
+import type { AnyBoards } from './board-maker';
 import type { Dice } from './dice';
 import { List } from '../list/list';
 import { readBy } from '../refusals';
@@ -34,7 +35,7 @@ export type GameSetup = z.infer<typeof GameSetup>;
 
 /** A board by the system's schema. Refuses what that does not read, with the path at fault. */
 export const readDrawn = (
-  { boards }: Pick<AnyPlayable, 'boards'>,
+  { boards }: Pick<AnyBoards, 'boards'>,
   drawn: unknown,
   at: readonly (string | number)[],
 ): Result<unknown> => readBy(boards.schema, drawn, at);
@@ -44,13 +45,13 @@ export type BoardTerms = Pick<AnyTerms, 'house' | 'banned' | 'allowed'>;
 
 /** The board that was wished for. Refuses an unknown name or way, and what the system's schema does not read. */
 export function boardOf(
-  playable: AnyPlayable,
+  game: AnyBoards,
   wish: BoardWish,
   players: number,
   terms: BoardTerms,
   diceOf: (seed: string) => Dice,
 ): Result<unknown> {
-  const { boards } = playable;
+  const { boards } = game;
   const isPlayed = (id: string): boolean => !terms.banned.has(id) && (terms.allowed?.has(id) ?? true);
   if ('named' in wish) {
     const found = boards.named.find(({ id }) => id === wish.named);
@@ -70,7 +71,7 @@ export function boardOf(
           code: 'unknown_way',
           message: `There is no way “${wish.way}” to make a board.`,
         });
-  return readDrawn(playable, wish.drawn, ['board', 'drawn']);
+  return readDrawn(game, wish.drawn, ['board', 'drawn']);
 }
 
 /** What was settled, read by the system's schemas; the board aside. */
@@ -83,7 +84,7 @@ export interface ReadSetup {
 /** Why so many cannot play it; undefined where they can. `path` is where their number was said. */
 export function wrongSeats(
   system: AnySystem,
-  { seats: { least, most } }: Pick<AnyPlayable, 'seats'>,
+  { seats: { least, most } }: Pick<AnyBoards, 'seats'>,
   players: number,
   path: Refusal['path'],
 ): Refusal | undefined {

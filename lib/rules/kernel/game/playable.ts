@@ -1,5 +1,5 @@
 import type { Terms } from '../agreement/agreement';
-import type { BoardMaker } from './board-maker';
+import type { GameBoards } from './board-maker';
 import type { Engine, GameEvent, Seat } from './engine';
 import type { Dice } from './dice';
 import type { Entry } from '../catalogue/entry';
@@ -95,9 +95,8 @@ export interface Playable<
   H = unknown,
   O = unknown,
   B = unknown,
-> {
+> extends GameBoards<B, H> {
   readonly engine: Engine<T, S, C, E, S>;
-  readonly seats: { readonly least: number; readonly most: number };
   /** What the engine's setup takes. Refuses what cannot be played, with `lists`, `board` or `house` in the path. */
   table(wish: TableWish<EN, H, O, B>): Result<T>;
   /** The ledger's simple bot, fast; draws dice only to break ties. */
@@ -120,7 +119,6 @@ export interface Playable<
   readonly hasAsides?: boolean;
   /** Absent: nothing is lost in this game. A new reader for each game. */
   lossReader?(): LossReader<E, S>;
-  readonly boards: BoardMaker<B, H>;
   readonly situations: readonly Situation[];
 }
 
