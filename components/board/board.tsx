@@ -4,10 +4,11 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent }
 import type { Scene } from '@/lib/rules/kernel/game/scene';
 import type { Tone } from '@/lib/rules/reference';
 import { spotOf } from '@/lib/rules/kernel/game/spot';
-import { isArrow, placePieces, towards, usualRoom } from './geometry';
+import { isArrow, placePieces, towards, unitOf } from './geometry';
 import { Grounds } from './grounds';
 import { Lines } from './lines';
 import { Lit, litThings } from './lit';
+import { Marks } from './marks';
 import { Piece } from './piece';
 import { Spaces } from './spaces';
 import { useWindow } from './use-window';
@@ -43,7 +44,11 @@ export function Board({
   const [focus, setFocus] = useState<string>();
   const { spaces, seats } = scene;
   const spots = useMemo(() => new Map(spaces.map((s) => [s.id, spotOf(s)])), [spaces]);
-  const unit = useMemo(() => usualRoom(spots.values()), [spots]);
+  const unit = useMemo(() => unitOf(spaces, spots), [spaces, spots]);
+  const [outer, inner] = useMemo(
+    () => [spaces.filter((s) => s.within === undefined), spaces.filter((s) => s.within !== undefined)],
+    [spaces],
+  );
   const { placed, more } = useMemo(() => placePieces(scene, spots), [scene, spots]);
   const taken = useMemo(() => new Set(scene.pieces.map((p) => p.space)), [scene]);
   const things = useMemo(
@@ -61,7 +66,10 @@ export function Board({
     const thing = (event.target as Element).closest('[data-thing]')?.getAttribute('data-thing');
     if (!thing) return;
     const under = placed.find(({ piece }) => piece.id === thing)?.piece.space;
-    const hit = [thing, under].find((one) => one !== undefined && (lit.has(one) || picked.includes(one)));
+    const round = spaces.find((s) => s.id === (under ?? thing))?.within;
+    const hit = [thing, under, round].find(
+      (one) => one !== undefined && (lit.has(one) || picked.includes(one)),
+    );
     if (hit !== undefined && onPick) onPick(hit);
     else setLooked(under ?? thing);
   };
@@ -101,8 +109,10 @@ export function Board({
           {...view.handlers}
         >
           <Grounds id={id} unit={unit} />
-          <Spaces board={id} spaces={spaces} spots={spots} taken={taken} toneOf={toneOf} icon={icon} />
+          <Spaces board={id} spaces={outer} spots={spots} taken={taken} toneOf={toneOf} icon={icon} />
           <Lines lines={scene.lines} unit={unit} />
+          <Spaces board={id} spaces={inner} spots={spots} taken={taken} toneOf={toneOf} icon={icon} />
+          <Marks marks={scene.marks} />
           {things
             .filter((t) => t.shape)
             .map((thing) => (

@@ -1,10 +1,23 @@
-import type { Scene, ScenePiece } from '@/lib/rules/kernel/game/scene';
+import type { Scene, ScenePiece, SceneSpace } from '@/lib/rules/kernel/game/scene';
 import type { Spot } from '@/lib/rules/kernel/game/spot';
 
 /** The middling room of all spaces: pens and patterns are measured by it. */
 export function usualRoom(spots: Iterable<Spot>): number {
   const all = [...spots].map((s) => s.r).sort((a, b) => a - b);
   return all[all.length >> 1] || 1;
+}
+
+/** So much of an outer space’s room signs and pens take where other spaces lie within. */
+const INNER = 0.42;
+
+/** The unit of signs and pens of a board. */
+export function unitOf(
+  spaces: readonly Pick<SceneSpace, 'id' | 'within'>[],
+  spots: ReadonlyMap<string, Spot>,
+): number {
+  const outer = spaces.filter(({ within }) => within === undefined);
+  const usual = usualRoom(outer.map(({ id }) => spots.get(id)!));
+  return outer.length < spaces.length ? usual * INNER : usual;
 }
 
 /** More pieces than this on one space are counted instead of drawn. */

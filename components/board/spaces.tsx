@@ -55,11 +55,11 @@ export const Spaces = memo(function Spaces({ board, spaces, spots, taken, toneOf
             y={y + (aside || space.icon ? -r * 0.62 : 0)}
             textAnchor="middle"
             dominantBaseline="central"
-            fontSize={r * 0.42}
+            fontSize={r * (space.within === undefined ? 0.42 : 1)}
             fontWeight={700}
             fill="var(--ground-ink)"
             stroke="var(--ground-halo)"
-            strokeWidth={r * 0.09}
+            strokeWidth={r * (space.within === undefined ? 0.09 : 0.2)}
             paintOrder="stroke"
             pointerEvents="none"
           >

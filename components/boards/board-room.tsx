@@ -114,7 +114,9 @@ function Ready({
         hand={(judged) =>
           isEditing
             ? {
-                lit: new Set(judged.scene.spaces.map(({ id }) => id)),
+                lit: new Set(
+                  judged.scene.spaces.flatMap(({ id, within }) => (within === undefined ? [id] : [])),
+                ),
                 picked: space === undefined ? [] : [space],
                 marked: faulty(judged),
                 onPick: setSpace,

@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, Redo2, Undo2 } from 'lucide-react';
+import { Check, FlipVertical2, Redo2, RotateCcw, RotateCw, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LiveFields } from '@/components/cards/live-fields';
 import { fieldsOf, type AnySystem } from '@/lib/rules';
@@ -8,6 +8,8 @@ import { changeSpace, type AnyBoards, type Scene } from '@/lib/rules/playing';
 import type { BoardSteps } from './use-steps';
 
 type SpaceForm = NonNullable<AnyBoards['boards']['space']>;
+
+const deedIcons = { left: RotateCcw, right: RotateCw, over: FlipVertical2 } as const;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea');
@@ -61,6 +63,26 @@ export function SpaceEditor({
       {chosen ? (
         <>
           <h2 className="font-display text-xl font-bold">{chosen.name}</h2>
+          {form.deeds && (
+            <p className="flex flex-wrap gap-2">
+              {form.deeds(board, chosen.id).map(({ name, icon, board: next }) => {
+                const Icon = deedIcons[icon];
+                return (
+                  <button
+                    key={name}
+                    type="button"
+                    className="button button-small"
+                    onClick={() => {
+                      setRound((n) => n + 1);
+                      change(next, false);
+                    }}
+                  >
+                    <Icon aria-hidden size={16} /> {name}
+                  </button>
+                );
+              })}
+            </p>
+          )}
           <OfSpace
             key={`${chosen.id} ${round}`}
             system={system}

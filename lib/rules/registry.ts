@@ -47,6 +47,7 @@ const loaders = {
     rules: () => import('./systems/magic-realm/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/magic-realm').then((m) => m.magicRealm),
     odds: () => import('./systems/magic-realm/odds').then((m) => m.situations),
+    boards: () => import('./systems/magic-realm/boards').then((m) => m.boards),
   },
 } as const satisfies Readonly<Record<string, Loaders>>;
 

@@ -3,6 +3,8 @@
 import { Save } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Board } from '@/components/board/board';
+import { BoardInWords } from '@/components/board/board-in-words';
+import { BoardKey } from '@/components/board/board-key';
 import { boardText } from '../setup/board-pick';
 import { saveFile } from '@/components/ui/save-file';
 import type { AnySystem } from '@/lib/rules';
@@ -10,6 +12,9 @@ import type { Fairness, JudgedBoard } from '@/lib/rules/playing';
 
 /** What of a drawing may be picked, and what is. */
 export type ByHand = Pick<ComponentProps<typeof Board>, 'lit' | 'picked' | 'marked' | 'onPick'>;
+
+const NOTHING: ReadonlySet<string> = new Set();
+const ignore = () => undefined;
 
 /** A board as a picture, with what its rules find and how even it is. */
 export function JudgedBoardView({
@@ -39,7 +44,10 @@ export function JudgedBoardView({
           : 'grid gap-3 sm:grid-cols-[minmax(0,20rem)_1fr]'
       }
     >
-      <Board scene={scene} label="The board" icon={icon} {...hand} />
+      <div className="space-y-3">
+        <Board scene={scene} label="The board" icon={icon} {...hand} />
+        {large && <BoardInWords scene={scene} lit={hand?.lit ?? NOTHING} onPick={hand?.onPick ?? ignore} />}
+      </div>
       <div className="space-y-3 text-sm">
         {beside}
         {findings.map(({ code, severity, message }, i) => (
@@ -49,6 +57,7 @@ export function JudgedBoardView({
         ))}
         {findings.length === 0 && <p className="text-good">It keeps all the rules of a board.</p>}
         <FairnessTable fairness={fairness} />
+        {scene.key && <BoardKey of={scene.key} />}
         <p className="flex flex-wrap gap-2">
           <button
             type="button"

@@ -7,30 +7,7 @@ import { capMm, drawable, widthMm, wrap } from '../measure';
 import { INK, QUIET, WHITE } from '../palette';
 import { ptOf } from '../paper';
 import { fillOf, patternOf } from './grounds';
-
-interface LineStyle {
-  readonly stroke: string;
-  readonly lineMm: number;
-  /** Length of a dash and of the gap behind it. */
-  readonly dash?: readonly [number, number];
-}
-
-const lineStyles: Readonly<Record<PaperLine['kind'], LineStyle>> = {
-  border: { stroke: '#6b6355', lineMm: 0.4 },
-  river: { stroke: '#2f78b0', lineMm: 1.8 },
-  coast: { stroke: '#2b3d4a', lineMm: 1 },
-  wall: { stroke: '#3a352c', lineMm: 2 },
-  road: { stroke: '#4d463a', lineMm: 1.2 },
-  stairs: { stroke: '#8d8676', lineMm: 1.2 },
-  link: { stroke: '#62438f', lineMm: 0.7 },
-  tunnel: { stroke: '#211c15', lineMm: 1.6, dash: [3, 1.4] },
-  hidden: { stroke: '#8a5a1f', lineMm: 1.2, dash: [1, 1.4] },
-  secret: { stroke: '#211c15', lineMm: 1.2, dash: [0.8, 2] },
-  ring: { stroke: '#8a6a12', lineMm: 1 },
-  arrow: { stroke: '#62438f', lineMm: 0.7 },
-  frame: { stroke: '#a8321f', lineMm: 1.1 },
-  rule: { stroke: QUIET, lineMm: 0.2 },
-};
+import { lineOps } from './lines';
 
 /** Words with their middle at a point; turned ones are read from the far side. */
 export function centred(
@@ -120,31 +97,9 @@ const borders: ReadonlySet<PaperLine['kind']> = new Set([
 ]);
 const isWay = ({ kind }: PaperLine): boolean => !borders.has(kind);
 
-function lineOps({ points, kind }: PaperLine): readonly Op[] {
-  const { dash, ...style } = lineStyles[kind];
-  if (!dash) return [{ op: 'poly', points, closed: false, ...style }];
-  const ops: Op[] = [];
-  for (let i = 2; i + 1 < points.length; i += 2) {
-    const [x, y, toX, toY] = [points[i - 2]!, points[i - 1]!, points[i]!, points[i + 1]!];
-    const length = Math.hypot(toX - x, toY - y);
-    const along = (mm: number): readonly [number, number] => [
-      x + ((toX - x) * mm) / length,
-      y + ((toY - y) * mm) / length,
-    ];
-    for (let mm = 0; mm < length; mm += dash[0] + dash[1])
-      ops.push({
-        op: 'poly',
-        points: [...along(mm), ...along(Math.min(length, mm + dash[0]))],
-        closed: false,
-        ...style,
-      });
-  }
-  return ops;
-}
-
 /** A board as a drawing at true size: ways run under the spots that they join, borders upon the spaces. */
 export function drawBoard(
-  { wMm, hMm, floor, floors = [], spaces, lines, marks = [] }: PaperDrawing,
+  { wMm, hMm, floor, floors = [], spaces, lines, fine = 1, marks = [] }: PaperDrawing,
   look: Look,
 ): Drawing {
   const ops: Op[] = [
@@ -156,9 +111,9 @@ export function drawBoard(
       stroke: INK,
       lineMm: 0.4,
     })),
-    ...lines.filter(isWay).flatMap(lineOps),
+    ...lines.filter(isWay).flatMap((line) => lineOps(line, fine)),
     ...spaces.flatMap((space) => spaceOps(space, look)),
-    ...lines.filter((line) => !isWay(line)).flatMap(lineOps),
+    ...lines.filter((line) => !isWay(line)).flatMap((line) => lineOps(line, fine)),
   ];
   for (const { x, y, sizeMm, label, icon, turned, widthMm: room } of marks) {
     if (icon)

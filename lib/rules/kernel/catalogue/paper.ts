@@ -71,11 +71,11 @@ export interface PaperPiece {
 }
 
 /**
- * A line as paper has it: ways that are not open to all are told by their dots and dashes. A `ring` sets a place apart, an
- * `arrow` is drawn upon one, a `frame` is the heavy rim of a box, and a `rule` is written on.
+ * A line as paper has it. A `ring` sets a place apart, an `arrow` is drawn upon one, a `frame` is the heavy rim of a box, and
+ * a `rule` is written on.
  */
 export interface PaperLine extends Pick<SceneLine, 'points'> {
-  readonly kind: SceneLine['kind'] | 'tunnel' | 'hidden' | 'secret' | 'ring' | 'arrow' | 'frame' | 'rule';
+  readonly kind: SceneLine['kind'] | 'ring' | 'arrow' | 'frame' | 'rule';
 }
 
 /** A place on a printed board. */
@@ -97,6 +97,8 @@ export interface PaperDrawing {
   readonly floors?: readonly PaperFloor[];
   readonly spaces: readonly PaperSpace[];
   readonly lines: readonly PaperLine[];
+  /** So much of the usual breadth lines have; absent: all of it. */
+  readonly fine?: number;
   /** Words and pictures beside the spaces, in the middle of a point: coordinates on a rim, castles of the start. */
   readonly marks?: readonly {
     readonly x: number;

@@ -35,13 +35,47 @@ export interface SceneSpace {
   readonly seat?: Seat;
   /** Where its pieces stand; absent: in the middle of the shape. */
   readonly centre?: readonly [x: number, y: number];
+  /** The space that it lies in: a clearing on its tile. It is drawn upon it and upon the ways. */
+  readonly within?: string;
 }
 
-/** A border, river, wall or road; x and y of each point in turn. */
+/** A border, river, wall or road; x and y of each point in turn. Ways that are not open to all are told by their dashes and dots. */
 export interface SceneLine {
   readonly points: readonly number[];
-  readonly kind: 'border' | 'river' | 'coast' | 'wall' | 'road' | 'stairs' | 'link';
+  readonly kind:
+    | 'border'
+    | 'river'
+    | 'coast'
+    | 'wall'
+    | 'road'
+    | 'stairs'
+    | 'link'
+    | 'roadway'
+    | 'rim'
+    | 'tunnel'
+    | 'hidden'
+    | 'secret';
 }
+
+/** Words printed on a board, their middle at a point. */
+export interface SceneMark {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly label: string;
+}
+
+/** What a ground or a line of a board means, where that is not plain. */
+export type SceneKey = {
+  readonly says: string;
+} & (
+  | {
+      readonly ground: SceneGround;
+      /** The line round such a space, where that tells it apart. */
+      readonly rim?: SceneLine['kind'];
+    }
+  | { readonly line: SceneLine['kind'] }
+);
 
 /** Something that stands on a space. Several on one space are fanned out. */
 export interface ScenePiece {
@@ -98,6 +132,8 @@ export interface Scene {
   readonly height: number;
   readonly spaces: readonly SceneSpace[];
   readonly lines: readonly SceneLine[];
+  readonly marks?: readonly SceneMark[];
+  readonly key?: readonly SceneKey[];
   readonly pieces: readonly ScenePiece[];
   readonly trays: readonly SceneTray[];
   readonly seats: readonly SceneSeat[];

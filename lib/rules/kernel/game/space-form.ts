@@ -10,6 +10,15 @@ export interface SpaceForm<B> {
   read(board: B, space: string): Readonly<Record<string, unknown>>;
   /** Another board with that space changed; `value` was read by the schema. */
   write(board: B, space: string, value: Readonly<Record<string, unknown>>): B;
+  /** What is done to it at one touch, with the board afterwards; absent: nothing. */
+  deeds?(board: B, space: string): readonly SpaceDeed<B>[];
+}
+
+/** One touch on a space: turned left or right, turned over. */
+export interface SpaceDeed<B> {
+  readonly name: string;
+  readonly icon: 'left' | 'right' | 'over';
+  readonly board: B;
 }
 
 /** The board with one space changed by hand. Refuses what the form of that space does not take. */

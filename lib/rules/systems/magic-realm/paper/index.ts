@@ -1,7 +1,9 @@
-import type { SystemPaper } from '../../../kernel/catalogue/paper';
+import { drawnBy, type SystemPaper } from '../../../kernel/catalogue/paper';
+import { RealmMap } from '../boards/map';
 import type { RealmEntry } from '../catalogue';
 import type { House } from '../house';
 import type { Options } from '../options';
+import { mapBoards, mapDrawings } from './map';
 import { meleeSheets } from './melee-sheet';
 import { personalRecord } from './personal-record';
 import { pieces } from './pieces';
@@ -16,6 +18,7 @@ import { tileBoards } from './tiles';
 export const paper: SystemPaper<RealmEntry, House, Options> = {
   sheet,
   pieces,
-  boards: [...tileBoards, tileIndex, ...meleeSheets, setUpCard, smallChits],
+  boards: [...mapBoards, ...tileBoards, tileIndex, ...meleeSheets, setUpCard, smallChits],
   aids: [personalRecord, ...referenceSheets],
+  drawn: drawnBy(RealmMap, (name, map) => mapDrawings(name, map)),
 };

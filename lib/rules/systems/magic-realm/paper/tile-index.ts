@@ -3,11 +3,11 @@ import { tiles } from '../catalogue/tiles';
 import type { Tile, TileSide } from '../catalogue/types';
 import type { House } from '../house';
 import { joined, RIM_MM, UPRIGHT, words, type Part } from './shapes';
-import { tileSide, wideMm } from './tile-side';
+import { tileSide, wideMm } from '../boards/tile-side';
 
 /** Small, but its numbers can be read. */
 const FLATS_MM = 34;
-const CLEARING_MM = 3.3;
+const CLEARING_MM = 2.9;
 const ACROSS = 2;
 const DOWN = 5;
 const EACH = ACROSS * DOWN;
@@ -69,6 +69,7 @@ function sheet(some: readonly Tile[], number: number, of: number): PaperDrawing 
   return {
     name,
     ...UPRIGHT,
+    fine: 0.55,
     floors: cells.flatMap(({ floors }) => floors),
     spaces,
     lines,

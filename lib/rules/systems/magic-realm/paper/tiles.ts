@@ -2,11 +2,8 @@ import type { PaperBoard, PaperDrawing } from '../../../kernel/catalogue/paper';
 import { tiles } from '../catalogue/tiles';
 import type { Tile, TileSide } from '../catalogue/types';
 import type { House } from '../house';
-import { tileSide, wideMm } from './tile-side';
-
-/** A tile measures 95 mm across its flats (chapter 9 of the ledger, our proposal). */
-const FLATS_MM = 95;
-const CLEARING_MM = 7.5;
+import { CLEARING_MM, FLATS_MM } from '../boards/sizes';
+import { tileSide, wideMm } from '../boards/tile-side';
 
 /** In the middle of the south edge, or beside a road that leads over it, away from where the road comes from. */
 function nameX({ clearings, roadways }: TileSide): number {
