@@ -24,8 +24,8 @@ const pens: Readonly<Record<SceneLine['kind'], readonly Pen[]>> = {
   ],
   rim: [{ stroke: 'var(--way-secret)', wide: 0.17 }],
   tunnel: [
-    { stroke: 'var(--way-edge)', wide: 0.17 },
-    { stroke: 'var(--way-road)', wide: 0.07, dash: [0.12, 0.15] },
+    { stroke: 'var(--way-secret)', wide: 0.17 },
+    { stroke: 'var(--way-tunnel)', wide: 0.08, dash: [0.12, 0.15] },
   ],
   hidden: [
     { stroke: 'var(--ground-halo)', wide: 0.19 },

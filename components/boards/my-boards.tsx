@@ -6,6 +6,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Emblem } from '@/components/ui/emblem';
 import { Link } from '@/components/ui/link';
+import { counted } from '@/lib/rules/kernel/words/words';
 
 const NameDialog = dynamic(() => import('@/components/ui/name-dialog').then((m) => m.NameDialog), {
   ssr: false,
@@ -49,7 +50,7 @@ export function MyBoards({ boards }: { readonly boards: readonly BoardRow[] }) {
                 </Link>
               </h3>
               <p className="text-sm text-quiet">
-                {row.systemName}, {row.players} players, saved{' '}
+                {row.systemName}, {counted(row.players, 'player')}, saved{' '}
                 <time className="whitespace-nowrap" dateTime={row.updatedAt}>
                   {row.updatedAt.slice(0, 10)}
                 </time>

@@ -7,6 +7,7 @@ import { SystemLine } from '@/components/shell/system-line';
 import { sessionUser } from '@/lib/auth';
 import { findBoard, findSharedBoard } from '@/lib/db/boards';
 import { isSystemSlug, loadReference } from '@/lib/rules/reference';
+import { counted } from '@/lib/rules/kernel/words/words';
 import { hasBoards } from '@/lib/rules/registry';
 
 type Props = { readonly params: Promise<{ system: string; shareId: string }> };
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { saved, system } = found;
   return {
     title: saved.name,
-    description: `A board of ${system.name} for ${saved.board.players} players.`,
+    description: `A board of ${system.name} for ${counted(saved.board.players, 'player')}.`,
     robots: { index: false },
   };
 }
@@ -37,7 +38,7 @@ export default async function SavedBoardPage({ params }: Props) {
   return (
     <article data-tone={system.accent}>
       <SystemLine system={system}>
-        <span className="chip">Board for {saved.board.players} players</span>
+        <span className="chip">Board for {counted(saved.board.players, 'player')}</span>
       </SystemLine>
       <h1 className="mt-2 text-4xl wrap-anywhere">{saved.name}</h1>
       <p className="mt-1 mb-5 text-sm text-quiet">

@@ -1,4 +1,5 @@
 import type { Tile } from '../catalogue/types';
+import { FIRST } from './map';
 import { FLATS_MM } from './sizes';
 import { tileSide, wideMm, type Point } from './tile-side';
 
@@ -13,8 +14,8 @@ export const NAME_MM = 3.6;
 /** Near enough to keep them clear of roads. */
 const LETTER_MM = NAME_MM * 0.82;
 const TALL_MM = NAME_MM * 1.4;
-/** Air to the rim of the tile. */
-const RIM_MM = 1.2;
+/** Air to the rim of the tile, and to the heavy one of Borderland. */
+const [RIM_MM, HEAVY_RIM_MM] = [1.2, 3];
 /** More air than this makes a place no better. */
 const ENOUGH_MM = 2.5;
 /** Places tried: so many to each side of the middle, both ways. */
@@ -41,11 +42,12 @@ function search(tile: Tile, which: 'normal' | 'enchanted', turn: number, clearin
     ...lines.flatMap(({ points }) => along(points).map((at) => ({ at, r: 1 }))),
   ];
   const half = FLATS_MM / 2;
+  const rim = tile.id === FIRST ? HEAVY_RIM_MM : RIM_MM;
   const wide = tileLabel(tile).length * LETTER_MM;
   const airAt = (dx: number, dy: number): number => {
     // The corners of the words lie inside of the hexagon.
     const [ox, oy] = [Math.abs(dx) + wide / 2, Math.abs(dy) + TALL_MM / 2];
-    let least = Math.min(half - oy, half - (ox * Math.sqrt(3) + oy) / 2) - RIM_MM;
+    let least = Math.min(half - oy, half - (ox * Math.sqrt(3) + oy) / 2) - rim;
     const [x, y] = [wideMm(FLATS_MM) / 2 + dx, half + dy];
     for (const { at, r } of obstacles) {
       const [ax, ay] = [Math.abs(at[0] - x) - wide / 2, Math.abs(at[1] - y) - TALL_MM / 2];

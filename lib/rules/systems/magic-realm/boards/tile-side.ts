@@ -35,7 +35,7 @@ export const cornersOf = (size: TileSize, inset = 0): readonly number[] => {
 };
 
 /** The middle of an edge, or a point so far inside of it. */
-const atEdge = (edge: Edge, size: TileSize, inside = 0): Point =>
+export const atEdge = (edge: Edge, size: TileSize, inside = 0): Point =>
   outwards(size, size.flatsMm / 2 - inside, -90 + (edges.indexOf(edge) + (size.turn ?? 0)) * 60);
 
 /** A place in percent of the upright tile, as it comes to lie. */
