@@ -134,3 +134,49 @@ test('a domain that is dealt goes on paper', async ({ page }) => {
 test('a game without boards here has no such room', async ({ request }) => {
   expect((await request.get('/boards/mms')).status()).toBe(404);
 });
+
+test('a map without an engine is built from a seed, put right by hand, printed and sent', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/boards');
+  await page.getByRole('main').getByRole('link', { name: 'Magic Realm' }).click();
+  await page.getByLabel('Seed of the board').fill('reef');
+  await expect(page.getByText('It keeps all the rules of a board.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'The board in figures' })).toContainText('Dwellings apart');
+  await expect(page.getByRole('button', { name: 'Play on it' })).toHaveCount(0);
+  await expectSound(page);
+
+  // Every clearing says its tile, its type and its ways.
+  await page.getByText('The board in words').click();
+  const words = page.getByRole('list', { name: 'Spaces of the board' });
+  await expect(words.getByText(/^Cavern 6, cave: .*tunnel to 4/)).toBeVisible();
+  await expect(words.getByRole('listitem')).toHaveCount(20 + 95);
+
+  // Where a road is turned away from another, both tiles are named.
+  await page.getByRole('button', { name: 'Change it by hand' }).click();
+  const drawing = page.getByRole('main').getByRole('group', { name: 'The board' });
+  await drawing.locator('[data-lit][data-thing="crag"]').focus();
+  await page.keyboard.press('Enter');
+  const byHand = page.getByRole('region', { name: 'Change it by hand' });
+  await expect(byHand.getByRole('heading', { level: 2 })).toHaveText(/^Crag, mountain tile/);
+  await byHand.getByRole('button', { name: 'Turn right' }).click();
+  await expect(page.getByText(/Crag.*\(MR-L50\)/).first()).toBeVisible();
+  await expectSound(page);
+  await byHand.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('It keeps all the rules of a board.')).toBeVisible();
+  // A tap on a clearing takes its tile; turned over, it is no new map any more.
+  await drawing.locator('[data-thing="cavern-6"]').first().click();
+  await expect(byHand.getByRole('heading', { level: 2 })).toHaveText(/^Cavern, cave tile/);
+  await byHand.getByRole('button', { name: 'Turn over' }).click();
+  await expect(page.getByText('Cavern lies enchanted side up: a new map is green.')).toBeVisible();
+  await byHand.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  const other = await visitor();
+  await other.goto(page.url());
+  await expect(other.getByText('Cavern lies enchanted side up: a new map is green.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Print it' }).click();
+  await expect(page.getByRole('img', { name: /sheet 1/i })).toBeVisible();
+});

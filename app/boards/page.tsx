@@ -24,8 +24,9 @@ export default async function BoardsPage({ searchParams }: Props) {
     <>
       <h1 className="text-4xl">Boards</h1>
       <p className="prose-measure mt-2 text-quiet">
-        Dealt from a seed, the same on every machine: whether it keeps the rules, how even it is for each
-        seat. Change it by hand, keep it under a name, send it as a link, print it, or play on it.
+        Dealt from a seed, the same on every machine: whether it keeps the rules, how even it is for each seat
+        or how far its ways are. Change it by hand, keep it under a name, send it as a link, print it, or play
+        on it where the game is played here.
       </p>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {systems.map(({ slug, name, emblem, accent }) => (

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { loadReferences } from '@/lib/rules/reference';
-import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
+import { hasBoards, isPlayable, isSystemSlug } from '@/lib/rules/registry';
 
 export const metadata: Metadata = {
   title: 'Play',
@@ -39,13 +39,18 @@ export default async function SimulatorsPage() {
                     Play<span className="sr-only"> {system.name}</span>
                   </Link>
                 ) : (
-                  <span className="grid grid-cols-2 gap-2">
+                  <span className="flex gap-2 *:flex-1">
                     <Link className="button" href={`/systems/${system.slug}/companion`}>
                       Companion<span className="sr-only"> for a table of {system.name}</span>
                     </Link>
                     <Link className="button" href={`/simulator/${system.slug}`}>
                       Odds<span className="sr-only"> of {system.name}</span>
                     </Link>
+                    {isSystemSlug(system.slug) && hasBoards(system.slug) && (
+                      <Link className="button" href={`/boards/${system.slug}`}>
+                        Boards<span className="sr-only"> of {system.name}</span>
+                      </Link>
+                    )}
                   </span>
                 )}
               </p>

@@ -85,8 +85,8 @@ export function BoardForm({
             <label className="text-sm font-semibold">
               Players
               <NumberInput
-                min={2}
-                max={7}
+                min={1}
+                max={16}
                 step={1}
                 value={what.players}
                 onNumber={(players) => onWhat({ ...what, players })}

@@ -113,7 +113,7 @@ export const PrintWhat = z
         system: z.string().max(40),
         board: z.string().max(40),
         seed: z.string().trim().min(1).max(60).default('muster'),
-        players: z.int().min(1).max(7).default(2),
+        players: z.int().min(1).max(16).default(2),
         agreement: Agreement.optional(),
       })
       .meta({

@@ -79,6 +79,9 @@ test.each([
   ['worth army --instead guard', 'At instead'],
   ['suggest army --instead dragon', 'The list has no “dragon”'],
   ['suggest army', 'Nothing more may come into this list'],
+  ['board magic-realm --way by-ship', 'no way “by-ship”'],
+  ['board magic-realm --players 17', 'At players'],
+  ['board magic-realm words', 'is no JSON'],
   ['dance', 'no command “dance”'],
 ])('%s: bad input', async (line, why) => {
   const { code, said, noted } = await type(line, {
@@ -136,6 +139,20 @@ test('what is drawn is legal in every game', async () => {
       const drawn = await type(['random', slug, '--seed', 'x', '--form', id]);
       expect((await type('validate -', { '-': drawn.said })).code, `${slug} ${id}`).toBe(0);
     }
+});
+
+test('a map is made, changed in its file and judged', async () => {
+  const made = await type('board magic-realm --seed reef');
+  expect(made.code, made.noted).toBe(0);
+  expect((await type('board magic-realm --seed reef')).said).toBe(made.said);
+  expect(made.noted).toMatch(/^Roads off the map: \d+$/m);
+  const judged = await type('board magic-realm map.json', { 'map.json': made.said });
+  expect([judged.code, judged.said]).toEqual([0, 'It keeps all the rules of a board.']);
+  const file = JSON.parse(made.said) as { board: { tiles: Record<string, { r: number }> } };
+  file.board.tiles['oak-woods']!.r += 20;
+  const broken = await type('board magic-realm -', { '-': JSON.stringify(file.board) });
+  expect([broken.code, broken.said]).toEqual([1, 'It breaks rules of a board.']);
+  expect(broken.noted).toContain('error MR-L50: Oak Woods touches no other tile');
 });
 
 test('systems and odds', async () => {

@@ -1,4 +1,5 @@
 import { BadInput, type Command, type ExitCode, type Terminal } from './command';
+import { board } from './board';
 import { exportList } from './export';
 import { suggest, worth } from './measure';
 import { fill } from './fill';
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   random,
   fill,
   systems,
+  board,
   odds,
   worth,
   suggest,

@@ -7,7 +7,7 @@ import { Simulator } from '@/components/simulator/simulator';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { isSystemSlug, loadReference } from '@/lib/rules/reference';
-import { isPlayable } from '@/lib/rules/registry';
+import { hasBoards, isPlayable } from '@/lib/rules/registry';
 
 type Props = { readonly params: Promise<{ system: string }> };
 
@@ -56,6 +56,11 @@ export default async function SimulatorPage({ params }: Props) {
               <Link className="button button-primary" href={`/systems/${slug}/companion`}>
                 Play at a table with the companion
               </Link>
+              {hasBoards(slug) && (
+                <Link className="button" href={`/boards/${slug}`}>
+                  Boards to play on
+                </Link>
+              )}
               <Link className="button" href="/simulator">
                 Games that can be played
               </Link>

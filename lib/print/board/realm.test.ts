@@ -71,3 +71,40 @@ test('a melee sheet is printed at its size: red boxes of 57 by 42 mm', async () 
   // Each has its ground and its heavy frame.
   expect(red).toHaveLength(3 * 2);
 });
+
+describe('a map', () => {
+  test('has its plan and list on a page each, then all at true size with the plan of its pages', async () => {
+    const pages = await printed('random', {});
+    const said = pages.map(({ texts }) => texts.map(({ str }) => str));
+    const tiles = system.entries.filter(({ kind }) => kind === 'tile').map(({ name }) => name);
+    for (const name of tiles) {
+      expect(
+        said[0]!.some((str) => str.startsWith(`${name} `)),
+        name,
+      ).toBe(true);
+      expect(said[1], name).toContain(name);
+    }
+    expect(said[0]!.join(' ')).toContain('seed x');
+    expect(said[0]).toEqual(expect.arrayContaining(['Hidden path', 'Secret passage', 'Cave clearing']));
+    expect(said[2]).toContain('100 mm');
+    // Clearings of 16 mm on the pages behind, each of the 95 on one of them at least.
+    const round = pages
+      .slice(3)
+      .flatMap(({ boxes }) => boxes.filter(([x1, y1, x2, y2]) => near(x2! - x1!, 16) && near(y2! - y1!, 16)));
+    expect(round.length).toBeGreaterThanOrEqual(95);
+    expectApart(pages[1]!);
+  }, 60_000);
+
+  test('of one’s own is drawn under its name, and what is none is refused by its place', () => {
+    const what = { kind: 'drawn', system: 'magic-realm', name: 'The old map' };
+    const tiles = {
+      borderland: { q: 0, r: 0, turn: 0, side: 'green' },
+      cliff: { q: 1, r: 0, turn: 2, side: 'enchanted' },
+    };
+    const plan = planPrint(system, PrintJob.parse({ what: { ...what, board: { tiles } } }), sources);
+    expect(plan.ok).toBe(true);
+    const wrong = { tiles: { ...tiles, cliff: { ...tiles.cliff, turn: 9 } } };
+    const refused = planPrint(system, PrintJob.parse({ what: { ...what, board: wrong } }), sources);
+    expect(refused.ok ? [] : refused.problems[0]!.path).toEqual(['what', 'board', 'tiles', 'cliff', 'turn']);
+  });
+});

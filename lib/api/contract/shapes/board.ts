@@ -10,7 +10,7 @@ export const BoardToMake = z
       description:
         'One of the system’s own by `named`; one dealt by a `way` from a `seed`; or one of yours, `drawn`, to be judged',
     }),
-    players: z.int().min(1).max(12).meta({ description: 'As many as the game knows' }),
+    players: z.int().min(1).max(16).meta({ description: 'As many as the game knows' }),
     agreement: z.union([Id, Agreement]).optional().meta({ description: 'Absent: the rules as printed' }),
   })
   .meta({ id: 'BoardToMake' });

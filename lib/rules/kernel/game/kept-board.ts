@@ -8,7 +8,7 @@ export const KeptBoard = z
     format: z.literal('muster-board/1'),
     system: z.string().max(40),
     name: lineOfText(120).trim().min(1),
-    players: z.int().min(1).max(12).meta({ description: 'As many as the game knows' }),
+    players: z.int().min(1).max(16).meta({ description: 'As many as the game knows' }),
     board: z.json().meta({ description: 'By the schema of the system’s boards' }),
     agreement: Agreement.optional().meta({ description: 'Absent: the rules as printed' }),
   })
