@@ -143,7 +143,7 @@ test('a map without an engine is built from a seed, put right by hand, printed a
   await page.getByRole('main').getByRole('link', { name: 'Magic Realm' }).click();
   await page.getByLabel('Seed of the board').fill('reef');
   await expect(page.getByText('It keeps all the rules of a board.')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'The board in figures' })).toContainText('Dwellings apart');
+  await expect(page.getByRole('table', { name: 'The board in figures' })).toContainText('Valleys apart');
   await expect(page.getByRole('button', { name: 'Play on it' })).toHaveCount(0);
   await expectSound(page);
 

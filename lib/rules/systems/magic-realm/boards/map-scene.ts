@@ -40,7 +40,10 @@ const tenth = (mm: number): number => Math.round(mm * 10) / 10;
 function keyOf(laid: readonly Laid[]): readonly SceneKey[] {
   const kinds = Object.keys(grounds) as TileKind[];
   return [
-    ...kinds.map((kind) => ({ says: `${capital(kind)} tile`, ground: grounds[kind] })),
+    ...kinds.map((kind) => ({
+      says: `${capital(kind)} tile, ${capital(kind).charAt(0)}`,
+      ground: grounds[kind],
+    })),
     ...(laid.some(({ side }) => side === 'enchanted')
       ? [{ says: 'Enchanted tile', ground: 'portal' as const }]
       : []),

@@ -50,7 +50,7 @@ const dwellings = (map: RealmMap, roads: Roads): readonly number[] => {
   });
 };
 
-/** What ways a map has, in MOVE phases on a day by day walk: hidden paths and secret passages are not known to anybody yet. */
+/** What ways a map has, in MOVE phases: hidden paths and secret passages nobody knows yet. */
 export function figuresOf(map: RealmMap, house: House): readonly Fairness[] {
   const roads = roadsOf(map);
   const mountain = house['world.mountainCost'];
@@ -66,18 +66,18 @@ export function figuresOf(map: RealmMap, house: House): readonly Fairness[] {
   const walked = reachedFrom(roads, clearingsOn(roads, FIRST), isFree);
   return [
     figure(
-      'Phases from a dwelling',
-      'MOVE phases from the nearest valley dwelling to a clearing, in the mean. Fewer: more is within a day or two.',
+      'Phases from a valley',
+      'MOVE phases to a clearing from the nearest valley, where dwellings and ghosts stand, in the mean. Fewer: more is within a day or two.',
       mean(fromHome),
     ),
     figure(
       'Farthest clearing',
-      'MOVE phases from the nearest dwelling to the clearing that lies farthest.',
+      'MOVE phases from the nearest valley to the clearing that lies farthest.',
       Math.max(0, ...fromHome),
     ),
     figure(
-      'Dwellings apart',
-      'MOVE phases between two valley dwellings, in the mean of all pairs.',
+      'Valleys apart',
+      'MOVE phases between the dwellings or ghosts of two valleys, in the mean of all pairs.',
       mean(apart),
     ),
     figure(
@@ -86,8 +86,8 @@ export function figuresOf(map: RealmMap, house: House): readonly Fairness[] {
       mean(nearest(roads, clearingsOn(roads, FIRST), mountain)),
     ),
     figure(
-      'Tiles touching one',
-      'How many tiles lie round a tile, in the mean. More: a map that is more compact.',
+      'Neighbours of a tile',
+      'How many tiles lie round one, in the mean. More: the map is more compact.',
       mean(touching),
     ),
     figure(

@@ -1,4 +1,4 @@
-import { capital, listed } from '../../../kernel/words/words';
+import { listed } from '../../../kernel/words/words';
 import type { ClearingType, RoadKind } from '../catalogue/vocabulary';
 import { placeNames } from '../places';
 import { sideOf, type Laid } from './map';
