@@ -66,8 +66,7 @@ export function Board({
     const thing = (event.target as Element).closest('[data-thing]')?.getAttribute('data-thing');
     if (!thing) return;
     const under = placed.find(({ piece }) => piece.id === thing)?.piece.space;
-    const round = spaces.find((s) => s.id === (under ?? thing))?.within;
-    const hit = [thing, under, round].find(
+    const hit = [thing, under].find(
       (one) => one !== undefined && (lit.has(one) || picked.includes(one)),
     );
     if (hit !== undefined && onPick) onPick(hit);
