@@ -1,3 +1,4 @@
+import { hasBoards, systemSlugs } from '../lib/rules';
 import { expect, test } from './fixtures';
 import { expectSound } from './sound';
 
@@ -132,7 +133,9 @@ test('a domain that is dealt goes on paper', async ({ page }) => {
 });
 
 test('a game without boards here has no such room', async ({ request }) => {
-  expect((await request.get('/boards/mms')).status()).toBe(404);
+  const without = systemSlugs.filter((slug) => !hasBoards(slug));
+  for (const slug of [...without, 'chess'])
+    expect((await request.get(`/boards/${slug}`)).status(), slug).toBe(404);
 });
 
 test('a map without an engine is built from a seed, put right by hand, printed and sent', async ({

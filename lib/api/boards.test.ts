@@ -45,12 +45,14 @@ describe.each(systemSlugs.filter(hasBoards))('boards of %s', (slug) => {
 });
 
 describe.each(alone)('boards of %s, which is not played here', (slug) => {
-  const generate = async (board: object = {}) =>
-    post('/api/v1/boards/generate', {
+  const generate = async (board: object = {}) => {
+    const [way] = (await loadBoards(slug)!).boards.ways;
+    return post('/api/v1/boards/generate', {
       system: slug,
       players: 2,
-      board: { way: 'agreed', seed: 'reef', ...board },
+      board: { way: way!.id, seed: 'reef', ...board },
     });
+  };
 
   test('are saved, read by their link, and are not there for others', async () => {
     const { board } = (await generate()).json as Made;

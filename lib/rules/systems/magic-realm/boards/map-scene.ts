@@ -19,7 +19,8 @@ import { NAME_MM, nameSpot, tileLabel } from './tile-name';
 import { cornersOf, groundOfClearing, lineOfRoad, rims, tileSide, wideMm } from './tile-side';
 
 const RIM_MM = 4;
-const COLOR_MM = 1.6;
+/** Words of one color, and of several in one clearing. */
+const [COLOR_MM, COLORS_MM] = [2.1, 1.5];
 
 /** The ground of a green tile says of which kind it is, and so which chits it gets. (MR-B08) */
 const grounds: Readonly<Record<TileKind, SceneGround>> = {
@@ -115,7 +116,12 @@ export function mapScene(map: RealmMap): Scene {
     for (const { n, colors = [] } of sideOf(one).clearings) {
       const [cx, cy] = drawn.places.get(n)!;
       if (colors.length > 0)
-        marks.push({ x: tenth(cx), y: tenth(cy + 5.2), size: COLOR_MM, label: colors.join(', ') });
+        marks.push({
+          x: tenth(cx),
+          y: tenth(cy + 5.2),
+          size: colors.length > 1 ? COLORS_MM : COLOR_MM,
+          label: colors.join(', '),
+        });
     }
     const home = isValley(tile) && holds ? dwellingPlace(roads, reached, tile.id) : undefined;
     if (holds && home !== undefined)

@@ -31,7 +31,9 @@ function side(tile: Tile, which: 'normal' | 'enchanted'): PaperDrawing {
       { x: wMm * nameX(tile[which]), y: FLATS_MM - 3.2, sizeMm: 2.2, label: `${tile.name} ${tile.letter}` },
       ...tile[which].clearings.flatMap(({ n, colors = [] }) => {
         const [x, y] = places.get(n)!;
-        return colors.length === 0 ? [] : [{ x, y: y + 5, sizeMm: 1.4, label: colors.join(', ') }];
+        return colors.length === 0
+          ? []
+          : [{ x, y: y + 5.2, sizeMm: colors.length > 1 ? 1.4 : 1.9, label: colors.join(', ') }];
       }),
     ],
   };
