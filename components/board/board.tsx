@@ -66,9 +66,7 @@ export function Board({
     const thing = (event.target as Element).closest('[data-thing]')?.getAttribute('data-thing');
     if (!thing) return;
     const under = placed.find(({ piece }) => piece.id === thing)?.piece.space;
-    const hit = [thing, under].find(
-      (one) => one !== undefined && (lit.has(one) || picked.includes(one)),
-    );
+    const hit = [thing, under].find((one) => one !== undefined && (lit.has(one) || picked.includes(one)));
     if (hit !== undefined && onPick) onPick(hit);
     else setLooked(under ?? thing);
   };

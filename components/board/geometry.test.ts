@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spotOf } from '@/lib/rules/kernel/game/spot';
-import { fan, placePieces, towards } from './geometry';
+import { fan, placePieces, towards, unitOf } from './geometry';
 
 const square = (id: string, x: number, y: number) =>
   ({ id, name: id, ground: 'grass', shape: [x, y, x + 10, y, x + 10, y + 10, x, y + 10] }) as const;
@@ -8,6 +8,17 @@ const square = (id: string, x: number, y: number) =>
 test('the middle of a square and the room in it', () => {
   expect(spotOf(square('a', 0, 0))).toEqual({ x: 5, y: 5, r: 5 });
   expect(spotOf({ ...square('a', 0, 0), centre: [2, 5] })).toEqual({ x: 2, y: 5, r: 2 });
+});
+
+test('signs are measured by the outer spaces, and are finer where others lie within', () => {
+  const spots = new Map([
+    ['a', { x: 0, y: 0, r: 40 }],
+    ['b', { x: 0, y: 0, r: 8 }],
+  ]);
+  expect(unitOf([{ id: 'a' }], spots)).toBe(40);
+  const both = unitOf([{ id: 'a' }, { id: 'b', within: 'a' }], spots);
+  expect(both).toBeGreaterThan(8);
+  expect(both).toBeLessThan(40);
 });
 
 test.each([1, 2, 3, 5, 9])('%i pieces stand apart and within their space', (n) => {
