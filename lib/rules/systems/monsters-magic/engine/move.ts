@@ -7,7 +7,7 @@ import { beginCombat } from './combat';
 import { reviewControl } from './control';
 import type { MmEvent } from './events';
 import { seatOf, TOWN, typeOf, type MmChoice, type MmState } from './state';
-import { costOf, enterBonus, mayPass, ownFigureOn } from './towns';
+import { costOf, enterBonus, hasClearNeighbour, mayPass, ownFigureOn } from './towns';
 import { isHostile, placeFigure } from './units';
 
 /** Must the figure under way go on before anything else may happen (MM-R09)? */
@@ -42,11 +42,20 @@ export function addSteps(s: MmState, out: MmChoice[]): void {
 /** Is there any step at all? Asked after every action, and mostly answered by the first figure. */
 export function hasStep(s: MmState): boolean {
   const { at, activation, mp, figureOn, structure } = s;
+  // Mostly the figure under way has a point left.
+  const { moving } = s;
+  if (
+    moving >= 0 &&
+    activation[moving] === 1 &&
+    mp[moving]! >= 1 &&
+    hasClearNeighbour(s, moving, at[moving]!)
+  )
+    return true;
   const bound = mustGoOn(s);
   const first = s.active * 20;
   for (let figure = first; figure < first + 20; figure++) {
     const from = at[figure]!;
-    if (from < 0 || activation[figure] === 2 || (bound && figure !== s.moving)) continue;
+    if (from < 0 || activation[figure] === 2 || (bound && figure !== moving)) continue;
     const canPay = mp[figure]! >= 1;
     const around = neighbours[from]!;
     for (let i = 0; i < around.length; i++) {
@@ -92,15 +101,17 @@ function pulls(s: MmState): readonly Pull[] {
   const { cards, traits } = s.game;
   const permanents = s.permanents[s.active]!;
   const lasting = s.lasting[s.active]!;
-  found.length = 0;
+  let found = NO_PULLS;
   for (let i = 0; i < permanents.length; i++)
-    if (traits[permanents[i]!]! & TRAIT.pcSummon) found.push(...cards[permanents[i]!]!.pc.summon);
+    if (traits[permanents[i]!]! & TRAIT.pcSummon) found = joined(found, cards[permanents[i]!]!.pc.summon);
   for (let i = 0; i < lasting.length; i++)
-    if (traits[lasting[i]!]! & TRAIT.hcSummon) found.push(...cards[lasting[i]!]!.hc.summon);
+    if (traits[lasting[i]!]! & TRAIT.hcSummon) found = joined(found, cards[lasting[i]!]!.hc.summon);
   return found;
 }
-/** Filled anew whenever it is asked for. */
-const found: Pull[] = [];
+const NO_PULLS: readonly Pull[] = [];
+/** Mostly one card alone lets figures pull. */
+const joined = (some: readonly Pull[], more: readonly Pull[]): readonly Pull[] =>
+  some.length === 0 ? more : [...some, ...more];
 
 /** Every summons of the active player: who pulls whom to where (MM-117, MM-R13). */
 export function addSummons(s: MmState, out: MmChoice[]): void {

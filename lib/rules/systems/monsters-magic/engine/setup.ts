@@ -1,5 +1,6 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../kernel/game/engine';
+import { row } from '../../../kernel/game/row';
 import type { Ally } from '../catalogue/entry';
 import type { MmHouse } from '../house';
 import { cornerSpaces, dealGround, oppositeCorner, SPACES, type Ground } from './board';
@@ -20,7 +21,7 @@ export interface MmTable {
   readonly board?: Ground;
 }
 
-const EMPTY = (length: number, value = -1): number[] => new Array<number>(length).fill(value);
+const EMPTY = (length: number, value = -1): number[] => row(length, value);
 
 const games = new WeakMap<MmTable, MmGame>();
 

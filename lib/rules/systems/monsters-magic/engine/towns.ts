@@ -80,7 +80,8 @@ function wayOut(
   return false;
 }
 
-function hasClearNeighbour(s: MmState, figure: number, space: number): boolean {
+/** Is there a neighbour without another own figure? */
+export function hasClearNeighbour(s: MmState, figure: number, space: number): boolean {
   const around = neighbours[space]!;
   for (let i = 0; i < around.length; i++) if (!ownFigureOn(s, figure, around[i]!)) return true;
   return false;

@@ -57,15 +57,32 @@ export type TurnChoice = Extract<
   { type: 'mark' | 'step' | 'summon' | 'use' | 'play' | 'recruit' | 'realign' | 'discard' | 'done' }
 >;
 
+type Step = Extract<MmChoice, { type: 'step' }>;
+
+/** Asked before all else, and only in the phase that has steps: to read choices of every shape in one place is slow. */
+const isStep = (s: MmState, choice: TurnChoice): choice is Step =>
+  s.phase === 'movement' && choice.type === 'step';
+
 /** A choice of the active player in his phase. */
 export function playTurn(s: MmState, choice: TurnChoice, dice: Dice, tell?: Tell<MmEvent>): void {
+  const seat = s.active;
+  if (isStep(s, choice)) step(s, choice.figure, choice.to, dice, tell);
+  else carryOut(s, choice, dice, tell);
+  if (
+    s.game.house.handTiming === 'anyTime' &&
+    s.phase !== 'over' &&
+    s.alive[seat] &&
+    choice.type !== 'done' &&
+    isWindow(s.phase)
+  )
+    s.offer = nextOffer(s, seat);
+}
+
+function carryOut(s: MmState, choice: Exclude<TurnChoice, Step>, dice: Dice, tell?: Tell<MmEvent>): void {
   const seat = s.active;
   switch (choice.type) {
     case 'mark':
       mark(s, choice.at, tell);
-      break;
-    case 'step':
-      step(s, choice.figure, choice.to, dice, tell);
       break;
     case 'summon':
       summon(s, choice, dice, tell);
@@ -99,14 +116,6 @@ export function playTurn(s: MmState, choice: TurnChoice, dice: Dice, tell?: Tell
       leave(s, dice, tell);
       break;
   }
-  if (
-    s.phase !== 'over' &&
-    s.alive[seat] &&
-    choice.type !== 'done' &&
-    s.game.house.handTiming === 'anyTime' &&
-    isWindow(s.phase)
-  )
-    s.offer = nextOffer(s, seat);
 }
 
 /** The player has done with the phase: the next one begins. */
@@ -130,12 +139,13 @@ function leave(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   }
 }
 
+/** One by one, as to set a length is slow. */
 const empty = (spent: number[]): void => {
-  if (spent.length > 0) spent.length = 0;
+  while (spent.length > 0) spent.pop();
 };
 
 function endTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
-  for (const altered of s.altered.reverse()) s.terrain[altered >> 2] = altered & 3;
+  for (let i = s.altered.length - 1; i >= 0; i--) s.terrain[s.altered[i]! >> 2] = s.altered[i]! & 3;
   for (let seat = 0; seat < s.game.players; seat++) {
     empty(s.lasting[seat]!);
     empty(s.seen[seat]!);

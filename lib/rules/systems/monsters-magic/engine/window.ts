@@ -34,8 +34,8 @@ export const isSpent = (s: MmState, card: number, { repeats }: Uses): boolean =>
 
 /** Could one of the card's actions be done, with so many cards left in the hand by then? Again only with a figure to sacrifice. */
 function mayUse(s: MmState, card: number, uses: Uses, held: number): boolean {
-  if (isSpent(s, card, uses)) return false;
-  if (s.used.includes(card) && !hasFigures(s, s.active)) return false;
+  if (s.used.length > 0 && s.used.includes(card) && (isSpent(s, card, uses) || !hasFigures(s, s.active)))
+    return false;
   return canDoAny(s, s.active, uses.actions, held);
 }
 

@@ -12,7 +12,7 @@ import { addStepsOf } from './movement';
 import { drop, homeOf, isVacant } from './pieces';
 import { putRock } from './rocks';
 import { firstGroup, saveNext } from './saves';
-import { PION, type SsChoice, type SsState, type Task, WIZARD } from './state';
+import { noChoices, PION, type SsChoice, type SsState, type Task, WIZARD } from './state';
 import { playInWindow, windowChoices } from './windows';
 
 /** Dead pieces of the army a seat began with (SS-R63). */
@@ -29,7 +29,7 @@ export const homeVacancies = (s: SsState, seat: Seat): number[] =>
 
 /** What the seat may answer to the task on top. */
 export function taskChoices(s: SsState, task: Task, seat: Seat): SsChoice[] {
-  const out: SsChoice[] = [];
+  const out = noChoices();
   switch (task.kind) {
     case 'window':
       return windowChoices(s, seat);

@@ -38,3 +38,8 @@ export type SsChoice =
   /** Raise the Dead: who returns where. */
   | { readonly type: 'raise'; readonly piece: number; readonly spot: number }
   | { readonly type: 'discard'; readonly card: number };
+
+/**
+ * Where every list of choices begins: made in one place, what it is for is known by the first few, and adding to it stays fast.
+ */
+export const noChoices = (): SsChoice[] => [];

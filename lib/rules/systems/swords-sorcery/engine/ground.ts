@@ -1,3 +1,4 @@
+import { row } from '../../../kernel/game/row';
 import { padIds, type Board, type PadId } from '../boards/board';
 import { neighboursOf } from '../boards/graph';
 import type { SsGame } from './state';
@@ -76,7 +77,7 @@ function join(game: SsGame, domain: readonly number[], ring: readonly number[]):
   const size = players * stride;
   const adj: number[][] = Array.from({ length: size }, () => []);
   const links: number[][][] = Array.from({ length: size }, () => []);
-  const ground = new Array<number>(size).fill(-1);
+  const ground = row(size, -1);
   const spots: number[] = [];
   ring.forEach((seat, i) => {
     const board = boards[domain[seat]!]!;

@@ -13,7 +13,7 @@ import type { SsTable } from './table';
 import { layBoots } from './turn';
 import { topTask } from './task';
 import { clone } from './clone';
-import type { SsChoice, SsState } from './state';
+import { noChoices, type SsChoice, type SsState } from './state';
 import { view } from './view';
 
 const rulesBy: Readonly<Record<Exclude<SsState['by'], ''>, readonly string[]>> = {
@@ -25,7 +25,7 @@ const rulesBy: Readonly<Record<Exclude<SsState['by'], ''>, readonly string[]>> =
 
 /** What the active player decides between tasks: the movement, or which conflict is next. */
 function turnChoices(s: SsState): SsChoice[] {
-  const out: SsChoice[] = [];
+  const out = noChoices();
   if (s.phase === 'fight')
     for (const spot of s.conflicts.slice(0, s.due)) out.push({ type: 'conflict', spot });
   else addMoves(s, out);

@@ -68,7 +68,7 @@ function mayUse(s: SsState, seat: Seat, card: number): boolean {
   const { sort, powerNames } = s.game.cards[card]!;
   const kind = kindOf(s, card);
   if (sort !== 'artifact' && (!canCast(s, seat) || isBusy(s, seat))) return false;
-  if (s.stack.some((item) => item.power && item.card === card)) return false;
+  if (s.stack.length > 0 && s.stack.some((item) => item.power && item.card === card)) return false;
   switch (kind) {
     case 'hold-on-trap': {
       const w = windowOf(s);

@@ -108,7 +108,7 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
     if (passed >= 0 && s.at[passed] === from) freeGhost(s, passed, run);
     if (entered >= 0 && s.at[entered] === to && s.at[piece] === to) enterGhost(s, piece, entered, run);
   }
-  arrive(s, piece, base < 0 && !s.game.adj[from]!.includes(to), run);
+  arrive(s, piece, base < 0 && s.game.links[from]!.length > 0 && !s.game.adj[from]!.includes(to), run);
 }
 
 /** The own ghost that a wizard passes over (SS-R43). */

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../kernel/game/engine';
+import { row } from '../../../kernel/game/row';
 import { armyPieces, type ArmyPiece } from '../catalogue/entry';
 import { handSizeOf } from '../agreed';
 import { advance } from './advance';
@@ -7,12 +8,11 @@ import type { Run, SsEvent } from './events';
 import { linkRing } from './ground';
 import { drop, isVacant, put } from './pieces';
 import { gameOf, offersOf, type SsTable } from './table';
-import { ROCK, WIZARD, type Plan, type SsChoice, type SsState } from './state';
+import { noChoices, ROCK, WIZARD, type Plan, type SsChoice, type SsState } from './state';
 
 export type { DomainOffer, SeatWish, SsTable } from './table';
 
 const standard: Readonly<Record<ArmyPiece, number>> = { pion: 6, guard: 2, warrior: 1, wizard: 1 };
-const fill = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 
 /** Pile, hands and domains; what the players decide in the setup comes as choices (SS-010 to SS-017). */
 export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState {
@@ -23,7 +23,7 @@ export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState
   const { cards, stride } = game;
   const type: number[] = [];
   const born: number[] = [];
-  const wizard = fill(players, -1);
+  const wizard = row(players, -1);
   for (const seat of seats)
     armyPieces.forEach((rank, k) => {
       for (let n = 0; n < { ...standard, ...table.seats?.[seat]?.army }[rank]; n++) {
@@ -44,20 +44,20 @@ export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState
     extra: 0,
     alive: seats.map(() => true),
     had: seats.map(() => false),
-    domain: fill(players, -1),
+    domain: row(players, -1),
     ring: seats.slice(),
     plans: seats.map((seat) => table.seats?.[seat]?.placement ?? {}),
-    on: fill(size, -1),
-    guest: fill(size, -1),
+    on: row(size, -1),
+    guest: row(size, -1),
     hover: [],
     type,
     born,
     owner: born.slice(),
-    at: fill(count, -1),
-    from: fill(count, -1),
-    flags: fill(count, 0),
-    steps: fill(count, 0),
-    twin: fill(count, -1),
+    at: row(count, -1),
+    from: row(count, -1),
+    flags: row(count, 0),
+    steps: row(count, 0),
+    twin: row(count, -1),
     wizard,
     dice: [0, 0, 0],
     move: [0, 0, 0],
@@ -71,8 +71,8 @@ export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState
     must: seats.map(() => []),
     play: seats.map(() => []),
     laid: [],
-    safe: fill(cards.length, -1),
-    used: fill(cards.length, 0),
+    safe: row(cards.length, -1),
+    used: row(cards.length, 0),
     known: seats.map(() => []),
     stack: [],
     lasting: [],
@@ -237,7 +237,7 @@ const placing = (piece: number, spot: number): SsChoice => {
 export function setupChoices(s: SsState, seat: Seat): SsChoice[] {
   if (s.phase === 'domain') return openDomains(s).map((board) => ({ type: 'domain', board }));
   if (s.phase === 'draft') return s.pile.map((card) => ({ type: 'draft', card }));
-  const out: SsChoice[] = [];
+  const out = noChoices();
   let rank = -1;
   for (let piece = 0; piece < s.type.length; piece++) {
     if (s.born[piece] !== seat || s.at[piece] !== -1 || s.type[piece] === rank) continue;

@@ -246,7 +246,7 @@ export interface SsState {
   by: '' | 'annihilation' | 'wizard-hunt' | 'score' | 'draw';
 }
 
-export type { SsChoice } from './choice';
+export { noChoices, type SsChoice } from './choice';
 export { clone } from './clone';
 
 export const PION = 0;

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game/engine';
+import { row } from '../../../kernel/game/row';
 import type { Board } from '../boards/board';
 import type { ArmyPiece, CardEntry } from '../catalogue/entry';
 import { handSizeOf } from '../agreed';
@@ -66,7 +67,7 @@ export function gameOf(table: SsTable): SsGame {
     stride,
     adj: [],
     links: [],
-    ground: new Array<number>(house.players * stride).fill(-1),
+    ground: row(house.players * stride, -1),
     spots: [],
     concede: table.concede ?? false,
     deal: table.deal ?? handSizeOf(house),

@@ -8,7 +8,16 @@ import { moves, WORKS } from './clash';
 import { cancelConflict, shatter } from './death';
 import { wakeBeside } from './move';
 import { resolveTop } from './resolve';
-import { GHOST, STONE, TOKEN, type SsChoice, type SsState, type Task, type WindowName } from './state';
+import {
+  GHOST,
+  noChoices,
+  STONE,
+  TOKEN,
+  type SsChoice,
+  type SsState,
+  type Task,
+  type WindowName,
+} from './state';
 import { newTask } from './task';
 
 /**
@@ -91,7 +100,7 @@ export function cool(s: SsState): void {
 
 /** Everything that the seat may say or do in the window. */
 export function windowChoices(s: SsState, seat: Seat): SsChoice[] {
-  const out: SsChoice[] = [];
+  const out = noChoices();
   if (!isBusy(s, seat)) addInvocations(s, seat, s.hand[seat]!, out);
   addUses(s, seat, out);
   if (s.lasting.length > 0) {
