@@ -107,7 +107,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
     can: (s, seat) => hasOpponent(s, seat, 1, Infinity),
     picks: (s, seat) => opponents(s, seat).filter((other) => s.hand[other]!.length > 0),
     done(s, seat, _action, other, _chosen, _dice, tell) {
-      s.seen[seat] = [...new Set([...s.seen[seat]!, ...s.hand[other]!])];
+      for (const card of s.hand[other]!) if (!s.seen[seat]!.includes(card)) s.seen[seat]!.push(card);
       tell?.({ type: 'looked', rule: 'MM-R38', seat, at: other });
       return false;
     },

@@ -39,10 +39,11 @@ export function changeType(s: MmState, from: number, to: number): void {
   const space = s.at[from]!;
   const kept = [s.mp[from]!, s.activation[from]!, s.charged[from]!] as const;
   const entered = s.entered.filter((used) => Math.trunc(used / 1024) === from).map((used) => used % 1024);
-  const as = (marks: number[]) =>
-    marks.map((mark) => (Math.trunc(mark / 64) === from ? to * 64 + (mark % 64) : mark));
-  s.visited = as(s.visited);
-  s.fought = s.fought.map((figure) => (figure === from ? to : figure));
+  for (let i = 0; i < s.visited.length; i++) {
+    const mark = s.visited[i]!;
+    if (Math.trunc(mark / 64) === from) s.visited[i] = to * 64 + (mark % 64);
+  }
+  for (let i = 0; i < s.fought.length; i++) if (s.fought[i] === from) s.fought[i] = to;
   removeFigure(s, from);
   placeFigure(s, to, space);
   [s.mp[to], s.activation[to], s.charged[to]] = kept;

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../kernel/game/engine';
-import { row } from '../../../kernel/game/row';
+import { count, flags, lists, row } from '../../../kernel/game/row';
 import type { Ally } from '../catalogue/entry';
 import type { MmHouse } from '../house';
 import { cornerSpaces, dealGround, oppositeCorner, SPACES, type Ground } from './board';
@@ -47,7 +47,7 @@ export function setup(table: MmTable, dice: Dice, tell?: Tell<MmEvent>): MmState
   const game = gameOf(table);
   const { players, house, cards } = game;
   const ground = table.board ?? dealGround(dice, house.boardDeal === 'balanced');
-  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const seats = count(players);
   const s: MmState = {
     game,
     phase: 'keep',
@@ -57,7 +57,7 @@ export function setup(table: MmTable, dice: Dice, tell?: Tell<MmEvent>): MmState
     round: 1,
     limitSeat: -1,
     extraRounds: 0,
-    alive: seats.map(() => true),
+    alive: flags(players, true),
     corner: EMPTY(players),
     terrain: [...ground.terrain],
     structure: [...ground.structure],
@@ -73,15 +73,15 @@ export function setup(table: MmTable, dice: Dice, tell?: Tell<MmEvent>): MmState
     fought: [],
     owes: false,
     altered: [],
-    deck: cards.map((_, card) => card),
+    deck: count(cards.length),
     discard: [],
-    hand: seats.map(() => []),
-    permanents: seats.map(() => []),
-    pack: seats.map(() => []),
-    lasting: seats.map(() => []),
+    hand: lists(players),
+    permanents: lists(players),
+    pack: lists(players),
+    lasting: lists(players),
     used: [],
     control: EMPTY(players, 0),
-    seen: seats.map(() => []),
+    seen: lists(players),
     roll: 0,
     realigned: false,
     combat: {
@@ -233,7 +233,7 @@ function settle(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   if (s.phase === 'keep') {
     if (s.order.some((seat) => isKeeping(s, seat))) return;
     s.deck = dice.shuffle([...s.deck, ...s.pack.flat()]);
-    s.pack = s.pack.map(() => []);
+    s.pack = lists(players);
     s.phase = 'corner';
     for (let seat = 0; seat < players; seat++) {
       const corner = settled[seat]?.corner;

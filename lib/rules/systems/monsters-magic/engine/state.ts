@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game/engine';
+import { copies } from '../../../kernel/game/row';
 import type { MmHouse } from '../house';
 import type { GameCard } from './cards';
 
@@ -181,8 +182,6 @@ export const CITY = 2;
 export const CASTLE = 3;
 export const TEMPLE = 6;
 
-const lists = (all: readonly (readonly number[])[]): number[][] => all.map((one) => one.slice());
-
 /** A copy that shares nothing that can change. */
 export const clone = (s: MmState): MmState => ({
   ...s,
@@ -203,14 +202,14 @@ export const clone = (s: MmState): MmState => ({
   altered: s.altered.slice(),
   deck: s.deck.slice(),
   discard: s.discard.slice(),
-  hand: lists(s.hand),
-  permanents: lists(s.permanents),
-  pack: lists(s.pack),
-  lasting: lists(s.lasting),
+  hand: copies(s.hand),
+  permanents: copies(s.permanents),
+  pack: copies(s.pack),
+  lasting: copies(s.lasting),
   used: s.used.slice(),
   control: s.control.slice(),
-  seen: lists(s.seen),
-  combat: { ...s.combat, put: lists(s.combat.put), ready: s.combat.ready.slice() },
+  seen: copies(s.seen),
+  combat: { ...s.combat, put: copies(s.combat.put), ready: s.combat.ready.slice() },
   pending: { ...s.pending },
   winners: s.winners.slice(),
 });

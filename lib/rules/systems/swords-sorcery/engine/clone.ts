@@ -1,6 +1,5 @@
+import { copies } from '../../../kernel/game/row';
 import type { SsState } from './state';
-
-const lists = (all: readonly (readonly number[])[]): number[][] => all.map((one) => one.slice());
 
 /** A copy that shares nothing that can change. */
 export const clone = (s: SsState): SsState => ({
@@ -27,13 +26,13 @@ export const clone = (s: SsState): SsState => ({
   conflicts: s.conflicts.slice(),
   pile: s.pile.slice(),
   discards: s.discards.slice(),
-  hand: lists(s.hand),
-  must: lists(s.must),
-  play: lists(s.play),
+  hand: copies(s.hand),
+  must: copies(s.must),
+  play: copies(s.play),
   laid: s.laid.slice(),
   safe: s.safe.slice(),
   used: s.used.slice(),
-  known: lists(s.known),
+  known: copies(s.known),
   stack: s.stack.map((one) => ({ ...one, targets: one.targets.slice() })),
   lasting: s.lasting.map((one) => ({ ...one })),
   cast: s.cast.slice(),

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../kernel/game/engine';
-import { row } from '../../../kernel/game/row';
+import { count, flags, lists, row } from '../../../kernel/game/row';
 import { armyPieces, type ArmyPiece } from '../catalogue/entry';
 import { handSizeOf } from '../agreed';
 import { advance } from './advance';
@@ -18,7 +18,7 @@ const standard: Readonly<Record<ArmyPiece, number>> = { pion: 6, guard: 2, warri
 export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState {
   const { house } = table;
   const { players } = house;
-  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const seats = count(players);
   const game = gameOf(table);
   const { cards, stride } = game;
   const type: number[] = [];
@@ -32,7 +32,7 @@ export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState
         born.push(seat);
       }
     });
-  const count = type.length;
+  const pieces = type.length;
   const size = players * stride;
   const s: SsState = {
     game,
@@ -42,8 +42,8 @@ export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState
     turn: 1,
     round: 1,
     extra: 0,
-    alive: seats.map(() => true),
-    had: seats.map(() => false),
+    alive: flags(players, true),
+    had: flags(players, false),
     domain: row(players, -1),
     ring: seats.slice(),
     plans: seats.map((seat) => table.seats?.[seat]?.placement ?? {}),
@@ -53,11 +53,11 @@ export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState
     type,
     born,
     owner: born.slice(),
-    at: row(count, -1),
-    from: row(count, -1),
-    flags: row(count, 0),
-    steps: row(count, 0),
-    twin: row(count, -1),
+    at: row(pieces, -1),
+    from: row(pieces, -1),
+    flags: row(pieces, 0),
+    steps: row(pieces, 0),
+    twin: row(pieces, -1),
     wizard,
     dice: [0, 0, 0],
     move: [0, 0, 0],
@@ -65,15 +65,15 @@ export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState
     moved: [],
     conflicts: [],
     due: -1,
-    pile: cards.map((_, card) => card),
+    pile: count(cards.length),
     discards: [],
-    hand: seats.map(() => []),
-    must: seats.map(() => []),
-    play: seats.map(() => []),
+    hand: lists(players),
+    must: lists(players),
+    play: lists(players),
     laid: [],
     safe: row(cards.length, -1),
     used: row(cards.length, 0),
-    known: seats.map(() => []),
+    known: lists(players),
     stack: [],
     lasting: [],
     cast: [],
@@ -82,7 +82,7 @@ export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState
     tasks: [],
     died: false,
     fresh: [],
-    quiet: seats.map(() => false),
+    quiet: flags(players, false),
     lost: [],
     conceded: false,
     winners: [],
