@@ -1,5 +1,6 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../kernel/game/engine';
+import { count, lists, row } from '../../../kernel/game/row';
 import { strengthOf } from './cards';
 import { distancesFrom } from '../boards/map';
 import type { BmEvent } from './events';
@@ -10,7 +11,7 @@ import { gameOf, type BmTable } from './table';
 import { beginTurn } from './turn';
 import { place } from './units';
 
-const EMPTY = (length: number, value = -1): number[] => new Array<number>(length).fill(value);
+const EMPTY = (length: number, value = -1): number[] => row(length, value);
 
 /** After so many secret castles too near each other the rest are placed in the open, by seat (BM-R03). */
 const REWRITES = 8;
@@ -19,13 +20,13 @@ const REWRITES = 8;
 export function setup(table: BmTable, dice: Dice, tell?: Tell<BmEvent>): BmState {
   const game = gameOf(table);
   const { players } = game;
-  const seats = Array.from({ length: players }, (_, seat) => seat);
+
   const chits = game.kindOf.length;
   const { size } = game.ground;
   const s: BmState = {
     game,
     phase: 'castle',
-    order: seats,
+    order: count(players),
     active: 0,
     turn: 1,
     round: 1,
@@ -38,7 +39,7 @@ export function setup(table: BmTable, dice: Dice, tell?: Tell<BmEvent>): BmState
     next: EMPTY(chits),
     head: EMPTY(size),
     holder: EMPTY(size),
-    units: seats.map(() => []),
+    units: lists(players),
     fronts: EMPTY(players, 0),
     used: EMPTY(chits, 0),
     attacked: EMPTY(chits, 0),
@@ -46,8 +47,8 @@ export function setup(table: BmTable, dice: Dice, tell?: Tell<BmEvent>): BmState
     ruined: [],
     deck: dice.shuffle(game.deck),
     discard: [],
-    hand: seats.map(() => []),
-    pile: seats.map(() => []),
+    hand: lists(players),
+    pile: lists(players),
     leader: -1,
     pool: 0,
     visit: -1,

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game/engine';
+import { copies } from '../../../kernel/game/row';
 import type { BmMap } from '../boards/map';
 import type { House } from '../house';
 import type { Ground } from './ground';
@@ -202,8 +203,6 @@ export type BmChoice =
   /** Ends the phase. */
   | { readonly type: 'done' };
 
-const lists = (all: readonly (readonly number[])[]): number[][] => all.map((one) => one.slice());
-
 /** A copy that shares nothing that can change. */
 export const clone = (s: BmState): BmState => ({
   ...s,
@@ -216,7 +215,7 @@ export const clone = (s: BmState): BmState => ({
   next: s.next.slice(),
   head: s.head.slice(),
   holder: s.holder.slice(),
-  units: lists(s.units),
+  units: copies(s.units),
   fronts: s.fronts.slice(),
   used: s.used.slice(),
   attacked: s.attacked.slice(),
@@ -224,9 +223,9 @@ export const clone = (s: BmState): BmState => ({
   ruined: s.ruined.slice(),
   deck: s.deck.slice(),
   discard: s.discard.slice(),
-  hand: lists(s.hand),
-  pile: lists(s.pile),
-  fight: { ...s.fight, cards: lists(s.fight.cards), total: s.fight.total.slice(), put: s.fight.put.slice() },
+  hand: copies(s.hand),
+  pile: copies(s.pile),
+  fight: { ...s.fight, cards: copies(s.fight.cards), total: s.fight.total.slice(), put: s.fight.put.slice() },
   flight: { ...s.flight },
   finds: s.finds.slice(),
   winners: s.winners.slice(),
