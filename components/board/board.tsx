@@ -9,6 +9,7 @@ import { Grounds } from './grounds';
 import { Lines } from './lines';
 import { Lit, litThings } from './lit';
 import { Marks } from './marks';
+import { Outline } from './outline';
 import { Piece } from './piece';
 import { Spaces } from './spaces';
 import { useWindow } from './use-window';
@@ -50,7 +51,8 @@ export function Board({
     [spaces],
   );
   const { placed, more } = useMemo(() => placePieces(scene, spots), [scene, spots]);
-  const taken = useMemo(() => new Set(scene.pieces.map((p) => p.space)), [scene]);
+  const shapes = useMemo(() => new Map(spaces.map((s) => [s.id, s.shape])), [spaces]);
+  const taken = useMemo(() => new Set(scene.pieces.flatMap((p) => p.covers ?? [p.space])), [scene]);
   const things = useMemo(
     () => litThings(new Set([...lit, ...picked]), spaces, spots, placed),
     [lit, picked, spaces, spots, placed],
@@ -66,7 +68,11 @@ export function Board({
     const thing = (event.target as Element).closest('[data-thing]')?.getAttribute('data-thing');
     if (!thing) return;
     const under = placed.find(({ piece }) => piece.id === thing)?.piece.space;
-    const hit = [thing, under].find((one) => one !== undefined && (lit.has(one) || picked.includes(one)));
+    // A larger piece is touched at every space that it covers.
+    const over = scene.pieces.filter(({ covers }) => covers?.includes(under ?? thing)).map((p) => p.id);
+    const hit = [thing, under, ...over].find(
+      (one) => one !== undefined && (lit.has(one) || picked.includes(one)),
+    );
     if (hit !== undefined && onPick) onPick(hit);
     else setLooked(under ?? thing);
   };
@@ -110,6 +116,12 @@ export function Board({
           <Lines lines={scene.lines} unit={unit} />
           <Spaces board={id} spaces={inner} spots={spots} taken={taken} toneOf={toneOf} icon={icon} />
           <Marks marks={scene.marks} />
+          {placed.map(
+            ({ piece }) =>
+              piece.covers && (
+                <Outline key={piece.id} piece={piece} shapes={shapes} unit={unit} tone={toneOf(piece.seat)} />
+              ),
+          )}
           {things
             .filter((t) => t.shape)
             .map((thing) => (
@@ -193,6 +205,6 @@ export function Board({
 function describe({ spaces, pieces }: Scene, id: string | undefined): string {
   const space = spaces.find((s) => s.id === id);
   if (!space) return '';
-  const there = pieces.filter((p) => p.space === id).map((p) => p.name);
+  const there = pieces.filter((p) => (p.covers ?? [p.space]).includes(id!)).map((p) => p.name);
   return there.length === 0 ? space.name : `${space.name}: ${there.join('; ')}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spotOf } from '@/lib/rules/kernel/game/spot';
-import { fan, placePieces, towards, unitOf } from './geometry';
+import { fan, outlineOf, placePieces, towards, unitOf } from './geometry';
 
 const square = (id: string, x: number, y: number) =>
   ({ id, name: id, ground: 'grass', shape: [x, y, x + 10, y, x + 10, y + 10, x, y + 10] }) as const;
@@ -49,4 +49,34 @@ test('an arrow leads to the nearest thing on its way, and nowhere where nothing 
   expect(towards({ x: 0, y: 0 }, things, 'ArrowRight')).toBe('right');
   expect(towards({ x: 0, y: 0 }, things, 'ArrowDown')).toBe('below');
   expect(towards({ x: 0, y: 0 }, things, 'ArrowLeft')).toBeUndefined();
+});
+
+test('a larger piece stands in the middle of what it covers, before the small ones and over what lies flat', () => {
+  const spots = new Map(
+    ['a', 'b', 'c', 'd'].map((id, i) => [id, { x: 5 + 10 * (i % 2), y: 5 + 10 * (i >> 1), r: 5 }]),
+  );
+  const piece = { name: 'p', icon: 'x' };
+  const { placed } = placePieces(
+    {
+      pieces: [
+        { ...piece, id: 'small', space: 'd' },
+        { ...piece, id: 'long', space: 'a', covers: ['a', 'b'] },
+        { ...piece, id: 'area', space: 'a', covers: ['a', 'b', 'c', 'd'], flat: true },
+        { ...piece, id: 'empty', space: 'c', flat: true },
+      ],
+    },
+    spots,
+  );
+  expect(placed.map((one) => [one.piece.id, one.spot.x, one.spot.y])).toEqual([
+    ['area', 5 - 2.9, 5 - 2.9],
+    ['empty', 5, 15],
+    ['long', 10, 5],
+    ['small', 15, 15],
+  ]);
+});
+
+test('the outline of several spaces leaves out what lies between them', () => {
+  const path = outlineOf([square('a', 0, 0).shape, square('b', 10, 0).shape]);
+  expect(path.split('M').slice(1)).toHaveLength(6);
+  expect(path).not.toContain('M10 0L10 10');
 });

@@ -45,7 +45,48 @@ export interface Placed {
   readonly spot: Spot;
 }
 
-/** Every piece in its place, and how many could not be drawn on which space. */
+/** The room of all spaces that a piece covers, measured by their middles. */
+function roomOf(
+  covers: readonly string[],
+  spots: ReadonlyMap<string, Spot>,
+): Spot & { readonly corner: Spot } {
+  const all = covers.flatMap((space) => spots.get(space) ?? []);
+  const r = Math.min(...all.map((one) => one.r));
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    r: Math.min(right - left, bottom - top) / 2 + r,
+    corner: { x: left, y: top, r },
+  };
+}
+
+/** A larger piece stands in the middle of what it covers; one that lies flat goes into a corner where others stand on it. */
+function placeLarge(
+  piece: ScenePiece,
+  spots: ReadonlyMap<string, Spot>,
+  isTaken: (space: string) => boolean,
+): Placed | undefined {
+  const covers = piece.covers ?? [piece.space];
+  if (!covers.some((space) => spots.has(space))) return undefined;
+  const { corner, ...whole } = roomOf(covers, spots);
+  if (!piece.flat || !covers.some(isTaken)) {
+    // As large as on one space, but where there is much room.
+    const r = Math.min(whole.r * 0.62, corner.r * 1.1);
+    return { piece, spot: { x: whole.x, y: whole.y, r } };
+  }
+  const aside = corner.r * 0.58;
+  return { piece, spot: { x: corner.x - aside, y: corner.y - aside, r: corner.r * 0.34 } };
+}
+
+const isLarge = ({ covers = [], flat }: ScenePiece): boolean => flat === true || covers.length > 1;
+
+/**
+ * Every piece in its place, what lies flat first and larger ones before smaller, so that each is drawn over what it stands
+ * on; and how many could not be drawn on which space.
+ */
 export function placePieces(
   { pieces }: Pick<Scene, 'pieces'>,
   spots: ReadonlyMap<string, Spot>,
@@ -54,12 +95,21 @@ export function placePieces(
   readonly more: readonly { readonly n: number; readonly spot: Spot }[];
 } {
   const by = new Map<string, ScenePiece[]>();
+  const large = pieces.filter(isLarge);
+  const taken = new Set(pieces.flatMap((piece) => (piece.flat ? [] : (piece.covers ?? [piece.space]))));
   for (const piece of pieces) {
+    if (isLarge(piece)) continue;
     const there = by.get(piece.space);
     if (there) there.push(piece);
     else by.set(piece.space, [piece]);
   }
   const placed: Placed[] = [];
+  for (const flat of [true, false])
+    for (const piece of large)
+      if ((piece.flat === true) === flat) {
+        const one = placeLarge(piece, spots, (space) => taken.has(space));
+        if (one) placed.push(one);
+      }
   const more: { n: number; spot: Spot }[] = [];
   for (const [space, there] of by) {
     const spot = spots.get(space);
@@ -70,6 +120,19 @@ export function placePieces(
     if (drawn < there.length) more.push({ n: there.length - drawn, spot: places[drawn]! });
   }
   return { placed, more };
+}
+
+/** The edges of some shapes that lie side by side, without those between two of them, as a path to draw. */
+export function outlineOf(shapes: readonly (readonly number[])[]): string {
+  const edges = new Map<string, string | undefined>();
+  for (const shape of shapes)
+    for (let i = 0; i < shape.length; i += 2) {
+      const from = `${shape[i]} ${shape[i + 1]}`;
+      const to = `${shape[(i + 2) % shape.length]} ${shape[(i + 3) % shape.length]}`;
+      const key = from < to ? `${from},${to}` : `${to},${from}`;
+      edges.set(key, edges.has(key) ? undefined : `M${from}L${to}`);
+    }
+  return [...edges.values()].join('');
 }
 
 const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] } as const;

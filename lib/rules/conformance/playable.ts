@@ -97,6 +97,12 @@ export function proveScene(
   }
   for (const piece of scene.pieces) {
     must(there.has(piece.space), `${at}: ${piece.id} stands on no space, ${piece.space}`);
+    const covered = piece.covers ?? [piece.space];
+    must(covered.includes(piece.space), `${at}: ${piece.id} covers not the space it stands on`);
+    must(
+      covered.every((one) => there.has(one)),
+      `${at}: ${piece.id} covers what is no space`,
+    );
     must(piece.name !== '' && piece.icon !== '', `${at}: ${piece.id} has no name or picture`);
   }
   for (const { id, entry, name } of things) {

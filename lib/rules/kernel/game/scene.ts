@@ -81,6 +81,10 @@ export type SceneKey = {
 export interface ScenePiece {
   readonly id: string;
   readonly space: string;
+  /** All spaces that it covers, where they are several: it stands in their middle, and an outline shows them. */
+  readonly covers?: readonly string[];
+  /** It lies flat on its spaces, and others may stand on it: it makes room for them. */
+  readonly flat?: boolean;
   readonly seat?: Seat;
   /** Said aloud: `Red army, has moved`. */
   readonly name: string;
