@@ -41,20 +41,22 @@ export type AttackRules = Pick<MmsHouse, 'attackSelection' | 'naturalHit'>;
 const AS_PRINTED: AttackRules = { attackSelection: 'table', naturalHit: null };
 
 /** The row that a roll lands; undefined: it has no effect. `named` is the row that the player named before. */
-function rowOf(
+export function rowOf(
   rows: readonly AttackRow[],
   natural: number,
   plusRoll: number,
-  { naturalHit }: AttackRules,
+  { naturalHit }: Pick<AttackRules, 'naturalHit'>,
   named?: AttackRow,
 ): AttackRow | undefined {
   const roll = Math.min(FACES, natural + plusRoll);
-  const reached = named
-    ? roll >= named[0]
-      ? named
-      : undefined
-    : rows.find(([from, to]) => roll >= from && roll <= to);
-  return reached ?? (naturalHit !== null && natural >= naturalHit ? rows[0] : undefined);
+  if (named) {
+    if (roll >= named[0]) return named;
+  } else
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i]!;
+      if (roll >= row[0] && roll <= row[1]) return row;
+    }
+  return naturalHit !== null && natural >= naturalHit ? rows[0] : undefined;
 }
 
 /** How the throws of one attack fall: so many of `all` land each row, and `missed` land none. */

@@ -20,7 +20,7 @@ export const HealQuestion = z.strictObject({
     description: 'Each heal that restores a row restores 4 more',
   }),
   modifiers: z.boolean().default(false).meta({
-    title: 'Own plus values count',
+    title: 'Own plus on the roll counts',
     description: 'As the table may have agreed; as printed they do not',
   }),
   carries: offenceField('The healer carries'),
@@ -32,11 +32,11 @@ type Asked = z.output<typeof HealQuestion>;
 export function solveHeal(q: Asked): Chances {
   const healer = cardOf(q.healer);
   const carried = q.modifiers ? cardsOf(q.carries) : [];
-  const plus = (key: 'rollMod' | 'damageMod'): number =>
-    carried.reduce((sum, card) => sum + Math.max(0, card[key] ?? 0), 0);
-  const more = plus('damageMod') + (q.staff ? STAFF : 0);
+  // What is added to damage is for attacks; only the plus on the roll may count (MMS-R28).
+  const plus = carried.reduce((sum, { rollMod = 0 }) => sum + Math.max(0, rollMod), 0);
+  const more = q.staff ? STAFF : 0;
   // A miss is not rolled again: that is for attacks.
-  const throws = throwsOf(healer.attackTable ?? [], plus('rollMod'), more, false, {
+  const throws = throwsOf(healer.attackTable ?? [], plus, more, false, {
     attackSelection: q.declared ? 'declared' : 'table',
     naturalHit: null,
   });

@@ -1,9 +1,10 @@
-import type { SystemPaper } from '../../../kernel/catalogue/paper';
+import { drawnBy, type SystemPaper } from '../../../kernel/catalogue/paper';
+import { MmsBoard } from '../boards/board';
 import type { MmsCard } from '../catalogue/card';
 import type { MmsHouse } from '../house';
 import type { ArmyOptions } from '../options';
 import { agreement } from './agreement';
-import { boards } from './mat';
+import { boards, drawnMat } from './mat';
 import { pieces } from './pieces';
 import { emptyPlan, plan } from './plan';
 import { referenceSheet } from './reference';
@@ -18,4 +19,5 @@ export const paper: SystemPaper<MmsCard, MmsHouse, ArmyOptions> = {
   boards: [...boards, tracks],
   aids: [referenceSheet, agreement, emptyPlan, wheel],
   plan,
+  drawn: drawnBy(MmsBoard, (name, board) => [drawnMat(name, board)]),
 };

@@ -1,10 +1,14 @@
 import type { PaperBoard, PaperDrawing } from '../../../kernel/catalogue/paper';
 import type { SceneSpace } from '../../../kernel/game/scene';
 import { matOf, matShares, partsOfMat } from '../area';
+import type { MmsBoard } from '../boards/board';
 import type { MmsHouse } from '../house';
+import { squareId } from '../scene/names';
 import { SQUARE_MM } from './pieces';
 
 const RIM_MM = 8;
+
+type Ground = SceneSpace['ground'];
 
 /**
  * Squares of a metre each, as many as lie in so many columns and rows from the first corner. What belongs to nobody at
@@ -16,17 +20,33 @@ function mat(name: string, house: MmsHouse, columns: number, rows: number): Pape
   const shares = matShares(custom ? { ...house, players: 2, boardWidth, boardHeight } : house);
   const part = (lines: readonly (readonly [number, number])[], n: number): number =>
     lines.findIndex(([from, to]) => n >= from && n < to);
-  const ground = (column: number, row: number): SceneSpace['ground'] => {
+  return draw(name, columns, rows, (column, row) => {
     const [x, y] = [part(shares.columns, column), part(shares.rows, row)];
     if (x < 0 || y < 0) return 'void';
     return !custom && (x + y) % 2 === 1 ? 'stone' : 'blank';
-  };
+  });
+}
+
+/** By seat, so that no two grounds that meet often are alike. */
+const partGrounds: readonly Ground[] = ['blank', 'stone', 'desert', 'hills', 'marsh', 'grass'];
+
+/** A mat whose parts somebody has drawn (MMS-034, `areaDivision`). */
+export const drawnMat = (name: string, { width, height, parts }: MmsBoard): PaperDrawing =>
+  draw(name, width, height, (column, row) => partGrounds[parts[row * width + column]!] ?? 'void');
+
+/** So many squares, numbered on all four sides. */
+function draw(
+  name: string,
+  columns: number,
+  rows: number,
+  ground: (column: number, row: number) => Ground,
+): PaperDrawing {
   const at = (n: number): number => RIM_MM + n * SQUARE_MM;
   const spaces = Array.from({ length: rows * columns }, (_, i): SceneSpace => {
     const [row, column] = [Math.floor(i / columns), i % columns];
     const [x, y] = [at(column), at(row)];
     return {
-      id: `${column + 1}-${row + 1}`,
+      id: squareId(i, columns),
       name: `Column ${column + 1}, row ${row + 1}`,
       shape: [x, y, x + SQUARE_MM, y, x + SQUARE_MM, y + SQUARE_MM, x, y + SQUARE_MM],
       ground: ground(column, row),

@@ -1,0 +1,178 @@
+import type { Dice } from '../../../kernel/game/dice';
+import type { Tell } from '../../../kernel/game/engine';
+import { detect } from './detect';
+import type { MmsEvent } from './events';
+import { strikesFrom } from './strike-ends';
+import { heal } from './heal';
+import { targetsOf } from './range';
+import { pathTo } from './reach';
+import { cardOf, isCharacter, ON_MAT, poseOf, type MmsChoice, type MmsState } from './state';
+import { operate, strike } from './strike';
+import { chainTo, passOn, toldable } from './tell';
+import { endTurn, finish } from './turn';
+import { mayStillStrike, walk, type Walked } from './walk';
+
+/** Filled anew whenever it is asked for. */
+const targets: number[] = [];
+
+/** Are there rows to name before a roll (MMS-R03)? */
+const namesRow = (s: MmsState): boolean => s.game.house.attackSelection === 'declared';
+
+/** The target is still there, and in reach as things really are (MMS-R30). */
+function mayStrike(
+  s: MmsState,
+  piece: number,
+  target: number,
+  walked: Walked,
+  tell?: Tell<MmsEvent>,
+): boolean {
+  const why = !isStruck(s, target)
+    ? 'gone'
+    : !strikesFrom(s, TRUTH, piece, poseOf(s, piece), target)
+      ? 'range'
+      : mayStillStrike(s, piece, walked, target)
+        ? undefined
+        : 'dear';
+  if (why) tell?.({ type: 'attackLost', rule: 'MMS-R30', piece, target, why });
+  return why === undefined;
+}
+const TRUTH = -1;
+const isStruck = (s: MmsState, target: number): boolean => s.fate[target] === ON_MAT;
+
+/** Rolls what is under way: an attack, an operation or a healing. */
+function roll(s: MmsState, row: number, dice: Dice, tell?: Tell<MmsEvent>): void {
+  const { piece, deed, target, engine } = s.acting;
+  if (deed === 'heal') heal(s, piece, target, row, dice, tell);
+  else if (deed === 'operate') operate(s, piece, engine, target, row, dice, tell);
+  else strike(s, piece, target, row, dice, tell);
+  done(s, dice, tell);
+}
+
+/** The row is asked for first where one is named; the table decides otherwise (MMS-R03). */
+function rollOrName(s: MmsState, dice: Dice, tell?: Tell<MmsEvent>): void {
+  if (namesRow(s) && cardOf(s, s.acting.piece).rows.length > 0) s.stage = 'row';
+  else roll(s, -1, dice, tell);
+}
+
+/** The character has acted; the next of its group does, where they came by an attack (MMS-R51). */
+function done(s: MmsState, dice: Dice, tell?: Tell<MmsEvent>): void {
+  const { acting } = s;
+  const { piece, group, deed } = acting;
+  if (deed !== 'attack' || group.length === 0) return finish(s, piece, dice, tell);
+  s.acted[piece] = 1;
+  const next = group.find((one) => isCharacter(s, one));
+  if (next === undefined) return finish(s, piece, dice, tell);
+  acting.group = group.filter((one) => one !== next);
+  acting.piece = next;
+  acting.target = -1;
+  s.stage = 'follow';
+}
+
+/** Those who share its square and have not acted go along (MMS-R51). */
+function companions(s: MmsState, piece: number): number[] {
+  const out: number[] = [];
+  for (let one = s.characterOn[s.at[piece]!]!; one >= 0; one = s.next[one]!)
+    if (one !== piece && s.acted[one] === 0) out.push(one);
+  return out;
+}
+
+/** The declared path is walked; then comes the attack that was declared with it (MMS-072, MMS-R31). */
+function go(s: MmsState, path: readonly number[], dice: Dice, tell?: Tell<MmsEvent>): void {
+  const { acting } = s;
+  const { piece, deed, target } = acting;
+  const attacks = deed === 'attack';
+  // The walk takes them along.
+  if (path.length > 0) acting.group = companions(s, piece);
+  const walked = walk(s, piece, path, attacks, tell);
+  if (!attacks) {
+    for (const one of acting.group) s.acted[one] = 1;
+    return finish(s, piece, dice, tell);
+  }
+  if (!mayStrike(s, piece, target, walked, tell)) return done(s, dice, tell);
+  rollOrName(s, dice, tell);
+}
+
+/** The choices of a turn, whatever its stage. */
+export function playTurn(s: MmsState, choice: MmsChoice, dice: Dice, tell?: Tell<MmsEvent>): void {
+  const { acting } = s;
+  switch (choice.type) {
+    case 'activate':
+      acting.piece = choice.piece;
+      s.stage = 'act';
+      return;
+    case 'endTurn':
+      return endTurn(s, dice, tell);
+    case 'pass':
+      tell?.({ type: 'passed', rule: 'MMS-041', piece: acting.piece });
+      return s.stage === 'follow' ? done(s, dice, tell) : finish(s, acting.piece, dice, tell);
+    case 'move':
+      acting.deed = 'move';
+      s.stage = 'goal';
+      return;
+    case 'attack':
+      acting.deed = 'attack';
+      acting.target = choice.target;
+      if (s.stage === 'follow') return rollOrName(s, dice, tell);
+      s.stage = 'goal';
+      return;
+    case 'operate':
+      acting.deed = 'operate';
+      acting.engine = choice.engine;
+      acting.target = choice.target;
+      return rollOrName(s, dice, tell);
+    case 'heal':
+      acting.deed = 'heal';
+      acting.target = choice.target;
+      return rollOrName(s, dice, tell);
+    case 'detect':
+      detect(s, acting.piece, dice, tell);
+      return finish(s, acting.piece, dice, tell);
+    case 'row':
+      return roll(s, choice.row, dice, tell);
+    case 'go': {
+      const pose = choice.at * 2 + choice.rot;
+      const { piece, deed, target } = acting;
+      return go(s, pathTo(s, s.active, piece, deed === 'attack', pose, target), dice, tell);
+    }
+    case 'byHand':
+      s.stage = 'path';
+      return;
+    case 'step':
+      acting.path.push(choice.step);
+      return;
+    case 'back':
+      acting.path.length = 0;
+      s.stage = 'goal';
+      return;
+    case 'declare':
+      return go(s, acting.path.slice(), dice, tell);
+    case 'tell':
+      acting.deed = 'tell';
+      acting.to = choice.to;
+      acting.chain = chainTo(s, acting.piece, choice.to);
+      s.stage = 'tell';
+      return;
+    case 'show': {
+      passOn(s, acting.chain, choice.piece, acting.to, tell);
+      acting.told++;
+      if (toldable(s, s.active, acting.to).length > 0) return;
+      return endTelling(s, dice, tell);
+    }
+    case 'enough':
+      return endTelling(s, dice, tell);
+    default:
+      throw new Error(`${choice.type} is no choice of a turn`);
+  }
+}
+
+/** Everybody through whom the word went has acted (MMS-103, MMS-105). */
+function endTelling(s: MmsState, dice: Dice, tell?: Tell<MmsEvent>): void {
+  for (const one of s.acting.chain) if (s.game.owner[one] === s.active) s.acted[one] = 1;
+  finish(s, s.acting.piece, dice, tell);
+}
+
+/** Whom the next of a group may attack. */
+export function followTargets(s: MmsState): readonly number[] {
+  const count = targetsOf(s, s.active, s.acting.piece, targets);
+  return targets.slice(0, count);
+}

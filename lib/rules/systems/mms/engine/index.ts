@@ -1,0 +1,53 @@
+import type { Engine, Seat } from '../../../kernel/game/engine';
+import { actChoices, chooseChoices } from './act';
+import { followTargets, playTurn } from './deeds';
+import type { MmsEvent } from './events';
+import { followChoices, goalChoices, pathChoices, rowChoices, tellChoices } from './goal';
+import { layoutChoices, playLayout } from './layout';
+import { setup, type MmsTable } from './setup';
+import { clone, type MmsChoice, type MmsState } from './state';
+import { view } from './view';
+
+const NOBODY: readonly Seat[] = [];
+/** Each seat as the only one that must act. */
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
+
+const rulesBy: Readonly<Record<Exclude<MmsState['by'], ''>, readonly string[]>> = {
+  last: ['MMS-081', 'MMS-082'],
+  together: ['MMS-083', 'MMS-084', 'MMS-R46'],
+  fruitless: ['MMS-086', 'MMS-087', 'MMS-088', 'MMS-R45'],
+  bound: ['MMS-R47'],
+};
+
+function turnChoices(s: MmsState, seat: Seat): readonly MmsChoice[] {
+  switch (s.stage) {
+    case 'choose':
+      return chooseChoices(s, seat);
+    case 'act':
+      return actChoices(s, seat);
+    case 'goal':
+      return goalChoices(s, seat);
+    case 'path':
+      return pathChoices(s, seat);
+    case 'row':
+      return rowChoices(s);
+    case 'follow':
+      return followChoices(s, seat, followTargets(s));
+    case 'tell':
+      return tellChoices(s, seat);
+  }
+}
+
+/** Magic, Monsters and Swords by the rules of chapter 3 and the readings of chapter 6 of its ledger. */
+export const engine: Engine<MmsTable, MmsState, MmsChoice, MmsEvent, MmsState> = {
+  setup,
+  toAct: (s) => (s.phase === 'over' ? NOBODY : ALONE[s.active]!),
+  choices: (s, seat) => (s.phase === 'layout' ? layoutChoices(s, seat) : turnChoices(s, seat)),
+  play(s, _seat, choice, dice, tell) {
+    if (s.phase === 'layout') playLayout(s, choice, dice, tell);
+    else playTurn(s, choice, dice, tell);
+  },
+  clone,
+  outcome: (s) => (s.by === '' ? undefined : { winners: s.winners, by: s.by, rules: rulesBy[s.by] }),
+  view,
+};

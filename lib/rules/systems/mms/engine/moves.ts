@@ -1,0 +1,117 @@
+import type { Seat } from '../../../kernel/game/engine';
+import { bitsAtStart, bitsGathered, bonusOfBits, entering, owedFor } from './entering';
+import { openField } from './field';
+import { newMover, setMover } from './mover';
+import { isPassable, isStanding } from './passage';
+import { beginSearch, endCost, poseOfPlace, settle } from './search';
+import { NOWHERE, poseOf, type MmsState } from './state';
+import { DIRECTIONS, poseAfter, stepCost, STEPS } from './steps';
+
+export { DIRECTIONS, isDiagonal, isPivot, poseAfter, stepCost, STEPS } from './steps';
+
+/*
+ * A path laid by hand. A step is a number: 0 to 7 the directions N, NE, E, SE, S, SW, W, NW; from 8 on the pivots about the
+ * corners NW, NE, SW, SE, each by the clock and against it.
+ */
+
+const mover = newMover();
+let bitCount = 0;
+/** Where the path that was traced last has come, at what cost in halves, with which bits (see field.ts). */
+let pose = NOWHERE;
+let cost = 0;
+let set = 0;
+
+function begin(s: MmsState, seat: Seat, piece: number, withAttack: boolean, target: number): void {
+  setMover(mover, s, seat, piece, withAttack);
+  bitCount = openField(s, mover, target);
+  pose = mover.start;
+  cost = 0;
+  set = bitsAtStart(s, mover);
+}
+
+/** Makes one step of the path that is traced. */
+function trace(s: MmsState, step: number, to: number): void {
+  cost += stepCost(s, step);
+  if (!mover.passes) {
+    cost += entering(s, mover, pose, to);
+    set |= bitsGathered();
+  }
+  pose = to;
+}
+
+function traceAll(s: MmsState, path: readonly number[]): void {
+  for (let i = 0; i < path.length; i++) trace(s, path[i]!, poseAfter(s, mover.piece, pose, path[i]!));
+}
+
+/** Cost and bits where the path ends here: whoever passes pays for what it stops in (MMS-R16). */
+function land(s: MmsState): void {
+  if (!mover.passes) return;
+  cost += entering(s, mover, mover.start, pose);
+  set = bitsGathered();
+}
+
+/** The poses of a path from where the piece stands, this one first. */
+export function posesAlong(s: MmsState, piece: number, path: readonly number[]): number[] {
+  const poses = [poseOf(s, piece)];
+  for (const step of path) poses.push(poseAfter(s, piece, poses.at(-1)!, step));
+  return poses;
+}
+
+/**
+ * May a move end with this path of legal steps, as far as the seat knows? A free move not where it began; one that ends in an
+ * attack on the target only where that can be paid as well (MMS-R19). The range is not looked at.
+ */
+export function mayEnd(
+  s: MmsState,
+  seat: Seat,
+  piece: number,
+  path: readonly number[],
+  withAttack: boolean,
+  target = -1,
+): boolean {
+  if (path.length === 0) return withAttack;
+  begin(s, seat, piece, withAttack, target);
+  traceAll(s, path);
+  if ((!withAttack && pose === mover.start) || !isStanding(mover, pose)) return false;
+  land(s);
+  return cost + owedFor(s, mover, pose, set) <= mover.allowance + bonusOfBits(set);
+}
+
+/** Is there any way to end a move that has come here? */
+function leadsOn(s: MmsState, withAttack: boolean): boolean {
+  beginSearch(s, mover, bitCount, pose, cost, set);
+  for (let label = settle(s, mover); label >= 0; label = settle(s, mover))
+    if ((withAttack || poseOfPlace(label) !== mover.start) && endCost(s, mover, label, false) >= 0)
+      return true;
+  return false;
+}
+
+/**
+ * Steps that may follow a path, as far as the seat knows: each can be made and paid (MMS-R12 to MMS-R16), and after each there
+ * is a way to end the move.
+ */
+export function nextSteps(
+  s: MmsState,
+  seat: Seat,
+  piece: number,
+  path: readonly number[],
+  withAttack: boolean,
+): number[] {
+  begin(s, seat, piece, withAttack, -1);
+  traceAll(s, path);
+  const out: number[] = [];
+  const [here, spent, gathered] = [pose, cost, set];
+  if (mover.passes && spent > mover.allowance) return out;
+  const steps = mover.canTurn ? STEPS : DIRECTIONS;
+  for (let step = 0; step < steps; step++) {
+    pose = here;
+    cost = spent;
+    set = gathered;
+    const to = poseAfter(s, piece, here, step);
+    if (to === NOWHERE || !isPassable(s, mover, here, to, step)) continue;
+    trace(s, step, to);
+    if (!mover.passes && cost > mover.allowance + bonusOfBits(set)) continue;
+    if (leadsOn(s, withAttack)) out.push(step);
+  }
+  return out;
+}

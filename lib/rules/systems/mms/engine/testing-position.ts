@@ -1,0 +1,131 @@
+import { cards as deck } from '../catalogue';
+import { MmsHouse } from '../house';
+import { put } from './board';
+import { decoyCard, gameCard } from './cards';
+import { withinAreas } from './ground';
+import { NOWHERE, UNPLACED, poseOf, type MmsGame, type MmsState } from './state';
+
+/** A piece of a position; columns and rows are counted from 1, as in the examples of the ledger. */
+export interface Put {
+  readonly seat: number;
+  /** Its key in the catalogue, or `decoy`. */
+  readonly card: string;
+  /** Absent: it is not laid out yet. */
+  readonly at?: readonly [x: number, y: number] | undefined;
+  /** 1: turned by a quarter. */
+  readonly rot?: 0 | 1;
+  readonly carried?: readonly string[];
+  /** To which other seats it is identified; to all unless said. */
+  readonly known?: readonly number[];
+  /** Who controls an area or engine: its seat, or nobody under `firstOccupant`, unless said; −1: nobody. */
+  readonly control?: number;
+  /** CAP taken from it. */
+  readonly lost?: number;
+}
+
+export interface Position {
+  /** What differs from the printed game. */
+  readonly house?: Readonly<Record<string, unknown>>;
+  /** Squares of the mat, 20 × 20 unless said. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Seats in rising order, so that pieces are numbered as they are written. */
+  readonly pieces: readonly Put[];
+}
+
+const cardNumber = (game: MmsGame, id: string): number => {
+  const card = game.cards.findIndex((one) => one.id === id);
+  if (card < 0) throw new Error(`no card ${id}`);
+  return card;
+};
+
+function gameOf({ house: agreed = {}, width = 20, height = 20, pieces }: Position): MmsGame {
+  const owner = pieces.map(({ seat }) => seat);
+  if (owner.some((seat, i) => seat < (owner[i - 1] ?? 0))) throw new Error('pieces stand seat after seat');
+  const players = Math.max(2, ...owner.map((seat) => seat + 1));
+  const house = MmsHouse.parse({ ...agreed, players, boardWidth: width, boardHeight: height });
+  return {
+    players,
+    house,
+    width,
+    height,
+    // Strips, one below the other.
+    part: Array.from({ length: width * height }, (_, at) =>
+      Math.floor((Math.floor(at / width) * players) / height),
+    ),
+    cards: [...deck.map((card) => gameCard(card, house)), decoyCard],
+    owner,
+    first: Array.from({ length: players + 1 }, (_, seat) => owner.filter((one) => one < seat).length),
+  };
+}
+
+/** The number of a square by its column and row, both from 1. */
+export const at = (s: MmsState, x: number, y: number): number => (y - 1) * s.game.width + x - 1;
+
+/** A game in its first round, seat 0 about to choose a character; every card of the starter set may be named. */
+export function position(given: Position): MmsState {
+  const game = gameOf(given);
+  const { pieces } = given;
+  const all = <T>(value: (piece: Put) => T): T[] => pieces.map(value);
+  const cards = pieces.map(({ card }) => cardNumber(game, card));
+  const squares = <T>(value: T): T[] => Array.from({ length: game.width * game.height }, () => value);
+  const holds = (i: number) => !['character', 'decoy'].includes(game.cards[cards[i]!]!.kind);
+  const nobodyYet = game.house.controlAtSetup === 'firstOccupant';
+  const s: MmsState = {
+    game,
+    phase: 'turn',
+    stage: 'choose',
+    order: Array.from({ length: game.players }, (_, seat) => seat),
+    active: 0,
+    turn: 1,
+    round: 1,
+    alive: Array.from({ length: game.players }, () => 1),
+    fruitless: -1,
+    card: cards,
+    carried: all(({ carried = [] }) => carried.map((id) => cardNumber(game, id))),
+    wide: cards.map((card) => game.cards[card]!.wide),
+    long: cards.map((card) => game.cards[card]!.long),
+    at: all(() => NOWHERE),
+    rot: all(() => 0),
+    fate: all(() => UNPLACED),
+    lost: all(({ lost = 0 }) => lost),
+    acted: all(() => 0),
+    fought: all(() => 0),
+    rerolled: all(() => 0),
+    operated: all(() => 0),
+    known: all(({ seat, known }) =>
+      known ? [...known, seat].reduce((bits, one) => bits | (1 << one), 0) : (1 << game.players) - 1,
+    ),
+    control: pieces.map(({ seat, control }, i) => (holds(i) ? (control ?? (nobodyYet ? -1 : seat)) : -1)),
+    inside: all(() => []),
+    dropped: [],
+    characterOn: squares(-1),
+    next: all(() => -1),
+    areaOn: squares(-1),
+    bridgeOn: squares(-1),
+    acting: {
+      piece: -1,
+      deed: 'none',
+      target: -1,
+      engine: -1,
+      path: [],
+      group: [],
+      to: -1,
+      chain: [],
+      told: 0,
+    },
+    winners: [],
+    by: '',
+  };
+  pieces.forEach(({ at: place, rot = 0 }, piece) => {
+    if (place) put(s, piece, at(s, ...place), rot);
+  });
+  // Whoever stands in an area has been there from the joining on.
+  const areas: number[] = [];
+  pieces.forEach((_, piece) => {
+    if (game.cards[cards[piece]!]!.kind !== 'character' || s.at[piece] === NOWHERE) return;
+    withinAreas(s, piece, poseOf(s, piece), areas);
+    for (const area of areas) s.inside[area]!.push(piece);
+  });
+  return s;
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../../kernel/game/dice';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
+import type { MmsEvent } from './events';
+import { engine } from './index';
+import { settleOrder } from './setup';
+import type { MmsChoice, MmsState } from './state';
+import { at, position, type Put } from './testing-position';
+
+const one = (seat: number, card: string, x: number, y: number, more: Partial<Put> = {}): Put => ({
+  seat,
+  card,
+  at: [x, y],
+  ...more,
+});
+const types = (s: MmsState): string[] => [...new Set(engine.choices(s, s.active).map(({ type }) => type))];
+
+/** Plays choices of whoever is asked, with these dice; says what happened. */
+function play(s: MmsState, choices: readonly MmsChoice[], ...faces: readonly number[]): MmsEvent[] {
+  const dice = scriptedDice(...faces);
+  const told: MmsEvent[] = [];
+  for (const choice of choices) {
+    expect(engine.choices(s, s.active)).toContainEqual(choice);
+    engine.play(s, s.active, choice, dice, (event) => told.push(event));
+  }
+  expect(dice.spent()).toBe(true);
+  return told;
+}
+const go = (s: MmsState, x: number, y: number, rot = 0): MmsChoice => ({ type: 'go', at: at(s, x, y), rot });
+const activate = (piece: number): MmsChoice => ({ type: 'activate', piece });
+
+test('MMS-041, MMS-074: characters act in any order, each once, and some not at all', () => {
+  const s = position({ pieces: [one(0, 'warrior', 3, 3), one(0, 'orc', 5, 3), one(1, 'krag', 3, 18)] });
+  expect(engine.choices(s, 0)).toEqual([activate(0), activate(1), { type: 'endTurn' }]);
+  play(s, [activate(1), { type: 'pass' }]);
+  expect(engine.choices(s, 0)).toEqual([activate(0), { type: 'endTurn' }]);
+  play(s, [{ type: 'endTurn' }]);
+  expect(s.active).toBe(1);
+});
+
+test('MMS-075, MMS-078: a round is one turn of each; then all may act again', () => {
+  const s = position({ pieces: [one(0, 'warrior', 3, 3), one(1, 'krag', 3, 18)] });
+  const told = play(s, [activate(0), { type: 'pass' }, activate(1), { type: 'pass' }]);
+  expect([s.round, s.active, s.acted]).toEqual([2, 0, [0, 0]]);
+  expect(told.map(({ type }) => type)).toEqual(['passed', 'turnBegan', 'passed', 'roundBegan', 'turnBegan']);
+});
+
+test('MMS-R31, MMS-077: a free move reaches E, one before an attack F, and after the attack all is over', () => {
+  const s = position({ pieces: [one(0, 'warrior', 3, 3), one(0, 'orc', 9, 9), one(1, 'krag', 3, 9)] });
+  play(s, [activate(0)]);
+  expect(types(s)).toEqual(['pass', 'move', 'attack']);
+  const free = engine.clone(s);
+  play(free, [{ type: 'move' }]);
+  expect(engine.choices(free, 0)).toContainEqual(go(free, 11, 3));
+  expect(engine.choices(free, 0)).not.toContainEqual(go(free, 12, 3));
+  play(s, [{ type: 'attack', target: 2 }]);
+  // Next to Krag in the four straight directions, within five units of the start.
+  expect(engine.choices(s, 0)).toEqual([go(s, 3, 8), { type: 'byHand' }]);
+  const told = play(s, [go(s, 3, 8)], 71);
+  expect(told).toMatchObject([
+    { type: 'moved', from: at(s, 3, 3), to: at(s, 3, 8), cost: 10, attacks: true },
+    { type: 'attacked', piece: 0, target: 2, natural: 71, damage: 10 },
+  ]);
+  expect(engine.choices(s, 0)).toEqual([activate(1), { type: 'endTurn' }]);
+});
+
+test('MMS-016, MMS-072: a path by hand may turn, and is walked as it was declared', () => {
+  const s = position({ pieces: [one(0, 'warrior', 3, 3), one(1, 'krag', 3, 18)] });
+  play(s, [activate(0), { type: 'move' }, { type: 'byHand' }]);
+  expect(types(s)).toEqual(['step']);
+  const told = play(s, [
+    { type: 'step', step: 2 },
+    { type: 'step', step: 4 },
+    { type: 'step', step: 3 },
+    { type: 'declare' },
+  ]);
+  expect(told[0]).toMatchObject({ type: 'moved', to: at(s, 5, 5), cost: 7 });
+});
+
+test('MMS-R03: with declared rows the row is named before the roll', () => {
+  const s = position({
+    pieces: [one(0, 'warrior', 3, 3), one(1, 'krag', 3, 4)],
+    house: { attackSelection: 'declared' },
+  });
+  play(s, [activate(0), { type: 'attack', target: 1 }, go(s, 3, 3)]);
+  expect(engine.choices(s, 0)).toEqual([0, 1, 2].map((row) => ({ type: 'row', row })));
+  expect(play(s, [{ type: 'row', row: 1 }], 71)[0]).toMatchObject({
+    type: 'attacked',
+    named: 1,
+    row: 1,
+    damage: 10,
+  });
+});
+
+describe('MMS-R51: a group moves by one path, then acts one by one', () => {
+  const pieces = [
+    one(0, 'archer', 3, 3),
+    one(0, 'archer', 3, 3),
+    one(0, 'archer', 3, 3),
+    one(1, 'krag', 3, 12),
+    one(1, 'orc', 4, 11),
+  ];
+  const house = { groupMarkers: true };
+  test('a free move takes all along', () => {
+    const s = position({ pieces, house });
+    play(s, [activate(0), { type: 'move' }, go(s, 3, 4)]);
+    expect(s.at.slice(0, 3)).toEqual([at(s, 3, 4), at(s, 3, 4), at(s, 3, 4)]);
+    expect(s.active).toBe(1);
+  });
+  test('an attack leaves each its own target, or none', () => {
+    const s = position({ pieces, house });
+    play(s, [activate(0), { type: 'attack', target: 3 }, go(s, 3, 4)], 50);
+    expect(types(s)).toEqual(['pass', 'attack']);
+    const [second] = engine.choices(s, 0);
+    expect(second).toEqual({ type: 'pass' });
+    play(s, [{ type: 'attack', target: 4 }], 50);
+    play(s, [{ type: 'pass' }]);
+    expect([s.active, s.lost.slice(3)]).toEqual([1, [6, 6]]);
+  });
+});
+
+test('MMS-103, MMS-105, MMS-R42: to tell something takes the action of everybody through whom it goes', () => {
+  const s = position({
+    pieces: [
+      one(0, 'warrior', 3, 3),
+      one(0, 'orc', 12, 3),
+      one(1, 'krag', 20, 3),
+      one(2, 'goblin', 3, 12, { known: [0] }),
+    ],
+  });
+  play(s, [activate(0)]);
+  expect(engine.choices(s, 0)).toContainEqual({ type: 'tell', to: 1 });
+  const told = play(s, [
+    { type: 'tell', to: 1 },
+    { type: 'show', piece: 3 },
+  ]);
+  expect(told.map(({ type }) => type)).toContain('told');
+  expect(s.known[3]! & 2).toBe(2);
+  // Both have acted.
+  expect(s.active).toBe(1);
+});
+
+describe('MMS-021, MMS-022: the order of play', () => {
+  const game = (house: Readonly<Record<string, unknown>>) =>
+    position({ pieces: [one(0, 'warrior', 3, 3), one(1, 'krag', 3, 10), one(2, 'orc', 3, 18)], house }).game;
+  test('dice: the highest begins, and those who tie roll again', () => {
+    const dice = scriptedDice(40, 90, 40, 7, 8);
+    expect(settleOrder(game({}), [0, 1, 2], dice)).toEqual([1, 2, 0]);
+    expect(dice.spent()).toBe(true);
+  });
+  test('cards: the highest level begins', () => {
+    const told: MmsEvent[] = [];
+    const agreed = game({ orderOfPlay: 'randomCard' });
+    const order = settleOrder(agreed, [0, 1, 2], seededDice('cards'), (event) => told.push(event));
+    const [first] = told;
+    const levels =
+      first?.type === 'firstCards' ? first.cards.map(([, card]) => agreed.cards[card]!.level) : [];
+    expect(order).toEqual([0, 1, 2].sort((a, b) => levels[b]! - levels[a]!));
+  });
+  test('as agreed: as the seats are numbered', () => {
+    expect(settleOrder(game({ orderOfPlay: 'agreed' }), [2, 0, 1], scriptedDice())).toEqual([0, 1, 2]);
+  });
+  test('MMS-R49: settled anew each round where that is agreed', () => {
+    const s = position({
+      pieces: [one(0, 'warrior', 3, 3), one(1, 'krag', 3, 18)],
+      house: { reorderEachRound: true },
+    });
+    play(s, [{ type: 'endTurn' }, { type: 'endTurn' }], 3, 9);
+    expect([s.order, s.active]).toEqual([[1, 0], 1]);
+  });
+});
