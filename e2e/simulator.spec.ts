@@ -176,7 +176,7 @@ for (const slug of systemSlugs)
   });
 
 test('a question of chance stands in the address: its link brings the same answer', async ({ page }) => {
-  await page.goto('/simulator/mms');
+  await page.goto('/simulator/mms?tab=odds');
   await page.getByLabel('Situation').selectOption({ label: 'Two characters in reach' });
   await page.getByLabel('First', { exact: true }).selectOption({ label: 'Goblin' });
   await page.getByLabel('Second', { exact: true }).selectOption({ label: 'Goblin' });
@@ -194,7 +194,7 @@ test('a question of chance stands in the address: its link brings the same answe
   await page.goto('/systems/mms/entries/krag');
   await page.getByRole('link', { name: /Ask it otherwise.*Attacks on one target/ }).click();
   await expect(page.getByLabel('Attacker', { exact: true })).toHaveValue('krag');
-  await page.goto('/simulator/mms?ask=duel&with={"first":"nobody"}');
+  await page.goto('/simulator/mms?tab=odds&ask=duel&with={"first":"nobody"}');
   await expect(page.getByText('Here is an example instead.')).toBeVisible();
 });
 

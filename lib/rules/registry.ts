@@ -17,6 +17,8 @@ const loaders = {
     rules: () => import('./systems/mms/rules').then((m) => sealRules(m.rules)),
     system: () => import('./systems/mms').then((m) => m.mms),
     odds: () => import('./systems/mms/odds').then((m) => m.situations),
+    play: () => import('./systems/mms/play').then((m) => m.play),
+    notation: () => import('./systems/mms/scenario/notation').then((m) => m.notation),
   },
   'swords-sorcery': {
     reference: () => import('./systems/swords-sorcery/reference'),

@@ -73,7 +73,6 @@ test.each([
   ['random mms --form crowd', 'no form “crowd”'],
   ['odds mms joust', 'There is no “joust”'],
   ['odds battle-magic duel', 'There is no “duel”'],
-  ['worth -', 'cannot be played here yet'],
   ['worth army --games many', 'At games'],
   ['worth army --bot clever', 'At bot'],
   ['worth army --instead guard', 'At instead'],

@@ -81,9 +81,11 @@ describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
     const running = { alone: true, forMe: false };
     let at = session;
     let passedOver = 0;
+    let only = 0;
     for (let i = 0; i < 250 && outcomeOf(playable, at) === undefined; i++) {
       const seat = playable.engine.toAct(lastState(at.game))[0]!;
       const other = 1 - seat;
+      if (playable.engine.choices(lastState(at.game), seat).length === 1) only++;
       const question = nextByItself(playable, at, other, running);
       const called = personDue(playable, at, other, running);
       if (called !== other) expect(called === undefined).toBe(question !== undefined);
@@ -92,7 +94,8 @@ describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
       if (question && called === undefined) passedOver++;
       at = moved(playable, at, seat, 0);
     }
-    expect(passedOver).toBeGreaterThan(0);
+    // Some games leave nobody a single choice.
+    expect(passedOver > 0).toBe(only > 0);
   });
 
   test('what one seat alone may know stands in no other log, and a branch goes its own way', async () => {

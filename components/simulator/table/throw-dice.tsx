@@ -5,9 +5,13 @@ import { useEffect, useRef } from 'react';
 import { lastState, type AnyPlayable, type Seat } from '@/lib/rules/playing';
 import type { Tone } from '@/lib/rules/reference';
 import { DiceRow } from './dice-row';
+import { FaceField } from './face-field';
 import { RuleLink } from '../log/rule-link';
 import { maySee, type Session } from '../keep/session';
 import type { Throwing } from './use-throw';
+
+/** Of a die with more sides the number is typed. */
+const MOST_BUTTONS = 20;
 
 /** Asks what the dice on the table show, one after the other, in the order in which the rules roll them. */
 export function ThrowDice({
@@ -57,20 +61,24 @@ export function ThrowDice({
           Die {faces.length + 1}, of {due.sides} sides: what does it show?
         </span>
       </div>
-      <div className="grid grid-cols-6 gap-2">
-        {Array.from({ length: due.sides }, (_, i) => (
-          <button
-            key={i}
-            ref={i === 0 ? first : undefined}
-            type="button"
-            className="button min-h-12 justify-center px-0 text-lg tabular-nums"
-            aria-label={`It shows ${i + 1}`}
-            onClick={() => lay(i + 1)}
-          >
-            {i + 1}
-          </button>
-        ))}
-      </div>
+      {due.sides > MOST_BUTTONS ? (
+        <FaceField key={faces.length} sides={due.sides} onFace={lay} />
+      ) : (
+        <div className="grid grid-cols-6 gap-2">
+          {Array.from({ length: due.sides }, (_, i) => (
+            <button
+              key={i}
+              ref={i === 0 ? first : undefined}
+              type="button"
+              className="button min-h-12 justify-center px-0 text-lg tabular-nums"
+              aria-label={`It shows ${i + 1}`}
+              onClick={() => lay(i + 1)}
+            >
+              {i + 1}
+            </button>
+          ))}
+        </div>
+      )}
       <div className="flex flex-wrap gap-2">
         {faces.length > 0 ? (
           <button type="button" className="button button-small" onClick={takeUp}>

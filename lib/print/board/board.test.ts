@@ -223,7 +223,7 @@ describe('boards of the other games', () => {
     expect(one).toHaveLength(1);
   });
 
-  test.each(['swords-sorcery', 'monsters-magic', 'battle-magic'] as const)(
+  test.each(['mms', 'swords-sorcery', 'monsters-magic', 'battle-magic'] as const)(
     'a board of one’s own of %s is drawn under its name like one that is dealt',
     async (slug) => {
       const { boards } = await loadPlayable(slug)!;
@@ -251,11 +251,6 @@ describe('boards of the other games', () => {
     const words = first.texts.map(({ str }) => str).join(' ');
     expect(words).toContain('The marsh of the seven drowned kings');
     expect(first.texts.some(({ str }) => str === 'The marsh of the seven drowned kings')).toBe(false);
-  });
-
-  test('what no game here plays has no boards of one’s own', async () => {
-    const plan = await planOf('mms', { kind: 'drawn', name: 'None', board: {} });
-    expect(plan.ok ? '' : plan.problems[0]!.code).toBe('not_playable');
   });
 
   test('an unknown one is refused with those that there are', async () => {

@@ -1,5 +1,5 @@
-import { loadSystems, systemSlugs, type AnySystem, type List } from '@/lib/rules';
-import { isPlayable, loadPlayable, type KeptBoard } from '@/lib/rules/playing';
+import { loadSystems, type AnySystem, type List, type SystemSlug } from '@/lib/rules';
+import { loadPlayable, type KeptBoard } from '@/lib/rules/playing';
 import { ask, type Got, type Person, type World } from './world';
 
 /** A world with two people in it who do not know each other. */
@@ -22,7 +22,7 @@ export async function setStage(world: World): Promise<Stage> {
   const sample = system?.samples.find((s) => s.legal);
   if (!system || !sample || !own?.own)
     throw new Error('no system with samples and custom cards is registered');
-  const played = systemSlugs.find(isPlayable)!;
+  const played: SystemSlug = 'swords-sorcery';
   const { boards, seats } = await loadPlayable(played)!;
   return {
     world,

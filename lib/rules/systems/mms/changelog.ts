@@ -108,4 +108,20 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.4',
+    summary: 'The game can be played here.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'An engine carries out layout, movement, attacks, healing, detection, telling and control by all rules and variations, on mats that are divided as agreed.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'With “Healing uses modifiers” the plus on the roll of what a healer carries counts, and its plus on damage does not.',
+        entries: [],
+      },
+    ],
+  },
 ];
