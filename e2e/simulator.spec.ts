@@ -199,7 +199,8 @@ test('a question of chance stands in the address: its link brings the same answe
 });
 
 test('a game without an engine says so, leads to the companion and tells its odds', async ({ page }) => {
-  const without = systemSlugs.find((slug) => !isPlayable(slug))!;
+  const without = systemSlugs.find((slug) => !isPlayable(slug));
+  test.skip(without === undefined, 'every game has an engine');
   await page.goto(`/simulator/${without}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('cannot be played here yet');
   await page.getByRole('link', { name: 'Play at a table with the companion' }).click();

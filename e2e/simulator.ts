@@ -13,7 +13,7 @@ export class Table {
     this.page = page;
     this.slug = slug;
     this.decision = page.getByRole('heading', { name: 'What you may do' });
-    this.over = page.getByRole('heading', { name: /( wins| win together|^A draw)$/ });
+    this.over = page.getByRole('heading', { name: /( wins| win together|^A draw|^Nobody wins)$/ });
   }
 
   /** Opens the form of a new game. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
+import { PlayedPart } from '@/components/simulator/played-part';
 import { loadReferences } from '@/lib/rules/reference';
 import { hasBoards, isPlayable, isSystemSlug } from '@/lib/rules/registry';
 
@@ -32,7 +33,10 @@ export default async function SimulatorsPage() {
                 <Emblem name={system.emblem} className="size-14 shrink-0" />
                 {system.name}
               </h2>
-              <p className="flex-1 p-5 text-quiet">{system.tagline}</p>
+              <div className="flex-1 space-y-2 p-5 text-quiet">
+                <p>{system.tagline}</p>
+                {playable && <PlayedPart system={system} />}
+              </div>
               <p className="px-5 pb-5">
                 {playable ? (
                   <Link className="button button-primary w-full" href={`/simulator/${system.slug}`}>

@@ -34,12 +34,14 @@ export function Tray({ tray, lit, picked, marked, onPick, ...looks }: Props) {
         <span className="font-sans text-sm font-normal text-quiet">{count === 0 ? 'empty' : count}</span>
       </h3>
       {count > 0 && (
-        <ul className="flex snap-x gap-2 overflow-x-auto px-1 pt-1 pb-2">
+        <ul
+          className={`flex gap-2 px-1 pt-1 pb-2 ${tray.kind === 'chits' ? 'flex-wrap' : 'snap-x overflow-x-auto'}`}
+        >
           {items.map((item, i) => (
             <li key={`${item.id} ${i}`} className="shrink-0 snap-start">
               <Item
                 item={item}
-                small={tray.kind === 'pieces'}
+                small={tray.kind === 'pieces' || tray.kind === 'chits'}
                 seat={item.seat ?? tray.seat}
                 lit={lit.has(item.id)}
                 picked={picked.includes(item.id)}
@@ -106,15 +108,21 @@ function Item({
 }) {
   const covered = item.state === 'covered';
   const face = item.entry !== undefined && !covered ? faceOf(item.entry) : undefined;
+  const isSpent = item.state === 'spent';
   const inside = face ? (
     <FaceCard system={system} face={face} className={small ? 'w-14' : 'w-24 sm:w-28'} />
   ) : (
     <span
       data-tone={toneOf(seat)}
-      className={`${covered ? 'card-back' : 'card-blank'} ${small ? 'card-small' : ''}`}
+      className={`${covered ? 'card-back' : 'card-blank'} ${small ? 'card-small' : ''} ${isSpent ? 'border-dashed' : ''}`}
     >
       {!covered && item.icon && (
-        <svg aria-hidden viewBox="0 0 512 512" fill="currentColor" className="size-8">
+        <svg
+          aria-hidden
+          viewBox="0 0 512 512"
+          fill="currentColor"
+          className={`size-8 ${isSpent ? 'opacity-40' : ''}`}
+        >
           <use href={icon(item.icon)} />
         </svg>
       )}
@@ -123,7 +131,8 @@ function Item({
       </span>
     </span>
   );
-  const frame = `relative block rounded-lg ${item.state === 'spent' ? 'opacity-60' : ''} ${
+  // Of a card without a face only the picture is paled: its name must stay legible.
+  const frame = `relative block rounded-lg ${isSpent && face ? 'opacity-60' : ''} ${
     picked
       ? 'outline-4 outline-(--board-lit)'
       : lit
@@ -132,7 +141,7 @@ function Item({
           ? 'outline-3 outline-dotted outline-(--board-marked)'
           : ''
   } -outline-offset-1`;
-  const says = [item.name, item.label, item.state === 'spent' ? 'spent' : ''].filter(Boolean).join(', ');
+  const says = [item.name, item.label, isSpent ? 'spent' : ''].filter(Boolean).join(', ');
   return (
     <div className="grid justify-items-center gap-0.5">
       {lit || picked ? (

@@ -80,7 +80,7 @@ export function OnlineTable({
     onPick: picking.pick,
   };
   const says = outcome
-    ? sayOutcome(outcome, scene.seats)
+    ? sayOutcome(outcome, scene.seats, system)
     : isDue
       ? 'your decision'
       : `waiting for ${toAct.map(nameOf).join(' and ')}`;
@@ -112,7 +112,7 @@ export function OnlineTable({
           {outcome && (
             <>
               <GameOver
-                slug={system.slug}
+                system={system}
                 outcome={outcome}
                 seats={scene.seats}
                 how={playable.endings[outcome.by] ?? outcome.by}

@@ -50,6 +50,8 @@ const loaders = {
     system: () => import('./systems/magic-realm').then((m) => m.magicRealm),
     odds: () => import('./systems/magic-realm/odds').then((m) => m.situations),
     boards: () => import('./systems/magic-realm/boards').then((m) => m.boards),
+    play: () => import('./systems/magic-realm/play').then((m) => m.play),
+    notation: () => import('./systems/magic-realm/scenario/notation').then((m) => m.notation),
   },
 } as const satisfies Readonly<Record<string, Loaders>>;
 

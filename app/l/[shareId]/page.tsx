@@ -24,6 +24,7 @@ import { sessionUser } from '@/lib/auth';
 import { findList } from '@/lib/db/lists/lists';
 import { gameIcon } from '@/lib/print/icons';
 import { formOf, showBudget } from '@/lib/rules';
+import { PlayedPart } from '@/components/simulator/played-part';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 import { codeUnder } from '@/lib/seal';
 import { Likes } from './likes';
@@ -119,6 +120,7 @@ export default async function SharedListPage(props: Props) {
               <h2 id="strength" className="text-2xl">
                 Strength
               </h2>
+              <PlayedPart system={system} />
               <AuditDoor list={saved.list} agreement={agreement} />
               <SuggestDoor list={saved.list} lines={leavingOf(judged.list)} agreement={agreement} />
             </section>

@@ -14,12 +14,14 @@ type Props = { readonly params: Promise<{ system: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { system: slug } = await params;
   if (!isSystemSlug(slug)) return {};
-  const { name } = await loadReference(slug);
+  const { name, plays } = await loadReference(slug);
   return {
     ...(isPlayable(slug)
       ? {
           title: `Play ${name}`,
-          description: `Play ${name} by its full rules in the browser: against bots, or with a friend at one device.`,
+          description:
+            plays ??
+            `Play ${name} by its full rules in the browser: against bots, or with a friend at one device.`,
         }
       : { title: `Odds of ${name}`, description: `Exact chances of what happens in ${name}, by its rules.` }),
   };

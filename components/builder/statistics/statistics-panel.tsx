@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { AuditDoor } from '@/components/list/trial/audit/audit-door';
 import { leavingOf } from '@/components/list/trial/suggest/leaving';
 import { SuggestDoor } from '@/components/list/trial/suggest/suggest-door';
+import { PlayedPart } from '@/components/simulator/played-part';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 import type { Building } from '../draft/building';
 import { StatisticCard } from './statistic-card';
@@ -40,6 +41,7 @@ export function StatisticsPanel({ building }: { readonly building: Building }) {
       ))}
       {isSystemSlug(system.slug) && isPlayable(system.slug) && (
         <>
+          <PlayedPart system={system} />
           <AuditDoor list={building.list} agreement={building.agreement} />
           <SuggestDoor
             list={building.list}

@@ -1,4 +1,6 @@
 import type { Agreement } from '@/lib/rules';
+import { PlayedPart } from '@/components/simulator/played-part';
+import type { Reference } from '@/lib/rules/reference';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 import type { Contender } from './trial';
 import { TrialDoor } from './trial-door';
@@ -10,7 +12,7 @@ export function TrialSection({
   agreements,
   illegal,
 }: {
-  readonly system: { readonly slug: string; readonly name: string };
+  readonly system: Pick<Reference, 'slug' | 'name' | 'plays'>;
   readonly lists: readonly [Contender, Contender];
   readonly agreements: readonly Agreement[];
   /** Names of those that are not legal under their own agreement. */
@@ -23,6 +25,7 @@ export function TrialSection({
       </h2>
       {isSystemSlug(system.slug) && isPlayable(system.slug) ? (
         <>
+          <PlayedPart system={system} />
           {illegal.length > 0 && (
             <p className="text-sm text-warn">
               Not legal: {illegal.map((name) => `“${name}”`).join(' and ')}. The games are played all the

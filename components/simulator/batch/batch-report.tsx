@@ -43,7 +43,7 @@ export function BatchReport({
     name: (i: number) => string,
   ) => [
     ...rows.map((row, i) => ({ label: name(i), ...row })),
-    ...(result.draws.count > 0 ? [{ label: 'Draw', ...result.draws }] : []),
+    ...(result.draws.count > 0 ? [{ label: system.unwon ?? 'Draw', ...result.draws }] : []),
   ];
   return (
     <div className="space-y-4">

@@ -92,7 +92,8 @@ describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
       // While the game rests, whoever is due is called for every choice.
       expect(personDue(playable, at, other, { alone: false })).toBeDefined();
       if (question && called === undefined) passedOver++;
-      at = moved(playable, at, seat, 0);
+      const open = playable.engine.choices(lastState(at.game), seat).length;
+      at = moved(playable, at, seat, i % open);
     }
     // Some games leave nobody a single choice.
     expect(passedOver > 0).toBe(only > 0);
@@ -109,8 +110,8 @@ describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
     const half = Math.floor(movesOf(end) / 2);
     const other = branched(end, half, 'other luck');
     expect(movesOf(other)).toBe(half);
-    expect(playForAMoment(playable, other, undefined, asked, still).game.record.moves).not.toEqual(
-      end.game.record.moves,
-    );
+    // A short game may come to the same moves by other dice.
+    const gone = ({ game }: typeof end) => [game.record.moves, game.turnings.map(({ fell }) => fell)];
+    expect(gone(playForAMoment(playable, other, undefined, asked, still))).not.toEqual(gone(end));
   });
 });

@@ -11,6 +11,7 @@ import { beginGame, type AnyPlayable } from '@/lib/rules/playing';
 import { BoardFields } from './board-fields';
 import { keepWish, keptWish } from './kept-wish';
 import { namedApart } from './players';
+import { PlayedPart } from '../played-part';
 import { PlayersChoice } from './players-choice';
 import { SeatFields } from './seat-fields';
 import type { Session } from '../keep/session';
@@ -95,6 +96,7 @@ export function SetupForm({
           </button>
         </div>
       </div>
+      <PlayedPart system={system} />
       <PlayersChoice
         seats={playable.seats}
         value={wish.seats.length}

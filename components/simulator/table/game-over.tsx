@@ -1,25 +1,30 @@
 import { Fragment } from 'react';
 import type { Outcome, SceneSeat } from '@/lib/rules/playing';
+import type { Reference } from '@/lib/rules/reference';
 import { listed } from '@/lib/rules/kernel/words/words';
 import { RuleLink } from '../log/rule-link';
 
 /** `Red wins`, `Red and Blue win together`, `A draw`. */
-export const sayOutcome = ({ winners }: Outcome, seats: readonly SceneSeat[]): string => {
+export const sayOutcome = (
+  { winners }: Outcome,
+  seats: readonly SceneSeat[],
+  { unwon = 'A draw' }: Pick<Reference, 'unwon'>,
+): string => {
   const names = winners.map((w) => seats.find((s) => s.seat === w)?.name ?? `Seat ${w + 1}`);
-  if (names.length === 0) return 'A draw';
+  if (names.length === 0) return unwon;
   return names.length === 1 ? `${names[0]} wins` : `${listed(names)} win together`;
 };
 
 /** How the game ended, and by which rules. */
 export function GameOver({
-  slug,
+  system,
   outcome,
   seats,
   how,
   length,
   moves,
 }: {
-  readonly slug: string;
+  readonly system: Pick<Reference, 'slug' | 'unwon'>;
   readonly outcome: Outcome;
   readonly seats: readonly SceneSeat[];
   /** `nobody else has a castle left` */
@@ -31,7 +36,7 @@ export function GameOver({
   return (
     <section aria-labelledby="over" className="sheet border-tone bg-tone-soft p-4">
       <h2 id="over" className="text-3xl">
-        {sayOutcome(outcome, seats)}
+        {sayOutcome(outcome, seats, system)}
       </h2>
       <p className="text-sm">
         <span className="block text-base first-letter:uppercase">{how}.</span>
@@ -40,7 +45,7 @@ export function GameOver({
         {outcome.rules.map((rule) => (
           <Fragment key={rule}>
             {' '}
-            <RuleLink slug={slug} rule={rule} />
+            <RuleLink slug={system.slug} rule={rule} />
           </Fragment>
         ))}
       </p>

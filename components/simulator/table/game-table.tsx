@@ -112,7 +112,7 @@ export function GameTable({
   };
   const says =
     outcome && live
-      ? sayOutcome(outcome, scene.seats)
+      ? sayOutcome(outcome, scene.seats, system)
       : decides !== undefined
         ? `${people.length > 1 ? `${whoOf(decides)}: ` : ''}your decision`
         : due.map((s) => `${nameOf(s)} decides`).join(', ');
@@ -144,7 +144,7 @@ export function GameTable({
         <div className="min-w-0 space-y-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {outcome && live && (
             <GameOver
-              slug={system.slug}
+              system={system}
               outcome={outcome}
               seats={scene.seats}
               how={playable.endings[outcome.by] ?? outcome.by}

@@ -223,7 +223,7 @@ describe('boards of the other games', () => {
     expect(one).toHaveLength(1);
   });
 
-  test.each(['mms', 'swords-sorcery', 'monsters-magic', 'battle-magic'] as const)(
+  test.each(['mms', 'swords-sorcery', 'monsters-magic', 'battle-magic', 'magic-realm'] as const)(
     'a board of one’s own of %s is drawn under its name like one that is dealt',
     async (slug) => {
       const { boards } = await loadPlayable(slug)!;

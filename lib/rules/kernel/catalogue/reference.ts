@@ -12,6 +12,10 @@ export interface Reference<E extends Entry = Entry> {
   readonly tagline: string;
   /** Two or three sentences: what the game is and what a player brings. */
   readonly about: string;
+  /** What the engine plays of the game, where that is a part of it. Absent: the whole game, or nothing. */
+  readonly plays?: string;
+  /** What is said where nobody has won. Absent: a draw. */
+  readonly unwon?: string;
   readonly credit: {
     readonly title: string;
     readonly author?: string;

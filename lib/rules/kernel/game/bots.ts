@@ -41,6 +41,7 @@ function look<T, S, C, E extends GameEvent>(
   }
   const outcome = engine.outcome(state);
   if (!outcome) return foresight.worth(state, seat);
+  if (foresight.gained) return foresight.gained(state, seat);
   if (outcome.winners.length === 0) return 0.5;
   return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
 }

@@ -1,13 +1,16 @@
 import type { z } from 'zod';
-import type { Engine, GameEvent } from './engine';
+import type { Engine, GameEvent, Seat } from './engine';
 
 /** A value as it stands in a file that other programs read. */
 export type Written =
   string | number | boolean | null | readonly Written[] | { readonly [key: string]: Written | undefined };
 export type WrittenFields = Readonly<Record<string, Written | undefined>>;
 
-/** What the number in a field means, by name; −1 stands for nothing and is `null` before it comes here. */
-export type Namer<S> = (state: S, value: number) => Written;
+/**
+ * What the number in a field means, by name; −1 stands for nothing and is `null` before it comes here. `seat` is whose choice or
+ * event it is, where that is known.
+ */
+export type Namer<S> = (state: S, value: number, seat?: Seat) => Written;
 
 /**
  * How a game is written down for other programs: places, pieces and cards by name, and never by the numbers of one engine.
@@ -24,25 +27,26 @@ export interface Notation<S, P> {
   readonly names: Readonly<Record<string, Namer<S>>>;
 }
 
-const named = <S>(namer: Namer<S>, state: S, value: unknown): Written =>
+const named = <S>(namer: Namer<S>, state: S, value: unknown, seat: Seat | undefined): Written =>
   Array.isArray(value)
-    ? value.map((one) => named(namer, state, one))
+    ? value.map((one) => named(namer, state, one, seat))
     : typeof value === 'number'
       ? value < 0
         ? null
-        : namer(state, value)
+        : namer(state, value, seat)
       : (value as Written);
 
 /** A choice or an event with names for its numbers. */
 export function writeFields<S, P>(
   { names }: Pick<Notation<S, P>, 'names'>,
   state: S,
-  fields: { readonly type: string },
+  fields: { readonly type: string; readonly seat?: Seat },
+  seat = fields.seat,
 ): WrittenFields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => {
       const namer = names[`${fields.type}.${key}`] ?? names[key];
-      return [key, namer ? named(namer, state, value) : (value as Written)];
+      return [key, namer ? named(namer, state, value, seat) : (value as Written)];
     }),
   );
 }

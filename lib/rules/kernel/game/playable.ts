@@ -59,6 +59,11 @@ export interface Foresight<S, C = never> {
   imagine(view: S, seat: Seat, dice: Dice): S;
   /** How well the seat stands, from 0 (lost) to 1 (won); for play-outs that are broken off. */
   worth(state: S, seat: Seat): number;
+  /**
+   * How well an ended game went for the seat, from 0 to 1, where that is more than a share of the victory: side by side
+   * against the game itself nobody shares, and who ran away lost less than who died.
+   */
+  gained?(state: S, seat: Seat): number;
   /** Decisions after which a play-out is broken off; where there is a `clock`, how far that runs. */
   readonly depth: number;
   /**

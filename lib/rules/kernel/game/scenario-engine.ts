@@ -1,5 +1,5 @@
 import type { Dice } from './dice';
-import type { GameEvent } from './engine';
+import type { GameEvent, Seat } from './engine';
 import { writeFields, type Notated, type WrittenFields } from './notation';
 import { refusals } from '../refusals';
 import type { Answer, Ask, Question } from './scenario';
@@ -33,14 +33,18 @@ export function scenarioEngine(notatedOf: (system: string) => Promise<Notated>):
     }
     if (!game) return { refused: 'Nothing is placed.' };
     const { engine, notation } = game.notated;
-    const written = (fields: { readonly type: string }): WrittenFields & { type: string } => ({
-      ...writeFields(notation, game!.state, fields),
+    const written = (fields: { readonly type: string }, seat?: Seat): WrittenFields & { type: string } => ({
+      ...writeFields(notation, game!.state, fields, seat),
       type: fields.type,
     });
     switch (question.do) {
       case 'offer': {
         const asked = engine.toAct(game.state).includes(question.seat);
-        return { offers: asked ? engine.choices(game.state, question.seat).map(written) : [] };
+        return {
+          offers: asked
+            ? engine.choices(game.state, question.seat).map((one) => written(one, question.seat))
+            : [],
+        };
       }
       case 'look': {
         const outcome = engine.outcome(game.state);
@@ -53,7 +57,7 @@ export function scenarioEngine(notatedOf: (system: string) => Promise<Notated>):
       case 'play': {
         const { seat, choice, dice, loose } = question;
         const offered = engine.toAct(game.state).includes(seat) ? engine.choices(game.state, seat) : [];
-        const found = offered.find((one) => covers(written(one), choice));
+        const found = offered.find((one) => covers(written(one, seat), choice));
         if (!found) return { refused: `${JSON.stringify(choice)} is not offered to seat ${seat}` };
         const next = engine.clone(game.state);
         const events: GameEvent[] = [];
@@ -61,7 +65,7 @@ export function scenarioEngine(notatedOf: (system: string) => Promise<Notated>):
         engine.play(next, seat, found, loose ? looseDice(dice) : scripted, (event) => events.push(event));
         if (!loose && !scripted.spent()) return { refused: 'A die was laid down that nobody rolled.' };
         game.state = next;
-        return { events: events.map(written) };
+        return { events: events.map((event) => written(event)) };
       }
     }
   };

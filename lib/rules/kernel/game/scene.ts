@@ -113,7 +113,8 @@ export interface SceneItem {
 export interface SceneTray {
   readonly id: string;
   readonly title: string;
-  readonly kind: 'hand' | 'cards' | 'stack' | 'pile' | 'pieces';
+  /** `chits` are small and all in sight; whatever else is long is scrolled. */
+  readonly kind: 'hand' | 'cards' | 'stack' | 'pile' | 'pieces' | 'chits';
   readonly seat?: Seat;
   readonly items: readonly SceneItem[];
   /** Things in it beyond those that are listed: face-down cards of a pile. */

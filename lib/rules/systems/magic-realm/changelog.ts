@@ -63,6 +63,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'The copy for opponents shows what is public: recorded fame and notoriety, active treasures and color sources. Recorded gold, inactive treasures and spells stay secret.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'The combat of an evening can be played: one to four characters against what lives in a clearing, or against one another. Of optional rules, Ambush, Serious wounds and Dragon heads are carried out, and no longer warned of.',
+        entries: [],
+      },
     ],
   },
 ];

@@ -10,6 +10,9 @@ export const reference = defineReference({
     'Choose a hero and the goals of a lifetime, and seek them for 28 days in a realm that nobody has mapped.',
   about:
     'Each player leads one of sixteen characters through a realm of hexagonal tiles that is new in every game, with hidden paths, treasures, monsters and natives for hire. Before play he divides five victory points among great treasures, spells, fame, notoriety and gold, and after 28 days he must have met them. A player brings a party sheet; a game that is under way adds a warband, and a trial battle is a combat roster.',
+  plays:
+    'What is played here is one evening’s combat in one clearing, by the rules of combat: your character, alone, beside others or against them, and what lives there. The 28 days with their travels, searches and trade are not simulated, and hired natives do not fight along.',
+  unwon: 'Nobody wins',
   credit: {
     title: 'Magic Realm, a summary of play of the second edition',
     author: 'Stephen McKnight',

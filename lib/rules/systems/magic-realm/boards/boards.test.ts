@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tiles } from '../catalogue/tiles';
-import { maps } from './index';
+import { maps } from './maps';
 import { FIRST, laidOf, mapOf, RealmMap, sideOf, type Laid } from './map';
 import { spread } from './measure';
 import { changed, houseOf, made } from './testing';

@@ -1,44 +1,43 @@
+import { z } from 'zod';
 import { defineBoards, type BoardMaker } from '../../../kernel/game/board-maker';
+import type { SpaceForm } from '../../../kernel/game/space-form';
+import { MrBoard } from '../clearings/board';
+import { boards as clearings } from '../clearings/maker';
 import type { House } from '../house';
-import { makeMap, type MapWayId } from './build';
-import { checkMap } from './checks';
-import { RealmMap } from './map';
-import { mapScene } from './map-scene';
-import { figuresOf } from './measure';
-import { spaceForm } from './space-form';
+import { isMap, RealmMap } from './map';
+import { maps } from './maps';
 
-const ways: readonly { readonly id: MapWayId; readonly name: string; readonly explains: string }[] = [
-  {
-    id: 'agreed',
-    name: 'As agreed',
-    explains:
-      'Dealt to the players and laid in turns by the printed rules, each tile at random where it may lie. Where the table agreed on a random map or a given seed, that.',
-  },
-  {
-    id: 'random',
-    name: 'Random',
-    explains: 'One tile after the other from a mixed pile, at random where it may lie.',
-  },
-  {
-    id: 'compact',
-    name: 'Compact',
-    explains:
-      'Each tile touches as many others as can be; of several such maps, the one with the shortest ways.',
-  },
-];
+/** What Magic Realm is played on: the map of the realm, or one clearing of it with what lives there. */
+type RealmBoard = RealmMap | MrBoard;
 
-/** Maps of twenty tiles: built, checked and measured. (MR-B03, MR-B04, MR-B09, MR-L50, MR-L51) */
-export const maps: BoardMaker<RealmMap, House> = {
-  schema: RealmMap,
-  named: [],
-  ways,
-  make: (way, dice, players, house) =>
-    makeMap(ways.find(({ id }) => id === way)?.id ?? 'agreed', dice, players, house),
-  check: (map, _players, house) => checkMap(map, house),
-  fairness: (map, _players, house) => figuresOf(map, house),
-  scene: (map) => mapScene(map),
-  space: spaceForm,
+const isOfMaps = (way: string): boolean => maps.ways.some(({ id }) => id === way);
+
+const [ofMap, ofClearing] = [maps.space!, clearings.space!];
+const space: SpaceForm<RealmBoard> = {
+  schema: (board, at) => (isMap(board) ? ofMap.schema(board, at) : ofClearing.schema(board, at)),
+  read: (board, at) => (isMap(board) ? ofMap.read(board, at) : ofClearing.read(board, at)),
+  write: (board, at, value) =>
+    isMap(board) ? ofMap.write(board, at, value) : ofClearing.write(board, at, value),
+  deeds: (board, at) => (isMap(board) ? ofMap.deeds!(board, at) : (ofClearing.deeds?.(board, at) ?? [])),
+};
+
+const both: BoardMaker<RealmBoard, House> = {
+  schema: z.union([RealmMap, MrBoard]),
+  named: clearings.named,
+  ways: [
+    ...maps.ways.map((way) => ({ ...way, name: `Map: ${way.name}` })),
+    ...clearings.ways.map((way) => ({ ...way, name: `Clearing: ${way.name}` })),
+  ],
+  make: (way, ...rest) => (isOfMaps(way) ? maps : clearings).make(way, ...rest),
+  check: (board, players, house) =>
+    isMap(board) ? maps.check(board, players, house) : clearings.check(board, players, house),
+  fairness: (board, players, house) =>
+    isMap(board) ? maps.fairness(board, players, house) : clearings.fairness(board, players, house),
+  scene: (board, house) => (isMap(board) ? maps.scene(board, house) : clearings.scene(board, house)),
+  space,
+  // A map waits for the game of 28 days.
+  isPlayed: (board) => !isMap(board),
 };
 
 /** As many players as there are characters. (MR-001) */
-export const boards = defineBoards({ seats: { least: 1, most: 16 }, boards: maps });
+export const boards = defineBoards({ seats: { least: 1, most: 16 }, boards: both });

@@ -47,6 +47,10 @@ const place = {
 };
 const holds = z.enum(valleyHolds).optional().meta({ description: 'What its warning chit is exchanged for' });
 
+/** Is this board a map? What lies in one clearing has no tiles. */
+export const isMap = (board: unknown): board is RealmMap =>
+  typeof board === 'object' && board !== null && 'tiles' in board;
+
 export const isValley = ({ tileKind }: Tile): boolean => tileKind === 'valley';
 
 export const RealmMap: z.ZodType<RealmMap> = z

@@ -369,9 +369,9 @@ const rows: readonly (readonly [code: string, why: string, broken: Case, kept: C
   ],
   [
     'MR-L28',
-    'an optional rule',
+    'an optional rule that no engine plays',
+    { entries: ['elf'], house: { 'natives.watchful': true } },
     { entries: ['elf'], house: { 'combat.ambush': true } },
-    { entries: ['elf'], house: { 'party.level': 3 } },
   ],
   [
     'MR-L29',

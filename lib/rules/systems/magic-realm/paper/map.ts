@@ -1,7 +1,7 @@
 import { seededDice } from '../../../kernel/game/dice';
 import type { PaperBoard, PaperDrawing, PaperLine, PaperSpace } from '../../../kernel/catalogue/paper';
 import { capital } from '../../../kernel/words/words';
-import { maps } from '../boards';
+import { maps } from '../boards/maps';
 import type { RealmMap } from '../boards/map';
 import { mapScene } from '../boards/map-scene';
 import { roadNames } from '../boards/names';

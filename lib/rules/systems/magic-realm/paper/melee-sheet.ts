@@ -130,7 +130,8 @@ const used: Part = {
   ],
 };
 
-function sheet(who: string): PaperDrawing {
+/** One page for whoever it is. */
+export function meleeSheetOf(who: string): PaperDrawing {
   const parts = joined([
     ...directions.map(redBox),
     ...directions.map(attackCircle),
@@ -166,7 +167,9 @@ export const meleeSheets: readonly PaperBoard<House>[] = [
     rules,
     draw: ({ players }, house) => {
       const count = Math.max(1, players) * house['party.charactersPerPlayer'];
-      return Array.from({ length: count }, (_, i) => sheet(count === 1 ? 'character' : `character ${i + 1}`));
+      return Array.from({ length: count }, (_, i) =>
+        meleeSheetOf(count === 1 ? 'character' : `character ${i + 1}`),
+      );
     },
   },
   {
@@ -175,6 +178,6 @@ export const meleeSheets: readonly PaperBoard<House>[] = [
     explains: 'Six spare pages for monsters and natives that defend on a sheet of their own.',
     asks: [],
     rules,
-    draw: () => Array.from({ length: SPARE }, (_, i) => sheet(`denizen ${i + 1}`)),
+    draw: () => Array.from({ length: SPARE }, (_, i) => meleeSheetOf(`denizen ${i + 1}`)),
   },
 ];

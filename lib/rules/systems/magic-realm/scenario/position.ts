@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { seededDice } from '../../../kernel/game/dice';
+import { colors, clearingTypes } from '../catalogue/vocabulary';
+import { clearingWith } from '../clearings/board';
+import { heroFrom } from '../engine/heroes';
+import { advance, beginRound } from '../engine/round';
+import { place as placeTable } from '../engine/setup';
+import { FOE, foeOf, type MrState } from '../engine/state';
+import { House, type House as RealmHouse } from '../house';
+import { Member } from '../options';
+
+const HeroAt = Member.extend({
+  id: z.string(),
+  /** Belongings and spells beyond what the level gives. */
+  with: z.array(z.string()).optional(),
+  hidden: z.boolean().optional(),
+});
+const FoeAt = z.strictObject({
+  id: z.string(),
+  /** Seat on whose sheet it stands; absent: on none. */
+  on: z.int().min(0).max(3).optional(),
+  /** Dark or red side up, and so its head or club. */
+  dark: z.boolean().optional(),
+  partDark: z.boolean().optional(),
+});
+
+/** A position drawn by hand, where a round begins: characters with their sheets, and who stands on them. */
+export const Position = z.strictObject({
+  house: z.record(z.string(), z.json()).optional(),
+  clearing: z.enum(clearingTypes).optional(),
+  colors: z.array(z.enum(colors)).optional(),
+  rivals: z.boolean().optional(),
+  round: z.int().min(1).optional(),
+  heroes: z.array(HeroAt).min(1).max(4),
+  foes: z.array(FoeAt).optional(),
+});
+export type Position = z.infer<typeof Position>;
+
+/** The state of that position, at the first decision of the round. @throws where it names what there is not */
+export function position({
+  house = {},
+  clearing = 'woods',
+  colors: here = [],
+  rivals = false,
+  round = 1,
+  heroes,
+  foes = [],
+}: Position): MrState {
+  const agreed = House.parse(house) as RealmHouse;
+  const denizens: Record<string, number> = {};
+  for (const { id } of foes) denizens[id] = (denizens[id] ?? 0) + 1;
+  const dice = seededDice('position');
+  const s = placeTable(
+    {
+      heroes: heroes.map(({ id, hidden: _, ...member }) => heroFrom(id, agreed, member)),
+      board: clearingWith(denizens, { clearing, colors: here, rivals }),
+      closed: [],
+      heads: agreed['monsters.dragonHeads'],
+      rules: {
+        firstRound: round,
+        quietRounds: agreed['combat.quietRoundsToEnd'],
+        maxRounds: agreed['combat.maxRounds'],
+        ambush: agreed['combat.ambush'],
+        seriousWounds: agreed['combat.seriousWounds'],
+        walksTwice: agreed['combat.horseSides'] === 'gallop-once',
+        drawnOrder: false,
+      },
+    },
+    dice,
+  );
+  s.order = s.heroes.map((_, seat) => seat);
+  heroes.forEach(({ hidden }, seat) => (s.heroes[seat]!.hidden = hidden ? 1 : 0));
+  const free = new Set(s.foes.map((_, i) => i));
+  for (const { id, on, dark, partDark } of foes) {
+    const at = [...free].find((i) => foeOf(s, FOE + i).id === id);
+    if (at === undefined) throw new Error(`there is no denizen ${id}`);
+    free.delete(at);
+    const foe = s.foes[at]!;
+    foe.on = on ?? -1;
+    foe.side = dark ? 1 : 0;
+    foe.partSide = partDark ? 1 : 0;
+  }
+  beginRound(s);
+  advance(s, dice);
+  return s;
+}
