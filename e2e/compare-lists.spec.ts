@@ -42,7 +42,8 @@ test('two lists are compared by their links without an account, in words and in 
   await expect(page.getByText('122 of 300 levels became 366 of 300 levels')).toBeVisible();
   const levels = page.getByRole('article', { name: 'Levels by category' });
   await expect(levels.getByRole('row', { name: /Characters/ })).toContainText('122366+244');
-  await expect(page.getByText('No engine plays Magic, Monsters and Swords yet')).toBeVisible();
+  await expect(page.getByText('Not legal: “Three Krags”')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Let them play each other' })).toBeVisible();
   await expectSound(page);
 });
 
