@@ -51,8 +51,8 @@ const boxesOf = (row: (typeof chart)[number]): readonly Box[] =>
 
 const groupBox = (members: readonly string[]): Box => Object.fromEntries(members.map((id) => [id, 1]));
 
-export const monsterBoxes: readonly Box[] = chart.flatMap(boxesOf);
-export const nativeBoxes: readonly Box[] = groups.map(({ members }) => groupBox(members));
+const monsterBoxes: readonly Box[] = chart.flatMap(boxesOf);
+const nativeBoxes: readonly Box[] = groups.map(({ members }) => groupBox(members));
 
 const clearingOf = (box: Box, dice: Dice): MrBoard['clearing'] =>
   Object.keys(box).some((id) => /troll|goblin|serpent|^heavy-dragon|^tremendous-dragon/.test(id))

@@ -119,7 +119,7 @@ export function playCharge(s: MrState, seat: Seat, choice: MrChoice, tell?: Tell
 }
 
 /** Colors that everyone in the clearing may use: of the place, and of cards that somebody there has found. (MR-127, MR-B23) */
-export function colorsHere(s: MrState): readonly Color[] {
+function colorsHere(s: MrState): readonly Color[] {
   const out = new Set(s.game.colors);
   s.game.heroes.forEach(({ things }, seat) => {
     if (!isThere(s, seat)) return;

@@ -18,7 +18,7 @@ import {
 } from './state';
 
 /** Asterisks to fatigue after the round: one less than were fought and moved with. (MR-191, MR-R37) */
-export const dueOf = ({ stars }: Pick<HeroState, 'stars'>): number => Math.max(0, stars[0] + stars[1] - 1);
+const dueOf = ({ stars }: Pick<HeroState, 'stars'>): number => Math.max(0, stars[0] + stars[1] - 1);
 
 /** Chits of the character, without gloves, boots and horses; the first of each code in a state. */
 function chitsIn(

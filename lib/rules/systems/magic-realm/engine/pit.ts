@@ -19,7 +19,7 @@ import {
 } from './state';
 
 /** Bits of the Curse table that matter in a combat. */
-export const SQUEAK = 2;
+const SQUEAK = 2;
 export const WITHER = 4;
 
 const creditOf = (by: Who): readonly Seat[] => (isFoe(by) ? [] : [by]);

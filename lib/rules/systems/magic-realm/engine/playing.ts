@@ -84,12 +84,12 @@ export function timeOf(s: MrState, seat: Seat, chit: number): number {
 }
 
 /** Asterisks that may be played in one round. (MR-151, MR-T30, MR-T55) */
-export function effortLimit(s: MrState, seat: Seat): number {
+function effortLimit(s: MrState, seat: Seat): number {
   const effort = wornEffect(s, seat, 'effort');
   return effort ? (effort.limit === 'none' ? Infinity : effort.limit) : 2;
 }
 
-export const starsPlayed = ({ stars }: { readonly stars: readonly number[] }): number =>
+const starsPlayed = ({ stars }: { readonly stars: readonly number[] }): number =>
   stars[0]! + stars[1]! + stars[2]!;
 
 /** What weighs most of all that he carries: a MOVE chit must be as strong. (MR-148) */

@@ -40,7 +40,7 @@ export const aimOf = (s: MrState, spell: number, seat: Seat): Aim =>
   castSpells[castingOf(s, seat, spell).id as keyof typeof castSpells];
 
 /** The attack that a spell makes, if it makes one. (MR-145) */
-export const attackOf = (s: MrState, seat: Seat): Attack | undefined => {
+const attackOf = (s: MrState, seat: Seat): Attack | undefined => {
   const { spell } = s.heroes[seat]!;
   return spell < 0 ? undefined : attacks.get(castingOf(s, seat, spell).id);
 };

@@ -8,7 +8,7 @@ const COLUMN = 100;
 const GAP = 24;
 const CLEARING = 64;
 const bands = { sheet: 78, red: 92, attack: 84, armor: 62, maneuver: 84 } as const;
-export const SHEET_WIDTH = DIRECTIONS * COLUMN;
+const SHEET_WIDTH = DIRECTIONS * COLUMN;
 const SHEET_HEIGHT = Object.values(bands).reduce((sum, height) => sum + height, 0);
 
 /** Two sheets in a row, so that they stay legible. */
@@ -37,7 +37,7 @@ const rectangle = (x: number, y: number, w: number, h: number): readonly number[
 ];
 
 /** The clearing itself, where whoever is on no sheet stands. */
-export const clearingSpace = (clearing: MrState['game']['clearing'], width: number): SceneSpace => ({
+const clearingSpace = (clearing: MrState['game']['clearing'], width: number): SceneSpace => ({
   id: idOf.clearing,
   name: `The clearing, ${clearing}`,
   shape: rectangle(0, 0, width, CLEARING),

@@ -2,6 +2,7 @@ import type { Dice } from '../../../kernel/game/dice';
 import type { Tell } from '../../../kernel/game/engine';
 import { detect } from './detect';
 import type { MmsEvent } from './events';
+import { TRUTH } from './ground';
 import { strikesFrom } from './strike-ends';
 import { heal } from './heal';
 import { targetsOf } from './range';
@@ -36,7 +37,6 @@ function mayStrike(
   if (why) tell?.({ type: 'attackLost', rule: 'MMS-R30', piece, target, why });
   return why === undefined;
 }
-const TRUTH = -1;
 const isStruck = (s: MmsState, target: number): boolean => s.fate[target] === ON_MAT;
 
 /** Rolls what is under way: an attack, an operation or a healing. */

@@ -63,7 +63,7 @@ export function shareMarker(s: MmsState, piece: number, tell?: Tell<MmsEvent>): 
 }
 
 /** Has the seat a character that has the piece in sight? */
-export function isSeenBy(s: MmsState, seat: Seat, piece: number): boolean {
+function isSeenBy(s: MmsState, seat: Seat, piece: number): boolean {
   const { first } = s.game;
   for (let viewer = first[seat]!; viewer < first[seat + 1]!; viewer++)
     if (isCharacter(s, viewer) && sees(s, viewer, piece)) return true;

@@ -1,12 +1,12 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../kernel/game/engine';
-import { copies, lists, row } from '../../../kernel/game/row';
 import type { MmsBoard } from '../boards/board';
 import type { MmsHouse } from '../house';
 import type { GameCard } from './cards';
 import type { MmsEvent } from './events';
+import { freshState } from './fresh-state';
 import { startLayout } from './layout';
-import { NOWHERE, UNPLACED, type MmsGame, type MmsState } from './state';
+import type { MmsGame, MmsState } from './state';
 
 /** One use on the mat with what it carries: cards by their place in `MmsTable.cards`. */
 export interface ForcePiece {
@@ -103,14 +103,6 @@ export function setup(
     owner,
     first,
   };
-  // Pushed one by one: see row.ts.
-  const each = (value: (piece: ForcePiece) => number): number[] => {
-    const out: number[] = [];
-    for (const piece of pieces) out.push(value(piece));
-    return out;
-  };
-  const all = (value: number): number[] => row(pieces.length, value);
-  const squares = (): number[] => row(board.width * board.height, NOWHERE);
   const order = settleOrder(
     game,
     forces.map((_, seat) => seat),
@@ -118,50 +110,7 @@ export function setup(
     tell,
   );
   tell?.({ type: 'order', rule: 'MMS-021', seats: order });
-  const s: MmsState = {
-    game,
-    phase: 'layout',
-    stage: 'choose',
-    order,
-    active: order[0]!,
-    turn: 0,
-    round: 0,
-    alive: forces.map(() => 1),
-    fruitless: -1,
-    card: each(({ card }) => card),
-    carried: copies(pieces.map(({ carried }) => carried)),
-    wide: each(({ card }) => cards[card]!.wide),
-    long: each(({ card }) => cards[card]!.long),
-    at: all(NOWHERE),
-    rot: all(0),
-    fate: all(UNPLACED),
-    lost: all(0),
-    acted: all(0),
-    fought: all(0),
-    rerolled: all(0),
-    operated: all(0),
-    known: owner.map((seat) => 1 << seat),
-    control: owner.slice(),
-    inside: lists(pieces.length),
-    dropped: [],
-    characterOn: squares(),
-    next: all(NOWHERE),
-    areaOn: squares(),
-    bridgeOn: squares(),
-    acting: {
-      piece: -1,
-      deed: 'none',
-      target: -1,
-      engine: -1,
-      path: [],
-      group: [],
-      to: -1,
-      chain: [],
-      told: 0,
-    },
-    winners: [],
-    by: '',
-  };
+  const s = freshState(game, pieces, order);
   startLayout(s, dice, tell);
   return s;
 }

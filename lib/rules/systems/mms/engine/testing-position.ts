@@ -2,8 +2,9 @@ import { cards as deck } from '../catalogue';
 import { MmsHouse } from '../house';
 import { put } from './board';
 import { decoyCard, gameCard } from './cards';
+import { freshState } from './fresh-state';
 import { withinAreas } from './ground';
-import { NOWHERE, UNPLACED, poseOf, type MmsGame, type MmsState } from './state';
+import { NOWHERE, poseOf, type MmsGame, type MmsState } from './state';
 
 /** A piece of a position; columns and rows are counted from 1, as in the examples of the ledger. */
 export interface Put {
@@ -66,56 +67,26 @@ export const at = (s: MmsState, x: number, y: number): number => (y - 1) * s.gam
 export function position(given: Position): MmsState {
   const game = gameOf(given);
   const { pieces } = given;
-  const all = <T>(value: (piece: Put) => T): T[] => pieces.map(value);
   const cards = pieces.map(({ card }) => cardNumber(game, card));
-  const squares = <T>(value: T): T[] => Array.from({ length: game.width * game.height }, () => value);
   const holds = (i: number) => !['character', 'decoy'].includes(game.cards[cards[i]!]!.kind);
   const nobodyYet = game.house.controlAtSetup === 'firstOccupant';
   const s: MmsState = {
-    game,
+    ...freshState(
+      game,
+      pieces.map(({ carried = [] }, i) => ({
+        card: cards[i]!,
+        carried: carried.map((id) => cardNumber(game, id)),
+      })),
+      Array.from({ length: game.players }, (_, seat) => seat),
+    ),
     phase: 'turn',
-    stage: 'choose',
-    order: Array.from({ length: game.players }, (_, seat) => seat),
-    active: 0,
     turn: 1,
     round: 1,
-    alive: Array.from({ length: game.players }, () => 1),
-    fruitless: -1,
-    card: cards,
-    carried: all(({ carried = [] }) => carried.map((id) => cardNumber(game, id))),
-    wide: cards.map((card) => game.cards[card]!.wide),
-    long: cards.map((card) => game.cards[card]!.long),
-    at: all(() => NOWHERE),
-    rot: all(() => 0),
-    fate: all(() => UNPLACED),
-    lost: all(({ lost = 0 }) => lost),
-    acted: all(() => 0),
-    fought: all(() => 0),
-    rerolled: all(() => 0),
-    operated: all(() => 0),
-    known: all(({ seat, known }) =>
+    lost: pieces.map(({ lost = 0 }) => lost),
+    known: pieces.map(({ seat, known }) =>
       known ? [...known, seat].reduce((bits, one) => bits | (1 << one), 0) : (1 << game.players) - 1,
     ),
     control: pieces.map(({ seat, control }, i) => (holds(i) ? (control ?? (nobodyYet ? -1 : seat)) : -1)),
-    inside: all(() => []),
-    dropped: [],
-    characterOn: squares(-1),
-    next: all(() => -1),
-    areaOn: squares(-1),
-    bridgeOn: squares(-1),
-    acting: {
-      piece: -1,
-      deed: 'none',
-      target: -1,
-      engine: -1,
-      path: [],
-      group: [],
-      to: -1,
-      chain: [],
-      told: 0,
-    },
-    winners: [],
-    by: '',
   };
   pieces.forEach(({ at: place, rot = 0 }, piece) => {
     if (place) put(s, piece, at(s, ...place), rot);

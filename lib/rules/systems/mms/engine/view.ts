@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/game/engine';
 import { leave } from './board';
+import { everybody } from './identify';
 import { HIDDEN, NOWHERE, type MmsState } from './state';
 
 /** Has everybody identified the piece? Then it lies open to those who only look on as well. */
-const isOpen = (s: MmsState, piece: number): boolean => s.known[piece] === (1 << s.game.players) - 1;
+const isOpen = (s: MmsState, piece: number): boolean => s.known[piece] === everybody(s);
 
 /**
  * The state as one seat may know it (7.1 of the ledger): of what it has not identified it sees markers with their outlines, and

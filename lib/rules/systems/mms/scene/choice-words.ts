@@ -8,6 +8,7 @@ import { pieceName, seatName, squareName, whosePiece } from './names';
 import { goWords, pathWords, stepWords } from './path-words';
 import { capWords, touchOf } from './pieces';
 import { attackQuestion, detectQuestion, healQuestion } from './question';
+import { units } from './units';
 
 /** A piece with its place. */
 const placed = (s: MmsState, piece: number): string =>
@@ -25,13 +26,6 @@ function idle(s: MmsState, seat: Seat): number {
   for (let piece = first[seat]!; piece < first[seat + 1]!; piece++)
     if (s.acted[piece] === 0 && isCharacter(s, piece)) n++;
   return n;
-}
-
-/** Whole units as they are, halves with a fraction: `13`, `19½`; what is not rounded further stands as a decimal (MMS-R35). */
-export function units(halves: number): string {
-  if (Number.isInteger(halves))
-    return `${halves >> 1 || (halves % 2 === 0 ? '0' : '')}${halves % 2 === 0 ? '' : '½'}`;
-  return String(Math.round(halves * 50) / 100);
 }
 
 function rowWords(s: MmsState, nth: number): ChoiceWords {

@@ -2,7 +2,7 @@ import type { EventWords } from '../../../kernel/game/playable';
 import { listed } from '../../../kernel/words/words';
 import type { MmsEvent } from '../engine/events';
 import type { MmsState } from '../engine/state';
-import { units } from './choice-words';
+import { units } from './units';
 import { attackedWords, attackLostWords, detectedWords, healedWords } from './fight-words';
 import { cardName, idOf, ownedBy, numberOf, pieceName, seatName, squareName, whosePiece } from './names';
 import { endings } from './phase';

@@ -9,7 +9,7 @@ export const sizeWords = (s: MmsState, piece: number): string =>
   s.wide[piece]! * s.long[piece]! > 1 ? `, ${s.wide[piece]} × ${s.long[piece]} squares` : '';
 
 /** What it carries, in words: `, carries Armor and War Axe`. */
-export const carriedWords = (s: MmsState, piece: number): string => {
+const carriedWords = (s: MmsState, piece: number): string => {
   const names = s.carried[piece]!.map((card) => cardName(s, card));
   return names.length === 0 ? '' : `, carries ${listed(names)}`;
 };
