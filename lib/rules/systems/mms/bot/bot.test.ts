@@ -6,7 +6,7 @@ import { isNextTo } from '../engine/geometry';
 import { engine } from '../engine/index';
 import { poseOf, type MmsChoice, type MmsState } from '../engine/state';
 import { underTest } from '../engine/testing';
-import { at, position, type Put } from '../engine/testing-position';
+import { at, position, type Put } from '../engine/drawn-position';
 import { tableOf } from '../engine/testing-tables';
 import { foresight } from './foresight';
 import { lead } from './lead';

@@ -4,7 +4,7 @@ import { endActivation, joinControl, noteEntries, reviewControl } from './contro
 import { knows, poseOf, type MmsState } from './state';
 import { rangeOf } from './range';
 import { blow, kindsOf, listen, stand } from './testing-fight';
-import { at, type Put } from './testing-position';
+import { at, type Put } from './drawn-position';
 
 const one = (seat: number, card: string, x: number, y: number, more: Partial<Put> = {}): Put => ({
   seat,

@@ -5,7 +5,7 @@ import { DetectionQuestion, solveDetection } from '../odds/detection';
 import { detect } from './detect';
 import { GONE, knows, type MmsState } from './state';
 import { kindsOf, listen, stand } from './testing-fight';
-import type { Put } from './testing-position';
+import type { Put } from './drawn-position';
 
 const one = (seat: number, card: string, x: number, y: number, more: Partial<Put> = {}): Put => ({
   seat,

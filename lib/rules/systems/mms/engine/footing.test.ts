@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OPEN, type GameCard } from './cards';
 import { reachOf } from './reach';
 import type { MmsState } from './state';
-import { position, type Position, type Put } from './testing-position';
+import { position, type Position, type Put } from './drawn-position';
 import { costAt, endOf, isLegal } from './testing-paths';
 
 const on = (pieces: readonly Put[], house: Position['house'] = {}): MmsState => position({ pieces, house });

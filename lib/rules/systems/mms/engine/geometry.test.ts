@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distanceBetween, inReach, isNextTo } from './geometry';
 import { poseOf } from './state';
-import { position, type Position } from './testing-position';
+import { position, type Position } from './drawn-position';
 
 /** Distance of the first piece from the second, in units. */
 const distance = (pieces: Position['pieces']): number => {

@@ -6,7 +6,7 @@ import type { MmsEvent } from './events';
 import { heal, healTargets } from './heal';
 import { knows, type MmsState } from './state';
 import { kindsOf, listen, stand } from './testing-fight';
-import type { Put } from './testing-position';
+import type { Put } from './drawn-position';
 
 const one = (seat: number, card: string, x: number, y: number, more: Partial<Put> = {}): Put => ({
   seat,

@@ -3,7 +3,7 @@ import { leave, put } from './board';
 import { disclose, dispelDecoys, hideAgain, identify, lookAll, lookAround } from './identify';
 import { GONE, knows, type MmsState } from './state';
 import { kindsOf, listen, stand } from './testing-fight';
-import { at, type Put } from './testing-position';
+import { at, type Put } from './drawn-position';
 
 const one = (seat: number, card: string, x: number, y: number, more: Partial<Put> = {}): Put => ({
   seat,

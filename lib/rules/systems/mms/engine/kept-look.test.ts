@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { put } from './board';
 import { endAt, lookAtEnds, pathTo, reachOf, type Reach } from './reach';
 import type { MmsState } from './state';
-import { at, position, type Put } from './testing-position';
+import { at, position, type Put } from './drawn-position';
 
 const on = (...pieces: Put[]): MmsState => position({ pieces });
 const ofWarrior = (s: MmsState): Reach => reachOf(s, 0, 0, false);

@@ -4,7 +4,7 @@ import { gateless } from './enclosure';
 import type { MmsEvent } from './events';
 import { engine } from './index';
 import { nextToPlace, placesFor } from './layout';
-import { at, position, type Put } from './testing-position';
+import { at, position, type Put } from './drawn-position';
 import { cardOf, HIDDEN, NOWHERE, type MmsState } from './state';
 
 const put = (card: string, place?: readonly [number, number], rot: 0 | 1 = 0, seat = 0): Put => ({

@@ -3,7 +3,7 @@ import { seededDice, type Dice } from '../../../kernel/game/dice';
 import { mayEnd, nextSteps, posesAlong } from './moves';
 import { pathTo, reachOf } from './reach';
 import { cardOf, type MmsState } from './state';
-import { position, type Put } from './testing-position';
+import { position, type Put } from './drawn-position';
 import { Oracle } from './testing-oracle';
 import { view } from './view';
 

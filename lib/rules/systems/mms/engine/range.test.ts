@@ -4,7 +4,7 @@ import { TRUTH } from './ground';
 import { rangeOf, targetsOf } from './range';
 import { poseOf, type MmsState } from './state';
 import { stand } from './testing-fight';
-import { at, type Put } from './testing-position';
+import { at, type Put } from './drawn-position';
 import { view } from './view';
 
 const one = (seat: number, card: string, x: number, y: number, more: Partial<Put> = {}): Put => ({

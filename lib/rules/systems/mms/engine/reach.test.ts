@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reachOf, pathTo } from './reach';
 import { canStrike } from './strike-ends';
-import { at, position, type Position, type Put } from './testing-position';
+import { at, position, type Position, type Put } from './drawn-position';
 import { costAt, isLegal } from './testing-paths';
 import type { MmsState } from './state';
 

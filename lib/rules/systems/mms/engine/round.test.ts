@@ -4,7 +4,7 @@ import { endOfRound, remove } from './round';
 import { GONE, ON_MAT, type MmsState } from './state';
 import { strike } from './strike';
 import { kindsOf, listen, stand } from './testing-fight';
-import { at, type Put } from './testing-position';
+import { at, type Put } from './drawn-position';
 
 const one = (seat: number, card: string, x: number, y: number, more: Partial<Put> = {}): Put => ({
   seat,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isConcealed, isInView, sees, sightOf } from './sight';
 import { stand } from './testing-fight';
-import { at, type Put } from './testing-position';
+import { at, type Put } from './drawn-position';
 
 const one = (seat: number, card: string, x: number, y: number, more: Partial<Put> = {}): Put => ({
   seat,

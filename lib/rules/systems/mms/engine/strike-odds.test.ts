@@ -3,7 +3,7 @@ import { cards as deck } from '../catalogue';
 import type { MmsCard } from '../catalogue/card';
 import { blowOf } from '../odds/blow';
 import type { MmsState } from './state';
-import type { Put } from './testing-position';
+import type { Put } from './drawn-position';
 import { blow, stand } from './testing-fight';
 
 const FACES = 100;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { knows, ON_MAT } from './state';
 import { strike } from './strike';
-import { at, type Put } from './testing-position';
+import { at, type Put } from './drawn-position';
 import { blow, kindsOf, listen, stand } from './testing-fight';
 
 const one = (seat: number, card: string, x: number, y: number, more: Partial<Put> = {}): Put => ({

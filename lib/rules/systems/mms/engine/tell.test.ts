@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { knows } from './state';
 import { chainTo, mayTell, passOn, toldable } from './tell';
 import { kindsOf, listen, stand } from './testing-fight';
-import type { Put } from './testing-position';
+import type { Put } from './drawn-position';
 import { view } from './view';
 
 const one = (seat: number, card: string, x: number, y: number, more: Partial<Put> = {}): Put => ({

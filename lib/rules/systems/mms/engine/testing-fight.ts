@@ -3,7 +3,7 @@ import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import type { MmsEvent } from './events';
 import type { MmsState } from './state';
 import { operate, strike } from './strike';
-import { position, type Position, type Put } from './testing-position';
+import { position, type Position, type Put } from './drawn-position';
 
 /** Pieces by what they are, to be read in a test; the variations that differ. */
 export const stand = (pieces: readonly Put[], house: NonNullable<Position['house']> = {}): MmsState =>

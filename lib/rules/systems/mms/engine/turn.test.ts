@@ -5,7 +5,7 @@ import type { MmsEvent } from './events';
 import { engine } from './index';
 import { settleOrder } from './setup';
 import type { MmsChoice, MmsState } from './state';
-import { at, position, type Put } from './testing-position';
+import { at, position, type Put } from './drawn-position';
 
 const one = (seat: number, card: string, x: number, y: number, more: Partial<Put> = {}): Put => ({
   seat,

@@ -3,7 +3,7 @@ import type { MmsEvent } from './events';
 import { nextSteps } from './moves';
 import { pathTo } from './reach';
 import { knows, type MmsState } from './state';
-import { at, position, type Position, type Put } from './testing-position';
+import { at, position, type Position, type Put } from './drawn-position';
 import { path, placeOf } from './testing-paths';
 import { mayStillStrike, walk, type Walked } from './walk';
 

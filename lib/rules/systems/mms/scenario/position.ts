@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cards } from '../catalogue';
-import { position as placed } from '../engine/testing-position';
+import { position as placed } from '../engine/drawn-position';
 import type { MmsState } from '../engine/state';
 import { squareOf } from '../scene/names';
 

@@ -3,7 +3,7 @@ import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import type { Loss } from '../../../kernel/game/playable';
 import { engine } from '../engine';
 import type { MmsChoice } from '../engine/state';
-import { at, position } from '../engine/testing-position';
+import { at, position } from '../engine/drawn-position';
 import { lossReader } from './losses';
 
 test('what is removed at the end of a round fell to whoever struck it last (MMS-078, MMS-120)', () => {

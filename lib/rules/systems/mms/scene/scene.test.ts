@@ -3,7 +3,7 @@ import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { engine } from '../engine';
 import type { MmsEvent } from '../engine/events';
 import type { MmsChoice, MmsState } from '../engine/state';
-import { at, position, type Put } from '../engine/testing-position';
+import { at, position, type Put } from '../engine/drawn-position';
 import { choiceWords } from './choice-words';
 import { units } from './units';
 import { entriesOf } from './entries-of';
