@@ -1,5 +1,5 @@
 import { entries, tiles } from './catalogue';
-import { isCast } from './engine/covered';
+import { isCast } from './combat/engine/covered';
 
 /** `MR-008 to MR-010` names those between as well. */
 function idsIn(text: string): readonly string[] {
@@ -24,7 +24,7 @@ const CARD =
   'is a card whose power a combat does not carry out: whoever brings it is told so by name, where it matters there';
 const WORDS = 'says what a thing is called, or where a list comes from';
 
-/** Spells and cards whose powers are not carried out; those that need not be are told apart in `engine/covered.ts`. */
+/** Spells and cards whose powers are not carried out; those that need not be are told apart in `combat/engine/covered.ts`. */
 const idle = entries.flatMap(({ id, kind }): readonly (readonly [string, string])[] => {
   switch (kind) {
     case 'spell':

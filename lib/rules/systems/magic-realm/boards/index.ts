@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineBoards, type BoardMaker } from '../../../kernel/game/board-maker';
 import type { SpaceForm } from '../../../kernel/game/space-form';
-import { MrBoard } from '../clearings/board';
-import { boards as clearings } from '../clearings/maker';
+import { MrBoard } from '../combat/clearings/board';
+import { boards as clearings } from '../combat/clearings/maker';
 import type { House } from '../house';
 import { isMap, RealmMap } from './map';
 import { maps } from './maps';

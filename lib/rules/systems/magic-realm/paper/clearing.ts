@@ -1,6 +1,6 @@
 import { drawnBy, type DrawnPaper, type PaperTables } from '../../../kernel/catalogue/paper';
 import { listed } from '../../../kernel/words/words';
-import { MrBoard } from '../clearings/board';
+import { MrBoard } from '../combat/clearings/board';
 import { monsters, natives } from '../catalogue';
 import { sideWords } from '../catalogue/make-monster';
 import { titled } from '../catalogue/words-helpers';

@@ -1,5 +1,5 @@
 import { defineNotation, type Namer, type WrittenFields } from '../../../kernel/game/notation';
-import { engine } from '../engine';
+import { engine } from '../combat/engine';
 import {
   ALERTED,
   attackNames,
@@ -11,7 +11,7 @@ import {
   maneuverNames,
   WORN,
   type MrState,
-} from '../engine/state';
+} from '../combat/engine/state';
 import { Position, position } from './position';
 
 /** `wolf-a`, or the name where there are several: `Wolf A 2`; characters by id. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { seededDice } from '../../../kernel/game/dice';
 import { colors, clearingTypes } from '../catalogue/vocabulary';
-import { clearingWith } from '../clearings/board';
-import { heroFrom } from '../engine/heroes';
-import { advance, beginRound } from '../engine/round';
-import { place as placeTable } from '../engine/setup';
-import { FOE, foeOf, type MrState } from '../engine/state';
+import { clearingWith } from '../combat/clearings/board';
+import { heroFrom } from '../combat/engine/heroes';
+import { advance, beginRound } from '../combat/engine/round';
+import { place as placeTable } from '../combat/engine/setup';
+import { FOE, foeOf, type MrState } from '../combat/engine/state';
 import { House, type House as RealmHouse } from '../house';
 import { Member } from '../options';
 

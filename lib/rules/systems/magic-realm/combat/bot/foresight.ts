@@ -1,0 +1,71 @@
+import type { Dice } from '../../../../kernel/game/dice';
+import type { Seat } from '../../../../kernel/game/engine';
+import type { Foresight } from '../../../../kernel/game/playable';
+import { playPlot, plotChoices, settlePlot } from '../engine/plot';
+import { ALIVE, clone, DEAD, FOE, isRed, NO_PLOT, type MrChoice, type MrState } from '../engine/state';
+import { activeChits } from '../scene/trays';
+import { steady } from './steady';
+
+/** Plots of the others are all that is hidden: complete ones are made as a steady bot would. (MR-146) */
+function imagine(view: MrState, seat: Seat, dice: Dice): MrState {
+  const world = clone(view);
+  if (world.phase !== 'plot') return world;
+  world.heroes.forEach((hero, other) => {
+    if (other === seat || hero.life !== ALIVE) return;
+    const isReady = hero.plot.step === 'ready';
+    hero.plot = NO_PLOT();
+    settlePlot(world, other);
+    while (isReady && world.heroes[other]!.plot.step !== 'ready')
+      playPlot(world, other, steady(world, other, plotChoices(world, other), dice));
+  });
+  return world;
+}
+
+const weight = (s: MrState, i: number): number => s.game.foes[i]!.vulnerability + 1;
+
+/** How much of what lived there is dead, by size. */
+function cleared(s: MrState): number {
+  let all = 0;
+  let dead = 0;
+  s.foes.forEach(({ alive }, i) => {
+    all += weight(s, i);
+    if (alive === 0) dead += weight(s, i);
+  });
+  return all === 0 ? 0 : dead / all;
+}
+
+/** Dead is nothing, away is little; in the clearing chits, armor and what is slain count. */
+function worth(s: MrState, seat: Seat): number {
+  const { life, items } = s.heroes[seat]!;
+  if (life === DEAD) return 0;
+  if (life !== ALIVE) return AWAY;
+  const { active, all } = activeChits(s, seat);
+  const isHeld = s.foes.some((foe, i) => foe.alive === 1 && foe.on === seat && isRed(s, FOE + i));
+  const lost = items.filter((state) => (state & 12) !== 0).length / Math.max(1, items.length);
+  const rivals = s.game.rivals
+    ? s.heroes.filter((hero, other) => other !== seat && hero.life !== ALIVE).length /
+      Math.max(1, s.heroes.length - 1)
+    : 0;
+  const slain = s.foes.length > 0 ? cleared(s) : rivals;
+  const value = 0.35 + 0.3 * (active / all) + 0.4 * slain - 0.1 * lost - (isHeld ? 0.25 : 0);
+  return Math.min(1, Math.max(0, value));
+}
+const AWAY = 0.2;
+const QUIET = 0.4;
+
+/** What the searching bot knows of the combat. */
+export const foresight: Foresight<MrState, MrChoice> = {
+  imagine,
+  worth,
+  gained: (s, seat) =>
+    s.winners.includes(seat)
+      ? 1
+      : s.heroes[seat]!.life === DEAD
+        ? 0
+        : s.heroes[seat]!.life === ALIVE
+          ? QUIET
+          : AWAY,
+  depth: 3,
+  clock: (s) => s.round,
+  sure: 1,
+};

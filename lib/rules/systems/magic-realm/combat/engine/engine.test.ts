@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { proveGame } from '../../../../conformance/engine';
+import { line } from '../../testing';
+import { underTest } from './testing';
+import { tableOf, type Fight } from './testing-table';
+
+const woodsOf = (...colors: readonly string[]) => ({ colors: colors as never });
+
+const fights: readonly (readonly [string, Fight])[] = [
+  ['one against a dragon and its head', { heroes: ['white-knight'], denizens: { 'tremendous-dragon': 1 } }],
+  ['one against six wolves', { heroes: ['amazon'], denizens: { 'wolf-a': 3, 'wolf-b': 3 } }],
+  [
+    'two against a giant and trolls',
+    { heroes: ['dwarf', 'berserker'], denizens: { giant: 1, 'heavy-troll': 2 } },
+  ],
+  [
+    'three against the Order, on horses',
+    { heroes: ['captain', 'elf', 'swordsman'], denizens: { ohq: 1, o1: 1, o2: 1, o3: 1 } },
+  ],
+  [
+    'four rivals without anybody else',
+    { heroes: ['elf', 'captain', 'black-knight', 'berserker'], board: { rivals: true } },
+  ],
+  [
+    'rivals who cast at each other among goblins, hidden at first',
+    {
+      heroes: [
+        {
+          entries: [line('wizard', 'fiery-blast', 'stones-fly')],
+          options: { form: 'party', continued: true },
+        },
+        { entries: [line('sorceror', 'lightning-bolt', 'fiery-blast')] },
+        { entries: [line('witch', 'curse', 'power-of-the-pit')], options: { form: 'roster' } },
+      ],
+      denizens: { 'goblin-axe': 2, 'goblin-spear': 2 },
+      board: { rivals: true, hidden: true, clearing: 'mountain', ...woodsOf('grey', 'purple', 'black') },
+    },
+  ],
+  [
+    'demons and an imp in a cave',
+    {
+      heroes: [
+        { entries: [line('pilgrim', 'exorcise')] },
+        { entries: [line('wizard', 'roof-collapses')], options: { form: 'roster' } },
+      ],
+      denizens: { demon: 1, 'winged-demon': 1, imp: 1, bhq: 1, b1: 1 },
+      board: { clearing: 'cave', ...woodsOf('white', 'purple') },
+    },
+  ],
+  [
+    'treasures, a horse and wounds that may be many',
+    {
+      heroes: [
+        {
+          entries: [
+            line(
+              'black-knight',
+              'warhorse-h4-h6',
+              'belt-of-strength',
+              'draught-of-speed',
+              'gloves-of-strength',
+              'ointment-of-steel',
+              'oil-of-poison',
+              'power-boots',
+              'vial-of-healing',
+              'golden-crown',
+              'lucky-charm',
+            ),
+          ],
+          options: {
+            form: 'roster',
+            members: {
+              'black-knight': {
+                inventory: { 'warhorse-h4-h6': { active: true }, 'golden-crown': { active: true } },
+              },
+            },
+          },
+        },
+      ],
+      denizens: { lhq: 1, l1: 1, c6: 1, r4: 1, octopus: 1 },
+      house: { 'combat.seriousWounds': true, 'combat.horseSides': 'gallop-once', 'order.mode': 'draw-order' },
+    },
+  ],
+];
+
+describe.each(fights)('%s', (_, fight) => {
+  const table = tableOf(fight);
+
+  test('random combats keep every promise of the contract, and end', () => {
+    for (let i = 0; i < 40; i++) proveGame(underTest, table, `mr ${i}`, i < 6 ? 1 : 23);
+  });
+
+  test('the same seed is the same combat', () => {
+    const once = proveGame(underTest, table, 'again', 1000);
+    expect(proveGame(underTest, table, 'again', 1000)).toEqual(once);
+  });
+});

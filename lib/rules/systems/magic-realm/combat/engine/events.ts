@@ -1,0 +1,115 @@
+import type { GameEvent, Seat } from '../../../../kernel/game/engine';
+import type { Ending, Who } from './state';
+
+/** How hard something struck, and how that came about. (MR-170 to MR-173) */
+export interface Force {
+  readonly harm: number;
+  readonly stars: number;
+  /** A FIGHT chit stronger than the weapon weighs. */
+  readonly bonus: number;
+  /** Result of the Missile table, 0 where none was rolled. */
+  readonly rolled: number;
+  readonly levels: number;
+}
+
+type Told<T extends string, F = object> = GameEvent & { readonly type: T } & F;
+
+export type MrEvent =
+  | Told<'began', { readonly foes: readonly Who[] }>
+  | Told<'without', { readonly seat: Seat; readonly entries: readonly string[] }>
+  | Told<'round', { readonly round: number }>
+  | Told<'lured', { readonly seat: Seat; readonly who: Who }>
+  | Told<'assigned', { readonly seat: Seat; readonly who: Who; readonly rolls: readonly number[] }>
+  | Told<'charged', { readonly seat: Seat; readonly at: Seat; readonly chit: number }>
+  | Told<'alerted', { readonly seat: Seat; readonly chit: number; readonly item: number }>
+  | Told<'ran', { readonly seat: Seat; readonly chit: number }>
+  | Told<'raged', { readonly seat: Seat; readonly chit: number }>
+  | Told<
+      'cast',
+      { readonly seat: Seat; readonly spell: number; readonly chit: number; readonly color: number }
+    >
+  | Told<'activated', { readonly seat: Seat; readonly item: number }>
+  | Told<'deactivated', { readonly seat: Seat; readonly item: number }>
+  | Told<'abandoned', { readonly seat: Seat; readonly item: number }>
+  | Told<'targeted', { readonly seat: Seat; readonly who: Who }>
+  | Told<'ambushed', { readonly seat: Seat; readonly faces: readonly number[]; readonly stays: boolean }>
+  | Told<'spell', { readonly seat: Seat; readonly spell: number; readonly works: boolean }>
+  | Told<
+      'revealed',
+      {
+        readonly seat: Seat;
+        readonly attack: number;
+        readonly direct: number;
+        readonly maneuver: number;
+        readonly toward: number;
+        readonly shield: number;
+      }
+    >
+  | Told<'repositioned', { readonly sheet: Who; readonly face: number }>
+  | Told<
+      'tactics',
+      {
+        readonly sheet: Who;
+        readonly box: number;
+        readonly faces: readonly [number, number];
+        readonly turned: boolean;
+      }
+    >
+  | Told<
+      'aimed',
+      {
+        readonly by: Who;
+        readonly part: boolean;
+        readonly at: Who;
+        readonly direct: number;
+        readonly time: number;
+        readonly toward: number;
+        readonly against: number;
+        readonly why: 'match' | 'faster' | 'equal' | 'miss';
+      }
+    >
+  | Told<
+      'struck',
+      {
+        readonly by: Who;
+        readonly part: boolean;
+        readonly at: Who;
+        readonly force: Force;
+        /** What was in the way: the horse, a thing of the character, or nothing. */
+        readonly met: 'horse' | 'armor' | 'body';
+        readonly item: number;
+        readonly armor: 'intact' | 'damaged' | 'destroyed';
+        readonly effect: 'killed' | 'wounded' | 'none';
+        readonly wounds: number;
+      }
+    >
+  | Told<'grabbed', { readonly by: Who; readonly at: Who }>
+  | Told<
+      'rolled',
+      {
+        readonly by: Who;
+        readonly at: Who;
+        readonly table: 'pit' | 'curse';
+        readonly faces: readonly number[];
+        readonly result: number;
+      }
+    >
+  | Told<
+      'killed',
+      {
+        readonly who: Who;
+        /** Characters to whom it counts, and what each gets. */
+        readonly by: readonly Seat[];
+        readonly fame: number;
+        readonly notoriety: number;
+        readonly gold: number;
+        readonly times: number;
+      }
+    >
+  | Told<'turned', { readonly who: Who; readonly red: boolean }>
+  | Told<'weapon', { readonly seat: Seat; readonly item: number; readonly alerted: boolean }>
+  | Told<'fatigued', { readonly seat: Seat; readonly chit: number; readonly back: number }>
+  | Told<'wounded', { readonly seat: Seat; readonly chit: number; readonly healed: boolean }>
+  | Told<'died', { readonly seat: Seat }>
+  | Told<'quiet', { readonly rounds: number }>
+  | Told<'ended', { readonly winners: readonly Seat[]; readonly by: Ending }>;

@@ -1,0 +1,136 @@
+import type { Effect } from '../../catalogue/effects';
+import type { ClearingType, Color } from '../../catalogue/vocabulary';
+
+/** What can be played: an action chit, gloves or boots, or one side of a horse. Strengths count from negligible, 0. */
+export interface Playing {
+  readonly code: string;
+  readonly kind: 'MOVE' | 'FIGHT' | 'MAGIC' | 'DUCK' | 'BERSERK';
+  readonly strength: number;
+  readonly time: number;
+  readonly asterisks: number;
+  /** Type of a MAGIC chit, I is 0; −1 for all others. */
+  readonly magic: number;
+  /** The belonging that it is a side of; −1: a chit, which tires and can be wounded. */
+  readonly item: number;
+  /** The walking side of a horse. */
+  readonly walks: boolean;
+}
+
+/** A side of a weapon; −1: the time of the FIGHT chit. */
+export interface Edge {
+  readonly time: number;
+  readonly harm: number;
+  readonly stars: number;
+}
+
+/** What a character has with him, active or not. */
+export interface Thing {
+  readonly id: string;
+  readonly name: string;
+  /** Weight, by which it needs strength to be carried; −1: walks by itself. */
+  readonly weight: number;
+  /** One of a slot may be active: `weapon`, `helmet`, `horse`, `boots`; empty: any number. (MR-B17) */
+  readonly slot: string;
+  readonly weapon?: {
+    readonly missile: boolean;
+    readonly bow: boolean;
+    readonly length: number;
+    readonly unalerted: Edge;
+    readonly alerted: Edge;
+  };
+  /** `order`: which piece an attack meets first; `against`: bits of the directions, 0 for a shield. (MR-B58) */
+  readonly armor?: {
+    readonly toughness: number;
+    readonly order: number;
+    readonly against: number;
+    readonly card: boolean;
+  };
+  readonly horse?: { readonly vulnerability: number; readonly armored: boolean };
+  readonly effects: readonly Effect[];
+}
+
+/** A recorded spell that the engine carries out. */
+export interface Casting {
+  readonly id: string;
+  readonly name: string;
+  readonly magic: number;
+  readonly color: Color | 'any';
+  readonly needs?: ClearingType;
+}
+
+/** A character as the sheet brings him. */
+export interface Hero {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly vulnerability: number;
+  readonly playings: readonly Playing[];
+  readonly things: readonly Thing[];
+  readonly spells: readonly Casting[];
+  /** Abilities that change dice. */
+  readonly dice: readonly Effect[];
+  /** Denizens that can neither be assigned to him nor lured. (MR-A17) */
+  readonly shunned: readonly string[];
+  /** State of each playing, thing and chit when the combat begins. */
+  readonly chits: readonly number[];
+  readonly items: readonly number[];
+  readonly recorded: { readonly notoriety: number; readonly gold: number };
+  /** Entries that matter in a combat and are not carried out here. */
+  readonly without: readonly string[];
+}
+
+export interface FoeSide {
+  readonly attack: 'HARM' | 'GRAB' | 'PIT' | 'CURSE' | 'NONE';
+  readonly harm: number;
+  readonly stars: number;
+  readonly time: number;
+  readonly move: number;
+  readonly length: number;
+}
+
+/** A denizen of the clearing. */
+export interface Foe {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly vulnerability: number;
+  readonly armored: boolean;
+  readonly native: boolean;
+  /** Dice on the Missile table; 0: it strikes. (MR-B56) */
+  readonly missile: number;
+  readonly sides: readonly [light: FoeSide, dark: FoeSide];
+  readonly part?: {
+    readonly name: 'head' | 'club';
+    readonly missile: boolean;
+    readonly sides: readonly [Edge, Edge];
+    readonly length: number;
+  };
+  readonly horse?: {
+    readonly vulnerability: number;
+    readonly armored: boolean;
+    readonly walk: number;
+    readonly gallop: number;
+  };
+  readonly fame: number;
+  readonly notoriety: number;
+  readonly gold: number;
+}
+
+/** Settled for the whole combat. */
+export interface MrGame {
+  readonly clearing: ClearingType;
+  readonly colors: readonly Color[];
+  /** May characters attack one another? */
+  readonly rivals: boolean;
+  readonly hidden: boolean;
+  readonly firstRound: number;
+  readonly quietRounds: number;
+  readonly maxRounds: number;
+  readonly seriousWounds: boolean;
+  readonly ambush: boolean;
+  /** May a horse walk in both steps? (MR-R24) */
+  readonly walksTwice: boolean;
+  readonly drawnOrder: boolean;
+  readonly heroes: readonly Hero[];
+  readonly foes: readonly Foe[];
+}

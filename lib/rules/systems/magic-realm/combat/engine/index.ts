@@ -1,0 +1,52 @@
+import type { Dice } from '../../../../kernel/game/dice';
+import type { Engine, Seat, Tell } from '../../../../kernel/game/engine';
+import { playAct, playCharge, playLure } from './encounter';
+import type { MrEvent } from './events';
+import { playFatigue } from './fatigue';
+import { playPlot, plotChoices } from './plot';
+import { advance, asks, endRules, orderOf, plotting } from './round';
+import { setup, type MrTable } from './setup';
+import { clone, type MrChoice, type MrState } from './state';
+import { playTarget } from './targets';
+import { view } from './view';
+
+const NOBODY: readonly Seat[] = [];
+
+function carryOut(s: MrState, seat: Seat, choice: MrChoice, dice: Dice, tell?: Tell<MrEvent>): void {
+  switch (s.phase) {
+    case 'lure':
+      return playLure(s, seat, choice, tell);
+    case 'charge':
+      s.heroes[seat]!.lured = 2;
+      return playCharge(s, seat, choice, tell);
+    case 'act':
+      return playAct(s, seat, choice, tell);
+    case 'target':
+      return playTarget(s, seat, choice, dice, tell);
+    case 'plot':
+      return playPlot(s, seat, choice);
+    case 'fatigue':
+      return playFatigue(s, seat, choice, tell);
+    case 'over':
+  }
+}
+
+/** The combat of one evening in one clearing, by chapters 3, 6 and 7.4 of the ledger. */
+export const engine: Engine<MrTable, MrState, MrChoice, MrEvent, MrState> = {
+  setup,
+  toAct(s): readonly Seat[] {
+    if (s.phase === 'over') return NOBODY;
+    return s.phase === 'plot' ? plotting(s) : [orderOf(s)[s.turn]!];
+  },
+  choices(s, seat) {
+    if (s.phase === 'over') return [];
+    return s.phase === 'plot' ? plotChoices(s, seat) : asks[s.phase](s, seat);
+  },
+  play(s, seat, choice, dice, tell) {
+    carryOut(s, seat, choice, dice, tell);
+    advance(s, dice, tell);
+  },
+  clone,
+  outcome: (s) => (s.by === '' ? undefined : { winners: s.winners, by: s.by, rules: endRules[s.by] }),
+  view,
+};

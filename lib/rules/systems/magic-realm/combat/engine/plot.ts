@@ -1,0 +1,157 @@
+import type { Seat } from '../../../../kernel/game/engine';
+import { attackNames } from './state';
+import { burden, freeOnes, isWorn, playingAt, strengthOf as strengthAt, thingAt, weaponOf } from './playing';
+import { spellAttack } from './spells';
+import {
+  DIRECTIONS,
+  foesOn,
+  foeOf,
+  isRidden,
+  NOBODY,
+  plotSteps,
+  type MrChoice,
+  type MrState,
+  type Plot,
+  type Who,
+} from './state';
+
+/** A counter on a sheet: a denizen, or his head, club or horse. */
+export interface Counter {
+  readonly who: Who;
+  readonly part: boolean;
+}
+
+/** What must be put into red boxes on the own sheet, in a fixed order. (MR-152, MR-153, MR-B55) */
+export const countersOn = (s: MrState, seat: Seat): readonly Counter[] =>
+  foesOn(s, seat).flatMap((who): Counter[] =>
+    foeOf(s, who).part || isRidden(s, who)
+      ? [
+          { who, part: false },
+          { who, part: true },
+        ]
+      : [{ who, part: false }],
+  );
+
+/**
+ * Boxes for the next counter. Never that of its own body; as many are filled as can be. Which empty box is taken makes no
+ * difference, since the repositioning die sends the three boxes everywhere alike: only the first is offered. (MR-153, MR-156)
+ */
+function boxesFor(counters: readonly Counter[], boxes: readonly number[]): readonly number[] {
+  const at = boxes.length;
+  const filled = new Set(boxes).size;
+  const left = counters.length - at - 1;
+  const need = Math.min(DIRECTIONS, counters.length);
+  const own = counters[at]!.part ? boxes[at - 1] : NOBODY;
+  const out: number[] = [];
+  if (left >= need - filled) for (let box = 0; box < filled; box++) if (box !== own) out.push(box);
+  if (filled < DIRECTIONS) out.push(filled);
+  return out;
+}
+
+/** FIGHT chits and gloves as strong as the weapon weighs; without a weapon he has a dagger. (MR-147, MR-149) */
+function attacks(s: MrState, seat: Seat): readonly number[] {
+  const hero = s.heroes[seat]!;
+  // A spell that took effect leaves no weapon attack. (MR-B57)
+  if (hero.spellState === 1) return [];
+  const weapon = weaponOf(s, seat);
+  const weight = weapon < 0 ? 0 : thingAt(s, seat, weapon).weight;
+  return freeOnes(s, seat, ({ kind }, chit) => kind === 'FIGHT' && strengthAt(s, seat, chit) >= weight);
+}
+
+/** MOVE chits that bear what he carries, boots, his horse, and the Dwarf's duck. (MR-146, MR-148, MR-A11) */
+function maneuvers(s: MrState, seat: Seat): readonly number[] {
+  const { attack } = s.heroes[seat]!.plot;
+  const spell = spellAttack(s, seat) !== undefined;
+  const spent = attack >= 0 && !spell ? starsOf(s, seat, attack) : 0;
+  const weight = burden(s, seat);
+  return freeOnes(
+    s,
+    seat,
+    ({ kind, item }, chit) =>
+      (kind === 'MOVE' || kind === 'DUCK') && (item >= 0 || strengthAt(s, seat, chit) >= weight),
+    spent,
+  );
+}
+
+const starsOf = (s: MrState, seat: Seat, chit: number): number => {
+  const { item, asterisks } = playingAt(s, seat, chit);
+  return item < 0 ? asterisks : 0;
+};
+
+const EVERYWHERE: readonly number[] = attackNames.map((_, i) => i);
+const NOWHERE: readonly number[] = [0];
+
+export const shieldOf = (s: MrState, seat: Seat): number =>
+  s.game.heroes[seat]!.things.findIndex(({ armor }, item) => armor?.against === 0 && isWorn(s, seat, item));
+
+/** What may be filled in at the step of the plot; one value where there is nothing to choose. */
+function optionsOf(s: MrState, seat: Seat): readonly number[] {
+  const { plot, targets } = s.heroes[seat]!;
+  switch (plot.step) {
+    case 'attack':
+      return spellAttack(s, seat) ? [s.heroes[seat]!.spellChit] : [NOBODY, ...attacks(s, seat)];
+    case 'direct': {
+      const fixed = spellAttack(s, seat)?.direction;
+      if (fixed) return [attackNames.indexOf(fixed)];
+      return plot.attack < 0 || targets.length === 0 ? NOWHERE : EVERYWHERE;
+    }
+    case 'maneuver':
+      return [NOBODY, ...maneuvers(s, seat)];
+    case 'toward':
+      if (plot.maneuver < 0) return NOWHERE;
+      return playingAt(s, seat, plot.maneuver).kind === 'DUCK' ? [2] : EVERYWHERE;
+    case 'shield':
+      return shieldOf(s, seat) < 0 || !canBeHit(s, seat) ? NOWHERE : EVERYWHERE;
+    case 'box': {
+      const counters = countersOn(s, seat);
+      return plot.boxes.length === counters.length ? [] : boxesFor(counters, plot.boxes);
+    }
+    case 'ready':
+      return [];
+  }
+}
+
+const canBeHit = (s: MrState, seat: Seat): boolean => s.game.rivals || foesOn(s, seat).length > 0;
+
+function fill(plot: Plot, value: number): void {
+  switch (plot.step) {
+    case 'box':
+      plot.boxes.push(value);
+      return;
+    case 'ready':
+      return;
+    default:
+      plot[plot.step] = value;
+      plot.step = plotSteps[plotSteps.indexOf(plot.step) + 1]!;
+  }
+}
+
+/** Fills in whatever leaves no choice, up to the next decision or the end of the plot. */
+export function settlePlot(s: MrState, seat: Seat): void {
+  const { plot } = s.heroes[seat]!;
+  for (;;) {
+    const options = optionsOf(s, seat);
+    if (options.length > 1 || plot.step === 'ready') return;
+    if (plot.step === 'box' && options.length === 0) plot.step = 'ready';
+    else fill(plot, options[0]!);
+  }
+}
+
+export function plotChoices(s: MrState, seat: Seat): MrChoice[] {
+  const { step } = s.heroes[seat]!.plot;
+  return optionsOf(s, seat).map((value): MrChoice => {
+    switch (step) {
+      case 'attack':
+      case 'maneuver':
+        return { type: step, chit: value };
+      default:
+        return { type: step as 'direct' | 'toward' | 'shield' | 'box', to: value };
+    }
+  });
+}
+
+export function playPlot(s: MrState, seat: Seat, choice: MrChoice): void {
+  if ('to' in choice) fill(s.heroes[seat]!.plot, choice.to);
+  else if (choice.type === 'attack' || choice.type === 'maneuver') fill(s.heroes[seat]!.plot, choice.chit);
+  settlePlot(s, seat);
+}

@@ -1,0 +1,94 @@
+import type { Dice } from '../../../../kernel/game/dice';
+import type { Seat, Tell } from '../../../../kernel/game/engine';
+import type { MrEvent } from './events';
+import { thingAt, weaponOf } from './playing';
+import { aimOf } from './spells';
+import { FOE, foeOf, isFoe, isThere, type MrChoice, type MrState, type Who } from './state';
+import { rollBy, tableRoll } from './tables';
+
+const denizens = (s: MrState): Who[] => s.foes.flatMap(({ alive }, i) => (alive === 1 ? [FOE + i] : []));
+
+/** Other characters who may be aimed at; hidden ones were found by nobody. (MR-138) */
+const others = (s: MrState, seat: Seat): Who[] =>
+  s.heroes.flatMap((hero, i) => (i !== seat && isThere(s, i) && hero.hidden === 0 ? [i] : []));
+
+/** Natives, goblins, ogres, and giants for their clubs. (MR-S45) */
+const canBePoisoned = (s: MrState, who: Who): boolean => {
+  const { native, id } = foeOf(s, who);
+  return native || id.startsWith('goblin') || id === 'ogre' || id === 'giant';
+};
+
+/** Whom he may aim at: with a weapon one of all, whoever stands where; with a spell by its aim. (MR-135 to MR-137) */
+export function aims(s: MrState, seat: Seat): readonly Who[] {
+  const hero = s.heroes[seat]!;
+  const rivals = s.game.rivals ? others(s, seat) : [];
+  if (hero.spell >= 0) {
+    switch (aimOf(s, hero.spell, seat)) {
+      case 'foes':
+      case 'one':
+        return [...denizens(s), ...rivals];
+      case 'rival':
+        return rivals;
+      case 'hero':
+        return [seat, ...others(s, seat)];
+      case 'any':
+        return [seat, ...others(s, seat), ...denizens(s)];
+      case 'armed':
+        return [
+          ...[seat, ...others(s, seat)].filter((who) => weaponOf(s, who) >= 0),
+          ...denizens(s).filter((who) => canBePoisoned(s, who)),
+        ];
+      case 'all':
+      case 'place':
+        return [];
+    }
+  }
+  if (hero.charge >= 0) return rivals.includes(hero.charge) ? [hero.charge] : [];
+  return [...denizens(s), ...rivals];
+}
+
+export function targetChoices(s: MrState, seat: Seat): MrChoice[] {
+  const hero = s.heroes[seat]!;
+  if (hero.targeted === 1) return [];
+  const left = aims(s, seat).filter((who) => !hero.targets.includes(who));
+  const out: MrChoice[] = left.map((who) => ({ type: 'target', who }));
+  if (out.length > 0) out.push({ type: 'enough' });
+  return out;
+}
+
+/** A hidden archer or caster who aims at one alone may stay hidden, where that is agreed. (MR-B69) */
+function mayStayHidden(s: MrState, seat: Seat): boolean {
+  const { hidden, targets, spell } = s.heroes[seat]!;
+  if (!s.game.ambush || hidden === 0 || targets.length !== 1) return false;
+  const weapon = weaponOf(s, seat);
+  return spell >= 0 || (weapon >= 0 && thingAt(s, seat, weapon).weapon!.missile);
+}
+
+/** He is seen by aiming, unless an ambush lets him roll on the Hide table. (MR-138, MR-B69) */
+function comeForth(s: MrState, seat: Seat, dice: Dice, tell?: Tell<MrEvent>): void {
+  const hero = s.heroes[seat]!;
+  if (hero.targets.length === 0) return;
+  if (!mayStayHidden(s, seat)) {
+    hero.hidden = 0;
+    return;
+  }
+  const { faces, result } = tableRoll(rollBy(s, seat, 'hide'), dice);
+  const stays = result < 6;
+  hero.hidden = stays ? 1 : 0;
+  tell?.({ type: 'ambushed', rule: 'MR-B69', seat, faces, stays });
+}
+
+/** One target is named, and more of a spell that has many. Caster and target are hidden no longer. (MR-135, MR-138) */
+export function playTarget(s: MrState, seat: Seat, choice: MrChoice, dice: Dice, tell?: Tell<MrEvent>): void {
+  const hero = s.heroes[seat]!;
+  if (choice.type === 'target') {
+    const { who } = choice;
+    hero.targets.push(who);
+    if (!isFoe(who) && who !== seat) s.heroes[who]!.hidden = 0;
+    tell?.({ type: 'targeted', rule: 'MR-135', seat, who });
+    const isMany = hero.spell >= 0 && aimOf(s, hero.spell, seat) === 'foes';
+    if (isMany && aims(s, seat).some((one) => !hero.targets.includes(one))) return;
+  }
+  hero.targeted = 1;
+  comeForth(s, seat, dice, tell);
+}

@@ -1,0 +1,216 @@
+import type { Seat } from '../../../../kernel/game/engine';
+import type { ChoiceWords } from '../../../../kernel/game/playable';
+import { listed } from '../../../../kernel/words/words';
+import { fastestOn, playingAt, strengthOf, timeOf, weaponOf } from '../engine/playing';
+import { countersOn, type Counter } from '../engine/plot';
+import { foeAt, foeOf, isFoe, type MrChoice, type MrState, type Who } from '../engine/state';
+import {
+  attackerName,
+  attackWord,
+  boxWord,
+  chitCode,
+  heroName,
+  idOf,
+  maneuverWord,
+  sideSign,
+  spellName,
+  strengthSign,
+  thingName,
+  whoName,
+} from './names';
+import { roundQuestion } from './question';
+
+/** Where a denizen stands, for those who choose among several. */
+const standing = (s: MrState, who: Who): string => {
+  const { on } = foeAt(s, who);
+  const foe = foeOf(s, who);
+  const sheet = on < 0 ? 'on no sheet' : `on the sheet of ${heroName(s, on)}`;
+  return `${sideSign(s, who)}, vulnerability ${strengthSign(foe.vulnerability)}, ${sheet}`;
+};
+
+/** `FIGHT M3*`, and what a belt or draught makes of it. */
+function chitWords(s: MrState, seat: Seat, chit: number): string {
+  const { code, strength, time, kind } = playingAt(s, seat, chit);
+  const [nowStrong, nowTime] = [strengthOf(s, seat, chit), timeOf(s, seat, chit)];
+  if (kind === 'MAGIC' || (nowStrong === strength && nowTime === time)) return code;
+  return `${code}, now ${strengthSign(nowStrong)}${nowTime}`;
+}
+
+/** `the Giant`, `the club of the Giant`, `the horse of the Lancer L1`. */
+const counterName = (s: MrState, { who, part }: Counter): string =>
+  part && !foeOf(s, who).part ? `the horse of ${whoName(s, who)}` : attackerName(s, who, part);
+
+const against = (s: MrState, seat: Seat): string => {
+  const fastest = fastestOn(s, seat);
+  return fastest === Infinity ? '' : `, faster than ${fastest}`;
+};
+
+/** A choice as a line of the list, and as things to touch in their order. */
+export function choiceWords(s: MrState, seat: Seat, choice: MrChoice): ChoiceWords {
+  const chitId = (chit: number) => idOf.chit(seat, chit);
+  switch (choice.type) {
+    case 'lure':
+      return {
+        text: `Lure ${whoName(s, choice.who)} (${standing(s, choice.who)})`,
+        group: 'Luring',
+        rule: 'MR-103',
+        touches: [idOf.who(choice.who)],
+      };
+    case 'lured':
+      return { text: 'Lure nobody more', group: 'Go on', rule: 'MR-103', touches: [] };
+    case 'charge':
+      return {
+        text: `Charge ${whoName(s, choice.at)} with ${chitWords(s, seat, choice.chit)}`,
+        group: 'Charging',
+        rule: 'MR-116',
+        touches: [chitId(choice.chit), idOf.who(choice.at)],
+      };
+    case 'stay':
+      return { text: 'Charge nobody', group: 'Go on', rule: 'MR-116', touches: [] };
+    case 'alert':
+      return {
+        text: `Alert the ${thingName(s, seat, weaponOf(s, seat))} with ${chitWords(s, seat, choice.chit)}${against(s, seat)}`,
+        group: 'Alert the weapon',
+        rule: 'MR-120',
+        touches: [chitId(choice.chit), idOf.thing(seat, weaponOf(s, seat))],
+      };
+    case 'run':
+      return {
+        text: `Run out of the clearing with ${chitWords(s, seat, choice.chit)}${against(s, seat)}`,
+        group: 'Run away',
+        rule: 'MR-121',
+        touches: [chitId(choice.chit), idOf.clearing],
+      };
+    case 'rage':
+      return {
+        text: `Go berserk with ${chitWords(s, seat, choice.chit)}: vulnerability T for this evening`,
+        group: 'Go berserk',
+        rule: 'MR-A04',
+        touches: [chitId(choice.chit)],
+      };
+    case 'cast': {
+      const { spell, chit, color } = choice;
+      const source = color < 0 ? 'color of the clearing' : `color chit ${chitCode(s, seat, color)}`;
+      return {
+        text: `Cast ${spellName(s, seat, spell)} with ${chitWords(s, seat, chit)}, ${source}`,
+        group: 'Cast a spell',
+        rule: 'MR-124',
+        touches: [idOf.spell(seat, spell), chitId(chit), color < 0 ? idOf.clearing : chitId(color)],
+      };
+    }
+    case 'activate':
+      return {
+        text: `Activate: ${thingName(s, seat, choice.item)}`,
+        group: 'Belongings',
+        rule: 'MR-130',
+        touches: [idOf.thing(seat, choice.item)],
+      };
+    case 'deactivate':
+      return {
+        text: `Deactivate: ${thingName(s, seat, choice.item)}`,
+        group: 'Belongings',
+        rule: 'MR-130',
+        touches: [idOf.thing(seat, choice.item)],
+      };
+    case 'abandon':
+      return {
+        text: `Abandon: ${thingName(s, seat, choice.item)}`,
+        group: 'Belongings',
+        rule: 'MR-130',
+        touches: [],
+      };
+    case 'done':
+      return { text: 'Nothing (more) in this step', group: 'Go on', rule: 'MR-118', touches: [] };
+    case 'target':
+      return {
+        text: isFoe(choice.who)
+          ? `Aim at ${whoName(s, choice.who)} (${standing(s, choice.who)})`
+          : choice.who === seat
+            ? 'Aim at yourself'
+            : `Aim at ${whoName(s, choice.who)}`,
+        group: 'Targets',
+        rule: 'MR-135',
+        touches: [idOf.who(choice.who)],
+      };
+    case 'enough':
+      return {
+        text: s.heroes[seat]!.targets.length > 0 ? 'No more targets' : 'Aim at nobody',
+        group: 'Go on',
+        rule: 'MR-135',
+        touches: [],
+      };
+    case 'attack':
+      return choice.chit < 0
+        ? { text: 'No attack', group: 'Attack', rule: 'MR-146', touches: [] }
+        : {
+            text: `Attack with ${chitWords(s, seat, choice.chit)} and the ${thingName(s, seat, weaponOf(s, seat))}`,
+            group: 'Attack',
+            rule: 'MR-147',
+            touches: [chitId(choice.chit)],
+          };
+    case 'direct':
+      return {
+        text: `Attack: ${attackWord(choice.to)}, which hits a ${maneuverWord(choice.to)}`,
+        group: 'Direction of the attack',
+        rule: 'MR-161',
+        touches: [idOf.attack(seat, choice.to)],
+      };
+    case 'maneuver':
+      return choice.chit < 0
+        ? { text: 'No maneuver: every attack is fast enough', group: 'Maneuver', rule: 'MR-162', touches: [] }
+        : {
+            text: `Maneuver with ${chitWords(s, seat, choice.chit)}`,
+            group: 'Maneuver',
+            rule: 'MR-148',
+            touches: [chitId(choice.chit)],
+          };
+    case 'toward': {
+      const odds = roundQuestion(s, seat, choice.to);
+      return {
+        text: `Maneuver: ${maneuverWord(choice.to)}, which a ${attackWord(choice.to)} hits`,
+        group: 'Direction of the maneuver',
+        rule: 'MR-161',
+        touches: [idOf.maneuver(seat, choice.to)],
+        ...(odds ? { odds } : {}),
+      };
+    }
+    case 'shield': {
+      const odds = roundQuestion(s, seat, s.heroes[seat]!.plot.toward, choice.to);
+      return {
+        text: `Shield against ${attackWord(choice.to)}`,
+        group: 'Shield',
+        rule: 'MR-B58',
+        touches: [idOf.armor(seat, choice.to)],
+        ...(odds ? { odds } : {}),
+      };
+    }
+    case 'box': {
+      const { boxes } = s.heroes[seat]!.plot;
+      const counters = countersOn(s, seat);
+      const there = boxes.flatMap((box, i) => (box === choice.to ? [counterName(s, counters[i]!)] : []));
+      return {
+        text: `Put ${counterName(s, counters[boxes.length]!)} into ${boxWord(choice.to)}${there.length > 0 ? `, beside ${listed(there)}` : ''}`,
+        group: 'Red boxes',
+        rule: 'MR-153',
+        touches: [idOf.red(seat, choice.to)],
+      };
+    }
+    case 'fatigue':
+      return {
+        text:
+          choice.back < 0
+            ? `Fatigue ${chitCode(s, seat, choice.chit)}`
+            : `Fatigue ${chitCode(s, seat, choice.chit)} and take ${chitCode(s, seat, choice.back)} back`,
+        group: 'Fatigue',
+        rule: choice.back < 0 ? 'MR-191' : 'MR-193',
+        touches: [chitId(choice.chit), ...(choice.back < 0 ? [] : [chitId(choice.back)])],
+      };
+    case 'wound':
+      return {
+        text: `Wound ${chitCode(s, seat, choice.chit)}`,
+        group: 'Wounds',
+        rule: 'MR-196',
+        touches: [chitId(choice.chit)],
+      };
+  }
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '../../../../kernel/game/engine';
+import type { Tone } from '../../../../kernel/catalogue/face';
+import { strengthNames, strengths } from '../../catalogue/vocabulary';
+import {
+  attackNames,
+  FOE,
+  foeAt,
+  foeOf,
+  isFoe,
+  maneuverNames,
+  type MrState,
+  type Who,
+} from '../engine/state';
+import { playingAt, thingAt } from '../engine/playing';
+
+const tones: readonly Tone[] = ['moss', 'sky', 'rose', 'sand'];
+export const seatTone = (seat: Seat): Tone => tones[seat] ?? 'slate';
+
+export const heroName = (s: MrState, seat: Seat): string => s.game.heroes[seat]?.name ?? `Seat ${seat + 1}`;
+
+/** `the Amazon`, `the Giant`; natives go by type and code: `the Lancer L1`. */
+export const whoName = (s: MrState, who: Who): string =>
+  `the ${isFoe(who) ? foeOf(s, who).name : heroName(s, who)}`;
+
+/** `the head of the Tremendous Dragon`. */
+export const attackerName = (s: MrState, who: Who, part: boolean): string =>
+  part ? `the ${foeOf(s, who).part?.name ?? 'part'} of ${whoName(s, who)}` : whoName(s, who);
+
+export const thingName = (s: MrState, seat: Seat, item: number): string =>
+  item < 0 ? 'dagger' : thingAt(s, seat, item).name;
+export const chitCode = (s: MrState, seat: Seat, chit: number): string => playingAt(s, seat, chit).code;
+export const spellName = (s: MrState, seat: Seat, spell: number): string =>
+  s.game.heroes[seat]!.spells[spell]?.name ?? 'a spell';
+
+/** `heavy`; a missile may go beyond. */
+export const strengthWord = (levels: number): string => {
+  const top = strengths.length - 1;
+  return levels > top ? `more than ${strengthNames.T}` : strengthNames[strengths[levels] ?? 'N'];
+};
+/** `H`, `H**`. */
+export const strengthSign = (levels: number, stars = 0): string =>
+  `${strengths[Math.min(levels, strengths.length - 1)]}${'*'.repeat(stars)}`;
+
+/** `thrust`, `charge`, and `charge and thrust` for a red box. */
+export const attackWord = (to: number): string => (attackNames[to] ?? 'nowhere').toLowerCase();
+export const maneuverWord = (to: number): string => (maneuverNames[to] ?? 'no maneuver').toLowerCase();
+export const boxWord = (to: number): string => `${maneuverWord(to)} and ${attackWord(to)}`;
+
+/** What a denizen shows: `H* 5` for harm and time. */
+export function sideSign(s: MrState, who: Who): string {
+  const { attack, harm, stars, time } = foeOf(s, who).sides[foeAt(s, who).side]!;
+  switch (attack) {
+    case 'HARM':
+      return `${strengthSign(harm, stars)}${time}`;
+    case 'GRAB':
+      return `red ${time}`;
+    case 'PIT':
+    case 'CURSE':
+      return `magic ${time}`;
+    case 'NONE':
+      return '–';
+  }
+}
+
+/** Ids of the scene. */
+export const idOf = {
+  clearing: 'clearing',
+  sheet: (seat: Seat): string => `sheet-${seat}`,
+  near: (seat: Seat, half: number): string => `near-${seat}-${half}`,
+  red: (seat: Seat, to: number): string => `red-${seat}-${to}`,
+  attack: (seat: Seat, to: number): string => `attack-${seat}-${to}`,
+  armor: (seat: Seat, to: number): string => `armor-${seat}-${to}`,
+  maneuver: (seat: Seat, to: number): string => `maneuver-${seat}-${to}`,
+  who: (who: Who): string => (isFoe(who) ? `foe-${who - FOE}` : `hero-${who}`),
+  part: (who: Who): string => `part-${who - FOE}`,
+  chit: (seat: Seat, chit: number): string => `chit-${seat}-${chit}`,
+  thing: (seat: Seat, item: number): string => `thing-${seat}-${item}`,
+  spell: (seat: Seat, spell: number): string => `spell-${seat}-${spell}`,
+};

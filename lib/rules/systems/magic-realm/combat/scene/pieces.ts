@@ -1,0 +1,179 @@
+import type { ScenePiece } from '../../../../kernel/game/scene';
+import type { Seat } from '../../../../kernel/game/engine';
+import { isWorn, moveTime, playingAt, timeOf, weaponOf } from '../engine/playing';
+import { countersOn } from '../engine/plot';
+import { spellAttack } from '../engine/spells';
+import {
+  DAMAGED,
+  FOE,
+  foeAt,
+  foeOf,
+  isRed,
+  isRidden,
+  isThere,
+  type MrState,
+  type Playing,
+  type Who,
+} from '../engine/state';
+import { chitCode, heroName, idOf, sideSign, spellName, strengthSign, thingName } from './names';
+
+/** Pictures of chits by what they do. */
+export const chitIcons: Readonly<Record<Playing['kind'], string>> = {
+  MOVE: 'boot-prints',
+  FIGHT: 'mailed-fist',
+  MAGIC: 'magic-swirl',
+  DUCK: 'dodging',
+  BERSERK: 'enrage',
+};
+
+/** Are the counters in their boxes: after the reveal, until the next round begins? */
+const isRevealed = ({ phase }: MrState): boolean => phase === 'fatigue' || phase === 'over';
+
+function foeName(s: MrState, who: Who): string {
+  const foe = foeOf(s, who);
+  const { side } = foeAt(s, who);
+  const way = isRed(s, who) ? 'red side up' : side === 1 ? 'dark side up' : 'light side up';
+  const armored = foe.armored ? ', armored' : '';
+  const move = moveTime(s, who, isRevealed(s));
+  return `${foe.name}, ${way}: ${sideSign(s, who)}, move ${move}, vulnerability ${strengthSign(foe.vulnerability)}${armored}`;
+}
+
+/** A head, a club or a horse that goes with its denizen. */
+function partPiece(s: MrState, who: Who, space: string): ScenePiece | undefined {
+  const foe = foeOf(s, who);
+  const { partSide } = foeAt(s, who);
+  if (foe.part) {
+    const { harm, stars, time } = foe.part.sides[partSide]!;
+    const sign = `${strengthSign(harm, stars)}${time}`;
+    return {
+      id: idOf.part(who),
+      space,
+      name: `${foe.part.name === 'head' ? 'Head' : 'Club'} of ${foe.name}: ${sign}`,
+      icon: foe.part.name === 'head' ? foe.icon : 'wood-club',
+      label: sign,
+      size: 'small',
+    };
+  }
+  if (!isRidden(s, who)) return undefined;
+  const time = moveTime(s, who, isRevealed(s));
+  return {
+    id: idOf.part(who),
+    space,
+    name: `Horse of ${foe.name}, move ${time}, vulnerability ${strengthSign(foe.horse!.vulnerability)}`,
+    icon: 'horse-head',
+    label: String(time),
+    size: 'small',
+  };
+}
+
+/** In which space each counter of a denizen stands. */
+function placeOf(s: MrState, who: Who, part: boolean): string {
+  const { on, box, partBox } = foeAt(s, who);
+  if (on < 0) return idOf.clearing;
+  if (isRevealed(s)) return idOf.red(on, part ? partBox : box);
+  const { boxes } = s.heroes[on]!.plot;
+  const nth = countersOn(s, on).findIndex((one) => one.who === who && one.part === part);
+  const put = boxes[nth];
+  // Two by two, so that each stays large enough to be touched.
+  return put === undefined ? idOf.near(on, who % 2) : idOf.red(on, put);
+}
+
+function foePieces(s: MrState, who: Who): ScenePiece[] {
+  if (foeAt(s, who).alive === 0) return [];
+  const foe = foeOf(s, who);
+  const part = partPiece(s, who, placeOf(s, who, true));
+  return [
+    {
+      id: idOf.who(who),
+      space: placeOf(s, who, false),
+      name: foeName(s, who),
+      icon: foe.icon,
+      label: sideSign(s, who),
+    },
+    ...(part ? [part] : []),
+  ];
+}
+
+/** Active armor, in every direction from which it protects. (MR-150, MR-B58) */
+function armorPieces(s: MrState, seat: Seat): ScenePiece[] {
+  const { plot, items } = s.heroes[seat]!;
+  return s.game.heroes[seat]!.things.flatMap(({ armor, name }, item) => {
+    if (!armor || !isWorn(s, seat, item)) return [];
+    const bits = armor.against === 0 ? (plot.shield < 0 ? 0 : 1 << plot.shield) : armor.against;
+    const damaged = (items[item]! & DAMAGED) !== 0;
+    return [0, 1, 2].flatMap((to): ScenePiece[] =>
+      (bits & (1 << to)) === 0
+        ? []
+        : [
+            {
+              id: `worn-${seat}-${item}-${to}`,
+              space: idOf.armor(seat, to),
+              seat,
+              name: `${name} of ${heroName(s, seat)}${damaged ? ', damaged' : ''}`,
+              icon: armorIcons[armor.order] ?? 'armor-vest',
+              label: strengthSign(armor.toughness),
+              size: 'small',
+              ...(damaged ? { state: 'spent' as const } : {}),
+            },
+          ],
+    );
+  });
+}
+const armorIcons: readonly string[] = [
+  'standing-potion',
+  'checked-shield',
+  'jewel-crown',
+  'breastplate',
+  'layered-armor',
+];
+
+/** What was plotted, as far as it is known. */
+function plotPieces(s: MrState, seat: Seat): ScenePiece[] {
+  const { plot, spell } = s.heroes[seat]!;
+  const out: ScenePiece[] = [];
+  if (plot.attack >= 0 && plot.direct >= 0) {
+    const isSpell = spellAttack(s, seat) !== undefined;
+    const what = isSpell ? spellName(s, seat, spell) : thingName(s, seat, weaponOf(s, seat));
+    out.push({
+      id: `plotted-attack-${seat}`,
+      space: idOf.attack(seat, plot.direct),
+      seat,
+      name: `${heroName(s, seat)} attacks: ${what} with ${chitCode(s, seat, plot.attack)}`,
+      icon: chitIcons[isSpell ? 'MAGIC' : 'FIGHT'],
+      label: chitCode(s, seat, plot.attack).split(' ').at(-1)!.slice(0, 6),
+    });
+  }
+  if (plot.maneuver >= 0 && plot.toward >= 0)
+    out.push({
+      id: `plotted-maneuver-${seat}`,
+      space: idOf.maneuver(seat, plot.toward),
+      seat,
+      name: `${heroName(s, seat)} maneuvers with ${chitCode(s, seat, plot.maneuver)}`,
+      icon: chitIcons[playingAt(s, seat, plot.maneuver).kind],
+      label: String(timeOf(s, seat, plot.maneuver)),
+    });
+  return out;
+}
+
+function heroPiece(s: MrState, seat: Seat): ScenePiece {
+  const { icon, name, vulnerability } = s.game.heroes[seat]!;
+  const { hidden } = s.heroes[seat]!;
+  return {
+    id: idOf.who(seat),
+    space: idOf.sheet(seat),
+    seat,
+    name: `${name}${hidden === 1 ? ', hidden' : ''}`,
+    icon,
+    label: strengthSign(vulnerability),
+    size: 'large',
+    ...(hidden === 1 ? { state: 'spent' as const } : {}),
+  };
+}
+
+/** Everything that stands in the clearing and on the sheets. */
+export const piecesOf = (s: MrState): ScenePiece[] => [
+  ...s.heroes.flatMap((_, seat) =>
+    isThere(s, seat) ? [heroPiece(s, seat), ...armorPieces(s, seat), ...plotPieces(s, seat)] : [],
+  ),
+  ...s.foes.flatMap((_, i) => foePieces(s, FOE + i)),
+];

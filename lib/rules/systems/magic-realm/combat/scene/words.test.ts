@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { proveReading, underTest } from '../../../../conformance/playable';
+import { ok } from '../../../../kernel/result';
+import { magicRealm } from '../../index';
+import { play } from '../play';
+import { line } from '../../testing';
+import { engine } from '../engine';
+import { combat } from '../engine/testing-play';
+import { tableOf, type Fight } from '../engine/testing-table';
+import { choiceWords } from './choice-words';
+import { eventWords } from './event-words';
+import { lossReader } from './losses';
+import { scene } from './scene';
+
+/** Casters, riders, demons and cards, which the usual characters do not bring. */
+const rich: readonly (readonly [string, Fight])[] = [
+  [
+    'rivals who cast',
+    {
+      heroes: [
+        { entries: [line('wizard', 'fiery-blast', 'stones-fly')] },
+        { entries: [line('witch-king', 'curse', 'power-of-the-pit')] },
+        { entries: [line('white-knight', 'exorcise', 'make-whole')], options: { form: 'roster' } },
+      ],
+      denizens: { imp: 1, 'goblin-spear': 2 },
+      board: { rivals: true, hidden: true, colors: ['white', 'grey', 'gold', 'purple', 'black'] },
+      house: { 'combat.ambush': true },
+    },
+  ],
+  [
+    'spells that last',
+    {
+      heroes: [{ entries: [line('elf', 'elven-grace')] }, { entries: [line('witch', 'poison')] }, 'captain'],
+      denizens: { ogre: 2, 'goblin-axe': 1 },
+      board: { hidden: true, colors: ['grey', 'gold'] },
+    },
+  ],
+  [
+    'a rider with cards against riders and a dragon',
+    {
+      heroes: [
+        {
+          entries: [
+            line('black-knight', 'warhorse-h4-h6', 'belt-of-strength', 'vial-of-healing', 'elusive-cloak'),
+          ],
+          options: {
+            form: 'roster',
+            members: { 'black-knight': { inventory: { 'warhorse-h4-h6': { active: true } } } },
+          },
+        },
+        { entries: ['berserker'] },
+      ],
+      denizens: { 'tremendous-dragon': 1, lhq: 1, l1: 1, demon: 1 },
+    },
+  ],
+];
+
+test.each(rich)('%s: everything can be read and touched', async (_, fight) => {
+  const table = tableOf(fight);
+  const under = await underTest(magicRealm, { ...play, table: () => ok(table) });
+  for (let i = 0; i < 8; i++) proveReading(under, table.heroes.length, `rich ${i}`, 5, 4000);
+});
+
+describe('words', () => {
+  const giant = () => combat({ heroes: [{ id: 'amazon' }], foes: [{ id: 'giant', on: 0 }] });
+
+  test('a choice says what it costs and meets', () => {
+    const { s } = giant();
+    const said = engine.choices(s, 0).map((choice) => choiceWords(s, 0, choice).text);
+    expect(said).toContain('Alert the Short Sword with FIGHT M4*, faster than 5');
+    expect(said).toContain('Run out of the clearing with MOVE M4, faster than 5');
+  });
+
+  test('a hit says its arithmetic', () => {
+    const game = giant();
+    game.play(0, [], { type: 'done' }, { type: 'target' }, { type: 'attack', chit: 'FIGHT M5' });
+    game.play(
+      0,
+      [4, 1, 1],
+      { type: 'direct', to: 'THRUST' },
+      { type: 'maneuver', chit: null },
+      {
+        type: 'shield',
+        to: 'THRUST',
+      },
+    );
+    const said = game.events.map((event) => eventWords(event, game.s));
+    expect(said.map(({ text }) => text)).toContain('The Amazon strikes the Giant, without effect.');
+    expect(said.map(({ sum }) => sum)).toContain(
+      'L + 1 star + 1 for the stronger FIGHT chit = heavy, against tremendous',
+    );
+    const read = lossReader();
+    expect(game.events.flatMap((event) => read(event, game.s))).toContainEqual({
+      lost: 'shield',
+      by: 'giant',
+    });
+  });
+
+  test('the exact odds of the round stand at its last secret', () => {
+    const game = giant();
+    game.play(0, [], { type: 'done' }, { type: 'target' }, { type: 'attack', chit: 'FIGHT M5' });
+    game.play(0, [], { type: 'direct', to: 'THRUST' }, { type: 'maneuver', chit: 'MOVE M4' });
+    game.play(0, [], { type: 'toward', to: 'DODGE' });
+    const [first] = engine.choices(game.s, 0);
+    expect(choiceWords(game.s, 0, first!).odds).toMatchObject({
+      kind: 'combat-round',
+      who: 'amazon',
+      monster: 'giant',
+      weapon: 'short-sword',
+      shield: 'THRUST',
+    });
+  });
+
+  test('a secret plot of another stands on no sheet', () => {
+    const game = combat({ rivals: true, heroes: [{ id: 'amazon' }, { id: 'berserker' }] });
+    for (const seat of [0, 1]) game.play(seat, [], { type: 'stay' });
+    for (const seat of [0, 1]) game.play(seat, [], { type: 'done' });
+    for (const seat of [0, 1]) game.play(seat, [], { type: 'target' });
+    game.play(0, [], { type: 'attack', chit: 'FIGHT M5' }, { type: 'direct', to: 'SMASH' });
+    const seen = (seat: number) =>
+      scene(engine.view(game.s, seat), seat).pieces.some(({ id }) => id === 'plotted-attack-0');
+    expect([seen(0), seen(1)]).toEqual([true, false]);
+  });
+});

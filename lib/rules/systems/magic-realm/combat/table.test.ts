@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { usualHero } from './engine/heroes';
+import { tableOf, tryTable, type Fight } from './engine/testing-table';
+import { House, type House as RealmHouse } from '../house';
+import { line } from '../testing';
+
+const refusal = (fight: Fight): string => {
+  const made = tryTable(fight);
+  return made.ok
+    ? 'played'
+    : made.problems.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' ');
+};
+const wolf = { 'wolf-a': 1 };
+
+describe('what cannot be played is refused, with its place', () => {
+  test.each<readonly [string, Fight, RegExp]>([
+    [
+      'a warband',
+      { heroes: [{ entries: ['r7'], options: { form: 'warband' } }], denizens: wolf },
+      /lists\.0.*has none/,
+    ],
+    [
+      'two characters at one seat',
+      { heroes: [{ entries: ['elf', 'dwarf'] }], denizens: wolf },
+      /this list has 2/,
+    ],
+    ['a hired native', { heroes: [{ entries: ['elf', 'r7'] }], denizens: wolf }, /entries\.1: R7 is hired/],
+    ['an unknown entry', { heroes: [{ entries: ['elf', 'nobody'] }], denizens: wolf }, /no entry “nobody”/],
+    ['one character twice', { heroes: ['elf', 'elf'], denizens: wolf }, /lists\.1: The Elf is brought twice/],
+    [
+      'denizens that begin dark side up',
+      {
+        heroes: [{ entries: ['elf', 'wolf-a'], options: { form: 'roster', darkUp: ['wolf-a'] } }],
+        denizens: wolf,
+      },
+      /darkUp/,
+    ],
+    ['nobody to fight', { heroes: ['elf'] }, /board: Nothing lives here/],
+    [
+      'a third giant',
+      { heroes: ['elf'], denizens: { giant: 3 } },
+      /board: There are 3 of Giant; the game has 2/,
+    ],
+    ['no denizen', { heroes: ['elf'], denizens: { borderland: 1 } }, /neither a monster nor a native/],
+  ])('%s', (_, fight, why) => {
+    expect(refusal(fight)).toMatch(why);
+  });
+
+  test.each([
+    ['combat.optionalTables', true],
+    ['monsters.alerted', 'on'],
+    ['magic.enhanced', true],
+    ['magic.pitAsAttack', true],
+  ])('an optional rule that would change it: %s', (key, value) => {
+    expect(refusal({ heroes: ['elf'], denizens: wolf, house: { [key]: value } })).toContain(`house.${key}:`);
+  });
+});
+
+describe('what a sheet brings', () => {
+  const hero = (entry: ReturnType<typeof line>, options: object = { form: 'roster' }) =>
+    tableOf({ heroes: [{ entries: [entry], options }], denizens: wolf }).heroes[0]!;
+
+  test('MR-B06: weapon and armor of the level, chits of the level', () => {
+    const { things, playings } = hero(line('amazon'), { form: 'party', members: { amazon: { level: 2 } } });
+    expect(things.map(({ id }) => id)).toEqual(['spear', 'helmet', 'breastplate', 'shield']);
+    expect(playings).toHaveLength(6);
+  });
+
+  test('MR-B17: what the sheet wears takes the place of the starting piece', () => {
+    const { things, items } = hero(line('amazon', 'axe'), {
+      form: 'roster',
+      members: { amazon: { inventory: { axe: { active: true } } } },
+    });
+    const worn = things.flatMap(({ id, slot }, i) =>
+      slot === 'weapon' && (items[i]! & 1) === 1 ? [id] : [],
+    );
+    expect(worn).toEqual(['axe']);
+  });
+
+  test('MR-B11: chits as the sheet has them, the second of a code told apart', () => {
+    const { chits, playings } = hero(line('amazon'), {
+      form: 'party',
+      continued: true,
+      members: { amazon: { chits: { 'MOVE M4': ['active', 'wounded'], 'FIGHT M5': 'fatigued' } } },
+    });
+    const of = (code: string) => playings.flatMap((one, i) => (one.code === code ? [chits[i]] : []));
+    expect([of('MOVE M4'), of('FIGHT M5')]).toEqual([[0, 2], [1]]);
+  });
+
+  test('what matters in a combat and is not carried out is named; what does not matter is not', () => {
+    const { without } = hero(
+      line(
+        'wizard',
+        'fiery-blast',
+        'transform',
+        'lost',
+        'elusive-cloak',
+        'magic-wand',
+        'map-of-ruins',
+        'axe',
+      ),
+    );
+    expect([...without].sort()).toEqual(['elusive-cloak', 'magic-wand', 'transform']);
+  });
+});
+
+test('a combat roster is a clearing of its own: its monsters, its place, its round', () => {
+  const roster = (more: object = {}) => ({
+    entries: ['black-knight', { entry: 'heavy-troll', count: 2 }, 'lhq'],
+    options: { form: 'roster', clearing: 'mountain', round: 3, unhired: ['lhq'], ...more },
+  });
+  const made = tryTable({ heroes: [roster()], denizens: wolf });
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  // A board that is chosen counts instead of it.
+  expect(made.value.board?.denizens).toEqual(wolf);
+  expect(made.value.rules.firstRound).toBe(3);
+});
+
+test('seats without a list get characters of their own', () => {
+  const house = House.parse({}) as RealmHouse;
+  expect(new Set([0, 1, 2, 3].map((seat) => usualHero(seat, house).id)).size).toBe(4);
+});

@@ -1,0 +1,159 @@
+import type { TableWish } from '../../../kernel/game/playable';
+import { ok, refuse, type Refusal, type Result } from '../../../kernel/result';
+import { clearingWith, type MrBoard } from './clearings/board';
+import { checkBoard } from './clearings/checks';
+import { monsters, natives } from '../catalogue';
+import type { RealmEntry } from '../catalogue/types';
+import { heroOf, usualHero } from './engine/heroes';
+import type { MrTable } from './engine/setup';
+import type { Hero } from './engine/state';
+import type { House } from '../house';
+import type { Options } from '../options';
+import { sheetOf, type RealmList } from '../sheet';
+
+type Wish = TableWish<RealmEntry, House, Options, MrBoard>;
+
+const no = (path: Refusal['path'], code: string, message: string): Refusal => ({ path, code, message });
+
+/** Optional rules that change a combat and are not carried out: no game is played as if they were not agreed. */
+const notPlayed: readonly (readonly [key: keyof House, isAgreed: (house: House) => boolean, name: string])[] =
+  [
+    ['combat.optionalTables', (h) => h['combat.optionalTables'], 'Optional combat tables'],
+    ['monsters.alerted', (h) => h['monsters.alerted'] !== 'off', 'Alerted monsters'],
+    ['magic.enhanced', (h) => h['magic.enhanced'], 'Enhanced magic'],
+    ['magic.pitAsAttack', (h) => h['magic.pitAsAttack'], 'Power of the Pit as an attack'],
+  ];
+
+const houseRefusals = (house: House): readonly Refusal[] =>
+  notPlayed
+    .filter(([, isAgreed]) => isAgreed(house))
+    .map(([key, , name]) =>
+      no(['house', key], 'not_simulated', `The simulated combat does not know the optional rule “${name}”.`),
+    );
+
+/** What of a list cannot fight here. */
+function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal[] {
+  const at = ['lists', seat] as const;
+  const { characters, natives: hired, others } = sheetOf(list, house);
+  const out = list.unknown.map(({ at: line, id }) =>
+    no([...at, 'entries', line], 'unknown_entry', `There is no entry “${id}”.`),
+  );
+  for (const { at: line, entry } of others)
+    out.push(no([...at, 'entries', line], 'not_a_fighter', `${entry.name} takes no part in a combat.`));
+  const count = characters.reduce((sum, one) => sum + one.count, 0);
+  if (count !== 1)
+    out.push(
+      no(
+        [...at],
+        'one_character',
+        count === 0
+          ? 'A seat of the combat leads one character, and this list has none.'
+          : `A seat of the combat leads one character, and this list has ${count}: bring each in a list of his own.`,
+      ),
+    );
+  for (const native of hired)
+    if (native.hired)
+      out.push(
+        no(
+          [...at, 'entries', native.at],
+          'no_hirelings',
+          `${native.entry.name} is hired: hirelings do not fight in the simulated combat.`,
+        ),
+      );
+  if (list.options.form === 'roster' && (list.options.darkUp?.length ?? 0) > 0)
+    out.push(
+      no(
+        [...at, 'options', 'darkUp'],
+        'not_simulated',
+        'In the simulated combat all denizens begin light side up.',
+      ),
+    );
+  return out;
+}
+
+/** Denizens that a combat roster brings: its monsters, and natives who serve nobody. */
+function denizensOf(list: RealmList, house: House): Readonly<Record<string, number>> {
+  const { monsters: brought, natives: all } = sheetOf(list, house);
+  const out: Record<string, number> = {};
+  for (const { entry, count } of brought) out[entry.id] = (out[entry.id] ?? 0) + count;
+  for (const { entry, hired } of all) if (!hired) out[entry.id] = 1;
+  return out;
+}
+
+/** The clearing of a combat roster, if one is brought. Where a board is chosen, it counts instead. */
+function rosterBoard(wish: Wish, problems: Refusal[]): MrBoard | undefined {
+  const brought = wish.lists.flatMap((list, seat) => {
+    if (list?.options.form !== 'roster') return [];
+    const denizens = denizensOf(list, wish.house);
+    return Object.keys(denizens).length > 0
+      ? [{ seat, board: clearingWith(denizens, { clearing: list.options.clearing ?? 'woods' }) }]
+      : [];
+  });
+  const [first, second] = brought;
+  if (second)
+    problems.push(
+      no(['lists', second.seat], 'two_clearings', 'Two combat rosters bring denizens: choose a clearing.'),
+    );
+  return first?.board;
+}
+
+/** The usual character of each seat without a list: one that nobody brings. */
+function heroesOf(wish: Wish, problems: Refusal[]): readonly Hero[] {
+  const { house } = wish;
+  const brought = wish.lists.map((list, seat) => {
+    if (!list) return undefined;
+    const faults = faultsOf(list, seat, house);
+    problems.push(...faults);
+    const who = sheetOf(list, house).characters[0];
+    const isContinued = list.options.form === 'party' && list.options.continued === true;
+    return who && faults.length === 0 ? heroOf(who, isContinued) : undefined;
+  });
+  const taken = new Set(brought.flatMap((hero) => (hero ? [hero.id] : [])));
+  let next = 0;
+  const heroes = brought.map((hero) => {
+    if (hero) return hero;
+    for (;;) {
+      const usual = usualHero(next++, house);
+      if (!taken.has(usual.id) || next > 16) return usual;
+    }
+  });
+  return heroes.map((hero, seat) => {
+    const before = heroes.slice(0, seat).filter(({ id }) => id === hero.id).length;
+    if (before > 0 && !house['party.duplicateCharacters'])
+      problems.push(no(['lists', seat], 'character_taken', `The ${hero.name} is brought twice.`));
+    return before > 0 ? { ...hero, name: `${hero.name} ${before + 1}` } : hero;
+  });
+}
+
+const firstRound = (wish: Wish): number =>
+  Math.max(1, ...wish.lists.map((list) => (list?.options.form === 'roster' ? (list.options.round ?? 1) : 1)));
+
+/** What a combat is set up from: a character for each seat, and the clearing. */
+export function table(wish: Wish): Result<MrTable> {
+  const { house, terms } = wish;
+  const players = wish.lists.length;
+  const problems: Refusal[] = [...houseRefusals(house)];
+  if (players < 1 || players > 4) return refuse(no(['lists'], 'players', 'One to four characters fight.'));
+  const heroes = heroesOf(wish, problems);
+  const board = wish.board ?? rosterBoard(wish, problems);
+  if (board)
+    for (const { severity, message, code } of checkBoard(board, players))
+      if (severity === 'error') problems.push(no(['board'], code, message));
+  if (problems.length > 0) return refuse(...problems);
+  const isPlayed = (id: string): boolean => !terms.banned.has(id) && (terms.allowed?.has(id) ?? true);
+  return ok({
+    heroes,
+    ...(board ? { board } : {}),
+    closed: [...monsters, ...natives].map(({ id }) => id).filter((id) => !isPlayed(id)),
+    heads: house['monsters.dragonHeads'],
+    rules: {
+      firstRound: firstRound(wish),
+      quietRounds: house['combat.quietRoundsToEnd'],
+      maxRounds: house['combat.maxRounds'],
+      ambush: house['combat.ambush'],
+      seriousWounds: house['combat.seriousWounds'],
+      walksTwice: house['combat.horseSides'] === 'gallop-once',
+      drawnOrder: house['order.mode'] === 'draw-order',
+    },
+  });
+}
