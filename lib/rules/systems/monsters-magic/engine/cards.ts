@@ -1,6 +1,7 @@
 import type { Ally } from '../catalogue/entry';
 import { isLasting, repeats, type AllyEffect, type LastingKind, type Use } from '../catalogue/effects';
 import { figureTypes, roles, structures, terrains, unitTypes, windows } from '../catalogue/vocabulary';
+import { countOf } from './bits';
 
 /** A Force bonus with its conditions as sets of bits, so that a fight is reckoned without strings. */
 export interface ForceRow {
@@ -34,21 +35,15 @@ export const fightBits = (
   (1 << (STRUCTURE + structure)) |
   (1 << (FOE + foe));
 
-const ones = (bits: number): number => {
-  let n = 0;
-  for (let left = bits; left !== 0; left &= left - 1) n++;
-  return n;
-};
-
 /** How many kinds of own unit a row helps. */
-export const typesHelped = (when: number): number => ones(when & 0x1f);
+export const typesHelped = (when: number): number => countOf(when & 0x1f);
 
 /** The share of such a unit's fights that a row allows; a foe is seldom of one type. */
 export const shareOfFights = (when: number): number =>
-  (ones((when >> ROLE) & 3) *
-    ones((when >> TERRAIN) & 0xf) *
-    ones((when >> STRUCTURE) & 0xff) *
-    Math.min(4, ones((when >> FOE) & 0x1f))) /
+  (countOf((when >> ROLE) & 3) *
+    countOf((when >> TERRAIN) & 0xf) *
+    countOf((when >> STRUCTURE) & 0xff) *
+    Math.min(4, countOf((when >> FOE) & 0x1f))) /
   (2 * 4 * 8 * 4);
 
 /** An effect that needs a decision or happens once. */

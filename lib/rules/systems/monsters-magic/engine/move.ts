@@ -1,5 +1,6 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Tell } from '../../../kernel/game/engine';
+import { lowestOf } from './bits';
 import { neighbours } from './board';
 import { TRAIT, type Uses } from './cards';
 import { stepTo } from './choices';
@@ -21,22 +22,30 @@ export function mustGoOn(s: MmState): boolean {
  * there it may go anywhere; all else is a matter of Towns.
  */
 export function addSteps(s: MmState, out: MmChoice[]): void {
-  const { at, activation, mp, figureOn, structure } = s;
-  const bound = mustGoOn(s);
+  if (mustGoOn(s)) return addStepsOf(s, s.moving, out);
+  const { activation } = s;
   const first = s.active * 20;
-  for (let figure = first; figure < first + 20; figure++) {
-    const from = at[figure]!;
-    if (from < 0 || activation[figure] === 2 || (bound && figure !== s.moving)) continue;
-    const canPay = mp[figure]! >= 1;
-    const around = neighbours[from]!;
-    for (let i = 0; i < around.length; i++) {
-      const to = around[i]!;
-      const there = figureOn[to]!;
-      const isClear = there < first || there >= first + 20;
-      if ((canPay && isClear) || (structure[to] === TOWN && mayPass(s, figure, to)))
-        out.push(stepTo(figure, to));
-    }
+  for (let left = s.standing[s.active]!; left !== 0; left &= left - 1) {
+    const figure = first + lowestOf(left);
+    if (activation[figure] !== 2) addStepsOf(s, figure, out);
   }
+}
+
+function addStepsOf(s: MmState, figure: number, out: MmChoice[]): void {
+  const { figureOn } = s;
+  const first = s.active * 20;
+  const canPay = s.mp[figure]! >= 1;
+  const around = neighbours[s.at[figure]!]!;
+  for (let i = 0; i < around.length; i++) {
+    const to = around[i]!;
+    const there = figureOn[to]!;
+    if (canPay && (there < first || there >= first + 20)) out.push(stepTo(figure, to));
+    else addTownStep(s, figure, to, out);
+  }
+}
+
+function addTownStep(s: MmState, figure: number, to: number, out: MmChoice[]): void {
+  if (s.structure[to] === TOWN && mayPass(s, figure, to)) out.push(stepTo(figure, to));
 }
 
 /** Is there any step at all? Asked after every action, and mostly answered by the first figure. */
@@ -53,11 +62,11 @@ export function hasStep(s: MmState): boolean {
     return true;
   const bound = mustGoOn(s);
   const first = s.active * 20;
-  for (let figure = first; figure < first + 20; figure++) {
-    const from = at[figure]!;
-    if (from < 0 || activation[figure] === 2 || (bound && figure !== moving)) continue;
+  for (let left = s.standing[s.active]!; left !== 0; left &= left - 1) {
+    const figure = first + lowestOf(left);
+    if (activation[figure] === 2 || (bound && figure !== moving)) continue;
     const canPay = mp[figure]! >= 1;
-    const around = neighbours[from]!;
+    const around = neighbours[at[figure]!]!;
     for (let i = 0; i < around.length; i++) {
       const to = around[i]!;
       const there = figureOn[to]!;
@@ -118,12 +127,14 @@ export function addSummons(s: MmState, out: MmChoice[]): void {
   const rows = pulls(s);
   if (rows.length === 0) return;
   const first = s.active * 20;
+  const all = s.standing[s.active]!;
   for (let row = 0; row < rows.length; row++) {
     const { by, who } = rows[row]!;
-    for (let summoner = first + by * 5; summoner < first + by * 5 + 5; summoner++) {
-      if (s.at[summoner]! < 0) continue;
-      for (let figure = first; figure < first + 20; figure++) {
-        if (figure === summoner || s.at[figure]! < 0 || s.activation[figure] !== 0) continue;
+    for (let pulling = all & (0b11111 << (5 * by)); pulling !== 0; pulling &= pulling - 1) {
+      const summoner = first + lowestOf(pulling);
+      for (let left = all; left !== 0; left &= left - 1) {
+        const figure = first + lowestOf(left);
+        if (figure === summoner || s.activation[figure] !== 0) continue;
         if (((who >> typeOf(figure)) & 1) === 0 || isPulled(rows, row, by, typeOf(figure))) continue;
         addPulls(s, summoner, figure, out);
       }

@@ -9,7 +9,7 @@ import type { MmState } from './state';
 import { typeOf } from './state';
 import { figureAt, position, tableOf } from './testing';
 import { setUp } from './testing-house';
-import { GARRISONS, spareFigure } from './units';
+import { GARRISONS, placeFigure, spareFigure } from './units';
 
 const counts = (kinds: readonly number[], of: number): readonly number[] =>
   Array.from({ length: of }, (_, kind) => kinds.filter((one) => one === kind).length);
@@ -135,8 +135,7 @@ describe('stacking and units', () => {
       permanents: [['fellowship']],
     });
     expect(spareFigure(s, 0, 1)).toBeGreaterThanOrEqual(0);
-    s.at[9] = spaceOf('e1');
-    s.figureOn[spaceOf('e1')] = 9;
+    placeFigure(s, 9, spaceOf('e1'));
     s.permanents[0] = [];
     expect([spareFigure(s, 0, 1), s.at.slice(5, 10).filter((at) => at >= 0).length]).toEqual([-1, 5]);
   });

@@ -64,6 +64,7 @@ export function setup(table: MmTable, dice: Dice, tell?: Tell<MmEvent>): MmState
     garrison: EMPTY(SPACES),
     figureOn: EMPTY(SPACES),
     at: EMPTY(20 * players),
+    standing: EMPTY(players, 0),
     mp: EMPTY(20 * players, 0),
     activation: EMPTY(20 * players, 0),
     charged: EMPTY(20 * players, 0),

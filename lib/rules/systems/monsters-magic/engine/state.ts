@@ -103,6 +103,8 @@ export interface MmState {
   figureOn: number[];
   /** Space of each figure, −1: in the supply. */
   at: number[];
+  /** The same for walks through the figures of a seat: bits of those on the board, by their place among its twenty. */
+  standing: number[];
   /** Move points left, by figure. */
   mp: number[];
   /** 0 not activated this turn, 1 begun, 2 ended. */
@@ -193,6 +195,7 @@ export const clone = (s: MmState): MmState => ({
   garrison: s.garrison.slice(),
   figureOn: s.figureOn.slice(),
   at: s.at.slice(),
+  standing: s.standing.slice(),
   mp: s.mp.slice(),
   activation: s.activation.slice(),
   charged: s.charged.slice(),

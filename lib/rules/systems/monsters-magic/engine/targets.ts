@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game/engine';
+import { lowestOf } from './bits';
 import { neighbours, SPACES } from './board';
 import { CITY, seatOf, TOWN, typeOf, type MmState } from './state';
 import { countFigures, countGarrisons, GARRISONS, isEmpty, occupies, spareFigure } from './units';
@@ -6,7 +7,7 @@ import { countFigures, countGarrisons, GARRISONS, isEmpty, occupies, spareFigure
 /** What the actions of cards may be done to, listed, and whether there is any of it at all. */
 export const figuresOf = (s: MmState, seat: Seat): number[] => {
   const out: number[] = [];
-  for (let figure = seat * 20; figure < seat * 20 + 20; figure++) if (s.at[figure]! >= 0) out.push(figure);
+  for (let left = s.standing[seat]!; left !== 0; left &= left - 1) out.push(seat * 20 + lowestOf(left));
   return out;
 };
 
@@ -74,8 +75,8 @@ export function hasOpponent(s: MmState, seat: Seat, least: number, most: number)
 
 /** Has the seat a figure whose activation has not ended (MM-R37)? */
 export function hasMover(s: MmState, seat: Seat): boolean {
-  for (let figure = seat * 20; figure < seat * 20 + 20; figure++)
-    if (s.at[figure]! >= 0 && s.activation[figure] !== 2) return true;
+  for (let left = s.standing[seat]!; left !== 0; left &= left - 1)
+    if (s.activation[seat * 20 + lowestOf(left)] !== 2) return true;
   return false;
 }
 

@@ -1,6 +1,7 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Tell } from '../../../kernel/game/engine';
 import { begin } from './actions';
+import { lowestOf } from './bits';
 import { isFighting, work } from './combat';
 import { BIT, declare, reviewBeginning, reviewControl, reviewLimit } from './control';
 import type { MmEvent } from './events';
@@ -44,10 +45,9 @@ export function beginTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
 
 function enterMovement(s: MmState): void {
   s.phase = 'movement';
-  for (let figure = s.active * 20; figure < s.active * 20 + 20; figure += 5) {
-    // All five of a type have the same.
-    const mp = freshMp(s, figure);
-    for (let one = figure; one < figure + 5; one++) if (s.at[one]! >= 0) s.mp[one] = mp;
+  for (let left = s.standing[s.active]!; left !== 0; left &= left - 1) {
+    const figure = s.active * 20 + lowestOf(left);
+    s.mp[figure] = freshMp(s, figure);
   }
 }
 

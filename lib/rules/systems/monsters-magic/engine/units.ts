@@ -1,5 +1,6 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../kernel/game/engine';
+import { countOf, lowestOf } from './bits';
 import { SPACES } from './board';
 import type { MmEvent } from './events';
 import { seatOf, typeOf, type MmState } from './state';
@@ -37,10 +38,8 @@ export function countSpaces(s: MmState, seat: Seat, structure = -1): number {
 }
 
 export function countFigures(s: MmState, seat: Seat, type = -1): number {
-  let n = 0;
-  const first = seat * 20 + (type < 0 ? 0 : type * 5);
-  for (let figure = first; figure < first + (type < 0 ? 20 : 5); figure++) if (s.at[figure]! >= 0) n++;
-  return n;
+  const all = s.standing[seat]!;
+  return countOf(type < 0 ? all : (all >> (5 * type)) & 0b11111);
 }
 
 /** What a seat has on the board, counted in one walk. */
@@ -68,10 +67,7 @@ export function takeCensus(s: MmState, seat: Seat): Census {
   return census;
 }
 
-export function hasFigures(s: MmState, seat: Seat): boolean {
-  for (let figure = seat * 20; figure < seat * 20 + 20; figure++) if (s.at[figure]! >= 0) return true;
-  return false;
-}
+export const hasFigures = (s: MmState, seat: Seat): boolean => s.standing[seat] !== 0;
 
 export const hasUnits = (s: MmState, seat: Seat): boolean => hasFigures(s, seat) || s.garrison.includes(seat);
 
@@ -105,9 +101,8 @@ export function capOf(s: MmState, seat: Seat, type: number): number {
 /** A figure of the type that waits in the supply and may come to the map; −1 where there is none (MM-106). */
 export function spareFigure(s: MmState, seat: Seat, type: number): number {
   if (countFigures(s, seat, type) >= capOf(s, seat, type)) return -1;
-  const first = seat * 20 + type * 5;
-  for (let figure = first; figure < first + 5; figure++) if (s.at[figure]! < 0) return figure;
-  return -1;
+  const free = ~(s.standing[seat]! >> (5 * type)) & 0b11111;
+  return free === 0 ? -1 : seat * 20 + type * 5 + lowestOf(free);
 }
 
 /** Spaces where a new figure may stand: an own garrison and no figure (MM-107). */
@@ -125,7 +120,9 @@ export function hasBerth(s: MmState, seat: Seat): boolean {
 }
 
 export function placeFigure(s: MmState, figure: number, space: number): void {
+  const seat = seatOf(figure);
   s.at[figure] = space;
+  s.standing[seat] = s.standing[seat]! | (1 << (figure - seat * 20));
   s.figureOn[space] = figure;
 }
 
@@ -147,18 +144,21 @@ export function freshMp(s: MmState, figure: number): number {
  * point that a figure owes for its Town is as good as paid, so that nothing takes it (`freeOnlyIfLeaving`, MM-R08).
  */
 export function quicken(s: MmState, seat: Seat, more: readonly number[]): void {
-  for (let figure = seat * 20; figure < seat * 20 + 20; figure++) {
+  for (let left = s.standing[seat]!; left !== 0; left &= left - 1) {
+    const figure = seat * 20 + lowestOf(left);
     const mp = more[typeOf(figure)]!;
-    if (mp !== 0 && s.at[figure]! >= 0 && s.activation[figure] !== 2)
+    if (mp !== 0 && s.activation[figure] !== 2)
       s.mp[figure] = Math.max(s.owes && figure === s.moving ? 1 : 0, s.mp[figure]! + mp);
   }
 }
 
 /** A figure goes back to its supply (MM-091); a recruit that bears its number later has done nothing yet (MM-R16). */
 export function removeFigure(s: MmState, figure: number): void {
+  const seat = seatOf(figure);
   const space = s.at[figure]!;
   if (s.figureOn[space] === figure) s.figureOn[space] = -1;
   s.at[figure] = -1;
+  s.standing[seat] = s.standing[seat]! & ~(1 << (figure - seat * 20));
   s.mp[figure] = 0;
   s.activation[figure] = 0;
   s.charged[figure] = 0;

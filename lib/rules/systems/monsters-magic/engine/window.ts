@@ -1,4 +1,5 @@
 import { canDoAny } from './actions';
+import { lowestOf } from './bits';
 import { TRAIT, WINDOW, type Uses } from './cards';
 import { discardOf, DONE, markAt, playOf, useOf } from './choices';
 import { addSteps, addSummons, hasStep, mustGoOn } from './move';
@@ -9,18 +10,16 @@ import { hasFigures } from './units';
 /** Own figures without an own garrison beside them (MM-076). */
 export const unmarked = (s: MmState): number[] => {
   const out: number[] = [];
-  for (let figure = s.active * 20; figure < s.active * 20 + 20; figure++) {
-    const space = s.at[figure]!;
-    if (space >= 0 && s.garrison[space]! < 0) out.push(space);
+  for (let left = s.standing[s.active]!; left !== 0; left &= left - 1) {
+    const space = s.at[s.active * 20 + lowestOf(left)]!;
+    if (s.garrison[space]! < 0) out.push(space);
   }
   return out;
 };
 
 export function isUnmarked(s: MmState): boolean {
-  for (let figure = s.active * 20; figure < s.active * 20 + 20; figure++) {
-    const space = s.at[figure]!;
-    if (space >= 0 && s.garrison[space]! < 0) return true;
-  }
+  for (let left = s.standing[s.active]!; left !== 0; left &= left - 1)
+    if (s.garrison[s.at[s.active * 20 + lowestOf(left)]!]! < 0) return true;
   return false;
 }
 

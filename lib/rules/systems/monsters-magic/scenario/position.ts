@@ -14,7 +14,7 @@ import { engine } from '../engine';
 import { spaceOf } from '../engine/board';
 import type { MmTable } from '../engine/setup';
 import type { MmState } from '../engine/state';
-import { freshMp } from '../engine/units';
+import { freshMp, placeFigure } from '../engine/units';
 import { MmHouse } from '../house';
 
 /** A table of the base deck under some house variations. */
@@ -98,8 +98,7 @@ export function position({
       else {
         const first = seat * 20 + figureTypes.indexOf(piece) * 5;
         const figure = [0, 1, 2, 3, 4].map((k) => first + k).find((one) => s.at[one]! < 0)!;
-        s.at[figure] = space;
-        s.figureOn[space] = figure;
+        placeFigure(s, figure, space);
       }
     }
   const take = (id: string): number => {
