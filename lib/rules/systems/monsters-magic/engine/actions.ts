@@ -68,7 +68,9 @@ export function begin(
 
 export function pendingChoices(s: MmState): MmChoice[] {
   const action = actionsOf(s)[s.pending.act]!;
-  const out = picksFor(s, s.active, action, s.pending.first).map(pickOf);
+  const picks = picksFor(s, s.active, action, s.pending.first);
+  const out: MmChoice[] = [];
+  for (let i = 0; i < picks.length; i++) out.push(pickOf(picks[i]!));
   if (action.kind === 'discardXDrawX' && s.pending.done > 0) out.push(ENOUGH);
   return out;
 }

@@ -41,6 +41,12 @@ export interface Doing<A extends Action> {
   ): boolean;
 }
 
+/** Is there a unit among these with which it may exchange its space? */
+function hasPartner(s: MmState, units: readonly number[], a: number): boolean {
+  for (let i = 0; i < units.length; i++) if (maySwap(s, a, units[i]!)) return true;
+  return false;
+}
+
 const ALL_SPACES = Array.from({ length: SPACES }, (_, space) => space);
 
 /** Everything a card can do once, each kind by itself; the compiler sees that none is forgotten. */
@@ -183,7 +189,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
     picks(s, seat, _action, chosen) {
       const units = unitsOf(s, seat);
       return chosen < 0
-        ? units.filter((a) => units.some((b) => maySwap(s, a, b)))
+        ? units.filter((a) => hasPartner(s, units, a))
         : units.filter((b) => maySwap(s, chosen, b));
     },
     done(s, seat, _action, what, chosen, _dice, tell) {

@@ -15,7 +15,7 @@ const isOwnTown = (s: MmState, figure: number, space: number): boolean =>
 
 /** Move points of a step, −1 where it may not be made at all (MM-021, MM-043, MM-046, MM-079, MM-080, MM-R08). */
 export function costOf(s: MmState, figure: number, to: number, visited: readonly number[]): number {
-  if (ownFigureOn(s, figure, to) && s.structure[to] !== TOWN) return -1;
+  if (s.structure[to] !== TOWN && ownFigureOn(s, figure, to)) return -1;
   if (isHostile(s, seatOf(figure), to)) return 1;
   return isOwnTown(s, figure, to) && !visited.includes(figure * 64 + to) ? 0 : 1;
 }

@@ -160,9 +160,11 @@ function endTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   s.owes = false;
   s.roll = 0;
   s.realigned = false;
-  s.mp.fill(0);
-  s.activation.fill(0);
-  s.charged.fill(0);
+  for (let figure = 0; figure < s.mp.length; figure++) {
+    s.mp[figure] = 0;
+    s.activation[figure] = 0;
+    s.charged[figure] = 0;
+  }
   if (s.game.house.controlTiming === 'ownTurnOnly') s.control[s.active] = 0;
   reviewLimit(s, tell);
   if (isOver(s)) return;

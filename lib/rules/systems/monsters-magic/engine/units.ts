@@ -55,7 +55,7 @@ export function takeCensus(s: MmState, seat: Seat): Census {
   const { garrison, figureOn, structure } = s;
   const first = seat * 20;
   const { structures } = census;
-  structures.fill(0);
+  for (let i = 0; i < structures.length; i++) structures[i] = 0;
   let garrisons = 0;
   for (let space = 0; space < SPACES; space++) {
     const figure = figureOn[space]!;
