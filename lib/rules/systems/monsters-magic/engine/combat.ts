@@ -6,7 +6,7 @@ import { reviewAttacker, reviewControl, reviewSurvivors } from './control';
 import type { MmEvent } from './events';
 import { forceIn, forceOf, forceOfCard, sideBits, sidesOf } from './force';
 import { ALONE, GARRISON, seatOf, typeOf, type MmChoice, type MmState } from './state';
-import { discardFromHand, isHostile, placeFigure, quicken, removeFigure } from './units';
+import { discardFromHand, isHostile, placeFigure, quicken, removeFigure, removeGarrison } from './units';
 
 export const isFighting = (s: MmState): boolean => s.combat.attacker >= 0;
 
@@ -193,7 +193,7 @@ function resolve(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   const defenderDies = defence <= attack;
   if (defenderDies) {
     if (figure >= 0) removeFigure(s, figure);
-    else s.garrison[space] = -1;
+    else removeGarrison(s, space);
   }
   if (attackerDies) {
     removeFigure(s, attacker);

@@ -21,7 +21,16 @@ import {
   TYPES,
   unitsOf,
 } from './targets';
-import { berths, discardFromHand, drawCards, hasBerth, hasFigures, removeFigure, spareFigure } from './units';
+import {
+  berths,
+  discardFromHand,
+  drawCards,
+  hasBerth,
+  hasFigures,
+  placeGarrison,
+  removeFigure,
+  spareFigure,
+} from './units';
 
 /** How one action asks for what it is done to, and does it. `chosen` −1: the first of its picks is due. */
 export interface Doing<A extends Action> {
@@ -89,7 +98,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
     can: (s, seat, { where }) => hasGarrisonSite(s, seat, where),
     picks: (s, seat, { where }) => garrisonSites(s, seat, where),
     done(s, seat, _action, space, _chosen, _dice, tell) {
-      s.garrison[space] = seat;
+      placeGarrison(s, seat, space);
       tell?.({ type: 'marked', rule: 'MM-R27', seat, at: space });
       reviewControl(s, tell);
       return false;

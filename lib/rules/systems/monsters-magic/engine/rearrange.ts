@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '../../../kernel/game/engine';
 import type { MmEvent } from './events';
 import { seatOf, type MmState } from './state';
-import { freshMp, placeFigure, quicken, removeFigure } from './units';
+import { freshMp, placeFigure, placeGarrison, quicken, removeFigure, removeGarrison } from './units';
 
 /**
  * The permanent leaves the row for the hand card (MM-252, MM-307); uses are counted by card, so the new one is fresh.
@@ -62,7 +62,7 @@ export function swapUnits(s: MmState, seat: Seat, a: number, b: number): void {
   const [figureAt, garrisonAt] = (a & 1) === 0 ? [from, to] : [to, from];
   const figure = s.figureOn[figureAt]!;
   s.figureOn[figureAt] = -1;
-  s.garrison[garrisonAt] = -1;
+  removeGarrison(s, garrisonAt);
   placeFigure(s, figure, garrisonAt);
-  s.garrison[figureAt] = seat;
+  placeGarrison(s, seat, figureAt);
 }

@@ -8,7 +8,7 @@ import { gameCard, traitsOf } from './cards';
 import type { MmEvent } from './events';
 import { typeOf, type MmChoice, type MmGame, type MmState, type Settled } from './state';
 import { beginTurn } from './turn';
-import { drawCards, placeFigure } from './units';
+import { drawCards, placeFigure, placeGarrison } from './units';
 
 /** What a table brings to the game. */
 export interface MmTable {
@@ -62,6 +62,7 @@ export function setup(table: MmTable, dice: Dice, tell?: Tell<MmEvent>): MmState
     terrain: [...ground.terrain],
     structure: [...ground.structure],
     garrison: EMPTY(SPACES),
+    posts: lists(players),
     figureOn: EMPTY(SPACES),
     at: EMPTY(20 * players),
     standing: EMPTY(players, 0),
@@ -207,7 +208,7 @@ function passPacks(s: MmState): void {
 function takeCorner(s: MmState, seat: Seat, at: number, tell?: Tell<MmEvent>): void {
   s.corner[seat] = at;
   // MM-R01: the corner starts with a garrison.
-  s.garrison[at] = seat;
+  placeGarrison(s, seat, at);
   tell?.({ type: 'cornerChosen', rule: 'MM-067', seat, at });
 }
 

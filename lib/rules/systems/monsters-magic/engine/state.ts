@@ -99,6 +99,8 @@ export interface MmState {
   structure: number[];
   /** Owner of the garrison in each space, −1: none. */
   garrison: number[];
+  /** The same for walks through the garrisons of a seat: the spaces that they hold, from low to high. */
+  posts: number[][];
   /** Figure at rest in each space, −1: none. */
   figureOn: number[];
   /** Space of each figure, −1: in the supply. */
@@ -193,6 +195,7 @@ export const clone = (s: MmState): MmState => ({
   terrain: s.terrain.slice(),
   structure: s.structure.slice(),
   garrison: s.garrison.slice(),
+  posts: copies(s.posts),
   figureOn: s.figureOn.slice(),
   at: s.at.slice(),
   standing: s.standing.slice(),

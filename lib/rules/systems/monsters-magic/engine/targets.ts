@@ -49,11 +49,19 @@ function hasFreeCity({ structure, garrison, figureOn }: MmState): boolean {
 
 /** Is there an empty space beside one of the seat's? */
 function hasRoomBeside(s: MmState, seat: Seat): boolean {
-  for (let space = 0; space < SPACES; space++) {
-    if (!occupies(s, seat, space)) continue;
-    const around = neighbours[space]!;
-    for (let i = 0; i < around.length; i++) if (isEmpty(s, around[i]!)) return true;
+  const posts = s.posts[seat]!;
+  for (let i = 0; i < posts.length; i++) if (hasRoom(s, posts[i]!)) return true;
+  for (let left = s.standing[seat]!; left !== 0; left &= left - 1) {
+    const figure = seat * 20 + lowestOf(left);
+    const space = s.at[figure]!;
+    if (s.figureOn[space] === figure && hasRoom(s, space)) return true;
   }
+  return false;
+}
+
+function hasRoom(s: MmState, space: number): boolean {
+  const around = neighbours[space]!;
+  for (let i = 0; i < around.length; i++) if (isEmpty(s, around[i]!)) return true;
   return false;
 }
 

@@ -25,8 +25,15 @@ function count(s: MmState): string {
     if (space >= 0 && s.figureOn[space] !== figure && !isUnderWay)
       throw new Error(`figure ${figure} stands nowhere`);
   });
-  for (let seat = 0; seat < s.game.players; seat++)
-    if (s.garrison.filter((owner) => owner === seat).length > 33) throw new Error('more than 33 garrisons');
+  for (let seat = 0; seat < s.game.players; seat++) {
+    const held = s.garrison.flatMap((owner, space) => (owner === seat ? [space] : []));
+    if (held.length > 33) throw new Error('more than 33 garrisons');
+    if (held.join() !== s.posts[seat]!.join()) throw new Error(`posts of seat ${seat} are not its garrisons`);
+    const standing = s.at
+      .slice(seat * 20, seat * 20 + 20)
+      .reduce((bits, at, i) => (at < 0 ? bits : bits | (1 << i)), 0);
+    if (standing !== s.standing[seat]) throw new Error(`other figures of seat ${seat} stand than it seems`);
+  }
   const sorted = (kinds: readonly number[]) => [...kinds].sort((a, b) => a - b).join('');
   return `${cards.length} ${sorted(s.structure)}`;
 }

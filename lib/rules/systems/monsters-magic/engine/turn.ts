@@ -17,6 +17,7 @@ import {
   freshMp,
   GARRISONS,
   nextInOrder,
+  placeGarrison,
   takeCensus,
 } from './units';
 import { canAct, handLimit, isUnmarked, isWindow, unmarked } from './window';
@@ -24,7 +25,7 @@ import { canAct, handLimit, isUnmarked, isWindow, unmarked } from './window';
 export const isOver = (s: MmState): boolean => s.phase === 'over';
 
 function mark(s: MmState, space: number, tell?: Tell<MmEvent>): void {
-  s.garrison[space] = s.active;
+  placeGarrison(s, s.active, space);
   tell?.({ type: 'marked', rule: 'MM-076', seat: s.active, at: space });
 }
 

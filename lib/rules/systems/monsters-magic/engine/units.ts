@@ -24,11 +24,7 @@ export function isHostile(s: MmState, seat: Seat, space: number): boolean {
   return (garrison >= 0 && garrison !== seat) || (figure >= 0 && seatOf(figure) !== seat);
 }
 
-export function countGarrisons(s: MmState, seat: Seat): number {
-  let n = 0;
-  for (let space = 0; space < SPACES; space++) if (s.garrison[space] === seat) n++;
-  return n;
-}
+export const countGarrisons = (s: MmState, seat: Seat): number => s.posts[seat]!.length;
 
 export function countSpaces(s: MmState, seat: Seat, structure = -1): number {
   let n = 0;
@@ -42,7 +38,7 @@ export function countFigures(s: MmState, seat: Seat, type = -1): number {
   return countOf(type < 0 ? all : (all >> (5 * type)) & 0b11111);
 }
 
-/** What a seat has on the board, counted in one walk. */
+/** What a seat has on the board. */
 export interface Census {
   /** Spaces that it occupies, by structure type. */
   readonly structures: Int32Array;
@@ -53,23 +49,24 @@ const census: Census = { structures: new Int32Array(8), garrisons: 0 };
 /** Counts anew. @returns the one census that is kept */
 export function takeCensus(s: MmState, seat: Seat): Census {
   const { garrison, figureOn, structure } = s;
-  const first = seat * 20;
+  const posts = s.posts[seat]!;
   const { structures } = census;
   for (let i = 0; i < structures.length; i++) structures[i] = 0;
-  let garrisons = 0;
-  for (let space = 0; space < SPACES; space++) {
-    const figure = figureOn[space]!;
-    const isHeld = garrison[space] === seat;
-    if (isHeld) garrisons++;
-    if (isHeld || (figure >= first && figure < first + 20)) structures[structure[space]!]!++;
+  for (let i = 0; i < posts.length; i++) structures[structure[posts[i]!]!]!++;
+  for (let left = s.standing[seat]!; left !== 0; left &= left - 1) {
+    const figure = seat * 20 + lowestOf(left);
+    const space = s.at[figure]!;
+    // One under way may be where it is not at rest.
+    if (figureOn[space] === figure && garrison[space] !== seat) structures[structure[space]!]!++;
   }
-  census.garrisons = garrisons;
+  census.garrisons = posts.length;
   return census;
 }
 
 export const hasFigures = (s: MmState, seat: Seat): boolean => s.standing[seat] !== 0;
 
-export const hasUnits = (s: MmState, seat: Seat): boolean => hasFigures(s, seat) || s.garrison.includes(seat);
+export const hasUnits = (s: MmState, seat: Seat): boolean =>
+  hasFigures(s, seat) || countGarrisons(s, seat) > 0;
 
 /** The seat that comes after this one in the order of play and is still in the game; −1 where there is no other. */
 export function nextInOrder({ order, alive }: MmState, seat: Seat): Seat {
@@ -107,15 +104,15 @@ export function spareFigure(s: MmState, seat: Seat, type: number): number {
 
 /** Spaces where a new figure may stand: an own garrison and no figure (MM-107). */
 export function berths(s: MmState, seat: Seat): number[] {
+  const posts = s.posts[seat]!;
   const out: number[] = [];
-  for (let space = 0; space < SPACES; space++)
-    if (s.garrison[space] === seat && s.figureOn[space]! < 0) out.push(space);
+  for (let i = 0; i < posts.length; i++) if (s.figureOn[posts[i]!]! < 0) out.push(posts[i]!);
   return out;
 }
 
 export function hasBerth(s: MmState, seat: Seat): boolean {
-  for (let space = 0; space < SPACES; space++)
-    if (s.garrison[space] === seat && s.figureOn[space]! < 0) return true;
+  const posts = s.posts[seat]!;
+  for (let i = 0; i < posts.length; i++) if (s.figureOn[posts[i]!]! < 0) return true;
   return false;
 }
 
@@ -124,6 +121,20 @@ export function placeFigure(s: MmState, figure: number, space: number): void {
   s.at[figure] = space;
   s.standing[seat] = s.standing[seat]! | (1 << (figure - seat * 20));
   s.figureOn[space] = figure;
+}
+
+export function placeGarrison(s: MmState, seat: Seat, space: number): void {
+  const posts = s.posts[seat]!;
+  let at = posts.length;
+  for (; at > 0 && posts[at - 1]! > space; at--) posts[at] = posts[at - 1]!;
+  posts[at] = space;
+  s.garrison[space] = seat;
+}
+
+export function removeGarrison(s: MmState, space: number): void {
+  const posts = s.posts[s.garrison[space]!]!;
+  posts.splice(posts.indexOf(space), 1);
+  s.garrison[space] = -1;
 }
 
 /** Move points of a figure at the beginning of a turn, or when it joins in mid-turn (MM-042, MM-047). */

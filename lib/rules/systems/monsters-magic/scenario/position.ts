@@ -14,7 +14,7 @@ import { engine } from '../engine';
 import { spaceOf } from '../engine/board';
 import type { MmTable } from '../engine/setup';
 import type { MmState } from '../engine/state';
-import { freshMp, placeFigure } from '../engine/units';
+import { freshMp, placeFigure, placeGarrison } from '../engine/units';
 import { MmHouse } from '../house';
 
 /** A table of the base deck under some house variations. */
@@ -94,7 +94,7 @@ export function position({
   for (const [label, [seat, ...pieces]] of Object.entries(units))
     for (const piece of pieces) {
       const space = spaceOf(label);
-      if (piece === 'garrison') s.garrison[space] = seat;
+      if (piece === 'garrison') placeGarrison(s, seat, space);
       else {
         const first = seat * 20 + figureTypes.indexOf(piece) * 5;
         const figure = [0, 1, 2, 3, 4].map((k) => first + k).find((one) => s.at[one]! < 0)!;
