@@ -16,8 +16,6 @@ const roundMs = 1500;
 const rounds = 3;
 /** It takes seconds until all of an engine is compiled, and longer on a busy machine. */
 const roundsToWarmUp = 2;
-/** Games that each thread plays before a batch is timed: every one of them compiles the engine anew. */
-const gamesToWarmUp = 500;
 /** Games between two looks at the clock, which takes as long as many moves. */
 const gamesAtOnce = 10;
 
@@ -67,31 +65,35 @@ const thread: Hire = (on, lost) => {
   return { send: (message) => worker.postMessage(message), dismiss: () => void worker.terminate() };
 };
 
-/** By the clock, as whoever waits for it would see it: a batch on one thread and on two. */
+/**
+ * By the clock, as whoever waits for it would see it, on one thread and on two: a first batch, for which every thread begins to
+ * live and compiles the whole engine, and a second of the same crew, as pages and servers keep theirs.
+ */
 async function benchBatch(slug: string, games: number): Promise<void> {
-  const wish: SimWish = {
-    system: slug,
-    seats: [{ bot: 'random' }, { bot: 'random' }],
-    games,
-    seed: 'bench',
+  const open = async (seed: string) => {
+    const wish: SimWish = { system: slug, seats: [{ bot: 'random' }, { bot: 'random' }], games, seed };
+    const match = await openMatch(wish);
+    if (!match.ok) throw new Error(JSON.stringify(match.problems));
+    return match.value;
   };
-  const match = await openMatch(wish);
-  if (!match.ok) throw new Error(JSON.stringify(match.problems));
-  const took: number[] = [];
+  const batches = { cold: await open('bench'), warm: await open('bench again') };
+  const took: Record<keyof typeof batches, number[]> = { cold: [], warm: [] };
   for (const threads of [1, 2]) {
-    const few = await openMatch({ ...wish, games: Math.min(gamesToWarmUp, games) * threads });
-    if (!few.ok) throw new Error(JSON.stringify(few.problems));
     const crew = new Crew(threads, thread, thread, () => performance.now());
-    await crew.run(few.value);
-    const from = performance.now();
-    let first: number | undefined;
-    await crew.run(match.value, { onProgress: () => (first ??= performance.now() - from) });
-    took.push(performance.now() - from);
-    print(`batch.${slug}.${games}-games.${threads}-threads`, took.at(-1)! / 1000, 's');
-    if (first !== undefined) print(`batch.${slug}.first-figure.${threads}-threads`, first, 'ms');
+    for (const state of ['cold', 'warm'] as const) {
+      const name = `batch.${slug}.${state}`;
+      const from = performance.now();
+      let first: number | undefined;
+      await crew.run(batches[state], { onProgress: () => (first ??= performance.now() - from) });
+      const ms = performance.now() - from;
+      took[state].push(ms);
+      print(`${name}.${games}-games.${threads}-threads`, ms / 1000, 's');
+      if (first !== undefined) print(`${name}.first-figure.${threads}-threads`, first, 'ms');
+    }
     crew.dismiss();
   }
-  print(`batch.${slug}.two-threads-over-one`, took[0]! / took[1]!, 'times');
+  for (const [state, [one, two]] of Object.entries(took))
+    print(`batch.${slug}.${state}.two-threads-over-one`, one! / two!, 'times');
 }
 
 function benchMemory(slug: string, playable: AnyPlayable, table: unknown, games: number): void {
