@@ -1,7 +1,6 @@
 import { neighbours } from './board';
 import { TRAIT, type Uses } from './cards';
 import { seatOf, TOWN, typeOf, type MmState } from './state';
-import { isHostile } from './units';
 
 /** Does another figure of the owner stand there? */
 export const ownFigureOn = (s: MmState, figure: number, space: number): boolean => {
@@ -9,15 +8,21 @@ export const ownFigureOn = (s: MmState, figure: number, space: number): boolean 
   return there >= 0 && there !== figure && seatOf(there) === seatOf(figure);
 };
 
-/** Is the space a Town that another unit of the owner occupies (MM-027)? */
-const isOwnTown = (s: MmState, figure: number, space: number): boolean =>
-  s.structure[space] === TOWN && (s.garrison[space] === seatOf(figure) || ownFigureOn(s, figure, space));
+/** Does another unit of the owner occupy the Town (MM-027)? */
+const isOwnTown = (s: MmState, figure: number, town: number): boolean =>
+  s.garrison[town] === seatOf(figure) || ownFigureOn(s, figure, town);
+
+/** Has the figure been in the Town this turn? Looked for by hand, as the list is short and this is asked often. */
+function hasBeen(visited: readonly number[], figure: number, town: number): boolean {
+  const mark = figure * 64 + town;
+  for (let i = 0; i < visited.length; i++) if (visited[i] === mark) return true;
+  return false;
+}
 
 /** Move points of a step, −1 where it may not be made at all (MM-021, MM-043, MM-046, MM-079, MM-080, MM-R08). */
 export function costOf(s: MmState, figure: number, to: number, visited: readonly number[]): number {
-  if (s.structure[to] !== TOWN && ownFigureOn(s, figure, to)) return -1;
-  if (isHostile(s, seatOf(figure), to)) return 1;
-  return isOwnTown(s, figure, to) && !visited.includes(figure * 64 + to) ? 0 : 1;
+  if (s.structure[to] !== TOWN) return ownFigureOn(s, figure, to) ? -1 : 1;
+  return isOwnTown(s, figure, to) && !hasBeen(visited, figure, to) ? 0 : 1;
 }
 
 /** What one card adds on entering the space; 0 where the figure has had it, or it speaks of another (MM-R28). */
@@ -68,14 +73,18 @@ function wayOut(
   entered: readonly number[],
 ): boolean {
   if (mp < 1 && s.fought.includes(figure)) return false;
-  for (const to of neighbours[from]!) {
+  const around = neighbours[from]!;
+  for (let i = 0; i < around.length; i++) {
+    const to = around[i]!;
     const cost = costOf(s, figure, to, visited);
     if (cost < 0 || cost > mp) continue;
     if (mayEnd(s, figure, to, cost)) return true;
     const marks = entered.slice();
     const left = mp - cost + enterBonus(s, figure, to, marks);
     if (mayEndFree(s, figure, to, left)) return true;
-    if (wayOut(s, figure, to, left, [...visited, figure * 64 + to], marks)) return true;
+    const seen = visited.slice();
+    seen.push(figure * 64 + to);
+    if (wayOut(s, figure, to, left, seen, marks)) return true;
   }
   return false;
 }
@@ -90,15 +99,21 @@ export function hasClearNeighbour(s: MmState, figure: number, space: number): bo
 /** A step into a Town of the own side, which is free once, and where an own figure may stand in the way (MM-R08, MM-R09). */
 export function mayPass(s: MmState, figure: number, to: number): boolean {
   const mp = s.mp[figure]!;
-  const from = s.at[figure]!;
   const cost = costOf(s, figure, to, s.visited);
   if (cost < 0 || cost > mp || (mp < 1 && s.fought.includes(figure))) return false;
   if (mayEnd(s, figure, to, cost)) return true;
   // Whoever has a point left there can step to any neighbour without an own figure, and end there.
   if (mp - cost >= 1 && (!ownFigureOn(s, figure, to) || hasClearNeighbour(s, figure, to))) return true;
-  const visited = [...s.visited, figure * 64 + to];
+  return leadsOut(s, figure, to, mp - cost);
+}
+
+/** Does a bonus on entering, or another Town, bring the figure on from where it may not stay? */
+function leadsOut(s: MmState, figure: number, to: number, mp: number): boolean {
+  const from = s.at[figure]!;
+  const visited = s.visited.slice();
+  visited.push(figure * 64 + to);
   if (s.structure[from] === TOWN) visited.push(figure * 64 + from);
   const marks = s.entered.slice();
-  const left = mp - cost + enterBonus(s, figure, to, marks);
+  const left = mp + enterBonus(s, figure, to, marks);
   return mayEndFree(s, figure, to, left) || wayOut(s, figure, to, left, visited, marks);
 }
