@@ -18,6 +18,7 @@ import {
   GARRISONS,
   nextInOrder,
   placeGarrison,
+  standingOf,
   takeCensus,
 } from './units';
 import { canAct, handLimit, isUnmarked, isWindow, unmarked } from './window';
@@ -46,9 +47,12 @@ export function beginTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
 
 function enterMovement(s: MmState): void {
   s.phase = 'movement';
-  for (let left = s.standing[s.active]!; left !== 0; left &= left - 1) {
-    const figure = s.active * 20 + lowestOf(left);
-    s.mp[figure] = freshMp(s, figure);
+  for (let type = 0; type < 4; type++) {
+    const first = s.active * 20 + type * 5;
+    // All five of a type have the same.
+    const mp = freshMp(s, first);
+    for (let left = standingOf(s, s.active, type); left !== 0; left &= left - 1)
+      s.mp[first + lowestOf(left)] = mp;
   }
 }
 
@@ -150,6 +154,13 @@ function endTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   for (let seat = 0; seat < s.game.players; seat++) {
     empty(s.lasting[seat]!);
     empty(s.seen[seat]!);
+    // A figure in the supply has lost all this when it went there.
+    for (let left = s.standing[seat]!; left !== 0; left &= left - 1) {
+      const figure = seat * 20 + lowestOf(left);
+      s.mp[figure] = 0;
+      s.activation[figure] = 0;
+      s.charged[figure] = 0;
+    }
   }
   empty(s.altered);
   empty(s.used);
@@ -161,11 +172,6 @@ function endTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   s.owes = false;
   s.roll = 0;
   s.realigned = false;
-  for (let figure = 0; figure < s.mp.length; figure++) {
-    s.mp[figure] = 0;
-    s.activation[figure] = 0;
-    s.charged[figure] = 0;
-  }
   if (s.game.house.controlTiming === 'ownTurnOnly') s.control[s.active] = 0;
   reviewLimit(s, tell);
   if (isOver(s)) return;

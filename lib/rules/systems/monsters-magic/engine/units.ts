@@ -33,9 +33,12 @@ export function countSpaces(s: MmState, seat: Seat, structure = -1): number {
   return n;
 }
 
+/** Which of the five of a type are on the board, as bits. */
+export const standingOf = (s: MmState, seat: Seat, type: number): number =>
+  (s.standing[seat]! >> (5 * type)) & 0b11111;
+
 export function countFigures(s: MmState, seat: Seat, type = -1): number {
-  const all = s.standing[seat]!;
-  return countOf(type < 0 ? all : (all >> (5 * type)) & 0b11111);
+  return countOf(type < 0 ? s.standing[seat]! : standingOf(s, seat, type));
 }
 
 /** What a seat has on the board. */
@@ -98,7 +101,7 @@ export function capOf(s: MmState, seat: Seat, type: number): number {
 /** A figure of the type that waits in the supply and may come to the map; −1 where there is none (MM-106). */
 export function spareFigure(s: MmState, seat: Seat, type: number): number {
   if (countFigures(s, seat, type) >= capOf(s, seat, type)) return -1;
-  const free = ~(s.standing[seat]! >> (5 * type)) & 0b11111;
+  const free = 0b11111 & ~standingOf(s, seat, type);
   return free === 0 ? -1 : seat * 20 + type * 5 + lowestOf(free);
 }
 
