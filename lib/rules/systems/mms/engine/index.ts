@@ -1,4 +1,5 @@
 import type { Engine, Seat } from '../../../kernel/game/engine';
+import { ALONE } from '../../../kernel/game/seats';
 import { actChoices, chooseChoices } from './act';
 import { followTargets, playTurn } from './deeds';
 import type { MmsEvent } from './events';
@@ -9,8 +10,6 @@ import { clone, type MmsChoice, type MmsState } from './state';
 import { view } from './view';
 
 const NOBODY: readonly Seat[] = [];
-/** Each seat as the only one that must act. */
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
 
 const rulesBy: Readonly<Record<Exclude<MmsState['by'], ''>, readonly string[]>> = {
   last: ['MMS-081', 'MMS-082'],

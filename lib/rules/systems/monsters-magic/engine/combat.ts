@@ -1,11 +1,12 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../kernel/game/engine';
+import { ALONE } from '../../../kernel/game/seats';
 import { playsInCombat } from './cards';
 import { answerWith, PASS, putDown, useOf } from './choices';
 import { reviewAttacker, reviewControl, reviewSurvivors } from './control';
 import type { MmEvent } from './events';
 import { forceIn, forceOf, forceOfCard, sideBits, sidesOf } from './force';
-import { ALONE, GARRISON, seatOf, typeOf, type MmChoice, type MmState } from './state';
+import { GARRISON, seatOf, typeOf, type MmChoice, type MmState } from './state';
 import { discardFromHand, isHostile, placeFigure, quicken, removeFigure, removeGarrison } from './units';
 
 export const isFighting = (s: MmState): boolean => s.combat.attacker >= 0;

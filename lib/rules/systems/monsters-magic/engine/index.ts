@@ -1,10 +1,11 @@
 import type { Engine, Seat } from '../../../kernel/game/engine';
+import { ALONE } from '../../../kernel/game/seats';
 import { pendingChoices, pick } from './actions';
 import { combatChoices, combatSeats, isFighting, playInCombat } from './combat';
 import type { MmEvent } from './events';
 import { offerChoices, playOffer } from './offer';
 import { playSetup, setup, setupChoices, setupSeats, type MmTable } from './setup';
-import { ALONE, clone, type MmChoice, type MmState, type Phase } from './state';
+import { clone, type MmChoice, type MmState, type Phase } from './state';
 import { advance, isOver, playTurn, type TurnChoice } from './turn';
 import { view } from './view';
 import { turnChoices } from './window';

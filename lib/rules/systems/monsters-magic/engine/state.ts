@@ -178,8 +178,6 @@ export type MmChoice =
 // `| 0` lets the division be one of whole numbers.
 export const seatOf = (figure: number): Seat => (figure / 20) | 0;
 export const typeOf = (figure: number): number => ((figure % 20) / 5) | 0;
-/** Each seat as the only one that must act. */
-export const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 export const GARRISON = 4;
 export const TOWN = 1;
 export const CITY = 2;
