@@ -4,7 +4,7 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent }
 import type { Scene } from '@/lib/rules/kernel/game/scene';
 import type { Tone } from '@/lib/rules/reference';
 import { spotOf } from '@/lib/rules/kernel/game/spot';
-import { isArrow, placePieces, towards, unitOf } from './geometry';
+import { isArrow, pieceRoom, placePieces, towards, unitOf } from './geometry';
 import { Grounds } from './grounds';
 import { Lines } from './lines';
 import { Lit, litThings } from './lit';
@@ -50,7 +50,10 @@ export function Board({
     () => [spaces.filter((s) => s.within === undefined), spaces.filter((s) => s.within !== undefined)],
     [spaces],
   );
-  const { placed, more } = useMemo(() => placePieces(scene, spots), [scene, spots]);
+  const { placed, more } = useMemo(
+    () => placePieces(scene, pieceRoom(spaces, spots)),
+    [scene, spaces, spots],
+  );
   const shapes = useMemo(() => new Map(spaces.map((s) => [s.id, s.shape])), [spaces]);
   const taken = useMemo(() => new Set(scene.pieces.flatMap((p) => p.covers ?? [p.space])), [scene]);
   const things = useMemo(

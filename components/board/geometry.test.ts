@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spotOf } from '@/lib/rules/kernel/game/spot';
-import { fan, outlineOf, placePieces, towards, unitOf } from './geometry';
+import { fan, outlineOf, pieceRoom, placePieces, towards, unitOf } from './geometry';
 
 const square = (id: string, x: number, y: number) =>
   ({ id, name: id, ground: 'grass', shape: [x, y, x + 10, y, x + 10, y + 10, x, y + 10] }) as const;
@@ -19,6 +19,17 @@ test('signs are measured by the outer spaces, and are finer where others lie wit
   const both = unitOf([{ id: 'a' }, { id: 'b', within: 'a' }], spots);
   expect(both).toBeGreaterThan(8);
   expect(both).toBeLessThan(40);
+});
+
+test('pieces have more room on a space that lies within another', () => {
+  const spot = { x: 0, y: 0, r: 8 };
+  const spots = new Map([
+    ['a', spot],
+    ['b', spot],
+  ]);
+  const room = pieceRoom([{ id: 'a' }, { id: 'b', within: 'a' }], spots);
+  expect(room.get('a')).toEqual(spot);
+  expect(room.get('b')!.r).toBeGreaterThan(8);
 });
 
 test.each([1, 2, 3, 5, 9])('%i pieces stand apart and within their space', (n) => {

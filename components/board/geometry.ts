@@ -20,6 +20,21 @@ export function unitOf(
   return outer.length < spaces.length ? usual * INNER : usual;
 }
 
+/** Pieces may stand so far over the rim of a space that lies within another: ground is left round it. */
+const OVER_RIM = 1.45;
+
+/** The room that pieces have on each space. */
+export const pieceRoom = (
+  spaces: readonly Pick<SceneSpace, 'id' | 'within'>[],
+  spots: ReadonlyMap<string, Spot>,
+): ReadonlyMap<string, Spot> =>
+  new Map(
+    spaces.map(({ id, within }) => {
+      const spot = spots.get(id)!;
+      return [id, within === undefined ? spot : { ...spot, r: spot.r * OVER_RIM }];
+    }),
+  );
+
 /** More pieces than this on one space are counted instead of drawn. */
 export const MOST_FANNED = 9;
 

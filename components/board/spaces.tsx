@@ -19,6 +19,8 @@ export const Spaces = memo(function Spaces({ board, spaces, spots, taken, toneOf
   return spaces.map((space) => {
     const { x, y, r } = spots.get(space.id)!;
     const aside = taken.has(space.id);
+    // Pieces stand over the rim of a space that lies within another.
+    const away = aside || space.icon ? r * (space.within === undefined ? 0.62 : 0.95) : 0;
     return (
       <g key={space.id} data-thing={space.id}>
         <title>{space.name}</title>
@@ -51,8 +53,8 @@ export const Spaces = memo(function Spaces({ board, spaces, spots, taken, toneOf
         )}
         {space.label && (
           <text
-            x={x + (aside || space.icon ? r * 0.62 : 0)}
-            y={y + (aside || space.icon ? -r * 0.62 : 0)}
+            x={x + away}
+            y={y - away}
             textAnchor="middle"
             dominantBaseline="central"
             fontSize={r * (space.within === undefined ? 0.42 : 1)}
