@@ -84,8 +84,8 @@ export class Gathering {
   /** All that is known by now. */
   result(): Result {
     const { wish, side, against } = this.#match;
-    const { length, endings } = side.playable;
-    const about = { seed: wish.seed, unit: length.unit, endings };
+    const { endings } = side.playable;
+    const about = { seed: wish.seed, unit: side.unit, endings };
     return {
       ...reportOf(this.#tally, { ...about, entries: side.entries }),
       asked: wish.games,

@@ -17,6 +17,8 @@ export interface Side {
   readonly bots: readonly AnyBot[];
   /** Catalogue entries that somebody may bring; grounds and markers are not among them. */
   readonly entries: readonly string[];
+  /** In what the length of these games is counted. */
+  readonly unit: string;
   /** What the engine sets up for a game. @throws where a board dealt for this game alone cannot be played on */
   table(game: number): unknown;
   /** The same as a record keeps it. */
@@ -39,6 +41,10 @@ export const inSeats = ({ path, ...problem }: Refusal): Refusal => {
     };
   return { ...problem, path: first === 'house' ? ['agreement', ...path] : path };
 };
+
+function unitOf({ length, engine }: AnyPlayable, table: unknown, seed: string): string {
+  return length.unitIn?.(engine.setup(table, seededDice(seed))) ?? length.unit;
+}
 
 /** Reads one side of a wish. Refuses with the path at fault, as the wish has it. */
 export function readSide(
@@ -83,6 +89,7 @@ export function readSide(
     entries: [...system.entries.filter(canBeBrought).map(({ id }) => id), ...terms.cards.keys()].filter(
       (id) => !isOut(id),
     ),
+    unit: unitOf(playable, kept[0], wish.seed),
     table(game) {
       if (!isDealt(board)) return kept[game % turns];
       const table = open(game);

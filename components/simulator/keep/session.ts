@@ -84,7 +84,8 @@ export const outcomeOf = (playable: AnyPlayable, { game }: Session): Outcome | u
 
 /** `3 turns`: how long it has lasted. */
 export function lengthOf({ length }: AnyPlayable, { game }: Session): string {
-  return counted(length.of(lastState(game)), length.unit);
+  const state = lastState(game);
+  return counted(length.of(state), length.unitIn?.(state) ?? length.unit);
 }
 
 /** Has it begun, and not come to its end? */

@@ -110,7 +110,12 @@ export interface Playable<
   readonly fewer?: Readonly<Record<string, string>>;
   readonly foresight: Foresight<S, C>;
   /** In what a game's length is counted, and how long it has lasted. */
-  readonly length: { readonly unit: string; of(state: S): number };
+  readonly length: {
+    readonly unit: string;
+    of(state: S): number;
+    /** Where a system plays several games, the unit of the one that is played. */
+    unitIn?(state: S): string;
+  };
   /** Events after which nothing is taken back, though no die was rolled: what they showed cannot be unseen. */
   readonly shown: Readonly<Partial<Record<E['type'], 'draw' | 'reveal'>>>;
   scene(view: S, seat: Seat | undefined): Scene;
