@@ -15,7 +15,7 @@ import { table } from './table';
 /** One evening's combat of Magic Realm as a game that can be played: rules, bots, clearings, odds, and words for people. */
 export const play = definePlayable({
   engine,
-  seats: { least: 1, most: 4 },
+  seats: { least: 1, most: 12 },
   table,
   steady,
   foresight,

@@ -24,7 +24,58 @@ describe('what cannot be played is refused, with its place', () => {
       { heroes: [{ entries: ['elf', 'dwarf'] }], denizens: wolf },
       /this list has 2/,
     ],
-    ['a hired native', { heroes: [{ entries: ['elf', 'r7'] }], denizens: wolf }, /entries\.1: R7 is hired/],
+    [
+      'one who serves another',
+      {
+        heroes: [
+          { entries: ['elf', 'r7'], options: { form: 'party', hires: { r7: { employer: 'dwarf' } } } },
+        ],
+        denizens: wolf,
+      },
+      /entries\.1: R7 serves another employer/,
+    ],
+    [
+      'one whose term is over',
+      {
+        heroes: [{ entries: ['elf', 'r7'], options: { form: 'party', day: 17, hires: { r7: { day: 3 } } } }],
+        denizens: wolf,
+      },
+      /entries\.1: The term of R7 is over/,
+    ],
+    [
+      'one who stands on the other side',
+      {
+        heroes: [{ entries: ['elf', 'r7'], options: { form: 'roster', hires: { r7: { side: 'b' } } } }],
+        denizens: wolf,
+      },
+      /entries\.1: R7 stands on another side/,
+    ],
+    [
+      'a monster that serves by a spell',
+      {
+        heroes: [
+          {
+            entries: ['elf', 'giant'],
+            options: { form: 'roster', hires: { giant: { spell: 'control-giants' } } },
+          },
+        ],
+        denizens: wolf,
+      },
+      /entries\.1: Giant serves by a spell/,
+    ],
+    [
+      'a native who serves two',
+      {
+        heroes: [{ entries: ['elf', 'r7'] }, { entries: ['dwarf', 'r7'] }],
+        denizens: wolf,
+      },
+      /lists\.1: There is one R7/,
+    ],
+    [
+      'a native who serves and stands against them',
+      { heroes: [{ entries: ['elf', 'r7'] }], denizens: { r7: 1 } },
+      /lists\.0: There is one R7/,
+    ],
     ['an unknown entry', { heroes: [{ entries: ['elf', 'nobody'] }], denizens: wolf }, /no entry “nobody”/],
     ['one character twice', { heroes: ['elf', 'elf'], denizens: wolf }, /lists\.1: The Elf is brought twice/],
     [
@@ -54,6 +105,14 @@ describe('what cannot be played is refused, with its place', () => {
   ])('an optional rule that would change it: %s', (key, value) => {
     expect(refusal({ heroes: ['elf'], denizens: wolf, house: { [key]: value } })).toContain(`house.${key}:`);
   });
+});
+
+test('extended treachery is refused only where somebody could be betrayed', () => {
+  const house = { 'natives.extendedTreachery': true };
+  expect(refusal({ heroes: ['elf'], denizens: wolf, house })).toBe('played');
+  expect(refusal({ heroes: [{ entries: ['elf', 'r7'] }], denizens: wolf, house })).toContain(
+    'house.natives.extendedTreachery:',
+  );
 });
 
 describe('what a sheet brings', () => {
@@ -114,6 +173,23 @@ test('a combat roster is a clearing of its own: its monsters, its place, its rou
   // A board that is chosen counts instead of it.
   expect(made.value.board?.denizens).toEqual(wolf);
   expect(made.value.rules.firstRound).toBe(3);
+});
+
+test('MR-055, MR-L40: hired natives come with their employer, unhired ones of a roster stand against all', () => {
+  const { hirelings, board } = tableOf({
+    heroes: [
+      { entries: ['captain', 'ghq', 'g1'] },
+      { entries: ['dwarf', 'r7', 'lhq'], options: { form: 'roster', unhired: ['lhq'] } },
+    ],
+    denizens: wolf,
+  });
+  expect(hirelings).toEqual([['ghq', 'g1'], ['r7']]);
+  expect(board?.denizens).toEqual(wolf);
+});
+
+test('a clearing that is dealt has none of those who serve', () => {
+  const table = tableOf({ heroes: [{ entries: ['captain', 'ghq'] }], denizens: wolf });
+  expect(table.closed).toContain('ghq');
 });
 
 test('seats without a list get characters of their own', () => {

@@ -5,6 +5,7 @@ import { checkBoard } from './clearings/checks';
 import { monsters, natives } from '../catalogue';
 import type { RealmEntry } from '../catalogue/types';
 import { heroOf, usualHero } from './engine/heroes';
+import { hirelingsOf, serviceFaults, taken } from './service';
 import type { MrTable } from './engine/setup';
 import type { Hero } from './engine/state';
 import type { House } from '../house';
@@ -34,7 +35,7 @@ const houseRefusals = (house: House): readonly Refusal[] =>
 /** What of a list cannot fight here. */
 function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal[] {
   const at = ['lists', seat] as const;
-  const { characters, natives: hired, others } = sheetOf(list, house);
+  const { characters, others } = sheetOf(list, house);
   const out = list.unknown.map(({ at: line, id }) =>
     no([...at, 'entries', line], 'unknown_entry', `There is no entry “${id}”.`),
   );
@@ -51,15 +52,7 @@ function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal
           : `A seat of the combat leads one character, and this list has ${count}: bring each in a list of his own.`,
       ),
     );
-  for (const native of hired)
-    if (native.hired)
-      out.push(
-        no(
-          [...at, 'entries', native.at],
-          'no_hirelings',
-          `${native.entry.name} is hired: hirelings do not fight in the simulated combat.`,
-        ),
-      );
+  out.push(...serviceFaults(list, seat, house));
   if (list.options.form === 'roster' && (list.options.darkUp?.length ?? 0) > 0)
     out.push(
       no(
@@ -128,23 +121,29 @@ function heroesOf(wish: Wish, problems: Refusal[]): readonly Hero[] {
 const firstRound = (wish: Wish): number =>
   Math.max(1, ...wish.lists.map((list) => (list?.options.form === 'roster' ? (list.options.round ?? 1) : 1)));
 
-/** What a combat is set up from: a character for each seat, and the clearing. */
+/** What a combat is set up from: a character for each seat with those who serve him, and the clearing. */
 export function table(wish: Wish): Result<MrTable> {
   const { house, terms } = wish;
   const players = wish.lists.length;
   const problems: Refusal[] = [...houseRefusals(house)];
-  if (players < 1 || players > 4) return refuse(no(['lists'], 'players', 'One to four characters fight.'));
+  if (players < 1 || players > 12) return refuse(no(['lists'], 'players', 'One to twelve characters fight.'));
   const heroes = heroesOf(wish, problems);
   const board = wish.board ?? rosterBoard(wish, problems);
   if (board)
     for (const { severity, message, code } of checkBoard(board, players))
       if (severity === 'error') problems.push(no(['board'], code, message));
+  const hirelings = wish.lists.map((list) => hirelingsOf(list, house));
+  problems.push(...taken(wish.lists, hirelings, board?.denizens ?? {}));
   if (problems.length > 0) return refuse(...problems);
   const isPlayed = (id: string): boolean => !terms.banned.has(id) && (terms.allowed?.has(id) ?? true);
   return ok({
     heroes,
+    ...(hirelings.some((ids) => ids.length > 0) ? { hirelings } : {}),
     ...(board ? { board } : {}),
-    closed: [...monsters, ...natives].map(({ id }) => id).filter((id) => !isPlayed(id)),
+    // Who serves somebody is not dealt as well.
+    closed: [...monsters, ...natives]
+      .map(({ id }) => id)
+      .filter((id) => !isPlayed(id) || hirelings.flat().includes(id)),
     heads: house['monsters.dragonHeads'],
     rules: {
       firstRound: firstRound(wish),
@@ -154,6 +153,7 @@ export function table(wish: Wish): Result<MrTable> {
       seriousWounds: house['combat.seriousWounds'],
       walksTwice: house['combat.horseSides'] === 'gallop-once',
       drawnOrder: house['order.mode'] === 'draw-order',
+      benevolent: house['magic.benevolent'],
     },
   });
 }

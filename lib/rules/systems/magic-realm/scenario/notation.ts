@@ -69,9 +69,17 @@ const look = (s: MrState): WrittenFields => ({
   quiet: s.quiet,
   heroes: Object.fromEntries(s.game.heroes.map(({ id }, seat) => [id, heroLook(s, seat)])),
   foes: Object.fromEntries(
-    s.foes.map(({ alive, side, on, mounted }, i) => [
+    s.foes.map(({ alive, side, on, mounted, owner }, i) => [
       String(who(s, FOE + i, undefined)),
-      alive === 0 ? 'dead' : { dark: side === 1, on: on < 0 ? null : on, mounted: mounted === 1 },
+      alive === 0
+        ? 'dead'
+        : {
+            dark: side === 1,
+            /** The seat of a character, or the name of whoever else’s sheet it is. */
+            on: on < 0 ? null : isFoe(on) ? who(s, on, undefined) : on,
+            mounted: mounted === 1,
+            ...(owner < 0 ? {} : { hirer: owner }),
+          },
     ]),
   ),
 });
@@ -98,6 +106,20 @@ export const notation = defineNotation(engine, {
     'direct.to': attack,
     'toward.to': maneuver,
     'shield.to': attack,
+    'lure.by': who,
+    'take.by': who,
+    'deploy.by': who,
+    'pick.by': who,
+    'lured.by': who,
+    'assigned.to': who,
+    'took.by': who,
+    'deployed.by': who,
+    'followed.to': who,
+    'picked.by': who,
+    'killed.by': who,
+    'spoils.to': who,
+    'stood.box': maneuver,
+    'stood.horse': maneuver,
     'aimed.by': who,
     'struck.by': who,
     // What is met belongs to whom it happens.

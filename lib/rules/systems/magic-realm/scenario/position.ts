@@ -19,6 +19,11 @@ const FoeAt = z.strictObject({
   id: z.string(),
   /** Seat on whose sheet it stands; absent: on none. */
   on: z.int().min(0).max(3).optional(),
+  /** Seat whom it serves; absent: nobody. */
+  hirer: z.int().min(0).max(3).optional(),
+  hidden: z.boolean().optional(),
+  /** It found hidden enemies today. */
+  found: z.boolean().optional(),
   /** Dark or red side up, and so its head or club. */
   dark: z.boolean().optional(),
   partDark: z.boolean().optional(),
@@ -48,11 +53,13 @@ export function position({
 }: Position): MrState {
   const agreed = House.parse(house) as RealmHouse;
   const denizens: Record<string, number> = {};
-  for (const { id } of foes) denizens[id] = (denizens[id] ?? 0) + 1;
+  const hired = heroes.map((_, seat) => foes.flatMap(({ id, hirer }) => (hirer === seat ? [id] : [])));
+  for (const { id, hirer } of foes) if (hirer === undefined) denizens[id] = (denizens[id] ?? 0) + 1;
   const dice = seededDice('position');
   const s = placeTable(
     {
       heroes: heroes.map(({ id, hidden: _, ...member }) => heroFrom(id, agreed, member)),
+      hirelings: hired,
       board: clearingWith(denizens, { clearing, colors: here, rivals }),
       closed: [],
       heads: agreed['monsters.dragonHeads'],
@@ -64,6 +71,7 @@ export function position({
         seriousWounds: agreed['combat.seriousWounds'],
         walksTwice: agreed['combat.horseSides'] === 'gallop-once',
         drawnOrder: false,
+        benevolent: agreed['magic.benevolent'],
       },
     },
     dice,
@@ -71,7 +79,7 @@ export function position({
   s.order = s.heroes.map((_, seat) => seat);
   heroes.forEach(({ hidden }, seat) => (s.heroes[seat]!.hidden = hidden ? 1 : 0));
   const free = new Set(s.foes.map((_, i) => i));
-  for (const { id, on, dark, partDark } of foes) {
+  for (const { id, on, dark, partDark, hidden, found } of foes) {
     const at = [...free].find((i) => foeOf(s, FOE + i).id === id);
     if (at === undefined) throw new Error(`there is no denizen ${id}`);
     free.delete(at);
@@ -79,6 +87,8 @@ export function position({
     foe.on = on ?? -1;
     foe.side = dark ? 1 : 0;
     foe.partSide = partDark ? 1 : 0;
+    foe.hidden = hidden ? 1 : 0;
+    foe.found = found ? 1 : 0;
   }
   beginRound(s);
   advance(s, dice);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import { playingAt, thingAt, weaponOf } from '../engine/playing';
 import { castingOf } from '../engine/spells';
-import { ACTIVE, COLOR, foeOf, foesOn, type MrChoice, type MrState } from '../engine/state';
+import { ACTIVE, COLOR, foeOf, foesOn, isWild, type MrChoice, type MrState } from '../engine/state';
 import { activeChits } from '../scene/trays';
 import { canKill } from './chances';
 import { bestKill } from './steady';
@@ -38,7 +38,7 @@ function isHopeless(s: MrState, seat: Seat): boolean {
   return here.every((who) => bestKill(s, seat, who) === 0) && !hasSpell(s, seat);
 }
 
-const foesLeft = (s: MrState): number => s.foes.filter(({ alive }) => alive === 1).length;
+const foesLeft = (s: MrState): number => s.foes.filter(isWild).length;
 
 /** What a spell is worth now. */
 function scoreCast(s: MrState, seat: Seat, spell: number): number {

@@ -81,6 +81,55 @@ describe('the steady bot', () => {
   });
 });
 
+describe('the steady bot and its hired natives', () => {
+  const entries = ['captain', 'ohq', 'o1', 'o2', 'o3'];
+
+  test('with an order of knights the dragon falls from which its employer alone runs', () => {
+    expect(ends({ heroes: ['captain'], denizens: { 'tremendous-dragon': 1 } }, 20)).toEqual({ fled: 20 });
+    const { victory = 0 } = ends({ heroes: [{ entries }], denizens: { 'tremendous-dragon': 1 } }, 20);
+    expect(victory).toBeGreaterThan(15);
+  });
+
+  test('MR-104: a knight takes from his employer what would kill that one', () => {
+    const game = combat({
+      heroes: [{ id: 'captain' }],
+      foes: [{ id: 'heavy-troll' }, { id: 'o1', hirer: 0 }],
+    });
+    expect(taken(game.s)).toMatchObject({ type: 'lure', by: 'o1', who: 'heavy-troll' });
+  });
+
+  test('MR-B45: nobody is betrayed, not even where nothing else is to be aimed at', () => {
+    const game = combat({
+      rivals: true,
+      heroes: [{ id: 'captain' }, { id: 'elf', hidden: true }],
+      foes: [{ id: 'g1', hirer: 0 }],
+    });
+    game.play(1, [], { type: 'stay' }).play(0, [], { type: 'done' });
+    while (game.s.phase === 'act') game.play(1, [], { type: 'done' });
+    while (engine.toAct(game.s)[0] === 1) game.play(1, [], { type: 'enough' });
+    expect(game.offers(0)).toContainEqual({ type: 'target', who: 'g1' });
+    expect(taken(game.s).type).toBe('enough');
+  });
+
+  test('MR-154: a defender shows the side with which he kills', () => {
+    const game = combat({
+      heroes: [{ id: 'captain', hidden: true }],
+      foes: [{ id: 'tremendous-troll' }, { id: 'r2', hirer: 0 }],
+    });
+    game.play(0, [], { type: 'lure', who: 'tremendous-troll', by: 'r2' });
+    game.play(
+      0,
+      [],
+      { type: 'done' },
+      { type: 'enough' },
+      { type: 'attack', chit: null },
+      { type: 'maneuver', chit: null },
+    );
+    // T* against H*: only the dark axe gets through.
+    expect(taken(game.s)).toEqual({ type: 'post', to: 1 });
+  });
+});
+
 test('the sharp bot does no worse than the steady one against what is hard to beat', () => {
   const table = tableOf({ heroes: ['white-knight'], denizens: { 'heavy-troll': 1, 'wolf-a': 1 } });
   const sharp = sharpBot<typeof table, MrState, MrChoice, never>(

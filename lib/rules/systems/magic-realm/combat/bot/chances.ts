@@ -20,7 +20,7 @@ import {
 /** Chance that a box turns over. (MR-157) */
 const TURNS = 11 / 36;
 /** Chance that directions match after repositioning. */
-const MATCH = 1 / 3;
+export const MATCH = 1 / 3;
 
 /** Chance of each level or more by which the Missile table changes a strength, two dice: +2 … −3. */
 const missiles: readonly (readonly [change: number, chance: number])[] = [
@@ -76,7 +76,7 @@ export function blowWith(s: MrState, seat: Seat, chit: number): Blow {
 }
 
 /** Chance that a hit reaches the strength. */
-const reaches = (levels: number, missile: boolean, need: number): number =>
+export const reaches = (levels: number, missile: boolean, need: number): number =>
   missile
     ? missiles.reduce((sum, [change, chance]) => sum + (levels + change >= need ? chance : 0), 0)
     : Number(Math.min(4, levels) >= need);

@@ -1,8 +1,9 @@
 import type { Dice } from '../../../../kernel/game/dice';
 import type { Seat } from '../../../../kernel/game/engine';
 import type { Foresight } from '../../../../kernel/game/playable';
+import { takesPart } from '../engine/hirelings';
 import { playPlot, plotChoices, settlePlot } from '../engine/plot';
-import { ALIVE, clone, DEAD, FOE, isRed, NO_PLOT, type MrChoice, type MrState } from '../engine/state';
+import { ALIVE, clone, DEAD, isHeld, NO_PLOT, type MrChoice, type MrState } from '../engine/state';
 import { activeChits } from '../scene/trays';
 import { steady } from './steady';
 
@@ -11,7 +12,7 @@ function imagine(view: MrState, seat: Seat, dice: Dice): MrState {
   const world = clone(view);
   if (world.phase !== 'plot') return world;
   world.heroes.forEach((hero, other) => {
-    if (other === seat || hero.life !== ALIVE) return;
+    if (other === seat || !takesPart(world, other)) return;
     const isReady = hero.plot.step === 'ready';
     hero.plot = NO_PLOT();
     settlePlot(world, other);
@@ -27,11 +28,24 @@ const weight = (s: MrState, i: number): number => s.game.foes[i]!.vulnerability 
 function cleared(s: MrState): number {
   let all = 0;
   let dead = 0;
-  s.foes.forEach(({ alive }, i) => {
+  s.foes.forEach(({ alive, owner }, i) => {
+    if (owner >= 0) return;
     all += weight(s, i);
     if (alive === 0) dead += weight(s, i);
   });
   return all === 0 ? 0 : dead / all;
+}
+
+/** How much of those who serve the seat is left, by size; all of it where nobody does. */
+function served(s: MrState, seat: Seat): number {
+  let all = 0;
+  let left = 0;
+  s.foes.forEach(({ alive, owner }, i) => {
+    if (owner !== seat) return;
+    all += weight(s, i);
+    if (alive === 1) left += weight(s, i);
+  });
+  return all === 0 ? 1 : left / all;
 }
 
 /** Dead is nothing, away is little; in the clearing chits, armor and what is slain count. */
@@ -40,14 +54,14 @@ function worth(s: MrState, seat: Seat): number {
   if (life === DEAD) return 0;
   if (life !== ALIVE) return AWAY;
   const { active, all } = activeChits(s, seat);
-  const isHeld = s.foes.some((foe, i) => foe.alive === 1 && foe.on === seat && isRed(s, FOE + i));
   const lost = items.filter((state) => (state & 12) !== 0).length / Math.max(1, items.length);
   const rivals = s.game.rivals
     ? s.heroes.filter((hero, other) => other !== seat && hero.life !== ALIVE).length /
       Math.max(1, s.heroes.length - 1)
     : 0;
-  const slain = s.foes.length > 0 ? cleared(s) : rivals;
-  const value = 0.35 + 0.3 * (active / all) + 0.4 * slain - 0.1 * lost - (isHeld ? 0.25 : 0);
+  const slain = s.foes.some(({ owner }) => owner < 0) ? cleared(s) : rivals;
+  const grip = isHeld(s, seat) ? 0.25 : 0;
+  const value = 0.35 + 0.3 * (active / all) + 0.4 * slain - 0.1 * lost - 0.1 * (1 - served(s, seat)) - grip;
   return Math.min(1, Math.max(0, value));
 }
 const AWAY = 0.2;

@@ -4,9 +4,10 @@ import type { Bot } from '../../../../kernel/game/play';
 import { armorAgainst } from '../engine/harm';
 import { playingAt, strengthOf, timeOf, weaponOf } from '../engine/playing';
 import { aimOf, spellAttack } from '../engine/spells';
-import { foeAt, foeOf, foesOn, isFoe, type MrChoice, type MrState, type Who } from '../engine/state';
+import { foeAt, foeOf, foesOn, hasWild, isFoe, type MrChoice, type MrState, type Who } from '../engine/state';
 import { blowWith, canKill, danger, killChance } from './chances';
 import { scoreAct } from './actions';
+import { scoreHired, scoreHiredLure } from './hirelings';
 
 /**
  * Effort costs something: a chit that tires is missed in the rounds that follow. Only where one more quiet round would end the
@@ -34,11 +35,16 @@ export function bestKill(s: MrState, seat: Seat, at: Who): number {
   return best;
 }
 
+/** Nobody turns on those who serve him. (MR-B45) */
+const TREACHERY = -10;
+
 /** The weakest that can be killed, and rather one of the own sheet; a character only where nothing else is there. */
 function scoreTarget(s: MrState, seat: Seat, who: Who): number {
   const { spell } = s.heroes[seat]!;
+  if (isFoe(who) && foeAt(s, who).owner === seat) return TREACHERY;
   if (spell >= 0) return scoreSpellTarget(s, seat, who);
-  if (!isFoe(who)) return s.foes.some(({ alive }) => alive === 1) ? -1 : 1;
+  if (!isFoe(who)) return hasWild(s) ? -1 : 1;
+  if (foeAt(s, who).owner >= 0 && hasWild(s)) return -1;
   const near = foeAt(s, who).on === seat ? 0.1 : 0;
   const threat = canKill(s, seat, who) ? 0.1 : 0;
   return 0.1 + bestKill(s, seat, who) + near + threat - foeOf(s, who).vulnerability * 0.01;
@@ -117,12 +123,20 @@ function spared(s: MrState, seat: Seat, chit: number): number {
 function score(s: MrState, seat: Seat, choice: MrChoice): number {
   switch (choice.type) {
     case 'lure':
-      return scoreLure(s, seat, choice.who);
+      return isFoe(choice.by)
+        ? scoreHiredLure(s, seat, choice.by, choice.who)
+        : scoreLure(s, seat, choice.who);
+    case 'take':
+    case 'deploy':
+    case 'pick':
+    case 'place':
+    case 'post':
+      return scoreHired(s, seat, choice);
     case 'lured':
     case 'stay':
       return 0;
     case 'charge':
-      return s.foes.some(({ alive }) => alive === 1) ? -1 : -0.5;
+      return hasWild(s) ? -1 : -0.5;
     case 'alert':
     case 'run':
     case 'rage':

@@ -3,6 +3,7 @@ import { dagger } from '../../catalogue';
 import { level } from '../../reckon/harm';
 import type { Roll } from '../../reckon/dice';
 import { changesWeapon, moveTime, playingAt, strengthOf, thingAt, timeOf, weaponOf } from './playing';
+import { preyOf } from './sheets';
 import { spellAttack } from './spells';
 import { rollBy } from './tables';
 import {
@@ -38,6 +39,7 @@ export interface Attack {
   readonly ignoresArmor: boolean;
 }
 
+const TREMENDOUS = 4;
 const PLAIN = { part: false, bonus: 0, hitsEqual: false, ignoresArmor: false } as const;
 
 /** Shots of a spell at each of its targets, the one with the attention counter first. (MR-S08) */
@@ -108,12 +110,13 @@ function weaponAttack(s: MrState, seat: Seat, at: Who): Attack {
   };
 }
 
-/** What a denizen does to the character on whose sheet it is; archers with one die, crossbowmen with two. (MR-164, MR-B56) */
+/** What a denizen or hireling does to whom it attacks; archers with one die, crossbowmen with two. (MR-164, MR-B10, MR-B56) */
 function foeAttacks(s: MrState, who: Who): Attack[] {
   const state = foeAt(s, who);
   const foe = foeOf(s, who);
-  if (state.on < 0 || !isThere(s, state.on)) return [];
-  const base = { ...PLAIN, by: who, at: state.on };
+  const at = preyOf(s, who);
+  if (at < 0) return [];
+  const base = { ...PLAIN, by: who, at };
   const out: Attack[] = [];
   const side = foe.sides[state.side]!;
   if (side.attack !== 'NONE') {
@@ -148,6 +151,13 @@ function foeAttacks(s: MrState, who: Who): Attack[] {
   return out;
 }
 
+/** The wish for strength makes a blow exactly tremendous. (MR-X12) */
+function wished(s: MrState, seat: Seat, attack: Attack): Attack {
+  if (s.heroes[seat]!.strong === 0) return attack;
+  const { missile: _, ...blow } = attack;
+  return { ...blow, harm: TREMENDOUS, stars: 0, bonus: 0 };
+}
+
 /** All attacks that were plotted. (MR-160) */
 export function attacksOf(s: MrState): readonly Attack[] {
   const out: Attack[] = [];
@@ -156,7 +166,7 @@ export function attacksOf(s: MrState): readonly Attack[] {
     if (spellAttack(s, seat)) out.push(...spellAttacks(s, seat));
     else {
       const [at] = hero.targets;
-      if (at !== undefined && isPresent(s, at)) out.push(weaponAttack(s, seat, at));
+      if (at !== undefined && isPresent(s, at)) out.push(wished(s, seat, weaponAttack(s, seat, at)));
     }
   });
   for (let i = 0; i < s.foes.length; i++) if (s.foes[i]!.alive === 1) out.push(...foeAttacks(s, FOE + i));

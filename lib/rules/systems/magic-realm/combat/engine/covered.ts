@@ -14,7 +14,8 @@ export const castSpells = {
   'elven-grace': 'any',
   poison: 'armed',
 } as const;
-export type Aim = (typeof castSpells)[keyof typeof castSpells];
+/** Spells of the days may also be aimed at another character, or else at the whole place. */
+export type Aim = (typeof castSpells)[keyof typeof castSpells] | 'rival-or-place';
 
 export const isCast = (id: string): id is keyof typeof castSpells => Object.hasOwn(castSpells, id);
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { weaponOf } from './playing';
+import { FATIGUED, WOUNDED } from './state';
 import { combat, eventOf } from './testing-play';
 
 const types = (offers: readonly Readonly<Record<string, unknown>>[]) => [
@@ -135,6 +137,29 @@ describe('actions', () => {
     const game = combat({ heroes: [{ id: 'berserker' }], foes: [{ id: 'giant', on: 0 }] });
     game.play(0, [], { type: 'rage', chit: 'BERSERK T4**' });
     expect(game.s.heroes[0]).toMatchObject({ berserk: 1, stars: [2, 0, 0] });
+  });
+
+  test('MR-T38: what works on a weapon is not activated without one', () => {
+    const game = combat({
+      heroes: [{ id: 'amazon', with: ['gripping-dust'], inventory: { 'gripping-dust': { active: false } } }],
+      foes: [{ id: 'giant', on: 0 }],
+    });
+    expect(types(game.offers(0))).toContain('activate');
+    game.s.heroes[0]!.items[weaponOf(game.s, 0)] = 0;
+    const dust = game.s.game.heroes[0]!.things.findIndex(({ id }) => id === 'gripping-dust');
+    expect(game.offers(0)).not.toContainEqual({ type: 'activate', item: dust });
+  });
+
+  test('MR-T73: the Vial of Healing turns the wounds that he has into fatigue at once', () => {
+    const game = combat({
+      heroes: [
+        { id: 'amazon', with: ['vial-of-healing'], inventory: { 'vial-of-healing': { active: false } } },
+      ],
+      foes: [{ id: 'giant', on: 0 }],
+    });
+    game.s.heroes[0]!.chits[0] = WOUNDED;
+    game.play(0, [], { type: 'activate' });
+    expect(game.s.heroes[0]!.chits[0]).toBe(FATIGUED);
   });
 
   test('MR-130, MR-R23: one activation and one deactivation, or things are abandoned; a potion stays', () => {

@@ -2,7 +2,9 @@ import type { Dice } from '../../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../../kernel/game/engine';
 import type { Color } from '../../catalogue/vocabulary';
 import { isUseful } from './covered';
+import { battles, provoke } from './enmity';
 import type { MrEvent } from './events';
+import { deployChoices, draw, hiredLures, isTaken, playDeploy, takersOf, takesPart } from './hirelings';
 import { burden, fastestOn, freeOnes, isWorn, spend, thingAt, timeOf, weaponOf } from './playing';
 import { aimOf } from './spells';
 import {
@@ -17,10 +19,14 @@ import {
   foesOn,
   GONE,
   isHeld,
-  isRed,
   isThere,
+  isWild,
+  LEFT_BEHIND,
   NOBODY,
+  sees,
   WORN,
+  WOUNDED,
+  type HeroState,
   type MrChoice,
   type MrState,
   type Who,
@@ -34,33 +40,37 @@ const isShunned = (s: MrState, seat: Seat, who: Who): boolean =>
   s.game.heroes[seat]!.shunned.includes(foeOf(s, who).id);
 
 /**
- * Denizens that he may lure. With one character alone and unhidden all of them come to him anyway, so that nothing is asked.
- * (MR-103, MR-105)
+ * Denizens that he may lure. With no other player there all that battle an unhidden character come anyway, so that nothing is
+ * asked. (MR-103, MR-105)
  */
-export function lureChoices(s: MrState, seat: Seat): MrChoice[] {
-  const out: MrChoice[] = [];
-  const others = s.heroes.filter((hero, i) => i !== seat && hero.life === 0).length;
-  if (others === 0 && s.heroes[seat]!.hidden === 0) return out;
-  for (let i = 0; i < s.foes.length; i++) {
+function ownLures(s: MrState, seat: Seat): MrChoice[] {
+  const { life, hidden } = s.heroes[seat]!;
+  if (life !== 0) return [];
+  const isAlone = hidden === 0 && !s.heroes.some((_, other) => other !== seat && takesPart(s, other));
+  return s.foes.flatMap((foe, i): MrChoice[] => {
     const who = FOE + i;
-    const foe = s.foes[i]!;
-    if (foe.alive === 0 || foe.on === seat || isShunned(s, seat, who)) continue;
-    if (foe.on >= 0 && isRed(s, who)) continue;
-    out.push({ type: 'lure', who });
-  }
+    if (!isWild(foe) || foe.on === seat || isShunned(s, seat, who) || isTaken(s, who)) return [];
+    if (isAlone && battles(s, who, seat)) return [];
+    return [{ type: 'lure', who, by: seat }];
+  });
+}
+
+/** What a character and his hirelings may lure. (MR-103 to MR-105) */
+export function lureChoices(s: MrState, seat: Seat): MrChoice[] {
+  const out = [...ownLures(s, seat), ...hiredLures(s, seat)];
   if (out.length > 0) out.push({ type: 'lured' });
   return out;
 }
 
 export function playLure(s: MrState, seat: Seat, choice: MrChoice, tell?: Tell<MrEvent>): void {
-  const hero = s.heroes[seat]!;
   if (choice.type !== 'lure') {
-    hero.lured = 1;
+    s.heroes[seat]!.lured = 1;
     return;
   }
-  hero.hidden = 0;
-  foeAt(s, choice.who).on = seat;
-  tell?.({ type: 'lured', rule: 'MR-103', seat, who: choice.who });
+  const { who, by } = choice;
+  draw(s, who, by);
+  provoke(s, seat, who);
+  tell?.({ type: 'lured', rule: by === seat ? 'MR-103' : 'MR-104', seat, who, by });
 }
 
 /** Who rolls highest takes it; those who are tied for it roll again. (MR-106, MR-R21, MR-B53) */
@@ -74,44 +84,56 @@ function assign(s: MrState, who: Who, seats: readonly Seat[], dice: Dice, tell?:
   }
   const [seat] = left;
   if (seat === undefined) return;
-  foeAt(s, who).on = seat;
-  tell?.({ type: 'assigned', rule: seats.length > 1 ? 'MR-B53' : 'MR-106', seat, who, rolls });
+  const takers = takersOf(s, seat, who);
+  const to = takers.length === 1 ? takers[0]! : NOBODY;
+  if (to < 0) foeAt(s, who).falls = seat;
+  else draw(s, who, to);
+  const rule = to === seat ? 'MR-106' : 'MR-107';
+  tell?.({ type: 'assigned', rule: seats.length > 1 ? 'MR-B53' : rule, seat, who, to, rolls });
 }
 
-/** Every denizen that is nowhere comes to an unhidden character; with all of them hidden it stays away. (MR-106, MR-109) */
+/**
+ * Every denizen that is nowhere comes to a player whom it battles and who is there unhidden, himself or by a hireling; with all of
+ * them hidden it stays away. (MR-106, MR-107, MR-109)
+ */
 export function assignAll(s: MrState, dice: Dice, tell?: Tell<MrEvent>): void {
-  const open = s.order.filter((seat) => isThere(s, seat) && s.heroes[seat]!.hidden === 0);
+  const rollers = s.order.filter((seat) => takesPart(s, seat));
   for (let i = 0; i < s.foes.length; i++) {
-    const { alive, on } = s.foes[i]!;
-    if (alive === 0 || on >= 0) continue;
-    assign(
-      s,
-      FOE + i,
-      open.filter((seat) => !isShunned(s, seat, FOE + i)),
-      dice,
-      tell,
-    );
+    const foe = s.foes[i]!;
+    // What holds somebody from a sheet of its own has its target. (MR-B54)
+    if (!isWild(foe) || foe.on >= 0 || foe.target >= 0) continue;
+    const open = rollers.filter((seat) => takersOf(s, seat, FOE + i).length > 0);
+    assign(s, FOE + i, open, dice, tell);
   }
 }
 
 /** Charging another character, with a MOVE chit or a horse. (MR-116) */
-export function chargeChoices(s: MrState, seat: Seat): MrChoice[] {
-  if (!s.game.rivals) return [];
+function charges(s: MrState, seat: Seat): MrChoice[] {
+  if (!s.game.rivals || !isThere(s, seat) || s.heroes[seat]!.charge >= 0) return [];
   const out: MrChoice[] = [];
   const moves = freeOnes(s, seat, ({ kind }) => kind === 'MOVE');
   s.heroes.forEach((other, at) => {
-    if (at === seat || other.life !== 0 || other.hidden === 1) return;
+    if (at === seat || other.life !== 0 || !sees(s, seat, at)) return;
     for (const chit of moves) out.push({ type: 'charge', at, chit });
   });
+  return out;
+}
+
+/** In the same turn hirelings are deployed and another character is charged. (MR-102, MR-110, MR-116) */
+export function chargeChoices(s: MrState, seat: Seat): MrChoice[] {
+  const out = [...deployChoices(s, seat), ...charges(s, seat)];
   if (out.length > 0) out.push({ type: 'stay' });
   return out;
 }
 
 export function playCharge(s: MrState, seat: Seat, choice: MrChoice, tell?: Tell<MrEvent>): void {
+  if (choice.type === 'stay') s.heroes[seat]!.lured = 2;
+  if (choice.type === 'deploy') return playDeploy(s, seat, choice, tell);
   if (choice.type !== 'charge') return;
   const hero = s.heroes[seat]!;
   const { at, chit } = choice;
   hero.hidden = 0;
+  s.heroes[at]!.hidden = 0;
   hero.charge = at;
   hero.chargeTime = timeOf(s, seat, chit);
   spend(s, seat, chit);
@@ -133,23 +155,24 @@ function colorsHere(s: MrState): readonly Color[] {
 
 const colorsOfType: readonly Color[] = ['white', 'grey', 'gold', 'purple', 'black'];
 
-/** Casting: a MAGIC chit of the type, the color from the clearing (−1) or an own color chit. (MR-124, MR-127) */
+/** Casting: a MAGIC chit of the type or the thing in which the spell is awake, and the color from the clearing (−1) or an own color chit. (MR-124, MR-125, MR-127) */
 function addCasts(s: MrState, seat: Seat, fastest: number, add: Add): void {
   const hero = s.heroes[seat]!;
   const { spells, playings } = s.game.heroes[seat]!;
   const names = new Set<string>();
-  spells.forEach(({ id, magic, color, needs }, spell) => {
-    if (names.has(id) || (needs && needs !== s.game.clearing)) return;
+  spells.forEach(({ id, magic, color, needs, item = -1 }, spell) => {
+    const name = `${id} ${item}`;
+    if (id === '' || names.has(name) || (needs && needs !== s.game.clearing)) return;
     // Its box is taken as long as it is in effect. (MR-B26)
     if ((hero.bound & (1 << spell)) !== 0) return;
-    names.add(id);
+    names.add(name);
     if (aimOf(s, spell, seat) === 'rival' && !s.game.rivals) return;
     const isThereColor = color === 'any' ? colorsHere(s).length > 0 : colorsHere(s).includes(color);
     const own = playings.flatMap(({ magic: type }, i) =>
       hero.chits[i] === COLOR && (color === 'any' || colorsOfType[type] === color) ? [i] : [],
     );
     const sources = isThereColor ? [NOBODY] : firstOfEach(own, (i) => playings[i]!.code);
-    for (const chit of freeOnes(s, seat, (one) => one.magic === magic))
+    for (const chit of freeOnes(s, seat, (one) => one.magic === magic && one.item === item))
       if (timeOf(s, seat, chit) <= fastest)
         for (const source of sources) add({ type: 'cast', spell, chit, color: source });
   });
@@ -160,7 +183,7 @@ const firstOfEach = (of: readonly number[], key: (one: number) => string): numbe
   return of.filter((one) => !seen.has(key(one)) && seen.add(key(one)));
 };
 
-/** Boots must carry their wearer and all that he has, a horse is judged with the list; caves know no horses. (MR-B17, MR-021) */
+/** What works on a weapon needs one in use. Boots must carry their wearer and all that he has, a horse is judged with the list; caves know no horses. (MR-B17, MR-021, MR-T38) */
 function canActivate(s: MrState, seat: Seat, item: number): boolean {
   const hero = s.heroes[seat]!;
   const { slot, effects, horse } = thingAt(s, seat, item);
@@ -175,6 +198,7 @@ function canActivate(s: MrState, seat: Seat, item: number): boolean {
     const boots = s.game.heroes[seat]!.playings.find((one) => one.item === item)!;
     if (boots.strength < Math.max(s.game.heroes[seat]!.vulnerability, burden(s, seat))) return false;
   }
+  if (effects.some((e) => e.kind === 'potion' && e.user === 'weapon') && weaponOf(s, seat) < 0) return false;
   if (slot === '') return isUseful(effects);
   return !s.game.heroes[seat]!.things.some((one, i) => one.slot === slot && isWorn(s, seat, i));
 }
@@ -205,6 +229,13 @@ function addThings(s: MrState, seat: Seat, add: Add): void {
   });
 }
 
+/** The Vial of Healing turns the wounds that he has into fatigue at once. (MR-T73) */
+function healWounds({ chits }: HeroState): void {
+  chits.forEach((state, i) => {
+    if (state === WOUNDED) chits[i] = FATIGUED;
+  });
+}
+
 /** One action, faster than all that stands on the own sheet. (MR-118 to MR-130) */
 export function actChoices(s: MrState, seat: Seat): MrChoice[] {
   const out: MrChoice[] = [];
@@ -221,7 +252,7 @@ export function actChoices(s: MrState, seat: Seat): MrChoice[] {
     for (const chit of freeOnes(s, seat, ({ kind }) => kind === 'BERSERK'))
       if (isFast(chit)) add({ type: 'rage', chit });
     addCasts(s, seat, fastest, add);
-    if (!isHeld(s, seat))
+    if (!isHeld(s, seat) && !s.game.heroes[seat]!.shut)
       for (const chit of freeOnes(s, seat, ({ kind }) => kind === 'MOVE'))
         if (isFast(chit)) add({ type: 'run', chit });
   }
@@ -270,6 +301,8 @@ export function playAct(s: MrState, seat: Seat, choice: MrChoice, tell?: Tell<Mr
     case 'activate':
       hero.items[choice.item]! |= WORN;
       hero.acted |= 1;
+      if (thingAt(s, seat, choice.item).effects.some(({ kind }) => kind === 'wounds-become-fatigue'))
+        healWounds(hero);
       tell?.({ type: 'activated', rule: 'MR-130', seat, item: choice.item });
       return;
     case 'deactivate':
@@ -278,7 +311,7 @@ export function playAct(s: MrState, seat: Seat, choice: MrChoice, tell?: Tell<Mr
       tell?.({ type: 'deactivated', rule: 'MR-130', seat, item: choice.item });
       return;
     case 'abandon':
-      hero.items[choice.item]! |= GONE;
+      hero.items[choice.item]! |= GONE | LEFT_BEHIND;
       hero.acted |= 4;
       tell?.({ type: 'abandoned', rule: 'MR-130', seat, item: choice.item });
       return;

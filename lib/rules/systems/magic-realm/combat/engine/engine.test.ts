@@ -48,6 +48,40 @@ const fights: readonly (readonly [string, Fight])[] = [
     },
   ],
   [
+    'a knight and his lancers against trolls in the woods',
+    {
+      heroes: [{ entries: ['black-knight', 'lhq', 'l1', 'l2', 'l3'], options: { form: 'roster' } }],
+      denizens: { 'heavy-troll': 2, 'tremendous-troll': 1, giant: 1 },
+    },
+  ],
+  [
+    'rivals with companies of their own, hidden at first, and serpents',
+    {
+      heroes: [
+        {
+          entries: [line('wizard', 'roof-collapses', 'elven-grace'), 'chq', 'c1', 'c2', 'c6'],
+          options: { form: 'roster' },
+        },
+        { entries: ['captain', 'ohq', 'o1', 'r7', 'r6'], options: { form: 'roster' } },
+        'elf',
+      ],
+      denizens: { 'tremendous-serpent': 1, viper: 2, ghq: 1 },
+      board: { rivals: true, hidden: true, ...woodsOf('gold', 'purple', 'white') },
+      house: { 'magic.benevolent': true },
+    },
+  ],
+  [
+    'two who stand together with archers on foot in a cave, and a demon',
+    {
+      heroes: [
+        { entries: ['pilgrim', 'whq', 'w1', 'w2'], options: { form: 'party' } },
+        { entries: ['dwarf', 'bhq', 'b1'] },
+      ],
+      denizens: { demon: 1, 'tremendous-dragon': 1, 'goblin-spear': 2 },
+      board: { clearing: 'cave' },
+    },
+  ],
+  [
     'treasures, a horse and wounds that may be many',
     {
       heroes: [

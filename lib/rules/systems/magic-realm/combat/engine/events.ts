@@ -12,14 +12,54 @@ export interface Force {
   readonly levels: number;
 }
 
+/** Rows of a melee sheet in which counters stand. (MR-142, MR-153, MR-155) */
+export type Row = 'red' | 'circles' | 'squares';
+
 type Told<T extends string, F = object> = GameEvent & { readonly type: T } & F;
 
 export type MrEvent =
   | Told<'began', { readonly foes: readonly Who[] }>
   | Told<'without', { readonly seat: Seat; readonly entries: readonly string[] }>
   | Told<'round', { readonly round: number }>
-  | Told<'lured', { readonly seat: Seat; readonly who: Who }>
-  | Told<'assigned', { readonly seat: Seat; readonly who: Who; readonly rolls: readonly number[] }>
+  | Told<'hired', { readonly seat: Seat; readonly foes: readonly Who[] }>
+  | Told<'lured', { readonly seat: Seat; readonly who: Who; readonly by: Who }>
+  | Told<
+      'assigned',
+      {
+        readonly seat: Seat;
+        readonly who: Who;
+        /** On whose sheet; −1: the player says which hireling takes it. (MR-107) */
+        readonly to: Who;
+        readonly rolls: readonly number[];
+      }
+    >
+  | Told<'took', { readonly seat: Seat; readonly by: Who; readonly who: Who }>
+  | Told<
+      'deployed',
+      {
+        readonly seat: Seat;
+        readonly by: Who;
+        readonly who: Who;
+        readonly side: number;
+        readonly gallop: number;
+      }
+    >
+  | Told<'followed', { readonly who: Who; readonly to: Who }>
+  | Told<'rebelled', { readonly seat: Seat; readonly foes: readonly Who[]; readonly fame: number }>
+  | Told<'dismissed', { readonly seat: Seat; readonly foes: readonly Who[] }>
+  | Told<'picked', { readonly seat: Seat; readonly by: Who; readonly who: Who }>
+  | Told<'placed', { readonly seat: Seat; readonly who: Who; readonly part: boolean; readonly to: number }>
+  | Told<
+      'stood',
+      {
+        readonly seat: Seat;
+        readonly who: Who;
+        readonly side: number;
+        readonly box: number;
+        /** Box of the horse, where there is one. */
+        readonly horse: number;
+      }
+    >
   | Told<'charged', { readonly seat: Seat; readonly at: Seat; readonly chit: number }>
   | Told<'alerted', { readonly seat: Seat; readonly chit: number; readonly item: number }>
   | Told<'ran', { readonly seat: Seat; readonly chit: number }>
@@ -45,11 +85,12 @@ export type MrEvent =
         readonly shield: number;
       }
     >
-  | Told<'repositioned', { readonly sheet: Who; readonly face: number }>
+  | Told<'repositioned', { readonly sheet: Who; readonly row: Row; readonly face: number }>
   | Told<
       'tactics',
       {
         readonly sheet: Who;
+        readonly row: Row;
         readonly box: number;
         readonly faces: readonly [number, number];
         readonly turned: boolean;
@@ -98,14 +139,16 @@ export type MrEvent =
       'killed',
       {
         readonly who: Who;
-        /** Characters to whom it counts, and what each gets. */
-        readonly by: readonly Seat[];
+        /** Characters and hirelings who did it, and what the first of them brings in. */
+        readonly by: readonly Who[];
         readonly fame: number;
         readonly notoriety: number;
         readonly gold: number;
         readonly times: number;
       }
     >
+  | Told<'lost', { readonly seat: Seat; readonly who: Who; readonly notoriety: number }>
+  | Told<'spoils', { readonly who: Who; readonly to: Who }>
   | Told<'turned', { readonly who: Who; readonly red: boolean }>
   | Told<'weapon', { readonly seat: Seat; readonly item: number; readonly alerted: boolean }>
   | Told<'fatigued', { readonly seat: Seat; readonly chit: number; readonly back: number }>

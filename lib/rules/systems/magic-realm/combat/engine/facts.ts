@@ -1,5 +1,6 @@
 import type { Effect } from '../../catalogue/effects';
 import type { ClearingType, Color } from '../../catalogue/vocabulary';
+import type { Aim } from './covered';
 
 /** What can be played: an action chit, gloves or boots, or one side of a horse. Strengths count from negligible, 0. */
 export interface Playing {
@@ -10,7 +11,7 @@ export interface Playing {
   readonly asterisks: number;
   /** Type of a MAGIC chit, I is 0; −1 for all others. */
   readonly magic: number;
-  /** The belonging that it is a side of; −1: a chit, which tires and can be wounded. */
+  /** The belonging that it is a side of, or that casts like a MAGIC chit; −1: a chit, which tires and can be wounded. */
   readonly item: number;
   /** The walking side of a horse. */
   readonly walks: boolean;
@@ -56,6 +57,12 @@ export interface Casting {
   readonly magic: number;
   readonly color: Color | 'any';
   readonly needs?: ClearingType;
+  /** Its work belongs to the days, which carry it out: once, or until it ends. (MR-B25) */
+  readonly days?: { readonly aim: Aim; readonly lasts: boolean };
+  /** Its box among all that its caster has recorded. */
+  readonly box?: number;
+  /** The belonging in which it is awake, and which alone casts it. (MR-125) */
+  readonly item?: number;
 }
 
 /** A character as the sheet brings him. */
@@ -75,6 +82,8 @@ export interface Hero {
   readonly chits: readonly number[];
   readonly items: readonly number[];
   readonly recorded: { readonly notoriety: number; readonly gold: number };
+  /** No way leads out of the clearing that he may run. (MR-121) */
+  readonly shut?: true;
   /** Entries that matter in a combat and are not carried out here. */
   readonly without: readonly string[];
 }
@@ -96,6 +105,9 @@ export interface Foe {
   readonly vulnerability: number;
   readonly armored: boolean;
   readonly native: boolean;
+  /** Group of a native, whom he rebels with. (MR-B45) */
+  readonly group?: string;
+  readonly leader: boolean;
   /** Dice on the Missile table; 0: it strikes. (MR-B56) */
   readonly missile: number;
   readonly sides: readonly [light: FoeSide, dark: FoeSide];
@@ -131,6 +143,10 @@ export interface MrGame {
   /** May a horse walk in both steps? (MR-R24) */
   readonly walksTwice: boolean;
   readonly drawnOrder: boolean;
+  /** May combat spells be cast on own hirelings without treachery? (MR-B70) */
+  readonly benevolent: boolean;
+  /** An evening of the realm: rounds that somebody wished for are played though there is nothing to fight. (MR-091, MR-R19) */
+  readonly evening?: true;
   readonly heroes: readonly Hero[];
   readonly foes: readonly Foe[];
 }

@@ -1,9 +1,10 @@
 import type { Seat, Tell } from '../../../../kernel/game/engine';
-import { lasting } from './covered';
 import type { MrEvent } from './events';
 import { breakSpells } from './kills';
 import { WITHER } from './pit';
 import { effortKind, wornEffect } from './playing';
+import { dismiss } from './sheets';
+import { lasts } from './spells';
 import {
   ACTIVE,
   COLOR,
@@ -108,7 +109,7 @@ export function playFatigue(s: MrState, seat: Seat, choice: MrChoice, tell?: Tel
 /** Chits of spells of this round tire, and what must be fatigued is counted. (MR-194, MR-R48) */
 export function beginFatigue(s: MrState): void {
   s.heroes.forEach((hero, seat) => {
-    const stays = hero.spellState === 1 && lasting.has(s.game.heroes[seat]!.spells[hero.spell]!.id);
+    const stays = hero.spellState === 1 && lasts(s, seat);
     if (hero.spell >= 0 && !stays && hero.chits[hero.spellChit] === COMMITTED)
       hero.chits[hero.spellChit] = FATIGUED;
     hero.due = dueOf(hero);
@@ -127,4 +128,5 @@ export function dieOfWounds(s: MrState, seat: Seat, tell?: Tell<MrEvent>): void 
   breakSpells(s, seat);
   s.stirred = 1;
   tell?.({ type: 'died', rule: 'MR-197', seat });
+  dismiss(s, seat, tell);
 }

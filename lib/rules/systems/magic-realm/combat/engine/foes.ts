@@ -46,7 +46,7 @@ const edgeOf = ({ harm, stars, attackTime }: PartSide): Edge => ({
 /** Is it a dragon whose head is a missile? */
 const breath = (id: string): number => (BREATH as Readonly<Record<string, number>>)[id] ?? 0;
 
-function monsterFoe(monster: Monster, name: string, heads: boolean): Foe {
+export function monsterFoe(monster: Monster, name: string, heads: boolean): Foe {
   const { id, icon, vulnerability, armored, fame, notoriety, part } = monster;
   const length = heads ? breath(id) : 0;
   return {
@@ -56,6 +56,7 @@ function monsterFoe(monster: Monster, name: string, heads: boolean): Foe {
     vulnerability: level(vulnerability),
     armored,
     native: false,
+    leader: false,
     missile: 0,
     sides: [sideOf(monster.light, id), sideOf(monster.dark, id)],
     ...(part
@@ -75,8 +76,9 @@ function monsterFoe(monster: Monster, name: string, heads: boolean): Foe {
 }
 
 /** In a cave natives fight on foot. (MR-152, MR-L48) */
-function nativeFoe(native: Native, clearing: ClearingType): Foe {
-  const { id, code, icon, type, vulnerability, armored, missileDice, notoriety, gold, horse } = native;
+export function nativeFoe(native: Native, clearing: ClearingType): Foe {
+  const { id, code, icon, type, group, leader, vulnerability, armored, missileDice, notoriety, gold, horse } =
+    native;
   return {
     id,
     name: `${titled(type)} ${code}`,
@@ -84,6 +86,8 @@ function nativeFoe(native: Native, clearing: ClearingType): Foe {
     vulnerability: level(vulnerability),
     armored,
     native: true,
+    group,
+    leader,
     missile: missileDice ?? 0,
     sides: [sideOf(native.light, id), sideOf(native.dark, id)],
     ...(horse && clearing !== 'cave'

@@ -178,7 +178,8 @@ function chitStates(has: readonly ActionChit[], { chits = {}, colorChits = [] }:
   });
 }
 
-const castingOf = ({ id, name, type, color, needs }: Spell): Casting => ({
+/** A recorded spell as it is cast. */
+export const castingOf = ({ id, name, type, color, needs }: Spell): Casting => ({
   id,
   name,
   magic: magicTypes.indexOf(type),
@@ -193,24 +194,35 @@ const namesOf = (things: readonly { readonly id: string }[]): readonly string[] 
   ...new Set(things.map(({ id }) => id)),
 ];
 
+/** A character with what he brings: chits first among all that he may play, then what his belongings are played as. */
+export function makeHero(
+  { id, name, icon, vulnerability }: Character,
+  abilities: readonly Effect[],
+  chits: readonly ActionChit[],
+  carried: readonly Item[],
+  spells: readonly Casting[],
+): Omit<Hero, 'chits' | 'items' | 'recorded' | 'without'> {
+  return {
+    id,
+    name,
+    icon,
+    vulnerability: level(vulnerability),
+    playings: [...chits.map(playingOf), ...carried.flatMap(playedAs)],
+    things: carried.map(thingOf),
+    spells,
+    dice: abilities.filter(({ kind }) => kind === 'dice'),
+    shunned: abilities.flatMap((e) => (e.kind === 'protected-from' ? e.beasts : [])),
+  };
+}
+
 /** A character of a sheet with all that he may play. */
 export function heroOf(who: CharacterView, isContinued: boolean): Hero {
   const { entry, member, plays, spells, level: at } = who;
   const carried = carriedBy(who, isContinued);
-  const things = carried.map(({ item }) => thingOf(item));
-  const chits = plays.map(playingOf);
-  const abilities = abilitiesOf(entry, at);
-  const shunned = abilities.flatMap((e) => (e.kind === 'protected-from' ? e.beasts : []));
+  const items = carried.map(({ item }) => item);
+  const cast = spells.filter(({ id }) => isCast(id));
   return {
-    id: entry.id,
-    name: entry.name,
-    icon: entry.icon,
-    vulnerability: level(entry.vulnerability),
-    playings: [...chits, ...carried.flatMap(({ item }, i) => playedAs(item, i))],
-    things,
-    spells: spells.filter(({ id }) => isCast(id)).map(castingOf),
-    dice: abilities.filter(({ kind }) => kind === 'dice'),
-    shunned,
+    ...makeHero(entry, abilitiesOf(entry, at), plays, items, cast.map(castingOf)),
     chits: chitStates(plays, member),
     items: carried.map(({ state }) => bits(state)),
     recorded: {
@@ -219,7 +231,7 @@ export function heroOf(who: CharacterView, isContinued: boolean): Hero {
     },
     without: namesOf([
       ...spells.filter(({ id }) => !isCast(id) && isCombatSpell(id)),
-      ...carried.map(({ item }) => item).filter((item) => !isCombatItem(item)),
+      ...items.filter((item) => !isCombatItem(item)),
     ]),
   };
 }
@@ -263,7 +275,8 @@ export function heroFrom(
 }
 
 /** Who comes where a seat brings no list. */
-const usual = ['amazon', 'black-knight', 'elf', 'captain'] as const;
+const first: readonly string[] = ['amazon', 'black-knight', 'elf', 'captain'];
+const usual = [...first, ...characters.map(({ id }) => id).filter((id) => !first.includes(id))];
 
 /** The usual character of a seat, at the agreed level. */
 export const usualHero = (seat: number, house: House): Hero => heroFrom(usual[seat % usual.length]!, house);

@@ -1,6 +1,7 @@
 import type { Dice } from '../../../../kernel/game/dice';
 import type { Engine, Seat, Tell } from '../../../../kernel/game/engine';
 import { playAct, playCharge, playLure } from './encounter';
+import { playTake } from './hirelings';
 import type { MrEvent } from './events';
 import { playFatigue } from './fatigue';
 import { playPlot, plotChoices } from './plot';
@@ -16,8 +17,9 @@ function carryOut(s: MrState, seat: Seat, choice: MrChoice, dice: Dice, tell?: T
   switch (s.phase) {
     case 'lure':
       return playLure(s, seat, choice, tell);
+    case 'take':
+      return playTake(s, seat, choice, tell);
     case 'charge':
-      s.heroes[seat]!.lured = 2;
       return playCharge(s, seat, choice, tell);
     case 'act':
       return playAct(s, seat, choice, tell);
@@ -35,7 +37,7 @@ function carryOut(s: MrState, seat: Seat, choice: MrChoice, dice: Dice, tell?: T
 export const engine: Engine<MrTable, MrState, MrChoice, MrEvent, MrState> = {
   setup,
   toAct(s): readonly Seat[] {
-    if (s.phase === 'over') return NOBODY;
+    if (s.phase === 'over' || s.calls.length > 0) return NOBODY;
     return s.phase === 'plot' ? plotting(s) : [orderOf(s)[s.turn]!];
   },
   choices(s, seat) {

@@ -1,6 +1,19 @@
 import type { Seat, Tell } from '../../../../kernel/game/engine';
 import type { MrEvent } from './events';
-import { COMMITTED, DEAD, FATIGUED, FOE, foeAt, foeOf, isFoe, NOBODY, type MrState, type Who } from './state';
+import { dismiss } from './sheets';
+import {
+  COMMITTED,
+  DEAD,
+  FATIGUED,
+  FOE,
+  foeAt,
+  foeOf,
+  GONE,
+  isFoe,
+  NOBODY,
+  type MrState,
+  type Who,
+} from './state';
 
 /** What a killed denizen or character is worth. (MR-180, MR-181, MR-184) */
 function bountyOf(s: MrState, who: Who): { fame: number; notoriety: number; gold: number } {
@@ -31,12 +44,50 @@ export function breakSpells(s: MrState, seat: Seat): void {
   }
 }
 
+/** The employer of a killed native loses what the native is worth. (MR-185) */
+function mourn(s: MrState, who: Who, tell?: Tell<MrEvent>): void {
+  const { owner } = foeAt(s, who);
+  if (owner < 0) return;
+  const { notoriety } = foeOf(s, who);
+  s.heroes[owner]!.notoriety -= notoriety;
+  tell?.({ type: 'lost', rule: 'MR-185', seat: owner, who, notoriety });
+}
+
 /**
- * Somebody is killed. Fame and notoriety count as often as it is the killer's n-th victim of the day, gold once; who kill
- * together share. (MR-179 to MR-182, MR-B60, MR-B61, MR-R35)
+ * Where things go: those of a character to a character or hired leader who killed him, or to unhired natives; else, like those
+ * of an unhired leader’s group, they lie abandoned. (MR-183, MR-184)
  */
-export function killBy(s: MrState, who: Who, by: readonly Seat[], rule: string, tell?: Tell<MrEvent>): void {
+function tellSpoils(
+  s: MrState,
+  who: Who,
+  isUnhired: boolean,
+  by: readonly Who[],
+  tell?: Tell<MrEvent>,
+): void {
+  if (isFoe(who)) {
+    if (foeOf(s, who).leader && isUnhired) tell?.({ type: 'spoils', rule: 'MR-184', who, to: NOBODY });
+    return;
+  }
+  if (s.game.heroes[who]!.things.every((_, item) => (s.heroes[who]!.items[item]! & GONE) !== 0)) return;
+  const heir = by.find((one) => !isFoe(one) || foeOf(s, one).leader || isUnhiredNative(s, one));
+  tell?.({ type: 'spoils', rule: 'MR-183', who, to: heir ?? NOBODY });
+}
+
+const isUnhiredNative = (s: MrState, who: Who): boolean => foeOf(s, who).native && foeAt(s, who).owner < 0;
+
+/** Who gets what a killer brings in: himself, or his employer; −1: nobody. (MR-180) */
+const gainerOf = (s: MrState, by: Who): Seat => (isFoe(by) ? foeAt(s, by).owner : by);
+
+/** What underlings kill brings no gold. (MR-B61) */
+const bringsGold = (s: MrState, by: Who): boolean => !isFoe(by) || foeOf(s, by).leader;
+
+/**
+ * Somebody is killed. Fame and notoriety count as often as it is the killer's n-th victim of the day, gold once; what hirelings
+ * kill is not multiplied; who kill together share. (MR-179 to MR-182, MR-B60, MR-B61, MR-R35)
+ */
+export function killBy(s: MrState, who: Who, by: readonly Who[], rule: string, tell?: Tell<MrEvent>): void {
   const { fame, notoriety, gold } = bountyOf(s, who);
+  const isUnhired = isFoe(who) && foeAt(s, who).owner < 0;
   s.stirred = 1;
   if (isFoe(who)) {
     const foe = foeAt(s, who);
@@ -45,28 +96,34 @@ export function killBy(s: MrState, who: Who, by: readonly Seat[], rule: string, 
     foe.mounted = 0;
   } else {
     s.heroes[who]!.life = DEAD;
+    s.heroes[who]!.slayers = [...new Set(by)];
     breakSpells(s, who);
   }
-  let times = 1;
-  const share = (amount: number, n: number) => Math.floor((amount * n) / by.length);
-  for (const seat of by) {
-    const hero = s.heroes[seat]!;
-    times = ++hero.kills;
+  const killers = [...new Set(by)].filter((one) => one !== who && gainerOf(s, one) >= 0);
+  const share = (amount: number, n: number) => Math.floor((amount * n) / killers.length);
+  const counts = killers.map((one) => {
+    const hero = s.heroes[gainerOf(s, one)]!;
+    const times = isFoe(one) ? 1 : ++hero.kills;
     hero.fame += share(fame, times);
     hero.notoriety += share(notoriety, times);
-    hero.gold += share(gold, 1);
-  }
-  const [first] = by;
+    if (bringsGold(s, one)) hero.gold += share(gold, 1);
+    return times;
+  });
+  const [times = 1] = counts;
+  const isNobodys = killers.length === 0;
   tell?.({
     type: 'killed',
     rule,
     who,
-    by,
-    fame: first === undefined ? 0 : share(fame, times),
-    notoriety: first === undefined ? 0 : share(notoriety, times),
-    gold: first === undefined ? 0 : share(gold, 1),
+    by: killers,
+    fame: isNobodys ? 0 : share(fame, times),
+    notoriety: isNobodys ? 0 : share(notoriety, times),
+    gold: killers.some((one) => bringsGold(s, one)) ? share(gold, 1) : 0,
     times,
   });
+  tellSpoils(s, who, isUnhired, by, tell);
+  if (isFoe(who)) mourn(s, who, tell);
+  else dismiss(s, who, tell);
 }
 
 /** Several victims of one instant count from the most valuable to the least. (MR-B61) */

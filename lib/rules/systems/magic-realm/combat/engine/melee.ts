@@ -1,6 +1,5 @@
 import type { Dice } from '../../../../kernel/game/dice';
-import type { Seat, Tell } from '../../../../kernel/game/engine';
-import { repositioning } from '../../catalogue/tables';
+import type { Tell } from '../../../../kernel/game/engine';
 import { limited, TWO_DICE } from '../../reckon/dice';
 import { attacksOf, before, maneuverOf, type Attack } from './attacks';
 import type { MrEvent } from './events';
@@ -8,74 +7,23 @@ import { strike } from './harm';
 import { byWorth, killBy } from './kills';
 import { curse, pit } from './pit';
 import { changesWeapon, spend, weaponOf } from './playing';
-import { countersOn, type Counter } from './plot';
+import { countersOn } from './counters';
+import { showPosts } from './posts';
+import { repositionAll } from './reposition';
+import { fixTargets } from './sheets';
 import { spellAttack } from './spells';
 import { throwDice } from './tables';
 import {
   ALERTED,
-  DIRECTIONS,
   FOE,
   foeAt,
-  foeOf,
   isFoe,
   isPresent,
-  isRidden,
   isThere,
-  type Foe,
+  isTremendous,
   type MrState,
   type Who,
 } from './state';
-
-/** Medium and Heavy monsters and natives of any size turn at random, heads and clubs too; horses do not. (MR-157, MR-158, MR-B55) */
-const turns = (s: MrState, { who, part }: Counter): boolean => {
-  const foe: Foe = foeOf(s, who);
-  if (part) return foe.part !== undefined;
-  return foe.native || foe.vulnerability === 2 || foe.vulnerability === 3;
-};
-
-const boxOf = (s: MrState, { who, part }: Counter): number =>
-  part ? foeAt(s, who).partBox : foeAt(s, who).box;
-
-/** One die sends the three boxes elsewhere, then two dice for each box turn those in it by a 6. (MR-156, MR-157) */
-function reposition(
-  s: MrState,
-  sheet: Who,
-  counters: readonly Counter[],
-  dice: Dice,
-  tell?: Tell<MrEvent>,
-): void {
-  const face = dice.roll(6);
-  const moves = repositioning[face - 1]!;
-  for (const { who, part } of counters) {
-    const foe = foeAt(s, who);
-    if (part) foe.partBox = moves[foe.partBox]!;
-    else foe.box = moves[foe.box]!;
-  }
-  tell?.({ type: 'repositioned', rule: 'MR-156', sheet, face });
-  for (let box = 0; box < DIRECTIONS; box++) {
-    const there = counters.filter((one) => boxOf(s, one) === box && turns(s, one));
-    if (there.length === 0) continue;
-    const faces = [dice.roll(6), dice.roll(6)] as const;
-    const turned = faces[0] === 6 || faces[1] === 6;
-    if (turned)
-      for (const { who, part } of there) {
-        const foe = foeAt(s, who);
-        if (part) foe.partSide ^= 1;
-        else foe.side ^= 1;
-      }
-    tell?.({ type: 'tactics', rule: 'MR-157', sheet, box, faces, turned });
-  }
-}
-
-/** Denizens that are aimed at and stand on nobody's sheet defend on their own. (MR-142) */
-function ownSheets(s: MrState): readonly Who[] {
-  const out = new Set<Who>();
-  s.heroes.forEach(({ targets }, seat) => {
-    if (!isThere(s, seat)) return;
-    for (const who of targets) if (isFoe(who) && isPresent(s, who) && foeAt(s, who).on < 0) out.add(who);
-  });
-  return [...out].sort((a, b) => a - b);
-}
 
 /** All plots are shown, and the denizens put where they were plotted. (MR-160) */
 function reveal(s: MrState, tell?: Tell<MrEvent>): void {
@@ -91,6 +39,7 @@ function reveal(s: MrState, tell?: Tell<MrEvent>): void {
     const { attack, direct, maneuver, toward, shield } = plot;
     tell?.({ type: 'revealed', rule: 'MR-160', seat, attack, direct, maneuver, toward, shield });
   });
+  s.heroes.forEach((_, seat) => showPosts(s, seat, tell));
 }
 
 /** By a match of directions, or by being faster; some hit at equal time too. (MR-161, MR-162) */
@@ -140,8 +89,6 @@ function workOut(s: MrState, attack: Attack, fallen: Fallen, dice: Dice, tell?: 
   }
 }
 
-const seatsOf = (killers: readonly Who[]): Seat[] => [...new Set(killers.filter((who) => !isFoe(who)))];
-
 /** Hits in their order; those equal in length and time strike together, and who was killed before strikes no more. (MR-166 to MR-179, MR-R28) */
 function resolve(s: MrState, all: readonly Attack[], dice: Dice, tell?: Tell<MrEvent>): void {
   const compare = before(s.round === 1);
@@ -153,11 +100,15 @@ function resolve(s: MrState, all: readonly Attack[], dice: Dice, tell?: Tell<MrE
     const able = together.filter(({ by }) => isPresent(s, by));
     for (const attack of able) if (isPresent(s, attack.at)) workOut(s, attack, fallen, dice, tell);
     for (const who of byWorth(s, [...fallen.keys()]))
-      if (isPresent(s, who)) {
-        const seats = seatsOf(fallen.get(who)!).filter((seat) => seat !== who);
-        killBy(s, who, seats, isFoe(who) ? 'MR-180' : 'MR-181', tell);
-      }
+      if (isPresent(s, who)) killBy(s, who, fallen.get(who)!, isFoe(who) ? 'MR-180' : 'MR-181', tell);
   }
+}
+
+/** The wish for strength is used up by a blow that hits. (MR-X12) */
+function useStrength(s: MrState, hit: ReadonlySet<Who>): void {
+  s.heroes.forEach((hero, seat) => {
+    if (hero.strong === 1 && hit.has(seat) && !spellAttack(s, seat)) hero.strong = 0;
+  });
 }
 
 /** A weapon that hit is unalerted afterwards, one that missed alerted. (MR-188, MR-T38) */
@@ -175,21 +126,13 @@ function turnWeapons(s: MrState, hit: ReadonlySet<Who>, tell?: Tell<MrEvent>): v
 /** The Melee step from the reveal to the last hit. */
 export function melee(s: MrState, dice: Dice, tell?: Tell<MrEvent>): void {
   reveal(s, tell);
-  for (let seat = 0; seat < s.heroes.length; seat++) {
-    if (!isThere(s, seat)) continue;
-    const counters = countersOn(s, seat);
-    if (counters.length > 0) reposition(s, seat, counters, dice, tell);
-  }
-  for (const who of ownSheets(s)) {
-    const foe = foeAt(s, who);
-    [foe.box, foe.partBox] = [0, 1];
-    const counters: Counter[] = [{ who, part: false }];
-    if (foeOf(s, who).part || isRidden(s, who)) counters.push({ who, part: true });
-    reposition(s, who, counters, dice, tell);
-  }
+  repositionAll(s, dice, tell);
+  fixTargets(s);
   const hit = attacksOf(s).filter((attack) => hits(s, attack, tell));
   resolve(s, hit, dice, tell);
-  turnWeapons(s, new Set(hit.map(({ by }) => by)), tell);
+  const hitters = new Set(hit.map(({ by }) => by));
+  useStrength(s, hitters);
+  turnWeapons(s, hitters, tell);
 }
 
 /** A rider whose horse fell this round goes on foot from the next. (MR-B59) */
@@ -200,9 +143,9 @@ export function dismount(s: MrState): void {
 /** Tremendous monsters turn red by hitting, and back when their target is dead. (MR-175, MR-R49) */
 export function turnTremendous(s: MrState, tell?: Tell<MrEvent>): void {
   s.foes.forEach((foe, i) => {
-    const { vulnerability, native } = s.game.foes[i]!;
-    if (foe.alive === 0 || native || vulnerability !== 4) return;
-    const side = foe.on >= 0 && isThere(s, foe.on) ? (foe.hit === 1 ? 1 : foe.side) : 0;
+    if (foe.alive === 0 || !isTremendous(s.game.foes[i]!)) return;
+    const isAlive = foe.target >= 0 && isPresent(s, foe.target);
+    const side = isAlive ? (foe.hit === 1 ? 1 : foe.side) : 0;
     if (side === foe.side) return;
     foe.side = side;
     tell?.({ type: 'turned', rule: 'MR-175', who: FOE + i, red: side === 1 });

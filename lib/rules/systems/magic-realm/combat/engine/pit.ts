@@ -21,8 +21,7 @@ import {
 /** Bits of the Curse table that matter in a combat. */
 const SQUEAK = 2;
 export const WITHER = 4;
-
-const creditOf = (by: Who): readonly Seat[] => (isFoe(by) ? [] : [by]);
+export const DISGUST = 32;
 
 /** A curse counts once; denizens know none. (MR-B28, MR-X01 to MR-X06) */
 export function curse(
@@ -86,7 +85,7 @@ function frighten(s: MrState, by: Who, tell?: Tell<MrEvent>): void {
       );
   const isWeak = (vulnerability: number): boolean => vulnerability === 1 || vulnerability === 2;
   const victims = allFoes(s).filter((who) => isWeak(foeOf(s, who).vulnerability));
-  for (const who of byWorth(s, victims)) killBy(s, who, creditOf(by), 'MR-X15', tell);
+  for (const who of byWorth(s, victims)) killBy(s, who, [by], 'MR-X15', tell);
   for (const who of allFoes(s)) {
     const { horse } = foeOf(s, who);
     if (horse && isWeak(horse.vulnerability)) foeAt(s, who).mounted = 0;
@@ -114,11 +113,12 @@ export function pit(
   switch (result) {
     case 1: {
       const open = s.heroes.flatMap((hero, seat) => (isThere(s, seat) && hero.hidden === 0 ? [seat] : []));
-      for (const who of byWorth(s, [...allFoes(s), ...open])) killBy(s, who, creditOf(by), rule, tell);
+      const seen = allFoes(s).filter((who) => foeAt(s, who).hidden === 0);
+      for (const who of byWorth(s, [...seen, ...open])) killBy(s, who, [by], rule, tell);
       return;
     }
     case 2:
-      killBy(s, at, creditOf(by), rule, tell);
+      killBy(s, at, [by], rule, tell);
       return;
     case 3:
       frighten(s, by, tell);

@@ -70,10 +70,15 @@ export function strengthOf(s: MrState, seat: Seat, chit: number): number {
 /** Move times that Elven Grace gives by strength or size, from negligible on. (MR-S11) */
 const GRACE: readonly number[] = [0, 1, 2, 3, 4];
 
+/** Was the MAGIC chit prepared by ALERT? (MR-037, MR-126) */
+export const isPrepared = (s: MrState, seat: Seat, chit: number): boolean =>
+  (s.heroes[seat]!.prepared & (1 << chit)) !== 0;
+
 /** Time of a chit; a draught or garb changes those that tire, the draught before the garb, and both before Elven Grace. (MR-T20, MR-T29, MR-S11) */
 export function timeOf(s: MrState, seat: Seat, chit: number): number {
   const { time, asterisks, item, kind, strength } = playingAt(s, seat, chit);
   if (item >= 0) return time;
+  if (isPrepared(s, seat, chit)) return 0;
   let by: readonly number[] | undefined;
   const { things } = s.game.heroes[seat]!;
   for (let at = 0; at < things.length; at++)
@@ -108,6 +113,8 @@ export function isFree(s: MrState, seat: Seat, chit: number, spent = 0): boolean
   const { item, asterisks, kind, walks } = playingAt(s, seat, chit);
   if (item >= 0) {
     if (!isWorn(s, seat, item)) return false;
+    // An artifact or book casts once. (MR-125)
+    if (kind === 'MAGIC') return hero.chits[chit] === ACTIVE;
     const { horse } = thingAt(s, seat, item);
     if (horse && (s.game.clearing === 'cave' || isHeld(s, seat))) return false;
     // A horse that was played turns over, or may at least not gallop twice. (MR-132, MR-R24)
@@ -119,7 +126,7 @@ export function isFree(s: MrState, seat: Seat, chit: number, spent = 0): boolean
   return starsPlayed(hero) + spent + asterisks <= effortLimit(s, seat);
 }
 
-/** The first free one of each code: equal chits are one choice. */
+/** The first free one of each code: equal chits are one choice, but for one that is prepared. */
 export function freeOnes(
   s: MrState,
   seat: Seat,
@@ -131,8 +138,9 @@ export function freeOnes(
   const codes: string[] = [];
   for (let chit = 0; chit < playings.length; chit++) {
     const playing = playings[chit]!;
-    if (!is(playing, chit) || codes.includes(playing.code) || !isFree(s, seat, chit, spent)) continue;
-    codes.push(playing.code);
+    const code = isPrepared(s, seat, chit) ? `${playing.code}, prepared` : playing.code;
+    if (!is(playing, chit) || codes.includes(code) || !isFree(s, seat, chit, spent)) continue;
+    codes.push(code);
     out.push(chit);
   }
   return out;
@@ -150,11 +158,11 @@ export function spend(s: MrState, seat: Seat, chit: number): void {
   if (playing.item < 0) hero.stars[effortKind(playing)] += playing.asterisks;
 }
 
-/** Move time of a denizen: a ridden native has that of his horse, walking until the Melee step. (MR-R25, MR-B59) */
+/** Move time of a denizen: a ridden native has that of his horse, which shows one side in each step. (MR-R25, MR-132, MR-B59) */
 export function moveTime(s: MrState, who: Who, inMelee: boolean): number {
   const foe = foeOf(s, who);
-  if (isRidden(s, who)) return inMelee ? foe.horse!.gallop : foe.horse!.walk;
-  const { grace, side } = foeAt(s, who);
+  const { grace, side, galloped } = foeAt(s, who);
+  if (isRidden(s, who)) return inMelee === (galloped === 0) ? foe.horse!.gallop : foe.horse!.walk;
   return grace >= 0 ? GRACE[foe.vulnerability]! : foe.sides[side]!.move;
 }
 

@@ -1,52 +1,10 @@
 import type { Seat } from '../../../../kernel/game/engine';
+import { boxesFor, countersOn } from './counters';
+import { postOptions } from './posts';
 import { attackNames } from './state';
 import { burden, freeOnes, isWorn, playingAt, strengthOf as strengthAt, thingAt, weaponOf } from './playing';
 import { spellAttack } from './spells';
-import {
-  DIRECTIONS,
-  foesOn,
-  foeOf,
-  isRidden,
-  NOBODY,
-  plotSteps,
-  type MrChoice,
-  type MrState,
-  type Plot,
-  type Who,
-} from './state';
-
-/** A counter on a sheet: a denizen, or his head, club or horse. */
-export interface Counter {
-  readonly who: Who;
-  readonly part: boolean;
-}
-
-/** What must be put into red boxes on the own sheet, in a fixed order. (MR-152, MR-153, MR-B55) */
-export const countersOn = (s: MrState, seat: Seat): readonly Counter[] =>
-  foesOn(s, seat).flatMap((who): Counter[] =>
-    foeOf(s, who).part || isRidden(s, who)
-      ? [
-          { who, part: false },
-          { who, part: true },
-        ]
-      : [{ who, part: false }],
-  );
-
-/**
- * Boxes for the next counter. Never that of its own body; as many are filled as can be. Which empty box is taken makes no
- * difference, since the repositioning die sends the three boxes everywhere alike: only the first is offered. (MR-153, MR-156)
- */
-function boxesFor(counters: readonly Counter[], boxes: readonly number[]): readonly number[] {
-  const at = boxes.length;
-  const filled = new Set(boxes).size;
-  const left = counters.length - at - 1;
-  const need = Math.min(DIRECTIONS, counters.length);
-  const own = counters[at]!.part ? boxes[at - 1] : NOBODY;
-  const out: number[] = [];
-  if (left >= need - filled) for (let box = 0; box < filled; box++) if (box !== own) out.push(box);
-  if (filled < DIRECTIONS) out.push(filled);
-  return out;
-}
+import { isThere, NOBODY, plotSteps, type MrChoice, type MrState, type Plot } from './state';
 
 /** FIGHT chits and gloves as strong as the weapon weighs; without a weapon he has a dagger. (MR-147, MR-149) */
 function attacks(s: MrState, seat: Seat): readonly number[] {
@@ -106,17 +64,23 @@ function optionsOf(s: MrState, seat: Seat): readonly number[] {
       const counters = countersOn(s, seat);
       return plot.boxes.length === counters.length ? [] : boxesFor(counters, plot.boxes);
     }
+    case 'post':
+      return postOptions(s, seat);
     case 'ready':
       return [];
   }
 }
 
-const canBeHit = (s: MrState, seat: Seat): boolean => s.game.rivals || foesOn(s, seat).length > 0;
+const canBeHit = (s: MrState, seat: Seat): boolean =>
+  s.game.rivals || s.foes.some(({ alive, on, target }) => alive === 1 && (on === seat || target === seat));
 
 function fill(plot: Plot, value: number): void {
   switch (plot.step) {
     case 'box':
       plot.boxes.push(value);
+      return;
+    case 'post':
+      plot.posts.push(value);
       return;
     case 'ready':
       return;
@@ -129,10 +93,12 @@ function fill(plot: Plot, value: number): void {
 /** Fills in whatever leaves no choice, up to the next decision or the end of the plot. */
 export function settlePlot(s: MrState, seat: Seat): void {
   const { plot } = s.heroes[seat]!;
+  // Who is away plots only for his hirelings. (MR-152)
+  if (!isThere(s, seat) && plot.step === 'attack') plot.step = 'post';
   for (;;) {
     const options = optionsOf(s, seat);
     if (options.length > 1 || plot.step === 'ready') return;
-    if (plot.step === 'box' && options.length === 0) plot.step = 'ready';
+    if (options.length === 0) plot.step = plot.step === 'box' ? 'post' : 'ready';
     else fill(plot, options[0]!);
   }
 }
@@ -145,7 +111,7 @@ export function plotChoices(s: MrState, seat: Seat): MrChoice[] {
       case 'maneuver':
         return { type: step, chit: value };
       default:
-        return { type: step as 'direct' | 'toward' | 'shield' | 'box', to: value };
+        return { type: step as 'direct' | 'toward' | 'shield' | 'box' | 'post', to: value };
     }
   });
 }

@@ -1,19 +1,25 @@
 import type { Dice } from '../../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../../kernel/game/engine';
 import { actChoices, assignAll, chargeChoices, lureChoices } from './encounter';
+import { battles } from './enmity';
 import type { MrEvent } from './events';
 import { beginFatigue, dieOfWounds, fatigueChoices } from './fatigue';
+import { leads, takeChoices, takesPart } from './hirelings';
 import { killBy } from './kills';
 import { dismount, melee, turnTremendous } from './melee';
+import { beginPlaces, placeChoices } from './places';
 import { settlePlot } from './plot';
+import { disengage, preyOf } from './sheets';
 import { castAll } from './spells';
 import { targetChoices } from './targets';
 import {
+  ACTIVE,
   DEAD,
   FLED,
   FOE,
   isRed,
   isThere,
+  isWild,
   NO_PLOT,
   NOBODY,
   type Ending,
@@ -27,16 +33,21 @@ type Asks = (s: MrState, seat: Seat) => readonly MrChoice[];
 /** What each phase asks of the seat whose turn it is; the plots are asked of all at once. */
 export const asks: Readonly<Record<Exclude<Phase, 'plot' | 'over'>, Asks>> = {
   lure: (s, seat) => (s.heroes[seat]!.lured === 1 ? [] : lureChoices(s, seat)),
+  take: takeChoices,
   charge: (s, seat) => (s.heroes[seat]!.lured === 2 ? [] : chargeChoices(s, seat)),
-  act: actChoices,
-  target: targetChoices,
-  fatigue: fatigueChoices,
+  act: (s, seat) => (isThere(s, seat) ? actChoices(s, seat) : []),
+  target(s, seat) {
+    const own = isThere(s, seat) ? targetChoices(s, seat) : [];
+    return own.length > 0 ? own : placeChoices(s, seat);
+  },
+  fatigue: (s, seat) => (isThere(s, seat) ? fatigueChoices(s, seat) : []),
 };
 
 /** Whose turn comes when: targets are chosen in the order of the draw. (MR-102, MR-134) */
 export const orderOf = (s: MrState): readonly Seat[] => (s.phase === 'target' ? s.drawn : s.order);
 
-export const present = (s: MrState): Seat[] => s.order.filter((seat) => isThere(s, seat));
+/** Seats who are in the clearing, themselves or by their hirelings. */
+export const present = (s: MrState): Seat[] => s.order.filter((seat) => takesPart(s, seat));
 
 export function end(s: MrState, by: Ending, winners: readonly Seat[], tell?: Tell<MrEvent>): void {
   s.phase = 'over';
@@ -54,16 +65,24 @@ export const endRules: Readonly<Record<Exclude<Ending, ''>, readonly [string, ..
   limit: ['MR-R45'],
 };
 
-/** Where nobody is left, or nothing to fight, the combat is over. (MR-090, MR-B62) */
+/** Is there a denizen in nobody's service that fights somebody here, in the realm of its own accord? (MR-B52) */
+function hasFoes(s: MrState): boolean {
+  const here = present(s);
+  return s.foes.some(
+    (foe, i) =>
+      isWild(foe) && (!s.game.evening || foe.on >= 0 || here.some((seat) => battles(s, FOE + i, seat))),
+  );
+}
+
+/** Where neither a character nor a hired leader is left, or nothing to fight, the combat is over. (MR-090, MR-092, MR-B62) */
 function endIfOver(s: MrState, tell?: Tell<MrEvent>): boolean {
-  const left = present(s);
-  const hasFoes = s.foes.some(({ alive }) => alive === 1);
+  const left = s.order.filter((seat) => leads(s, seat));
   if (left.length === 0) {
     end(s, s.heroes.some(({ life }) => life === FLED) ? 'fled' : 'dead', [], tell);
     return true;
   }
-  if (hasFoes) return false;
-  if (s.game.rivals && left.length > 1) return false;
+  if (hasFoes(s) || (s.game.evening && s.phase !== 'fatigue')) return false;
+  if (s.game.rivals && present(s).length > 1) return false;
   end(s, s.game.rivals && s.heroes.length > 1 ? 'last' : 'victory', left, tell);
   return true;
 }
@@ -74,6 +93,11 @@ function beginRound(s: MrState, tell?: Tell<MrEvent>): void {
   s.stirred = 0;
   for (const hero of s.heroes) {
     hero.used.fill(0);
+    // One that was played is prepared no longer, though it be made whole.
+    if (hero.prepared !== 0)
+      hero.chits.forEach((state, chit) => {
+        if (state !== ACTIVE) hero.prepared &= ~(1 << chit);
+      });
     hero.acted = 0;
     hero.lured = 0;
     hero.charge = NOBODY;
@@ -88,7 +112,11 @@ function beginRound(s: MrState, tell?: Tell<MrEvent>): void {
     hero.due = 0;
     hero.plot = NO_PLOT();
   }
-  for (const foe of s.foes) foe.hit = 0;
+  for (const foe of s.foes) {
+    foe.hit = 0;
+    foe.galloped = 0;
+    foe.falls = NOBODY;
+  }
   tell?.({ type: 'round', rule: 'MR-093', round: s.round });
 }
 
@@ -106,8 +134,8 @@ function beginPlots(s: MrState): void {
 /** After the bound whatever has somebody in its grip kills him, and the combat is broken off. (MR-R45) */
 function breakOff(s: MrState, tell?: Tell<MrEvent>): void {
   s.foes.forEach((foe, i) => {
-    if (foe.alive === 1 && foe.on >= 0 && isThere(s, foe.on) && isRed(s, FOE + i))
-      killBy(s, foe.on, [], 'MR-R45', tell);
+    const prey = foe.alive === 1 && isRed(s, FOE + i) ? preyOf(s, FOE + i) : NOBODY;
+    if (prey >= 0) killBy(s, prey, [FOE + i], 'MR-R45', tell);
   });
   if (!endIfOver(s, tell)) end(s, 'limit', [], tell);
 }
@@ -116,9 +144,7 @@ function breakOff(s: MrState, tell?: Tell<MrEvent>): void {
 function endRound(s: MrState, tell?: Tell<MrEvent>): void {
   turnTremendous(s, tell);
   dismount(s);
-  s.foes.forEach((foe) => {
-    if (foe.on >= 0 && !isThere(s, foe.on)) foe.on = NOBODY;
-  });
+  disengage(s);
   if (endIfOver(s, tell)) return;
   const isGrim = s.foes.some((foe, i) => foe.alive === 1 && isRed(s, FOE + i));
   s.quiet = s.stirred === 1 || isGrim ? 0 : s.quiet + 1;
@@ -138,6 +164,9 @@ const after: Readonly<
 > = {
   lure(s, dice, tell) {
     assignAll(s, dice, tell);
+    s.phase = 'take';
+  },
+  take(s) {
     s.phase = 'charge';
   },
   charge(s) {
@@ -146,10 +175,13 @@ const after: Readonly<
   act(s, dice, tell) {
     if (endIfOver(s, tell)) return;
     drawTargets(s, dice);
+    beginPlaces(s);
     s.phase = 'target';
   },
   target(s, dice, tell) {
     castAll(s, dice, tell);
+    for (const hero of s.heroes) hero.targeted = 1;
+    if (s.calls.length > 0) return;
     if (!endIfOver(s, tell)) beginPlots(s);
   },
   plot(s, dice, tell) {
@@ -164,7 +196,8 @@ const after: Readonly<
 
 /** Goes on until somebody has something to decide, or the combat is over. */
 export function advance(s: MrState, dice: Dice, tell?: Tell<MrEvent>): void {
-  while (s.phase !== 'over') {
+  // What spells do in the days comes first.
+  while (s.phase !== 'over' && s.calls.length === 0) {
     const { phase } = s;
     if (phase === 'plot') {
       if (plotting(s).length > 0) return;
@@ -172,9 +205,9 @@ export function advance(s: MrState, dice: Dice, tell?: Tell<MrEvent>): void {
       const order = orderOf(s);
       while (s.turn < order.length) {
         const seat = order[s.turn]!;
-        if (isThere(s, seat)) {
+        if (takesPart(s, seat)) {
           if (asks[phase](s, seat).length > 0) return;
-          if (phase === 'fatigue') dieOfWounds(s, seat, tell);
+          if (phase === 'fatigue' && isThere(s, seat)) dieOfWounds(s, seat, tell);
         }
         s.turn++;
       }

@@ -2,11 +2,13 @@ import type { Dice } from '../../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../../kernel/game/engine';
 import { spells as entries } from '../../catalogue';
 import type { Effect } from '../../catalogue/effects';
-import { castSpells, type Aim } from './covered';
+import { castSpells, lasting, type Aim } from './covered';
+import { provoke } from './enmity';
 import type { MrEvent } from './events';
 import { breakSpells, killBy } from './kills';
 import { curse, pit } from './pit';
 import { timeOf, weaponOf } from './playing';
+import { betray } from './sheets';
 import { rollBy, tableRoll } from './tables';
 import {
   ACTIVE,
@@ -18,6 +20,8 @@ import {
   isFoe,
   isPresent,
   isThere,
+  NOBODY,
+  serves,
   WOUNDED,
   type Casting,
   type MrState,
@@ -32,12 +36,31 @@ const attacks: ReadonlyMap<string, Attack> = new Map(
   ),
 );
 
+const benevolent: ReadonlySet<string> = new Set(
+  entries.flatMap((spell) => (spell.benevolent ? [spell.id] : [])),
+);
+
 export const castingOf = (s: MrState, seat: Seat, spell: number): Casting =>
   s.game.heroes[seat]!.spells[spell]!;
 
 /** What the spell is aimed at. */
-export const aimOf = (s: MrState, spell: number, seat: Seat): Aim =>
-  castSpells[castingOf(s, seat, spell).id as keyof typeof castSpells];
+export function aimOf(s: MrState, spell: number, seat: Seat): Aim {
+  const { id, days } = castingOf(s, seat, spell);
+  return days?.aim ?? castSpells[id as keyof typeof castSpells];
+}
+
+/** Does the spell that he casts stay in effect beyond the round? (MR-B25) */
+export function lasts(s: MrState, seat: Seat): boolean {
+  const { id, days } = castingOf(s, seat, s.heroes[seat]!.spell);
+  return days?.lasts ?? lasting.has(id);
+}
+
+/** Is it treachery to aim at it: an own hireling, and no spell that does him good by agreement? (MR-B45, MR-B70) */
+export function isTreachery(s: MrState, seat: Seat, who: Who): boolean {
+  if (!isFoe(who) || foeAt(s, who).owner !== seat) return false;
+  const { spell } = s.heroes[seat]!;
+  return spell < 0 || !s.game.benevolent || !benevolent.has(castingOf(s, seat, spell).id);
+}
 
 /** The attack that a spell makes, if it makes one. (MR-145) */
 const attackOf = (s: MrState, seat: Seat): Attack | undefined => {
@@ -79,6 +102,7 @@ function exorcise(s: MrState, seat: Seat, tell?: Tell<MrEvent>): void {
 function makeWhole(s: MrState, seat: Seat): void {
   const hero = s.heroes[seat]!;
   hero.chits.forEach((state, chit) => {
+    if (s.game.heroes[seat]!.playings[chit]!.item >= 0) return;
     if (state === FATIGUED || state === WOUNDED) hero.chits[chit] = ACTIVE;
   });
   hero.items.forEach((state, item) => (hero.items[item] = state & ~DAMAGED));
@@ -98,13 +122,31 @@ function bewitch(s: MrState, seat: Seat, id: 'elven-grace' | 'poison', at: Who):
   }
 }
 
+/** What a spell does in the days is done there, before the combat goes on. */
+function call(s: MrState, seat: Seat, at: Who): void {
+  const { spell, spellChit } = s.heroes[seat]!;
+  s.calls.push({ seat, spell, chit: spellChit, at });
+}
+
+/** A spell of the days; without the target that it needs nothing comes of it. (MR-B25, MR-B26) */
+function bringDown(s: MrState, seat: Seat, at: Who | undefined): void {
+  const hero = s.heroes[seat]!;
+  const aim = aimOf(s, hero.spell, seat);
+  const isAimed = at !== undefined || aim === 'place' || aim === 'rival-or-place';
+  if (isAimed) call(s, seat, at ?? NOBODY);
+  if (isAimed && lasts(s, seat)) hero.bound |= 1 << hero.spell;
+  else release(s, seat);
+}
+
 function takeEffect(s: MrState, seat: Seat, dice: Dice, tell?: Tell<MrEvent>): void {
   const hero = s.heroes[seat]!;
-  const { id } = castingOf(s, seat, hero.spell);
+  const { id, days } = castingOf(s, seat, hero.spell);
   const at = hero.targets.find((who) => isPresent(s, who));
+  if (days) return bringDown(s, seat, at);
   switch (id) {
     case 'exorcise':
       exorcise(s, seat, tell);
+      if (s.game.evening) call(s, seat, NOBODY);
       break;
     case 'make-whole':
       if (at !== undefined) makeWhole(s, at);
@@ -145,6 +187,17 @@ const isOvertaken = (s: MrState, seat: Seat, time: number, before: readonly Seat
       timeOf(s, other, s.heroes[other]!.spellChit) < time,
   );
 
+/** It falls on everybody, own hirelings too. (MR-B45) */
+function aimAtAll(s: MrState, seat: Seat, tell?: Tell<MrEvent>): void {
+  s.heroes[seat]!.targets = [...s.foes.keys()]
+    .filter((n) => s.foes[n]!.alive === 1)
+    .map((n): Who => FOE + n)
+    .concat([...s.heroes.keys()].filter((n) => isThere(s, n)));
+  s.foes.forEach((foe, i) => {
+    if (serves(foe, seat)) betray(s, seat, FOE + i, tell);
+  });
+}
+
 /** Spells take effect in order of time; one that is aimed at a slower caster cancels his. (MR-143 to MR-145, MR-R26) */
 export function castAll(s: MrState, dice: Dice, tell?: Tell<MrEvent>): void {
   const time = (seat: Seat) => timeOf(s, seat, s.heroes[seat]!.spellChit);
@@ -154,11 +207,8 @@ export function castAll(s: MrState, dice: Dice, tell?: Tell<MrEvent>): void {
   order.forEach((seat, i) => {
     const hero = s.heroes[seat]!;
     if (!isThere(s, seat) || hero.spellState !== 0) return;
-    if (aimOf(s, hero.spell, seat) === 'all')
-      hero.targets = [...s.foes.keys()]
-        .filter((n) => s.foes[n]!.alive === 1)
-        .map((n): Who => FOE + n)
-        .concat([...s.heroes.keys()].filter((n) => isThere(s, n)));
+    if (aimOf(s, hero.spell, seat) === 'all') aimAtAll(s, seat, tell);
+    for (const who of hero.targets) provoke(s, seat, who);
     const isCancelled = isOvertaken(s, seat, time(seat), order.slice(0, i));
     hero.spellState = isCancelled ? 2 : 1;
     tell?.({

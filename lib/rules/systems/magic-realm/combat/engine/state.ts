@@ -28,13 +28,26 @@ export const ALERTED = 2;
 export const DAMAGED = 4;
 /** Destroyed, killed or abandoned. */
 export const GONE = 8;
+/** Gone, but only left behind: it lies in the clearing. */
+export const LEFT_BEHIND = 16;
 
 export const ALIVE = 0;
 export const DEAD = 1;
 export const FLED = 2;
+/** Elsewhere: only his hirelings are there. (MR-107) */
+export const AWAY = 3;
 
-/** Steps of a secret plot, in their order. (MR-146 to MR-153) */
-export const plotSteps = ['attack', 'direct', 'maneuver', 'toward', 'shield', 'box', 'ready'] as const;
+/** Steps of a secret plot, in their order. (MR-146 to MR-155) */
+export const plotSteps = [
+  'attack',
+  'direct',
+  'maneuver',
+  'toward',
+  'shield',
+  'box',
+  'post',
+  'ready',
+] as const;
 export type PlotStep = (typeof plotSteps)[number];
 
 export interface Plot {
@@ -47,20 +60,30 @@ export interface Plot {
   shield: number;
   /** Red boxes of the counters on the own sheet, in the order of `countersOn`. */
   boxes: number[];
+  /** Sides and boxes on the sheets of own hirelings, in the order of `postsOf`. */
+  posts: number[];
 }
 
 export interface HeroState {
   life: number;
   hidden: number;
+  /** Characters whom he sees though they be hidden, as bits. (MR-X30) */
+  found: number;
+  /** The next blow that hits does exactly tremendous harm. (MR-X12) */
+  strong: number;
   berserk: number;
   /** Bits of the Curse table. (MR-X01 to MR-X06) */
   curses: number;
   /** Recorded spells that are in effect, as bits: they are tied up. (MR-B26) */
   bound: number;
+  /** What spells on him add to every table roll. (MR-S42) */
+  plus: number;
   /** Whose Elven Grace and whose Poison is on him, −1: nobody's; and on which weapon the poison is. (MR-S11, MR-S45) */
   grace: Seat;
   poison: Seat;
   poisoned: number;
+  /** MAGIC chits that were prepared, as bits: they have time 0. (MR-037, MR-126) */
+  prepared: number;
   /** State of each playing, and whether it was played this round. */
   chits: number[];
   used: number[];
@@ -86,6 +109,8 @@ export interface HeroState {
   fame: number;
   notoriety: number;
   gold: number;
+  /** Who killed him, if somebody did. (MR-183) */
+  slayers: Who[];
   plot: Plot;
 }
 
@@ -94,9 +119,26 @@ export interface FoeState {
   /** 1: dark or red side up. */
   side: number;
   partSide: number;
-  /** On whose sheet; −1: unassigned. */
-  on: Seat;
+  /** On whose sheet, a character's or another denizen's; −1: on its own, or unassigned. */
+  on: Who;
+  /** Characters whom it fights of its own accord, as bits. (MR-B52) */
+  battles: number;
+  /** How late it came there: the latest of all is what the owner of the sheet attacks. (MR-133) */
+  at: number;
+  /** Whom it attacks, where the sheets do not say it: chosen by the employer, or in its grip. (MR-140, MR-B54) */
+  target: Who;
+  /** Whose hireling; −1: nobody's. (MR-055) */
+  owner: Seat;
+  hidden: number;
+  /** It found hidden enemies today. (MR-111) */
+  found: number;
+  /** The player to whom a roll gave it, and who must say which hireling takes it. (MR-107) */
+  falls: Seat;
+  /** 1: on the horse, 2: the horse fell this round, 3: in a grip, where no horse is played. (MR-B54, MR-B59) */
   mounted: number;
+  /** The horse galloped in the Encounter step, and so walks in the Melee step. (MR-132) */
+  galloped: number;
+  /** −1: an employer has yet to say it. (MR-141) */
   box: number;
   /** Of head or club, or of the horse. */
   partBox: number;
@@ -107,9 +149,18 @@ export interface FoeState {
   poison: Seat;
 }
 
-export type Phase = 'lure' | 'charge' | 'act' | 'target' | 'plot' | 'fatigue' | 'over';
+export type Phase = 'lure' | 'take' | 'charge' | 'act' | 'target' | 'plot' | 'fatigue' | 'over';
 
 export type Ending = '' | 'victory' | 'last' | 'fled' | 'dead' | 'stalemate' | 'limit';
+
+/** A spell that has taken effect, and whose work the days carry out before the combat goes on. */
+export interface Call {
+  readonly seat: Seat;
+  readonly spell: number;
+  readonly chit: number;
+  /** Whom it hits; nobody: it is on the place. */
+  readonly at: Who;
+}
 
 export interface MrState {
   readonly game: MrGame;
@@ -125,13 +176,23 @@ export interface MrState {
   stirred: number;
   heroes: HeroState[];
   foes: FoeState[];
+  /** Empty but in an evening of the realm. */
+  calls: Call[];
   winners: Seat[];
   by: Ending;
 }
 
 export type MrChoice =
-  | { readonly type: 'lure'; readonly who: Who }
+  | { readonly type: 'lure'; readonly who: Who; readonly by: Who }
   | { readonly type: 'lured' }
+  | { readonly type: 'take'; readonly who: Who; readonly by: Who }
+  | {
+      readonly type: 'deploy';
+      readonly by: Who;
+      readonly who: Who;
+      readonly side: number;
+      readonly gallop: number;
+    }
   | { readonly type: 'charge'; readonly at: Seat; readonly chit: number }
   | { readonly type: 'stay' }
   | { readonly type: 'alert'; readonly chit: number }
@@ -144,12 +205,15 @@ export type MrChoice =
   | { readonly type: 'done' }
   | { readonly type: 'target'; readonly who: Who }
   | { readonly type: 'enough' }
+  | { readonly type: 'pick'; readonly by: Who; readonly who: Who }
+  | { readonly type: 'place'; readonly who: Who; readonly part: boolean; readonly to: number }
   | { readonly type: 'attack'; readonly chit: number }
   | { readonly type: 'direct'; readonly to: number }
   | { readonly type: 'maneuver'; readonly chit: number }
   | { readonly type: 'toward'; readonly to: number }
   | { readonly type: 'shield'; readonly to: number }
   | { readonly type: 'box'; readonly to: number }
+  | { readonly type: 'post'; readonly to: number }
   | { readonly type: 'fatigue'; readonly chit: number; readonly back: number }
   | { readonly type: 'wound'; readonly chit: number };
 
@@ -161,6 +225,7 @@ export const NO_PLOT = (): Plot => ({
   toward: NOBODY,
   shield: NOBODY,
   boxes: [],
+  posts: [],
 });
 
 const cloneHero = (h: HeroState): HeroState => ({
@@ -170,7 +235,8 @@ const cloneHero = (h: HeroState): HeroState => ({
   items: h.items.slice(),
   stars: [h.stars[0], h.stars[1], h.stars[2]],
   targets: h.targets.slice(),
-  plot: { ...h.plot, boxes: h.plot.boxes.slice() },
+  slayers: h.slayers.slice(),
+  plot: { ...h.plot, boxes: h.plot.boxes.slice(), posts: h.plot.posts.slice() },
 });
 
 export const clone = (s: MrState): MrState => ({
@@ -179,12 +245,17 @@ export const clone = (s: MrState): MrState => ({
   drawn: s.drawn.slice(),
   heroes: s.heroes.map(cloneHero),
   foes: s.foes.map((f) => ({ ...f })),
+  calls: s.calls.slice(),
   winners: s.winners.slice(),
 });
 
 export const isThere = (s: MrState, seat: Seat): boolean => s.heroes[seat]!.life === ALIVE;
 export const foeAt = (s: MrState, who: Who): FoeState => s.foes[who - FOE]!;
 export const foeOf = (s: MrState, who: Who): Foe => s.game.foes[who - FOE]!;
+
+/** May he charge and aim at the other one, who may be hidden? (MR-033, MR-116, MR-138) */
+export const sees = (s: MrState, seat: Seat, other: Seat): boolean =>
+  s.heroes[other]!.hidden === 0 || (s.heroes[seat]!.found & (1 << other)) !== 0;
 
 /** Is it in the clearing, character or denizen? */
 export const isPresent = (s: MrState, who: Who): boolean =>
@@ -196,15 +267,37 @@ export const isTremendous = ({ vulnerability, native }: Foe): boolean => vulnera
 export const isRed = (s: MrState, who: Who): boolean =>
   foeAt(s, who).side === 1 && isTremendous(foeOf(s, who));
 
-/** Denizens on the sheet of that seat. */
-export function foesOn(s: MrState, seat: Seat): Who[] {
+/** Who stands as an attacker on the sheet of that character or denizen. */
+export function foesOn(s: MrState, sheet: Who): Who[] {
   const out: Who[] = [];
   for (let i = 0; i < s.foes.length; i++)
-    if (s.foes[i]!.alive === 1 && s.foes[i]!.on === seat) out.push(FOE + i);
+    if (s.foes[i]!.alive === 1 && s.foes[i]!.on === sheet) out.push(FOE + i);
   return out;
 }
+
+/** Does somebody attack there? */
+export function isManned(s: MrState, sheet: Who): boolean {
+  for (const { alive, on } of s.foes) if (on === sheet && alive === 1) return true;
+  return false;
+}
+
+/** Is it alive, and in nobody's service? */
+export const isWild = ({ alive, owner }: FoeState): boolean => alive === 1 && owner < 0;
+
+export const hasWild = (s: MrState): boolean => s.foes.some(isWild);
+
+/** Is it in the service of that seat, and there? */
+export const serves = ({ alive, owner }: FoeState, seat: Seat): boolean => alive === 1 && owner === seat;
 
 /** Is a native on his horse, outside a cave? (MR-152) */
 export const isRidden = (s: MrState, who: Who): boolean => foeAt(s, who).mounted === 1;
 
-export const isHeld = (s: MrState, seat: Seat): boolean => foesOn(s, seat).some((who) => isRed(s, who));
+/** Is somebody in a grip, that of a monster on a sheet of its own included? (MR-123, MR-B54) */
+export function isHeld(s: MrState, who: Who): boolean {
+  for (let i = 0; i < s.foes.length; i++) {
+    const { alive, side, on, target } = s.foes[i]!;
+    if (alive === 1 && side === 1 && (on === who || target === who) && isTremendous(s.game.foes[i]!))
+      return true;
+  }
+  return false;
+}

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../../kernel/game/dice';
 import type { Seat } from '../../../../kernel/game/engine';
 import type { Effect } from '../../catalogue/effects';
-import { limited, type Roll } from '../../reckon/dice';
+import { limited, TWO_DICE, type Roll } from '../../reckon/dice';
 import { rollOf, type Circumstances, type NamedTable } from '../../reckon/roll-of';
 import { isWorn } from './playing';
 import { isThere, type MrState } from './state';
@@ -25,10 +25,11 @@ function effectsOf(s: MrState, seat: Seat): readonly Effect[] {
 
 /** How a character rolls on a table. */
 export function rollBy(s: MrState, seat: Seat, table: NamedTable | 'assign', here: Circumstances = {}): Roll {
-  return rollOf(effectsOf(s, seat), table === 'assign' ? NO_TABLE : table, {
+  const { dice, plus } = rollOf(effectsOf(s, seat), table === 'assign' ? NO_TABLE : table, {
     places: s.game.clearing === 'cave' ? ['cave-clearing'] : [],
     ...here,
   });
+  return { dice, plus: plus + s.heroes[seat]!.plus };
 }
 
 /** Dice of a table roll as they fall; the higher one counts. (MR-035) */
@@ -44,8 +45,8 @@ export const tableRoll = (
   return { faces, result: limited(Math.max(...faces) + roll.plus) };
 };
 
-/** A roll whose result is not limited to 1 to 6. (MR-B53) */
+/** A roll whose result is not limited to 1 to 6; own modifiers count only for who is there himself. (MR-B53) */
 export function chanceRoll(s: MrState, seat: Seat, table: 'assign', from: Dice): number {
-  const roll = rollBy(s, seat, table);
+  const roll = isThere(s, seat) ? rollBy(s, seat, table) : TWO_DICE;
   return Math.max(...throwDice(roll, from)) + roll.plus;
 }

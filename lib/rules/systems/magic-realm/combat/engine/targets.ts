@@ -1,16 +1,23 @@
 import type { Dice } from '../../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../../kernel/game/engine';
+import { provoke } from './enmity';
 import type { MrEvent } from './events';
+import { playPlace } from './places';
 import { thingAt, weaponOf } from './playing';
-import { aimOf } from './spells';
-import { FOE, foeOf, isFoe, isThere, type MrChoice, type MrState, type Who } from './state';
+import { betray } from './sheets';
+import { aimOf, isTreachery } from './spells';
+import { FOE, foeAt, foeOf, isFoe, isThere, sees, type MrChoice, type MrState, type Who } from './state';
 import { rollBy, tableRoll } from './tables';
 
-const denizens = (s: MrState): Who[] => s.foes.flatMap(({ alive }, i) => (alive === 1 ? [FOE + i] : []));
+/** Denizens, and hirelings: those of rivals where they can be seen, own ones by treachery. (MR-138, MR-B45) */
+const denizens = (s: MrState, seat: Seat): Who[] =>
+  s.foes.flatMap(({ alive, owner, hidden }, i) =>
+    alive === 1 && (owner < 0 || owner === seat || (s.game.rivals && hidden === 0)) ? [FOE + i] : [],
+  );
 
-/** Other characters who may be aimed at; hidden ones were found by nobody. (MR-138) */
+/** Other characters who may be aimed at. (MR-033, MR-138) */
 const others = (s: MrState, seat: Seat): Who[] =>
-  s.heroes.flatMap((hero, i) => (i !== seat && isThere(s, i) && hero.hidden === 0 ? [i] : []));
+  s.heroes.flatMap((_, i) => (i !== seat && isThere(s, i) && sees(s, seat, i) ? [i] : []));
 
 /** Natives, goblins, ogres, and giants for their clubs. (MR-S45) */
 const canBePoisoned = (s: MrState, who: Who): boolean => {
@@ -26,17 +33,18 @@ export function aims(s: MrState, seat: Seat): readonly Who[] {
     switch (aimOf(s, hero.spell, seat)) {
       case 'foes':
       case 'one':
-        return [...denizens(s), ...rivals];
+        return [...denizens(s, seat), ...rivals];
       case 'rival':
+      case 'rival-or-place':
         return rivals;
       case 'hero':
         return [seat, ...others(s, seat)];
       case 'any':
-        return [seat, ...others(s, seat), ...denizens(s)];
+        return [seat, ...others(s, seat), ...denizens(s, seat)];
       case 'armed':
         return [
           ...[seat, ...others(s, seat)].filter((who) => weaponOf(s, who) >= 0),
-          ...denizens(s).filter((who) => canBePoisoned(s, who)),
+          ...denizens(s, seat).filter((who) => canBePoisoned(s, who)),
         ];
       case 'all':
       case 'place':
@@ -44,7 +52,7 @@ export function aims(s: MrState, seat: Seat): readonly Who[] {
     }
   }
   if (hero.charge >= 0) return rivals.includes(hero.charge) ? [hero.charge] : [];
-  return [...denizens(s), ...rivals];
+  return [...denizens(s, seat), ...rivals];
 }
 
 export function targetChoices(s: MrState, seat: Seat): MrChoice[] {
@@ -80,12 +88,16 @@ function comeForth(s: MrState, seat: Seat, dice: Dice, tell?: Tell<MrEvent>): vo
 
 /** One target is named, and more of a spell that has many. Caster and target are hidden no longer. (MR-135, MR-138) */
 export function playTarget(s: MrState, seat: Seat, choice: MrChoice, dice: Dice, tell?: Tell<MrEvent>): void {
+  if (choice.type === 'pick' || choice.type === 'place') return playPlace(s, seat, choice, tell);
   const hero = s.heroes[seat]!;
   if (choice.type === 'target') {
     const { who } = choice;
     hero.targets.push(who);
-    if (!isFoe(who) && who !== seat) s.heroes[who]!.hidden = 0;
+    if (isFoe(who)) foeAt(s, who).hidden = 0;
+    else if (who !== seat) s.heroes[who]!.hidden = 0;
+    provoke(s, seat, who);
     tell?.({ type: 'targeted', rule: 'MR-135', seat, who });
+    if (isTreachery(s, seat, who)) betray(s, seat, who, tell);
     const isMany = hero.spell >= 0 && aimOf(s, hero.spell, seat) === 'foes';
     if (isMany && aims(s, seat).some((one) => !hero.targets.includes(one))) return;
   }

@@ -3,14 +3,15 @@ import type { Dice } from '../../../../kernel/game/dice';
 import type { Seat } from '../../../../kernel/game/engine';
 import type { MrEvent } from './events';
 import { engine } from './index';
-import { NO_PLOT, type MrChoice, type MrState } from './state';
+import { FOE, NO_PLOT, type MrChoice, type MrState } from './state';
 import type { MrTable } from './setup';
 
 /** For tests only. Chits, things and denizens: none may appear or vanish. */
 function count(s: MrState): string {
   s.foes.forEach(({ on, alive }, i) => {
     if (alive === 0 && on >= 0) throw new Error(`the dead denizen ${i} stands on a sheet`);
-    if (on >= s.heroes.length) throw new Error(`denizen ${i} stands on no sheet`);
+    if (on >= s.heroes.length && !s.foes[on - FOE]) throw new Error(`denizen ${i} stands on no sheet`);
+    if (alive === 1 && on === FOE + i) throw new Error(`denizen ${i} attacks itself`);
   });
   s.heroes.forEach(({ stars, chits }, seat) => {
     if (stars.some((n) => n < 0)) throw new Error(`seat ${seat} played fewer than no asterisks`);
@@ -27,7 +28,13 @@ function conceal(s: MrState, seat: Seat, dice: Dice): MrState {
       const { step } = hero.plot;
       hero.plot =
         step === 'ready'
-          ? { ...hero.plot, direct: dice.below(3), toward: dice.below(3), shield: dice.below(3) }
+          ? {
+              ...hero.plot,
+              direct: dice.below(3),
+              toward: dice.below(3),
+              shield: dice.below(3),
+              posts: hero.plot.posts.map(() => dice.below(2)),
+            }
           : NO_PLOT();
     });
   return s;

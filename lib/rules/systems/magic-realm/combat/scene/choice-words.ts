@@ -1,14 +1,16 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../../kernel/game/playable';
-import { listed } from '../../../../kernel/words/words';
-import { fastestOn, playingAt, strengthOf, timeOf, weaponOf } from '../engine/playing';
-import { countersOn, type Counter } from '../engine/plot';
+import { capital, listed } from '../../../../kernel/words/words';
+import { fastestOn, isPrepared, playingAt, strengthOf, timeOf, weaponOf } from '../engine/playing';
+import { countersOn } from '../engine/counters';
+import { aimOf } from '../engine/spells';
 import { foeAt, foeOf, isFoe, type MrChoice, type MrState, type Who } from '../engine/state';
+import { hirelingWords, isHirelingChoice } from './hireling-words';
 import {
-  attackerName,
   attackWord,
   boxWord,
   chitCode,
+  counterName,
   heroName,
   idOf,
   maneuverWord,
@@ -20,25 +22,31 @@ import {
 } from './names';
 import { roundQuestion } from './question';
 
-/** Where a denizen stands, for those who choose among several. */
-const standing = (s: MrState, who: Who): string => {
-  const { on } = foeAt(s, who);
+/** Where a denizen stands, for those who choose among several; an own hireling is aimed at by treachery. */
+const standing = (s: MrState, who: Who, seat?: Seat): string => {
+  const { on, owner } = foeAt(s, who);
   const foe = foeOf(s, who);
-  const sheet = on < 0 ? 'on no sheet' : `on the sheet of ${heroName(s, on)}`;
-  return `${sideSign(s, who)}, vulnerability ${strengthSign(foe.vulnerability)}, ${sheet}`;
+  const sheet = on < 0 ? 'on no sheet' : `on the sheet of ${isFoe(on) ? whoName(s, on) : heroName(s, on)}`;
+  const whose =
+    owner < 0 ? '' : owner === seat ? ', your hireling: treachery' : `, hired by ${whoName(s, owner)}`;
+  return `${sideSign(s, who)}, vulnerability ${strengthSign(foe.vulnerability)}, ${sheet}${whose}`;
 };
 
 /** `FIGHT M3*`, and what a belt or draught makes of it. */
 function chitWords(s: MrState, seat: Seat, chit: number): string {
   const { code, strength, time, kind } = playingAt(s, seat, chit);
   const [nowStrong, nowTime] = [strengthOf(s, seat, chit), timeOf(s, seat, chit)];
+  if (isPrepared(s, seat, chit)) return `${code}, prepared`;
   if (kind === 'MAGIC' || (nowStrong === strength && nowTime === time)) return code;
   return `${code}, now ${strengthSign(nowStrong)}${nowTime}`;
 }
 
-/** `the Giant`, `the club of the Giant`, `the horse of the Lancer L1`. */
-const counterName = (s: MrState, { who, part }: Counter): string =>
-  part && !foeOf(s, who).part ? `the horse of ${whoName(s, who)}` : attackerName(s, who, part);
+/** Whom a spell of the days does not pick, it is on all of the place. */
+function enoughWords(s: MrState, seat: Seat): string {
+  const { targets, spell } = s.heroes[seat]!;
+  if (targets.length > 0) return 'No more targets';
+  return spell >= 0 && aimOf(s, spell, seat) === 'rival-or-place' ? 'Aim at the whole tile' : 'Aim at nobody';
+}
 
 const against = (s: MrState, seat: Seat): string => {
   const fastest = fastestOn(s, seat);
@@ -48,8 +56,16 @@ const against = (s: MrState, seat: Seat): string => {
 /** A choice as a line of the list, and as things to touch in their order. */
 export function choiceWords(s: MrState, seat: Seat, choice: MrChoice): ChoiceWords {
   const chitId = (chit: number) => idOf.chit(seat, chit);
+  if (isHirelingChoice(choice)) return hirelingWords(s, seat, choice);
   switch (choice.type) {
     case 'lure':
+      if (isFoe(choice.by))
+        return {
+          text: `${capital(whoName(s, choice.by))} lures ${whoName(s, choice.who)} (${standing(s, choice.who)})`,
+          group: 'Luring by hired natives',
+          rule: 'MR-104',
+          touches: [idOf.who(choice.by), idOf.who(choice.who)],
+        };
       return {
         text: `Lure ${whoName(s, choice.who)} (${standing(s, choice.who)})`,
         group: 'Luring',
@@ -66,7 +82,7 @@ export function choiceWords(s: MrState, seat: Seat, choice: MrChoice): ChoiceWor
         touches: [chitId(choice.chit), idOf.who(choice.at)],
       };
     case 'stay':
-      return { text: 'Charge nobody', group: 'Go on', rule: 'MR-116', touches: [] };
+      return { text: 'Deploy and charge nobody more', group: 'Go on', rule: 'MR-116', touches: [] };
     case 'alert':
       return {
         text: `Alert the ${thingName(s, seat, weaponOf(s, seat))} with ${chitWords(s, seat, choice.chit)}${against(s, seat)}`,
@@ -124,7 +140,7 @@ export function choiceWords(s: MrState, seat: Seat, choice: MrChoice): ChoiceWor
     case 'target':
       return {
         text: isFoe(choice.who)
-          ? `Aim at ${whoName(s, choice.who)} (${standing(s, choice.who)})`
+          ? `Aim at ${whoName(s, choice.who)} (${standing(s, choice.who, seat)})`
           : choice.who === seat
             ? 'Aim at yourself'
             : `Aim at ${whoName(s, choice.who)}`,
@@ -134,7 +150,7 @@ export function choiceWords(s: MrState, seat: Seat, choice: MrChoice): ChoiceWor
       };
     case 'enough':
       return {
-        text: s.heroes[seat]!.targets.length > 0 ? 'No more targets' : 'Aim at nobody',
+        text: enoughWords(s, seat),
         group: 'Go on',
         rule: 'MR-135',
         touches: [],

@@ -9,6 +9,12 @@ export function entriesOf(event: MrEvent, s: MrState): readonly string[] {
   switch (event.type) {
     case 'began':
       return [...new Set(event.foes.map((who) => entryOf(s, who)))];
+    case 'hired':
+      return event.foes.map((who) => entryOf(s, who));
+    case 'deployed':
+    case 'took':
+    case 'picked':
+      return [entryOf(s, event.by)];
     case 'cast':
     case 'spell':
       return [s.game.heroes[event.seat]!.spells[event.spell]!.id];

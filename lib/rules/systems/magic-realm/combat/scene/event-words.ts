@@ -2,7 +2,7 @@ import type { EventWords } from '../../../../kernel/game/playable';
 import { capital, counted, listed, signed } from '../../../../kernel/words/words';
 import { entries } from '../../catalogue';
 import { missileLevels, rollTables } from '../../catalogue/tables';
-import type { Force, MrEvent } from '../engine/events';
+import type { Force, MrEvent, Row } from '../engine/events';
 import { foeAt, foeOf, isFoe, NOBODY, type MrState, type Who } from '../engine/state';
 import { weaponOf } from '../engine/playing';
 import {
@@ -19,6 +19,7 @@ import {
   thingName,
   whoName,
 } from './names';
+import { hirelingEventWords, isHirelingEvent } from './hireling-events';
 import { endings } from './phase';
 
 type Of<T extends MrEvent['type']> = Extract<MrEvent, { readonly type: T }>;
@@ -108,8 +109,15 @@ function killedWords(s: MrState, { who, by, fame, notoriety, gold, times }: Of<'
     ...(notoriety > 0 ? [`${notoriety} notoriety`] : []),
     ...(gold > 0 ? [`${gold} gold`] : []),
   ];
-  const share = gains.length > 0 ? ` ${by.length > 1 ? 'Each gets' : 'That is'} ${listed(gains)}.` : '';
-  const multiplied = times > 1 && fame + notoriety > 0 ? ` Fame and notoriety count ${times} times.` : '';
+  // The kills of a character are multiplied, those of a hireling are not: where both did it no sum holds for all.
+  const isMixed = by.some(isFoe) && by.some((one) => !isFoe(one));
+  const share =
+    gains.length > 0 && !isMixed ? ` ${by.length > 1 ? 'Each brings in' : 'That is'} ${listed(gains)}.` : '';
+  const multiplied = isMixed
+    ? ' They share what it is worth.'
+    : times > 1 && fame + notoriety > 0
+      ? ` Fame and notoriety count ${times} times.`
+      : '';
   return {
     text: `${capital(whoName(s, who))} is dead${killers === '' ? '' : `, killed by ${killers}`}.${share}${multiplied}`,
     weight: 'turn',
@@ -141,8 +149,15 @@ function rolledWords(s: MrState, { by, at, table, faces, result }: Of<'rolled'>)
 const sheetName = (s: MrState, sheet: Who): string =>
   isFoe(sheet) ? `sheet of ${whoName(s, sheet)}` : `sheet of ${heroName(s, sheet)}`;
 
+const rowWords: Readonly<Record<Row, string>> = {
+  red: 'in the red boxes',
+  circles: 'in the attack circles',
+  squares: 'in the maneuver boxes',
+};
+
 /** An event for people. */
 export function eventWords(event: MrEvent, s: MrState): EventWords {
+  if (isHirelingEvent(event)) return hirelingEventWords(event, s);
   const name = 'seat' in event ? heroName(s, event.seat) : '';
   switch (event.type) {
     case 'began':
@@ -160,10 +175,13 @@ export function eventWords(event: MrEvent, s: MrState): EventWords {
     case 'round':
       return { text: `Round ${event.round} begins.`, weight: 'turn' };
     case 'lured':
-      return { text: `${name} lures ${whoName(s, event.who)}.`, touches: touches(event.who) };
+      return {
+        text: `${isFoe(event.by) ? `${capital(whoName(s, event.by))} of ${name}` : name} lures ${whoName(s, event.who)}.`,
+        touches: touches(event.who),
+      };
     case 'assigned':
       return {
-        text: `${capital(whoName(s, event.who))} comes to ${name}${event.rolls.length > 1 ? `: rolled ${listed(event.rolls.map(String))}, the highest takes it` : ''}.`,
+        text: `${capital(whoName(s, event.who))} comes to ${event.to < 0 ? `the hired natives of ${name}` : event.to === event.seat ? name : whoName(s, event.to)}${event.rolls.length > 1 ? `: rolled ${listed(event.rolls.map(String))}, the highest takes it` : ''}.`,
         touches: touches(event.who),
       };
     case 'charged':
@@ -207,12 +225,12 @@ export function eventWords(event: MrEvent, s: MrState): EventWords {
       return revealedWords(s, event);
     case 'repositioned':
       return {
-        text: `Repositioning on the ${sheetName(s, event.sheet)}: a ${event.face}.`,
+        text: `Repositioning ${rowWords[event.row]} on the ${sheetName(s, event.sheet)}: a ${event.face}.`,
         dice: dice([event.face]),
       };
     case 'tactics':
       return {
-        text: `Tactics in ${boxWord(event.box)} on the ${sheetName(s, event.sheet)}: ${event.turned ? 'a 6, and those in the box turn over' : 'no 6, nothing turns'}.`,
+        text: `Tactics in ${boxWord(event.box)} ${rowWords[event.row]} on the ${sheetName(s, event.sheet)}: ${event.turned ? 'a 6, and those in the box turn over' : 'no 6, nothing turns'}.`,
         dice: dice(event.faces),
         ...(event.turned ? {} : { weight: 'aside' as const }),
       };

@@ -1,7 +1,18 @@
 import type { SceneGround, SceneSpace } from '../../../../kernel/game/scene';
-import type { Seat } from '../../../../kernel/game/engine';
-import { attackNames, DIRECTIONS, maneuverNames, type MrState } from '../engine/state';
-import { heroName, idOf } from './names';
+import { isAimedAt } from '../engine/sheets';
+import {
+  attackNames,
+  DIRECTIONS,
+  FOE,
+  foeAt,
+  foesOn,
+  isFoe,
+  maneuverNames,
+  NOBODY,
+  type MrState,
+  type Who,
+} from '../engine/state';
+import { heroName, idOf, whoName } from './names';
 
 /** Sizes in units of the scene: three columns to a melee sheet, and a band for each row of it. */
 const COLUMN = 100;
@@ -10,14 +21,28 @@ const CLEARING = 64;
 const bands = { sheet: 78, red: 92, attack: 84, armor: 62, maneuver: 84 } as const;
 const SHEET_WIDTH = DIRECTIONS * COLUMN;
 const SHEET_HEIGHT = Object.values(bands).reduce((sum, height) => sum + height, 0);
+/** Denizens wear no armor counters. */
+const FOE_HEIGHT = SHEET_HEIGHT - bands.armor;
+
+/** Denizens and hirelings who defend on a sheet of their own. (MR-142, MR-154) */
+export const foeSheets = (s: MrState): readonly Who[] =>
+  s.foes.flatMap(({ alive, owner, on }, i) =>
+    foesOn(s, FOE + i).length > 0 || (alive === 1 && owner >= 0 && on < 0 && isAimedAt(s, FOE + i))
+      ? [FOE + i]
+      : [],
+  );
 
 /** Two sheets in a row, so that they stay legible. */
-const columnsFor = (sheets: number): number => Math.min(2, sheets);
 const rowsFor = (sheets: number): number => Math.ceil(sheets / 2);
 
-export const widthOf = (sheets: number): number =>
-  columnsFor(sheets) * SHEET_WIDTH + (columnsFor(sheets) - 1) * GAP;
-export const heightOf = (sheets: number): number => CLEARING + rowsFor(sheets) * (SHEET_HEIGHT + GAP);
+export function sizeOf(s: MrState): { readonly width: number; readonly height: number } {
+  const [heroes, foes] = [s.heroes.length, foeSheets(s).length];
+  const columns = Math.min(2, Math.max(heroes, foes));
+  return {
+    width: columns * SHEET_WIDTH + (columns - 1) * GAP,
+    height: CLEARING + rowsFor(heroes) * (SHEET_HEIGHT + GAP) + rowsFor(foes) * (FOE_HEIGHT + GAP),
+  };
+}
 
 export const clearingGrounds: Readonly<Record<MrState['game']['clearing'], SceneGround>> = {
   woods: 'forest',
@@ -44,11 +69,22 @@ const clearingSpace = (clearing: MrState['game']['clearing'], width: number): Sc
   ground: clearingGrounds[clearing],
 });
 
-/** A melee sheet: who is on it, red boxes, attack circles, armor and maneuver boxes. (MR-142, MR-146, MR-153) */
-function sheetOf(s: MrState, seat: Seat): SceneSpace[] {
-  const x = (seat % 2) * (SHEET_WIDTH + GAP);
-  let y = CLEARING + GAP + Math.floor(seat / 2) * (SHEET_HEIGHT + GAP);
-  const name = heroName(s, seat);
+/** Place of a sheet, the n-th of those of characters or of the others below them. */
+function cornerOf(s: MrState, of: Who, nth: number): readonly [x: number, y: number] {
+  const x = (nth % 2) * (SHEET_WIDTH + GAP);
+  const top = CLEARING + GAP;
+  const row = Math.floor(nth / 2);
+  if (!isFoe(of)) return [x, top + row * (SHEET_HEIGHT + GAP)];
+  return [x, top + rowsFor(s.heroes.length) * (SHEET_HEIGHT + GAP) + row * (FOE_HEIGHT + GAP)];
+}
+
+/** A melee sheet: who is on it, red boxes, attack circles, a character’s armor, and maneuver boxes. (MR-142, MR-146, MR-153) */
+function sheetOf(s: MrState, of: Who, nth: number): SceneSpace[] {
+  const corner = cornerOf(s, of, nth);
+  const [x] = corner;
+  let [, y] = corner;
+  const name = isFoe(of) ? whoName(s, of) : heroName(s, of);
+  const owner = isFoe(of) ? foeAt(s, of).owner : of;
   const row = (
     height: number,
     id: (to: number) => string,
@@ -67,14 +103,14 @@ function sheetOf(s: MrState, seat: Seat): SceneSpace[] {
     return spaces;
   };
   const sheet: SceneSpace = {
-    id: idOf.sheet(seat),
+    id: idOf.sheet(of),
     name: `Melee sheet of ${name}`,
     shape: rectangle(x, y, COLUMN, bands.sheet),
     ground: 'grass',
-    seat,
+    ...(owner === NOBODY ? {} : { seat: owner }),
   };
   const near = [0, 1].map((half) => ({
-    id: idOf.near(seat, half),
+    id: idOf.near(of, half),
     name: `${name}: on the sheet, not yet in a box`,
     shape: rectangle(x + (half + 1) * COLUMN, y, COLUMN, bands.sheet),
     ground: 'grass' as const,
@@ -86,28 +122,30 @@ function sheetOf(s: MrState, seat: Seat): SceneSpace[] {
     ...near,
     ...row(
       bands.red,
-      (to) => idOf.red(seat, to),
+      (to) => idOf.red(of, to),
       (to) => `red box ${maneuverNames[to]} and ${attackNames[to]}`,
       'desert',
       (to) => initial(maneuverNames[to]),
     ),
     ...row(
       bands.attack,
-      (to) => idOf.attack(seat, to),
+      (to) => idOf.attack(of, to),
       (to) => `attack circle ${attackNames[to]}`,
       'blank',
       (to) => initial(attackNames[to]),
     ),
-    ...row(
-      bands.armor,
-      (to) => idOf.armor(seat, to),
-      (to) => `armor against ${attackNames[to]}`,
-      'stone',
-      () => '',
-    ),
+    ...(isFoe(of)
+      ? []
+      : row(
+          bands.armor,
+          (to) => idOf.armor(of, to),
+          (to) => `armor against ${attackNames[to]}`,
+          'stone',
+          () => '',
+        )),
     ...row(
       bands.maneuver,
-      (to) => idOf.maneuver(seat, to),
+      (to) => idOf.maneuver(of, to),
       (to) => `maneuver box ${maneuverNames[to]}`,
       'blank',
       (to) => initial(maneuverNames[to]),
@@ -115,12 +153,11 @@ function sheetOf(s: MrState, seat: Seat): SceneSpace[] {
   ];
 }
 
-export const spacesOf = (s: MrState): SceneSpace[] => {
-  const sheets = s.heroes.length;
-  return [
-    clearingSpace(s.game.clearing, widthOf(sheets)),
-    ...s.heroes.flatMap((_, seat) => sheetOf(s, seat)),
+export const spacesOf = (s: MrState): SceneSpace[] =>
+  [
+    clearingSpace(s.game.clearing, sizeOf(s).width),
+    ...s.heroes.flatMap((_, seat) => sheetOf(s, seat, seat)),
+    ...foeSheets(s).flatMap((who, nth) => sheetOf(s, who, nth)),
   ].map((space) => (space.label === '' ? withoutLabel(space) : space));
-};
 
 const withoutLabel = ({ label: _, ...space }: SceneSpace): SceneSpace => space;

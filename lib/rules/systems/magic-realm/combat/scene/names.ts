@@ -11,9 +11,10 @@ import {
   type MrState,
   type Who,
 } from '../engine/state';
+import type { Counter } from '../engine/counters';
 import { playingAt, thingAt } from '../engine/playing';
 
-const tones: readonly Tone[] = ['moss', 'sky', 'rose', 'sand'];
+const tones: readonly Tone[] = ['moss', 'sky', 'rose', 'sand', 'violet', 'ember', 'steel'];
 export const seatTone = (seat: Seat): Tone => tones[seat] ?? 'slate';
 
 export const heroName = (s: MrState, seat: Seat): string => s.game.heroes[seat]?.name ?? `Seat ${seat + 1}`;
@@ -46,9 +47,16 @@ export const attackWord = (to: number): string => (attackNames[to] ?? 'nowhere')
 export const maneuverWord = (to: number): string => (maneuverNames[to] ?? 'no maneuver').toLowerCase();
 export const boxWord = (to: number): string => `${maneuverWord(to)} and ${attackWord(to)}`;
 
-/** What a denizen shows: `H* 5` for harm and time. */
-export function sideSign(s: MrState, who: Who): string {
-  const { attack, harm, stars, time } = foeOf(s, who).sides[foeAt(s, who).side]!;
+/** `the Giant`, `the club of the Giant`, `the horse of the Lancer L1`. */
+export const counterName = (s: MrState, { who, part }: Counter): string =>
+  part && !foeOf(s, who).part ? `the horse of ${whoName(s, who)}` : attackerName(s, who, part);
+
+/** `light side`, `dark side`. */
+export const sideName = (side: number): string => (side === 0 ? 'light side' : 'dark side');
+
+/** What a denizen shows, or would show on a side: `H* 5` for harm and time. */
+export function sideSign(s: MrState, who: Who, shown = foeAt(s, who).side): string {
+  const { attack, harm, stars, time } = foeOf(s, who).sides[shown]!;
   switch (attack) {
     case 'HARM':
       return `${strengthSign(harm, stars)}${time}`;
@@ -65,14 +73,15 @@ export function sideSign(s: MrState, who: Who): string {
 /** Ids of the scene. */
 export const idOf = {
   clearing: 'clearing',
-  sheet: (seat: Seat): string => `sheet-${seat}`,
-  near: (seat: Seat, half: number): string => `near-${seat}-${half}`,
-  red: (seat: Seat, to: number): string => `red-${seat}-${to}`,
-  attack: (seat: Seat, to: number): string => `attack-${seat}-${to}`,
+  sheet: (of: Who): string => `sheet-${of}`,
+  near: (of: Who, half: number): string => `near-${of}-${half}`,
+  red: (of: Who, to: number): string => `red-${of}-${to}`,
+  attack: (of: Who, to: number): string => `attack-${of}-${to}`,
   armor: (seat: Seat, to: number): string => `armor-${seat}-${to}`,
-  maneuver: (seat: Seat, to: number): string => `maneuver-${seat}-${to}`,
+  maneuver: (of: Who, to: number): string => `maneuver-${of}-${to}`,
   who: (who: Who): string => (isFoe(who) ? `foe-${who - FOE}` : `hero-${who}`),
   part: (who: Who): string => `part-${who - FOE}`,
+  side: (who: Who, side: number): string => `side-${who - FOE}-${side}`,
   chit: (seat: Seat, chit: number): string => `chit-${seat}-${chit}`,
   thing: (seat: Seat, item: number): string => `thing-${seat}-${item}`,
   spell: (seat: Seat, spell: number): string => `spell-${seat}-${spell}`,

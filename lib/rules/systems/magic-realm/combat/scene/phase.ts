@@ -12,13 +12,26 @@ const steps: Readonly<
     'Whoever likes takes denizens onto his own sheet; the rest is assigned by dice.',
     'MR-103',
   ],
-  charge: ['Charging', 'Who charges another character must attack him, and can spoil his action.', 'MR-116'],
+  take: [
+    'Assignment',
+    'What the dice gave to a player who is hidden or away goes to one of his hired natives.',
+    'MR-107',
+  ],
+  charge: [
+    'Deployment and charging',
+    'Hired natives are put on the sheets of others. Who charges another character must attack him, and can spoil his action.',
+    'MR-110',
+  ],
   act: [
     'Encounter',
     'One action with a chit that is faster than all that stands on the own sheet: alert the weapon, cast, or run. Or change belongings.',
     'MR-118',
   ],
-  target: ['Targets', 'Counters are drawn, and each names what his attack or spell is aimed at.', 'MR-135'],
+  target: [
+    'Targets',
+    'Counters are drawn, and each names what his attack or spell is aimed at, and what his hired natives do.',
+    'MR-135',
+  ],
   plot: [
     'Melee: secret plots',
     'Attack, maneuver, shield and the boxes of the attackers are chosen in secret, and shown together.',
@@ -31,7 +44,7 @@ const steps: Readonly<
 export const endings: Readonly<Record<string, string>> = {
   victory: 'every monster and native of the clearing is dead',
   last: 'one character is left standing',
-  fled: 'nobody is left in the clearing, and somebody got away',
+  fled: 'neither a character nor a hired leader is left in the clearing, and somebody got away',
   dead: 'every character is dead',
   stalemate: 'nothing happened for as many rounds as end a combat',
   limit: 'the combat was broken off after the last round that was agreed',

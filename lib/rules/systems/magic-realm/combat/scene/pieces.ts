@@ -1,13 +1,17 @@
 import type { ScenePiece } from '../../../../kernel/game/scene';
 import type { Seat } from '../../../../kernel/game/engine';
 import { isWorn, moveTime, playingAt, timeOf, weaponOf } from '../engine/playing';
-import { countersOn } from '../engine/plot';
+import { countersOn } from '../engine/counters';
+import { postsOf } from '../engine/posts';
+import { isAimedAt, preyOf } from '../engine/sheets';
 import { spellAttack } from '../engine/spells';
 import {
   DAMAGED,
   FOE,
   foeAt,
   foeOf,
+  foesOn,
+  isFoe,
   isRed,
   isRidden,
   isThere,
@@ -35,7 +39,9 @@ function foeName(s: MrState, who: Who): string {
   const way = isRed(s, who) ? 'red side up' : side === 1 ? 'dark side up' : 'light side up';
   const armored = foe.armored ? ', armored' : '';
   const move = moveTime(s, who, isRevealed(s));
-  return `${foe.name}, ${way}: ${sideSign(s, who)}, move ${move}, vulnerability ${strengthSign(foe.vulnerability)}${armored}`;
+  const { owner, hidden } = foeAt(s, who);
+  const hired = owner < 0 ? '' : `, hired by ${heroName(s, owner)}${hidden === 1 ? ', hidden' : ''}`;
+  return `${foe.name}${hired}, ${way}: ${sideSign(s, who)}, move ${move}, vulnerability ${strengthSign(foe.vulnerability)}${armored}`;
 }
 
 /** A head, a club or a horse that goes with its denizen. */
@@ -66,10 +72,40 @@ function partPiece(s: MrState, who: Who, space: string): ScenePiece | undefined 
   };
 }
 
+/** What its player has said of a counter on the sheet of a hireling, as far as it is known. */
+function postOf(s: MrState, sheet: Who, who: Who, part: boolean): number | undefined {
+  const { owner } = foeAt(s, sheet);
+  if (s.phase !== 'plot' || owner < 0) return undefined;
+  const nth = postsOf(s, owner).findIndex(
+    (one) => one.who === who && one.part === part && one.what !== 'side',
+  );
+  return s.heroes[owner]!.plot.posts[nth];
+}
+
+/** Who defends stands in red boxes on a sheet of its own, once they are known. */
+function ownPlace(s: MrState, who: Who, part: boolean): string {
+  const { box, partBox, owner } = foeAt(s, who);
+  const hasSheet = foesOn(s, who).length > 0 || (owner >= 0 && isAimedAt(s, who));
+  if (!hasSheet) return idOf.clearing;
+  const to = isRevealed(s) ? (part ? partBox : box) : postOf(s, who, who, part);
+  return to === undefined || to < 0 ? idOf.sheet(who) : idOf.red(who, to);
+}
+
+/** Attackers there: the target in a maneuver box, all others in circles. (MR-142, MR-155) */
+function attackPlace(s: MrState, who: Who, part: boolean): string {
+  const { on, box, partBox } = foeAt(s, who);
+  const isPlaced = isRevealed(s) || ((s.phase === 'target' || s.phase === 'plot') && foeAt(s, on).owner < 0);
+  const to = isPlaced ? (part ? partBox : box) : postOf(s, on, who, part);
+  if (to === undefined || to < 0) return idOf.near(on, who % 2);
+  const isPrey = isRevealed(s) ? foeAt(s, on).target === who : preyOf(s, on) === who;
+  return isPrey ? idOf.maneuver(on, to) : idOf.attack(on, to);
+}
+
 /** In which space each counter of a denizen stands. */
 function placeOf(s: MrState, who: Who, part: boolean): string {
   const { on, box, partBox } = foeAt(s, who);
-  if (on < 0) return idOf.clearing;
+  if (on < 0) return ownPlace(s, who, part);
+  if (isFoe(on)) return attackPlace(s, who, part);
   if (isRevealed(s)) return idOf.red(on, part ? partBox : box);
   const { boxes } = s.heroes[on]!.plot;
   const nth = countersOn(s, on).findIndex((one) => one.who === who && one.part === part);
@@ -79,7 +115,8 @@ function placeOf(s: MrState, who: Who, part: boolean): string {
 }
 
 function foePieces(s: MrState, who: Who): ScenePiece[] {
-  if (foeAt(s, who).alive === 0) return [];
+  const { alive, owner, hidden } = foeAt(s, who);
+  if (alive === 0) return [];
   const foe = foeOf(s, who);
   const part = partPiece(s, who, placeOf(s, who, true));
   return [
@@ -89,6 +126,7 @@ function foePieces(s: MrState, who: Who): ScenePiece[] {
       name: foeName(s, who),
       icon: foe.icon,
       label: sideSign(s, who),
+      ...(owner < 0 ? {} : { seat: owner, ...(hidden === 1 ? { state: 'spent' as const } : {}) }),
     },
     ...(part ? [part] : []),
   ];

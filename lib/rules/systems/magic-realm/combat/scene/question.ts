@@ -15,6 +15,8 @@ export function roundQuestion(s: MrState, seat: Seat, toward: number, shield?: n
   // Where there is a shield, its direction is asked for last.
   if (shield === undefined && shieldOf(s, seat) >= 0) return undefined;
   const here = foesOn(s, seat);
+  // What holds him from a sheet of its own strikes too. (MR-B54)
+  if (s.foes.some(({ alive, on, target }) => alive === 1 && on !== seat && target === seat)) return undefined;
   const [who] = here;
   if (who === undefined || here.length > 1 || targets.length !== 1 || targets[0] !== who) return undefined;
   if (s.game.rivals || s.game.seriousWounds || berserk === 1 || spell >= 0 || plot.attack < 0 || !isFoe(who))

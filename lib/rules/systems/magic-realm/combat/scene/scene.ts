@@ -1,15 +1,23 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import type { Scene, SceneSeat } from '../../../../kernel/game/scene';
 import { weaponOf } from '../engine/playing';
-import { ALERTED, DEAD, FLED, type MrState } from '../engine/state';
-import { heightOf, spacesOf, widthOf } from './layout';
+import { ALERTED, AWAY, DEAD, FLED, type MrState } from '../engine/state';
+import { sizeOf, spacesOf } from './layout';
 import { heroName, seatTone, thingName } from './names';
 import { phaseOf } from './phase';
 import { piecesOf } from './pieces';
 import { activeChits, traysOf } from './trays';
 
 const stands = (life: number, hidden: number): string =>
-  life === DEAD ? 'dead' : life === FLED ? 'ran away' : hidden === 1 ? 'hidden' : 'in the clearing';
+  life === DEAD
+    ? 'dead'
+    : life === AWAY
+      ? 'elsewhere'
+      : life === FLED
+        ? 'ran away'
+        : hidden === 1
+          ? 'hidden'
+          : 'in the clearing';
 
 /** How a character stands. */
 function seatOf(s: MrState, seat: Seat): SceneSeat {
@@ -37,8 +45,7 @@ function seatOf(s: MrState, seat: Seat): SceneSeat {
 
 /** The position as its viewer may see it: the clearing, and a melee sheet for each character. */
 export const scene = (s: MrState, viewer: Seat | undefined): Scene => ({
-  width: widthOf(s.heroes.length),
-  height: heightOf(s.heroes.length),
+  ...sizeOf(s),
   spaces: spacesOf(s),
   lines: [],
   pieces: piecesOf(s),

@@ -1,6 +1,8 @@
 import type { SceneItem, SceneTray } from '../../../../kernel/game/scene';
 import type { Seat } from '../../../../kernel/game/engine';
+import { takesPart } from '../engine/hirelings';
 import { isWorn } from '../engine/playing';
+import { hirelingsOf } from '../engine/sheets';
 import {
   ACTIVE,
   ALERTED,
@@ -9,12 +11,13 @@ import {
   DAMAGED,
   FATIGUED,
   FOE,
+  foeAt,
+  foeOf,
   GONE,
-  isThere,
   WOUNDED,
   type MrState,
 } from '../engine/state';
-import { heroName, idOf, whoName } from './names';
+import { heroName, idOf, sideName, sideSign, whoName } from './names';
 import { chitIcons } from './pieces';
 
 const stateWords: Readonly<Record<number, string>> = {
@@ -61,7 +64,7 @@ const thingItems = (s: MrState, seat: Seat): SceneItem[] =>
     const label = thingLabel(s, seat, item);
     return {
       id: idOf.thing(seat, item),
-      entry: id,
+      ...(id === '' ? {} : { entry: id }),
       name,
       ...(label === '' ? {} : { label }),
       ...(isWorn(s, seat, item) ? {} : { state: 'spent' as const }),
@@ -71,10 +74,22 @@ const thingItems = (s: MrState, seat: Seat): SceneItem[] =>
 const spellItems = (s: MrState, seat: Seat): SceneItem[] =>
   s.game.heroes[seat]!.spells.map(({ id, name }, spell) => ({
     id: idOf.spell(seat, spell),
-    entry: id,
+    ...(id === '' ? { state: 'covered' as const } : { entry: id }),
     name,
     ...(s.heroes[seat]!.spell === spell ? { label: 'cast' } : {}),
   }));
+
+/** Both sides of each hired native: how strong he strikes and how fast he moves. (MR-154) */
+function hiredItems(s: MrState, seat: Seat): SceneItem[] {
+  return hirelingsOf(s, seat).flatMap((who) =>
+    foeOf(s, who).sides.map(({ move }, side): SceneItem => ({
+      id: idOf.side(who, side),
+      entry: foeOf(s, who).id,
+      name: `${foeOf(s, who).name}, ${sideName(side)}: ${sideSign(s, who, side)}, move ${move}`,
+      ...(foeAt(s, who).side === side ? { label: 'up' } : { state: 'spent' as const }),
+    })),
+  );
+}
 
 /** Denizens that were killed. */
 const fallen = (s: MrState): SceneTray[] => {
@@ -98,13 +113,14 @@ export function traysOf(s: MrState, viewer: Seat | undefined): SceneTray[] {
   const seats = s.heroes.map((_, i) => i);
   const first = viewer ?? 0;
   const inOrder = [...seats.slice(first), ...seats.slice(0, first)].filter(
-    (seat) => seat === viewer || isThere(s, seat),
+    (seat) => seat === viewer || takesPart(s, seat),
   );
   return [
     ...inOrder.flatMap((seat): SceneTray[] => {
       const whose = seat === viewer ? 'Your' : `${heroName(s, seat)}:`;
       const things = thingItems(s, seat);
       const spells = spellItems(s, seat);
+      const hired = hiredItems(s, seat);
       return [
         { id: `chits-${seat}`, title: `${whose} chits`, kind: 'chits', seat, items: chitItems(s, seat) },
         ...(things.length > 0
@@ -120,6 +136,17 @@ export function traysOf(s: MrState, viewer: Seat | undefined): SceneTray[] {
           : []),
         ...(spells.length > 0
           ? [{ id: `spells-${seat}`, title: `${whose} spells`, kind: 'cards' as const, seat, items: spells }]
+          : []),
+        ...(hired.length > 0
+          ? [
+              {
+                id: `hired-${seat}`,
+                title: `${whose} hired natives`,
+                kind: 'pieces' as const,
+                seat,
+                items: hired,
+              },
+            ]
           : []),
       ];
     }),

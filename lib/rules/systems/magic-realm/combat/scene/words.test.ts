@@ -10,6 +10,7 @@ import { tableOf, type Fight } from '../engine/testing-table';
 import { choiceWords } from './choice-words';
 import { eventWords } from './event-words';
 import { lossReader } from './losses';
+import { idOf } from './names';
 import { scene } from './scene';
 
 /** Casters, riders, demons and cards, which the usual characters do not bring. */
@@ -51,6 +52,28 @@ const rich: readonly (readonly [string, Fight])[] = [
         { entries: ['berserker'] },
       ],
       denizens: { 'tremendous-dragon': 1, lhq: 1, l1: 1, demon: 1 },
+    },
+  ],
+  [
+    'hired natives against trolls, serpents and each other',
+    {
+      heroes: [
+        {
+          entries: [line('wizard', 'roof-collapses', 'fiery-blast'), 'lhq', 'l1', 'c6'],
+          options: { form: 'roster' },
+        },
+        { entries: ['captain', 'ohq', 'o1', 'r7'], options: { form: 'roster' } },
+        { entries: ['elf', 'w1'] },
+      ],
+      denizens: { 'tremendous-serpent': 1, giant: 1, viper: 1, ghq: 1 },
+      board: { rivals: true, hidden: true, colors: ['purple'] },
+    },
+  ],
+  [
+    'those of a character who runs',
+    {
+      heroes: [{ entries: ['amazon', 'chq', 'c1', 'l1'] }, { entries: ['dwarf', 'r6'] }],
+      denizens: { 'heavy-troll': 1, 'tremendous-dragon': 1 },
     },
   ],
 ];
@@ -109,6 +132,26 @@ describe('words', () => {
       weapon: 'short-sword',
       shield: 'THRUST',
     });
+  });
+
+  test('a hireling shows whose he is, and on whose sheet he stands; both his sides lie in the tray', () => {
+    const game = combat({ heroes: [{ id: 'captain' }], foes: [{ id: 'giant' }, { id: 'l1', hirer: 0 }] });
+    const said = engine.choices(game.s, 0).map((choice) => choiceWords(game.s, 0, choice).text);
+    expect(said[0]).toBe('The Lancer L1 lures the Giant (H5, vulnerability T, on no sheet)');
+    game.play(0, [], { type: 'lured' }, { type: 'deploy', who: 'giant', side: 1 });
+    const { pieces, trays, spaces } = scene(engine.view(game.s, 0), 0);
+    const sheet = idOf.near(100, 1);
+    expect(spaces.find(({ id }) => id === sheet)?.name).toBe('the Giant: on the sheet, not yet in a box');
+    expect(pieces.find(({ name }) => name.startsWith('Lancer L1'))).toMatchObject({
+      seat: 0,
+      space: sheet,
+      name: expect.stringContaining('hired by Captain, dark side up') as string,
+    });
+    const tray = trays.find(({ title }) => title === 'Your hired natives');
+    expect(tray?.items.map(({ label }) => label)).toEqual([undefined, 'up']);
+    expect(game.events.map((event) => eventWords(event, game.s).text)).toContain(
+      'The Lancer L1 of Captain attacks the Giant, dark side up (M*3).',
+    );
   });
 
   test('a secret plot of another stands on no sheet', () => {
