@@ -7,8 +7,7 @@ test.describe('a combat of Magic Realm', () => {
     test(`a character against what lives in a clearing, at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const table = await Table.open(page, 'magic-realm');
-      // A part of the printed game is played, and the page says which.
-      await expect(page.getByText(/one evening’s combat in one clearing/)).toBeVisible();
+      await expect(page.getByText(/the combat of one evening/)).toBeVisible();
       await page.getByRole('combobox', { name: 'Players' }).selectOption('1');
       await page.getByRole('combobox', { name: 'Board', exact: true }).selectOption({ label: 'A Wolf' });
       await page.getByLabel('Seed of the game').fill('a wolf');

@@ -163,7 +163,7 @@ export function BoardActions({
           </button>
         </>
       )}
-      {isSystemSlug(system.slug) && isPlayable(system.slug) && (game.boards.isPlayed?.(board) ?? true) && (
+      {isSystemSlug(system.slug) && isPlayable(system.slug) && (
         <button
           type="button"
           className="button button-small button-primary"

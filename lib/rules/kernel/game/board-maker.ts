@@ -44,8 +44,6 @@ export interface BoardMaker<B, H> {
   scene(board: B, house?: H): Scene;
   /** What of it can be changed by hand, on its drawing; absent: nothing. */
   readonly space?: SpaceForm<B>;
-  /** Does the engine play on it? Absent: on all of them. */
-  isPlayed?(board: B): boolean;
 }
 
 /** Boards of a game, and for how many it is. All that can be played has them; a game without an engine may have them by themselves. */

@@ -70,4 +70,20 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.3',
+    summary: 'The 28 days are played on the map, and hired natives fight.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'On a map the whole game is played, for one to twelve characters: days recorded in secret, travels, searches, loot, trade, hiring, missions and campaigns, magic of chits and tiles, spells of the days, whatever prowls, evenings of combat, and the score. A game without a board is one of 28 days.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'In a combat hired natives fight for whoever brings them, on sheets of their own. What underlings kill brings no gold.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -11,7 +11,7 @@ export const reference = defineReference({
   about:
     'Each player leads one of sixteen characters through a realm of hexagonal tiles that is new in every game, with hidden paths, treasures, monsters and natives for hire. Before play he divides five victory points among great treasures, spells, fame, notoriety and gold, and after 28 days he must have met them. A player brings a party sheet; a game that is under way adds a warband, and a trial battle is a combat roster.',
   plays:
-    'What is played here is one evening’s combat in one clearing, by the rules of combat: your character, alone, beside others or against them, and what lives there. The 28 days with their travels, searches and trade are not simulated, and hired natives do not fight along.',
+    'On a map the whole game of 28 days is played: days recorded in secret, travels and searches, loot and trade, magic, whatever prowls, and evenings of combat. In a clearing it is the combat of one evening by itself. What a game cannot carry out is refused before it begins, or named.',
   unwon: 'Nobody wins',
   credit: {
     title: 'Magic Realm, a summary of play of the second edition',
@@ -19,7 +19,7 @@ export const reference = defineReference({
     year: 2002,
     note: 'The summary names no lists; characters, cards, counters and tables come from the public rules of the third edition and other public sources. Texts are our own.',
   },
-  version: '2026.11.2',
+  version: '2026.11.3',
   emblem: 'castle-ruins',
   accent: 'moss',
   unit: { one: 'victory point', many: 'victory points' },

@@ -35,8 +35,6 @@ const both: BoardMaker<RealmBoard, House> = {
     isMap(board) ? maps.fairness(board, players, house) : clearings.fairness(board, players, house),
   scene: (board, house) => (isMap(board) ? maps.scene(board, house) : clearings.scene(board, house)),
   space,
-  // A map waits for the game of 28 days.
-  isPlayed: (board) => !isMap(board),
 };
 
 /** As many players as there are characters. (MR-001) */

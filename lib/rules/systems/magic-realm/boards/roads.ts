@@ -108,10 +108,17 @@ export function phasesFrom({ clearings, ways }: Roads, from: number, mountain: n
   return phases;
 }
 
-/** The clearing of a valley where its dwelling or the ghosts come: 5, or 4 where 5 does not connect to Borderland. (MR-B09) */
-export function dwellingPlace(roads: Roads, reached: readonly boolean[], valley: string): number | undefined {
-  const on = clearingsOn(roads, valley);
-  const numbered = (n: number) => on.find((place) => roads.clearings[place]!.n === n);
-  const [five, four] = [numbered(5), numbered(4)];
-  return five !== undefined && !reached[five] && four !== undefined && reached[four] ? four : five;
+/**
+ * The clearing of a tile where its dwelling or the ghosts come: the first of those numbers that connects to Borderland, and
+ * the first of all where none does. (MR-B09)
+ */
+export function dwellingPlace(
+  roads: Roads,
+  reached: readonly boolean[],
+  tile: string,
+  numbers: readonly number[] = [5, 4],
+): number | undefined {
+  const on = clearingsOn(roads, tile);
+  const places = numbers.flatMap((n) => on.filter((place) => roads.clearings[place]!.n === n));
+  return places.find((place) => reached[place]) ?? places[0];
 }

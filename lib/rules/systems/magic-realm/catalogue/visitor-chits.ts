@@ -1,7 +1,16 @@
 import type { Effect } from './effects';
 import { visitorChit } from './make-map-chit';
 import type { TaskId, VisitorChit } from './types';
-import type { VisitorId } from './vocabulary';
+import type { MagicType, VisitorId } from './vocabulary';
+
+/** Visitors that teach begin with these spells. (MR-B02) */
+export const taught: Readonly<
+  Record<'crone' | 'shaman' | 'warlock', Readonly<Partial<Record<MagicType, number>>>>
+> = {
+  crone: { V: 1, VIII: 1 },
+  shaman: { II: 1, III: 1 },
+  warlock: { IV: 1, VI: 1 },
+};
 
 /** What each face offers: a visitor trades, a mission or campaign is taken up. */
 const faces: Readonly<Record<VisitorId | TaskId, Effect>> = {

@@ -18,18 +18,27 @@ const calls = (chit: MapChit, letter: WarningLetter): readonly string[] => {
 
 const order: Readonly<Record<MapChit['chit'], number>> = { warning: 0, sound: 1, site: 1, special: 2 };
 
+/** A box of the prowling row that a chit empties. */
+export interface CalledBox {
+  /** Its place among the groups of the row, and from the left in its group. */
+  readonly group: number;
+  readonly box: number;
+  readonly clearing: number;
+  readonly by: string;
+}
+
 /**
- * Whom the chits that were just turned up in a tile call: warnings first, then sounds and sites by number; each takes the
- * first box of its group in the prowling row that is not empty. (MR-087, MR-088, MR-B48)
- * @param isEmpty whether a box, by its row, group and place from the left, is empty already
+ * Which boxes the chits that were just turned up in a tile empty: warnings first, then sounds and sites by number; each takes
+ * the first box of its group in the prowling row that is not empty. (MR-087, MR-088, MR-B48)
+ * @param isEmpty whether a box, by its group and place from the left, is empty already
  */
-export function arrivals(
+export function calledBoxes(
   row: number,
   letter: WarningLetter,
   chits: readonly MapChit[],
   endsIn: number,
   isEmpty: (group: number, box: number) => boolean = () => false,
-): readonly Arrival[] {
+): readonly CalledBox[] {
   const summons = chart.find((one) => one.row === row)?.monsters ?? [];
   const taken = new Set<string>();
   const inOrder = [...chits].sort(
@@ -41,13 +50,17 @@ export function arrivals(
       const box = boxes.findIndex((_, i) => !isEmpty(group, i) && !taken.has(`${group} ${i}`));
       if (box < 0) return [];
       taken.add(`${group} ${box}`);
-      return boxes[box]!.map(({ monster, count }) => ({
-        monster,
-        count,
-        clearing: chit.chit === 'warning' ? endsIn : (chit.clearing ?? endsIn),
-        by: chit.id,
-      }));
+      const clearing = chit.chit === 'warning' ? endsIn : (chit.clearing ?? endsIn);
+      return [{ group, box, clearing, by: chit.id }];
     }),
+  );
+}
+
+/** Whom the chits that were just turned up in a tile call. */
+export function arrivals(...asked: Parameters<typeof calledBoxes>): readonly Arrival[] {
+  const summons = chart.find((one) => one.row === asked[0])?.monsters ?? [];
+  return calledBoxes(...asked).flatMap(({ group, box, clearing, by }) =>
+    summons[group]!.boxes[box]!.map(({ monster, count }) => ({ monster, count, clearing, by })),
   );
 }
 

@@ -3,6 +3,7 @@ import { mapChits, treasures } from '../../catalogue';
 import type { Effect } from '../../catalogue/effects';
 import type { TreasureContents } from '../../catalogue/types';
 import { magicTypes, type MagicType } from '../../catalogue/vocabulary';
+import { taught } from '../../catalogue/visitor-chits';
 import { titled } from '../../catalogue/words-helpers';
 
 type Spells = Readonly<Partial<Record<MagicType, number>>>;
@@ -14,13 +15,6 @@ export interface Pile {
   /** What it begins with. */
   readonly holds: string;
 }
-
-/** Visitors that teach begin with these spells (MR-B02). */
-const taught: Readonly<Record<'crone' | 'shaman' | 'warlock', Spells>> = {
-  crone: { V: 1, VIII: 1 },
-  shaman: { II: 1, III: 1 },
-  warlock: { IV: 1, VI: 1 },
-};
 
 /** Spells that go into no box (MR-B02). */
 const OUT_OF_PLAY = 6;

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { level } from '../../../reckon/harm';
+import { heroAt, heroStateAt } from '../evening/as-hero';
+import { carries, chitsOf } from '../kit';
+import { rollBy } from '../rolls';
+import { FATIGUED, WORN, type RealmState } from '../state';
+import { carryOut } from '../testing/play';
+import { placeNamed, realmWith } from '../testing/realm';
+import { turnOf } from '../testing/turn';
+
+const AT = 'borderland-2';
+/** A way that everybody knows. */
+const NEXT = placeNamed('borderland-3');
+
+const left = (s: RealmState): readonly string[] =>
+  (s.abandoned[String(placeNamed(AT))] ?? []).map(({ id }) => id);
+
+/** The Amazon moves with these things; her MOVE chits are of medium strength at most. */
+function moved(...items: RealmState['who'][number]['items']): RealmState {
+  const s = realmWith([{ id: 'amazon', at: AT }]);
+  s.who[0]!.items = items;
+  s.turn = turnOf(0);
+  carryOut(s, 0, { type: 'move', to: NEXT });
+  return s;
+}
+
+describe('what can be carried', () => {
+  test('MR-T08: the Belt of Strength makes MOVE chits carry more', () => {
+    const s = realmWith([{ id: 'amazon', at: AT }]);
+    expect(carries(s, 0)).toBe(level('M'));
+    s.who[0]!.items.push({ id: 'belt-of-strength', state: WORN });
+    expect(carries(s, 0)).toBe(level('H'));
+    chitsOf(s, 0).forEach(({ kind }, i) => {
+      if (kind === 'MOVE') s.who[0]!.chits[i] = FATIGUED;
+    });
+    expect(carries(s, 0)).toBe(level('N'));
+  });
+
+  test('MR-B20, MR-R06: a horse that is led carries what is not in use', () => {
+    expect(left(moved({ id: 'suit-of-armor', state: 0 }))).toEqual(['suit-of-armor']);
+    const pack = { id: 'warhorse-h4-h6', state: 0 };
+    expect(left(moved({ id: 'suit-of-armor', state: 0 }, pack))).toEqual([]);
+    expect(left(moved({ id: 'suit-of-armor', state: WORN }, pack))).toEqual(['suit-of-armor']);
+  });
+});
+
+test('MR-B17: a horse or boots that cannot carry all that he has are put away before he moves', () => {
+  const worn = (...items: RealmState['who'][number]['items']): readonly string[] =>
+    moved(...items).who[0]!.items.flatMap(({ id, state }) => (state === WORN ? [id] : []));
+  const pony = () => ({ id: 'pony-m4-m5', state: WORN });
+  expect(worn(pony(), { id: 'helmet', state: 0 })).toEqual(['pony-m4-m5']);
+  expect(worn(pony(), { id: 'suit-of-armor', state: 0 })).toEqual([]);
+  // What a horse that is led can carry does not count.
+  expect(worn(pony(), { id: 'suit-of-armor', state: 0 }, { id: 'warhorse-h4-h6', state: 0 })).toEqual([
+    'pony-m4-m5',
+  ]);
+});
+
+describe('MR-T14: the Cloven Hoof troubles everyone in its clearing', () => {
+  const plus = (s: RealmState): number => rollBy(s, 0, 'hide').plus;
+
+  test('wherever it lies open', () => {
+    const s = realmWith([{ id: 'amazon', at: AT }]);
+    expect(plus(s)).toBe(0);
+    s.abandoned[String(placeNamed(AT))] = [{ id: 'cloven-hoof', state: WORN }];
+    expect(plus(s)).toBe(1);
+    s.who[0]!.place = NEXT;
+    expect(plus(s)).toBe(0);
+    s.visitors = [{ id: 'crone', place: NEXT }];
+    s.piles.crone = [{ id: 'cloven-hoof', state: 0 }];
+    expect(plus(s)).toBe(0);
+    s.piles.crone[0]!.state = WORN;
+    expect(plus(s)).toBe(1);
+  });
+
+  test('in the evening too, when nobody there has it', () => {
+    const s = realmWith([{ id: 'amazon', at: AT }]);
+    const plusNow = (): number => heroStateAt(s, heroAt(s, 0), 0, [0]).plus;
+    expect(plusNow()).toBe(0);
+    s.abandoned[String(placeNamed(AT))] = [{ id: 'cloven-hoof', state: WORN }];
+    expect(plusNow()).toBe(1);
+  });
+});

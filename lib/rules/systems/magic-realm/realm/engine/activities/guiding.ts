@@ -1,0 +1,67 @@
+import type { Seat } from '../../../../../kernel/game/engine';
+import type { Telling } from '../activity';
+import { ponyOf } from '../day/phases';
+import { followersOf } from '../day/sharing';
+import { endTurn } from '../day/summon';
+import type { RealmState } from '../state';
+import { maySee } from '../world/company';
+import type { Place, Way } from '../world/ground';
+import { waysOf } from '../world/roads';
+import { outpace } from '../world/warband';
+import { travel } from './travel';
+
+/** Shall a follower come along? Who cannot see a hidden guide loses sight of him. (MR-064) */
+export type LeaveBehindAsk = {
+  readonly type: 'leave-behind';
+  readonly seat: Seat;
+  readonly follower: Seat;
+  readonly to: Place;
+  /** Followers about whom he has still to decide. */
+  readonly ahead: readonly Seat[];
+  readonly along: readonly Seat[];
+  readonly behind: readonly Seat[];
+};
+
+/** They follow him no more, and so their turns end where they stand. (MR-064, MR-065, MR-R44) */
+export function partWith(s: RealmState, seat: Seat, followers: readonly Seat[], tell: Telling): void {
+  for (const follower of followers) {
+    const who = s.who[follower]!;
+    who.guide = -1;
+    who.done = 1;
+    const rule = maySee(s, follower, seat) ? 'MR-065' : 'MR-064';
+    tell?.({ type: 'left-behind', rule, seat: follower, guide: seat });
+    endTurn(s, follower, tell);
+  }
+}
+
+export const wayTo = (s: RealmState, seat: Seat, to: Place): Way | undefined =>
+  waysOf(s, seat, s.who[seat]!.place).find((way) => way.to === to);
+
+export type Going = Omit<LeaveBehindAsk, 'type' | 'follower'>;
+
+/** Asks about one follower after the other, then goes. */
+export function leadOn(s: RealmState, going: Going, tell: Telling): void {
+  const { seat, to, ahead, along, behind } = going;
+  const [follower, ...more] = ahead;
+  if (follower !== undefined) {
+    if (!maySee(s, follower, seat)) s.asks.push({ type: 'leave-behind', ...going, follower, ahead: more });
+    else leadOn(s, { ...going, ahead: more, along: [...along, follower] }, tell);
+    return;
+  }
+  travel(s, seat, to, wayTo(s, seat, to), along, tell);
+  partWith(s, seat, behind, tell);
+}
+
+/** Does the pony give this phase? Only who has one too keeps up with it. (MR-065, MR-B21) */
+const isDoubled = (s: RealmState, seat: Seat): boolean => {
+  const pony = ponyOf(s, seat);
+  return pony !== undefined && s.who[seat]!.phases[s.turn!.phase] === pony;
+};
+
+export function setOut(s: RealmState, seat: Seat, to: Place, tell: Telling): void {
+  const followers = followersOf(s, seat);
+  const slow = isDoubled(s, seat) ? followers.filter((one) => ponyOf(s, one) === undefined) : [];
+  const ahead = followers.filter((one) => !slow.includes(one));
+  if (isDoubled(s, seat)) for (const one of [seat, ...ahead]) outpace(s, one, tell);
+  leadOn(s, { seat, to, ahead, along: [], behind: slow }, tell);
+}

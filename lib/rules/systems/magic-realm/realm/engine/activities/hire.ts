@@ -1,0 +1,154 @@
+import type { Dice } from '../../../../../kernel/game/dice';
+import type { Seat } from '../../../../../kernel/game/engine';
+import type { NativeGroupId } from '../../../catalogue/vocabulary';
+import { multiplierOf } from '../../../odds/dealing';
+import type { Doings, Questions, Telling } from '../activity';
+import { mayArrange } from '../belongings/wearing';
+import { blockSeat } from '../day/block';
+import type { Told } from '../events';
+import type { RealmState } from '../state';
+import { isAffront, mayBuyDrinks, mayPayOff, meet } from '../trade/meeting';
+import { canPay, lotOf, lotsFor, TERM, wagesOf, type Lot } from './lots';
+
+export type HireAsk =
+  | { readonly type: 'hire'; readonly seat: Seat }
+  | (Lot & { readonly type: 'hire-drinks'; readonly seat: Seat })
+  | (Lot & {
+      readonly type: 'hire-offer';
+      readonly seat: Seat;
+      readonly times: number;
+      readonly boon: number;
+    });
+
+export type HireChoice =
+  | (Lot & { readonly type: 'ask-to-hire' })
+  | { readonly type: 'hire-nobody' }
+  | (Lot & { readonly type: 'hire-drinks'; readonly buy: boolean })
+  | (Lot & { readonly type: 'pay-wages'; readonly gold: number; readonly times: number })
+  | (Lot & { readonly type: 'hire-by-boon' })
+  | { readonly type: 'decline-wages'; readonly group: NativeGroupId };
+
+export type HireEvent =
+  /** Nobody is there whom he could hire: the phase is lost. (MR-016) */
+  | Told<'nobody-to-hire', { readonly seat: Seat }>
+  | Told<
+      'natives-hired',
+      {
+        readonly seat: Seat;
+        readonly group: NativeGroupId;
+        readonly denizens: readonly number[];
+        readonly gold: number;
+        readonly boon: boolean;
+        readonly again: boolean;
+        /** The last day of their service. */
+        readonly until: number;
+      }
+    >;
+
+/** The Meeting roll, and what comes of it. (MR-054, MR-X19 to MR-X24) */
+function deal(
+  s: RealmState,
+  seat: Seat,
+  { group, again }: Lot,
+  drinks: boolean,
+  dice: Dice,
+  tell: Telling,
+): void {
+  const result = meet(s, seat, group, drinks, dice, tell, 'hire');
+  const asked = multiplierOf(result);
+  if (asked === undefined) {
+    if (isAffront(result) && mayPayOff(s, seat, result))
+      s.asks.push({ type: 'trade-affront', seat, trader: group, affront: result });
+    else if (result !== 'no deal') blockSeat(s, seat, group, tell);
+    return;
+  }
+  const boon = asked === 0 ? 1 : 0;
+  const times = Math.max(1, asked);
+  const gold = times * wagesOf(lotOf(s, seat, { group, again }));
+  if (boon === 1 || canPay(s, seat, gold))
+    s.asks.push({ type: 'hire-offer', seat, group, again, times, boon });
+  else tell?.({ type: 'too-dear', rule: 'MR-B44', seat, trader: group, gold });
+}
+
+/** They serve him for a term; for a boon they are one level less friendly until it is bought back. (MR-B42, MR-B44) */
+function hire(
+  s: RealmState,
+  seat: Seat,
+  { group, again }: Lot,
+  times: number,
+  boon: boolean,
+  tell: Telling,
+): void {
+  const who = s.who[seat]!;
+  const all = lotOf(s, seat, { group, again });
+  const wages = wagesOf(all);
+  const gold = boon ? 0 : times * wages;
+  who.gold -= gold;
+  if (boon) {
+    who.owes[group] = (who.owes[group] ?? 0) + 1;
+    who.boons.push({ trader: group, gold: wages });
+  }
+  for (const i of all) {
+    s.term[i] = again === 1 ? s.term[i]! + TERM : s.day + TERM - 1;
+    s.hirer[i] = seat;
+  }
+  tell?.({
+    type: 'natives-hired',
+    rule: boon ? 'MR-X20' : 'MR-B44',
+    seat,
+    group,
+    denizens: all,
+    gold,
+    boon,
+    again: again === 1,
+    until: Math.max(...all.map((i) => s.term[i]!)),
+  });
+}
+
+export const hireAsks: Questions<HireAsk['type']> = {
+  /** One roll a phase. (MR-054) */
+  hire: {
+    choices: (s, { seat }) => [
+      ...lotsFor(s, seat).map((lot) => ({ type: 'ask-to-hire', ...lot }) as const),
+      { type: 'hire-nobody' },
+    ],
+    answer(s, { seat }, choice, dice, tell) {
+      if (choice.type !== 'ask-to-hire') return;
+      const { group, again } = choice;
+      if (mayBuyDrinks(s, seat, group)) s.asks.push({ type: 'hire-drinks', seat, group, again });
+      else deal(s, seat, choice, false, dice, tell);
+    },
+  },
+  /** Drinks come before the roll. (MR-058) */
+  'hire-drinks': {
+    choices: (_s, { group, again }) =>
+      [true, false].map((buy) => ({ type: 'hire-drinks', group, again, buy })),
+    answer(s, ask, choice, dice, tell) {
+      if (choice.type === 'hire-drinks') deal(s, ask.seat, ask, choice.buy, dice, tell);
+    },
+  },
+  'hire-offer': {
+    choices(s, { seat, group, again, times, boon }) {
+      const gold = times * wagesOf(lotOf(s, seat, { group, again }));
+      return [
+        ...(boon === 1 ? [{ type: 'hire-by-boon', group, again } as const] : []),
+        ...(canPay(s, seat, gold) ? [{ type: 'pay-wages', group, again, gold, times } as const] : []),
+        { type: 'decline-wages', group },
+      ];
+    },
+    answer(s, ask, choice, _dice, tell) {
+      const { seat, group, times } = ask;
+      if (choice.type === 'pay-wages' || choice.type === 'hire-by-boon')
+        return hire(s, seat, ask, times, choice.type === 'hire-by-boon', tell);
+      tell?.({ type: 'declined', rule: 'MR-054', seat, trader: group });
+    },
+  },
+};
+
+export const hireDeeds: Doings<'hire'> = {
+  /** Natives who stand in his clearing, with their leader or without, and he hidden or not. (MR-054, MR-056, MR-057) */
+  hire(s, seat, _deed, _dice, tell) {
+    if (mayArrange(s, seat) && lotsFor(s, seat).length > 0) s.asks.push({ type: 'hire', seat });
+    else tell?.({ type: 'nobody-to-hire', rule: 'MR-016', seat });
+  },
+};

@@ -1,0 +1,74 @@
+import type { Dice } from '../../../../../kernel/game/dice';
+import type { Seat } from '../../../../../kernel/game/engine';
+import { mapChits } from '../../../catalogue';
+import { rollTables } from '../../../catalogue/tables';
+import type { Telling } from '../activity';
+import type { Told } from '../events';
+import { chitsOf, isWorn, itemOf } from '../kit';
+import { rollCurse } from '../magic/curses';
+import { spellOf } from '../magic/day-spells';
+import { rollOn } from '../rolls';
+import type { RealmState } from '../state';
+import { ownSites, showSite } from '../world/sites';
+
+export type RuneEvent =
+  | Told<
+      'runes-read',
+      {
+        readonly seat: Seat;
+        readonly from: string;
+        readonly faces: readonly number[];
+        readonly result: number;
+        readonly row: string;
+      }
+    >
+  | Told<'spell-learned', { readonly seat: Seat; readonly spell: string }>
+  /** He has no chit for it, or has it already. */
+  | Told<'spell-not-learned', { readonly seat: Seat; readonly spell: string }>
+  | Told<'spell-awakened', { readonly seat: Seat; readonly from: string; readonly spell: string }>;
+
+const isSite = (id: string): boolean => mapChits.some((chit) => chit.id === id);
+
+/** Own artifacts and books in use, and discovered sites where he is, that still hold spell cards. (MR-047) */
+export const readable = (s: RealmState, seat: Seat): readonly string[] =>
+  [
+    ...s.who[seat]!.items.flatMap((held) =>
+      isWorn(held) && itemOf(held.id).effects.some((e) => e.kind === 'casts') ? [held.id] : [],
+    ),
+    ...ownSites(s, seat),
+  ].filter((id) => (s.spells[id]?.length ?? 0) > 0);
+
+/** A spell that he may record: he has a MAGIC chit of its type, in whatever state, and has not learned the card. (MR-B30) */
+export function mayLearn(s: RealmState, seat: Seat, spell: string): boolean {
+  const { type } = spellOf(spell);
+  return (
+    chitsOf(s, seat).some((chit) => chit.kind === 'MAGIC' && chit.magic === type) &&
+    !s.who[seat]!.spells.some(({ id, learned }) => id === spell && learned === 1)
+  );
+}
+
+/** He records a spell, if he may. (MR-B30) */
+export function learn(s: RealmState, seat: Seat, spell: string, rule: string, tell: Telling): void {
+  const may = mayLearn(s, seat, spell);
+  if (may) s.who[seat]!.spells.push({ id: spell, learned: 1, bound: 0 });
+  tell?.({ type: may ? 'spell-learned' : 'spell-not-learned', rule, seat, spell, only: seat });
+}
+
+/** The card goes to its artifact or book, or below the others of its site. (MR-B30) */
+function awaken(s: RealmState, seat: Seat, from: string, tell: Telling): void {
+  const spell = s.spells[from]!.shift()!;
+  if (isSite(from)) s.spells[from]!.push(spell);
+  else (s.awake[from] ??= []).push(spell);
+  tell?.({ type: 'spell-awakened', rule: 'MR-B30', seat, from, spell, only: seat });
+}
+
+/** Reads the top spell card of a box; whoever sees it at a site learns the site. (MR-047, MR-B22, MR-B30) */
+export function readRunes(s: RealmState, seat: Seat, from: string, dice: Dice, tell: Telling): void {
+  if (isSite(from)) showSite(s, seat, from, tell);
+  const { faces, result } = rollOn(s, seat, 'reading-runes', dice, 'SEARCH');
+  const row = rollTables.find(({ id }) => id === 'reading-runes')!.rows[result - 1]!;
+  tell?.({ type: 'runes-read', rule: 'MR-047', seat, from, faces, result, row });
+  if (row.includes('learn')) learn(s, seat, s.spells[from]![0]!, 'MR-B30', tell);
+  if (row.includes('awaken')) awaken(s, seat, from, tell);
+  if (row === 'curse') rollCurse(s, seat, dice, tell);
+}

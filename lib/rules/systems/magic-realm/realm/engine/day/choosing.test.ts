@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../../../../kernel/game/dice';
+import type { RealmChoice } from '../choices';
+import type { RealmEvent } from '../events';
+import { engine } from '../index';
+import { WORN, type RealmState } from '../state';
+import { placeNamed, realmWith } from '../testing/realm';
+import { view } from '../view';
+import { waysFrom } from '../world/ground';
+import { BASIC, SUNLIGHT } from './phases';
+
+const dice = seededDice('jewel');
+
+function play(s: RealmState, wanted: Readonly<Record<string, unknown>>): RealmEvent[] {
+  const [seat] = engine.toAct(s);
+  const choice = engine
+    .choices(s, seat!)
+    .find((one) =>
+      Object.entries(wanted).every(([key, is]) => JSON.stringify((one as never)[key]) === JSON.stringify(is)),
+    );
+  if (!choice) throw new Error(`not offered: ${JSON.stringify(wanted)}`);
+  const events: RealmEvent[] = [];
+  engine.play(s, seat!, choice, dice, (event) => events.push(event));
+  return events;
+}
+const choices = (s: RealmState): readonly RealmChoice[] => engine.choices(s, engine.toAct(s)[0]!);
+const deeds = (s: RealmState) => choices(s).flatMap((one) => (one.type === 'choose-deed' ? [one.deed] : []));
+
+/** A morning with the jewel in use. */
+function morning(at = 'cliff-2', ...others: readonly string[]): RealmState {
+  const s = realmWith([{ id: 'amazon', at }, ...others.map((id) => ({ id, at }))]);
+  s.who[0]!.items = [{ id: 'timeless-jewel', state: WORN }];
+  for (const one of s.who) one.hidden = 0;
+  return s;
+}
+const go = (s: RealmState, deed: object) => {
+  play(s, { type: 'choose-deed', deed });
+  play(s, { type: 'go' });
+};
+
+describe('MR-T70: each phase is chosen when it comes', () => {
+  test('nothing is recorded, and the day has as many phases as any other', () => {
+    const s = morning();
+    expect(choices(s)).toEqual([{ type: 'recorded' }]);
+    play(s, { type: 'recorded' });
+    expect(s.asks.at(-1)).toEqual({ type: 'choose-phase', seat: 0 });
+    expect(s.who[0]!.record).toEqual([]);
+    for (let i = 0; i < 4; i++) go(s, { type: 'hide' });
+    // Her extra phase is for moves only.
+    expect(s.who[0]!.phases).toEqual([BASIC, BASIC, SUNLIGHT, SUNLIGHT]);
+    expect(deeds(s).map(({ type }) => type)).toEqual(['move', 'leave']);
+  });
+
+  test('he may end his turn early', () => {
+    const s = morning();
+    play(s, { type: 'recorded' });
+    go(s, { type: 'hide' });
+    play(s, { type: 'end-day' });
+    expect([s.day, s.who[0]!.record]).toEqual([2, []]);
+  });
+
+  test('a move goes from where he stands, by ways that he knows; a mountain takes two phases together', () => {
+    const s = morning('cliff-2');
+    play(s, { type: 'recorded' });
+    const known = waysFrom(s.game.map, s.sides, placeNamed('cliff-2')).filter(
+      ({ codes, to }) => to >= 0 && codes.length === 0,
+    );
+    const to = deeds(s).flatMap((deed) => (deed.type === 'move' ? [deed.to] : []));
+    expect([...to].sort()).toEqual([...new Set(known.map((way) => way.to))].sort());
+    go(s, { type: 'move', to: to[0]! });
+    const { record, phases } = s.who[0]!;
+    expect(phases).toHaveLength(record.length);
+    expect(new Set(record.map((deed) => JSON.stringify(deed))).size).toBe(1);
+  });
+
+  test('others see only what he has done', () => {
+    const s = morning('cliff-2', 'dwarf');
+    play(s, { type: 'recorded' });
+    play(s, { type: 'recorded' });
+    while (s.asks.at(-1)?.type !== 'choose-phase') play(s, {});
+    play(s, { type: 'choose-deed', deed: { type: 'hide' } });
+    expect(view(s, 1).who[0]!.record).toEqual([{ type: 'hide' }]);
+    expect(engine.choices(view(s, 0), 0)).toEqual(engine.choices(s, 0));
+  });
+
+  test('he may follow somebody instead', () => {
+    const s = morning('cliff-2', 'dwarf');
+    play(s, { type: 'record', deed: { type: 'follow', guide: 1 } });
+    play(s, { type: 'recorded' });
+    expect(s.who[0]!.chooses).toBe(0);
+  });
+
+  test('put away during his turn: he is blocked', () => {
+    const s = morning();
+    play(s, { type: 'recorded' });
+    play(s, { type: 'choose-deed', deed: { type: 'hide' } });
+    play(s, { type: 'deactivate-item', item: 0 });
+    const events = play(s, { type: 'go' });
+    expect(events).toContainEqual({ type: 'choice-lost', rule: 'MR-T70', seat: 0 });
+  });
+});

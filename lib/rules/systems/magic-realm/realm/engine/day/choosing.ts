@@ -1,0 +1,123 @@
+import type { Seat } from '../../../../../kernel/game/engine';
+import type { Questions, Telling } from '../activity';
+import type { Deed } from '../deeds';
+import type { Told } from '../events';
+import { hasEffect } from '../kit';
+import { isAlive, type RealmState } from '../state';
+import { NOWHERE, typeAt } from '../world/ground';
+import { waysOf } from '../world/roads';
+import { wishes, written } from './offers';
+import { doubles, hasSunlight, phasesOf, ponyOf, serves, type Phase } from './phases';
+import { walkOf } from './walk';
+
+/** What does he do next, now that he sees how the last phase went? (MR-T70) */
+export type ChoosingAsk = { readonly type: 'choose-phase'; readonly seat: Seat };
+export type ChoosingChoice =
+  { readonly type: 'choose-deed'; readonly deed: Deed } | { readonly type: 'end-day' };
+/** He has put away what let him choose, and is blocked. */
+export type ChoosingEvent = Told<'choice-lost', { readonly seat: Seat }>;
+
+/** Does he choose his phases as they come, recording none? (MR-T70) */
+export const mayChoosePhases = (s: RealmState, seat: Seat): boolean => hasEffect(s, seat, 'choose-phases');
+
+/** Where he stands; nowhere: between two clearings. */
+const standsAt = (s: RealmState, seat: Seat) => {
+  const { place, toward } = s.who[seat]!;
+  return toward >= 0 ? NOWHERE : place;
+};
+
+const isInCave = (s: RealmState, seat: Seat): boolean => {
+  const at = standsAt(s, seat);
+  return at >= 0 && typeAt(s.sides, at) === 'cave';
+};
+
+/** Phases of his day that he has not used. */
+function phasesLeft(s: RealmState, seat: Seat): Phase[] {
+  const isSunny = s.turn!.caved === 0 && hasSunlight(s, seat, isInCave(s, seat));
+  const used = [...s.who[seat]!.phases];
+  return phasesOf(s, seat, isSunny).filter(({ by }) => {
+    const at = used.indexOf(by);
+    if (at >= 0) used.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** What would give the phases for this; undefined: he does not have so many. */
+function paidBy(s: RealmState, seat: Seat, deeds: readonly Deed[]): readonly string[] | undefined {
+  const at = standsAt(s, seat);
+  const { record, phases } = s.who[seat]!;
+  const pony = isInCave(s, seat) ? undefined : ponyOf(s, seat);
+  const left = phasesLeft(s, seat);
+  let before = { deed: record.at(-1), by: phases.at(-1) };
+  const by: string[] = [];
+  for (const deed of deeds) {
+    const isDoubled = pony !== undefined && before.by !== pony && doubles(before.deed, deed);
+    const found = isDoubled ? -1 : left.findIndex((phase) => serves(s, seat, phase, deed, at));
+    if (!isDoubled && found < 0) return undefined;
+    by.push(isDoubled ? pony : left.splice(found, 1)[0]!.by);
+    before = { deed, by: by.at(-1) };
+  }
+  return by;
+}
+
+/** Only ways that he knows, and no cave once sunlight was used, where that is lost. (MR-025, MR-B31, MR-R04) */
+function mayGo(s: RealmState, seat: Seat, deed: Deed): boolean {
+  if (deed.type === 'follow') return false;
+  const { place, toward } = s.who[seat]!;
+  if (deed.type === 'leave') return waysOf(s, seat, place).some(({ to }) => to === NOWHERE);
+  if (deed.type !== 'move') return true;
+  const isLate = s.turn!.sunlight > 0 && s.game.house['daylight.caveRule'] === 'recorded';
+  if (isLate && typeAt(s.sides, deed.to) === 'cave') return false;
+  return toward >= 0 || waysOf(s, seat, place).some(({ to }) => to === deed.to);
+}
+
+const deedsNow = (s: RealmState, seat: Seat): readonly Deed[] =>
+  s.who[seat]!.record.some(({ type }) => type === 'leave')
+    ? []
+    : wishes(s, seat, walkOf(s, seat, [])).filter((deed) => {
+        const deeds: readonly Deed[] =
+          deed.type === 'prepare' ? [deed, { type: 'enchant' }] : written(s, seat, deed);
+        return mayGo(s, seat, deed) && paidBy(s, seat, deeds) !== undefined;
+      });
+
+/** Whoever put it away during his turn is blocked. (MR-T70) */
+function loseChoice(s: RealmState, seat: Seat, tell: Telling): void {
+  const who = s.who[seat]!;
+  who.chooses = 0;
+  who.blocked = 1;
+  who.hidden = 0;
+  tell?.({ type: 'choice-lost', rule: 'MR-T70', seat });
+}
+
+/** All that he chose is done: what comes next? @returns whether he is asked (MR-T70) */
+export function askForPhase(s: RealmState, seat: Seat, tell: Telling): boolean {
+  const who = s.who[seat]!;
+  if (who.chooses === 0 || !isAlive(s, seat) || who.blocked === 1) return false;
+  if (!mayChoosePhases(s, seat)) {
+    loseChoice(s, seat, tell);
+    return false;
+  }
+  if (s.turn!.phase < who.record.length || deedsNow(s, seat).length === 0) return false;
+  s.asks.push({ type: 'choose-phase', seat });
+  return true;
+}
+
+export const choosingAsks: Questions<ChoosingAsk['type']> = {
+  'choose-phase': {
+    choices: (s, { seat }) => [
+      ...deedsNow(s, seat).map((deed) => ({ type: 'choose-deed', deed }) as const),
+      { type: 'end-day' },
+    ],
+    answer(s, { seat }, choice) {
+      const who = s.who[seat]!;
+      if (choice.type !== 'choose-deed') {
+        who.chooses = 0;
+        return;
+      }
+      const deeds = written(s, seat, choice.deed);
+      const by = paidBy(s, seat, deeds)!;
+      who.record.push(...deeds);
+      who.phases.push(...by);
+    },
+  },
+};

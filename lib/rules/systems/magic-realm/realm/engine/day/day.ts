@@ -1,0 +1,78 @@
+import type { Dice } from '../../../../../kernel/game/dice';
+import type { Telling } from '../activity';
+import { goOnEvening } from '../evening/evening';
+import { fighting } from '../evening/fight';
+import { energizeAll } from '../magic/enspell';
+import { ALIVE, type RealmState } from '../state';
+import { callNewcomers } from '../world/newcomer';
+import { beginBirdsong, recording } from './birdsong';
+import { nextCounter } from './counters';
+import { endGame, isLastDay } from './ending';
+import { midnight } from './midnight';
+import { fallAsleep } from './sleeping';
+import { sunrise } from './sunrise';
+import { reviewTasks } from './tasks';
+import { goOnTurn } from './turn';
+
+/** The next day begins: whoever lives writes his record, whoever was killed may come anew. (MR-006) */
+export function beginDay(s: RealmState, tell: Telling): void {
+  s.day++;
+  s.part = 'birdsong';
+  s.turn = null;
+  s.first = -1;
+  s.drawn = [];
+  s.called = [];
+  s.undrawn = [];
+  s.peace = [];
+  tell?.({ type: 'day', rule: 'MR-006', day: s.day });
+  callNewcomers(s, tell);
+  for (const one of s.who) {
+    one.record = [];
+    one.recorded = one.life === ALIVE ? 0 : 1;
+    one.chooses = 0;
+    one.guide = -1;
+    one.done = 0;
+    one.blocked = 0;
+    one.kills = 0;
+    one.roams = 0;
+    one.spotted = [];
+  }
+  energizeAll(s, tell);
+  beginBirdsong(s, tell);
+}
+
+/** Sunrise: the monster roll; counters of all who do not follow are mixed. (MR-013) */
+function beginDaylight(s: RealmState, dice: Dice, tell: Telling): void {
+  s.part = 'daylight';
+  sunrise(s, dice, tell);
+  s.undrawn = s.who.flatMap((one, seat) => (one.life === ALIVE && one.guide < 0 ? [seat] : []));
+}
+
+function goOn(s: RealmState, dice: Dice, tell: Telling): void {
+  switch (s.part) {
+    case 'birdsong':
+      return beginDaylight(s, dice, tell);
+    case 'daylight':
+      if (s.turn?.step !== 'deed' && s.turn?.step !== 'end') fallAsleep(s, tell);
+      return s.turn ? goOnTurn(s, s.turn, dice, tell) : nextCounter(s, dice, tell);
+    case 'evening':
+      if (!goOnEvening(s, dice, tell)) return;
+      midnight(s, tell);
+      return isLastDay(s) ? endGame(s, tell) : beginDay(s, tell);
+    case 'over':
+  }
+}
+
+const isAsked = (s: RealmState): boolean =>
+  s.asks.length > 0 ||
+  (s.part === 'birdsong' && recording(s).length > 0) ||
+  (s.part === 'evening' && fighting(s) !== undefined);
+
+/** Goes on until somebody has something to decide, or the game is over. */
+export function advance(s: RealmState, dice: Dice, tell: Telling): void {
+  reviewTasks(s, tell);
+  while (s.part !== 'over' && !isAsked(s)) {
+    goOn(s, dice, tell);
+    reviewTasks(s, tell);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '../../../../../kernel/game/engine';
+import type { Deed } from '../deeds';
+import type { RealmState } from '../state';
+import { NOWHERE, tileAt, typeAt, type Place } from '../world/ground';
+
+/** Whoever stands between two clearings always has phases enough to get off the roadway. */
+const OFF_THE_ROAD = 2;
+
+/** MOVE phases that it takes to enter a clearing. (MR-026, MR-R05, MR-122) */
+export const costInto = (s: RealmState, to: Place, isOnRoad: boolean): number => {
+  if (typeAt(s.sides, to) !== 'mountain') return 1;
+  const cost = s.game.house['world.mountainCost'];
+  return isOnRoad ? Math.min(cost, OFF_THE_ROAD) : cost;
+};
+
+/** Where a recorded day leads, if every phase of it succeeds. */
+export interface Walk {
+  /** Where he stands when each phase begins; nowhere: between two clearings, in the air, or where he has landed by chance. */
+  readonly at: readonly Place[];
+  readonly end: Place;
+  /** The tile in which he is at the end. */
+  readonly tile: number;
+  readonly isOnRoad: boolean;
+  /** Does it begin in a cave, or enter one? (MR-018) */
+  readonly meetsCave: boolean;
+}
+
+export function walkOf(s: RealmState, seat: Seat, record: readonly Deed[]): Walk {
+  const { place: from, toward } = s.who[seat]!;
+  let isOnRoad = toward >= 0;
+  let place = isOnRoad ? NOWHERE : from;
+  let tile = tileAt(from);
+  let meetsCave = !isOnRoad && typeAt(s.sides, from) === 'cave';
+  let climbing = NOWHERE;
+  let climbed = 0;
+  const at = record.map((deed) => {
+    const begins = place;
+    if (deed.type === 'fly') {
+      place = NOWHERE;
+      tile = deed.tile;
+    }
+    if (deed.type !== 'move') {
+      climbed = 0;
+      return begins;
+    }
+    climbed = climbed > 0 && climbing === deed.to ? climbed + 1 : 1;
+    climbing = deed.to;
+    if (climbed < costInto(s, deed.to, isOnRoad)) return begins;
+    climbed = 0;
+    isOnRoad = false;
+    place = deed.to;
+    tile = tileAt(place);
+    if (typeAt(s.sides, place) === 'cave') meetsCave = true;
+    return begins;
+  });
+  return { at, end: place, tile, isOnRoad, meetsCave };
+}

@@ -1,0 +1,199 @@
+import type { Dice } from '../../../../../kernel/game/dice';
+import type { Seat } from '../../../../../kernel/game/engine';
+import { actChoices } from '../../../combat/engine/encounter';
+import { aimOf } from '../../../combat/engine/spells';
+import type { MrState } from '../../../combat/engine/state';
+import type { Questions, Telling } from '../activity';
+import type { Told } from '../events';
+import { abilitiesOf } from '../kit';
+import { energizeAll } from '../magic/enspell';
+import { ALIVE, seatsAt, type Field, type RealmState } from '../state';
+import { denizensAt, maySee } from '../world/company';
+import { denizens } from '../world/denizens';
+import type { Place } from '../world/ground';
+import { employersAway } from '../world/warband';
+import {
+  afterFightAsks,
+  askToArrange,
+  settle,
+  standing,
+  type AfterFightAsk,
+  type AfterFightChoice,
+  type AfterFightEvent,
+} from './after-fight';
+import {
+  battlingAsks,
+  isBattled,
+  meetingsIn,
+  nextMeeting,
+  type BattlingAsk,
+  type BattlingChoice,
+  type BattlingEvent,
+} from './battling';
+import { combatOf, eveningOrder, isHere } from './combat-of';
+import { beginFight, goOnFight, type FightEvent } from './fight';
+import type { SpoilsEvent } from './spoils';
+
+export type EveningAsk =
+  | AfterFightAsk
+  | BattlingAsk
+  /** Does he want rounds where nobody forces a fight? (MR-091, MR-R19) */
+  | { readonly type: 'evening-rounds'; readonly seat: Seat };
+
+export type EveningChoice =
+  AfterFightChoice | BattlingChoice | { readonly type: 'evening-wish'; readonly rounds: boolean };
+
+export type EveningEvent =
+  | AfterFightEvent
+  | BattlingEvent
+  | FightEvent
+  | SpoilsEvent
+  /** The evening of a clearing begins. (MR-B51) */
+  | Told<'evening-at', { readonly place: Place; readonly seats: readonly Seat[] }>
+  | Told<'rounds-wished', { readonly seat: Seat; readonly place: Place }>
+  | Told<'quiet-evening', { readonly place: Place }>;
+
+/** Those who are there, and employers whose hirelings are. (MR-107) */
+const newField = (s: RealmState, place: Place, there: readonly Seat[]): Field => ({
+  day: s.day,
+  place,
+  seats: eveningOrder(s, [...there, ...employersAway(s, place)]),
+  denizens: denizensAt(s, place),
+  meets: [],
+  battles: [],
+  unasked: [],
+  over: 0,
+});
+
+/** Clearings with a character, in the order of a draw. (MR-090, MR-B51) */
+export function beginEvening(s: RealmState, dice: Dice, tell: Telling): void {
+  energizeAll(s, tell);
+  const places = new Set(s.who.flatMap((one) => (one.life === ALIVE && one.toward < 0 ? [one.place] : [])));
+  s.fields = [];
+  s.ahead = dice.shuffle([...places]);
+}
+
+/** Denizens of the field in nobody's service. */
+const wildIn = (s: RealmState, { denizens: all }: Field): readonly number[] =>
+  all.filter((denizen) => s.hirer[denizen]! < 0);
+
+const isLonely = (s: RealmState, field: Field): boolean =>
+  field.seats.length === 1 && wildIn(s, field).length === 0;
+
+function open(s: RealmState, place: Place, tell: Telling): void {
+  const there = eveningOrder(s, seatsAt(s, place));
+  if (there.length === 0) return;
+  const field = newField(s, place, there);
+  s.fields.push(field);
+  // The wish for peace ends today's combat there. (MR-X10)
+  if (s.peace.includes(place)) {
+    field.over = 1;
+    return;
+  }
+  field.meets = meetingsIn(s, field);
+  field.unasked = there.filter((seat) => mayWish(s, field, seat));
+  if (!isLonely(s, field)) tell?.({ type: 'evening-at', rule: 'MR-B51', place, seats: there });
+}
+
+/** A cast that serves a character who is all alone: on himself, or on the clearing. */
+function castsAlone(s: RealmState, field: Field, seat: Seat): boolean {
+  const { spells, items } = s.who[seat]!;
+  if (spells.length === 0 && items.every(({ id }) => (s.awake[id] ?? []).length === 0)) return false;
+  const combat = combatOf(s, field);
+  const at = field.seats.indexOf(seat);
+  return actChoices({ ...combat, phase: 'act' }, at).some((choice) => {
+    const aim = choice.type === 'cast' ? aimOf(combat, choice.spell, at) : undefined;
+    return aim === 'hero' || aim === 'place' || aim === 'rival-or-place';
+  });
+}
+
+/** Does he see another, or a hireling of his? (MR-033, MR-138) */
+const isSeen = (s: RealmState, field: Field, seat: Seat, other: Seat): boolean =>
+  (isHere(s, field, other) && maySee(s, seat, other)) || hasOpenHired(s, field, other);
+
+/** Has he a hireling there who is not hidden? */
+const hasOpenHired = (s: RealmState, { denizens: all }: Field, seat: Seat): boolean =>
+  all.some((denizen) => s.hirer[denizen] === seat && s.hiding[denizen] === 0);
+
+/** Could he do anything in rounds of his own wish: cast, fight another character, lure or attack a denizen? (MR-091) */
+const mayWish = (s: RealmState, field: Field, seat: Seat): boolean =>
+  wildIn(s, field).length > 0 ||
+  field.seats.some((other) => other !== seat && isSeen(s, field, seat, other)) ||
+  castsAlone(s, field, seat);
+
+/** Does that denizen come to him or to a hireling of his by itself, if he is seen? (MR-031, MR-032, MR-A17) */
+function comes(s: RealmState, field: Field, denizen: number, seat: Seat): boolean {
+  const { monster, native } = denizens[denizen]!;
+  const isOpen = isHere(s, field, seat) && s.who[seat]!.hidden === 0;
+  const hasHired = hasOpenHired(s, field, seat);
+  if (native) return (isOpen || hasHired) && isBattled(field, native.group, seat);
+  // Nothing protects hirelings.
+  if (hasHired || !isOpen) return hasHired;
+  return !abilitiesOf(s, seat).some(
+    (e) => e.kind === 'protected-from' && e.beasts.some((beast) => beast === monster!.id),
+  );
+}
+
+const isForced = (s: RealmState, field: Field): boolean =>
+  field.seats.some((seat) => wildIn(s, field).some((denizen) => comes(s, field, denizen, seat)));
+
+/** Who ended it all alone may wish for another round, as long as rounds bring something. (MR-091, MR-R19) */
+function reopen(s: RealmState, { place, battles }: Field, combat: MrState, there: readonly Seat[]): boolean {
+  const played = s.fields.filter((one) => one.place === place).length;
+  if (combat.by !== 'victory' || combat.stirred === 0 || there.length !== 1) return false;
+  if (played >= s.game.house['combat.maxRounds']) return false;
+  const next = newField(s, place, there);
+  next.battles = [...battles];
+  next.unasked = there.filter((seat) => mayWish(s, next, seat));
+  if (next.unasked.length === 0) return false;
+  s.fields.push(next);
+  return true;
+}
+
+function close(s: RealmState, field: Field, combat: MrState, tell: Telling): void {
+  settle(s, field, combat, tell);
+  const there = standing(field, combat);
+  if (!reopen(s, field, combat, there)) askToArrange(s, there);
+}
+
+/** One step of the evening of a clearing. */
+function goOnField(s: RealmState, field: Field, dice: Dice, tell: Telling): void {
+  const { combat } = field;
+  if (combat && (combat.phase !== 'over' || field.lent === 1)) return goOnFight(s, field, combat, dice, tell);
+  if (combat) return close(s, field, combat, tell);
+  if (field.meets.length > 0) return nextMeeting(s, field, dice, tell);
+  if (isForced(s, field)) return beginFight(s, dice, tell);
+  const next = field.unasked.shift();
+  if (next !== undefined) {
+    s.asks.push({ type: 'evening-rounds', seat: next });
+    return;
+  }
+  field.over = 1;
+  if (!isLonely(s, field)) tell?.({ type: 'quiet-evening', rule: 'MR-091', place: field.place });
+}
+
+/** Goes on until somebody is asked. @returns whether the evening is over */
+export function goOnEvening(s: RealmState, dice: Dice, tell: Telling): boolean {
+  const field = s.fields.at(-1);
+  if (field?.over === 0) {
+    goOnField(s, field, dice, tell);
+    return false;
+  }
+  const place = s.ahead.shift();
+  if (place === undefined) return true;
+  open(s, place, tell);
+  return false;
+}
+
+export const eveningAsks: Questions<EveningAsk['type']> = {
+  ...afterFightAsks,
+  ...battlingAsks,
+  'evening-rounds': {
+    choices: () => [false, true].map((rounds) => ({ type: 'evening-wish', rounds })),
+    answer(s, { seat }, choice, dice, tell) {
+      if (choice.type !== 'evening-wish' || !choice.rounds) return;
+      tell?.({ type: 'rounds-wished', rule: 'MR-091', seat, place: s.who[seat]!.place });
+      beginFight(s, dice, tell);
+    },
+  },
+};

@@ -1,0 +1,185 @@
+import type { Seat } from '../../../../../kernel/game/engine';
+import type { NativeGroupId } from '../../../catalogue/vocabulary';
+import {
+  ACTIVE,
+  AWAY,
+  COMMITTED,
+  FATIGUED,
+  foeAt,
+  foeOf,
+  GONE,
+  isFoe,
+  DEAD as KILLED_HERO,
+  LEFT_BEHIND,
+  ALIVE as STANDING,
+  type MrState,
+} from '../../../combat/engine/state';
+import { putHorseAway } from '../activities/travel';
+import type { Telling } from '../activity';
+import { returningOf } from '../belongings/spent';
+import { giveItem, leaveAt } from '../belongings/wearing';
+import type { Told } from '../events';
+import { isWorn, itemOf } from '../kit';
+import { fall, leaveGoods } from '../magic/dying';
+import { HELD_BITS, PREPARED, type Field, type Held, type RealmState } from '../state';
+import { layWith } from '../trade/goods';
+import { denizens, KILLED } from '../world/denizens';
+import type { Place } from '../world/ground';
+import { releaseAll } from '../world/warband';
+import { settleHired } from './warband-fight';
+
+export type SpoilsEvent =
+  /** Destroyed in combat for good, or back with a group; `gold` is what its owner gets for it. (MR-177, MR-B58, MR-R31) */
+  | Told<'gear-lost', { readonly seat: Seat; readonly id: string; readonly gold: number }>
+  /** What becomes of all that a dead character had. (MR-181, MR-183) */
+  | Told<
+      'estate',
+      {
+        readonly seat: Seat;
+        readonly count: number;
+        readonly heirs: readonly Seat[];
+        readonly group: NativeGroupId | '';
+        readonly place: Place;
+      }
+    >
+  /** The goods of a group whose leader fell lie in the clearing. (MR-184) */
+  | Told<'goods-left', { readonly group: NativeGroupId; readonly count: number; readonly place: Place }>;
+
+/** Worth of armor when it is destroyed, for treasures and treasure counters. (MR-B58) */
+function ruinsOf(id: string): number {
+  const item = itemOf(id);
+  if (item.kind === 'armor') return item.gold.destroyed ?? 0;
+  return item.effects.reduce((gold, e) => (e.kind === 'armor' ? gold + (e.destroyedGold ?? 0) : gold), 0);
+}
+
+/** Ordinary armor goes back to its group to be mended; all else leaves the game, horses too. (MR-177, MR-B58, MR-R31) */
+function lose(s: RealmState, seat: Seat, id: string, tell: Telling): void {
+  const item = itemOf(id);
+  const gold = ruinsOf(id);
+  s.who[seat]!.gold += gold;
+  if (item.kind === 'armor' && item.returnsTo !== undefined)
+    (s.piles[item.returnsTo] ??= []).push({ id, state: 0 });
+  tell?.({ type: 'gear-lost', rule: item.kind === 'horse' ? 'MR-R31' : 'MR-177', seat, id, gold });
+}
+
+/** His belongings as they are after the combat. A card that he began to use in it is used today. (MR-B19) */
+function bringHome(s: RealmState, seat: Seat, place: Place, states: readonly number[], tell: Telling): void {
+  const who = s.who[seat]!;
+  const before = who.items;
+  who.items = before.flatMap((held, i): Held[] => {
+    const state = states[i]!;
+    const now = { id: held.id, state: state & HELD_BITS };
+    if ((state & LEFT_BEHIND) !== 0) leaveAt(s, place, now);
+    else if ((state & GONE) !== 0) lose(s, seat, held.id, tell);
+    else {
+      if (isWorn(now) && !isWorn(held) && returningOf(held.id)) who.used.push(held.id);
+      return [now];
+    }
+    return [];
+  });
+}
+
+/** Chits of spells that ended tire, and prepared ones where that was agreed. (MR-195, MR-R39, MR-R48) */
+function chitAfter(s: RealmState, state: number, isPrepared: boolean, isTied: boolean): number {
+  if (state === COMMITTED) return isTied ? COMMITTED : FATIGUED;
+  if (state !== ACTIVE || !isPrepared) return state;
+  return s.game.house['magic.preparedFatigueAt'] === 'combat-end' ? FATIGUED : PREPARED;
+}
+
+/** Everything that happened to a character in the combat; who was elsewhere has only what his hirelings won and lost. */
+function bring(s: RealmState, field: Field, combat: MrState, at: number, tell: Telling): void {
+  const seat = field.seats[at]!;
+  const who = s.who[seat]!;
+  const hero = combat.heroes[at]!;
+  who.fame += hero.fame;
+  who.notoriety += hero.notoriety;
+  who.gold += hero.gold;
+  if (hero.life === AWAY) return;
+  who.hidden = hero.hidden;
+  who.berserk = hero.berserk;
+  who.curses = hero.curses;
+  who.strong = hero.strong;
+  who.kills = hero.kills;
+  const isTied = (chit: number): boolean => s.effects.some((one) => one.by === seat && one.chit === chit);
+  who.chits = who.chits.map((_, i) =>
+    chitAfter(s, hero.chits[i]!, (hero.prepared & (1 << i)) !== 0, isTied(i)),
+  );
+  // What has cast is used today. (MR-125)
+  combat.game.heroes[at]!.playings.forEach(({ item, kind }, i) => {
+    const id = item >= 0 && kind === 'MAGIC' && hero.chits[i] !== ACTIVE ? who.items[item]!.id : '';
+    if (id !== '' && !who.used.includes(id)) who.used.push(id);
+  });
+  bringHome(s, seat, field.place, hero.items, tell);
+  if (who.place !== field.place) putHorseAway(s, seat, tell);
+}
+
+/** Who takes the belongings of somebody killed: a character, or the employer of a hired leader, who is still there. (MR-183) */
+function takerOf(combat: MrState, slayer: number): readonly number[] {
+  if (!isFoe(slayer)) return [slayer];
+  const { owner } = foeAt(combat, slayer);
+  return owner >= 0 && foeOf(combat, slayer).leader && combat.heroes[owner]!.life === STANDING ? [owner] : [];
+}
+
+/**
+ * Who gets what a dead character had, by places in the combat: characters who killed him, and where one of them is dead too,
+ * who killed that one. Who killed one another leave all of it to the clearing. (MR-183)
+ */
+function heirsOf(combat: MrState, at: number, met: readonly number[] = []): readonly number[] {
+  if (combat.heroes[at]!.life !== KILLED_HERO) return [at];
+  if (met.includes(at)) return [];
+  const { slayers } = combat.heroes[at]!;
+  return [
+    ...new Set(
+      slayers
+        .flatMap((who) => takerOf(combat, who))
+        .flatMap((who) => (who === at ? [] : heirsOf(combat, who, [...met, at]))),
+    ),
+  ];
+}
+
+/** The group of an unhired native who killed him. (MR-183) */
+const groupOf = (combat: MrState, at: number): NativeGroupId | '' =>
+  combat.heroes[at]!.slayers.flatMap((who) =>
+    isFoe(who) && foeAt(combat, who).owner < 0
+      ? [(foeOf(combat, who).group ?? '') as NativeGroupId | '']
+      : [],
+  )[0] ?? '';
+
+/** He is dead: killers take his things in turns, natives for their group, else they lie in the clearing. (MR-181, MR-183, MR-B61) */
+function bequeath(s: RealmState, field: Field, combat: MrState, at: number, tell: Telling): void {
+  const { place, seats } = field;
+  const seat = seats[at]!;
+  const heirs = heirsOf(combat, at).map((i) => seats[i]!);
+  const group = heirs.length > 0 ? '' : groupOf(combat, at);
+  const left = fall(s, seat, tell);
+  releaseAll(s, seat, 'death', tell);
+  tell?.({ type: 'estate', rule: 'MR-183', seat, count: left.length, heirs, group, place });
+  left.forEach((held, i) => {
+    const heir = heirs[i % heirs.length];
+    if (heir !== undefined) giveItem(s, heir, held, tell);
+    else if (group !== '') layWith(s, group, held);
+    else leaveAt(s, place, held);
+  });
+}
+
+/** Dead denizens leave the map, and the goods of a group whose unhired leader is among them lie in the clearing. (MR-179, MR-184, MR-R31) */
+function bury(s: RealmState, { place, denizens: all }: Field, combat: MrState, tell: Telling): void {
+  combat.foes.forEach(({ alive, owner }, i) => {
+    // What a wish sent away is not dead.
+    if (alive === 1 || s.at[all[i]!] !== place) return;
+    s.at[all[i]!] = KILLED;
+    const { native } = denizens[all[i]!]!;
+    if (native?.leader && owner < 0) leaveGoods(s, native.group, place, tell);
+  });
+}
+
+/** The combat is over: what it did is done to the realm. */
+export function endFight(s: RealmState, field: Field, combat: MrState, tell: Telling): void {
+  field.over = 1;
+  combat.heroes.forEach((_, at) => bring(s, field, combat, at, tell));
+  bury(s, field, combat, tell);
+  settleHired(s, field, combat, tell);
+  combat.heroes.forEach(({ life }, at) => {
+    if (life === KILLED_HERO) bequeath(s, field, combat, at, tell);
+  });
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '../../../../../kernel/game/engine';
+import type { Questions, Telling } from '../activity';
+import { isGone } from '../evening/in-fight';
+import { cursesOn } from '../kit';
+import { seatsAt, type RealmState } from '../state';
+import { liftCurse } from './cursing';
+import { endSpells } from './enspell';
+import { isWithin } from './in-effect';
+
+/** Which spell does he break, or which curse? (MR-S30, MR-S46, MR-T03) */
+export type BreakAsk = {
+  readonly type: 'break-magic';
+  readonly seat: Seat;
+  /** Curses may be broken too. */
+  readonly curses: boolean;
+};
+export type BreakChoice =
+  /** By its place among the spells in effect. */
+  | { readonly type: 'break-spell'; readonly at: number }
+  | { readonly type: 'lift-curse'; readonly of: Seat; readonly curse: number }
+  | { readonly type: 'break-no-magic' };
+
+/** Spells whose caster or target is in his clearing, and curses of those who are there. (MR-S30, MR-S46, MR-T03) */
+export function breakable(s: RealmState, seat: Seat, curses: boolean): BreakChoice[] {
+  const { place } = s.who[seat]!;
+  const cursed = seatsAt(s, place).flatMap((of): BreakChoice[] =>
+    isGone(s, of)
+      ? []
+      : cursesOn(s.who[of]!).map((curse): BreakChoice => ({ type: 'lift-curse', of, curse })),
+  );
+  return [
+    ...s.effects.flatMap((one, at): BreakChoice[] =>
+      isWithin(s, one, place) ? [{ type: 'break-spell', at }] : [],
+    ),
+    ...(curses ? cursed : []),
+  ];
+}
+
+export function askToBreak(s: RealmState, seat: Seat, curses: boolean): void {
+  if (breakable(s, seat, curses).length > 0) s.asks.push({ type: 'break-magic', seat, curses });
+}
+
+/** Every spell in effect whose caster or target is there is broken. (MR-S01, MR-B27) */
+export function exorciseSpells(s: RealmState, seat: Seat, tell: Telling): void {
+  const { place } = s.who[seat]!;
+  endSpells(s, (one) => isWithin(s, one, place), 'broken', tell);
+}
+
+export const breakAsks: Questions<BreakAsk['type']> = {
+  'break-magic': {
+    choices: (s, { seat, curses }) => [...breakable(s, seat, curses), { type: 'break-no-magic' }],
+    answer(s, _ask, choice, _dice, tell) {
+      if (choice.type === 'lift-curse') liftCurse(s, choice.of, choice.curse, tell);
+      if (choice.type !== 'break-spell') return;
+      const broken = s.effects[choice.at]!;
+      endSpells(s, (one) => one === broken, 'broken', tell);
+    },
+  },
+};

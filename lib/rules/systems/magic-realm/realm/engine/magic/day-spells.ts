@@ -1,0 +1,45 @@
+import { spells } from '../../../catalogue';
+import type { Effect } from '../../../catalogue/effects';
+import type { Spell } from '../../../catalogue/types';
+import type { Aim } from '../../../combat/engine/covered';
+
+/** Spells whose work belongs to the days and is carried out there, with what is aimed at. */
+const aims = {
+  'small-blessing': 'hero',
+  'blend-into-background': 'hero',
+  fog: 'place',
+  prophecy: 'hero',
+  'talk-to-wise-bird': 'hero',
+  illusion: 'rival-or-place',
+  lost: 'rival-or-place',
+  'see-hidden-signs': 'hero',
+  'blazing-light': 'place',
+  'violent-storm': 'place',
+  'dissolve-spell': 'place',
+  'peace-with-nature': 'hero',
+  premonition: 'hero',
+  'sense-danger': 'hero',
+  'bad-luck': 'rival',
+  remedy: 'place',
+  'whistle-for-monsters': 'place',
+} as const satisfies Readonly<Record<string, Aim>>;
+
+export type DaySpell = keyof typeof aims;
+export const daySpells = Object.keys(aims) as readonly DaySpell[];
+export const isDaySpell = (id: string): id is DaySpell => Object.hasOwn(aims, id);
+export const aimOfDay = (id: DaySpell): Aim => aims[id];
+
+const byId: ReadonlyMap<string, Spell> = new Map(spells.map((one) => [one.id, one]));
+/** @throws where there is no such spell */
+export function spellOf(id: string): Spell {
+  const found = byId.get(id);
+  if (!found) throw new Error(`${id} is no spell`);
+  return found;
+}
+
+export const isLasting = (id: string): boolean => ['day', 'permanent'].includes(spellOf(id).duration);
+export const isPermanent = (id: string): boolean => spellOf(id).duration === 'permanent';
+
+/** Is it on the clearing alone, and not on the whole tile? */
+export const isOnClearing = ({ effects }: Spell): boolean =>
+  effects.some((e: Effect) => e.kind === 'extra-phase' && e.where === 'own-clearing');

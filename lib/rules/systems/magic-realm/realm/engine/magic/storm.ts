@@ -1,0 +1,65 @@
+import type { Seat } from '../../../../../kernel/game/engine';
+import type { Questions, Telling } from '../activity';
+import type { Told } from '../events';
+import type { RealmState } from '../state';
+import { typeAt } from '../world/ground';
+import { dwellingsAt } from '../world/surroundings';
+import { spellsOn } from './in-effect';
+
+/** Which of his remaining phases does the storm take? (MR-S23) */
+export type StormAsk = {
+  readonly type: 'storm';
+  readonly seat: Seat;
+  /** How many are still to be lost. */
+  readonly left: number;
+};
+export type StormChoice = {
+  readonly type: 'lose-phase';
+  /** Its place in the record. */
+  readonly at: number;
+};
+export type StormEvent = Told<'storm-takes', { readonly seat: Seat; readonly count: number }>;
+
+/** Phases that he has still before him. */
+const rest = (s: RealmState, seat: Seat): readonly number[] => {
+  const { record } = s.who[seat]!;
+  return record.flatMap((_, at) => (at >= s.turn!.phase ? [at] : []));
+};
+
+function lose(s: RealmState, seat: Seat, at: number, count: number): void {
+  const { record, phases } = s.who[seat]!;
+  record.splice(at, count);
+  phases.splice(at, count);
+}
+
+/** A storm is met in the open: in woods or mountains, where no dwelling is. (MR-S23) */
+function stormAt(s: RealmState, seat: Seat): number {
+  const { place, toward } = s.who[seat]!;
+  if (toward >= 0 || s.turn!.over >= 0 || typeAt(s.sides, place) === 'cave') return 0;
+  if (dwellingsAt(s, place).some((id) => id !== 'ghosts')) return 0;
+  return Math.max(0, ...spellsOn(s, seat).map(({ phases }) => phases));
+}
+
+/** Whoever ends a phase in a storm loses phases of his choice, once in a turn. (MR-S23) */
+export function meetStorm(s: RealmState, seat: Seat, tell: Telling): void {
+  const turn = s.turn!;
+  const phases = turn.stormed === 1 ? 0 : stormAt(s, seat);
+  const before = rest(s, seat);
+  if (phases === 0 || before.length === 0) return;
+  turn.stormed = 1;
+  const count = Math.min(phases, before.length);
+  tell?.({ type: 'storm-takes', rule: 'MR-S23', seat, count });
+  if (count === before.length) lose(s, seat, before[0]!, count);
+  else s.asks.push({ type: 'storm', seat, left: count });
+}
+
+export const stormAsks: Questions<StormAsk['type']> = {
+  storm: {
+    choices: (s, { seat }) => rest(s, seat).map((at) => ({ type: 'lose-phase', at })),
+    answer(s, { seat, left }, choice) {
+      if (choice.type !== 'lose-phase') return;
+      lose(s, seat, choice.at, 1);
+      if (left > 1) s.asks.push({ type: 'storm', seat, left: left - 1 });
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import type { Dice } from '../../../../../kernel/game/dice';
+import type { Seat } from '../../../../../kernel/game/engine';
+import { meeting } from '../../../catalogue/tables';
+import type { Activity, Relation, Trader } from '../../../catalogue/vocabulary';
+import { withDrinks } from '../../../reckon/dice';
+import type { Telling } from '../activity';
+import type { Told } from '../events';
+import { ASHES, DISGUST, isCursed } from '../kit';
+import { rollOn } from '../rolls';
+import type { RealmState } from '../state';
+import { membersAt, nativesAt } from '../world/company';
+import { isVisitor } from '../world/garrisons';
+import { relationTo } from './relation';
+
+export type MeetingPurpose = 'trade' | 'hire' | 'battle';
+
+type Row = (typeof meeting)[Relation][number];
+/** What a Meeting roll gives in the end; an opportunity and trouble were rolled out. (MR-X19 to MR-X24) */
+export type MeetingResult = Exclude<Row, 'opportunity' | 'trouble'>;
+/** What 5 notoriety or 5 fame settles. (MR-X23, MR-X24) */
+export type Affront = Extract<MeetingResult, 'insult' | 'challenge'>;
+
+export type MeetingEvent =
+  | Told<'drinks-bought', { readonly seat: Seat; readonly trader: Trader; readonly gold: number }>
+  | Told<
+      'met',
+      {
+        readonly seat: Seat;
+        readonly trader: Trader;
+        readonly purpose: MeetingPurpose;
+        readonly column: Relation;
+        readonly faces: readonly number[];
+        readonly result: Row;
+      }
+    >
+  | Told<'paid-off', { readonly seat: Seat; readonly trader: Trader; readonly affront: Affront }>;
+
+/** A gold for each unhired native of the group in his clearing, or as was agreed for each one. (MR-053, MR-R10) */
+export function drinksPrice(s: RealmState, seat: Seat, trader: Trader): number {
+  if (isVisitor(trader)) return 0;
+  const drink = s.game.house['trade.drinksCount'] === 'unhired' ? membersAt : nativesAt;
+  return drink(s, trader, s.who[seat]!.place).length;
+}
+
+/** Drinks are for natives who are no allies yet. (MR-053, MR-R10, MR-X05) */
+export function mayBuyDrinks(s: RealmState, seat: Seat, trader: Trader): boolean {
+  const price = drinksPrice(s, seat, trader);
+  const who = s.who[seat]!;
+  return price > 0 && price <= who.gold && !isCursed(who, ASHES) && relationTo(s, seat, trader) !== 'ally';
+}
+
+const rules: Readonly<Record<MeetingPurpose, string>> = {
+  trade: 'MR-050',
+  hire: 'MR-054',
+  battle: 'MR-096',
+};
+const ACTIVITY: Readonly<Partial<Record<MeetingPurpose, Activity>>> = {
+  trade: 'TRADE',
+  hire: 'HIRE',
+};
+
+/** A Meeting roll, for goods, for service or before a combat: the one place where it is made. Drinks are paid here. (MR-050, MR-053, MR-096) */
+export function meet(
+  s: RealmState,
+  seat: Seat,
+  trader: Trader,
+  drinks: boolean,
+  dice: Dice,
+  tell: Telling,
+  purpose: MeetingPurpose,
+): MeetingResult {
+  let column: Relation = relationTo(s, seat, trader);
+  if (drinks) {
+    const gold = drinksPrice(s, seat, trader);
+    s.who[seat]!.gold -= gold;
+    column = withDrinks(column);
+    tell?.({ type: 'drinks-bought', rule: 'MR-053', seat, trader, gold });
+  }
+  for (;;) {
+    const { faces, result } = rollOn(s, seat, 'meeting', dice, ACTIVITY[purpose]);
+    const row: Row = meeting[column][result - 1]!;
+    tell?.({ type: 'met', rule: rules[purpose], seat, trader, purpose, column, faces, result: row });
+    if (row === 'opportunity') column = withDrinks(column);
+    else if (row === 'trouble') column = 'unfriendly';
+    else return row;
+  }
+}
+
+export const isAffront = (result: MeetingResult): result is Affront =>
+  result === 'insult' || result === 'challenge';
+
+/** Points may fall below zero, but a disgusted fame is never lowered. (MR-R36, MR-X06) */
+export const mayPayOff = (s: RealmState, seat: Seat, affront: Affront): boolean =>
+  affront === 'insult' || !isCursed(s.who[seat]!, DISGUST);
+
+const PAID = 5;
+
+/** An insult costs notoriety, a challenge fame: then there is no deal, and no battle. (MR-X23, MR-X24, MR-B52) */
+export function payOff(s: RealmState, seat: Seat, trader: Trader, affront: Affront, tell: Telling): void {
+  const who = s.who[seat]!;
+  if (affront === 'insult') who.notoriety -= PAID;
+  else who.fame -= PAID;
+  tell?.({ type: 'paid-off', rule: affront === 'insult' ? 'MR-X23' : 'MR-X24', seat, trader, affront });
+}

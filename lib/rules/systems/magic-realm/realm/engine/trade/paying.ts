@@ -1,0 +1,85 @@
+import type { Seat } from '../../../../../kernel/game/engine';
+import type { Trader } from '../../../catalogue/vocabulary';
+import type { Telling } from '../activity';
+import { unlikeItems } from '../belongings/alike';
+import { isSpent } from '../belongings/spent';
+import { removeItem } from '../belongings/wearing';
+import type { Told } from '../events';
+import { ASHES, isCursed } from '../kit';
+import type { RealmState } from '../state';
+import { layWith, openId } from './goods';
+import { fameWith, priceWith } from './prices';
+import { canAfford, priceOf, type Wish } from './wanted';
+
+/** A price that was asked, and what he adds to his gold to pay it, by places among his belongings. (MR-B41) */
+export interface Payment extends Wish {
+  readonly times: number;
+  readonly goods: readonly number[];
+}
+
+/** Adds a belonging to what he pays. */
+export type PayChoice = { readonly type: 'add-to-price'; readonly trader: Trader; readonly item: number };
+
+export type PayEvent =
+  /** `item` is '' where it is a card that stays secret; `gold` is what it counts for. */
+  | Told<
+      'paid-in-kind',
+      {
+        readonly seat: Seat;
+        readonly trader: Trader;
+        readonly item: string;
+        readonly gold: number;
+        readonly fame: number;
+      }
+    >
+  /** The card that he gave, for himself. */
+  | Told<'card-paid', { readonly seat: Seat; readonly item: string; readonly only: Seat }>;
+
+const worthOf = (s: RealmState, { seat, trader }: Wish, goods: readonly number[]): number =>
+  goods.reduce((sum, at) => sum + priceWith(trader, s.who[seat]!.items[at]!), 0);
+
+/** Belongings that may go to the trader, beyond those that do. */
+const payable = (s: RealmState, { seat, goods }: Payment): readonly number[] => {
+  const who = s.who[seat]!;
+  return who.items.flatMap((held, at) => (goods.includes(at) || isSpent(who, held) ? [] : [at]));
+};
+
+/** What is left to pay in gold; no change is given. (MR-B41) */
+export const dueOf = (s: RealmState, payment: Payment): number =>
+  Math.max(0, payment.times * priceOf(s, payment) - worthOf(s, payment, payment.goods));
+
+/** Gold that is ashes cannot be spent. (MR-X05) */
+const goldOf = (s: RealmState, seat: Seat): number => (isCursed(s.who[seat]!, ASHES) ? 0 : s.who[seat]!.gold);
+
+/** Is there enough for it in gold and belongings? (MR-B41) */
+export const mayEverPay = (s: RealmState, payment: Payment): boolean =>
+  canAfford(s, payment) &&
+  dueOf(s, payment) <= goldOf(s, payment.seat) + worthOf(s, payment, payable(s, payment));
+
+/** Does what he has added, with his gold, pay it? */
+export const paysNow = (s: RealmState, payment: Payment): boolean =>
+  canAfford(s, payment) && dueOf(s, payment) <= goldOf(s, payment.seat);
+
+/** What he may add, as long as something is left to pay; alike ones once. (MR-B41) */
+export function additions(s: RealmState, payment: Payment): PayChoice[] {
+  const { seat, trader } = payment;
+  if (dueOf(s, payment) === 0 || !canAfford(s, payment)) return [];
+  const { items } = s.who[seat]!;
+  const all = payable(s, payment).filter((at) => priceWith(trader, items[at]!) > 0);
+  return unlikeItems(items, all).map((item) => ({ type: 'add-to-price', trader, item }));
+}
+
+/** Belongings count at their basic price, and a fame reward goes with them as in a sale. (MR-B41) */
+export function payInKind(s: RealmState, { seat, trader, goods }: Payment, tell: Telling): void {
+  const who = s.who[seat]!;
+  for (const at of [...goods].sort((a, b) => b - a)) {
+    const held = removeItem(s, seat, at);
+    const gold = priceWith(trader, held);
+    const fame = fameWith(trader, held.id);
+    const item = openId(held);
+    who.fame += fame;
+    layWith(s, trader, held, seat);
+    tell?.({ type: 'paid-in-kind', rule: 'MR-B41', seat, trader, item, gold, fame });
+    if (item === '') tell?.({ type: 'card-paid', rule: 'MR-B16', seat, item: held.id, only: seat });
+  }
+}

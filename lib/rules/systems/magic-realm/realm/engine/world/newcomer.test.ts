@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
+import { spells } from '../../../catalogue';
+import type { RealmChoice } from '../choices';
+import { questionOf } from '../questions';
+import { DEAD, LEFT, type RealmState } from '../state';
+import { placeNamed, realmWith } from '../testing/realm';
+import { callNewcomers } from './newcomer';
+
+function killed(house: Readonly<Record<string, unknown>> = {}): RealmState {
+  const s = realmWith(
+    [
+      { id: 'amazon', at: 'cliff-3' },
+      { id: 'elf', at: 'cliff-3' },
+    ],
+    house,
+  );
+  s.who[0]!.life = DEAD;
+  s.who[0]!.seen = [3];
+  s.dwellings = [{ id: 'inn', place: placeNamed('curst-valley-5') }];
+  s.piles = { order: [{ id: 'great-sword', state: 0 }] };
+  return s;
+}
+const offered = (s: RealmState): readonly RealmChoice[] =>
+  questionOf(s.asks.at(-1)!).choices(s, s.asks.at(-1)!);
+/** Answers with the first choice that says so. */
+function answer(s: RealmState, ...wanted: readonly Partial<Record<string, unknown>>[]): void {
+  for (const one of wanted) {
+    const choice = offered(s).find((c) =>
+      Object.entries(one).every(([key, value]) => (c as Record<string, unknown>)[key] === value),
+    );
+    if (!choice) throw new Error(`not offered: ${JSON.stringify(one)}`);
+    const ask = s.asks.pop()!;
+    questionOf(ask).answer(s, ask, choice, scriptedDice(), undefined);
+  }
+}
+
+describe('MR-186, MR-B67, MR-R41: a new start', () => {
+  test('only the dead are asked, and whom others play is not free', () => {
+    const s = killed();
+    callNewcomers(s, undefined);
+    expect(s.asks).toEqual([{ type: 'new-character', seat: 0 }]);
+    const ids = offered(s).flatMap((one) => (one.type === 'come-anew' ? [one.id] : []));
+    expect(ids).toHaveLength(15);
+    expect(ids).toContain('amazon');
+    expect(ids).not.toContain('elf');
+  });
+
+  test('character, points one by one, spells one by one; then he begins at the Inn', () => {
+    const s = killed();
+    callNewcomers(s, undefined);
+    answer(s, { id: 'white-knight' });
+    for (const category of [4, 4, 3, 2, 2]) answer(s, { category });
+    const types = offered(s).map(
+      (one) => one.type === 'record-spell' && spells.find(({ id }) => id === one.spell)!.type,
+    );
+    expect(new Set(types)).toEqual(new Set(['I']));
+    answer(s, { spell: 'exorcise' });
+    while (s.asks.length > 0) answer(s, { spell: 'make-whole' });
+    expect(s.who[0]).toMatchObject({
+      id: 'white-knight',
+      life: 0,
+      hidden: 1,
+      place: placeNamed('curst-valley-5'),
+      victory: [0, 0, 2, 1, 2],
+      seen: [3],
+      recorded: 0,
+    });
+    expect(s.who[0]!.spells[0]).toEqual({ id: 'exorcise', learned: 0, bound: 0 });
+  });
+
+  test('MR-B67: from the groups, from what lies abandoned, or in gold', () => {
+    const s = killed();
+    s.abandoned = { '8': [{ id: 'suit-of-armor', state: 4 }] };
+    callNewcomers(s, undefined);
+    answer(s, { id: 'white-knight' });
+    for (let i = 0; i < 5; i++) answer(s, { category: 0 });
+    while (s.asks.length > 0) answer(s, {});
+    expect(s.who[0]!.items).toEqual([
+      { id: 'great-sword', state: 1 },
+      { id: 'suit-of-armor', state: 1 },
+    ]);
+    expect(s.piles.order).toEqual([]);
+    expect(s.abandoned).toEqual({});
+    const poor = killed();
+    poor.piles = {};
+    callNewcomers(poor, undefined);
+    answer(poor, { id: 'amazon' });
+    for (let i = 0; i < 5; i++) answer(poor, { category: 0 });
+    expect(poor.who[0]!.items).toEqual([]);
+    // What he did not get is paid for, so that it does not count as a loss.
+    expect(poor.who[0]!.gold).toBe(poor.who[0]!.outlay);
+  });
+
+  test('whoever stays out is not asked again', () => {
+    const s = killed();
+    callNewcomers(s, undefined);
+    answer(s, { type: 'stay-out' });
+    expect(s.who[0]!.life).toBe(DEAD);
+    callNewcomers(s, undefined);
+    expect(s.asks).toEqual([]);
+  });
+
+  test('who left for good does not come back, and nobody does where that was agreed', () => {
+    const s = killed();
+    s.who[0]!.life = LEFT;
+    callNewcomers(s, undefined);
+    expect(s.asks).toEqual([]);
+    const none = killed({ 'death.restart': 'none' });
+    callNewcomers(none, undefined);
+    expect(none.asks).toEqual([]);
+  });
+
+  test('MR-B64: a lower level has fewer points', () => {
+    const s = killed({ 'party.level': 1 });
+    callNewcomers(s, undefined);
+    answer(s, { id: 'amazon' }, { category: 0 }, { category: 1 });
+    expect(s.asks).toEqual([]);
+    expect(s.who[0]).toMatchObject({ level: 1, victory: [1, 1, 0, 0, 0] });
+  });
+});
