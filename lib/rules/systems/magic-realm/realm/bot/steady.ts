@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/game/engine';
 import type { Bot } from '../../../../kernel/game/play';
 import { mapChits } from '../../catalogue';
 import { steady as steadyFighter } from '../../combat/bot/steady';
-import { isFoe, type MrChoice } from '../../combat/engine/state';
+import { hasWild, isFoe, type MrChoice, type MrState } from '../../combat/engine/state';
 import type { ChoiceOf, RealmChoice } from '../engine/choices';
 import { fieldOf } from '../engine/evening/fight';
 import { chitsOf, isInPlay, itemOf } from '../engine/kit';
@@ -129,13 +129,24 @@ function chooseDeed(s: RealmState, seat: Seat, choices: readonly RealmChoice[]):
 const isPeaceful = (choice: MrChoice): boolean =>
   choice.type !== 'charge' && !(choice.type === 'target' && !isFoe(choice.who));
 
+/** Is there nothing to fight, and nobody who fights him? */
+const isSafe = (s: MrState, me: Seat): boolean =>
+  !hasWild(s) && s.heroes.every(({ charge, targets }) => charge !== me && !targets.includes(me));
+
+const resting: ReadonlySet<MrChoice['type']> = new Set(['lured', 'stay', 'done', 'enough']);
+/** It tires nobody: quiet rounds end a combat. (MR-094, MR-R51) */
+const isRest = (choice: MrChoice): boolean =>
+  resting.has(choice.type) || ((choice.type === 'attack' || choice.type === 'maneuver') && choice.chit < 0);
+
 /** In a combat he fights as the simple bot of combats does, but not against other characters. */
 function fight(s: RealmState, seat: Seat, choices: readonly RealmChoice[], dice: Dice): RealmChoice {
   const { combat, seats } = fieldOf(s)!;
+  const me = seats.indexOf(seat);
   const offered = choices.flatMap((one) => (one.type === 'fight' ? [one.choice] : []));
+  const rest = isSafe(combat!, me) ? offered.find(isRest) : undefined;
   const peaceful = offered.filter(isPeaceful);
   const open = peaceful.length > 0 ? peaceful : offered;
-  const chosen = steadyFighter(combat!, seats.indexOf(seat), open, dice);
+  const chosen = rest ?? steadyFighter(combat!, me, open, dice);
   return choices[offered.indexOf(chosen)]!;
 }
 
