@@ -30,7 +30,8 @@ test.describe('the 28 days of Magic Realm', () => {
       ).toBeVisible();
       await expectSound(page);
       // The dice have fallen: the day cannot be written anew.
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText(/what chance decided stands/).first()).toBeVisible();
 
       await page.getByLabel('Pace of the bots').selectOption('at-once');
       await page.getByRole('button', { name: /^Bots play on/ }).click();
