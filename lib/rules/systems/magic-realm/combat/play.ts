@@ -4,6 +4,7 @@ import { foresight } from './bot/foresight';
 import { steady } from './bot/steady';
 import { engine } from './engine';
 import { situations } from '../odds';
+import { MOST_SEATS } from '../seating';
 import { choiceWords } from './scene/choice-words';
 import { entriesOf } from './scene/entries-of';
 import { eventWords } from './scene/event-words';
@@ -15,7 +16,7 @@ import { table } from './table';
 /** One evening's combat of Magic Realm as a game that can be played: rules, bots, clearings, odds, and words for people. */
 export const play = definePlayable({
   engine,
-  seats: { least: 1, most: 12 },
+  seats: { least: 1, most: MOST_SEATS },
   table,
   steady,
   foresight,

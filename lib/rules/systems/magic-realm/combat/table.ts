@@ -10,35 +10,16 @@ import type { MrTable } from './engine/setup';
 import type { Hero } from './engine/state';
 import type { House } from '../house';
 import type { Options } from '../options';
+import { MOST_SEATS, no, notFought, optionRefusals, unknownLines } from '../seating';
 import { sheetOf, type RealmList } from '../sheet';
 
 type Wish = TableWish<RealmEntry, House, Options, MrBoard>;
-
-const no = (path: Refusal['path'], code: string, message: string): Refusal => ({ path, code, message });
-
-/** Optional rules that change a combat and are not carried out: no game is played as if they were not agreed. */
-const notPlayed: readonly (readonly [key: keyof House, isAgreed: (house: House) => boolean, name: string])[] =
-  [
-    ['combat.optionalTables', (h) => h['combat.optionalTables'], 'Optional combat tables'],
-    ['monsters.alerted', (h) => h['monsters.alerted'] !== 'off', 'Alerted monsters'],
-    ['magic.enhanced', (h) => h['magic.enhanced'], 'Enhanced magic'],
-    ['magic.pitAsAttack', (h) => h['magic.pitAsAttack'], 'Power of the Pit as an attack'],
-  ];
-
-const houseRefusals = (house: House): readonly Refusal[] =>
-  notPlayed
-    .filter(([, isAgreed]) => isAgreed(house))
-    .map(([key, , name]) =>
-      no(['house', key], 'not_simulated', `The simulated combat does not know the optional rule “${name}”.`),
-    );
 
 /** What of a list cannot fight here. */
 function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal[] {
   const at = ['lists', seat] as const;
   const { characters, others } = sheetOf(list, house);
-  const out = list.unknown.map(({ at: line, id }) =>
-    no([...at, 'entries', line], 'unknown_entry', `There is no entry “${id}”.`),
-  );
+  const out = unknownLines(list, at);
   for (const { at: line, entry } of others)
     out.push(no([...at, 'entries', line], 'not_a_fighter', `${entry.name} takes no part in a combat.`));
   const count = characters.reduce((sum, one) => sum + one.count, 0);
@@ -125,8 +106,9 @@ const firstRound = (wish: Wish): number =>
 export function table(wish: Wish): Result<MrTable> {
   const { house, terms } = wish;
   const players = wish.lists.length;
-  const problems: Refusal[] = [...houseRefusals(house)];
-  if (players < 1 || players > 12) return refuse(no(['lists'], 'players', 'One to twelve characters fight.'));
+  const problems: Refusal[] = [...optionRefusals(house, notFought, 'The simulated combat does')];
+  if (players < 1 || players > MOST_SEATS)
+    return refuse(no(['lists'], 'players', 'One to twelve characters fight.'));
   const heroes = heroesOf(wish, problems);
   const board = wish.board ?? rosterBoard(wish, problems);
   if (board)

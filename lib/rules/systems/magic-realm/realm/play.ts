@@ -10,12 +10,13 @@ import { eventWords } from './scene/event-words';
 import { lossReader } from './scene/losses';
 import { endings } from './scene/phase';
 import { scene } from './scene/scene';
-import { MOST, table } from './table';
+import { MOST_SEATS } from '../seating';
+import { table } from './table';
 
 /** The whole game of Magic Realm on its map: the 28 days with their evenings. */
 export const days = definePlayable({
   engine,
-  seats: { least: 1, most: MOST },
+  seats: { least: 1, most: MOST_SEATS },
   table,
   steady,
   foresight,

@@ -2,10 +2,18 @@ import type { TableWish } from '../../../kernel/game/playable';
 import { ok, refuse, type Refusal, type Result } from '../../../kernel/result';
 import { checkMap } from '../boards/checks';
 import type { RealmMap } from '../boards/map';
-import { characters } from '../catalogue';
 import type { RealmEntry } from '../catalogue/types';
 import type { House } from '../house';
 import type { Options } from '../options';
+import {
+  MOST_SEATS,
+  no,
+  notFought,
+  optionRefusals,
+  unknownLines,
+  usualOrder,
+  type NotPlayed,
+} from '../seating';
 import { sheetOf, type RealmList } from '../sheet';
 import type { Newcomer } from './engine/world/fresh';
 import type { RealmTable } from './engine/world/setup';
@@ -13,41 +21,26 @@ import { newcomerOf, usualNewcomer } from './usual';
 
 type Wish = TableWish<RealmEntry, House, Options, RealmMap>;
 
-const no = (path: Refusal['path'], code: string, message: string): Refusal => ({ path, code, message });
-
 /** Options that change the days and are not carried out: no game is played as if they were not agreed. */
-const notPlayed: readonly (readonly [key: keyof House, isAgreed: (house: House) => boolean, name: string])[] =
-  [
-    ['world.seasons', (h) => h['world.seasons'] !== 'none', 'Season'],
-    ['world.commerce', (h) => h['world.commerce'], 'Commerce'],
-    ['party.optionalAbilities', (h) => h['party.optionalAbilities'], 'Optional abilities'],
-    ['natives.watchful', (h) => h['natives.watchful'], 'Watchful natives'],
-    ['natives.extendedTreachery', (h) => h['natives.extendedTreachery'], 'Extended treachery'],
-    ['natives.grudges', (h) => h['natives.grudges'] !== 'off', 'Grudges and gratitude'],
-    ['items.dropping', (h) => h['items.dropping'], 'Dropping things'],
-    ['items.caching', (h) => h['items.caching'], 'Caching'],
-    ['combat.optionalTables', (h) => h['combat.optionalTables'], 'Optional combat tables'],
-    ['monsters.alerted', (h) => h['monsters.alerted'] !== 'off', 'Alerted monsters'],
-    ['magic.enhanced', (h) => h['magic.enhanced'], 'Enhanced magic'],
-    ['magic.enhancedItems', (h) => h['magic.enhancedItems'], 'Enhanced artifacts and books'],
-    ['magic.pitAsAttack', (h) => h['magic.pitAsAttack'], 'Power of the Pit as an attack'],
-    ['magic.autoEnchant', (h) => h['magic.autoEnchant'], 'Tiles that enchant themselves'],
-  ];
-
-const houseRefusals = (house: House): readonly Refusal[] =>
-  notPlayed
-    .filter(([, isAgreed]) => isAgreed(house))
-    .map(([key, , name]) =>
-      no(['house', key], 'not_simulated', `The simulated days do not know the optional rule “${name}”.`),
-    );
+const notPlayed: readonly NotPlayed[] = [
+  ['world.seasons', (h) => h['world.seasons'] !== 'none', 'Season'],
+  ['world.commerce', (h) => h['world.commerce'], 'Commerce'],
+  ['party.optionalAbilities', (h) => h['party.optionalAbilities'], 'Optional abilities'],
+  ['natives.watchful', (h) => h['natives.watchful'], 'Watchful natives'],
+  ['natives.extendedTreachery', (h) => h['natives.extendedTreachery'], 'Extended treachery'],
+  ['natives.grudges', (h) => h['natives.grudges'] !== 'off', 'Grudges and gratitude'],
+  ['items.dropping', (h) => h['items.dropping'], 'Dropping things'],
+  ['items.caching', (h) => h['items.caching'], 'Caching'],
+  ...notFought,
+  ['magic.enhancedItems', (h) => h['magic.enhancedItems'], 'Enhanced artifacts and books'],
+  ['magic.autoEnchant', (h) => h['magic.autoEnchant'], 'Tiles that enchant themselves'],
+];
 
 /** What of a list cannot set out on the first day. */
 function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal[] {
   const at = ['lists', seat] as const;
   const { characters: brought, natives, others } = sheetOf(list, house);
-  const out = list.unknown.map(({ at: line, id }) =>
-    no([...at, 'entries', line], 'unknown_entry', `There is no entry “${id}”.`),
-  );
+  const out = unknownLines(list, at);
   const { options } = list;
   if (options.form !== 'party')
     out.push(no([...at], 'wrong_form', 'The 28 days are played with a party: this list is for a clearing.'));
@@ -93,18 +86,12 @@ function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal
   return out;
 }
 
-/** As many as a table seats. */
-export const MOST = 12;
-
-/** Who comes first where seats bring no list. */
-const usual = ['amazon', 'black-knight', 'elf', 'captain'] as const;
-
 /** What a game of 28 days is set up from: a character for each seat, and the map. */
 export function table(wish: Wish): Result<RealmTable> {
   const { house, terms, lists, board } = wish;
-  if (lists.length < 1 || lists.length > MOST)
-    return refuse(no(['lists'], 'players', `One to ${MOST} characters set out.`));
-  const problems: Refusal[] = [...houseRefusals(house)];
+  if (lists.length < 1 || lists.length > MOST_SEATS)
+    return refuse(no(['lists'], 'players', `One to ${MOST_SEATS} characters set out.`));
+  const problems: Refusal[] = [...optionRefusals(house, notPlayed, 'The simulated days do')];
   const isPlayed = (id: string): boolean => !terms.banned.has(id) && (terms.allowed?.has(id) ?? true);
   const brought = lists.map((list, seat) => {
     if (!list) return undefined;
@@ -119,9 +106,7 @@ export function table(wish: Wish): Result<RealmTable> {
       if (one && brought.findIndex((other) => other?.id === one.id) < seat)
         problems.push(no(['lists', seat], 'character_taken', 'This character is brought twice.'));
     });
-  const rest = [...usual, ...characters.map(({ id }) => id)].filter(
-    (id, i, all) => all.indexOf(id) === i && !ids.includes(id) && isPlayed(id),
-  );
+  const rest = usualOrder.filter((id) => !ids.includes(id) && isPlayed(id));
   const who = brought.map((one) => {
     if (one) return one;
     const id = rest.shift();

@@ -6,6 +6,7 @@ import { chitName, namesInOrder } from '../../chits';
 import type { House } from '../../house';
 import type { ItemState, Member } from '../../options';
 import { level } from '../../reckon/harm';
+import { usualOrder } from '../../seating';
 import { isItem, levelView, type CharacterView, type Item, type LevelView } from '../../sheet';
 import { isCombatItem, isCombatSpell, isCast } from './covered';
 import {
@@ -274,9 +275,6 @@ export function heroFrom(
   );
 }
 
-/** Who comes where a seat brings no list. */
-const first: readonly string[] = ['amazon', 'black-knight', 'elf', 'captain'];
-const usual = [...first, ...characters.map(({ id }) => id).filter((id) => !first.includes(id))];
-
 /** The usual character of a seat, at the agreed level. */
-export const usualHero = (seat: number, house: House): Hero => heroFrom(usual[seat % usual.length]!, house);
+export const usualHero = (seat: number, house: House): Hero =>
+  heroFrom(usualOrder[seat % usualOrder.length]!, house);
