@@ -134,3 +134,35 @@ test('a move goes to the other device as one message, and is refused where it do
   await take(far);
   expect(await there.moves()).toBe(await table.moves());
 });
+
+test('a game is corrected by agreement, says so in its log, and can be left as it was', async ({ page }) => {
+  const table = await Table.start(page, slug, 'corrected');
+  for (const least of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'Let a bot decide this' }).click();
+    await expect(async () => expect(await table.moves()).toBeGreaterThanOrEqual(least)).toPass();
+    await expect(decision(page)).toBeVisible();
+  }
+  const before = await table.moves();
+  const again = page.getByRole('button', { name: 'Correct the game: go on from here' });
+  await expect(again).toBeHidden();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await again.click();
+  const dialog = page.getByRole('dialog', { name: 'Correct the game?' });
+  await expect(dialog).toContainText(`${before} decisions are taken back`);
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
+  expect(await table.moves()).toBe(before);
+  await again.click();
+  await dialog.getByRole('button', { name: 'Correct it' }).click();
+  const log = page.getByRole('list', { name: 'Events, newest first' });
+  await expect(log).toContainText(`Corrected: ${before} decisions`);
+  await page.getByRole('button', { name: 'As it was' }).click();
+  await expect(log).not.toContainText('Corrected');
+
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await again.click();
+  await dialog.getByRole('button', { name: 'Correct it' }).click();
+  await page.getByRole('button', { name: 'Your games' }).click();
+  const shelf = page.getByRole('dialog', { name: 'Your games' });
+  await expect(shelf.getByRole('listitem').first()).toContainText('corrected');
+});

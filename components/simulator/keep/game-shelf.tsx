@@ -117,7 +117,8 @@ function stateOf({ id, record, over, at }: ShelvedGame, here: string | undefined
   const how = `${n} ${n === 1 ? 'decision' : 'decisions'}, ${over ? 'over' : 'under way'}`;
   const when = at === 0 ? '' : ` · ${day.format(at)}`;
   const dice = record.thrown ? ', dice by hand' : '';
-  return `${id === here ? 'On the table: ' : ''}${how}${dice}${when}`;
+  const corrected = record.corrections ? ', corrected' : '';
+  return `${id === here ? 'On the table: ' : ''}${how}${dice}${corrected}${when}`;
 }
 
 function NameField({

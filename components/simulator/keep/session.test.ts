@@ -11,7 +11,16 @@ import {
 import { logLines } from '../log/log-lines';
 import { luckOf } from '../table/luck';
 import { nextByItself, personDue, playForAMoment } from '../bots/pace';
-import { branched, moved, movesOf, outcomeOf, undone, type Session } from './session';
+import {
+  branched,
+  corrected,
+  lastDecision,
+  moved,
+  movesOf,
+  outcomeOf,
+  undone,
+  type Session,
+} from './session';
 
 const you: Player = { kind: 'person', name: 'You' };
 const bot: Player = { kind: 'bot', level: 'random' };
@@ -74,6 +83,20 @@ describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
       at = next;
     }
     expect(backs).toBeGreaterThan(0);
+  });
+
+  test('a correction goes back to the last real decision where undo does not, and the log says so', async () => {
+    const { system, playable, session } = await begin(slug, [you, bot]);
+    const end = playForAMoment(playable, session, 0, { alone: true, forMe: true }, still);
+    const to = lastDecision(playable, end)!;
+    const back = corrected(end, to);
+    const dropped = movesOf(end) - to;
+    expect(movesOf(back)).toBe(to);
+    expect(playable.engine.choices(lastState(back.game), 0).length).toBeGreaterThan(1);
+    const { lines } = logLines(playable, back.game, 0, to, Infinity);
+    expect(lines.at(-1)?.words.text).toMatch(new RegExp(`^Corrected: ${dropped} decision`));
+    const again = rebuildGame(system, playable, back.game.record);
+    expect(again.ok && lastState(again.value)).toEqual(lastState(back.game));
   });
 
   test('nobody is called to the device for an only choice that is played by itself', async () => {

@@ -5,6 +5,7 @@ import {
   type Seat,
   branchGame,
   cannotTakeBack,
+  correctGame,
   lastState,
   playMove,
   takeBack,
@@ -54,24 +55,39 @@ export function moved(
   return { ...session, game: next.value };
 }
 
+/** After how many moves the last real decision of a person was due, or of anybody where only bots play; undefined: there was none. */
+export function lastDecision(playable: AnyPlayable, { game, players }: Session): number | undefined {
+  const people = peopleOf(players);
+  const at = game.record.moves.findLastIndex(
+    ([seat], i) =>
+      (people.length === 0 || people.includes(seat)) &&
+      playable.engine.choices(game.states[i]!, seat).length > 1,
+  );
+  return at < 0 ? undefined : at;
+}
+
 /** Takes back everything since the last real decision of a person; says why where something stands in the way. */
 export function undone(
   playable: AnyPlayable,
   session: Session,
 ): { readonly session: Session } | { readonly why: string } {
-  let game = session.game;
-  for (;;) {
+  const to = lastDecision(playable, session) ?? -1;
+  let { game } = session;
+  while (game.record.moves.length !== to) {
     const why = cannotTakeBack(game);
     if (why !== undefined) return { why };
     const back = takeBack(game);
     if (!back.ok) return { why: back.problems[0]?.message ?? '' };
-    const [seat] = game.record.moves.at(-1)!;
     game = back.value;
-    const people = peopleOf(session.players);
-    const wasReal = playable.engine.choices(lastState(game), seat).length > 1;
-    if (wasReal && (people.length === 0 || people.includes(seat))) return { session: { ...session, game } };
   }
+  return { session: { ...session, game } };
 }
+
+/** The same game, which goes on after its first `at` moves whatever has been rolled or shown since. */
+export const corrected = (session: Session, at: number): Session => ({
+  ...session,
+  game: correctGame(session.game, at),
+});
 
 /** Another game, that has the first moves of this one. */
 export const branched = (session: Session, at: number, seed?: string): Session => ({

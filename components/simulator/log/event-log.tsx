@@ -154,7 +154,7 @@ function Line({
       )}
       {words.text} {words.dice && <DiceRow dice={words.dice} toneOf={toneOf} className="size-5" />}{' '}
       {words.sum && <span className="font-mono text-xs text-quiet">{words.sum}</span>}{' '}
-      <RuleLink slug={slug} rule={rule} />
+      {rule !== undefined && <RuleLink slug={slug} rule={rule} />}
     </>
   );
 }

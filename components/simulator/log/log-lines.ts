@@ -1,18 +1,28 @@
-import type { AnyPlayable, EventWords, GameUnderWay, Seat } from '@/lib/rules/playing';
+import { counted } from '@/lib/rules/reference';
+import type { AnyPlayable, EventWords, GameRecord, GameUnderWay, Seat } from '@/lib/rules/playing';
 import { maySee } from '../keep/session';
 
 export interface LogLine {
   readonly key: string;
   /** How many moves had been made by then. */
   readonly move: number;
-  readonly rule: string;
+  /** Absent: no rule is behind it, but those who play. */
+  readonly rule?: string;
   readonly words: EventWords;
 }
+
+const correctionsAt = ({ corrections = [] }: GameRecord, move: number): readonly LogLine[] =>
+  corrections.flatMap(({ at, dropped }, i) =>
+    at === move ? [{ key: `${move} corrected ${i}`, move, words: { text: sayCorrection(dropped) } }] : [],
+  );
+
+const sayCorrection = (dropped: number): string =>
+  `Corrected: ${counted(dropped, 'decision')} that followed ${dropped === 1 ? 'was' : 'were'} taken back, with what chance had decided in ${dropped === 1 ? 'it' : 'them'}.`;
 
 /** The last lines of the log up to a move, oldest first, as one viewer may read them; `whole`: there are no earlier ones. */
 export function logLines(
   { engine, eventWords }: Pick<AnyPlayable, 'engine' | 'eventWords'>,
-  { turnings, states }: GameUnderWay,
+  { record, turnings, states }: GameUnderWay,
   viewer: Seat | undefined,
   upTo: number,
   most: number,
@@ -20,6 +30,7 @@ export function logLines(
 ): { readonly lines: readonly LogLine[]; readonly whole: boolean } {
   const lines: LogLine[] = [];
   for (let move = upTo; move >= 0; move--) {
+    lines.push(...correctionsAt(record, move).toReversed());
     const events = turnings[move]!.events.filter((event) => maySee(event, viewer));
     if (events.length === 0) continue;
     if (lines.length > 0 && lines.length + events.length > most)
@@ -48,5 +59,5 @@ export const lastWords = (
     .lines.slice(-LAST)
     .map(
       ({ move, rule, words: { text, sum } }) =>
-        `${move} ${rule}: ${text}${sum === undefined ? '' : ` ${sum}`}`,
+        `${move} ${rule === undefined ? '' : `${rule}: `}${text}${sum === undefined ? '' : ` ${sum}`}`,
     );

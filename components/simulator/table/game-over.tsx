@@ -23,6 +23,7 @@ export function GameOver({
   how,
   length,
   moves,
+  corrections = 0,
 }: {
   readonly system: Pick<Reference, 'slug' | 'unwon'>;
   readonly outcome: Outcome;
@@ -32,6 +33,8 @@ export function GameOver({
   /** `14 rounds`; absent where only the decisions are known. */
   readonly length?: string;
   readonly moves: number;
+  /** How often those who played went back by agreement. */
+  readonly corrections?: number;
 }) {
   return (
     <section aria-labelledby="over" className="sheet border-tone bg-tone-soft p-4">
@@ -42,6 +45,8 @@ export function GameOver({
         <span className="block text-base first-letter:uppercase">{how}.</span>
         The game ended after {length === undefined ? '' : `${length} and `}
         {moves} decisions.
+        {corrections > 0 &&
+          ` It was corrected ${corrections === 1 ? 'once' : `${corrections} times`} on the way.`}
         {outcome.rules.map((rule) => (
           <Fragment key={rule}>
             {' '}

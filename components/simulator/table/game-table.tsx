@@ -6,6 +6,7 @@ import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable, Seat } from '@/lib/rules/playing';
 import type { Tone } from '@/lib/rules/reference';
 import { Controls } from './controls';
+import { CorrectGame } from './correct-game';
 import { Decision } from './decision';
 import { EventLog } from '../log/event-log';
 import { ForeignNote } from '../keep/foreign-note';
@@ -77,15 +78,25 @@ export function GameTable({
   });
 
   const dialogs = (
-    <TableDialogs
-      open={dialog}
-      system={system}
-      playable={playable}
-      session={session}
-      nameOf={nameOf}
-      onSession={table.goOn}
-      onClose={() => setDialog(undefined)}
-    />
+    <>
+      <TableDialogs
+        open={dialog}
+        system={system}
+        playable={playable}
+        session={session}
+        nameOf={nameOf}
+        onSession={table.goOn}
+        onClose={() => setDialog(undefined)}
+      />
+      {table.correcting !== undefined && (
+        <CorrectGame
+          to={table.correcting}
+          moves={moves}
+          onCorrect={() => table.correct(table.correcting!)}
+          onClose={() => table.askToCorrect(undefined)}
+        />
+      )}
+    </>
   );
   if (asked !== undefined && decides === undefined)
     return (
@@ -150,6 +161,7 @@ export function GameTable({
               how={playable.endings[outcome.by] ?? outcome.by}
               length={lengthOf(playable, session)}
               moves={moves}
+              corrections={session.game.record.corrections?.length ?? 0}
             />
           )}
           {decides !== undefined && table.throwing && (
@@ -177,7 +189,13 @@ export function GameTable({
           {table.isOpen && <ViewChoice seats={scene.seats} value={viewer} onChange={table.setView} />}
         </div>
       </div>
-      <ReplayBar at={at} moves={moves} onGo={table.goTo} onBranch={table.branch} />
+      <ReplayBar
+        at={at}
+        moves={moves}
+        onGo={table.goTo}
+        onBranch={table.branch}
+        onCorrect={session.foreign ? undefined : () => table.askToCorrect(at)}
+      />
       {outcome && <LuckReport playable={playable} game={session.game} seats={scene.seats} />}
       <EventLog
         slug={system.slug}

@@ -1,6 +1,15 @@
 'use client';
 
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, GitBranch, Pause, Play } from 'lucide-react';
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  Eraser,
+  GitBranch,
+  Pause,
+  Play,
+} from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const STEP_MS = 500;
@@ -11,6 +20,7 @@ export function ReplayBar({
   moves,
   onGo,
   onBranch,
+  onCorrect,
 }: {
   /** The move after which the position is shown. */
   readonly at: number;
@@ -18,6 +28,8 @@ export function ReplayBar({
   readonly onGo: (move: number) => void;
   /** Plays on from here; with dice of its own, or as they would have fallen. */
   readonly onBranch: (otherLuck: boolean) => void;
+  /** The game itself goes on from here; absent where it is only looked at. */
+  readonly onCorrect?: (() => void) | undefined;
 }) {
   const [running, setRunning] = useState(false);
   const step = useEffectEvent(() => onGo(Math.min(moves, at + 1)));
@@ -95,6 +107,11 @@ export function ReplayBar({
           <button type="button" className="button button-small" onClick={() => onBranch(false)}>
             Branch here, dice as they fell
           </button>
+          {onCorrect && (
+            <button type="button" className="button button-small button-quiet" onClick={onCorrect}>
+              <Eraser aria-hidden size={16} /> Correct the game: go on from here
+            </button>
+          )}
         </p>
       )}
     </section>

@@ -9,7 +9,16 @@ import { keepPace, keptPace } from '../bots/kept-pace';
 import type { Offered } from './narrow';
 import { personDue, type Pace } from '../bots/pace';
 import { peopleOf } from '../setup/players';
-import { branched, moved, movesOf, outcomeOf, undone, type Session } from '../keep/session';
+import {
+  branched,
+  corrected,
+  lastDecision,
+  moved,
+  movesOf,
+  outcomeOf,
+  undone,
+  type Session,
+} from '../keep/session';
 import { useBots, type Thinking } from '../bots/use-bots';
 import { usePicking, type Picking } from './use-picking';
 import { useOffered } from './use-position';
@@ -47,6 +56,10 @@ export interface TableNow {
   /** The steady bot decides this once. */
   readonly askBot: () => void;
   readonly undo: () => void;
+  /** After how many moves the game shall go on, whatever has come out since: waits for a yes. */
+  readonly correcting: number | undefined;
+  readonly askToCorrect: (move: number | undefined) => void;
+  readonly correct: (move: number) => void;
   /** The game goes on with moves that came from elsewhere. */
   readonly goOn: (session: Session) => void;
   /** Another game goes on from here. */
@@ -78,6 +91,7 @@ export function useTable({
   const [forMe, setForMe] = useState(false);
   const [past, setPast] = useState<number>();
   const [hasDecided, setDecided] = useState(false);
+  const [correcting, setCorrecting] = useState<number>();
 
   const foreign = session.foreign === true;
   const moves = movesOf(session);
@@ -153,8 +167,24 @@ export function useTable({
     undo: () => {
       if (foreign) return;
       const back = undone(playable, session);
-      if ('why' in back) toast({ text: back.why, tone: 'bad' });
-      else play(back.session);
+      if ('session' in back) return play(back.session);
+      const to = lastDecision(playable, session);
+      toast({
+        text: back.why,
+        tone: 'bad',
+        ...(to === undefined
+          ? {}
+          : { action: { label: 'Correct the game', onAction: () => setCorrecting(to) } }),
+      });
+    },
+    correcting,
+    askToCorrect: setCorrecting,
+    correct: (move) => {
+      play(corrected(session, move));
+      toast({
+        text: `The game goes on after move ${move}, and says that it was corrected.`,
+        action: { label: 'As it was', onAction: () => play(session) },
+      });
     },
     branch: (otherLuck) => {
       const next = branched(session, at, otherLuck ? freshSeed() : undefined);

@@ -2,8 +2,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { loadSystem } from '../../registry';
 import type { Engine, GameEvent } from './engine';
-import { beginGame, branchGame, cannotTakeBack, playMove, readGame, rebuildGame, takeBack } from './game';
-import type { GameUnderWay } from './game';
+import {
+  beginGame,
+  branchGame,
+  cannotTakeBack,
+  correctGame,
+  playMove,
+  readGame,
+  rebuildGame,
+  takeBack,
+  type GameUnderWay,
+} from './game';
 import { countPaths } from './paths';
 import { definePlayable, type AnyPlayable } from './playable';
 import { scriptedDice } from './scripted-dice';
@@ -130,6 +139,36 @@ describe('taking back', () => {
     expect(cannotTakeBack(played(start, PEEK))).toMatch(/hidden/);
     expect(takeBack(played(start, STEP, PEEK))).toMatchObject({ ok: false, problems: [{ code: 'stands' }] });
     expect(cannotTakeBack(start)).toMatch(/Nothing/);
+  });
+});
+
+describe('a correction', () => {
+  let game: GameUnderWay;
+  beforeAll(() => {
+    game = played(start, STEP, ROLL, ROLL);
+  });
+  test('goes back past a roll, says so in the record, and the same done again falls as it fell', () => {
+    const back = correctGame(game, 1);
+    expect(back.states).toEqual(game.states.slice(0, 2));
+    expect(back.record.corrections).toEqual([{ at: 1, dropped: 2 }]);
+    const again = played(back, ROLL, ROLL);
+    expect(again.states).toEqual(game.states);
+    const read = must(readGame(JSON.parse(JSON.stringify(again.record))));
+    expect(must(rebuildGame(system, playable, read))).toEqual(again);
+  });
+  test('is not forgotten by a later one, nor by taking back', () => {
+    const twice = correctGame(played(correctGame(game, 2), STEP), 0);
+    expect(twice.record.corrections).toEqual([
+      { at: 0, dropped: 1 },
+      { at: 0, dropped: 3 },
+    ]);
+    const plain = must(takeBack(correctGame(game, 1)));
+    expect(plain.record).toMatchObject({ moves: [], corrections: [{ at: 0, dropped: 2 }] });
+  });
+  test('is no matter of a branch from before it', () => {
+    const back = correctGame(game, 2);
+    expect(branchGame(back, 1).record.corrections).toBeUndefined();
+    expect(branchGame(back, 2).record.corrections).toEqual([{ at: 2, dropped: 1 }]);
   });
 });
 

@@ -32,6 +32,14 @@ export const GameRecord = z
       .optional(),
     /** Who chose, and which of the choices that the rules offered, from 0. */
     moves: z.array(z.tuple([z.int().min(0).max(20), z.int().min(0)])).max(20_000),
+    /**
+     * Where people agreed to go back although chance or a secret stood in the way: the game went on after `at` moves, without
+     * the `dropped` ones that had followed. A record rebuilds without it.
+     */
+    corrections: z
+      .array(z.strictObject({ at: z.int().min(0), dropped: z.int().min(1) }))
+      .max(20_000)
+      .optional(),
     /** Who chose, for those who play on; a record rebuilds without it. */
     players: Players.optional(),
   })
@@ -240,12 +248,15 @@ export function takeBack(game: GameUnderWay): Result<GameUnderWay> {
 const cutAt = ({ record, states, turnings }: GameUnderWay, move: number): GameUnderWay => {
   const luck = record.luck?.filter(({ from }) => from < move);
   const thrown = record.thrown?.filter((one) => one.move < move);
-  const { luck: _luck, thrown: _thrown, ...rest } = record;
+  // It was corrected, and stays so marked.
+  const corrections = record.corrections?.map(({ at, dropped }) => ({ at: Math.min(at, move), dropped }));
+  const { luck: _luck, thrown: _thrown, corrections: _corrections, ...rest } = record;
   return {
     record: {
       ...rest,
       ...(luck?.length ? { luck } : {}),
       ...(thrown ? { thrown } : {}),
+      ...(corrections?.length ? { corrections } : {}),
       moves: record.moves.slice(0, move),
     },
     states: states.slice(0, move + 1),
@@ -253,9 +264,20 @@ const cutAt = ({ record, states, turnings }: GameUnderWay, move: number): GameUn
   };
 };
 
+/** The same game from the position after `move` moves, whatever has been rolled or shown since: its record says so from now on. */
+export function correctGame(game: GameUnderWay, move: number): GameUnderWay {
+  const cut = cutAt(game, move);
+  const corrections = [
+    ...(cut.record.corrections ?? []),
+    { at: move, dropped: game.record.moves.length - move },
+  ];
+  return { ...cut, record: { ...cut.record, corrections } };
+}
+
 /** A game of its own from the position after `move` moves; with a seed its dice fall otherwise from there on. */
 export function branchGame(game: GameUnderWay, move: number, seed?: string): GameUnderWay {
-  const cut = cutAt(game, move);
+  const corrections = game.record.corrections?.filter(({ at }) => at <= move);
+  const cut = cutAt({ ...game, record: { ...game.record, corrections } }, move);
   if (seed === undefined) return cut;
   const luck = [...(cut.record.luck ?? []), { from: move, seed }];
   return { ...cut, record: { ...cut.record, luck } };

@@ -101,7 +101,10 @@ export function takeMoves(
     const played = given.record.moves[n];
     if (played) {
       if (played[0] !== seat || played[1] !== nth)
-        return no('gone_otherwise', `Here move ${n + 1} was another one.`);
+        return no(
+          'gone_otherwise',
+          `Here move ${n + 1} was another one. If the game was corrected there, correct it here to move ${n} too.`,
+        );
       continue;
     }
     const step = playMove(
