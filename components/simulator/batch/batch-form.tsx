@@ -1,15 +1,11 @@
 'use client';
 
-import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
-import type { AnySystem } from '@/lib/rules';
-import type { AnyPlayable } from '@/lib/rules/playing';
-import { MOST_GAMES, type BatchForm } from './batch-wish';
+import { MOST_GAMES, type BatchFieldsProps } from './batch-wish';
 import { BoardChoice } from '../setup/board-choice';
 import { PlayersChoice } from '../setup/players-choice';
-import { SeatFields, type OwnList } from '../setup/seat-fields';
+import { SeatFields } from '../setup/seat-fields';
 import { SeedChoice } from '../setup/seed-choice';
 import { TermsChoice } from '../setup/terms-choice';
-import type { OwnBoard } from '../setup/use-own-boards';
 import { VersusFields } from './versus-fields';
 import { USUAL } from '../setup/wish';
 
@@ -21,23 +17,7 @@ const precisions = [
 ] as const;
 
 /** Which games are played, how many, and what is compared. */
-export function BatchFields({
-  system,
-  playable,
-  known,
-  own,
-  mine,
-  form,
-  onChange,
-}: {
-  readonly system: AnySystem;
-  readonly playable: AnyPlayable;
-  readonly known: readonly KnownAgreement[];
-  readonly own: readonly OwnList[];
-  readonly mine: readonly OwnBoard[];
-  readonly form: BatchForm;
-  readonly onChange: (form: BatchForm) => void;
-}) {
+export function BatchFields({ system, playable, known, own, mine, form, onChange }: BatchFieldsProps) {
   const { boards } = playable;
   const count = (n: number) =>
     onChange({

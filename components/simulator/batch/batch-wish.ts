@@ -1,3 +1,4 @@
+import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
 import type { DraftTerms } from '@/components/builder/draft/drafts';
 import { AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
 import { freshSeed } from '@/components/ui/seed-field';
@@ -6,6 +7,8 @@ import type { AnyPlayable, Player } from '@/lib/rules/playing';
 import type { SeatWish as SimSeat, SimWish } from '@/lib/sim';
 import { boardOfBatch, type BoardPick } from '../setup/board-pick';
 import { againstOf, type Versus } from './versus';
+import type { OwnList } from '../setup/seat-fields';
+import type { OwnBoard } from '../setup/use-own-boards';
 import { setupOf, USUAL, type SeatWish } from '../setup/wish';
 
 /** What the form of a batch holds. */
@@ -20,6 +23,17 @@ export interface BatchForm {
   /** Half the width of an interval at which it stops; 0: never before all games are played. */
   readonly precision: number;
   readonly seed: string;
+}
+
+/** What the fields of a batch stand on. */
+export interface BatchFieldsProps {
+  readonly system: AnySystem;
+  readonly playable: AnyPlayable;
+  readonly known: readonly KnownAgreement[];
+  readonly own: readonly OwnList[];
+  readonly mine: readonly OwnBoard[];
+  readonly form: BatchForm;
+  readonly onChange: (form: BatchForm) => void;
 }
 
 /** Who sits where, in the games as they are or as they are played again. */

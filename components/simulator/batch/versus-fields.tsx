@@ -1,14 +1,10 @@
 'use client';
 
-import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
 import { AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
-import type { AnySystem } from '@/lib/rules';
-import type { AnyPlayable } from '@/lib/rules/playing';
-import type { BatchForm } from './batch-wish';
+import type { BatchFieldsProps, BatchForm } from './batch-wish';
 import { BoardChoice } from '../setup/board-choice';
-import { BotChoice, ListChoice, type OwnList } from '../setup/seat-fields';
+import { BotChoice, ListChoice } from '../setup/seat-fields';
 import { TermsChoice } from '../setup/terms-choice';
-import type { OwnBoard } from '../setup/use-own-boards';
 import type { Versus, VersusKind } from './versus';
 import { USUAL } from '../setup/wish';
 
@@ -33,23 +29,7 @@ function first(of: VersusKind, { board }: BatchForm): Versus {
 }
 
 /** The house-rule lab: each game is played a second time by the same seed, and one thing is otherwise. */
-export function VersusFields({
-  system,
-  playable,
-  known,
-  own,
-  mine,
-  form,
-  onChange,
-}: {
-  readonly system: AnySystem;
-  readonly playable: AnyPlayable;
-  readonly known: readonly KnownAgreement[];
-  readonly own: readonly OwnList[];
-  readonly mine: readonly OwnBoard[];
-  readonly form: BatchForm;
-  readonly onChange: (form: BatchForm) => void;
-}) {
+export function VersusFields({ system, playable, known, own, mine, form, onChange }: BatchFieldsProps) {
   const { versus } = form;
   const set = (next: Versus | undefined) => onChange({ ...form, versus: next });
   const { named, ways } = playable.boards;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Agreement as KernelAgreement, OwnCard } from '@/lib/rules';
 import { Change } from './change';
 import { Id, Moment, SystemId } from './common';
+import { ReadLines } from './read-lines';
 
 /** The kernel's agreement, of a system that is there. */
 export const Agreement = KernelAgreement.extend({ system: SystemId }).meta({
@@ -81,16 +82,7 @@ export const AgreementEffects = z
 export const AgreementRead = z
   .strictObject({
     agreement: KernelAgreement,
-    lines: z
-      .array(
-        z.strictObject({
-          line: z.int().meta({ description: 'Counted from 1' }),
-          text: z.string(),
-          sure: z.enum(['exact', 'guess', 'ignored']),
-          understood: z.string(),
-        }),
-      )
-      .readonly(),
+    lines: ReadLines,
   })
   .meta({ id: 'AgreementRead' });
 

@@ -2,6 +2,7 @@ import { List as KernelList } from '@/lib/rules';
 import { z } from 'zod';
 import { Id, Name, SystemId } from './common';
 import { SavedList } from './list';
+import { ReadLines } from './read-lines';
 import { Verdict } from './verdict';
 
 export const ImportRequest = z
@@ -24,16 +25,7 @@ export const ImportRequest = z
 export const Imported = z
   .strictObject({
     list: KernelList,
-    lines: z
-      .array(
-        z.strictObject({
-          line: z.int().meta({ description: 'Counted from 1' }),
-          text: z.string(),
-          sure: z.enum(['exact', 'guess', 'ignored']),
-          understood: z.string(),
-        }),
-      )
-      .readonly(),
+    lines: ReadLines,
     verdict: Verdict.nullable(),
     saved: SavedList.nullable(),
   })
