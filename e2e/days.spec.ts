@@ -67,4 +67,38 @@ test.describe('the 28 days of Magic Realm', () => {
     await expect(table.decision).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: /^Birdsong of day 1/ })).toBeVisible();
   });
+
+  test('the Witch writes the day of her familiar after her own, and it goes its own way', async ({
+    page,
+  }) => {
+    const { version } = (await (await page.request.get('/api/v1/systems/magic-realm')).json()) as {
+      version: string;
+    };
+    const list = {
+      format: 'muster-list/1',
+      system: 'magic-realm',
+      name: 'The Witch',
+      entries: [{ entry: 'witch', count: 1 }],
+      options: { form: 'party', members: { witch: { level: 4 } } },
+    };
+    const game = { format: 'muster-game/1', system: 'magic-realm', version, setup: { lists: [list] } };
+    const table = await Table.open(page, 'magic-realm');
+    await page.getByRole('button', { name: 'Open a saved game' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Open a game' });
+    const text = JSON.stringify({ ...game, seed: 'witch', moves: [] });
+    await dialog.getByLabel('Or its text, or a link').fill(text);
+    await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await expect(table.decision).toBeVisible();
+
+    await press(page, /^Hide/);
+    await press(page, /^Close the record of the day/);
+    const ofFamiliar = { level: 2, name: /^Birdsong of day 1: the Witch’s Familiar/ } as const;
+    await expect(page.getByRole('heading', ofFamiliar)).toBeVisible();
+    await press(page, /^Witch’s Familiar: Peer into /);
+    await press(page, /^Witch’s Familiar: Close the record of the day/);
+    await expect(page.getByText(/^The Witch’s Familiar rolls on Peer /).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: /^Turn of the Witch, phase 1/ })).toBeVisible();
+    await expectSound(page);
+  });
 });

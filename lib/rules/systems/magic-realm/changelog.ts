@@ -86,4 +86,31 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.4',
+    summary:
+      'All spells, cards and optional rules are played; leaders, monsters, the familiar and the phantasm act by themselves.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Hired leaders, monsters under a spell, the familiar of the Witch and the phantasm record days of their own, which their player writes beside the one of his character.',
+        entries: ['witch', 'phantasm'],
+      },
+      {
+        kind: 'rules',
+        what: 'Every spell and treasure is carried out, in days and combats: those that change chits or shapes, take monsters and natives for their caster, guard, carry through the air, or ask a demon.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Optional rules are played as agreed: seasons and weather, commerce, caches and dropped things, optional abilities, grudges, watchful and treacherous natives, alerted monsters, adjusted combat tables, enhanced magic and items, tiles that enchant themselves.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'A party that is under way sets out with what its sheet records, on the day that it names. A combat roster may begin with denizens dark side up, and with monsters that a spell has put into somebody’s service.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -1,5 +1,6 @@
 import { line } from '../../kernel/companion/companion';
 import { capital, listed } from '../../kernel/words/words';
+import { mountainCostOn } from './calendar';
 import { seasons, type WeatherPhases } from './catalogue/tables';
 import type { House } from './house';
 
@@ -51,7 +52,7 @@ export function phaseLines(house: House): Lines {
   return [
     line(`${phases}; ${cave}.`, 'MR-017', 'MR-018', 'MR-B31', 'MR-R04'),
     line(
-      `A mountain clearing takes ${house['world.mountainCost']} MOVE phases in a row.`,
+      `A mountain clearing takes ${mountainCostOn(house, 1)} MOVE phases in a row.`,
       'MR-026',
       'MR-B35',
       'MR-R05',

@@ -1,6 +1,5 @@
 import { entries, mapChits, relations, tiles } from './catalogue';
-import { isCast } from './combat/engine/covered';
-import { isDaySpell } from './realm/engine/magic/day-spells';
+import { SEE_WEATHER } from './realm/engine/magic/see-weather';
 
 /** `MR-008 to MR-010` names those between as well. */
 function idsIn(text: string): readonly string[] {
@@ -17,21 +16,15 @@ function idsIn(text: string): readonly string[] {
 const because = (reason: string, ids: string): readonly (readonly [string, string])[] =>
   idsIn(ids).map((id) => [id, reason]);
 
-const SPELL =
-  'is a spell that no game carries out: in a combat whoever brings it is told so by name, in the days nobody is offered to cast it';
-const CARD =
-  'is a card whose power is not carried out everywhere: in a combat whoever brings it is told so by name';
-const DONE_NOT = 'is not carried out: no game offers it';
-const OPTIONAL = 'is an optional table: an agreement that uses it is refused';
+const CARD = 'is a card whose power the rows of its effect show';
+const OPTIONAL = 'belongs to an optional rule, which is played only where a table agreed on it';
 const WORDS = 'says what a thing is called, or where a list comes from';
 
-/** Spells and cards whose powers are not carried out; those that need not be are told apart in `combat/engine/covered.ts`. */
+/** Cards, which the rows of their effects show, and what only optional rules bring about. */
 const idle = entries.flatMap(({ id, kind }): readonly (readonly [string, string])[] => {
   switch (kind) {
-    case 'spell':
-      return isCast(id) || isDaySpell(id) ? [] : [[id, SPELL]];
     case 'item-spell':
-      return [[id, SPELL]];
+      return id === SEE_WEATHER ? [[id, OPTIONAL]] : [];
     case 'treasure':
       return [[id, CARD]];
     default:
@@ -60,7 +53,6 @@ export const notInPlay: Readonly<Record<string, string>> = Object.fromEntries([
     'changes the dice of rolls, which the event of each roll shows',
     'MR-A01, MR-A05, MR-A07, MR-A12, MR-A16, MR-A18, MR-A19, MR-A25, MR-A27, MR-A31, MR-A32',
   ),
-  ...because(DONE_NOT, 'MR-B29, MR-B32, MR-A26, MR-table-transform'),
   ...because(
     OPTIONAL,
     [

@@ -31,6 +31,7 @@ const ItemState = z.strictObject({
   side: z.enum(['alerted', 'unalerted', 'walking', 'galloping']).optional(),
   damaged: z.boolean().optional(),
   packHorse: z.boolean().optional().meta({ description: 'Carried by an inactive horse' }),
+  awake: Words.optional().meta({ description: 'Spells that are awake in the artifact or book' }),
 });
 export type ItemState = z.infer<typeof ItemState>;
 

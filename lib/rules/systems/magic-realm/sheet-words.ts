@@ -7,4 +7,6 @@ export const chitStates = ['active', 'fatigued', 'wounded', 'committed', 'color'
 /** What the Elf may choose to play as, where the table plays with optional abilities. */
 export const abilityIds = ['light-elf', 'great-elf'] as const;
 
+export type AbilityId = (typeof abilityIds)[number];
+
 export const sideIds = ['a', 'b', 'c', 'd'] as const;

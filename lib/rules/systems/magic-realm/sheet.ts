@@ -3,6 +3,7 @@ import { optionKeys } from '../../kernel/list/option-keys';
 import type { Terms } from '../../kernel/agreement/agreement';
 import type { ListCheck, MatchCheck } from '../../kernel/verdict/legality';
 import type { DrawnForm, ListForm } from '../../kernel/system';
+import { played } from './abilities';
 import { magicTypes, type MagicType } from './catalogue/vocabulary';
 import type {
   ActionChit,
@@ -128,18 +129,6 @@ export function levelView(entry: Character, level: number, house: House): LevelV
   return views[Math.min(views.length, Math.max(1, level)) - 1]!;
 }
 
-/** With optional abilities the Elf chooses which of his chits he never plays. (MR-B70) */
-const played = (
-  { optionalAbility }: Character,
-  { ability }: Member,
-  { chits }: LevelView,
-  house: House,
-): readonly ActionChit[] => {
-  if (ability === undefined || !house['party.optionalAbilities']) return chits;
-  const idle = optionalAbility?.choices?.find(({ id }) => id === ability)?.idle;
-  return idle ? chits.filter(({ code }) => !idle.includes(code)) : chits;
-};
-
 const NOBODY: Member = {};
 const UNSTATED: ItemState = {};
 
@@ -177,7 +166,7 @@ const characterView = (
     member,
     level,
     has,
-    plays: played(entry, member, has, house),
+    plays: played(entry, member.ability, has.chits, house),
     spells,
     spellsGiven:
       list.options.whole === true || spells.length > 0 || (given !== undefined && given.length === 0),

@@ -1,6 +1,7 @@
+import { tiles } from '../catalogue/tiles';
 import type { Tile } from '../catalogue/types';
 import { edges } from '../catalogue/vocabulary';
-import { hexesRound, hexKey, type Laid } from './map';
+import { hexesRound, type Laid } from './map';
 
 /** Of each tile, the group of clearings to which the road over each edge leads; −1: no road. */
 const groups = new Map<Tile, readonly number[]>();
@@ -22,7 +23,18 @@ const groupTowards = ({ tile, turn }: Pick<Laid, 'tile' | 'turn'>, way: number):
   groupsOver(tile)[(way - turn + 6) % 6]!;
 
 const across = (way: number): number => (way + 3) % 6;
-const groupId = ({ tile }: Pick<Laid, 'tile'>, group: number): string => `${tile.id} ${group}`;
+
+/** Tiles and their groups by one number. */
+const numbers: ReadonlyMap<Tile, number> = new Map(tiles.map((tile, i) => [tile, i]));
+const MOST_GROUPS = 8;
+const groupId = ({ tile }: Pick<Laid, 'tile'>, group: number): number =>
+  numbers.get(tile)! * MOST_GROUPS + group;
+
+/** A hexagon by one number. */
+const WIDE = 256;
+const hexNo = (q: number, r: number): number => (q + WIDE / 2) * WIDE + r;
+/** What to add for each hexagon round one. */
+const steps = hexesRound(0, 0).map(([q, r]) => q * WIDE + r);
 
 /** From each of its clearings a way must lead to Borderland; of any other tile one way is enough. (MR-B04) */
 export const isWhole = ({ normal }: Tile): boolean => normal.clearings.length === 6;
@@ -33,60 +45,84 @@ export const isParted = (tile: Tile): boolean => isWhole(tile) && tile.normal.gr
 /** A map that grows tile by tile, green sides up, and knows what may come next. */
 export class Growing {
   readonly laid: Laid[] = [];
-  readonly #at = new Map<string, Laid>();
-  /** Groups that a way leads from to Borderland: `cliff 0`. */
-  #reached = new Set<string>();
+  readonly #at = new Map<number, Laid>();
+  /** Groups that a way leads from to Borderland; as they were before each of the tiles was laid. */
+  #reached: ReadonlySet<number> = new Set();
+  readonly #before: ReadonlySet<number>[] = [];
+  #open: readonly (readonly [q: number, r: number])[] | undefined;
 
   lay(one: Laid): void {
     this.laid.push(one);
-    this.#at.set(hexKey(one.q, one.r), one);
+    this.#at.set(hexNo(one.q, one.r), one);
+    this.#before.push(this.#reached);
     this.#reached = this.#reaching();
+    this.#open = undefined;
   }
 
   takeBack(): void {
     const one = this.laid.pop();
-    if (one) this.#at.delete(hexKey(one.q, one.r));
-    this.#reached = this.#reaching();
+    if (!one) return;
+    this.#at.delete(hexNo(one.q, one.r));
+    this.#reached = this.#before.pop()!;
+    this.#open = undefined;
   }
 
   /** How many tiles lie round a hexagon. */
   touching(q: number, r: number): number {
-    return hexesRound(q, r).filter(([x, y]) => this.#at.has(hexKey(x, y))).length;
+    const hex = hexNo(q, r);
+    let count = 0;
+    for (const step of steps) if (this.#at.has(hex + step)) count++;
+    return count;
   }
 
   /** Empty hexagons that touch enough tiles: the second tile touches Borderland, every later one at least two. (MR-B03) */
   open(): readonly (readonly [q: number, r: number])[] {
+    if (this.#open) return this.#open;
     const least = Math.min(2, this.laid.length);
-    const found = new Map<string, readonly [number, number]>();
+    const met = new Set<number>();
+    const found: (readonly [number, number])[] = [];
     for (const { q, r } of this.laid)
       for (const hex of hexesRound(q, r)) {
-        const key = hexKey(...hex);
-        if (!this.#at.has(key) && !found.has(key) && this.touching(...hex) >= least) found.set(key, hex);
+        const no = hexNo(...hex);
+        if (this.#at.has(no) || met.has(no)) continue;
+        met.add(no);
+        if (this.touching(...hex) >= least) found.push(hex);
       }
-    return [...found.values()];
+    this.#open = found;
+    return found;
   }
 
   /** May the tile be laid there, turned so? (MR-B03, MR-B04) */
   takes(tile: Tile, q: number, r: number, turn: number): boolean {
-    const round = this.#round(q, r);
-    if (round.filter((next) => next !== undefined).length < Math.min(2, this.laid.length)) return false;
-    const one = { tile, q, r, turn, side: 'green' } as const;
-    // On green sides every road edge has its road.
-    const meet = round.every(
-      (next, way) => !next || groupTowards(one, way) >= 0 === groupTowards(next, across(way)) >= 0,
-    );
-    return meet && this.#leads(one, round);
+    return this.#takes({ tile, q, r, turn, side: 'green' }, this.#round(q, r));
   }
 
   /** Every place and turn in which a tile may be laid, place by place. */
   *placesFor(tile: Tile): Generator<Laid> {
-    for (const [q, r] of this.open())
-      for (let turn = 0; turn < 6; turn++)
-        if (this.takes(tile, q, r, turn)) yield { tile, q, r, turn, side: 'green' };
+    for (const [q, r] of this.open()) {
+      const round = this.#round(q, r);
+      for (let turn = 0; turn < 6; turn++) {
+        const one: Laid = { tile, q, r, turn, side: 'green' };
+        if (this.#takes(one, round)) yield one;
+      }
+    }
+  }
+
+  #takes(one: Laid, round: readonly (Laid | undefined)[]): boolean {
+    let count = 0;
+    for (let way = 0; way < round.length; way++) {
+      const next = round[way];
+      if (!next) continue;
+      count++;
+      // On green sides every road edge has its road.
+      if (groupTowards(one, way) >= 0 !== groupTowards(next, across(way)) >= 0) return false;
+    }
+    return count >= Math.min(2, this.laid.length) && this.#leads(one, round);
   }
 
   #round(q: number, r: number): readonly (Laid | undefined)[] {
-    return hexesRound(q, r).map(([x, y]) => this.#at.get(hexKey(x, y)));
+    const hex = hexNo(q, r);
+    return steps.map((step) => this.#at.get(hex + step));
   }
 
   /** Do enough of its groups lead to Borderland? */
@@ -106,23 +142,24 @@ export class Growing {
   }
 
   /** Groups joined to Borderland, as the map is or with one tile more. */
-  #reaching(more?: Laid): Set<string> {
+  #reaching(more?: Laid): ReadonlySet<number> {
     const [first] = this.laid;
     if (!first) return new Set();
-    const tileAt = (q: number, r: number): Laid | undefined =>
-      more?.q === q && more.r === r ? more : this.#at.get(hexKey(q, r));
+    const extra = more && hexNo(more.q, more.r);
     const open = first.tile.normal.groups.map((_, group): readonly [Laid, number] => [first, group]);
     const reached = new Set(open.map(([one, group]) => groupId(one, group)));
     for (let here = open.pop(); here; here = open.pop()) {
       const [one, group] = here;
-      hexesRound(one.q, one.r).forEach(([q, r], way) => {
-        const next = tileAt(q, r);
-        if (!next || groupTowards(one, way) !== group) return;
-        const there = groupTowards(next, across(way));
-        if (there < 0 || reached.has(groupId(next, there))) return;
-        reached.add(groupId(next, there));
-        open.push([next, there]);
-      });
+      const hex = hexNo(one.q, one.r);
+      for (let way = 0; way < steps.length; way++) {
+        const no = hex + steps[way]!;
+        const next = groupTowards(one, way) !== group ? undefined : no === extra ? more : this.#at.get(no);
+        const there = next ? groupTowards(next, across(way)) : -1;
+        if (next && there >= 0 && !reached.has(groupId(next, there))) {
+          reached.add(groupId(next, there));
+          open.push([next, there]);
+        }
+      }
     }
     return reached;
   }

@@ -247,7 +247,11 @@ export const characters: readonly Character[] = [
         effects: [{ kind: 'extra-phase', activity: 'any', where: 'dwelling-clearing' }],
       },
     ],
-    optionalAbility: { fromLevel: 3, text: 'One die on Meeting rolls of HIRE phases.' },
+    optionalAbility: {
+      fromLevel: 3,
+      text: 'One die on Meeting rolls of HIRE phases.',
+      effects: [{ kind: 'dice', change: 'one-die', tables: ['meeting'], activity: 'HIRE' }],
+    },
     levels: [
       {
         level: 1,
@@ -324,6 +328,10 @@ export const characters: readonly Character[] = [
     optionalAbility: {
       fromLevel: 3,
       text: 'Curses have no effect on him; from level 4 site chits do not summon at his turn end either.',
+      gifts: [
+        { fromLevel: 3, gift: 'curses-do-nothing' },
+        { fromLevel: 4, gift: 'sites-do-not-summon' },
+      ],
     },
     levels: [
       { level: 1, name: 'Herbalist', armor: [], startingSpells: 0, spellTypes: [], goldPlusEquipment: 10 },
@@ -528,7 +536,11 @@ export const characters: readonly Character[] = [
         effects: [{ kind: 'dice', change: 'minus-one', tables: ['reading-runes'] }],
       },
     ],
-    optionalAbility: { fromLevel: 2, text: 'His prepared MAGIC chits do not fatigue at midnight.' },
+    optionalAbility: {
+      fromLevel: 2,
+      text: 'His prepared MAGIC chits do not fatigue at midnight.',
+      gifts: [{ fromLevel: 2, gift: 'prepared-stay' }],
+    },
     levels: [
       { level: 1, name: 'Student', armor: [], startingSpells: 0, spellTypes: [], goldPlusEquipment: 10 },
       {
@@ -993,6 +1005,7 @@ export const characters: readonly Character[] = [
       fromLevel: 2,
       text: 'MOVE M5 of level 2 becomes MAGIC III2*; from level 3 his first SPELL phase of a day need not be spent on preparing.',
       instead: { of: 'MOVE M5', chit: chit('MAGIC III2*', 2) },
+      gifts: [{ fromLevel: 3, gift: 'enchants-at-once' }],
     },
     levels: [
       { level: 1, name: 'Apprentice', armor: [], startingSpells: 0, spellTypes: [], goldPlusEquipment: 10 },
@@ -1061,6 +1074,14 @@ export const characters: readonly Character[] = [
     optionalAbility: {
       fromLevel: 2,
       text: 'One die also in woods clearings of all other tiles but the Ruins and the valleys.',
+      effects: [
+        {
+          kind: 'dice',
+          change: 'one-die',
+          tables: ['hide', 'meeting', 'search'],
+          where: 'other-woods-clearings',
+        },
+      ],
     },
     levels: [
       { level: 1, name: 'Maid', armor: [], startingSpells: 0, spellTypes: [], goldPlusEquipment: 10 },

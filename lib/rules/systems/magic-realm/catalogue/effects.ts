@@ -18,6 +18,7 @@ export type Where =
   | 'own-clearing'
   | 'own-tile'
   | 'woods-tiles-and-deep-woods'
+  | 'other-woods-clearings'
   | 'lost-castle-tile'
   | 'lost-city-tile'
   | 'ruins-tile';

@@ -1,4 +1,4 @@
-import type { Strength } from './vocabulary';
+import type { Color, NativeGroupId, Strength } from './vocabulary';
 
 /** Results for the rolls 1 to 6. */
 export type Six<T = string> = readonly [T, T, T, T, T, T];
@@ -137,7 +137,7 @@ export interface Season {
   readonly reward: number;
   readonly foodTo: readonly [string, string];
   readonly escortTo: readonly [string, string];
-  readonly day7: readonly string[];
+  readonly day7: readonly Color[];
   readonly weather: Readonly<Record<Weather, WeatherPhases>>;
 }
 
@@ -360,6 +360,19 @@ export const commerce = {
   friendly: ['opportunity', 'offer +5', 'offer +0', 'offer +0', 'offer -5', 'offer -10'],
   ally: ['offer +10', 'offer +5', 'offer +5', 'offer +0', 'offer +0', 'offer -5'],
 } as const satisfies Readonly<Record<string, Six>>;
+
+/** What a group adds to the price of a thing that is sold to it, with a fame reward of its own; visitors add nothing. (MR-B70) */
+export const specialPrices: Readonly<Record<NativeGroupId, readonly ('fame' | 'notoriety')[]>> = {
+  bashkars: ['notoriety'],
+  company: ['notoriety'],
+  rogues: ['notoriety'],
+  woodfolk: ['fame', 'notoriety'],
+  lancers: ['fame', 'notoriety'],
+  soldiers: ['fame', 'notoriety'],
+  patrol: ['fame', 'notoriety'],
+  order: ['fame'],
+  guard: ['fame'],
+};
 
 /** The optional weather roll. (MR-B70) */
 export const weatherRolls: Six<Weather> = ['special', 'special', 'special', 'storm', 'showers', 'clear'];

@@ -1,4 +1,5 @@
 import type { Entry } from '../../../kernel/catalogue/entry';
+import type { AbilityId } from '../sheet-words';
 import type { Effect } from './effects';
 import type {
   AttackDirection,
@@ -69,6 +70,15 @@ export interface Advantage {
   readonly effects: readonly Effect[];
 }
 
+/** What nothing but an optional ability does. */
+export type Gift =
+  | 'curses-do-nothing'
+  | 'sites-do-not-summon'
+  /** Prepared MAGIC chits stay in play at midnight. */
+  | 'prepared-stay'
+  /** The first SPELL phase of a day enchants. */
+  | 'enchants-at-once';
+
 export interface Character extends MrEntry<'character'> {
   /** Also the weight of the character. */
   readonly vulnerability: Strength;
@@ -80,13 +90,16 @@ export interface Character extends MrEntry<'character'> {
   readonly optionalAbility?: {
     readonly fromLevel: number;
     readonly text: string;
+    /** What it does beside all that is named below. */
+    readonly effects?: readonly Effect[];
+    readonly gifts?: readonly { readonly fromLevel: number; readonly gift: Gift }[];
     /** A chit that he has instead of one of its level. */
     readonly instead?: { readonly of: string; readonly chit: ActionChit };
     /** Traders that meet him otherwise. */
     readonly relations?: Readonly<Partial<Record<Trader, Relation>>>;
     /** One of them is chosen, and its chits are never played. */
     readonly choices?: readonly {
-      readonly id: 'light-elf' | 'great-elf';
+      readonly id: AbilityId;
       readonly name: string;
       readonly idle: readonly string[];
     }[];

@@ -94,6 +94,7 @@ export const activities = [
   'FLY',
   'SPELL',
   'PEER',
+  'CACHE',
 ] as const;
-/** The ten activities of a phase, and PEER, which only some advantages give. */
+/** The ten activities of a phase, PEER, which only some advantages give, and CACHE, which an optional rule gives. */
 export type Activity = (typeof activities)[number];

@@ -2,18 +2,32 @@ import type { TableWish } from '../../../kernel/game/playable';
 import { ok, refuse, type Refusal, type Result } from '../../../kernel/result';
 import { clearingWith, type MrBoard } from './clearings/board';
 import { checkBoard } from './clearings/checks';
-import { monsters, natives } from '../catalogue';
+import { monsters, natives, spells } from '../catalogue';
 import type { RealmEntry } from '../catalogue/types';
-import { heroOf, usualHero } from './engine/heroes';
-import { hirelingsOf, serviceFaults, taken } from './service';
+import { castsOf, heroOf, usualHero } from './engine/fighters/heroes';
+import { optionalRules } from './engine/optional';
+import { hirelingsOf, isServing, serviceFaults, taken } from './service';
 import type { MrTable } from './engine/setup';
 import type { Hero } from './engine/state';
 import type { House } from '../house';
 import type { Options } from '../options';
-import { MOST_SEATS, no, notFought, optionRefusals, unknownLines } from '../seating';
-import { sheetOf, type RealmList } from '../sheet';
+import { MOST_SEATS, no, unknownLines } from '../seating';
+import { sheetOf, type CharacterView, type RealmList } from '../sheet';
 
 type Wish = TableWish<RealmEntry, House, Options, MrBoard>;
+
+/** Spells that a sheet calls awake in something that cannot cast them. (MR-125) */
+const asleepFaults = ({ items }: CharacterView, at: Refusal['path']): readonly Refusal[] =>
+  items.flatMap(({ item, key, state }) =>
+    (state.awake ?? []).flatMap((id): Refusal[] => {
+      const spell = spells.find((one) => one.id === id);
+      const path = [...at, 'inventory', key, 'awake'];
+      if (!spell) return [no(path, 'unknown_entry', `There is no spell “${id}”.`)];
+      return spell.type === castsOf(item)?.type
+        ? []
+        : [no(path, 'wrong_type', `${spell.name} cannot be cast with the ${item.name}.`)];
+    }),
+  );
 
 /** What of a list cannot fight here. */
 function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal[] {
@@ -34,14 +48,7 @@ function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal
       ),
     );
   out.push(...serviceFaults(list, seat, house));
-  if (list.options.form === 'roster' && (list.options.darkUp?.length ?? 0) > 0)
-    out.push(
-      no(
-        [...at, 'options', 'darkUp'],
-        'not_simulated',
-        'In the simulated combat all denizens begin light side up.',
-      ),
-    );
+  for (const who of characters) out.push(...asleepFaults(who, [...at, 'options', 'members', who.key]));
   return out;
 }
 
@@ -49,7 +56,8 @@ function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal
 function denizensOf(list: RealmList, house: House): Readonly<Record<string, number>> {
   const { monsters: brought, natives: all } = sheetOf(list, house);
   const out: Record<string, number> = {};
-  for (const { entry, count } of brought) out[entry.id] = (out[entry.id] ?? 0) + count;
+  for (const { entry, count } of brought)
+    if (!isServing(list, entry.id)) out[entry.id] = (out[entry.id] ?? 0) + count;
   for (const { entry, hired } of all) if (!hired) out[entry.id] = 1;
   return out;
 }
@@ -80,7 +88,7 @@ function heroesOf(wish: Wish, problems: Refusal[]): readonly Hero[] {
     problems.push(...faults);
     const who = sheetOf(list, house).characters[0];
     const isContinued = list.options.form === 'party' && list.options.continued === true;
-    return who && faults.length === 0 ? heroOf(who, isContinued) : undefined;
+    return who && faults.length === 0 ? heroOf(who, isContinued, house) : undefined;
   });
   const taken = new Set(brought.flatMap((hero) => (hero ? [hero.id] : [])));
   let next = 0;
@@ -106,7 +114,7 @@ const firstRound = (wish: Wish): number =>
 export function table(wish: Wish): Result<MrTable> {
   const { house, terms } = wish;
   const players = wish.lists.length;
-  const problems: Refusal[] = [...optionRefusals(house, notFought, 'The simulated combat does')];
+  const problems: Refusal[] = [];
   if (players < 1 || players > MOST_SEATS)
     return refuse(no(['lists'], 'players', 'One to twelve characters fight.'));
   const heroes = heroesOf(wish, problems);
@@ -127,6 +135,9 @@ export function table(wish: Wish): Result<MrTable> {
       .map(({ id }) => id)
       .filter((id) => !isPlayed(id) || hirelings.flat().includes(id)),
     heads: house['monsters.dragonHeads'],
+    darkUp: wish.lists.flatMap((list) =>
+      list?.options.form === 'roster' ? (list.options.darkUp ?? []) : [],
+    ),
     rules: {
       firstRound: firstRound(wish),
       quietRounds: house['combat.quietRoundsToEnd'],
@@ -136,6 +147,7 @@ export function table(wish: Wish): Result<MrTable> {
       walksTwice: house['combat.horseSides'] === 'gallop-once',
       drawnOrder: house['order.mode'] === 'draw-order',
       benevolent: house['magic.benevolent'],
+      ...optionalRules(house),
     },
   });
 }

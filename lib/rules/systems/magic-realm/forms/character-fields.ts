@@ -1,11 +1,11 @@
 import type { Choice, Field } from '../../../kernel/list/field';
 import { capital, listed } from '../../../kernel/words/words';
-import { colorOfType } from '../catalogue';
+import { colorOfType, spells } from '../catalogue';
 import { chitCode, chitNames } from '../chits';
 import { chitStates, victoryCategories, type VictoryCategory } from '../sheet-words';
 import { placeNames } from '../places';
 import { factors } from '../points';
-import type { CharacterView } from '../sheet';
+import type { CharacterView, Item } from '../sheet';
 import { tasks } from '../tasks';
 
 const categories: Readonly<Record<VictoryCategory, { readonly label: string; readonly help: string }>> = {
@@ -97,6 +97,12 @@ export const colorField = (who: CharacterView, group: string): readonly Field[] 
   ];
 };
 
+/** Spells that may be awake in an artifact or book. (MR-125) */
+function awakeChoices({ effects }: Item): readonly Choice[] {
+  const casts = effects.find((e) => e.kind === 'casts');
+  return spells.flatMap(({ id, name, type }) => (type === casts?.type ? [{ value: id, label: name }] : []));
+}
+
 /** States of the belongings that the character carries. */
 export const inventoryFields = (who: CharacterView, group: string): readonly Field[] =>
   who.items.flatMap(({ item, key }) => {
@@ -115,6 +121,20 @@ export const inventoryFields = (who: CharacterView, group: string): readonly Fie
       input: 'toggle',
     };
     if (item.kind === 'horse') return [active];
+    const awake = awakeChoices(item);
+    if (awake.length > 0)
+      return [
+        active,
+        packed,
+        {
+          path: [...path, 'awake'],
+          label: `${item.name}: awake spells`,
+          help: 'In a trial battle they are cast with it, and no MAGIC chit is needed.',
+          group,
+          input: 'choices',
+          choices: awake,
+        },
+      ];
     if (item.kind !== 'armor') return [active, packed];
     return [
       active,

@@ -156,7 +156,8 @@ export const playHouse = {
   }),
   'magic.pitAsAttack': option({
     title: 'Power of the Pit as an attack',
-    description: 'Optional rule 10.C.4 (Power of the Pit as an attack) is in use.',
+    description:
+      'Optional rule 10.C.4 is in use: the Power of the Pit that a character casts has to hit like an attack, and is rolled then.',
     rules: ['MR-S29', 'MR-B70'],
     group: 'Magic',
   }),

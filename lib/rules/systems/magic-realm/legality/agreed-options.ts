@@ -7,24 +7,7 @@ import { mendOptions, withOption } from './mending';
  * Optional rules that Muster cannot play yet; a table can. Variations that only the making of lists reads are not here.
  * A rule leaves this set with the engine’s part that plays it.
  */
-export const notPlayedYet: ReadonlySet<string> = new Set<HouseKey>([
-  'victory.mode',
-  'world.solitaireTwoRows',
-  'world.seasons',
-  'world.commerce',
-  'party.optionalAbilities',
-  'monsters.quiet',
-  'natives.watchful',
-  'natives.extendedTreachery',
-  'natives.grudges',
-  'combat.optionalTables',
-  'magic.enhanced',
-  'magic.benevolent',
-  'magic.pitAsAttack',
-  'magic.autoEnchant',
-  'items.dropping',
-  'items.caching',
-]);
+const notPlayedYet: ReadonlySet<string> = new Set<HouseKey>(['party.charactersPerPlayer']);
 
 type Values = Readonly<Record<string, unknown>>;
 

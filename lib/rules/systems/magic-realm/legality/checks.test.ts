@@ -370,8 +370,8 @@ const rows: readonly (readonly [code: string, why: string, broken: Case, kept: C
   [
     'MR-L28',
     'an optional rule that no engine plays',
+    { entries: ['elf'], house: { 'party.charactersPerPlayer': 2 } },
     { entries: ['elf'], house: { 'natives.watchful': true } },
-    { entries: ['elf'], house: { 'combat.ambush': true } },
   ],
   [
     'MR-L29',

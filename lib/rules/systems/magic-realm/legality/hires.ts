@@ -1,5 +1,6 @@
 import type { Finding } from '../../../kernel/verdict/legality';
-import type { Native, RealmEntry } from '../catalogue';
+import { canServe } from '../beasts';
+import type { Native } from '../catalogue';
 import { sheetOf, type NativeView, type RealmCheck } from '../sheet';
 
 /** Days of one term of hire; the day of the hire is the first. (MR-R12) */
@@ -66,22 +67,6 @@ export const hireTerm: RealmCheck = {
   },
 };
 
-/** Monsters that a spell lets somebody hire or control, by the spell. */
-const servesBy: Readonly<Record<string, (id: string) => boolean>> = {
-  'control-bats': (id) => id === 'giant-bat',
-  'guide-spider-or-octopus': (id) => id.endsWith('spider') || id === 'octopus',
-  'deal-with-goblins': (id) => id.startsWith('goblin'),
-  persuade: (id) => id === 'giant' || id === 'ogre',
-  'control-dragon': (id) => id.endsWith('dragon'),
-  'dragonfang-necklace': (id) => id.endsWith('dragon'),
-};
-
-const canServe = (entry: RealmEntry, spell: string | undefined): boolean =>
-  entry.kind === 'monster' &&
-  spell !== undefined &&
-  Object.hasOwn(servesBy, spell) &&
-  servesBy[spell]!(entry.id);
-
 /** Visitors, ghosts, and monsters without a spell serve nobody. */
 export const hireable: RealmCheck = {
   code: 'MR-L42',
@@ -96,7 +81,8 @@ export const hireable: RealmCheck = {
     for (const { entry, at } of [...monsters, ...others]) {
       if (entry.kind !== 'monster' && entry.kind !== 'visitor-mission-chit') continue;
       const spell = list.options.hires?.[entry.id]?.spell;
-      if (canServe(entry, spell)) continue;
+      // A monster that a spell lets somebody hire or control.
+      if (entry.kind === 'monster' && spell !== undefined && canServe(entry.id, spell)) continue;
       const facts = { name: entry.name, isMonster: entry.kind === 'monster', isGhost: entry.id === 'ghost' };
       findings.push({ facts, entries: [at] });
     }

@@ -4,7 +4,7 @@ import { cardField } from '../../../kernel/own/own-fields';
 import { groups } from '../catalogue';
 import { relations, visitorIds, type Relation, type Trader } from '../catalogue/vocabulary';
 import { titled } from '../catalogue/words-helpers';
-import { meetingChances, withDrinks, type Roll } from '../reckon/dice';
+import { meetingChances, friendlierThan, type Roll } from '../reckon/dice';
 import { characterOf, rollerFields, rollFor } from './roller';
 
 export const traders = [...groups.map(({ id }) => id), ...visitorIds];
@@ -60,7 +60,7 @@ const isVisitor = ({ trader }: Dealing): boolean => visitorIds.some((id) => id =
 /** The column of the Meeting table on which the roll is made. (MR-053, MR-R10) */
 export function columnOf(q: Dealing): Relation {
   const relation = q.relation === 'printed' ? printedRelation(q) : (q.relation as Relation);
-  return q.drinks && !isVisitor(q) ? withDrinks(relation) : relation;
+  return q.drinks && !isVisitor(q) ? friendlierThan(relation) : relation;
 }
 
 export const meetingRoll = (q: Dealing, what: Purpose): Roll =>

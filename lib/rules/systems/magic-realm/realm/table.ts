@@ -5,15 +5,7 @@ import type { RealmMap } from '../boards/map';
 import type { RealmEntry } from '../catalogue/types';
 import type { House } from '../house';
 import type { Options } from '../options';
-import {
-  MOST_SEATS,
-  no,
-  notFought,
-  optionRefusals,
-  unknownLines,
-  usualOrder,
-  type NotPlayed,
-} from '../seating';
+import { MOST_SEATS, no, unknownLines, usualOrder } from '../seating';
 import { sheetOf, type RealmList } from '../sheet';
 import type { Newcomer } from './engine/world/fresh';
 import type { RealmTable } from './engine/world/setup';
@@ -21,48 +13,43 @@ import { newcomerOf, usualNewcomer } from './usual';
 
 type Wish = TableWish<RealmEntry, House, Options, RealmMap>;
 
-/** Options that change the days and are not carried out: no game is played as if they were not agreed. */
-const notPlayed: readonly NotPlayed[] = [
-  ['world.seasons', (h) => h['world.seasons'] !== 'none', 'Season'],
-  ['world.commerce', (h) => h['world.commerce'], 'Commerce'],
-  ['party.optionalAbilities', (h) => h['party.optionalAbilities'], 'Optional abilities'],
-  ['natives.watchful', (h) => h['natives.watchful'], 'Watchful natives'],
-  ['natives.extendedTreachery', (h) => h['natives.extendedTreachery'], 'Extended treachery'],
-  ['natives.grudges', (h) => h['natives.grudges'] !== 'off', 'Grudges and gratitude'],
-  ['items.dropping', (h) => h['items.dropping'], 'Dropping things'],
-  ['items.caching', (h) => h['items.caching'], 'Caching'],
-  ...notFought,
-  ['magic.enhancedItems', (h) => h['magic.enhancedItems'], 'Enhanced artifacts and books'],
-  ['magic.autoEnchant', (h) => h['magic.autoEnchant'], 'Tiles that enchant themselves'],
-];
+const isUnderWay = ({ options }: RealmList): boolean =>
+  options.form === 'party' && options.continued === true;
 
-/** What of a list cannot set out on the first day. */
+/** Who stands in a list beside its character and cannot set out with him. */
+function strangersIn(list: RealmList, seat: number, house: House): readonly Refusal[] {
+  const { natives, monsters, others } = sheetOf(list, house);
+  const at = ['lists', seat, 'entries'] as const;
+  return [
+    ...others.map(({ at: line, entry }) =>
+      no([...at, line], 'not_a_traveller', `${entry.name} sets out with nobody.`),
+    ),
+    ...monsters.map(({ at: line, entry }) =>
+      no([...at, line], 'not_a_traveller', `${entry.name} serves by a spell, and no spell is in effect yet.`),
+    ),
+    ...natives.flatMap(({ at: line, entry, hired }) =>
+      hired && !isUnderWay(list)
+        ? [
+            no(
+              [...at, line],
+              'no_hirelings',
+              `${entry.name} is hired, and nobody has hirelings on the first day.`,
+            ),
+          ]
+        : [],
+    ),
+  ];
+}
+
+/** What of a list cannot set out. */
 function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal[] {
   const at = ['lists', seat] as const;
-  const { characters: brought, natives, others } = sheetOf(list, house);
-  const out = unknownLines(list, at);
+  const { characters: brought } = sheetOf(list, house);
   const { options } = list;
+  const out = unknownLines(list, at);
   if (options.form !== 'party')
     out.push(no([...at], 'wrong_form', 'The 28 days are played with a party: this list is for a clearing.'));
-  else if (options.continued === true)
-    out.push(
-      no(
-        [...at, 'options', 'continued'],
-        'not_simulated',
-        'The simulated game begins on the first day: this party is under way.',
-      ),
-    );
-  for (const { at: line, entry } of others)
-    out.push(no([...at, 'entries', line], 'not_a_traveller', `${entry.name} sets out with nobody.`));
-  for (const { at: line, entry, hired } of natives)
-    if (hired && options.form === 'party')
-      out.push(
-        no(
-          [...at, 'entries', line],
-          'no_hirelings',
-          `${entry.name} is hired, and nobody has hirelings on the first day.`,
-        ),
-      );
+  else out.push(...strangersIn(list, seat, house));
   const count = brought.reduce((sum, one) => sum + one.count, 0);
   if (count !== 1)
     out.push(
@@ -75,7 +62,7 @@ function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal
       ),
     );
   const [who] = brought;
-  if (who && who.items.length > 0)
+  if (who && who.items.length > 0 && !isUnderWay(list))
     out.push(
       no(
         [...at, 'entries', who.at, 'with'],
@@ -83,23 +70,58 @@ function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal
         'On the first day a character has what his level gives him, and no more.',
       ),
     );
+  const [task] = who?.member.tasks ?? [];
+  if (who && task !== undefined && isUnderWay(list))
+    out.push(
+      no(
+        [...at, 'options', 'members', who.key, 'tasks'],
+        'not_simulated',
+        'No mission or campaign is under way when a simulated game begins.',
+      ),
+    );
   return out;
 }
+
+/** Nobody serves two. (MR-B44) */
+function hiredTwice(who: readonly (Newcomer | undefined)[]): readonly Refusal[] {
+  const served = new Set<string>();
+  return who.flatMap((one, seat) =>
+    (one?.underWay?.hires ?? []).flatMap(({ id }) => {
+      if (!served.has(id)) {
+        served.add(id);
+        return [];
+      }
+      return [no(['lists', seat], 'hired_twice', 'A native of this list serves another player.')];
+    }),
+  );
+}
+
+/** The day with which the game goes on: the last one that a list under way names. (MR-006) */
+const firstDay = (lists: readonly (RealmList | undefined)[]): number =>
+  Math.max(1, ...lists.map((list) => (list && isUnderWay(list) ? (list.options.day ?? 1) : 1)));
 
 /** What a game of 28 days is set up from: a character for each seat, and the map. */
 export function table(wish: Wish): Result<RealmTable> {
   const { house, terms, lists, board } = wish;
   if (lists.length < 1 || lists.length > MOST_SEATS)
     return refuse(no(['lists'], 'players', `One to ${MOST_SEATS} characters set out.`));
-  const problems: Refusal[] = [...optionRefusals(house, notPlayed, 'The simulated days do')];
+  const problems: Refusal[] = [];
   const isPlayed = (id: string): boolean => !terms.banned.has(id) && (terms.allowed?.has(id) ?? true);
   const brought = lists.map((list, seat) => {
     if (!list) return undefined;
     const faults = faultsOf(list, seat, house);
     problems.push(...faults);
     const who = sheetOf(list, house).characters[0];
-    return who && faults.length === 0 ? newcomerOf(who, house, terms) : undefined;
+    return who && faults.length === 0
+      ? newcomerOf(who, house, terms, isUnderWay(list) ? list : undefined)
+      : undefined;
   });
+  problems.push(...hiredTwice(brought));
+  const from = firstDay(lists);
+  if (from > house['game.days'])
+    problems.push(
+      no(['lists'], 'day', `Day ${from} comes after the last one, which is day ${house['game.days']}.`),
+    );
   const ids = brought.flatMap((one) => (one ? [one.id] : []));
   if (!house['party.duplicateCharacters'])
     brought.forEach((one, seat) => {
@@ -118,5 +140,10 @@ export function table(wish: Wish): Result<RealmTable> {
     for (const { severity, message, code } of checkMap(board, house))
       if (severity === 'error') problems.push(no(['board'], code, message));
   if (problems.length > 0) return refuse(...problems);
-  return ok({ house, who: who as Newcomer[], ...(board ? { map: board } : {}) });
+  return ok({
+    house,
+    who: who as Newcomer[],
+    ...(from > 1 ? { from } : {}),
+    ...(board ? { map: board } : {}),
+  });
 }

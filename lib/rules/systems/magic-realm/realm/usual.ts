@@ -1,13 +1,23 @@
+import { played } from '../abilities';
 import { characters } from '../catalogue';
+import type { Character } from '../catalogue/types';
 import { namesInOrder } from '../chits';
 import { isCast } from '../combat/engine/covered';
 import type { House } from '../house';
 import { openSpells } from '../legality/spells';
 import { requiredPoints, totalPoints } from '../points';
-import { levelView, type CharacterView, type LevelView, type RealmTerms } from '../sheet';
-import { victoryCategories } from '../sheet-words';
+import {
+  levelView,
+  sheetOf,
+  type CharacterView,
+  type LevelView,
+  type RealmList,
+  type RealmTerms,
+} from '../sheet';
+import { victoryCategories, type AbilityId } from '../sheet-words';
 import { isDaySpell } from './engine/magic/day-spells';
 import type { Newcomer } from './engine/world/fresh';
+import { underWay } from './under-way';
 
 const isMagician = ({ chits }: LevelView): boolean => chits.some(({ kind }) => kind === 'MAGIC');
 
@@ -19,22 +29,46 @@ function usualVictory(has: LevelView, points: number): readonly number[] {
   return out;
 }
 
-/** Starting spells that a list leaves open: first those that a combat carries out, then those of the days. (MR-B06) */
+/** Spells with which even simple bots do well in a combat. */
+const handy: readonly string[] = [
+  'exorcise',
+  'make-whole',
+  'stones-fly',
+  'elven-grace',
+  'fiery-blast',
+  'lightning-bolt',
+  'roof-collapses',
+  'curse',
+  'power-of-the-pit',
+  'poison',
+];
+
+/** Starting spells that a list leaves open: first those that serve in a combat, then those of the days. (MR-B06) */
 function usualSpells(has: LevelView, chosen: readonly string[], terms: RealmTerms): readonly string[] {
   const open = openSpells({ has }, terms)
     .map(({ id }) => id)
     .filter((id) => !chosen.includes(id));
-  const rank = (id: string): number => (isCast(id) ? 0 : isDaySpell(id) ? 1 : 2);
+  const rank = (id: string): number => (handy.includes(id) ? 0 : isCast(id) ? 1 : isDaySpell(id) ? 2 : 3);
   const best = open.toSorted((a, b) => rank(a) - rank(b));
   return [...chosen, ...best].slice(0, Math.max(chosen.length, has.development.startingSpells));
 }
 
-export function newcomerOf(who: CharacterView, house: House, terms: RealmTerms): Newcomer {
-  const { entry, member, level, has, spells } = who;
+/** What somebody plays as who did not choose: what takes the least from him. (MR-B70) */
+function usualAbility({ optionalAbility: more }: Character, level: number, house: House): AbilityId | '' {
+  if (!more?.choices || level < more.fromLevel || !house['party.optionalAbilities']) return '';
+  return more.choices.toSorted((a, b) => a.idle.length - b.idle.length)[0]!.id;
+}
+
+/** @param list of a party that is under way: he sets out with all that it says of him */
+export function newcomerOf(who: CharacterView, house: House, terms: RealmTerms, list?: RealmList): Newcomer {
+  const { entry, member, level, has, plays, spells } = who;
   const points = requiredPoints(house, 0, level);
-  const colored = new Set(namesInOrder(member.colorChits ?? []));
+  const known = spells.map(({ id }) => id);
+  const colored = new Set(house['spells.enchantedStart'] ? namesInOrder(member.colorChits ?? []) : []);
   const nth = new Map<string, number>();
-  const colorChits = has.chits.flatMap(({ code }, i) => {
+  const ability = usualAbility(entry, level, house);
+  const chits = member.ability ? plays : played(entry, ability, has.chits, house);
+  const colorChits = chits.flatMap(({ code }, i) => {
     const n = (nth.get(code) ?? 0) + 1;
     nth.set(code, n);
     return colored.has(`${code}#${n}`) ? [i] : [];
@@ -42,17 +76,17 @@ export function newcomerOf(who: CharacterView, house: House, terms: RealmTerms):
   return {
     id: entry.id,
     level,
+    ability: ability && (member.ability ?? ability),
     start: member.start ?? entry.start[0]!,
     victory:
       totalPoints(member.victory) > 0
         ? victoryCategories.map((one) => member.victory?.[one] ?? 0)
         : usualVictory(has, points),
-    spells: usualSpells(
-      has,
-      spells.map(({ id }) => id),
-      terms,
-    ),
+    spells: list && who.spellsGiven ? known : usualSpells(has, known, terms),
     colorChits,
+    ...(list
+      ? { underWay: underWay({ ...who, plays: chits }, sheetOf(list, house).natives, list.options, house) }
+      : {}),
   };
 }
 
@@ -64,6 +98,7 @@ export function usualNewcomer(id: string, house: House, terms: RealmTerms): Newc
   return {
     id,
     level,
+    ability: usualAbility(entry, level, house),
     start: entry.start[0]!,
     victory: usualVictory(has, requiredPoints(house, 0, level)),
     spells: usualSpells(has, [], terms),

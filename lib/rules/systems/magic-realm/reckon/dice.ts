@@ -12,9 +12,12 @@ export interface Roll {
 export const TWO_DICE: Roll = { dice: 2, plus: 0 };
 export const ONE_DIE: Roll = { dice: 1, plus: 0 };
 
+/** What a die shows. */
+export const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
+
 /** The chance of each face from 1 to 6 before anything is added. (MR-035) */
 export const faces = ({ dice }: Pick<Roll, 'dice'>): readonly Fraction[] =>
-  [1, 2, 3, 4, 5, 6].map((face) => (dice === 1 ? of(1, 6) : of(2 * face - 1, 36)));
+  FACES.map((face) => (dice === 1 ? of(1, 6) : of(2 * face - 1, 36)));
 
 /** A result is limited to 1 to 6 once, after all that is added. (MR-B10) */
 export const limited = (result: number): number => Math.min(6, Math.max(1, result));
@@ -48,8 +51,8 @@ const friendlier: Readonly<Record<Relation, Relation>> = {
   ally: 'ally',
 };
 
-/** The next column for whom drinks were bought; an ally stays one. (MR-053, MR-R10) */
-export const withDrinks = (relation: Relation): Relation => friendlier[relation];
+/** The next friendlier column, by drinks or an opportunity; an ally stays one. (MR-053, MR-X26, MR-R10) */
+export const friendlierThan = (relation: Relation): Relation => friendlier[relation];
 
 /** Chances of what the Meeting table gives in the end: an opportunity and trouble roll again, the same way. (MR-X25, MR-X26) */
 export function meetingChances(column: Relation, roll: Roll): ReadonlyMap<string, Fraction> {

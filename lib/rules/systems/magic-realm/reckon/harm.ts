@@ -11,6 +11,11 @@ export interface Blow {
 
 export const level = (strength: Strength): number => strengths.indexOf(strength);
 
+export const LIGHT = level('L');
+export const MEDIUM = level('M');
+export const HEAVY = level('H');
+export const TREMENDOUS = level('T');
+
 const ofLevel = (n: number): Strength => strengths[Math.min(strengths.length - 1, Math.max(0, n))]!;
 
 /** One star does not count where armor is hit; without a star nothing is lost. (MR-170, MR-R32) */

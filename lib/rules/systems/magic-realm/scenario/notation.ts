@@ -1,17 +1,19 @@
 import { defineNotation, type Namer, type WrittenFields } from '../../../kernel/game/notation';
 import { engine } from '../combat/engine';
+import { isOfBody } from '../combat/engine/magic/becoming';
+import { playingAt } from '../combat/engine/fighters/playing';
 import {
   ALERTED,
   attackNames,
   DAMAGED,
   FOE,
-  foeOf,
   GONE,
   isFoe,
   maneuverNames,
   WORN,
   type MrState,
 } from '../combat/engine/state';
+import { foeOf } from '../combat/engine/who';
 import { Position, position } from './position';
 
 /** `wolf-a`, or the name where there are several: `Wolf A 2`; characters by id. */
@@ -20,7 +22,8 @@ const who: Namer<MrState> = (s, one) => {
   const { id, name } = foeOf(s, one);
   return s.game.foes.filter((foe) => foe.id === id).length > 1 ? name : id;
 };
-const chit: Namer<MrState> = (s, one, seat) => s.game.heroes[seat ?? 0]?.playings[one]?.code ?? null;
+const chit: Namer<MrState> = (s, one, seat = 0) =>
+  isOfBody(one) || s.game.heroes[seat]?.playings[one] ? playingAt(s, seat, one).code : null;
 const item: Namer<MrState> = (s, one, seat) => s.game.heroes[seat ?? 0]?.things[one]?.id ?? null;
 const spell: Namer<MrState> = (s, one, seat) => s.game.heroes[seat ?? 0]?.spells[one]?.id ?? null;
 const attack: Namer<MrState> = (_, one) => attackNames[one] ?? null;
@@ -69,10 +72,12 @@ const look = (s: MrState): WrittenFields => ({
   quiet: s.quiet,
   heroes: Object.fromEntries(s.game.heroes.map(({ id }, seat) => [id, heroLook(s, seat)])),
   foes: Object.fromEntries(
-    s.foes.map(({ alive, side, on, mounted, owner }, i) => [
+    s.foes.map(({ alive, away, side, on, mounted, owner }, i) => [
       String(who(s, FOE + i, undefined)),
       alive === 0
-        ? 'dead'
+        ? away === 1
+          ? 'elsewhere'
+          : 'dead'
         : {
             dark: side === 1,
             /** The seat of a character, or the name of whoever else’s sheet it is. */
@@ -106,6 +111,8 @@ export const notation = defineNotation(engine, {
     'direct.to': attack,
     'toward.to': maneuver,
     'shield.to': attack,
+    'redirect.to': attack,
+    'elude.to': maneuver,
     'lure.by': who,
     'take.by': who,
     'deploy.by': who,
@@ -126,5 +133,11 @@ export const notation = defineNotation(engine, {
     'struck.item': () => null,
     'grabbed.by': who,
     'rolled.by': who,
+    'warded.by': who,
+    on: who,
+    of: who,
+    // They belong to somebody else than who chooses.
+    'unbind.spell': () => null,
+    'broom.item': () => null,
   },
 });

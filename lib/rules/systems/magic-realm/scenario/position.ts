@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { seededDice } from '../../../kernel/game/dice';
 import { colors, clearingTypes } from '../catalogue/vocabulary';
 import { clearingWith } from '../combat/clearings/board';
-import { heroFrom } from '../combat/engine/heroes';
+import { heroFrom } from '../combat/engine/fighters/heroes';
+import { optionalRules } from '../combat/engine/optional';
 import { advance, beginRound } from '../combat/engine/round';
 import { place as placeTable } from '../combat/engine/setup';
-import { FOE, foeOf, type MrState } from '../combat/engine/state';
+import { FOE, type MrState } from '../combat/engine/state';
+import { foeOf } from '../combat/engine/who';
 import { House, type House as RealmHouse } from '../house';
 import { Member } from '../options';
 
@@ -72,6 +74,7 @@ export function position({
         walksTwice: agreed['combat.horseSides'] === 'gallop-once',
         drawnOrder: false,
         benevolent: agreed['magic.benevolent'],
+        ...optionalRules(agreed),
       },
     },
     dice,

@@ -1,14 +1,20 @@
 import type { Seat } from '../../../../kernel/game/engine';
-import { playingAt, thingAt, weaponOf } from '../engine/playing';
-import { castingOf } from '../engine/spells';
-import { ACTIVE, COLOR, foeOf, foesOn, isWild, type MrChoice, type MrState } from '../engine/state';
+import { playingAt, thingAt, weaponOf } from '../engine/fighters/playing';
+import { castingAt } from '../engine/magic/spells';
+import type { MrChoice } from '../engine/choices';
+import { HEAVY } from '../../reckon/harm';
+import { ACTIVE, COLOR, type MrState } from '../engine/state';
+import { foeOf, foesOn, isWild } from '../engine/who';
 import { activeChits } from '../scene/trays';
 import { canKill } from './chances';
 import { bestKill } from './steady';
 
 type Act = Extract<
   MrChoice,
-  { readonly type: 'alert' | 'run' | 'rage' | 'cast' | 'activate' | 'deactivate' | 'abandon' | 'done' }
+  {
+    readonly type:
+      'alert' | 'run' | 'fly' | 'light' | 'rage' | 'cast' | 'activate' | 'deactivate' | 'abandon' | 'done';
+  }
 >;
 
 /** Would an alerted weapon strike faster or harder? */
@@ -38,11 +44,12 @@ function isHopeless(s: MrState, seat: Seat): boolean {
   return here.every((who) => bestKill(s, seat, who) === 0) && !hasSpell(s, seat);
 }
 
+const demons: readonly string[] = ['demon', 'winged-demon', 'imp'];
 const foesLeft = (s: MrState): number => s.foes.filter(isWild).length;
 
 /** What a spell is worth now. */
 function scoreCast(s: MrState, seat: Seat, spell: number): number {
-  const { id } = castingOf(s, seat, spell);
+  const { id } = castingAt(s, seat, spell);
   const { chits, items } = s.heroes[seat]!;
   const left = foesLeft(s);
   switch (id) {
@@ -60,11 +67,7 @@ function scoreCast(s: MrState, seat: Seat, spell: number): number {
     case 'roof-collapses':
       return -0.5;
     case 'exorcise':
-      return s.foes.some(
-        ({ alive }, i) => alive === 1 && ['demon', 'winged-demon', 'imp'].includes(s.game.foes[i]!.id),
-      )
-        ? 0.9
-        : -1;
+      return s.foes.some(({ alive }, i) => alive === 1 && demons.includes(s.game.foes[i]!.id)) ? 0.9 : -1;
     case 'make-whole': {
       const lost = chits.filter((state) => state !== ACTIVE && state !== COLOR).length;
       return lost >= 4 || items.some((state) => (state & 4) !== 0) ? 0.6 : -1;
@@ -73,6 +76,18 @@ function scoreCast(s: MrState, seat: Seat, spell: number): number {
       return s.heroes[seat]!.grace < 0 && left > 0 ? 0.35 : -1;
     case 'poison':
       return weaponOf(s, seat) >= 0 && s.heroes[seat]!.poison < 0 ? 0.3 : -1;
+    // What kills him becomes something else, or part of him.
+    case 'absorb-essence':
+    case 'melt-into-mist':
+    case 'transform':
+      return foesOn(s, seat).some((who) => canKill(s, seat, who)) ? 0.6 : -1;
+    case 'hurricane-winds':
+    case 'peace':
+      return isHopeless(s, seat) ? 0.9 : -1;
+    case 'pentangle':
+      return s.heroes[seat]!.pentangle < 0 && foesOn(s, seat).some((who) => demons.includes(foeOf(s, who).id))
+        ? 0.7
+        : -1;
     default:
       return -1;
   }
@@ -84,6 +99,7 @@ export function scoreAct(s: MrState, seat: Seat, choice: Act): number {
     case 'done':
       return 0;
     case 'run':
+    case 'fly':
       return isHopeless(s, seat) ? 1 : -1;
     case 'alert': {
       if (!gainsByAlert(s, seat)) return -1;
@@ -91,13 +107,14 @@ export function scoreAct(s: MrState, seat: Seat, choice: Act): number {
       return asterisks === 2 ? -1 : 0.3 - asterisks * 0.1;
     }
     case 'rage':
-      return foesOn(s, seat).some((who) => canKill(s, seat, who) && foeOf(s, who).vulnerability >= 3)
+      return foesOn(s, seat).some((who) => canKill(s, seat, who) && foeOf(s, who).vulnerability >= HEAVY)
         ? 0.4
         : -1;
     case 'cast':
       return scoreCast(s, seat, choice.spell) - playingAt(s, seat, choice.chit).asterisks * 0.01;
     case 'activate':
       return 0.1;
+    case 'light':
     case 'deactivate':
     case 'abandon':
       return -1;

@@ -3,9 +3,10 @@ import { sharpBot } from '../../../../kernel/game/bots';
 import { seededDice } from '../../../../kernel/game/dice';
 import { playOut } from '../../../../kernel/game/play';
 import { engine } from '../engine';
-import { combat, written } from '../engine/testing-play';
-import { tableOf, type Fight } from '../engine/testing-table';
-import type { MrChoice, MrState } from '../engine/state';
+import { combat, written } from '../engine/testing/play';
+import { tableOf, type Fight } from '../engine/testing/table';
+import type { MrChoice } from '../engine/choices';
+import type { MrState } from '../engine/state';
 import { foresight } from './foresight';
 import { steady } from './steady';
 

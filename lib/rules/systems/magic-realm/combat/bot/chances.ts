@@ -1,24 +1,15 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import { dagger } from '../../catalogue';
-import { level } from '../../reckon/harm';
-import { armorAgainst, vulnerabilityOf } from '../engine/harm';
-import { isWorn, strengthOf, thingAt, timeOf, weaponOf } from '../engine/playing';
-import { shieldOf } from '../engine/plot';
-import {
-  ALERTED,
-  foeAt,
-  foeOf,
-  isFoe,
-  isRidden,
-  isTremendous,
-  type Edge,
-  type FoeSide,
-  type MrState,
-  type Who,
-} from '../engine/state';
+import { level, MEDIUM } from '../../reckon/harm';
+import { bodySides, isOfBody } from '../engine/magic/becoming';
+import { armorAgainst, vulnerabilityOf } from '../engine/melee/harm';
+import { strengthOf, thingAt, timeOf, weaponOf } from '../engine/fighters/playing';
+import { shieldOf } from '../engine/melee/plot';
+import { ALERTED, isFoe, type Edge, type FoeSide, type MrState, type Who } from '../engine/state';
+import { bodyIn, foeAt, foeOf, isRidden, isTremendous } from '../engine/who';
 
 /** Chance that a box turns over. (MR-157) */
-const TURNS = 11 / 36;
+export const TURNS = 11 / 36;
 /** Chance that directions match after repositioning. */
 export const MATCH = 1 / 3;
 
@@ -36,7 +27,7 @@ const missiles: readonly (readonly [change: number, chance: number])[] = [
 export function sidesOf(s: MrState, who: Who): readonly (readonly [FoeSide, number])[] {
   const foe = foeOf(s, who);
   const { side } = foeAt(s, who);
-  if (isTremendous(foe) || foe.vulnerability < 2) return [[foe.sides[side]!, 1]];
+  if (isTremendous(foe) || foe.vulnerability < MEDIUM) return [[foe.sides[side]!, 1]];
   return [
     [foe.sides[side]!, 1 - TURNS],
     [foe.sides[1 - side]!, TURNS],
@@ -53,6 +44,11 @@ interface Blow {
 
 /** What the character's weapon does with that chit. */
 export function blowWith(s: MrState, seat: Seat, chit: number): Blow {
+  const body = isOfBody(chit) ? bodyIn(s, seat) : undefined;
+  if (body) {
+    const { attack, harm: levels, stars, time, length } = body.sides[bodySides(chit).side];
+    return { time, levels: attack === 'HARM' ? levels : 4, stars, missile: false, length };
+  }
   const item = weaponOf(s, seat);
   const fight = strengthOf(s, seat, chit);
   if (item < 0)
@@ -126,6 +122,13 @@ export function danger(s: MrState, seat: Seat, who: Who, move: number): number {
 
 const WOUND = 0.12;
 
+/** How bad a hit of that side is to somebody of that vulnerability, whose armor meets so much of it: 1 is death. */
+export const harmOf = (
+  { attack, harm: strength, stars }: Pick<FoeSide, 'attack' | 'harm' | 'stars'>,
+  need: number,
+  worn: number,
+): number => harm(attack, strength, stars, 0, need, worn);
+
 function harm(
   attack: FoeSide['attack'],
   strength: number,
@@ -155,6 +158,3 @@ export const canKill = (s: MrState, seat: Seat, who: Who): boolean => {
     (foe.part?.sides.some(({ harm: strength, stars }) => strength + stars >= need) ?? false)
   );
 };
-
-export const wears = (s: MrState, seat: Seat): boolean =>
-  s.game.heroes[seat]!.things.some(({ armor }, item) => armor && isWorn(s, seat, item));

@@ -1,9 +1,12 @@
 import type { Dice } from '../../../../kernel/game/dice';
 import type { Seat } from '../../../../kernel/game/engine';
 import type { Foresight } from '../../../../kernel/game/playable';
-import { takesPart } from '../engine/hirelings';
-import { playPlot, plotChoices, settlePlot } from '../engine/plot';
-import { ALIVE, clone, DEAD, isHeld, NO_PLOT, type MrChoice, type MrState } from '../engine/state';
+import { takesPart } from '../engine/fighters/hirelings';
+import { playPlot, plotChoices, settlePlot } from '../engine/melee/plot';
+import type { MrChoice } from '../engine/choices';
+import { clone, freshPlot } from '../engine/copy';
+import { ALIVE, DEAD, type MrState } from '../engine/state';
+import { isHeld } from '../engine/who';
 import { activeChits } from '../scene/trays';
 import { steady } from './steady';
 
@@ -14,7 +17,7 @@ function imagine(view: MrState, seat: Seat, dice: Dice): MrState {
   world.heroes.forEach((hero, other) => {
     if (other === seat || !takesPart(world, other)) return;
     const isReady = hero.plot.step === 'ready';
-    hero.plot = NO_PLOT();
+    hero.plot = freshPlot();
     settlePlot(world, other);
     while (isReady && world.heroes[other]!.plot.step !== 'ready')
       playPlot(world, other, steady(world, other, plotChoices(world, other), dice));

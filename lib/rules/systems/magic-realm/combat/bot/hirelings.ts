@@ -1,20 +1,10 @@
 import type { Seat } from '../../../../kernel/game/engine';
-import { moveTime } from '../engine/playing';
-import { postsOf } from '../engine/posts';
-import { preyOf } from '../engine/sheets';
-import {
-  foeAt,
-  foeOf,
-  foesOn,
-  hasWild,
-  isFoe,
-  isRidden,
-  isThere,
-  type FoeSide,
-  type MrChoice,
-  type MrState,
-  type Who,
-} from '../engine/state';
+import { moveTime } from '../engine/fighters/playing';
+import { postsOf } from '../engine/melee/posts';
+import { preyOf } from '../engine/melee/sheets';
+import type { MrChoice } from '../engine/choices';
+import { isFoe, type FoeSide, type MrState, type Who } from '../engine/state';
+import { foeAt, foeOf, foesOn, hasWild, isRidden, isThere } from '../engine/who';
 import { canKill, MATCH, reaches, sidesOf } from './chances';
 import { bestKill } from './steady';
 

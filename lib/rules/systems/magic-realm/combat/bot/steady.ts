@@ -1,12 +1,16 @@
 import type { Dice } from '../../../../kernel/game/dice';
 import type { Seat } from '../../../../kernel/game/engine';
 import type { Bot } from '../../../../kernel/game/play';
-import { armorAgainst } from '../engine/harm';
-import { playingAt, strengthOf, timeOf, weaponOf } from '../engine/playing';
-import { aimOf, spellAttack } from '../engine/spells';
-import { foeAt, foeOf, foesOn, hasWild, isFoe, type MrChoice, type MrState, type Who } from '../engine/state';
+import { bodyChits } from '../engine/magic/becoming';
+import { armorAgainst } from '../engine/melee/harm';
+import { isPlayedAs, playingAt, strengthOf, timeOf, weaponOf } from '../engine/fighters/playing';
+import { aimOf, spellAttack } from '../engine/magic/spells';
+import type { MrChoice } from '../engine/choices';
+import { isFoe, type MrState, type Who } from '../engine/state';
+import { bodyIn, foeAt, foeOf, foesOn, hasWild } from '../engine/who';
 import { blowWith, canKill, danger, killChance } from './chances';
 import { scoreAct } from './actions';
+import { scoreMagic, scoreSent, sendsAway } from './magic';
 import { scoreHired, scoreHiredLure } from './hirelings';
 
 /**
@@ -23,13 +27,23 @@ const starsOf = (s: MrState, seat: Seat, chit: number): number => {
 
 /** The best chance to kill it with a FIGHT chit that is strong enough and in play. */
 export function bestKill(s: MrState, seat: Seat, at: Who): number {
+  const body = bodyIn(s, seat);
+  if (body)
+    return Math.max(
+      0,
+      ...bodyChits(body, s.heroes[seat]!.grip >= 0).flatMap((chit) =>
+        playingAt(s, seat, chit).kind === 'FIGHT' ? [killChance(s, seat, chit, at)] : [],
+      ),
+    );
   const { playings } = s.game.heroes[seat]!;
   const { chits } = s.heroes[seat]!;
   const weapon = weaponOf(s, seat);
   const weight = weapon < 0 ? 0 : s.game.heroes[seat]!.things[weapon]!.weight;
   let best = 0;
-  playings.forEach(({ kind, item }, chit) => {
-    if (kind !== 'FIGHT' || (item < 0 && chits[chit] !== 0)) return;
+  playings.forEach((_, chit) => {
+    const playing = playingAt(s, seat, chit);
+    const { item } = playing;
+    if (!isPlayedAs(playing, 'FIGHT') || (item < 0 && chits[chit] !== 0)) return;
     if (strengthOf(s, seat, chit) >= weight) best = Math.max(best, killChance(s, seat, chit, at));
   });
   return best;
@@ -52,9 +66,10 @@ function scoreTarget(s: MrState, seat: Seat, who: Who): number {
 
 function scoreSpellTarget(s: MrState, seat: Seat, who: Who): number {
   const { spell, targets } = s.heroes[seat]!;
-  const aim = aimOf(s, spell, seat);
+  const aim = aimOf(s, seat, spell);
+  if (sendsAway(s, seat)) return scoreSent(s, seat, who);
   // What helps is for himself.
-  if (aim === 'any' || aim === 'armed') return who === seat ? 1 : -1;
+  if (aim === 'any' || aim === 'armed' || aim === 'individual') return who === seat ? 1 : -1;
   if (!isFoe(who)) {
     if (aim === 'hero') return who === seat ? 1 : 0.5;
     return s.game.rivals ? 0.5 : -1;
@@ -145,9 +160,23 @@ function score(s: MrState, seat: Seat, choice: MrChoice): number {
     case 'deactivate':
     case 'abandon':
     case 'done':
+    case 'fly':
+    case 'light':
       return scoreAct(s, seat, choice);
     case 'target':
       return scoreTarget(s, seat, choice.who);
+    case 'mark':
+      return 0.1;
+    case 'unbind':
+    case 'uncurse':
+    case 'break-other':
+    case 'send':
+    case 'red-die':
+    case 'broom':
+    case 'let-be':
+    case 'redirect':
+    case 'elude':
+      return scoreMagic(s, seat, choice);
     case 'enough':
       return 0;
     case 'attack':

@@ -1,5 +1,6 @@
 import type { Effect } from '../../catalogue/effects';
-import type { Item } from '../../sheet';
+import { itemSpells, spells } from '../../catalogue/spells';
+import type { Duration } from '../../catalogue/vocabulary';
 
 /** Spells that are cast here, with what is aimed at. */
 export const castSpells = {
@@ -13,38 +14,46 @@ export const castSpells = {
   'power-of-the-pit': 'one',
   'elven-grace': 'any',
   poison: 'armed',
+  'witchs-brew': 'own-chits',
+  'faerie-lights': 'own-chits',
+  'elemental-spirit': 'own-chits',
+  'unleash-power': 'own-chits',
+  'absorb-essence': 'monster',
+  'melt-into-mist': 'any',
+  transform: 'any',
+  persuade: 'beasts',
+  'control-bats': 'beasts',
+  'deal-with-goblins': 'beasts',
+  'guide-spider-or-octopus': 'beasts',
+  'control-dragon': 'beasts',
+  peace: 'any',
+  'hurricane-winds': 'any',
+  broomstick: 'light',
+  pentangle: 'any',
+  'world-fades': 'hero',
+  'protection-from-magic': 'hero',
+  'small-blessing': 'hero',
+  'dissolve-spell': 'place',
+  remedy: 'place',
+  'bad-luck': 'rival',
 } as const;
-/** Spells of the days may also be aimed at another character, or else at the whole place. */
-export type Aim = (typeof castSpells)[keyof typeof castSpells] | 'rival-or-place';
+/** Spells of the days may also be aimed at another character or else at the whole place, and at whoever has turns of his own. */
+export type Aim = (typeof castSpells)[keyof typeof castSpells] | 'rival-or-place' | 'individual' | 'own-item';
 
 export const isCast = (id: string): id is keyof typeof castSpells => Object.hasOwn(castSpells, id);
 
-/** They last to the end of the combat, and tie their chits up till then. (MR-B25, MR-B26) */
-export const lasting: ReadonlySet<string> = new Set(['elven-grace', 'poison']);
+const durations: ReadonlyMap<string, Duration> = new Map(
+  [...spells, ...itemSpells].map(({ id, duration }) => [id, duration]),
+);
 
-/** Spells that change nothing in the clearing on the evening of the combat. */
-const idle: ReadonlySet<string> = new Set([
-  'blend-into-background',
-  'fog',
-  'prophecy',
-  'talk-to-wise-bird',
-  'illusion',
-  'lost',
-  'see-hidden-signs',
-  'blazing-light',
-  'violent-storm',
-  'ask-demon',
-  'enchant-artifact',
-  'phantasm',
-  'peace-with-nature',
-  'premonition',
-  'sense-danger',
-  'whistle-for-monsters',
-]);
-export const isCombatSpell = (id: string): boolean => !idle.has(id);
+/** Does it stay in effect beyond its round, and tie its chit up till then? Winds have done their work when the round is over. (MR-B25, MR-B26, MR-S20) */
+export function isLasting(id: string): boolean {
+  const duration = durations.get(id);
+  return duration !== 'instant' && duration !== 'attack' && id !== 'hurricane-winds';
+}
 
-/** Effects of belongings that are carried out here. */
-const carriedOut: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
+/** Effects of belongings that have a use in a combat once they are active. */
+const useful: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
   'armor',
   'weapon-change',
   'acts-as',
@@ -54,27 +63,17 @@ const carriedOut: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
   'no-wounds-through-armor',
   'wounds-become-fatigue',
   'color',
-]);
-/** Effects that would change a combat and are not carried out. */
-const left: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
   'attack',
   'redirect',
-  'casts',
-  'casts-own',
   'choose-die',
   'break',
-  'fly-chit',
   'roll',
   'immune-to-magic',
 ]);
-
-/** Is all that the thing does in a combat carried out? What it does on other days does not count. */
-export const isCombatItem = (item: Item): boolean => !item.effects.some(({ kind }) => left.has(kind));
 
 /** Has a treasure a use in a combat, so that it is worth activating there? */
 export const isUseful = (effects: readonly Effect[]): boolean =>
   effects.some(
     (e) =>
-      carriedOut.has(e.kind) ||
-      (e.kind === 'dice' && e.tables.some((one) => one === 'any' || one === 'missile')),
+      useful.has(e.kind) || (e.kind === 'dice' && e.tables.some((one) => one === 'any' || one === 'missile')),
   );

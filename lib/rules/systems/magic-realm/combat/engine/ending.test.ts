@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { combat, type Wanted } from './testing-play';
+import { combat, type Wanted } from './testing/play';
 
 /** Nobody does anything for a round. */
 const NOTHING: readonly Wanted[] = [

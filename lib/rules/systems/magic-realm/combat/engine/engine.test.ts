@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { proveGame } from '../../../../conformance/engine';
 import { line } from '../../testing';
+import { magicFights } from './testing/magic';
 import { underTest } from './testing';
-import { tableOf, type Fight } from './testing-table';
+import { tableOf, type Fight } from './testing/table';
 
 const woodsOf = (...colors: readonly string[]) => ({ colors: colors as never });
 
@@ -117,11 +118,26 @@ const fights: readonly (readonly [string, Fight])[] = [
   ],
 ];
 
-describe.each(fights)('%s', (_, fight) => {
+/** MR-B70: optional rules that change a combat. */
+const optional = {
+  'combat.optionalTables': true,
+  'monsters.alerted': 'roll',
+  'natives.watchful': true,
+  'natives.extendedTreachery': true,
+  'magic.enhancedItems': true,
+  'party.optionalAbilities': true,
+} as const;
+
+describe.each([...fights, ...magicFights])('%s', (_, fight) => {
   const table = tableOf(fight);
 
   test('random combats keep every promise of the contract, and end', () => {
     for (let i = 0; i < 40; i++) proveGame(underTest, table, `mr ${i}`, i < 6 ? 1 : 23);
+  });
+
+  test('and so do combats by optional rules', () => {
+    const other = tableOf({ ...fight, house: { ...fight.house, ...optional } });
+    for (let i = 0; i < 10; i++) proveGame(underTest, other, `mr optional ${i}`, 17);
   });
 
   test('the same seed is the same combat', () => {

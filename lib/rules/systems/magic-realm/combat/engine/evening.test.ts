@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { attacksOf } from './attacks';
-import { timeOf } from './playing';
+import { attacksOf } from './melee/attacks';
+import { timeOf } from './fighters/playing';
 import type { MrGame } from './facts';
-import { actChoices, chargeChoices, lureChoices, playLure } from './encounter';
-import { playDeploy, takersOf } from './hirelings';
+import { actChoices } from './encounter/acting';
+import { chargeChoices } from './encounter/charging';
+import { lureChoices, playLure } from './encounter/luring';
+import { playDeploy, takersOf } from './fighters/hirelings';
 import { COMMITTED, FOE, type MrState } from './state';
 import { aims } from './targets';
-import { combat, eventOf, playing, plot, toPlot, type Played } from './testing-play';
+import { combat, eventOf, playing, plot, toPlot, type Played } from './testing/play';
 
 /** As in an evening of the realm. */
 const inEvening = (played: Played): Played =>

@@ -9,7 +9,15 @@ export interface Force {
   readonly bonus: number;
   /** Result of the Missile table, 0 where none was rolled. */
   readonly rolled: number;
+  /** What an adjusted table changes, where one was rolled on. (MR-B70) */
+  readonly adjusted?: Adjustment;
   readonly levels: number;
+}
+
+/** By how many levels an adjusted table changes the strength of a blow or a missile. (MR-B70) */
+export interface Adjustment {
+  readonly table: 'missile' | 'fumble';
+  readonly shift: number;
 }
 
 /** Rows of a melee sheet in which counters stand. (MR-142, MR-153, MR-155) */
@@ -19,7 +27,9 @@ type Told<T extends string, F = object> = GameEvent & { readonly type: T } & F;
 
 export type MrEvent =
   | Told<'began', { readonly foes: readonly Who[] }>
-  | Told<'without', { readonly seat: Seat; readonly entries: readonly string[] }>
+  /** Denizens that begin dark side up, and one that rolled whether it does. (MR-B70) */
+  | Told<'on-guard', { readonly foes: readonly Who[] }>
+  | Told<'guard-rolled', { readonly who: Who; readonly faces: readonly number[]; readonly turned: boolean }>
   | Told<'round', { readonly round: number }>
   | Told<'hired', { readonly seat: Seat; readonly foes: readonly Who[] }>
   | Told<'lured', { readonly seat: Seat; readonly who: Who; readonly by: Who }>
@@ -45,7 +55,11 @@ export type MrEvent =
       }
     >
   | Told<'followed', { readonly who: Who; readonly to: Who }>
+  /** Natives who were not surprised come to who aims at their group. (MR-B70) */
+  | Told<'watched', { readonly seat: Seat; readonly foes: readonly Who[] }>
   | Told<'rebelled', { readonly seat: Seat; readonly foes: readonly Who[]; readonly fame: number }>
+  /** A spell took hold of denizens: they serve him, or spare him. */
+  | Told<'held', { readonly seat: Seat; readonly foes: readonly Who[]; readonly serves: boolean }>
   | Told<'dismissed', { readonly seat: Seat; readonly foes: readonly Who[] }>
   | Told<'picked', { readonly seat: Seat; readonly by: Who; readonly who: Who }>
   | Told<'placed', { readonly seat: Seat; readonly who: Who; readonly part: boolean; readonly to: number }>
@@ -63,6 +77,30 @@ export type MrEvent =
   | Told<'charged', { readonly seat: Seat; readonly at: Seat; readonly chit: number }>
   | Told<'alerted', { readonly seat: Seat; readonly chit: number; readonly item: number }>
   | Told<'ran', { readonly seat: Seat; readonly chit: number }>
+  | Told<
+      'stumbled',
+      {
+        readonly seat: Seat;
+        readonly chit: number;
+        readonly faces: readonly number[];
+        readonly total: number;
+        readonly falls: boolean;
+      }
+    >
+  | Told<'flew', { readonly seat: Seat; readonly chit: number }>
+  | Told<'lit', { readonly seat: Seat; readonly item: number; readonly chit: number }>
+  /** A spell is aimed at somebody whom another one guards. (MR-S28, MR-S40) */
+  | Told<'warded', { readonly by: Who; readonly at: Who }>
+  /** A spell that stayed in effect is over. (MR-B27) */
+  | Told<'unbound', { readonly seat: Seat; readonly spell: number; readonly on: Who }>
+  | Told<'uncursed', { readonly seat: Seat; readonly curse: number }>
+  | Told<'sent', { readonly who: Who }>
+  | Told<'seized', { readonly seat: Seat; readonly who: Who }>
+  | Told<'blown', { readonly seat: Seat; readonly who: Who }>
+  | Told<'faded', { readonly seat: Seat; readonly faces: readonly number[]; readonly hides: boolean }>
+  | Told<'broomed', { readonly seat: Seat; readonly at: Seat; readonly flies: boolean }>
+  | Told<'redirected', { readonly seat: Seat; readonly direct: number }>
+  | Told<'eluded', { readonly seat: Seat; readonly toward: number }>
   | Told<'raged', { readonly seat: Seat; readonly chit: number }>
   | Told<
       'cast',
@@ -74,6 +112,24 @@ export type MrEvent =
   | Told<'targeted', { readonly seat: Seat; readonly who: Who }>
   | Told<'ambushed', { readonly seat: Seat; readonly faces: readonly number[]; readonly stays: boolean }>
   | Told<'spell', { readonly seat: Seat; readonly spell: number; readonly works: boolean }>
+  | Told<
+      'altered',
+      {
+        readonly seat: Seat;
+        /** By id. */
+        readonly spell: string;
+        readonly chits: readonly number[];
+        /** What they were. */
+        readonly codes: readonly string[];
+      }
+    >
+  | Told<
+      'became',
+      { readonly seat: Seat; readonly who: Who; readonly shape: string; readonly faces: readonly number[] }
+    >
+  /** Spells of one instant cancel each other. (MR-S34) */
+  | Told<'unchanged', { readonly seat: Seat; readonly who: Who }>
+  | Told<'absorbed', { readonly seat: Seat; readonly who: Who }>
   | Told<
       'revealed',
       {
@@ -124,13 +180,23 @@ export type MrEvent =
         readonly wounds: number;
       }
     >
+  | Told<
+      'adjusted',
+      Adjustment & {
+        readonly by: Who;
+        readonly part: boolean;
+        readonly at: Who;
+        readonly faces: readonly number[];
+        readonly total: number;
+      }
+    >
   | Told<'grabbed', { readonly by: Who; readonly at: Who }>
   | Told<
       'rolled',
       {
         readonly by: Who;
         readonly at: Who;
-        readonly table: 'pit' | 'curse';
+        readonly table: 'pit' | 'curse' | 'wish';
         readonly faces: readonly number[];
         readonly result: number;
       }

@@ -1,6 +1,7 @@
 import type { Effect } from '../../catalogue/effects';
 import type { ClearingType, Color } from '../../catalogue/vocabulary';
 import type { Aim } from './covered';
+import type { OptionalRules } from './optional';
 
 /** What can be played: an action chit, gloves or boots, or one side of a horse. Strengths count from negligible, 0. */
 export interface Playing {
@@ -15,6 +16,10 @@ export interface Playing {
   readonly item: number;
   /** The walking side of a horse. */
   readonly walks: boolean;
+  /** It carries its player through the air. (MR-B37) */
+  readonly flies?: true;
+  /** A MAGIC chit let loose, which is played as a MOVE or as a FIGHT chit. (MR-S35) */
+  readonly also?: 'FIGHT';
 }
 
 /** A side of a weapon; −1: the time of the FIGHT chit. */
@@ -35,6 +40,8 @@ export interface Thing {
   readonly weapon?: {
     readonly missile: boolean;
     readonly bow: boolean;
+    /** A card that is thrown: it has no sides and takes no poison. (MR-T02) */
+    readonly card?: true;
     readonly length: number;
     readonly unalerted: Edge;
     readonly alerted: Edge;
@@ -47,6 +54,8 @@ export interface Thing {
     readonly card: boolean;
   };
   readonly horse?: { readonly vulnerability: number; readonly armored: boolean };
+  /** A place for what a spell may put into his hands. (MR-S26, MR-S40) */
+  readonly conjured?: 'broom' | 'token';
   readonly effects: readonly Effect[];
 }
 
@@ -58,7 +67,7 @@ export interface Casting {
   readonly color: Color | 'any';
   readonly needs?: ClearingType;
   /** Its work belongs to the days, which carry it out: once, or until it ends. (MR-B25) */
-  readonly days?: { readonly aim: Aim; readonly lasts: boolean };
+  readonly days?: { readonly aim: Aim };
   /** Its box among all that its caster has recorded. */
   readonly box?: number;
   /** The belonging in which it is awake, and which alone casts it. (MR-125) */
@@ -81,11 +90,13 @@ export interface Hero {
   /** State of each playing, thing and chit when the combat begins. */
   readonly chits: readonly number[];
   readonly items: readonly number[];
+  /** On which of his weapons each thing works, by its place; −1: on none; absent: on the one that is active. (MR-T38) */
+  readonly oiled?: readonly number[];
   readonly recorded: { readonly notoriety: number; readonly gold: number };
   /** No way leads out of the clearing that he may run. (MR-121) */
   readonly shut?: true;
-  /** Entries that matter in a combat and are not carried out here. */
-  readonly without: readonly string[];
+  /** Curses do nothing to him, by an optional ability. (MR-B70) */
+  readonly uncursed?: true;
 }
 
 export interface FoeSide {
@@ -123,6 +134,9 @@ export interface Foe {
     readonly walk: number;
     readonly gallop: number;
   };
+  /** A spell has made it something else: no monster with a red side. (MR-S34) */
+  readonly changed?: true;
+  readonly flies?: true;
   readonly fame: number;
   readonly notoriety: number;
   readonly gold: number;
@@ -145,8 +159,12 @@ export interface MrGame {
   readonly drawnOrder: boolean;
   /** May combat spells be cast on own hirelings without treachery? (MR-B70) */
   readonly benevolent: boolean;
+  /** Optional rules that were agreed; absent: none. (MR-B70) */
+  readonly optional?: OptionalRules;
   /** An evening of the realm: rounds that somebody wished for are played though there is nothing to fight. (MR-091, MR-R19) */
   readonly evening?: true;
+  /** Heads of dragons are missiles. (MR-B70) */
+  readonly heads?: true;
   readonly heroes: readonly Hero[];
   readonly foes: readonly Foe[];
 }

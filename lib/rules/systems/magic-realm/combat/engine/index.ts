@@ -1,13 +1,19 @@
 import type { Dice } from '../../../../kernel/game/dice';
 import type { Engine, Seat, Tell } from '../../../../kernel/game/engine';
-import { playAct, playCharge, playLure } from './encounter';
-import { playTake } from './hirelings';
+import { playAct } from './encounter/acting';
+import { playCharge } from './encounter/charging';
+import { playLure } from './encounter/luring';
+import { playTake } from './fighters/hirelings';
 import type { MrEvent } from './events';
-import { playFatigue } from './fatigue';
-import { playPlot, plotChoices } from './plot';
-import { advance, asks, endRules, orderOf, plotting } from './round';
+import { playFatigue } from './melee/fatigue';
+import { playPlot, plotChoices } from './melee/plot';
+import { playShift } from './melee/shifting';
+import { endRules } from './ending';
+import { advance, asks, orderOf, plotting } from './round';
 import { setup, type MrTable } from './setup';
-import { clone, type MrChoice, type MrState } from './state';
+import type { MrChoice } from './choices';
+import { clone } from './copy';
+import type { MrState } from './state';
 import { playTarget } from './targets';
 import { view } from './view';
 
@@ -22,11 +28,13 @@ function carryOut(s: MrState, seat: Seat, choice: MrChoice, dice: Dice, tell?: T
     case 'charge':
       return playCharge(s, seat, choice, tell);
     case 'act':
-      return playAct(s, seat, choice, tell);
+      return playAct(s, seat, choice, dice, tell);
     case 'target':
       return playTarget(s, seat, choice, dice, tell);
     case 'plot':
       return playPlot(s, seat, choice);
+    case 'shift':
+      return playShift(s, seat, choice, tell);
     case 'fatigue':
       return playFatigue(s, seat, choice, tell);
     case 'over':

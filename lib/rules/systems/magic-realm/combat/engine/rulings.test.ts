@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { before, type Attack } from './attacks';
-import { byWorth } from './kills';
-import { fastestOn } from './playing';
-import { foesOn } from './state';
-import { combat, eventOf, type Played, type Wanted } from './testing-play';
+import { before, type Attack } from './melee/attacks';
+import { byWorth } from './melee/kills';
+import { fastestOn } from './fighters/playing';
+import { foesOn } from './who';
+import { combat, eventOf, type Played, type Wanted } from './testing/play';
 
 const of = (game: Played, seat: number, type: string, key: string) =>
   game

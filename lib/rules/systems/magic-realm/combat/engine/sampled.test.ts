@@ -3,8 +3,9 @@ import { seededDice } from '../../../../kernel/game/dice';
 import { plotOf, RoundQuestion, foeOf as askedFoe } from '../../odds/round-asked';
 import { roundOutcomes } from '../../reckon/round';
 import { position, type Position } from '../../scenario/position';
-import { playing, type Wanted } from './testing-play';
-import { clone, DAMAGED, GONE, type MrState } from './state';
+import { playing, type Wanted } from './testing/play';
+import { clone } from './copy';
+import { DAMAGED, GONE, type MrState } from './state';
 
 const GAMES = 4000;
 

@@ -1,15 +1,22 @@
 import type { Dice } from '../../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../../kernel/game/engine';
-import { natives } from '../../catalogue';
+import { beastOf, isHerd } from '../../beasts';
+import { monsters, natives } from '../../catalogue';
 import { dealBoard, type MrBoard } from '../clearings/board';
-import { EVERYBODY } from './enmity';
+import { alertFoes } from './encounter/alerted';
+import { preparedFor } from './magic/conjured';
+import { EVERYBODY } from './fighters/enmity';
 import type { MrEvent } from './events';
-import { foesOf, nativeFoe } from './foes';
+import { foesOf, monsterFoe, nativeFoe } from './fighters/foes';
 import { advance, beginRound } from './round';
+import { freshPlot } from './copy';
+import { isOil } from './fighters/playing';
 import {
   FOE,
-  NO_PLOT,
   NOBODY,
+  PENDING,
+  WORN,
+  type Foe,
   type FoeState,
   type Hero,
   type HeroState,
@@ -20,13 +27,15 @@ import {
 /** What a combat is set up from. */
 export interface MrTable {
   readonly heroes: readonly Hero[];
-  /** Natives by id who serve each seat. */
+  /** Natives and monsters by id who serve each seat. */
   readonly hirelings?: readonly (readonly string[])[];
   /** Absent: drawn from the appearance chart by the dice of the setup. */
   readonly board?: MrBoard;
   /** Denizens that the agreement bans: a clearing that is dealt has none of them. */
   readonly closed: readonly string[];
   readonly heads: boolean;
+  /** Denizens that begin dark or red side up, by id. (MR-100) */
+  readonly darkUp?: readonly string[];
   readonly rules: Pick<
     MrGame,
     | 'firstRound'
@@ -37,10 +46,18 @@ export interface MrTable {
     | 'walksTwice'
     | 'drawnOrder'
     | 'benevolent'
+    | 'optional'
   >;
 }
 
-export const heroState = ({ chits, items, playings }: Hero, hidden: boolean): HeroState => ({
+/** What works on weapons works on the one that is active now, unless it is said on which. */
+const oiledBy = ({ things, items, oiled }: Pick<Hero, 'things' | 'items' | 'oiled'>): number[] => {
+  const active = things.findIndex(({ weapon }, i) => weapon && (items[i]! & WORN) !== 0);
+  return things.map((thing, i) => oiled?.[i] ?? (isOil(thing) && (items[i]! & WORN) !== 0 ? active : NOBODY));
+};
+
+/** A character before the first round. */
+export const heroState = ({ chits, items, playings, ...hero }: Hero, hidden: boolean): HeroState => ({
   life: 0,
   hidden: hidden ? 1 : 0,
   found: 0,
@@ -48,14 +65,27 @@ export const heroState = ({ chits, items, playings }: Hero, hidden: boolean): He
   berserk: 0,
   curses: 0,
   bound: 0,
+  ties: [],
   plus: 0,
+  jinx: 0,
   grace: NOBODY,
   poison: NOBODY,
   poisoned: NOBODY,
+  peace: NOBODY,
+  pentangle: NOBODY,
+  fades: 0,
+  conjured: [],
+  lit: 0,
+  flew: 0,
   prepared: 0,
+  shapes: [],
+  altered: [],
+  marks: [],
+  grip: NOBODY,
   chits: playings.map((_, i) => chits[i] ?? 0),
   used: playings.map(() => 0),
   items: [...items],
+  oiled: oiledBy({ ...hero, items }),
   acted: 0,
   lured: 0,
   charge: NOBODY,
@@ -63,9 +93,12 @@ export const heroState = ({ chits, items, playings }: Hero, hidden: boolean): He
   stars: [0, 0, 0],
   spell: NOBODY,
   spellChit: NOBODY,
-  spellState: 0,
+  spellState: PENDING,
   targets: [],
   targeted: 0,
+  red: 0,
+  owes: '',
+  shifted: 0,
   wounds: 0,
   due: 0,
   kills: 0,
@@ -73,7 +106,7 @@ export const heroState = ({ chits, items, playings }: Hero, hidden: boolean): He
   notoriety: 0,
   gold: 0,
   slayers: [],
-  plot: NO_PLOT(),
+  plot: freshPlot(),
 });
 
 /** Heavy and Medium monsters light side up, Tremendous ones red side down, horses walking. (MR-100) */
@@ -86,6 +119,8 @@ export const foeState = (mounted: boolean, owner: Seat, hidden: boolean): FoeSta
   at: 0,
   target: NOBODY,
   owner,
+  charm: NOBODY,
+  calm: 0,
   hidden: hidden ? 1 : 0,
   found: 0,
   falls: NOBODY,
@@ -93,9 +128,16 @@ export const foeState = (mounted: boolean, owner: Seat, hidden: boolean): FoeSta
   galloped: 0,
   box: 0,
   partBox: 1,
+  shapes: [],
+  absorbed: NOBODY,
   hit: 0,
   grace: NOBODY,
   poison: NOBODY,
+  peace: NOBODY,
+  pentangle: NOBODY,
+  away: 0,
+  slayer: NOBODY,
+  resents: 0,
 });
 
 /** Seats clockwise from one that the dice choose, or all in the order of a draw. (MR-102, MR-R20) */
@@ -107,22 +149,49 @@ function orderFor(players: number, drawn: boolean, dice: Dice): Seat[] {
   return seats.map((_, i) => (first + i) % players);
 }
 
-/** Natives in the service of a seat. @throws where there is no such native */
-const hiredBy = (ids: readonly string[], seat: Seat, clearing: MrGame['clearing']) =>
-  ids.map((id) => {
-    const native = natives.find((one) => one.id === id);
-    if (!native) throw new Error(`there is no native ${id}`);
-    return { foe: nativeFoe(native, clearing), seat };
-  });
+/** One in the service of somebody. @throws where there is no such denizen */
+function hiredFoe(
+  id: string,
+  nth: number,
+  { clearing, heads }: { clearing: MrGame['clearing']; heads: boolean },
+): Foe {
+  const native = natives.find((one) => one.id === id);
+  if (native) return nativeFoe(native, clearing);
+  const monster = monsters.find((one) => one.id === id);
+  if (!monster) throw new Error(`there is no denizen ${id}`);
+  return monsterFoe(monster, nth > 1 ? `${monster.name} ${nth}` : monster.name, heads);
+}
+
+/** Monsters who cannot be hired serve by a spell. (MR-S37, MR-S44, MR-T19) */
+function isCharmed({ id, native }: Foe): boolean {
+  const beast = beastOf(id);
+  return !native && beast !== undefined && !isHerd(beast);
+}
+
+/** With their dark sides up whom a sheet names so. (MR-100) */
+const turned = (foes: readonly Foe[], darkUp: readonly string[], states: FoeState[]): FoeState[] =>
+  states.map((state, i) => (darkUp.includes(foes[i]!.id) ? { ...state, side: 1 } : state));
 
 /** The state before the first round. */
-export function place({ heroes, hirelings = [], board, closed, heads, rules }: MrTable, dice: Dice): MrState {
+export function place(
+  { heroes, hirelings = [], board, closed, heads, darkUp = [], rules }: MrTable,
+  dice: Dice,
+): MrState {
   const { clearing, colors, rivals, hidden, denizens } =
     board ?? dealBoard(dice, (id) => !closed.includes(id));
   const wild = foesOf(denizens, clearing, heads);
-  const hired = hirelings.flatMap((ids, seat) => hiredBy(ids, seat, clearing));
+  const counts = new Map(Object.entries(denizens));
+  const hired = hirelings.flatMap((ids, seat) =>
+    ids.map((id) => {
+      const nth = (counts.get(id) ?? 0) + 1;
+      counts.set(id, nth);
+      return { foe: hiredFoe(id, nth, { clearing, heads }), seat };
+    }),
+  );
   const foes = [...wild, ...hired.map(({ foe }) => foe)];
-  const game: MrGame = { clearing, colors, rivals, hidden, ...rules, heroes, foes };
+  const all = preparedFor(heroes);
+  const breathes = heads ? { heads: true as const } : {};
+  const game: MrGame = { clearing, colors, rivals, hidden, ...breathes, ...rules, heroes: all, foes };
   return {
     game,
     phase: 'lure',
@@ -132,12 +201,17 @@ export function place({ heroes, hirelings = [], board, closed, heads, rules }: M
     drawn: [],
     quiet: 0,
     stirred: 0,
-    heroes: heroes.map((hero) => heroState(hero, hidden)),
-    foes: [
+    heroes: all.map((hero) => heroState(hero, hidden)),
+    foes: turned(foes, darkUp, [
       ...wild.map(({ horse }) => foeState(horse !== undefined, NOBODY, false)),
       // They follow their employer, and hide with him. (MR-B46)
-      ...hired.map(({ foe: { horse }, seat }) => foeState(horse !== undefined, seat, hidden)),
-    ],
+      ...hired.map(({ foe, seat }) => ({
+        ...foeState(foe.horse !== undefined, seat, hidden),
+        charm: isCharmed(foe) ? seat : NOBODY,
+      })),
+    ]),
+    winds: [],
+    truce: 0,
     calls: [],
     winners: [],
     by: '',
@@ -152,9 +226,7 @@ export function setup(table: MrTable, dice: Dice, tell?: Tell<MrEvent>): MrState
     foes: s.foes.flatMap(({ owner }, i) => (owner < 0 ? [FOE + i] : [])),
   });
   tellHired(s, tell);
-  s.game.heroes.forEach(({ without }, seat) => {
-    if (without.length > 0) tell?.({ type: 'without', rule: 'MR-L28', seat, entries: without });
-  });
+  alertFoes(s, dice, tell);
   beginRound(s, tell);
   advance(s, dice, tell);
   return s;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/game/engine';
-import type { Foe, MrGame } from './facts';
+import type { MrGame } from './facts';
 
+export * from './conditions';
 export type * from './facts';
 
 /** Somebody in the clearing: a seat's character by its number, a denizen by its place after this. */
@@ -13,29 +14,6 @@ export const isFoe = (who: Who): boolean => who >= FOE;
 export const DIRECTIONS = 3;
 export const attackNames = ['THRUST', 'SWING', 'SMASH'] as const;
 export const maneuverNames = ['CHARGE', 'DODGE', 'DUCK'] as const;
-
-export const ACTIVE = 0;
-export const FATIGUED = 1;
-export const WOUNDED = 2;
-/** It casts a spell of this round. (MR-R48) */
-export const COMMITTED = 3;
-export const COLOR = 4;
-
-/** Bits of the state of a thing. */
-export const WORN = 1;
-/** Alerted side of a weapon. */
-export const ALERTED = 2;
-export const DAMAGED = 4;
-/** Destroyed, killed or abandoned. */
-export const GONE = 8;
-/** Gone, but only left behind: it lies in the clearing. */
-export const LEFT_BEHIND = 16;
-
-export const ALIVE = 0;
-export const DEAD = 1;
-export const FLED = 2;
-/** Elsewhere: only his hirelings are there. (MR-107) */
-export const AWAY = 3;
 
 /** Steps of a secret plot, in their order. (MR-146 to MR-155) */
 export const plotSteps = [
@@ -64,6 +42,41 @@ export interface Plot {
   posts: number[];
 }
 
+/** What a spell has made of somebody: mist, a creature of the Transform table, or a monster, by id. (MR-B29) */
+export interface Shape {
+  readonly id: string;
+  /** Whose spell it is; −1: that of nobody here. */
+  readonly by: Seat;
+}
+
+/** MAGIC chits that a spell of their owner has changed. (MR-S10, MR-S12, MR-S18, MR-S35) */
+export interface Alteration {
+  readonly spell: string;
+  readonly chits: readonly number[];
+}
+
+/** A spell that stays in effect for the combat: which one, the chit that it ties up, −1 for none, and whom it is on. (MR-B26) */
+export interface Tie {
+  readonly spell: number;
+  readonly chit: number;
+  readonly on: Who;
+}
+
+/** Something that a spell has put into his hands: its place among his things, whose spell it was, and which; −1: of nobody here. */
+export interface Conjured {
+  readonly item: number;
+  readonly by: Seat;
+  readonly spell: number;
+}
+
+/** What a wind carries off when the round is over. (MR-S20) */
+export interface Wind {
+  readonly seat: Seat;
+  readonly spell: number;
+  readonly chit: number;
+  readonly at: Who;
+}
+
 export interface HeroState {
   life: number;
   hidden: number;
@@ -76,20 +89,45 @@ export interface HeroState {
   curses: number;
   /** Recorded spells that are in effect, as bits: they are tied up. (MR-B26) */
   bound: number;
-  /** What spells on him add to every table roll. (MR-S42) */
+  /** Spells of his that stay in effect here. */
+  ties: readonly Tie[];
+  /** What the place adds to every table roll, and what spells on him add. (MR-T14, MR-S42) */
   plus: number;
+  jinx: number;
   /** Whose Elven Grace and whose Poison is on him, −1: nobody's; and on which weapon the poison is. (MR-S11, MR-S45) */
   grace: Seat;
   poison: Seat;
   poisoned: number;
+  /** Whose Peace and whose Pentangle is on him, −1: nobody's. (MR-S03, MR-S28) */
+  peace: Seat;
+  pentangle: Seat;
+  /** The world fades for him: after a round he may vanish from sight. (MR-S36) */
+  fades: number;
+  /** Brooms to fly on, and tokens against magic. (MR-S26, MR-S40) */
+  conjured: readonly Conjured[];
+  /** Carpets that a color chit has lit, as bits of their places. (MR-T28) */
+  lit: number;
+  /** He left through the air. (MR-B37) */
+  flew: number;
   /** MAGIC chits that were prepared, as bits: they have time 0. (MR-037, MR-126) */
   prepared: number;
+  /** What spells make of him now; the strongest counts. (MR-B29) */
+  shapes: readonly Shape[];
+  /** What spells have made of his chits, in the order in which they were cast. */
+  altered: readonly Alteration[];
+  /** Chits that the spell which he casts shall change. */
+  marks: readonly number[];
+  /** Whom he holds as a Tremendous monster, red side up. (MR-S24, MR-175) */
+  grip: Who;
   /** State of each playing, and whether it was played this round. */
   chits: number[];
   used: number[];
   items: number[];
-  /** What was done in the action turn: bits 1 activated, 2 deactivated, 4 abandoned; 8: over. */
+  /** On which weapon each thing works, a potion or grease, by its place; −1: on none. (MR-T38, MR-T50, MR-T51, MR-T53) */
+  oiled: number[];
+  /** What was done in the action turn, as bits. */
   acted: number;
+  /** 1: he lures nobody more, 2: he deploys and charges nobody more. */
   lured: number;
   charge: Who;
   chargeTime: number;
@@ -97,11 +135,17 @@ export interface HeroState {
   stars: [fight: number, move: number, magic: number];
   spell: number;
   spellChit: number;
-  /** 1: it took effect, 2: it was cancelled. (MR-143) */
+  /** Of the spell that he casts. */
   spellState: number;
   /** Targets, the one with the attention counter first. */
   targets: Who[];
   targeted: number;
+  /** The red die that he has chosen for the roll of his spell; 0: none. (MR-T45) */
+  red: number;
+  /** What a card or spell has still to be told: which magic it breaks, what his red die shows, or whom it sends away. (MR-T03, MR-T45, MR-T74) */
+  owes: '' | 'break' | 'dissolve' | 'die' | 'wish' | 'send';
+  /** What he has said after the reveal: bits 1 of his attack, 2 of his maneuver, 4 of a broom. (MR-T05, MR-T21, MR-S26) */
+  shifted: number;
   wounds: number;
   /** Asterisks still to be fatigued. */
   due: number;
@@ -129,6 +173,9 @@ export interface FoeState {
   target: Who;
   /** Whose hireling; −1: nobody's. (MR-055) */
   owner: Seat;
+  /** Whose spell makes it serve, −1: nobody's; and characters whom it spares by spells of theirs, as bits. (MR-S15, MR-S37) */
+  charm: Seat;
+  calm: number;
   hidden: number;
   /** It found hidden enemies today. (MR-111) */
   found: number;
@@ -142,14 +189,26 @@ export interface FoeState {
   box: number;
   /** Of head or club, or of the horse. */
   partBox: number;
+  /** What spells make of it now; the strongest counts. (MR-B29) */
+  shapes: readonly Shape[];
+  /** Who has taken it up into himself; −1: nobody. (MR-S24) */
+  absorbed: Seat;
   /** It hit in this round. (MR-175) */
   hit: number;
-  /** Whose Elven Grace and whose Poison is on it. */
+  /** Whose Elven Grace, Poison, Peace and Pentangle is on it. */
   grace: Seat;
   poison: Seat;
+  peace: Seat;
+  pentangle: Seat;
+  /** It is not dead, but elsewhere. (MR-S20, MR-X08) */
+  away: number;
+  /** Who killed it; nobody: it lives. (MR-184) */
+  slayer: Who;
+  /** Who killed it while it served nobody, as bits: its group remembers. (MR-B70) */
+  resents: number;
 }
 
-export type Phase = 'lure' | 'take' | 'charge' | 'act' | 'target' | 'plot' | 'fatigue' | 'over';
+export type Phase = 'lure' | 'take' | 'charge' | 'act' | 'target' | 'plot' | 'shift' | 'fatigue' | 'over';
 
 export type Ending = '' | 'victory' | 'last' | 'fled' | 'dead' | 'stalemate' | 'limit';
 
@@ -160,6 +219,14 @@ export interface Call {
   readonly chit: number;
   /** Whom it hits; nobody: it is on the place. */
   readonly at: Who;
+  /** Denizens that it holds. */
+  readonly held: readonly Who[];
+  /** The card that was activated, and no spell. (MR-T03, MR-T74) */
+  readonly item?: number;
+  /** What it has made of its target: a shape by id. (MR-B29) */
+  readonly shape?: string;
+  /** Chits of its caster that it has changed. */
+  readonly chits?: readonly number[];
 }
 
 export interface MrState {
@@ -176,128 +243,12 @@ export interface MrState {
   stirred: number;
   heroes: HeroState[];
   foes: FoeState[];
+  /** What is carried off when the round is over. (MR-S20) */
+  winds: readonly Wind[];
+  /** Rounds that a wish for peace leaves, this one counted: there are only actions in them; 0: there was no such wish. (MR-X10) */
+  truce: number;
   /** Empty but in an evening of the realm. */
   calls: Call[];
   winners: Seat[];
   by: Ending;
-}
-
-export type MrChoice =
-  | { readonly type: 'lure'; readonly who: Who; readonly by: Who }
-  | { readonly type: 'lured' }
-  | { readonly type: 'take'; readonly who: Who; readonly by: Who }
-  | {
-      readonly type: 'deploy';
-      readonly by: Who;
-      readonly who: Who;
-      readonly side: number;
-      readonly gallop: number;
-    }
-  | { readonly type: 'charge'; readonly at: Seat; readonly chit: number }
-  | { readonly type: 'stay' }
-  | { readonly type: 'alert'; readonly chit: number }
-  | { readonly type: 'run'; readonly chit: number }
-  | { readonly type: 'rage'; readonly chit: number }
-  | { readonly type: 'cast'; readonly spell: number; readonly chit: number; readonly color: number }
-  | { readonly type: 'activate'; readonly item: number }
-  | { readonly type: 'deactivate'; readonly item: number }
-  | { readonly type: 'abandon'; readonly item: number }
-  | { readonly type: 'done' }
-  | { readonly type: 'target'; readonly who: Who }
-  | { readonly type: 'enough' }
-  | { readonly type: 'pick'; readonly by: Who; readonly who: Who }
-  | { readonly type: 'place'; readonly who: Who; readonly part: boolean; readonly to: number }
-  | { readonly type: 'attack'; readonly chit: number }
-  | { readonly type: 'direct'; readonly to: number }
-  | { readonly type: 'maneuver'; readonly chit: number }
-  | { readonly type: 'toward'; readonly to: number }
-  | { readonly type: 'shield'; readonly to: number }
-  | { readonly type: 'box'; readonly to: number }
-  | { readonly type: 'post'; readonly to: number }
-  | { readonly type: 'fatigue'; readonly chit: number; readonly back: number }
-  | { readonly type: 'wound'; readonly chit: number };
-
-export const NO_PLOT = (): Plot => ({
-  step: 'attack',
-  attack: NOBODY,
-  direct: NOBODY,
-  maneuver: NOBODY,
-  toward: NOBODY,
-  shield: NOBODY,
-  boxes: [],
-  posts: [],
-});
-
-const cloneHero = (h: HeroState): HeroState => ({
-  ...h,
-  chits: h.chits.slice(),
-  used: h.used.slice(),
-  items: h.items.slice(),
-  stars: [h.stars[0], h.stars[1], h.stars[2]],
-  targets: h.targets.slice(),
-  slayers: h.slayers.slice(),
-  plot: { ...h.plot, boxes: h.plot.boxes.slice(), posts: h.plot.posts.slice() },
-});
-
-export const clone = (s: MrState): MrState => ({
-  ...s,
-  order: s.order.slice(),
-  drawn: s.drawn.slice(),
-  heroes: s.heroes.map(cloneHero),
-  foes: s.foes.map((f) => ({ ...f })),
-  calls: s.calls.slice(),
-  winners: s.winners.slice(),
-});
-
-export const isThere = (s: MrState, seat: Seat): boolean => s.heroes[seat]!.life === ALIVE;
-export const foeAt = (s: MrState, who: Who): FoeState => s.foes[who - FOE]!;
-export const foeOf = (s: MrState, who: Who): Foe => s.game.foes[who - FOE]!;
-
-/** May he charge and aim at the other one, who may be hidden? (MR-033, MR-116, MR-138) */
-export const sees = (s: MrState, seat: Seat, other: Seat): boolean =>
-  s.heroes[other]!.hidden === 0 || (s.heroes[seat]!.found & (1 << other)) !== 0;
-
-/** Is it in the clearing, character or denizen? */
-export const isPresent = (s: MrState, who: Who): boolean =>
-  isFoe(who) ? foeAt(s, who).alive === 1 : isThere(s, who);
-
-export const isTremendous = ({ vulnerability, native }: Foe): boolean => vulnerability === 4 && !native;
-
-/** Red side up it holds its target. (MR-175, MR-B54) */
-export const isRed = (s: MrState, who: Who): boolean =>
-  foeAt(s, who).side === 1 && isTremendous(foeOf(s, who));
-
-/** Who stands as an attacker on the sheet of that character or denizen. */
-export function foesOn(s: MrState, sheet: Who): Who[] {
-  const out: Who[] = [];
-  for (let i = 0; i < s.foes.length; i++)
-    if (s.foes[i]!.alive === 1 && s.foes[i]!.on === sheet) out.push(FOE + i);
-  return out;
-}
-
-/** Does somebody attack there? */
-export function isManned(s: MrState, sheet: Who): boolean {
-  for (const { alive, on } of s.foes) if (on === sheet && alive === 1) return true;
-  return false;
-}
-
-/** Is it alive, and in nobody's service? */
-export const isWild = ({ alive, owner }: FoeState): boolean => alive === 1 && owner < 0;
-
-export const hasWild = (s: MrState): boolean => s.foes.some(isWild);
-
-/** Is it in the service of that seat, and there? */
-export const serves = ({ alive, owner }: FoeState, seat: Seat): boolean => alive === 1 && owner === seat;
-
-/** Is a native on his horse, outside a cave? (MR-152) */
-export const isRidden = (s: MrState, who: Who): boolean => foeAt(s, who).mounted === 1;
-
-/** Is somebody in a grip, that of a monster on a sheet of its own included? (MR-123, MR-B54) */
-export function isHeld(s: MrState, who: Who): boolean {
-  for (let i = 0; i < s.foes.length; i++) {
-    const { alive, side, on, target } = s.foes[i]!;
-    if (alive === 1 && side === 1 && (on === who || target === who) && isTremendous(s.game.foes[i]!))
-      return true;
-  }
-  return false;
 }

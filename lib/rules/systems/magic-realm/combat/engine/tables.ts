@@ -3,10 +3,12 @@ import type { Seat } from '../../../../kernel/game/engine';
 import type { Effect } from '../../catalogue/effects';
 import { limited, TWO_DICE, type Roll } from '../../reckon/dice';
 import { rollOf, type Circumstances, type NamedTable } from '../../reckon/roll-of';
-import { isWorn } from './playing';
-import { isThere, type MrState } from './state';
+import { isWarded } from './magic/charms';
+import { isWorn } from './fighters/playing';
+import type { MrState } from './state';
+import { isThere } from './who';
 
-/** Assignment is a roll on no table: only what changes every roll counts for it. */
+/** Assignment is a roll on no table, and nothing helps on those of stumbling: only what changes every roll counts for them. */
 const NO_TABLE: NamedTable = 'lost';
 
 /** What changes the dice of a character: abilities, his cards, and cards that trouble everyone there. (MR-B10) */
@@ -23,13 +25,19 @@ function effectsOf(s: MrState, seat: Seat): readonly Effect[] {
   return out;
 }
 
+type Unnamed = 'assign' | 'fumble' | 'stumble';
+const isNamed = (table: NamedTable | Unnamed): table is NamedTable =>
+  table !== 'assign' && table !== 'fumble' && table !== 'stumble';
+
 /** How a character rolls on a table. */
-export function rollBy(s: MrState, seat: Seat, table: NamedTable | 'assign', here: Circumstances = {}): Roll {
-  const { dice, plus } = rollOf(effectsOf(s, seat), table === 'assign' ? NO_TABLE : table, {
+export function rollBy(s: MrState, seat: Seat, table: NamedTable | Unnamed, here: Circumstances = {}): Roll {
+  const { dice, plus } = rollOf(effectsOf(s, seat), isNamed(table) ? table : NO_TABLE, {
     places: s.game.clearing === 'cave' ? ['cave-clearing'] : [],
     ...here,
   });
-  return { dice, plus: plus + s.heroes[seat]!.plus };
+  // Spells on whom magic does not reach add nothing. (MR-S42, MR-S40)
+  const { plus: added, jinx } = s.heroes[seat]!;
+  return { dice, plus: plus + added + (jinx > 0 && !isWarded(s, seat) ? jinx : 0) };
 }
 
 /** Dice of a table roll as they fall; the higher one counts. (MR-035) */
@@ -44,6 +52,9 @@ export const tableRoll = (
   const faces = throwDice(roll, from);
   return { faces, result: limited(Math.max(...faces) + roll.plus) };
 };
+
+/** By the Hide table only its worst result shows somebody. (MR-030) */
+export const staysHidden = (result: number): boolean => result < 6;
 
 /** A roll whose result is not limited to 1 to 6; own modifiers count only for who is there himself. (MR-B53) */
 export function chanceRoll(s: MrState, seat: Seat, table: 'assign', from: Dice): number {

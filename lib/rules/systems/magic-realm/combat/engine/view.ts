@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/game/engine';
-import { NO_PLOT, type MrState } from './state';
+import { freshPlot } from './copy';
+import type { MrState } from './state';
 
 /** The state as one seat may know it: of others' plots only whether they are complete. (MR-146, MR-160) */
 export const view = (s: MrState, seat: Seat | undefined): MrState =>
@@ -12,7 +13,7 @@ export const view = (s: MrState, seat: Seat | undefined): MrState =>
             : {
                 ...hero,
                 plot: {
-                  ...NO_PLOT(),
+                  ...freshPlot(),
                   step: hero.plot.step === 'ready' ? ('ready' as const) : ('attack' as const),
                 },
               },

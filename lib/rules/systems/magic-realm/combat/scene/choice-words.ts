@@ -1,11 +1,17 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../../kernel/game/playable';
 import { capital, listed } from '../../../../kernel/words/words';
-import { fastestOn, isPrepared, playingAt, strengthOf, timeOf, weaponOf } from '../engine/playing';
-import { countersOn } from '../engine/counters';
-import { aimOf } from '../engine/spells';
-import { foeAt, foeOf, isFoe, type MrChoice, type MrState, type Who } from '../engine/state';
+import { fastestOn, isPrepared, playingAt, strengthOf, timeOf, weaponOf } from '../engine/fighters/playing';
+import { isOfBody } from '../engine/magic/becoming';
+import { countersOn } from '../engine/fighters/counters';
+import { turnsRather } from '../engine/fighters/hirelings';
+import { aimOf } from '../engine/magic/spells';
+import type { MrChoice } from '../engine/choices';
+import { isFoe, type MrState, type Who } from '../engine/state';
+import { bodyIn, foeAt, foeOf } from '../engine/who';
+import { bodyWords, markWords } from './change-words';
 import { hirelingWords, isHirelingChoice } from './hireling-words';
+import { fasterWords, isMagicChoice, magicWords } from './magic-words';
 import {
   attackWord,
   boxWord,
@@ -36,7 +42,8 @@ const standing = (s: MrState, who: Who, seat?: Seat): string => {
 function chitWords(s: MrState, seat: Seat, chit: number): string {
   const { code, strength, time, kind } = playingAt(s, seat, chit);
   const [nowStrong, nowTime] = [strengthOf(s, seat, chit), timeOf(s, seat, chit)];
-  if (isPrepared(s, seat, chit)) return `${code}, prepared`;
+  if (isOfBody(chit)) return bodyWords(s, seat, chit);
+  if (kind === 'MAGIC' && isPrepared(s, seat, chit)) return `${code}, prepared`;
   if (kind === 'MAGIC' || (nowStrong === strength && nowTime === time)) return code;
   return `${code}, now ${strengthSign(nowStrong)}${nowTime}`;
 }
@@ -45,24 +52,26 @@ function chitWords(s: MrState, seat: Seat, chit: number): string {
 function enoughWords(s: MrState, seat: Seat): string {
   const { targets, spell } = s.heroes[seat]!;
   if (targets.length > 0) return 'No more targets';
-  return spell >= 0 && aimOf(s, spell, seat) === 'rival-or-place' ? 'Aim at the whole tile' : 'Aim at nobody';
+  return spell >= 0 && aimOf(s, seat, spell) === 'rival-or-place' ? 'Aim at the whole tile' : 'Aim at nobody';
 }
 
-const against = (s: MrState, seat: Seat): string => {
+/** Where running has its own table, any chit may be tried. */
+const onTrial = (s: MrState, seat: Seat): string => {
   const fastest = fastestOn(s, seat);
-  return fastest === Infinity ? '' : `, faster than ${fastest}`;
+  return fastest === Infinity ? '' : `, with a roll: the fastest has ${fastest}`;
 };
 
 /** A choice as a line of the list, and as things to touch in their order. */
 export function choiceWords(s: MrState, seat: Seat, choice: MrChoice): ChoiceWords {
   const chitId = (chit: number) => idOf.chit(seat, chit);
   if (isHirelingChoice(choice)) return hirelingWords(s, seat, choice);
+  if (isMagicChoice(choice)) return magicWords(s, seat, choice);
   switch (choice.type) {
     case 'lure':
       if (isFoe(choice.by))
         return {
-          text: `${capital(whoName(s, choice.by))} lures ${whoName(s, choice.who)} (${standing(s, choice.who)})`,
-          group: 'Luring by hired natives',
+          text: `${capital(whoName(s, choice.by))} lures ${whoName(s, choice.who)} (${standing(s, choice.who)})${turnsRather(s, choice.by, choice.who) ? ': treachery' : ''}`,
+          group: 'Luring by hirelings',
           rule: 'MR-104',
           touches: [idOf.who(choice.by), idOf.who(choice.who)],
         };
@@ -85,14 +94,14 @@ export function choiceWords(s: MrState, seat: Seat, choice: MrChoice): ChoiceWor
       return { text: 'Deploy and charge nobody more', group: 'Go on', rule: 'MR-116', touches: [] };
     case 'alert':
       return {
-        text: `Alert the ${thingName(s, seat, weaponOf(s, seat))} with ${chitWords(s, seat, choice.chit)}${against(s, seat)}`,
+        text: `Alert the ${thingName(s, seat, weaponOf(s, seat))} with ${chitWords(s, seat, choice.chit)}${fasterWords(s, seat)}`,
         group: 'Alert the weapon',
         rule: 'MR-120',
         touches: [chitId(choice.chit), idOf.thing(seat, weaponOf(s, seat))],
       };
     case 'run':
       return {
-        text: `Run out of the clearing with ${chitWords(s, seat, choice.chit)}${against(s, seat)}`,
+        text: `${s.game.optional?.tables ? 'Try to run' : 'Run'} out of the clearing with ${chitWords(s, seat, choice.chit)}${s.game.optional?.tables ? onTrial(s, seat) : fasterWords(s, seat)}`,
         group: 'Run away',
         rule: 'MR-121',
         touches: [chitId(choice.chit), idOf.clearing],
@@ -148,6 +157,8 @@ export function choiceWords(s: MrState, seat: Seat, choice: MrChoice): ChoiceWor
         rule: 'MR-135',
         touches: [idOf.who(choice.who)],
       };
+    case 'mark':
+      return markWords(s, seat, choice.chit);
     case 'enough':
       return {
         text: enoughWords(s, seat),
@@ -159,7 +170,9 @@ export function choiceWords(s: MrState, seat: Seat, choice: MrChoice): ChoiceWor
       return choice.chit < 0
         ? { text: 'No attack', group: 'Attack', rule: 'MR-146', touches: [] }
         : {
-            text: `Attack with ${chitWords(s, seat, choice.chit)} and the ${thingName(s, seat, weaponOf(s, seat))}`,
+            text: isOfBody(choice.chit)
+              ? `Attack with ${bodyWords(s, seat, choice.chit)}`
+              : `Attack with ${chitWords(s, seat, choice.chit)} and the ${thingName(s, seat, weaponOf(s, seat))}`,
             group: 'Attack',
             rule: 'MR-147',
             touches: [chitId(choice.chit)],
@@ -191,6 +204,14 @@ export function choiceWords(s: MrState, seat: Seat, choice: MrChoice): ChoiceWor
       };
     }
     case 'shield': {
+      const part = bodyIn(s, seat)?.part;
+      if (part)
+        return {
+          text: `${capital(part.name)} at ${attackWord(choice.to)}`,
+          group: capital(part.name),
+          rule: 'MR-B55',
+          touches: [idOf.attack(seat, choice.to)],
+        };
       const odds = roundQuestion(s, seat, s.heroes[seat]!.plot.toward, choice.to);
       return {
         text: `Shield against ${attackWord(choice.to)}`,

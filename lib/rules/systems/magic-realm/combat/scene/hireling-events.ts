@@ -1,7 +1,8 @@
 import type { EventWords } from '../../../../kernel/game/playable';
 import { capital, counted, listed } from '../../../../kernel/words/words';
 import type { MrEvent } from '../engine/events';
-import { foeAt, foeOf, isFoe, isRidden, type MrState, type Who } from '../engine/state';
+import { isFoe, type MrState, type Who } from '../engine/state';
+import { foeAt, foeOf, isRidden } from '../engine/who';
 import {
   attackWord,
   boxWord,
@@ -14,39 +15,23 @@ import {
   whoName,
 } from './names';
 
-type Mine = Extract<
-  MrEvent,
-  {
-    readonly type:
-      | 'hired'
-      | 'took'
-      | 'deployed'
-      | 'followed'
-      | 'rebelled'
-      | 'dismissed'
-      | 'picked'
-      | 'placed'
-      | 'stood'
-      | 'lost'
-      | 'spoils';
-  }
->;
-
-const types: readonly MrEvent['type'][] = [
+const types = [
   'hired',
   'took',
   'deployed',
   'followed',
   'rebelled',
+  'held',
   'dismissed',
   'picked',
   'placed',
   'stood',
   'lost',
   'spoils',
-] satisfies readonly Mine['type'][];
+] as const satisfies readonly MrEvent['type'][];
+type Mine = Extract<MrEvent, { readonly type: (typeof types)[number] }>;
 
-export const isHirelingEvent = (event: MrEvent): event is Mine => types.includes(event.type);
+export const isHirelingEvent = (event: MrEvent): event is Mine => types.some((type) => type === event.type);
 
 const touches = (s: MrState, ...all: readonly Who[]): readonly string[] =>
   all.filter((who) => who >= 0 && (!isFoe(who) || foeAt(s, who).alive === 1)).map(idOf.who);
@@ -72,7 +57,7 @@ function spoilsWords(s: MrState, { who, to }: Extract<Mine, { type: 'spoils' }>)
   };
 }
 
-/** What happens with hired natives, and what is left of who dies, for people. */
+/** What happens with hirelings, and what is left of who dies, for people. */
 export function hirelingEventWords(event: Mine, s: MrState): EventWords {
   const name = 'seat' in event ? heroName(s, event.seat) : '';
   switch (event.type) {
@@ -99,6 +84,14 @@ export function hirelingEventWords(event: Mine, s: MrState): EventWords {
     case 'rebelled':
       return {
         text: `Treachery: ${namesOf(s, event.foes)} ${event.foes.length === 1 ? 'rebels' : 'rebel'} against ${name}, who loses ${event.fame} fame.`,
+        weight: 'turn',
+      };
+    case 'held':
+      return {
+        text: event.serves
+          ? `${capital(namesOf(s, event.foes))} ${event.foes.length === 1 ? 'serves' : 'serve'} ${name} until the next sunset.`
+          : `${capital(namesOf(s, event.foes))} ${event.foes.length === 1 ? 'fights' : 'fight'} neither ${name} nor who serves ${name}, until the next sunset.`,
+        touches: touches(s, ...event.foes),
         weight: 'turn',
       };
     case 'dismissed':

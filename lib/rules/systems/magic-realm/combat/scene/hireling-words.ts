@@ -1,15 +1,19 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../../kernel/game/playable';
 import { capital } from '../../../../kernel/words/words';
-import { postsOf, type Post } from '../engine/posts';
-import { preyOf } from '../engine/sheets';
-import { foeAt, isFoe, isRidden, type MrChoice, type MrState, type Who } from '../engine/state';
+import { turnsRather } from '../engine/fighters/hirelings';
+import { postsOf, type Post } from '../engine/melee/posts';
+import { preyOf } from '../engine/melee/sheets';
+import type { MrChoice } from '../engine/choices';
+import { isFoe, type MrState, type Who } from '../engine/state';
+import { foeAt, isRidden } from '../engine/who';
 import { attackWord, boxWord, counterName, idOf, maneuverWord, sideName, sideSign, whoName } from './names';
 
-type Mine = Extract<MrChoice, { readonly type: 'take' | 'deploy' | 'pick' | 'place' | 'post' }>;
+const types = ['take', 'deploy', 'pick', 'place', 'post'] as const satisfies readonly MrChoice['type'][];
+type Mine = Extract<MrChoice, { readonly type: (typeof types)[number] }>;
 
 export const isHirelingChoice = (choice: MrChoice): choice is Mine =>
-  ['take', 'deploy', 'pick', 'place', 'post'].includes(choice.type);
+  types.some((type) => type === choice.type);
 
 /** `light side up, H*5`. */
 const sideUp = (s: MrState, who: Who, side: number): string =>
@@ -24,7 +28,8 @@ const rowWords: Readonly<Record<Exclude<Post['what'], 'side'>, (to: number) => s
 
 function deployWords(s: MrState, { by, who, side, gallop }: Extract<Mine, { type: 'deploy' }>): ChoiceWords {
   const horse = isFoe(who) || !isRidden(s, by) ? '' : gallop === 1 ? ', galloping' : ', walking';
-  const whose = isFoe(who) && foeAt(s, who).owner === foeAt(s, by).owner ? ': treachery' : '';
+  const isOwn = isFoe(who) && foeAt(s, who).owner === foeAt(s, by).owner;
+  const whose = isOwn || turnsRather(s, by, who) ? ': treachery' : '';
   return {
     text: `${capital(whoName(s, by))} (${sideUp(s, by, side)}${horse}) attacks ${whoName(s, who)}${whose}`,
     group: 'Deployment',
@@ -38,7 +43,7 @@ function placeWords(s: MrState, { who, part, to }: Extract<Mine, { type: 'place'
   const isPrey = preyOf(s, sheet) === who;
   return {
     text: `Put ${counterName(s, { who, part })} into ${rowWords[isPrey ? 'square' : 'circle'](to)} on the sheet of ${whoName(s, sheet)}`,
-    group: 'Hired natives who attack',
+    group: 'Hirelings who attack',
     rule: 'MR-142',
     touches: [isPrey ? idOf.maneuver(sheet, to) : idOf.attack(sheet, to)],
   };
@@ -49,20 +54,20 @@ function postWords(s: MrState, seat: Seat, to: number): ChoiceWords {
   if (what === 'side')
     return {
       text: `${capital(whoName(s, who))} defends with the ${sideUp(s, who, to)}`,
-      group: 'Hired natives who defend',
+      group: 'Hirelings who defend',
       rule: 'MR-154',
       touches: [idOf.side(who, to)],
     };
   const space = { own: idOf.red, square: idOf.maneuver, circle: idOf.attack }[what];
   return {
     text: `Put ${counterName(s, { who, part })} into ${rowWords[what](to)}`,
-    group: what === 'own' ? 'Hired natives who defend' : `On the sheet of ${whoName(s, sheet)}`,
+    group: what === 'own' ? 'Hirelings who defend' : `On the sheet of ${whoName(s, sheet)}`,
     rule: what === 'own' ? 'MR-154' : 'MR-155',
     touches: [space(sheet, to)],
   };
 }
 
-/** What is decided for hired natives, in words. */
+/** What is decided for hirelings, in words. */
 export function hirelingWords(s: MrState, seat: Seat, choice: Mine): ChoiceWords {
   switch (choice.type) {
     case 'take':
@@ -77,7 +82,7 @@ export function hirelingWords(s: MrState, seat: Seat, choice: Mine): ChoiceWords
     case 'pick':
       return {
         text: `${capital(whoName(s, choice.by))} attacks ${whoName(s, choice.who)}`,
-        group: 'Targets of hired natives',
+        group: 'Targets of hirelings',
         rule: 'MR-140',
         touches: [idOf.who(choice.who)],
       };

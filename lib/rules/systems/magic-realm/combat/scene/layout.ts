@@ -1,17 +1,16 @@
 import type { SceneGround, SceneSpace } from '../../../../kernel/game/scene';
-import { isAimedAt } from '../engine/sheets';
+import { isAimedAt } from '../engine/melee/sheets';
 import {
   attackNames,
   DIRECTIONS,
   FOE,
-  foeAt,
-  foesOn,
   isFoe,
   maneuverNames,
   NOBODY,
   type MrState,
   type Who,
 } from '../engine/state';
+import { foeAt, foesOn } from '../engine/who';
 import { heroName, idOf, whoName } from './names';
 
 /** Sizes in units of the scene: three columns to a melee sheet, and a band for each row of it. */
@@ -25,7 +24,7 @@ const SHEET_HEIGHT = Object.values(bands).reduce((sum, height) => sum + height, 
 const FOE_HEIGHT = SHEET_HEIGHT - bands.armor;
 
 /** Denizens and hirelings who defend on a sheet of their own. (MR-142, MR-154) */
-export const foeSheets = (s: MrState): readonly Who[] =>
+const foeSheets = (s: MrState): readonly Who[] =>
   s.foes.flatMap(({ alive, owner, on }, i) =>
     foesOn(s, FOE + i).length > 0 || (alive === 1 && owner >= 0 && on < 0 && isAimedAt(s, FOE + i))
       ? [FOE + i]

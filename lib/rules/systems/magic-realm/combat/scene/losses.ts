@@ -1,7 +1,8 @@
 import type { LossReader } from '../../../../kernel/game/playable';
 import type { MrEvent } from '../engine/events';
-import { thingAt } from '../engine/playing';
-import { foeOf, isFoe, type MrState, type Who } from '../engine/state';
+import { thingAt } from '../engine/fighters/playing';
+import { isFoe, type MrState, type Who } from '../engine/state';
+import { foeOf } from '../engine/who';
 
 const entryOf = (s: MrState, who: Who): string => (isFoe(who) ? foeOf(s, who).id : s.game.heroes[who]!.id);
 

@@ -1,18 +1,11 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import type { Tone } from '../../../../kernel/catalogue/face';
+import { rollTables } from '../../catalogue/tables';
 import { strengthNames, strengths } from '../../catalogue/vocabulary';
-import {
-  attackNames,
-  FOE,
-  foeAt,
-  foeOf,
-  isFoe,
-  maneuverNames,
-  type MrState,
-  type Who,
-} from '../engine/state';
-import type { Counter } from '../engine/counters';
-import { playingAt, thingAt } from '../engine/playing';
+import { attackNames, FOE, isFoe, maneuverNames, type MrState, type Who } from '../engine/state';
+import { bodyIn, foeAt, foeOf } from '../engine/who';
+import type { Counter } from '../engine/fighters/counters';
+import { playingAt, thingAt } from '../engine/fighters/playing';
 
 const tones: readonly Tone[] = ['moss', 'sky', 'rose', 'sand', 'violet', 'ember', 'steel'];
 export const seatTone = (seat: Seat): Tone => tones[seat] ?? 'slate';
@@ -25,7 +18,9 @@ export const whoName = (s: MrState, who: Who): string =>
 
 /** `the head of the Tremendous Dragon`. */
 export const attackerName = (s: MrState, who: Who, part: boolean): string =>
-  part ? `the ${foeOf(s, who).part?.name ?? 'part'} of ${whoName(s, who)}` : whoName(s, who);
+  part
+    ? `the ${(isFoe(who) ? foeOf(s, who) : bodyIn(s, who))?.part?.name ?? 'part'} of ${whoName(s, who)}`
+    : whoName(s, who);
 
 export const thingName = (s: MrState, seat: Seat, item: number): string =>
   item < 0 ? 'dagger' : thingAt(s, seat, item).name;
@@ -69,6 +64,10 @@ export function sideSign(s: MrState, who: Who, shown = foeAt(s, who).side): stri
       return '–';
   }
 }
+
+const curses = rollTables.find(({ id }) => id === 'curse')!.rows;
+/** By its row of the table, 0 for eyemist. */
+export const curseName = (curse: number): string => curses[curse]!;
 
 /** Ids of the scene. */
 export const idOf = {

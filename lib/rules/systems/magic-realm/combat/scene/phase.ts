@@ -1,6 +1,7 @@
 import type { Scene } from '../../../../kernel/game/scene';
 import { listed } from '../../../../kernel/words/words';
-import { endRules, orderOf } from '../engine/round';
+import { endRules } from '../engine/ending';
+import { orderOf } from '../engine/round';
 import type { MrState, Phase } from '../engine/state';
 import { heroName } from './names';
 
@@ -14,12 +15,12 @@ const steps: Readonly<
   ],
   take: [
     'Assignment',
-    'What the dice gave to a player who is hidden or away goes to one of his hired natives.',
+    'What the dice gave to a player who is hidden or away goes to one of his hirelings.',
     'MR-107',
   ],
   charge: [
     'Deployment and charging',
-    'Hired natives are put on the sheets of others. Who charges another character must attack him, and can spoil his action.',
+    'Hirelings are put on the sheets of others. Who charges another character must attack him, and can spoil his action.',
     'MR-110',
   ],
   act: [
@@ -29,13 +30,18 @@ const steps: Readonly<
   ],
   target: [
     'Targets',
-    'Counters are drawn, and each names what his attack or spell is aimed at, and what his hired natives do.',
+    'Counters are drawn, and each names what his attack or spell is aimed at, and what his hirelings do.',
     'MR-135',
   ],
   plot: [
     'Melee: secret plots',
     'Attack, maneuver, shield and the boxes of the attackers are chosen in secret, and shown together.',
     'MR-146',
+  ],
+  shift: [
+    'After the reveal',
+    'Some cards turn an attack or a maneuver elsewhere once everything is known, and brooms may carry whom they were made for.',
+    'MR-T05',
   ],
   fatigue: ['Fatigue', 'Chits tire by the asterisks played, and each wound takes one away.', 'MR-191'],
 };

@@ -1,25 +1,16 @@
 import type { ScenePiece } from '../../../../kernel/game/scene';
 import type { Seat } from '../../../../kernel/game/engine';
-import { isWorn, moveTime, playingAt, timeOf, weaponOf } from '../engine/playing';
-import { countersOn } from '../engine/counters';
-import { postsOf } from '../engine/posts';
-import { isAimedAt, preyOf } from '../engine/sheets';
-import { spellAttack } from '../engine/spells';
-import {
-  DAMAGED,
-  FOE,
-  foeAt,
-  foeOf,
-  foesOn,
-  isFoe,
-  isRed,
-  isRidden,
-  isThere,
-  type MrState,
-  type Playing,
-  type Who,
-} from '../engine/state';
+import { isWorn, moveTime, playingAt, timeOf, weaponOf } from '../engine/fighters/playing';
+import { isOfBody } from '../engine/magic/becoming';
+import { countersOn } from '../engine/fighters/counters';
+import { postsOf } from '../engine/melee/posts';
+import { isAimedAt, preyOf } from '../engine/melee/sheets';
+import { spellAttack } from '../engine/magic/spells';
+import { DAMAGED, FOE, isFoe, type MrState, type Playing, type Who } from '../engine/state';
+import { bodyIn, foeAt, foeOf, foesOn, isRed, isRidden, isThere } from '../engine/who';
+import { shapeWords } from './change-words';
 import { chitCode, heroName, idOf, sideSign, spellName, strengthSign, thingName } from './names';
+import { enchantedWords } from './magic-words';
 
 /** Pictures of chits by what they do. */
 export const chitIcons: Readonly<Record<Playing['kind'], string>> = {
@@ -31,7 +22,8 @@ export const chitIcons: Readonly<Record<Playing['kind'], string>> = {
 };
 
 /** Are the counters in their boxes: after the reveal, until the next round begins? */
-const isRevealed = ({ phase }: MrState): boolean => phase === 'fatigue' || phase === 'over';
+const isRevealed = ({ phase }: MrState): boolean =>
+  phase === 'shift' || phase === 'fatigue' || phase === 'over';
 
 function foeName(s: MrState, who: Who): string {
   const foe = foeOf(s, who);
@@ -41,7 +33,7 @@ function foeName(s: MrState, who: Who): string {
   const move = moveTime(s, who, isRevealed(s));
   const { owner, hidden } = foeAt(s, who);
   const hired = owner < 0 ? '' : `, hired by ${heroName(s, owner)}${hidden === 1 ? ', hidden' : ''}`;
-  return `${foe.name}${hired}, ${way}: ${sideSign(s, who)}, move ${move}, vulnerability ${strengthSign(foe.vulnerability)}${armored}`;
+  return `${foe.name}${hired}${shapeWords(s, who)}${enchantedWords(s, who)}, ${way}: ${sideSign(s, who)}, move ${move}, vulnerability ${strengthSign(foe.vulnerability)}${armored}`;
 }
 
 /** A head, a club or a horse that goes with its denizen. */
@@ -171,7 +163,8 @@ function plotPieces(s: MrState, seat: Seat): ScenePiece[] {
   const out: ScenePiece[] = [];
   if (plot.attack >= 0 && plot.direct >= 0) {
     const isSpell = spellAttack(s, seat) !== undefined;
-    const what = isSpell ? spellName(s, seat, spell) : thingName(s, seat, weaponOf(s, seat));
+    const own = isOfBody(plot.attack) ? 'body' : thingName(s, seat, weaponOf(s, seat));
+    const what = isSpell ? spellName(s, seat, spell) : own;
     out.push({
       id: `plotted-attack-${seat}`,
       space: idOf.attack(seat, plot.direct),
@@ -200,9 +193,9 @@ function heroPiece(s: MrState, seat: Seat): ScenePiece {
     id: idOf.who(seat),
     space: idOf.sheet(seat),
     seat,
-    name: `${name}${hidden === 1 ? ', hidden' : ''}`,
+    name: `${name}${hidden === 1 ? ', hidden' : ''}${shapeWords(s, seat)}${enchantedWords(s, seat)}`,
     icon,
-    label: strengthSign(vulnerability),
+    label: strengthSign(bodyIn(s, seat)?.vulnerability ?? vulnerability),
     size: 'large',
     ...(hidden === 1 ? { state: 'spent' as const } : {}),
   };

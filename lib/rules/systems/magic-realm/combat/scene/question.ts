@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../../kernel/game/playable';
-import { isWorn, playingAt, weaponOf } from '../engine/playing';
-import { shieldOf } from '../engine/plot';
-import { ALERTED, attackNames, DAMAGED, foeAt, foeOf, foesOn, isFoe, type MrState } from '../engine/state';
+import { isWorn, playingAt, weaponOf } from '../engine/fighters/playing';
+import { shieldOf } from '../engine/melee/plot';
+import { ALERTED, attackNames, DAMAGED, isFoe, type MrState } from '../engine/state';
+import { foeAt, foeOf, foesOn } from '../engine/who';
 import { DAGGER, foes as known, RoundQuestion } from '../../odds/round-asked';
 
 /**
@@ -19,7 +20,15 @@ export function roundQuestion(s: MrState, seat: Seat, toward: number, shield?: n
   if (s.foes.some(({ alive, on, target }) => alive === 1 && on !== seat && target === seat)) return undefined;
   const [who] = here;
   if (who === undefined || here.length > 1 || targets.length !== 1 || targets[0] !== who) return undefined;
-  if (s.game.rivals || s.game.seriousWounds || berserk === 1 || spell >= 0 || plot.attack < 0 || !isFoe(who))
+  if (
+    s.game.rivals ||
+    s.game.seriousWounds ||
+    s.game.optional?.tables ||
+    berserk === 1 ||
+    spell >= 0 ||
+    plot.attack < 0 ||
+    !isFoe(who)
+  )
     return undefined;
   const foe = foeOf(s, who);
   const { side, partSide } = foeAt(s, who);

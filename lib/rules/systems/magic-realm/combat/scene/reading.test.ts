@@ -8,6 +8,16 @@ test.each([
   ['two together, serious wounds', 2, { 'combat.seriousWounds': true }],
   ['three, in the order of the draw', 3, { 'order.mode': 'draw-order' }],
   ['four, with heads that breathe', 4, { 'monsters.dragonHeads': true }],
+  [
+    'two, by optional rules',
+    2,
+    {
+      'combat.optionalTables': true,
+      'monsters.alerted': 'roll',
+      'natives.watchful': true,
+      'natives.extendedTreachery': true,
+    },
+  ],
 ] as const)('%s: everything can be read and touched', async (_, players, house) => {
   const under = await underTest(magicRealm, play, house);
   for (let i = 0; i < 6; i++) {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import type { Scene, SceneSeat } from '../../../../kernel/game/scene';
-import { weaponOf } from '../engine/playing';
+import { weaponOf } from '../engine/fighters/playing';
 import { ALERTED, AWAY, DEAD, FLED, type MrState } from '../engine/state';
 import { sizeOf, spacesOf } from './layout';
 import { heroName, seatTone, thingName } from './names';

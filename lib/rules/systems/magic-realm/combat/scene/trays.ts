@@ -1,8 +1,9 @@
 import type { SceneItem, SceneTray } from '../../../../kernel/game/scene';
 import type { Seat } from '../../../../kernel/game/engine';
-import { takesPart } from '../engine/hirelings';
-import { isWorn } from '../engine/playing';
-import { hirelingsOf } from '../engine/sheets';
+import { isEmptyPlace } from '../engine/magic/conjured';
+import { takesPart } from '../engine/fighters/hirelings';
+import { isWorn, playingAt } from '../engine/fighters/playing';
+import { hirelingsOf } from '../engine/melee/sheets';
 import {
   ACTIVE,
   ALERTED,
@@ -11,12 +12,12 @@ import {
   DAMAGED,
   FATIGUED,
   FOE,
-  foeAt,
-  foeOf,
   GONE,
   WOUNDED,
   type MrState,
 } from '../engine/state';
+import { bodyIn, foeAt, foeOf } from '../engine/who';
+import { bodyItems } from './change-words';
 import { heroName, idOf, sideName, sideSign, whoName } from './names';
 import { chitIcons } from './pieces';
 
@@ -30,9 +31,11 @@ const stateWords: Readonly<Record<number, string>> = {
 /** Chits of a character, and what else he plays like one: gloves, boots and the sides of a horse. (MR-B11) */
 function chitItems(s: MrState, seat: Seat): SceneItem[] {
   const hero = s.heroes[seat]!;
-  return s.game.heroes[seat]!.playings.flatMap(({ code, kind, item }, chit): SceneItem[] => {
+  return s.game.heroes[seat]!.playings.flatMap((_, chit): SceneItem[] => {
+    const { code, kind, item } = playingAt(s, seat, chit);
     if (item >= 0 && !isWorn(s, seat, item)) return [];
-    const word = stateWords[hero.chits[chit]!] ?? (hero.used[chit] === 1 ? 'played' : undefined);
+    const isOut = bodyIn(s, seat) ? 'out of reach' : undefined;
+    const word = isOut ?? stateWords[hero.chits[chit]!] ?? (hero.used[chit] === 1 ? 'played' : undefined);
     return [
       {
         id: idOf.chit(seat, chit),
@@ -60,7 +63,8 @@ function thingLabel(s: MrState, seat: Seat, item: number): string {
 }
 
 const thingItems = (s: MrState, seat: Seat): SceneItem[] =>
-  s.game.heroes[seat]!.things.map(({ id, name }, item) => {
+  s.game.heroes[seat]!.things.flatMap(({ id, name }, item) => {
+    if (isEmptyPlace(s, seat, item)) return [];
     const label = thingLabel(s, seat, item);
     return {
       id: idOf.thing(seat, item),
@@ -93,19 +97,19 @@ function hiredItems(s: MrState, seat: Seat): SceneItem[] {
 
 /** Denizens that were killed. */
 const fallen = (s: MrState): SceneTray[] => {
-  const items = s.foes.flatMap(({ alive }, i): SceneItem[] =>
-    alive === 1
+  const items = s.foes.flatMap(({ alive, away, absorbed }, i): SceneItem[] =>
+    alive === 1 || absorbed >= 0
       ? []
       : [
           {
             id: `fallen-${i}`,
             entry: s.game.foes[i]!.id,
-            name: `${whoName(s, FOE + i).replace(/^the /, '')}, killed`,
+            name: `${whoName(s, FOE + i).replace(/^the /, '')}, ${away === 1 ? 'elsewhere' : 'killed'}`,
             state: 'spent',
           },
         ],
   );
-  return items.length === 0 ? [] : [{ id: 'fallen', title: 'Killed', kind: 'pieces', items }];
+  return items.length === 0 ? [] : [{ id: 'fallen', title: 'Killed or gone', kind: 'pieces', items }];
 };
 
 /** Chits, belongings and spells of each, the viewer's first. */
@@ -122,7 +126,13 @@ export function traysOf(s: MrState, viewer: Seat | undefined): SceneTray[] {
       const spells = spellItems(s, seat);
       const hired = hiredItems(s, seat);
       return [
-        { id: `chits-${seat}`, title: `${whose} chits`, kind: 'chits', seat, items: chitItems(s, seat) },
+        {
+          id: `chits-${seat}`,
+          title: `${whose} chits`,
+          kind: 'chits',
+          seat,
+          items: [...bodyItems(s, seat), ...chitItems(s, seat)],
+        },
         ...(things.length > 0
           ? [
               {
@@ -141,7 +151,7 @@ export function traysOf(s: MrState, viewer: Seat | undefined): SceneTray[] {
           ? [
               {
                 id: `hired-${seat}`,
-                title: `${whose} hired natives`,
+                title: `${whose} hirelings`,
                 kind: 'pieces' as const,
                 seat,
                 items: hired,

@@ -5,8 +5,9 @@ import { magicRealm } from '../../index';
 import { play } from '../play';
 import { line } from '../../testing';
 import { engine } from '../engine';
-import { combat } from '../engine/testing-play';
-import { tableOf, type Fight } from '../engine/testing-table';
+import { combat } from '../engine/testing/play';
+import { magicFights } from '../engine/testing/magic';
+import { tableOf, type Fight } from '../engine/testing/table';
 import { choiceWords } from './choice-words';
 import { eventWords } from './event-words';
 import { lossReader } from './losses';
@@ -78,7 +79,7 @@ const rich: readonly (readonly [string, Fight])[] = [
   ],
 ];
 
-test.each(rich)('%s: everything can be read and touched', async (_, fight) => {
+test.each([...rich, ...magicFights])('%s: everything can be read and touched', async (_, fight) => {
   const table = tableOf(fight);
   const under = await underTest(magicRealm, { ...play, table: () => ok(table) });
   for (let i = 0; i < 8; i++) proveReading(under, table.heroes.length, `rich ${i}`, 5, 4000);
@@ -147,7 +148,7 @@ describe('words', () => {
       space: sheet,
       name: expect.stringContaining('hired by Captain, dark side up') as string,
     });
-    const tray = trays.find(({ title }) => title === 'Your hired natives');
+    const tray = trays.find(({ title }) => title === 'Your hirelings');
     expect(tray?.items.map(({ label }) => label)).toEqual([undefined, 'up']);
     expect(game.events.map((event) => eventWords(event, game.s).text)).toContain(
       'The Lancer L1 of Captain attacks the Giant, dark side up (M*3).',

@@ -2,7 +2,7 @@ import type { Dice } from '../../../../kernel/game/dice';
 import type { Seat } from '../../../../kernel/game/engine';
 import type { Foresight } from '../../../../kernel/game/playable';
 import { foresight as fighter } from '../../combat/bot/foresight';
-import { clone as cloneCombat } from '../../combat/engine/state';
+import { clone as cloneCombat } from '../../combat/engine/copy';
 import type { RealmChoice } from '../engine/choices';
 import { cloneWith } from '../engine/copy';
 import { scoreNow } from '../engine/day/score-of';

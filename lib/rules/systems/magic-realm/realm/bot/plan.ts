@@ -1,135 +1,158 @@
 import type { Seat } from '../../../../kernel/game/engine';
-import { groups, mapChits, tiles } from '../../catalogue';
 import type { Deed } from '../engine/deeds';
-import { itemOf } from '../engine/kit';
-import { FATIGUED, WOUNDED, type RealmState } from '../engine/state';
-import { groupsAt, leaderAt } from '../engine/world/company';
-import { denizens } from '../engine/world/denizens';
-import { isVisitor } from '../engine/world/garrisons';
-import { placeOn, placesOn, tileAt, type Place } from '../engine/world/ground';
+import { FATIGUED, WOUNDED, type Adventurer, type RealmState } from '../engine/state';
+import type { Place } from '../engine/world/ground';
+import { cutter, isSame, worthOf, type Aim } from './day';
+import { bestGoals, type Goal } from './goals';
 import { wouldHire } from './hiring';
-import { isDreadful, isPrey, nearest, reachFrom } from './ways';
+import { outlookOf, type Outlook } from './outlook';
+import { besides, reachFrom, wayTo, type Reach } from './ways';
 
-type Kind = Deed['type'];
+const HIDE: Deed = { type: 'hide' };
+const REST: Deed = { type: 'rest' };
+const SEARCH: Deed = { type: 'search' };
+const TRADE: Deed = { type: 'trade' };
+const ALERT: Deed = { type: 'alert' };
+const to = (place: Place): Deed => ({ type: 'move', to: place });
+const times = (deed: Deed, n: number): readonly Deed[] => Array.from({ length: n }, () => deed);
 
-/** Chits out of play before he rests. (7.6) */
-const TIRED = 3;
-/** In so many last days he turns what he found into gold. */
-const SELLING = 8;
+/** More phases than any day has. */
+const LONG = 8;
+/** So often at most he tries to hide in a day, and so far he walks before it. */
+const HIDES = 3;
+const STEPS = 4;
+/** Phases that a clearing seems to cost for each point of score that waits there. */
+const DREAD = 0.3;
+/** What resting the last chit is worth; the more are out of play, the more. */
+const RESTED = 0.4;
+/** A look about him, where there is nothing else to do. */
+const LOOK = 0.01;
+/** Phases to where no way leads. */
+const LOST = 30;
 
-const outOfPlay = (s: RealmState, seat: Seat): number =>
+const outOfPlay = ({ s, seat }: Outlook): number =>
   s.who[seat]!.chits.filter((state) => state === FATIGUED || state === WOUNDED).length;
 
-/** Things that he would sell: treasures that count for nothing he wants. */
-export const wares = (s: RealmState, seat: Seat): readonly number[] =>
-  s.who[seat]!.items.flatMap(({ id }, at) => {
-    const item = id === '' ? undefined : itemOf(id);
-    return item?.kind === 'treasure' && !item.great && item.gold > 0 ? [at] : [];
-  });
-
-const isLate = (s: RealmState): boolean => s.day > s.game.days - SELLING;
-
-/** Does somebody trade there? (MR-051) */
-const isMarket = (s: RealmState, place: Place): boolean =>
-  s.visitors.some(({ id, place: at }) => at === place && isVisitor(id)) ||
-  groupsAt(s, place).some((group) => leaderAt(s, group, place) !== undefined);
-
-interface KnownSite {
-  readonly id: string;
-  readonly place: Place;
-}
-/** Sites whose chits he knows, and where they are. */
-const sitesOf = (s: RealmState): readonly KnownSite[] =>
-  s.chits.flatMap(({ id, tile }) => {
-    const chit = mapChits[id];
-    return chit?.chit === 'site' ? [{ id: chit.id, place: placeOn(tile, chit.clearing!) }] : [];
-  });
-
-const hasLoot = (s: RealmState, site: string): boolean => (s.piles[site]?.length ?? 0) > 0;
-
-/** Tiles where sites may be, at whose chits he has never looked. (MR-B08) */
-const unseen = (s: RealmState, seat: Seat): readonly number[] =>
-  tiles.flatMap(({ letter }, tile) =>
-    (letter === 'C' || letter === 'M') &&
-    !s.who[seat]!.seen.includes(tile) &&
-    s.chits.some((chit) => chit.tile === tile && chit.id < 0)
-      ? [tile]
-      : [],
-  );
-
-/** Clearings that he would like to be in, best first by kind. */
-function goals(s: RealmState, seat: Seat): readonly (readonly Place[])[] {
-  const { sites, items } = s.who[seat]!;
-  const known = sitesOf(s).filter(({ id, place }) => hasLoot(s, id) && !isDreadful(s, place));
-  const markets = [
-    ...new Set([
-      ...s.visitors.flatMap(({ id, place }) => (isVisitor(id) ? [place] : [])),
-      ...groups.flatMap(({ members }) => {
-        const leader = members[0]!;
-        return s.at.flatMap((place, i) =>
-          place >= 0 && s.hirer[i]! < 0 && denizens[i]!.id === leader ? [place] : [],
-        );
-      }),
-    ]),
-  ];
-  const sells = items.length > 0 && wares(s, seat).length > 0 ? [markets] : [];
-  return [
-    ...(isLate(s) ? sells : []),
-    known.filter(({ id }) => sites.includes(id)).map(({ place }) => place),
-    known.filter(({ id }) => !sites.includes(id)).map(({ place }) => place),
-    unseen(s, seat).flatMap((tile) => placesOn(tile)),
-    ...sells,
-    [...new Set(s.at)].filter((place) => place >= 0 && isPrey(s, place)),
-  ];
+/** What he does at the end of his way. */
+function workOf({ kind }: Goal): readonly Deed[] {
+  switch (kind) {
+    case 'sell':
+      return [TRADE];
+    case 'hunt':
+      return [ALERT];
+    case 'deliver':
+      return [];
+    default:
+      return times(SEARCH, LONG);
+  }
 }
 
-/** Where he is once what he has recorded is done. */
-const plannedPlace = (s: RealmState, seat: Seat): Place => {
-  const { record, place } = s.who[seat]!;
-  return record.reduce((at, deed) => (deed.type === 'move' ? deed.to : at), place);
+const isWork = ({ kind, place: goal }: Goal, deed: Deed, place: Place, nth: number): boolean => {
+  if (place !== goal) return false;
+  return kind === 'sell'
+    ? deed.type === 'trade' && nth === 1
+    : (kind === 'loot' || kind === 'find') && deed.type === 'search';
 };
 
-/** What he would do in his next phase, best first: the first kind that is offered is taken. */
-function wanted(s: RealmState, seat: Seat): readonly (Kind | Place)[] {
-  const who = s.who[seat]!;
-  const { record } = who;
-  const isFirst = record.length === 0;
-  const here = plannedPlace(s, seat);
-  const hides = record.some(({ type }) => type === 'hide');
-  if (who.toward >= 0 && isFirst)
-    return isDreadful(s, who.toward) ? [who.place, who.toward] : [who.toward, who.place];
-  // Whoever has left a clearing before his first phase ends is not blocked there. (MR-081)
-  const flees = isFirst && isDreadful(s, here);
-  if (!flees && outOfPlay(s, seat) >= TIRED && !record.some(({ type }) => type === 'move'))
-    return record.filter(({ type }) => type === 'rest').length < 2 ? ['rest', 'hide'] : ['hide', 'rest'];
-  if (isFirst && !flees && who.place === here && wouldHire(s, seat)) return ['hire'];
-  const site = sitesOf(s).some(({ id, place }) => place === here && hasLoot(s, id));
-  if (site && !flees) return hides ? ['search', 'hide'] : ['hide', 'search'];
-  if (isLate(s) && wares(s, seat).length > 0 && isMarket(s, here)) return ['trade', 'hide'];
-  const reach = reachFrom(s, seat, here);
-  for (const of of goals(s, seat)) {
-    const goal = nearest(reach, of);
-    if (goal === undefined) continue;
-    if (goal === here) {
-      if (isMarket(s, here) && wares(s, seat).length > 0) return ['trade', 'hide'];
-      return hides ? ['search', 'hide'] : ['hide', 'search'];
-    }
-    const step = reach.steps.get(goal)!;
-    // Unhidden he is seen by whatever prowls where he stops; hiding costs him a step.
-    if (isFirst && !flees) return ['hide', step];
-    return tileAt(step) === tileAt(goal) || !hides ? [step, 'hide', 'search'] : [step, 'search', 'hide'];
-  }
-  if (flees) return [...reach.steps.values()].filter((step) => !isDreadful(s, step));
-  if (isPrey(s, here)) return ['alert', 'rest'];
-  return hides ? ['search', 'hide'] : ['hide', 'search'];
+const withHides = (deeds: readonly Deed[], after: number, hides: number): readonly Deed[] =>
+  deeds.toSpliced(after, 0, ...times(HIDE, hides));
+
+/** Days that he might spend on a goal: hiding before he goes, or on his way, or waiting near by for a better day. */
+function* daysFor(reach: Reach, goal: Goal, spare: readonly Deed[]): Generator<readonly Deed[]> {
+  const way = wayTo(reach, goal.place);
+  const all = [...way.map(to), ...workOf(goal), ...spare];
+  yield all;
+  for (let hides = 1; hides <= HIDES; hides++)
+    for (let after = 0; after <= Math.min(way.length, STEPS); after++) yield withHides(all, after, hides);
+  for (const near of [1, 2]) yield [...way.slice(0, near).map(to), HIDE, HIDE, ...spare];
 }
 
-/** The deed of those offered that comes first in the plan; undefined: he records no more. */
+/** Days on which he only gets away, or stays where he is. */
+function* daysOff(reach: Reach, spare: readonly Deed[]): Generator<readonly Deed[]> {
+  for (let hides = 0; hides <= HIDES; hides++) yield withHides(spare, 0, hides);
+  for (const place of besides(reach)) {
+    yield [to(place), HIDE, ...spare];
+    yield [to(place), HIDE, HIDE, ...spare];
+    yield [HIDE, to(place), HIDE, ...spare];
+  }
+}
+
+/** The best day that he can think of, from where he stands in the morning. */
+function planDay(o: Outlook): readonly Deed[] {
+  const { s, seat } = o;
+  const { place: from } = s.who[seat]!;
+  const out = outOfPlay(o);
+  const dread = (place: Place): number => o.peril(place) * DREAD;
+  const reach = reachFrom(s, seat, from, dread);
+  const spare = [...times(REST, Math.min(LONG, out)), ...times(SEARCH, LONG)];
+  const cut = cutter(o, from);
+  let best: readonly Deed[] = [];
+  let most = -Infinity;
+  const consider = (days: Iterable<readonly Deed[]>, aim: Aim): void => {
+    for (const day of days) {
+      const deeds = cut(day);
+      const worth = worthOf(o, deeds, from, aim);
+      if (worth > most) [best, most] = [deeds, worth];
+    }
+  };
+  const idle: Aim['gain'] = ({ type }, _place, nth) =>
+    type === 'rest' ? RESTED * Math.max(0, out - nth + 1) : type === 'search' ? LOOK : 0;
+  const goals = bestGoals(o, reach);
+  if (goals.length === 0) consider(daysOff(reach, spare), { gain: idle, standing: () => 0 });
+  // What a phase is worth that is used well: a way that is shorter in the evening is as good as work.
+  const pace = goals[0]?.rate ?? 0;
+  for (const goal of goals) {
+    const { phases } = reachFrom(s, seat, goal.place, dread);
+    const aim: Aim = {
+      gain: (deed, place, nth) => (isWork(goal, deed, place, nth) ? pace : idle(deed, place, nth)),
+      standing: (place) => goal.worth - pace * (goal.work + (phases[place] ?? LOST)),
+    };
+    consider(daysFor(reach, goal, spare), aim);
+    consider(daysOff(reach, spare), aim);
+  }
+  return best;
+}
+
+/** The plan of a morning is kept while it is written down: until then nothing changes on which it depends. */
+const plans = new WeakMap<Adventurer, { readonly day: number; readonly deeds: readonly Deed[] }>();
+
+function dayOf(s: RealmState, seat: Seat): readonly Deed[] {
+  const who = s.who[seat]!;
+  const kept = plans.get(who);
+  if (kept?.day === s.day && who.record.length > 0) return kept.deeds;
+  const deeds = planDay(outlookOf(s, seat));
+  plans.set(who, { day: s.day, deeds });
+  return deeds;
+}
+
+/** Half-way along a road he first gets off it, where less awaits him. (MR-122) */
+function offTheRoad(o: Outlook): Deed {
+  const { place, toward } = o.s.who[o.seat]!;
+  const fear = (at: Place): number => 2 * o.peril(at) + o.perilAtEnd(at);
+  return to(fear(toward) > fear(place) ? place : toward);
+}
+
+/** What he still wants to write down today, in its order. */
+function wanted(s: RealmState, seat: Seat): readonly Deed[] {
+  const { toward, record } = s.who[seat]!;
+  const isFirst = record.length === 0;
+  if (toward >= 0) return isFirst ? [offTheRoad(outlookOf(s, seat))] : [HIDE, REST];
+  if (isFirst && wouldHire(s, seat)) return [{ type: 'hire' }, ...dayOf(s, seat)];
+  // Who chooses his phases as they come plans anew after each of them. (MR-T70)
+  if (s.part !== 'birdsong') return planDay(outlookOf(s, seat));
+  let left = dayOf(s, seat);
+  for (const done of record) {
+    const at = left.findIndex((one) => isSame(one, done));
+    if (at >= 0) left = left.slice(at + 1);
+  }
+  return left;
+}
+
+/** The deed of those offered that comes next in the plan; undefined: he records no more. */
 export function planned(s: RealmState, seat: Seat, offered: readonly Deed[]): Deed | undefined {
+  if (offered.length === 0) return undefined;
   for (const want of wanted(s, seat)) {
-    const deed = offered.find((one) =>
-      typeof want === 'number' ? one.type === 'move' && one.to === want : one.type === want,
-    );
+    const deed = offered.find((one) => isSame(one, want));
     if (deed) return deed;
   }
   return undefined;

@@ -1,25 +1,46 @@
-import type { Dice } from '../../../../kernel/game/dice';
 import type { Seat } from '../../../../kernel/game/engine';
 import type { Bot } from '../../../../kernel/game/play';
 import { mapChits } from '../../catalogue';
-import { steady as steadyFighter } from '../../combat/bot/steady';
-import { hasWild, isFoe, type MrChoice, type MrState } from '../../combat/engine/state';
 import type { ChoiceOf, RealmChoice } from '../engine/choices';
-import { fieldOf } from '../engine/evening/fight';
-import { chitsOf, isInPlay, itemOf } from '../engine/kit';
+import { chitsOf, itemOf } from '../engine/kit';
 import type { RealmState } from '../engine/state';
 import { clearingNo, tileAt } from '../engine/world/ground';
 import { isBargain } from './bargain';
+import { takesErrand } from './errands';
+import { fight } from './fighting';
+import { bountyAt } from './goals';
 import { affords, isFair } from './hiring';
-import { planned, wares } from './plan';
-import { isDreadful, isPrey } from './ways';
+import { moverChoice } from './movers';
+import { pointWorth, spellWorth, strengthOfKind } from './newcomers';
+import { outlookOf, type Outlook } from './outlook';
+import { planned } from './plan';
+import { wares } from './selling';
+import { siteWorth } from './sites';
 
-/** Chits in play with which he looks for a fight that he may win. */
-const FRESH = 9;
-const isHunting = (s: RealmState, seat: Seat): boolean =>
-  isPrey(s, s.who[seat]!.place) && s.who[seat]!.chits.filter(isInPlay).length >= FRESH;
+/** Made once for a decision that asks for it. */
+type Seen = () => Outlook;
+type Scores = {
+  readonly [K in RealmChoice['type']]?: (s: RealmState, seat: Seat, c: ChoiceOf<K>, o: Seen) => number;
+};
 
-type Scores = { readonly [K in RealmChoice['type']]?: (s: RealmState, seat: Seat, c: ChoiceOf<K>) => number };
+/** Points of score that a phase may cost. */
+const RISKED = 0.5;
+
+/** Would this phase lead him, for all to see, to something that he fears more than what is here? */
+function walksIntoDanger(s: RealmState, seat: Seat, seen: Seen): boolean {
+  const who = s.who[seat]!;
+  const deed = who.record[s.turn!.phase];
+  if (deed?.type !== 'move' || who.hidden === 1 || who.toward >= 0) return false;
+  const o = seen();
+  return o.peril(deed.to) > RISKED + o.peril(who.place);
+}
+
+/** Is a fight with all that is here worth what it risks? */
+const isHunting = (o: Outlook): boolean => bountyAt(o, o.s.who[o.seat]!.place) > 0;
+
+/** Cards that are used up by being used are kept for later. (MR-B19) */
+const isFleeting = (s: RealmState, seat: Seat, at: number): boolean =>
+  itemOf(s.who[seat]!.items[at]!.id).effects.some(({ kind }) => kind === 'potion' || kind === 'used-once');
 
 /** Does he know of a site in the clearing that he has not found yet? */
 const seeksSite = (s: RealmState, seat: Seat): boolean => {
@@ -51,8 +72,13 @@ const scores: Scores = {
   'activate-item': (s, seat, { item }) => (itemOf(s.who[seat]!.items[item]!.id).kind === 'treasure' ? 0 : 2),
   'deactivate-item': () => -1,
   'abandon-item': () => -2,
+  'drop-item': () => -2,
+  'cache-item': () => -2,
+  'cache-gold': () => -2,
+  uncache: () => -1,
+  'pick-up': () => 1,
   'fatigue-color': () => -1,
-  skip: () => -1,
+  skip: (s, seat, _choice, o) => (walksIntoDanger(s, seat, o) ? 2 : -1),
   'give-item': () => -3,
   'give-gold': () => -3,
   'accept-gift': () => 1,
@@ -69,13 +95,16 @@ const scores: Scores = {
         : table === 'peer'
           ? 2
           : 1,
-  loot: () => 5,
+  loot: (s, seat, { from }, o) => 5 + Math.min(1, siteWorth(s, seat, o().weights, from) / 20),
   'read-runes': (s, seat) => (chitsOf(s, seat).some(({ kind }) => kind === 'MAGIC') ? 4 : -1),
   'search-line': (_s, _seat, { line }) => lines[line] ?? 0,
-  keep: (_s, _seat, { as, instead }) =>
-    as === 'active' ? (instead < 0 ? 3 : 0) : as === 'inactive' ? 2 : -1,
-  sell: (s, seat, { item }) => (wares(s, seat).includes(item) ? 2 : -1),
+  keep: (s, seat, { as, instead, at }) =>
+    as === 'active' ? (instead < 0 && !isFleeting(s, seat, at) ? 3 : 0) : as === 'inactive' ? 2 : -1,
+  sell: (_s, _seat, { item }, o) => (wares(o()).includes(item) ? 2 : -1),
   'trade-nothing': () => 0,
+  'add-to-lot': (_s, _seat, { item }, o) => (wares(o()).includes(item) ? 2 : -1),
+  'offer-lot': (_s, _seat, { drinks }) => (drinks ? 0 : 1),
+  'take-offer': (_s, _seat, { gold }) => (gold > 0 ? 1 : -1),
   'look-at-goods': () => -1,
   'no-drinks': () => 1,
   'ask-to-hire': (s, seat, lot) => (affords(s, seat, lot) ? 1 : -1),
@@ -94,18 +123,23 @@ const scores: Scores = {
   later: () => 1,
   'let-pass': () => 1,
   'leave-behind': () => -1,
-  'evening-wish': (s, seat, { rounds }) => (rounds === isHunting(s, seat) ? 1 : 0),
+  'evening-wish': (_s, _seat, { rounds }, o) => (rounds === isHunting(o()) ? 1 : 0),
   'evening-drinks': (_s, _seat, { buy }) => (buy ? 0 : 1),
   'evening-settle': (_s, _seat, { pay }) => (pay ? 1 : 0),
-  'run-to': (s, _seat, { to }) => (isDreadful(s, to) ? -1 : 0),
+  'run-to': (_s, _seat, { to }, o) => -o().peril(to) - o().perilAtEnd(to),
+  'come-anew': (_s, _seat, { id }) => strengthOfKind(id),
+  'assign-point': (s, _seat, { category }) => pointWorth(s, category),
+  'record-spell': (_s, _seat, { spell }) => spellWorth(spell),
   'evening-done': () => 1,
+  'take-task': (_s, _seat, { task }, o) => (takesErrand(o(), task) ? 2 : -1),
 };
 
-const score = (s: RealmState, seat: Seat, choice: RealmChoice): number =>
-  (scores[choice.type] as ((s: RealmState, seat: Seat, c: RealmChoice) => number) | undefined)?.(
+const score = (s: RealmState, seat: Seat, choice: RealmChoice, o: Seen): number =>
+  (scores[choice.type] as ((s: RealmState, seat: Seat, c: RealmChoice, o: Seen) => number) | undefined)?.(
     s,
     seat,
     choice,
+    o,
   ) ?? 0;
 
 /** The plan of the day, phase by phase. */
@@ -125,41 +159,20 @@ function chooseDeed(s: RealmState, seat: Seat, choices: readonly RealmChoice[]):
   return choices.find((one) => one.type === 'choose-deed' && one.deed === deed) ?? choices.at(-1)!;
 }
 
-/** Nobody fights another character who need not: a victory takes nothing from others. */
-const isPeaceful = (choice: MrChoice): boolean =>
-  choice.type !== 'charge' && !(choice.type === 'target' && !isFoe(choice.who));
-
-/** Is there nothing to fight, and nobody who fights him? */
-const isSafe = (s: MrState, me: Seat): boolean =>
-  !hasWild(s) && s.heroes.every(({ charge, targets }) => charge !== me && !targets.includes(me));
-
-const resting: ReadonlySet<MrChoice['type']> = new Set(['lured', 'stay', 'done', 'enough']);
-/** It tires nobody: quiet rounds end a combat. (MR-094, MR-R51) */
-const isRest = (choice: MrChoice): boolean =>
-  resting.has(choice.type) || ((choice.type === 'attack' || choice.type === 'maneuver') && choice.chit < 0);
-
-/** In a combat he fights as the simple bot of combats does, but not against other characters. */
-function fight(s: RealmState, seat: Seat, choices: readonly RealmChoice[], dice: Dice): RealmChoice {
-  const { combat, seats } = fieldOf(s)!;
-  const me = seats.indexOf(seat);
-  const offered = choices.flatMap((one) => (one.type === 'fight' ? [one.choice] : []));
-  const rest = isSafe(combat!, me) ? offered.find(isRest) : undefined;
-  const peaceful = offered.filter(isPeaceful);
-  const open = peaceful.length > 0 ? peaceful : offered;
-  const chosen = rest ?? steadyFighter(combat!, me, open, dice);
-  return choices[offered.indexOf(chosen)]!;
-}
-
 /** The ledger's simple bot (7.6): it goes to what it has not seen, loots what it finds, rests when tired, and sells at last. */
 export const steady: Bot<RealmState, RealmChoice> = (s: RealmState, seat, choices, dice) => {
   const [first] = choices;
   if (first?.type === 'fight') return fight(s, seat, choices, dice);
+  const forMover = moverChoice(s, seat, choices);
+  if (forMover) return forMover;
   if (choices.some(({ type }) => type === 'record' || type === 'recorded')) return record(s, seat, choices);
   if (choices.some(({ type }) => type === 'choose-deed')) return chooseDeed(s, seat, choices);
+  let outlook: Outlook | undefined;
+  const seen: Seen = () => (outlook ??= outlookOf(s, seat));
   let best = -Infinity;
   let found: RealmChoice[] = [];
   for (const choice of choices) {
-    const worth = score(s, seat, choice);
+    const worth = score(s, seat, choice, seen);
     if (worth < best) continue;
     if (worth > best) found = [];
     best = worth;

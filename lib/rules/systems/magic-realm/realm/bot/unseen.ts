@@ -12,7 +12,10 @@ const isOpen = (id: string): boolean =>
 
 /** Cards that a view does not show are dealt anew among those that it shows nowhere. */
 export function dealUnseen(world: RealmState, dice: Dice): void {
-  const held = world.who.flatMap(({ items }) => items);
+  const held = [
+    ...[...world.who, ...world.movers].flatMap(({ items }) => items),
+    ...Object.values(world.dropped).flat(),
+  ];
   const dropped = Object.values(world.abandoned).flat();
   const lying = Object.values(world.piles).flat();
   const shown = new Set([...held, ...dropped, ...lying, ...world.siteCards].map(({ id }) => id));

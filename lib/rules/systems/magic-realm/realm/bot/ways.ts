@@ -1,77 +1,55 @@
 import type { Seat } from '../../../../kernel/game/engine';
-import { level } from '../../reckon/harm';
+import { costInto } from '../engine/day/walk';
 import type { RealmState } from '../engine/state';
-import { denizensAt } from '../engine/world/company';
-import { denizens } from '../engine/world/denizens';
 import { isKnown, NOWHERE, typeAt, waysFrom, type Place } from '../engine/world/ground';
 
-/** MOVE phases that a clearing which he dreads seems to cost. */
-const DREAD = 8;
-
-/** Phases to every clearing that he can reach by ways he knows, and the first step towards it. */
+/** Phases to every clearing that he can reach by ways he knows, and from where each is entered; by places. */
 export interface Reach {
-  readonly phases: ReadonlyMap<Place, number>;
-  readonly steps: ReadonlyMap<Place, Place>;
+  readonly from: Place;
+  readonly phases: readonly (number | undefined)[];
+  readonly before: readonly Place[];
 }
 
-/** Sizes of the monsters there, the largest first, in levels. */
-const monstersAt = (s: RealmState, place: Place): readonly number[] =>
-  denizensAt(s, place)
-    .flatMap((i) => {
-      const monster = denizens[i]!.monster;
-      return monster ? [level(monster.vulnerability)] : [];
-    })
-    .sort((a, b) => b - a);
+/** Longer than any way. */
+const FAR = 200;
+/** In caves he has no sunlight phases, so they take longer. (MR-018) */
+const DARK = 1;
 
-const MEDIUM = level('M');
-/** So many that are no larger than medium are met without fear. */
-const FEW = 2;
-
-/** Is there something that he had better not meet: large, or too many of them? */
-export function isDreadful(s: RealmState, place: Place): boolean {
-  const [largest, ...others] = monstersAt(s, place);
-  return largest !== undefined && (largest > MEDIUM || others.length >= FEW);
-}
-
-/** Monsters that he may well beat. */
-export const isPrey = (s: RealmState, place: Place): boolean =>
-  monstersAt(s, place).length > 0 && !isDreadful(s, place);
-
-/** The ways of fewest phases from a clearing; those through monsters count for longer. (MR-026, MR-R05) */
-export function reachFrom(s: RealmState, seat: Seat, from: Place): Reach {
-  const { map, house } = s.game;
+/**
+ * The ways of fewest phases from a clearing. (MR-026, MR-R05)
+ * @param dread phases that a clearing seems to cost besides, for what is there
+ */
+export function reachFrom(s: RealmState, seat: Seat, from: Place, dread: (place: Place) => number): Reach {
+  const { map } = s.game;
   const { paths } = s.who[seat]!;
-  const phases = new Map<Place, number>([[from, 0]]);
-  const steps = new Map<Place, Place>();
-  const done = new Set<Place>();
-  for (;;) {
-    let near = NOWHERE;
-    let least = Infinity;
-    for (const [place, so] of phases)
-      if (so < least && !done.has(place)) {
-        near = place;
-        least = so;
+  const phases: number[] = [];
+  const before: Place[] = [];
+  phases[from] = 0;
+  // Ends of ways by their length; those that were reached sooner since are passed over.
+  const open: Place[][] = [[from]];
+  for (let so = 0; so < open.length; so++)
+    for (const near of open[so] ?? []) {
+      if (phases[near] !== so) continue;
+      for (const way of waysFrom(map, s.sides, near)) {
+        if (way.to === NOWHERE || !isKnown(way, paths)) continue;
+        const dark = typeAt(s.sides, way.to) === 'cave' ? DARK : 0;
+        const then = so + costInto(s, way.to, false) + dark + Math.min(FAR, Math.round(dread(way.to)));
+        if (then >= (phases[way.to] ?? FAR)) continue;
+        phases[way.to] = then;
+        before[way.to] = near;
+        (open[then] ??= []).push(way.to);
       }
-    if (near === NOWHERE) return { phases, steps };
-    done.add(near);
-    for (const way of waysFrom(map, s.sides, near)) {
-      if (way.to === NOWHERE || !isKnown(way, paths)) continue;
-      const cost =
-        (typeAt(s.sides, way.to) === 'mountain' ? house['world.mountainCost'] : 1) +
-        (isDreadful(s, way.to) ? DREAD : 0);
-      if (least + cost >= (phases.get(way.to) ?? Infinity)) continue;
-      phases.set(way.to, least + cost);
-      steps.set(way.to, near === from ? way.to : steps.get(near)!);
     }
-  }
+  return { from, phases, before };
 }
 
-/** The nearest of some clearings. */
-export function nearest(reach: Reach, goals: readonly Place[]): Place | undefined {
-  let found: Place | undefined;
-  for (const goal of goals) {
-    const so = reach.phases.get(goal);
-    if (so !== undefined && (found === undefined || so < reach.phases.get(found)!)) found = goal;
-  }
-  return found;
+/** The clearings on the way there, in their order, its end included. */
+export function wayTo({ from, before }: Reach, to: Place): readonly Place[] {
+  const out: Place[] = [];
+  for (let at = to; at !== from; at = before[at]!) out.unshift(at);
+  return out;
 }
+
+/** Clearings that are entered from the first one. */
+export const besides = ({ from, before }: Reach): readonly Place[] =>
+  before.flatMap((entered, place) => (entered === from ? [place] : []));

@@ -9,10 +9,10 @@ import type { RealmState } from './state';
 export type Telling = Tell<RealmEvent> | undefined;
 
 /**
- * Carries out one recorded phase. What needs a decision is pushed to `s.asks`; the phase is over when nothing is asked any
+ * How a recorded phase of one kind is carried out. What needs a decision is pushed to `s.asks`; the phase is over when nothing is asked any
  * more. An activity that is not possible now tells so and does nothing. (MR-016)
  */
-export type Doing<K extends Deed['type']> = (
+export type DeedRule<K extends Deed['type']> = (
   s: RealmState,
   seat: Seat,
   deed: DeedOf<K>,
@@ -20,8 +20,8 @@ export type Doing<K extends Deed['type']> = (
   tell: Telling,
 ) => void;
 
-/** Carries out all deeds of some kinds: each file of activities exports one such record. */
-export type Doings<K extends Deed['type']> = { readonly [T in K]: Doing<T> };
+/** Those of some kinds: each file of activities exports one such record. */
+export type DeedRules<K extends Deed['type']> = { readonly [T in K]: DeedRule<T> };
 
 /** A question to the seat named in it. It is taken from `s.asks` before it is answered. */
 export interface Question<A> {

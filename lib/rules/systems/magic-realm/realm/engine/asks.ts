@@ -1,3 +1,4 @@
+import type { CacheAsk } from './activities/caching';
 import type { EnchantAsk } from './activities/enchant';
 import type { HireAsk } from './activities/hire';
 import type { LootAsk } from './activities/loot';
@@ -17,6 +18,7 @@ import type { NewcomerAsk } from './world/newcomer';
 /** Everything that a seat may be asked outside Birdsong and combat; each has `type` and `seat`. */
 export type Ask =
   | BlockAsk
+  | CacheAsk
   | ChoosingAsk
   | CurseAsk
   | EnchantAsk

@@ -1,4 +1,5 @@
-import type { MrChoice } from '../../combat/engine/state';
+import type { MrChoice } from '../../combat/engine/choices';
+import type { CacheChoice } from './activities/caching';
 import type { EnchantChoice } from './activities/enchant';
 import type { HireChoice } from './activities/hire';
 import type { LootChoice } from './activities/loot';
@@ -23,6 +24,7 @@ export type RealmChoice =
   | { readonly type: 'fight'; readonly choice: MrChoice }
   | RecordChoice
   | BlockChoice
+  | CacheChoice
   | ChoosingChoice
   | CurseChoice
   | EnchantChoice

@@ -1,7 +1,7 @@
 import type { MrState } from '../../combat/engine/state';
-import type { Adventurer, Held, RealmState } from './state';
+import type { Adventurer, Held, Mover, RealmState } from './state';
 
-const cloneHeld = (pile: readonly Held[]): Held[] => pile.map(({ id, state }) => ({ id, state }));
+const cloneHeld = (pile: readonly Held[]): Held[] => pile.map((held) => ({ ...held }));
 
 const clonePiles = (piles: Readonly<Record<string, readonly Held[]>>): Record<string, Held[]> => {
   const out: Record<string, Held[]> = {};
@@ -15,6 +15,17 @@ const cloneCards = (cards: Readonly<Record<string, readonly string[]>>): Record<
   return out;
 };
 
+const cloneMover = (m: Mover): Mover => ({
+  ...m,
+  items: cloneHeld(m.items),
+  paths: m.paths.slice(),
+  sites: m.sites.slice(),
+  seen: m.seen.slice(),
+  looked: m.looked.slice(),
+  record: m.record.slice(),
+  phases: m.phases.slice(),
+});
+
 const cloneAdventurer = (a: Adventurer): Adventurer => ({
   ...a,
   chits: a.chits.slice(),
@@ -23,6 +34,8 @@ const cloneAdventurer = (a: Adventurer): Adventurer => ({
   spells: a.spells.map((one) => ({ ...one })),
   victory: a.victory.slice(),
   owes: { ...a.owes },
+  esteem: { ...a.esteem },
+  swayed: a.swayed.slice(),
   boons: a.boons.map((one) => ({ ...one })),
   paths: a.paths.slice(),
   sites: a.sites.slice(),
@@ -32,6 +45,7 @@ const cloneAdventurer = (a: Adventurer): Adventurer => ({
   record: a.record.slice(),
   phases: a.phases.slice(),
   used: a.used.slice(),
+  colored: a.colored.slice(),
 });
 
 /** @param cloneCombat how the state of a combat is copied */
@@ -47,6 +61,7 @@ export function cloneWith(s: RealmState, cloneCombat: (combat: MrState) => MrSta
     hirer: s.hirer.slice(),
     term: s.term.slice(),
     comes: s.comes.slice(),
+    after: s.after.slice(),
     hiding: s.hiding.slice(),
     stopped: s.stopped.slice(),
     piles: clonePiles(s.piles),
@@ -54,12 +69,15 @@ export function cloneWith(s: RealmState, cloneCombat: (combat: MrState) => MrSta
     awake: cloneCards(s.awake),
     siteCards: s.siteCards.map((one) => ({ ...one })),
     opened: s.opened.slice(),
-    effects: s.effects.map((one) => ({ ...one })),
+    effects: s.effects.map((one) => ({ ...one, denizens: one.denizens.slice() })),
     peace: s.peace.slice(),
     abandoned: clonePiles(s.abandoned),
+    dropped: clonePiles(s.dropped),
+    caches: s.caches.map((one) => ({ ...one })),
     visitors: s.visitors.map((one) => ({ ...one })),
     waiting: s.waiting.slice(),
     who: s.who.map(cloneAdventurer),
+    movers: s.movers.map(cloneMover),
     undrawn: s.undrawn.slice(),
     preempts: s.preempts.slice(),
     drawn: s.drawn.slice(),

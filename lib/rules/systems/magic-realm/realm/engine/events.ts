@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../../kernel/game/engine';
+import type { CacheEvent } from './activities/caching';
 import type { EnchantEvent } from './activities/enchant';
 import type { HideEvent } from './activities/hide';
 import type { HireEvent } from './activities/hire';
@@ -15,6 +16,7 @@ import type { SummonEvent } from './day/summon';
 import type { SunriseEvent } from './day/sunrise';
 import type { TaskEvent } from './day/tasks';
 import type { TurnEvent } from './day/turn';
+import type { WeatherEvent } from './day/weather';
 import type { EveningEvent } from './evening/evening';
 import type { CurseEvent } from './magic/curses';
 import type { SpellEvent } from './magic/spellcraft';
@@ -28,6 +30,7 @@ export type Told<T extends string, F = object> = GameEvent & { readonly type: T 
 export type RealmEvent =
   | BirdsongEvent
   | BlockEvent
+  | CacheEvent
   | ChoosingEvent
   | CurseEvent
   | EnchantEvent
@@ -47,6 +50,7 @@ export type RealmEvent =
   | SpellEvent
   | TradeEvent
   | TurnEvent
-  | WarbandEvent;
+  | WarbandEvent
+  | WeatherEvent;
 
 export type EventOf<K extends RealmEvent['type']> = Extract<RealmEvent, { readonly type: K }>;

@@ -1,12 +1,14 @@
 import type { Engine, Seat } from '../../../../kernel/game/engine';
 import { ALONE } from '../../../../kernel/game/seats';
-import { clone as cloneCombat } from '../../combat/engine/state';
+import { clone as cloneCombat } from '../../combat/engine/copy';
 import type { RealmChoice } from './choices';
 import { cloneWith } from './copy';
 import { isRecord, playRecord, recordChoices, recording } from './day/birdsong';
 import { advance, beginDay } from './day/day';
+import { beginWeather } from './day/weather';
 import { fightChoices, fighting, playFight, playWaking, wakings } from './evening/fight';
 import type { RealmEvent } from './events';
+import { playerOf } from './movers/individuals';
 import { questionOf } from './questions';
 import type { Ending, RealmState } from './state';
 import { view } from './view';
@@ -23,6 +25,7 @@ export const endRules: Readonly<Record<Exclude<Ending, ''>, readonly string[]>> 
 export const engine: Engine<RealmTable, RealmState, RealmChoice, RealmEvent, RealmState> = {
   setup(table, dice, tell) {
     const s = place(table, dice, tell);
+    beginWeather(s, dice, tell);
     beginDay(s, tell);
     advance(s, dice, tell);
     return s;
@@ -30,12 +33,12 @@ export const engine: Engine<RealmTable, RealmState, RealmChoice, RealmEvent, Rea
   toAct(s) {
     if (s.part === 'over') return NOBODY;
     const ask = s.asks.at(-1);
-    if (ask) return ALONE[ask.seat]!;
+    if (ask) return ALONE[playerOf(s, ask.seat)]!;
     return s.part === 'birdsong' ? recording(s) : (fighting(s) ?? NOBODY);
   },
   choices(s, seat) {
     const ask = s.asks.at(-1);
-    if (ask) return ask.seat === seat ? questionOf(ask).choices(s, ask) : [];
+    if (ask) return playerOf(s, ask.seat) === seat ? questionOf(ask).choices(s, ask) : [];
     if (s.part === 'birdsong') return recordChoices(s, seat);
     return [
       ...fightChoices(s, seat).map((choice) => ({ type: 'fight' as const, choice })),

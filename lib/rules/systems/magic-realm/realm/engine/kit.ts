@@ -1,23 +1,47 @@
 import type { Seat } from '../../../../kernel/game/engine';
+import { effectsOf, hasGift, played } from '../../abilities';
 import { characters, entries } from '../../catalogue';
 import type { Effect } from '../../catalogue/effects';
-import type { ActionChit, Character } from '../../catalogue/types';
+import type { ActionChit, Character, Gift } from '../../catalogue/types';
 import type { Strength } from '../../catalogue/vocabulary';
+import type { House } from '../../house';
 import { level } from '../../reckon/harm';
 import { isItem, levelView, type Item } from '../../sheet';
+import { alteredChits, isChanged, type Chit } from './magic/changes';
 import { bewitching } from './magic/in-effect';
-import { ACTIVE, PREPARED, WORN, type Adventurer, type Held, type RealmState } from './state';
+import { isMover, moverOf } from './movers/individuals';
+import { ACTIVE, PREPARED, WORN, type Adventurer, type Held, type RealmState, type Who } from './state';
+import { denizenName, denizens } from './world/denizens';
 
-const byId: ReadonlyMap<string, (typeof entries)[number]> = new Map(entries.map((one) => [one.id, one]));
+const NONE: readonly never[] = [];
+const items: ReadonlyMap<string, Item> = new Map(entries.filter(isItem).map((one) => [one.id, one]));
 const characterById: ReadonlyMap<string, Character> = new Map(characters.map((one) => [one.id, one]));
 
 export const characterOf = ({ id }: Pick<Adventurer, 'id'>): Character => characterById.get(id)!;
-/** His action chits, in the order of `chits`. */
-export const chitsOf = (s: RealmState, seat: Seat): readonly ActionChit[] =>
-  levelView(characterOf(s.who[seat]!), s.who[seat]!.level, s.game.house).chits;
+const chitsFor = (who: Adventurer, house: House): readonly ActionChit[] => {
+  const entry = characterOf(who);
+  return played(entry, who.ability, levelView(entry, who.level, house).chits, house);
+};
+/** His action chits as they are printed, in the order of `chits`. */
+export const printedChitsOf = (s: RealmState, seat: Seat): readonly ActionChit[] =>
+  isMover(s, seat) ? NONE : chitsFor(s.who[seat]!, s.game.house);
+/** His action chits as spells have altered them, in the order of `chits`. (MR-S10, MR-S12, MR-S18, MR-S35) */
+export const chitsOf = (s: RealmState, seat: Seat): readonly Chit[] =>
+  alteredChits(s, seat, printedChitsOf(s, seat));
+
+/** `Lancer LHQ`, `Giant Bat 2`, `Witch’s Familiar`. */
+function moverName(s: RealmState, who: Who): string {
+  const mover = s.movers[who - s.who.length];
+  // What is told of somebody who came in this moment is read before it, too.
+  if (!mover) return 'Hireling';
+  const { kind, denizen, by } = mover;
+  if (denizen < 0) return `${seatName(s, by)}’s ${kind === 'familiar' ? 'Familiar' : 'Phantasm'}`;
+  return denizenName(denizen);
+}
 
 /** `Amazon`; a second one of a kind by number. */
-export function seatName(s: RealmState, seat: Seat): string {
+export function seatName(s: RealmState, seat: Who): string {
+  if (isMover(s, seat)) return moverName(s, seat);
   const { id } = s.who[seat]!;
   const { name } = characterOf({ id });
   const before = s.who.slice(0, seat).filter((one) => one.id === id).length;
@@ -26,9 +50,9 @@ export function seatName(s: RealmState, seat: Seat): string {
 
 /** The entry of a belonging. @throws where the id names no belonging */
 export function itemOf(id: string): Item {
-  const entry = byId.get(id);
-  if (!entry || !isItem(entry)) throw new Error(`${id} is no belonging`);
-  return entry;
+  const item = items.get(id);
+  if (!item) throw new Error(`${id} is no belonging`);
+  return item;
 }
 
 export const isWorn = ({ state }: Pick<Held, 'state'>): boolean => (state & WORN) !== 0;
@@ -40,22 +64,38 @@ export const isFaceDown = ({ id, state }: Held): boolean =>
 /** Ready to be played: prepared MAGIC chits are. */
 export const isInPlay = (state: number): boolean => state === ACTIVE || state === PREPARED;
 
+/** By house, character and level, as they never change. */
+const abilities = new WeakMap<House, Map<string, (readonly Effect[])[]>>();
+
 /** What his abilities at his level do. */
-export const abilitiesOf = (s: RealmState, seat: Seat): readonly Effect[] => {
-  const { level: at } = s.who[seat]!;
-  return characterOf(s.who[seat]!).advantages.flatMap(({ fromLevel, effects }) =>
-    fromLevel <= at ? effects : [],
-  );
-};
+export function abilitiesOf(s: RealmState, seat: Who): readonly Effect[] {
+  if (isMover(s, seat)) return NONE;
+  const { id, level: at } = s.who[seat]!;
+  const { house } = s.game;
+  let known = abilities.get(house);
+  if (!known) abilities.set(house, (known = new Map()));
+  let byLevel = known.get(id);
+  if (!byLevel) known.set(id, (byLevel = []));
+  return (byLevel[at] ??= effectsOf(characterOf({ id }), at, house));
+}
+
+/** Does his optional ability give him this? (MR-B70) */
+export const isGifted = (s: RealmState, seat: Who, gift: Gift): boolean =>
+  s.game.house['party.optionalAbilities'] &&
+  !isMover(s, seat) &&
+  hasGift(characterOf(s.who[seat]!), s.who[seat]!.level, s.game.house, gift);
 
 /** Effects of his abilities, of what he has in use, and of spells on him. */
-export const ownEffects = (s: RealmState, seat: Seat): readonly Effect[] => [
-  ...abilitiesOf(s, seat),
-  ...s.who[seat]!.items.flatMap((held) => (isWorn(held) ? itemOf(held.id).effects : [])),
-  ...bewitching(s, seat),
-];
+export function ownEffects(s: RealmState, seat: Who): readonly Effect[] {
+  const out = abilitiesOf(s, seat).slice();
+  // What he has is part of what a spell has made of him. (MR-B29)
+  if (!isMover(s, seat) && !isChanged(s, seat))
+    for (const held of s.who[seat]!.items) if (isWorn(held)) out.push(...itemOf(held.id).effects);
+  out.push(...bewitching(s, seat));
+  return out;
+}
 
-export const hasEffect = (s: RealmState, seat: Seat, kind: Effect['kind']): boolean =>
+export const hasEffect = (s: RealmState, seat: Who, kind: Effect['kind']): boolean =>
   ownEffects(s, seat).some((e) => e.kind === kind);
 
 /** Weight of a belonging in levels; −1: it walks, or is never carried. */
@@ -71,8 +111,21 @@ export function strengthOf(s: RealmState, seat: Seat, chit: ActionChit): Strengt
   return belt?.chits.includes(chit.kind) ? belt.by[chit.asterisks]! : chit.strength;
 }
 
+/** A leader carries by himself or on his horse, a monster by its size. (MR-B20, MR-R06) */
+function moverCarries(s: RealmState, who: Who): number {
+  const { denizen } = moverOf(s, who);
+  if (denizen < 0) return 0;
+  const { monster, native } = denizens[denizen]!;
+  if (monster) return level(monster.vulnerability);
+  const { moveStrength, horse } = native!;
+  const mounted = horse ? [level(horse.walk.strength), level(horse.gallop.strength)] : [];
+  return Math.max(level(moveStrength), ...mounted);
+}
+
 /** The strongest of his active MOVE chits, his active horse and his active boots, in levels. (MR-028, MR-R06, MR-T08) */
-export function carries(s: RealmState, seat: Seat): number {
+export function carries(s: RealmState, seat: Who): number {
+  if (isMover(s, seat)) return moverCarries(s, seat);
+  if (isChanged(s, seat)) return level('T');
   const who = s.who[seat]!;
   let most = 0;
   chitsOf(s, seat).forEach((chit, i) => {

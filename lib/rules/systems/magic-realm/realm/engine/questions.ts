@@ -1,3 +1,4 @@
+import { cacheAsks } from './activities/caching';
 import { enchantAsks } from './activities/enchant';
 import { hireAsks } from './activities/hire';
 import { lootAsks } from './activities/loot';
@@ -18,6 +19,7 @@ import { newcomerAsks } from './world/newcomer';
 
 const questions: Questions<Ask['type']> = {
   ...blockAsks,
+  ...cacheAsks,
   ...choosingAsks,
   ...curseAsks,
   ...enchantAsks,

@@ -1,11 +1,11 @@
 import type { Dice } from '../../../../kernel/game/dice';
-import type { Seat } from '../../../../kernel/game/engine';
 import type { Activity } from '../../catalogue/vocabulary';
 import { tableRoll } from '../../combat/engine/tables';
 import type { Roll } from '../../reckon/dice';
 import { rollOf, type NamedTable } from '../../reckon/roll-of';
 import { isWorn, itemOf, ownEffects } from './kit';
-import { seatsAt, type RealmState } from './state';
+import { placeOf } from './movers/individuals';
+import { seatsAt, type RealmState, type Who } from './state';
 import type { Place } from './world/ground';
 import { lyingAt, wheresAt } from './world/surroundings';
 
@@ -16,8 +16,8 @@ export const addedByCards = (s: RealmState, place: Place): number =>
     .filter((e) => e.kind === 'dice' && e.change === 'plus-one' && e.who === 'everyone-there').length;
 
 /** How he rolls on a table where he is. (MR-035, MR-B10, MR-T14) */
-export function rollBy(s: RealmState, seat: Seat, table: NamedTable, activity?: Activity): Roll {
-  const { place } = s.who[seat]!;
+export function rollBy(s: RealmState, seat: Who, table: NamedTable, activity?: Activity): Roll {
+  const place = placeOf(s, seat);
   const others = [
     ...seatsAt(s, place).flatMap((other) => (other === seat ? [] : s.who[other]!.items.filter(isWorn))),
     ...lyingAt(s, place),
@@ -31,7 +31,7 @@ export function rollBy(s: RealmState, seat: Seat, table: NamedTable, activity?: 
 /** A table roll of his, as it falls. */
 export const rollOn = (
   s: RealmState,
-  seat: Seat,
+  seat: Who,
   table: NamedTable,
   dice: Dice,
   activity?: Activity,

@@ -1,133 +1,13 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import type { RealmMap } from '../../boards/map';
-import type { Trader } from '../../catalogue/vocabulary';
-import { ALERTED, DAMAGED, WORN, type MrState } from '../../combat/engine/state';
+import type { Weather } from '../../catalogue/tables';
+import type { MrState } from '../../combat/engine/state';
 import type { House } from '../../house';
 import type { Ask } from './asks';
-import type { Deed } from './deeds';
-import type { Place, RoadCode } from './world/ground';
+import { ALIVE, type Adventurer, type Held, type Mover, type Who } from './people';
+import type { Place } from './world/ground';
 
-export {
-  ACTIVE,
-  ALERTED,
-  COLOR,
-  COMMITTED,
-  DAMAGED,
-  FATIGUED,
-  WORN,
-  WOUNDED,
-} from '../../combat/engine/state';
-
-/** All that `state` of a belonging says. */
-export const HELD_BITS = WORN | ALERTED | DAMAGED;
-
-/** A MAGIC chit made ready by ALERT: in play, and of time 0 until midnight. (MR-037, MR-R39) */
-export const PREPARED = 5;
-
-export const ALIVE = 0;
-export const DEAD = 1;
-/** Left the map for good. (MR-B36) */
-export const LEFT = 3;
-
-/** A belonging by the id of its entry; `state` holds the bits WORN, ALERTED and DAMAGED. */
-export interface Held {
-  id: string;
-  state: number;
-}
-
-/** A recorded spell. */
-export interface Recorded {
-  id: string;
-  /** Learned in play, which counts for victory. (MR-B65) */
-  learned: number;
-  /** In effect: it and its chit are tied up. (MR-B26) */
-  bound: number;
-}
-
-export interface Boon {
-  trader: Trader;
-  gold: number;
-}
-
-/** A mission or campaign that somebody has taken up. (MR-B50) */
-export interface Undertaking {
-  id: string;
-  /** The last day on which it can be done. */
-  until: number;
-  /** The dwelling to which a mission is brought, and what is paid for it; '' and 0 for a campaign. */
-  to: string;
-  gold: number;
-  /** Foes of a campaign that are still to be killed, by places among all denizens. */
-  foes: number[];
-}
-
-export interface Adventurer {
-  id: string;
-  level: number;
-  life: number;
-  /** Killed, and nobody comes for him. (MR-186) */
-  out: number;
-  place: Place;
-  /** Half-way along a roadway after running: its other end; nowhere otherwise. (MR-121, MR-122) */
-  toward: Place;
-  /** The clearing from which he entered his own today; nowhere: he did not move. (MR-121) */
-  cameFrom: Place;
-  hidden: number;
-  /** Found hidden enemies today. (MR-X30) */
-  found: number;
-  /** Hidden ones whom Magic Sight showed him today. (MR-X33 to MR-X35) */
-  spotted: Seat[];
-  /** He may PEER into and enchant any clearing today. (MR-T71) */
-  roams: number;
-  /** The wish for strength is still his. (MR-X12) */
-  strong: number;
-  /** BERSERK was played today. (MR-A04) */
-  berserk: number;
-  /** State of each action chit, in the order of the character's chits at his level. (MR-B11) */
-  chits: number[];
-  items: Held[];
-  spells: Recorded[];
-  /** Bits of the Curse table, 1 for eyemist. (MR-X01 to MR-X06) */
-  curses: number;
-  gold: number;
-  fame: number;
-  notoriety: number;
-  /** Points for great treasures, spells, fame, notoriety, gold. (MR-B64) */
-  victory: number[];
-  /** Levels by which a trader has become less friendly, for boons that were not bought back. (MR-B42) */
-  owes: Partial<Record<Trader, number>>;
-  /** Boons that he may still try to buy back, with their basic price. (MR-B42) */
-  boons: Boon[];
-  /** Hidden paths and secret passages that he has crossed off. */
-  paths: RoadCode[];
-  /** Sites and site cards that he has discovered, by id. */
-  sites: string[];
-  /** Tiles at whose map chits he has looked. (MR-X27) */
-  seen: number[];
-  /** Site boxes and piles at whose cards he has looked. */
-  looked: string[];
-  kills: number;
-  /** Missions and campaigns that he carries. (MR-B50) */
-  tasks: Undertaking[];
-  record: Deed[];
-  /** What gives each phase of his finished record: `basic`, `sunlight`, or the id of an advantage, horse or card. (MR-B31) */
-  phases: string[];
-  /** He chooses his phases as they come, by a card. (MR-T70) */
-  chooses: number;
-  /** His record of the day is complete. */
-  recorded: number;
-  /** Whom he follows today; −1: nobody. */
-  guide: Seat;
-  /** His turn of the day is over. */
-  done: number;
-  blocked: number;
-  /** Sleeps among the Flowers of Rest until sunset. (MR-T27) */
-  asleep: number;
-  /** Potions and cards used today, which go back at midnight, and artifacts and books that have cast. (MR-B19, MR-125) */
-  used: string[];
-  /** Gold that does not count at the end: 10 and the price of what he began with. (MR-B65) */
-  outlay: number;
-}
+export * from './people';
 
 /** A map chit where it lies. In a view, one that the seat does not know has `id` −1. */
 export interface Chit {
@@ -135,6 +15,16 @@ export interface Chit {
   id: number;
   tile: number;
   up: number;
+}
+
+/** What a character has hidden in a clearing, as a treasure site of his own; its things are the pile of its id. (MR-B70) */
+export interface Cache {
+  readonly id: string;
+  /** −1: whoever hid it is gone. */
+  by: Seat;
+  readonly place: Place;
+  /** In a view that of others is −1. */
+  gold: number;
 }
 
 /** A building, a campfire, or the ghosts' clearing. */
@@ -147,13 +37,15 @@ export type Part = 'birdsong' | 'daylight' | 'evening' | 'over';
 
 /** The turn that is being taken. */
 export interface Turn {
-  seat: Seat;
+  seat: Who;
   /** Place in his record. */
   phase: number;
   /** `start`: the phase has begun; `deed`: its activity is under way; `end`: it is over. */
   step: 'start' | 'deed' | 'end';
   /** Sunlight phases that he has used. (MR-B31) */
   sunlight: number;
+  /** He has used a sheltered phase: outdoors there is no other today. (MR-B70) */
+  sheltered?: number;
   /** He has been in a cave in this turn: sunlight phases are lost. (MR-018) */
   caved: number;
   /** MOVE phases spent towards a mountain clearing, and towards which. (MR-R05) */
@@ -167,9 +59,11 @@ export interface Turn {
   stormed: number;
   /** He lost his way in the mountains: his next MOVE phase is used up. (MR-S14) */
   strayed: number;
+  /** Curses that rest while a token protects him in this phase, as bits; −1: none does. (MR-S40) */
+  warded: number;
 }
 
-/** A spell in effect in the days: it is on one character, one clearing or one tile; −1 stands for none. (MR-B26) */
+/** A spell in effect in the days: it is on one character, one clearing, one tile or some denizens; −1 stands for none. (MR-B26) */
 export interface SpellInEffect {
   readonly spell: string;
   readonly by: Seat;
@@ -181,8 +75,19 @@ export interface SpellInEffect {
   readonly seat: Seat;
   readonly place: Place;
   readonly tile: number;
+  /** Denizens that it holds, by their places among all; who is gone is taken out. */
+  denizens: number[];
+  /** What it has made of its target: mist, a creature of the Transform table, or a monster, by id. (MR-B29) */
+  readonly shape?: string;
+  /** The monster that its caster has taken up into himself, by its place among all. (MR-S24) */
+  readonly essence?: number;
+  /** Chits of its caster that it has altered. (MR-S10, MR-S12, MR-S18, MR-S35) */
+  readonly chits?: readonly number[];
+  /** The artifact or book into which it has put a recorded spell, and that spell. In a view '' where it is not known. (MR-S31) */
+  readonly into?: string;
+  readonly gives?: string;
   /** Phases that a storm takes; 0 for all others. (MR-S23) */
-  readonly phases: number;
+  phases: number;
   /** Permanent ones sleep without their color. (MR-008, MR-202) */
   energized: number;
 }
@@ -215,6 +120,9 @@ export interface RealmState {
   readonly game: RealmGame;
   part: Part;
   day: number;
+  /** What rules this week, and the hidden chit of the next one; 0: there is none, or a view does not know it. (MR-B70) */
+  weather: Weather;
+  forecast: number;
   /** Rows that prowl today. (MR-011) */
   prowling: number[];
   /** Which side of each tile is up. */
@@ -223,7 +131,7 @@ export interface RealmState {
   /** Chits of the Lost City and the Lost Castle that are not on the map yet. In a view empty, unless known. */
   lost: [city: number[], castle: number[]];
   dwellings: Dwelling[];
-  /** Where each denizen is: a clearing, ON_CARD or KILLED. */
+  /** Where each denizen is: a clearing, ON_CARD, KILLED or ABSORBED. */
   at: Place[];
   /** Whose hireling each denizen is; −1: nobody's. (MR-B45) */
   hirer: Seat[];
@@ -231,6 +139,8 @@ export interface RealmState {
   term: number[];
   /** It comes along with its employer today. In a view those of others, while records are written, by what is usual. (MR-009) */
   comes: number[];
+  /** Whom it follows instead of its employer, if it comes along; −1: its employer. Secret like `comes`. (MR-062) */
+  after: Who[];
   /** It is hidden; only hirelings can be. (MR-B46) */
   hiding: number[];
   /** Denizens that stopped prowling today: they blocked or were blocked. (MR-B47) */
@@ -251,17 +161,24 @@ export interface RealmState {
   peace: Place[];
   /** What lies abandoned, by clearing; the top first. (MR-B16) */
   abandoned: Record<string, Held[]>;
+  /** What was laid down in plain sight, by clearing. (MR-B70) */
+  dropped: Record<string, Held[]>;
+  caches: Cache[];
   /** Visitors, missions and campaigns that are on the map, and where; what is carried is not among them. */
   visitors: { id: string; place: Place }[];
   /** The seven boxes of row 6, by the face that is up: a visitor, a mission or campaign, '' for none. What is in `visitors` or carried is out. */
   waiting: string[];
   who: Adventurer[];
+  /** Hired leaders and others who move for a seat; throughout a day they keep their places. (MR-B32) */
+  movers: Mover[];
   /** Counters that have not been drawn today. */
-  undrawn: Seat[];
+  undrawn: Who[];
   /** Who was already asked whether he takes his turn before the next draw. (MR-A22) */
   preempts: Seat[];
   /** Whose counters were drawn today, in their order. (MR-R20) */
   drawn: Seat[];
+  /** Whose turn comes before another counter is drawn, once those have moved who move just before him; −1: nobody's. (MR-A26) */
+  due: Who;
   /** Who moved first today. (MR-102) */
   first: Seat;
   /** Tiles whose chits have been turned up today. (MR-B48) */
@@ -284,5 +201,11 @@ export interface RealmGame {
 }
 
 export const isAlive = (s: RealmState, seat: Seat): boolean => s.who[seat]!.life === ALIVE;
-export const seatsAt = (s: RealmState, place: Place): Seat[] =>
-  s.who.flatMap((one, seat) => (one.life === ALIVE && one.place === place && one.toward < 0 ? [seat] : []));
+export function seatsAt(s: RealmState, place: Place): Seat[] {
+  const out: Seat[] = [];
+  for (let seat = 0; seat < s.who.length; seat++) {
+    const { life, place: at, toward } = s.who[seat]!;
+    if (life === ALIVE && at === place && toward < 0) out.push(seat);
+  }
+  return out;
+}

@@ -98,6 +98,7 @@ describe('private to a player (7.1, MR-B22)', () => {
       blockers: [],
       stormed: 0,
       strayed: 0,
+      warded: -1,
     };
     expect(shown()).toEqual(['hide', 'search']);
     s.turn.step = 'start';

@@ -3,6 +3,10 @@ import type { Ask } from '../engine/asks';
 const trade = ['He decides with whom he trades, and for what.', 'MR-049'] as const;
 const loot = ['What lies here is guarded: it takes effort to get at it.', 'MR-B39'] as const;
 const anew = ['Whoever was killed may begin anew with a fresh sheet.', 'MR-B67'] as const;
+const demon = [
+  'A demon answers one question about another player, truly and to the asker alone.',
+  'MR-S25',
+] as const;
 const battling = ['Before the combat he meets each group of natives in his clearing.', 'MR-096'] as const;
 
 /** What a question is about, in the middle of whatever is going on. */
@@ -30,10 +34,15 @@ export const asked: Readonly<Record<Ask['type'], readonly [explains: string, rul
   alert: ['An ALERT phase readies the weapon or one MAGIC chit.', 'MR-036'],
   'search-table': ['He rolls on one search table, or loots what he has found.', 'MR-042'],
   'wise-bird': ['A wise bird looks for him into any clearing of the map.', 'MR-S09'],
+  'enchant-item': ['He puts one of his recorded spells into an artifact or book that he uses.', 'MR-S31'],
   'break-magic': [
     'He breaks a spell whose caster or target is in the clearing, or a curse on somebody there.',
     'MR-S30',
   ],
+  'demon-about': demon,
+  'demon-topic': demon,
+  'demon-question': demon,
+  'see-weather': ['He looks at the weather chit of the next week, or draws another.', 'MR-T26'],
   storm: ['Whoever ends a phase in the storm loses phases of his choice, once in a turn.', 'MR-S23'],
   whistle: ['He brings a sound chit that lies open to his tile, or sends one away from it.', 'MR-S47'],
   'search-line': ['The roll lets him choose what he finds.', 'MR-X32'],
@@ -47,10 +56,13 @@ export const asked: Readonly<Record<Ask['type'], readonly [explains: string, rul
   'elsewhere-you': ['Somebody or something in the clearing is sent away.', 'MR-X08'],
   vision: ['He looks at the cards of one box.', 'MR-X09'],
   enchant: ['A SPELL phase turns a MAGIC chit into color, or the tile over.', 'MR-068'],
+  cache: ['He hides belongings and gold in his cache, and takes out what he wants.', 'MR-B70'],
   hire: ['He asks natives in his clearing to serve him for 14 days.', 'MR-054'],
   'hire-drinks': ['Drinks make the group one level friendlier for this roll.', 'MR-058'],
   'hire-offer': ['They have named their wages, and he may refuse.', 'MR-B44'],
   trade,
+  'sale-lot': ['He names all that he sells together before he rolls.', 'MR-B70'],
+  'sale-offer': ['They have said what they give, and he may refuse.', 'MR-B70'],
   'trade-more': ['He may sell more to the same trader.', 'MR-049'],
   'trade-goods': ['He has seen the goods, and names what he asks for.', 'MR-050'],
   'trade-drinks': ['Drinks make the group one level friendlier for this roll.', 'MR-053'],
@@ -58,10 +70,14 @@ export const asked: Readonly<Record<Ask['type'], readonly [explains: string, rul
   'trade-affront': ['He was insulted or challenged, and may pay that off.', 'MR-B52'],
   'new-character': anew,
   'new-point': ['The victory points of the new character are assigned.', 'MR-B64'],
+  'new-ability': ['The new character decides what he plays as.', 'MR-B70'],
   'new-spell': ['The new character records the spells with which he begins.', 'MR-B06'],
   'evening-drinks': battling,
   'evening-affront': battling,
   'evening-rounds': ['Nobody is forced to fight here, but one wish is enough for combat rounds.', 'MR-091'],
   'evening-run': ['Who ran away stands half-way along a path.', 'MR-121'],
+  'evening-fly': ['Who flew away is over his own tile or one beside it, and comes down there.', 'MR-066'],
+  'evening-land': ['He comes down in any clearing of the tile.', 'MR-R14'],
+  'evening-blow': ['Winds carry somebody off to a tile beside this one.', 'MR-S20'],
   'evening-arrange': ['After the last round belongings may be arranged and given away.', 'MR-198'],
 };

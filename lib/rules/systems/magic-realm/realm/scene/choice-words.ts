@@ -1,10 +1,12 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../../kernel/game/playable';
 import type { RealmChoice } from '../engine/choices';
-import type { RealmState } from '../engine/state';
+import { playerOf } from '../engine/movers/individuals';
+import type { RealmState, Who } from '../engine/state';
 import { touchable } from './touched';
 import { birdsongChoiceWords } from './words/birdsong';
 import { blockChoiceWords } from './words/block';
+import { cacheChoiceWords } from './words/caching';
 import { choosingChoiceWords } from './words/choosing';
 import { curseChoiceWords } from './words/curses';
 import { enchantChoiceWords } from './words/enchant';
@@ -25,6 +27,7 @@ import type { ChoiceWriters } from './writing';
 const writers: ChoiceWriters<RealmChoice['type']> = {
   ...birdsongChoiceWords,
   ...blockChoiceWords,
+  ...cacheChoiceWords,
   ...choosingChoiceWords,
   ...curseChoiceWords,
   ...enchantChoiceWords,
@@ -42,9 +45,15 @@ const writers: ChoiceWriters<RealmChoice['type']> = {
   ...turnChoiceWords,
 };
 
+/** For whom a seat decides now: for its character, or for one who moves for it. */
+function actorOf(s: RealmState, seat: Seat): Who {
+  const ask = s.asks.at(-1);
+  return ask && playerOf(s, ask.seat) === seat ? ask.seat : seat;
+}
+
 /** A choice as a line of the list, and as things to touch in their order. */
 export function choiceWords(s: RealmState, seat: Seat, choice: RealmChoice): ChoiceWords {
-  const write = writers[choice.type] as (s: RealmState, seat: Seat, choice: RealmChoice) => ChoiceWords;
-  const words = write(s, seat, choice);
+  const write = writers[choice.type] as (s: RealmState, seat: Who, choice: RealmChoice) => ChoiceWords;
+  const words = write(s, actorOf(s, seat), choice);
   return { ...words, touches: touchable(s, words.touches) };
 }

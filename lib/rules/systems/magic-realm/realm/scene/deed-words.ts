@@ -23,6 +23,7 @@ const writers: {
   fly: (_, { tile }) => ({ name: `Fly to ${tileName(tile)}`, icon: 'feathered-wing' }),
   prepare: () => ({ name: 'Prepare for spells', icon: 'meditation' }),
   enchant: () => ({ name: 'Enchant', icon: 'crystal-wand' }),
+  cache: () => ({ name: 'Cache', icon: 'locked-chest' }),
   blank: () => ({ name: 'Nothing', icon: 'sands-of-time' }),
 };
 

@@ -2,7 +2,8 @@ import { entries, mapChits, visitorChits } from '../../catalogue';
 import { entriesOf as combatEntries } from '../../combat/scene/entries-of';
 import { chitOfTask } from '../../tasks';
 import type { RealmEvent } from '../engine/events';
-import type { RealmState } from '../engine/state';
+import { isMover, moverOf } from '../engine/movers/individuals';
+import type { RealmState, Who } from '../engine/state';
 import { denizens } from '../engine/world/denizens';
 import { foughtIn } from './fight';
 
@@ -13,6 +14,13 @@ const ids: ReadonlySet<string> = new Set(entries.map(({ id }) => id));
 /** Abandoned piles, groups and secret cards are none. */
 const known = (all: readonly string[]): readonly string[] => all.filter((id) => ids.has(id));
 
+/** A character, or the leader or monster that acts for him; a familiar and a phantasm are none. */
+function entryOf(s: RealmState, who: Who): readonly string[] {
+  if (!isMover(s, who)) return [s.who[who]!.id];
+  const { denizen } = moverOf(s, who);
+  return denizen < 0 ? [] : [denizens[denizen]!.id];
+}
+
 /** Catalogue entries at work in an event: who comes and acts, what is turned up, found and used. */
 export function entriesOf(event: RealmEvent, s: RealmState): readonly string[] {
   switch (event.type) {
@@ -21,8 +29,9 @@ export function entriesOf(event: RealmEvent, s: RealmState): readonly string[] {
       return combat ? combatEntries(event.event, combat) : [];
     }
     case 'begins':
-    case 'turn':
       return [s.who[event.seat]!.id];
+    case 'turn':
+      return entryOf(s, event.seat);
     case 'monsters-come':
       return kinds(event.denizens);
     case 'arrived':
@@ -35,7 +44,7 @@ export function entriesOf(event: RealmEvent, s: RealmState): readonly string[] {
     case 'lost-found':
       return chits([event.chit]);
     case 'sites-found':
-      return event.sites;
+      return known(event.sites);
     case 'spell-begins':
     case 'spell-over':
     case 'spell-energized':
@@ -63,7 +72,13 @@ export function entriesOf(event: RealmEvent, s: RealmState): readonly string[] {
     case 'task-failed':
     case 'task-dropped':
       return known([chitOfTask(event.task)?.id ?? '']);
+    case 'lot-sold':
+      return known(event.items);
     case 'got-item':
+    case 'laid-down':
+    case 'picked-up':
+    case 'cached':
+    case 'uncached':
     case 'item-worn':
     case 'card-acts':
     case 'chest-opened':

@@ -1,10 +1,12 @@
 import type { EventWords } from '../../../../kernel/game/playable';
 import type { RealmEvent } from '../engine/events';
+import { everybody, isMover, playerOf } from '../engine/movers/individuals';
 import type { RealmState } from '../engine/state';
 import { foughtIn, shownFight } from './fight';
 import { onMap } from './touched';
 import { birdsongEventWords } from './words/birdsong';
 import { blockEventWords } from './words/block';
+import { cacheEventWords } from './words/caching';
 import { choosingEventWords } from './words/choosing';
 import { curseEventWords } from './words/curses';
 import { enchantEventWords } from './words/enchant';
@@ -24,12 +26,14 @@ import { sunriseEventWords } from './words/sunrise';
 import { taskEventWords } from './words/tasks';
 import { tradeEventWords } from './words/trade';
 import { turnEventWords } from './words/turn';
+import { weatherEventWords } from './words/weather';
 import { warbandEventWords } from './words/warband';
 import type { EventWriters } from './writing';
 
 const writers: EventWriters<RealmEvent['type']> = {
   ...birdsongEventWords,
   ...blockEventWords,
+  ...cacheEventWords,
   ...choosingEventWords,
   ...curseEventWords,
   ...enchantEventWords,
@@ -50,6 +54,7 @@ const writers: EventWriters<RealmEvent['type']> = {
   ...tradeEventWords,
   ...turnEventWords,
   ...warbandEventWords,
+  ...weatherEventWords,
 };
 
 /** Only what is drawn can be pointed at: the combat that is fought now, or else the map. */
@@ -59,8 +64,20 @@ function shown(s: RealmState, event: RealmEvent, touches: readonly string[]): re
   return fought ? [] : onMap(s, touches);
 }
 
+type Die = NonNullable<EventWords['dice']>[number];
+
+/** Whoever moves for somebody has his color. */
+function owned(s: RealmState, { seat, ...die }: Die): Die {
+  if (seat === undefined || (isMover(s, seat) && seat >= everybody(s).length)) return die;
+  return { ...die, seat: playerOf(s, seat) };
+}
+
 /** An event for people. */
 export function eventWords(event: RealmEvent, s: RealmState): EventWords {
   const words = (writers[event.type] as (event: RealmEvent, s: RealmState) => EventWords)(event, s);
-  return words.touches ? { ...words, touches: shown(s, event, words.touches) } : words;
+  return {
+    ...words,
+    ...(words.touches ? { touches: shown(s, event, words.touches) } : {}),
+    ...(words.dice ? { dice: words.dice.map((die) => owned(s, die)) } : {}),
+  };
 }

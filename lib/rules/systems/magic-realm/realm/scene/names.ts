@@ -1,5 +1,7 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import { capital, counted, listed } from '../../../../kernel/words/words';
+import { isHerd } from '../../beasts';
+import { beastNames } from '../../catalogue/words-names';
 import { groups, mapChits, spells, tiles, visitorIds } from '../../catalogue';
 import { rollTables } from '../../catalogue/tables';
 import { titled } from '../../catalogue/words-helpers';
@@ -7,10 +9,11 @@ import { placeNames } from '../../places';
 import { tasks } from '../../tasks';
 import { chitsOf, isWorn, itemOf, seatName } from '../engine/kit';
 import { DAMAGED, type RealmState } from '../engine/state';
-import { denizens } from '../engine/world/denizens';
+import { dayOf } from '../engine/movers/individuals';
+import { denizenName } from '../engine/world/denizens';
 import { clearingNo, discoveries, tileOf, type Place } from '../engine/world/ground';
 
-export { seatName };
+export { denizenName, seatName };
 
 /** `the Amazon and the Elf`. */
 export const seatNames = (s: RealmState, seats: readonly Seat[]): string =>
@@ -19,11 +22,6 @@ export const seatNames = (s: RealmState, seats: readonly Seat[]): string =>
 /** `Cliff 3`. */
 export const placeName = (place: Place): string => `${tileOf(place).name} ${clearingNo(place)}`;
 export const tileName = (tile: number): string => tiles[tile]!.name;
-/** `Giant Bat 2`, `Pikeman C1`. */
-export function denizenName(denizen: number): string {
-  const { name, native } = denizens[denizen]!;
-  return native ? `${titled(native.type)} ${name}` : name;
-}
 /** What a view does not know is called a card. */
 export const itemName = (id: string): string => (id === '' ? 'a card' : itemOf(id).name);
 /** `the Short Sword`, `a card`. */
@@ -42,7 +40,7 @@ export function itemNames(ids: readonly string[]): string {
 }
 /** A belonging by its place; of several that are called alike each says its state. */
 function belongingName(s: RealmState, seat: Seat, at: number): string {
-  const { items } = s.who[seat]!;
+  const { items } = dayOf(s, seat);
   const held = items[at];
   if (!held || held.id === '') return itemName('');
   const isAlone = items.filter(({ id }) => id === held.id).length === 1;
@@ -52,7 +50,7 @@ function belongingName(s: RealmState, seat: Seat, at: number): string {
 }
 /** `the Helmet (active)`, `a card`. */
 export const theBelonging = (s: RealmState, seat: Seat, at: number): string =>
-  (s.who[seat]!.items[at]?.id ?? '') === '' ? itemName('') : `the ${belongingName(s, seat, at)}`;
+  (dayOf(s, seat).items[at]?.id ?? '') === '' ? itemName('') : `the ${belongingName(s, seat, at)}`;
 /** `MAGIC IV4*`. */
 export const chitCode = (s: RealmState, seat: Seat, chit: number): string => chitsOf(s, seat)[chit]!.code;
 const curses = rollTables.find(({ id }) => id === 'curse')!.rows;
@@ -61,11 +59,13 @@ export const curseName = (row: number): string => curses[row]!;
 export const spellName = (id: string): string =>
   id === '' ? 'a spell card' : (spells.find((one) => one.id === id)?.name ?? titled(id));
 export const chitName = (id: number): string => (id < 0 ? 'a map chit' : mapChits[id]!.name);
-/** `the Rogues`, `the Scholar`. */
+/** `the Rogues`, `the Scholar`, `the Goblins`. */
 export const traderName = (id: string): string =>
-  visitorIds.some((one) => one === id)
-    ? `the ${titled(id)}`
-    : `the ${groups.find((one) => one.id === id)?.name ?? titled(id)}`;
+  isHerd(id)
+    ? `the ${capital(beastNames[id])}`
+    : visitorIds.some((one) => one === id)
+      ? `the ${titled(id)}`
+      : `the ${groups.find((one) => one.id === id)?.name ?? titled(id)}`;
 /** `Mission Food / Ale`, `Campaign Raid`. */
 export function taskTitle(id: string): string {
   const { kind, name } = tasks.get(id)!.effect;

@@ -1,11 +1,15 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import type { Scene } from '../../../../kernel/game/scene';
 import { capital } from '../../../../kernel/words/words';
+import { seasonOn } from '../../calendar';
 import { endRules } from '../engine';
 import type { Ending, RealmState, Turn } from '../engine/state';
+import { writing } from '../engine/day/birdsong';
+import { dayOf, isMover, playerOf } from '../engine/movers/individuals';
 import { asked } from './asked';
 import { deedWords } from './deed-words';
 import { seatName, seatNames } from './names';
+import { weatherNames } from './words/weather';
 
 type Phase = Scene['phase'];
 
@@ -30,10 +34,16 @@ function overPhase(s: RealmState): Phase {
 /** `phase 2 of 4: Search`; only its owner knows how many there are. */
 function turnTitle(s: RealmState, { seat, phase }: Turn, viewer: Seat | undefined): string {
   const name = `Turn of the ${seatName(s, seat)}`;
-  const { record } = s.who[seat]!;
+  const { record } = dayOf(s, seat);
   const deed = record[phase];
-  const all = seat === viewer ? ` of ${record.length}` : '';
+  const all = playerOf(s, seat) === viewer ? ` of ${record.length}` : '';
   return deed ? `${name}, phase ${phase + 1}${all}: ${deedWords(s, deed).name}` : name;
+}
+
+/** Whose day the viewer writes, where it is not that of his character. (MR-B32) */
+function writtenFor(s: RealmState, viewer: Seat | undefined): string {
+  const who = viewer === undefined ? -1 : writing(s, viewer);
+  return isMover(s, who) ? `: the ${seatName(s, who)}` : '';
 }
 
 const parts: Readonly<
@@ -61,12 +71,14 @@ export function phaseOf(s: RealmState, viewer: Seat | undefined): Phase {
   const [explains, rule] = question ?? parts[s.part];
   const isOther = ask && ask.seat !== s.turn?.seat;
   const asks = isOther
-    ? `. ${ask.seat === viewer ? 'You decide' : `The ${seatName(s, ask.seat)} decides`}`
+    ? `. ${playerOf(s, ask.seat) === viewer ? 'You decide' : `The ${seatName(s, ask.seat)} decides`}`
     : '';
+  const season = seasonOn(s.game.house, s.day);
+  const day = season ? `day ${s.day} (${season.name}, ${weatherNames[s.weather]})` : `day ${s.day}`;
   const titles = {
-    birdsong: `Birdsong of day ${s.day}`,
-    daylight: s.turn ? turnTitle(s, s.turn, viewer) : `Daylight of day ${s.day}`,
-    evening: `Evening of day ${s.day}`,
+    birdsong: `Birdsong of ${day}${s.part === 'birdsong' ? writtenFor(s, viewer) : ''}`,
+    daylight: s.turn ? turnTitle(s, s.turn, viewer) : `Daylight of ${day}`,
+    evening: `Evening of ${day}`,
   } as const;
   return { title: `${titles[s.part]}${asks}`, explains, rule };
 }

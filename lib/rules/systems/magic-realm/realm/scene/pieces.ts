@@ -1,14 +1,18 @@
+import { shapeName } from '../../combat/scene/change-words';
+import { shapeOf } from '../engine/magic/changes';
 import type { Seat } from '../../../../kernel/game/engine';
 import type { ScenePiece } from '../../../../kernel/game/scene';
 import { counted } from '../../../../kernel/words/words';
 import { dwellings, groups, mapChits, visitorChits } from '../../catalogue';
 import { titled } from '../../catalogue/words-helpers';
 import { characterOf, itemOf } from '../engine/kit';
+import { isBodiless, isOut, placeOf } from '../engine/movers/individuals';
 import { isAlive, type Chit, type RealmState } from '../engine/state';
 import { denizens } from '../engine/world/denizens';
 import { isVisitor } from '../engine/world/garrisons';
 import { placeOn } from '../engine/world/ground';
 import { rackId } from './map';
+import { moverWords } from './mover-words';
 import {
   chitName,
   dwellingName,
@@ -26,8 +30,10 @@ import { stackName, stacksOf } from './stacks';
 function characterName(s: RealmState, seat: Seat): string {
   const { hidden, toward, guide, blocked, found } = s.who[seat]!;
   const over = s.turn?.seat === seat ? s.turn.over : -1;
+  const shape = shapeOf(s, seat);
   return [
     seatName(s, seat),
+    shape === '' ? '' : `as ${shapeName(shape)}`,
     hidden === 1 ? 'hidden' : '',
     toward >= 0 ? `half-way to ${placeName(toward)}` : '',
     over >= 0 ? `in the air over ${tileName(over)}` : '',
@@ -55,6 +61,23 @@ const characterPieces = (s: RealmState): ScenePiece[] =>
         ]
       : [],
   );
+
+/** Familiars and phantasms; leaders stand among the denizens. (MR-A26, MR-S33) */
+const moverPieces = (s: RealmState): ScenePiece[] =>
+  s.movers.flatMap(({ kind, by }, k) => {
+    const who = s.who.length + k;
+    return isBodiless(s, who) && isOut(s, who)
+      ? [
+          {
+            id: touching.seat(who),
+            space: touching.place(placeOf(s, who)),
+            seat: by,
+            name: moverWords(s, who),
+            icon: kind === 'familiar' ? 'owl' : 'spectre',
+          },
+        ]
+      : [];
+  });
 
 const denizenPieces = (s: RealmState): ScenePiece[] =>
   stacksOf(s).map((stack) => {
@@ -118,7 +141,9 @@ function chitPiece(s: RealmState, chit: Chit, at: number, sites: readonly string
 }
 
 const sitesOf = (s: RealmState, viewer: Seat | undefined): readonly string[] =>
-  viewer === undefined ? [] : s.who[viewer]!.sites;
+  viewer === undefined
+    ? []
+    : [...s.who[viewer]!.sites, ...s.movers.flatMap(({ by, sites }) => (by === viewer ? sites : []))];
 
 const chitPieces = (s: RealmState, viewer: Seat | undefined): ScenePiece[] => {
   const sites = sitesOf(s, viewer);
@@ -160,6 +185,25 @@ const pilePieces = (s: RealmState): ScenePiece[] =>
         ],
   );
 
+/** What was laid down in plain sight, and caches, of whatever they hold. (MR-B70) */
+const hoardPieces = (s: RealmState): ScenePiece[] => [
+  ...Object.entries(s.dropped).map(([place, things]) => ({
+    id: `dropped-${place}`,
+    space: touching.place(Number(place)),
+    name: `Laid down, ${counted(things.length, 'thing')}: ${itemNames(things.map(({ id }) => id))}`,
+    icon: 'swap-bag',
+    label: String(things.length),
+    size: 'small' as const,
+  })),
+  ...s.caches.map(({ id, by, place }) => ({
+    id,
+    space: touching.place(place),
+    name: by < 0 ? 'Cache of somebody who is gone' : `Cache of the ${seatName(s, by)}`,
+    icon: 'locked-chest',
+    size: 'small' as const,
+  })),
+];
+
 /** Where a dwelling stands, for the name of its clearing. */
 export const dwellingWords = (s: RealmState): ReadonlyMap<string, string> =>
   new Map(
@@ -172,9 +216,11 @@ export const dwellingWords = (s: RealmState): ReadonlyMap<string, string> =>
 export const piecesOf = (s: RealmState, viewer: Seat | undefined): ScenePiece[] => [
   ...dwellingPieces(s),
   ...characterPieces(s),
+  ...moverPieces(s),
   ...denizenPieces(s),
   ...visitorPieces(s),
   ...chitPieces(s, viewer),
   ...siteCardPieces(s, viewer),
   ...pilePieces(s),
+  ...hoardPieces(s),
 ];

@@ -30,6 +30,24 @@ test.each([
   ['one alone', 1, {}],
   ['two', 2, { 'combat.seriousWounds': true }],
   ['four, in the order of the draw', 4, { 'order.mode': 'draw-order' }],
+  [
+    'three, by many optional rules',
+    3,
+    {
+      'world.seasons': '2',
+      'world.commerce': true,
+      'party.optionalAbilities': true,
+      'natives.grudges': 'extended',
+      'natives.watchful': true,
+      'natives.extendedTreachery': true,
+      'items.dropping': true,
+      'items.caching': true,
+      'magic.enhancedItems': true,
+      'magic.autoEnchant': true,
+      'combat.optionalTables': true,
+      'monsters.alerted': 'roll',
+    },
+  ],
 ] as const)('%s: everything can be read and touched', async (name, players, house) => {
   const under = await underTest(magicRealm, lasting(name), house);
   for (let i = 0; i < 3; i++) {

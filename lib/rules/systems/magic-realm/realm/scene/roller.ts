@@ -4,6 +4,7 @@ import type { Activity } from '../../catalogue/vocabulary';
 import { rollFor, type Roller } from '../../odds/roller';
 import { touches, type NamedTable } from '../../reckon/roll-of';
 import { isWorn } from '../engine/kit';
+import { isMover } from '../engine/movers/individuals';
 import { rollBy } from '../engine/rolls';
 import type { RealmState } from '../engine/state';
 
@@ -24,6 +25,8 @@ export function rollerOf(
   table: NamedTable,
   activity?: Activity,
 ): Roller | undefined {
+  // Those who move for somebody roll without his advantages. (MR-B10)
+  if (isMover(s, seat)) return undefined;
   let known = helps.get(table);
   if (!known) helps.set(table, (known = helping(table)));
   const { id: who, level, items } = s.who[seat]!;

@@ -185,7 +185,7 @@ describe('beside the map', () => {
     s.part = 'daylight';
     s.comes[r1!] = 0;
     expect(labels(0)?.[1]).toEqual(['Great Axeman R1', 'until day 14, stays']);
-    expect(facts(s, 1, 0)).toMatchObject({ Hired: '2 natives' });
+    expect(facts(s, 1, 0)).toMatchObject({ Hirelings: '2' });
   });
 
   test('what prowls is told with what is still to come (MR-011)', () => {

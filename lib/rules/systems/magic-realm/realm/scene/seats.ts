@@ -1,3 +1,5 @@
+import { shapeName } from '../../combat/scene/change-words';
+import { shapeOf } from '../engine/magic/changes';
 import type { Seat } from '../../../../kernel/game/engine';
 import type { SceneSeat } from '../../../../kernel/game/scene';
 import { counted, listed } from '../../../../kernel/words/words';
@@ -45,6 +47,7 @@ export function seatOf(s: RealmState, seat: Seat, viewer: Seat | undefined): Sce
   const active = who.chits.filter((state) => isInPlay(state) || state === COLOR).length;
   const curses = cursesOn(who).map(curseName);
   const spells = s.effects.filter((one) => one.seat === seat).map(({ spell }) => spellName(spell));
+  const shape = shapeOf(s, seat);
   const hired = hiredBy(s, seat).length;
   const own = seat === viewer;
   return {
@@ -53,9 +56,10 @@ export function seatOf(s: RealmState, seat: Seat, viewer: Seat | undefined): Sce
       ...(who.place >= 0 ? [{ label: 'In', value: placeName(who.place) }] : []),
       { label: 'Stands', value: standsWords(who) },
       { label: 'Chits in play', value: `${active} of ${who.chits.length}` },
-      ...(hired > 0 ? [{ label: 'Hired', value: counted(hired, 'native') }] : []),
+      ...(hired > 0 ? [{ label: 'Hirelings', value: String(hired) }] : []),
       ...(wounds > 0 ? [{ label: 'Wounded', value: counted(wounds, 'chit') }] : []),
       ...(curses.length > 0 ? [{ label: 'Cursed', value: listed(curses) }] : []),
+      ...(shape === '' ? [] : [{ label: 'Changed into', value: shapeName(shape) }]),
       ...(spells.length > 0 ? [{ label: 'Under spells', value: listed(spells) }] : []),
       ...fames,
       ...(own

@@ -1,8 +1,12 @@
 import { counted, listed } from '../../../../kernel/words/words';
 import { groups } from '../../catalogue';
 import { several } from '../../catalogue/words-helpers';
+import { shapeName } from '../../combat/scene/change-words';
+import { shapeOfDenizen } from '../engine/magic/changes';
+import { actsAlone } from '../engine/movers/individuals';
 import type { RealmState } from '../engine/state';
 import { denizens } from '../engine/world/denizens';
+import { moverWords } from './mover-words';
 import { denizenName, seatName } from './names';
 
 /** Denizens of a clearing that are drawn as one piece: equal monsters, and natives of a group who serve the same one or nobody. */
@@ -12,11 +16,11 @@ export interface Stack {
   readonly members: readonly number[];
 }
 
-/** What makes two of a clearing one piece; monsters that prowl no more today stand apart. (MR-B47) */
+/** What makes two of a clearing one piece; monsters that prowl no more today stand apart, and leaders who act alone. (MR-B47, MR-062) */
 function kindOf(s: RealmState, denizen: number): string {
   const { id, native } = denizens[denizen]!;
-  const whose = `${s.hirer[denizen]} ${s.hiding[denizen]}`;
-  return `${native ? `${native.group} ${whose}` : `${id} ${s.stopped[denizen]}`} ${s.at[denizen]}`;
+  const whose = `${s.hirer[denizen]} ${s.hiding[denizen]} ${actsAlone(s, denizen)} ${shapeOfDenizen(s, denizen)}`;
+  return `${native ? `${native.group} ${whose}` : `${id} ${s.stopped[denizen]} ${whose}`} ${s.at[denizen]}`;
 }
 
 /** Everything that stands on the map, in the order of the appearance chart. */
@@ -42,13 +46,17 @@ export function firstOf(s: RealmState, denizen: number): number | undefined {
 /** `3 Giant Bats`, `Company, 7 natives: Short Swordsman CHQ, Pikeman C1, …`. */
 export function stackName(s: RealmState, { first, members }: Stack): string {
   const { id, name, native } = denizens[first]!;
+  const alone = actsAlone(s, first);
+  if (alone >= 0) return moverWords(s, alone);
+  const shape = shapeOfDenizen(s, first);
+  const as = shape === '' ? '' : `, as ${shapeName(shape)}`;
+  const hirer = s.hirer[first]!;
+  const service = hirer < 0 ? '' : `, ${native ? 'hired by' : 'serving'} the ${seatName(s, hirer)}`;
+  const hidden = s.hiding[first] === 1 ? ', hidden' : '';
   if (native) {
     const group = groups.find((one) => one.id === native.group)!;
-    const hirer = s.hirer[first]!;
-    const service = hirer < 0 ? '' : `, hired by the ${seatName(s, hirer)}`;
-    const hidden = s.hiding[first] === 1 ? ', hidden' : '';
-    return `${group.name}, ${counted(members.length, 'native')}${service}${hidden}: ${listed(members.map(denizenName))}`;
+    return `${group.name}, ${counted(members.length, 'native')}${as}${service}${hidden}: ${listed(members.map(denizenName))}`;
   }
-  const who = members.length > 1 ? several(members.length, id) : name;
+  const who = `${members.length > 1 ? several(members.length, id) : name}${as}${service}${hidden}`;
   return s.stopped[first] === 1 ? `${who}, prowling no more today` : who;
 }

@@ -1,4 +1,5 @@
-import { isAlive, type RealmState } from '../engine/state';
+import { everybody, isMover, isOut, moverOf, placeOf } from '../engine/movers/individuals';
+import type { RealmState, Who } from '../engine/state';
 import { touching } from './names';
 import { firstOf } from './stacks';
 
@@ -8,13 +9,28 @@ const numbered = (id: string, kind: string): number | undefined => {
 };
 
 /** Equal denizens are one piece: the first of them can be touched, the others are found in the list. */
-export const touchable = (s: RealmState, touches: readonly string[]): readonly string[] =>
-  touches.every((id) => {
+export function touchable(s: RealmState, touches: readonly string[]): readonly string[] {
+  const meant = touches.map((id) => {
+    const who = numbered(id, 'character');
+    const denizen = who !== undefined && isMover(s, who) ? moverOf(s, who).denizen : -1;
+    return denizen < 0 ? id : touching.denizen(denizen);
+  });
+  return meant.every((id) => {
     const denizen = numbered(id, 'denizen');
     return denizen === undefined || firstOf(s, denizen) === denizen;
   })
-    ? touches
+    ? meant
     : [];
+}
+
+/** The piece of a character, or of one who moves for him: a leader stands there as the denizen that he is. */
+function standing(s: RealmState, who: Who, id: string): readonly string[] {
+  if (who >= everybody(s).length || !isOut(s, who) || placeOf(s, who) < 0) return [];
+  const { denizen } = isMover(s, who) ? moverOf(s, who) : NO_DENIZEN;
+  const first = denizen < 0 ? undefined : firstOf(s, denizen);
+  return [first === undefined ? id : touching.denizen(first)];
+}
+const NO_DENIZEN = { denizen: -1 } as const;
 
 /** What of the things that an event is about stands on the map; what lies beside it is not for everybody to see. */
 export function onMap(s: RealmState, touches: readonly string[]): readonly string[] {
@@ -25,7 +41,7 @@ export function onMap(s: RealmState, touches: readonly string[]): readonly strin
       return first === undefined ? [] : [touching.denizen(first)];
     }
     const seat = numbered(id, 'character');
-    if (seat !== undefined) return s.who[seat] && isAlive(s, seat) && s.who[seat].place >= 0 ? [id] : [];
+    if (seat !== undefined) return standing(s, seat, id);
     return /^(item|chit|spell)-/.test(id) ? [] : [id];
   });
   return [...new Set(there)];

@@ -1,8 +1,8 @@
-import type { Seat } from '../../../../../kernel/game/engine';
 import type { Telling } from '../activity';
 import { sharersOf } from '../day/sharing';
 import type { Told } from '../events';
-import type { RealmState } from '../state';
+import { dayOf, isBodiless, ledWith, moverOf, notesOf, placeOf, playerOf } from '../movers/individuals';
+import type { RealmState, Who } from '../state';
 import { discoveries, tileAt, type Place } from '../world/ground';
 import { discover, sitesIn } from '../world/sites';
 
@@ -26,21 +26,21 @@ export const bestLines: readonly Line[] = [
 
 export type ClueEvent =
   /** Map chits of a tile. */
-  | Told<'clues', { readonly seat: Seat; readonly tile: number; readonly chits: readonly number[] }>
-  | Told<'roads-found', { readonly seat: Seat; readonly kind: 'hidden' | 'secret'; readonly count: number }>
-  | Told<'enemies-found', { readonly seat: Seat }>;
+  | Told<'clues', { readonly seat: Who; readonly tile: number; readonly chits: readonly number[] }>
+  | Told<'roads-found', { readonly seat: Who; readonly kind: 'hidden' | 'secret'; readonly count: number }>
+  | Told<'enemies-found', { readonly seat: Who }>;
 
 /** He looks secretly at the map chits of a tile. (MR-X27) */
-function lookAt(s: RealmState, seat: Seat, tile: number, tell: Telling): void {
-  const { seen } = s.who[seat]!;
+function lookAt(s: RealmState, seat: Who, tile: number, tell: Telling): void {
+  const { seen } = notesOf(s, seat);
   if (!seen.includes(tile)) seen.push(tile);
   const chits = s.chits.flatMap((chit) => (chit.tile === tile ? [chit.id] : []));
-  tell?.({ type: 'clues', rule: 'MR-X27', seat, tile, chits, only: seat });
+  tell?.({ type: 'clues', rule: 'MR-X27', seat, tile, chits, only: playerOf(s, seat) });
 }
 
 /** He crosses off all hidden paths or secret passages that touch a clearing, on the side that is up. (MR-X28, MR-X29) */
-function crossOff(s: RealmState, seat: Seat, at: Place, kind: 'hidden' | 'secret', tell: Telling): void {
-  const { paths } = s.who[seat]!;
+function crossOff(s: RealmState, seat: Who, at: Place, kind: 'hidden' | 'secret', tell: Telling): void {
+  const { paths } = notesOf(s, seat);
   const found = discoveries.filter(
     (one) =>
       one.kind === kind &&
@@ -51,16 +51,21 @@ function crossOff(s: RealmState, seat: Seat, at: Place, kind: 'hidden' | 'secret
   );
   paths.push(...found.map(({ code }) => code));
   const rule = kind === 'hidden' ? 'MR-X28' : 'MR-X29';
-  tell?.({ type: 'roads-found', rule, seat, kind, count: found.length, only: seat });
+  tell?.({ type: 'roads-found', rule, seat, kind, count: found.length, only: playerOf(s, seat) });
 }
 
-function findEnemies(s: RealmState, seat: Seat, tell: Telling): void {
-  s.who[seat]!.found = 1;
-  tell?.({ type: 'enemies-found', rule: 'MR-X30', seat });
+/** A familiar finds them only for a master with whom it is, a phantasm never. (MR-X30, MR-A26, MR-S33) */
+function findEnemies(s: RealmState, seat: Who, tell: Telling): void {
+  const owner = playerOf(s, seat);
+  const finder = isBodiless(s, seat) ? owner : seat;
+  if (finder !== seat && (moverOf(s, seat).kind === 'phantasm' || placeOf(s, seat) !== placeOf(s, owner)))
+    return;
+  dayOf(s, finder).found = 1;
+  tell?.({ type: 'enemies-found', rule: 'MR-X30', seat: finder });
 }
 
 /** What a line gives to one who searches a clearing. (MR-X27 to MR-X31) */
-function give(s: RealmState, seat: Seat, at: Place, line: Line, tell: Telling): void {
+function give(s: RealmState, seat: Who, at: Place, line: Line, tell: Telling): void {
   if (line.includes('clues') || line === 'discover chits') lookAt(s, seat, tileAt(at), tell);
   if (line.includes('paths')) crossOff(s, seat, at, 'hidden', tell);
   if (line.includes('passages')) crossOff(s, seat, at, 'secret', tell);
@@ -70,6 +75,9 @@ function give(s: RealmState, seat: Seat, at: Place, line: Line, tell: Telling): 
 }
 
 /** A line of Peer or Locate, for him and for those who follow him. (MR-B46) */
-export function giveLine(s: RealmState, seat: Seat, at: Place, line: Line, tell: Telling): void {
-  for (const one of sharersOf(s, seat)) give(s, one, at, line, tell);
+export function giveLine(s: RealmState, seat: Who, at: Place, line: Line, tell: Telling): void {
+  for (const one of sharersOf(s, seat)) {
+    give(s, one, at, line, tell);
+    for (const led of ledWith(s, one)) give(s, led, at, line, undefined);
+  }
 }

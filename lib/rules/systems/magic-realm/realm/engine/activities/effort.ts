@@ -1,3 +1,4 @@
+import { isChanged, type Chit } from '../magic/changes';
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { ActionChit } from '../../../catalogue/types';
 import { unlikeChits } from '../belongings/alike';
@@ -13,9 +14,16 @@ export interface Tiring {
 /** BERSERK counts as FIGHT, DUCK as MOVE. */
 const kindOf = ({ kind }: ActionChit): string =>
   kind === 'BERSERK' ? 'FIGHT' : kind === 'DUCK' ? 'MOVE' : kind;
+/** One that is let loose is a FIGHT chit as well. (MR-S35) */
+const isAlike = (one: Chit, other: Chit): boolean =>
+  kindOf(one) === kindOf(other) ||
+  (one.also ?? kindOf(one)) === kindOf(other) ||
+  (other.also ?? kindOf(other)) === kindOf(one);
 
 /** Ways to fatigue one asterisk, alike chits once; empty: it cannot be done. (MR-B12) */
 export function tirings(s: RealmState, seat: Seat): readonly Tiring[] {
+  // Chits of whom a spell has changed are out of reach. (MR-B29)
+  if (isChanged(s, seat)) return [];
   const who = s.who[seat]!;
   const chits = chitsOf(s, seat);
   const those = (asterisks: number, is: (state: number) => boolean): readonly number[] =>
@@ -27,7 +35,7 @@ export function tirings(s: RealmState, seat: Seat): readonly Tiring[] {
   const changes = isCursed(who, WITHER)
     ? []
     : twos.flatMap((chit) =>
-        tired.flatMap((back) => (kindOf(chits[back]!) === kindOf(chits[chit]!) ? [{ chit, back }] : [])),
+        tired.flatMap((back) => (isAlike(chits[back]!, chits[chit]!) ? [{ chit, back }] : [])),
       );
   const out = [...ones.map((chit) => ({ chit, back: -1 })), ...changes];
   return out.length > 0 ? out : twos.map((chit) => ({ chit, back: -1 }));

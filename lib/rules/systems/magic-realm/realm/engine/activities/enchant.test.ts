@@ -25,6 +25,7 @@ function enchanter(id: string, at = AT): RealmState {
     blockers: [],
     stormed: 0,
     strayed: 0,
+    warded: -1,
   };
   return s;
 }

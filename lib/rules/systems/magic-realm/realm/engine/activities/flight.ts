@@ -1,5 +1,5 @@
+import { fliesAs, isChanged, shapeOf } from '../magic/changes';
 import type { Dice } from '../../../../../kernel/game/dice';
-import type { Seat } from '../../../../../kernel/game/engine';
 import type { Effect } from '../../../catalogue/effects';
 import { itemSpells } from '../../../catalogue/spells';
 import type { Color } from '../../../catalogue/vocabulary';
@@ -7,16 +7,21 @@ import { level } from '../../../reckon/harm';
 import type { Telling } from '../activity';
 import { sharersOf } from '../day/sharing';
 import type { Told } from '../events';
-import { isWorn, itemOf } from '../kit';
-import type { RealmState } from '../state';
+import { carries, isWorn, itemOf } from '../kit';
+import { dayOf, isMover, moverOf, placeOf, putAt } from '../movers/individuals';
+import { enchantmentOf } from '../magic/day-spells';
+import { endSpells } from '../magic/enspell';
+import type { RealmState, SpellInEffect, Who } from '../state';
 import { colorsAt } from '../world/colors';
+import { denizens } from '../world/denizens';
 import { clearingNo, NOWHERE, placesOn, tileAt, tilesBeside, typeAt, type Place } from '../world/ground';
+import { bandOf } from '../world/warband';
 
-export type LandAsk = { readonly type: 'landing'; readonly seat: Seat; readonly tile: number };
+export type LandAsk = { readonly type: 'landing'; readonly seat: Who; readonly tile: number };
 export type LandChoice = { readonly type: 'land'; readonly at: Place };
 export type LandEvent = Told<
   'landed',
-  { readonly seat: Seat; readonly place: Place; readonly faces: readonly number[] }
+  { readonly seat: Who; readonly place: Place; readonly faces: readonly number[] }
 >;
 
 type FlyChit = Extract<Effect, { readonly kind: 'fly-chit' }>;
@@ -31,7 +36,7 @@ interface Flight {
 }
 
 /** Cards in use that let him fly. (MR-066, MR-T28) */
-const flights = (s: RealmState, seat: Seat): readonly Flight[] =>
+const cardFlights = (s: RealmState, seat: Who): readonly Flight[] =>
   s.who[seat]!.items.flatMap((held) =>
     (isWorn(held) ? itemOf(held.id).effects : []).flatMap((e): Flight[] => {
       if (e.kind === 'fly-chit') return [{ chit: e }];
@@ -41,14 +46,41 @@ const flights = (s: RealmState, seat: Seat): readonly Flight[] =>
     }),
   );
 
+/** Brooms of his own spells that he can ride. (MR-S26) */
+const brooms = (s: RealmState, seat: Who): readonly SpellInEffect[] =>
+  s.effects.filter((one) => one.seat === seat && one.by === seat && chitOf(enchantmentOf(one.spell).effects));
+
+const flights = (s: RealmState, seat: Who): readonly Flight[] => [
+  ...cardFlights(s, seat),
+  ...brooms(s, seat).map(({ spell }) => ({ chit: chitOf(enchantmentOf(spell).effects)! })),
+];
+
+/** A broom serves for one flight; whoever has a card to fly with spares it. (MR-B25) */
+function useBroom(s: RealmState, seat: Who, tell: Telling): void {
+  const [broom] =
+    isMover(s, seat) || isChanged(s, seat) || cardFlights(s, seat).length > 0 ? [] : brooms(s, seat);
+  if (broom) endSpells(s, (one) => one === broom, 'used', tell);
+}
+
+/** Some monsters fly by themselves. (MR-S37) */
+const isWinged = (s: RealmState, who: Who): boolean =>
+  denizens[moverOf(s, who).denizen]?.monster?.flies === true;
+
 /** Is something of his supplied with color this morning, so that he can fly today? (MR-008, MR-066) */
-export const mayFly = (s: RealmState, seat: Seat): boolean =>
-  flights(s, seat).some(
-    ({ color }) => color === undefined || colorsAt(s, s.who[seat]!.place).includes(color),
-  );
+export const mayFly = (s: RealmState, seat: Who): boolean =>
+  isChanged(s, seat)
+    ? fliesAs(shapeOf(s, seat))
+    : isMover(s, seat)
+      ? isWinged(s, seat)
+      : flights(s, seat).some(
+          ({ color }) => color === undefined || colorsAt(s, s.who[seat]!.place).includes(color),
+        );
 
 /** What can be carried in the air, in levels; undefined: he cannot fly. Color that came in the morning lasts the day. (MR-B37) */
-export function flightOf(s: RealmState, seat: Seat): number | undefined {
+export function flightOf(s: RealmState, seat: Who): number | undefined {
+  // All that he has is part of him. (MR-B29)
+  if (isChanged(s, seat)) return fliesAs(shapeOf(s, seat)) ? carries(s, seat) : undefined;
+  if (isMover(s, seat)) return isWinged(s, seat) ? carries(s, seat) : undefined;
   const strengths = flights(s, seat).map(({ chit }) => level(chit.strength));
   return strengths.length === 0 ? undefined : Math.max(...strengths);
 }
@@ -60,17 +92,17 @@ export const tilesFlown = (s: RealmState, tile: number): readonly number[] => [
 ];
 
 /** His turn ends with this phase; what else was recorded stays untold. (MR-B31, MR-B37) */
-export function cutTurn(s: RealmState, seat: Seat): void {
-  const who = s.who[seat]!;
+export function cutTurn(s: RealmState, seat: Who): void {
+  const who = dayOf(s, seat);
   who.record = who.record.slice(0, s.turn!.phase + 1);
   who.phases = who.phases.slice(0, s.turn!.phase + 1);
-  who.chooses = 0;
+  if (!isMover(s, seat)) s.who[seat]!.chooses = 0;
 }
 
 /** He comes down, and so do followers who fly with him. In a cave after a sunlight phase his turn is over. (MR-B37) */
 export function comeDown(
   s: RealmState,
-  seat: Seat,
+  seat: Who,
   place: Place,
   faces: readonly number[],
   tell: Telling,
@@ -78,12 +110,15 @@ export function comeDown(
   const turn = s.turn!;
   const flown = sharersOf(s, seat);
   for (const one of flown) {
-    const who = s.who[one]!;
-    who.place = place;
+    const who = dayOf(s, one);
+    const band = bandOf(s, one);
+    putAt(s, one, place);
+    for (const denizen of band) s.at[denizen] = place;
     who.toward = NOWHERE;
     who.cameFrom = NOWHERE;
   }
   turn.over = -1;
+  useBroom(s, seat, tell);
   if (typeAt(s.sides, place) === 'cave' && turn.sunlight > 0) cutTurn(s, seat);
   tell?.({ type: 'landed', rule: 'MR-067', seat, place, faces });
   for (const one of flown)
@@ -91,22 +126,30 @@ export function comeDown(
 }
 
 /** The end of a flight: one die for the clearing, again for a number that the tile does not have, or his choice. (MR-067, MR-R14) */
-export function land(s: RealmState, seat: Seat, dice: Dice, tell: Telling): void {
+export function land(s: RealmState, seat: Who, dice: Dice, tell: Telling): void {
   const tile = s.turn!.over;
   if (s.game.house['fly.landing'] === 'choose') {
     s.asks.push({ type: 'landing', seat, tile });
     return;
   }
-  const faces: number[] = [];
-  let place: Place | undefined;
-  while (place === undefined) {
-    const face = dice.roll(6);
-    faces.push(face);
-    place = placesOn(tile).find((one) => clearingNo(one) === face);
-  }
+  const { place, faces } = rollLanding(tile, dice);
   comeDown(s, seat, place, faces, tell);
 }
 
+/** A clearing of the tile by one die, rolled again for a number that the tile does not have. (MR-067) */
+export function rollLanding(
+  tile: number,
+  dice: Dice,
+): { readonly place: Place; readonly faces: readonly number[] } {
+  const faces: number[] = [];
+  for (;;) {
+    const face = dice.roll(6);
+    faces.push(face);
+    const place = placesOn(tile).find((one) => clearingNo(one) === face);
+    if (place !== undefined) return { place, faces };
+  }
+}
+
 /** In what tile he is, on the ground or above it. */
-export const tileNow = (s: RealmState, seat: Seat): number =>
-  s.turn && s.turn.seat === seat && s.turn.over >= 0 ? s.turn.over : tileAt(s.who[seat]!.place);
+export const tileNow = (s: RealmState, seat: Who): number =>
+  s.turn && s.turn.seat === seat && s.turn.over >= 0 ? s.turn.over : tileAt(placeOf(s, seat));

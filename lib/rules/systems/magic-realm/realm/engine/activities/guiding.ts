@@ -1,9 +1,9 @@
-import type { Seat } from '../../../../../kernel/game/engine';
 import type { Telling } from '../activity';
 import { ponyOf } from '../day/phases';
 import { followersOf } from '../day/sharing';
 import { endTurn } from '../day/summon';
-import type { RealmState } from '../state';
+import { dayOf, placeOf } from '../movers/individuals';
+import type { RealmState, Who } from '../state';
 import { maySee } from '../world/company';
 import type { Place, Way } from '../world/ground';
 import { waysOf } from '../world/roads';
@@ -13,19 +13,19 @@ import { travel } from './travel';
 /** Shall a follower come along? Who cannot see a hidden guide loses sight of him. (MR-064) */
 export type LeaveBehindAsk = {
   readonly type: 'leave-behind';
-  readonly seat: Seat;
-  readonly follower: Seat;
+  readonly seat: Who;
+  readonly follower: Who;
   readonly to: Place;
   /** Followers about whom he has still to decide. */
-  readonly ahead: readonly Seat[];
-  readonly along: readonly Seat[];
-  readonly behind: readonly Seat[];
+  readonly ahead: readonly Who[];
+  readonly along: readonly Who[];
+  readonly behind: readonly Who[];
 };
 
 /** They follow him no more, and so their turns end where they stand. (MR-064, MR-065, MR-R44) */
-export function partWith(s: RealmState, seat: Seat, followers: readonly Seat[], tell: Telling): void {
+export function partWith(s: RealmState, seat: Who, followers: readonly Who[], tell: Telling): void {
   for (const follower of followers) {
-    const who = s.who[follower]!;
+    const who = dayOf(s, follower);
     who.guide = -1;
     who.done = 1;
     const rule = maySee(s, follower, seat) ? 'MR-065' : 'MR-064';
@@ -34,8 +34,8 @@ export function partWith(s: RealmState, seat: Seat, followers: readonly Seat[], 
   }
 }
 
-export const wayTo = (s: RealmState, seat: Seat, to: Place): Way | undefined =>
-  waysOf(s, seat, s.who[seat]!.place).find((way) => way.to === to);
+export const wayTo = (s: RealmState, seat: Who, to: Place): Way | undefined =>
+  waysOf(s, seat, placeOf(s, seat)).find((way) => way.to === to);
 
 export type Going = Omit<LeaveBehindAsk, 'type' | 'follower'>;
 
@@ -53,12 +53,12 @@ export function leadOn(s: RealmState, going: Going, tell: Telling): void {
 }
 
 /** Does the pony give this phase? Only who has one too keeps up with it. (MR-065, MR-B21) */
-const isDoubled = (s: RealmState, seat: Seat): boolean => {
+const isDoubled = (s: RealmState, seat: Who): boolean => {
   const pony = ponyOf(s, seat);
-  return pony !== undefined && s.who[seat]!.phases[s.turn!.phase] === pony;
+  return pony !== undefined && dayOf(s, seat).phases[s.turn!.phase] === pony;
 };
 
-export function setOut(s: RealmState, seat: Seat, to: Place, tell: Telling): void {
+export function setOut(s: RealmState, seat: Who, to: Place, tell: Telling): void {
   const followers = followersOf(s, seat);
   const slow = isDoubled(s, seat) ? followers.filter((one) => ponyOf(s, one) === undefined) : [];
   const ahead = followers.filter((one) => !slow.includes(one));

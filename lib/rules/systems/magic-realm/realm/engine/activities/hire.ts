@@ -1,21 +1,21 @@
 import type { Dice } from '../../../../../kernel/game/dice';
-import type { Seat } from '../../../../../kernel/game/engine';
-import type { NativeGroupId } from '../../../catalogue/vocabulary';
+import { isHerd } from '../../../beasts';
 import { multiplierOf } from '../../../odds/dealing';
-import type { Doings, Questions, Telling } from '../activity';
+import type { DeedRules, Questions, Telling } from '../activity';
 import { mayArrange } from '../belongings/wearing';
 import { blockSeat } from '../day/block';
 import type { Told } from '../events';
-import type { RealmState } from '../state';
+import { playerOf } from '../movers/individuals';
+import type { RealmState, Who } from '../state';
 import { isAffront, mayBuyDrinks, mayPayOff, meet } from '../trade/meeting';
-import { canPay, lotOf, lotsFor, TERM, wagesOf, type Lot } from './lots';
+import { canPay, hiringColumn, lotOf, lotsFor, TERM, wagesOf, type Band, type Lot } from './lots';
 
 export type HireAsk =
-  | { readonly type: 'hire'; readonly seat: Seat }
-  | (Lot & { readonly type: 'hire-drinks'; readonly seat: Seat })
+  | { readonly type: 'hire'; readonly seat: Who }
+  | (Lot & { readonly type: 'hire-drinks'; readonly seat: Who })
   | (Lot & {
       readonly type: 'hire-offer';
-      readonly seat: Seat;
+      readonly seat: Who;
       readonly times: number;
       readonly boon: number;
     });
@@ -26,16 +26,16 @@ export type HireChoice =
   | (Lot & { readonly type: 'hire-drinks'; readonly buy: boolean })
   | (Lot & { readonly type: 'pay-wages'; readonly gold: number; readonly times: number })
   | (Lot & { readonly type: 'hire-by-boon' })
-  | { readonly type: 'decline-wages'; readonly group: NativeGroupId };
+  | { readonly type: 'decline-wages'; readonly group: Band };
 
 export type HireEvent =
   /** Nobody is there whom he could hire: the phase is lost. (MR-016) */
-  | Told<'nobody-to-hire', { readonly seat: Seat }>
+  | Told<'nobody-to-hire', { readonly seat: Who }>
   | Told<
       'natives-hired',
       {
-        readonly seat: Seat;
-        readonly group: NativeGroupId;
+        readonly seat: Who;
+        readonly group: Band;
         readonly denizens: readonly number[];
         readonly gold: number;
         readonly boon: boolean;
@@ -46,15 +46,16 @@ export type HireEvent =
     >;
 
 /** The Meeting roll, and what comes of it. (MR-054, MR-X19 to MR-X24) */
-function deal(
+function negotiate(
   s: RealmState,
-  seat: Seat,
+  seat: Who,
   { group, again }: Lot,
   drinks: boolean,
   dice: Dice,
   tell: Telling,
 ): void {
-  const result = meet(s, seat, group, drinks, dice, tell, 'hire');
+  const column = hiringColumn(s, seat, { group, again });
+  const result = meet(s, seat, group, drinks, dice, tell, 'hire', column);
   const asked = multiplierOf(result);
   if (asked === undefined) {
     if (isAffront(result) && mayPayOff(s, seat, result))
@@ -62,7 +63,8 @@ function deal(
     else if (result !== 'no deal') blockSeat(s, seat, group, tell);
     return;
   }
-  const boon = asked === 0 ? 1 : 0;
+  // Monsters give no boons: they serve for their wages. (MR-S15, MR-S43)
+  const boon = asked === 0 && !isHerd(group) ? 1 : 0;
   const times = Math.max(1, asked);
   const gold = times * wagesOf(lotOf(s, seat, { group, again }));
   if (boon === 1 || canPay(s, seat, gold))
@@ -73,24 +75,25 @@ function deal(
 /** They serve him for a term; for a boon they are one level less friendly until it is bought back. (MR-B42, MR-B44) */
 function hire(
   s: RealmState,
-  seat: Seat,
+  seat: Who,
   { group, again }: Lot,
   times: number,
   boon: boolean,
   tell: Telling,
 ): void {
-  const who = s.who[seat]!;
+  const player = playerOf(s, seat);
+  const who = s.who[player]!;
   const all = lotOf(s, seat, { group, again });
   const wages = wagesOf(all);
   const gold = boon ? 0 : times * wages;
   who.gold -= gold;
-  if (boon) {
+  if (boon && !isHerd(group)) {
     who.owes[group] = (who.owes[group] ?? 0) + 1;
     who.boons.push({ trader: group, gold: wages });
   }
   for (const i of all) {
     s.term[i] = again === 1 ? s.term[i]! + TERM : s.day + TERM - 1;
-    s.hirer[i] = seat;
+    s.hirer[i] = player;
   }
   tell?.({
     type: 'natives-hired',
@@ -116,7 +119,7 @@ export const hireAsks: Questions<HireAsk['type']> = {
       if (choice.type !== 'ask-to-hire') return;
       const { group, again } = choice;
       if (mayBuyDrinks(s, seat, group)) s.asks.push({ type: 'hire-drinks', seat, group, again });
-      else deal(s, seat, choice, false, dice, tell);
+      else negotiate(s, seat, choice, false, dice, tell);
     },
   },
   /** Drinks come before the roll. (MR-058) */
@@ -124,7 +127,7 @@ export const hireAsks: Questions<HireAsk['type']> = {
     choices: (_s, { group, again }) =>
       [true, false].map((buy) => ({ type: 'hire-drinks', group, again, buy })),
     answer(s, ask, choice, dice, tell) {
-      if (choice.type === 'hire-drinks') deal(s, ask.seat, ask, choice.buy, dice, tell);
+      if (choice.type === 'hire-drinks') negotiate(s, ask.seat, ask, choice.buy, dice, tell);
     },
   },
   'hire-offer': {
@@ -145,7 +148,7 @@ export const hireAsks: Questions<HireAsk['type']> = {
   },
 };
 
-export const hireDeeds: Doings<'hire'> = {
+export const hireDeeds: DeedRules<'hire'> = {
   /** Natives who stand in his clearing, with their leader or without, and he hidden or not. (MR-054, MR-056, MR-057) */
   hire(s, seat, _deed, _dice, tell) {
     if (mayArrange(s, seat) && lotsFor(s, seat).length > 0) s.asks.push({ type: 'hire', seat });

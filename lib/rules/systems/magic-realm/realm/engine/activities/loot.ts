@@ -5,7 +5,9 @@ import type { WearAsk, WearEvent } from '../belongings/wearing';
 import type { Told } from '../events';
 import { itemOf } from '../kit';
 import { rollOn } from '../rolls';
-import { FATIGUED, type RealmState } from '../state';
+import { isMover, placeOf } from '../movers/individuals';
+import { FATIGUED, type RealmState, type Who } from '../state';
+import { cacheNamed } from '../world/caches';
 import { ownSites, pileOf, showSite, type SiteEvent } from '../world/sites';
 import { tire, tirings, type Tiring } from './effort';
 import { keepAsks, type KeepChoice } from './keeping';
@@ -15,7 +17,7 @@ import { take, type TakingEvent } from './taking';
 
 /** What is under way: a roll, or the n-th thing from the top that is taken without one. */
 interface Looting {
-  readonly seat: Seat;
+  readonly seat: Who;
   /** A site, a site card or the abandoned pile. */
   readonly from: string;
   /** 0: the roll has still to come. */
@@ -30,7 +32,7 @@ export type LootChoice =
   | KeepChoice;
 
 interface Rolled {
-  readonly seat: Seat;
+  readonly seat: Who;
   readonly from: string;
   readonly faces: readonly number[];
   readonly result: number;
@@ -38,9 +40,9 @@ interface Rolled {
 export type LootEvent =
   | Told<'loot-rolled', Rolled & { /** Things that lay there before. */ readonly things: number }>
   | Told<'site-rolled', Rolled>
-  | Told<'loot-effort', { readonly seat: Seat; readonly chit: number; readonly back: number }>
-  | Told<'site-opened', { readonly seat: Seat; readonly from: string; readonly chit: number }>
-  | Told<'chest-opened', { readonly seat: Seat; readonly id: string; readonly gold: number }>
+  | Told<'loot-effort', { readonly seat: Who; readonly chit: number; readonly back: number }>
+  | Told<'site-opened', { readonly seat: Who; readonly from: string; readonly chit: number }>
+  | Told<'chest-opened', { readonly seat: Who; readonly id: string; readonly gold: number }>
   | SiteEvent
   | SiteTableEvent
   | TakingEvent
@@ -55,23 +57,25 @@ const costsAsterisk = (from: string): boolean => {
   return cost === 'asterisk-per-roll' || cost === 'asterisk-per-item';
 };
 
-/** Can he open it and pay for it? (MR-B39, MR-B12) */
-function mayPay(s: RealmState, seat: Seat, from: string): boolean {
+/** Can he open it and pay for it? Leaders and controlled monsters pay nothing. (MR-B39, MR-B12) */
+function mayPay(s: RealmState, seat: Who, from: string): boolean {
   const lock = lockOn(s, from);
   if (lock) return mayOpen(s, seat, lock);
-  return !costsAsterisk(from) || tirings(s, seat).length > 0;
+  return !costsAsterisk(from) || isMover(s, seat) || tirings(s, seat).length > 0;
 }
 
+/** Cards and counters; the gold of a cache lies below them. (MR-B70) */
+const thingsIn = (s: RealmState, seat: Who, from: string): number =>
+  pileOf(s, placeOf(s, seat), from).length + ((cacheNamed(s, from)?.gold ?? 0) === 0 ? 0 : 1);
+
 /** What he may loot where he is: discovered sites, site cards, and what lies abandoned. (MR-044, MR-045, MR-B39) */
-export const lootable = (s: RealmState, seat: Seat): readonly string[] =>
+export const lootable = (s: RealmState, seat: Who): readonly string[] =>
   [ABANDONED, ...ownSites(s, seat)].filter(
-    (from) =>
-      (pileOf(s, s.who[seat]!.place, from).length > 0 || tableOf(from) !== undefined) &&
-      mayPay(s, seat, from),
+    (from) => (thingsIn(s, seat, from) > 0 || tableOf(from) !== undefined) && mayPay(s, seat, from),
   );
 
 /** Result n takes the n-th thing; a site card has a table of its own. (MR-B39) */
-function roll(s: RealmState, seat: Seat, from: string, dice: Dice, tell: Telling): void {
+function roll(s: RealmState, seat: Who, from: string, dice: Dice, tell: Telling): void {
   const table = tableOf(from);
   const { faces, result } = rollOn(s, seat, table ? 'site-card' : 'loot', dice, 'SEARCH');
   if (table) {
@@ -79,10 +83,11 @@ function roll(s: RealmState, seat: Seat, from: string, dice: Dice, tell: Telling
     tell?.({ type: 'site-rolled', rule, seat, from, faces, result });
     return findAt(s, seat, from, table.rows[result - 1]!, rule, dice, tell);
   }
-  const things = pileOf(s, s.who[seat]!.place, from).length;
+  const things = thingsIn(s, seat, from);
   tell?.({ type: 'loot-rolled', rule: 'MR-B39', seat, from, faces, result, things });
   if (result > things) return;
-  if (costOf(from) === 'asterisk-per-item') pay(s, { seat, from, nth: result }, dice, tell);
+  if (costOf(from) === 'asterisk-per-item' && !isMover(s, seat))
+    pay(s, { seat, from, nth: result }, dice, tell);
   else take(s, seat, from, result, dice, tell);
 }
 
@@ -110,7 +115,7 @@ function paid(
 function goOn(s: RealmState, looting: Looting, dice: Dice, tell: Telling): void {
   const { seat, from, nth } = looting;
   const isDue = nth > 0 ? costsAsterisk(from) : costOf(from) === 'asterisk-per-roll';
-  if (isDue) pay(s, looting, dice, tell);
+  if (isDue && !isMover(s, seat)) pay(s, looting, dice, tell);
   else if (nth > 0) take(s, seat, from, nth, dice, tell);
   else roll(s, seat, from, dice, tell);
 }
@@ -118,15 +123,14 @@ function goOn(s: RealmState, looting: Looting, dice: Dice, tell: Telling): void 
 /** Ways to open with strength: chits, and the wish for it. (MR-X12) */
 const strengthsOf = (s: RealmState, seat: Seat): readonly number[] => [
   ...strongChits(s, seat),
-  ...(s.who[seat]!.strong === 1 ? [WISH] : []),
+  ...(s.who[seat]?.strong === 1 ? [WISH] : []),
 ];
 
 /** A chit that opens is fatigued, and a wish is used up; a vault stays open. (MR-B39, MR-T15) */
 function openWith(s: RealmState, looting: Looting, chit: number, dice: Dice, tell: Telling): void {
   const { seat, from } = looting;
-  const who = s.who[seat]!;
-  if (chit === WISH) who.strong = 0;
-  else if (chit !== FREELY) who.chits[chit] = FATIGUED;
+  if (chit === WISH) s.who[seat]!.strong = 0;
+  else if (chit !== FREELY) s.who[seat]!.chits[chit] = FATIGUED;
   if (costOf(from) === 'opened-once') s.opened.push(from);
   tell?.({ type: 'site-opened', rule: 'MR-B39', seat, from, chit });
   goOn(s, looting, dice, tell);
@@ -136,7 +140,7 @@ function openWith(s: RealmState, looting: Looting, chit: number, dice: Dice, tel
  * Loots something: whoever sees it learns the site, then what is locked is opened and what it costs is paid. Without `nth`
  * the dice say which thing it is. (MR-044, MR-045, MR-060, MR-B39)
  */
-export function loot(s: RealmState, seat: Seat, from: string, dice: Dice, tell: Telling, nth = 0): void {
+export function loot(s: RealmState, seat: Who, from: string, dice: Dice, tell: Telling, nth = 0): void {
   const looting = { seat, from, nth };
   showSite(s, seat, from, tell);
   const lock = lockOn(s, from);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { Questions, Telling } from '../activity';
-import { sharersOf } from '../day/sharing';
+import { charactersAmong } from '../day/sharing';
 import type { Told } from '../events';
 import { isWorn, itemOf, ownEffects } from '../kit';
 import { isAlive, type RealmState } from '../state';
@@ -39,7 +39,7 @@ const shows = (s: RealmState, other: Seat, sight: Sight): boolean => {
 
 /** Hidden ones who have such things are found, by his followers too. (MR-X33 to MR-X35, MR-B46) */
 function spot(s: RealmState, seat: Seat, sight: Sight, rule: string, tell: Telling): void {
-  for (const one of sharersOf(s, seat)) {
+  for (const one of charactersAmong(s, seat)) {
     const { spotted } = s.who[one]!;
     const others = s.who.flatMap((who, other) =>
       other !== one && isAlive(s, other) && who.hidden === 1 && shows(s, other, sight) ? [other] : [],

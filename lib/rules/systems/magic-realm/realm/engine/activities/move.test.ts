@@ -3,7 +3,7 @@ import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
 import { tiles } from '../../../catalogue';
 import { takePhase } from '../day/take-phase';
 import type { Deed } from '../deeds';
-import { doings } from '../doings';
+import { carryOutDeed } from '../deed-rules';
 import type { RealmEvent } from '../events';
 import { chitsOf } from '../kit';
 import { ACTIVE, FATIGUED, LEFT, WORN, type RealmState } from '../state';
@@ -38,8 +38,7 @@ function run(s: RealmState, faces: readonly number[] = [], phases = Infinity): r
   const turn = s.turn!;
   for (let n = 0; turn.phase < s.who[0]!.record.length && n < phases; n++) {
     const deed = s.who[0]!.record[turn.phase]!;
-    if (takePhase(s, 0, dice, tell))
-      (doings[deed.type] as (...all: unknown[]) => void)(s, 0, deed, dice, tell);
+    if (takePhase(s, 0, dice, tell)) carryOutDeed(s, 0, deed, dice, tell);
     turn.phase++;
   }
   expect(dice.spent()).toBe(true);

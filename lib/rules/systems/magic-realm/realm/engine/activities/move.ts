@@ -1,12 +1,14 @@
-import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat } from '../../../../../kernel/game/engine';
-import type { Doings, Questions, Telling } from '../activity';
+import type { DeedRules, Questions, Telling } from '../activity';
 import { followersOf } from '../day/sharing';
 import type { TakingPhaseEvent } from '../day/take-phase';
 import { costInto } from '../day/walk';
 import type { Told } from '../events';
 import { endSpellsOf } from '../magic/enspell';
-import { LEFT, type RealmState } from '../state';
+import { rollOnTables } from '../magic/red-die';
+import { dayOf, placeOf, setHidden } from '../movers/individuals';
+import { LEFT, type RealmState, type Who } from '../state';
+import { denizens } from '../world/denizens';
 import { NOWHERE, placesOn, typeAt, type Place } from '../world/ground';
 import type { RoadEvent } from '../world/roads';
 import { bandOf, leaveHired, releaseAll } from '../world/warband';
@@ -26,8 +28,8 @@ import { dropHeavy, dropHorses, type TravelEvent } from './travel';
 
 export type MoveAsk = LeaveBehindAsk | LandAsk;
 export type MoveChoice =
-  | { readonly type: 'take-along'; readonly follower: Seat }
-  | { readonly type: 'leave-behind'; readonly follower: Seat }
+  | { readonly type: 'take-along'; readonly follower: Who }
+  | { readonly type: 'leave-behind'; readonly follower: Who }
   | LandChoice;
 
 /** Why a move or flight that was recorded is lost. */
@@ -38,16 +40,16 @@ export type MoveEvent =
   | RoadEvent
   | LandEvent
   | TakingPhaseEvent
-  | Told<'climbing', { readonly seat: Seat; readonly to: Place; readonly left: number }>
-  | Told<'move-lost', { readonly seat: Seat; readonly to: Place; readonly why: MoveLoss }>
-  | Told<'left-behind', { readonly seat: Seat; readonly guide: Seat }>
-  | Told<'left-map', { readonly seat: Seat; readonly from: Place }>
-  | Told<'flew', { readonly seat: Seat; readonly tile: number }>;
+  | Told<'climbing', { readonly seat: Who; readonly to: Place; readonly left: number }>
+  | Told<'move-lost', { readonly seat: Who; readonly to: Place; readonly why: MoveLoss }>
+  | Told<'left-behind', { readonly seat: Who; readonly guide: Who }>
+  | Told<'left-map', { readonly seat: Who; readonly from: Place }>
+  | Told<'flew', { readonly seat: Who; readonly tile: number }>;
 
 /** Why he cannot move there now. (MR-016, MR-025, MR-R04) */
-function lossOf(s: RealmState, seat: Seat, to: Place): MoveLoss | undefined {
-  const { place, toward } = s.who[seat]!;
-  const isEnd = to === place || to === toward;
+function lossOf(s: RealmState, seat: Who, to: Place): MoveLoss | undefined {
+  const { toward } = dayOf(s, seat);
+  const isEnd = to === placeOf(s, seat) || to === toward;
   if (toward >= 0 ? !isEnd : !wayTo(s, seat, to)) return 'no-way';
   return isTooLate(s, to) ? 'sunlight' : undefined;
 }
@@ -57,11 +59,11 @@ const isTooLate = (s: RealmState, to: Place): boolean =>
   s.turn!.sunlight > 0 && s.game.house['daylight.caveRule'] === 'recorded' && typeAt(s.sides, to) === 'cave';
 
 /** Who has lost his way comes out somewhere; in the mountains that uses up his next MOVE phase too. (MR-S14) */
-function goAstray(s: RealmState, seat: Seat, dice: Dice, tell: Telling): void {
+export function strayBy(s: RealmState, seat: Seat, faces: readonly number[], tell: Telling): void {
   const turn = s.turn!;
   turn.climbed = 0;
   turn.climbing = NOWHERE;
-  const to = stray(s, seat, dice, tell);
+  const to = stray(s, seat, faces, tell);
   if (to === NOWHERE) return;
   if (isTooLate(s, to)) {
     tell?.({ type: 'move-lost', rule: 'MR-R04', seat, to, why: 'sunlight' });
@@ -71,10 +73,16 @@ function goAstray(s: RealmState, seat: Seat, dice: Dice, tell: Telling): void {
   setOut(s, seat, to, tell);
 }
 
-/** Everybody sees him rise; hirelings, horses and heavy things stay on the ground. (MR-065, MR-B37) */
-function rise(s: RealmState, seat: Seat, strength: number, tell: Telling): void {
-  s.who[seat]!.hidden = 0;
-  leaveHired(s, seat, bandOf(s, seat), 'MR-065', tell);
+/** Everybody sees him rise; hirelings who cannot fly, horses and heavy things stay on the ground. (MR-065, MR-B37) */
+function rise(s: RealmState, seat: Who, strength: number, tell: Telling): void {
+  setHidden(s, seat, 0);
+  leaveHired(
+    s,
+    seat,
+    bandOf(s, seat).filter((i) => denizens[i]!.monster?.flies !== true),
+    'MR-065',
+    tell,
+  );
   dropHorses(s, seat, tell);
   dropHeavy(s, seat, strength, tell);
 }
@@ -105,7 +113,7 @@ export const moveAsks: Questions<MoveAsk['type']> = {
   },
 };
 
-export const moveDeeds: Doings<'move' | 'leave' | 'fly' | 'follow' | 'blank'> = {
+export const moveDeeds: DeedRules<'move' | 'leave' | 'fly' | 'follow' | 'blank'> = {
   move(s, seat, { to }, dice, tell) {
     const turn = s.turn!;
     if (turn.strayed === 1) {
@@ -113,7 +121,7 @@ export const moveDeeds: Doings<'move' | 'leave' | 'fly' | 'follow' | 'blank'> = 
       tell?.({ type: 'move-lost', rule: 'MR-S14', seat, to, why: 'strayed' });
       return;
     }
-    if (isLost(s, seat)) return goAstray(s, seat, dice, tell);
+    if (isLost(s, seat)) return rollOnTables(s, seat, ['lost'], dice, tell);
     const why = lossOf(s, seat, to);
     if (why) {
       turn.climbed = 0;
@@ -122,7 +130,7 @@ export const moveDeeds: Doings<'move' | 'leave' | 'fly' | 'follow' | 'blank'> = 
     }
     turn.climbed = turn.climbing === to ? turn.climbed + 1 : 1;
     turn.climbing = to;
-    const left = costInto(s, to, s.who[seat]!.toward >= 0) - turn.climbed;
+    const left = costInto(s, to, dayOf(s, seat).toward >= 0) - turn.climbed;
     if (left > 0) {
       tell?.({ type: 'climbing', rule: 'MR-R05', seat, to, left });
       return;
@@ -148,7 +156,7 @@ export const moveDeeds: Doings<'move' | 'leave' | 'fly' | 'follow' | 'blank'> = 
   /** Followers who cannot fly stay on the ground. (MR-065, MR-066, MR-B37) */
   fly(s, seat, { tile }, dice, tell) {
     const turn = s.turn!;
-    const who = s.who[seat]!;
+    const who = dayOf(s, seat);
     const strength = flightOf(s, seat);
     if (strength === undefined || !tilesFlown(s, tileNow(s, seat)).includes(tile)) {
       tell?.({ type: 'move-lost', rule: 'MR-066', seat, to: NOWHERE, why: 'no-flight' });

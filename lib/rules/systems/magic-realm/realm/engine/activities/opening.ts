@@ -1,10 +1,13 @@
-import type { Seat } from '../../../../../kernel/game/engine';
+import { isChanged } from '../magic/changes';
 import { mapChits } from '../../../catalogue';
 import type { Effect } from '../../../catalogue/effects';
 import { atLeast } from '../../../catalogue/vocabulary';
 import { unlikeChits } from '../belongings/alike';
-import { chitsOf, isInPlay, isWorn, itemOf, strengthOf } from '../kit';
-import type { RealmState } from '../state';
+import { level } from '../../../reckon/harm';
+import { carries, chitsOf, isInPlay, isWorn, itemOf, strengthOf } from '../kit';
+import { dayOf, isMover } from '../movers/individuals';
+import type { RealmState, Who } from '../state';
+import { isCache } from '../world/caches';
 
 type Lock = 'vault' | 'crypt';
 type SiteCost = NonNullable<Extract<Effect, { readonly kind: 'site' }>['cost']>;
@@ -20,7 +23,7 @@ export const costOf = (from: string): SiteCost | undefined =>
 
 /** The table of a site card. (MR-B39) */
 export const tableOf = (from: string): Extract<Effect, { readonly kind: 'site-table' }> | undefined =>
-  from === ABANDONED || mapChits.some(({ id }) => id === from)
+  from === ABANDONED || isCache(from) || mapChits.some(({ id }) => id === from)
     ? undefined
     : itemOf(from).effects.find((e) => e.kind === 'site-table');
 
@@ -30,15 +33,19 @@ export function lockOn(s: RealmState, from: string): Lock | undefined {
   return costOf(from) === 'opened-once' && !s.opened.includes(from) ? 'vault' : undefined;
 }
 
-/** Keys, boots or gloves that open it and suffer nothing by it. (MR-B39, MR-T01, MR-T32, MR-T42) */
-export const opensFreely = (s: RealmState, seat: Seat, lock: Lock): boolean =>
-  s.who[seat]!.items.some(
+/** Keys, boots or gloves that open it and suffer nothing by it, or the strength of a leader or monster. (MR-B39, MR-T01, MR-T32, MR-T42) */
+export const opensFreely = (s: RealmState, seat: Who, lock: Lock): boolean =>
+  (isMover(s, seat) && carries(s, seat) >= level('T')) ||
+  dayOf(s, seat).items.some(
     (held) =>
-      isWorn(held) && itemOf(held.id).effects.some((e) => e.kind === 'opens' && e.what.includes(lock)),
+      isWorn(held) &&
+      !isChanged(s, seat) &&
+      itemOf(held.id).effects.some((e) => e.kind === 'opens' && e.what.includes(lock)),
   );
 
 /** Chits of tremendous strength, one of which is fatigued for it; alike ones once. (MR-B39, MR-A11) */
-export function strongChits(s: RealmState, seat: Seat): readonly number[] {
+export function strongChits(s: RealmState, seat: Who): readonly number[] {
+  if (isMover(s, seat) || isChanged(s, seat)) return [];
   const who = s.who[seat]!;
   const chits = chitsOf(s, seat);
   return unlikeChits(
@@ -48,5 +55,5 @@ export function strongChits(s: RealmState, seat: Seat): readonly number[] {
 }
 
 /** With the wish for strength he opens it too. (MR-X12) */
-export const mayOpen = (s: RealmState, seat: Seat, lock: Lock): boolean =>
-  opensFreely(s, seat, lock) || s.who[seat]!.strong === 1 || strongChits(s, seat).length > 0;
+export const mayOpen = (s: RealmState, seat: Who, lock: Lock): boolean =>
+  opensFreely(s, seat, lock) || s.who[seat]?.strong === 1 || strongChits(s, seat).length > 0;

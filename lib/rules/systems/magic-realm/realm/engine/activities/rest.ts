@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../kernel/game/engine';
-import type { Doings, Questions, Telling } from '../activity';
-import { sharersOf } from '../day/sharing';
+import type { DeedRules, Questions, Telling } from '../activity';
+import { charactersAmong } from '../day/sharing';
 import type { Told } from '../events';
 import { chitsOf, ILL_HEALTH, isCursed, isInPlay, ownEffects, WITHER } from '../kit';
 import { perish } from '../magic/dying';
@@ -92,11 +92,11 @@ export const restAsks: Questions<RestAsk['type']> = {
   },
 };
 
-export const restDeeds: Doings<'rest' | 'alert'> = {
+export const restDeeds: DeedRules<'rest' | 'alert'> = {
   ...alertDeeds,
   /** Everyone who follows may rest too. (MR-B46) */
   rest(s, seat, _deed, _dice, tell) {
-    for (const one of sharersOf(s, seat)) {
+    for (const one of charactersAmong(s, seat)) {
       const ill = isCursed(s.who[one]!, ILL_HEALTH);
       if (!ill && askRest(s, one, asterisksOf(s, one))) continue;
       tell?.({ type: 'no-rest', rule: ill ? 'MR-X04' : 'MR-016', seat: one });

@@ -1,3 +1,4 @@
+import { isChanged } from '../magic/changes';
 import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat } from '../../../../../kernel/game/engine';
 import { mapChits } from '../../../catalogue';
@@ -7,8 +8,10 @@ import type { Told } from '../events';
 import { chitsOf, isWorn, itemOf } from '../kit';
 import { rollCurse } from '../magic/curses';
 import { spellOf } from '../magic/day-spells';
+import { enhancedItems } from '../magic/enhanced-items';
 import { rollOn } from '../rolls';
-import type { RealmState } from '../state';
+import { isMover } from '../movers/individuals';
+import type { RealmState, Who } from '../state';
 import { ownSites, showSite } from '../world/sites';
 
 export type RuneEvent =
@@ -29,22 +32,26 @@ export type RuneEvent =
 
 const isSite = (id: string): boolean => mapChits.some((chit) => chit.id === id);
 
-/** Own artifacts and books in use, and discovered sites where he is, that still hold spell cards. (MR-047) */
-export const readable = (s: RealmState, seat: Seat): readonly string[] =>
-  [
-    ...s.who[seat]!.items.flatMap((held) =>
-      isWorn(held) && itemOf(held.id).effects.some((e) => e.kind === 'casts') ? [held.id] : [],
-    ),
-    ...ownSites(s, seat),
-  ].filter((id) => (s.spells[id]?.length ?? 0) > 0);
+/** Own artifacts and books in use, and discovered sites where he is, that still hold spell cards; hired leaders have no use for them. (MR-047) */
+export const readable = (s: RealmState, seat: Who): readonly string[] =>
+  isMover(s, seat)
+    ? []
+    : [
+        ...s.who[seat]!.items.flatMap((held) =>
+          isWorn(held) && !isChanged(s, seat) && itemOf(held.id).effects.some((e) => e.kind === 'casts')
+            ? [held.id]
+            : [],
+        ),
+        ...ownSites(s, seat),
+      ].filter((id) => (s.spells[id]?.length ?? 0) > 0);
 
-/** A spell that he may record: he has a MAGIC chit of its type, in whatever state, and has not learned the card. (MR-B30) */
+/** A spell that he may record: he has a MAGIC chit of its type, or a thing that serves as one, in whatever state, and has not learned the card. (MR-B30, MR-B70) */
 export function mayLearn(s: RealmState, seat: Seat, spell: string): boolean {
   const { type } = spellOf(spell);
-  return (
-    chitsOf(s, seat).some((chit) => chit.kind === 'MAGIC' && chit.magic === type) &&
-    !s.who[seat]!.spells.some(({ id, learned }) => id === spell && learned === 1)
-  );
+  const isOfType =
+    chitsOf(s, seat).some((chit) => chit.kind === 'MAGIC' && chit.magic === type) ||
+    enhancedItems(s, seat).some((one) => one.type === type);
+  return isOfType && !s.who[seat]!.spells.some(({ id, learned }) => id === spell && learned === 1);
 }
 
 /** He records a spell, if he may. (MR-B30) */

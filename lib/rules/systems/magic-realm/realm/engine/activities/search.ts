@@ -1,13 +1,14 @@
 import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat } from '../../../../../kernel/game/engine';
 import { rollTables } from '../../../catalogue/tables';
-import type { Doings, Questions, Telling } from '../activity';
+import type { DeedRules, Questions, Telling } from '../activity';
 import type { Told } from '../events';
 import { EYEMIST, isCursed } from '../kit';
 import { spellOnTile } from '../magic/in-effect';
 import { rollOn } from '../rolls';
-import type { RealmState } from '../state';
-import { placesOn, placesOnMap, tileAt, tilesBeside, typeAt, type Place } from '../world/ground';
+import { isMover, placeOf } from '../movers/individuals';
+import type { RealmState, Who } from '../state';
+import { placesOnMap, tileAt, type Place } from '../world/ground';
 import { bestLines, giveLine, type ClueEvent, type Line } from './clues';
 import { loot, lootable } from './loot';
 import {
@@ -18,7 +19,7 @@ import {
   type SightChoice,
   type SightEvent,
 } from './magic-sight';
-import { peersFrom } from './peering';
+import { peersFrom, seenFrom } from './peering';
 import { readable, readRunes, type RuneEvent } from './runes';
 
 /** Tables that act on a clearing. */
@@ -55,23 +56,19 @@ export type SearchEvent =
   | RuneEvent
   | SightEvent;
 
-/** Clearings into which he may peer besides his own: from a mountain into woods and mountains near by. (MR-043, MR-R08, MR-B38, MR-T71) */
-function peersInto(s: RealmState, seat: Seat): readonly Place[] {
-  const { place, roams } = s.who[seat]!;
-  const own = tileAt(place);
-  const others = (places: readonly Place[]) => places.filter((one) => one !== place);
-  if (roams === 1) return others(placesOnMap(s.game.map));
-  if (typeAt(s.sides, place) !== 'mountain') return [];
-  const tiles = tilesBeside(s.game.map, own);
-  const near = s.game.house['search.peerFromMountain'] === 'adjacent-only' ? tiles : [own, ...tiles];
-  return others(near.flatMap(placesOn)).filter((one) => typeAt(s.sides, one) !== 'cave');
+/** Clearings into which he may peer besides his own. (MR-043, MR-T71) */
+function peersInto(s: RealmState, seat: Who): readonly Place[] {
+  const place = placeOf(s, seat);
+  return s.who[seat]?.roams === 1
+    ? placesOnMap(s.game.map).filter((one) => one !== place)
+    : seenFrom(s, place);
 }
 
 const peepAt = (at: Place): SearchChoice => ({ type: 'look', table: 'peer', at });
 
 /** Every table that he may use now, and at what; Magic Sight takes the place of all others. (MR-042 to MR-048, MR-B40) */
-function tables(s: RealmState, seat: Seat): SearchChoice[] {
-  const { place } = s.who[seat]!;
+function tables(s: RealmState, seat: Who): SearchChoice[] {
+  const place = placeOf(s, seat);
   if (hasMagicSight(s, seat)) return [{ type: 'look', table: 'magic-sight', at: place }];
   // Fog lets nobody peer out of a tile or into it. (MR-S06)
   const isFogged = (at: Place): boolean => spellOnTile(s, tileAt(at), 'no-peer') !== undefined;
@@ -91,7 +88,7 @@ const rowsOf = (table: LookTable) => rollTables.find(({ id }) => id === table)!.
 /** A roll on Peer, Locate or Magic Sight. (MR-042, MR-B38, MR-048) */
 function look(
   s: RealmState,
-  seat: Seat,
+  seat: Who,
   { table, at }: { readonly table: LookTable; readonly at: Place },
   activity: 'SEARCH' | 'PEER' | undefined,
   dice: Dice,
@@ -115,7 +112,7 @@ function look(
   }
 }
 
-function use(s: RealmState, seat: Seat, choice: SearchChoice, dice: Dice, tell: Telling): void {
+function use(s: RealmState, seat: Who, choice: SearchChoice, dice: Dice, tell: Telling): void {
   if (choice.type === 'look') look(s, seat, choice, 'SEARCH', dice, tell);
   else if (choice.type === 'loot') loot(s, seat, choice.from, dice, tell);
   else if (choice.type === 'read-runes') readRunes(s, seat, choice.from, dice, tell);
@@ -144,9 +141,9 @@ export const searchAsks: Questions<SearchAsk['type']> = {
   },
 };
 
-export const searchDeeds: Doings<'search' | 'peer'> = {
+export const searchDeeds: DeedRules<'search' | 'peer'> = {
   search(s, seat, _deed, dice, tell) {
-    if (isCursed(s.who[seat]!, EYEMIST)) {
+    if (!isMover(s, seat) && isCursed(s.who[seat]!, EYEMIST)) {
       tell?.({ type: 'no-search', rule: 'MR-X01', seat });
       return;
     }
@@ -155,7 +152,7 @@ export const searchDeeds: Doings<'search' | 'peer'> = {
     else s.asks.push({ type: 'search-table', seat });
   },
   peer(s, seat, { at }, dice, tell) {
-    if (!peersFrom(s, seat, s.who[seat]!.place).includes(at)) {
+    if (!peersFrom(s, seat, placeOf(s, seat)).includes(at)) {
       tell?.({ type: 'no-search', rule: 'MR-016', seat });
       return;
     }

@@ -1,5 +1,4 @@
 import type { Dice } from '../../../../../kernel/game/dice';
-import type { Seat } from '../../../../../kernel/game/engine';
 import type { Effect } from '../../../catalogue/effects';
 import type { Telling } from '../activity';
 import { giveItem } from '../belongings/wearing';
@@ -7,13 +6,14 @@ import type { Told } from '../events';
 import { itemOf } from '../kit';
 import { rollCurse, rollPit, rollWish } from '../magic/curses';
 import { restAll } from '../magic/wishes';
-import type { Held, RealmState } from '../state';
+import { isMover, playerOf } from '../movers/individuals';
+import type { Held, RealmState, Who } from '../state';
 
 export type SiteTableEvent =
-  Told<'gold-found', { readonly seat: Seat; readonly gold: number }> | Told<'roams', { readonly seat: Seat }>;
+  Told<'gold-found', { readonly seat: Who; readonly gold: number }> | Told<'roams', { readonly seat: Who }>;
 
-export function findGold(s: RealmState, seat: Seat, gold: number, rule: string, tell: Telling): void {
-  s.who[seat]!.gold += gold;
+export function findGold(s: RealmState, seat: Who, gold: number, rule: string, tell: Telling): void {
+  s.who[playerOf(s, seat)]!.gold += gold;
   tell?.({ type: 'gold-found', rule, seat, gold });
 }
 
@@ -28,13 +28,15 @@ function takeFrom(pile: Held[], what: string): Held | undefined {
 /** What a row of the table of a site card gives. (MR-T15, MR-T23, MR-T71) */
 export function findAt(
   s: RealmState,
-  seat: Seat,
+  seat: Who,
   site: string,
   row: Effect,
   rule: string,
   dice: Dice,
   tell: Telling,
 ): void {
+  // Only things are of use to somebody who is no character. (MR-B28)
+  if (isMover(s, seat) && row.kind !== 'find' && row.kind !== 'find-gold') return;
   switch (row.kind) {
     case 'find': {
       const held = takeFrom(s.piles[site] ?? [], row.what);

@@ -4,15 +4,13 @@ import type { Effect } from '../../../catalogue/effects';
 import type { Telling } from '../activity';
 import { isWorn, itemOf } from '../kit';
 import { askToBreak } from '../magic/breaking';
-import { rollFates, type FateTable } from '../magic/curses';
+import { isFate } from '../magic/curses';
+import { rollOnTables } from '../magic/red-die';
 import { FATIGUED, WORN, WOUNDED, type RealmState } from '../state';
 import { giveItem, inTheWay, removeItem, takeOff } from './wearing';
 
-const fates: readonly string[] = ['curse', 'wish', 'power-of-the-pit'] satisfies FateTable[];
-const isFate = (table: string): table is FateTable => fates.includes(table);
-
 /** What a card does at the moment at which it is activated. */
-function beginUse(s: RealmState, seat: Seat, e: Effect, dice: Dice, tell: Telling): void {
+export function beginUse(s: RealmState, seat: Seat, e: Effect, dice: Dice, tell: Telling): void {
   const { chits } = s.who[seat]!;
   switch (e.kind) {
     case 'wounds-become-fatigue':
@@ -21,9 +19,9 @@ function beginUse(s: RealmState, seat: Seat, e: Effect, dice: Dice, tell: Tellin
       });
       return;
     case 'roll':
-      return rollFates(s, seat, e.tables.filter(isFate), dice, tell);
+      return rollOnTables(s, seat, e.tables.filter(isFate), dice, tell);
     case 'break':
-      return askToBreak(s, seat, true);
+      return askToBreak(s, seat, true, 'MR-T03');
     default:
   }
 }
@@ -49,6 +47,10 @@ function openChest(s: RealmState, seat: Seat, tell: Telling): void {
   for (const held of s.piles[id]!.splice(0).toReversed()) giveItem(s, seat, held, tell);
 }
 
+/** A potion or grease that works on the weapon that is active when it is used. (MR-T38) */
+export const isOil = (id: string): boolean =>
+  itemOf(id).effects.some((e) => e.kind === 'potion' && e.user === 'weapon');
+
 /** Activates a belonging, and puts away what is in its way. (MR-046, MR-076, MR-077) */
 export function putOn(s: RealmState, seat: Seat, at: number, dice: Dice, tell: Telling): void {
   const who = s.who[seat]!;
@@ -56,6 +58,10 @@ export function putOn(s: RealmState, seat: Seat, at: number, dice: Dice, tell: T
   const other = inTheWay(s, seat, at);
   if (other >= 0) takeOff(s, seat, other);
   held.state |= WORN;
+  const weapon = isOil(held.id)
+    ? who.items.find((one) => isWorn(one) && itemOf(one.id).kind === 'weapon')
+    : undefined;
+  if (weapon) held.on = weapon.id;
   tell?.({ type: 'item-worn', rule: 'MR-076', seat, id: held.id });
   const { effects } = itemOf(held.id);
   if (effects.some((e) => e.kind === 'potion' || e.kind === 'used-once')) who.used.push(held.id);

@@ -3,12 +3,15 @@ import type { Held } from '../state';
 
 /** Places of the chits that are meant, alike ones once. */
 export function unlikeChits(chits: readonly ActionChit[], isMeant: (at: number) => boolean): number[] {
-  const codes = new Set<string>();
-  return chits.flatMap(({ code }, at) => {
-    if (codes.has(code) || !isMeant(at)) return [];
-    codes.add(code);
-    return [at];
-  });
+  const codes: string[] = [];
+  const out: number[] = [];
+  for (let at = 0; at < chits.length; at++) {
+    const { code } = chits[at]!;
+    if (!isMeant(at) || codes.includes(code)) continue;
+    codes.push(code);
+    out.push(at);
+  }
+  return out;
 }
 
 /** Of these places among belongings, alike ones once. */
@@ -16,12 +19,6 @@ export function unlikeItems(
   items: readonly Held[],
   places: readonly number[] = items.map((_, at) => at),
 ): readonly number[] {
-  const kinds = new Set<string>();
-  return places.filter((at) => {
-    const { id, state } = items[at]!;
-    const kind = `${id} ${state}`;
-    if (kinds.has(kind)) return false;
-    kinds.add(kind);
-    return true;
-  });
+  const isAlike = (a: Held, b: Held): boolean => a.id === b.id && a.state === b.state;
+  return places.filter((at, i) => !places.slice(0, i).some((before) => isAlike(items[before]!, items[at]!)));
 }

@@ -4,9 +4,11 @@ import type { Telling } from '../activity';
 import type { RealmChoice } from '../choices';
 import type { Told } from '../events';
 import { chitsOf, isWorn } from '../kit';
-import { COLOR, FATIGUED, type RealmState } from '../state';
+import { dayOf, isMover } from '../movers/individuals';
+import { COLOR, FATIGUED, type RealmState, type Who } from '../state';
 import { putOn } from './activating';
 import { unlikeChits, unlikeItems } from './alike';
+import { drop, dropChoices, isDropping, type DropChoice, type DropEvent } from './dropping';
 import { isSpent } from './spent';
 import { abandonItem, mayWear, staysWorn, takeOff } from './wearing';
 
@@ -14,38 +16,45 @@ export type ArrangeChoice =
   | { readonly type: 'activate-item'; readonly item: number }
   | { readonly type: 'deactivate-item'; readonly item: number }
   | { readonly type: 'abandon-item'; readonly item: number }
-  | { readonly type: 'fatigue-color'; readonly chit: number };
+  | { readonly type: 'fatigue-color'; readonly chit: number }
+  | DropChoice;
 
 export type ArrangeEvent =
   | Told<'item-packed', { readonly seat: Seat; readonly id: string }>
-  | Told<'color-fatigued', { readonly seat: Seat; readonly chit: number }>;
+  | Told<'color-fatigued', { readonly seat: Seat; readonly chit: number }>
+  | DropEvent;
 
 /** Belongings that may be activated, put away and left behind, and color chits that may be fatigued. (MR-076, MR-B15, MR-B24) */
-export function arrangements(s: RealmState, seat: Seat): ArrangeChoice[] {
+export function arrangements(s: RealmState, seat: Who): ArrangeChoice[] {
+  // Hired leaders use nothing of what they carry. (MR-046)
+  if (isMover(s, seat)) {
+    const leaves = unlikeItems(dayOf(s, seat).items);
+    return [
+      ...leaves.map((item): ArrangeChoice => ({ type: 'abandon-item', item })),
+      ...dropChoices(s, seat, leaves),
+    ];
+  }
   const who = s.who[seat]!;
   const items = unlikeItems(who.items);
-  return [
-    ...items.flatMap((item): ArrangeChoice[] =>
-      mayWear(s, seat, item) ? [{ type: 'activate-item', item }] : [],
-    ),
-    ...items.flatMap((item): ArrangeChoice[] =>
-      isWorn(who.items[item]!) && !staysWorn(who.items[item]!.id) ? [{ type: 'deactivate-item', item }] : [],
-    ),
-    ...items.flatMap((item): ArrangeChoice[] =>
-      isSpent(who, who.items[item]!) ? [] : [{ type: 'abandon-item', item }],
-    ),
-    ...unlikeChits(chitsOf(s, seat), (at) => who.chits[at] === COLOR).map((chit): ArrangeChoice => ({
-      type: 'fatigue-color',
-      chit,
-    })),
-  ];
+  const out: ArrangeChoice[] = [];
+  for (const item of items) if (mayWear(s, seat, item)) out.push({ type: 'activate-item', item });
+  for (const item of items)
+    if (isWorn(who.items[item]!) && !staysWorn(who.items[item]!.id))
+      out.push({ type: 'deactivate-item', item });
+  const leaves = items.filter((item) => !isSpent(who, who.items[item]!));
+  for (const item of leaves) out.push({ type: 'abandon-item', item });
+  out.push(...dropChoices(s, seat, leaves));
+  for (const chit of unlikeChits(chitsOf(s, seat), (at) => who.chits[at] === COLOR))
+    out.push({ type: 'fatigue-color', chit });
+  return out;
 }
 
 export const isArrangement = (choice: RealmChoice): choice is ArrangeChoice =>
   choice.type === 'activate-item' ||
   choice.type === 'deactivate-item' ||
   choice.type === 'abandon-item' ||
-  choice.type === 'fatigue-color';
+  choice.type === 'fatigue-color' ||
+  isDropping(choice);
 
 function pack(s: RealmState, seat: Seat, item: number, tell: Telling): void {
   const { id } = s.who[seat]!.items[item]!;
@@ -53,7 +62,7 @@ function pack(s: RealmState, seat: Seat, item: number, tell: Telling): void {
   tell?.({ type: 'item-packed', rule: 'MR-076', seat, id });
 }
 
-export function arrange(s: RealmState, seat: Seat, choice: ArrangeChoice, dice: Dice, tell: Telling): void {
+export function arrange(s: RealmState, seat: Who, choice: ArrangeChoice, dice: Dice, tell: Telling): void {
   switch (choice.type) {
     case 'activate-item':
       return putOn(s, seat, choice.item, dice, tell);
@@ -61,6 +70,9 @@ export function arrange(s: RealmState, seat: Seat, choice: ArrangeChoice, dice: 
       return pack(s, seat, choice.item, tell);
     case 'abandon-item':
       return abandonItem(s, seat, choice.item, tell);
+    case 'drop-item':
+    case 'pick-up':
+      return drop(s, seat, choice, tell);
     case 'fatigue-color':
       s.who[seat]!.chits[choice.chit] = FATIGUED;
       tell?.({ type: 'color-fatigued', rule: 'MR-B24', seat, chit: choice.chit });

@@ -4,7 +4,8 @@ import type { Trader } from '../../../catalogue/vocabulary';
 import type { Telling } from '../activity';
 import type { Told } from '../events';
 import { isWorn, itemOf } from '../kit';
-import type { Adventurer, Held, RealmState } from '../state';
+import { isMover } from '../movers/individuals';
+import type { Adventurer, Held, RealmState, Who } from '../state';
 
 /** `to` is '' where used potions leave the game. */
 export type ReturnEvent = Told<
@@ -21,6 +22,9 @@ export const returningOf = (id: string): Returning | undefined =>
 /** A potion that works, or a card that has done its work: until midnight it is not put away, sold or given. (MR-B19) */
 export const isSpent = ({ used }: Pick<Adventurer, 'used'>, held: Held): boolean =>
   returningOf(held.id) !== undefined && (isWorn(held) || used.includes(held.id));
+
+export const isSpentBy = (s: RealmState, who: Who, held: Held): boolean =>
+  !isMover(s, who) && isSpent(s.who[who]!, held);
 
 /** Used potions and cards go back to the trader on them, or leave the game: at midnight, or when who used them dies. (MR-201, MR-B19, MR-R40) */
 export function returnUsed(s: RealmState, seat: Seat, tell: Telling): void {

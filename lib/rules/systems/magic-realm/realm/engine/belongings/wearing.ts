@@ -1,24 +1,26 @@
+import { isChanged } from '../magic/changes';
 import type { Seat } from '../../../../../kernel/game/engine';
 import { level } from '../../../reckon/harm';
 import type { Item } from '../../../sheet';
 import type { Telling } from '../activity';
 import type { Told } from '../events';
 import { characterOf, isFaceDown, isWorn, itemOf, weightOf } from '../kit';
-import { DAMAGED, WORN, type Held, type RealmState } from '../state';
+import { dayOf, isMover, placeOf, playerOf } from '../movers/individuals';
+import { DAMAGED, WORN, type Held, type RealmState, type Who } from '../state';
 import { typeAt, type Place } from '../world/ground';
 
 /** What was taken must be kept in one of three states. (MR-046) */
 export type WearAsk = {
   readonly type: 'keep-item';
-  readonly seat: Seat;
+  readonly seat: Who;
   /** Its place among his belongings. */
   readonly at: number;
 };
 
 export type WearEvent =
-  | Told<'got-item', { readonly seat: Seat; readonly id: string }>
-  | Told<'item-worn', { readonly seat: Seat; readonly id: string }>
-  | Told<'item-dropped', { readonly seat: Seat; readonly id: string; readonly place: Place }>;
+  | Told<'got-item', { readonly seat: Who; readonly id: string }>
+  | Told<'item-worn', { readonly seat: Who; readonly id: string }>
+  | Told<'item-dropped', { readonly seat: Who; readonly id: string; readonly place: Place }>;
 
 const hasForm = (item: Item, form: string): boolean => item.kind === 'treasure' && item.form === form;
 
@@ -30,12 +32,15 @@ export const staysWorn = (id: string): boolean => {
   );
 };
 
-/** May belongings be arranged now? Not in the air, between two clearings, or blocked. (MR-B15) */
-export const mayArrange = (s: RealmState, seat: Seat): boolean => {
-  const { toward, blocked } = s.who[seat]!;
+/** A color source is in use for ever. (MR-B18) */
+export const isForever = (id: string): boolean => hasForm(itemOf(id), 'color-source');
+
+/** May belongings be arranged now? Not in the air, between two clearings, or blocked, nor by whom a spell has changed. (MR-B15, MR-B29) */
+export const mayArrange = (s: RealmState, seat: Who): boolean => {
+  const { toward, blocked } = dayOf(s, seat);
   const isFlying = s.turn?.seat === seat && s.turn.over >= 0;
   // In the evening nobody is blocked any more. (MR-198)
-  return toward < 0 && (blocked === 0 || s.part === 'evening') && !isFlying;
+  return toward < 0 && (blocked === 0 || s.part === 'evening') && !isFlying && !isChanged(s, seat);
 };
 
 /** What of one kind only one may be in use; undefined: any number. (MR-077, MR-B17) */
@@ -55,10 +60,10 @@ export function inTheWay(s: RealmState, seat: Seat, at: number): number {
 }
 
 /** What the strongest horse that is led carries, in levels; −1: there is none. Only packed things are loaded. (MR-B20, MR-R06) */
-export const packStrength = (s: RealmState, seat: Seat, but = -1): number =>
+export const packStrength = (s: RealmState, seat: Who, but = -1): number =>
   Math.max(
     -1,
-    ...s.who[seat]!.items.flatMap((held, i) => {
+    ...dayOf(s, seat).items.flatMap((held, i) => {
       const item = itemOf(held.id);
       return i !== but && item.kind === 'horse' && !isWorn(held) ? [horseStrength(item)] : [];
     }),
@@ -90,8 +95,9 @@ export const overloaded = (s: RealmState, seat: Seat): readonly number[] =>
     return strength >= 0 && !carriesAll(s, seat, at, strength) ? [at] : [];
   });
 
-/** Could he use it, if nothing else of its kind were in use? */
-export function isWearable(s: RealmState, seat: Seat, at: number): boolean {
+/** Could he use it, if nothing else of its kind were in use? Hired leaders use nothing. (MR-046) */
+export function isWearable(s: RealmState, seat: Who, at: number): boolean {
+  if (isMover(s, seat)) return false;
   const who = s.who[seat]!;
   const held = who.items[at];
   if (!held || isWorn(held)) return false;
@@ -112,12 +118,12 @@ export const mayWear = (s: RealmState, seat: Seat, at: number): boolean =>
   isWearable(s, seat, at) && inTheWay(s, seat, at) < 0;
 
 /** Takes a belonging away from him; questions about others still mean the same ones. */
-export function removeItem(s: RealmState, seat: Seat, at: number): Held {
+export function removeItem(s: RealmState, seat: Who, at: number): Held {
   s.asks = s.asks.flatMap((ask) => {
     if (ask.type !== 'keep-item' || ask.seat !== seat || ask.at < at) return [ask];
     return ask.at === at ? [] : [{ ...ask, at: ask.at - 1 }];
   });
-  return s.who[seat]!.items.splice(at, 1)[0]!;
+  return dayOf(s, seat).items.splice(at, 1)[0]!;
 }
 
 /** Puts something below all that lies abandoned in a clearing. (MR-B16) */
@@ -128,11 +134,11 @@ export function leaveAt(s: RealmState, place: Place, held: Held): void {
 }
 
 /** Leaves a belonging in his clearing. (MR-046, MR-076, MR-B16) */
-export function abandonItem(s: RealmState, seat: Seat, at: number, tell: Telling): void {
-  const { place } = s.who[seat]!;
+export function abandonItem(s: RealmState, seat: Who, at: number, tell: Telling): void {
+  const place = placeOf(s, seat);
   const held = removeItem(s, seat, at);
   leaveAt(s, place, held);
-  const only = isFaceDown(held) ? { only: seat } : {};
+  const only = isFaceDown(held) ? { only: playerOf(s, seat) } : {};
   tell?.({ type: 'item-dropped', rule: 'MR-B16', seat, id: held.id, place, ...only });
 }
 
@@ -142,11 +148,11 @@ export function takeOff(s: RealmState, seat: Seat, at: number): void {
 }
 
 /** He gets a thing, and says at once what becomes of it. A color source is in use for ever. (MR-046, MR-B18) */
-export function giveItem(s: RealmState, seat: Seat, held: Held, tell: Telling): void {
+export function giveItem(s: RealmState, seat: Who, held: Held, tell: Telling): void {
   const isSource = hasForm(itemOf(held.id), 'color-source');
   const got = { id: held.id, state: (held.state & DAMAGED) | (isSource ? WORN : 0) };
-  const at = s.who[seat]!.items.push(got) - 1;
-  const only = isFaceDown(got) ? { only: seat } : {};
+  const at = dayOf(s, seat).items.push(got) - 1;
+  const only = isFaceDown(got) ? { only: playerOf(s, seat) } : {};
   tell?.({ type: 'got-item', rule: 'MR-046', seat, id: got.id, ...only });
   s.asks.push({ type: 'keep-item', seat, at });
 }

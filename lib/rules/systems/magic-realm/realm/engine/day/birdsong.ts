@@ -2,83 +2,94 @@ import type { Seat } from '../../../../../kernel/game/engine';
 import type { Telling } from '../activity';
 import type { Deed } from '../deeds';
 import type { Told } from '../events';
-import { ALIVE, type RealmState } from '../state';
+import { hiredChoices, playHired, type HiredChoice } from '../movers/bands';
+import { dayOf, isLed, isMover, moversOf, playerOf, ruleFor } from '../movers/individuals';
+import { muster } from '../movers/muster';
+import { ALIVE, type RealmState, type Who } from '../state';
 import { NOWHERE } from '../world/ground';
-import { hiredWith, usualFollowers } from '../world/warband';
+import { usualFollowers } from '../world/warband';
 import { mayChoosePhases } from './choosing';
 import { lastWritten, offers, written } from './offers';
-import { assigned } from './phases';
+import { assigned } from './assigning';
 
+/** `mover`: whose record it is, where it is not that of the character. */
 export type RecordChoice =
-  | { readonly type: 'record'; readonly deed: Deed }
+  | { readonly type: 'record'; readonly deed: Deed; readonly mover?: Who }
   /** Takes back what was written last. */
-  | { readonly type: 'strike' }
-  | { readonly type: 'recorded' }
+  | { readonly type: 'strike'; readonly mover?: Who }
+  | { readonly type: 'recorded'; readonly mover?: Who }
   | HiredChoice;
-/** Whether a hireling who is with him comes along; −1: all of them. (MR-009, MR-063) */
-export type HiredChoice =
-  | { readonly type: 'leave-hired'; readonly denizen: number }
-  | { readonly type: 'call-hired'; readonly denizen: number };
 export type BirdsongEvent =
-  | Told<'record-done', { readonly seat: Seat }>
-  | Told<'record-plan', { readonly seat: Seat; readonly deeds: readonly Deed[] }>;
+  | Told<'record-done', { readonly seat: Who }>
+  | Told<'record-plan', { readonly seat: Who; readonly deeds: readonly Deed[] }>;
 
-function finish(s: RealmState, seat: Seat, tell: Telling): void {
-  const who = s.who[seat]!;
+function finish(s: RealmState, seat: Who, tell: Telling): void {
+  const who = dayOf(s, seat);
   who.recorded = 1;
   // Whoever follows does so all day.
-  who.chooses = who.record.length === 0 && mayChoosePhases(s, seat) ? 1 : 0;
+  if (!isMover(s, seat)) s.who[seat]!.chooses = who.record.length === 0 && mayChoosePhases(s, seat) ? 1 : 0;
   who.phases = [...(assigned(s, seat, who.record) ?? [])];
-  tell?.({ type: 'record-done', rule: 'MR-009', seat });
-  tell?.({ type: 'record-plan', rule: 'MR-009', seat, deeds: [...who.record], only: seat });
-}
-
-/** What he may write down: who chooses his phases as they come can only follow somebody instead. (MR-T70) */
-const recordable = (s: RealmState, seat: Seat): readonly Deed[] =>
-  offers(s, seat).filter(({ type }) => type === 'follow' || !mayChoosePhases(s, seat));
-
-/** Everybody’s record is empty, hirelings are ready to come along, and who cannot act today has none to write. (MR-009) */
-export function beginBirdsong(s: RealmState, tell: Telling): void {
-  s.comes = usualFollowers(s);
-  s.who.forEach((one, seat) => {
-    one.phases = [];
-    one.cameFrom = NOWHERE;
-    if (one.life === ALIVE && one.recorded === 0 && recordable(s, seat).length === 0) finish(s, seat, tell);
+  const rule = ruleFor(s, seat, 'MR-009');
+  tell?.({ type: 'record-done', rule, seat });
+  tell?.({
+    type: 'record-plan',
+    rule,
+    seat,
+    deeds: [...who.record],
+    only: playerOf(s, seat),
   });
 }
 
-/** Seats that have still to complete their record. */
-export const recording = (s: RealmState): readonly Seat[] =>
-  s.who.flatMap((one, seat) => (one.life === ALIVE && one.recorded === 0 ? [seat] : []));
+/** What he may write down: who chooses his phases as they come can only follow somebody instead. (MR-T70) */
+const recordable = (s: RealmState, seat: Who): readonly Deed[] => {
+  const all = offers(s, seat);
+  return mayChoosePhases(s, seat) ? all.filter(({ type }) => type === 'follow') : all;
+};
 
-/** Before he writes anything he may leave hirelings behind, and take them up again. (MR-009, MR-062, MR-063) */
-function hiredChoices(s: RealmState, seat: Seat): RecordChoice[] {
-  if (s.who[seat]!.record.length > 0) return [];
-  const all = hiredWith(s, seat);
-  const of = (type: HiredChoice['type'], some: readonly number[]): HiredChoice[] =>
-    [...(some.length > 1 ? [-1] : []), ...some].map((denizen) => ({ type, denizen }));
-  return [
-    ...of(
-      'leave-hired',
-      all.filter((i) => s.comes[i] === 1),
-    ),
-    ...of(
-      'call-hired',
-      all.filter((i) => s.comes[i] === 0),
-    ),
-  ];
+/** Can he neither write anything nor say whom his hirelings follow? */
+const isIdle = (s: RealmState, seat: Seat): boolean =>
+  recordable(s, seat).length === 0 && hiredChoices(s, seat).length === 0;
+
+/** Everybody’s record is empty, hirelings are ready to come along, and who cannot act today has none to write. (MR-009) */
+export function beginBirdsong(s: RealmState, tell: Telling): void {
+  muster(s);
+  Object.assign(s, usualFollowers(s));
+  s.who.forEach((one, seat) => {
+    one.phases = [];
+    one.cameFrom = NOWHERE;
+    if (one.life === ALIVE && one.recorded === 0 && isIdle(s, seat)) finish(s, seat, tell);
+  });
+}
+
+/** Whose record its player writes now: first his own, then one after the other of those who move for him; −1: all are complete. (MR-009, MR-B32) */
+export function writing(s: RealmState, seat: Seat): Who {
+  const { life, recorded } = s.who[seat]!;
+  if (life !== ALIVE) return -1;
+  if (recorded === 0 || s.movers.length === 0) return recorded === 0 ? seat : -1;
+  return moversOf(s, seat).find((who) => dayOf(s, who).recorded === 0 && !isLed(s, who)) ?? -1;
+}
+
+/** Seats that have still to complete their records. */
+export function recording(s: RealmState): readonly Seat[] {
+  const out: Seat[] = [];
+  for (let seat = 0; seat < s.who.length; seat++) if (writing(s, seat) >= 0) out.push(seat);
+  return out;
 }
 
 /** A record may end early: the rest of the day stays blank. Who stands between two clearings must first get off the road. (MR-009, MR-122) */
 export function recordChoices(s: RealmState, seat: Seat): RecordChoice[] {
-  const { record, toward } = s.who[seat]!;
-  const more = recordable(s, seat).map((deed): RecordChoice => ({ type: 'record', deed }));
+  const who = writing(s, seat);
+  if (who < 0) return [];
+  const { record, toward } = dayOf(s, who);
+  const whose = who === seat ? {} : { mover: who };
+  const more = recordable(s, who).map((deed): RecordChoice => ({ type: 'record', deed, ...whose }));
   const must = record.length === 0 && toward >= 0 && more.length > 0;
   return [
     ...more,
-    ...(record.length > 0 ? [{ type: 'strike' } as const] : []),
-    ...(must ? [] : [{ type: 'recorded' } as const]),
-    ...hiredChoices(s, seat),
+    ...(record.length > 0 ? [{ type: 'strike', ...whose } as const] : []),
+    ...(must ? [] : [{ type: 'recorded', ...whose } as const]),
+    // Before he writes anything he says whom his hirelings follow.
+    ...(who === seat && record.length === 0 ? hiredChoices(s, seat) : []),
   ];
 }
 
@@ -88,16 +99,17 @@ const recordTypes: readonly string[] = [
   'recorded',
   'leave-hired',
   'call-hired',
+  'send-hired',
 ] satisfies readonly RecordChoice['type'][];
 export const isRecord = (choice: { readonly type: string }): choice is RecordChoice =>
   recordTypes.includes(choice.type);
 
 export function playRecord(s: RealmState, seat: Seat, choice: RecordChoice, tell: Telling): void {
-  const { record } = s.who[seat]!;
-  if (choice.type === 'record') record.push(...written(s, seat, choice.deed));
-  else if (choice.type === 'strike') record.splice(record.length - lastWritten(s, seat));
-  else if (choice.type === 'leave-hired' || choice.type === 'call-hired')
-    for (const i of choice.denizen < 0 ? hiredWith(s, seat) : [choice.denizen])
-      s.comes[i] = choice.type === 'call-hired' ? 1 : 0;
-  else finish(s, seat, tell);
+  if (choice.type === 'leave-hired' || choice.type === 'call-hired' || choice.type === 'send-hired')
+    return playHired(s, seat, choice);
+  const who = choice.mover ?? seat;
+  const { record } = dayOf(s, who);
+  if (choice.type === 'record') record.push(...written(s, who, choice.deed));
+  else if (choice.type === 'strike') record.splice(record.length - lastWritten(s, who));
+  else finish(s, who, tell);
 }

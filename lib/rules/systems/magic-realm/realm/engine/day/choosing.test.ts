@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../../../kernel/game/dice';
+import { horses } from '../../../catalogue';
 import type { RealmChoice } from '../choices';
 import type { RealmEvent } from '../events';
 import { engine } from '../index';
 import { WORN, type RealmState } from '../state';
 import { placeNamed, realmWith } from '../testing/realm';
+import { under } from '../testing/spells';
+import { turnOf } from '../testing/turn';
 import { view } from '../view';
 import { waysFrom } from '../world/ground';
 import { BASIC, SUNLIGHT } from './phases';
@@ -56,6 +59,8 @@ describe('MR-T70: each phase is chosen when it comes', () => {
     play(s, { type: 'recorded' });
     go(s, { type: 'hide' });
     play(s, { type: 'end-day' });
+    // He could still put the jewel away. (MR-198)
+    play(s, { type: 'evening-done' });
     expect([s.day, s.who[0]!.record]).toEqual([2, []]);
   });
 
@@ -98,4 +103,23 @@ describe('MR-T70: each phase is chosen when it comes', () => {
     const events = play(s, { type: 'go' });
     expect(events).toContainEqual({ type: 'choice-lost', rule: 'MR-T70', seat: 0 });
   });
+});
+
+test('MR-S07: a prophecy lets only one horse a day give more', () => {
+  const s = realmWith([{ id: 'amazon', at: 'cliff-2' }]);
+  under(s, 'prophecy', { seat: 0 });
+  s.turn = turnOf(0);
+  const [slow, fast] = horses.filter(({ breed }) => breed === 'workhorse');
+  const moves = (): boolean => {
+    s.asks = [{ type: 'choose-phase', seat: 0 }];
+    return choices(s).some((one) => one.type === 'choose-deed' && one.deed.type === 'move');
+  };
+  s.who[0]!.items = [{ id: fast!.id, state: WORN }];
+  s.who[0]!.record = Array.from({ length: 6 }, () => ({ type: 'blank' }));
+  s.who[0]!.phases = [BASIC, BASIC, SUNLIGHT, SUNLIGHT, 'stamina', fast!.id];
+  expect(moves()).toBe(false);
+  s.who[0]!.phases[5] = BASIC;
+  expect(moves()).toBe(true);
+  s.who[0]!.phases[5] = slow!.id;
+  expect(moves()).toBe(false);
 });

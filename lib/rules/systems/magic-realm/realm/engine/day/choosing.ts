@@ -1,17 +1,24 @@
+import { canDo } from '../magic/changes';
 import type { Seat } from '../../../../../kernel/game/engine';
+import { horses } from '../../../catalogue';
 import type { Questions, Telling } from '../activity';
 import type { Deed } from '../deeds';
 import type { Told } from '../events';
-import { hasEffect } from '../kit';
-import { isAlive, type RealmState } from '../state';
+import { hasEffect, ownEffects } from '../kit';
+import { isMover } from '../movers/individuals';
+import { isAlive, type RealmState, type Who } from '../state';
 import { NOWHERE, typeAt } from '../world/ground';
 import { waysOf } from '../world/roads';
 import { wishes, written } from './offers';
-import { doubles, hasSunlight, phasesOf, ponyOf, serves, type Phase } from './phases';
+import { doubles } from './assigning';
+import { hasSunlight, phasesOf, ponyOf, serves, type Phase } from './phases';
 import { walkOf } from './walk';
 
 /** What does he do next, now that he sees how the last phase went? (MR-T70) */
-export type ChoosingAsk = { readonly type: 'choose-phase'; readonly seat: Seat };
+export type ChoosingAsk = {
+  readonly type: 'choose-phase';
+  readonly seat: Seat;
+};
 export type ChoosingChoice =
   { readonly type: 'choose-deed'; readonly deed: Deed } | { readonly type: 'end-day' };
 /** He has put away what let him choose, and is blocked. */
@@ -31,11 +38,21 @@ const isInCave = (s: RealmState, seat: Seat): boolean => {
   return at >= 0 && typeAt(s.sides, at) === 'cave';
 };
 
+const isHorse = (id: string): boolean => horses.some((one) => one.id === id);
+
+/** Does a spell that lets him choose keep him to one horse, and has another one given him a phase? (MR-S07) */
+function isRefused(s: RealmState, seat: Seat, horse: string): boolean {
+  const choosing = ownEffects(s, seat).filter((e) => e.kind === 'choose-phases');
+  const isKept = choosing.every(({ bonusHorses }) => bonusHorses !== undefined);
+  return isKept && s.who[seat]!.phases.some((by) => isHorse(by) && by !== horse);
+}
+
 /** Phases of his day that he has not used. */
 function phasesLeft(s: RealmState, seat: Seat): Phase[] {
   const isSunny = s.turn!.caved === 0 && hasSunlight(s, seat, isInCave(s, seat));
   const used = [...s.who[seat]!.phases];
-  return phasesOf(s, seat, isSunny).filter(({ by }) => {
+  return phasesOf(s, seat, isSunny).filter(({ by, mounted }) => {
+    if (mounted && isRefused(s, seat, by)) return false;
     const at = used.indexOf(by);
     if (at >= 0) used.splice(at, 1);
     return at < 0;
@@ -46,7 +63,8 @@ function phasesLeft(s: RealmState, seat: Seat): Phase[] {
 function paidBy(s: RealmState, seat: Seat, deeds: readonly Deed[]): readonly string[] | undefined {
   const at = standsAt(s, seat);
   const { record, phases } = s.who[seat]!;
-  const pony = isInCave(s, seat) ? undefined : ponyOf(s, seat);
+  const active = isInCave(s, seat) ? undefined : ponyOf(s, seat);
+  const pony = active !== undefined && isRefused(s, seat, active) ? undefined : active;
   const left = phasesLeft(s, seat);
   let before = { deed: record.at(-1), by: phases.at(-1) };
   const by: string[] = [];
@@ -71,14 +89,17 @@ function mayGo(s: RealmState, seat: Seat, deed: Deed): boolean {
   return toward >= 0 || waysOf(s, seat, place).some(({ to }) => to === deed.to);
 }
 
-const deedsNow = (s: RealmState, seat: Seat): readonly Deed[] =>
-  s.who[seat]!.record.some(({ type }) => type === 'leave')
-    ? []
-    : wishes(s, seat, walkOf(s, seat, [])).filter((deed) => {
-        const deeds: readonly Deed[] =
-          deed.type === 'prepare' ? [deed, { type: 'enchant' }] : written(s, seat, deed);
-        return mayGo(s, seat, deed) && paidBy(s, seat, deeds) !== undefined;
-      });
+const deedsNow = (s: RealmState, seat: Seat): readonly Deed[] => {
+  const { record } = s.who[seat]!;
+  if (record.some(({ type }) => type === 'leave')) return [];
+  const way = walkOf(s, seat, record);
+  return wishes(s, seat, walkOf(s, seat, [])).filter((deed) => {
+    if (!canDo(s, seat, deed.type)) return false;
+    const deeds: readonly Deed[] =
+      deed.type === 'prepare' ? [deed, { type: 'enchant' }] : written(s, seat, deed, way);
+    return mayGo(s, seat, deed) && paidBy(s, seat, deeds) !== undefined;
+  });
+};
 
 /** Whoever put it away during his turn is blocked. (MR-T70) */
 function loseChoice(s: RealmState, seat: Seat, tell: Telling): void {
@@ -90,7 +111,8 @@ function loseChoice(s: RealmState, seat: Seat, tell: Telling): void {
 }
 
 /** All that he chose is done: what comes next? @returns whether he is asked (MR-T70) */
-export function askForPhase(s: RealmState, seat: Seat, tell: Telling): boolean {
+export function askForPhase(s: RealmState, seat: Who, tell: Telling): boolean {
+  if (isMover(s, seat)) return false;
   const who = s.who[seat]!;
   if (who.chooses === 0 || !isAlive(s, seat) || who.blocked === 1) return false;
   if (!mayChoosePhases(s, seat)) {

@@ -3,8 +3,10 @@ import type { Telling } from '../activity';
 import { goOnEvening } from '../evening/evening';
 import { fighting } from '../evening/fight';
 import { energizeAll } from '../magic/enspell';
+import { dayOf, everybody, isBodiless, isLed, isMover, isOut } from '../movers/individuals';
 import { ALIVE, type RealmState } from '../state';
 import { callNewcomers } from '../world/newcomer';
+import { enchantTiles } from './auto-enchant';
 import { beginBirdsong, recording } from './birdsong';
 import { nextCounter } from './counters';
 import { endGame, isLastDay } from './ending';
@@ -13,6 +15,7 @@ import { fallAsleep } from './sleeping';
 import { sunrise } from './sunrise';
 import { reviewTasks } from './tasks';
 import { goOnTurn } from './turn';
+import { turnWeek } from './weather';
 
 /** The next day begins: whoever lives writes his record, whoever was killed may come anew. (MR-006) */
 export function beginDay(s: RealmState, tell: Telling): void {
@@ -23,6 +26,7 @@ export function beginDay(s: RealmState, tell: Telling): void {
   s.drawn = [];
   s.called = [];
   s.undrawn = [];
+  s.due = -1;
   s.peace = [];
   tell?.({ type: 'day', rule: 'MR-006', day: s.day });
   callNewcomers(s, tell);
@@ -37,6 +41,7 @@ export function beginDay(s: RealmState, tell: Telling): void {
     one.roams = 0;
     one.spotted = [];
   }
+  enchantTiles(s, tell);
   energizeAll(s, tell);
   beginBirdsong(s, tell);
 }
@@ -45,7 +50,10 @@ export function beginDay(s: RealmState, tell: Telling): void {
 function beginDaylight(s: RealmState, dice: Dice, tell: Telling): void {
   s.part = 'daylight';
   sunrise(s, dice, tell);
-  s.undrawn = s.who.flatMap((one, seat) => (one.life === ALIVE && one.guide < 0 ? [seat] : []));
+  s.undrawn = everybody(s).filter(
+    (who) =>
+      isOut(s, who) && dayOf(s, who).guide < 0 && !isBodiless(s, who) && !(isMover(s, who) && isLed(s, who)),
+  );
 }
 
 function goOn(s: RealmState, dice: Dice, tell: Telling): void {
@@ -58,7 +66,9 @@ function goOn(s: RealmState, dice: Dice, tell: Telling): void {
     case 'evening':
       if (!goOnEvening(s, dice, tell)) return;
       midnight(s, tell);
-      return isLastDay(s) ? endGame(s, tell) : beginDay(s, tell);
+      if (isLastDay(s)) return endGame(s, tell);
+      turnWeek(s, dice, tell);
+      return beginDay(s, tell);
     case 'over':
   }
 }

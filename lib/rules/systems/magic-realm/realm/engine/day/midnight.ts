@@ -3,10 +3,11 @@ import { dwellings, mapChits } from '../../../catalogue';
 import type { Telling } from '../activity';
 import { returnUsed, type ReturnEvent } from '../belongings/spent';
 import type { RealmEvent, Told } from '../events';
-import { cursesOn } from '../kit';
+import { cursesOn, isGifted } from '../kit';
 import { liftCurse } from '../magic/cursing';
+import { keepColored } from '../magic/enhanced-items';
 import { sleepSpells } from '../magic/enspell';
-import { ALERTED, ALIVE, COMMITTED, FATIGUED, PREPARED, type RealmState } from '../state';
+import { ACTIVE, ALERTED, ALIVE, COMMITTED, FATIGUED, PREPARED, type RealmState } from '../state';
 import { NOWHERE } from '../world/ground';
 import { dwellingsAt } from '../world/surroundings';
 import { endService } from '../world/warband';
@@ -20,14 +21,15 @@ export type MidnightEvent =
   | Told<'prepared-fatigued', { readonly seat: Seat; readonly count: number }>
   | EndingEvent;
 
-/** Chits made ready by ALERT tire at the latest now. (MR-195, MR-R39) */
+/** Chits made ready by ALERT tire at the latest now. (MR-195, MR-R39, MR-B70) */
 function tirePrepared(s: RealmState, seat: Seat, tell: Telling): void {
   const { chits } = s.who[seat]!;
   let count = 0;
+  const then = isGifted(s, seat, 'prepared-stay') ? ACTIVE : FATIGUED;
   chits.forEach((state, i) => {
     if (state !== PREPARED) return;
-    chits[i] = FATIGUED;
-    count++;
+    chits[i] = then;
+    if (then === FATIGUED) count++;
   });
   if (count > 0) tell?.({ type: 'prepared-fatigued', rule: 'MR-R39', seat, count });
 }
@@ -71,6 +73,7 @@ export function midnight(s: RealmState, tell: Telling): void {
   each(returnUsed);
   for (const seat of living) for (const held of s.who[seat]!.items) held.state &= ~ALERTED;
   each(tirePrepared);
+  each(keepColored);
   sleepSpells(s, note);
   each(untieSpells);
   each(bless);
@@ -83,6 +86,7 @@ export function midnight(s: RealmState, tell: Telling): void {
     one.found = 0;
     one.cameFrom = NOWHERE;
     one.kills = 0;
+    one.swayed = [];
   }
   tell?.({ type: 'midnight', rule: 'MR-B63', day: s.day, quiet: told.length === 0 });
   for (const event of told) tell?.(event);

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../../../kernel/game/engine';
-import { groups } from '../../../catalogue';
 import { colorOfType } from '../../../catalogue/vocabulary';
 import { mayFly, tilesFlown } from '../activities/flight';
 import { peersFrom } from '../activities/peering';
@@ -10,49 +9,67 @@ import {
   EYEMIST,
   ILL_HEALTH,
   isCursed,
+  isGifted,
   isInPlay,
   itemOf,
   SQUEAK,
   WITHER,
 } from '../kit';
-import { FATIGUED, seatsAt, WOUNDED, type RealmState } from '../state';
-import { nativesAt, tradersAt } from '../world/company';
-import { NOWHERE, placesOn, waysFrom, type Place } from '../world/ground';
+import { isPacified } from '../magic/serving';
+import { canDo, isMist } from '../magic/changes';
+import { colorOfEnhanced, enhancedItems } from '../magic/enhanced-items';
+import { dayOf, guidesAt, isMover, moverOf, placeOf, playerOf } from '../movers/individuals';
+import { ACTIVE, FATIGUED, WOUNDED, type RealmState, type Who } from '../state';
+import { ownCache } from '../world/caches';
+import { tradersAt } from '../world/company';
+import { denizens } from '../world/denizens';
+import { NOWHERE, placesOn, typeAt, waysFrom, type Place } from '../world/ground';
 import { endsFrom, waysOf } from '../world/roads';
 import { dwellingsAt } from '../world/surroundings';
-import { assigned } from './phases';
-import { isWornOut } from './take-phase';
+import { Assigning } from './assigning';
+import { hasSunlight } from './phases';
+import { isSpent } from './take-phase';
 import { costInto, walkOf, type Walk } from './walk';
 
 /** What one choice writes down: the MOVE phases into a mountain clearing come together. (MR-026, MR-R05) */
-export function written(s: RealmState, seat: Seat, deed: Deed): readonly Deed[] {
+export function written(
+  s: RealmState,
+  seat: Who,
+  deed: Deed,
+  walk: Walk = walkOf(s, seat, dayOf(s, seat).record),
+): readonly Deed[] {
   if (deed.type !== 'move') return [deed];
-  const { isOnRoad } = walkOf(s, seat, s.who[seat]!.record);
-  return Array.from({ length: costInto(s, deed.to, isOnRoad) }, () => deed);
+  const { isOnRoad } = walk;
+  return new Array<Deed>(costInto(s, deed.to, isOnRoad)).fill(deed);
 }
 
 /** How many phases the last choice wrote down. */
-export function lastWritten(s: RealmState, seat: Seat): number {
-  const { record } = s.who[seat]!;
+export function lastWritten(s: RealmState, seat: Who): number {
+  const { record } = dayOf(s, seat);
   const last = record.at(-1);
   if (last?.type !== 'move') return Math.min(1, record.length);
   // From between two clearings nothing else comes before.
   const isFirst = record.every((deed) => deed.type === 'move' && deed.to === last.to);
-  return costInto(s, last.to, s.who[seat]!.toward >= 0 && isFirst);
+  return costInto(s, last.to, dayOf(s, seat).toward >= 0 && isFirst);
 }
 
-const has = (record: readonly Deed[], ...types: readonly Deed['type'][]): boolean =>
-  record.some(({ type }) => types.includes(type));
-const countOf = (record: readonly Deed[], one: Deed['type']): number =>
-  record.filter(({ type }) => type === one).length;
+const has = (record: readonly Deed[], ...types: readonly Deed['type'][]): boolean => {
+  for (const { type } of record) if (types.includes(type)) return true;
+  return false;
+};
+const countOf = (record: readonly Deed[], one: Deed['type']): number => {
+  let count = 0;
+  for (const { type } of record) if (type === one) count++;
+  return count;
+};
 
 /** A roadway may be tried that a search of his may find on the way. (MR-B33) */
 const hopes = (record: readonly Deed[]): boolean => has(record, 'search', 'peer');
 
 /** Where he may move next; after a flight to any clearing of the tile that he may have landed beside. */
-function moves(s: RealmState, seat: Seat, { end, tile, isOnRoad }: Walk): readonly Place[] {
-  const { place, toward, record } = s.who[seat]!;
-  if (isOnRoad) return [place, toward];
+function moves(s: RealmState, seat: Who, { end, tile, isOnRoad }: Walk): readonly Place[] {
+  const { toward, record } = dayOf(s, seat);
+  if (isOnRoad) return [placeOf(s, seat), toward];
   return end === NOWHERE ? placesOn(tile) : endsFrom(s, seat, end, hopes(record));
 }
 
@@ -86,54 +103,118 @@ function mayRest(s: RealmState, seat: Seat): boolean {
 const mayTrade = (s: RealmState, place: Place): boolean =>
   place >= 0 && (tradersAt(s, place).length > 0 || dwellingsAt(s, place).some((id) => id !== 'ghosts'));
 
-/** Do natives stand there whom he could hire, or live there and may be back? (MR-054, MR-056) */
-const mayHire = (s: RealmState, place: Place): boolean =>
+/** Does somebody stand there whom he could hire, or do natives live there who may be back? (MR-054, MR-056, MR-S15) */
+const mayHire = (s: RealmState, who: Who, place: Place, but = -1): boolean =>
   place >= 0 &&
-  (groups.some(({ id }) => nativesAt(s, id, place).length > 0) ||
+  (s.at.some(
+    (at, i) => at === place && i !== but && (denizens[i]!.native !== undefined || isPacified(s, i, who)),
+  ) ||
     dwellingsAt(s, place).some((id) => id !== 'ghosts'));
 
 /** Only a MAGIC chit that gives a color enchants anything. (MR-069 to MR-073) */
 const hasMagic = (s: RealmState, seat: Seat): boolean =>
   chitsOf(s, seat).some(
     (chit, i) => chit.kind === 'MAGIC' && colorOfType[chit.magic] && isInPlay(s.who[seat]!.chits[i]!),
-  );
+  ) || enhancedItems(s, seat).some((one) => one.state === ACTIVE && colorOfEnhanced(one));
+
+/** Something to hide, or something hidden there. (MR-B70) */
+const mayCache = (s: RealmState, seat: Seat, place: Place): boolean =>
+  s.game.house['items.caching'] &&
+  place >= 0 &&
+  (s.who[seat]!.items.length > 0 || s.who[seat]!.gold > 0 || ownCache(s, seat, place) !== undefined);
+
+const flights = (s: RealmState, who: Who, walk: Walk): readonly Deed[] =>
+  mayFly(s, who) ? tilesFlown(s, walk.tile).map((tile): Deed => ({ type: 'fly', tile })) : [];
+
+/** Has he prepared today, or need he not? (MR-068, MR-B70) */
+const isReady = (s: RealmState, who: Who): boolean =>
+  has(dayOf(s, who).record, 'prepare') || isGifted(s, who, 'enchants-at-once');
+
+const spellPhase = (s: RealmState, who: Who): readonly Deed[] =>
+  hasMagic(s, playerOf(s, who)) ? [{ type: isReady(s, who) ? 'enchant' : 'prepare' }] : [];
+
+/** Characters and hired leaders of his clearing, whom he might follow all day. (MR-059, MR-062) */
+const guides = (s: RealmState, who: Who): readonly Deed[] =>
+  dayOf(s, who).record.length > 0
+    ? []
+    : guidesAt(s, placeOf(s, who), playerOf(s, who)).flatMap((guide): Deed[] =>
+        guide === who ? [] : [{ type: 'follow', guide }],
+      );
+
+/** Leaders do not rest, alert or enchant, monsters neither trade nor hire, and the bodiless do even less. (MR-B32, MR-A26, MR-S33) */
+function moverWishes(s: RealmState, who: Who, walk: Walk): readonly Deed[] {
+  const { kind } = moverOf(s, who);
+  const going = moves(s, who, walk).map((to): Deed => ({ type: 'move', to }));
+  const peers = peersFrom(s, who, walk.end).map((at): Deed => ({ type: 'peer', at }));
+  if (kind === 'familiar') return [...going, ...peers, ...guides(s, who)];
+  if (kind === 'phantasm') return [...going, ...peers, ...spellPhase(s, who)];
+  const deals = kind === 'leader';
+  return [
+    ...going,
+    { type: 'hide' },
+    { type: 'search' },
+    ...(deals && mayTrade(s, walk.end) ? [{ type: 'trade' } as const] : []),
+    ...(deals && mayHire(s, who, walk.end, moverOf(s, who).denizen) ? [{ type: 'hire' } as const] : []),
+    ...flights(s, who, walk),
+    ...guides(s, who),
+  ];
+}
 
 /** What of all activities could ever work for him, whatever phases he has. */
-export function wishes(s: RealmState, seat: Seat, walk: Walk): readonly Deed[] {
+export function wishes(s: RealmState, seat: Who, walk: Walk): readonly Deed[] {
+  if (isMover(s, seat)) return moverWishes(s, seat, walk);
   const who = s.who[seat]!;
   const { record } = who;
   const going = moves(s, seat, walk).map((to): Deed => ({ type: 'move', to }));
   if (walk.isOnRoad) return going;
   const rest: readonly Deed[] = mayRest(s, seat) ? [{ type: 'rest' }] : [];
-  if (isWornOut(who) && !has(record, 'rest')) return rest;
-  const isFresh = record.length === 0;
-  const enchants = has(record, 'prepare');
+  if (isSpent(s, seat) && !has(record, 'rest')) return rest;
   return [
     ...going,
     ...(leadsOff(s, seat, walk) ? [{ type: 'leave' } as const] : []),
-    ...(isCursed(who, SQUEAK) ? [] : [{ type: 'hide' } as const]),
+    ...(isCursed(who, SQUEAK) && !isMist(s, seat) ? [] : [{ type: 'hide' } as const]),
     ...(isCursed(who, EYEMIST) ? [] : [{ type: 'search' } as const]),
     ...peersFrom(s, seat, walk.end).map((at): Deed => ({ type: 'peer', at })),
     ...(countOf(record, 'alert') < alertable(s, seat) ? [{ type: 'alert' } as const] : []),
     ...rest,
     ...(mayTrade(s, walk.end) ? [{ type: 'trade' } as const] : []),
-    ...(mayHire(s, walk.end) ? [{ type: 'hire' } as const] : []),
-    ...(hasMagic(s, seat) ? [{ type: enchants ? 'enchant' : 'prepare' } as const] : []),
-    ...(mayFly(s, seat) ? tilesFlown(s, walk.tile).map((tile): Deed => ({ type: 'fly', tile })) : []),
-    ...(isFresh
-      ? seatsAt(s, who.place).flatMap((guide): Deed[] => (guide === seat ? [] : [{ type: 'follow', guide }]))
-      : []),
+    ...(mayHire(s, seat, walk.end) ? [{ type: 'hire' } as const] : []),
+    ...spellPhase(s, seat),
+    ...(mayCache(s, seat, walk.end) ? [{ type: 'cache' } as const] : []),
+    ...flights(s, seat, walk),
+    ...guides(s, seat),
   ];
 }
 
 /** What he may record next: only what his phases allow and what could ever work, equal things once. (MR-009, MR-022, MR-B31 to MR-B33) */
-export function offers(s: RealmState, seat: Seat): readonly Deed[] {
-  const { record } = s.who[seat]!;
+export function offers(s: RealmState, seat: Who): readonly Deed[] {
+  const { record } = dayOf(s, seat);
   // Whoever follows does so all day; whoever has left does nothing more. (MR-059, MR-B36)
   if (has(record, 'follow', 'leave')) return [];
-  const fits = (...more: readonly Deed[]) => assigned(s, seat, [...record, ...more]) !== undefined;
-  return wishes(s, seat, walkOf(s, seat, record)).filter((deed) =>
-    // To prepare is of use only if something is enchanted afterwards. (MR-068)
-    deed.type === 'prepare' ? fits(deed, { type: 'enchant' }) : fits(...written(s, seat, deed)),
-  );
+  const walk = walkOf(s, seat, record);
+  const days = new Map<boolean, Assigning | undefined>();
+  const dayWith = (meetsCave: boolean): Assigning | undefined => {
+    const isSunny = hasSunlight(s, seat, meetsCave);
+    if (!days.has(isSunny)) {
+      const day = new Assigning(s, seat, isSunny);
+      days.set(isSunny, day.add(record, walk.at) && day.isOpen() ? day : undefined);
+    }
+    return days.get(isSunny);
+  };
+  if (dayWith(walk.meetsCave) === undefined) return [];
+  const known = new Map<string, boolean>();
+  return wishes(s, seat, walk).filter((deed) => {
+    if (!canDo(s, seat, deed.type)) return false;
+    // Deeds of one kind begin in the same place, and only moves differ in phases and sunlight.
+    const kind = deed.type === 'move' ? `move into ${typeAt(s.sides, deed.to)}` : deed.type;
+    let fits = known.get(kind);
+    if (fits === undefined) {
+      // To prepare is of use only if something is enchanted afterwards. (MR-068)
+      const deeds: readonly Deed[] =
+        deed.type === 'prepare' ? [deed, { type: 'enchant' }] : written(s, seat, deed, walk);
+      const day = dayWith(walk.meetsCave || kind === 'move into cave');
+      known.set(kind, (fits = day?.fits(deeds, walk.end) ?? false));
+    }
+    return fits;
+  });
 }

@@ -23,6 +23,7 @@ function morning(...ids: readonly string[]): RealmState {
     blockers: [],
     stormed: 0,
     strayed: 0,
+    warded: -1,
   };
   return s;
 }

@@ -1,4 +1,3 @@
-import type { Seat } from '../../../../../kernel/game/engine';
 import type { Questions, Telling } from '../activity';
 import {
   arrange,
@@ -8,11 +7,15 @@ import {
   type ArrangeEvent,
 } from '../belongings/arranging';
 import { mayArrange } from '../belongings/wearing';
+import type { RealmChoice } from '../choices';
 import type { Told } from '../events';
 import { energizeBy, energizings } from '../magic/enspell';
-import type { RealmState } from '../state';
+import { useToken, wardings, type WardChoice, type WardEvent } from '../magic/ward';
+import { dayOf, isBodiless, isHidden, isMover, playerOf } from '../movers/individuals';
+import { confer, pass, passings, type PassChoice, type PassEvent } from '../movers/passing';
+import type { RealmState, Who } from '../state';
 import {
-  deal,
+  dealWith,
   dealingAsks,
   dealings,
   type DealingAsk,
@@ -25,8 +28,8 @@ import { endTurn } from './summon';
 import { takeable, takeTask } from './tasks';
 
 export type PhaseAsk =
-  | { readonly type: 'phase'; readonly seat: Seat }
-  | { readonly type: 'follow-on'; readonly seat: Seat; readonly guide: Seat }
+  | { readonly type: 'phase'; readonly seat: Who }
+  | { readonly type: 'follow-on'; readonly seat: Who; readonly guide: Who }
   | DealingAsk;
 
 export type PhaseChoice =
@@ -36,24 +39,45 @@ export type PhaseChoice =
   | { readonly type: 'skip' }
   | { readonly type: 'follow-on' }
   | { readonly type: 'stop-following' }
+  | WardChoice
   | ArrangeChoice
+  | PassChoice
   | DealingChoice;
 
 export type PhaseEvent =
-  | Told<'left-blank', { readonly seat: Seat }>
-  | Told<'stopped-following', { readonly seat: Seat; readonly guide: Seat }>
+  | Told<'left-blank', { readonly seat: Who }>
+  | Told<'stopped-following', { readonly seat: Who; readonly guide: Who }>
+  | WardEvent
   | ArrangeEvent
+  | PassEvent
   | DealingEvent;
 
-const deedOf = (s: RealmState, seat: Seat) => s.who[seat]!.record[s.turn!.phase]!;
+const deedOf = (s: RealmState, who: Who) => dayOf(s, who).record[s.turn!.phase]!;
+
+/** His own hirelings he may leave at any time, those of another only while he is hidden: they have found no hidden enemies. (MR-063, MR-064) */
+const leavable = (s: RealmState, who: Who): readonly number[] =>
+  bandOf(s, who).filter((denizen) => s.hirer[denizen] === playerOf(s, who) || isHidden(s, who));
+
+/** What he may do before his phase is carried out. (MR-063, MR-064, MR-075, MR-076) */
+function preparations(s: RealmState, who: Who): RealmChoice[] {
+  const own = isMover(s, who) ? [] : [...takeable(s, who), ...energizings(s, who), ...wardings(s, who)];
+  return [
+    ...(mayArrange(s, who)
+      ? [...own, ...arrangements(s, who), ...passings(s, who), ...(isMover(s, who) ? [] : dealings(s, who))]
+      : []),
+    ...leavable(s, who).map((denizen) => ({ type: 'leave-hired', denizen }) as const),
+  ];
+}
 
 /** The beginning of a phase: followers may stop, and he may arrange his belongings and leave hirelings behind before it is carried out. (MR-063, MR-075, MR-076, MR-R44) */
-export function beginPhase(s: RealmState, seat: Seat, _tell: Telling): void {
-  s.asks.push({ type: 'phase', seat });
+export function beginPhase(s: RealmState, seat: Who, tell: Telling): void {
+  confer(s, seat, tell);
+  // Who moves for somebody and has nothing to prepare does as he was told.
+  if (!isMover(s, seat) || preparations(s, seat).length > 0) s.asks.push({ type: 'phase', seat });
   // In the air nobody stops.
   if (deedOf(s, seat).type === 'blank' || s.turn!.over >= 0) return;
   for (const follower of followersOf(s, seat).toReversed())
-    s.asks.push({ type: 'follow-on', seat: follower, guide: seat });
+    if (!isBodiless(s, follower)) s.asks.push({ type: 'follow-on', seat: follower, guide: seat });
 }
 
 export const phaseAsks: Questions<PhaseAsk['type']> = {
@@ -62,16 +86,13 @@ export const phaseAsks: Questions<PhaseAsk['type']> = {
     choices: (s, { seat }) => [
       { type: 'go' },
       ...(deedOf(s, seat).type === 'blank' ? [] : [{ type: 'skip' } as const]),
-      ...(mayArrange(s, seat)
-        ? [...takeable(s, seat), ...energizings(s, seat), ...arrangements(s, seat), ...dealings(s, seat)]
-        : []),
-      ...bandOf(s, seat).map((denizen) => ({ type: 'leave-hired', denizen }) as const),
+      ...preparations(s, seat),
     ],
     answer(s, ask, choice, dice, tell) {
       const { seat } = ask;
       if (choice.type === 'go') return;
       if (choice.type === 'skip') {
-        s.who[seat]!.record[s.turn!.phase] = { type: 'blank' };
+        dayOf(s, seat).record[s.turn!.phase] = { type: 'blank' };
         tell?.({ type: 'left-blank', rule: 'MR-016', seat });
         return;
       }
@@ -79,9 +100,11 @@ export const phaseAsks: Questions<PhaseAsk['type']> = {
       s.asks.push(ask);
       if (isArrangement(choice)) arrange(s, seat, choice, dice, tell);
       else if (choice.type === 'energize') energizeBy(s, seat, choice, tell);
+      else if (choice.type === 'use-token') useToken(s, seat, tell);
       else if (choice.type === 'take-task') takeTask(s, seat, choice.task, tell);
+      else if (choice.type === 'pass-item') pass(s, choice, tell);
       else if (choice.type === 'leave-hired') leaveHired(s, seat, [choice.denizen], 'MR-063', tell);
-      else deal(s, seat, choice, tell);
+      else dealWith(s, seat, choice, tell);
     },
   },
   /** Whoever stops has ended his turn, and his chits react. (MR-B46, MR-R44) */
@@ -89,7 +112,7 @@ export const phaseAsks: Questions<PhaseAsk['type']> = {
     choices: () => [{ type: 'follow-on' }, { type: 'stop-following' }],
     answer(s, { seat, guide }, choice, dice, tell) {
       if (choice.type !== 'stop-following') return;
-      const who = s.who[seat]!;
+      const who = dayOf(s, seat);
       who.guide = -1;
       who.done = 1;
       tell?.({ type: 'stopped-following', rule: 'MR-R44', seat, guide });

@@ -1,18 +1,21 @@
 import type { Seat } from '../../../../../kernel/game/engine';
-import { ALIVE, type RealmState } from '../state';
+import { dayOf, everybody, isMover, isOut, placeOf } from '../movers/individuals';
+import type { RealmState, Who } from '../state';
+
+/** Is he still with the one whom he follows? */
+function isStillWith(s: RealmState, guide: Who, who: Who): boolean {
+  const { done, blocked } = dayOf(s, who);
+  if (done === 1 || blocked === 1 || !isOut(s, who) || placeOf(s, who) !== placeOf(s, guide)) return false;
+  return isMover(s, who) || s.who[who]!.asleep === 0;
+}
 
 /** Who follows him and is still with him. (MR-059, MR-B46) */
-export const followersOf = (s: RealmState, guide: Seat): readonly Seat[] =>
-  s.who.flatMap((one, seat) =>
-    one.guide === guide &&
-    one.life === ALIVE &&
-    one.done === 0 &&
-    one.blocked === 0 &&
-    one.asleep === 0 &&
-    one.place === s.who[guide]!.place
-      ? [seat]
-      : [],
-  );
+export const followersOf = (s: RealmState, guide: Who): readonly Who[] =>
+  everybody(s).filter((who) => dayOf(s, who).guide === guide && isStillWith(s, guide, who));
 
 /** Who takes part in what he does: his followers, and himself as the one who is asked first. (MR-B46) */
-export const sharersOf = (s: RealmState, seat: Seat): readonly Seat[] => [...followersOf(s, seat), seat];
+export const sharersOf = (s: RealmState, who: Who): readonly Who[] => [...followersOf(s, who), who];
+
+/** The characters among them: nobody else rests, is alert or sees by magic. (MR-B32) */
+export const charactersAmong = (s: RealmState, who: Who): readonly Seat[] =>
+  sharersOf(s, who).filter((one) => !isMover(s, one));

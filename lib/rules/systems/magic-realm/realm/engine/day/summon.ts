@@ -1,4 +1,5 @@
-import type { Seat } from '../../../../../kernel/game/engine';
+import { MIST } from '../../../combat/engine/magic/shapes';
+import { isMist, shapeOfDenizen } from '../magic/changes';
 import { chart, mapChits, tiles, visitorBoxes } from '../../../catalogue';
 import type { MapChit } from '../../../catalogue/types';
 import type { NativeGroupId } from '../../../catalogue/vocabulary';
@@ -6,7 +7,8 @@ import { calledBoxes } from '../../../reckon/realm';
 import type { Telling } from '../activity';
 import type { Told } from '../events';
 import { hasEffect, itemOf } from '../kit';
-import { seatsAt, type RealmState } from '../state';
+import { dayOf, individualsAt, isBodiless, isHidden, placeOf } from '../movers/individuals';
+import type { RealmState, Who } from '../state';
 import { leaderAt } from '../world/company';
 import { boxes, denizens, ON_CARD } from '../world/denizens';
 import { isCarried, VISITORS } from '../world/garrisons';
@@ -29,16 +31,12 @@ export type SummonEvent =
 
 /** Prowling monsters of the tile that did not block and were not blocked come. (MR-085, MR-B48, MR-R17) */
 function come(s: RealmState, place: Place, tell: Telling): number[] {
-  const coming = denizens.flatMap(({ monster }, i) =>
-    monster &&
-    s.at[i]! >= 0 &&
-    s.at[i] !== place &&
-    tileAt(s.at[i]!) === tileAt(place) &&
-    s.stopped[i] === 0 &&
-    isProwling(s, i)
-      ? [i]
-      : [],
-  );
+  const coming: number[] = [];
+  for (let i = 0; i < s.at.length; i++) {
+    const at = s.at[i]!;
+    if (at < 0 || at === place || tileAt(at) !== tileAt(place) || s.hirer[i]! >= 0) continue;
+    if (denizens[i]!.monster && s.stopped[i] === 0 && isProwling(s, i)) coming.push(i);
+  }
   for (const i of coming) s.at[i] = place;
   if (coming.length > 0) tell?.({ type: 'monsters-come', rule: 'MR-085', denizens: coming, place });
   return coming;
@@ -55,10 +53,12 @@ const asWarnings = (s: RealmState, place: Place): readonly MapChit[] =>
     }),
   );
 
+/** Boxes of each row of the chart, by group. */
+const boxesOf = chart.map(({ row, monsters }) =>
+  monsters.map((_, group) => boxes.filter((one) => one.row === row && one.group === group)),
+);
 const inBox = (s: RealmState, row: number, group: number, at: number): readonly number[] =>
-  (boxes.filter((one) => one.row === row && one.group === group)[at]?.denizens ?? []).filter(
-    (i) => s.at[i] === ON_CARD,
-  );
+  (boxesOf[row - 1]?.[group]?.[at]?.denizens ?? []).filter((i) => s.at[i] === ON_CARD);
 
 /** Monsters that the chits call out of the boxes of the prowling rows. (MR-086 to MR-088, MR-B48) */
 function callMonsters(s: RealmState, callers: readonly MapChit[], place: Place, tell: Telling): number[] {
@@ -117,20 +117,21 @@ function callVisitors(s: RealmState, place: Place, tell: Telling): void {
 /** Monsters that have just come block everyone unhidden, and prowl no more today. (MR-081, MR-085, MR-B47, MR-B48) */
 function blockAll(s: RealmState, arrived: readonly number[], tell: Telling): void {
   for (const place of new Set(arrived.map((i) => s.at[i]!)))
-    for (const seat of seatsAt(s, place)) {
-      if (s.who[seat]!.hidden === 1) continue;
-      const blockers = arrived.filter((i) => s.at[i] === place && mayBlock(s, i, seat));
+    for (const seat of individualsAt(s, place)) {
+      if (isHidden(s, seat) || isMist(s, seat)) continue;
+      const blockers = arrived.filter(
+        (i) => s.at[i] === place && mayBlock(s, i, seat) && shapeOfDenizen(s, i) !== MIST,
+      );
       for (const i of blockers) s.stopped[i] = 1;
       if (blockers.length > 0) blockSeat(s, seat, denizens[blockers[0]!]!.id, tell);
     }
 }
 
 /** Quiet monsters do not hear somebody hidden. (MR-B70) */
-const isUnheard = (s: RealmState, seat: Seat): boolean =>
-  s.game.house['monsters.quiet'] && s.who[seat]!.hidden === 1;
+const isUnheard = (s: RealmState, seat: Who): boolean => s.game.house['monsters.quiet'] && isHidden(s, seat);
 
 /** The tile answers to whoever ends his turn in it, once a day. @returns monsters that came (MR-086, MR-B48, MR-B49) */
-function answer(s: RealmState, seat: Seat, place: Place, tell: Telling): readonly number[] {
+function answer(s: RealmState, seat: Who, place: Place, tell: Telling): readonly number[] {
   const tile = tileAt(place);
   if (s.called.includes(tile)) return [];
   const arrived: number[] = [];
@@ -146,10 +147,11 @@ function answer(s: RealmState, seat: Seat, place: Place, tell: Telling): readonl
 }
 
 /** The end of a turn, which his followers end with him: prowling monsters come, chits turn up and summon, arrivals block. (MR-084 to MR-088, MR-B48) */
-export function endTurn(s: RealmState, seat: Seat, tell: Telling): void {
-  const { place, toward } = s.who[seat]!;
-  if (place < 0 || toward >= 0) return;
+export function endTurn(s: RealmState, seat: Who, tell: Telling): void {
+  const place = placeOf(s, seat);
+  if (place < 0 || dayOf(s, seat).toward >= 0 || isBodiless(s, seat)) return;
   const arrived = come(s, place, tell);
-  for (const one of [seat, ...followersOf(s, seat)]) arrived.push(...answer(s, one, place, tell));
+  for (const one of [seat, ...followersOf(s, seat)].filter((one) => !isBodiless(s, one)))
+    arrived.push(...answer(s, one, place, tell));
   blockAll(s, arrived, tell);
 }

@@ -1,30 +1,31 @@
 import type { Dice } from '../../../../../kernel/game/dice';
-import type { Seat } from '../../../../../kernel/game/engine';
 import type { Telling } from '../activity';
 import type { Told } from '../events';
-import { isAlive, type RealmState } from '../state';
-import { denizens } from '../world/denizens';
+import { dayOf, everybody, isLed, isMover, isOut, placeOf, playerOf } from '../movers/individuals';
+import type { RealmState, Who } from '../state';
+import { ABSORBED, denizens } from '../world/denizens';
 import { isCarried, startOf, turnedOver, VISITORS } from '../world/garrisons';
 
 export type SunriseEvent =
   | Told<'monster-roll', { readonly faces: readonly number[] }>
-  | Told<'follows', { readonly seat: Seat; readonly guide: Seat }>
+  | Told<'follows', { readonly seat: Who; readonly guide: Who }>
   | Told<'regenerated', { readonly denizens: readonly number[] }>
   | Told<'visitors-turned'>;
 
 const WEEK = 7;
 
-/** Whom he recorded to follow; −1: nobody, or not there any more. */
-function recordedGuide(s: RealmState, seat: Seat): Seat {
-  const [deed] = s.who[seat]!.record;
-  return deed?.type === 'follow' && isAlive(s, deed.guide) && s.who[deed.guide]!.place === s.who[seat]!.place
+/** Whom he recorded to follow; −1: nobody, or not there any more. A leader who comes along follows his employer. */
+function recordedGuide(s: RealmState, who: Who): Who {
+  if (isMover(s, who) && isLed(s, who)) return playerOf(s, who);
+  const [deed] = dayOf(s, who).record;
+  return deed?.type === 'follow' && isOut(s, deed.guide) && placeOf(s, deed.guide) === placeOf(s, who)
     ? deed.guide
     : -1;
 }
 
 /** Whoever follows a follower follows his guide; those who follow each other follow nobody. */
-function guideOf(s: RealmState, seat: Seat): Seat {
-  const met = [seat];
+function guideOf(s: RealmState, who: Who): Who {
+  const met = [who];
   for (;;) {
     const next = recordedGuide(s, met.at(-1)!);
     if (next < 0) return met.length > 1 ? met.at(-1)! : -1;
@@ -35,9 +36,11 @@ function guideOf(s: RealmState, seat: Seat): Seat {
 
 /** Each follower is put with his guide. (MR-010) */
 function follow(s: RealmState, tell: Telling): void {
-  const guides = s.who.map((_, seat) => (isAlive(s, seat) ? guideOf(s, seat) : -1));
+  const guides = everybody(s).map((who) =>
+    isOut(s, who) && !(isMover(s, who) && isLed(s, who)) ? guideOf(s, who) : -1,
+  );
   guides.forEach((guide, seat) => {
-    s.who[seat]!.guide = guide;
+    dayOf(s, seat).guide = guide;
     if (guide >= 0) tell?.({ type: 'follows', rule: 'MR-010', seat, guide });
   });
 }
@@ -51,7 +54,7 @@ function regenerate(s: RealmState, tell: Telling): void {
   const back: number[] = [];
   denizens.forEach((_, i) => {
     const start = startOf(s, i);
-    if (!isProwling(s, i) || s.at[i] === start || s.hirer[i]! >= 0) return;
+    if (!isProwling(s, i) || s.at[i] === start || s.hirer[i]! >= 0 || s.at[i] === ABSORBED) return;
     s.at[i] = start;
     back.push(i);
   });

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../../kernel/game/engine';
+import { goalsOn, seasonOn } from '../../../calendar';
 import { tasks, type Task } from '../../../tasks';
 import type { Telling } from '../activity';
 import type { Told } from '../events';
@@ -41,9 +42,10 @@ function foesOf(s: RealmState, { effect }: Task): number[] {
 }
 
 /** Where a mission is brought from a clearing: to its dwelling, or to the other one when it is taken up there. */
-function goalOf(s: RealmState, { effect }: Task, from: Place): string {
+function goalOf(s: RealmState, { id, effect }: Task, from: Place): string {
   if (effect.kind !== 'mission') return '';
-  return dwellingNamed(s, effect.to) === from ? effect.ifTakenThere : effect.to;
+  const [to, ifTakenThere] = goalsOn(s.game.house, s.day, id) ?? [effect.to, effect.ifTakenThere];
+  return dwellingNamed(s, to) === from ? ifTakenThere : to;
 }
 
 /** Clearings that the shortest route enters, by whatever roadways; undefined: there is no route. (MR-B50) */
@@ -64,7 +66,8 @@ function rewardOf(s: RealmState, { effect }: Task, from: Place, goal: string): n
   if (effect.kind !== 'mission') return 0;
   const to = dwellingNamed(s, goal);
   const steps = to === undefined ? undefined : distance(s, from, to);
-  return steps === undefined ? effect.noRoute : steps * effect.perClearing;
+  const perClearing = seasonOn(s.game.house, s.day)?.reward ?? effect.perClearing;
+  return steps === undefined ? effect.noRoute : steps * perClearing;
 }
 
 /** The points must be there, and a disgusted fame is never lowered. (MR-B50, MR-R36, MR-X06) */
@@ -90,13 +93,23 @@ export const takeable = (s: RealmState, seat: Seat): TaskChoice[] =>
     return task && mayTake(s, seat, task) ? [{ type: 'take-task', task: id }] : [];
   });
 
-/** Pays its cost and takes it along. The day counts, and the end of the game ends every term. (MR-B50) */
+/** On what terms a task is taken up where he stands. The day counts, and the end of the game ends every term. (MR-B50) */
+export function termsOf(s: RealmState, seat: Seat, id: string): Pick<Undertaking, 'to' | 'gold' | 'until'> {
+  const { place } = s.who[seat]!;
+  const task = tasks.get(id)!;
+  const to = goalOf(s, task, place);
+  return {
+    to,
+    gold: rewardOf(s, task, place, to),
+    until: Math.min(s.day + task.effect.days - 1, s.game.days),
+  };
+}
+
+/** Pays its cost and takes it along. (MR-B50) */
 export function takeTask(s: RealmState, seat: Seat, id: string, tell: Telling): void {
   const who = s.who[seat]!;
   const task = tasks.get(id)!;
-  const to = goalOf(s, task, who.place);
-  const gold = rewardOf(s, task, who.place, to);
-  const until = Math.min(s.day + task.effect.days - 1, s.game.days);
+  const { to, gold, until } = termsOf(s, seat, id);
   s.visitors = s.visitors.filter((one) => one.id !== id);
   who.fame -= task.costFame;
   who.notoriety -= task.costNotoriety;

@@ -1,6 +1,7 @@
-import type { Seat } from '../../../../../kernel/game/engine';
+import { mountainCostOn } from '../../../calendar';
 import type { Deed } from '../deeds';
-import type { RealmState } from '../state';
+import { dayOf, placeOf } from '../movers/individuals';
+import type { RealmState, Who } from '../state';
 import { NOWHERE, tileAt, typeAt, type Place } from '../world/ground';
 
 /** Whoever stands between two clearings always has phases enough to get off the roadway. */
@@ -9,7 +10,7 @@ const OFF_THE_ROAD = 2;
 /** MOVE phases that it takes to enter a clearing. (MR-026, MR-R05, MR-122) */
 export const costInto = (s: RealmState, to: Place, isOnRoad: boolean): number => {
   if (typeAt(s.sides, to) !== 'mountain') return 1;
-  const cost = s.game.house['world.mountainCost'];
+  const cost = mountainCostOn(s.game.house, s.day);
   return isOnRoad ? Math.min(cost, OFF_THE_ROAD) : cost;
 };
 
@@ -25,8 +26,9 @@ export interface Walk {
   readonly meetsCave: boolean;
 }
 
-export function walkOf(s: RealmState, seat: Seat, record: readonly Deed[]): Walk {
-  const { place: from, toward } = s.who[seat]!;
+export function walkOf(s: RealmState, who: Who, record: readonly Deed[]): Walk {
+  const from = placeOf(s, who);
+  const { toward } = dayOf(s, who);
   let isOnRoad = toward >= 0;
   let place = isOnRoad ? NOWHERE : from;
   let tile = tileAt(from);

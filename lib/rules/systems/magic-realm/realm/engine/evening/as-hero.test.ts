@@ -22,13 +22,13 @@ const fieldOf = (s: RealmState) => {
 };
 
 describe('an adventurer in a combat', () => {
-  test('MR-B06, MR-125: his chits come first, and only spells that are carried out are cast', () => {
+  test('MR-B06, MR-125: his chits come first, and his spells are cast', () => {
     const s = realmWith([{ id: 'wizard', at: 'cliff-1', spells: ['peace', 'fiery-blast'] }]);
     s.who[0]!.items.push({ id: 'handy-gloves', state: WORN });
     const [hero] = fieldOf(s).combat.game.heroes;
     expect(hero!.playings.slice(0, 12).every(({ item }) => item < 0)).toBe(true);
     expect(hero!.playings.at(-1)).toMatchObject({ kind: 'FIGHT', item: s.who[0]!.items.length - 1 });
-    expect(hero!.spells.map(({ id }) => id)).toEqual(['fiery-blast']);
+    expect(hero!.spells.map(({ id }) => id)).toEqual(['peace', 'fiery-blast']);
   });
 
   test('MR-033, MR-X30, MR-X33: hidden ones are seen by who found them', () => {
@@ -76,5 +76,8 @@ test('MR-B22, MR-B16, 7.1: spells, gold and packed cards of others are covered, 
   expect(seen(undefined)).toEqual(seen(1));
   expect(seen(0)).toEqual(field.combat.game.heroes[0]);
   field.combat.heroes[0]!.spell = 0;
+  expect(seen(1).spells.map(({ id }) => id)).toEqual(['fiery-blast']);
+  // What stays in effect is open, with enhanced magic too, where it takes no box. (MR-B70)
+  Object.assign(field.combat.heroes[0]!, { spell: -1, ties: [{ spell: 0, chit: -1, on: 0 }] });
   expect(seen(1).spells.map(({ id }) => id)).toEqual(['fiery-blast']);
 });

@@ -1,20 +1,17 @@
 import type { Seat } from '../../../../../kernel/game/engine';
-import type { Effect } from '../../../catalogue/effects';
-import { magicTypes } from '../../../catalogue/vocabulary';
 import { isCast } from '../../../combat/engine/covered';
-import { castingOf, makeHero } from '../../../combat/engine/heroes';
+import { castingOf, makeHero, ownCastings } from '../../../combat/engine/fighters/heroes';
 import { heroState } from '../../../combat/engine/setup';
-import {
-  FATIGUED,
-  type Casting,
-  type Hero,
-  type HeroState,
-  type Playing,
-} from '../../../combat/engine/state';
-import { abilitiesOf, characterOf, chitsOf, itemOf, seatName } from '../kit';
+import { COLOR, FATIGUED, type Casting, type Hero, type HeroState } from '../../../combat/engine/state';
+import type { Item } from '../../../sheet';
+import { abilitiesOf, characterOf, isWorn, isGifted, itemOf, printedChitsOf, seatName } from '../kit';
+import { enchantings, givenTo, playedType, typesOf } from '../magic/artifacts';
 import { breakable } from '../magic/breaking';
-import { aimOfDay, isDaySpell, isLasting, isOnClearing, spellOf } from '../magic/day-spells';
-import { addedByLuck, isDoubled } from '../magic/in-effect';
+import { alterationsOf, isMist, shapesIn } from '../magic/changes';
+import { aimOfDay, enchantmentOf, isDaySpell, isOnClearing, spellOf } from '../magic/day-spells';
+import { mayBeAsked } from '../magic/demon';
+import { addedByLuck, isDoubled, isFading } from '../magic/in-effect';
+import { SEE_WEATHER, showsWeather } from '../magic/see-weather';
 import { sounds } from '../magic/whistle';
 import { addedByCards } from '../rolls';
 import { ACTIVE, HELD_BITS, PREPARED, seatsAt, type Adventurer, type RealmState } from '../state';
@@ -27,14 +24,17 @@ import { isKnown, NOWHERE, tileAt, waysFrom, type Place } from '../world/ground'
  */
 export function runsTo(s: RealmState, seat: Seat): readonly Place[] {
   const { place, paths, cameFrom } = s.who[seat]!;
-  const known = waysFrom(s.game.map, s.sides, place).filter((way) => way.to >= 0 && isKnown(way, paths));
+  const known = waysFrom(s.game.map, s.sides, place).filter(
+    (way) => way.to >= 0 && (isMist(s, seat) || isKnown(way, paths)),
+  );
   const ends = [...new Set(known.map(({ to }) => to))];
   return ends.includes(cameFrom) ? [cameFrom] : ends;
 }
 
 /** Has it cast today, or does it keep a spell up? (MR-125, MR-B26) */
 const hasCast = (s: RealmState, seat: Seat, id: string): boolean =>
-  s.who[seat]!.used.includes(id) || s.effects.some(({ item }) => item === id);
+  s.who[seat]!.used.includes(id) ||
+  (!s.game.house['magic.enhanced'] && s.effects.some(({ item }) => item === id));
 
 /** Could a spell of the days do anything here? */
 function hasUse(s: RealmState, seat: Seat, id: string): boolean {
@@ -43,6 +43,10 @@ function hasUse(s: RealmState, seat: Seat, id: string): boolean {
     case 'dissolve-spell':
     case 'remedy':
       return seatsAt(s, place).length > 1 || breakable(s, seat, id === 'remedy').length > 0;
+    case 'ask-demon':
+      return mayBeAsked(s, seat).length > 0;
+    case 'enchant-artifact':
+      return enchantings(s, seat).length > 0;
     case 'whistle-for-monsters':
       return sounds(s, seat).length > 0;
     default: {
@@ -55,9 +59,9 @@ function hasUse(s: RealmState, seat: Seat, id: string): boolean {
 
 /** A spell that can be cast in a combat: it acts there, or its work belongs to the days. (MR-124, MR-B26) */
 function castingAs(s: RealmState, seat: Seat, id: string): Casting | undefined {
-  if (isCast(id)) return castingOf(spellOf(id));
-  if (!isDaySpell(id) || !hasUse(s, seat, id)) return undefined;
-  return { ...castingOf(spellOf(id)), days: { aim: aimOfDay(id), lasts: isLasting(id) } };
+  if (!isDaySpell(id)) return isCast(id) ? castingOf(spellOf(id)) : undefined;
+  if (!hasUse(s, seat, id)) return undefined;
+  return { ...castingOf(spellOf(id)), days: { aim: aimOfDay(id) } };
 }
 
 const castings = (s: RealmState, seat: Seat): readonly Casting[] =>
@@ -66,50 +70,54 @@ const castings = (s: RealmState, seat: Seat): readonly Casting[] =>
     return as ? [{ ...as, box }] : [];
   });
 
-type Casts = Extract<Effect, { readonly kind: 'casts' }>;
-const castsOf = (id: string): Casts | undefined => itemOf(id).effects.find((e) => e.kind === 'casts');
-
-/** Artifacts and books cast with time 0. (MR-126) */
-const casters = ({ items }: Pick<Adventurer, 'items'>): readonly Playing[] =>
-  items.flatMap(({ id }, item): Playing[] => {
-    const casts = castsOf(id);
-    if (!casts) return [];
-    const magic = magicTypes.indexOf(casts.type);
-    return [
-      { code: itemOf(id).name, kind: 'MAGIC', strength: 0, time: 0, asterisks: 0, magic, item, walks: false },
-    ];
+/** Spells that are awake in what he carries or were put into it, where both are of one type. (MR-125, MR-S31) */
+const awakeCastings = (s: RealmState, seat: Seat): readonly Casting[] =>
+  s.who[seat]!.items.flatMap((held, item): Casting[] => {
+    const given = givenTo(s, held.id);
+    const types = typesOf(s, held.id);
+    return [...(s.awake[held.id] ?? []), ...given].flatMap((id) => {
+      const as = types.includes(spellOf(id).type) ? castingAs(s, seat, id) : undefined;
+      return as ? [{ ...as, magic: playedType(held.id), item }] : [];
+    });
   });
 
-/** Spells that are awake in what he carries, where both are of one type. (MR-125) */
-const awakeCastings = (s: RealmState, seat: Seat): readonly Casting[] =>
-  s.who[seat]!.items.flatMap((held, item): Casting[] =>
-    (s.awake[held.id] ?? []).flatMap((id) => {
-      const as = spellOf(id).type === castsOf(held.id)?.type ? castingAs(s, seat, id) : undefined;
-      return as ? [{ ...as, item }] : [];
-    }),
+/** The Eye of the Moon, where there is weather. (MR-T26) */
+function weatherCastings(s: RealmState, carried: readonly Item[]): readonly Casting[] {
+  const { color, name } = enchantmentOf(SEE_WEATHER);
+  return carried.flatMap(({ id }, item): Casting[] =>
+    showsWeather(s, id) ? [{ id: SEE_WEATHER, name, magic: -1, color, item, days: { aim: 'place' } }] : [],
   );
+}
+
+/** Of several weapons of a kind the active one is meant. */
+function weaponAt({ items }: Pick<Adventurer, 'items'>, weapon: string): number {
+  const active = items.findIndex((held) => held.id === weapon && isWorn(held));
+  return active < 0 ? items.findIndex(({ id }) => id === weapon) : active;
+}
 
 /** An adventurer as the combat knows him: his chits come first among what he plays, and his belongings keep their places. */
 export function heroAt(s: RealmState, seat: Seat): Hero {
   const who = s.who[seat]!;
   const carried = who.items.map(({ id }) => itemOf(id));
-  const made = makeHero(characterOf(who), abilitiesOf(s, seat), chitsOf(s, seat), carried, [
+  const made = makeHero(characterOf(who), abilitiesOf(s, seat), printedChitsOf(s, seat), carried, [
     ...castings(s, seat),
     ...awakeCastings(s, seat),
+    ...carried.flatMap(ownCastings),
+    ...weatherCastings(s, carried),
   ]);
-  const playings = [...made.playings, ...casters(who)];
   return {
     ...made,
     name: seatName(s, seat),
-    playings,
-    chits: playings.map(({ item, kind }, i) => {
+    chits: made.playings.map(({ item, kind }, i) => {
+      if (item >= 0 && kind === 'MAGIC' && who.colored.includes(who.items[item]!.id)) return COLOR;
       if (item >= 0) return kind === 'MAGIC' && hasCast(s, seat, who.items[item]!.id) ? FATIGUED : ACTIVE;
       return who.chits[i] === PREPARED ? ACTIVE : who.chits[i]!;
     }),
     items: who.items.map(({ state }) => state & HELD_BITS),
+    oiled: who.items.map(({ on }) => (on === undefined ? -1 : weaponAt(who, on))),
     recorded: { notoriety: who.notoriety, gold: who.gold },
-    without: [],
     ...(runsTo(s, seat).length === 0 ? { shut: true as const } : {}),
+    ...(isGifted(s, seat, 'curses-do-nothing') ? { uncursed: true as const } : {}),
   };
 }
 
@@ -126,7 +134,11 @@ export function heroStateAt(s: RealmState, hero: Hero, seat: Seat, seats: readon
     strong,
     berserk,
     curses,
-    plus: addedByLuck(s, seat) + addedByCards(s, s.who[seat]!.place),
+    shapes: shapesIn(s, seats, seat),
+    altered: alterationsOf(s, seat),
+    plus: addedByCards(s, s.who[seat]!.place),
+    jinx: addedByLuck(s, seat),
+    fades: isFading(s, seat) ? 1 : 0,
     prepared: bitsOf(chits, (i) => chits[i] === PREPARED),
     kills,
   };

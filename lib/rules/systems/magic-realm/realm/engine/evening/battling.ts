@@ -3,9 +3,11 @@ import type { Seat } from '../../../../../kernel/game/engine';
 import type { NativeGroupId } from '../../../catalogue/vocabulary';
 import type { Questions, Telling } from '../activity';
 import type { Told } from '../events';
+import { isPacified } from '../magic/serving';
 import type { Field, RealmState } from '../state';
 import { isAffront, mayBuyDrinks, mayPayOff, meet, payOff, type Affront } from '../trade/meeting';
-import { groupsAt } from '../world/company';
+import { groupsAt, membersAt } from '../world/company';
+import type { Place } from '../world/ground';
 import { isHere } from './combat-of';
 
 export type BattlingAsk =
@@ -29,9 +31,15 @@ const enmity = (group: NativeGroupId, seat: Seat): string => `${group}/${seat}`;
 export const isBattled = ({ battles }: Field, group: NativeGroupId, seat: Seat): boolean =>
   battles.includes(enmity(group, seat));
 
+/** A spell of his keeps the group from battling him. (MR-S15) */
+const isSpared = (s: RealmState, place: Place, group: NativeGroupId, seat: Seat): boolean =>
+  membersAt(s, group, place).some((denizen) => isPacified(s, denizen, seat));
+
 /** Everybody who is in the clearing, or has hirelings there, meets every group once, being hidden or not. (MR-096, MR-B52) */
 export const meetingsIn = (s: RealmState, { seats, place }: Field): string[] =>
-  seats.flatMap((seat) => groupsAt(s, place).map((group) => enmity(group, seat)));
+  seats.flatMap((seat) =>
+    groupsAt(s, place).flatMap((group) => (isSpared(s, place, group, seat) ? [] : [enmity(group, seat)])),
+  );
 
 function battle(field: Field, seat: Seat, group: NativeGroupId, tell: Telling): void {
   field.battles.push(enmity(group, seat));

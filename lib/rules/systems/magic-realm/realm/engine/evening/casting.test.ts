@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
-import { heroFrom } from '../../../combat/engine/heroes';
-import type { MrChoice } from '../../../combat/engine/state';
+import { heroFrom } from '../../../combat/engine/fighters/heroes';
+import type { MrChoice } from '../../../combat/engine/choices';
 import type { RealmChoice } from '../choices';
 import { engine } from '../index';
 import { chitsOf, isInPlay } from '../kit';
@@ -120,9 +120,8 @@ describe('casting for the days', () => {
 
   test('MR-L28: the combat of one evening alone knows none of them', () => {
     const s = realmWith([{ id: 'wizard', at: 'cliff-1' }]);
-    const { spells, without } = heroFrom('wizard', s.game.house, { with: ['fog', 'fiery-blast'] });
+    const { spells } = heroFrom('wizard', s.game.house, { with: ['fog', 'fiery-blast'] });
     expect(spells.map(({ id }) => id)).toEqual(['fiery-blast']);
-    expect(without).toEqual([]);
   });
 });
 
@@ -149,7 +148,7 @@ describe('on others', () => {
     say(evening, { type: 'target', who: 1 });
     say(evening, { type: 'enough' });
     expect(evening.s.effects).toMatchObject([{ spell: 'bad-luck', by: 0, seat: 1 }]);
-    expect(fieldOf(evening.s)!.combat.heroes.map(({ plus }) => plus)).toEqual([0, 1]);
+    expect(fieldOf(evening.s)!.combat.heroes.map(({ jinx }) => jinx)).toEqual([0, 1]);
   });
 });
 
@@ -301,4 +300,42 @@ describe('artifacts and books', () => {
     s.awake['black-book'] = ['bad-luck', 'power-of-the-pit'];
     expect(heroAt(s, 0).spells.map(({ id }) => id)).toEqual(['power-of-the-pit']);
   });
+});
+
+describe('MR-S30, MR-S46: what breaks magic', () => {
+  test.each([true, false])(
+    'reaches what is kept up in the combat, or else what is of the days: %s',
+    (here) => {
+      const s = realmWith([
+        { id: 'sorceror', at: 'cliff-1', spells: ['dissolve-spell'] },
+        { id: 'elf', at: 'cliff-1', spells: ['elven-grace'] },
+      ]);
+      s.day = PURPLE;
+      for (const who of s.who) who.hidden = 0;
+      under(s, 'fog', { tile: tileAt(placeNamed('cliff-1')) });
+      const evening = eveningOf(s, none());
+      say(evening, { type: 'evening-wish', rounds: true });
+      const { combat, seats } = fieldOf(s)!;
+      const [elf, sorceror] = [1, 0].map((seat) => seats.indexOf(seat));
+      Object.assign(combat.heroes[elf!]!, { grace: elf, ties: [{ spell: 0, chit: -1, on: elf }] });
+      for (let n = 0; n < 20 && !offers(evening, 'unbind'); n++) {
+        const dice = scriptedDice(1, 1, 1, 1);
+        const { choices } = evening.offers();
+        const wanted = ['cast', 'stay', 'lured', 'done', 'enough'];
+        const found = choices.find((one) => one.type === 'fight' && wanted.includes(one.choice.type));
+        evening.play(dice, found!);
+      }
+      expect(evening.offers().seat).toBe(seats[sorceror!]);
+      if (here) {
+        say(evening, { type: 'unbind', on: elf });
+        expect(combat.heroes[elf!]).toMatchObject({ grace: -1, ties: [] });
+        expect(s.effects).toHaveLength(1);
+      } else {
+        say(evening, { type: 'break-other' });
+        say(evening, { type: 'break-spell', at: 0 });
+        expect(s.effects).toEqual([]);
+        expect(combat.heroes[elf!]!.grace).toBe(elf);
+      }
+    },
+  );
 });

@@ -1,14 +1,28 @@
 import type { Seat } from '../../../../../kernel/game/engine';
-import { EVERYBODY } from '../../../combat/engine/enmity';
-import { monsterFoe, nativeFoe } from '../../../combat/engine/foes';
+import { preparedFor } from '../../../combat/engine/magic/conjured';
+import { EVERYBODY } from '../../../combat/engine/fighters/enmity';
+import { monsterFoe, nativeFoe } from '../../../combat/engine/fighters/foes';
+import { optionalRules } from '../../../combat/engine/optional';
 import { foeState } from '../../../combat/engine/setup';
-import { AWAY, type Foe, type FoeState, type MrGame, type MrState } from '../../../combat/engine/state';
+import {
+  AWAY,
+  NOBODY,
+  type Foe,
+  type FoeState,
+  type MrGame,
+  type MrState,
+} from '../../../combat/engine/state';
+import { denizenShapesIn } from '../magic/changes';
+import { actsAs, dayOf } from '../movers/individuals';
 import { ALIVE, type Field, type RealmState } from '../state';
 import { colorsAt } from '../world/colors';
 import { denizens } from '../world/denizens';
 import { typeAt } from '../world/ground';
+import { isUnderling } from '../world/warband';
 import { heroAt, heroStateAt } from './as-hero';
 import { isBattled } from './battling';
+import { conjuredFor, lendConjured } from './conjured-fight';
+import { calmIn, charmIn } from './held-fight';
 
 /** Seats of an evening clockwise from who moved first, or in the order of the draw. (MR-102, MR-R20) */
 export function eveningOrder(s: RealmState, seats: readonly Seat[]): Seat[] {
@@ -27,18 +41,25 @@ export const isHere = (s: RealmState, { place }: Field, seat: Seat): boolean => 
   return who.life === ALIVE && who.place === place && who.toward < 0;
 };
 
-const foeFrom = (s: RealmState, denizen: number, clearing: MrGame['clearing']): Foe => {
-  const { name, monster, native } = denizens[denizen]!;
-  return native
-    ? nativeFoe(native, clearing)
-    : monsterFoe(monster!, name, s.game.house['monsters.dragonHeads']);
-};
+/** What each denizen is in a combat, by what it depends on: in caves natives have no horse, and dragon heads may be missiles. */
+const foes = denizens.map((): [Foe?, Foe?] => []);
 
-/** What a hired leader who came along has learned of hidden enemies. (MR-111, MR-R07) */
-const hasFound = (s: RealmState, denizen: number, { leader }: Foe): boolean => {
+function foeFrom(s: RealmState, denizen: number, clearing: MrGame['clearing']): Foe {
+  const { name, monster, native } = denizens[denizen]!;
+  const heads = s.game.house['monsters.dragonHeads'];
+  const known = foes[denizen]!;
+  if (native) return (known[clearing === 'cave' ? 1 : 0] ??= nativeFoe(native, clearing));
+  return (known[heads ? 1 : 0] ??= monsterFoe(monster!, name, heads));
+}
+
+/** What a hired leader or a controlled monster has learned of hidden enemies, alone or with his employer. (MR-111, MR-R07) */
+function hasFound(s: RealmState, denizen: number): boolean {
   const hirer = s.hirer[denizen]!;
-  return leader && hirer >= 0 && s.comes[denizen] === 1 && s.who[hirer]!.found === 1;
-};
+  if (hirer < 0 || isUnderling(s, denizen)) return false;
+  if (s.comes[denizen] === 1) return s.who[hirer]!.found === 1;
+  const who = actsAs(s, denizen);
+  return who >= 0 && dayOf(s, who).found === 1;
+}
 
 /** Natives fight whom their group battles, monsters everybody; hirelings stand by their employer. (MR-097, MR-B46, MR-B52) */
 function foeStateOf(s: RealmState, field: Field, denizen: number, foe: Foe): FoeState {
@@ -49,9 +70,19 @@ function foeStateOf(s: RealmState, field: Field, denizen: number, foe: Foe): Foe
     : EVERYBODY;
   return {
     ...foeState(foe.horse !== undefined, owner, s.hiding[denizen] === 1),
-    found: hasFound(s, denizen, foe) ? 1 : 0,
+    found: hasFound(s, denizen) ? 1 : 0,
     battles: whom,
+    charm: charmIn(s, field.seats, denizen),
+    calm: calmIn(s, field.seats, denizen),
+    shapes: denizenShapesIn(s, field.seats, denizen),
+    ...absorbedIn(s, field, denizen),
   };
+}
+
+/** What somebody there has taken up is in the combat, and out of play. (MR-S24) */
+function absorbedIn(s: RealmState, { seats }: Field, denizen: number): Partial<FoeState> {
+  const one = s.effects.find(({ essence }) => essence === denizen);
+  return one ? { alive: 0, owner: NOBODY, absorbed: seats.indexOf(one.by) } : {};
 }
 
 /** The combat of a field before its first round. (MR-090, MR-100) */
@@ -59,9 +90,12 @@ export function combatOf(s: RealmState, field: Field): MrState {
   const { house } = s.game;
   const { seats, place } = field;
   const clearing = typeAt(s.sides, place);
-  const heroes = seats.map((seat) => heroAt(s, seat));
+  const heroes = preparedFor(
+    seats.map((seat) => heroAt(s, seat)),
+    (at, kind) => conjuredFor(s, seats[at]!, kind).length,
+  );
   const foes = field.denizens.map((denizen) => foeFrom(s, denizen, clearing));
-  return {
+  const combat: MrState = {
     game: {
       clearing,
       colors: colorsAt(s, place),
@@ -75,7 +109,9 @@ export function combatOf(s: RealmState, field: Field): MrState {
       walksTwice: house['combat.horseSides'] === 'gallop-once',
       drawnOrder: house['order.mode'] === 'draw-order',
       benevolent: house['magic.benevolent'],
+      ...optionalRules(house),
       evening: true,
+      ...(house['monsters.dragonHeads'] ? { heads: true as const } : {}),
       heroes,
       foes,
     },
@@ -91,8 +127,12 @@ export function combatOf(s: RealmState, field: Field): MrState {
       ...(isHere(s, field, seats[i]!) ? {} : { life: AWAY }),
     })),
     foes: foes.map((foe, i) => foeStateOf(s, field, field.denizens[i]!, foe)),
+    truce: 0,
+    winds: [],
     calls: [],
     winners: [],
     by: '',
   };
+  lendConjured(s, field, combat);
+  return combat;
 }

@@ -18,7 +18,10 @@ const isCard = ({ weapon, armor, horse }: Thing): boolean => !weapon && !horse &
 /** Another character: his spells are secret until they are cast, his gold and the cards that he does not use always. (MR-B22, 7.1) */
 function stranger(s: MrState, seat: Seat): Hero {
   const hero = s.game.heroes[seat]!;
-  const { items, spell, bound } = s.heroes[seat]!;
+  const { items, spell, bound, ties } = s.heroes[seat]!;
+  // With enhanced magic no box is taken by what is in effect. (MR-B70)
+  const isOpen = (at: number): boolean =>
+    at === spell || (bound & (1 << at)) !== 0 || ties.some((one) => one.spell === at);
   const isSecret = (item: number): boolean =>
     item >= 0 && isCard(hero.things[item]!) && (items[item]! & (WORN | GONE)) === 0;
   return {
@@ -26,7 +29,7 @@ function stranger(s: MrState, seat: Seat): Hero {
     playings: hero.playings.map((one) => (isSecret(one.item) ? covered(one) : one)),
     things: hero.things.map((one, item) => (isSecret(item) ? CARD : one)),
     spells: hero.spells.map((one, i) =>
-      i === spell || (bound & (1 << i)) !== 0 ? one : { id: '', name: 'a spell', magic: -1, color: 'any' },
+      isOpen(i) ? one : { id: '', name: 'a spell', magic: -1, color: 'any' },
     ),
     recorded: { ...hero.recorded, gold: 0 },
   };

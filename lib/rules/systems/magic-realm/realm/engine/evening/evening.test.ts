@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
-import type { MrChoice } from '../../../combat/engine/state';
+import type { MrChoice } from '../../../combat/engine/choices';
 import type { RealmChoice } from '../choices';
 import type { RealmState } from '../state';
 import { eveningOf, putDenizens, type Evening } from '../testing/evening';
@@ -78,11 +78,19 @@ describe('where there is a combat', () => {
     expect(types(eveningOf(s, none()))).toEqual(['evening-wish']);
   });
 
-  test('MR-X10: a wish for peace has ended today’s combat there', () => {
+  test('MR-X10: after a wish for peace nobody fights there, and two rounds for actions remain', () => {
     const s = open(realmWith([{ id: 'amazon', at: 'cliff-1' }]));
     putDenizens(s, 'cliff-1', 'giant');
     s.peace = [placeNamed('cliff-1')];
-    expect(eveningOf(s, none()).offers().seat).toBe(-1);
+    const evening = eveningOf(s, none());
+    expect(types(evening)).toEqual(['evening-wish']);
+    say(evening, [], { type: 'evening-wish', rounds: true });
+    for (const round of [1, 2]) {
+      expect(fieldOf(s)!.combat).toMatchObject({ round, phase: 'act', foes: [{ on: -1 }] });
+      expect(types(evening)).toContain('run');
+      act(evening, 'done');
+    }
+    expect(s.fields[0]!.combat).toMatchObject({ phase: 'over', by: 'stalemate' });
   });
 
   test('MR-B51: the clearings come in the order of a draw, one after the other', () => {
@@ -192,6 +200,27 @@ test('MR-198, MR-B62: after the last round who is left may arrange his belonging
   expect(types(evening)).toContain('deactivate-item');
   say(evening, [], { type: 'evening-done' });
   expect(evening.offers().seat).toBe(-1);
+});
+
+describe('a quiet evening', () => {
+  test('MR-198: whoever could use something else tomorrow, or is not alone, may arrange and trade as well', () => {
+    const s = realmWith([{ id: 'amazon', at: 'cliff-1' }]);
+    s.who[0]!.items.push({ id: 'quick-boots', state: 0 });
+    const alone = eveningOf(s, none());
+    expect(types(alone)).toContain('activate-item');
+    say(alone, [], { type: 'activate-item', item: s.who[0]!.items.length - 1 });
+    expect(types(alone)).toContain('deactivate-item');
+    say(alone, [], { type: 'evening-done' });
+    expect(alone.offers().seat).toBe(-1);
+    const both = eveningOf(
+      realmWith([
+        { id: 'amazon', at: 'cliff-1' },
+        { id: 'dwarf', at: 'cliff-1' },
+      ]),
+      none(),
+    );
+    expect(types(both)).toContain('give-gold');
+  });
 });
 
 describe('running away', () => {

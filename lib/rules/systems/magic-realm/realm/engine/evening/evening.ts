@@ -1,19 +1,27 @@
 import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat } from '../../../../../kernel/game/engine';
-import { actChoices } from '../../../combat/engine/encounter';
-import { aimOf } from '../../../combat/engine/spells';
+import { actChoices } from '../../../combat/engine/encounter/acting';
+import { isChanging } from '../../../combat/engine/magic/changing';
+import type { Aim } from '../../../combat/engine/covered';
+import { MIST } from '../../../combat/engine/magic/shapes';
+import { aimOf } from '../../../combat/engine/magic/spells';
 import type { MrState } from '../../../combat/engine/state';
 import type { Questions, Telling } from '../activity';
 import type { Told } from '../events';
 import { abilitiesOf } from '../kit';
+import { essencesOf } from '../magic/becoming';
+import { isMist, shapeOfDenizen } from '../magic/changes';
 import { energizeAll } from '../magic/enspell';
+import { showsWeather } from '../magic/see-weather';
+import { isPacified } from '../magic/serving';
 import { ALIVE, seatsAt, type Field, type RealmState } from '../state';
 import { denizensAt, maySee } from '../world/company';
-import { denizens } from '../world/denizens';
+import { ABSORBED, denizens } from '../world/denizens';
 import type { Place } from '../world/ground';
-import { employersAway } from '../world/warband';
+import { employersAway, isUnderling } from '../world/warband';
 import {
   afterFightAsks,
+  askInPeace,
   askToArrange,
   settle,
   standing,
@@ -58,52 +66,79 @@ const newField = (s: RealmState, place: Place, there: readonly Seat[]): Field =>
   day: s.day,
   place,
   seats: eveningOrder(s, [...there, ...employersAway(s, place)]),
-  denizens: denizensAt(s, place),
+  denizens: [...denizensAt(s, place), ...essencesOf(s, there)],
   meets: [],
   battles: [],
   unasked: [],
   over: 0,
 });
 
-/** Clearings with a character, in the order of a draw. (MR-090, MR-B51) */
+/** Hired leaders and controlled monsters, and where they are. (MR-090) */
+function leaders(s: RealmState): readonly number[] {
+  const out: number[] = [];
+  for (let i = 0; i < s.hirer.length; i++)
+    if (s.hirer[i]! >= 0 && s.at[i]! >= 0 && !isUnderling(s, i)) out.push(i);
+  return out;
+}
+
+/** Employers who are elsewhere, and have a leader there. (MR-090, MR-092) */
+const leading = (s: RealmState, place: Place): Seat[] => {
+  const hirers = leaders(s).flatMap((i) => (s.at[i] === place ? [s.hirer[i]!] : []));
+  return employersAway(s, place).filter((seat) => hirers.includes(seat));
+};
+
+/** Clearings with a character or a hired leader, in the order of a draw. (MR-090, MR-B51) */
 export function beginEvening(s: RealmState, dice: Dice, tell: Telling): void {
   energizeAll(s, tell);
-  const places = new Set(s.who.flatMap((one) => (one.life === ALIVE && one.toward < 0 ? [one.place] : [])));
+  const places = new Set([
+    ...s.who.flatMap((one) => (one.life === ALIVE && one.toward < 0 ? [one.place] : [])),
+    ...leaders(s).map((i) => s.at[i]!),
+  ]);
   s.fields = [];
   s.ahead = dice.shuffle([...places]);
 }
 
 /** Denizens of the field in nobody's service. */
 const wildIn = (s: RealmState, { denizens: all }: Field): readonly number[] =>
-  all.filter((denizen) => s.hirer[denizen]! < 0);
+  all.filter((denizen) => s.hirer[denizen]! < 0 && s.at[denizen] !== ABSORBED);
 
 const isLonely = (s: RealmState, field: Field): boolean =>
   field.seats.length === 1 && wildIn(s, field).length === 0;
 
 function open(s: RealmState, place: Place, tell: Telling): void {
   const there = eveningOrder(s, seatsAt(s, place));
-  if (there.length === 0) return;
+  const asked = [...there, ...eveningOrder(s, leading(s, place))];
+  if (asked.length === 0) return;
   const field = newField(s, place, there);
   s.fields.push(field);
-  // The wish for peace ends today's combat there. (MR-X10)
-  if (s.peace.includes(place)) {
-    field.over = 1;
-    return;
-  }
-  field.meets = meetingsIn(s, field);
-  field.unasked = there.filter((seat) => mayWish(s, field, seat));
+  // Where somebody has wished for peace nobody fights today; rounds for actions remain. (MR-X10)
+  const isPeaceful = s.peace.includes(place);
+  field.meets = isPeaceful ? [] : meetingsIn(s, field);
+  field.unasked = isPeaceful ? [...there] : asked.filter((seat) => mayWish(s, field, seat));
   if (!isLonely(s, field)) tell?.({ type: 'evening-at', rule: 'MR-B51', place, seats: there });
 }
+
+/** Does it serve its caster or the clearing, if nobody else is there? */
+const servesAlone = (aim: Aim, spell: string): boolean =>
+  ['hero', 'individual', 'light', 'place', 'rival-or-place', 'own-chits', 'own-item'].includes(aim) ||
+  (aim === 'any' && isChanging(spell));
 
 /** A cast that serves a character who is all alone: on himself, or on the clearing. */
 function castsAlone(s: RealmState, field: Field, seat: Seat): boolean {
   const { spells, items } = s.who[seat]!;
-  if (spells.length === 0 && items.every(({ id }) => (s.awake[id] ?? []).length === 0)) return false;
+  if (
+    spells.length === 0 &&
+    items.every(({ id }) => (s.awake[id] ?? []).length === 0 && !showsWeather(s, id))
+  )
+    return false;
   const combat = combatOf(s, field);
   const at = field.seats.indexOf(seat);
   return actChoices({ ...combat, phase: 'act' }, at).some((choice) => {
-    const aim = choice.type === 'cast' ? aimOf(combat, choice.spell, at) : undefined;
-    return aim === 'hero' || aim === 'place' || aim === 'rival-or-place';
+    const aim = choice.type === 'cast' ? aimOf(combat, at, choice.spell) : undefined;
+    return (
+      aim !== undefined &&
+      servesAlone(aim, choice.type === 'cast' ? combat.game.heroes[at]!.spells[choice.spell]!.id : '')
+    );
   });
 }
 
@@ -119,13 +154,15 @@ const hasOpenHired = (s: RealmState, { denizens: all }: Field, seat: Seat): bool
 const mayWish = (s: RealmState, field: Field, seat: Seat): boolean =>
   wildIn(s, field).length > 0 ||
   field.seats.some((other) => other !== seat && isSeen(s, field, seat, other)) ||
-  castsAlone(s, field, seat);
+  (isHere(s, field, seat) && castsAlone(s, field, seat));
 
 /** Does that denizen come to him or to a hireling of his by itself, if he is seen? (MR-031, MR-032, MR-A17) */
 function comes(s: RealmState, field: Field, denizen: number, seat: Seat): boolean {
   const { monster, native } = denizens[denizen]!;
-  const isOpen = isHere(s, field, seat) && s.who[seat]!.hidden === 0;
+  if (shapeOfDenizen(s, denizen) === MIST) return false;
+  const isOpen = isHere(s, field, seat) && s.who[seat]!.hidden === 0 && !isMist(s, seat);
   const hasHired = hasOpenHired(s, field, seat);
+  if (isPacified(s, denizen, seat)) return false;
   if (native) return (isOpen || hasHired) && isBattled(field, native.group, seat);
   // Nothing protects hirelings.
   if (hasHired || !isOpen) return hasHired;
@@ -162,7 +199,7 @@ function goOnField(s: RealmState, field: Field, dice: Dice, tell: Telling): void
   if (combat && (combat.phase !== 'over' || field.lent === 1)) return goOnFight(s, field, combat, dice, tell);
   if (combat) return close(s, field, combat, tell);
   if (field.meets.length > 0) return nextMeeting(s, field, dice, tell);
-  if (isForced(s, field)) return beginFight(s, dice, tell);
+  if (!s.peace.includes(field.place) && isForced(s, field)) return beginFight(s, dice, tell);
   const next = field.unasked.shift();
   if (next !== undefined) {
     s.asks.push({ type: 'evening-rounds', seat: next });
@@ -170,6 +207,7 @@ function goOnField(s: RealmState, field: Field, dice: Dice, tell: Telling): void
   }
   field.over = 1;
   if (!isLonely(s, field)) tell?.({ type: 'quiet-evening', rule: 'MR-091', place: field.place });
+  askInPeace(s, eveningOrder(s, seatsAt(s, field.place)));
 }
 
 /** Goes on until somebody is asked. @returns whether the evening is over */
@@ -192,7 +230,7 @@ export const eveningAsks: Questions<EveningAsk['type']> = {
     choices: () => [false, true].map((rounds) => ({ type: 'evening-wish', rounds })),
     answer(s, { seat }, choice, dice, tell) {
       if (choice.type !== 'evening-wish' || !choice.rounds) return;
-      tell?.({ type: 'rounds-wished', rule: 'MR-091', seat, place: s.who[seat]!.place });
+      tell?.({ type: 'rounds-wished', rule: 'MR-091', seat, place: s.fields.at(-1)!.place });
       beginFight(s, dice, tell);
     },
   },

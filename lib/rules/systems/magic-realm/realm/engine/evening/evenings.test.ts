@@ -3,7 +3,7 @@ import { seededDice, type Dice } from '../../../../../kernel/game/dice';
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { EventWords } from '../../../../../kernel/game/playable';
 import { characters, entries, groups, spells } from '../../../catalogue';
-import { clone as cloneCombat } from '../../../combat/engine/state';
+import { clone as cloneCombat } from '../../../combat/engine/copy';
 import { isItem } from '../../../sheet';
 import { eveningChoiceWords, eveningEventWords } from '../../scene/words/evening';
 import type { RealmChoice } from '../choices';
@@ -13,7 +13,7 @@ import { chitsOf, itemOf } from '../kit';
 import { ACTIVE, ALIVE, COLOR, COMMITTED, FATIGUED, PREPARED, WORN, type RealmState } from '../state';
 import { eveningOf, type Evening } from '../testing/evening';
 import { placeNamed, realmWith } from '../testing/realm';
-import { denizens, KILLED } from '../world/denizens';
+import { ABSORBED, denizens, KILLED } from '../world/denizens';
 import { discoveries } from '../world/ground';
 import { viewOfField } from './covered-fight';
 import { fightChoices } from './fight';
@@ -133,15 +133,19 @@ test('random evenings end, lose nothing and leave everything as it must be', () 
     playOut(evening, dice);
     const lost = tally(evening.events.filter(isOutOfGame));
     expect([...belongings(s), ...lost].sort(), `belongings of evening ${game}`).toEqual(before);
-    for (const one of s.who) {
-      expect(one.chits.every((state) => state !== COMMITTED && state <= PREPARED)).toBe(true);
+    for (const [seat, one] of s.who.entries()) {
+      const isTied = (chit: number): boolean =>
+        s.effects.some(({ by, chit: tied }) => by === seat && tied === chit);
+      expect(one.chits.every((state, i) => (state !== COMMITTED || isTied(i)) && state <= PREPARED)).toBe(
+        true,
+      );
       if (one.life !== ALIVE) expect([one.items.length, one.gold]).toEqual([0, 0]);
       if (one.toward >= 0) expect(one.place).not.toBe(one.toward);
     }
     const fell = s.fields.flatMap(({ combat, denizens: all }) =>
       combat ? all.filter((_, i) => combat.foes[i]!.alive === 0) : [],
     );
-    expect(fell.every((denizen) => s.at[denizen] === KILLED)).toBe(true);
+    expect(fell.every((denizen) => s.at[denizen] === KILLED || s.at[denizen] === ABSORBED)).toBe(true);
     expect(s.fields.every(({ over }) => over === 1)).toBe(true);
     for (const [i, hirer] of s.hirer.entries())
       if (hirer >= 0) expect([s.at[i]! >= 0, s.who[hirer]!.life]).toEqual([true, ALIVE]);

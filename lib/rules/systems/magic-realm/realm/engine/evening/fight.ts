@@ -1,17 +1,23 @@
 import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import { engine } from '../../../combat/engine';
+import { alertFoes } from '../../../combat/engine/encounter/alerted';
 import type { MrEvent } from '../../../combat/engine/events';
 import { advance, beginRound } from '../../../combat/engine/round';
 import { tellHired } from '../../../combat/engine/setup';
-import { FATIGUED, FOE, type MrChoice, type MrState } from '../../../combat/engine/state';
+import { callTruce, TRUCE } from '../../../combat/engine/magic/truce';
+import type { MrChoice } from '../../../combat/engine/choices';
+import { FATIGUED, FOE, type MrState } from '../../../combat/engine/state';
 import type { Telling } from '../activity';
 import type { Told } from '../events';
 import { answerCall } from '../magic/calls';
+import { renewShapes } from '../magic/becoming';
 import { energizings, wakeSpell, type EnspellChoice } from '../magic/enspell';
-import { addedByLuck } from '../magic/in-effect';
+import { addedByLuck, isFading } from '../magic/in-effect';
 import type { Field, RealmState } from '../state';
 import { combatOf } from './combat-of';
+import { takeBackConjured } from './conjured-fight';
+import { breakProvoked } from './held-fight';
 import { lend, takeBack } from './in-fight';
 
 /** Something of the combat of a field, in the words of that combat. */
@@ -42,7 +48,9 @@ export function beginFight(s: RealmState, dice: Dice, tell: Telling): void {
     foes: combat.foes.flatMap(({ owner }, i) => (owner < 0 ? [FOE + i] : [])),
   });
   tellHired(combat, told);
+  alertFoes(combat, dice, told);
   beginRound(combat, told);
+  if (s.peace.includes(field.place)) callTruce(combat, TRUCE);
   advance(combat, dice, told);
 }
 
@@ -67,7 +75,7 @@ export function fightChoices(s: RealmState, seat: Seat): readonly MrChoice[] {
   return field && engine.toAct(field.combat).includes(at) ? engine.choices(field.combat, at) : [];
 }
 
-/** Color chits that wakeSpell spells in his own action turn, which is no action. (MR-118, MR-B25) */
+/** Color chits that wake spells in his own action turn, which is no action. (MR-118, MR-B25) */
 export function wakings(s: RealmState, seat: Seat): readonly EnspellChoice[] {
   const field = fieldOf(s);
   const at = field?.combat.phase === 'act' ? field.seats.indexOf(seat) : -1;
@@ -77,11 +85,16 @@ export function wakings(s: RealmState, seat: Seat): readonly EnspellChoice[] {
 }
 
 export function playWaking(s: RealmState, seat: Seat, { chit, at }: EnspellChoice, tell: Telling): void {
-  const { combat, seats } = fieldOf(s)!;
+  const field = fieldOf(s)!;
+  const { combat, seats } = field;
   combat.heroes[seats.indexOf(seat)]!.chits[chit] = FATIGUED;
   combat.stirred = 1;
   wakeSpell(s, at, chit, tell);
-  seats.forEach((one, i) => (combat.heroes[i]!.plus = addedByLuck(s, one)));
+  seats.forEach((one, i) => {
+    combat.heroes[i]!.jinx = addedByLuck(s, one);
+    combat.heroes[i]!.fades = isFading(s, one) ? 1 : 0;
+  });
+  renewShapes(s, field, combat);
 }
 
 /** Carries out a choice in the combat that is fought now. */
@@ -91,6 +104,8 @@ export function playFight(s: RealmState, seat: Seat, choice: MrChoice, dice: Dic
   engine.play(combat, seats.indexOf(seat), choice, dice, telling(s, tell));
   if (combat.calls.length === 0) return;
   field.lent = 1;
+  breakProvoked(s, field, combat, tell);
+  takeBackConjured(s, field, combat, tell);
   lend(s, field, combat);
 }
 

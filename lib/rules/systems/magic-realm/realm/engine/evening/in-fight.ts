@@ -1,9 +1,14 @@
 import type { Seat } from '../../../../../kernel/game/engine';
-import { end } from '../../../combat/engine/round';
+import { holdingOf } from '../../../beasts';
+import { isChanging } from '../../../combat/engine/magic/changing';
 import { DEAD, FLED, GONE, NOBODY, ALIVE as STANDING, type MrState } from '../../../combat/engine/state';
-import { addedByLuck } from '../magic/in-effect';
+import { callTruce, TRUCE } from '../../../combat/engine/magic/truce';
+import { renewShapes } from '../magic/becoming';
+import { addedByLuck, isFading } from '../magic/in-effect';
 import { addedByCards } from '../rolls';
 import { ACTIVE, HELD_BITS, PREPARED, type Field, type RealmState } from '../state';
+import { lendConjured } from './conjured-fight';
+import { renewHolds } from './held-fight';
 
 /** Has he fallen or run in the combat that is fought now? */
 export function isGone(s: RealmState, seat: Seat): boolean {
@@ -46,10 +51,12 @@ function takeBackHero(s: RealmState, { seats, place }: Field, combat: MrState, a
   hero.curses = who.curses;
   hero.strong = who.strong;
   hero.hidden = who.hidden;
-  hero.plus = addedByLuck(s, seats[at]!) + addedByCards(s, place);
+  hero.plus = addedByCards(s, place);
+  hero.jinx = addedByLuck(s, seats[at]!);
+  hero.fades = isFading(s, seats[at]!) ? 1 : 0;
   if (who.found === 1) hero.found = (1 << seats.length) - 1;
-  combat.game.heroes[at]!.spells.forEach(({ days, box }, spell) => {
-    if (!days || box === undefined) return;
+  combat.game.heroes[at]!.spells.forEach(({ id, days, box }, spell) => {
+    if (box === undefined || (!days && !holdingOf(id) && !isChanging(id))) return;
     const bit = 1 << spell;
     hero.bound = who.spells[box]!.bound === 1 ? hero.bound | bit : hero.bound & ~bit;
   });
@@ -64,11 +71,16 @@ export function takeBack(s: RealmState, field: Field, combat: MrState): void {
   combat.heroes.forEach(({ life }, at) => {
     if (life === STANDING) takeBackHero(s, field, combat, at);
   });
+  lendConjured(s, field, combat);
+  renewHolds(s, field, combat);
+  renewShapes(s, field, combat);
   combat.foes.forEach((foe, i) => {
     if (foe.alive === 0 || s.at[field.denizens[i]!] === field.place) return;
     foe.alive = 0;
+    foe.away = 1;
     foe.on = NOBODY;
   });
-  // The wish for peace ends it. (MR-X10)
-  if (combat.phase !== 'over' && s.peace.includes(field.place)) end(combat, 'stalemate', []);
+  // After a wish for peace there are only actions, in two more rounds. (MR-X10)
+  if (combat.phase !== 'over' && combat.truce === 0 && s.peace.includes(field.place))
+    callTruce(combat, TRUCE + 1);
 }

@@ -3,32 +3,42 @@ import type { NativeGroupId } from '../../../catalogue/vocabulary';
 import {
   ACTIVE,
   AWAY,
+  COLOR,
   COMMITTED,
   FATIGUED,
-  foeAt,
-  foeOf,
+  FOE,
   GONE,
   isFoe,
   DEAD as KILLED_HERO,
   LEFT_BEHIND,
   ALIVE as STANDING,
+  type HeroState,
   type MrState,
 } from '../../../combat/engine/state';
+import { foeAt, foeOf } from '../../../combat/engine/who';
 import { putHorseAway } from '../activities/travel';
 import type { Telling } from '../activity';
 import { returningOf } from '../belongings/spent';
 import { giveItem, leaveAt } from '../belongings/wearing';
 import type { Told } from '../events';
-import { isWorn, itemOf } from '../kit';
+import { isGifted, isWorn, itemOf } from '../kit';
 import { fall, leaveGoods } from '../magic/dying';
-import { HELD_BITS, PREPARED, type Field, type Held, type RealmState } from '../state';
+import { spendColor } from '../magic/enhanced-items';
+import { loseTarget } from '../magic/enspell';
+import { strip } from '../movers/carrying';
+import { actsAs } from '../movers/individuals';
+import { HELD_BITS, PREPARED, type Field, type Held, type RealmState, type Who } from '../state';
+import { bearGrudges, type EsteemEvent } from '../trade/esteem';
 import { layWith } from '../trade/goods';
 import { denizens, KILLED } from '../world/denizens';
 import type { Place } from '../world/ground';
 import { releaseAll } from '../world/warband';
+import { takeBackConjured } from './conjured-fight';
+import { breakProvoked } from './held-fight';
 import { settleHired } from './warband-fight';
 
 export type SpoilsEvent =
+  | EsteemEvent
   /** Destroyed in combat for good, or back with a group; `gold` is what its owner gets for it. (MR-177, MR-B58, MR-R31) */
   | Told<'gear-lost', { readonly seat: Seat; readonly id: string; readonly gold: number }>
   /** What becomes of all that a dead character had. (MR-181, MR-183) */
@@ -37,7 +47,7 @@ export type SpoilsEvent =
       {
         readonly seat: Seat;
         readonly count: number;
-        readonly heirs: readonly Seat[];
+        readonly heirs: readonly Who[];
         readonly group: NativeGroupId | '';
         readonly place: Place;
       }
@@ -63,16 +73,23 @@ function lose(s: RealmState, seat: Seat, id: string, tell: Telling): void {
 }
 
 /** His belongings as they are after the combat. A card that he began to use in it is used today. (MR-B19) */
-function bringHome(s: RealmState, seat: Seat, place: Place, states: readonly number[], tell: Telling): void {
+function bringHome(
+  s: RealmState,
+  seat: Seat,
+  place: Place,
+  { items: states, oiled }: Pick<HeroState, 'items' | 'oiled'>,
+  tell: Telling,
+): void {
   const who = s.who[seat]!;
   const before = who.items;
   who.items = before.flatMap((held, i): Held[] => {
     const state = states[i]!;
-    const now = { id: held.id, state: state & HELD_BITS };
+    const on = before[oiled[i]!]?.id;
+    const now: Held = { id: held.id, state: state & HELD_BITS, ...(on === undefined ? {} : { on }) };
     if ((state & LEFT_BEHIND) !== 0) leaveAt(s, place, now);
     else if ((state & GONE) !== 0) lose(s, seat, held.id, tell);
     else {
-      if (isWorn(now) && !isWorn(held) && returningOf(held.id)) who.used.push(held.id);
+      if (isWorn(now) && returningOf(held.id) && !who.used.includes(held.id)) who.used.push(held.id);
       return [now];
     }
     return [];
@@ -80,9 +97,10 @@ function bringHome(s: RealmState, seat: Seat, place: Place, states: readonly num
 }
 
 /** Chits of spells that ended tire, and prepared ones where that was agreed. (MR-195, MR-R39, MR-R48) */
-function chitAfter(s: RealmState, state: number, isPrepared: boolean, isTied: boolean): number {
+function chitAfter(s: RealmState, seat: Seat, state: number, isPrepared: boolean, isTied: boolean): number {
   if (state === COMMITTED) return isTied ? COMMITTED : FATIGUED;
   if (state !== ACTIVE || !isPrepared) return state;
+  if (isGifted(s, seat, 'prepared-stay')) return PREPARED;
   return s.game.house['magic.preparedFatigueAt'] === 'combat-end' ? FATIGUED : PREPARED;
 }
 
@@ -102,14 +120,14 @@ function bring(s: RealmState, field: Field, combat: MrState, at: number, tell: T
   who.kills = hero.kills;
   const isTied = (chit: number): boolean => s.effects.some((one) => one.by === seat && one.chit === chit);
   who.chits = who.chits.map((_, i) =>
-    chitAfter(s, hero.chits[i]!, (hero.prepared & (1 << i)) !== 0, isTied(i)),
+    chitAfter(s, seat, hero.chits[i]!, (hero.prepared & (1 << i)) !== 0, isTied(i)),
   );
   // What has cast is used today. (MR-125)
   combat.game.heroes[at]!.playings.forEach(({ item, kind }, i) => {
-    const id = item >= 0 && kind === 'MAGIC' && hero.chits[i] !== ACTIVE ? who.items[item]!.id : '';
-    if (id !== '' && !who.used.includes(id)) who.used.push(id);
+    const isUnused = hero.chits[i] === ACTIVE || hero.chits[i] === COLOR;
+    if (item >= 0 && kind === 'MAGIC' && !isUnused) spendColor(s, seat, who.items[item]!.id);
   });
-  bringHome(s, seat, field.place, hero.items, tell);
+  bringHome(s, seat, field.place, hero, tell);
   if (who.place !== field.place) putHorseAway(s, seat, tell);
 }
 
@@ -137,9 +155,23 @@ function heirsOf(combat: MrState, at: number, met: readonly number[] = []): read
   ];
 }
 
+/** Hired leaders who killed him without their employer, and take for themselves. (MR-183) */
+const leadersAmong = (
+  s: RealmState,
+  { denizens: all }: Field,
+  combat: MrState,
+  by: readonly number[],
+): Who[] =>
+  by.flatMap((slayer) => {
+    if (!isFoe(slayer) || !foeOf(combat, slayer).leader || takerOf(combat, slayer).length > 0) return [];
+    const { owner, alive } = foeAt(combat, slayer);
+    const who = owner >= 0 && alive === 1 ? actsAs(s, all[slayer - FOE]!) : -1;
+    return who >= 0 ? [who] : [];
+  });
+
 /** The group of an unhired native who killed him. (MR-183) */
-const groupOf = (combat: MrState, at: number): NativeGroupId | '' =>
-  combat.heroes[at]!.slayers.flatMap((who) =>
+const groupOf = (combat: MrState, slayers: readonly number[]): NativeGroupId | '' =>
+  slayers.flatMap((who) =>
     isFoe(who) && foeAt(combat, who).owner < 0
       ? [(foeOf(combat, who).group ?? '') as NativeGroupId | '']
       : [],
@@ -149,8 +181,11 @@ const groupOf = (combat: MrState, at: number): NativeGroupId | '' =>
 function bequeath(s: RealmState, field: Field, combat: MrState, at: number, tell: Telling): void {
   const { place, seats } = field;
   const seat = seats[at]!;
-  const heirs = heirsOf(combat, at).map((i) => seats[i]!);
-  const group = heirs.length > 0 ? '' : groupOf(combat, at);
+  const { slayers } = combat.heroes[at]!;
+  const heirs = [...heirsOf(combat, at).map((i) => seats[i]!), ...leadersAmong(s, field, combat, slayers)];
+  const group = heirs.length > 0 ? '' : groupOf(combat, slayers);
+  // What he has won of others in this combat he keeps no more.
+  s.asks = s.asks.filter((ask) => ask.seat !== seat);
   const left = fall(s, seat, tell);
   releaseAll(s, seat, 'death', tell);
   tell?.({ type: 'estate', rule: 'MR-183', seat, count: left.length, heirs, group, place });
@@ -162,12 +197,28 @@ function bequeath(s: RealmState, field: Field, combat: MrState, at: number, tell
   });
 }
 
+/** What a hired leader carried goes to whoever killed him. (MR-184) */
+function inherit(s: RealmState, field: Field, combat: MrState, at: number, tell: Telling): void {
+  const { slayer } = combat.foes[at]!;
+  const by = slayer < 0 ? [] : [slayer];
+  const [taker] = by.flatMap((who) => takerOf(combat, who));
+  const [heir = -1] = taker === undefined ? leadersAmong(s, field, combat, by) : [field.seats[taker]!];
+  const group = groupOf(combat, by);
+  for (const held of strip(s, field.denizens[at]!))
+    if (heir >= 0) giveItem(s, heir, held, tell);
+    else if (group !== '') layWith(s, group, held);
+    else leaveAt(s, field.place, held);
+}
+
 /** Dead denizens leave the map, and the goods of a group whose unhired leader is among them lie in the clearing. (MR-179, MR-184, MR-R31) */
-function bury(s: RealmState, { place, denizens: all }: Field, combat: MrState, tell: Telling): void {
+function bury(s: RealmState, field: Field, combat: MrState, tell: Telling): void {
+  const { place, denizens: all } = field;
   combat.foes.forEach(({ alive, owner }, i) => {
     // What a wish sent away is not dead.
     if (alive === 1 || s.at[all[i]!] !== place) return;
+    inherit(s, field, combat, i, tell);
     s.at[all[i]!] = KILLED;
+    loseTarget(s, all[i]!, tell);
     const { native } = denizens[all[i]!]!;
     if (native?.leader && owner < 0) leaveGoods(s, native.group, place, tell);
   });
@@ -176,7 +227,10 @@ function bury(s: RealmState, { place, denizens: all }: Field, combat: MrState, t
 /** The combat is over: what it did is done to the realm. */
 export function endFight(s: RealmState, field: Field, combat: MrState, tell: Telling): void {
   field.over = 1;
+  takeBackConjured(s, field, combat, tell);
+  breakProvoked(s, field, combat, tell);
   combat.heroes.forEach((_, at) => bring(s, field, combat, at, tell));
+  bearGrudges(s, field, combat, tell);
   bury(s, field, combat, tell);
   settleHired(s, field, combat, tell);
   combat.heroes.forEach(({ life }, at) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
-import { betray } from '../../../combat/engine/sheets';
+import { betray } from '../../../combat/engine/melee/sheets';
 import { AWAY, FOE, DEAD as KILLED_HERO, type MrState } from '../../../combat/engine/state';
 import type { RealmEvent } from '../events';
 import { DISGUST } from '../kit';

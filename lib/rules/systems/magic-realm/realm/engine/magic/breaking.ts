@@ -4,7 +4,7 @@ import { isGone } from '../evening/in-fight';
 import { cursesOn } from '../kit';
 import { seatsAt, type RealmState } from '../state';
 import { liftCurse } from './cursing';
-import { endSpells } from './enspell';
+import { breakSpellAt } from './enspell';
 import { isWithin } from './in-effect';
 
 /** Which spell does he break, or which curse? (MR-S30, MR-S46, MR-T03) */
@@ -13,6 +13,8 @@ export type BreakAsk = {
   readonly seat: Seat;
   /** Curses may be broken too. */
   readonly curses: boolean;
+  /** What lets him do it: a spell, or a card. */
+  readonly rule: string;
 };
 export type BreakChoice =
   /** By its place among the spells in effect. */
@@ -36,24 +38,23 @@ export function breakable(s: RealmState, seat: Seat, curses: boolean): BreakChoi
   ];
 }
 
-export function askToBreak(s: RealmState, seat: Seat, curses: boolean): void {
-  if (breakable(s, seat, curses).length > 0) s.asks.push({ type: 'break-magic', seat, curses });
+/** He breaks one of them, if there is any. @param rule of the spell or card that lets him */
+export function askToBreak(s: RealmState, seat: Seat, curses: boolean, rule: string): void {
+  if (breakable(s, seat, curses).length > 0) s.asks.push({ type: 'break-magic', seat, curses, rule });
 }
 
 /** Every spell in effect whose caster or target is there is broken. (MR-S01, MR-B27) */
 export function exorciseSpells(s: RealmState, seat: Seat, tell: Telling): void {
   const { place } = s.who[seat]!;
-  endSpells(s, (one) => isWithin(s, one, place), 'broken', tell);
+  for (const one of s.effects.filter((each) => isWithin(s, each, place))) breakSpellAt(s, one, place, tell);
 }
 
 export const breakAsks: Questions<BreakAsk['type']> = {
   'break-magic': {
     choices: (s, { seat, curses }) => [...breakable(s, seat, curses), { type: 'break-no-magic' }],
-    answer(s, _ask, choice, _dice, tell) {
+    answer(s, { seat }, choice, _dice, tell) {
       if (choice.type === 'lift-curse') liftCurse(s, choice.of, choice.curse, tell);
-      if (choice.type !== 'break-spell') return;
-      const broken = s.effects[choice.at]!;
-      endSpells(s, (one) => one === broken, 'broken', tell);
+      if (choice.type === 'break-spell') breakSpellAt(s, s.effects[choice.at]!, s.who[seat]!.place, tell);
     },
   },
 };

@@ -1,34 +1,24 @@
 import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat } from '../../../../../kernel/game/engine';
-import { rollTables } from '../../../catalogue/tables';
-import { isFoe, type Call, type MrState } from '../../../combat/engine/state';
+import { isLasting } from '../../../combat/engine/covered';
+import { FOE, isFoe, type Call, type MrState } from '../../../combat/engine/state';
 import type { Telling } from '../activity';
-import type { Told } from '../events';
-import { rollOn } from '../rolls';
+import { beginUse } from '../belongings/activating';
+import { itemOf } from '../kit';
+import { askWhither } from '../evening/airborne';
 import type { Field, RealmState } from '../state';
 import { NOWHERE, tileAt } from '../world/ground';
+import { enchantItem } from './artifacts';
+import { beginChange } from './becoming';
 import { askToBreak, exorciseSpells } from './breaking';
 import { rollWish } from './curses';
-import { isOnClearing, spellOf } from './day-spells';
+import { enchantmentOf, isOnClearing } from './day-spells';
+import { askDemon } from './demon';
 import { beginSpell } from './enspell';
-import { isDoubled } from './in-effect';
+import { rollOnTables } from './red-die';
+import { askWeather, SEE_WEATHER } from './see-weather';
+import { isStorm } from './storm';
 import { whistle } from './whistle';
-
-export type CallEvent = Told<
-  'storm-rolled',
-  { readonly seat: Seat; readonly faces: readonly number[]; readonly result: number; readonly row: string }
->;
-
-const stormRows = rollTables.find(({ id }) => id === 'violent-storm')!.rows;
-
-/** Phases that a storm takes are rolled when it breaks out; other spells take none. (MR-S23) */
-function phasesTaken(s: RealmState, by: Seat, spell: string, dice: Dice, tell: Telling): number {
-  if (!spellOf(spell).effects.some(({ kind }) => kind === 'lose-phases')) return 0;
-  const { faces, result } = rollOn(s, by, 'violent-storm', dice);
-  const row = stormRows[result - 1]!;
-  tell?.({ type: 'storm-rolled', rule: 'MR-S23', seat: by, faces, result, row });
-  return Number.parseInt(row, 10);
-}
 
 /** What a spell does once. */
 function workOnce(s: RealmState, id: string, by: Seat, on: Seat, dice: Dice, tell: Telling): void {
@@ -39,41 +29,71 @@ function workOnce(s: RealmState, id: string, by: Seat, on: Seat, dice: Dice, tel
       s.asks.push({ type: 'wise-bird', seat: on });
       return;
     case 'dissolve-spell':
-      return askToBreak(s, by, false);
+      return askToBreak(s, by, false, 'MR-S30');
     case 'remedy':
-      return askToBreak(s, by, true);
+      return askToBreak(s, by, true, 'MR-S46');
+    case 'ask-demon':
+      return askDemon(s, by);
     case 'exorcise':
       return exorciseSpells(s, by, tell);
     case 'whistle-for-monsters':
       return whistle(s, by, tell);
+    case SEE_WEATHER:
+      return askWeather(s, by);
   }
+}
+
+/** A card that was activated in the combat does in the days what it does there. (MR-T03, MR-T74) */
+function useCard(s: RealmState, by: Seat, id: string, dice: Dice, tell: Telling): void {
+  const { used } = s.who[by]!;
+  if (!used.includes(id)) used.push(id);
+  for (const e of itemOf(id).effects)
+    if (e.kind === 'break' || e.kind === 'roll') beginUse(s, by, e, dice, tell);
 }
 
 /** A spell of the combat has taken effect, and does its work in the days. (MR-B25, MR-B26) */
 export function answerCall(
   s: RealmState,
-  { seats, place }: Field,
+  field: Field,
   combat: MrState,
-  { seat, spell, chit, at }: Call,
+  call: Call,
   dice: Dice,
   tell: Telling,
 ): void {
+  if (call.item !== undefined) {
+    const { id } = combat.game.heroes[call.seat]!.things[call.item]!;
+    return useCard(s, field.seats[call.seat]!, id, dice, tell);
+  }
+  const { seats, place, denizens } = field;
+  const { seat, spell, chit, at, held, shape, chits } = call;
   const { id, days, box = -1 } = combat.game.heroes[seat]!.spells[spell]!;
   const by = seats[seat]!;
   const on = at < 0 || isFoe(at) ? -1 : seats[at]!;
-  if (!days?.lasts) return workOnce(s, id, by, on, dice, tell);
-  const onClearing = on < 0 && isOnClearing(spellOf(id));
   const { item } = combat.game.heroes[seat]!.playings[chit]!;
-  const one = {
+  // With enhanced magic nothing is tied up. (MR-B70)
+  const isFree = s.game.house['magic.enhanced'];
+  const cast = {
     spell: id,
     by,
-    box,
-    chit: item < 0 ? chit : -1,
+    box: isFree ? -1 : box,
+    chit: item < 0 && !isFree ? chit : -1,
     item: item < 0 ? '' : combat.game.heroes[seat]!.things[item]!.id,
+  };
+  if (shape !== undefined || chits) return beginChange(s, field, call, cast, tell);
+  if (days?.aim === 'own-item') return enchantItem(s, cast, tell);
+  if (id === 'hurricane-winds')
+    return askWhither(s, by, on, isFoe(at) ? denizens[at - FOE]! : -1, dice, tell);
+  if (!isLasting(id) && held.length === 0) return workOnce(s, id, by, on, dice, tell);
+  const targets = held.length === 0 && isFoe(at) ? [at] : held;
+  const isOnPlace = on < 0 && targets.length === 0;
+  const onClearing = isOnPlace && isOnClearing(enchantmentOf(id));
+  const one = {
+    ...cast,
     seat: on,
     place: onClearing ? place : NOWHERE,
-    tile: on < 0 && !onClearing ? tileAt(place) : -1,
+    tile: isOnPlace && !onClearing ? tileAt(place) : -1,
+    denizens: targets.map((who) => denizens[who - FOE]!),
   };
-  const phases = isDoubled(s, one) ? 0 : phasesTaken(s, by, id, dice, tell);
-  beginSpell(s, { ...one, phases }, tell);
+  const isNew = beginSpell(s, { ...one, phases: 0 }, tell);
+  if (isNew && isStorm(id)) rollOnTables(s, by, ['violent-storm'], dice, tell);
 }

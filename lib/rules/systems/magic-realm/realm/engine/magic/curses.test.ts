@@ -4,6 +4,7 @@ import { chitsOf, ILL_HEALTH, WITHER } from '../kit';
 import { ACTIVE, COLOR, COMMITTED, DAMAGED, DEAD, FATIGUED, WORN, WOUNDED, type RealmState } from '../state';
 import { answer, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
+import { under } from '../testing/spells';
 import { denizens, KILLED, ON_CARD } from '../world/denizens';
 import { rollCurse, rollPit, rollWish } from './curses';
 import { liftCurse } from './cursing';
@@ -108,6 +109,18 @@ describe('wishes', () => {
     expect(s.asks).toEqual([]);
   });
 
+  test('MR-X08: whoever is wished off the map serves nobody any more', () => {
+    const s = one();
+    const wolf = monster('giant-bat');
+    s.at[wolf] = here;
+    under(s, 'control-bats', { denizens: [wolf] });
+    [s.hirer[wolf], s.term[wolf]] = [0, 2];
+    roll(s, rollWish, 2, 2);
+    const told = answer(s, { denizen: wolf });
+    expect(told.map(({ type }) => type)).toEqual(['sent-home', 'spell-over', 'service-ended']);
+    expect([s.hirer[wolf], s.effects]).toEqual([-1, []]);
+  });
+
   test('MR-X09: the cards of one box are looked at and stay as they lie', () => {
     const s = one();
     s.piles['site-lair'] = ['regent-of-jewels', 'cloak-of-mist'].map((id) => ({ id, state: 0 }));
@@ -133,6 +146,15 @@ describe('wishes', () => {
     expect(chits[0]).toBe(COMMITTED);
     expect(chits.slice(1).every((state) => state === ACTIVE)).toBe(true);
     expect(s.who[0]!.curses).toBe(0b000011);
+  });
+
+  test('MR-X11, MR-B29: of whom a spell has changed it reaches no chits', () => {
+    const s = one();
+    const { chits } = s.who[0]!;
+    chits.fill(WOUNDED);
+    under(s, 'melt-into-mist', { seat: 0, shape: 'mist' });
+    roll(s, rollWish, 5, 1);
+    expect(chits.every((state) => state === WOUNDED)).toBe(true);
   });
 });
 
@@ -167,6 +189,17 @@ describe('the Power of the Pit outside combat', () => {
       const isWeak = chit.kind !== 'MAGIC' && (chit.strength === 'L' || chit.strength === 'M');
       expect(s.who[0]!.chits[i]).toBe(isWeak ? WOUNDED : ACTIVE);
     });
+  });
+
+  test('MR-X15, MR-B29, MR-S32: who is something else is as weak as that, and mist is out of reach', () => {
+    const s = one();
+    const [giant, bat] = ['giant', 'giant-bat'].map(monster);
+    const weak = denizens.findIndex((d) => d.id === 'viper' && d.monster?.vulnerability === 'M');
+    for (const at of [giant!, bat!, weak]) s.at[at] = here;
+    under(s, 'transform', { denizens: [giant!], shape: 'eagle' });
+    under(s, 'melt-into-mist', { denizens: [weak], shape: 'mist' });
+    roll(s, rollPit, 3, 3);
+    expect([giant!, bat!, weak].map((at) => s.at[at])).toEqual([KILLED, here, here]);
   });
 
   test('MR-X17: only MAGIC chits are fatigued', () => {

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
 import { mapChits, spells } from '../../../catalogue';
-import { isCast } from '../../../combat/engine/covered';
-import { assigned, phasesOf } from '../day/phases';
+import { isCast, isLasting } from '../../../combat/engine/covered';
+import { assigned } from '../day/assigning';
+import { phasesOf } from '../day/phases';
 import { hasEffect } from '../kit';
 import { rollBy } from '../rolls';
-import type { RealmState } from '../state';
+import { WORN, type RealmState } from '../state';
 import { answer, carryOut, layChit, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
 import { under } from '../testing/spells';
 import { turnOf } from '../testing/turn';
 import { clearingNo, placeId, tileAt, waysFrom } from '../world/ground';
-import { daySpells, isDaySpell, isLasting, isOnClearing, spellOf } from './day-spells';
+import { daySpells, isDaySpell, isOnClearing, spellOf } from './day-spells';
+import { rollOnTables } from './red-die';
 import { meetStorm } from './storm';
 import { whistle } from './whistle';
 
@@ -20,12 +23,22 @@ const extras = (s: RealmState, seat = 0) =>
   phasesOf(s, seat, false).filter(({ by }) => by !== 'basic' && isDaySpell(by));
 
 describe('what is carried out', () => {
-  test('MR-B25: no spell is both of the combat and of the days, and only those of a day or for ever last', () => {
-    expect(daySpells.filter(isCast)).toEqual([]);
+  test('MR-B25: few spells are both of the combat and of the days, and only those of a day, for ever or until used last', () => {
+    // These a combat of its own carries out as well; in an evening they belong to the days.
+    expect(daySpells.filter(isCast)).toEqual([
+      'small-blessing',
+      'dissolve-spell',
+      'bad-luck',
+      'remedy',
+      'broomstick',
+      'world-fades',
+      'protection-from-magic',
+    ]);
     expect(daySpells.filter((id) => !spells.some((one) => one.id === id))).toEqual([]);
     expect(daySpells.filter((id) => !isLasting(id))).toEqual([
       'small-blessing',
       'talk-to-wise-bird',
+      'ask-demon',
       'dissolve-spell',
       'remedy',
       'whistle-for-monsters',
@@ -205,6 +218,33 @@ describe('a storm', () => {
     house.dwellings.push({ id: 'inn', place: placeNamed('cliff-1') });
     meetStorm(house, 0, undefined);
     expect([cave.asks, house.asks]).toEqual([[], []]);
+  });
+});
+
+describe('the Magic Wand', () => {
+  const armed = (): RealmState => {
+    const s = at('ruins-1');
+    s.who[0]!.items.push({ id: 'magic-wand', state: WORN });
+    return s;
+  };
+
+  test('MR-T45: who is lost chooses one die before the other falls', () => {
+    const s = armed();
+    s.turn = turnOf(0);
+    under(s, 'lost', { seat: 0 });
+    expect(carryOut(s, 0, { type: 'move', to: placeNamed('ruins-2') })).toEqual([]);
+    expect(offered(s)).toHaveLength(6);
+    const told = answer(s, { face: 6 }, 2);
+    expect(told[0]).toMatchObject({ type: 'strays', faces: [6, 2], result: 6 });
+  });
+
+  test('MR-T45, MR-S23: the caster of a storm chooses how little it takes', () => {
+    const s = armed();
+    const storm = under(s, 'violent-storm', { tile: tileAt(placeNamed('ruins-1')) });
+    rollOnTables(s, 0, ['violent-storm'], scriptedDice(), undefined);
+    expect(storm.phases).toBe(0);
+    answer(s, { face: 1 }, 1);
+    expect(storm.phases).toBe(4);
   });
 });
 

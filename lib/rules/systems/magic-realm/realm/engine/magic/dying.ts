@@ -5,11 +5,13 @@ import { returnUsed } from '../belongings/spent';
 import { leaveAt } from '../belongings/wearing';
 import type { Told } from '../events';
 import { isWorn, itemOf, ownEffects } from '../kit';
+import { layDown } from '../movers/carrying';
+import { dayOf, everybody } from '../movers/individuals';
 import { COMMITTED, DAMAGED, DEAD, FATIGUED, WOUNDED, type Held, type RealmState } from '../state';
 import { denizens, KILLED } from '../world/denizens';
 import type { Place } from '../world/ground';
 import { mourn, releaseAll } from '../world/warband';
-import { endSpellsOf } from './enspell';
+import { endSpellsOf, loseTarget } from './enspell';
 
 export type DyingEvent =
   Told<'perished', { readonly seat: Seat }> | Told<'denizen-perished', { readonly denizen: number }>;
@@ -23,11 +25,12 @@ export function fall(s: RealmState, seat: Seat, tell: Telling): readonly Held[] 
   who.items = [];
   who.gold = 0;
   endSpellsOf(s, seat, tell);
-  for (const one of s.who)
-    if (one.guide === seat) {
-      one.guide = -1;
-      one.done = 1;
-    }
+  for (const who of everybody(s)) {
+    const one = dayOf(s, who);
+    if (one.guide !== seat) continue;
+    one.guide = -1;
+    one.done = 1;
+  }
   return left;
 }
 
@@ -53,10 +56,12 @@ export function perishDenizen(s: RealmState, denizen: number, rule: string, tell
   const place = s.at[denizen]!;
   const { native } = denizens[denizen]!;
   const isFree = s.hirer[denizen]! < 0;
+  layDown(s, denizen);
   s.at[denizen] = KILLED;
   tell?.({ type: 'denizen-perished', rule, denizen });
   if (native?.leader && isFree && place >= 0) leaveGoods(s, native.group, place, tell);
   mourn(s, denizen, tell);
+  loseTarget(s, denizen, tell);
 }
 
 /** A wound, which the Vial of Healing turns into fatigue at once. (MR-T73) */

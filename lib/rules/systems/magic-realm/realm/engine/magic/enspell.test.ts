@@ -112,7 +112,7 @@ describe('breaking', () => {
     under(s, 'fog', { tile: 3, box: 0, chit: 7 });
     under(s, 'bad-luck', { by: 1, seat: 0 });
     s.who[1]!.curses = 2;
-    s.asks.push({ type: 'break-magic', seat: 0, curses });
+    s.asks.push({ type: 'break-magic', seat: 0, curses, rule: 'MR-S46' });
     return s;
   };
 
@@ -132,7 +132,7 @@ describe('breaking', () => {
     const s = asked(false);
     s.who[0]!.place = placeNamed('cavern-3');
     s.who[1]!.place = placeNamed('cavern-4');
-    s.asks = [{ type: 'break-magic', seat: 1, curses: false }];
+    s.asks = [{ type: 'break-magic', seat: 1, curses: false, rule: 'MR-S30' }];
     const ask = s.asks[0]!;
     if (ask.type !== 'break-magic') throw new Error('no such question');
     const reach = breakAsks['break-magic'].choices(s, ask);

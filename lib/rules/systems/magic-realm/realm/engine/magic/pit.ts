@@ -1,3 +1,4 @@
+import { creatureOf, MIST } from '../../../combat/engine/magic/shapes';
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { Telling } from '../activity';
 import { removeItem } from '../belongings/wearing';
@@ -5,12 +6,15 @@ import { chitsOf, isInPlay, itemOf } from '../kit';
 import { FATIGUED, isAlive, seatsAt, type RealmState } from '../state';
 import { denizensAt } from '../world/company';
 import { denizens } from '../world/denizens';
+import { isChanged, isMist, shapeOfDenizen } from './changes';
 import { perish, perishDenizen, perishOfWounds, rustArmor, woundChit } from './dying';
 
 type Chit = ReturnType<typeof chitsOf>[number];
 
 /** Does something to all chits in play that are meant. */
 function strike(s: RealmState, seat: Seat, isMeant: (chit: Chit) => boolean, how: (chit: number) => void) {
+  // Chits of whom a spell has changed are out of reach. (MR-B29)
+  if (isChanged(s, seat)) return;
   chitsOf(s, seat).forEach((chit, i) => {
     if (isInPlay(s.who[seat]!.chits[i]!) && isMeant(chit)) how(i);
   });
@@ -21,16 +25,21 @@ const isWeak = (strength: string): boolean => strength === 'L' || strength === '
 /** Every unhidden character, native and monster of the clearing dies. (MR-X13) */
 function openChasm(s: RealmState, seat: Seat, tell: Telling): void {
   const { place } = s.who[seat]!;
-  for (const one of denizensAt(s, place)) if (s.hiding[one] === 0) perishDenizen(s, one, 'MR-X13', tell);
-  for (const other of seatsAt(s, place)) if (s.who[other]!.hidden === 0) perish(s, other, 'MR-X13', tell);
+  for (const one of denizensAt(s, place))
+    if (s.hiding[one] === 0 && shapeOfDenizen(s, one) !== MIST) perishDenizen(s, one, 'MR-X13', tell);
+  for (const other of seatsAt(s, place))
+    if (s.who[other]!.hidden === 0 && !isMist(s, other)) perish(s, other, 'MR-X13', tell);
 }
 
 /** Light and medium chits are wounded, light and medium denizens and horses die. (MR-X15) */
 function terrify(s: RealmState, seat: Seat, tell: Telling): void {
   const { place } = s.who[seat]!;
   for (const one of denizensAt(s, place)) {
+    // Mist is out of reach, and a creature as weak as it is. (MR-S32, MR-B29)
+    const shape = shapeOfDenizen(s, one);
     const { monster, native } = denizens[one]!;
-    if (isWeak((monster ?? native)!.vulnerability)) perishDenizen(s, one, 'MR-X15', tell);
+    const size = creatureOf(shape)?.size ?? (monster ?? native)!.vulnerability;
+    if (shape !== MIST && isWeak(size)) perishDenizen(s, one, 'MR-X15', tell);
   }
   for (const other of seatsAt(s, place)) {
     strike(
@@ -73,6 +82,6 @@ export function sufferPit(s: RealmState, seat: Seat, result: number, tell: Telli
         (chit) => (s.who[seat]!.chits[chit] = FATIGUED),
       );
     default:
-      if (isAlive(s, seat)) rustArmor(s, seat);
+      if (isAlive(s, seat) && !isChanged(s, seat)) rustArmor(s, seat);
   }
 }

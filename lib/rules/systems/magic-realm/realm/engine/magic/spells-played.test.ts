@@ -11,7 +11,7 @@ import { testingMap } from '../testing/realm';
 import { KILLED } from '../world/denizens';
 import type { Newcomer } from '../world/fresh';
 import type { RealmTable } from '../world/setup';
-import { isLasting } from './day-spells';
+import { isLasting } from '../../../combat/engine/covered';
 
 const isColor = (id: string): boolean => itemOf(id).effects.some(({ kind }) => kind === 'color');
 const casts = (id: string): boolean => itemOf(id).effects.some(({ kind }) => kind === 'casts');

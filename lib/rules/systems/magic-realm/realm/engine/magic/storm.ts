@@ -1,15 +1,19 @@
-import type { Seat } from '../../../../../kernel/game/engine';
+import { rollTables } from '../../../catalogue/tables';
+import { limited } from '../../../reckon/dice';
 import type { Questions, Telling } from '../activity';
 import type { Told } from '../events';
-import type { RealmState } from '../state';
+import { rollBy } from '../rolls';
+import { dayOf, placeOf } from '../movers/individuals';
+import type { RealmState, Who } from '../state';
 import { typeAt } from '../world/ground';
 import { dwellingsAt } from '../world/surroundings';
+import { enchantmentOf } from './day-spells';
 import { spellsOn } from './in-effect';
 
 /** Which of his remaining phases does the storm take? (MR-S23) */
 export type StormAsk = {
   readonly type: 'storm';
-  readonly seat: Seat;
+  readonly seat: Who;
   /** How many are still to be lost. */
   readonly left: number;
 };
@@ -18,30 +22,55 @@ export type StormChoice = {
   /** Its place in the record. */
   readonly at: number;
 };
-export type StormEvent = Told<'storm-takes', { readonly seat: Seat; readonly count: number }>;
+export type StormEvent =
+  | Told<
+      'storm-rolled',
+      {
+        readonly seat: Who;
+        readonly faces: readonly number[];
+        readonly result: number;
+        readonly row: string;
+      }
+    >
+  | Told<'storm-takes', { readonly seat: Who; readonly count: number }>;
+
+const rows = rollTables.find(({ id }) => id === 'violent-storm')!.rows;
+
+/** A storm that has just been called: the dice say how many phases it takes. (MR-S23) */
+export function breakOut(s: RealmState, by: Who, faces: readonly number[], tell: Telling): void {
+  const result = limited(Math.max(...faces) + rollBy(s, by, 'violent-storm').plus);
+  const row = rows[result - 1]!;
+  const storm = s.effects.findLast((one) => one.by === by && isStorm(one.spell));
+  if (storm) storm.phases = Number.parseInt(row, 10);
+  tell?.({ type: 'storm-rolled', rule: 'MR-S23', seat: by, faces, result, row });
+}
+
+/** Does such a spell take phases? */
+export const isStorm = (spell: string): boolean =>
+  enchantmentOf(spell).effects.some(({ kind }) => kind === 'lose-phases');
 
 /** Phases that he has still before him. */
-const rest = (s: RealmState, seat: Seat): readonly number[] => {
-  const { record } = s.who[seat]!;
+const rest = (s: RealmState, seat: Who): readonly number[] => {
+  const { record } = dayOf(s, seat);
   return record.flatMap((_, at) => (at >= s.turn!.phase ? [at] : []));
 };
 
-function lose(s: RealmState, seat: Seat, at: number, count: number): void {
-  const { record, phases } = s.who[seat]!;
+function lose(s: RealmState, seat: Who, at: number, count: number): void {
+  const { record, phases } = dayOf(s, seat);
   record.splice(at, count);
   phases.splice(at, count);
 }
 
 /** A storm is met in the open: in woods or mountains, where no dwelling is. (MR-S23) */
-function stormAt(s: RealmState, seat: Seat): number {
-  const { place, toward } = s.who[seat]!;
-  if (toward >= 0 || s.turn!.over >= 0 || typeAt(s.sides, place) === 'cave') return 0;
+function stormAt(s: RealmState, seat: Who): number {
+  const place = placeOf(s, seat);
+  if (dayOf(s, seat).toward >= 0 || s.turn!.over >= 0 || typeAt(s.sides, place) === 'cave') return 0;
   if (dwellingsAt(s, place).some((id) => id !== 'ghosts')) return 0;
   return Math.max(0, ...spellsOn(s, seat).map(({ phases }) => phases));
 }
 
 /** Whoever ends a phase in a storm loses phases of his choice, once in a turn. (MR-S23) */
-export function meetStorm(s: RealmState, seat: Seat, tell: Telling): void {
+export function meetStorm(s: RealmState, seat: Who, tell: Telling): void {
   const turn = s.turn!;
   const phases = turn.stormed === 1 ? 0 : stormAt(s, seat);
   const before = rest(s, seat);

@@ -4,7 +4,8 @@ import { putHorseAway } from '../activities/travel';
 import type { Questions, Telling } from '../activity';
 import { endTurn } from '../day/summon';
 import type { Told } from '../events';
-import { isAlive, type RealmState } from '../state';
+import { dayOf, everybody, isOut } from '../movers/individuals';
+import type { RealmState } from '../state';
 import { NOWHERE, placesOnMap, typeAt, type Place } from '../world/ground';
 import { bandOf, leaveHired } from '../world/warband';
 
@@ -26,13 +27,11 @@ export function teleport(s: RealmState, seat: Seat, to: Place, rule: string, tel
   who.toward = NOWHERE;
   who.cameFrom = NOWHERE;
   // Who followed him stays and has ended his turn, and so has he if he followed.
-  const parted = s.who.flatMap((one, other) =>
-    one.guide === seat || (other === seat && one.guide >= 0) ? [other] : [],
-  );
-  for (const other of parted) {
-    s.who[other]!.guide = -1;
-    s.who[other]!.done = 1;
-  }
+  const parted = everybody(s).filter((other) => {
+    const { guide } = dayOf(s, other);
+    return guide === seat || (other === seat && guide >= 0);
+  });
+  for (const other of parted) Object.assign(dayOf(s, other), { guide: -1, done: 1 });
   const { turn } = s;
   if (turn?.seat === seat) {
     turn.climbed = 0;
@@ -44,7 +43,7 @@ export function teleport(s: RealmState, seat: Seat, to: Place, rule: string, tel
   tell?.({ type: 'teleported', rule, seat, to });
   putHorseAway(s, seat, tell);
   if (s.part !== 'daylight') return;
-  for (const other of parted) if (isAlive(s, other)) endTurn(s, other, tell);
+  for (const other of parted) if (isOut(s, other)) endTurn(s, other, tell);
 }
 
 export const teleportAsks: Questions<TeleportAsk['type']> = {

@@ -6,7 +6,10 @@ import { ILL_HEALTH, itemOf, WITHER } from '../kit';
 import { ACTIVE, FATIGUED, WOUNDED, type RealmState } from '../state';
 import { denizensAt, maySee, othersWith } from '../world/company';
 import { startOf } from '../world/garrisons';
+import { release } from '../world/warband';
+import { isChanged } from './changes';
 import { liftCurse } from './cursing';
+import { loseTarget } from './enspell';
 
 /** Whom does he wish elsewhere, and at which box does he look? (MR-X08, MR-X09) */
 export type WishAsk = { readonly type: 'elsewhere-you' | 'vision'; readonly seat: Seat };
@@ -22,13 +25,15 @@ export type WishEvent =
   | Told<'strengthened', { readonly seat: Seat }>
   | Told<'rested-all', { readonly seat: Seat }>;
 
-/** All his own chits are active again, which ends a wither. (MR-X11, MR-T23) */
+/** All his own chits are active again, which ends a wither; those of whom a spell has changed are out of reach. (MR-X11, MR-T23, MR-B29) */
 export function restAll(s: RealmState, seat: Seat, rule: string, tell: Telling): void {
   const { chits } = s.who[seat]!;
-  chits.forEach((state, i) => {
-    if (state === FATIGUED || state === WOUNDED) chits[i] = ACTIVE;
-  });
-  tell?.({ type: 'rested-all', rule, seat });
+  if (!isChanged(s, seat)) {
+    chits.forEach((state, i) => {
+      if (state === FATIGUED || state === WOUNDED) chits[i] = ACTIVE;
+    });
+    tell?.({ type: 'rested-all', rule, seat });
+  }
   liftCurse(s, seat, WITHER, tell);
 }
 
@@ -75,6 +80,18 @@ export function grant(s: RealmState, seat: Seat, result: number, tell: Telling):
   }
 }
 
+/** It is where it began; what is on no map any more serves nobody, and no spell holds it. (MR-X08, MR-B45) */
+function sendHome(s: RealmState, denizen: number, tell: Telling): void {
+  const seat = s.hirer[denizen]!;
+  s.at[denizen] = startOf(s, denizen);
+  tell?.({ type: 'sent-home', rule: 'MR-X08', denizen });
+  if (s.at[denizen]! >= 0) return;
+  loseTarget(s, denizen, tell);
+  if (seat < 0) return;
+  release(s, [denizen]);
+  tell?.({ type: 'service-ended', rule: 'MR-X08', seat, denizens: [denizen], why: 'sent', fame: 0 });
+}
+
 export const wishAsks: Questions<WishAsk['type']> = {
   'elsewhere-you': {
     choices: (s, { seat }) => others(s, seat),
@@ -82,8 +99,7 @@ export const wishAsks: Questions<WishAsk['type']> = {
       if (choice.type === 'send-seat')
         s.asks.push({ type: 'teleport', seat: choice.other, caves: false, rule: 'MR-X08' });
       if (choice.type !== 'send-denizen') return;
-      s.at[choice.denizen] = startOf(s, choice.denizen);
-      tell?.({ type: 'sent-home', rule: 'MR-X08', denizen: choice.denizen });
+      sendHome(s, choice.denizen, tell);
     },
   },
   vision: {

@@ -9,8 +9,9 @@ import type { RealmEvent } from '../events';
 import { engine } from '../index';
 import { itemOf } from '../kit';
 import { ALIVE, type Held, type RealmState } from '../state';
-import { KILLED } from '../world/denizens';
+import { ABSORBED } from '../world/denizens';
 import type { RealmTable } from '../world/setup';
+import { isUnderling } from '../world/warband';
 
 /** Warning chits of the woods by the campfire for which they are exchanged. (MR-B09) */
 const campfires: ReadonlyMap<string, number> = new Map(
@@ -22,7 +23,9 @@ const campfires: ReadonlyMap<string, number> = new Map(
 const heldIn = (s: RealmState): Held[] => [
   ...Object.values(s.piles).flat(),
   ...Object.values(s.abandoned).flat(),
+  ...Object.values(s.dropped).flat(),
   ...s.who.flatMap(({ items }) => items),
+  ...s.movers.flatMap(({ items }) => items),
 ];
 
 /** Killed horses, destroyed treasure armor and opened cards leave the game; all else lies somewhere to the end. */
@@ -44,7 +47,7 @@ function checkVisitors(s: RealmState): void {
 
 /** For tests only: counters, cards and chits, none of which may appear or vanish. */
 function census(s: RealmState): string {
-  for (const at of s.at) if (at < KILLED) throw new Error(`a denizen is in ${at}`);
+  for (const at of s.at) if (at < ABSORBED) throw new Error(`a denizen is in ${at}`);
   for (const [i, hirer] of s.hirer.entries())
     if (hirer >= 0 && (s.at[i]! < 0 || s.who[hirer]!.life !== ALIVE || s.term[i]! < s.day))
       throw new Error(`denizen ${i} serves seat ${hirer}`);
@@ -101,6 +104,10 @@ function conceal(s: RealmState, seat: Seat, dice: Dice): RealmState {
   mixCards(s, seen, dice);
   mixSpells(s, seen, dice);
   mixChits(s, seen, dice);
+  if (s.forecast > 0 && seen.forecast === 0) s.forecast = 1 + dice.below(6);
+  seen.caches.forEach(({ gold }, i) => {
+    if (gold < 0) s.caches[i]!.gold = 1 + dice.below(20);
+  });
   s.who.forEach((who, other) => {
     if (other === seat) return;
     who.gold = dice.below(50);
@@ -117,9 +124,21 @@ function conceal(s: RealmState, seat: Seat, dice: Dice): RealmState {
     who.record = [...seen.who[other]!.record, ...hidden];
     who.phases = who.record.map(() => BASIC);
   });
+  s.movers.forEach((mover, k) => {
+    if (mover.by === seat) return;
+    Object.assign(mover, { paths: [], sites: [], seen: [], looked: [] });
+    if (mover.done === 1 && mover.blocked === 0) return;
+    const hidden = Array.from({ length: dice.below(4) }, (): Deed => ({ type: 'blank' }));
+    mover.record = [...seen.movers[k]!.record, ...hidden];
+    mover.phases = mover.record.map(() => BASIC);
+  });
   if (s.part === 'birdsong')
     s.hirer.forEach((hirer, i) => {
-      if (hirer >= 0 && hirer !== seat) s.comes[i] = dice.below(2);
+      if (hirer < 0 || hirer === seat) return;
+      // Who still writes after his own record has a leader who acts alone: that is seen.
+      if (s.who[hirer]!.recorded === 1 && !isUnderling(s, i)) return;
+      s.comes[i] = dice.below(2);
+      s.after[i] = dice.below(s.who.length + 1) - 1;
     });
   return s;
 }

@@ -1,22 +1,22 @@
+import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat } from '../../../../../kernel/game/engine';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
 import { mapChits } from '../../../catalogue';
+import type { Telling } from '../activity';
 import type { RealmChoice } from '../choices';
 import type { Deed } from '../deeds';
-import { doings } from '../doings';
+import { carryOutDeed } from '../deed-rules';
 import type { RealmEvent } from '../events';
 import { questionOf } from '../questions';
 import type { RealmState } from '../state';
 import { tileAt } from '../world/ground';
 import { placeNamed } from './realm';
 
-type Doing = (s: RealmState, seat: Seat, deed: Deed, dice: unknown, tell: unknown) => void;
-
 /** What happens while dice fall like this; every face has to be used. */
-function told(faces: readonly number[], happen: (dice: unknown, tell: unknown) => void): RealmEvent[] {
+function told(faces: readonly number[], happen: (dice: Dice, tell: Telling) => void): RealmEvent[] {
   const dice = scriptedDice(...faces);
   const events: RealmEvent[] = [];
-  happen(dice, (event: RealmEvent) => events.push(event));
+  happen(dice, (event) => events.push(event));
   if (!dice.spent()) throw new Error('dice are left over');
   return events;
 }
@@ -24,7 +24,7 @@ function told(faces: readonly number[], happen: (dice: unknown, tell: unknown) =
 /** Carries out a phase. */
 export const carryOut = (s: RealmState, seat: Seat, deed: Deed, ...faces: readonly number[]): RealmEvent[] =>
   told(faces, (dice, tell) => {
-    (doings[deed.type] as Doing)(s, seat, deed, dice, tell);
+    carryOutDeed(s, seat, deed, dice, tell);
   });
 
 /** What the last question offers. */
@@ -47,7 +47,7 @@ export function answer(
   if (!choice) throw new Error(`not offered: ${JSON.stringify(wanted)}`);
   const ask = s.asks.pop()!;
   return told(faces, (dice, tell) => {
-    questionOf(ask).answer(s, ask, choice, dice as never, tell as never);
+    questionOf(ask).answer(s, ask, choice, dice, tell);
   });
 }
 

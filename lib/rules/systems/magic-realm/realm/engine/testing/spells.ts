@@ -5,7 +5,8 @@ import { NOWHERE } from '../world/ground';
 export function under(
   s: RealmState,
   spell: string,
-  on: Partial<SpellInEffect> & ({ seat: number } | { place: number } | { tile: number }),
+  on: Partial<SpellInEffect> &
+    ({ seat: number } | { place: number } | { tile: number } | { denizens: number[] }),
 ): SpellInEffect {
   const one: SpellInEffect = {
     spell,
@@ -16,6 +17,7 @@ export function under(
     seat: -1,
     place: NOWHERE,
     tile: -1,
+    denizens: [],
     phases: 0,
     energized: 1,
     ...on,

@@ -15,5 +15,6 @@ export const turnOf = (seat: Seat, more: Partial<Turn> = {}): Turn => ({
   blockers: [],
   stormed: 0,
   strayed: 0,
+  warded: -1,
   ...more,
 });

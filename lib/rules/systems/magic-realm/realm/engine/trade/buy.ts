@@ -6,9 +6,11 @@ import type { Questions, Telling } from '../activity';
 import { giveItem } from '../belongings/wearing';
 import { blockSeat } from '../day/block';
 import type { Told } from '../events';
-import type { RealmState } from '../state';
+import { playerOf } from '../movers/individuals';
+import type { RealmState, Who } from '../state';
+import { thank } from './esteem';
 import { openId } from './goods';
-import { isAffront, mayBuyDrinks, mayPayOff, meet, payOff, type Affront } from './meeting';
+import { isAffront, mayBuyDrinks, mayPayOff, meet, payOff, type Affront, type Met } from './meeting';
 import {
   additions,
   dueOf,
@@ -22,13 +24,13 @@ import {
 import { canAfford, fameOf, goods, priceOf, type Naming, type Wanted, type Wish } from './wanted';
 
 export type BuyAsk =
-  | { readonly type: 'trade-goods'; readonly seat: Seat; readonly trader: Trader }
+  | { readonly type: 'trade-goods'; readonly seat: Who; readonly trader: Trader }
   | (Wish & { readonly type: 'trade-drinks' })
   | (Payment & { readonly type: 'trade-offer'; readonly boon: number })
   | {
       readonly type: 'trade-affront';
-      readonly seat: Seat;
-      readonly trader: Trader;
+      readonly seat: Who;
+      readonly trader: Met;
       readonly affront: Affront;
     };
 
@@ -51,19 +53,19 @@ export type BuyChoice =
     }
   | { readonly type: 'take-boon'; readonly trader: Trader; readonly what: Wanted; readonly at: number }
   | { readonly type: 'decline-price' }
-  | { readonly type: 'pay-off'; readonly trader: Trader; readonly affront: Affront }
-  | { readonly type: 'be-blocked'; readonly trader: Trader };
+  | { readonly type: 'pay-off'; readonly trader: Met; readonly affront: Affront }
+  | { readonly type: 'be-blocked'; readonly trader: Met };
 
 export type BuyEvent =
   | PayEvent
-  | Told<'goods-seen', { readonly seat: Seat; readonly trader: Trader; readonly count: number }>
-  | Told<'too-dear', { readonly seat: Seat; readonly trader: Trader; readonly gold: number }>
-  | Told<'declined', { readonly seat: Seat; readonly trader: Trader }>
+  | Told<'goods-seen', { readonly seat: Who; readonly trader: Trader; readonly count: number }>
+  | Told<'too-dear', { readonly seat: Who; readonly trader: Met; readonly gold: number }>
+  | Told<'declined', { readonly seat: Who; readonly trader: Met }>
   /** `item` is '' where it is a card that stays secret. */
   | Told<
       'bought',
       {
-        readonly seat: Seat;
+        readonly seat: Who;
         readonly trader: Trader;
         readonly what: Wanted;
         readonly item: string;
@@ -72,7 +74,7 @@ export type BuyEvent =
         readonly boon: boolean;
       }
     >
-  | Told<'spell-taught', { readonly seat: Seat; readonly spell: string; readonly only: Seat }>;
+  | Told<'spell-taught', { readonly seat: Who; readonly spell: string; readonly only: Seat }>;
 
 /** Asks for something; with natives he may first be asked about drinks. (MR-053) */
 export function wishFor(s: RealmState, wish: Wish, dice: Dice, tell: Telling): void {
@@ -82,7 +84,7 @@ export function wishFor(s: RealmState, wish: Wish, dice: Dice, tell: Telling): v
 
 /** Whoever may not try again leaves the boon as it is. (MR-B42) */
 const giveUp = (s: RealmState, { seat, what, at }: Wish): void => {
-  if (what === 'boon') s.who[seat]!.boons.splice(at, 1);
+  if (what === 'boon') s.who[playerOf(s, seat)]!.boons.splice(at, 1);
 };
 
 /** The Meeting roll, and what comes of it. (MR-050, MR-052, MR-X19 to MR-X24) */
@@ -111,7 +113,7 @@ function rollFor(s: RealmState, wish: Wish, drinks: boolean, dice: Dice, tell: T
 /** Gold and fame go to the trader, and he gets what he named; for a boon they are one level less friendly. (MR-B41, MR-B42) */
 function complete(s: RealmState, wish: Payment, boon: boolean, tell: Telling): void {
   const { seat, trader, what, at } = wish;
-  const who = s.who[seat]!;
+  const who = s.who[playerOf(s, seat)]!;
   const gold = boon ? 0 : dueOf(s, wish);
   const fame = fameOf(s, wish);
   if (boon) {
@@ -124,6 +126,7 @@ function complete(s: RealmState, wish: Payment, boon: boolean, tell: Telling): v
   const [held] = what === 'item' ? s.piles[trader]!.splice(at, 1) : [];
   const item = held ? openId(held) : '';
   tell?.({ type: 'bought', rule: boon ? 'MR-X20' : 'MR-052', seat, trader, what, item, gold, fame, boon });
+  if (held) thank(s, playerOf(s, seat), trader, held.id, false, tell);
   if (held) giveItem(s, seat, held, tell);
   if (what === 'boon') {
     who.boons.splice(at, 1);
@@ -132,7 +135,7 @@ function complete(s: RealmState, wish: Payment, boon: boolean, tell: Telling): v
   if (what === 'spell') {
     const spell = s.spells[trader]![at]!;
     who.spells.push({ id: spell, learned: 1, bound: 0 });
-    tell?.({ type: 'spell-taught', rule: 'MR-B30', seat, spell, only: seat });
+    tell?.({ type: 'spell-taught', rule: 'MR-B30', seat, spell, only: playerOf(s, seat) });
   }
 }
 

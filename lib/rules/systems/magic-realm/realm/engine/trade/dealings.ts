@@ -3,7 +3,7 @@ import type { Questions, Telling } from '../activity';
 import type { RealmChoice } from '../choices';
 import type { RealmState } from '../state';
 import { confide, confidences, type ConfideChoice, type ConfideEvent } from './confiding';
-import { dealAsks, deals, propose, type DealAsk, type DealChoice, type DealEvent } from './deals';
+import { dealAsks, bargains, propose, type DealAsk, type DealChoice, type DealEvent } from './deals';
 import { giftAsks, gifts, offerGift, type GiftAsk, type GiftChoice, type GiftEvent } from './gifts';
 
 /** What passes between two characters of a clearing: gifts, sales, swaps and discoveries. (MR-075) */
@@ -16,12 +16,12 @@ export const dealingAsks: Questions<DealingAsk['type']> = { ...giftAsks, ...deal
 /** Everything that he may propose to the others of his clearing. */
 export const dealings = (s: RealmState, seat: Seat): DealingChoice[] => [
   ...gifts(s, seat),
-  ...deals(s, seat),
+  ...bargains(s, seat),
   ...confidences(s, seat),
 ];
 
 /** Proposes it, or does it where nobody need agree; any other choice is none of these. */
-export function deal(s: RealmState, seat: Seat, choice: RealmChoice, tell: Telling): void {
+export function dealWith(s: RealmState, seat: Seat, choice: RealmChoice, tell: Telling): void {
   switch (choice.type) {
     case 'give-item':
     case 'give-gold':

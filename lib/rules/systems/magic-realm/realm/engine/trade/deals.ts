@@ -80,7 +80,7 @@ const inSight = (s: RealmState, other: Seat): readonly number[] => {
 };
 
 /** Sales, purchases and swaps that he may propose to somebody in his clearing. (MR-075) */
-export const deals = (s: RealmState, seat: Seat): DealChoice[] => {
+export const bargains = (s: RealmState, seat: Seat): DealChoice[] => {
   const who = s.who[seat]!;
   const own = unlikeItems(who.items).filter((at) => mayHandOver(who, who.items[at]!));
   return othersWith(s, seat).flatMap((to): DealChoice[] =>

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../../../kernel/game/engine';
 import type { Trader } from '../../../catalogue/vocabulary';
 import { isFaceDown, itemOf } from '../kit';
-import { WORN, type Held, type RealmState } from '../state';
+import { dayOf, everybody } from '../movers/individuals';
+import { WORN, type Held, type RealmState, type Who } from '../state';
 
 /** Cards are secret while they are not in use; counters lie open. (MR-B16) */
 export const openId = (held: Held): string => (isFaceDown(held) ? '' : held.id);
@@ -13,10 +13,11 @@ const laidDown = (id: string): Held => {
 };
 
 /** It goes to a trader. Of a card that they did not see nobody knows where it lies in the pile, nor which others do. (MR-B16) */
-export function layWith(s: RealmState, trader: Trader, held: Held, seat: Seat = -1): void {
+export function layWith(s: RealmState, trader: Trader, held: Held, seat: Who = -1): void {
   (s.piles[trader] ??= []).push(laidDown(held.id));
   if (openId(held) !== '') return;
-  s.who.forEach((who, other) => {
-    if (other !== seat) who.looked = who.looked.filter((pile) => pile !== trader);
-  });
+  for (const other of everybody(s)) {
+    const day = dayOf(s, other);
+    if (other !== seat) day.looked = day.looked.filter((pile) => pile !== trader);
+  }
 }

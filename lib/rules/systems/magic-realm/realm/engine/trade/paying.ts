@@ -2,11 +2,13 @@ import type { Seat } from '../../../../../kernel/game/engine';
 import type { Trader } from '../../../catalogue/vocabulary';
 import type { Telling } from '../activity';
 import { unlikeItems } from '../belongings/alike';
-import { isSpent } from '../belongings/spent';
+import { isSpentBy } from '../belongings/spent';
 import { removeItem } from '../belongings/wearing';
 import type { Told } from '../events';
 import { ASHES, isCursed } from '../kit';
-import type { RealmState } from '../state';
+import { dayOf, playerOf } from '../movers/individuals';
+import type { RealmState, Who } from '../state';
+import { thank } from './esteem';
 import { layWith, openId } from './goods';
 import { fameWith, priceWith } from './prices';
 import { canAfford, priceOf, type Wish } from './wanted';
@@ -25,7 +27,7 @@ export type PayEvent =
   | Told<
       'paid-in-kind',
       {
-        readonly seat: Seat;
+        readonly seat: Who;
         readonly trader: Trader;
         readonly item: string;
         readonly gold: number;
@@ -33,15 +35,15 @@ export type PayEvent =
       }
     >
   /** The card that he gave, for himself. */
-  | Told<'card-paid', { readonly seat: Seat; readonly item: string; readonly only: Seat }>;
+  | Told<'card-paid', { readonly seat: Who; readonly item: string; readonly only: Seat }>;
 
 const worthOf = (s: RealmState, { seat, trader }: Wish, goods: readonly number[]): number =>
-  goods.reduce((sum, at) => sum + priceWith(trader, s.who[seat]!.items[at]!), 0);
+  goods.reduce((sum, at) => sum + priceWith(trader, dayOf(s, seat).items[at]!), 0);
 
 /** Belongings that may go to the trader, beyond those that do. */
 const payable = (s: RealmState, { seat, goods }: Payment): readonly number[] => {
-  const who = s.who[seat]!;
-  return who.items.flatMap((held, at) => (goods.includes(at) || isSpent(who, held) ? [] : [at]));
+  const { items } = dayOf(s, seat);
+  return items.flatMap((held, at) => (goods.includes(at) || isSpentBy(s, seat, held) ? [] : [at]));
 };
 
 /** What is left to pay in gold; no change is given. (MR-B41) */
@@ -49,7 +51,10 @@ export const dueOf = (s: RealmState, payment: Payment): number =>
   Math.max(0, payment.times * priceOf(s, payment) - worthOf(s, payment, payment.goods));
 
 /** Gold that is ashes cannot be spent. (MR-X05) */
-const goldOf = (s: RealmState, seat: Seat): number => (isCursed(s.who[seat]!, ASHES) ? 0 : s.who[seat]!.gold);
+function goldOf(s: RealmState, seat: Who): number {
+  const purse = s.who[playerOf(s, seat)]!;
+  return isCursed(purse, ASHES) ? 0 : purse.gold;
+}
 
 /** Is there enough for it in gold and belongings? (MR-B41) */
 export const mayEverPay = (s: RealmState, payment: Payment): boolean =>
@@ -64,14 +69,14 @@ export const paysNow = (s: RealmState, payment: Payment): boolean =>
 export function additions(s: RealmState, payment: Payment): PayChoice[] {
   const { seat, trader } = payment;
   if (dueOf(s, payment) === 0 || !canAfford(s, payment)) return [];
-  const { items } = s.who[seat]!;
+  const { items } = dayOf(s, seat);
   const all = payable(s, payment).filter((at) => priceWith(trader, items[at]!) > 0);
   return unlikeItems(items, all).map((item) => ({ type: 'add-to-price', trader, item }));
 }
 
 /** Belongings count at their basic price, and a fame reward goes with them as in a sale. (MR-B41) */
 export function payInKind(s: RealmState, { seat, trader, goods }: Payment, tell: Telling): void {
-  const who = s.who[seat]!;
+  const who = s.who[playerOf(s, seat)]!;
   for (const at of [...goods].sort((a, b) => b - a)) {
     const held = removeItem(s, seat, at);
     const gold = priceWith(trader, held);
@@ -79,7 +84,9 @@ export function payInKind(s: RealmState, { seat, trader, goods }: Payment, tell:
     const item = openId(held);
     who.fame += fame;
     layWith(s, trader, held, seat);
+    thank(s, playerOf(s, seat), trader, held.id, true, tell);
     tell?.({ type: 'paid-in-kind', rule: 'MR-B41', seat, trader, item, gold, fame });
-    if (item === '') tell?.({ type: 'card-paid', rule: 'MR-B16', seat, item: held.id, only: seat });
+    if (item === '')
+      tell?.({ type: 'card-paid', rule: 'MR-B16', seat, item: held.id, only: playerOf(s, seat) });
   }
 }

@@ -1,17 +1,19 @@
-import type { Seat } from '../../../../../kernel/game/engine';
+import { printedRelation } from '../../../abilities';
 import { relations, type Relation, type Trader } from '../../../catalogue/vocabulary';
 import { tasks } from '../../../tasks';
 import { characterOf } from '../kit';
-import type { RealmState } from '../state';
+import { playerOf } from '../movers/individuals';
+import type { RealmState, Who } from '../state';
 
 /** Levels by which the partners of a campaign are friendlier. (MR-B50) */
 const PARTNERS = 2;
 
-/** How a trader meets him: as printed, from level 3 on, less what he owes for boons; a campaign has partners and foes. (MR-B42, MR-B43, MR-B50) */
-export function relationTo(s: RealmState, seat: Seat, trader: Trader): Relation {
-  const who = s.who[seat]!;
-  const printed = who.level < 3 ? 'neutral' : (characterOf(who).relations[trader] ?? 'neutral');
-  let at = relations.indexOf(printed) + (who.owes[trader] ?? 0);
+/** How a trader meets him: as printed, from level 3 on, less what he owes for boons and what they bear him; a campaign has partners and foes. (MR-B42, MR-B43, MR-B50) */
+export function relationTo(s: RealmState, seat: Who, trader: Trader): Relation {
+  // Who deals for somebody is met as he is.
+  const who = s.who[playerOf(s, seat)]!;
+  const printed = printedRelation(characterOf(who), who.level, s.game.house, trader);
+  let at = relations.indexOf(printed) + (who.owes[trader] ?? 0) + (who.esteem[trader] ?? 0);
   for (const { id } of who.tasks) {
     const effect = tasks.get(id)?.effect;
     if (effect?.kind !== 'campaign') continue;

@@ -1,9 +1,9 @@
-import type { Seat } from '../../../../../kernel/game/engine';
 import type { Trader } from '../../../catalogue/vocabulary';
 import { mayLearn } from '../activities/runes';
 import type { Telling } from '../activity';
 import { DISGUST, isCursed, itemOf } from '../kit';
-import { WORN, type RealmState } from '../state';
+import { dayOf, isMover, playerOf } from '../movers/individuals';
+import { WORN, type RealmState, type Who } from '../state';
 import { spellsKey } from '../view';
 import { fameWith, priceWith, spellPrice } from './prices';
 
@@ -11,7 +11,7 @@ import { fameWith, priceWith, spellPrice } from './prices';
 export type Wanted = 'item' | 'spell' | 'boon';
 
 export interface Wish {
-  readonly seat: Seat;
+  readonly seat: Who;
   readonly trader: Trader;
   readonly what: Wanted;
   readonly at: number;
@@ -24,13 +24,13 @@ export interface Naming {
 }
 
 /** What he may name among the goods, alike ones once. */
-export function goods(s: RealmState, seat: Seat, trader: Trader): Naming[] {
+export function goods(s: RealmState, seat: Who, trader: Trader): Naming[] {
   const pile = s.piles[trader] ?? [];
   const things = pile.flatMap(({ id }, at): Naming[] =>
     pile.findIndex((one) => one.id === id) < at ? [] : [{ type: 'name-good', trader, at }],
   );
   const taught =
-    spellPrice(trader) === undefined
+    spellPrice(trader) === undefined || isMover(s, seat)
       ? []
       : (s.spells[trader] ?? []).flatMap((spell, at): Naming[] =>
           mayLearn(s, seat, spell) ? [{ type: 'name-spell', trader, at }] : [],
@@ -41,7 +41,7 @@ export function goods(s: RealmState, seat: Seat, trader: Trader): Naming[] {
 /** The basic price of what he wants. */
 export function priceOf(s: RealmState, { seat, trader, what, at }: Wish): number {
   if (what === 'item') return priceWith(trader, s.piles[trader]![at]!);
-  return what === 'spell' ? spellPrice(trader)! : s.who[seat]!.boons[at]!.gold;
+  return what === 'spell' ? spellPrice(trader)! : s.who[playerOf(s, seat)]!.boons[at]!.gold;
 }
 
 export const fameOf = (s: RealmState, { trader, what, at }: Wish): number =>
@@ -49,13 +49,13 @@ export const fameOf = (s: RealmState, { trader, what, at }: Wish): number =>
 
 /** Fame that is disgust pays nothing. (MR-X06) */
 export const canAfford = (s: RealmState, wish: Wish): boolean =>
-  fameOf(s, wish) === 0 || !isCursed(s.who[wish.seat]!, DISGUST);
+  fameOf(s, wish) === 0 || !isCursed(s.who[playerOf(s, wish.seat)]!, DISGUST);
 
 /** He looks at all goods; color sources that a trader sees work from now on. Then he must name one. (MR-050, MR-B18, MR-R11) */
-export function lookAtGoods(s: RealmState, seat: Seat, trader: Trader, tell: Telling): void {
-  const who = s.who[seat]!;
+export function lookAtGoods(s: RealmState, seat: Who, trader: Trader, tell: Telling): void {
+  const { looked } = dayOf(s, seat);
   const seen = spellPrice(trader) === undefined ? [trader] : [trader, spellsKey(trader)];
-  for (const pile of seen) if (!who.looked.includes(pile)) who.looked.push(pile);
+  for (const pile of seen) if (!looked.includes(pile)) looked.push(pile);
   for (const held of s.piles[trader] ?? []) {
     const item = itemOf(held.id);
     if (item.kind === 'treasure' && item.form === 'color-source') held.state |= WORN;

@@ -1,7 +1,9 @@
+import { shapeOfDenizen } from '../magic/changes';
 import type { Seat } from '../../../../../kernel/game/engine';
 import { groups } from '../../../catalogue';
 import type { NativeGroupId, Trader } from '../../../catalogue/vocabulary';
-import { seatsAt, type RealmState } from '../state';
+import { dayOf, isHidden, placeOf } from '../movers/individuals';
+import { seatsAt, type RealmState, type Who } from '../state';
 import { denizens } from './denizens';
 import { isVisitor } from './garrisons';
 import type { Place } from './ground';
@@ -13,9 +15,14 @@ export function denizensAt(s: RealmState, place: Place): number[] {
   return out;
 }
 
+/** All natives of each group. */
+const membersOf: ReadonlyMap<NativeGroupId, readonly number[]> = new Map(
+  groups.map(({ id }) => [id, denizens.flatMap(({ native }, i) => (native?.group === id ? [i] : []))]),
+);
+
 /** Natives of a group in a clearing, hired or not. */
 export const nativesAt = (s: RealmState, group: NativeGroupId, place: Place): number[] =>
-  denizensAt(s, place).filter((i) => denizens[i]!.native?.group === group);
+  membersOf.get(group)!.filter((i) => s.at[i] === place);
 
 /** Those of them who serve nobody. (MR-053, MR-096) */
 export const membersAt = (s: RealmState, group: NativeGroupId, place: Place): number[] =>
@@ -25,22 +32,29 @@ export const membersAt = (s: RealmState, group: NativeGroupId, place: Place): nu
 export const leaderAt = (s: RealmState, group: NativeGroupId, place: Place): number | undefined =>
   membersAt(s, group, place).find((i) => denizens[i]!.native!.leader);
 
+const NO_GROUP: readonly NativeGroupId[] = [];
 /** Groups with unhired members there. */
 export const groupsAt = (s: RealmState, place: Place): readonly NativeGroupId[] =>
-  groups.flatMap(({ id }) => (membersAt(s, id, place).length > 0 ? [id] : []));
+  s.at.includes(place)
+    ? groups.flatMap(({ id }) => (membersAt(s, id, place).length > 0 ? [id] : []))
+    : NO_GROUP;
 
 const leaders = denizens.flatMap(({ native }, i) => (native?.leader ? [{ i, group: native.group }] : []));
 
 /** With whom one may trade there: groups by their unhired leader, and visitors. (MR-049, MR-051) */
-export const tradersAt = (s: RealmState, place: Place): readonly Trader[] => [
-  ...leaders.flatMap(({ i, group }) => (s.at[i] === place && s.hirer[i]! < 0 ? [group] : [])),
-  ...s.visitors.flatMap((one) => (one.place === place && isVisitor(one.id) ? [one.id] : [])),
-];
+export function tradersAt(s: RealmState, place: Place): readonly Trader[] {
+  const out: Trader[] = [];
+  for (const { i, group } of leaders)
+    // What a spell has made of a leader does not trade. (MR-B29)
+    if (s.at[i] === place && s.hirer[i]! < 0 && shapeOfDenizen(s, i) === '') out.push(group);
+  for (const { id, place: at } of s.visitors) if (at === place && isVisitor(id)) out.push(id);
+  return out;
+}
 
-/** Seats that share a clearing with one of them. */
-export const othersWith = (s: RealmState, seat: Seat): Seat[] =>
-  seatsAt(s, s.who[seat]!.place).filter((other) => other !== seat);
+/** Seats that share a clearing with somebody. */
+export const othersWith = (s: RealmState, who: Who): Seat[] =>
+  seatsAt(s, placeOf(s, who)).filter((other) => other !== who);
 
 /** May he block and target the other one, who may be hidden? (MR-033, MR-079, MR-X30, MR-X33) */
-export const maySee = (s: RealmState, seat: Seat, other: Seat): boolean =>
-  s.who[other]!.hidden === 0 || s.who[seat]!.found === 1 || s.who[seat]!.spotted.includes(other);
+export const maySee = (s: RealmState, who: Who, other: Who): boolean =>
+  !isHidden(s, other) || dayOf(s, who).found === 1 || (s.who[who]?.spotted.includes(other) ?? false);

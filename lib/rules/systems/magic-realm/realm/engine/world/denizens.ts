@@ -1,5 +1,6 @@
 import { chart, groups, monsters, natives } from '../../../catalogue';
 import type { Monster, Native } from '../../../catalogue/types';
+import { titled } from '../../../catalogue/words-helpers';
 
 /** A counter of a monster or native: what never changes about it. */
 export interface Denizen {
@@ -51,6 +52,12 @@ function lay(): { readonly denizens: readonly Denizen[]; readonly boxes: readonl
   return { denizens, boxes };
 }
 
+/** `Giant Bat 2`, `Pikeman C1`. */
+export function denizenName(denizen: number): string {
+  const { name, native } = denizens[denizen]!;
+  return native ? `${titled(native.type)} ${name}` : name;
+}
+
 const laid = lay();
 /** Every counter: monsters in the order of the chart, then ghosts, then natives. (MR-B48, MR-B34) */
 export const denizens: readonly Denizen[] = laid.denizens;
@@ -60,3 +67,5 @@ export const boxes: readonly ChartBox[] = laid.boxes;
 export const ON_CARD = -1;
 /** Killed: back at its start when its row regenerates. (MR-R31) */
 export const KILLED = -2;
+/** A caster has taken it up into himself. (MR-S24) */
+export const ABSORBED = -3;

@@ -20,15 +20,18 @@ function isGiven(s: RealmState, id: string): boolean {
   const has = (group: string): number => s.piles[group]?.filter((held) => held.id === id).length ?? 0;
   const ranked = groups.map((group) => group.id).sort((a, b) => has(b) - has(a));
   if (taken(s.piles[ranked[0]!], id)) return true;
-  for (const place of Object.keys(s.abandoned)) {
-    if (!taken(s.abandoned[place], id)) continue;
-    if (s.abandoned[place]!.length === 0) delete s.abandoned[place];
-    return true;
-  }
-  return false;
+  for (const lying of [s.abandoned, s.dropped])
+    for (const place of Object.keys(lying)) {
+      if (!taken(lying[place], id)) continue;
+      if (lying[place]!.length === 0) delete lying[place];
+      return true;
+    }
+  // Cards lie wherever they were dealt.
+  const { kind } = itemOf(id);
+  return (kind === 'treasure' || kind === 'horse') && Object.values(s.piles).some((pile) => taken(pile, id));
 }
 
-/** Weapon and armor of a newcomer are taken from whoever holds them; what nobody holds he gets in gold. (MR-B06, MR-B67) */
+/** Weapon and armor of a newcomer and what he brings from a game that is under way, are taken from whoever holds them; what nobody holds he gets in gold. (MR-B06, MR-B67) */
 export function equip(s: RealmState, who: Adventurer): void {
   who.items = who.items.filter(({ id }) => {
     if (isGiven(s, id)) return true;

@@ -1,14 +1,45 @@
+import { played } from '../../../abilities';
+import type { AbilityId } from '../../../sheet-words';
 import { characters, tiles } from '../../../catalogue';
+import type { Trader } from '../../../catalogue/vocabulary';
 import type { House } from '../../../house';
 import { levelView } from '../../../sheet';
-import { ACTIVE, ALIVE, COLOR, WORN, type Adventurer, type RealmGame, type RealmState } from '../state';
+import {
+  ACTIVE,
+  ALIVE,
+  COLOR,
+  WORN,
+  type Adventurer,
+  type Held,
+  type RealmGame,
+  type RealmState,
+} from '../state';
 import { denizens, ON_CARD } from './denizens';
 import { NOWHERE, type Place } from './ground';
+
+/** What a character has of a game that is under way. */
+export interface UnderWay {
+  /** State of each chit and thing. */
+  readonly chits: readonly number[];
+  readonly items: readonly Held[];
+  /** Artifacts and books with spells that are awake in them. */
+  readonly awake: readonly (readonly [item: string, spell: string])[];
+  /** Which of his spells he has learned in play. */
+  readonly learned: readonly number[];
+  readonly gold: number;
+  readonly fame: number;
+  readonly notoriety: number;
+  readonly esteem: Partial<Record<Trader, number>>;
+  /** Natives who serve him, and until when. */
+  readonly hires: readonly { readonly id: string; readonly until: number }[];
+}
 
 /** A character as his list brings him. */
 export interface Newcomer {
   readonly id: string;
   readonly level: number;
+  /** What the Elf plays as; '' for all others, and without optional abilities. (MR-B70) */
+  readonly ability?: AbilityId | '';
   /** Dwelling where he starts. (MR-B07) */
   readonly start: string;
   /** Points for great treasures, spells, fame, notoriety and gold. (MR-B64) */
@@ -16,21 +47,20 @@ export interface Newcomer {
   readonly spells: readonly string[];
   /** Places among his chits of those that begin as color chits. (MR-B06) */
   readonly colorChits: readonly number[];
+  readonly underWay?: UnderWay;
 }
 
 const GOLD = 10;
 
 /** A character as he begins: hidden, rested, with the weapon and armor of his level and 10 gold. (MR-B06, MR-B09) */
 export function freshAdventurer(who: Newcomer, place: Place, house: House): Adventurer {
-  const { id, level, victory, spells, colorChits } = who;
-  const has = levelView(
-    characters.find((one) => one.id === id)!,
-    level,
-    house,
-  );
+  const { id, level, ability = '', victory, spells, colorChits, underWay } = who;
+  const entry = characters.find((one) => one.id === id)!;
+  const has = levelView(entry, level, house);
   return {
     id,
     level,
+    ability,
     life: ALIVE,
     out: 0,
     place,
@@ -42,15 +72,21 @@ export function freshAdventurer(who: Newcomer, place: Place, house: House): Adve
     roams: 0,
     strong: 0,
     berserk: 0,
-    chits: has.chits.map((_, i) => (colorChits.includes(i) ? COLOR : ACTIVE)),
-    items: has.equipment.map((item) => ({ id: item, state: WORN })),
-    spells: spells.map((spell) => ({ id: spell, learned: 0, bound: 0 })),
+    chits: played(entry, ability, has.chits, house).map(
+      (_, i) => underWay?.chits[i] ?? (colorChits.includes(i) ? COLOR : ACTIVE),
+    ),
+    items: (underWay?.items ?? has.equipment.map((item) => ({ id: item, state: WORN }))).map((held) => ({
+      ...held,
+    })),
+    spells: spells.map((spell, i) => ({ id: spell, learned: underWay?.learned[i] ?? 0, bound: 0 })),
     curses: 0,
-    gold: GOLD,
-    fame: 0,
-    notoriety: 0,
+    gold: underWay?.gold ?? GOLD,
+    fame: underWay?.fame ?? 0,
+    notoriety: underWay?.notoriety ?? 0,
     victory: [...victory],
     owes: {},
+    esteem: { ...underWay?.esteem },
+    swayed: [],
     boons: [],
     paths: [],
     sites: [],
@@ -67,6 +103,8 @@ export function freshAdventurer(who: Newcomer, place: Place, house: House): Adve
     blocked: 0,
     asleep: 0,
     used: [],
+    colored: [],
+    foresees: 0,
     outlay: has.development.goldPlusEquipment,
   };
 }
@@ -76,6 +114,8 @@ export const freshState = (game: RealmGame): RealmState => ({
   game,
   part: 'birdsong',
   day: 0,
+  weather: 'clear',
+  forecast: 0,
   prowling: [],
   sides: tiles.map(({ id }) => (game.map.tiles[id]?.side === 'enchanted' ? 1 : 0)),
   chits: [],
@@ -85,6 +125,7 @@ export const freshState = (game: RealmGame): RealmState => ({
   hirer: denizens.map(() => -1),
   term: denizens.map(() => 0),
   comes: denizens.map(() => 0),
+  after: denizens.map(() => -1),
   hiding: denizens.map(() => 0),
   stopped: denizens.map(() => 0),
   piles: {},
@@ -95,12 +136,16 @@ export const freshState = (game: RealmGame): RealmState => ({
   effects: [],
   peace: [],
   abandoned: {},
+  dropped: {},
+  caches: [],
   visitors: [],
   waiting: [],
   who: [],
+  movers: [],
   undrawn: [],
   preempts: [],
   drawn: [],
+  due: -1,
   first: -1,
   called: [],
   turn: null,

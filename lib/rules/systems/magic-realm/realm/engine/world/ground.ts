@@ -22,15 +22,23 @@ export type Sides = readonly number[];
 const sideUp = (sides: Sides, tile: number): TileSide =>
   sides[tile] === 1 ? tiles[tile]!.enchanted : tiles[tile]!.normal;
 
+/** Clearings by their numbers, of both sides of each tile. */
+const clearings: readonly (readonly (Clearing | undefined)[])[] = tiles.flatMap(({ normal, enchanted }) =>
+  [normal, enchanted].map((side) => {
+    const out: (Clearing | undefined)[] = new Array<undefined>(8).fill(undefined);
+    for (const one of side.clearings) out[one.n] = one;
+    return out;
+  }),
+);
 const clearingAt = (sides: Sides, place: Place): Clearing =>
-  sideUp(sides, tileAt(place)).clearings.find(({ n }) => n === clearingNo(place))!;
+  clearings[tileAt(place) * 2 + (sides[tileAt(place)] === 1 ? 1 : 0)]![clearingNo(place)]!;
 export const typeAt = (sides: Sides, place: Place): ClearingType => clearingAt(sides, place).type;
 export const tileColors = (sides: Sides, place: Place): readonly Color[] =>
   clearingAt(sides, place).colors ?? [];
 
+const placesByTile = tiles.map(({ normal }, tile) => normal.clearings.map(({ n }) => placeOn(tile, n)));
 /** The clearings of a tile; both sides have the same numbers. */
-export const placesOn = (tile: number): readonly Place[] =>
-  tiles[tile]!.normal.clearings.map(({ n }) => placeOn(tile, n));
+export const placesOn = (tile: number): readonly Place[] => placesByTile[tile]!;
 
 /** A way out of a clearing; `to` is nowhere where it leads off the map. */
 export interface Way {
@@ -75,6 +83,8 @@ export interface Ground {
   /** Tiles that touch one, by edge of its own; −1: none. */
   readonly beside: readonly (readonly number[])[];
   readonly meets: readonly (readonly number[])[];
+  /** What is known of the ways out of each clearing, by the sides that are up round it. */
+  readonly ways: readonly Record<number, readonly Way[]>[];
 }
 
 const grounds = new WeakMap<RealmMap, Ground>();
@@ -95,7 +105,7 @@ function reckon(map: RealmMap): Ground {
       meets[tile]![i] = edges.indexOf(ownEdge((way + 3) % 6, next.turn));
     });
   }
-  return { beside, meets };
+  return { beside, meets, ways: tiles.flatMap(() => Array.from({ length: 8 }, () => ({}))) };
 }
 
 /** How the tiles of this map touch; reckoned once for each map. */
@@ -136,11 +146,24 @@ function beyond(
   };
 }
 
+/** Which sides of a tile and of those beside it are up, as bits. */
+function sidesRound(ground: Ground, sides: Sides, tile: number): number {
+  let bits = sides[tile]!;
+  for (const other of ground.beside[tile]!) bits = bits * 2 + (other < 0 ? 0 : sides[other]!);
+  return bits;
+}
+
 /** All ways out of a clearing, known or not. (MR-023, MR-024, MR-B36) */
 export function waysFrom(map: RealmMap, sides: Sides, place: Place): readonly Way[] {
+  const ground = groundOf(map);
+  const known = ground.ways[place]!;
+  const bits = sidesRound(ground, sides, tileAt(place));
+  return (known[bits] ??= reckonWays(ground, sides, place));
+}
+
+function reckonWays(ground: Ground, sides: Sides, place: Place): readonly Way[] {
   const tile = tileAt(place);
   const n = clearingNo(place);
-  const ground = groundOf(map);
   const out: Way[] = [];
   sideUp(sides, tile).roadways.forEach((road, at) => {
     const [from, to, kind] = road;
@@ -160,6 +183,11 @@ export function waysFrom(map: RealmMap, sides: Sides, place: Place): readonly Wa
 export const isKnown = ({ codes }: Way, known: readonly RoadCode[]): boolean =>
   codes.every((code) => known.includes(code));
 
+const allPlaces = new WeakMap<RealmMap, readonly Place[]>();
+
 /** Every clearing of the map, in the order of the catalogue. */
-export const placesOnMap = (map: RealmMap): readonly Place[] =>
-  laidOf(map).flatMap(({ tile }) => placesOn(tiles.indexOf(tile)));
+export function placesOnMap(map: RealmMap): readonly Place[] {
+  let all = allPlaces.get(map);
+  if (!all) allPlaces.set(map, (all = laidOf(map).flatMap(({ tile }) => placesOn(tiles.indexOf(tile)))));
+  return all;
+}

@@ -61,19 +61,24 @@ const mapNow = (map: RealmMap, sides: Sides): RealmMap =>
     })),
   );
 
-/** Where the dwelling of a tile is put: the first of these clearings that connects to Borderland. (MR-B09) */
-function placeFor(map: RealmMap, tile: number, numbers: readonly number[]): Place {
+/** Says of a tile where its dwelling is put: the first of these clearings that connects to Borderland. (MR-B09) */
+function placerOn(map: RealmMap): (tile: number, numbers: readonly number[]) => Place {
   const roads = roadsOf(map);
-  const at = dwellingPlace(roads, reachingBorderland(roads), tiles[tile]!.id, numbers)!;
-  return placeOn(tile, roads.clearings[at]!.n);
+  const reached = reachingBorderland(roads);
+  return (tile, numbers) => {
+    const at = dwellingPlace(roads, reached, tiles[tile]!.id, numbers)!;
+    return placeOn(tile, roads.clearings[at]!.n);
+  };
 }
 
 /** Dwellings and ghosts of the valleys. (MR-B09) */
-export const valleyDwellings = (map: RealmMap): Dwelling[] =>
-  laidOf(map).flatMap(({ tile, holds }) =>
-    holds === undefined ? [] : [{ id: holds, place: placeFor(map, tiles.indexOf(tile), [5, 4]) }],
+export function valleyDwellings(map: RealmMap): Dwelling[] {
+  const placeFor = placerOn(map);
+  return laidOf(map).flatMap(({ tile, holds }) =>
+    holds === undefined ? [] : [{ id: holds, place: placeFor(tiles.indexOf(tile), [5, 4]) }],
   );
+}
 
 /** Where a campfire comes when its chit turns up. (MR-B09) */
 export const campfirePlace = ({ game, sides }: Pick<RealmState, 'game' | 'sides'>, tile: number): Place =>
-  placeFor(mapNow(game.map, sides), tile, [5, 4, 2]);
+  placerOn(mapNow(game.map, sides))(tile, [5, 4, 2]);

@@ -3,17 +3,18 @@ import { characters, spells } from '../../../catalogue';
 import type { Character } from '../../../catalogue/types';
 import { requiredPoints } from '../../../points';
 import { levelView, type LevelView } from '../../../sheet';
-import { victoryCategories } from '../../../sheet-words';
+import { victoryCategories, type AbilityId } from '../../../sheet-words';
 import type { Questions, Telling } from '../activity';
 import type { Told } from '../events';
 import { hasEffect } from '../kit';
 import { ALIVE, DEAD, type RealmState } from '../state';
+import { orphanCaches } from './caches';
 import { equip } from './equipment';
 import { freshAdventurer, type Newcomer } from './fresh';
 import { dwellingNamed } from './garrisons';
 import { discoveries, NOWHERE, type Place } from './ground';
 
-/** Who comes for somebody who was killed: the character, then his points one by one, then his spells. */
+/** Who comes for somebody who was killed: the character, then his points one by one, his spells, and what he plays as. */
 export type NewcomerAsk =
   | { readonly type: 'new-character'; readonly seat: Seat }
   | {
@@ -28,13 +29,22 @@ export type NewcomerAsk =
       readonly id: string;
       readonly victory: readonly number[];
       readonly spells: readonly string[];
+    }
+  /** What he plays as, by his optional ability. (MR-B70) */
+  | {
+      readonly type: 'new-ability';
+      readonly seat: Seat;
+      readonly id: string;
+      readonly victory: readonly number[];
+      readonly spells: readonly string[];
     };
 export type NewcomerChoice =
   | { readonly type: 'come-anew'; readonly id: string }
   | { readonly type: 'stay-out' }
   /** By the place of the category: great treasures, spells, fame, notoriety, gold. */
   | { readonly type: 'assign-point'; readonly category: number }
-  | { readonly type: 'record-spell'; readonly spell: string };
+  | { readonly type: 'record-spell'; readonly spell: string }
+  | { readonly type: 'play-as'; readonly ability: AbilityId };
 export type NewcomerEvent =
   Told<'begins', { readonly seat: Seat; readonly place: Place }> | Told<'stays-out', { readonly seat: Seat }>;
 
@@ -46,6 +56,7 @@ const characterNamed = (id: string): Character => characters.find((one) => one.i
 export function begin(s: RealmState, seat: Seat, who: Newcomer, tell: Telling): void {
   const place = dwellingNamed(s, who.start) ?? NOWHERE;
   const before = s.who[seat];
+  orphanCaches(s, seat);
   const one = freshAdventurer(who, place, s.game.house);
   if (before) {
     one.seen = before.seen;
@@ -92,7 +103,16 @@ function next(
     s.asks.push({ type: 'new-point', seat, id, victory });
   else if (spells.length < has(s, id).development.startingSpells)
     s.asks.push({ type: 'new-spell', seat, id, victory, spells });
+  else if (choicesOf(s, id).length > 0) s.asks.push({ type: 'new-ability', seat, id, victory, spells });
   else begin(s, seat, { id, level, start: START, victory, spells, colorChits: [] }, tell);
+}
+
+/** What a character may play as who comes in the game. (MR-B70) */
+function choicesOf(s: RealmState, id: string): readonly AbilityId[] {
+  const { house } = s.game;
+  const more = characterNamed(id).optionalAbility;
+  const has = more && house['party.optionalAbilities'] && more.fromLevel <= house['party.level'];
+  return has ? (more.choices ?? []).map((one) => one.id) : [];
 }
 
 export const newcomerAsks: Questions<NewcomerAsk['type']> = {
@@ -134,6 +154,15 @@ export const newcomerAsks: Questions<NewcomerAsk['type']> = {
     },
     answer(s, { seat, id, victory, spells: chosen }, choice, _dice, tell) {
       if (choice.type === 'record-spell') next(s, seat, id, victory, [...chosen, choice.spell], tell);
+    },
+  },
+  'new-ability': {
+    choices: (s, { id }) => choicesOf(s, id).map((ability) => ({ type: 'play-as', ability })),
+    answer(s, { seat, id, victory, spells: chosen }, choice, _dice, tell) {
+      if (choice.type !== 'play-as') return;
+      const level = s.game.house['party.level'];
+      const { ability } = choice;
+      begin(s, seat, { id, level, ability, start: START, victory, spells: chosen, colorChits: [] }, tell);
     },
   },
 };

@@ -12,6 +12,8 @@ const SCHOLAR_SMALL = 3;
 const lying = (ids: readonly string[]): Held[] => ids.map((id) => ({ id, state: 0 }));
 const cardsOf = (size: TreasureSize): readonly string[] =>
   treasures.flatMap((card) => (card.size === size ? [card.id] : []));
+const cards = { small: cardsOf('small'), large: cardsOf('large'), twt: cardsOf('twt') };
+const holders = treasures.flatMap(({ id, contents }) => (contents ? [{ id, contents }] : []));
 
 const sites = mapChits.flatMap(({ id, effects }) =>
   effects.flatMap((effect) => (effect.kind === 'site' ? [{ id, ...effect }] : [])),
@@ -25,23 +27,24 @@ const goodsOf = (group: string): readonly string[] => [
   ...horses.flatMap(({ id, startsWith }) => (startsWith === group ? [id] : [])),
 ];
 
+const goodsByGroup = groups.map(({ id }) => [id, goodsOf(id)] as const);
+
 /**
  * All treasure cards and counters, the top of each pile first: cards that hold something, sites with the large ones on top,
  * the goods of the groups and visitors. (MR-B01, MR-B02)
  */
 export function layTreasures(dice: Dice): Record<string, Held[]> {
-  const small = dice.shuffle(cardsOf('small'));
-  const large = dice.shuffle(cardsOf('large'));
+  const small = dice.shuffle(cards.small);
+  const large = dice.shuffle(cards.large);
   const piles: Record<string, Held[]> = {};
-  for (const { id, contents } of treasures) {
-    if (!contents) continue;
+  for (const { id, contents } of holders) {
     const { armor: suits = [], weapons: arms = [], horses: mounts = [] } = contents;
     piles[id] = lying([...suits, ...mounts, ...arms, ...large.splice(0, contents.large ?? 0)]);
   }
-  const rest = dice.shuffle([...large, ...cardsOf('twt')]);
+  const rest = dice.shuffle([...large, ...cards.twt]);
   for (const site of sites)
     piles[site.id] = lying([...rest.splice(0, site.large), ...small.splice(0, site.small)]);
-  for (const { id } of groups) piles[id] = lying([...small.splice(0, GROUP_SMALL), ...goodsOf(id)]);
+  for (const [id, goods] of goodsByGroup) piles[id] = lying([...small.splice(0, GROUP_SMALL), ...goods]);
   for (const id of visitorIds) piles[id] = lying(id === 'scholar' ? small.splice(0, SCHOLAR_SMALL) : []);
   return piles;
 }
@@ -54,14 +57,13 @@ const spellHolders: readonly (readonly [id: string, types: Types])[] = [
   ...Object.entries(taught),
 ];
 
+const spellsByType = magicTypes.map(
+  (type) => [type, spells.flatMap((one) => (one.type === type ? [one.id] : []))] as const,
+);
+
 /** Spell cards by type, the higher types on top; six of them stay out of play. (MR-B02) */
 export function laySpells(dice: Dice): Record<string, string[]> {
-  const decks = new Map(
-    magicTypes.map((type) => [
-      type,
-      dice.shuffle(spells.flatMap((one) => (one.type === type ? [one.id] : []))),
-    ]),
-  );
+  const decks = new Map(spellsByType.map(([type, ids]) => [type, dice.shuffle(ids)]));
   return Object.fromEntries(
     spellHolders.map(([id, types]) => [
       id,

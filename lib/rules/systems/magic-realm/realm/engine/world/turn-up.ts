@@ -1,21 +1,21 @@
-import type { Seat } from '../../../../../kernel/game/engine';
 import { mapChits } from '../../../catalogue';
 import type { MapChit } from '../../../catalogue/types';
 import type { Telling } from '../activity';
 import type { Told } from '../events';
-import { hasEffect } from '../kit';
-import type { Adventurer, Chit, RealmState } from '../state';
+import { hasEffect, isGifted } from '../kit';
+import { notesOf, playerOf } from '../movers/individuals';
+import type { Chit, Individual, RealmState, Who } from '../state';
 import type { Place } from './ground';
 import { campfirePlace } from './map-chits';
 
 export type ChitEvent =
   | Told<'chits-up', { readonly tile: number; readonly chits: readonly number[] }>
-  | Told<'chits-seen', { readonly seat: Seat; readonly tile: number; readonly chits: readonly number[] }>
+  | Told<'chits-seen', { readonly seat: Who; readonly tile: number; readonly chits: readonly number[] }>
   | Told<'campfire', { readonly dwelling: string; readonly place: Place }>
   | Told<'lost-found', { readonly chit: number; readonly tile: number }>;
 
 /** Whoever sees chits remembers them when they are turned down again. */
-function remember(tile: number, who: readonly Adventurer[]): void {
+function remember(tile: number, who: readonly Individual[]): void {
   for (const { seen } of who) if (!seen.includes(tile)) seen.push(tile);
 }
 
@@ -42,7 +42,7 @@ function findLost(s: RealmState, tile: number, tell: Telling): void {
       s.lost[box] = [];
       s.chits.push(...chits.map((chit) => ({ id: chit, tile, up: 0 })));
       // Who looked at the chits of the tile has not seen these.
-      for (const who of s.who) who.seen = who.seen.filter((one) => one !== tile);
+      for (const who of [...s.who, ...s.movers]) who.seen = who.seen.filter((one) => one !== tile);
       tell?.({ type: 'lost-found', rule: 'MR-B48', chit: id, tile });
     }
 }
@@ -50,8 +50,8 @@ function findLost(s: RealmState, tile: number, tell: Telling): void {
 /** Under Peace with Nature warnings and sounds are only looked at. (MR-A10, MR-S38) */
 const isQuiet = (id: number): boolean => ['warning', 'sound'].includes(mapChits[id]!.chit);
 
-/** Face-down chits of the tile turn up. @returns those that summon now (MR-084, MR-B48) */
-export function turnUp(s: RealmState, seat: Seat, tile: number, tell: Telling): readonly MapChit[] {
+/** Face-down chits of the tile turn up. @returns those that summon now (MR-084, MR-B48, MR-B70) */
+export function turnUp(s: RealmState, seat: Who, tile: number, tell: Telling): readonly MapChit[] {
   const quiet = hasEffect(s, seat, 'quiet-chits');
   findLost(s, tile, tell);
   const down = s.chits.filter((one) => one.tile === tile && one.up === 0);
@@ -63,9 +63,10 @@ export function turnUp(s: RealmState, seat: Seat, tile: number, tell: Telling): 
   if (chits.length > 0) tell?.({ type: 'chits-up', rule: 'MR-084', tile, chits });
   if (kept.length > 0) {
     const looked = kept.map(({ id }) => id);
-    tell?.({ type: 'chits-seen', rule: 'MR-A10', seat, tile, chits: looked, only: seat });
+    tell?.({ type: 'chits-seen', rule: 'MR-A10', seat, tile, chits: looked, only: playerOf(s, seat) });
   }
-  remember(tile, quiet ? [s.who[seat]!] : s.who);
+  remember(tile, quiet ? [notesOf(s, seat)] : s.who);
   lightCampfires(s, chits, tile, tell);
-  return chits.map((id) => mapChits[id]!);
+  const sitesWait = isGifted(s, seat, 'sites-do-not-summon');
+  return chits.map((id) => mapChits[id]!).filter(({ chit }) => !sitesWait || chit !== 'site');
 }

@@ -7,7 +7,7 @@ import { beginPhase } from '../day/phase-start';
 import { sunrise } from '../day/sunrise';
 import { takePhase } from '../day/take-phase';
 import type { Deed } from '../deeds';
-import { doings } from '../doings';
+import { carryOutDeed } from '../deed-rules';
 import { itemOf } from '../kit';
 import { perish, perishDenizen } from '../magic/dying';
 import { teleport } from '../magic/teleport';
@@ -38,8 +38,7 @@ function run(
   s.turn = turnOf(0);
   for (; s.turn.phase < record.length; s.turn.phase++) {
     const deed = record[s.turn.phase]!;
-    if (takePhase(s, 0, dice, undefined))
-      (doings[deed.type] as (...all: unknown[]) => void)(s, 0, deed, dice, undefined);
+    if (takePhase(s, 0, dice, undefined)) carryOutDeed(s, 0, deed, dice, undefined);
   }
   expect(dice.spent()).toBe(true);
 }

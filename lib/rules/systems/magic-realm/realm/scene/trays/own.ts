@@ -2,10 +2,12 @@ import type { Seat } from '../../../../../kernel/game/engine';
 import type { SceneItem, SceneTray } from '../../../../../kernel/game/scene';
 import { counted } from '../../../../../kernel/words/words';
 import { chitOfTask } from '../../../tasks';
-import type { RealmState, Undertaking } from '../../engine/state';
+import { dayOf, playerOf } from '../../engine/movers/individuals';
+import type { RealmState, Undertaking, Who } from '../../engine/state';
 import { denizens } from '../../engine/world/denizens';
+import { isCache } from '../../engine/world/caches';
 import { discoveries } from '../../engine/world/ground';
-import { hiredBy } from '../../engine/world/warband';
+import { guideOf, hiredBy, isUnderling } from '../../engine/world/warband';
 import { deedWords } from '../deed-words';
 import { holderName } from '../holders';
 import {
@@ -54,12 +56,22 @@ const spellsTray = (s: RealmState, seat: Seat): SceneTray => ({
   items: [...recordedItems(s, seat), ...awakeItems(s, seat)],
 });
 
-const serviceWords = (s: RealmState, seat: Seat, denizen: number): string => {
+/** Whom a hireling follows, and where he is when he is not with his employer. (MR-062) */
+function serviceWords(s: RealmState, seat: Seat, denizen: number): string {
   const at = s.at[denizen]!;
-  const where =
-    at === s.who[seat]!.place ? (s.comes[denizen] === 1 ? 'comes along' : 'stays') : `in ${placeName(at)}`;
-  return `until day ${s.term[denizen]}, ${where}`;
-};
+  const guide = guideOf(s, denizen);
+  const isHere = at === s.who[seat]!.place;
+  const stays = isUnderling(s, denizen) ? (isHere ? ['stays'] : []) : ['acts alone'];
+  const follows =
+    guide === seat
+      ? isHere
+        ? ['comes along']
+        : []
+      : guide >= 0
+        ? [`follows the ${seatName(s, guide)}`]
+        : stays;
+  return [`until day ${s.term[denizen]}`, ...follows, ...(isHere ? [] : [`in ${placeName(at)}`])].join(', ');
+}
 
 /** Natives in his service, with the last day of their terms. (MR-B44) */
 export function warbandTray(s: RealmState, seat: Seat, viewer: Seat | undefined): SceneTray[] {
@@ -68,7 +80,7 @@ export function warbandTray(s: RealmState, seat: Seat, viewer: Seat | undefined)
   return [
     {
       id: `warband-${seat}`,
-      title: `${whose(s, seat, viewer)} hired natives`,
+      title: `${whose(s, seat, viewer)} hirelings`,
       kind: 'pieces',
       seat,
       items: hired.map((denizen): SceneItem => ({
@@ -83,14 +95,14 @@ export function warbandTray(s: RealmState, seat: Seat, viewer: Seat | undefined)
 }
 
 /** His record of the day, with the phase that is carried out; of others only what they have done. (MR-009) */
-export function recordTray(s: RealmState, seat: Seat, viewer: Seat | undefined): SceneTray {
-  const { record, done } = s.who[seat]!;
+export function recordTray(s: RealmState, seat: Who, viewer: Seat | undefined): SceneTray {
+  const { record, done } = dayOf(s, seat);
   const now = s.turn?.seat === seat ? s.turn.phase : done === 1 ? record.length : -1;
   return {
     id: `record-${seat}`,
     title: seat === viewer ? `Your record of day ${s.day}` : `${seatName(s, seat)}: day so far`,
     kind: 'chits',
-    seat,
+    seat: playerOf(s, seat),
     items: record.map((deed, at) => ({
       id: `record-${seat}-${at}`,
       ...deedWords(s, deed),
@@ -100,6 +112,25 @@ export function recordTray(s: RealmState, seat: Seat, viewer: Seat | undefined):
   };
 }
 
+/** Sites that somebody has discovered; caches are no entries. */
+export const foundItems = (who: Who, sites: readonly string[]): readonly SceneItem[] =>
+  sites.map((id): SceneItem => ({
+    id: `found-${who}-${id}`,
+    ...(isCache(id) ? { icon: 'locked-chest' } : { entry: id }),
+    name: holderName(id),
+  }));
+
+/** Hidden paths and secret passages that somebody has discovered. */
+export const pathItems = (who: Who, paths: readonly number[]): readonly SceneItem[] =>
+  paths.map((code): SceneItem => {
+    const kind = discoveries.find((one) => one.code === code)?.kind;
+    return {
+      id: `path-${who}-${code}`,
+      name: pathName(code),
+      icon: kind === 'secret' ? 'secret-door' : 'footprint',
+    };
+  });
+
 /** Sites, hidden paths and secret passages that he has crossed off. */
 function discoveriesTray(s: RealmState, seat: Seat): SceneTray {
   const { sites, paths } = s.who[seat]!;
@@ -108,17 +139,7 @@ function discoveriesTray(s: RealmState, seat: Seat): SceneTray {
     title: 'Your discoveries',
     kind: 'pieces',
     seat,
-    items: [
-      ...sites.map((id): SceneItem => ({ id: `found-${seat}-${id}`, entry: id, name: holderName(id) })),
-      ...paths.map((code): SceneItem => {
-        const kind = discoveries.find((one) => one.code === code)?.kind;
-        return {
-          id: `path-${seat}-${code}`,
-          name: pathName(code),
-          icon: kind === 'secret' ? 'secret-door' : 'footprint',
-        };
-      }),
-    ],
+    items: [...foundItems(seat, sites), ...pathItems(seat, paths)],
   };
 }
 

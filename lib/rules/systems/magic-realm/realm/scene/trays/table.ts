@@ -140,6 +140,15 @@ const abandonedTrays = (s: RealmState): SceneTray[] =>
     ];
   });
 
+/** What was laid down in plain sight. (MR-B70) */
+const droppedTrays = (s: RealmState): SceneTray[] =>
+  Object.entries(s.dropped).map(([place, things]) => ({
+    id: `dropped-${place}`,
+    title: `Laid down in ${placeName(Number(place))}`,
+    kind: 'pile',
+    items: knownItems(`open-${place}`, things),
+  }));
+
 /** Spells in effect, which all know, with their targets. (MR-B26) */
 function spellsTray(s: RealmState): SceneTray[] {
   if (s.effects.length === 0) return [];
@@ -164,6 +173,7 @@ export const tableTrays = (s: RealmState): SceneTray[] => [
   ...prowlingTray(s),
   ...spellsTray(s),
   ...abandonedTrays(s),
+  ...droppedTrays(s),
   ...holderTrays(s),
   chartTray(s),
 ];

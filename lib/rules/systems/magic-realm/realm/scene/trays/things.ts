@@ -13,7 +13,9 @@ import {
   WOUNDED,
   type Held,
   type RealmState,
+  type Who,
 } from '../../engine/state';
+import { dayOf, playerOf } from '../../engine/movers/individuals';
 import { itemName, touching, whose } from '../names';
 
 const stateWords: Readonly<Record<number, string>> = {
@@ -74,10 +76,10 @@ function thingItem(seat: Seat, held: Held, at: number): SceneItem {
 }
 
 /** Belongings: the inactive treasures of others are covered. (MR-B16) */
-export const thingsTray = (s: RealmState, seat: Seat, viewer: Seat | undefined): SceneTray => ({
+export const thingsTray = (s: RealmState, seat: Who, viewer: Seat | undefined): SceneTray => ({
   id: `items-${seat}`,
   title: `${whose(s, seat, viewer)} belongings`,
   kind: 'pieces',
-  seat,
-  items: s.who[seat]!.items.map((held, at) => thingItem(seat, held, at)),
+  seat: playerOf(s, seat),
+  items: dayOf(s, seat).items.map((held, at) => thingItem(seat, held, at)),
 });

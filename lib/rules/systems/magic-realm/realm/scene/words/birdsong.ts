@@ -1,10 +1,10 @@
-import type { Seat } from '../../../../../kernel/game/engine';
 import { counted } from '../../../../../kernel/words/words';
 import type { BirdsongEvent, RecordChoice } from '../../engine/day/birdsong';
 import { mayChoosePhases } from '../../engine/day/choosing';
 import { written } from '../../engine/day/offers';
 import type { Deed } from '../../engine/deeds';
-import type { RealmState } from '../../engine/state';
+import { dayOf, isMover, ruleFor } from '../../engine/movers/individuals';
+import type { RealmState, Who } from '../../engine/state';
 import { placesOn, typeAt } from '../../engine/world/ground';
 import { deedWords } from '../deed-words';
 import { seatName, touching } from '../names';
@@ -16,7 +16,7 @@ const groups: Readonly<Partial<Record<Deed['type'], string>>> = {
   leave: 'Move',
   fly: 'Fly',
   follow: 'Follow all day',
-  peer: 'Peer by a card',
+  peer: 'Peer',
 };
 
 const rules: Readonly<Record<Deed['type'], string>> = {
@@ -33,10 +33,15 @@ const rules: Readonly<Record<Deed['type'], string>> = {
   fly: 'MR-066',
   prepare: 'MR-068',
   enchant: 'MR-068',
+  cache: 'MR-B70',
   blank: 'MR-022',
 };
 
-function touches(seat: Seat, deed: Deed): readonly string[] {
+/** Who is no denizen peers by what he is. (MR-A26, MR-S33) */
+const ruleOf = (s: RealmState, who: Who, { type }: Deed): string =>
+  type === 'peer' ? ruleFor(s, who, rules.peer) : rules[type];
+
+function touches(s: RealmState, seat: Who, deed: Deed): readonly string[] {
   switch (deed.type) {
     case 'move':
       return [touching.place(deed.to)];
@@ -44,7 +49,8 @@ function touches(seat: Seat, deed: Deed): readonly string[] {
       // The place alone is where he goes.
       return [touching.seat(seat), touching.place(deed.at)];
     case 'follow':
-      return [touching.seat(deed.guide)];
+      // The leader alone is called or left.
+      return [...(isMover(s, deed.guide) ? [touching.seat(seat)] : []), touching.seat(deed.guide)];
     case 'leave':
     case 'hide':
     case 'alert':
@@ -55,13 +61,14 @@ function touches(seat: Seat, deed: Deed): readonly string[] {
     case 'fly':
     case 'prepare':
     case 'enchant':
+    case 'cache':
     case 'blank':
       return [];
   }
 }
 
 /** What it takes, and what the land does to it. */
-function noteOf(s: RealmState, seat: number, deed: Deed): string {
+function noteOf(s: RealmState, seat: Who, deed: Deed): string {
   if (deed.type === 'leave') return ' for good: the score is counted at once';
   if (deed.type === 'fly') {
     const caves = placesOn(deed.tile).filter((place) => typeAt(s.sides, place) === 'cave').length;
@@ -88,30 +95,34 @@ function planWords(s: RealmState, deeds: readonly Deed[]): string {
     .join(', ');
 }
 
+/** `Lancer LHQ: `, where the record is not that of a character. */
+const whom = (s: RealmState, who: Who): string => (isMover(s, who) ? `${seatName(s, who)}: ` : '');
+
 export const birdsongChoiceWords: ChoiceWriters<RecordChoice['type']> = {
   ...warbandChoiceWords,
-  record: (s, seat, { deed }) => ({
-    text: `${deedWords(s, deed).name}${noteOf(s, seat, deed)}`,
+  record: (s, seat, { deed, mover = seat }) => ({
+    text: `${whom(s, mover)}${deedWords(s, deed).name}${noteOf(s, mover, deed)}`,
     group: groups[deed.type] ?? 'Record a phase',
-    rule: rules[deed.type],
-    touches: touches(seat, deed),
+    rule: ruleOf(s, mover, deed),
+    touches: touches(s, mover, deed),
   }),
-  strike: (s, seat) => {
-    const last = s.who[seat]!.record.at(-1);
+  strike: (s, seat, { mover = seat }) => {
+    const last = dayOf(s, mover).record.at(-1);
     return {
-      text: last ? `Take back “${deedWords(s, last).name}”` : 'Take back the last phase',
+      text: `${whom(s, mover)}${last ? `Take back “${deedWords(s, last).name}”` : 'Take back the last phase'}`,
       group: 'The record',
       rule: 'MR-009',
       touches: [],
     };
   },
-  recorded: (s, seat) => ({
-    text:
-      s.who[seat]!.record.length > 0
+  recorded: (s, seat, { mover = seat }) => ({
+    text: `${whom(s, mover)}${
+      dayOf(s, mover).record.length > 0
         ? 'Close the record of the day'
-        : mayChoosePhases(s, seat)
+        : mayChoosePhases(s, mover)
           ? 'Record nothing, and choose each phase when it comes'
-          : 'Do nothing today',
+          : 'Do nothing today'
+    }`,
     group: 'The record',
     rule: 'MR-009',
     touches: [],
@@ -124,5 +135,7 @@ export const birdsongEventWords: EventWriters<BirdsongEvent['type']> = {
     touches: [touching.seat(seat)],
     weight: 'aside',
   }),
-  'record-plan': ({ deeds }, s) => ({ text: `Recorded for the day: ${planWords(s, deeds)}.` }),
+  'record-plan': ({ seat, deeds }, s) => ({
+    text: `${whom(s, seat)}Recorded for the day: ${planWords(s, deeds)}.`,
+  }),
 };

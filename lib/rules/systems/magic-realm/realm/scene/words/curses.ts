@@ -8,12 +8,6 @@ import { boxName, diceOf } from './boxes';
 const tableNamed = (id: string) => rollTables.find((one) => one.id === id)!;
 
 export const curseChoiceWords: ChoiceWriters<CurseChoice['type']> = {
-  'red-die': (_s, _seat, { face }) => ({
-    text: `Let the red die show ${face}`,
-    group: 'Magic Wand',
-    rule: 'MR-T45',
-    touches: [],
-  }),
   'send-seat': (s, _seat, { other }) => ({
     text: `Wish the ${seatName(s, other)} elsewhere`,
     group: 'A wish',
@@ -51,6 +45,10 @@ export const curseEventWords: EventWriters<CurseEvent['type']> = {
       rule === 'MR-B28'
         ? `The ${seatName(s, seat)} is under the curse of ${curseName(curse)} already.`
         : `The ${seatName(s, seat)} is under the curse of ${curseName(curse)}.`,
+    touches: [touching.seat(seat)],
+  }),
+  'curse-shrugged': ({ seat, curse }, s) => ({
+    text: `The curse of ${curseName(curse)} does nothing to the ${seatName(s, seat)}.`,
     touches: [touching.seat(seat)],
   }),
   'curse-lifted': ({ seat, curse }, s) => ({

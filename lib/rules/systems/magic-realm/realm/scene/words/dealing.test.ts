@@ -163,6 +163,7 @@ test('words of enchantments', () => {
     blockers: [],
     stormed: 0,
     strayed: 0,
+    warded: -1,
   };
   carryOut(s, 0, { type: 'enchant' });
   expect(texts(s)).toEqual([
@@ -194,6 +195,7 @@ test('words of the beginning of a phase: what is offered as a gift stays secret 
     blockers: [],
     stormed: 0,
     strayed: 0,
+    warded: -1,
   };
   beginPhase(s, 0, undefined);
   expect(texts(s)[0]).toBe('Carry out “Hide”');

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../../../kernel/game/playable';
 import { capital, counted } from '../../../../../kernel/words/words';
-import type { NativeGroupId } from '../../../catalogue/vocabulary';
+import type { NativeGroupId, Relation } from '../../../catalogue/vocabulary';
 import { choiceWords } from '../../../combat/scene/choice-words';
 import { eventWords } from '../../../combat/scene/event-words';
 import type { AskOf } from '../../engine/asks';
@@ -9,14 +9,33 @@ import type { EveningChoice, EveningEvent } from '../../engine/evening/evening';
 import type { RealmState } from '../../engine/state';
 import { relationTo } from '../../engine/trade/relation';
 import { foughtIn } from '../fight';
-import { itemName, placeName, seatName, seatNames, touching, traderName } from '../names';
+import {
+  denizenName,
+  itemName,
+  placeName,
+  seatName,
+  seatNames,
+  tileName,
+  touching,
+  traderName,
+} from '../names';
 import { rollerOf } from '../roller';
 import type { ChoiceWriters, EventWriters } from '../writing';
 import { drinksWords, payOffWords } from './traders';
 
+const relationWords: Readonly<Record<Relation, string>> = {
+  ally: 'allies',
+  friendly: 'friendly',
+  neutral: 'neutral',
+  unfriendly: 'unfriendly',
+  enemy: 'enemies',
+};
+
 /** What the seat is asked just now. */
-const asked = <K extends 'evening-drinks' | 'evening-affront'>(s: RealmState, type: K): AskOf<K> =>
-  s.asks.findLast((ask): ask is AskOf<K> => ask.type === type)!;
+const asked = <K extends 'evening-drinks' | 'evening-affront' | 'evening-blow'>(
+  s: RealmState,
+  type: K,
+): AskOf<K> => s.asks.findLast((ask): ask is AskOf<K> => ask.type === type)!;
 
 /** What the battling roll may give. */
 function battleOdds(
@@ -68,6 +87,23 @@ export const eveningChoiceWords: ChoiceWriters<'fight' | EveningChoice['type']> 
     rule: 'MR-121',
     touches: [touching.place(to)],
   }),
+  'fly-off': (_s, _seat, { tile }) => ({
+    text: `Fly to ${tileName(tile)}`,
+    group: 'Flying away',
+    rule: 'MR-066',
+    touches: [],
+  }),
+  'land-at': (_s, _seat, { at }) => ({
+    text: `Come down in ${placeName(at)}`,
+    group: 'Flying away',
+    rule: 'MR-R14',
+    touches: [touching.place(at)],
+  }),
+  'blow-to': (s, seat, { tile }) => {
+    const { on, denizen } = asked(s, 'evening-blow');
+    const who = denizen >= 0 ? denizenName(denizen) : on === seat ? 'yourself' : `the ${seatName(s, on)}`;
+    return { text: `Carry ${who} off to ${tileName(tile)}`, group: 'Winds', rule: 'MR-S20', touches: [] };
+  },
   'evening-done': () => ({
     text: 'Leave your belongings as they are',
     group: 'Go on',
@@ -93,7 +129,7 @@ export const eveningEventWords: EventWriters<EveningEvent['type']> = {
     };
   },
   'evening-at': ({ place, seats }, s) => ({
-    text: `Evening in ${placeName(place)}, with ${seatNames(s, seats)}.`,
+    text: `Evening in ${placeName(place)}, ${seats.length > 0 ? `with ${seatNames(s, seats)}` : 'where nobody but hired leaders is'}.`,
     touches: [touching.place(place)],
     weight: 'turn',
   }),
@@ -114,6 +150,16 @@ export const eveningEventWords: EventWriters<EveningEvent['type']> = {
     text: `The ${seatName(s, seat)} is half-way between ${placeName(place)} and ${placeName(to)}.`,
     touches: [touching.seat(seat)],
   }),
+  'came-down': ({ seat, place, faces }, s) => ({
+    text: `The ${seatName(s, seat)} comes down in ${placeName(place)}.`,
+    dice: faces.map((face) => ({ sides: 6, face, seat })),
+    touches: [touching.seat(seat), touching.place(place)],
+  }),
+  'blown-down': ({ denizen, place, faces }) => ({
+    text: `${capital(denizenName(denizen))} comes down in ${placeName(place)}.`,
+    dice: faces.map((face) => ({ sides: 6, face })),
+    touches: [touching.place(place)],
+  }),
   'gear-lost': ({ seat, id, gold }, s) => ({
     text: `The ${seatName(s, seat)} loses the ${itemName(id)}${gold > 0 ? `, and gets ${gold} gold for it` : ''}.`,
     touches: [touching.seat(seat)],
@@ -132,6 +178,14 @@ export const eveningEventWords: EventWriters<EveningEvent['type']> = {
       touches: [touching.place(place)],
     };
   },
+  grudge: ({ seat, trader, relation }, s) => ({
+    text: `${capital(traderName(trader))} bear the ${seatName(s, seat)} a grudge: they are ${relationWords[relation]} now.`,
+    touches: [touching.seat(seat)],
+  }),
+  gratitude: ({ seat, trader, relation }, s) => ({
+    text: `${capital(traderName(trader))} are grateful to the ${seatName(s, seat)}: they are ${relationWords[relation]} now.`,
+    touches: [touching.seat(seat)],
+  }),
   'goods-left': ({ group, count, place }) => ({
     text: `The leader of ${traderName(group)} is dead: ${counted(count, 'thing')} of theirs ${count > 1 ? 'lie' : 'lies'} in ${placeName(place)}.`,
     touches: [touching.place(place)],

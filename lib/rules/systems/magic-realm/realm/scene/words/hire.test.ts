@@ -69,7 +69,7 @@ describe('Words of hiring', () => {
       'Leave Great Axeman R2 behind',
     );
     expect(choiceWords(view(s, 0), 0, { type: 'call-hired', denizen: -1 }).text).toBe(
-      'Take all hired natives along',
+      'Take all hirelings along',
     );
     const told: readonly RealmEvent[] = [
       { type: 'hired-left', rule: 'MR-065', seat: 0, denizens: [r2!], place: placeNamed(AT) },

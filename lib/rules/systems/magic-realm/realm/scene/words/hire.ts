@@ -1,22 +1,19 @@
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../../../kernel/game/playable';
 import { capital, counted, listed } from '../../../../../kernel/words/words';
+import { isHerd } from '../../../beasts';
 import type { NativeGroupId } from '../../../catalogue/vocabulary';
 import type { HireChoice, HireEvent } from '../../engine/activities/hire';
-import { lotOf, TERM, wagesOf } from '../../engine/activities/lots';
+import { hiringColumn, lotOf, TERM, wagesOf, type Lot } from '../../engine/activities/lots';
+import { playerOf } from '../../engine/movers/individuals';
 import type { RealmState } from '../../engine/state';
 import { drinksPrice } from '../../engine/trade/meeting';
-import { relationTo } from '../../engine/trade/relation';
 import { denizens } from '../../engine/world/denizens';
 import { denizenName, seatName, touching, traderName } from '../names';
 import { rollerOf } from '../roller';
 import type { ChoiceWriters, EventWriters } from '../writing';
+import { crowdName } from './crowd';
 import { drinksWords } from './traders';
-
-interface Lot {
-  readonly group: NativeGroupId;
-  readonly again: number;
-}
 
 /** So many are named one by one. */
 const FEW = 3;
@@ -26,18 +23,20 @@ const named = (all: readonly number[], group: NativeGroupId): string =>
     ? `${counted(all.length, 'native')} of ${traderName(group)}`
     : `${listed(all.map(denizenName))} of ${traderName(group)}`;
 
-/** `Pikeman C1 and Pikeman C2 of the Company`, `7 natives of the Company`. */
-export function nativesNamed(all: readonly number[]): string {
-  const groupOf = (denizen: number): NativeGroupId => denizens[denizen]!.native!.group;
-  const groups = [...new Set(all.map(groupOf))];
-  return listed(
-    groups.map((group) =>
+/** `Pikeman C1 and Pikeman C2 of the Company`, `7 natives of the Company`, `2 Giant Bats`. */
+export function hiredNamed(all: readonly number[]): string {
+  const groupOf = (denizen: number): NativeGroupId | undefined => denizens[denizen]!.native?.group;
+  const groups = [...new Set(all.flatMap((denizen) => groupOf(denizen) ?? []))];
+  const monsters = all.filter((denizen) => groupOf(denizen) === undefined);
+  return listed([
+    ...groups.map((group) =>
       named(
         all.filter((denizen) => groupOf(denizen) === group),
         group,
       ),
     ),
-  );
+    ...(monsters.length > 0 ? [crowdName(monsters)] : []),
+  ]);
 }
 
 const lotTouch = (s: RealmState, seat: Seat, lot: Lot): readonly string[] => {
@@ -50,9 +49,9 @@ function wageOdds(s: RealmState, seat: Seat, lot: Lot, drinks: boolean): Pick<Ch
   const { group } = lot;
   const roller = rollerOf(s, seat, 'meeting', 'HIRE');
   const price = wagesOf(lotOf(s, seat, lot));
-  const gold = s.who[seat]!.gold - (drinks ? drinksPrice(s, seat, group) : 0);
-  if (!roller || gold < 0 || gold > 1000 || price > 200) return {};
-  const relation = relationTo(s, seat, group);
+  const gold = s.who[playerOf(s, seat)]!.gold - (drinks ? drinksPrice(s, seat, group) : 0);
+  if (isHerd(group) || !roller || gold < 0 || gold > 1000 || price > 200) return {};
+  const relation = hiringColumn(s, seat, lot);
   return {
     odds: { kind: 'price', purpose: 'hire', ...roller, trader: group, relation, drinks, price, gold },
   };
@@ -65,7 +64,7 @@ export const hireChoiceWords: ChoiceWriters<HireChoice['type']> = {
     const all = lotOf(s, seat, lot);
     const wages = `(wages ${wagesOf(all)} gold)`;
     return {
-      text: `Ask ${nativesNamed(all)} to serve${lot.again === 1 ? ` ${TERM} days more` : ''} ${wages}`,
+      text: `Ask ${hiredNamed(all)} to serve${lot.again === 1 ? ` ${TERM} days more` : ''} ${wages}`,
       group: lot.again === 1 ? 'Hire again' : 'Hire',
       rule: lot.again === 1 ? 'MR-B44' : 'MR-054',
       touches: lotTouch(s, seat, lot),
@@ -81,13 +80,13 @@ export const hireChoiceWords: ChoiceWriters<HireChoice['type']> = {
     ...wageOdds(s, seat, { group, again }, buy),
   }),
   'pay-wages': (s, seat, { gold, times, ...lot }) => ({
-    text: `Pay ${gold} gold, ${times === 1 ? 'their wages' : `${times} times their wages`}, for ${nativesNamed(lotOf(s, seat, lot))}`,
+    text: `Pay ${gold} gold, ${times === 1 ? 'their wages' : `${times} times their wages`}, for ${hiredNamed(lotOf(s, seat, lot))}`,
     group: OFFER,
     rule: 'MR-B44',
     touches: lotTouch(s, seat, lot),
   }),
   'hire-by-boon': (s, seat, lot) => ({
-    text: `Take ${nativesNamed(lotOf(s, seat, lot))} as a boon: free, but ${traderName(lot.group)} become one level less friendly`,
+    text: `Take ${hiredNamed(lotOf(s, seat, lot))} as a boon: free, but ${traderName(lot.group)} become one level less friendly`,
     group: OFFER,
     rule: 'MR-X20',
     touches: lotTouch(s, seat, lot),
@@ -107,7 +106,7 @@ export const hireEventWords: EventWriters<HireEvent['type']> = {
   }),
   'natives-hired'({ seat, denizens: all, gold, boon, again, until }, s) {
     const price = boon ? 'as a boon' : `for ${gold} gold`;
-    const who = nativesNamed(all);
+    const who = hiredNamed(all);
     return {
       text: again
         ? `${capital(who)} ${all.length === 1 ? 'serves' : 'serve'} the ${seatName(s, seat)} for longer, ${price}, until day ${until}.`

@@ -1,5 +1,6 @@
 import { counted, listed } from '../../../../../kernel/words/words';
 import { FREELY, WISH, type LootChoice, type LootEvent } from '../../engine/activities/loot';
+import { dayOf } from '../../engine/movers/individuals';
 import { holderName } from '../holders';
 import { chitCode, itemName, placeName, seatName, theBelonging, theItem, touching } from '../names';
 import type { ChoiceWriters, EventWriters } from '../writing';
@@ -19,7 +20,7 @@ export const lootChoiceWords: ChoiceWriters<LootChoice['type']> = {
     touches: chit === WISH ? [] : [touching.chit(seat, chit)],
   }),
   keep: (s, seat, { at, as, instead }) => {
-    const thing = theItem(s.who[seat]!.items[at]?.id ?? '');
+    const thing = theItem(dayOf(s, seat).items[at]?.id ?? '');
     const swap = instead < 0 ? '' : ` instead of ${theBelonging(s, seat, instead)}`;
     return {
       text:
@@ -27,7 +28,9 @@ export const lootChoiceWords: ChoiceWriters<LootChoice['type']> = {
           ? `Activate ${thing}${swap}`
           : as === 'inactive'
             ? `Carry ${thing} inactive`
-            : `Abandon ${thing}`,
+            : as === 'abandoned'
+              ? `Abandon ${thing}`
+              : `Lay ${thing} down`,
       group: 'What becomes of it',
       rule: 'MR-046',
       touches:

@@ -32,6 +32,8 @@ export const moveChoiceWords: ChoiceWriters<MoveChoice['type']> = {
 const lost: Readonly<Record<Loss, string>> = {
   cave: 'whoever was in a cave has no sunlight phases',
   source: 'what gave it is not active now, or does not count here',
+  weather: 'after a sheltered phase nothing is done in the open',
+  changed: 'what he is now does no such thing',
   'worn-out': 'without a chit in play only rest is possible',
   roadway: 'half-way along a roadway nothing else is possible',
   blocked: 'he was blocked as it began',

@@ -1,10 +1,16 @@
 import { capital, counted } from '../../../../../kernel/words/words';
 import { characters } from '../../../catalogue';
 import { categoryNames, factors } from '../../../points';
-import { victoryCategories } from '../../../sheet-words';
+import { victoryCategories, type AbilityId } from '../../../sheet-words';
 import type { NewcomerChoice, NewcomerEvent } from '../../engine/world/newcomer';
 import { placeName, seatName, spellName, touching } from '../names';
 import type { ChoiceWriters, EventWriters } from '../writing';
+
+const abilityName = (id: AbilityId): string =>
+  characters
+    .flatMap(({ optionalAbility }) => optionalAbility?.choices ?? [])
+    .find((one) => one.id === id)!
+    .name.toLowerCase();
 
 export const newcomerChoiceWords: ChoiceWriters<NewcomerChoice['type']> = {
   'come-anew': (_s, _seat, { id }) => ({
@@ -29,6 +35,12 @@ export const newcomerChoiceWords: ChoiceWriters<NewcomerChoice['type']> = {
     text: `Record ${spellName(spell)}`,
     group: 'Starting spells',
     rule: 'MR-B06',
+    touches: [],
+  }),
+  'play-as': (_s, _seat, { ability }) => ({
+    text: `Play as a ${abilityName(ability)}`,
+    group: 'Optional ability',
+    rule: 'MR-B70',
     touches: [],
   }),
 };

@@ -1,8 +1,10 @@
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { PhaseChoice, PhaseEvent } from '../../engine/day/phase-start';
+import { droppedAt } from '../../engine/belongings/dropping';
+import { dayOf, placeOf } from '../../engine/movers/individuals';
 import type { RealmState } from '../../engine/state';
 import { deedWords } from '../deed-words';
-import { chitCode, itemName, seatName, theBelonging, theItem, touching } from '../names';
+import { chitCode, itemName, placeName, seatName, theBelonging, theItem, touching } from '../names';
 import type { ChoiceWriters, EventWriters } from '../writing';
 import { dealChoiceWords, dealEventWords } from './deals';
 
@@ -22,7 +24,7 @@ const GIFT = 'A gift';
 export const phaseChoiceWords: ChoiceWriters<PhaseChoice['type']> = {
   ...dealChoiceWords,
   go: (s, seat) => {
-    const deed = s.who[seat]!.record[s.turn?.phase ?? 0];
+    const deed = dayOf(s, seat).record[s.turn?.phase ?? 0];
     return {
       text: deed ? `Carry out “${deedWords(s, deed).name}”` : 'Carry out the phase',
       group: PHASE,
@@ -30,6 +32,12 @@ export const phaseChoiceWords: ChoiceWriters<PhaseChoice['type']> = {
       touches: [],
     };
   },
+  'use-token': () => ({
+    text: 'Use a token of Protection from Magic: in this phase neither spells nor curses on you work',
+    group: PHASE,
+    rule: 'MR-S40',
+    touches: [],
+  }),
   skip: () => ({ text: 'Leave this phase blank', group: PHASE, rule: 'MR-016', touches: [] }),
   'follow-on': (s) => ({
     text: s.turn ? `Go on following the ${seatName(s, s.turn.seat)}` : 'Go on following',
@@ -46,11 +54,27 @@ export const phaseChoiceWords: ChoiceWriters<PhaseChoice['type']> = {
   'activate-item': belonging('Activate'),
   'deactivate-item': belonging('Deactivate'),
   'abandon-item': belonging('Abandon', false),
+  'drop-item': (s, seat, { item }) => ({
+    ...belonging('Lay down', false)(s, seat, { item }),
+    rule: 'MR-B70',
+  }),
+  'pick-up': (s, seat, { nth }) => ({
+    text: `Pick up ${theItem(droppedAt(s, placeOf(s, seat))[nth]?.id ?? '')}`,
+    group: 'Belongings',
+    rule: 'MR-B70',
+    touches: [],
+  }),
   'fatigue-color': (s, seat, { chit }) => ({
     text: `Fatigue the color chit ${chitCode(s, seat, chit)}`,
     group: 'Belongings',
     rule: 'MR-B24',
     touches: [touching.chit(seat, chit)],
+  }),
+  'pass-item': (s, _seat, { from, item, to }) => ({
+    text: `Pass ${theBelonging(s, from, item)} from the ${seatName(s, from)} to the ${seatName(s, to)}`,
+    group: 'Belongings',
+    rule: 'MR-075',
+    touches: [],
   }),
   'give-item': (s, seat, { item, to }) => ({
     text: `Offer ${theBelonging(s, seat, item)} to the ${seatName(s, to)} as a gift`,
@@ -75,6 +99,10 @@ export const phaseChoiceWords: ChoiceWriters<PhaseChoice['type']> = {
 
 export const phaseEventWords: EventWriters<PhaseEvent['type']> = {
   ...dealEventWords,
+  'token-used': ({ seat }, s) => ({
+    text: `The ${seatName(s, seat)} is protected from magic in this phase.`,
+    touches: [touching.seat(seat)],
+  }),
   'left-blank': ({ seat }, s) => ({
     text: `The ${seatName(s, seat)} leaves the phase blank.`,
     touches: [touching.seat(seat)],
@@ -89,9 +117,22 @@ export const phaseEventWords: EventWriters<PhaseEvent['type']> = {
     touches: [touching.seat(seat)],
     weight: 'aside',
   }),
+  'laid-down': ({ seat, id, place }, s) => ({
+    text: `The ${seatName(s, seat)} lays ${theItem(id)} down in ${placeName(place)}.`,
+    touches: [touching.seat(seat), touching.place(place)],
+  }),
+  'picked-up': ({ seat, id, place }, s) => ({
+    text: `The ${seatName(s, seat)} picks ${theItem(id)} up in ${placeName(place)}.`,
+    touches: [touching.seat(seat), touching.place(place)],
+  }),
   'color-fatigued': ({ seat, chit }, s) => ({
     text: `The ${seatName(s, seat)} fatigues the color chit ${chitCode(s, seat, chit)}.`,
     touches: [touching.seat(seat)],
+    weight: 'aside',
+  }),
+  'item-passed': ({ seat, to, id }, s) => ({
+    text: `The ${seatName(s, seat)} passes ${theItem(id)} to the ${seatName(s, to)}.`,
+    touches: [touching.seat(seat), touching.seat(to)],
     weight: 'aside',
   }),
   'gift-given': ({ seat, to, id, gold }, s) => ({

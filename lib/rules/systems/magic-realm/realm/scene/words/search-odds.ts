@@ -5,6 +5,7 @@ import { rollFor } from '../../../odds/roller';
 import { SearchQuestion } from '../../../odds/search';
 import { isWorn, itemOf } from '../../engine/kit';
 import { rollBy } from '../../engine/rolls';
+import { isMover } from '../../engine/movers/individuals';
 import type { RealmState } from '../../engine/state';
 import { wheresAt } from '../../engine/world/surroundings';
 
@@ -23,6 +24,8 @@ export function searchOdds(
   table: 'locate' | 'reading-runes',
   find: 'sites' | 'learned',
 ): Pick<ChoiceWords, 'odds'> {
+  // Those who move for somebody roll without his advantages. (MR-B10)
+  if (isMover(s, seat)) return {};
   const who = s.who[seat]!;
   const [place = 'elsewhere'] = wheresAt(s, who.place).flatMap((one) => places[one] ?? []);
   const helps = who.items.flatMap((held) =>

@@ -3,6 +3,7 @@ import { counted, listed } from '../../../../../kernel/words/words';
 import type { Sight } from '../../engine/activities/magic-sight';
 import { ABANDONED } from '../../engine/activities/opening';
 import type { SearchChoice, SearchEvent } from '../../engine/activities/search';
+import { dayOf, placeOf } from '../../engine/movers/individuals';
 import type { RealmState } from '../../engine/state';
 import { chitName, placeName, seatName, seatNames, spellName, tileName, touching } from '../names';
 import type { ChoiceWriters, EventWriters } from '../writing';
@@ -32,11 +33,11 @@ const GROUP = 'Search';
 export const searchChoiceWords: ChoiceWriters<SearchChoice['type']> = {
   look: (s, seat, { table, at }) => ({
     text:
-      at === s.who[seat]!.place
+      at === placeOf(s, seat)
         ? `Roll on ${tableNames[table]} in your own clearing`
         : `Peer into ${placeName(at)}`,
-    group: at === s.who[seat]!.place ? GROUP : 'Peer from afar',
-    rule: table === 'magic-sight' ? 'MR-048' : at === s.who[seat]!.place ? 'MR-042' : 'MR-043',
+    group: at === placeOf(s, seat) ? GROUP : 'Peer from afar',
+    rule: table === 'magic-sight' ? 'MR-048' : at === placeOf(s, seat) ? 'MR-042' : 'MR-043',
     touches: table === 'locate' ? [] : [touching.place(at)],
     ...(table === 'locate' ? searchOdds(s, seat, 'locate', 'sites') : {}),
   }),
@@ -47,7 +48,7 @@ export const searchChoiceWords: ChoiceWriters<SearchChoice['type']> = {
     touches: boxTouches(s, from),
   }),
   'read-runes': (s, seat, { from }) => {
-    const item = s.who[seat]!.items.findIndex(({ id }) => id === from);
+    const item = dayOf(s, seat).items.findIndex(({ id }) => id === from);
     return {
       text: `Read the runes of ${boxName(from)}`,
       group: 'Reading Runes',

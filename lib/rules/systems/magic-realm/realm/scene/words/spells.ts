@@ -1,48 +1,91 @@
 import { capital, counted } from '../../../../../kernel/words/words';
-import { isPermanent } from '../../engine/magic/day-spells';
+import { isKept, isPermanent } from '../../engine/magic/day-spells';
 import type { SpellChoice, SpellEvent } from '../../engine/magic/spellcraft';
+import { dayOf } from '../../engine/movers/individuals';
 import type { RealmState, SpellInEffect } from '../../engine/state';
 import { NOWHERE } from '../../engine/world/ground';
 import { deedWords } from '../deed-words';
-import { chitCode, chitName, curseName, placeName, seatName, spellName, tileName, touching } from '../names';
+import {
+  chitCode,
+  chitName,
+  curseName,
+  itemName,
+  placeName,
+  seatName,
+  spellName,
+  theItem,
+  tileName,
+  touching,
+} from '../names';
 import type { ChoiceWriters, EventWriters } from '../writing';
 import { diceOf } from './boxes';
+import { demonChoiceWords, demonEventWords } from './demon';
+import { hiredNamed } from './hire';
+import { seeWeatherEventWords, weatherChoiceWords } from './weather';
 
-type On = Pick<SpellInEffect, 'spell' | 'by' | 'seat' | 'place' | 'tile'>;
+type On = Pick<SpellInEffect, 'spell' | 'by' | 'seat' | 'place' | 'tile'> &
+  Partial<Record<'denizens', readonly number[]>> & { readonly into?: string };
 
-/** `the Witch`, `Cavern 2`, `the tile Ruins`. */
-export const targetName = (s: RealmState, { seat, place, tile }: Omit<On, 'spell' | 'by'>): string =>
-  seat >= 0 ? `the ${seatName(s, seat)}` : place >= 0 ? placeName(place) : `the tile ${tileName(tile)}`;
-const touchesOf = ({ seat, place, tile }: On): readonly string[] =>
-  seat >= 0 ? [touching.seat(seat)] : place >= 0 ? [touching.place(place)] : [touching.tile(tile)];
+/** `the Witch`, `Cavern 2`, `the tile Ruins`, `2 Giant Bats`. */
+export function targetName(
+  s: RealmState,
+  { seat, place, tile, denizens = [], into }: Omit<On, 'spell' | 'by'>,
+): string {
+  if (seat >= 0) return `the ${seatName(s, seat)}`;
+  if (place >= 0) return placeName(place);
+  if (into !== undefined) return theItem(into);
+  return tile >= 0 ? `the tile ${tileName(tile)}` : hiredNamed(denizens);
+}
+const touchesOf = ({ seat, place, tile, denizens = [] }: On): readonly string[] => {
+  if (seat >= 0) return [touching.seat(seat)];
+  if (place >= 0) return [touching.place(place)];
+  return tile >= 0 ? [touching.tile(tile)] : denizens.slice(0, 1).map(touching.denizen);
+};
 /** `the spell Fog of the Wizard on the tile Ruins`. */
 const fullName = (s: RealmState, one: On): string =>
   `the spell ${spellName(one.spell)} of the ${seatName(s, one.by)} on ${targetName(s, one)}`;
 
 const BREAK = 'What is broken';
+/** The spell or card that lets him break something. */
+const breakRule = (s: RealmState): string =>
+  s.asks.findLast((ask) => ask.type === 'break-magic')?.rule ?? 'MR-B27';
 
 export const spellChoiceWords: ChoiceWriters<SpellChoice['type']> = {
+  ...demonChoiceWords,
+  ...weatherChoiceWords,
   energize: (s, seat, { chit, at }) => ({
     text: `Wake ${fullName(s, s.effects[at]!)} with the color chit ${chitCode(s, seat, chit)}`,
     group: 'Sleeping spells',
     rule: 'MR-B25',
     touches: [],
   }),
+  'enchant-item': (s, seat, { into, box }) => ({
+    text: `Put ${spellName(s.who[seat]!.spells[box]!.id)} into ${theItem(into)}`,
+    group: itemName(into),
+    rule: 'MR-S31',
+    touches: [],
+  }),
   'break-spell': (s, _seat, { at }) => ({
     text: `Break ${fullName(s, s.effects[at]!)}`,
     group: BREAK,
-    rule: 'MR-B27',
+    rule: breakRule(s),
     touches: [],
   }),
   'lift-curse': (s, _seat, { of, curse }) => ({
     text: `Break the curse of ${curseName(curse)} on the ${seatName(s, of)}`,
     group: BREAK,
-    rule: 'MR-S46',
+    rule: breakRule(s),
     touches: [],
   }),
   'break-no-magic': () => ({ text: 'Break nothing', group: BREAK, rule: 'MR-B27', touches: [] }),
+  'red-die': (_s, _seat, { face }) => ({
+    text: `Let the red die show ${face}`,
+    group: 'Magic Wand',
+    rule: 'MR-T45',
+    touches: [],
+  }),
   'lose-phase': (s, seat, { at }) => ({
-    text: `Lose phase ${at + 1}: ${deedWords(s, s.who[seat]!.record[at]!).name}`,
+    text: `Lose phase ${at + 1}: ${deedWords(s, dayOf(s, seat).record[at]!).name}`,
     group: 'The storm takes',
     rule: 'MR-S23',
     touches: [],
@@ -59,16 +102,22 @@ const endWords = {
   sunset: 'ends with the sunset',
   broken: 'is broken',
   death: 'is over, as its caster or its target is gone',
+  used: 'has served its turn',
 } as const;
 
+const untilWords = (spell: string): string =>
+  isPermanent(spell) ? 'it is broken' : isKept(spell) ? 'it is used' : 'the next sunset';
+
 export const spellEventWords: EventWriters<SpellEvent['type']> = {
+  ...seeWeatherEventWords,
+  ...demonEventWords,
   'storm-rolled': ({ seat, faces, row }, s) => ({
     text: `The storm of the ${seatName(s, seat)} takes ${row} from everybody in the open.`,
     dice: diceOf(seat, faces),
     touches: [touching.seat(seat)],
   }),
   'spell-begins': (event, s) => ({
-    text: `${capital(fullName(s, event))} is in effect ${isPermanent(event.spell) ? 'until it is broken' : 'until the next sunset'}.`,
+    text: `${capital(fullName(s, event))} is in effect until ${untilWords(event.spell)}.`,
     touches: touchesOf(event),
   }),
   'spell-doubled': (event, s) => ({

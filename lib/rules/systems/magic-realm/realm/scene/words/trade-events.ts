@@ -5,6 +5,7 @@ import type { TradeEvent } from '../../engine/trade/trade';
 import { itemName, seatName, spellName, theItem, touching, traderName } from '../names';
 import type { EventWriters } from '../writing';
 import { diceOf } from './boxes';
+import { commerceEventWords } from './commerce';
 import { does, fameWords, traderTouch } from './traders';
 
 /** What a roll says; before a combat nothing is for sale. (MR-X19 to MR-X26, MR-B52) */
@@ -31,6 +32,7 @@ function resultWords(result: string, purpose: MeetingPurpose): string {
 }
 
 export const tradeEventWords: EventWriters<TradeEvent['type']> = {
+  ...commerceEventWords,
   'no-trader': ({ seat }, s) => ({
     text: `The ${seatName(s, seat)} finds nobody to trade with: the phase is lost.`,
     touches: [touching.seat(seat)],

@@ -2,7 +2,9 @@ import type { Seat } from '../../../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../../../kernel/game/playable';
 import { listed } from '../../../../../kernel/words/words';
 import type { Trader } from '../../../catalogue/vocabulary';
+import { dayOf, playerOf } from '../../engine/movers/individuals';
 import type { RealmState } from '../../engine/state';
+import { specialPrice } from '../../engine/trade/commerce';
 import { drinksPrice, mayBuyDrinks } from '../../engine/trade/meeting';
 import { fameWith, priceWith, spellPrice } from '../../engine/trade/prices';
 import { relationTo } from '../../engine/trade/relation';
@@ -10,6 +12,7 @@ import type { TradeChoice } from '../../engine/trade/trade';
 import { itemName, spellName, theBelonging, theItem, touching, traderName } from '../names';
 import { rollerOf } from '../roller';
 import type { ChoiceWriters } from '../writing';
+import { commerceChoiceWords } from './commerce';
 import { does, drinksWords, fameWords, payOffWords, traderTouch } from './traders';
 
 /** Whether the thing is got for his gold, by the Meeting roll that is to come. */
@@ -21,7 +24,7 @@ function priceOdds(
   drinks: boolean,
 ): Pick<ChoiceWords, 'odds'> {
   const roller = rollerOf(s, seat, 'meeting', 'TRADE');
-  const gold = s.who[seat]!.gold - (drinks ? drinksPrice(s, seat, trader) : 0);
+  const gold = s.who[playerOf(s, seat)]!.gold - (drinks ? drinksPrice(s, seat, trader) : 0);
   if (!roller || gold < 0 || gold > 1000 || price > 200) return {};
   const relation = relationTo(s, seat, trader);
   return { odds: { kind: 'price', purpose: 'trade', ...roller, trader, relation, drinks, price, gold } };
@@ -49,6 +52,7 @@ const AFFRONT = 'An insult or a challenge';
 const drinksRule = 'MR-053';
 
 export const tradeChoiceWords: ChoiceWriters<TradeChoice['type']> = {
+  ...commerceChoiceWords,
   'look-at-goods': (s, seat, { trader }) => ({
     text: `Look at what ${does(trader, 'has', 'have')} to sell, and ask for one thing`,
     group: 'Buy',
@@ -56,7 +60,14 @@ export const tradeChoiceWords: ChoiceWriters<TradeChoice['type']> = {
     touches: traderTouch(s, seat, trader),
   }),
   sell(s, seat, { trader, item }) {
-    const held = s.who[seat]!.items[item]!;
+    const held = dayOf(s, seat).items[item]!;
+    if (s.game.house['world.commerce'])
+      return {
+        text: `Offer ${theBelonging(s, seat, item)} to ${traderName(trader)} (special price ${specialPrice(trader, held)})`,
+        group: 'Sell',
+        rule: 'MR-B70',
+        touches: [touching.item(seat, item), ...traderTouch(s, seat, trader)],
+      };
     return {
       text: `Sell ${theBelonging(s, seat, item)} to ${traderName(trader)} for ${priceWith(trader, held)} gold${fameWords(fameWith(trader, held.id))}`,
       group: 'Sell',
@@ -66,7 +77,7 @@ export const tradeChoiceWords: ChoiceWriters<TradeChoice['type']> = {
   },
   'sell-enough': () => ({ text: 'Sell nothing more', group: 'Go on', rule: 'MR-049', touches: [] }),
   'buy-back': (s, seat, { trader, at }) => {
-    const { gold } = s.who[seat]!.boons[at]!;
+    const { gold } = s.who[playerOf(s, seat)]!.boons[at]!;
     return {
       text: `Try to buy back the boon of ${traderName(trader)} (basic price ${gold}); there is one try`,
       group: 'Boons',
@@ -113,7 +124,7 @@ export const tradeChoiceWords: ChoiceWriters<TradeChoice['type']> = {
     ...priceOdds(s, seat, trader, price, false),
   }),
   'add-to-price': (s, seat, { trader, item }) => {
-    const held = s.who[seat]!.items[item]!;
+    const held = dayOf(s, seat).items[item]!;
     const worth = `${priceWith(trader, held)} gold${fameWords(fameWith(trader, held.id))}`;
     return {
       text: `Pay with ${theBelonging(s, seat, item)}, which counts for ${worth}; no change is given`,

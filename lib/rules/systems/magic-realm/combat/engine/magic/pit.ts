@@ -1,0 +1,138 @@
+import type { Seat, Tell } from '../../../../../kernel/game/engine';
+import { LIGHT, MEDIUM } from '../../../reckon/harm';
+import { isWarded } from './charms';
+import type { MrEvent } from '../events';
+import { allFoes, byWorth, killBy } from '../melee/kills';
+import { playingAt, thingAt, wornEffect } from '../fighters/playing';
+import {
+  ACTIVE,
+  COLOR,
+  DAMAGED,
+  FATIGUED,
+  GONE,
+  isFoe,
+  WORN,
+  WOUNDED,
+  type MrState,
+  type Playing,
+  type Who,
+} from '../state';
+import { bodyIn, foeAt, foeOf, isMist, isThere } from '../who';
+
+/** Bits of the Curse table that matter in a combat. */
+export const SQUEAK = 2;
+export const WITHER = 4;
+export const DISGUST = 32;
+
+/** A curse counts once; denizens know none. (MR-B28, MR-X01 to MR-X06) */
+export function curse(
+  s: MrState,
+  by: Who,
+  at: Who,
+  faces: readonly number[],
+  result: number,
+  tell?: Tell<MrEvent>,
+): void {
+  tell?.({ type: 'rolled', rule: `MR-X0${result}`, by, at, table: 'curse', faces, result });
+  if (isFoe(at) || isMist(s, at) || isWarded(s, at)) return;
+  if (s.game.heroes[at]!.uncursed) return;
+  const hero = s.heroes[at]!;
+  hero.curses |= 1 << (result - 1);
+  if ((hero.curses & SQUEAK) !== 0) hero.hidden = 0;
+  // Chits of whom a spell has changed are out of reach. (MR-B29)
+  if ((hero.curses & WITHER) === 0 || bodyIn(s, at)) return;
+  s.game.heroes[at]!.playings.forEach(({ asterisks, item }, chit) => {
+    const state = hero.chits[chit];
+    if (item < 0 && asterisks > 0 && (state === ACTIVE || state === COLOR)) {
+      hero.chits[chit] = FATIGUED;
+      s.stirred = 1;
+    }
+  });
+}
+
+/** Wounds or fatigues all active chits of a character that are meant. */
+function strike(s: MrState, seat: Seat, to: number, isMeant: (playing: Playing) => boolean): void {
+  const hero = s.heroes[seat]!;
+  if (bodyIn(s, seat)) return;
+  // Wounds of who has the Vial of Healing become fatigue at once. (MR-T73)
+  const isHealed = to === WOUNDED && wornEffect(s, seat, 'wounds-become-fatigue') !== undefined;
+  s.game.heroes[seat]!.playings.forEach((_, chit) => {
+    const playing = playingAt(s, seat, chit);
+    if (playing.item >= 0 || hero.chits[chit] !== ACTIVE || !isMeant(playing)) return;
+    hero.chits[chit] = isHealed ? FATIGUED : to;
+    s.stirred = 1;
+  });
+}
+
+/** Armor that is damaged once more; what is damaged already is destroyed. Cards are spared. (MR-X18) */
+function rust(s: MrState, seat: Seat): void {
+  const hero = s.heroes[seat]!;
+  if (bodyIn(s, seat)) return;
+  hero.items.forEach((state, item) => {
+    const { armor } = thingAt(s, seat, item);
+    if (!armor || armor.card || (state & (WORN | GONE)) !== WORN) return;
+    hero.items[item] = (state & DAMAGED) !== 0 ? state | GONE : state | DAMAGED;
+    s.stirred = 1;
+  });
+}
+
+const isWeak = (strength: number): boolean => strength === LIGHT || strength === MEDIUM;
+
+/** Terror kills the horses of natives too. */
+function frighten(s: MrState, by: Who, tell?: Tell<MrEvent>): void {
+  for (let seat = 0; seat < s.heroes.length; seat++)
+    if (isThere(s, seat))
+      strike(
+        s,
+        seat,
+        WOUNDED,
+        ({ kind, strength }) => (kind === 'MOVE' || kind === 'FIGHT') && isWeak(strength),
+      );
+  const victims = allFoes(s).filter((who) => isWeak(foeOf(s, who).vulnerability) && !isMist(s, who));
+  for (const who of byWorth(s, victims)) killBy(s, who, [by], 'MR-X15', tell);
+  for (const who of allFoes(s)) {
+    const { horse } = foeOf(s, who);
+    if (horse && isWeak(horse.vulnerability)) foeAt(s, who).mounted = 0;
+  }
+  s.heroes.forEach((hero, seat) => {
+    if (!isThere(s, seat) || bodyIn(s, seat)) return;
+    hero.items.forEach((state, item) => {
+      const { horse } = thingAt(s, seat, item);
+      if (horse && isWeak(horse.vulnerability)) hero.items[item] = state | GONE;
+    });
+  });
+}
+
+/** The Power of the Pit, which asks for neither armor nor horse. (MR-X13 to MR-X18, MR-B56) */
+export function pit(
+  s: MrState,
+  by: Who,
+  at: Who,
+  faces: readonly number[],
+  result: number,
+  tell?: Tell<MrEvent>,
+): void {
+  const rule = `MR-X${12 + result}`;
+  tell?.({ type: 'rolled', rule, by, at, table: 'pit', faces, result });
+  switch (result) {
+    case 1: {
+      const open = s.heroes.flatMap((hero, seat) =>
+        isThere(s, seat) && hero.hidden === 0 && !isMist(s, seat) ? [seat] : [],
+      );
+      const seen = allFoes(s).filter((who) => foeAt(s, who).hidden === 0 && !isMist(s, who));
+      for (const who of byWorth(s, [...seen, ...open])) killBy(s, who, [by], rule, tell);
+      return;
+    }
+    case 2:
+      killBy(s, at, [by], rule, tell);
+      return;
+    case 3:
+      frighten(s, by, tell);
+      return;
+    default:
+      if (isFoe(at)) return;
+      if (result === 4) strike(s, at, WOUNDED, ({ asterisks }) => asterisks > 0);
+      else if (result === 5) strike(s, at, FATIGUED, ({ kind }) => kind === 'MAGIC');
+      else rust(s, at);
+  }
+}

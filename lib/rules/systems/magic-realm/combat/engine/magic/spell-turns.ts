@@ -1,0 +1,65 @@
+import type { Dice } from '../../../../../kernel/game/dice';
+import type { Seat, Tell } from '../../../../../kernel/game/engine';
+import { provoke } from '../fighters/enmity';
+import type { MrEvent } from '../events';
+import { timeOf } from '../fighters/playing';
+import { allFoes } from '../melee/kills';
+import { betray } from '../melee/sheets';
+import { CANCELLED, FOE, isFoe, PENDING, WORKING, type MrState } from '../state';
+import { isMist, isPresent, isThere, serves } from '../who';
+import { aimOf, castingAt, isCharming } from './spells';
+import { takeEffect } from './spell-work';
+
+const casters = (s: MrState): Seat[] =>
+  s.drawn.filter((seat) => isThere(s, seat) && s.heroes[seat]!.spell >= 0);
+
+/** Is an earlier spell, not cancelled itself, aimed at this caster? (MR-143, MR-R26) */
+const isOvertaken = (s: MrState, seat: Seat, time: number, before: readonly Seat[]): boolean =>
+  before.some(
+    (other) =>
+      other !== seat &&
+      s.heroes[other]!.spellState === WORKING &&
+      s.heroes[other]!.targets.includes(seat) &&
+      timeOf(s, other, s.heroes[other]!.spellChit) < time,
+  );
+
+/** It falls on everybody, own hirelings too. (MR-B45) */
+function aimAtAll(s: MrState, seat: Seat, tell?: Tell<MrEvent>): void {
+  const here = [...s.heroes.keys()].filter((other) => isThere(s, other));
+  s.heroes[seat]!.targets = [...allFoes(s), ...here].filter((who) => !isMist(s, who));
+  s.foes.forEach((foe, i) => {
+    if (serves(foe, seat)) betray(s, seat, FOE + i, tell);
+  });
+}
+
+/** Spells take effect in order of time; one that is aimed at a slower caster cancels his. (MR-143 to MR-145, MR-R26) */
+export function castAll(s: MrState, dice: Dice, tell?: Tell<MrEvent>): void {
+  const time = (seat: Seat) => timeOf(s, seat, s.heroes[seat]!.spellChit);
+  const order = casters(s).sort((a, b) => time(a) - time(b));
+  // Exorcise beats every other spell. (MR-B26)
+  order.sort((a, b) => Number(isExorcist(s, b)) - Number(isExorcist(s, a)));
+  order.forEach((seat, i) => {
+    const hero = s.heroes[seat]!;
+    if (!isThere(s, seat) || hero.spellState !== PENDING) return;
+    if (aimOf(s, seat, hero.spell) === 'all') aimAtAll(s, seat, tell);
+    if (!isCharming(s, seat)) for (const who of hero.targets) provoke(s, seat, who);
+    const isCancelled = isOvertaken(s, seat, time(seat), order.slice(0, i));
+    hero.spellState = isCancelled ? CANCELLED : WORKING;
+    tell?.({
+      type: 'spell',
+      rule: isCancelled ? 'MR-143' : 'MR-145',
+      seat,
+      spell: hero.spell,
+      works: !isCancelled,
+    });
+    if (!isCancelled) takeEffect(s, seat, dice, tell);
+  });
+  for (const seat of s.drawn) {
+    const hero = s.heroes[seat]!;
+    // A target that is gone is aimed at no longer.
+    hero.targets = hero.targets.filter((who) => isFoe(who) || isPresent(s, who));
+  }
+}
+
+const isExorcist = (s: MrState, seat: Seat): boolean =>
+  castingAt(s, seat, s.heroes[seat]!.spell).id === 'exorcise';
