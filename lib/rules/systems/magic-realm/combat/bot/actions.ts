@@ -13,7 +13,17 @@ type Act = Extract<
   MrChoice,
   {
     readonly type:
-      'alert' | 'run' | 'fly' | 'light' | 'rage' | 'cast' | 'activate' | 'deactivate' | 'abandon' | 'done';
+      | 'alert'
+      | 'run'
+      | 'fly'
+      | 'light'
+      | 'fatigue-color'
+      | 'rage'
+      | 'cast'
+      | 'activate'
+      | 'deactivate'
+      | 'abandon'
+      | 'done';
   }
 >;
 
@@ -115,6 +125,7 @@ export function scoreAct(s: MrState, seat: Seat, choice: Act): number {
     case 'activate':
       return 0.1;
     case 'light':
+    case 'fatigue-color':
     case 'deactivate':
     case 'abandon':
       return -1;

@@ -162,6 +162,7 @@ function score(s: MrState, seat: Seat, choice: MrChoice): number {
     case 'done':
     case 'fly':
     case 'light':
+    case 'fatigue-color':
       return scoreAct(s, seat, choice);
     case 'target':
       return scoreTarget(s, seat, choice.who);

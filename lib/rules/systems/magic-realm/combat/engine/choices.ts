@@ -20,6 +20,8 @@ export type MrChoice =
   | { readonly type: 'fly'; readonly chit: number }
   /** A color chit lights a carpet, which is no action. (MR-T28) */
   | { readonly type: 'light'; readonly item: number; readonly chit: number }
+  /** A color chit that is fatigued unused, which is no action either. (MR-B24) */
+  | { readonly type: 'fatigue-color'; readonly chit: number }
   | { readonly type: 'rage'; readonly chit: number }
   | { readonly type: 'cast'; readonly spell: number; readonly chit: number; readonly color: number }
   | { readonly type: 'activate'; readonly item: number }

@@ -60,6 +60,8 @@ export type MrEvent =
   | Told<'rebelled', { readonly seat: Seat; readonly foes: readonly Who[]; readonly fame: number }>
   /** A spell took hold of denizens: they serve him, or spare him. */
   | Told<'held', { readonly seat: Seat; readonly foes: readonly Who[]; readonly serves: boolean }>
+  /** The service by a spell rests, or goes on. (MR-S28) */
+  | Told<'service', { readonly seat: Seat; readonly who: Who; readonly rests: boolean }>
   | Told<'dismissed', { readonly seat: Seat; readonly foes: readonly Who[] }>
   | Told<'picked', { readonly seat: Seat; readonly by: Who; readonly who: Who }>
   | Told<'placed', { readonly seat: Seat; readonly who: Who; readonly part: boolean; readonly to: number }>
@@ -89,6 +91,8 @@ export type MrEvent =
     >
   | Told<'flew', { readonly seat: Seat; readonly chit: number }>
   | Told<'lit', { readonly seat: Seat; readonly item: number; readonly chit: number }>
+  /** Unused. (MR-B24) */
+  | Told<'color-fatigued', { readonly seat: Seat; readonly chit: number }>
   /** A spell is aimed at somebody whom another one guards. (MR-S28, MR-S40) */
   | Told<'warded', { readonly by: Who; readonly at: Who }>
   /** A spell that stayed in effect is over. (MR-B27) */

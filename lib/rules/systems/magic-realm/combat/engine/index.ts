@@ -5,6 +5,7 @@ import { playCharge } from './encounter/charging';
 import { playLure } from './encounter/luring';
 import { playTake } from './fighters/hirelings';
 import type { MrEvent } from './events';
+import { playSteered, steerChoices } from './magic/steered';
 import { playFatigue } from './melee/fatigue';
 import { playPlot, plotChoices } from './melee/plot';
 import { playShift } from './melee/shifting';
@@ -20,13 +21,14 @@ import { view } from './view';
 const NOBODY: readonly Seat[] = [];
 
 function carryOut(s: MrState, seat: Seat, choice: MrChoice, dice: Dice, tell?: Tell<MrEvent>): void {
+  if (s.steered.length > 0) return playSteered(s, choice, dice, tell);
   switch (s.phase) {
     case 'lure':
       return playLure(s, seat, choice, tell);
     case 'take':
       return playTake(s, seat, choice, tell);
     case 'charge':
-      return playCharge(s, seat, choice, tell);
+      return playCharge(s, seat, choice, dice, tell);
     case 'act':
       return playAct(s, seat, choice, dice, tell);
     case 'target':
@@ -46,10 +48,12 @@ export const engine: Engine<MrTable, MrState, MrChoice, MrEvent, MrState> = {
   setup,
   toAct(s): readonly Seat[] {
     if (s.phase === 'over' || s.calls.length > 0) return NOBODY;
+    if (s.steered.length > 0) return [s.steered[0]!.by];
     return s.phase === 'plot' ? plotting(s) : [orderOf(s)[s.turn]!];
   },
   choices(s, seat) {
     if (s.phase === 'over') return [];
+    if (s.steered.length > 0) return s.steered[0]!.by === seat ? steerChoices(s) : [];
     return s.phase === 'plot' ? plotChoices(s, seat) : asks[s.phase](s, seat);
   },
   play(s, seat, choice, dice, tell) {

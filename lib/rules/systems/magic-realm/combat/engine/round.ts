@@ -10,6 +10,7 @@ import { takeChoices, takesPart } from './fighters/hirelings';
 import { dismount, exchangeBlows, showPlots, turnTremendous } from './melee/melee';
 import { useUpAll } from './magic/conjured';
 import { blowAway } from './magic/flying';
+import { renewService } from './magic/holding';
 import { owedChoices } from './magic/owed';
 import { shiftChoices } from './melee/shifting';
 import { vanish } from './magic/vanishing';
@@ -100,6 +101,7 @@ function endRound(s: MrState, dice: Dice, tell?: Tell<MrEvent>): void {
   turnTremendous(s, tell);
   dismount(s);
   disengage(s);
+  renewService(s, tell);
   vanish(s, dice, tell);
   if (endIfOver(s, tell)) return;
   if (s.truce > 0) {
@@ -139,6 +141,7 @@ const after: Readonly<
     s.phase = 'act';
   },
   act(s, dice, tell) {
+    renewService(s, tell);
     if (endIfOver(s, tell)) return;
     drawTargets(s, dice);
     beginPlaces(s);
@@ -146,6 +149,7 @@ const after: Readonly<
   },
   target(s, dice, tell) {
     castAll(s, dice, tell);
+    renewService(s, tell);
     for (const hero of s.heroes) hero.targeted = 1;
     // What spells ask is answered before anybody plots.
     if (s.calls.length > 0 || isAnythingOwed(s)) return;
@@ -173,8 +177,8 @@ const after: Readonly<
 
 /** Goes on until somebody has something to decide, or the combat is over. */
 export function advance(s: MrState, dice: Dice, tell?: Tell<MrEvent>): void {
-  // What spells do in the days comes first.
-  while (s.phase !== 'over' && s.calls.length === 0) {
+  // What spells do in the days comes first, and what casters of brooms say.
+  while (s.phase !== 'over' && s.calls.length === 0 && s.steered.length === 0) {
     const { phase } = s;
     if (phase === 'plot') {
       if (plotting(s).length > 0) return;

@@ -189,7 +189,7 @@ export function place(
     }),
   );
   const foes = [...wild, ...hired.map(({ foe }) => foe)];
-  const all = preparedFor(heroes);
+  const all = preparedFor(heroes, rules.optional?.enhanced === true);
   const breathes = heads ? { heads: true as const } : {};
   const game: MrGame = { clearing, colors, rivals, hidden, ...breathes, ...rules, heroes: all, foes };
   return {
@@ -210,6 +210,7 @@ export function place(
         charm: isCharmed(foe) ? seat : NOBODY,
       })),
     ]),
+    steered: [],
     winds: [],
     truce: 0,
     calls: [],

@@ -69,6 +69,16 @@ export interface Conjured {
   readonly spell: number;
 }
 
+/** Whose broom may carry somebody who runs, or charges: its place among his things, and the chit that he plays. (MR-S26) */
+export interface Steered {
+  readonly by: Seat;
+  readonly at: Seat;
+  readonly item: number;
+  readonly chit: number;
+  /** Whom he charges; nobody: he runs. */
+  readonly against: Seat;
+}
+
 /** What a wind carries off when the round is over. (MR-S20) */
 export interface Wind {
   readonly seat: Seat;
@@ -173,7 +183,7 @@ export interface FoeState {
   target: Who;
   /** Whose hireling; −1: nobody's. (MR-055) */
   owner: Seat;
-  /** Whose spell makes it serve, −1: nobody's; and characters whom it spares by spells of theirs, as bits. (MR-S15, MR-S37) */
+  /** Whose spell makes it serve, −1: nobody's; without an owner that service rests (MR-S28). And characters whom it spares by spells of theirs, as bits. (MR-S15, MR-S37) */
   charm: Seat;
   calm: number;
   hidden: number;
@@ -243,6 +253,8 @@ export interface MrState {
   stirred: number;
   heroes: HeroState[];
   foes: FoeState[];
+  /** A run or a charge that waits for what casters of brooms say, the one who is asked first. (MR-S26) */
+  steered: readonly Steered[];
   /** What is carried off when the round is over. (MR-S20) */
   winds: readonly Wind[];
   /** Rounds that a wish for peace leaves, this one counted: there are only actions in them; 0: there was no such wish. (MR-X10) */

@@ -22,6 +22,7 @@ const types = [
   'followed',
   'rebelled',
   'held',
+  'service',
   'dismissed',
   'picked',
   'placed',
@@ -92,6 +93,14 @@ export function hirelingEventWords(event: Mine, s: MrState): EventWords {
           ? `${capital(namesOf(s, event.foes))} ${event.foes.length === 1 ? 'serves' : 'serve'} ${name} until the next sunset.`
           : `${capital(namesOf(s, event.foes))} ${event.foes.length === 1 ? 'fights' : 'fight'} neither ${name} nor who serves ${name}, until the next sunset.`,
         touches: touches(s, ...event.foes),
+        weight: 'turn',
+      };
+    case 'service':
+      return {
+        text: event.rests
+          ? `${capital(whoName(s, event.who))} does not serve ${name} while a pentangle guards it.`
+          : `${capital(whoName(s, event.who))} serves ${name} again.`,
+        touches: touches(s, event.who),
         weight: 'turn',
       };
     case 'dismissed':

@@ -20,6 +20,7 @@ const types = [
   'rolled',
   'flew',
   'lit',
+  'color-fatigued',
   'warded',
   'unbound',
   'uncursed',
@@ -66,6 +67,10 @@ export function magicEventWords(event: Mine, s: MrState): EventWords {
     case 'lit':
       return {
         text: `${heroName(s, event.seat)} gives the ${thingName(s, event.seat, event.item)} its color with ${chitCode(s, event.seat, event.chit)}.`,
+      };
+    case 'color-fatigued':
+      return {
+        text: `${heroName(s, event.seat)} fatigues the color chit ${chitCode(s, event.seat, event.chit)} unused.`,
       };
     case 'warded':
       return {

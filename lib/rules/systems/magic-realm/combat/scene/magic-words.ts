@@ -20,6 +20,7 @@ import {
 const types = [
   'fly',
   'light',
+  'fatigue-color',
   'unbind',
   'uncurse',
   'break-other',
@@ -40,6 +41,13 @@ export const fasterWords = (s: MrState, seat: Seat): string => {
   return fastest === Infinity ? '' : `, faster than ${fastest}`;
 };
 
+/** ` away`, or at whom: what a broom in the Encounter step makes of a run or a charge. (MR-S26) */
+function whereto(s: MrState): string {
+  const [first] = s.steered;
+  if (!first) return '';
+  return first.against < 0 ? ' away' : ` at ${whoName(s, first.against)}`;
+}
+
 /** What spells and cards let somebody choose, in words. */
 export function magicWords(s: MrState, seat: Seat, choice: Mine): ChoiceWords {
   switch (choice.type) {
@@ -56,6 +64,13 @@ export function magicWords(s: MrState, seat: Seat, choice: Mine): ChoiceWords {
         group: 'Color',
         rule: 'MR-118',
         touches: [idOf.chit(seat, choice.chit), idOf.thing(seat, choice.item)],
+      };
+    case 'fatigue-color':
+      return {
+        text: `Fatigue the color chit ${chitCode(s, seat, choice.chit)} unused, which is no action`,
+        group: 'Color',
+        rule: 'MR-B24',
+        touches: [idOf.chit(seat, choice.chit)],
       };
     case 'unbind':
       return {
@@ -95,7 +110,7 @@ export function magicWords(s: MrState, seat: Seat, choice: Mine): ChoiceWords {
     case 'broom':
       return {
         text: choice.flies
-          ? `Let the broom carry ${whoName(s, choice.at)}: strength L, time 1`
+          ? `Let the broom carry ${whoName(s, choice.at)}${whereto(s)}: strength L, time 1`
           : `End the broom of ${whoName(s, choice.at)}`,
         group: 'Broomstick',
         rule: 'MR-S26',

@@ -1,15 +1,16 @@
 import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../../../kernel/game/engine';
-import { stumbles } from '../melee/adjusted';
 import { addCasts } from '../magic/casting';
 import type { MrChoice } from '../choices';
 import type { MrEvent } from '../events';
+import { wastable, waste } from '../magic/colors';
 import { flights, flyAway, light, lights } from '../magic/flying';
+import { moveInEncounter } from '../magic/steered';
 import { owedChoices, playOwed } from '../magic/owed';
 import { fastestOn, freeOnes, isArmed, isPlayedAs, spend, timeOf, weaponOf } from '../fighters/playing';
-import { ACTED, ALERTED, COMMITTED, FATIGUED, FLED, NOBODY, PENDING, type MrState } from '../state';
+import { ACTED, ALERTED, COMMITTED, FATIGUED, NOBODY, PENDING, type MrState } from '../state';
 import { addThings, playThing } from './wearing';
-import { bodyIn, foeAt, foesOn, isHeld } from '../who';
+import { bodyIn, isHeld } from '../who';
 
 type Add = (choice: MrChoice) => void;
 
@@ -40,6 +41,7 @@ export function actChoices(s: MrState, seat: Seat): MrChoice[] {
   if (hero.charge < 0 && !bodyIn(s, seat)) addThings(s, seat, add);
   // No action, and nothing on his sheet can stop it. (MR-118)
   if (hero.acted === 0 && hero.charge < 0) out.push(...lights(s, seat));
+  out.push(...wastable(s, seat));
   if (out.length > 0) add({ type: 'done' });
   return out;
 }
@@ -60,6 +62,8 @@ export function playAct(s: MrState, seat: Seat, choice: MrChoice, dice: Dice, te
       return flyAway(s, seat, choice.chit, tell);
     case 'light':
       return light(s, seat, choice.item, choice.chit, tell);
+    case 'fatigue-color':
+      return waste(s, seat, choice.chit, tell);
     case 'rage':
       hero.berserk = 1;
       spend(s, seat, choice.chit);
@@ -67,13 +71,7 @@ export function playAct(s: MrState, seat: Seat, choice: MrChoice, dice: Dice, te
       tell?.({ type: 'raged', rule: 'MR-A04', seat, chit: choice.chit });
       return;
     case 'run':
-      spend(s, seat, choice.chit);
-      hero.acted |= ACTED;
-      if (stumbles(s, seat, choice.chit, dice, tell)) return;
-      hero.life = FLED;
-      for (const who of foesOn(s, seat)) foeAt(s, who).on = NOBODY;
-      tell?.({ type: 'ran', rule: 'MR-121', seat, chit: choice.chit });
-      return;
+      return moveInEncounter(s, seat, choice.chit, NOBODY, dice, tell);
     case 'cast': {
       const { spell, chit, color } = choice;
       spend(s, seat, chit);

@@ -1,8 +1,10 @@
+import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import { isAtPeace } from '../magic/charms';
 import type { MrChoice } from '../choices';
 import type { MrEvent } from '../events';
 import { carries } from '../magic/flying';
+import { moveInEncounter } from '../magic/steered';
 import { deployChoices, playDeploy } from '../fighters/hirelings';
 import { freeOnes, spend, timeOf } from '../fighters/playing';
 import { ALIVE, type MrState } from '../state';
@@ -30,16 +32,27 @@ export function chargeChoices(s: MrState, seat: Seat): MrChoice[] {
   return out;
 }
 
-export function playCharge(s: MrState, seat: Seat, choice: MrChoice, tell?: Tell<MrEvent>): void {
+export function playCharge(s: MrState, seat: Seat, choice: MrChoice, dice: Dice, tell?: Tell<MrEvent>): void {
   if (choice.type === 'stay') s.heroes[seat]!.lured = 2;
   if (choice.type === 'deploy') return playDeploy(s, seat, choice, tell);
-  if (choice.type !== 'charge') return;
+  if (choice.type === 'charge') moveInEncounter(s, seat, choice.chit, choice.at, dice, tell);
+}
+
+/** He comes to the sheet of the other one with a chit, or with what carries him instead of it. (MR-116, MR-S26) */
+export function chargeWith(
+  s: MrState,
+  seat: Seat,
+  at: Seat,
+  chit: number,
+  carrier: number,
+  tell?: Tell<MrEvent>,
+): void {
   const hero = s.heroes[seat]!;
-  const { at, chit } = choice;
   hero.hidden = 0;
   s.heroes[at]!.hidden = 0;
   hero.charge = at;
-  hero.chargeTime = timeOf(s, seat, chit);
+  hero.chargeTime = timeOf(s, seat, carrier);
   spend(s, seat, chit);
+  if (carrier !== chit) spend(s, seat, carrier);
   tell?.({ type: 'charged', rule: 'MR-116', seat, at, chit });
 }

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../../../kernel/game/dice';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
 import type { Position } from '../../../scenario/position';
+import { strike } from '../melee/harm';
+import type { MrEvent } from '../events';
 import { attackNames, FATIGUED, FOE, maneuverNames, NOBODY, WOUNDED } from '../state';
 import { rollBy } from '../tables';
 import { combat, eventOf, idleTo, plot, type Played } from '../testing/play';
 import { pit } from './pit';
 import { callTruce, TRUCE } from './truce';
-import { rollBeside } from './wand';
+import { rollBeside, spellMissile } from './wand';
 
 const any = () => seededDice('cards');
 const types = (game: Played, seat = 0) => game.offers(seat).map(({ type }) => type);
@@ -90,6 +92,23 @@ describe('MR-T45: the Magic Wand', () => {
     game.play(0, [], { type: 'cast' }, { type: 'target' }, { type: 'direct', to: 'THRUST' });
     game.play(0, [4, 1, 1, 3], { type: 'maneuver', chit: null });
     expect(eventOf(game.events, 'struck', ({ by }) => by === 0).force.rolled).toBe(3);
+  });
+
+  test('who rolls but one die there rolls none, also on the adjusted table', () => {
+    const { s } = combat({
+      colors: ['purple'],
+      heroes: [having('wizard', ['magic-wand', 'lucky-charm', 'fiery-blast'])],
+      foes: [{ id: 'viper', on: 0 }],
+    });
+    const roll = spellMissile(s, 0);
+    expect(roll).toEqual({ missile: { dice: 1, plus: 0 }, red: 1 });
+    const shot = { by: 0, at: FOE, kind: 'HARM', harm: 1, stars: 1, bonus: 0, length: 17, ...roll } as const;
+    const attack = { ...shot, part: false, direct: 0, time: 2, hitsEqual: false, ignoresArmor: false };
+    const events: MrEvent[] = [];
+    strike(s, attack, scriptedDice(), (event) => events.push(event));
+    expect(eventOf(events, 'struck').force.rolled).toBe(1);
+    strike(s, { ...attack, adjust: 2 }, scriptedDice(), (event) => events.push(event));
+    expect(eventOf(events, 'adjusted')).toMatchObject({ faces: [1], total: 3 });
   });
 
   test('on the table of his spell its owner says what the red die shows', () => {

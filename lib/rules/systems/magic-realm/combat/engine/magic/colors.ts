@@ -1,7 +1,9 @@
-import type { Seat } from '../../../../../kernel/game/engine';
+import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import { colorOfType, magicTypes, type Color } from '../../../catalogue/vocabulary';
-import { COLOR, GONE, type MrState } from '../state';
-import { isThere } from '../who';
+import type { MrChoice } from '../choices';
+import type { MrEvent } from '../events';
+import { COLOR, FATIGUED, GONE, type MrState } from '../state';
+import { bodyIn, isThere } from '../who';
 
 /** Colors that everyone in the clearing may use: of the place, and of cards that somebody there has found. (MR-127, MR-B23) */
 export function colorsHere(s: MrState): readonly Color[] {
@@ -29,4 +31,20 @@ export function chitsOfColor(s: MrState, seat: Seat, color: Color | 'any'): read
     chits[i] === COLOR && (color === 'any' || colorOfType[magicTypes[magic]!] === color) ? [i] : [],
   );
   return firstOfEach(given, (i) => playings[i]!.code);
+}
+
+/** Color chits that he may fatigue unused in his action turn; those of whom a spell has changed are out of reach. (MR-B24, MR-B29) */
+export function wastable(s: MrState, seat: Seat): readonly MrChoice[] {
+  if (bodyIn(s, seat)) return [];
+  const { playings } = s.game.heroes[seat]!;
+  return chitsOfColor(s, seat, 'any').flatMap((chit): MrChoice[] =>
+    playings[chit]!.item < 0 ? [{ type: 'fatigue-color', chit }] : [],
+  );
+}
+
+/** One of them tires, and the round is no quiet one. (MR-B24, MR-R51) */
+export function waste(s: MrState, seat: Seat, chit: number, tell?: Tell<MrEvent>): void {
+  s.heroes[seat]!.chits[chit] = FATIGUED;
+  s.stirred = 1;
+  tell?.({ type: 'color-fatigued', rule: 'MR-B24', seat, chit });
 }

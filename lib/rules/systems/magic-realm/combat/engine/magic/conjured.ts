@@ -71,13 +71,22 @@ function withPlaces(hero: Hero, counts: Readonly<Record<Kind, number>>): Hero {
   };
 }
 
+/** How often he may cast it before it has done its work: from each box once, with enhanced magic with each thing that casts its type. (MR-B26, MR-B70) */
+function castsBy({ spells: recorded, playings }: Hero, kind: Kind, enhanced: boolean): number {
+  const boxes = recorded.filter(({ id }) => id === spellOf[kind]);
+  const [first] = boxes;
+  if (!enhanced || !first) return boxes.length;
+  return Math.max(boxes.length, playings.filter(({ magic }) => magic === first.magic).length);
+}
+
 /** Everybody with places for all that spells of anybody there can put into his hands, and for what he has already. */
 export function preparedFor(
   heroes: readonly Hero[],
+  enhanced: boolean,
   has: (seat: number, kind: Kind) => number = () => 0,
 ): readonly Hero[] {
-  const all = heroes.flatMap((hero) => hero.spells.map(({ id }) => id));
-  const castable = (kind: Kind): number => all.filter((id) => id === spellOf[kind]).length;
+  const castable = (kind: Kind): number =>
+    heroes.reduce((sum, hero) => sum + castsBy(hero, kind, enhanced), 0);
   return heroes.map((hero, seat) =>
     withPlaces(hero, {
       broom: isLight(hero) ? castable('broom') + has(seat, 'broom') : 0,

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../../../kernel/game/dice';
 import type { Position } from '../../../scenario/position';
+import { engine } from '..';
 import { entriesOf } from '../../scene/entries-of';
+import { choiceWords } from '../../scene/choice-words';
+import { steerChoices } from './steered';
 import { blowAway, mayFlyWith } from './flying';
 import { turnTremendous } from '../melee/melee';
 import { FOE } from '../state';
@@ -127,6 +130,24 @@ describe('MR-S26: a broomstick', () => {
     expect(game.s.heroes[0]!.chits.filter((state) => state === 3)).toHaveLength(0);
   });
 
+  test.each([
+    ['broomstick', 'witch'],
+    ['protection-from-magic', 'elf'],
+  ])('MR-B70: with enhanced magic a second one finds a place beside the first: %s', (spell, id) => {
+    const game = combat({
+      colors: ['black', 'purple', 'gold', 'grey', 'white'],
+      house: { 'magic.enhanced': true },
+      heroes: [{ id, with: [spell], hidden: true }],
+      foes: [{ id: 'ghost' }],
+    });
+    for (const round of [1, 2]) {
+      idleTo(game, 'act', any(), round);
+      game.play(0, [], { type: 'cast', spell }, { type: 'target', who: id });
+      expect(game.s.heroes[0]!.conjured).toHaveLength(round);
+    }
+    expect(new Set(game.s.heroes[0]!.conjured.map(({ item }) => item)).size).toBe(2);
+  });
+
   test('MR-S28: a ward makes it nothing', () => {
     const { s } = ridden();
     const { item } = s.heroes[0]!.conjured[0]!;
@@ -171,6 +192,61 @@ describe('MR-S26: a broomstick', () => {
       foes: [{ id: 'giant', on: 0, dark: true }],
     });
     expect(types(held)).not.toContain('fly');
+  });
+
+  /** A broom of the witch on another, who does that with it. */
+  const steered = (id: string, wanted: { type: string; chit?: string }): Played => {
+    const game = combat({
+      rivals: true,
+      heroes: [witch, { id }, { id: 'amazon' }],
+      foes: [{ id: 'ghost' }],
+    });
+    const { things } = game.s.game.heroes[1]!;
+    const item = things.findIndex(({ conjured }) => conjured === 'broom');
+    game.s.heroes[1]!.items[item] = 1;
+    game.s.heroes[1]!.conjured = [{ item, by: 0, spell: -1 }];
+    idleTo(game, wanted.type === 'charge' ? 'charge' : 'act', any());
+    while (game.s.order[game.s.turn] !== 1)
+      game.play(game.s.order[game.s.turn]!, [], { type: wanted.type === 'charge' ? 'stay' : 'done' });
+    return game.play(1, [], { ...wanted, ...(wanted.type === 'charge' ? { at: 'amazon' } : {}) });
+  };
+
+  test('who runs with a light MOVE chit flies away, if its caster says so', () => {
+    const game = steered('swordsman', { type: 'run', chit: 'MOVE L4' });
+    expect(engine.toAct(game.s)).toEqual([0]);
+    expect(game.offers(0).map(({ type }) => type)).toEqual(['broom', 'let-be']);
+    expect(game.offers(1)).toEqual([]);
+    game.play(0, [], { type: 'broom', flies: true });
+    expect(game.s.heroes[1]).toMatchObject({ life: 2, flew: 1, conjured: [] });
+    expect(eventOf(game.events, 'broomed')).toMatchObject({ seat: 0, at: 1, flies: true });
+  });
+
+  test('left alone he runs', () => {
+    const game = steered('swordsman', { type: 'run', chit: 'MOVE L4' });
+    game.play(0, [], { type: 'let-be' });
+    expect(game.s.heroes[1]).toMatchObject({ life: 2, flew: 0 });
+    expect(eventOf(game.events, 'ran')).toMatchObject({ seat: 1 });
+  });
+
+  test('who charges comes with time 1, and the broom has served', () => {
+    const game = steered('swordsman', { type: 'charge', chit: 'MOVE L4' });
+    expect(game.s.heroes[1]!.charge).toBe(-1);
+    const [first] = steerChoices(game.s);
+    expect(choiceWords(game.s, 0, first!)).toMatchObject({
+      text: 'Let the broom carry the Swordsman at the Amazon: strength L, time 1',
+      rule: 'MR-S26',
+    });
+    game.play(0, [], { type: 'broom', flies: true });
+    expect(game.s.heroes[1]).toMatchObject({ charge: 2, chargeTime: 1 });
+    idleTo(game, 'act', any(), 2);
+    expect(game.s.heroes[1]!.conjured).toEqual([]);
+  });
+
+  test('of who plays a stronger chit it can only be ended', () => {
+    const game = steered('elf', { type: 'charge', chit: 'MOVE M4' });
+    expect(game.offers(0)).toContainEqual(expect.objectContaining({ type: 'broom', flies: false }));
+    game.play(0, [], { type: 'broom' });
+    expect(game.s.heroes[1]).toMatchObject({ charge: 2, chargeTime: 4, conjured: [] });
   });
 
   test('on another its caster alone says when it flies, after the reveal', () => {

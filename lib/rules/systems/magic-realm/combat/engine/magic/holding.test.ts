@@ -3,10 +3,14 @@ import type { Position } from '../../../scenario/position';
 import { seededDice } from '../../../../../kernel/game/dice';
 import { engine } from '..';
 import { battles, provoke, spares } from '../fighters/enmity';
+import { takesPart } from '../fighters/hirelings';
 import { killBy } from '../melee/kills';
+import { hirelingsOf } from '../melee/sheets';
+import { untie } from './charms';
+import { renewService } from './holding';
 import { askToBreak, owedChoices } from './owed';
 import { COMMITTED, FOE } from '../state';
-import { combat, eventOf, type Played } from '../testing/play';
+import { combat, eventOf, idleTo, type Played } from '../testing/play';
 import { tableOf, tryTable } from '../testing/table';
 import { line } from '../../../testing';
 
@@ -48,6 +52,46 @@ describe('control', () => {
     });
     game.play(0, [], { type: 'lured' }, { type: 'stay' }, { type: 'cast', spell: 'control-bats' });
     expect(game.offers(0).filter(({ type }) => type === 'target')).toHaveLength(1);
+  });
+
+  test('MR-S28: what a pentangle guards does not serve, until the pentangle is gone', () => {
+    const game = cast('control-bats', 'Giant Bat 1', bats);
+    const bat = game.s.foes[0]!;
+    bat.pentangle = 0;
+    renewService(game.s, (event) => game.events.push(event));
+    expect(bat).toMatchObject({ owner: -1, charm: 0, on: -1 });
+    expect([takesPart(game.s, 0), battles(game.s, FOE, 0)]).toEqual([true, true]);
+    expect(hirelingsOf(game.s, 0)).toEqual([FOE + 1]);
+    expect(eventOf(game.events, 'service')).toMatchObject({ rule: 'MR-S28', who: FOE, rests: true });
+    bat.on = 0;
+    bat.pentangle = -1;
+    renewService(game.s);
+    expect(bat).toMatchObject({ owner: 0, charm: 0, on: -1 });
+    renewService(game.s, () => {
+      throw new Error('nothing has changed');
+    });
+  });
+
+  test('MR-S28: a pentangle is cast on what serves another', () => {
+    const game = combat({
+      rivals: true,
+      colors: ['black'],
+      heroes: [{ id: 'witch', with: ['pentangle'] }, { id: 'captain' }],
+      foes: [{ id: 'giant-bat', hirer: 1 }],
+    });
+    idleTo(game, 'act', seededDice('ward'));
+    game.play(0, [], { type: 'cast', spell: 'pentangle' });
+    if (game.s.phase === 'act') game.play(1, [], { type: 'done' });
+    game.s.drawn = [0, 1];
+    game.play(0, [], { type: 'target', who: 'giant-bat' });
+    idleTo(game, 'plot', seededDice('ward'));
+    expect(game.s.foes[0]).toMatchObject({ pentangle: 0, owner: -1, charm: 1 });
+    // Another round, with whatever it does now.
+    idleTo(game, 'act', seededDice('ward'), 2);
+    expect(game.s.foes[0]).toMatchObject({ owner: -1, charm: 1 });
+    untie(game.s, 0, game.s.heroes[0]!.ties[0]!.spell, FOE);
+    idleTo(game, 'target', seededDice('ward'), 2);
+    expect(game.s.foes[0]).toMatchObject({ pentangle: -1, owner: 1, charm: 1 });
   });
 
   test('MR-124: without anything that it could hold it is not offered', () => {

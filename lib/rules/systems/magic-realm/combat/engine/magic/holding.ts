@@ -2,6 +2,7 @@ import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import { beastOf, beastsOf, holdingOf, ruleOfSpell } from '../../../beasts';
 import { fellowship, spares } from '../fighters/enmity';
 import type { MrEvent } from '../events';
+import { isWarded } from './charms';
 import { withdraw } from '../melee/sheets';
 import { FOE, NOBODY, type MrState, type Who } from '../state';
 import { foeAt, foeOf, isTremendous, isWild } from '../who';
@@ -63,13 +64,28 @@ export function control(s: MrState, seat: Seat, who: Who): void {
   foe.charm = seat;
 }
 
-/** It serves nobody any more. */
-export function setFree(s: MrState, who: Who): void {
+function leaveService(s: MrState, who: Who): void {
   const foe = foeAt(s, who);
   foe.owner = NOBODY;
-  foe.charm = NOBODY;
   foe.hidden = 0;
   withdraw(s, who);
+}
+
+/** It serves nobody any more. */
+export function setFree(s: MrState, who: Who): void {
+  leaveService(s, who);
+  foeAt(s, who).charm = NOBODY;
+}
+
+/** What a pentangle guards serves by no spell as long as it does so, and serves again afterwards. (MR-S28) */
+export function renewService(s: MrState, tell?: Tell<MrEvent>): void {
+  s.foes.forEach(({ alive, owner, charm }, i) => {
+    const who = FOE + i;
+    if (alive === 0 || charm < 0 || owner >= 0 === !isWarded(s, who)) return;
+    if (owner >= 0) leaveService(s, who);
+    else control(s, charm, who);
+    tell?.({ type: 'service', rule: 'MR-S28', seat: charm, who, rests: owner >= 0 });
+  });
 }
 
 /** It fights neither him nor his hirelings, and leaves their sheets. (MR-S15, MR-S43) */

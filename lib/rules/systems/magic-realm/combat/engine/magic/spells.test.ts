@@ -3,6 +3,7 @@ import type { Position } from '../../../scenario/position';
 import { shotsAt } from '../melee/attacks';
 import { killBy } from '../melee/kills';
 import { timeOf } from '../fighters/playing';
+import { COLOR, FATIGUED } from '../state';
 import { combat, eventOf, type Played } from '../testing/play';
 
 const wizard = (spell: string, more: object = {}): Position['heroes'][number] => ({
@@ -26,6 +27,17 @@ describe('casting', () => {
     expect(here.every(({ color }) => color === null)).toBe(true);
     const own = casts(combat(at({ heroes: [wizard('fiery-blast', { colorChits: ['MAGIC IV4*'] })] })));
     expect(own.every(({ color }) => color === 'MAGIC IV4*')).toBe(true);
+  });
+
+  test('MR-B24, MR-118: a color chit is fatigued unused, which is no action', () => {
+    const game = combat(at({ heroes: [wizard('fiery-blast', { colorChits: ['MAGIC IV4*'] })] }));
+    const colored = game.s.heroes[0]!.chits.indexOf(COLOR);
+    game.play(0, [], { type: 'fatigue-color', chit: 'MAGIC IV4*' });
+    expect(game.s.heroes[0]!.chits[colored]).toBe(FATIGUED);
+    expect(eventOf(game.events, 'color-fatigued')).toMatchObject({ rule: 'MR-B24', chit: colored });
+    expect(game.s).toMatchObject({ phase: 'act', stirred: 1 });
+    expect(game.offers(0).map(({ type }) => type)).toContain('alert');
+    expect(game.offers(0).some(({ type }) => type === 'fatigue-color')).toBe(false);
   });
 
   test('MR-119: a MAGIC chit may be as slow as what stands on the sheet, and no slower', () => {

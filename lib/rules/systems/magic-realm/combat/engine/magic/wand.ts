@@ -5,7 +5,7 @@ import type { MrChoice } from '../choices';
 import { wornEffect } from '../fighters/playing';
 import { castingAt } from './spells';
 import { PENDING, type MrState } from '../state';
-import { rollBy, tableRoll } from '../tables';
+import { rollBy, throwDice } from '../tables';
 
 /** Tables on which a spell of the combat rolls for its caster. */
 type SpellTable = 'curse' | 'power-of-the-pit' | 'transform';
@@ -27,14 +27,19 @@ const isOwed = (s: MrState, seat: Seat): boolean => {
 export const redDice = (s: MrState, seat: Seat): MrChoice[] =>
   isOwed(s, seat) ? FACES.map((face) => ({ type: 'red-die', face })) : [];
 
-/** A table roll of which one die lies as it was chosen; who rolls but one has no other. (MR-T45) */
+/** Dice of a table roll of which one lies as it was chosen, 0: none does; who rolls but one has no other. (MR-T45) */
+export function throwBeside(red: number, roll: Pick<Roll, 'dice'>, dice: Dice): readonly number[] {
+  if (red === 0) return throwDice(roll, dice);
+  return roll.dice === 1 ? [red] : [red, dice.roll(6)];
+}
+
+/** A table roll of which one die lies as it was chosen: 1 to 6. (MR-T45) */
 export function rollBeside(
   red: number,
   roll: Roll,
   dice: Dice,
 ): { readonly faces: readonly number[]; readonly result: number } {
-  if (red === 0) return tableRoll(roll, dice);
-  const faces = roll.dice === 1 ? [red] : [red, dice.roll(6)];
+  const faces = throwBeside(red, roll, dice);
   return { faces, result: limited(Math.max(...faces) + roll.plus) };
 }
 
@@ -42,8 +47,8 @@ export function rollBeside(
 export const rollOfSpell = (s: MrState, seat: Seat, table: SpellTable, dice: Dice) =>
   rollBeside(s.heroes[seat]!.red, rollBy(s, seat, table), dice);
 
-/** How his spells roll on the Missile table: low is good, and the red die lies on its 1. (MR-T45) */
-export function spellMissile(s: MrState, seat: Seat): Roll {
-  const roll = rollBy(s, seat, 'missile');
-  return wornEffect(s, seat, 'choose-die') ? { ...roll, dice: 1 } : roll;
-}
+/** How his spells roll on the Missile table: low is good, and the red die lies on its 1, alone where he rolls but one. (MR-T45) */
+export const spellMissile = (s: MrState, seat: Seat) => ({
+  missile: rollBy(s, seat, 'missile'),
+  ...(wornEffect(s, seat, 'choose-die') ? { red: 1 } : {}),
+});

@@ -6,6 +6,7 @@ import { maneuverOf, type Attack } from './attacks';
 import type { Adjustment, MrEvent } from '../events';
 import { fastestOn, timeOf } from '../fighters/playing';
 import { spellAttack } from '../magic/spells';
+import { throwBeside } from '../magic/wand';
 import { isFoe, type MrState } from '../state';
 import { rollBy, throwDice } from '../tables';
 import { foesOn } from '../who';
@@ -49,13 +50,13 @@ export function adjusting(s: MrState, attack: Attack): Attack {
 /** The roll of an attack on its adjusted table. (MR-B70) */
 export function adjustedRoll(
   s: MrState,
-  { by, part, at, missile, adjust = 0 }: Attack,
+  { by, part, at, missile, red = 0, adjust = 0 }: Attack,
   dice: Dice,
   tell?: Tell<MrEvent>,
 ): Adjustment {
   const table = missile ? 'missile' : 'fumble';
   const roll: Roll = missile ?? (isFoe(by) ? TWO_DICE : rollBy(s, by, 'fumble'));
-  const faces = throwDice(roll, dice);
+  const faces = throwBeside(red, roll, dice);
   const total = Math.min(MOST, Math.max(LEAST, Math.max(...faces) + roll.plus + adjust));
   const shift = shiftOf(table, total);
   tell?.({ type: 'adjusted', rule: `MR-table-${table}-adjusted`, by, part, at, table, faces, total, shift });

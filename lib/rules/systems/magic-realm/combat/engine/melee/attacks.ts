@@ -36,6 +36,8 @@ export interface Attack {
   readonly bonus: number;
   /** How it rolls on the Missile table; absent: it strikes. (MR-172, MR-R30) */
   readonly missile?: Roll;
+  /** The die of that roll which lies as it was chosen; absent: none. (MR-T45) */
+  readonly red?: number;
   /** What is added to its roll on an adjusted table; absent: it rolls on none. (MR-B70) */
   readonly adjust?: number;
   /** Also an equal time undercuts; armor does not count. (MR-T51, MR-T53) */
@@ -71,7 +73,7 @@ function spellAttacks(s: MrState, seat: Seat): Attack[] {
       kind: isPit ? ('PIT' as const) : ('HARM' as const),
       harm: level(attack.harm),
       stars: attack.stars,
-      ...(attack.method === 'missile' ? { missile: spellMissile(s, seat) } : {}),
+      ...(attack.method === 'missile' ? spellMissile(s, seat) : {}),
     })),
   );
 }

@@ -7,6 +7,7 @@ import { adjustedRoll } from './adjusted';
 import { horseUnder, type Attack } from './attacks';
 import type { Adjustment, Force, MrEvent } from '../events';
 import { isWorn, thingAt, wornEffect } from '../fighters/playing';
+import { rollBeside } from '../magic/wand';
 import { tableRoll } from '../tables';
 import { DAMAGED, GONE, isFoe, type Foe, type MrState, type Who } from '../state';
 import { bodyIn, foeAt, foeOf, isRidden } from '../who';
@@ -187,7 +188,8 @@ function strikeHero(s: MrState, attack: Attack, rolled: Rolled, dice: Dice, tell
 
 function rollOf(s: MrState, attack: Attack, dice: Dice, tell?: Tell<MrEvent>): Rolled {
   if (attack.adjust !== undefined) return { rolled: 0, adjusted: adjustedRoll(s, attack, dice, tell) };
-  return { rolled: attack.missile ? tableRoll(attack.missile, dice).result : 0 };
+  const { missile, red = 0 } = attack;
+  return { rolled: missile ? rollBeside(red, missile, dice).result : 0 };
 }
 
 /** Works out one hit that harms. @returns whether the target is killed by it */

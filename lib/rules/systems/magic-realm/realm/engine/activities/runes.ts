@@ -6,6 +6,7 @@ import { rollTables } from '../../../catalogue/tables';
 import type { Telling } from '../activity';
 import type { Told } from '../events';
 import { chitsOf, isWorn, itemOf } from '../kit';
+import { givenTo } from '../magic/artifacts';
 import { rollCurse } from '../magic/curses';
 import { spellOf } from '../magic/day-spells';
 import { enhancedItems } from '../magic/enhanced-items';
@@ -23,6 +24,8 @@ export type RuneEvent =
         readonly faces: readonly number[];
         readonly result: number;
         readonly row: string;
+        /** He reads what a spell has put there; which spell that is stays secret. (MR-S31) */
+        readonly gift?: true;
       }
     >
   | Told<'spell-learned', { readonly seat: Seat; readonly spell: string }>
@@ -44,6 +47,21 @@ export const readable = (s: RealmState, seat: Who): readonly string[] =>
         ),
         ...ownSites(s, seat),
       ].filter((id) => (s.spells[id]?.length ?? 0) > 0);
+
+/** What a spell has put into artifacts and books that he uses, and he may learn: it is awake, so that nothing else could come of it. (MR-S31, MR-B30) */
+export const readableGifts = (
+  s: RealmState,
+  seat: Who,
+): readonly { readonly from: string; readonly given: string }[] =>
+  isMover(s, seat) || isChanged(s, seat)
+    ? []
+    : s.who[seat]!.items.flatMap((held) =>
+        isWorn(held)
+          ? [...new Set(givenTo(s, held.id))].flatMap((given) =>
+              mayLearn(s, seat, given) ? [{ from: held.id, given }] : [],
+            )
+          : [],
+      );
 
 /** A spell that he may record: he has a MAGIC chit of its type, or a thing that serves as one, in whatever state, and has not learned the card. (MR-B30, MR-B70) */
 export function mayLearn(s: RealmState, seat: Seat, spell: string): boolean {
@@ -69,13 +87,28 @@ function awaken(s: RealmState, seat: Seat, from: string, tell: Telling): void {
   tell?.({ type: 'spell-awakened', rule: 'MR-B30', seat, from, spell, only: seat });
 }
 
-/** Reads the top spell card of a box; whoever sees it at a site learns the site. (MR-047, MR-B22, MR-B30) */
-export function readRunes(s: RealmState, seat: Seat, from: string, dice: Dice, tell: Telling): void {
+/** Reads the top spell card of a box, or what a spell has put into it; whoever sees it at a site learns the site. (MR-047, MR-B22, MR-B30, MR-S31) */
+export function readRunes(
+  s: RealmState,
+  seat: Seat,
+  { from, given }: { readonly from: string; readonly given?: string },
+  dice: Dice,
+  tell: Telling,
+): void {
   if (isSite(from)) showSite(s, seat, from, tell);
   const { faces, result } = rollOn(s, seat, 'reading-runes', dice, 'SEARCH');
   const row = rollTables.find(({ id }) => id === 'reading-runes')!.rows[result - 1]!;
-  tell?.({ type: 'runes-read', rule: 'MR-047', seat, from, faces, result, row });
-  if (row.includes('learn')) learn(s, seat, s.spells[from]![0]!, 'MR-B30', tell);
-  if (row.includes('awaken')) awaken(s, seat, from, tell);
+  tell?.({
+    type: 'runes-read',
+    rule: 'MR-047',
+    seat,
+    from,
+    faces,
+    result,
+    row,
+    ...(given ? { gift: true } : {}),
+  });
+  if (row.includes('learn')) learn(s, seat, given ?? s.spells[from]![0]!, given ? 'MR-S31' : 'MR-B30', tell);
+  if (row.includes('awaken') && !given) awaken(s, seat, from, tell);
   if (row === 'curse') rollCurse(s, seat, dice, tell);
 }

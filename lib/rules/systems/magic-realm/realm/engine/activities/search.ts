@@ -20,7 +20,7 @@ import {
   type SightEvent,
 } from './magic-sight';
 import { peersFrom, seenFrom } from './peering';
-import { readable, readRunes, type RuneEvent } from './runes';
+import { readable, readableGifts, readRunes, type RuneEvent } from './runes';
 
 /** Tables that act on a clearing. */
 export type LookTable = 'peer' | 'locate' | 'magic-sight';
@@ -35,7 +35,8 @@ export type SearchAsk =
 export type SearchChoice =
   | { readonly type: 'look'; readonly table: LookTable; readonly at: Place }
   | { readonly type: 'loot'; readonly from: string }
-  | { readonly type: 'read-runes'; readonly from: string }
+  /** The top spell card of a box, or a spell that was put into an artifact or book. (MR-047, MR-S31) */
+  | { readonly type: 'read-runes'; readonly from: string; readonly given?: string }
   | { readonly type: 'search-line'; readonly line: Line; readonly at: Place }
   | SightChoice;
 export type SearchEvent =
@@ -79,6 +80,7 @@ function tables(s: RealmState, seat: Who): SearchChoice[] {
     ...peeps([place]),
     ...lootable(s, seat).map((from): SearchChoice => ({ type: 'loot', from })),
     ...readable(s, seat).map((from): SearchChoice => ({ type: 'read-runes', from })),
+    ...readableGifts(s, seat).map((gift): SearchChoice => ({ type: 'read-runes', ...gift })),
     ...peeps(peersInto(s, seat)),
   ];
 }
@@ -115,7 +117,7 @@ function look(
 function use(s: RealmState, seat: Who, choice: SearchChoice, dice: Dice, tell: Telling): void {
   if (choice.type === 'look') look(s, seat, choice, 'SEARCH', dice, tell);
   else if (choice.type === 'loot') loot(s, seat, choice.from, dice, tell);
-  else if (choice.type === 'read-runes') readRunes(s, seat, choice.from, dice, tell);
+  else if (choice.type === 'read-runes') readRunes(s, seat, choice, dice, tell);
 }
 
 export const searchAsks: Questions<SearchAsk['type']> = {

@@ -92,6 +92,7 @@ export function combatOf(s: RealmState, field: Field): MrState {
   const clearing = typeAt(s.sides, place);
   const heroes = preparedFor(
     seats.map((seat) => heroAt(s, seat)),
+    house['magic.enhanced'],
     (at, kind) => conjuredFor(s, seats[at]!, kind).length,
   );
   const foes = field.denizens.map((denizen) => foeFrom(s, denizen, clearing));
@@ -128,6 +129,7 @@ export function combatOf(s: RealmState, field: Field): MrState {
     })),
     foes: foes.map((foe, i) => foeStateOf(s, field, field.denizens[i]!, foe)),
     truce: 0,
+    steered: [],
     winds: [],
     calls: [],
     winners: [],

@@ -78,7 +78,8 @@ export function fightChoices(s: RealmState, seat: Seat): readonly MrChoice[] {
 /** Color chits that wake spells in his own action turn, which is no action. (MR-118, MR-B25) */
 export function wakings(s: RealmState, seat: Seat): readonly EnspellChoice[] {
   const field = fieldOf(s);
-  const at = field?.combat.phase === 'act' ? field.seats.indexOf(seat) : -1;
+  const at =
+    field?.combat.phase === 'act' && field.combat.steered.length === 0 ? field.seats.indexOf(seat) : -1;
   return at < 0 || !engine.toAct(field!.combat).includes(at)
     ? []
     : energizings(s, seat, field!.combat.heroes[at]!.chits);

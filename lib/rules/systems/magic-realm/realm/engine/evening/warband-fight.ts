@@ -22,9 +22,10 @@ function rebellions(
   combat: MrState,
 ): readonly (readonly [Seat, string])[] {
   const out = new Map<string, readonly [Seat, string]>();
-  combat.foes.forEach(({ owner }, i) => {
+  combat.foes.forEach(({ owner, charm }, i) => {
     const seat = s.hirer[all[i]!]!;
-    if (seat < 0 || owner >= 0) return;
+    // What a pentangle guards has not turned against him. (MR-S28)
+    if (seat < 0 || owner >= 0 || charm >= 0) return;
     const fellows = fellowsOf(all[i]!);
     out.set(`${fellows}/${seat}`, [seat, fellows]);
   });

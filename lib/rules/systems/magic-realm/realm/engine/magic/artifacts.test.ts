@@ -6,7 +6,7 @@ import { WORN, type RealmState } from '../state';
 import { beginBirdsong } from '../day/birdsong';
 import { heroAt } from '../evening/as-hero';
 import { eveningOf } from '../testing/evening';
-import { answer, offered } from '../testing/play';
+import { answer, carryOut, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
 import { under } from '../testing/spells';
 import { hireAt } from '../testing/warband';
@@ -81,6 +81,32 @@ describe('Enchant Artifact', () => {
     expect(heroAt(s, 0).spells).toEqual([]);
     under(s, 'enchant-artifact', { seat: -1, into: ITEM, gives: 'transform' });
     expect(heroAt(s, 0).spells.map(({ id }) => id)).toEqual(['melt-into-mist', 'transform']);
+  });
+
+  test('MR-S31, MR-B30: while it is awake the spell can be learned there by Reading Runes', () => {
+    // Whoever has Magic Sight reads no runes.
+    const s = realmWith([{ id: 'druid', at: 'cliff-1' }]);
+    s.who[0]!.items = [{ id: ITEM, state: WORN }];
+    s.spells[ITEM] = ['world-fades'];
+    const one = under(s, 'enchant-artifact', { seat: -1, into: ITEM, gives: 'fog' });
+    const reads = () => {
+      s.asks = [];
+      carryOut(s, 0, { type: 'search' });
+      return offered(s).filter(({ type }) => type === 'read-runes');
+    };
+    const card = { type: 'read-runes', from: ITEM };
+    const gift = { ...card, given: 'fog' };
+    expect(reads()).toEqual([card, gift]);
+    const events = answer(s, gift, 2, 3);
+    expect(s.who[0]!.spells.at(-1)).toMatchObject({ id: 'fog', learned: 1 });
+    expect(events.find(({ type }) => type === 'spell-learned')).toMatchObject({ rule: 'MR-S31', only: 0 });
+    expect(JSON.stringify(events.find(({ type }) => type === 'runes-read'))).not.toContain('fog');
+    // It has no card, and wakes none.
+    expect([s.spells[ITEM], s.awake[ITEM] ?? []]).toEqual([['world-fades'], []]);
+    expect(reads()).toEqual([card]);
+    s.who[0]!.spells = [];
+    one.energized = 0;
+    expect(reads()).toEqual([card]);
   });
 
   test('MR-202, MR-B25: asleep it gives nothing; the color where the thing is wakes it', () => {

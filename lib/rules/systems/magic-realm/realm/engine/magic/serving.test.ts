@@ -20,6 +20,8 @@ import { endService } from '../world/warband';
 import { perishDenizen } from './dying';
 import { breakSpellAt, endDaySpells } from './enspell';
 import { isControlled, isPacified } from './serving';
+import { renewService } from '../../../combat/engine/magic/holding';
+import { settleHired } from '../evening/warband-fight';
 
 const here = 'cliff-1';
 /** What the dice say makes no difference here. */
@@ -85,6 +87,22 @@ describe('control', () => {
     expect(bats.map((i) => combat.foes[denizens.indexOf(i)])).toMatchObject(
       bats.map(() => ({ owner: 0, charm: 0 })),
     );
+  });
+
+  test('MR-S28: what a pentangle guards in the evening serves him again on the morrow', () => {
+    const { s, bats } = withBats();
+    under(s, 'control-bats', { denizens: [...bats] });
+    for (const i of bats) Object.assign(s, { hirer: s.hirer.with(i, 0), term: s.term.with(i, 15) });
+    putDenizens(s, here, 'viper');
+    eveningOf(s, any());
+    const field = fieldOf(s)!;
+    const bat = field.combat.foes[field.denizens.indexOf(bats[0]!)]!;
+    bat.pentangle = 0;
+    renewService(field.combat);
+    expect(bat.owner).toBe(-1);
+    settleHired(s, field, field.combat, undefined);
+    expect(bats.map((i) => s.hirer[i])).toEqual([0, 0]);
+    expect(bats.every((i) => isControlled(s, i))).toBe(true);
   });
 
   test('MR-B27: a dead one is held no more, and a spell that holds nobody is over', () => {

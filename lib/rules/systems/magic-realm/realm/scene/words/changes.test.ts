@@ -40,6 +40,16 @@ test('MR-S31: an artifact is named with the spell that goes into it', () => {
   );
 });
 
+test('MR-S31, MR-B30: who reads the runes of a thing names the spell that was put there, and others do not hear it', () => {
+  const s = changed();
+  const { text, rule } = choiceWords(s, 0, { type: 'read-runes', from: ITEM, given: 'fog' });
+  expect([text, rule]).toEqual(['Read the runes of the Scroll of Nature for Fog', 'MR-S31']);
+  const read = { type: 'runes-read', rule: 'MR-047', seat: 0, from: ITEM, faces: [4, 4], result: 4 } as const;
+  expect(eventWords({ ...read, row: 'awaken', gift: true }, s).text).toBe(
+    'The Wizard reads the runes of the Scroll of Nature: nothing, since that spell is awake already.',
+  );
+});
+
 test('MR-B29: who has been changed says so on the map and at his seat', () => {
   const s = changed();
   const { pieces, seats, trays } = scene(s, 0);

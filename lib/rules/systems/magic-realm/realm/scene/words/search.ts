@@ -47,12 +47,12 @@ export const searchChoiceWords: ChoiceWriters<SearchChoice['type']> = {
     rule: from === ABANDONED ? 'MR-045' : 'MR-044',
     touches: boxTouches(s, from),
   }),
-  'read-runes': (s, seat, { from }) => {
+  'read-runes': (s, seat, { from, given }) => {
     const item = dayOf(s, seat).items.findIndex(({ id }) => id === from);
     return {
-      text: `Read the runes of ${boxName(from)}`,
+      text: `Read the runes of ${boxName(from)}${given ? ` for ${spellName(given)}` : ''}`,
       group: 'Reading Runes',
-      rule: 'MR-047',
+      rule: given ? 'MR-S31' : 'MR-047',
       touches: item < 0 ? [] : [touching.item(seat, item)],
       ...searchOdds(s, seat, 'reading-runes', 'learned'),
     };
@@ -89,6 +89,11 @@ const runeNames: Readonly<Record<string, string>> = {
   'learn and awaken': 'the top spell may be learned, and awakens',
   awaken: 'the top spell awakens',
   curse: 'a curse',
+};
+
+const giftNames: Readonly<Record<string, string>> = {
+  'learn and awaken': 'the spell that was put there may be learned',
+  awaken: 'nothing, since that spell is awake already',
 };
 
 const sightNames: Readonly<Record<Sight, string>> = {
@@ -130,8 +135,8 @@ export const searchEventWords: EventWriters<SearchEvent['type']> = {
     text: `The ${seatName(s, seat)} finds hidden enemies until midnight.`,
     touches: [touching.seat(seat)],
   }),
-  'runes-read': ({ seat, from, faces, row }, s) => ({
-    text: `The ${seatName(s, seat)} reads the runes of ${boxName(from)}: ${runeNames[row] ?? row}.`,
+  'runes-read': ({ seat, from, faces, row, gift }, s) => ({
+    text: `The ${seatName(s, seat)} reads the runes of ${boxName(from)}: ${(gift ? giftNames : runeNames)[row] ?? runeNames[row] ?? row}.`,
     dice: diceOf(seat, faces),
     touches: [touching.seat(seat)],
   }),
