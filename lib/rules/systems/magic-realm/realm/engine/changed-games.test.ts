@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { proveGame, type EngineUnderTest } from '../../../../conformance/engine';
+import { proveGame } from '../../../../conformance/engine';
 import { House, type House as RealmHouse } from '../../house';
 import type { RealmChoice } from './choices';
-import type { RealmEvent } from './events';
 import { itemOf } from './kit';
-import { WORN, type RealmState } from './state';
+import { WORN } from './state';
 import { underTest } from './testing/engine';
+import type { RealmUnderTest } from './testing/games';
 import { testingMap } from './testing/realm';
 import { denizens } from './world/denizens';
 import type { RealmTable } from './world/setup';
-
-type Under = EngineUnderTest<RealmTable, RealmState, RealmChoice, RealmEvent, RealmState>;
 
 const { engine } = underTest;
 /** What random players seldom come to: they have every color, and cast whenever they can. */
@@ -32,7 +30,7 @@ const spells: readonly (readonly [spell: string, color: keyof typeof eves])[] = 
   ['faerie-lights', 'gold'],
 ];
 
-const magical = (eve: number): Under => ({
+const magical = (eve: number): RealmUnderTest => ({
   ...underTest,
   engine: {
     ...engine,

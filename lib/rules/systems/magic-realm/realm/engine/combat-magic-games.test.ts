@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { proveGame, type EngineUnderTest } from '../../../../conformance/engine';
+import { proveGame } from '../../../../conformance/engine';
 import { House, type House as RealmHouse } from '../../house';
 import type { RealmChoice } from './choices';
-import type { RealmEvent } from './events';
 import { itemOf } from './kit';
-import { WORN, type RealmState } from './state';
+import { WORN } from './state';
 import { underTest } from './testing/engine';
+import type { RealmUnderTest } from './testing/games';
 import { placeNamed, testingMap } from './testing/realm';
 import { denizens } from './world/denizens';
 import type { RealmTable } from './world/setup';
-
-type Under = EngineUnderTest<RealmTable, RealmState, RealmChoice, RealmEvent, RealmState>;
 
 const { engine } = underTest;
 /** What random players seldom come to: they have every color and strange cards, and cast and fly whenever they can. */
@@ -31,7 +29,7 @@ const CARDS = [
 
 /** The day before that on which every clearing has their color. (MR-B23) */
 const eves = { white: 6, purple: 20, gold: 27 } as const;
-const magical = (eve: number): Under => ({
+const magical = (eve: number): RealmUnderTest => ({
   ...underTest,
   engine: {
     ...engine,

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { proveGame, type EngineUnderTest } from '../../../../conformance/engine';
+import { proveGame } from '../../../../conformance/engine';
 import { House, type House as RealmHouse } from '../../house';
 import type { RealmChoice } from './choices';
-import type { RealmEvent } from './events';
-import { WORN, type RealmState } from './state';
+import { WORN } from './state';
 import { underTest } from './testing/engine';
+import type { RealmUnderTest } from './testing/games';
 import { testingMap } from './testing/realm';
 import type { RealmTable } from './world/setup';
-
-type Under = EngineUnderTest<RealmTable, RealmState, RealmChoice, RealmEvent, RealmState>;
 
 /** Optional rules that change the days. (MR-B70) */
 const AGREED = {
@@ -34,7 +32,7 @@ const isEager = (one: RealmChoice): boolean =>
 
 const { engine } = underTest;
 /** Everybody has something to trade and to enchant with, and denizens of all kinds are near. */
-const rich: Under = {
+const rich: RealmUnderTest = {
   ...underTest,
   engine: {
     ...engine,

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
-import { proveGame, type EngineUnderTest } from '../../../../conformance/engine';
+import { proveGame } from '../../../../conformance/engine';
 import { House, type House as RealmHouse } from '../../house';
-import type { RealmChoice } from './choices';
-import type { RealmEvent } from './events';
-import { WORN, type RealmState } from './state';
+import { WORN } from './state';
 import { underTest } from './testing/engine';
+import type { RealmUnderTest } from './testing/games';
 import { testingMap } from './testing/realm';
 import type { RealmTable } from './world/setup';
-
-type Under = EngineUnderTest<RealmTable, RealmState, RealmChoice, RealmEvent, RealmState>;
 
 /** What random players seldom come to: they are known and rich, meet where missions lie, and mostly agree. */
 const AGREE = ['take-task', 'accept-deal', 'accept-gift', 'add-to-price', 'pay-price', 'name-price'];
 const { engine } = underTest;
-const rich: Under = {
+const rich: RealmUnderTest = {
   ...underTest,
   engine: {
     ...engine,

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
-import { proveGame, type EngineUnderTest } from '../../../../../conformance/engine';
+import { proveGame } from '../../../../../conformance/engine';
 import { holdingOf } from '../../../beasts';
 import { House, type House as RealmHouse } from '../../../house';
 import type { RealmChoice } from '../choices';
-import type { RealmEvent } from '../events';
-import { engine } from '../index';
 import { itemOf } from '../kit';
 import { WORN, type RealmState } from '../state';
-import { underTest } from '../testing/engine';
+import { newcomer, ofFight, playedAs } from '../testing/games';
 import { testingMap } from '../testing/realm';
 import { denizens, ON_CARD } from '../world/denizens';
-import type { Newcomer } from '../world/fresh';
-import type { RealmTable } from '../world/setup';
 
 const MEANT = [
   'giant-bat',
@@ -41,7 +37,6 @@ function crowd(s: RealmState): void {
   for (const one of s.who) one.gold = 60;
 }
 
-const ofFight = (choice: RealmChoice): string => (choice.type === 'fight' ? choice.choice.type : '');
 /** He seeks rounds, casts, aims, and hires whom he can; mostly he attacks nobody. */
 function eager(s: RealmState, seat: number, all: readonly RealmChoice[]): readonly RealmChoice[] {
   const rest = (s.day + seat) % 5 === 0;
@@ -56,27 +51,7 @@ function eager(s: RealmState, seat: number, all: readonly RealmChoice[]): readon
   return rest || !wanted || s.fields.length > 3 ? all : wanted;
 }
 
-const crowded: EngineUnderTest<RealmTable, RealmState, RealmChoice, RealmEvent, RealmState> = {
-  ...underTest,
-  engine: {
-    ...engine,
-    setup(table, dice, tell) {
-      const s = engine.setup(table, dice, tell);
-      crowd(s);
-      return s;
-    },
-    choices: (s, seat) => eager(s, seat, engine.choices(s, seat)),
-  },
-};
-
-const newcomer = (id: string, ...spells: readonly string[]): Newcomer => ({
-  id,
-  level: 4,
-  start: 'inn',
-  victory: [1, 1, 1, 1, 1],
-  spells,
-  colorChits: [],
-});
+const crowded = playedAs(crowd, eager);
 
 test('MR-S15, MR-S25, MR-S37, MR-S43, MR-S44: games among those whom spells hold keep every promise of the contract', () => {
   const who = [

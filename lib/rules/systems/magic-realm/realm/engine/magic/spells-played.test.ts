@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { proveGame, type EngineUnderTest } from '../../../../../conformance/engine';
+import { proveGame } from '../../../../../conformance/engine';
 import { House, type House as RealmHouse } from '../../../house';
 import type { RealmChoice } from '../choices';
-import type { RealmEvent } from '../events';
-import { engine } from '../index';
 import { itemOf } from '../kit';
 import { WORN, type RealmState } from '../state';
-import { underTest } from '../testing/engine';
+import { newcomer, ofFight, playedAs } from '../testing/games';
 import { testingMap } from '../testing/realm';
 import { KILLED } from '../world/denizens';
 import type { Newcomer } from '../world/fresh';
-import type { RealmTable } from '../world/setup';
 import { isLasting } from '../../../combat/engine/covered';
 
 const isColor = (id: string): boolean => itemOf(id).effects.some(({ kind }) => kind === 'color');
@@ -29,7 +26,6 @@ function enrich(s: RealmState): void {
     });
 }
 
-const ofFight = (choice: RealmChoice): string => (choice.type === 'fight' ? choice.choice.type : '');
 /** In turn he seeks rounds, casts, and wakes spells; mostly he attacks nobody. */
 function eager(s: RealmState, seat: number, all: readonly RealmChoice[]): readonly RealmChoice[] {
   const rest = (s.day + seat) % 4 === 0;
@@ -43,27 +39,7 @@ function eager(s: RealmState, seat: number, all: readonly RealmChoice[]): readon
   return rest || !wanted || s.fields.length > 3 ? all : wanted;
 }
 
-const magical: EngineUnderTest<RealmTable, RealmState, RealmChoice, RealmEvent, RealmState> = {
-  ...underTest,
-  engine: {
-    ...engine,
-    setup(table, dice, tell) {
-      const s = engine.setup(table, dice, tell);
-      enrich(s);
-      return s;
-    },
-    choices: (s, seat) => eager(s, seat, engine.choices(s, seat)),
-  },
-};
-
-const newcomer = (id: string, ...spells: readonly string[]): Newcomer => ({
-  id,
-  level: 4,
-  start: 'inn',
-  victory: [1, 1, 1, 1, 1],
-  spells,
-  colorChits: [],
-});
+const magical = playedAs(enrich, eager);
 const who: readonly Newcomer[] = [
   newcomer('wizard', 'see-hidden-signs', 'fog', 'violent-storm', 'blazing-light'),
   newcomer('witch', 'bad-luck', 'remedy', 'sense-danger', 'whistle-for-monsters'),

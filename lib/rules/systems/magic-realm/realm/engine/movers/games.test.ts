@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
-import { proveGame, type EngineUnderTest } from '../../../../../conformance/engine';
+import { proveGame } from '../../../../../conformance/engine';
 import { groups } from '../../../catalogue';
 import { House, type House as RealmHouse } from '../../../house';
 import type { RealmChoice } from '../choices';
-import type { RealmEvent } from '../events';
 import type { RealmState } from '../state';
 import { underTest } from '../testing/engine';
+import type { RealmUnderTest } from '../testing/games';
 import { testingMap } from '../testing/realm';
 import { under } from '../testing/spells';
 import { denizens } from '../world/denizens';
 import type { RealmTable } from '../world/setup';
 import { dayOf } from './individuals';
-
-type Under = EngineUnderTest<RealmTable, RealmState, RealmChoice, RealmEvent, RealmState>;
 
 const { engine } = underTest;
 /** What ends a combat soon. */
@@ -35,7 +33,7 @@ function likely(s: RealmState, all: readonly RealmChoice[]): readonly RealmChoic
   return busy.length > 0 && dayOf(s, mover).record.length < 3 ? busy : open;
 }
 
-const withMovers: Under = {
+const withMovers: RealmUnderTest = {
   ...underTest,
   engine: {
     ...engine,
