@@ -132,6 +132,17 @@ test('a domain that is dealt goes on paper', async ({ page }) => {
   await expect(page.getByRole('img', { name: /sheet 1/i })).toBeVisible();
 });
 
+test('the door to each game shows one of its boards', async ({ page, request }) => {
+  await page.goto('/boards');
+  const pictures = page.getByRole('main').locator('img[src$="picture.svg"]');
+  await expect(pictures).toHaveCount(systemSlugs.filter(hasBoards).length);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+  expect((await request.get('/boards/chess/picture.svg')).status()).toBe(404);
+});
+
 test('a game without boards here has no such room', async ({ request }) => {
   const without = systemSlugs.filter((slug) => !hasBoards(slug));
   for (const slug of [...without, 'chess'])

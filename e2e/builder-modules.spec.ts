@@ -25,7 +25,7 @@ test.describe('a reserve', () => {
     await expect(module).not.toBeChecked();
     await expectSound(page, { everyLook: true });
 
-    await page.getByRole('link', { name: 'Print' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
     await expect(page.getByText('1 card on 1 page.')).toBeVisible();
     await page.goBack();
     await module.click();

@@ -170,7 +170,7 @@ test('what was printed is owned: the catalogue is limited to it, and the rest is
   const builder = await Builder.open(page, 'mms');
   await builder.add(KRAG);
   await builder.add('Woods');
-  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect(page.getByText('2 cards count as printed.', { exact: true })).toBeVisible();
   await page.goBack();
@@ -189,7 +189,7 @@ test('what was printed is owned: the catalogue is limited to it, and the rest is
 test('what is printed at the desk is owned on the phone', async ({ page, person, browser }) => {
   const builder = await Builder.open(page, 'mms');
   await builder.add(KRAG);
-  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
   const told = page.waitForResponse((r) => r.request().method() === 'PUT' && r.url().includes('/printed/'));
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await told).status()).toBe(200);

@@ -35,7 +35,7 @@ class Bench {
 
   /** On a phone what is done now and then stands in a menu. */
   async print(): Promise<void> {
-    if (!this.touch) return this.hand.press(this.page.getByRole('link', { name: 'Print' }));
+    if (!this.touch) return this.hand.press(this.page.getByRole('main').getByRole('link', { name: 'Print' }));
     await this.hand.press(this.page.getByRole('button', { name: 'More ways with this list' }));
     await this.hand.press(this.page.getByRole('menuitem', { name: 'Print' }));
   }

@@ -25,7 +25,7 @@ async function download(page: Page) {
 test('a list prints its sheet, its tiles and gems, and the rules that it touches', async ({ page }) => {
   const builder = await Builder.open(page, 'mms');
   await builder.choose('Krag’s band');
-  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
   await page.getByRole('checkbox', { name: 'List sheet for the table' }).check();
   await page.getByRole('checkbox', { name: 'Cards and counters' }).uncheck();
   const first = page.getByRole('img', { name: 'Sheet 1 of 1' });
@@ -72,7 +72,7 @@ test('a list prints the plan of its layout, and the plan and a number wheel are 
 }) => {
   const builder = await Builder.open(page, 'mms');
   await builder.choose('Krag’s band');
-  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
   await page.getByRole('checkbox', { name: 'Plan of the layout' }).check();
   await page.getByRole('checkbox', { name: 'Cards and counters' }).uncheck();
   const only = page.getByRole('img', { name: 'Sheet 1 of 1' });
@@ -94,7 +94,7 @@ test('a list prints the plan of its layout, and the plan and a number wheel are 
 
   // Another game has no such plan, though it was chosen the last time.
   await (await Builder.open(page, 'battle-magic')).chooseExample(0);
-  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
   await expect(page.getByRole('checkbox', { name: 'Cards and counters' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Plan of the layout' })).toHaveCount(0);
 });
@@ -109,7 +109,7 @@ test('Battle Magic prints its battle table, and a list the match sheet of its se
   expect([table.pages, table.words.includes('72.8')]).toEqual([1, true]);
 
   await (await Builder.open(page, 'battle-magic')).chooseExample(0);
-  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
   await page.getByRole('checkbox', { name: 'Match sheet of the session' }).check();
   await page.getByRole('checkbox', { name: 'Cards and counters' }).uncheck();
   await expect(only).toContainText('Empires and where they begin');

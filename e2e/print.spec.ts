@@ -29,7 +29,7 @@ async function downloadPdf(page: Page) {
 test('a list of this browser prints: every use and what it carries', async ({ page }) => {
   const builder = await Builder.open(page, 'mms');
   await builder.choose('Krag’s band');
-  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
   expect(await promised(page)).toEqual({ cards: 7, pages: 1 });
   await expect(page.getByRole('img', { name: 'Sheet 1 of 1' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Sheet 1 of 1' })).toContainText('Krag');
@@ -39,7 +39,7 @@ test('a list of this browser prints: every use and what it carries', async ({ pa
 test('paper, bleed and copies are chosen, and kept for the next time', async ({ page }) => {
   const builder = await Builder.open(page, 'mms');
   await builder.choose('Krag’s band');
-  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
   await page.getByLabel('Paper').selectOption('Letter');
   await page.getByLabel('Bleed, mm').fill('2');
   await page.getByLabel('Copies').fill('3');
@@ -118,7 +118,7 @@ test('where no second face is known, the page says so', async ({ page }) => {
 test('the name of a player stands in the foot of his cards', async ({ page }) => {
   const builder = await Builder.open(page, 'mms');
   await builder.choose('Krag’s band');
-  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
   await page.getByLabel('Player’s name in the foot').fill('Ann of the Hill');
   await expect(page.getByRole('img', { name: 'Sheet 1 of 1' })).toContainText('Ann of the Hill');
 });

@@ -142,7 +142,7 @@ test.describe('a share link', () => {
     await expect(other.getByRole('link', { name: KRAG, exact: true })).toBeVisible();
     await expect(other.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
 
-    await other.getByRole('link', { name: 'Print' }).click();
+    await other.getByRole('main').getByRole('link', { name: 'Print' }).click();
     await expect(other.getByText('1 card on 1 page.')).toBeVisible();
     await other.goBack();
     await other.getByRole('button', { name: 'Open a copy' }).click();

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { firstPages, pagesAsked } from '@/app/first-pages';
 import { Emblem } from '@/components/ui/emblem';
+import { BoardPicture } from '@/components/boards/board-picture';
 import { DeletedBoards, MyBoards } from '@/components/boards/my-boards';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
@@ -31,12 +32,12 @@ export default async function BoardsPage({ searchParams }: Props) {
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {systems.map(({ slug, name, emblem, accent }) => (
           <li key={slug} data-tone={accent} className="sheet overflow-hidden">
-            <Link
-              href={`/boards/${slug}`}
-              className="flex items-center gap-4 bg-tone p-5 font-display text-2xl font-bold text-on-solid"
-            >
-              <Emblem name={emblem} className="size-14 shrink-0" />
-              {name}
+            <Link href={`/boards/${slug}`} className="flex h-full flex-col">
+              <span className="flex flex-1 items-center gap-4 bg-tone p-4 font-display text-2xl font-bold text-on-solid">
+                <Emblem name={emblem} className="size-12 shrink-0" />
+                {name}
+              </span>
+              <BoardPicture slug={slug} />
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { RecentDrafts } from '@/components/builder/start/recent-drafts';
 import { shelfQuery, shelfWish, type SearchParams } from '@/components/list/shelf/shelf-wish';
+import { StartOne } from '@/components/list/start-one';
 import { Shelf } from '@/components/list/shelf/shelf';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
@@ -41,13 +42,16 @@ export default async function ListsPage({ searchParams }: Props) {
           <SavedLists owner={user.id} asked={await searchParams} />
         </>
       ) : (
-        <p className="sheet p-5 text-quiet">
-          Drafts stay in this browser.{' '}
-          <Link className="link" href="/signin?callbackUrl=%2Flists">
-            Sign in
-          </Link>{' '}
-          to keep them on every device, with a link to share and all their versions.
-        </p>
+        <>
+          <p className="sheet p-5 text-quiet">
+            Drafts stay in this browser.{' '}
+            <Link className="link" href="/signin?callbackUrl=%2Flists">
+              Sign in
+            </Link>{' '}
+            to keep them on every device, with a link to share and all their versions.
+          </p>
+          <StartOne systems={systems} />
+        </>
       )}
     </div>
   );

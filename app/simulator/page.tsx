@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { BoardPicture } from '@/components/boards/board-picture';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { PlayedPart } from '@/components/simulator/played-part';
@@ -29,10 +30,11 @@ export default async function SimulatorsPage() {
           const playable = isSystemSlug(system.slug) && isPlayable(system.slug);
           return (
             <li key={system.slug} data-tone={system.accent} className="sheet flex flex-col overflow-hidden">
-              <h2 className="flex items-center gap-4 bg-tone p-5 text-2xl text-on-solid">
-                <Emblem name={system.emblem} className="size-14 shrink-0" />
+              <h2 className="flex items-center gap-4 bg-tone p-4 text-2xl text-on-solid">
+                <Emblem name={system.emblem} className="size-12 shrink-0" />
                 {system.name}
               </h2>
+              {isSystemSlug(system.slug) && hasBoards(system.slug) && <BoardPicture slug={system.slug} />}
               <div className="flex-1 space-y-2 p-5 text-quiet">
                 <p>{system.tagline}</p>
                 {playable && <PlayedPart system={system} />}

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { keysOf } from '@/app/api/_server/table-visitor';
 import { DeletedTables } from '@/components/table/deleted-tables';
+import { HowItGoes } from '@/components/table/how-it-goes';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { LocalTime } from '@/components/ui/local-time';
@@ -67,6 +68,7 @@ export default async function TablesPage() {
           </p>
         )
       )}
+      {tables.length === 0 && <HowItGoes />}
       {page?.nextCursor !== undefined && (
         <p className="text-sm text-quiet">The newest 100 are shown; the API lists all of them.</p>
       )}

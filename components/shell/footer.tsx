@@ -6,6 +6,12 @@ export function Footer() {
   return (
     <footer className="mt-10 border-t border-line pb-20 text-sm text-quiet sm:pb-6 print:hidden">
       <nav aria-label="About" className="mx-auto flex max-w-7xl flex-wrap gap-x-5 gap-y-1 px-4 pt-5 sm:px-6">
+        <Link className="link" href="/boards">
+          Boards
+        </Link>
+        <Link className="link" href="/print">
+          Print
+        </Link>
         <Link className="link" href="/docs/api">
           API
         </Link>

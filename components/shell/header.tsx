@@ -12,6 +12,12 @@ const rooms = [
   { href: '/simulator', label: 'Play', Icon: Dices, under: '/simulator' },
 ] as const;
 
+/** Rooms that a phone reaches from the games and from the foot of the page. */
+const further = [
+  { href: '/boards', label: 'Boards' },
+  { href: '/print', label: 'Print' },
+] as const;
+
 /** Top bar on a desk; on a phone the rooms stand in a bar at the bottom, within reach of a thumb. */
 export function Header({
   theme,
@@ -40,6 +46,11 @@ export function Header({
                 className="button button-quiet max-lg:px-2.5 max-md:px-1.5 max-md:text-sm"
               >
                 {room.label}
+              </NavLink>
+            ))}
+            {further.map(({ href, label }) => (
+              <NavLink key={href} href={href} under={href} className="button button-quiet max-lg:hidden">
+                {label}
               </NavLink>
             ))}
           </nav>

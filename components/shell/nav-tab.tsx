@@ -22,7 +22,7 @@ export function NavTab<T extends string>({
     <Link
       href={href}
       aria-current={here ? 'page' : undefined}
-      className={`inline-flex min-h-11 items-center border-b-2 px-3 font-semibold ${here ? 'border-tone text-tone-ink' : 'border-transparent text-quiet hover:text-ink'}`}
+      className={`inline-flex min-h-11 items-center border-b-2 px-3 font-semibold max-sm:px-1.5 max-sm:text-[0.9rem] ${here ? 'border-tone text-tone-ink' : 'border-transparent text-quiet hover:text-ink'}`}
     >
       {children}
     </Link>

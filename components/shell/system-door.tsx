@@ -18,8 +18,8 @@ export function SystemDoor({
   const playable = isSystemSlug(system.slug) && isPlayable(system.slug);
   return (
     <li className="sheet flex flex-col overflow-hidden" data-tone={system.accent}>
-      <Link href={`/systems/${system.slug}`} className="flex items-center gap-4 bg-tone p-5 text-on-solid">
-        <Emblem name={system.emblem} className="size-14 shrink-0" />
+      <Link href={`/systems/${system.slug}`} className="flex items-center gap-4 bg-tone p-4 text-on-solid">
+        <Emblem name={system.emblem} className="size-12 shrink-0" />
         <Heading className="text-2xl">{system.name}</Heading>
       </Link>
       <div className="flex flex-1 flex-col gap-4 p-5">

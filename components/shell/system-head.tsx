@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import type { Reference } from '@/lib/rules/reference';
+import { hasBoards, isSystemSlug } from '@/lib/rules/registry';
 import { NavTab } from './nav-tab';
 
 /** A system's name and its rooms, above all of its pages. */
@@ -12,13 +13,14 @@ export function SystemHead({ system }: { readonly system: Pick<Reference, 'slug'
         <Emblem name={system.emblem} className="size-9" />
         <span className="font-display text-2xl font-bold">{system.name}</span>
       </Link>
-      <nav aria-label={system.name} className="-mb-px flex gap-1">
+      <nav aria-label={system.name} className="-mb-px flex flex-wrap gap-x-1 max-sm:-mx-2">
         <NavTab href={`/systems/${slug}`} exact>
           Catalogue
         </NavTab>
         <NavTab href={`/systems/${slug}/rules`}>Rules</NavTab>
         <NavTab href={`/lists/new?system=${slug}`}>Build a list</NavTab>
         <NavTab href={`/simulator/${slug}`}>Play</NavTab>
+        {isSystemSlug(slug) && hasBoards(slug) && <NavTab href={`/boards/${slug}`}>Boards</NavTab>}
       </nav>
     </div>
   );

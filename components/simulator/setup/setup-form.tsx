@@ -123,7 +123,7 @@ export function SetupForm({
           onChange={(terms) => setWish({ ...wish, terms })}
         />
         {!online && (
-          <div className="flex items-end gap-2">
+          <div className="flex items-end gap-2 self-start">
             <SeedChoice
               label="Seed of the game"
               value={wish.seed}
