@@ -6,6 +6,7 @@ import { Modal } from '@/components/ui/modal';
 import { TextField } from '@/components/ui/text-field';
 import { useIsPast } from '@/components/ui/use-now';
 import { ask, sayProblem } from '@/lib/api/client';
+import { MOST_SEATS } from '@/lib/rules/kernel/game/seats';
 import { LockField } from './lock-field';
 import { fieldOfMoment, momentOfField } from './lock-time';
 import { TermsSelect, termsOf, type TermsChoice } from './terms-select';
@@ -89,7 +90,7 @@ export function HostTools({
               label="Seats"
               type="number"
               min={Math.max(1, sitting)}
-              max={12}
+              max={MOST_SEATS}
               value={seats}
               help="Only open seats go; to free one, ask its player to leave."
               onChange={(e) => setSeats(Number(e.target.value))}

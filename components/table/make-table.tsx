@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { ask, sayProblem } from '@/lib/api/client';
+import { MOST_SEATS } from '@/lib/rules/kernel/game/seats';
 import { useAlive } from '@/components/ui/use-alive';
 import { LockField } from './lock-field';
 import { momentOfField } from './lock-time';
@@ -116,7 +117,15 @@ export function MakeTable({
         onChange={setTerms}
       />
       <div className="grid gap-5 sm:grid-cols-[8rem_1fr]">
-        <TextField label="Seats" type="number" required min={1} max={12} name="seats" defaultValue={2} />
+        <TextField
+          label="Seats"
+          type="number"
+          required
+          min={1}
+          max={MOST_SEATS}
+          name="seats"
+          defaultValue={2}
+        />
         <TextField
           label="For whom"
           help="Names with commas between them; leave it empty to keep the seats for anybody."

@@ -13,6 +13,7 @@ export { writeAgreementText } from './kernel/agreement/agreement-text';
 export * from './kernel/agreement/contradiction';
 export * from './kernel/agreement/contradictions';
 export * from './kernel/game/dice';
+export { MOST_SEATS } from './kernel/game/seats';
 export * from './kernel/list/draws';
 export * from './kernel/catalogue/entry';
 export * from './kernel/catalogue/face';

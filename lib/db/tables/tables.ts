@@ -1,6 +1,6 @@
 import 'server-only';
 import { agreementCode } from '@/lib/seal';
-import type { Agreement } from '@/lib/rules';
+import { MOST_SEATS, type Agreement } from '@/lib/rules';
 import { db, type Db } from '../client';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson } from '../json';
@@ -15,8 +15,6 @@ import { asVersion, type Change } from '../version';
 export type { SeenSeat, SeenTable, Visitor } from './table-rows';
 export type { TableChange, TableRefusal } from './table-change';
 
-/** More would be no table any more. */
-export const MOST_SEATS = 12;
 /** What one host may keep at a time. */
 const MOST_TABLES = 500;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfText } from '@/lib/rules';
+import { lineOfText, MOST_SEATS } from '@/lib/rules';
 import { BoardWish, botLevels, GameRecord as KernelRecord } from '@/lib/rules/playing';
 import { Agreement } from './agreement';
 import { Id, Moment, SystemId } from './common';
@@ -36,7 +36,7 @@ export const GameToBegin = z
           }),
       )
       .min(1)
-      .max(12),
+      .max(MOST_SEATS),
     agreement: z.union([Id, Agreement]).optional(),
     board: BoardWish.optional(),
     seed: z.string().min(1).max(60).optional().meta({ description: 'Absent: chance' }),

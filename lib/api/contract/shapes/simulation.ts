@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_SEATS } from '@/lib/rules';
 import { BoardWish, botLevels, Effort } from '@/lib/rules/playing';
 import { Agreement } from './agreement';
 import { Id, Moment, SystemId } from './common';
@@ -15,7 +16,7 @@ const seats = z
     }),
   )
   .min(1)
-  .max(12);
+  .max(MOST_SEATS);
 
 export const agreement = z
   .union([Id, Agreement])

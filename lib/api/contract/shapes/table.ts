@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   List as KernelList,
   lineOfText,
+  MOST_SEATS,
   type CompanionState as State,
   type CompanionStep as Step,
 } from '@/lib/rules';
@@ -12,8 +13,6 @@ import { TableDecision } from './table-check';
 import { Verdict, Violation } from './verdict';
 
 export const SeatName = lineOfText(60).trim().min(1);
-/** At most as many as sit around a table. */
-export const MOST_SEATS = 12;
 const SeatCount = z.int().min(1).max(MOST_SEATS);
 
 /** The preset of a system, an agreement of the caller by its id or share id, or a whole one; none: the rules as printed. */

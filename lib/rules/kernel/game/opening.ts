@@ -6,6 +6,7 @@ import { List } from '../list/list';
 import { readBy } from '../refusals';
 import type { AnyPlayable } from './playable';
 import { defaultAgreement, parseList, prepareTerms, type AnyList, type AnyTerms } from '../list/prepare';
+import { MOST_SEATS } from './seats';
 import { ok, refuse, type Refusal, type Result } from '../result';
 import type { AnySystem } from '../system';
 
@@ -26,7 +27,7 @@ export const GameSetup = z
     /** Absent: the rules as printed. */
     agreement: Agreement.optional(),
     /** One for each seat; null: the system's usual list. */
-    lists: z.array(List.nullable()).min(1).max(12),
+    lists: z.array(List.nullable()).min(1).max(MOST_SEATS),
     /** Absent: dealt by the game's own dice. */
     board: BoardWish.optional(),
   })

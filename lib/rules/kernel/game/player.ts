@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { botLevels } from './bots';
+import { MOST_SEATS } from './seats';
 
 /** How long a searching bot may think: how many looks ahead it has for one decision. */
 export const efforts = ['quick', 'standard', 'deep'] as const;
@@ -15,4 +16,4 @@ export const Player = z
   .meta({ id: 'GamePlayer' });
 export type Player = z.infer<typeof Player>;
 
-export const Players = z.array(Player).min(1).max(12);
+export const Players = z.array(Player).min(1).max(MOST_SEATS);

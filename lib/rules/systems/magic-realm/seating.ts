@@ -2,9 +2,6 @@ import type { Refusal } from '../../kernel/result';
 import { characters } from './catalogue';
 import type { RealmList } from './sheet';
 
-/** As many as a table of either game seats. */
-export const MOST_SEATS = 12;
-
 export const no = (path: Refusal['path'], code: string, message: string): Refusal => ({
   path,
   code,

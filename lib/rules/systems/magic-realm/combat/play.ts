@@ -1,10 +1,10 @@
 import { definePlayable } from '../../../kernel/game/playable';
+import { MOST_SEATS } from '../../../kernel/game/seats';
 import { boards } from './clearings/maker';
 import { foresight } from './bot/foresight';
 import { steady } from './bot/steady';
 import { engine } from './engine';
 import { situations } from '../odds';
-import { MOST_SEATS } from '../seating';
 import { choiceWords } from './scene/choice-words';
 import { entriesOf } from './scene/entries-of';
 import { eventWords } from './scene/event-words';

@@ -1,5 +1,6 @@
 import type { TableWish } from '../../../kernel/game/playable';
 import { ok, refuse, type Refusal, type Result } from '../../../kernel/result';
+import { MOST_SEATS } from '../../../kernel/game/seats';
 import { clearingWith, type MrBoard } from './clearings/board';
 import { checkBoard } from './clearings/checks';
 import { monsters, natives, spells } from '../catalogue';
@@ -11,7 +12,7 @@ import type { MrTable } from './engine/setup';
 import type { Hero } from './engine/state';
 import type { House } from '../house';
 import type { Options } from '../options';
-import { MOST_SEATS, no, unknownLines } from '../seating';
+import { no, unknownLines } from '../seating';
 import { sheetOf, type CharacterView, type RealmList } from '../sheet';
 
 type Wish = TableWish<RealmEntry, House, Options, MrBoard>;
@@ -116,7 +117,7 @@ export function table(wish: Wish): Result<MrTable> {
   const players = wish.lists.length;
   const problems: Refusal[] = [];
   if (players < 1 || players > MOST_SEATS)
-    return refuse(no(['lists'], 'players', 'One to twelve characters fight.'));
+    return refuse(no(['lists'], 'players', `One to ${MOST_SEATS} characters fight.`));
   const heroes = heroesOf(wish, problems);
   const board = wish.board ?? rosterBoard(wish, problems);
   if (board)

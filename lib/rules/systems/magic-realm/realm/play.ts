@@ -1,4 +1,5 @@
 import { definePlayable } from '../../../kernel/game/playable';
+import { MOST_SEATS } from '../../../kernel/game/seats';
 import { maps } from '../boards/maps';
 import { situations } from '../odds';
 import { foresight } from './bot/foresight';
@@ -10,7 +11,6 @@ import { eventWords } from './scene/event-words';
 import { lossReader } from './scene/losses';
 import { endings } from './scene/phase';
 import { scene } from './scene/scene';
-import { MOST_SEATS } from '../seating';
 import { table } from './table';
 
 /** The whole game of Magic Realm on its map: the 28 days with their evenings. */

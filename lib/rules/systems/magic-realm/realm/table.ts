@@ -1,11 +1,12 @@
 import type { TableWish } from '../../../kernel/game/playable';
 import { ok, refuse, type Refusal, type Result } from '../../../kernel/result';
+import { MOST_SEATS } from '../../../kernel/game/seats';
 import { checkMap } from '../boards/checks';
 import type { RealmMap } from '../boards/map';
 import type { RealmEntry } from '../catalogue/types';
 import type { House } from '../house';
 import type { Options } from '../options';
-import { MOST_SEATS, no, unknownLines, usualOrder } from '../seating';
+import { no, unknownLines, usualOrder } from '../seating';
 import { sheetOf, type RealmList } from '../sheet';
 import type { Newcomer } from './engine/world/fresh';
 import type { RealmTable } from './engine/world/setup';

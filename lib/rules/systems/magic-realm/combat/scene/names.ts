@@ -8,7 +8,7 @@ import type { Counter } from '../engine/fighters/counters';
 import { playingAt, thingAt } from '../engine/fighters/playing';
 
 const tones: readonly Tone[] = ['moss', 'sky', 'rose', 'sand', 'violet', 'ember', 'steel'];
-export const seatTone = (seat: Seat): Tone => tones[seat] ?? 'slate';
+export const seatTone = (seat: Seat): Tone => (seat < 0 ? 'slate' : tones[seat % tones.length]!);
 
 export const heroName = (s: MrState, seat: Seat): string => s.game.heroes[seat]?.name ?? `Seat ${seat + 1}`;
 

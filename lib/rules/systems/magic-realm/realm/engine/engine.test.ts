@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proveGame } from '../../../../conformance/engine';
+import { characters } from '../../catalogue';
 import { House, type House as RealmHouse } from '../../house';
 import { engine } from './index';
 import { underTest } from './testing/engine';
@@ -53,6 +54,11 @@ describe.each(games)('%s', (_, table) => {
     const once = proveGame(underTest, table, 'again', 10_000);
     expect(proveGame(underTest, table, 'again', 10_000)).toEqual(once);
   });
+});
+
+test('all sixteen characters of the game play a week', () => {
+  const all = characters.map(({ id }) => newcomer(id, 'inn'));
+  proveGame(underTest, tableOf(all, { 'game.days': 7 }), 'sixteen', 997);
 });
 
 /** The natives of the first clearing serve its two characters for a few days. */
