@@ -14,8 +14,11 @@ import { cost, kept, median, print, processorMs } from './measure';
 
 const roundMs = 1500;
 const rounds = 3;
-/** It takes seconds until all of an engine is compiled, and longer on a busy machine. */
-const roundsToWarmUp = 2;
+/** It takes seconds until all of an engine is compiled, and longer for a large one: until a round gains no more than this. */
+const gainOfWarm = 1.05;
+const mostToWarmUp = 12;
+/** Beyond so many players every fourth number is measured. */
+const manyPlayers = 8;
 /** Games between two looks at the clock, which takes as long as many moves. */
 const gamesAtOnce = 10;
 
@@ -30,11 +33,9 @@ const tableFor = (system: AnySystem, playable: AnyPlayable, players: number): un
 function pace(playable: AnyPlayable, table: unknown, level: BotLevel) {
   const { engine } = playable;
   const { choose, isBlind } = botOf(playable, level);
-  const games: number[] = [];
-  const choices: number[] = [];
   let game = 0;
   let unfinished = 0;
-  for (let round = -roundsToWarmUp; round < rounds; round++) {
+  const round = () => {
     let [played, decided] = [0, 0];
     const from = processorMs();
     do {
@@ -50,12 +51,22 @@ function pace(playable: AnyPlayable, table: unknown, level: BotLevel) {
       played++;
       decided += decisions;
     } while (played % gamesAtOnce !== 0 || processorMs() - from < roundMs);
-    if (round < 0) continue;
     const seconds = (processorMs() - from) / 1000;
-    games.push(played / seconds);
-    choices.push(decided / seconds);
+    return { games: played / seconds, choices: decided / seconds };
+  };
+  let last = round();
+  for (let i = 1; i < mostToWarmUp; i++) {
+    const next = round();
+    const isWarm = next.choices < last.choices * gainOfWarm;
+    last = next;
+    if (isWarm) break;
   }
-  return { games: median(games), choices: median(choices), unfinished };
+  const figures = Array.from({ length: rounds }, round);
+  return {
+    games: median(figures.map(({ games }) => games)),
+    choices: median(figures.map(({ choices }) => choices)),
+    unfinished,
+  };
 }
 
 const thread: Hire = (on, lost) => {
@@ -131,15 +142,16 @@ for (const slug of systemSlugs.filter(isPlayable)) {
   const playable = await loadPlayable(slug)!;
   await benchOdds(slug, playable);
   let most = 10_000;
-  for (let players = playable.seats.least; players <= playable.seats.most; players++) {
+  const { least, most: full } = playable.seats;
+  for (let players = least; players <= full; players += players < manyPlayers ? 1 : 4) {
     const { games, choices, unfinished } = pace(playable, tableFor(system, playable, players), 'random');
     print(`play.${slug}.${players}-players.random.games`, games, 'games/s');
     print(`play.${slug}.${players}-players.random.choices`, choices, 'choices/s');
     // Ten thousand, or as many as a minute allows.
-    if (players === playable.seats.least) most = Math.min(most, Math.max(50, Math.round(games * 60)));
+    if (players === least) most = Math.min(most, Math.max(50, Math.round(games * 60)));
     if (unfinished > 0) print(`play.${slug}.${players}-players.random.unfinished`, unfinished, 'games');
   }
-  const table = tableFor(system, playable, playable.seats.least);
+  const table = tableFor(system, playable, least);
   const steady = pace(playable, table, 'steady');
   print(`play.${slug}.steady.games`, steady.games, 'games/s');
   print(`play.${slug}.steady.choices`, steady.choices, 'choices/s');
