@@ -113,4 +113,20 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.5',
+    summary: 'Sheets tell of curses, and tasks that run go on; sixteen may play.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A sheet names the curses that rest on a character, for a party that is under way and for a combat roster. Campaigns and missions that it names go on: their terms run from where he sets out.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'One to sixteen characters play, each led by a seat of his own.',
+        entries: [],
+      },
+    ],
+  },
 ];

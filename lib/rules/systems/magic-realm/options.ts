@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clearingTypes } from './catalogue/vocabulary';
-import { abilityIds, chitStates, sideIds } from './sheet-words';
+import { abilityIds, chitStates, curseIds, sideIds } from './sheet-words';
 
 /** Ids, codes and keys are kept open here: a wrong one is for a check to report, not for the door to refuse. */
 const Word = z.string().max(60);
@@ -60,6 +60,9 @@ export const Member = z
       .optional()
       .meta({ description: 'State of the items it carries, by id; a second one of a kind as id#2' }),
     tasks: Words.optional().meta({ description: 'Campaigns and missions that are running' }),
+    curses: z.array(z.enum(curseIds)).max(curseIds.length).optional().meta({
+      description: 'Curses that rest on the character',
+    }),
     relations: z.record(Word, Word).optional(),
     recorded: Recorded.optional(),
     clearing: Clearing.optional(),

@@ -9,4 +9,7 @@ export const abilityIds = ['light-elf', 'great-elf'] as const;
 
 export type AbilityId = (typeof abilityIds)[number];
 
+/** In the order of the Curse table. (MR-X01 to MR-X06) */
+export const curseIds = ['eyemist', 'squeak', 'wither', 'ill-health', 'ashes', 'disgust'] as const;
+
 export const sideIds = ['a', 'b', 'c', 'd'] as const;

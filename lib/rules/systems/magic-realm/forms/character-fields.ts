@@ -1,8 +1,9 @@
 import type { Choice, Field } from '../../../kernel/list/field';
 import { capital, listed } from '../../../kernel/words/words';
 import { colorOfType, spells } from '../catalogue';
+import { rollTables } from '../catalogue/tables';
 import { chitCode, chitNames } from '../chits';
-import { chitStates, victoryCategories, type VictoryCategory } from '../sheet-words';
+import { chitStates, curseIds, victoryCategories, type VictoryCategory } from '../sheet-words';
 import { placeNames } from '../places';
 import { factors } from '../points';
 import type { CharacterView, Item } from '../sheet';
@@ -143,10 +144,22 @@ export const inventoryFields = (who: CharacterView, group: string): readonly Fie
     ];
   });
 
+const curseNames = rollTables.find(({ id }) => id === 'curse')!.rows;
+
 const taskChoices: readonly Choice[] = [...tasks.values()].map(({ id, effect }) => ({
   value: id,
   label: effect.kind === 'campaign' ? `${effect.name} (campaign)` : `${effect.name} (mission)`,
 }));
+
+/** Curses that rest on him. */
+export const curseField = (who: CharacterView, group: string): Field => ({
+  path: ['members', who.key, 'curses'],
+  label: 'Curses',
+  help: 'Each rests on the character until something lifts it. Under Wither no chit with an asterisk is in play.',
+  group,
+  input: 'choices',
+  choices: curseIds.map((value, row) => ({ value, label: capital(curseNames[row]!) })),
+});
 
 /** What a running game has brought him. */
 export const recordFields = (who: CharacterView, group: string): readonly Field[] => [
@@ -170,6 +183,7 @@ export const recordFields = (who: CharacterView, group: string): readonly Field[
     input: 'choices',
     choices: taskChoices,
   },
+  curseField(who, group),
 ];
 
 /** The characters of the list once each, though a line may stand for several. */

@@ -8,6 +8,7 @@ import {
   abilityField,
   chitFields,
   colorField,
+  curseField,
   inventoryFields,
   levelField,
   nameOf,
@@ -204,6 +205,7 @@ export function rosterFields(list: RealmList, house: House): readonly Field[] {
       levelField(who, group),
       ...(house['party.optionalAbilities'] ? abilityField(who, group) : []),
       ...colorField(who, group),
+      curseField(who, group),
       ...inventoryFields(who, group),
       ...chitFields(who, group),
     );

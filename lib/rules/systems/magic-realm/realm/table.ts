@@ -11,6 +11,7 @@ import { sheetOf, type RealmList } from '../sheet';
 import type { Newcomer } from './engine/world/fresh';
 import type { RealmTable } from './engine/world/setup';
 import { newcomerOf, usualNewcomer } from './usual';
+import { chitOfTask } from '../tasks';
 
 type Wish = TableWish<RealmEntry, House, Options, RealmMap>;
 
@@ -71,16 +72,21 @@ function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal
         'On the first day a character has what his level gives him, and no more.',
       ),
     );
-  const [task] = who?.member.tasks ?? [];
-  if (who && task !== undefined && isUnderWay(list))
-    out.push(
-      no(
-        [...at, 'options', 'members', who.key, 'tasks'],
-        'not_simulated',
-        'No mission or campaign is under way when a simulated game begins.',
-      ),
-    );
   return out;
+}
+
+/** Each chit of missions and campaigns is there once, whichever of its faces is up. (MR-B50) */
+function takenTwice(who: readonly (Newcomer | undefined)[]): readonly Refusal[] {
+  const chits = new Set<unknown>();
+  return who.flatMap((one, seat) =>
+    (one?.underWay?.tasks ?? []).flatMap((task) => {
+      const chit = chitOfTask(task);
+      if (chits.has(chit))
+        return [no(['lists', seat], 'task_twice', 'A task of this list is taken up twice.')];
+      chits.add(chit);
+      return [];
+    }),
+  );
 }
 
 /** Nobody serves two. (MR-B44) */
@@ -117,7 +123,7 @@ export function table(wish: Wish): Result<RealmTable> {
       ? newcomerOf(who, house, terms, isUnderWay(list) ? list : undefined)
       : undefined;
   });
-  problems.push(...hiredTwice(brought));
+  problems.push(...hiredTwice(brought), ...takenTwice(brought));
   const from = firstDay(lists);
   if (from > house['game.days'])
     problems.push(

@@ -4,10 +4,12 @@ import { House, type House as RealmHouse } from '../house';
 import type { RealmList, RealmTerms } from '../sheet';
 import { line, parsedOf, termsOf, type Case } from '../testing';
 import { engine } from './engine';
-import { chitsOf } from './engine/kit';
+import { chitsOf, cursesOn, DISGUST, WITHER } from './engine/kit';
 import { COLOR, DAMAGED, FATIGUED, WORN, WOUNDED, type RealmState } from './engine/state';
 import { relationTo } from './engine/trade/relation';
 import { denizens } from './engine/world/denizens';
+import { turnedOver } from './engine/world/garrisons';
+import { tasks } from '../tasks';
 import { table } from './table';
 
 const made = (...lists: readonly Case[]) => {
@@ -97,6 +99,33 @@ describe('a party that is under way', () => {
   });
 });
 
+test('MR-B50: a task goes on from where its bearer sets out, and its chit is in no box', () => {
+  const { who, waiting } = begun({
+    entries: ['elf'],
+    options: {
+      form: 'party',
+      continued: true,
+      day: 5,
+      members: { elf: { tasks: ['raid'], recorded: { notoriety: 40, fame: 40 } } },
+    },
+  });
+  const raid = tasks.get('raid')!;
+  expect(who[0]!.tasks).toMatchObject([{ id: 'raid', until: 4 + raid.effect.days - 1, to: '' }]);
+  expect([who[0]!.fame, who[0]!.notoriety]).toEqual([40 - raid.costFame, 40 - raid.costNotoriety]);
+  expect(waiting.filter((face) => turnedOver(face) === 'raid')).toEqual([]);
+  expect(waiting).toContain('raid');
+});
+
+test('MR-B28, MR-X03: curses rest on him, and Wither keeps chits with asterisks out of play', () => {
+  const s = begun({
+    entries: ['elf'],
+    options: { form: 'party', continued: true, members: { elf: { curses: ['wither', 'disgust'] } } },
+  });
+  expect(cursesOn(s.who[0]!)).toEqual([WITHER, DISGUST]);
+  const stars = chitsOf(s, 0).map(({ asterisks }) => asterisks > 0);
+  expect(s.who[0]!.chits.map((state) => state === FATIGUED)).toEqual(stars);
+});
+
 test('what cannot set out is refused', () => {
   expect(codes({ entries: [line('druid', 'staff'), 'r1'], options: { form: 'party' } })).toEqual([
     'no_hirelings',
@@ -109,10 +138,9 @@ test('what cannot set out is refused', () => {
   } as Case;
   expect(codes(druid, other)).toEqual(['hired_twice']);
   expect(codes({ entries: ['elf'], options: { form: 'party', continued: true, day: 29 } })).toEqual(['day']);
-  expect(
-    codes({
-      entries: ['elf'],
-      options: { form: 'party', continued: true, members: { elf: { tasks: ['raid'] } } },
-    }),
-  ).toEqual(['not_simulated']);
+  const raider = (id: string): Case => ({
+    entries: [id],
+    options: { form: 'party', continued: true, members: { [id]: { tasks: ['raid'] } } },
+  });
+  expect(codes(raider('elf'), raider('dwarf'))).toEqual(['task_twice']);
 });

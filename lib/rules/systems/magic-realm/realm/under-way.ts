@@ -1,11 +1,12 @@
 import { printedRelation } from '../abilities';
 import { relations, type Trader } from '../catalogue/vocabulary';
-import { bits, carriedBy, chitStates } from '../combat/engine/fighters/heroes';
+import { bits, carriedBy, chitStates, curseBits } from '../combat/engine/fighters/heroes';
 import { COMMITTED, FATIGUED } from '../combat/engine/state';
 import type { House } from '../house';
 import { lastDay } from '../legality/hires';
 import type { Options } from '../options';
 import type { CharacterView, NativeView } from '../sheet';
+import { tasks } from '../tasks';
 import type { UnderWay } from './engine/world/fresh';
 
 /** Spells of the start come first; all others were learned. (MR-B06, MR-B65) */
@@ -41,6 +42,8 @@ export function underWay(
     gold: member.recorded?.gold ?? 0,
     fame: member.recorded?.fame ?? 0,
     notoriety: member.recorded?.notoriety ?? 0,
+    curses: curseBits(member),
+    tasks: (member.tasks ?? []).filter((id) => tasks.has(id)),
     esteem: esteemOf(who, house),
     hires: natives.flatMap(({ entry, hired, hire }) =>
       hired ? [{ id: entry.id, until: lastDay(hire?.day ?? day, hire?.terms) }] : [],

@@ -93,6 +93,8 @@ export interface Hero {
   /** On which of his weapons each thing works, by its place; −1: on none; absent: on the one that is active. (MR-T38) */
   readonly oiled?: readonly number[];
   readonly recorded: { readonly notoriety: number; readonly gold: number };
+  /** Curses that rest on him when the combat begins, as bits in the order of their table. (MR-B28) */
+  readonly curses: number;
   /** No way leads out of the clearing that he may run. (MR-121) */
   readonly shut?: true;
   /** Curses do nothing to him, by an optional ability. (MR-B70) */

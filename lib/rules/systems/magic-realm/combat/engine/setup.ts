@@ -57,13 +57,13 @@ const oiledBy = ({ things, items, oiled }: Pick<Hero, 'things' | 'items' | 'oile
 };
 
 /** A character before the first round. */
-export const heroState = ({ chits, items, playings, ...hero }: Hero, hidden: boolean): HeroState => ({
+export const heroState = ({ chits, items, playings, curses, ...hero }: Hero, hidden: boolean): HeroState => ({
   life: 0,
   hidden: hidden ? 1 : 0,
   found: 0,
   strong: 0,
   berserk: 0,
-  curses: 0,
+  curses,
   bound: 0,
   ties: [],
   plus: 0,

@@ -9,6 +9,7 @@ import type { House } from '../../../house';
 import type { ItemState, Member } from '../../../options';
 import { level } from '../../../reckon/harm';
 import { usualOrder } from '../../../seating';
+import { curseIds } from '../../../sheet-words';
 import { isItem, levelView, type CharacterView, type Item, type LevelView } from '../../../sheet';
 import { isCast } from '../covered';
 import {
@@ -86,12 +87,16 @@ export function carriedBy({ has, items, member }: CharacterView, isContinued: bo
 export const bits = ({ active, side, damaged }: ItemState): number =>
   (active ? WORN : 0) | (side === 'alerted' ? ALERTED : 0) | (damaged ? DAMAGED : 0);
 
+/** Curses of a sheet as bits, in the order of their table. (MR-B28) */
+export const curseBits = ({ curses = [] }: Member): number =>
+  curses.reduce((all, one) => all | (1 << curseIds.indexOf(one)), 0);
+
 const states = { active: ACTIVE, fatigued: FATIGUED, wounded: WOUNDED, committed: COMMITTED, color: COLOR };
 
-/** How each chit is when the combat begins, by the sheet. (MR-B11) */
+/** How each chit is when the combat begins, by the sheet; Wither leaves no asterisk in play. (MR-B11, MR-X03) */
 export function chitStates(
   has: readonly ActionChit[],
-  { chits = {}, colorChits = [] }: Member,
+  { chits = {}, colorChits = [], curses = [] }: Member,
 ): readonly number[] {
   const said = new Map<string, number>();
   for (const [key, value] of Object.entries(chits))
@@ -101,10 +106,12 @@ export function chitStates(
     });
   for (const name of namesInOrder(colorChits)) said.set(name, COLOR);
   const nth = new Map<string, number>();
-  return has.map(({ code }) => {
+  const isWithered = curses.includes('wither');
+  return has.map(({ code, asterisks }) => {
     const n = (nth.get(code) ?? 0) + 1;
     nth.set(code, n);
-    return said.get(`${code}#${n}`) ?? ACTIVE;
+    const state = said.get(`${code}#${n}`) ?? ACTIVE;
+    return isWithered && asterisks > 0 && (state === ACTIVE || state === COLOR) ? FATIGUED : state;
   });
 }
 
@@ -124,7 +131,7 @@ export function makeHero(
   chits: readonly ActionChit[],
   carried: readonly Item[],
   spells: readonly Casting[],
-): Omit<Hero, 'chits' | 'items' | 'recorded'> {
+): Omit<Hero, 'chits' | 'items' | 'recorded' | 'curses'> {
   return {
     id,
     name,
@@ -156,6 +163,7 @@ export function heroOf(who: CharacterView, isContinued: boolean, house: House): 
       notoriety: member.recorded?.notoriety ?? 0,
       gold: member.recorded?.gold ?? (isContinued ? 0 : 10),
     },
+    curses: curseBits(member),
     ...(hasGift(entry, at, house, 'curses-do-nothing') ? { uncursed: true as const } : {}),
   };
 }

@@ -116,6 +116,7 @@ export function heroAt(s: RealmState, seat: Seat): Hero {
     items: who.items.map(({ state }) => state & HELD_BITS),
     oiled: who.items.map(({ on }) => (on === undefined ? -1 : weaponAt(who, on))),
     recorded: { notoriety: who.notoriety, gold: who.gold },
+    curses: who.curses,
     ...(runsTo(s, seat).length === 0 ? { shut: true as const } : {}),
     ...(isGifted(s, seat, 'curses-do-nothing') ? { uncursed: true as const } : {}),
   };
@@ -126,14 +127,13 @@ const bitsOf = (all: readonly unknown[], is: (i: number) => boolean): number =>
 
 /** How he stands when the combat begins. @param seats those of the combat, by their places in it */
 export function heroStateAt(s: RealmState, hero: Hero, seat: Seat, seats: readonly Seat[]): HeroState {
-  const { hidden, berserk, curses, chits, kills, strong } = s.who[seat]!;
+  const { hidden, berserk, chits, kills, strong } = s.who[seat]!;
   return {
     ...heroState(hero, hidden === 1),
     // Whom he sees is settled now: nobody hides in a combat but by an ambush.
     found: bitsOf(seats, (i) => seats[i] !== seat && maySee(s, seat, seats[i]!)),
     strong,
     berserk,
-    curses,
     shapes: shapesIn(s, seats, seat),
     altered: alterationsOf(s, seat),
     plus: addedByCards(s, s.who[seat]!.place),

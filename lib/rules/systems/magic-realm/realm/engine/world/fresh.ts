@@ -29,6 +29,10 @@ export interface UnderWay {
   readonly gold: number;
   readonly fame: number;
   readonly notoriety: number;
+  /** Curses that rest on him, as bits. (MR-B28) */
+  readonly curses: number;
+  /** Campaigns and missions that he has taken up, by id. (MR-B50) */
+  readonly tasks: readonly string[];
   readonly esteem: Partial<Record<Trader, number>>;
   /** Natives who serve him, and until when. */
   readonly hires: readonly { readonly id: string; readonly until: number }[];
@@ -79,7 +83,7 @@ export function freshAdventurer(who: Newcomer, place: Place, house: House): Adve
       ...held,
     })),
     spells: spells.map((spell, i) => ({ id: spell, learned: underWay?.learned[i] ?? 0, bound: 0 })),
-    curses: 0,
+    curses: underWay?.curses ?? 0,
     gold: underWay?.gold ?? GOLD,
     fame: underWay?.fame ?? 0,
     notoriety: underWay?.notoriety ?? 0,

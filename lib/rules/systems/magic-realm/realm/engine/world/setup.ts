@@ -37,7 +37,7 @@ export function place(
   s.day = from - 1;
   who.forEach((one, seat) => {
     begin(s, seat, one, tell);
-    bringAlong(s, seat, one);
+    bringAlong(s, seat, one, tell);
   });
   return s;
 }

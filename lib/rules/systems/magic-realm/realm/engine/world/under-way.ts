@@ -1,7 +1,10 @@
 import type { Seat } from '../../../../../kernel/game/engine';
+import type { Telling } from '../activity';
+import { takeTask } from '../day/tasks';
 import type { RealmState } from '../state';
 import { denizens } from './denizens';
 import type { Newcomer } from './fresh';
+import { turnedOver } from './garrisons';
 
 /** The card of a spell that is awake lies with its artifact or book, and nowhere else. (MR-B30) */
 function wake(s: RealmState, item: string, spell: string): void {
@@ -14,8 +17,11 @@ function wake(s: RealmState, item: string, spell: string): void {
   (s.awake[item] ??= []).push(spell);
 }
 
-/** Whoever comes from a game that is under way brings his hirelings, and what is awake in his things. (MR-B30, MR-B44) */
-export function bringAlong(s: RealmState, seat: Seat, { underWay }: Newcomer): void {
+/**
+ * Whoever comes from a game that is under way brings his hirelings, and what is awake in his things. Where and when he took up
+ * his tasks no sheet says: their terms run, and their ways are reckoned, from where he sets out. (MR-B30, MR-B44, MR-B50)
+ */
+export function bringAlong(s: RealmState, seat: Seat, { underWay }: Newcomer, tell: Telling): void {
   if (!underWay) return;
   const { items, place } = s.who[seat]!;
   for (const [item, spell] of underWay.awake) if (items.some(({ id }) => id === item)) wake(s, item, spell);
@@ -25,5 +31,10 @@ export function bringAlong(s: RealmState, seat: Seat, { underWay }: Newcomer): v
     s.at[native] = place;
     s.hirer[native] = seat;
     s.term[native] = until;
+  }
+  for (const task of underWay.tasks) {
+    // Its chit lies with its bearer, and in no box of the set-up.
+    s.waiting = s.waiting.map((face) => (turnedOver(face) === task ? task : face));
+    takeTask(s, seat, task, tell);
   }
 }
