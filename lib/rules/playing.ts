@@ -15,4 +15,5 @@ export * from './kernel/game/player';
 export * from './kernel/game/scene';
 export * from './kernel/game/situation';
 export * from './kernel/game/space-form';
+export * from './kernel/game/stand-ins';
 export { hasBoards, isPlayable, loadBoards, loadPlayable, loadSituations } from './registry';

@@ -19,6 +19,17 @@ const correctionsAt = ({ corrections = [] }: GameRecord, move: number): readonly
 const sayCorrection = (dropped: number): string =>
   `Corrected: ${counted(dropped, 'decision')} that followed ${dropped === 1 ? 'was' : 'were'} taken back, with what chance had decided in ${dropped === 1 ? 'it' : 'them'}.`;
 
+const standInsAt = ({ standIns = [], players }: GameRecord, move: number): readonly LogLine[] =>
+  standIns.flatMap(({ seat, from, to }, i) => {
+    const person = players?.[seat];
+    const whom = person?.kind === 'person' ? person.name : `the person at seat ${seat + 1}`;
+    const text =
+      from === to
+        ? `The next decision was made by a bot in place of ${whom}.`
+        : `From here to move ${to + 1} a bot decided in place of ${whom}.`;
+    return from === move ? [{ key: `${move} stood in ${i}`, move, words: { text } }] : [];
+  });
+
 /** The last lines of the log up to a move, oldest first, as one viewer may read them; `whole`: there are no earlier ones. */
 export function logLines(
   { engine, eventWords }: Pick<AnyPlayable, 'engine' | 'eventWords'>,
@@ -30,7 +41,7 @@ export function logLines(
 ): { readonly lines: readonly LogLine[]; readonly whole: boolean } {
   const lines: LogLine[] = [];
   for (let move = upTo; move >= 0; move--) {
-    lines.push(...correctionsAt(record, move).toReversed());
+    lines.push(...standInsAt(record, move).toReversed(), ...correctionsAt(record, move).toReversed());
     const events = turnings[move]!.events.filter((event) => maySee(event, viewer));
     if (events.length === 0) continue;
     if (lines.length > 0 && lines.length + events.length > most)

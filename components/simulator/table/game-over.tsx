@@ -24,6 +24,7 @@ export function GameOver({
   length,
   moves,
   corrections = 0,
+  stoodIn = 0,
 }: {
   readonly system: Pick<Reference, 'slug' | 'unwon'>;
   readonly outcome: Outcome;
@@ -35,6 +36,8 @@ export function GameOver({
   readonly moves: number;
   /** How often those who played went back by agreement. */
   readonly corrections?: number;
+  /** Decisions that a bot made in place of a person. */
+  readonly stoodIn?: number;
 }) {
   return (
     <section aria-labelledby="over" className="sheet border-tone bg-tone-soft p-4">
@@ -47,6 +50,8 @@ export function GameOver({
         {moves} decisions.
         {corrections > 0 &&
           ` It was corrected ${corrections === 1 ? 'once' : `${corrections} times`} on the way.`}
+        {stoodIn > 0 &&
+          ` A bot made ${stoodIn === 1 ? 'one of them' : `${stoodIn} of them`} in place of a person who kept the others waiting.`}
         {outcome.rules.map((rule) => (
           <Fragment key={rule}>
             {' '}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { SeatPanel } from '@/components/board/seat-panel';
 import type { AnySystem } from '@/lib/rules';
-import type { AnyPlayable, Seat } from '@/lib/rules/playing';
+import { stoodInOf, type AnyPlayable, type Seat } from '@/lib/rules/playing';
 import type { Tone } from '@/lib/rules/reference';
 import { Controls } from './controls';
 import { CorrectGame } from './correct-game';
@@ -162,6 +162,7 @@ export function GameTable({
               length={lengthOf(playable, session)}
               moves={moves}
               corrections={session.game.record.corrections?.length ?? 0}
+              stoodIn={stoodInOf(session.game.record)}
             />
           )}
           {decides !== undefined && table.throwing && (

@@ -172,6 +172,18 @@ describe('a correction', () => {
   });
 });
 
+test('where a bot stood in for somebody goes as far as the game does, and rebuilds nothing', () => {
+  const { record, ...game } = played(start, STEP, ROLL, ROLL);
+  const standIns = [
+    { seat: 0, from: 0, to: 0 },
+    { seat: 0, from: 1, to: 2 },
+  ];
+  const marked = must(readGame({ ...record, standIns }));
+  expect(must(rebuildGame(system, playable, marked)).states).toEqual(game.states);
+  const cuts = [0, 1, 2, 3].map((move) => branchGame({ ...game, record: marked }, move).record.standIns);
+  expect(cuts).toEqual([undefined, [standIns[0]], [standIns[0], { seat: 0, from: 1, to: 1 }], standIns]);
+});
+
 describe('a branch', () => {
   test('goes its own way and leaves the game alone', () => {
     const game = played(start, ROLL, ROLL, ROLL);

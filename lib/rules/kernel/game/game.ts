@@ -40,6 +40,14 @@ export const GameRecord = z
       .array(z.strictObject({ at: z.int().min(0), dropped: z.int().min(1) }))
       .max(20_000)
       .optional(),
+    /**
+     * Where a bot decided in place of the person at a seat, who had kept the others waiting: in all of the seat's moves from
+     * `from` to `to`, counted from 0. A record rebuilds without it.
+     */
+    standIns: z
+      .array(z.strictObject({ seat: z.int().min(0).max(20), from: z.int().min(0), to: z.int().min(0) }))
+      .max(20_000)
+      .optional(),
     /** Who chose, for those who play on; a record rebuilds without it. */
     players: Players.optional(),
   })
@@ -250,13 +258,17 @@ const cutAt = ({ record, states, turnings }: GameUnderWay, move: number): GameUn
   const thrown = record.thrown?.filter((one) => one.move < move);
   // It was corrected, and stays so marked.
   const corrections = record.corrections?.map(({ at, dropped }) => ({ at: Math.min(at, move), dropped }));
-  const { luck: _luck, thrown: _thrown, corrections: _corrections, ...rest } = record;
+  const standIns = record.standIns
+    ?.filter(({ from }) => from < move)
+    .map(({ to, ...run }) => ({ ...run, to: Math.min(to, move - 1) }));
+  const { luck: _luck, thrown: _thrown, corrections: _corrections, standIns: _standIns, ...rest } = record;
   return {
     record: {
       ...rest,
       ...(luck?.length ? { luck } : {}),
       ...(thrown ? { thrown } : {}),
       ...(corrections?.length ? { corrections } : {}),
+      ...(standIns?.length ? { standIns } : {}),
       moves: record.moves.slice(0, move),
     },
     states: states.slice(0, move + 1),
