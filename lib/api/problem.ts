@@ -38,6 +38,8 @@ export const problems = {
   decided: [409, 'It has been decided'],
   moved_on: [409, 'It has moved on'],
   other_rules: [409, 'It was begun under other rules'],
+  time_left: [409, 'There is time left'],
+  away: [409, 'A bot decides in the caller’s place'],
   not_over: [409, 'The game is not over'],
   not_ready: [409, 'It is not ready'],
   out_of_range: [409, 'A tracker cannot go there'],

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '@/lib/rules/playing';
+import { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
+import { changeSeatKey, comeBack, giveSeatKey, hashOfSeatKey, opensSeat } from './game-seats';
 import {
-  changeSeatKey,
   findKeptGame,
   gameCaller,
   gameMark,
-  hashOfSeatKey,
   keepGame,
   keepMoves,
+  keepStandIn,
   mayBegin,
-  opensSeat,
   readKeptGame,
 } from './games';
 import { sweep } from './sweep';
@@ -34,8 +34,14 @@ const stand = (moves: GameRecord['moves'], over = false) => ({
   moves: moves.length,
   toAct: over ? [] : [0, 1],
   over,
+  due: over ? [] : ['2026-05-03T20:15:00.000Z', null],
 });
-const keep = (now = new Date(), caller = gameCaller('192.0.2.1'), over = false) =>
+const keep = (
+  now = new Date(),
+  caller = gameCaller('192.0.2.1'),
+  over = false,
+  more: { clock?: number } = {},
+) =>
   keepGame(
     {
       id: `game-${++made}`,
@@ -47,6 +53,7 @@ const keep = (now = new Date(), caller = gameCaller('192.0.2.1'), over = false) 
         { player: 'steady', taken: false },
       ],
       ...stand([], over),
+      ...more,
     },
     now,
   );
@@ -140,6 +147,38 @@ onBothBases(() => {
       expect(await changeSeatKey('game-nobody-began', 0, 'ann', { key: 'x' })).toBeUndefined();
     });
 
+    test('a bot stands in at a seat, with what it played, until somebody comes there', async () => {
+      const back = [
+        (id: string) => comeBack(id, 1, 'bob'),
+        (id: string) => changeSeatKey(id, 1, 'bob', { key: 'new' }),
+        (id: string) => giveSeatKey(id, 1, { key: 'new' }),
+      ];
+      for (const come of back) {
+        const game = await keep();
+        const seats = game.seats.with(1, { ...game.seats[1]!, away: true });
+        expect(await keepStandIn(game, seats, stand([[1, 0]]))).toBe(true);
+        const away = (await findKeptGame(game.id))!;
+        expect(away).toMatchObject({ moves: 1, takings: 1, seats: [{}, { away: true }, {}] });
+        expect(await comeBack(game.id, 1, 'ann')).toBeUndefined();
+        expect(await come(game.id)).toMatchObject({ moves: 1, takings: 2 });
+        expect((await findKeptGame(game.id))!.seats[1]).not.toHaveProperty('away');
+      }
+    });
+
+    test('no bot stands in where somebody decided, or came to a seat, in the same moment', async () => {
+      for (const quicker of [
+        (id: string) => keepMoves(id, 0, stand([[0, 1]])),
+        (id: string) => changeSeatKey(id, 1, 'bob', { key: 'new' }),
+      ]) {
+        const game = await keep();
+        const seats = game.seats.with(1, { ...game.seats[1]!, away: true });
+        await quicker(game.id);
+        const before = await readKeptGame(game.id);
+        expect(await keepStandIn(game, seats, stand([[1, 0]]))).toBe(false);
+        expect(await readKeptGame(game.id)).toEqual(before);
+      }
+    });
+
     test('neither a seat nor a move undoes the other, and each is heard of', async () => {
       const { id } = await keep();
       const marks = [await gameMark(id)];
@@ -150,6 +189,17 @@ onBothBases(() => {
       expect(new Set(marks).size).toBe(3);
       expect(await findKeptGame(id)).toMatchObject({ moves: 1, takings: 1 });
     });
+  });
+
+  test('the time that was agreed is kept, and since when each seat owes a decision', async () => {
+    const timed = await keep(new Date(), gameCaller('192.0.2.1'), false, { clock: 3600 });
+    expect(timed).toMatchObject({ clock: 3600, due: ['2026-05-03T20:15:00.000Z', null] });
+    expect(await findKeptGame(timed.id)).toEqual(timed);
+    expect(await keep()).not.toHaveProperty('clock');
+    // As the games before there was a clock stand in the base.
+    const old = await keep();
+    await db().game.update({ where: { id: old.id }, data: { due: Prisma.DbNull } });
+    expect((await findKeptGame(old.id))?.due).toEqual([]);
   });
 
   test('whoever asks keeps a game for 30 days, and the sweep takes what nobody asked for', async () => {

@@ -1,10 +1,10 @@
 import 'server-only';
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { botLevels, GameRecord } from '@/lib/rules/playing';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
-import { fromJson, toJson } from './json';
+import { fromJson, present, toJson } from './json';
 import { keptSince, keptUntil } from './kept';
 
 const HOUR_MS = 3_600_000;
@@ -22,8 +22,12 @@ const GameSeat = z.strictObject({
   keyHash: z.string().optional(),
   /** Somebody changed the key that was told when the game began. */
   taken: z.boolean(),
+  /** A bot decides in place of the person, who let his time run out and has not come back. */
+  away: z.boolean().optional(),
 });
 export type GameSeat = Readonly<z.infer<typeof GameSeat>>;
+/** As the column holds them. */
+export const GameSeats = z.array(GameSeat);
 /** Who decides for a seat. */
 export type Player = GameSeat['player'];
 
@@ -32,6 +36,8 @@ export interface GameStand {
   readonly moves: number;
   readonly toAct: readonly number[];
   readonly over: boolean;
+  /** By seat: since when it owes the decision that it owes; null where it owes none. */
+  readonly due: readonly (string | null)[];
 }
 
 /** A game as it is kept, its record aside. */
@@ -39,8 +45,12 @@ export interface KeptGame extends GameStand {
   readonly id: string;
   readonly system: string;
   readonly seats: readonly GameSeat[];
-  /** How often a seat was taken. */
+  /** How often somebody came to a seat or was found away from it. */
   readonly takings: number;
+  /** Seconds for a decision; absent: as many as one likes. */
+  readonly clock?: number;
+  /** Messages by now. */
+  readonly said: number;
   readonly caller: string;
   /** When it is forgotten, unless somebody asks for it. */
   readonly expiresAt: Date;
@@ -62,6 +72,9 @@ const columns = {
   moves: true,
   toAct: true,
   over: true,
+  clock: true,
+  due: true,
+  said: true,
   caller: true,
   askedAt: true,
 } as const satisfies Prisma.GameSelect;
@@ -74,31 +87,30 @@ const wholeColumns = {
 
 type Row = Prisma.GameGetPayload<{ select: typeof columns }>;
 
-const toKept = ({ askedAt, seats, toAct, ...row }: Row): KeptGame => ({
+const toKept = ({ askedAt, seats, toAct, clock, due, ...row }: Row): KeptGame => ({
   ...row,
-  seats: fromJson(z.array(GameSeat), seats),
+  ...present({ clock }),
+  seats: fromJson(GameSeats, seats),
   toAct: fromJson(z.array(z.int()), toAct),
+  due: fromJson(z.array(z.string().nullable()), due ?? []),
   expiresAt: keptUntil(askedAt),
 });
 
-const columnsOf = ({ record, mark, hurried, moves, toAct, over }: GameStand & KeptRecord) => ({
+const columnsOf = ({ record, mark, hurried, moves, toAct, over, due }: GameStand & KeptRecord) => ({
   record: JSON.stringify(record),
   mark,
   hurried,
   moves,
   toAct: toJson(toAct),
   over,
+  due: toJson(due),
 });
 
 /** Whoever asks for it keeps it; what nobody asked for is gone, though the sweep may not have come by. */
-const isKept = (id: string, now: Date): Prisma.GameWhereInput => ({ id, askedAt: { gte: keptSince(now) } });
-
-/** A key has 192 bits of chance, so a plain hash cannot be searched back. */
-export const hashOfSeatKey = (key: string): string => createHash('sha256').update(key).digest('hex');
-
-/** Is this the key of the seat? Takes as long for every wrong one. */
-export const opensSeat = ({ keyHash }: GameSeat, key: string): boolean =>
-  keyHash !== undefined && timingSafeEqual(Buffer.from(hashOfSeatKey(key)), Buffer.from(keyHash));
+export const isKept = (id: string, now: Date): Prisma.GameWhereInput => ({
+  id,
+  askedAt: { gte: keptSince(now) },
+});
 
 /** For whom a game is counted. Hashed: the base need not tell who played from where. */
 export const gameCaller = (address: string): string =>
@@ -116,16 +128,17 @@ export async function mayBegin(caller: string, now = new Date()): Promise<boolea
 
 /** Keeps a game that has begun. */
 export async function keepGame(
-  game: Pick<KeptGame, 'id' | 'system' | 'seats' | 'caller'> & GameStand & KeptRecord,
+  game: Pick<KeptGame, 'id' | 'system' | 'seats' | 'clock' | 'caller'> & GameStand & KeptRecord,
   now = new Date(),
 ): Promise<KeptGame> {
-  const { id, system, seats, caller } = game;
+  const { id, system, seats, clock = null, caller } = game;
   const row = await db().game.create({
     data: {
       ...columnsOf(game),
       id,
       system,
       seats: toJson(seats),
+      clock,
       caller,
       createdAt: now,
       askedAt: now,
@@ -160,69 +173,28 @@ export async function keepMoves(id: string, from: number, next: GameStand & Kept
   return count > 0;
 }
 
-/** What a seat is taken with; the name that it has stays where there is no other. */
-interface Taking {
-  readonly key: string;
-  readonly name?: string | undefined;
+/** Writes that a bot stands in at these seats, and what it played at once, if the game and its seats still stand as they did. */
+export async function keepStandIn(
+  { id, moves, takings }: Pick<KeptGame, 'id' | 'moves' | 'takings'>,
+  seats: readonly GameSeat[],
+  next: GameStand & KeptRecord,
+): Promise<boolean> {
+  const { count } = await db().game.updateMany({
+    where: { id, moves, takings },
+    data: { ...columnsOf(next), seats: toJson(seats), takings: takings + 1 },
+  });
+  return count > 0;
 }
 
-/**
- * Gives a seat another key, if `key` opens it; the one that opened it is void at once.
- * @returns the game as it is kept then; undefined where the key is wrong, or was changed by somebody quicker
- */
-export const changeSeatKey = (
-  id: string,
-  seat: number,
-  key: string,
-  next: Taking,
-  now?: Date,
-): Promise<KeptGame | undefined> => rekey(id, seat, (place) => opensSeat(place, key), next, now);
-
-/**
- * Gives a person's seat another key, whatever the one before was; for callers that know whose seat it is.
- * @returns undefined where the game is forgotten, or has no such seat
- */
-export const giveSeatKey = (
-  id: string,
-  seat: number,
-  next: Taking,
-  now?: Date,
-): Promise<KeptGame | undefined> => rekey(id, seat, ({ player }) => player === 'person', next, now);
-
-async function rekey(
-  id: string,
-  seat: number,
-  may: (place: GameSeat) => boolean,
-  next: Taking,
-  now = new Date(),
-): Promise<KeptGame | undefined> {
-  for (;;) {
-    const game = await findKeptGame(id, now);
-    const place = game?.seats[seat];
-    if (!game || !place || !may(place)) return undefined;
-    const { name = place.name } = next;
-    const taken: GameSeat = {
-      ...place,
-      ...(name === undefined ? {} : { name }),
-      keyHash: hashOfSeatKey(next.key),
-      taken: true,
-    };
-    const seats = game.seats.with(seat, taken);
-    const { takings } = game;
-    const { count } = await db().game.updateMany({
-      where: { id, takings },
-      data: { seats: toJson(seats), takings: takings + 1 },
-    });
-    // Somebody took another seat meanwhile, or this one: look again.
-    if (count > 0) return { ...game, seats, takings: takings + 1 };
-  }
-}
+/** Told apart by what anybody who watches can see of it. */
+export const markOfGame = ({ moves, takings, said }: Pick<KeptGame, 'moves' | 'takings' | 'said'>): string =>
+  `${moves}-${takings}-${said}`;
 
 /** What changes with everything that those who watch are told; undefined once the game is forgotten. */
 export async function gameMark(id: string, now = new Date()): Promise<string | undefined> {
   const row = await db().game.findFirst({
     where: isKept(id, now),
-    select: { moves: true, takings: true },
+    select: { moves: true, takings: true, said: true },
   });
-  return row ? `${row.moves}-${row.takings}` : undefined;
+  return row ? markOfGame(row) : undefined;
 }

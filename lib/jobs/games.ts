@@ -1,11 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { changeSeatKey, giveSeatKey, hashOfSeatKey } from '@/lib/db/game-seats';
 import {
-  changeSeatKey,
   findKeptGame,
   gameCaller,
-  giveSeatKey,
-  hashOfSeatKey,
   keepGame,
   keepMoves,
   mayBegin,
@@ -34,7 +32,7 @@ const shared = globalThis as typeof globalThis & { musterGames?: AtHand };
 const atHand = (): AtHand =>
   (shared.musterGames ??= { games: new Map(), turns: new Map(), rebuilding: new Map() });
 
-function hold(game: HostedGame): void {
+export function hold(game: HostedGame): void {
   const { games } = atHand();
   games.delete(game.kept.id);
   games.set(game.kept.id, game);
@@ -50,6 +48,13 @@ export interface BegunGame {
   readonly keys: readonly (string | undefined)[];
 }
 
+interface HostingWish {
+  /** Seconds for a decision; absent: as many as one likes. */
+  readonly clock?: number | undefined;
+  /** Absent: chance. */
+  readonly seed?: string | undefined;
+}
+
 /** Begins a game; `undefined` where the caller, or all, have too many. Refuses a setup that cannot be played. */
 export async function hostGame(
   system: AnySystem,
@@ -57,7 +62,7 @@ export async function hostGame(
   setup: GameSetup,
   players: readonly Pick<GameSeat, 'player' | 'name'>[],
   address: string,
-  seed: string = randomBytes(12).toString('base64url'),
+  { clock, seed = randomBytes(12).toString('base64url') }: HostingWish = {},
 ): Promise<Result<BegunGame> | undefined> {
   const caller = gameCaller(address);
   if (!(await mayBegin(caller))) return undefined;
@@ -74,9 +79,15 @@ export async function hostGame(
     const key = keys[seat];
     return { ...place, ...(key === undefined ? {} : { keyHash: hashOfSeatKey(key) }), taken: false };
   });
-  const fresh = { id: randomBytes(18).toString('base64url'), system: system.slug, seats, caller };
+  const fresh = {
+    id: randomBytes(18).toString('base64url'),
+    system: system.slug,
+    seats,
+    ...(clock === undefined ? {} : { clock }),
+    caller,
+  };
   const begun = setOut(
-    { ...fresh, takings: 0, moves: 0, toAct: [], over: false, expiresAt: new Date() },
+    { ...fresh, takings: 0, said: 0, moves: 0, toAct: [], over: false, due: [], expiresAt: new Date() },
     system,
     playable,
     { setup, seed },
@@ -146,7 +157,7 @@ export async function openGame(kept: KeptGame): Promise<Result<HostedGame> | und
 }
 
 /** Does the work after whatever is under way in this game. */
-function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+export function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
   const { turns } = atHand();
   const mine = (turns.get(id) ?? Promise.resolve()).then(work);
   const settled = mine
@@ -158,7 +169,8 @@ function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-const movedOn = () => refuse({ path: ['moves'], code: 'moved_on', message: 'The game has gone on since.' });
+export const movedOn = () =>
+  refuse({ path: ['moves'], code: 'moved_on', message: 'The game has gone on since.' });
 
 /**
  * One decision of a person, and what bots answer, written before it is told. Refuses who is not asked, what is not offered,

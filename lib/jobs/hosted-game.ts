@@ -4,6 +4,8 @@ import type { GameStand, KeptGame, KeptRecord } from '@/lib/db/games';
 import { ok, refuse, seededDice, type AnySystem, type Result } from '@/lib/rules';
 import {
   diceOfMove,
+  isStoodIn,
+  nextStandIns,
   openTable,
   type AnyChoice,
   type AnyPlayable,
@@ -14,6 +16,7 @@ import {
 } from '@/lib/rules/playing';
 import { botOf, type AnyBot } from '@/lib/sim';
 import type { Question } from '@/lib/sim/answer';
+import { dueAfter } from './game-clock';
 import { think } from './think';
 
 /** Lines of the log that a seat can read back. */
@@ -31,7 +34,8 @@ const EFFORT = 'quick';
 /** What happened, as one seat may know it. */
 export interface Line extends Pick<EventWords, 'text' | 'dice' | 'touches' | 'weight'> {
   readonly move: number;
-  readonly rule: string;
+  /** Absent: no rule is behind it, but those who play. */
+  readonly rule?: string;
   readonly sum: string | null;
 }
 
@@ -103,9 +107,33 @@ function write({ playable, kept, state, logs, record }: HostedGame, events: read
   });
 }
 
-/** One decision of a seat: the nth of the choices that it has. */
-export function move(game: HostedGame, seat: number, choices: readonly AnyChoice[], nth: number): void {
+/** Says in every log that a bot stands in at a seat, or does so no more. */
+function writeStandIn(
+  { playable, state, logs, record }: HostedGame,
+  seat: number,
+  turn: 'bot' | 'back',
+): void {
+  const { seats } = playable.scene(playable.engine.view(state, undefined), undefined);
+  const name = seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
+  const text =
+    turn === 'bot'
+      ? `${name}: the time for a decision was over. From here a bot decides in place of whoever sits there.`
+      : `${name}: whoever sits there is back and decides again.`;
+  for (const log of logs) log.push({ move: record.moves.length, sum: null, text });
+}
+
+/** One decision of a seat: the nth of the choices that it has; `byBot`: in place of the person who sits there. */
+export function move(
+  game: HostedGame,
+  seat: number,
+  choices: readonly AnyChoice[],
+  nth: number,
+  byBot = false,
+): void {
   const { playable, record, state } = game;
+  const { standIns, turn } = nextStandIns(record, seat, byBot);
+  if (byBot) record.standIns = standIns;
+  if (turn) writeStandIn(game, seat, turn);
   const events: GameEvent[] = [];
   playable.engine.play(state, seat, choices[nth]!, diceOfMove(record, record.moves.length), (e) =>
     events.push(e),
@@ -118,14 +146,15 @@ export function move(game: HostedGame, seat: number, choices: readonly AnyChoice
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Plays on as a record says. @returns false where the rules do not offer one of its moves */
-export async function playOn(game: HostedGame, { moves }: GameRecord): Promise<boolean> {
+export async function playOn(game: HostedGame, as: GameRecord): Promise<boolean> {
+  const { moves } = as;
   const { engine } = game.playable;
   for (let n = game.record.moves.length; n < moves.length; n++) {
     const [seat, nth] = moves[n]!;
     if (!engine.toAct(game.state).includes(seat)) return false;
     const choices = engine.choices(game.state, seat);
     if (nth >= choices.length) return false;
-    move(game, seat, choices, nth);
+    move(game, seat, choices, nth, isStoodIn(as, seat, n));
     if (n % SPELL === 0) await breathe();
   }
   return true;
@@ -133,43 +162,50 @@ export async function playOn(game: HostedGame, { moves }: GameRecord): Promise<b
 
 /** What a searching bot does; undefined where there is no time left to think. */
 async function thought(
-  { playable, kept: { caller }, record: { system }, bots }: HostedGame,
+  { playable, kept: { caller }, record: { system } }: HostedGame,
+  bot: AnyBot,
   question: Omit<Question, 'level'>,
   until: number,
 ): Promise<number | undefined> {
-  if (!bots[question.seat]!.isSlow || question.choices.length === 1 || Date.now() >= until) return undefined;
+  if (!bot.isSlow || question.choices.length === 1 || Date.now() >= until) return undefined;
   return think(caller, system, playable, { ...question, level: 'sharp', effort: EFFORT });
 }
 
 /** Lets bots decide until somebody else must. */
 export async function letBotsPlay(game: HostedGame): Promise<void> {
-  const { engine } = game.playable;
+  const { bots, kept, playable } = game;
+  const { engine } = playable;
+  const isAway = (seat: number): boolean => kept.seats[seat]?.away === true;
   const until = Date.now() + THINKING_MS;
   for (let n = 1; game.record.moves.length < MOST_MOVES; n++) {
-    const seat = engine.toAct(game.state).find((one) => game.bots[one]);
+    const seat = engine.toAct(game.state).find((one) => bots[one] ?? isAway(one));
     if (seat === undefined) return;
     const choices = engine.choices(game.state, seat);
     const seed = `${game.record.seed}/bots/${game.record.moves.length}`;
     const view = engine.view(game.state, seat);
-    const bot = game.bots[seat]!;
-    const nth = await thought(game, { view, seat, choices, seed }, until);
+    const bot = bots[seat] ?? botOf(playable, 'steady');
+    const nth = await thought(game, bot, { view, seat, choices, seed }, until);
     if (nth === undefined && bot.isSlow && choices.length > 1) game.hurried++;
-    const simple = bot.isSlow ? game.playable.steady : bot.choose;
-    move(game, seat, choices, nth ?? choices.indexOf(simple(view, seat, choices, seededDice(seed))));
+    const simple = bot.isSlow ? playable.steady : bot.choose;
+    const chosen = nth ?? choices.indexOf(simple(view, seat, choices, seededDice(seed)));
+    move(game, seat, choices, chosen, isAway(seat));
     if (n % SPELL === 0) await breathe();
   }
 }
 
 /** What is kept of a game as it stands. */
-export function keepsake({ playable, record, state, hurried }: HostedGame): GameStand & KeptRecord {
+export function keepsake({ kept, playable, record, state, hurried }: HostedGame): GameStand & KeptRecord {
   const { engine } = playable;
+  const toAct = engine.toAct(state);
+  const movers = record.moves.slice(kept.moves).map(([seat]) => seat);
   return {
     record,
     mark: markOf(state),
     hurried,
     moves: record.moves.length,
-    toAct: engine.toAct(state),
+    toAct,
     over: engine.outcome(state) !== undefined,
+    due: dueAfter(kept.due, { seats: kept.seats, toAct, movers }, new Date()),
   };
 }
 

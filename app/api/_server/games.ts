@@ -1,9 +1,12 @@
 import 'server-only';
 import type { GameAsSeen } from '@/lib/api/contract/shapes/game';
 import { Problem, refused } from '@/lib/api/problem';
-import { opensSeat, type KeptGame } from '@/lib/db/games';
+import { opensSeat } from '@/lib/db/game-seats';
+import type { KeptGame } from '@/lib/db/games';
+import { untilOf } from '@/lib/jobs/game-clock';
 import type { HostedGame } from '@/lib/jobs/hosted-game';
 import type { Refusal } from '@/lib/rules';
+import { stoodInOf } from '@/lib/rules/playing';
 import type { z } from 'zod';
 import { tell } from './feed';
 
@@ -20,7 +23,7 @@ export const gameThing = (id: string): string => `game ${id}`;
 /** Tells those who watch a game that it is not where it was. */
 export const gameChanged = (id: string): void => tell(gameThing(id));
 
-const conflicts = ['moved_on', 'other_rules'] as const;
+const conflicts = ['moved_on', 'other_rules', 'time_left', 'away'] as const;
 
 /** Why a game is not played on. */
 export function notPlayed(refusals: readonly Refusal[]): Problem {
@@ -37,12 +40,16 @@ export const tooManyGames = (): Problem =>
 /** Which seats somebody has taken. */
 export const takenOf = ({ seats }: KeptGame): readonly boolean[] => seats.map(({ taken }) => taken);
 
+/** At which seats a bot stands in. */
+export const awayOf = ({ seats }: KeptGame): readonly boolean[] => seats.map(({ away = false }) => away);
+
 /** A game as one seat sees it; undefined: as everybody may. */
 export function showGame(game: HostedGame, seat: number | undefined): z.input<typeof GameAsSeen> {
   const { kept, playable, state, record, logs } = game;
   const { engine } = playable;
   const view = engine.view(state, seat);
   const toAct = engine.toAct(state);
+  const until = untilOf(kept);
   const choices = seat !== undefined && toAct.includes(seat) ? engine.choices(state, seat) : [];
   return {
     id: kept.id,
@@ -50,6 +57,11 @@ export function showGame(game: HostedGame, seat: number | undefined): z.input<ty
     players: kept.seats.map(({ player }) => player),
     names: kept.seats.map(({ name }) => name ?? null),
     taken: takenOf(kept),
+    away: awayOf(kept),
+    stoodIn: kept.seats.map((_, n) => stoodInOf(record, n)),
+    clock: kept.clock === undefined ? null : { seconds: kept.clock },
+    until: kept.seats.map((_, n) => until[n]?.toISOString() ?? null),
+    said: kept.said,
     agreement: record.setup.agreement ?? null,
     seat: seat ?? null,
     moves: record.moves.length,

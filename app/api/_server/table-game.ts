@@ -26,6 +26,7 @@ export async function beginTableGame(
   address: string,
   { table, lists }: { readonly table: SeenTable; readonly lists: readonly OpenList[] },
   caller: string,
+  clock: number | undefined,
 ): Promise<string | Problem> {
   const playable = isSystemSlug(table.system) ? await loadPlayable(table.system) : undefined;
   const system = await systemOf(table.system);
@@ -41,6 +42,7 @@ export async function beginTableGame(
     { lists: brought, agreement: table.agreement },
     table.seats.map(({ name }) => ({ player: 'person' as const, name })),
     caller,
+    { clock },
   );
   if (!begun) return tooManyGames();
   if (!begun.ok) return refused('invalid_request', begun.problems.map(inSeats));

@@ -6,6 +6,7 @@ import * as cards from './operations/cards';
 import * as catalogue from './operations/catalogue';
 import * as comments from './operations/comments';
 import * as editing from './operations/editing';
+import * as games from './operations/games';
 import * as health from './operations/health';
 import * as lists from './operations/lists';
 import * as makeList from './operations/make-list';
@@ -30,6 +31,7 @@ export * from './operations/cards';
 export * from './operations/catalogue';
 export * from './operations/comments';
 export * from './operations/editing';
+export * from './operations/games';
 export * from './operations/health';
 export * from './operations/lists';
 export * from './operations/make-list';
@@ -65,6 +67,7 @@ const files = [
   printed,
   boards,
   simulator,
+  games,
   trials,
   account,
 ];
@@ -91,6 +94,7 @@ export type Operation = Contracts<
   | typeof printed
   | typeof boards
   | typeof simulator
+  | typeof games
   | typeof trials
   | typeof account
 >;

@@ -20,9 +20,14 @@ export const seenIn = ({ json }: Got): Seen => json as Seen;
 type Place = string | { readonly player: 'person'; readonly name: string };
 
 /** Begins a game by the API. */
-export async function beginGame(world: World, places: readonly Place[], system: string = playedSlug) {
+export async function beginGame(
+  world: World,
+  places: readonly Place[],
+  system: string = playedSlug,
+  more: object = {},
+) {
   const seats = places.map((place) => (typeof place === 'string' ? { player: place } : place));
-  const got = await ask(world, 'POST', '/api/v1/games', { body: { system, seats, seed: SEED } });
+  const got = await ask(world, 'POST', '/api/v1/games', { body: { system, seats, seed: SEED, ...more } });
   if (got.status !== 201) throw new Error(`not begun: ${got.status} ${got.text}`);
   const begun = got.json as z.output<typeof GameBegun>;
   const path = got.headers.get('location')!;

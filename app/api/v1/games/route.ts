@@ -16,7 +16,7 @@ const begin = handle(beginGame, async ({ request, body }) => {
   const system = await systemOf(body.system);
   const playable = isSystemSlug(body.system) ? await loadPlayable(body.system) : undefined;
   if (!playable) return notPlayable(system);
-  const { agreement: given, board, seats, seed } = body;
+  const { agreement: given, board, seats, seed, clock } = body;
   const agreement = typeof given === 'string' ? (await usableAgreement(undefined, given))?.agreement : given;
   if (given !== undefined && !agreement) return unknownAgreement(['agreement']);
   const setup = {
@@ -26,7 +26,10 @@ const begin = handle(beginGame, async ({ request, body }) => {
   };
   const caller = `from ${clientAddress(request.headers)}`;
   const players = seats.map(({ player, name }) => ({ player, ...(name === undefined ? {} : { name }) }));
-  const begun = await hostGame(system, playable, setup, players, caller, seed);
+  const begun = await hostGame(system, playable, setup, players, caller, {
+    seed,
+    clock: clock?.seconds,
+  });
   if (!begun) return tooManyGames();
   if (!begun.ok) return refused('invalid_request', begun.problems.map(inSeats));
   const { game, keys } = begun.value;

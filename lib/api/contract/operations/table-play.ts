@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../contract';
 import { ById, page, pageOf } from '../shapes/common';
+import { GameClock } from '../shapes/game';
 import { CompanionMark, CompanionStep, Table, TableGame } from '../shapes/table';
 
 const head = { tag: 'tables', caching: 'private' } as const;
@@ -48,6 +49,9 @@ export const playTable = contract({
   body: z
     .strictObject({
       again: z.boolean().default(false).meta({ description: 'Begin another game, once the last is over' }),
+      clock: GameClock.optional().meta({
+        description: 'Of the game that is begun; one that has begun keeps its own',
+      }),
     })
     .default({ again: false }),
   success: { status: 200, schema: TableGame },

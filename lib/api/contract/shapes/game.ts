@@ -15,6 +15,23 @@ const PersonName = lineOfText(40)
 /** Of a seat at a game, from 0. */
 const GameSeatNumber = z.int().min(0).max(11);
 
+const DAY_SECONDS = 86_400;
+
+/** What the players agreed about time. */
+export const GameClock = z
+  .strictObject({
+    seconds: z
+      .int()
+      .min(1)
+      .max(30 * DAY_SECONDS)
+      .meta({ description: 'For one decision' }),
+  })
+  .meta({
+    id: 'GameClock',
+    description:
+      'Nothing happens by itself once the time is over; but then others may let a bot decide in the place of whoever owes the decision: `POST …/stand-in`',
+  });
+
 export const GameToBegin = z
   .strictObject({
     system: SystemId,
@@ -40,6 +57,7 @@ export const GameToBegin = z
     agreement: z.union([Id, Agreement]).optional(),
     board: BoardWish.optional(),
     seed: z.string().min(1).max(60).optional().meta({ description: 'Absent: chance' }),
+    clock: GameClock.optional().meta({ description: 'Absent: everybody has as long as he likes' }),
   })
   .meta({ id: 'GameToBegin' });
 
@@ -56,6 +74,17 @@ export const GameAsSeen = z
       description:
         'By seat: somebody took it and has a key of his own. Until then the key that was told at the beginning holds',
     }),
+    away: z.array(z.boolean()).readonly().meta({
+      description: 'By seat: a bot decides in place of the person, whose time was over, until he comes back',
+    }),
+    stoodIn: z.array(z.int()).readonly().meta({
+      description: 'By seat: decisions that a bot has made in place of the person',
+    }),
+    clock: GameClock.nullable().meta({ description: 'Null: no time was agreed' }),
+    until: z.array(Moment.nullable()).readonly().meta({
+      description: 'By seat: when its time is over; null where it owes no decision, or no time was agreed',
+    }),
+    said: z.int().meta({ description: 'Messages by now; `GET …/messages` has them' }),
     agreement: Agreement.nullable().meta({
       description: 'What the game is played under, with the cards of its own; null: as printed',
     }),
@@ -95,7 +124,9 @@ export const GameAsSeen = z
       .array(
         z.strictObject({
           move: z.int(),
-          rule: z.string(),
+          rule: z.string().optional().meta({
+            description: 'Absent: no rule is behind it, but those who play',
+          }),
           text: z.string(),
           sum: z.string().nullable(),
           dice: z
@@ -162,6 +193,28 @@ export const GameSeatTaken = z
     game: GameAsSeen,
   })
   .meta({ id: 'GameSeatTaken' });
+
+export const GameStandIn = z
+  .strictObject({ seat: GameSeatNumber.meta({ description: 'Of the caller, proved by Muster-Seat' }) })
+  .meta({ id: 'GameStandIn' });
+
+export const GameMessageToSay = z
+  .strictObject({
+    seat: GameSeatNumber,
+    text: lineOfText(300).trim().min(1).meta({ description: 'One line of plain text' }),
+  })
+  .meta({ id: 'GameMessageToSay' });
+
+export const GameMessage = z
+  .strictObject({
+    n: z.int().meta({ description: 'From 1 on, in the order in which they were said' }),
+    seat: z.int(),
+    name: z.string().nullable().meta({ description: 'What the person was called then' }),
+    text: z.string().meta({ description: 'Plain text' }),
+    saidAt: Moment,
+  })
+  .meta({ id: 'GameMessage' });
+export type GameMessage = z.output<typeof GameMessage>;
 
 export const GameRecord = KernelRecord.meta({
   id: 'GameRecordFile',

@@ -1,6 +1,8 @@
 import { loadPlayable, loadSituations } from '@/lib/rules/playing';
 import { remove, save, saved, type Cases, type Stage } from '../stage';
 import { untilOver } from '../jobs';
+import { beginGame } from '../game';
+import { letTimeRunOut } from '../late';
 import { ask } from '../world';
 
 /** Its games are short. */
@@ -53,6 +55,23 @@ export const simulatorCases: Cases = {
   takeGameSeat: async (stage) => {
     const { path, headers } = await sit(stage);
     return { path: `${path}/seats/0/key`, headers, body: { name: 'Gil' } };
+  },
+  standIn: async ({ world }) => {
+    const { id, path, keyOf, watch } = await beginGame(world, ['person', 'person'], slug, {
+      clock: { seconds: 60 },
+    });
+    const late = (await watch()).toAct[0]!;
+    await letTimeRunOut(id);
+    return { path: `${path}/seats/${late}/stand-in`, headers: keyOf(1 - late), body: { seat: 1 - late } };
+  },
+  comeBack: async (stage) => {
+    const { path, headers } = await sit(stage);
+    return { path: `${path}/seats/0/stand-in`, headers };
+  },
+  listGameMessages: async (stage) => ({ path: `${(await sit(stage)).path}/messages?limit=2` }),
+  sayAtGame: async (stage) => {
+    const { path, headers } = await sit(stage);
+    return { path: `${path}/messages`, headers, body: { seat: 0, text: 'Your turn' } };
   },
   watchGame: async (stage) => ({ path: `${(await sit(stage)).path}/events?seconds=0` }),
   getReplay: async (stage) => ({ path: `${(await sit(stage, false)).path}/replay` }),

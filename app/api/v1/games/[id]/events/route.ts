@@ -1,11 +1,11 @@
 import { streamEvents } from '@/app/api/_server/event-stream';
 import { follow } from '@/app/api/_server/feed';
-import { gameThing, takenOf } from '@/app/api/_server/games';
+import { awayOf, gameThing, takenOf } from '@/app/api/_server/games';
 import { handle } from '@/app/api/_server/house';
 import { watchGame } from '@/lib/api/contract';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
-import { gameMark } from '@/lib/db/games';
+import { gameMark, markOfGame } from '@/lib/db/games';
 import { findGame } from '@/lib/jobs/games';
 
 const watch = handle(watchGame, async (asked) => {
@@ -19,8 +19,9 @@ const watch = handle(watchGame, async (asked) => {
       look: async () => {
         const now = await findGame(id);
         if (!now) return undefined;
-        const { moves, takings, toAct, over } = now;
-        return { id: `${moves}-${takings}`, data: { moves, toAct, over, taken: takenOf(now) } };
+        const { moves, toAct, over, said } = now;
+        const data = { moves, toAct, over, taken: takenOf(now), away: awayOf(now), said };
+        return { id: markOfGame(now), data };
       },
       has: asked.request.headers.get('last-event-id'),
     }),

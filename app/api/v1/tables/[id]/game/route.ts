@@ -22,7 +22,13 @@ const play = handle(playTable, async ({ request, params, body, user }) => {
   const game =
     last && !body.again
       ? last.id
-      : await beginTableGame(visitor, params.id, opened, `from ${clientAddress(request.headers)}`);
+      : await beginTableGame(
+          visitor,
+          params.id,
+          opened,
+          `from ${clientAddress(request.headers)}`,
+          body.clock?.seconds,
+        );
   if (game instanceof Problem) return game;
   const key = await giveSeat(game, place, seat.name);
   // A seat that came to an open table after its game had begun has no place there.
