@@ -48,6 +48,7 @@ export async function beginOnline(system: AnySystem, wish: Wish): Promise<Result
       })),
       ...(agreement ? { agreement } : {}),
       ...(board ? { board } : {}),
+      ...(wish.clock === undefined ? {} : { clock: { seconds: wish.clock } }),
     },
   });
   if (!answer.ok) {

@@ -15,7 +15,7 @@ export function linesOf(log: GameNow['log']): readonly LogLine[] {
       return {
         key: `${at} ${nth}`,
         move: at,
-        rule,
+        ...(rule === undefined ? {} : { rule }),
         // What is absent there is absent here.
         words: { ...words, ...(sum === null ? {} : { sum }) } as EventWords,
       };

@@ -84,6 +84,7 @@ function Ready({ system, playable, id }: LoadedGame & { readonly id: string }) {
       id={id}
       game={game}
       now={now}
+      mine={kept?.mine}
       invitations={kept?.invitations ?? []}
       table={kept?.table}
     />

@@ -4,7 +4,7 @@ import { SeatPanel } from '@/components/board/seat-panel';
 import { Decision } from '@/components/simulator/table/decision';
 import { EventLog } from '@/components/simulator/log/event-log';
 import { GameOver, sayOutcome } from '@/components/simulator/table/game-over';
-import { showPlayer } from '@/components/simulator/setup/players';
+import { peopleOf, showPlayer } from '@/components/simulator/setup/players';
 import { useKeys } from '@/components/simulator/table/use-keys';
 import { useLooks } from '@/components/simulator/table/looks';
 import type { Offered } from '@/components/simulator/table/narrow';
@@ -14,11 +14,14 @@ import { usePicking } from '@/components/simulator/table/use-picking';
 import type { LoadedGame } from '@/components/simulator/keep/with-game';
 import type { GameNow } from '@/lib/api/contract/shapes/game';
 import type { ChoiceWords, Scene } from '@/lib/rules/playing';
+import { ClockNote } from './clock/clock-note';
 import { Invitations } from './invitations';
 import type { SeatKey } from './kept-seats';
 import { linesOf } from './lines-of';
 import { Replay } from './replay';
 import { TableOfGame } from './table-of-game';
+import { TalkPanel, UnreadNote } from './talk/talk-panel';
+import { useTalk } from './talk/use-talk';
 import { useTurnTitle } from './use-turn-title';
 import type { OnlineGame } from './use-online-game';
 import { whoPlays } from './who-plays';
@@ -32,7 +35,8 @@ export function OnlineTable({
   system,
   playable,
   id,
-  game: { line, deciding, choose, seatLost },
+  game: { line, deciding, choose, standIn, comeBack, seatLost },
+  mine,
   now,
   invitations,
   table,
@@ -40,6 +44,8 @@ export function OnlineTable({
   readonly id: string;
   readonly game: OnlineGame;
   readonly now: GameNow;
+  /** The seat that this browser has. */
+  readonly mine: SeatKey | undefined;
   /** Of seats that this browser may give away. */
   readonly invitations: readonly SeatKey[];
   /** The code of the table whose lists are played. */
@@ -54,6 +60,7 @@ export function OnlineTable({
   const offered = mayDecide
     ? now.choices.map(({ choice, ...words }) => ({ nth: choice, words: words as ChoiceWords }))
     : NONE;
+  const talk = useTalk(id, now.said, viewer === undefined ? undefined : mine);
   const picking = usePicking(playable, moves, offered, ({ nth }) => choose(nth));
   useKeys(true, { escape: picking.clear });
   useTurnTitle(isDue);
@@ -63,7 +70,9 @@ export function OnlineTable({
   const colourOf = (seat: number) => seatOf(seat)?.name ?? `Seat ${seat + 1}`;
   const isHere = (seat: number) => now.players[seat] !== 'person' || seat === viewer || now.taken[seat];
   const players = whoPlays(now, now.seat);
-  const whoOf = (seat: number) => showPlayer(players[seat]) + (isHere(seat) ? '' : ' (not here yet)');
+  const whoOf = (seat: number) =>
+    showPlayer(players[seat]) +
+    (now.away[seat] ? ' (away: a bot decides)' : isHere(seat) ? '' : ' (not here yet)');
   const nameOf = (seat: number) => `${showPlayer(players[seat])} (${colourOf(seat)})`;
   const lines = linesOf(now.log);
   const last = lines.slice(-LAST);
@@ -103,6 +112,8 @@ export function OnlineTable({
         says={says}
         choices={mayDecide ? picking.left.length : 0}
       />
+      <ClockNote now={now} nameOf={nameOf} busy={deciding} onStandIn={standIn} onComeBack={comeBack} />
+      <UnreadNote talk={talk} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <PositionView {...positionProps} />
         <div className="min-w-0 space-y-4 lg:col-start-1">
@@ -117,6 +128,7 @@ export function OnlineTable({
                 seats={scene.seats}
                 how={playable.endings[outcome.by] ?? outcome.by}
                 moves={moves}
+                stoodIn={now.stoodIn.reduce((sum, one) => sum + one, 0)}
               />
               <Replay id={id} slug={system.slug} />
             </>
@@ -132,6 +144,14 @@ export function OnlineTable({
             />
           )}
           <SeatPanel seats={scene.seats} due={toAct} whoOf={whoOf} />
+          <TalkPanel
+            talk={talk}
+            mine={viewer}
+            people={peopleOf(players)}
+            nameOf={nameOf}
+            colourOf={colourOf}
+            toneOf={toneOf}
+          />
           {viewer === undefined && (
             <p className="text-sm text-quiet">
               {seatLost && 'Your seat was taken on another device. '}

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { useLive, type Line } from '@/components/live/use-live';
-import { ask, sayProblem } from '@/lib/api/client';
+import { ask, sayProblem, type Answer } from '@/lib/api/client';
 import type { GameNow } from '@/lib/api/contract/shapes/game';
 import type { SeatKey } from './kept-seats';
 
@@ -20,6 +20,10 @@ export interface OnlineGame {
   /** A decision is on its way, or is made in a moment because there is only one. */
   readonly deciding: boolean;
   readonly choose: (nth: number) => void;
+  /** Lets a bot decide for a seat whose time is over. */
+  readonly standIn: (seat: number) => void;
+  /** Ends that for one’s own seat. */
+  readonly comeBack: () => void;
   /** The seat was taken on another device: here one looks on. */
   readonly seatLost: boolean;
   /** Takes what an answer of the API says. */
@@ -92,6 +96,29 @@ export function useOnlineGame(id: string, mine: SeatKey | undefined): OnlineGame
     [id, seat, key, take, look],
   );
 
+  const takeOr = async (asked: Promise<Answer<GameNow>>) => {
+    setDeciding(true);
+    const answer = await asked;
+    setDeciding(false);
+    if (answer.ok) return take(answer.data);
+    toast({ text: sayProblem(answer.problem), tone: 'bad' });
+    // He who was late may have decided.
+    if (answer.status === 409) void look();
+  };
+  const standIn = (late: number) => {
+    if (seat === undefined) return;
+    const params = { id, seat: late };
+    void takeOr(
+      ask('POST /api/v1/games/{id}/seats/{seat}/stand-in', { params, body: { seat }, seatKey: key }),
+    );
+  };
+  const comeBack = () => {
+    if (seat === undefined) return;
+    void takeOr(
+      ask('DELETE /api/v1/games/{id}/seats/{seat}/stand-in', { params: { id, seat }, seatKey: key }),
+    );
+  };
+
   // Where nothing is to be decided nobody is asked.
   const alone = now?.choices.length === 1 && !deciding && now.moves !== stuckAt ? now.moves : undefined;
   useEffect(() => {
@@ -106,6 +133,8 @@ export function useOnlineGame(id: string, mine: SeatKey | undefined): OnlineGame
     line,
     deciding: deciding || alone !== undefined,
     choose: (nth) => void choose(nth),
+    standIn,
+    comeBack,
     seatLost: lost !== undefined,
     take,
   };

@@ -3,7 +3,7 @@
 import { AlarmClock, AlarmClockOff } from 'lucide-react';
 import { LocalTime } from '@/components/ui/local-time';
 import { useIsPast, useNow } from '@/components/ui/use-now';
-import { sayLeft } from './say-left';
+import { sayLeft } from '@/components/ui/say-left';
 import type { TableNow } from './use-table';
 
 /** Until when lists are taken, how long that is, and how the host has moved it: for all, before they sit down too. */

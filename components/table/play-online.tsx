@@ -3,6 +3,7 @@
 import { Eye, Swords } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { ClockChoice } from '@/components/online/clock/clock-choice';
 import { gamePath } from '@/components/online/invitation';
 import { keepSeat, keptSeat } from '@/components/online/kept-seats';
 import { whoPlays } from '@/components/online/who-plays';
@@ -18,6 +19,7 @@ export function PlayOnline({ table }: { readonly table: TableNow }) {
   const alive = useAlive();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
+  const [clock, setClock] = useState<number>();
   const { game, system, seats, inviteCode } = table;
   if (!table.open || seats.some((s) => s.commitment === null)) return null;
   const sits = table.seat !== null;
@@ -29,7 +31,7 @@ export function PlayOnline({ table }: { readonly table: TableNow }) {
     setBusy(true);
     const answer = await ask('POST /api/v1/tables/{id}/game', {
       params: { id: inviteCode },
-      body: { again },
+      body: { again, ...(clock === undefined ? {} : { clock: { seconds: clock } }) },
     });
     if (!answer.ok) {
       setBusy(false);
@@ -65,6 +67,15 @@ export function PlayOnline({ table }: { readonly table: TableNow }) {
             ? 'The game of this table has begun. Your seat waits for you; taken on another device, it moves there.'
             : 'The game of this table has begun. Without a seat you see what lies open.'}
       </p>
+      {sits &&
+        (game === null ? (
+          <ClockChoice value={clock} onChange={setClock} />
+        ) : (
+          <details>
+            <summary className="text-sm text-quiet">Time in another game</summary>
+            <ClockChoice value={clock} onChange={setClock} />
+          </details>
+        ))}
       <p className="flex flex-wrap gap-2">
         {sits ? (
           <button

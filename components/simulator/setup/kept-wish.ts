@@ -41,6 +41,7 @@ export function keptWish(
     board: { ...board, from: isOffered(boards, board) ? board.from : '', seed: freshSeed() },
     seed: freshSeed(),
     where: wish.where,
+    clock: wish.clock,
   };
 }
 

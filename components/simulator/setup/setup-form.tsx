@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
 import { beginOnline } from '@/components/online/begin';
+import { ClockChoice } from '@/components/online/clock/clock-choice';
 import { gamePath } from '@/components/online/invitation';
 import type { AnySystem, Refusal } from '@/lib/rules';
 import { beginGame, type AnyPlayable } from '@/lib/rules/playing';
@@ -151,6 +152,7 @@ export function SetupForm({
             nobody knows its seed before the end. A game waits for its players for a month.
           </p>
         )}
+        {online && <ClockChoice value={wish.clock} onChange={(clock) => setWish({ ...wish, clock })} />}
         {wish.where === 'table' && (
           <p className="text-xs text-quiet">
             For a game at a real table: the page says what the rules allow now, and asks what your dice show.

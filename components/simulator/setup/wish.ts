@@ -31,6 +31,8 @@ export const Wish = z.object({
   board: BoardPick,
   seed: z.string(),
   where: z.enum(places).default('here'),
+  /** Online: seconds for a decision; absent: as many as one likes. */
+  clock: z.int().min(60).optional(),
 });
 export type Wish = z.infer<typeof Wish>;
 

@@ -1,0 +1,88 @@
+'use client';
+
+import { AlarmClock, AlarmClockOff, Bot } from 'lucide-react';
+import { LocalTime } from '@/components/ui/local-time';
+import { sayLeft } from '@/components/ui/say-left';
+import { useNow } from '@/components/ui/use-now';
+import type { GameNow } from '@/lib/api/contract/shapes/game';
+
+/** How long who must decide has for it, what may be done once that is over, and for whom a bot decides. */
+export function ClockNote({
+  now: { until, away, seat: mine, outcome },
+  nameOf,
+  busy,
+  onStandIn,
+  onComeBack,
+}: {
+  readonly now: GameNow;
+  /** `Bob (Blue)` */
+  readonly nameOf: (seat: number) => string;
+  readonly busy: boolean;
+  readonly onStandIn: (seat: number) => void;
+  readonly onComeBack: () => void;
+}) {
+  const moment = useNow();
+  if (outcome) return null;
+  const owing = until.flatMap((until, seat) => (until === null ? [] : [{ seat, until }]));
+  const replaced = away.flatMap((isAway, seat) => (isAway ? [seat] : []));
+  if (owing.length + replaced.length === 0) return null;
+  const isAway = mine !== null && away[mine];
+  return (
+    <ul aria-label="Time" className="space-y-2 text-sm">
+      {owing.map(({ seat, until }) => {
+        const isOver = moment !== undefined && Date.parse(until) <= moment;
+        const Icon = isOver ? AlarmClockOff : AlarmClock;
+        return (
+          <li key={seat} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Icon aria-hidden size={18} className={`shrink-0 ${isOver ? 'text-bad' : ''}`} />
+            <span>
+              {seat === mine ? 'You have' : `${nameOf(seat)} has`}{' '}
+              {moment === undefined ? (
+                <>
+                  time until <LocalTime moment={until} />.
+                </>
+              ) : isOver ? (
+                <>
+                  <b>no time left</b> since <LocalTime moment={until} />.
+                </>
+              ) : (
+                <>
+                  <b>{sayLeft(Date.parse(until) - moment)}</b> left.
+                </>
+              )}
+              {isOver && seat === mine && ' The others may let a bot decide for you: decide now.'}
+            </span>
+            {isOver && mine !== null && seat !== mine && !isAway && (
+              <button
+                type="button"
+                className="button button-small"
+                disabled={busy}
+                onClick={() => onStandIn(seat)}
+              >
+                <Bot aria-hidden size={16} /> Let a bot decide for {nameOf(seat)}
+              </button>
+            )}
+          </li>
+        );
+      })}
+      {replaced.map((seat) => (
+        <li
+          key={seat}
+          className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${seat === mine ? 'sheet border-warn p-3' : ''}`}
+        >
+          <Bot aria-hidden size={18} className="shrink-0" />
+          {seat === mine ? (
+            <>
+              <span>Your time was over: a bot decides for you until you are back.</span>
+              <button type="button" className="button button-primary" disabled={busy} onClick={onComeBack}>
+                I am back
+              </button>
+            </>
+          ) : (
+            <span>A bot decides for {nameOf(seat)}, whose time was over, until he comes back.</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ask, sayProblem } from '@/lib/api/client';
+import type { SeatKey } from '../kept-seats';
+import { keepTalk, keptTalk } from './kept-talk';
+import { NOTHING_SAID, unreadOf, withEarlier, withNewest, withOwn, type Said } from './said';
+
+export interface Talk {
+  readonly said: Said;
+  readonly unread: number;
+  /** The last words of others that came while the page was open. */
+  readonly news: Said['messages'];
+  readonly muted: readonly number[];
+  readonly open: boolean;
+  /** Why something was not said, or cannot be read. */
+  readonly problem: string | undefined;
+  readonly setOpen: (open: boolean) => void;
+  readonly mute: (seat: number, on: boolean) => void;
+  /** @returns whether it was said */
+  readonly say: (text: string) => Promise<boolean>;
+  readonly fetchEarlier: () => void;
+}
+
+/** So many new messages are told one after the other. */
+const MOST_NEWS = 3;
+
+/**
+ * The talk at a game.
+ * @param count how many messages the game has; another number has them fetched
+ * @param mine the seat one speaks from; undefined: one listens
+ */
+export function useTalk(id: string, count: number, mine: SeatKey | undefined): Talk {
+  const [said, setSaid] = useState(NOTHING_SAID);
+  const [problem, setProblem] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const [{ read, muted }, setKept] = useState(() => keptTalk(id));
+  /** The last message that was there when the page came. */
+  const [came, setCame] = useState<number>();
+  const last = said.messages.at(-1)?.n ?? 0;
+  const seat = mine?.seat;
+
+  useEffect(() => {
+    let over = false;
+    const fetchNewest = async () => {
+      const answer = await ask('GET /api/v1/games/{id}/messages', { params: { id } });
+      if (over) return;
+      if (!answer.ok) return setProblem(sayProblem(answer.problem));
+      setProblem(undefined);
+      setSaid((before) => withNewest(before, answer.data));
+      setCame((before) => before ?? answer.data.data[0]?.n ?? 0);
+    };
+    void fetchNewest();
+    return () => {
+      over = true;
+    };
+  }, [id, count]);
+
+  // What lies open is read.
+  const readBy = open ? Math.max(read, last) : read;
+  useEffect(() => keepTalk(id, { read: readBy, muted }), [id, readBy, muted]);
+
+  const unread = unreadOf(said.messages, { read: readBy, muted }, seat);
+  const news = unreadOf(said.messages, { read: came ?? Infinity, muted }, seat).slice(-MOST_NEWS);
+  return {
+    said,
+    unread: unread.length,
+    news,
+    muted,
+    open,
+    problem,
+    setOpen: (next) => {
+      setKept({ read: readBy, muted });
+      setOpen(next);
+    },
+    mute: (who, on) =>
+      setKept({ read: readBy, muted: on ? [...muted, who] : muted.filter((one) => one !== who) }),
+    say: async (text) => {
+      if (!mine) return false;
+      const answer = await ask('POST /api/v1/games/{id}/messages', {
+        params: { id },
+        body: { seat: mine.seat, text },
+        seatKey: mine.key,
+      });
+      setProblem(answer.ok ? undefined : sayProblem(answer.problem));
+      if (answer.ok) setSaid((before) => withOwn(before, answer.data));
+      return answer.ok;
+    },
+    fetchEarlier: () => {
+      const cursor = said.earlier;
+      if (cursor === null) return;
+      void ask('GET /api/v1/games/{id}/messages', { params: { id }, query: { cursor } }).then((answer) => {
+        if (answer.ok) setSaid((before) => withEarlier(before, answer.data));
+        else setProblem(sayProblem(answer.problem));
+      });
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import type { GameNow } from '../lib/api/contract/shapes/game';
+import { invitation } from '../components/online/invitation';
+import type { SeatKey } from '../components/online/kept-seats';
+import { expect, test } from './fixtures';
+import { own } from './saving';
+import { expectSound } from './sound';
+import { Table } from './simulator';
+
+const slug = 'monsters-magic';
+const phone = { width: 390, height: 844 };
+
+interface Begun {
+  readonly game: GameNow;
+  readonly keys: readonly SeatKey[];
+}
+
+/** Begins a game of two people over the API. */
+async function begin({ request }: Page, more: object = {}): Promise<Begun> {
+  const answer = await request.post('/api/v1/games', {
+    headers: own,
+    data: { system: slug, seats: [{ player: 'person' }, { player: 'person' }], ...more },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Begun;
+}
+
+/** Takes a seat by its invitation. */
+async function sit(page: Page, { game, keys }: Begun, seat: number, name: string): Promise<void> {
+  await page.goto(
+    invitation(
+      '',
+      game.id,
+      keys.find((key) => key.seat === seat)!,
+    ),
+  );
+  await page.getByLabel('Your name, as the others see it').fill(name);
+  await page.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(page.getByRole('list', { name: 'Seats' })).toContainText('You');
+}
+
+const head = (page: Page) => page.getByRole('button', { name: /^Talk/ });
+const messages = (page: Page) => page.getByRole('list', { name: 'Messages, newest first' });
+const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+
+test('two people talk beside their game: heard at once, counted while the talk is closed, muted by whoever likes', async ({
+  page,
+  visitor,
+}) => {
+  const begun = await begin(page);
+  const bob = await visitor();
+  await bob.setViewportSize(phone);
+  await sit(page, begun, 0, 'Ann');
+  await sit(bob, begun, 1, 'Bob');
+
+  // By keys alone.
+  await head(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(words(page)).toBeFocused();
+  await page.keyboard.type('Good luck 1: <b>see</b> http://example.org');
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toContainText('You');
+  await expect(words(page)).toHaveValue('');
+  await expect(words(page)).toBeFocused();
+
+  // On a phone the note above the board leads to it.
+  await expect(bob.getByRole('log', { name: 'New messages' })).toContainText('Ann');
+  await expect(head(bob)).toContainText('1 new');
+  await bob.getByRole('button', { name: '1 new message' }).click();
+  await expect(head(bob)).toBeFocused();
+  await expect(head(bob)).not.toContainText('new');
+  await expect(messages(bob)).toContainText('Good luck 1: <b>see</b> http://example.org');
+  await expect(messages(bob).getByRole('link')).toHaveCount(0);
+  await bob.getByRole('button', { name: 'Your turn' }).click();
+  await expect(messages(page).getByRole('listitem').first()).toContainText('Bob');
+  await expect(messages(page).getByRole('listitem').first()).toContainText('Your turn');
+  await expectSound(bob);
+  await expectSound(page);
+
+  // What was read stays read, and who is muted stays so.
+  await head(bob).click();
+  await bob.reload();
+  await expect(head(bob)).toBeVisible();
+  await expect(bob.getByRole('button', { name: /new message/ })).toHaveCount(0);
+  await head(bob).click();
+  await bob.getByRole('button', { name: /^Mute Ann/ }).click();
+  await expect(bob.getByText('1 message of whom you muted is not shown.')).toBeVisible();
+  await head(bob).click();
+  await page.getByRole('button', { name: 'One moment' }).click();
+  await expect(messages(page).getByRole('listitem')).toHaveCount(3);
+  await bob.reload();
+  await head(bob).click();
+  await expect(bob.getByText('2 messages of whom you muted are not shown.')).toBeVisible();
+  await expect(messages(bob)).not.toContainText('Ann');
+  await bob.getByRole('button', { name: /^Hear Ann/ }).click();
+  await expect(messages(bob).getByRole('listitem')).toHaveCount(3);
+
+  // Whoever looks on reads, and says nothing.
+  const stranger = await visitor();
+  await stranger.goto(`/play/${begun.game.id}`);
+  await stranger.getByRole('button', { name: '3 new messages' }).click();
+  await expect(messages(stranger)).toContainText('Ann');
+  await expect(words(stranger)).toHaveCount(0);
+  await expect(stranger.getByText('Only those who sit at the game talk here.')).toBeVisible();
+});
+
+test('a bot decides for who let his time run out, at the wish of the other, until he is back', async ({
+  page,
+  visitor,
+}) => {
+  // The shortest time that there is: it is over before the page is drawn.
+  const begun = await begin(page, { clock: { seconds: 1 } });
+  const late = begun.game.toAct[0]!;
+  await sit(page, begun, 1 - late, 'Ann');
+  await expect(page.getByRole('list', { name: 'Time' })).toContainText('no time left');
+  await expectSound(page);
+  await page.getByRole('button', { name: /^Let a bot decide for / }).click();
+  await expect(page.getByText(/^A bot decides for .* until he comes back\.$/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Seats' })).toContainText('away: a bot decides');
+  await expect(page.getByRole('list', { name: 'Events, newest first' })).toContainText(
+    'the time for a decision was over. From here a bot decides',
+  );
+
+  // Whoever takes the seat is back at once.
+  const bob = await visitor();
+  await bob.setViewportSize(phone);
+  await sit(bob, begun, late, 'Bob');
+  await expect(page.getByRole('list', { name: 'Seats' })).not.toContainText('away');
+
+  // Both may be late: whoever owes a decision is replaced again, and comes back by a button.
+  const replace = page.getByRole('button', { name: /^Let a bot decide for Bob/ });
+  await expect(async () => {
+    const choice = page.locator('[data-choice="1"]');
+    if (await choice.isVisible()) await choice.click({ timeout: 1000 });
+    await expect(replace).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await replace.click();
+  await expect(bob.getByText('Your time was over: a bot decides for you until you are back.')).toBeVisible();
+  await expectSound(bob);
+  await bob.getByRole('button', { name: 'I am back' }).click();
+  await expect(bob.getByRole('button', { name: 'I am back' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Seats' })).not.toContainText('away');
+});
+
+test('the time for a decision is agreed when a game is begun, and is kept for the next one', async ({
+  page,
+}) => {
+  await Table.open(page, slug);
+  await page.getByLabel('Where it is played').selectOption('online');
+  const time = page.getByLabel('Time for a decision');
+  await expect(time).toHaveValue('none');
+  await time.selectOption('own');
+  await page.getByLabel('Unit').selectOption('minutes');
+  await page.getByLabel('How many').fill('90');
+  await expectSound(page);
+  await page.getByLabel('Who plays').nth(1).selectOption('person');
+  await page.getByRole('button', { name: 'Start the game online' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(page.getByRole('list', { name: 'Time' })).toContainText(
+    /1 hour (29|30) minutes left|90 minutes/,
+  );
+
+  await Table.open(page, slug);
+  await expect(page.getByLabel('How many')).toHaveValue('90');
+});
