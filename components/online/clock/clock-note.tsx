@@ -33,25 +33,27 @@ export function ClockNote({
         const isOver = moment !== undefined && Date.parse(until) <= moment;
         const Icon = isOver ? AlarmClockOff : AlarmClock;
         return (
-          <li key={seat} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Icon aria-hidden size={18} className={`shrink-0 ${isOver ? 'text-bad' : ''}`} />
-            <span>
-              {seat === mine ? 'You have' : `${nameOf(seat)} has`}{' '}
-              {moment === undefined ? (
-                <>
-                  time until <LocalTime moment={until} />.
-                </>
-              ) : isOver ? (
-                <>
-                  <b>no time left</b> since <LocalTime moment={until} />.
-                </>
-              ) : (
-                <>
-                  <b>{sayLeft(Date.parse(until) - moment)}</b> left.
-                </>
-              )}
-              {isOver && seat === mine && ' The others may let a bot decide for you: decide now.'}
-            </span>
+          <li key={seat} className="flex flex-wrap items-center gap-2">
+            <p className="flex gap-2">
+              <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 ${isOver ? 'text-bad' : ''}`} />
+              <span>
+                {seat === mine ? 'You have' : `${nameOf(seat)} has`}{' '}
+                {moment === undefined ? (
+                  <>
+                    time until <LocalTime moment={until} />.
+                  </>
+                ) : isOver ? (
+                  <>
+                    <b>no time left</b> since <LocalTime moment={until} />.
+                  </>
+                ) : (
+                  <>
+                    <b>{sayLeft(Date.parse(until) - moment)}</b> left.
+                  </>
+                )}
+                {isOver && seat === mine && ' The others may let a bot decide for you: decide now.'}
+              </span>
+            </p>
             {isOver && mine !== null && seat !== mine && !isAway && (
               <button
                 type="button"
@@ -68,18 +70,18 @@ export function ClockNote({
       {replaced.map((seat) => (
         <li
           key={seat}
-          className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${seat === mine ? 'sheet border-warn p-3' : ''}`}
+          className={`flex flex-wrap items-center gap-2 ${seat === mine ? 'sheet border-warn p-3' : ''}`}
         >
-          <Bot aria-hidden size={18} className="shrink-0" />
-          {seat === mine ? (
-            <>
-              <span>Your time was over: a bot decides for you until you are back.</span>
-              <button type="button" className="button button-primary" disabled={busy} onClick={onComeBack}>
-                I am back
-              </button>
-            </>
-          ) : (
-            <span>A bot decides for {nameOf(seat)}, whose time was over, until he comes back.</span>
+          <p className="flex gap-2">
+            <Bot aria-hidden size={18} className="mt-0.5 shrink-0" />
+            {seat === mine
+              ? 'Your time was over: a bot decides for you until you are back.'
+              : `A bot decides for ${nameOf(seat)}, whose time was over, until he comes back.`}
+          </p>
+          {seat === mine && (
+            <button type="button" className="button button-primary" disabled={busy} onClick={onComeBack}>
+              I am back
+            </button>
           )}
         </li>
       ))}

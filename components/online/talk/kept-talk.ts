@@ -22,7 +22,8 @@ export function keptTalk(id: string): KeptTalk {
 
 export function keepTalk(id: string, talk: KeptTalk): void {
   try {
-    localStorage.setItem(PREFIX + id, JSON.stringify(talk));
+    if (talk.read === 0 && talk.muted.length === 0) localStorage.removeItem(PREFIX + id);
+    else localStorage.setItem(PREFIX + id, JSON.stringify(talk));
   } catch {
     // What was read counts as new the next time.
   }

@@ -33,6 +33,11 @@ test('after a long silence it begins with the newest page, so that no gap is hid
   expect([numbers(later)[0], later.earlier]).toEqual([80, '80']);
 });
 
+test('one’s own words may be here before anything was fetched', () => {
+  const first = withNewest(withOwn(NOTHING_SAID, word(9)), page(9, 7));
+  expect([numbers(first), first.earlier]).toEqual([[7, 8, 9], '7']);
+});
+
 test('unread is what others said since, without those who are muted', () => {
   const { messages } = withNewest(NOTHING_SAID, page(6, 1));
   const unread = (read: number, muted: readonly number[], mine?: number) =>

@@ -3,11 +3,11 @@ import type { GameMessage } from '@/lib/api/contract/shapes/game';
 /** What is here of a talk, oldest first. */
 export interface Said {
   readonly messages: readonly GameMessage[];
-  /** Where what came before goes on; null: nothing did. */
-  readonly earlier: string | null;
+  /** Where what came before goes on; null: nothing did; undefined: nobody has asked yet. */
+  readonly earlier: string | null | undefined;
 }
 
-export const NOTHING_SAID: Said = { messages: [], earlier: null };
+export const NOTHING_SAID: Said = { messages: [], earlier: undefined };
 
 interface Page {
   /** Newest first. */
@@ -20,9 +20,9 @@ const together = (...all: readonly (readonly GameMessage[])[]): readonly GameMes
 
 /** With the newest page, which begins anew where so much was said that it does not reach back to what is here. */
 export function withNewest({ messages, earlier }: Said, { data, nextCursor }: Page): Said {
+  if (earlier === undefined) return { messages: together(messages, data), earlier: nextCursor };
   const last = messages.at(-1)?.n ?? 0;
-  const reaches = last > 0 && (nextCursor === null || data.some(({ n }) => n <= last));
-  return reaches
+  return nextCursor === null || data.some(({ n }) => n <= last)
     ? { messages: together(messages, data), earlier }
     : { messages: together(data), earlier: nextCursor };
 }

@@ -41,6 +41,7 @@ export function SayForm({ say }: { readonly say: (text: string) => Promise<boole
           <Send aria-hidden size={18} />
         </button>
       </div>
+      <p className="text-xs text-quiet">Plain text. Whoever looks on at the game reads it too.</p>
       <ul aria-label="Ready phrases" className="flex flex-wrap gap-1.5">
         {PHRASES.map((phrase) => (
           <li key={phrase}>

@@ -97,7 +97,7 @@ export function TalkPanel({
             ))}
           </ol>
         )}
-        {said.earlier !== null && (
+        {said.earlier && (
           <button type="button" className="link min-h-9 text-sm" onClick={fetchEarlier}>
             Earlier messages
           </button>

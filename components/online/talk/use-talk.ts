@@ -36,11 +36,12 @@ export function useTalk(id: string, count: number, mine: SeatKey | undefined): T
   const [open, setOpen] = useState(false);
   const [{ read, muted }, setKept] = useState(() => keptTalk(id));
   /** The last message that was there when the page came. */
-  const [came, setCame] = useState<number>();
+  const [came, setCame] = useState(() => (count === 0 ? 0 : undefined));
   const last = said.messages.at(-1)?.n ?? 0;
   const seat = mine?.seat;
 
   useEffect(() => {
+    if (count === 0) return;
     let over = false;
     const fetchNewest = async () => {
       const answer = await ask('GET /api/v1/games/{id}/messages', { params: { id } });
@@ -88,7 +89,7 @@ export function useTalk(id: string, count: number, mine: SeatKey | undefined): T
     },
     fetchEarlier: () => {
       const cursor = said.earlier;
-      if (cursor === null) return;
+      if (!cursor) return;
       void ask('GET /api/v1/games/{id}/messages', { params: { id }, query: { cursor } }).then((answer) => {
         if (answer.ok) setSaid((before) => withEarlier(before, answer.data));
         else setProblem(sayProblem(answer.problem));
