@@ -168,8 +168,8 @@ export function SetupForm({
         mine={mine}
         onChange={(board) => setWish({ ...wish, board })}
       />
-      {/* On a phone it stays in sight: whoever wants the usual game starts it at once. */}
-      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 space-y-3 border-y border-line bg-sheet px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:p-0 low:static">
+      {/* It stays in sight: whoever wants the usual game starts it at once. */}
+      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 space-y-3 border-y border-line bg-sheet px-4 py-3 sm:bottom-0 sm:-mx-6 sm:px-6 low:static">
         {problems.length > 0 && (
           <ul role="alert" className="space-y-1 text-bad">
             {problems.map((problem, i) => (
