@@ -3,6 +3,8 @@ export * from './kernel/game/board-maker';
 export * from './kernel/game/bots';
 export * from './kernel/game/engine';
 export * from './kernel/game/game';
+export * from './kernel/game/game-record';
+export * from './kernel/game/going-back';
 export * from './kernel/game/judged-board';
 export * from './kernel/game/kept-board';
 export * from './kernel/game/message';

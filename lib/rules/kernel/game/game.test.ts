@@ -2,17 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { loadSystem } from '../../registry';
 import type { Engine, GameEvent } from './engine';
-import {
-  beginGame,
-  branchGame,
-  cannotTakeBack,
-  correctGame,
-  playMove,
-  readGame,
-  rebuildGame,
-  takeBack,
-  type GameUnderWay,
-} from './game';
+import { beginGame, playMove, rebuildGame, type GameUnderWay } from './game';
+import { readGame } from './game-record';
+import { branchGame, cannotTakeBack, correctGame, takeBack } from './going-back';
 import { countPaths } from './paths';
 import { definePlayable, type AnyPlayable } from './playable';
 import { scriptedDice } from './scripted-dice';

@@ -1,58 +1,11 @@
-import { z } from 'zod';
 import { seededDice, type Dice } from './dice';
 import type { GameEvent, Seat } from './engine';
-import { readBy } from '../refusals';
-import { GameSetup, openTable, Seed } from './opening';
+import type { GameRecord } from './game-record';
+import { openTable, type GameSetup } from './opening';
 import type { AnyChoice, AnyPlayable, AnyState } from './playable';
-import { Players } from './player';
 import { ok, refuse, type Result } from '../result';
 import { DieDue, tableDice } from './table-dice';
 import type { AnySystem } from '../system';
-
-/** A game as it is kept and sent: what was settled, the seed, and which of the choices offered was taken each time. */
-export const GameRecord = z
-  .strictObject({
-    format: z.literal('muster-game/1'),
-    system: z.string().max(40),
-    /** Version of the rules; a record replays under this one only. */
-    version: z.string().max(40),
-    setup: GameSetup,
-    seed: Seed,
-    /** From this move on the dice come from another seed: the luck of a branch. */
-    luck: z
-      .array(z.strictObject({ from: z.int().min(0), seed: Seed }))
-      .max(50)
-      .optional(),
-    /** Dice that fell on a table, by move. Where this is absent no die is entered by hand; moves not named roll by the seed. */
-    thrown: z
-      .array(
-        z.strictObject({ move: z.int().min(0), faces: z.array(z.int().min(1).max(1000)).min(1).max(200) }),
-      )
-      .max(20_000)
-      .optional(),
-    /** Who chose, and which of the choices that the rules offered, from 0. */
-    moves: z.array(z.tuple([z.int().min(0).max(20), z.int().min(0)])).max(20_000),
-    /**
-     * Where people agreed to go back although chance or a secret stood in the way: the game went on after `at` moves, without
-     * the `dropped` ones that had followed. A record rebuilds without it.
-     */
-    corrections: z
-      .array(z.strictObject({ at: z.int().min(0), dropped: z.int().min(1) }))
-      .max(20_000)
-      .optional(),
-    /**
-     * Where a bot decided in place of the person at a seat, who had kept the others waiting: in all of the seat's moves from
-     * `from` to `to`, counted from 0. A record rebuilds without it.
-     */
-    standIns: z
-      .array(z.strictObject({ seat: z.int().min(0).max(20), from: z.int().min(0), to: z.int().min(0) }))
-      .max(20_000)
-      .optional(),
-    /** Who chose, for those who play on; a record rebuilds without it. */
-    players: Players.optional(),
-  })
-  .meta({ id: 'GameRecord', title: 'Game', description: 'A game that can be rebuilt' });
-export type GameRecord = z.infer<typeof GameRecord>;
 
 /** What happened in one move, and why it may not be taken back. */
 export interface Turning {
@@ -201,9 +154,6 @@ export function playMove(
   });
 }
 
-/** Reads a record from outside. @returns refusals that say which part of it is not one */
-export const readGame = (input: unknown): Result<GameRecord> => readBy(GameRecord, input);
-
 /**
  * Plays a record through to its end. Refuses one made under other rules, and one with a move that the rules do not offer:
  * its `path` then names the move.
@@ -231,66 +181,4 @@ export function rebuildGame(
     turnings.push(next.value.turning);
   }
   return ok({ record, states, turnings });
-}
-
-const reasons: Readonly<Record<NonNullable<Turning['stands']>, string>> = {
-  roll: 'Dice were rolled or cards shuffled: what chance decided stands.',
-  draw: 'A card was drawn: it cannot be unseen.',
-  reveal: 'Something hidden was shown: it cannot be unseen.',
-};
-
-/** Why the last move cannot be taken back; undefined where it can. */
-export function cannotTakeBack({ turnings }: GameUnderWay): string | undefined {
-  if (turnings.length < 2) return 'Nothing has been played yet.';
-  const { stands } = turnings.at(-1)!;
-  return stands && reasons[stands];
-}
-
-/** The game without its last move. Refuses where a roll, a draw or a reveal stands in the way. */
-export function takeBack(game: GameUnderWay): Result<GameUnderWay> {
-  const why = cannotTakeBack(game);
-  if (why !== undefined) return refuse({ path: ['moves'], code: 'stands', message: why });
-  return ok(cutAt(game, game.record.moves.length - 1));
-}
-
-const cutAt = ({ record, states, turnings }: GameUnderWay, move: number): GameUnderWay => {
-  const luck = record.luck?.filter(({ from }) => from < move);
-  const thrown = record.thrown?.filter((one) => one.move < move);
-  // It was corrected, and stays so marked.
-  const corrections = record.corrections?.map(({ at, dropped }) => ({ at: Math.min(at, move), dropped }));
-  const standIns = record.standIns
-    ?.filter(({ from }) => from < move)
-    .map(({ to, ...run }) => ({ ...run, to: Math.min(to, move - 1) }));
-  const { luck: _luck, thrown: _thrown, corrections: _corrections, standIns: _standIns, ...rest } = record;
-  return {
-    record: {
-      ...rest,
-      ...(luck?.length ? { luck } : {}),
-      ...(thrown ? { thrown } : {}),
-      ...(corrections?.length ? { corrections } : {}),
-      ...(standIns?.length ? { standIns } : {}),
-      moves: record.moves.slice(0, move),
-    },
-    states: states.slice(0, move + 1),
-    turnings: turnings.slice(0, move + 1),
-  };
-};
-
-/** The same game from the position after `move` moves, whatever has been rolled or shown since: its record says so from now on. */
-export function correctGame(game: GameUnderWay, move: number): GameUnderWay {
-  const cut = cutAt(game, move);
-  const corrections = [
-    ...(cut.record.corrections ?? []),
-    { at: move, dropped: game.record.moves.length - move },
-  ];
-  return { ...cut, record: { ...cut.record, corrections } };
-}
-
-/** A game of its own from the position after `move` moves; with a seed its dice fall otherwise from there on. */
-export function branchGame(game: GameUnderWay, move: number, seed?: string): GameUnderWay {
-  const corrections = game.record.corrections?.filter(({ at }) => at <= move);
-  const cut = cutAt({ ...game, record: { ...game.record, corrections } }, move);
-  if (seed === undefined) return cut;
-  const luck = [...(cut.record.luck ?? []), { from: move, seed }];
-  return { ...cut, record: { ...cut.record, luck } };
 }

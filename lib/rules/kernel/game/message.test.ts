@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadPlayable, loadSystem } from '../../registry';
 import { seededDice } from './dice';
-import { beginGame, branchGame, dueDie, lastState, playMove, rebuildGame, type GameUnderWay } from './game';
+import { beginGame, dueDie, lastState, playMove, rebuildGame, type GameUnderWay } from './game';
+import { branchGame } from './going-back';
 import { readMoves, takeMoves, unsentFrom, writeMoves } from './message';
 import type { AnyPlayable } from './playable';
 import type { Result } from '../result';

@@ -1,7 +1,8 @@
 import { canonicalValue } from '../canonical-value';
 import { seededDice } from './dice';
 import type { Seat } from './engine';
-import { playMove, type GameRecord, type GameUnderWay } from './game';
+import { playMove, type GameUnderWay } from './game';
+import type { GameRecord } from './game-record';
 import type { AnyPlayable, AnyState } from './playable';
 import { ok, refuse, type Refusal, type Result } from '../result';
 

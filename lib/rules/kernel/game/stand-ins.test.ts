@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameRecord } from './game';
+import type { GameRecord } from './game-record';
 import { isStoodIn, nextStandIns, stoodInOf } from './stand-ins';
 
 /** Who decides, move by move: a letter is a seat, a capital one a bot in its place. */

@@ -1,5 +1,5 @@
 import type { Seat } from './engine';
-import type { GameRecord } from './game';
+import type { GameRecord } from './game-record';
 
 type Played = Pick<GameRecord, 'moves' | 'standIns'>;
 
