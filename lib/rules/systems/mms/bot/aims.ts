@@ -2,7 +2,9 @@ import type { Seat } from '../../../kernel/game/engine';
 import { capOf, cardOf, HIDDEN, poseOf, type MmsState } from '../engine/state';
 import { blowOf, worthOfAttack } from './chances';
 import { fromMiddle } from './enemies';
-import { exposureAt, forceOf, strikeReach } from './threats';
+import { aidAt } from './mates';
+import { forceOf, strikeReach } from './strength';
+import { exposureAt } from './threats';
 
 /** Levels that a CAP of an enemy’s average blow is worth: half of a target’s worth is what it does, half what it cost. */
 const LEVELS_OF_FORCE = 8;
@@ -13,6 +15,8 @@ const IN_REACH = 4;
 const GAP = 0.2;
 /** How much a danger counts that may not come (λ of the ledger, which thinks of 0.6). */
 const FEAR = 0.5;
+/** Levels for each CAP that another own character takes from whoever comes to strike. */
+const TOGETHER = 0.5;
 
 /**
  * What an attack is worth in levels. Against characters the CAP taken counts by what the target has left, so that all strike at
@@ -36,14 +40,15 @@ export function worthOfAim(
 }
 
 /**
- * What standing in a pose is worth in levels to the piece whose threats were read: enemies in reach, and what they would do to it
- * first. The doomed have nothing to fear (7.6 of the ledger, 2 to 4).
+ * What standing in a pose is worth in levels to the piece whose threats were read: enemies in reach, what they would do to it
+ * first, and who would strike back. The doomed have nothing to fear (7.6 of the ledger, 2 to 4).
  */
 export function worthOfStand(s: MmsState, seat: Seat, piece: number, pose: number): number {
   const { far, danger } = exposureAt(s, seat, pose);
   if (far === Infinity) return -fromMiddle(s, pose);
   const gap = far - strikeReach(s, piece);
-  return (gap <= 0 ? IN_REACH : -GAP * gap) - costOf(s, piece, danger);
+  const stand = (gap <= 0 ? IN_REACH : -GAP * gap) - costOf(s, piece, danger);
+  return danger > 0 ? stand + TOGETHER * aidAt(s, pose) : stand;
 }
 
 /** Levels that so much danger costs: CAP in proportion, and all the more where it may be the last. */

@@ -16,6 +16,7 @@ type MmsBot = Bot<MmsState, MmsChoice>;
 type House = Readonly<Record<string, unknown>>;
 
 const random: MmsBot = (_view, _seat, choices, dice) => dice.pick(choices);
+const sharpOf = (looks: number): MmsBot => sharpBot({ engine, steady, foresight }, looks);
 const bots: Readonly<Record<'steady' | 'lead', MmsBot>> = { steady, lead };
 
 /** One game; each bot sees only what its seat may see. @returns how it ended */
@@ -73,7 +74,7 @@ describe('games', () => {
   });
 
   test('the sharp bot wins more often than not against steady', () => {
-    expect(score(sharpBot({ engine, steady, foresight }, 6), steady, 3)).toBeGreaterThan(3);
+    expect(score(sharpOf(6), steady, 3)).toBeGreaterThan(3);
   });
 
   test.each<House>([
@@ -89,22 +90,26 @@ describe('games', () => {
   });
 });
 
-describe.each(Object.entries(bots))('%s', (_, bot) => {
-  test('never chooses by what is hidden from the seat', () => {
-    const dice = seededDice('hidden');
-    const s = engine.setup(tableOf(), dice);
-    for (let n = 0; n < 120; n++) {
-      const seat = engine.toAct(s)[0];
-      if (seat === undefined) break;
-      const choices = engine.choices(s, seat);
-      const other = underTest.conceal!(engine.clone(s), seat, seededDice(`other ${n}`));
-      const choose = (of: MmsState) => bot(engine.view(of, seat), seat, choices, seededDice(`own ${n}`));
-      const choice = choose(s);
-      expect(choose(other)).toEqual(choice);
-      engine.play(s, seat, choice, dice);
-    }
-  });
+test.each([
+  ['steady', steady, 120],
+  ['lead', lead, 120],
+  ['sharp', sharpOf(4), 50],
+] as const)('%s never chooses by what is hidden from the seat', (_, bot, decisions) => {
+  const dice = seededDice('hidden');
+  const s = engine.setup(tableOf(), dice);
+  for (let n = 0; n < decisions; n++) {
+    const seat = engine.toAct(s)[0];
+    if (seat === undefined) break;
+    const choices = engine.choices(s, seat);
+    const other = underTest.conceal!(engine.clone(s), seat, seededDice(`other ${n}`));
+    const choose = (of: MmsState) => bot(engine.view(of, seat), seat, choices, seededDice(`own ${n}`));
+    const choice = choose(s);
+    expect(choose(other)).toEqual(choice);
+    engine.play(s, seat, choice, dice);
+  }
+});
 
+describe.each(Object.entries(bots))('%s', (_, bot) => {
   test('attacks who is in reach, and never who is doomed', () => {
     const doomed = { seat: 1, card: 'warrior', at: [11, 10], lost: 40 } as const;
     const standing = { seat: 1, card: 'warrior', at: [10, 11] } as const;
@@ -221,7 +226,62 @@ describe('the lead', () => {
   });
 });
 
+/** The square, from 1, on which the character of seat 0 ends its activation. */
+function endOf(bot: MmsBot, pieces: readonly Put[], piece = 0): readonly [number, number] {
+  const s = position({ pieces });
+  engine.play(s, 0, { type: 'activate', piece }, seededDice('end'));
+  act(bot, s);
+  return [(s.at[piece]! % 20) + 1, Math.floor(s.at[piece]! / 20) + 1];
+}
+
+describe('characters of the stronger bots', () => {
+  const sharp = sharpOf(48);
+  const markers = [8, 10, 12].map((x): Put => ({ seat: 1, card: 'knight', at: [x, 19], known: [] }));
+
+  test.each([lead, sharp])('do not walk towards markers that may strike first, and steady does', (bot) => {
+    const own: Put = { seat: 0, card: 'warrior', at: [10, 5] };
+    const rowOf = (one: MmsBot): number => endOf(one, [own, ...markers])[1];
+    expect(rowOf(steady)).toBeGreaterThan(10);
+    expect(rowOf(bot)).toBeLessThanOrEqual(6);
+  });
+
+  test.each([lead, sharp])('meet the enemy beside one who strikes back', (bot) => {
+    const columnOf = (friend: number): number =>
+      endOf(bot, [
+        { seat: 0, card: 'cleric', at: [10, 1] },
+        { seat: 0, card: 'krag', at: [friend, 1] },
+        ...[8, 10, 12].map((x): Put => ({ seat: 1, card: 'war-gryphon', at: [x, 11] })),
+      ])[0];
+    expect(columnOf(1)).toBeLessThan(10);
+    expect(columnOf(20)).toBeGreaterThan(11);
+  });
+
+  test('are no bolder beside many than beside the best of them', () => {
+    const endBeside = (friends: number) =>
+      endOf(lead, [
+        { seat: 0, card: 'warrior', at: [10, 1] },
+        ...Array.from({ length: friends }, (_, i): Put => ({ seat: 0, card: 'warrior', at: [11 + i, 1] })),
+        ...[8, 10, 12].map((x): Put => ({ seat: 1, card: 'war-gryphon', at: [x, 13] })),
+      ]);
+    expect(endBeside(5)).toEqual(endBeside(1));
+  });
+});
+
 describe('foresight', () => {
+  test('takes markers for what their owner could have paid for, half to twice what each can have cost', () => {
+    const pieces = [8, 10, 12].map((x): Put => ({ seat: 1, card: 'knight', at: [x, 19], known: [] }));
+    const view = engine.view(position({ house: { levelTotal: 300 }, pieces }), 0);
+    const first = Array.from({ length: 40 }, (_, n) => {
+      const world = foresight.imagine(view, 0, seededDice(`paid ${n}`));
+      return world.game.cards[world.card[0]!]!;
+    }).filter(({ kind }) => kind === 'character');
+    expect(first.length).toBeGreaterThan(20);
+    for (const { level } of first) {
+      expect(level).toBeGreaterThanOrEqual(50);
+      expect(level).toBeLessThanOrEqual(200);
+    }
+  });
+
   test.each<House>([{}, { decoys: 2 }, { markersShown: false }, { players: 3 }])(
     'imagines worlds that look the same to the seat, under %j',
     (house) => {

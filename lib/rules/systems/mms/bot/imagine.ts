@@ -30,23 +30,22 @@ const fitting = (s: MmsState, piece: number, asCharacter: boolean): number[] =>
       : [],
   );
 
-/** Levels that a seat can have spent on what is not identified, by marker. */
+/** Levels that a seat can have spent on what is still not identified, by marker. */
 function shareOf(s: MmsState, seat: Seat): number {
-  const { cards, owner, house } = s.game;
+  const { cards, first, house } = s.game;
   let left = house.levelTotal;
   let hidden = 0;
-  owner.forEach((one, piece) => {
-    if (one !== seat) return;
+  for (let piece = first[seat]!; piece < first[seat + 1]!; piece++) {
     if (s.card[piece] === HIDDEN) hidden++;
     else left -= [s.card[piece]!, ...s.carried[piece]!].reduce((sum, card) => sum + cards[card]!.level, 0);
-  });
+  }
   return Math.max(LEAST, left / Math.max(1, hidden));
 }
 /** Levels of the cheapest characters. */
 const LEAST = 22;
 
-/** A card for a marker: within twice its share where there is one, and never what cannot stand there. */
-function draw(s: MmsState, piece: number, share: number, dice: Dice): number {
+/** A card for a marker: between half and twice its share where there is one, and never what cannot stand there. */
+function draw(s: MmsState, piece: number, dice: Dice): number {
   const stands = s.fate[piece] === ON_MAT && s.at[piece] !== NOWHERE;
   const [character, area] = stands ? [isFree(s, piece, true), isFree(s, piece, false)] : [true, false];
   // Where nothing more has room it can only be a blank one.
@@ -54,9 +53,12 @@ function draw(s: MmsState, piece: number, share: number, dice: Dice): number {
   const asCharacter = s.acted[piece] === 1 || !area || (character && dice.below(100) < CHARACTERS);
   let cards = fitting(s, piece, asCharacter);
   if (cards.length === 0 && (asCharacter ? area : character)) cards = fitting(s, piece, !asCharacter);
-  const cheap = cards.filter((card) => s.game.cards[card]!.level <= 2 * share);
   if (cards.length === 0) return s.game.cards.length - 1;
-  return dice.pick(cheap.length > 0 ? cheap : cards);
+  const share = shareOf(s, s.game.owner[piece]!);
+  const levelOf = (card: number): number => s.game.cards[card]!.level;
+  const cheap = cards.filter((card) => levelOf(card) <= 2 * share);
+  const likely = cheap.filter((card) => levelOf(card) >= share / 2);
+  return dice.pick([likely, cheap, cards].find(({ length }) => length > 0)!);
 }
 
 /** A square for what stands on the mat unseen: in the own area before the joining, anywhere after it. */
@@ -78,13 +80,12 @@ function somewhere(s: MmsState, piece: number, dice: Dice): number {
  */
 export function imagine(view: MmsState, _seat: Seat, dice: Dice): MmsState {
   const world = clone(view);
-  const shares = world.alive.map((_, seat) => shareOf(world, seat));
   const inLayout = world.phase === 'layout';
   for (let piece = 0; piece < world.card.length; piece++) {
     if (world.card[piece] !== HIDDEN) continue;
     const isUnseen = world.fate[piece] === ON_MAT && world.at[piece] === NOWHERE;
     if (isUnseen) world.at[piece] = somewhere(world, piece, dice);
-    world.card[piece] = draw(world, piece, shares[world.game.owner[piece]!]!, dice);
+    world.card[piece] = draw(world, piece, dice);
     if (world.fate[piece] !== ON_MAT) continue;
     enter(world, piece);
     const isCharacter = world.game.cards[world.card[piece]!]!.kind === 'character';

@@ -8,7 +8,8 @@ import { worthOfHealing } from './chances';
 import { foesOf, nearest } from './enemies';
 import { worthOfRear } from './rear';
 import { steady, worthOf } from './steady';
-import { readThreats, strikeReach } from './threats';
+import { strikeReach } from './strength';
+import { readThreats } from './threats';
 
 /** Whoever hits something comes before whoever does not, and of those the ones that hit from afar: they leave the room (7.6, 1). */
 const STRIKES = 1000;

@@ -1,15 +1,11 @@
 import type { Seat } from '../../../kernel/game/engine';
 import { distanceBetween } from '../engine/geometry';
 import { withinAreas } from '../engine/ground';
-import { cardOf, HIDDEN, isCharacter, poseOf, type MmsState } from '../engine/state';
+import { cardOf, isCharacter, poseOf, type MmsState } from '../engine/state';
 import { foesOf } from './enemies';
-import { meanOf } from './table-odds';
+import { readMates } from './mates';
+import { forceOf, strikeReach, sumOf } from './strength';
 
-/** What is not identified is taken for a common soldier, at even odds: seven units away it still strikes, for 4 CAP. */
-const UNKNOWN_REACH = 14;
-const UNKNOWN_MEAN = 4 * 0.5;
-/** No range is below one unit (MMS-R50), in halves. */
-const LEAST_RANGE = 2;
 /** By how much another target in reach takes blows off this one. */
 const SHARED = 0.3;
 /** Faces of the die, of a hundred, on which most tables hit; each that cover takes away is one less. */
@@ -32,37 +28,6 @@ export interface Exposure {
 }
 const found: Exposure = { far: Infinity, danger: 0 };
 
-/** F + G' of a character in halves, with what it carries: so far it strikes in one turn over open ground. */
-export function strikeReach(s: MmsState, piece: number): number {
-  if (s.card[piece] === HIDDEN) return UNKNOWN_REACH;
-  let { attack: move, range } = cardOf(s, piece);
-  const carried = s.carried[piece]!;
-  for (let i = 0; i < carried.length; i++) {
-    const { attackMod, rangeMod } = s.game.cards[carried[i]!]!;
-    move += attackMod;
-    if (rangeMod > 0) range += rangeMod;
-  }
-  return Math.max(0, move) + Math.max(LEAST_RANGE, range);
-}
-
-/** I or J of one sign over all that a piece carries. */
-function sumOf(s: MmsState, piece: number, of: 'roll' | 'damage', sign: 1 | -1): number {
-  const carried = s.carried[piece]!;
-  let sum = 0;
-  for (let i = 0; i < carried.length; i++) sum += sign * Math.max(0, sign * s.game.cards[carried[i]!]![of]);
-  return sum;
-}
-
-/** CAP that an attack of the piece takes on average, before areas count and whatever the other has left. */
-export const forceOf = (s: MmsState, piece: number, guard = 0, armour = 0): number =>
-  s.card[piece] === HIDDEN
-    ? UNKNOWN_MEAN
-    : meanOf(
-        cardOf(s, piece).rows,
-        sumOf(s, piece, 'roll', 1) + guard,
-        sumOf(s, piece, 'damage', 1) + armour,
-      );
-
 /** Other own characters that the foe could strike where they stand. */
 function othersInReach(s: MmsState, seat: Seat, piece: number, foe: number, reach: number): number {
   const { first } = s.game;
@@ -73,12 +38,16 @@ function othersInReach(s: MmsState, seat: Seat, piece: number, foe: number, reac
   return count;
 }
 
-/** Reads who could strike the piece before it acts again (7.6 of the ledger, 2); the places are asked for afterwards. */
+/**
+ * Reads who could strike the piece before it acts again (7.6 of the ledger, 2), and who could help it; the places are asked for
+ * afterwards.
+ */
 export function readThreats(s: MmsState, seat: Seat, piece: number): void {
   const guard = sumOf(s, piece, 'roll', -1);
   const armour = sumOf(s, piece, 'damage', -1);
   const all = foesOf(s, seat);
   reader = piece;
+  readMates(s, seat, piece);
   foes.length = all.length;
   for (let i = 0; i < all.length; i++) {
     const foe = all[i]!;
