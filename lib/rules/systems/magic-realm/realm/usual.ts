@@ -16,16 +16,14 @@ import {
 } from '../sheet';
 import { victoryCategories, type AbilityId } from '../sheet-words';
 import { isDaySpell } from './engine/magic/day-spells';
+import { nextAim } from './aims';
 import type { Newcomer } from './engine/world/fresh';
 import { underWay } from './under-way';
 
-const isMagician = ({ chits }: LevelView): boolean => chits.some(({ kind }) => kind === 'MAGIC');
-
-/** Goals of one who named none: a little of everything that he can reach. (MR-B64) */
-function usualVictory(has: LevelView, points: number): readonly number[] {
-  const order = isMagician(has) ? [0, 4, 1, 4, 3, 2] : [0, 4, 3, 4, 2];
+/** Goals of one who named none: a little of everything. (MR-B64) */
+function usualVictory(points: number): readonly number[] {
   const out = victoryCategories.map(() => 0);
-  for (let i = 0; i < points; i++) out[order[i % order.length]!]!++;
+  for (let i = 0; i < points; i++) out[nextAim(i)]!++;
   return out;
 }
 
@@ -81,7 +79,7 @@ export function newcomerOf(who: CharacterView, house: House, terms: RealmTerms, 
     victory:
       totalPoints(member.victory) > 0
         ? victoryCategories.map((one) => member.victory?.[one] ?? 0)
-        : usualVictory(has, points),
+        : usualVictory(points),
     spells: list && who.spellsGiven ? known : usualSpells(has, known, terms),
     colorChits,
     ...(list
@@ -100,7 +98,7 @@ export function usualNewcomer(id: string, house: House, terms: RealmTerms): Newc
     level,
     ability: usualAbility(entry, level, house),
     start: entry.start[0]!,
-    victory: usualVictory(has, requiredPoints(house, 0, level)),
+    victory: usualVictory(requiredPoints(house, 0, level)),
     spells: usualSpells(has, [], terms),
     colorChits: [],
   };

@@ -1,9 +1,9 @@
 import { characters } from '../../catalogue';
 import { isCast } from '../../combat/engine/covered';
 import { level } from '../../reckon/harm';
-import { victoryCategories } from '../../sheet-words';
 import { isDaySpell } from '../engine/magic/day-spells';
 import type { RealmState } from '../engine/state';
+import { nextAim } from '../aims';
 
 /** How well a character stands a fight: by his own strength, his armor, and what he strikes with. */
 const strengths: ReadonlyMap<string, number> = new Map(
@@ -17,22 +17,12 @@ const strengths: ReadonlyMap<string, number> = new Map(
 /** Who comes for somebody who was killed: the strongest. */
 export const strengthOfKind = (id: string): number => strengths.get(id)!;
 
-/** In so many days gold can be found, and in so few nothing is. */
-const ENOUGH = 12;
-
-/** What of the categories he aims at: what is lacking counts the more, the more is wanted of it, so a little of everything. (MR-B65) */
+/** Of the categories that one is worth most which comes next, where a little of everything is wanted. */
 export function pointWorth(s: RealmState, category: number): number {
   const asked = s.asks.at(-1);
-  const had = asked?.type === 'new-point' ? asked.victory[category]! : 0;
-  const costs = (had + 1) * (had + 2) - had * (had + 1);
-  const hopes: Readonly<Record<(typeof victoryCategories)[number], number>> = {
-    greatTreasures: 2,
-    spells: 0,
-    fame: 1,
-    notoriety: 2,
-    gold: s.game.days - s.day > ENOUGH ? 4 : 2,
-  };
-  return hopes[victoryCategories[category]!] - costs;
+  if (asked?.type !== 'new-point') return 0;
+  const given = asked.victory.reduce((sum, n) => sum + n, 0);
+  return category === nextAim(given) ? 1 : 0;
 }
 
 /** Spells that work in combats come first, then those of the days. */
