@@ -39,13 +39,18 @@ function budgetOf(s: RealmState, seat: number, meetsCave: boolean): Budget {
   return { any, extra };
 }
 
-/** Cuts days to as much as their phases allow. (MR-017, MR-018, MR-B31) */
-export function cutter({ s, seat }: Outlook, from: Place): (deeds: readonly Deed[]) => readonly Deed[] {
+/**
+ * Cuts days to as much as their phases allow. Before a way that leads through caves he may stop, so that the day keeps its
+ * sunlight, or enter them today. (MR-017, MR-018, MR-B31)
+ */
+export function cutter(
+  { s, seat }: Outlook,
+  from: Place,
+): (deeds: readonly Deed[]) => readonly (readonly Deed[])[] {
   const isCave = (place: Place): boolean => typeAt(s.sides, place) === 'cave';
   const budgets: (Budget | undefined)[] = [];
-  return (deeds) => {
-    const dark = isCave(from) || deeds.some((deed) => deed.type === 'move' && isCave(deed.to)) ? 1 : 0;
-    const { any, extra } = (budgets[dark] ??= budgetOf(s, seat, dark === 1));
+  const cut = (deeds: readonly Deed[], isDark: boolean): readonly Deed[] => {
+    const { any, extra } = (budgets[Number(isDark)] ??= budgetOf(s, seat, isDark));
     const used: Counts = {};
     const out: Deed[] = [];
     let left = any;
@@ -55,13 +60,18 @@ export function cutter({ s, seat }: Outlook, from: Place): (deeds: readonly Deed
       const phases = deed.type === 'move' ? costInto(s, deed.to, false) : 1;
       const own = Math.min(phases, (extra[deed.type] ?? 0) - (used[deed.type] ?? 0));
       // Where one step is too far, those behind it lead nowhere.
-      if (deed.type === 'move') isStuck ||= phases - own > left;
+      if (deed.type === 'move') isStuck ||= phases - own > left || (!isDark && isCave(deed.to));
       if (phases - own > left || (deed.type === 'move' && isStuck)) continue;
       left -= phases - own;
       used[deed.type] = (used[deed.type] ?? 0) + own;
       for (let n = 0; n < phases; n++) out.push(deed);
     }
     return out;
+  };
+  return (deeds) => {
+    if (isCave(from)) return [cut(deeds, true)];
+    const meetsCave = deeds.some((deed) => deed.type === 'move' && isCave(deed.to));
+    return meetsCave ? [cut(deeds, false), cut(deeds, true)] : [cut(deeds, false)];
   };
 }
 
@@ -96,13 +106,14 @@ export function worthOf(o: Outlook, deeds: readonly Deed[], from: Place, aim: Ai
     if (deed.type === 'hide') hidden += (1 - hidden) * HIDES;
     else if (deed.type !== 'move') worth += going * aim.gain(deed, place, nth);
     else if (!isSame(deed, deeds[i + 1])) {
-      if (o.peril(deed.to) > 0) endUnlessHidden(o.perilAtEnd(place));
+      if (o.isHaunted(deed.to)) endUnlessHidden(o.perilAtEnd(place));
       place = deed.to;
     }
-    if (o.peril(place) > 0) endUnlessHidden(o.peril(place));
+    if (o.isHaunted(place)) endUnlessHidden(o.peril(place));
   }
   // What stands there may find him in the morning.
-  const cost = (1 - hidden) * o.perilAtEnd(place) + (1 - HIDES) * o.peril(place);
+  const cost =
+    (1 - hidden) * o.perilAtEnd(place) - hidden * o.sport(place) + (1 - HIDES) * Math.max(0, o.peril(place));
   return worth + going * (aim.standing(place) - cost);
 }
 

@@ -13,7 +13,7 @@ export function takesErrand(o: Outlook, task: string): boolean {
   const { to, gold, until } = termsOf(s, seat, task);
   const goal = to === '' ? undefined : dwellingNamed(s, to);
   if (goal === undefined) return false;
-  const far = reachFrom(s, seat, s.who[seat]!.place, o.peril).phases[goal];
+  const far = reachFrom(s, seat, s.who[seat]!.place, (place) => Math.max(0, o.peril(place))).phases[goal];
   if (far === undefined || far > (until - s.day) * WALKS) return false;
   return gold * weights.gold > far * PHASE;
 }

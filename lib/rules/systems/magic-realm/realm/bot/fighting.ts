@@ -9,7 +9,7 @@ import type { RealmChoice } from '../engine/choices';
 import { fieldOf } from '../engine/evening/fight';
 import type { RealmState } from '../engine/state';
 import { denizens } from '../engine/world/denizens';
-import { bountyOf } from './goals';
+import { bountyOf } from './bounty';
 import { outlookOf } from './outlook';
 
 /** Nobody fights another character who need not, as a victory takes nothing from others, and nobody provokes natives. */

@@ -1,6 +1,6 @@
-import { denizens } from '../engine/world/denizens';
 import { dwellingNamed } from '../engine/world/garrisons';
 import { placesOn, tileAt, typeAt, type Place } from '../engine/world/ground';
+import { bountyOf } from './bounty';
 import type { Outlook } from './outlook';
 import { lastMarket } from './selling';
 import { sitesOf, siteWorth, unseenTiles } from './sites';
@@ -25,7 +25,7 @@ const ROLLS = 8;
 /** Whoever is there may do better than one roll after the other: with what he finds he finds more. */
 const GOES_ON = 2;
 /** How often an unseen tile holds something that he will get at, and what a roll there brings. */
-const MAYBE = 0.25;
+const MAYBE = 0.5;
 const TYPICAL = { gold: 9, notoriety: 2, great: 0.15 };
 /** Phases that it takes to see it, and to fight. */
 const TO_SEE = 1;
@@ -41,19 +41,6 @@ const typicalRoll = ({ weights }: Outlook): number =>
   TYPICAL.notoriety * weights.notoriety +
   TYPICAL.great * weights.greatTreasures;
 
-/** What killing these monsters is worth, less what he risks by it. (MR-B61) */
-export function bountyOf({ s, seat, might, weights, life }: Outlook, all: readonly number[]): number {
-  if (all.length === 0) return 0;
-  const dies = might.fight(all);
-  const { kills } = s.who[seat]!;
-  let sum = 0;
-  all.forEach((i, n) => {
-    const { fame, notoriety } = denizens[i]!.monster!;
-    sum += (fame * weights.fame + notoriety * weights.notoriety) * (kills + n + 1);
-  });
-  return sum * (1 - dies) - dies * life;
-}
-
 /** The same for all that stand in a clearing. */
 export const bountyAt = (o: Outlook, place: Place): number => bountyOf(o, o.monstersAt(place));
 
@@ -64,7 +51,7 @@ function* goals(o: Outlook, { phases }: Reach): Generator<Goal> {
   const left = (s.game.days - s.day + 1) * PHASES;
   const goal = (kind: Goal['kind'], place: Place, brings: number, takes: number, isFeared = true): Goal => {
     const work = takes * (typeAt(s.sides, place) === 'cave' ? DARK : 1);
-    const found = STANDING * o.peril(place) + COMING * o.perilAtEnd(place);
+    const found = STANDING * Math.max(0, o.peril(place)) + COMING * Math.max(0, o.perilAtEnd(place));
     const worth = brings - (isFeared ? (found * work) / PHASES : 0);
     return { kind, place, worth, work, rate: worth / (phases[place]! + work + 0.1) };
   };
@@ -103,12 +90,17 @@ function* goals(o: Outlook, { phases }: Reach): Generator<Goal> {
 /** How many goals he thinks of for a day. */
 const FEW = 3;
 
-/** The best of all that he could go for, each in another tile and the best first; at last only what he has is sold. */
+/** What he takes home late can seldom be sold, so that of what else he could do only a part counts against the last market. */
+const TOO_LATE = 0.5;
+
+/** The best of all that he could go for, each in another tile and the best first; at last only what he has is sold, if nothing brings far more. */
 export function bestGoals(o: Outlook, reach: Reach): readonly Goal[] {
+  const all = [...goals(o, reach)].sort((a, b) => b.rate - a.rate);
   const last = lastMarket(o, reach.phases);
-  if (last) return [{ kind: 'sell', ...last, work: 1, rate: last.worth / (reach.phases[last.place]! + 1) }];
+  if (last && last.worth >= TOO_LATE * Math.max(0, ...all.map(({ worth }) => worth)))
+    return [{ kind: 'sell', ...last, work: 1, rate: last.worth / (reach.phases[last.place]! + 1) }];
   const out: Goal[] = [];
-  for (const goal of [...goals(o, reach)].sort((a, b) => b.rate - a.rate)) {
+  for (const goal of all) {
     if (out.length >= FEW || goal.rate <= 0) break;
     if (!out.some(({ place }) => tileAt(place) === tileAt(goal.place))) out.push(goal);
   }

@@ -6,7 +6,13 @@ import { putDenizens } from '../engine/testing/evening';
 import { laySite } from '../engine/testing/play';
 import { placeNamed, realmWith } from '../engine/testing/realm';
 import { view } from '../engine/view';
+import { discoveries } from '../engine/world/ground';
+import { cutter } from './day';
+import { bestGoals } from './goals';
+import { outlookOf } from './outlook';
 import { planned } from './plan';
+import { tripFor } from './trip';
+import { reachFrom } from './ways';
 
 /** The whole day that he writes down. */
 function dayOf(s: RealmState): readonly Deed[] {
@@ -19,6 +25,9 @@ function dayOf(s: RealmState): readonly Deed[] {
   }
 }
 const typesOf = (deeds: readonly Deed[]): readonly string[] => deeds.map(({ type }) => type);
+
+const HIDE: Deed = { type: 'hide' };
+const MOVE = (place: string): Deed => ({ type: 'move', to: placeNamed(place) });
 
 const AT = 'cliff-2';
 const alone = (id = 'amazon'): RealmState => {
@@ -108,5 +117,56 @@ describe('7.6: the simple bot in the morning', () => {
     s.who[0]!.toward = placeNamed('cliff-3');
     putDenizens(s, 'cliff-3', 'giant-bat', 'tremendous-troll');
     expect(dayOf(s)[0]).toEqual({ type: 'move', to: placeNamed(AT) });
+  });
+
+  test('MR-018: a cave at the end of a long way does not take the sunlight from the days before it', () => {
+    // From a woods clearing the hoard is to be reached through caves only.
+    const deeds = [HIDE, MOVE('borderland-2'), MOVE('borderland-3'), MOVE('borderland-6')];
+    const s = realmWith([{ id: 'amazon', at: 'borderland-1' }]);
+    const days = cutter(outlookOf(s, 0), placeNamed('borderland-1'))(deeds);
+    expect(days.map((day) => day.length)).toEqual([3, 3]);
+    expect(days[0]!.map(({ type }) => type)).toEqual(['hide', 'move', 'move']);
+  });
+
+  test('MR-025: where only a hidden way leads on he goes to it and searches', () => {
+    const s = realmWith([{ id: 'captain', at: 'ledges-4' }]);
+    const reach = reachFrom(s, 0, placeNamed('ledges-4'), () => 0);
+    const hidden = [...reach.veiled];
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const place of hidden) {
+      const trip = tripFor(reach, { kind: 'see', place, worth: 1, work: 1, rate: 1 });
+      expect(trip.way).not.toContain(place);
+      expect(trip.work[0]).toEqual({ type: 'search' });
+    }
+    s.who[0]!.paths = discoveries.map(({ code }) => code);
+    expect(reachFrom(s, 0, placeNamed('ledges-4'), () => 0).veiled.size).toBe(0);
+  });
+
+  test('does not sit still while there is something to see', () => {
+    const s = alone('druid');
+    laySite(s, 'site-statue', 'ledges-2', 'golden-icon', 'golden-crown');
+    s.chits[0]!.id = 3;
+    s.chits[0]!.up = 0;
+    expect(typesOf(dayOf(s))).toContain('move');
+  });
+
+  test('MR-B65: sells at last, unless something near by brings far more', () => {
+    const late = (site: boolean): readonly string[] => {
+      const s = alone();
+      s.day = s.game.days - 1;
+      s.who[0]!.items = [{ id: 'lucky-charm', state: 0 }];
+      putDenizens(s, AT, 'phq');
+      if (site) {
+        laySite(s, 'site-statue', AT, 'golden-icon', 'golden-crown', 'eye-of-the-idol', 'hidden-ring');
+        s.chits[0]!.up = 1;
+      }
+      const o = outlookOf(view(s, 0), 0);
+      return bestGoals(
+        o,
+        reachFrom(s, 0, placeNamed(AT), () => 0),
+      ).map(({ kind }) => kind);
+    };
+    expect(late(false)).toEqual(['sell']);
+    expect(late(true)).toContain('loot');
   });
 });

@@ -3,68 +3,44 @@ import type { Deed } from '../engine/deeds';
 import { FATIGUED, WOUNDED, type Adventurer, type RealmState } from '../engine/state';
 import type { Place } from '../engine/world/ground';
 import { cutter, isSame, worthOf, type Aim } from './day';
-import { bestGoals, type Goal } from './goals';
+import { bestGoals } from './goals';
 import { wouldHire } from './hiring';
 import { outlookOf, type Outlook } from './outlook';
-import { besides, reachFrom, wayTo, type Reach } from './ways';
+import { isWork, LONG, SEARCH, times, tripFor, type Trip } from './trip';
+import { besides, reachFrom, type Reach } from './ways';
 
 const HIDE: Deed = { type: 'hide' };
 const REST: Deed = { type: 'rest' };
-const SEARCH: Deed = { type: 'search' };
-const TRADE: Deed = { type: 'trade' };
-const ALERT: Deed = { type: 'alert' };
 const to = (place: Place): Deed => ({ type: 'move', to: place });
-const times = (deed: Deed, n: number): readonly Deed[] => Array.from({ length: n }, () => deed);
 
-/** More phases than any day has. */
-const LONG = 8;
 /** So often at most he tries to hide in a day, and so far he walks before it. */
 const HIDES = 3;
 const STEPS = 4;
 /** Phases that a clearing seems to cost for each point of score that waits there. */
-const DREAD = 0.3;
+const DREAD = 0.1;
 /** What resting the last chit is worth; the more are out of play, the more. */
 const RESTED = 0.4;
 /** A look about him, where there is nothing else to do. */
 const LOOK = 0.01;
+/** A day on which he only hides and looks about him is lost. */
+const SLOTH = 8;
+/** What a phase is worth besides that leads on, however far his goal is: behind it are others. */
+const PUSH = 0.7;
 /** Phases to where no way leads. */
 const LOST = 30;
 
 const outOfPlay = ({ s, seat }: Outlook): number =>
   s.who[seat]!.chits.filter((state) => state === FATIGUED || state === WOUNDED).length;
 
-/** What he does at the end of his way. */
-function workOf({ kind }: Goal): readonly Deed[] {
-  switch (kind) {
-    case 'sell':
-      return [TRADE];
-    case 'hunt':
-      return [ALERT];
-    case 'deliver':
-      return [];
-    default:
-      return times(SEARCH, LONG);
-  }
-}
-
-const isWork = ({ kind, place: goal }: Goal, deed: Deed, place: Place, nth: number): boolean => {
-  if (place !== goal) return false;
-  return kind === 'sell'
-    ? deed.type === 'trade' && nth === 1
-    : (kind === 'loot' || kind === 'find') && deed.type === 'search';
-};
-
 const withHides = (deeds: readonly Deed[], after: number, hides: number): readonly Deed[] =>
   deeds.toSpliced(after, 0, ...times(HIDE, hides));
 
-/** Days that he might spend on a goal: hiding before he goes, or on his way, or waiting near by for a better day. */
-function* daysFor(reach: Reach, goal: Goal, spare: readonly Deed[]): Generator<readonly Deed[]> {
-  const way = wayTo(reach, goal.place);
-  const all = [...way.map(to), ...workOf(goal), ...spare];
+/** Days that he might spend on a goal: hiding before he goes, or on his way. */
+function* daysFor({ way, work }: Trip, spare: readonly Deed[]): Generator<readonly Deed[]> {
+  const all = [...way.map(to), ...work, ...spare];
   yield all;
   for (let hides = 1; hides <= HIDES; hides++)
     for (let after = 0; after <= Math.min(way.length, STEPS); after++) yield withHides(all, after, hides);
-  for (const near of [1, 2]) yield [...way.slice(0, near).map(to), HIDE, HIDE, ...spare];
 }
 
 /** Days on which he only gets away, or stays where he is. */
@@ -77,21 +53,23 @@ function* daysOff(reach: Reach, spare: readonly Deed[]): Generator<readonly Deed
   }
 }
 
+const isIdle = (deeds: readonly Deed[]): boolean =>
+  deeds.every(({ type }) => type === 'hide' || type === 'search');
+
 /** The best day that he can think of, from where he stands in the morning. */
 function planDay(o: Outlook): readonly Deed[] {
   const { s, seat } = o;
   const { place: from } = s.who[seat]!;
   const out = outOfPlay(o);
-  const dread = (place: Place): number => o.peril(place) * DREAD;
+  const dread = (place: Place): number => Math.max(0, o.peril(place)) * DREAD;
   const reach = reachFrom(s, seat, from, dread);
   const spare = [...times(REST, Math.min(LONG, out)), ...times(SEARCH, LONG)];
   const cut = cutter(o, from);
   let best: readonly Deed[] = [];
   let most = -Infinity;
-  const consider = (days: Iterable<readonly Deed[]>, aim: Aim): void => {
-    for (const day of days) {
-      const deeds = cut(day);
-      const worth = worthOf(o, deeds, from, aim);
+  const consider = (days: Iterable<readonly Deed[]>, aim: Aim, sloth = 0): void => {
+    for (const deeds of [...days].flatMap(cut)) {
+      const worth = worthOf(o, deeds, from, aim) - (isIdle(deeds) ? sloth : 0);
       if (worth > most) [best, most] = [deeds, worth];
     }
   };
@@ -103,12 +81,14 @@ function planDay(o: Outlook): readonly Deed[] {
   const pace = goals[0]?.rate ?? 0;
   for (const goal of goals) {
     const { phases } = reachFrom(s, seat, goal.place, dread);
+    const far = (place: Place): number => phases[place] ?? LOST;
+    const trip = tripFor(reach, goal);
     const aim: Aim = {
-      gain: (deed, place, nth) => (isWork(goal, deed, place, nth) ? pace : idle(deed, place, nth)),
-      standing: (place) => goal.worth - pace * (goal.work + (phases[place] ?? LOST)),
+      gain: (deed, place, nth) => (isWork(trip, deed, place, nth) ? pace + PUSH : idle(deed, place, nth)),
+      standing: (place) => goal.worth - pace * (goal.work + far(place)) + PUSH * (far(from) - far(place)),
     };
-    consider(daysFor(reach, goal, spare), aim);
-    consider(daysOff(reach, spare), aim);
+    consider(daysFor(trip, spare), aim, trip.at === from && trip.work.length > 1 ? 0 : SLOTH);
+    consider(daysOff(reach, spare), aim, SLOTH);
   }
   return best;
 }

@@ -6,7 +6,7 @@ import { takesErrand } from './errands';
 import { outlookOf } from './outlook';
 import { wares } from './selling';
 import { siteWorth, unseenTiles } from './sites';
-import { weightsOf } from './worth';
+import { lifeWorth, weightsOf } from './worth';
 
 const AT = 'curst-valley-5';
 const owner = (victory: readonly number[], ...items: readonly string[]): RealmState => {
@@ -68,4 +68,21 @@ test('MR-B50: a mission is taken along where it is paid well and can be done in 
   expect(takesErrand(outlookOf(s, 0), 'escort-party')).toBe(true);
   s.day = s.game.days;
   expect(takesErrand(outlookOf(s, 0), 'escort-party')).toBe(false);
+});
+
+test('MR-B65: the only great treasure is kept by who wants one, for what he would lack without it', () => {
+  const rich = (victory: readonly number[]): RealmState => {
+    const s = owner(victory, 'royal-sceptre');
+    s.who[0]!.gold = 200;
+    return s;
+  };
+  expect(sold(rich([1, 0, 0, 0, 1]))).toEqual([]);
+  expect(sold(rich([0, 0, 0, 0, 1]))).toEqual(['royal-sceptre']);
+});
+
+test('MR-B66: on the last day a life is worth all that the dead lack', () => {
+  const s = owner([1, 1, 1, 1, 1]);
+  const before = lifeWorth(s, 0);
+  s.day = s.game.days;
+  expect(lifeWorth(s, 0)).toBeGreaterThan(Math.max(50, before));
 });

@@ -11,9 +11,9 @@ const PARTING = 2;
 const isLate = (s: RealmState): boolean => s.day > s.game.days - PARTING;
 
 /** Things that he would rather sell than keep, by their places: in the end all that he fought with as well. */
-export const wares = ({ s, seat, weights }: Outlook, withGear = isLate(s)): readonly number[] =>
+export const wares = ({ s, seat }: Outlook, withGear = isLate(s)): readonly number[] =>
   s.who[seat]!.items.flatMap(({ id }, at) =>
-    id !== '' && (withGear || itemOf(id).kind === 'treasure') && saleWorth(weights, id) > 0 ? [at] : [],
+    id !== '' && (withGear || itemOf(id).kind === 'treasure') && saleWorth(s, seat, id) > 0 ? [at] : [],
   );
 
 const leaders = denizens.flatMap(({ native }, i) => (native?.leader ? [i] : []));
@@ -33,7 +33,7 @@ export function lastMarket(
   o: Outlook,
   phases: readonly (number | undefined)[],
 ): { readonly place: Place; readonly worth: number } | undefined {
-  const { s, seat, weights } = o;
+  const { s, seat } = o;
   const all = wares(o, true);
   if (all.length === 0) return undefined;
   const [place] = markets(s)
@@ -42,6 +42,6 @@ export function lastMarket(
   if (place === undefined || s.game.days - s.day > phases[place]! / WALKS + SPARE) return undefined;
   return {
     place,
-    worth: all.reduce((sum, at) => sum + saleWorth(weights, s.who[seat]!.items[at]!.id), 0),
+    worth: all.reduce((sum, at) => sum + saleWorth(s, seat, s.who[seat]!.items[at]!.id), 0),
   };
 }

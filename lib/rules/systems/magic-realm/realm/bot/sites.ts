@@ -1,6 +1,10 @@
 import type { Seat } from '../../../../kernel/game/engine';
+import { asNumber } from '../../../../kernel/game/odds';
 import { mapChits, tiles, treasures } from '../../catalogue';
+import { rollTables } from '../../catalogue/tables';
+import { chances } from '../../reckon/dice';
 import { chitsOf } from '../engine/kit';
+import { rollBy } from '../engine/rolls';
 import type { RealmState } from '../engine/state';
 import { placeOn, type Place } from '../engine/world/ground';
 import { keptWorth, soldWorth, type Weights } from './worth';
@@ -68,12 +72,24 @@ function lootWorth(s: RealmState, weights: Weights, site: string): number {
   return cost === 'asterisk-per-roll' || cost === 'asterisk-per-item' ? sum * COSTLY : sum;
 }
 
-/** How often reading runes teaches a spell that he can use. (MR-B30) */
-const LEARNS = 0.15;
+/** What a curse costs him on an average. */
+const CURSED = 6;
+/** How often a spell is of a type of which he has a chit. */
+const OF_HIS = 0.6;
+
+/** What reading runes brings: a spell that he can use, or a curse. (MR-047, MR-B30) */
+export function runesWorth(s: RealmState, seat: Seat, weights: Weights): number {
+  if (!chitsOf(s, seat).some(({ kind }) => kind === 'MAGIC')) return 0;
+  const { rows } = rollTables.find(({ id }) => id === 'reading-runes')!;
+  return chances(rollBy(s, seat, 'reading-runes', 'SEARCH')).reduce((sum, chance, i) => {
+    const row = rows[i]!;
+    const brings = row.includes('learn') ? OF_HIS * weights.spells : row === 'curse' ? -CURSED : 0;
+    return sum + asNumber(chance) * brings;
+  }, 0);
+}
 
 /** What the better of looting and reading runes brings there; nothing for who cannot get at it. */
 export function siteWorth(s: RealmState, seat: Seat, weights: Weights, site: string): number {
   const loot = canOpen(s, seat, site) ? lootWorth(s, weights, site) : 0;
-  const mayLearn = (s.spells[site]?.length ?? 0) > 0 && chitsOf(s, seat).some(({ kind }) => kind === 'MAGIC');
-  return Math.max(loot, mayLearn ? LEARNS * weights.spells : 0);
+  return Math.max(loot, (s.spells[site]?.length ?? 0) > 0 ? runesWorth(s, seat, weights) : 0);
 }

@@ -100,16 +100,76 @@ describe('7.6: who comes for somebody who was killed', () => {
     expect(picks(anew(), choices)).toEqual({ type: 'come-anew', id: 'white-knight' });
   });
 
-  test('a category that was chosen already is chosen less (MR-B65)', () => {
-    const chosen = (victory: readonly number[]): RealmChoice => {
-      const s = anew();
-      s.asks = [{ type: 'new-point', seat: 0, id: 'elf', victory }];
-      return picks(
+  test('a little of everything is wanted, since what is lacking wholly costs the more, the more of it was wanted (MR-B66)', () => {
+    const s = anew();
+    const victory = [0, 0, 0, 0, 0];
+    for (let points = 0; points < 5; points++) {
+      s.asks = [{ type: 'new-point', seat: 0, id: 'elf', victory: [...victory] }];
+      const choice = picks(
         s,
         [0, 1, 2, 3, 4].map((category) => ({ type: 'assign-point', category })),
       );
+      if (choice.type === 'assign-point') victory[choice.category]!++;
+    }
+    expect(victory).toEqual([1, 1, 1, 1, 1]);
+  });
+});
+
+describe('7.6: the simple bot and what it is offered', () => {
+  const at = (place: string, id = 'captain'): RealmState => realmWith([{ id, at: place }]);
+
+  test('MR-X23: an insult is settled only where those who are insulted could kill him', () => {
+    const asked = (hidden: number): RealmChoice => {
+      const s = at('cliff-2', 'swordsman');
+      s.who[0]!.hidden = hidden;
+      putDenizens(s, 'cliff-2', 'bhq', 'b1', 'b2', 'b3');
+      s.asks = [{ type: 'evening-affront', seat: 0, group: 'bashkars', affront: 'insult' }];
+      return picks(
+        s,
+        [true, false].map((pay) => ({ type: 'evening-settle', pay })),
+      );
     };
-    expect(chosen([0, 0, 0, 0, 0])).toEqual({ type: 'assign-point', category: 4 });
-    expect(chosen([0, 0, 0, 0, 2])).not.toEqual({ type: 'assign-point', category: 4 });
+    expect([asked(0), asked(1)]).toMatchObject([{ pay: true }, { pay: false }]);
+  });
+
+  test('MR-B30: runes are read by who learns more often than he is cursed', () => {
+    const read = (id: string): string => {
+      const s = realmWith([{ id, at: 'cliff-2', victory: [1, 2, 1, 1, 0] }]);
+      s.spells['beast-pipes'] = ['remedy'];
+      return picks(s, [
+        { type: 'look', table: 'locate', at: placeNamed('cliff-2') },
+        { type: 'read-runes', from: 'beast-pipes' },
+      ]).type;
+    };
+    // The Wizard rolls one die, the Elf two; the Captain can learn nothing.
+    expect(['wizard', 'elf', 'captain'].map(read)).toEqual(['read-runes', 'look', 'look']);
+  });
+
+  test('MR-T15, MR-T71: the tables of site cards are left alone, treasure sites are looted', () => {
+    const s = at('cliff-2');
+    const look: RealmChoice = { type: 'look', table: 'locate', at: placeNamed('cliff-2') };
+    expect(picks(s, [look, { type: 'loot', from: 'toadstool-circle' }]).type).toBe('look');
+    expect(picks(s, [look, { type: 'loot', from: 'site-hoard' }]).type).toBe('loot');
+  });
+
+  test('MR-X28, MR-X29: it searches on the table that shows the road printed at its clearing', () => {
+    const table = (place: string): unknown => {
+      const s = at(place);
+      return picks(
+        s,
+        (['peer', 'locate'] as const).map((one) => ({ type: 'look', table: one, at: placeNamed(place) })),
+      );
+    };
+    expect(table('cliff-3')).toMatchObject({ table: 'locate' });
+    expect(table('ledges-4')).toMatchObject({ table: 'peer' });
+  });
+
+  test('MR-T27: the Flowers of Rest are left where they lie', () => {
+    const s = at('cliff-2');
+    s.who[0]!.items = [{ id: 'flowers-of-rest', state: 0 }];
+    const as = (['active', 'inactive', 'abandoned'] as const).map(
+      (one) => ({ type: 'keep', at: 0, as: one, instead: -1 }) as const,
+    );
+    expect(picks(s, as)).toMatchObject({ as: 'abandoned' });
   });
 });

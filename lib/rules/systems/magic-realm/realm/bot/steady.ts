@@ -1,10 +1,9 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import type { Bot } from '../../../../kernel/game/play';
-import { mapChits } from '../../catalogue';
 import type { ChoiceOf, RealmChoice } from '../engine/choices';
 import { chitsOf, itemOf } from '../engine/kit';
 import type { RealmState } from '../engine/state';
-import { clearingNo, tileAt } from '../engine/world/ground';
+import { settleWorth } from './affronts';
 import { isBargain } from './bargain';
 import { takesErrand } from './errands';
 import { fight } from './fighting';
@@ -14,8 +13,8 @@ import { moverChoice } from './movers';
 import { pointWorth, spellWorth, strengthOfKind } from './newcomers';
 import { outlookOf, type Outlook } from './outlook';
 import { planned } from './plan';
+import { lineWorth, searchWorth } from './searching';
 import { wares } from './selling';
-import { siteWorth } from './sites';
 
 /** Made once for a decision that asks for it. */
 type Seen = () => Outlook;
@@ -42,26 +41,9 @@ const isHunting = (o: Outlook): boolean => bountyAt(o, o.s.who[o.seat]!.place) >
 const isFleeting = (s: RealmState, seat: Seat, at: number): boolean =>
   itemOf(s.who[seat]!.items[at]!.id).effects.some(({ kind }) => kind === 'potion' || kind === 'used-once');
 
-/** Does he know of a site in the clearing that he has not found yet? */
-const seeksSite = (s: RealmState, seat: Seat): boolean => {
-  const { place, sites } = s.who[seat]!;
-  return s.chits.some(({ id, tile }) => {
-    const chit = mapChits[id];
-    return (
-      chit?.chit === 'site' &&
-      tile === tileAt(place) &&
-      chit.clearing === clearingNo(place) &&
-      !sites.includes(chit.id)
-    );
-  });
-};
-
-/** What teaches and enriches most comes first. (MR-X32) */
-const lines: Readonly<Record<string, number>> = {
-  'discover chits': 5,
-  'passages and clues': 4,
-  'clues and paths': 4,
-};
+/** Among the Flowers of Rest whoever is tired sleeps through his days. (MR-T27) */
+const lulls = (s: RealmState, seat: Seat, at: number): boolean =>
+  itemOf(s.who[seat]!.items[at]!.id).effects.some(({ kind }) => kind === 'sleep');
 
 /**
  * How much he likes each answer; whatever is not named counts as nothing. He loots what he found, finds what he knows of,
@@ -85,21 +67,14 @@ const scores: Scores = {
   'no-deal': () => 1,
   'accept-deal': (s, seat, choice) => (isBargain(s, seat, choice) ? 1 : -1),
   'stop-following': () => -1,
-  look: (s, seat, { table, at }) =>
-    at !== s.who[seat]!.place
-      ? 0
-      : table === 'locate'
-        ? seeksSite(s, seat)
-          ? 4
-          : 1
-        : table === 'peer'
-          ? 2
-          : 1,
-  loot: (s, seat, { from }, o) => 5 + Math.min(1, siteWorth(s, seat, o().weights, from) / 20),
-  'read-runes': (s, seat) => (chitsOf(s, seat).some(({ kind }) => kind === 'MAGIC') ? 4 : -1),
-  'search-line': (_s, _seat, { line }) => lines[line] ?? 0,
-  keep: (s, seat, { as, instead, at }) =>
-    as === 'active' ? (instead < 0 && !isFleeting(s, seat, at) ? 3 : 0) : as === 'inactive' ? 2 : -1,
+  look: searchWorth,
+  loot: searchWorth,
+  'read-runes': searchWorth,
+  'search-line': (_s, _seat, choice) => lineWorth(choice),
+  keep: (s, seat, { as, instead, at }) => {
+    if (lulls(s, seat, at)) return as === 'abandoned' ? 3 : 0;
+    return as === 'active' ? (instead < 0 && !isFleeting(s, seat, at) ? 3 : 0) : as === 'inactive' ? 2 : -1;
+  },
   sell: (_s, _seat, { item }, o) => (wares(o()).includes(item) ? 2 : -1),
   'trade-nothing': () => 0,
   'add-to-lot': (_s, _seat, { item }, o) => (wares(o()).includes(item) ? 2 : -1),
@@ -125,7 +100,7 @@ const scores: Scores = {
   'leave-behind': () => -1,
   'evening-wish': (_s, _seat, { rounds }, o) => (rounds === isHunting(o()) ? 1 : 0),
   'evening-drinks': (_s, _seat, { buy }) => (buy ? 0 : 1),
-  'evening-settle': (_s, _seat, { pay }) => (pay ? 1 : 0),
+  'evening-settle': (_s, _seat, { pay }, o) => (pay ? settleWorth(o()) : 0),
   'run-to': (_s, _seat, { to }, o) => -o().peril(to) - o().perilAtEnd(to),
   'come-anew': (_s, _seat, { id }) => strengthOfKind(id),
   'assign-point': (s, _seat, { category }) => pointWorth(s, category),
