@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link';
-import { updateOf, type AnySystem, type List, type VerdictSince } from '@/lib/rules';
+import { updateOf, versioned, type AnySystem, type List, type VerdictSince } from '@/lib/rules';
 import { VerdictSinceNote } from './verdict-since';
 
 /** What an update means for a list that was saved before: another verdict, or at least another catalogue; nothing where there was none. */
-export function VersionNote({
+export async function VersionNote({
   system,
   list,
   builtUnder,
@@ -16,7 +16,7 @@ export function VersionNote({
   readonly since: VerdictSince | undefined;
 }) {
   if (since) return <VerdictSinceNote slug={system.slug} since={since} />;
-  const update = updateOf(system, list, builtUnder);
+  const update = updateOf(await versioned(system), list, builtUnder);
   if (!update) return null;
   return (
     <aside aria-label="Changes of the catalogue" className="sheet border-l-4 border-l-warn p-4 text-sm">

@@ -7,6 +7,7 @@ import {
   loadSystem,
   sentence,
   verdictSince,
+  versioned,
   type AnySystem,
   type VerdictSince,
 } from '@/lib/rules';
@@ -29,7 +30,7 @@ export interface Rechecked {
     | { readonly is: 'lost'; readonly why: string };
 }
 
-function recheckList(system: AnySystem, report: Report): Rechecked['verdict'] {
+async function recheckList(system: AnySystem, report: Report): Promise<Rechecked['verdict']> {
   const { list, verdict: then } = report;
   if (!list || !then) return undefined;
   const agreement = report.agreement ?? defaultAgreement(system);
@@ -45,7 +46,7 @@ function recheckList(system: AnySystem, report: Report): Rechecked['verdict'] {
   if (wasUnreadable) return { is: 'same', legal: is.legal };
   const was = keptVerdict({ ...then, agreementCode: code });
   const builtUnder = report.catalogue?.version ?? system.version;
-  const since = verdictSince(system, { list, builtUnder, verdict: was }, is);
+  const since = verdictSince(await versioned(system), { list, builtUnder, verdict: was }, is);
   return since ? { is: 'other', since } : { is: 'same', legal: is.legal };
 }
 
@@ -66,7 +67,7 @@ export async function recheck(report: Report): Promise<Rechecked> {
   const slug = report.list?.system ?? report.game?.record.system;
   if (slug === undefined || !isSystemSlug(slug)) return {};
   const system = await loadSystem(slug);
-  const verdict = recheckList(system, report);
+  const verdict = await recheckList(system, report);
   const game = await recheckGame(system, report);
   return { system, ...(verdict ? { verdict } : {}), ...(game ? { game } : {}) };
 }

@@ -9,6 +9,7 @@ import {
   sentence,
   unknownEntries,
   verdictSince,
+  versioned,
   type Agreement,
   type AnySystem,
   type KeptVerdict,
@@ -123,9 +124,11 @@ interface Kept {
 }
 
 /** How the verdict of today on a saved list differs from that of the moment of saving; undefined where it does not, or nothing was kept. */
-export const sinceSaved = (
+export const sinceSaved = async (
   system: AnySystem,
   { list, catalogueVersion, verdict }: Kept,
   is: KeptVerdict | undefined,
-): VerdictSince | undefined =>
-  verdict && is ? verdictSince(system, { list, builtUnder: catalogueVersion, verdict }, is) : undefined;
+): Promise<VerdictSince | undefined> =>
+  verdict && is
+    ? verdictSince(await versioned(system), { list, builtUnder: catalogueVersion, verdict }, is)
+    : undefined;

@@ -16,7 +16,7 @@ import {
   type Rulebook,
   type VerdictSince,
 } from '@/lib/rules';
-import { namedIn } from '@/lib/rules/review';
+import { namedIn, type Versioned } from '@/lib/rules/review';
 import type { RulesThen } from './revision';
 
 /** A list that data may touch, with what it is judged by. */
@@ -47,12 +47,12 @@ export interface Rejudged {
 export function rejudge(
   atStake: ListAtStake,
   then: { readonly rules: RulesThen; readonly system: AnySystem },
-  now: { readonly system: AnySystem; readonly book: Rulebook },
+  now: { readonly system: AnySystem; readonly book: Rulebook; readonly versions: Versioned },
 ): Rejudged {
   const { label, list } = atStake;
   const was = verdictBy(then.rules, then.system, atStake);
   const is = verdictBy({ judgeList, sentence }, now.system, atStake);
-  const other = otherVerdict(now.system, list, then.system.version, was, is);
+  const other = otherVerdict(now.versions, list, then.system.version, was, is);
   return {
     label,
     named: namedIn(list),
@@ -80,7 +80,7 @@ const inWords = (verdict: KeptVerdict | string): string =>
   typeof verdict === 'string' ? `not judged: ${verdict}` : showVerdict(verdict);
 
 function otherVerdict(
-  system: AnySystem,
+  system: Versioned,
   list: List,
   builtUnder: string,
   was: KeptVerdict | string,

@@ -82,7 +82,13 @@ describe.skipIf(spawnSync('git', ['--version']).status !== 0)('review', () => {
     };
     commit('same', 'system');
     commit('cheaper', cheaper.replace('VERSION', ''));
-    commit('log', cheaper.replace('VERSION', `version: '2026.11', changelog: system.changelog.slice(0, 1),`));
+    commit(
+      'log',
+      cheaper.replace(
+        'VERSION',
+        `version: '2026.11', changelog: async () => (await system.changelog()).slice(0, 1),`,
+      ),
+    );
     write('lib/rules/index.ts', 'export const nothing = true;');
     git('commit', '-qam', 'too-old');
     git('tag', 'too-old');

@@ -4,8 +4,10 @@ import {
   changelogFaults,
   diffCatalogues,
   unsaidSince,
+  versioned,
   type CatalogueFault,
   type RowChange,
+  type Versioned,
 } from '@/lib/rules/review';
 import { BadInput, type Command, type Terminal } from './command';
 import { dataFaults } from './data-faults';
@@ -100,7 +102,7 @@ async function reviewSystems(
   const before = new Map((await rules.loadSystems()).map((system) => [system.slug, system]));
   const all: SystemReview[] = [];
   for (const system of await loadSystems()) {
-    const now = { system, book: await system.rulebook() };
+    const now = { system, book: await system.rulebook(), versions: await versioned(system) };
     const then = before.get(system.slug);
     const lists = [...samplesOf(system), ...given.filter(({ list }) => list.system === system.slug)];
     all.push({
@@ -110,7 +112,7 @@ async function reviewSystems(
       faults: faultsOf(now, sources),
       ...(then
         ? await changesOf({ rules, system: then }, now, lists, sources)
-        : { log: changelogFaults(system), changes: [], verdicts: [] }),
+        : { log: logFaults(now), changes: [], verdicts: [] }),
     });
   }
   return all.filter(
@@ -129,7 +131,11 @@ const samplesOf = (system: AnySystem): readonly ListAtStake[] =>
 interface Now {
   readonly system: AnySystem;
   readonly book: Rulebook;
+  readonly versions: Versioned;
 }
+
+const logFaults = ({ system, versions }: Now): readonly string[] =>
+  changelogFaults({ ...versions, entries: system.entries });
 
 function faultsOf({ system, book }: Now, sources: readonly Source[]): SystemReview['faults'] {
   return dataFaults(system, book).map((fault) => {
@@ -153,14 +159,14 @@ async function changesOf(
   const judged = lists.map((list) => rejudge(list, then, now));
   const verdicts = judged.flatMap(({ label, other }) => (other ? [{ label, ...other }] : []));
   const entries = changes.filter(({ part }) => part === 'entry').map(({ id }) => id);
-  const unsaid = unsaidSince(then.system, now.system, {
+  const unsaid = unsaidSince(then.system, now.versions, {
     entries,
     // Another verdict though no data changed: the checks themselves did.
     rules: changes.length > entries.length || (changes.length === 0 && verdicts.length > 0),
   });
   return {
     versionWas: then.system.version,
-    log: [...changelogFaults(now.system), ...unsaid],
+    log: [...logFaults(now), ...unsaid],
     changes: changes.map((change) => {
       const at =
         change.kind === 'removed'

@@ -75,7 +75,7 @@ const judged = async (saved: SavedList, agreement: SavedAgreement['agreement'] |
 
 const sinceOf = async (saved: SavedList, verdict: ShownVerdict | null) =>
   verdict && isSystemSlug(saved.system)
-    ? (sinceSaved(await loadSystem(saved.system), saved, keptVerdict(verdict)) ?? null)
+    ? ((await sinceSaved(await loadSystem(saved.system), saved, keptVerdict(verdict))) ?? null)
     : null;
 
 /** A saved list as the API shows it to somebody who works on it; its owner, unless told otherwise. */

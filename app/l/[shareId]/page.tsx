@@ -83,7 +83,7 @@ export default async function SharedListPage(props: Props) {
           system={system}
           list={saved.list}
           builtUnder={saved.catalogueVersion}
-          since={sinceSaved(system, saved, keptOn(system, saved.list, agreement).verdict)}
+          since={await sinceSaved(system, saved, keptOn(system, saved.list, agreement).verdict)}
         />
         <ListActions
           list={saved.list}

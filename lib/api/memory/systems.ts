@@ -130,7 +130,7 @@ const describe = async (system: AnySystem): Promise<z.input<typeof System>> => {
       rules,
     })),
     completeness: completenessFields(system),
-    changelog: system.changelog,
+    changelog: await system.changelog(),
     play: playable ? playOf(playable) : null,
     boards: game ? { seats: { ...game.seats }, ...boardsOf(game) } : null,
     situations: situationsOf(isSystemSlug(system.slug) ? await loadSituations(system.slug) : []),

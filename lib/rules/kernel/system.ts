@@ -139,8 +139,8 @@ export interface RuleSystem<
   readonly forms: readonly DrawnForm<E, H, O>[];
   /** What holds between the lists of one table. */
   readonly matchChecks: readonly MatchCheck<E, H, O>[];
-  /** What each version of catalogue and rules changed, oldest first; the last one is the present version. */
-  readonly changelog: readonly CatalogueVersion[];
+  /** What each version of catalogue and rules changed, oldest first; the last one is the present version. Loaded apart. */
+  changelog(): Promise<readonly CatalogueVersion[]>;
   /** The back of its face; absent where nobody knows of one, and the paper stays blank behind it. */
   back(entry: E): Back | undefined;
   /** The house variations: strict, every field with a default, `title` and `description`; see `variation`. */

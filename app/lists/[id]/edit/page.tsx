@@ -44,7 +44,7 @@ export default async function EditListPage({ params }: { readonly params: Promis
           system={system}
           list={saved.list}
           builtUnder={saved.catalogueVersion}
-          since={sinceSaved(system, saved, keptOn(system, saved.list, agreement?.agreement).verdict)}
+          since={await sinceSaved(system, saved, keptOn(system, saved.list, agreement?.agreement).verdict)}
         />
       </div>
       <BuilderPage

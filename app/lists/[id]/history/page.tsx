@@ -46,14 +46,17 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   const isPlayed = isSystemSlug(saved.system) && isPlayable(saved.system);
   const page = await listVersions(user.id, id, { limit: SHOWN + 1 });
   if (!page) notFound();
-  const read = await Promise.all(page.data.map(({ version }) => findListVersion(user.id, id, version)));
-  const versions = read.map(
-    (version) =>
-      version && {
-        ...version,
-        verdict: judgedUnder(system, version.list, agreement)?.verdict,
-        since: sinceSaved(system, version, keptOn(system, version.list, agreement).verdict),
-      },
+  const versions = await Promise.all(
+    page.data.map(async ({ version: n }) => {
+      const version = await findListVersion(user.id, id, n);
+      return (
+        version && {
+          ...version,
+          verdict: judgedUnder(system, version.list, agreement)?.verdict,
+          since: await sinceSaved(system, version, keptOn(system, version.list, agreement).verdict),
+        }
+      );
+    }),
   );
   const isShared = role !== 'owner' || versions.some((version) => version?.by.role === 'editor');
   return (

@@ -18,6 +18,7 @@ export default async function ChangesPage({ params }: Props) {
   if (!isSystemSlug(slug)) notFound();
   const system = await loadSystem(slug);
   const entries = catalogueOf(system);
+  const changelog = await system.changelog();
   return (
     <>
       <h1 className="text-4xl">Versions of the catalogue</h1>
@@ -26,7 +27,7 @@ export default async function ChangesPage({ params }: Props) {
         which changes touch what stands in it; nothing in it is altered by itself.
       </p>
       <ol reversed className="mt-6 space-y-6">
-        {[...system.changelog].reverse().map(({ version, summary, changes }) => (
+        {changelog.toReversed().map(({ version, summary, changes }) => (
           <li key={version} id={version} className="sheet max-w-3xl p-5">
             <h2 className="text-2xl">
               {version}

@@ -2,7 +2,7 @@ import { versionsBetween, type Versioned } from './changelog';
 
 /** What a change log leaves unsaid of the rows that changed since an older version, in words; empty where nothing is missing. */
 export function unsaidSince(
-  before: Versioned,
+  before: Pick<Versioned, 'version'>,
   after: Versioned,
   changed: {
     /** Ids of the entries that were added, removed or changed. */

@@ -22,6 +22,12 @@ export interface Versioned {
   readonly changelog: readonly CatalogueVersion[];
 }
 
+/** A system with its change log in hand, which is loaded apart. */
+export const versioned = async (system: {
+  readonly version: string;
+  changelog(): Promise<readonly CatalogueVersion[]>;
+}): Promise<Versioned> => ({ version: system.version, changelog: await system.changelog() });
+
 /** The versions after `from`, up to and with `to`, oldest first; all up to `to` where `from` is unknown. */
 export function versionsBetween(
   { changelog }: Versioned,

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  updateOf,
-  versionsBetween,
-  type CatalogueChange,
-  type CatalogueVersion,
-} from '../catalogue/changelog';
+import { updateOf, versionsBetween, type CatalogueChange, type Versioned } from '../catalogue/changelog';
 import type { List } from '../list/list';
 
 const Findings = z
@@ -76,7 +71,7 @@ const without = (all: readonly Finding[], others: readonly Finding[]): readonly 
 
 /** Undefined where both say the same. */
 export function verdictSince(
-  system: { readonly version: string; readonly changelog: readonly CatalogueVersion[] },
+  system: Versioned,
   saved: {
     readonly list: Pick<List, 'entries' | 'options'>;
     readonly builtUnder: string;

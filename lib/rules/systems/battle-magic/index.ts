@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { defineSystem } from '../../kernel/system';
 import { back } from './backs';
-import { changelog } from './changelog';
 import { House } from './house';
 import { contradictions } from './house/contradictions';
 import { matchChecks } from './legality/index';
@@ -13,7 +12,7 @@ import { samples } from './samples';
 /** Battle Magic: empires of 44 counters on a map of territories, driven by one common deck. */
 export const battleMagic = defineSystem({
   ...rules,
-  changelog,
+  changelog: () => import('./changelog').then((m) => m.changelog),
   back,
   house: House as z.ZodType<House>,
   matchChecks,

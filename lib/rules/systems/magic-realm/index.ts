@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { defineSystem } from '../../kernel/system';
 import { back } from './backs';
-import { changelog } from './changelog';
 import { drawnForms } from './forms/drawn';
 import { House } from './house';
 import { contradictions } from './house/contradictions';
@@ -17,7 +16,7 @@ import { samples } from './samples';
 /** Magic Realm: characters, warbands and trial battles of a realm that is new in every game. */
 export const magicRealm = defineSystem({
   ...rules,
-  changelog,
+  changelog: () => import('./changelog').then((m) => m.changelog),
   back,
   // Points that are left open follow the days, so they are always there after parsing.
   house: House as z.ZodType<House>,

@@ -1,6 +1,5 @@
 import { defineSystem } from '../../kernel/system';
 import { back } from './backs';
-import { changelog } from './changelog';
 import { MmsHouse } from './house';
 import { contradictions } from './house/contradictions';
 import { matchChecks } from './legality/index';
@@ -13,7 +12,7 @@ import { samples } from './samples';
 /** Magic, Monsters and Swords: armies of cards on a square grid, bought by their level numbers. */
 export const mms = defineSystem({
   ...rules,
-  changelog,
+  changelog: () => import('./changelog').then((m) => m.changelog),
   back,
   house: MmsHouse,
   matchChecks,

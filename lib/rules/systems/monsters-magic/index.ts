@@ -1,6 +1,5 @@
 import { defineSystem } from '../../kernel/system';
 import { back } from './backs';
-import { changelog } from './changelog';
 import { MmHouse } from './house';
 import { contradictions } from './house/contradictions';
 import { matchChecks } from './legality';
@@ -12,7 +11,7 @@ import { samples } from './samples';
 /** Monsters and Magic: a board of 64 spaces, four unit sets and one deck of allies for two to four players. */
 export const monstersMagic = defineSystem({
   ...rules,
-  changelog,
+  changelog: () => import('./changelog').then((m) => m.changelog),
   back,
   house: MmHouse,
   matchChecks,

@@ -1,6 +1,5 @@
 import { defineSystem } from '../../kernel/system';
 import { back } from './backs';
-import { changelog } from './changelog';
 import { House } from './house';
 import { contradictions } from './house/contradictions';
 import { matchChecks } from './legality/index';
@@ -13,7 +12,7 @@ import { samples } from './samples';
 /** Swords and Sorcery: armies of ten pieces, a domain for each player, and one pile of 63 magic cards. */
 export const swordsSorcery = defineSystem({
   ...rules,
-  changelog,
+  changelog: () => import('./changelog').then((m) => m.changelog),
   back,
   house: House,
   matchChecks,

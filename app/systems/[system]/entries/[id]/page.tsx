@@ -15,7 +15,15 @@ import { ProvenanceKey, ProvenanceMark } from '@/components/ui/provenance-mark';
 import { sessionUser } from '@/lib/auth';
 import { findUsesOf } from '@/lib/db/lists/lists';
 import { gameIcon } from '@/lib/print/icons';
-import { catalogueOf, isSystemSlug, loadSystem, powers, showLines, updatesOfEntry } from '@/lib/rules';
+import {
+  catalogueOf,
+  isSystemSlug,
+  loadSystem,
+  powers,
+  showLines,
+  updatesOfEntry,
+  versioned,
+} from '@/lib/rules';
 import { relatedTo } from '@/lib/search';
 
 type Props = {
@@ -53,7 +61,7 @@ export default async function EntryPage(props: Props) {
   const rulings = book.rulings.filter((r) => entry.rules.includes(r.id));
   const ruleTexts = book.rules.filter((r) => entry.rules.includes(r.id)).map((r) => r.text);
   const related = relatedTo(system, entry);
-  const changes = updatesOfEntry(system, entry.id);
+  const changes = updatesOfEntry(await versioned(system), entry.id);
   const user = await sessionUser();
   const uses = listable ? await findUsesOf(slug, entry.id, user?.id) : undefined;
   const neighbours = [all[at - 1], all[at + 1]] as const;
