@@ -6,6 +6,7 @@ import '@fontsource/almendra/700.css';
 import './globals.css';
 import { Keeper } from '@/components/offline/keeper';
 import { AfterPaint } from '@/components/shell/after-paint';
+import { EarlyPresses } from '@/components/shell/early-presses';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { StyleNonce } from '@/components/shell/style-nonce';
@@ -36,6 +37,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
   return (
     <html lang="en" data-theme={theme} data-owner={user?.id}>
       <body className="flex min-h-dvh flex-col">
+        <EarlyPresses />
         <StyleNonce />
         <a
           href="#main"

@@ -1,4 +1,4 @@
-import { headers } from 'next/headers';
+import { pageNonce } from './page-nonce';
 
 /** Runs before any other script of ours has come; what streams in later is there when the page is loaded. */
 const askForPictures = `(() => {
@@ -9,9 +9,11 @@ const askForPictures = `(() => {
 
 /** Asks for the pictures that `UsePicture` held back, as soon as the page's words are painted. */
 export async function AfterPaint() {
-  const policy = (await headers()).get('content-security-policy') ?? '';
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   return (
-    <script nonce={nonce} dangerouslySetInnerHTML={{ __html: askForPictures }} suppressHydrationWarning />
+    <script
+      nonce={await pageNonce()}
+      dangerouslySetInnerHTML={{ __html: askForPictures }}
+      suppressHydrationWarning
+    />
   );
 }
