@@ -41,11 +41,14 @@ export const putAll = (
 
 /** Deletes the chosen lists, and the drafts of them that hold nothing more. */
 export async function deleteAll(chosen: readonly ListRow[], renew: () => void): Promise<boolean> {
-  const gone = await withUndo(
-    { do: 'delete', lists: chosen.map(({ id, version }) => ({ id, version })) },
-    { do: 'restore', ids: chosen.map(({ id }) => id) },
-    `${counted(chosen.length, 'list')} ${chosen.length === 1 ? 'was' : 'were'} deleted.`,
-    renew,
+  const { whileNotCopying } = await import('@/components/offline/list-copies');
+  const gone = await whileNotCopying(() =>
+    withUndo(
+      { do: 'delete', lists: chosen.map(({ id, version }) => ({ id, version })) },
+      { do: 'restore', ids: chosen.map(({ id }) => id) },
+      `${counted(chosen.length, 'list')} ${chosen.length === 1 ? 'was' : 'were'} deleted.`,
+      renew,
+    ),
   );
   if (!gone) return false;
   const [{ draftOfSaved }, { removeDraft }] = await Promise.all([

@@ -39,7 +39,10 @@ export function useRowActions({ id, name, version, shelf }: ListRow) {
     router.refresh();
   };
   const remove = async () => {
-    const gone = await ask('DELETE /api/v1/lists/{id}', { params: { id }, ifMatch: `"${version}"` });
+    const { whileNotCopying } = await import('@/components/offline/list-copies');
+    const gone = await whileNotCopying(() =>
+      ask('DELETE /api/v1/lists/{id}', { params: { id }, ifMatch: `"${version}"` }),
+    );
     if (!gone.ok)
       return gone.status === 412
         ? toast({ text: 'It was changed in the meantime and is still here. Reload to see it.', tone: 'bad' })
