@@ -14,13 +14,14 @@ export function registerWorker(onNew: (worker: ServiceWorker) => void): () => vo
       .register('/sw.js', { updateViaCache: 'none' })
       .catch(() => undefined);
     if (!registration) return;
-    offer(registration.waiting);
-    registration.addEventListener('updatefound', () => {
-      const { installing } = registration;
+    const watch = (installing: ServiceWorker | null) =>
       installing?.addEventListener('statechange', () => {
         if (installing.state === 'installed') offer(installing);
       });
-    });
+    offer(registration.waiting);
+    // The browser may have found it before we asked.
+    watch(registration.installing);
+    registration.addEventListener('updatefound', () => watch(registration.installing));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => (timer = setTimeout(() => void begin(), SETTLED_MS));
