@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     // One spec is about the worker; in all others it would only stand between page and server.
     serviceWorkers: 'block',
+    // What cannot be pressed for a minute will not be: without this it takes the whole time of a test to say so.
+    actionTimeout: 60_000,
     baseURL: `http://127.0.0.1:${port}`,
     // Traces cost a third of the time: only what fails and is tried again is traced.
     trace: 'on-first-retry',

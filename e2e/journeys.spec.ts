@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Builder, KRAG, MAGERON } from './builder';
 import { expect, test } from './fixtures';
 import { keys, thumb, type Hand } from './hands';
-import { cutOff, stateLine, workerStands } from './offline';
+import { bringWorker, cutOff, stateLine } from './offline';
 import { saveAgreement, saveArmy } from './saving';
 
 /** Six ways through Muster from end to end, each walked twice. */
@@ -194,7 +194,7 @@ for (const { how, size, touch } of ways)
         consoles.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
         const { id } = await saveArmy(context, 'On the train');
         await page.goto(`/lists/${id}/edit`);
-        await workerStands(page);
+        await bringWorker(page);
         const hand = handOf(page);
         const bench = new Bench(page, hand, touch);
         await expect(bench.builder.name).toHaveValue('On the train');

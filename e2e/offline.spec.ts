@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Builder, KRAG } from './builder';
 import { expect, signIn, test } from './fixtures';
-import { cutOff, stateLine, workerStands } from './offline';
+import { bringWorker, cutOff, stateLine, workerStands } from './offline';
 import { own, saveArmy } from './saving';
 import { expectSound } from './sound';
 
@@ -79,7 +79,7 @@ test('what was seen opens again, the builder of every game opens, and the rest s
 
 test('a whole game is fetched on demand, entry by entry', async ({ page }) => {
   await page.goto('/offline');
-  await workerStands(page);
+  await bringWorker(page);
   await expectSound(page, { everyLook: true });
   const game = page.getByRole('listitem').filter({ hasText: 'Battle Magic' });
   await game.getByRole('button', { name: 'Make all of it available' }).click();
@@ -102,7 +102,7 @@ test('a list saved without a network goes up once, by itself, when it is back', 
   person: _,
 }) => {
   await page.goto('/lists/new?system=mms');
-  await workerStands(page);
+  await bringWorker(page);
   await cutOff(page);
   const builder = await Builder.open(page, 'mms');
   await builder.name.fill('Built at the table');
@@ -140,7 +140,7 @@ test('what was changed elsewhere in the meantime is a question, never overwritte
   consoles.allow(/status of 412/);
   const { id } = await saveArmy(context, 'Two tables');
   await page.goto(`/lists/${id}/edit`);
-  await workerStands(page);
+  await bringWorker(page);
   const builder = new Builder(page);
   await expect(builder.line(KRAG)).toBeVisible();
   await cutOff(page);
@@ -198,7 +198,7 @@ test('saved lists can be read and changed without a network, and are gone when t
       return { pages: pages.reduce((a, b) => a + b, 0), lists };
     });
   await page.goto('/systems/mms');
-  await workerStands(page);
+  await bringWorker(page);
   await expect.poll(async () => (await kept()).lists).toBe(1);
   await cutOff(page);
   await page.goto('/lists');
@@ -223,7 +223,7 @@ test('saved lists can be read and changed without a network, and are gone when t
 
 test('sheets that were made before are at hand, until they are thrown away', async ({ page }) => {
   await page.goto('/print?system=mms&entries=krag');
-  await workerStands(page);
+  await bringWorker(page);
   const made = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const name = (await made).suggestedFilename();

@@ -12,6 +12,12 @@ export async function workerStands(page: Page): Promise<void> {
   });
 }
 
+/** Has the worker come at once: by itself it waits until the page has settled. */
+export async function bringWorker(page: Page): Promise<void> {
+  await page.evaluate(() => window.navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
+  await workerStands(page);
+}
+
 /** What the line under the header says. */
 export const stateLine = (page: Page) => page.getByRole('status', { name: 'State of the app' });
 

@@ -54,12 +54,13 @@ const restColours = (page: Page): Promise<void> =>
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    // What is not drawn never comes to the end of its change.
+    // What is not drawn never comes to the end of its change, and what is drawn now may not be any more in the next frame.
     const isDrawn = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect &&
       effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition && isDrawn(one));
-    await Promise.all(changing.map((one) => one.finished.catch(() => undefined)));
+    const isChanging = (one: Animation) =>
+      one instanceof CSSTransition && one.playState === 'running' && isDrawn(one);
+    while (document.getAnimations().some(isChanging)) await frame();
   });
 
 /**
