@@ -29,18 +29,18 @@ test('the same letters fit whichever way a keyboard writes them', async () => {
 test('without an account the answer is no, and takes as long', async () => {
   const hash = await hashPassword('correct horse');
   await fitsPassword('warm up the dummy', undefined);
-  const time = async (work: () => Promise<boolean>) => {
-    const times: number[] = [];
-    for (let i = 0; i < 9; i++) {
-      const start = performance.now();
-      expect(await work()).toBe(false);
-      times.push(performance.now() - start);
-    }
-    return times.sort((a, b) => a - b)[4]!;
+  const time = async (against: string | undefined) => {
+    const start = performance.now();
+    expect(await fitsPassword('wrong password', against)).toBe(false);
+    return performance.now() - start;
   };
-  const known = await time(() => fitsPassword('wrong password', hash));
-  const unknown = await time(() => fitsPassword('wrong password', undefined));
-  // A machine that is busy with other things must not fail this; a missing hash would be a hundred times quicker.
+  // By turns, and the quickest of each: what a machine is busy with besides can only add to it. Without a hash to try, an
+  // answer would be a hundred times quicker.
+  let [known, unknown] = [Infinity, Infinity];
+  for (let i = 0; i < 9; i++) {
+    known = Math.min(known, await time(hash));
+    unknown = Math.min(unknown, await time(undefined));
+  }
   expect(unknown / known).toBeGreaterThan(0.4);
   expect(unknown / known).toBeLessThan(2.5);
 });
