@@ -80,6 +80,20 @@ export default tseslint.config(
     rules: noChance,
   },
   {
+    files: ['lib/**/*.test.ts', 'components/**/*.test.ts', 'scripts/**/*.test.ts'],
+    ignores: ['components/offline/**', 'components/print/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(doM|m)ock$/]",
+          message:
+            'These tests share their modules, and a mock would stay for the next file: see vitest.config.ts.',
+        },
+      ],
+    },
+  },
+  {
     files: ['scripts/**/*.mjs', '*.js', '*.mjs'],
     languageOptions: {
       globals: {
