@@ -67,6 +67,16 @@ async function openOnServer(url: string): Promise<Base> {
   };
 }
 
+/** In memory, started, and empty. To start one takes ten times as long as to empty it. */
+const empty: PGlite[] = [];
+
+async function putBack(pglite: PGlite): Promise<void> {
+  // What a suite left open goes first, then what it made, then what it set.
+  for (const sql of ['ROLLBACK', 'DROP SCHEMA public CASCADE', 'CREATE SCHEMA public', 'DISCARD ALL'])
+    await pglite.exec(sql);
+  empty.push(pglite);
+}
+
 /**
  * PostgreSQL itself, in memory: the dialect of a real server without one. It has one connection, so what many of them do to
  * each other is seen with `POSTGRES_URL` only, which names a server.
@@ -74,14 +84,14 @@ async function openOnServer(url: string): Promise<Base> {
 export async function openPostgres(): Promise<Base> {
   const { POSTGRES_URL } = process.env;
   if (POSTGRES_URL) return openOnServer(POSTGRES_URL);
-  const pglite = new PGlite();
+  const pglite = empty.pop() ?? new PGlite();
   await migratePostgres(connectionOf(pglite));
   const client = new PostgresClient({ adapter: new PrismaPGlite(pglite), transactionOptions });
   return {
     client: client as unknown as PrismaClient,
     async close() {
       await client.$disconnect();
-      await pglite.close();
+      await putBack(pglite);
     },
   };
 }
