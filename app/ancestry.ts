@@ -5,7 +5,7 @@ import { diffLists, isSystemSlug, loadSystem } from '@/lib/rules';
 
 /** Where a list of one's own comes from, what changed there since, and who copied it. */
 export async function ancestryOf(saved: SavedList, caller: UserId) {
-  const [origin, copies] = await Promise.all([findOrigin(saved), findCopies(saved.shareId, caller)]);
+  const [origin, copies] = await Promise.all([findOrigin(saved, caller), findCopies(saved.shareId, caller)]);
   const { now, then } = origin ?? {};
   const system = now && isSystemSlug(now.system) ? await loadSystem(now.system) : undefined;
   return {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { briefOf, changesInVerdict } from '@/lib/api/compare';
+import type { UserId } from '@/lib/db/ids';
 import type { SavedList } from '@/lib/db/lists/lists';
 import { compareStatistics, diffLists, type Statistic } from '@/lib/rules';
 import { judgedOfSaved } from './judged';
@@ -13,8 +14,8 @@ async function statisticsOf({ system, judged }: Found): Promise<readonly Statist
 }
 
 /** Two saved lists of one game, each under its own agreement; undefined where the games differ. */
-export async function comparisonOf(a: SavedList, b: SavedList) {
-  const [one, other] = await Promise.all([judgedOfSaved(a), judgedOfSaved(b)]);
+export async function comparisonOf(a: SavedList, b: SavedList, reader: UserId | undefined) {
+  const [one, other] = await Promise.all([judgedOfSaved(a, reader), judgedOfSaved(b, reader)]);
   if (!one || !other || one.system !== other.system) return undefined;
   const [from, to] = [one.judged?.verdict, other.judged?.verdict];
   return {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { findAgreementOfList } from '@/lib/db/agreements/agreement-access';
+import type { UserId } from '@/lib/db/ids';
 import type { SavedList } from '@/lib/db/lists/lists';
 import {
   defaultAgreement,
@@ -32,8 +33,11 @@ export function judgedUnder(system: AnySystem, list: List, agreement: Agreement)
     : undefined;
 }
 
-/** A saved list with all that pages say of it; undefined where its system has gone. */
-export async function judgedOfSaved(saved: SavedList): Promise<
+/** A saved list with all that pages say of it to this reader; undefined where its system has gone. */
+export async function judgedOfSaved(
+  saved: SavedList,
+  reader: UserId | undefined,
+): Promise<
   | {
       readonly system: AnySystem;
       readonly agreement: Agreement;
@@ -43,7 +47,7 @@ export async function judgedOfSaved(saved: SavedList): Promise<
 > {
   if (!isSystemSlug(saved.system)) return undefined;
   const system = await loadSystem(saved.system);
-  const kept = saved.agreementId === undefined ? undefined : await findAgreementOfList(saved.id);
+  const kept = saved.agreementId === undefined ? undefined : await findAgreementOfList(saved.id, reader);
   const agreement = kept?.agreement ?? defaultAgreement(system);
   return { system, agreement, judged: judgedUnder(system, saved.list, agreement) };
 }

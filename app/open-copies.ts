@@ -40,7 +40,7 @@ export async function openCopyByCode(code: string) {
   if (id === undefined || !same(code, await codeOf(id))) return undefined;
   const saved = await findListById(id);
   if (!saved) return undefined;
-  const found = await judgedOfSaved(saved);
+  const found = await judgedOfSaved(saved, undefined);
   if (!found?.system.openCopy) return undefined;
   const { system, agreement, judged } = found;
   const { list, leftOut } = openCopyOf(system, saved.list);

@@ -44,7 +44,7 @@ export async function shelve(owner: UserId, lists: readonly SavedList[]): Promis
       const named =
         saved.agreementId === undefined
           ? undefined
-          : (own.get(saved.agreementId) ?? (await findAgreementOfList(saved.id))?.agreement);
+          : (own.get(saved.agreementId) ?? (await findAgreementOfList(saved.id, owner))?.agreement);
       const agreement = named ?? (system && defaultAgreement(system));
       const judged = system && agreement && judgeList(system, saved.list, agreement);
       const verdict = judged?.ok ? judged.value : undefined;

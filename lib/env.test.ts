@@ -11,6 +11,7 @@ test('nothing set: the defaults, with the database in the data folder', () => {
     trustProxy: 0,
     logLevel: 'info',
     rateLimit: 300,
+    moderators: [],
   });
 });
 
@@ -35,6 +36,7 @@ test('everything set', () => {
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
+      MODERATORS: 'ann@example.org, Bob@Example.org',
       HOME: '/root',
     }),
   ).toEqual({
@@ -48,6 +50,7 @@ test('everything set', () => {
     google: { id: 'c', secret: 'd' },
     trustProxy: 1,
     logLevel: 'warn',
+    moderators: ['ann@example.org', 'Bob@Example.org'],
   });
 });
 
@@ -64,6 +67,9 @@ test.each([
   ['TRUST_PROXY', '-1', 'TRUST_PROXY must be the number of proxies'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be silent, error, warn, info or debug.'],
   ['RATE_LIMIT', 'none', 'RATE_LIMIT must be requests a minute'],
+  ['MODERATORS', 'ann', 'MODERATORS must be e-mail addresses separated by commas.'],
+  ['MODERATORS', 'ann@example.org,', 'MODERATORS must be e-mail addresses'],
+  ['MODERATORS', 'ann@example.org; bob@example.org', 'MODERATORS must be e-mail addresses'],
   ['NODE_ENV', 'staging', 'NODE_ENV must be'],
 ])('%s=%s is refused with a clear message', (key, value, message) => {
   expect(() => readEnv({ [key]: value })).toThrow(message);

@@ -41,6 +41,15 @@ const rateLimit = z
   .default(300)
   .describe('requests a minute for one caller, 0 to 1000000, or off');
 
+/** Whoever has one of these accounts moderates. */
+const moderators = z
+  .string()
+  .max(4000)
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .pipe(z.array(z.email()))
+  .default([])
+  .describe('e-mail addresses separated by commas');
+
 const Variables = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
@@ -65,6 +74,7 @@ const Variables = z.object({
     .default('info')
     .describe('silent, error, warn, info or debug'),
   RATE_LIMIT: rateLimit,
+  MODERATORS: moderators,
 });
 
 export interface OAuthClient {
@@ -90,6 +100,8 @@ export interface Env {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Requests a minute for one caller; absent: no limit. */
   readonly rateLimit?: number;
+  /** E-mail addresses of the accounts that moderate; none: nobody does, and nothing can be reported. */
+  readonly moderators: readonly string[];
 }
 
 /** A value that the server cannot start with; the message names every variable at fault. */
@@ -140,6 +152,7 @@ export function readEnv(source: Source): Env {
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
     ...(v.RATE_LIMIT === 0 ? {} : { rateLimit: v.RATE_LIMIT }),
+    moderators: v.MODERATORS,
   };
 }
 

@@ -7,6 +7,7 @@ import { sessionUser } from '@/lib/auth';
 import { findAgreementOfList } from '@/lib/db/agreements/agreement-access';
 import { findSharedBoard } from '@/lib/db/boards';
 import { findCard } from '@/lib/db/cards';
+import type { UserId } from '@/lib/db/ids';
 import { findSharedList } from '@/lib/db/lists/lists';
 import {
   defaultAgreement,
@@ -29,20 +30,21 @@ const text = (value: string | string[] | undefined, most = 80): string =>
 
 /** What is asked for: a shared list, a draft of this browser, a selection, or a whole catalogue. */
 async function wishOf(asked: Record<string, string | string[] | undefined>): Promise<PrintWish | undefined> {
+  const reader = (await sessionUser())?.id;
   const shareId = text(asked.list);
   if (shareId) {
-    const saved = await findSharedList(shareId);
+    const saved = await findSharedList(shareId, reader);
     if (!saved) return undefined;
-    const agreement = await findAgreementOfList(saved.id);
+    const agreement = await findAgreementOfList(saved.id, reader);
     return {
       slug: saved.system,
       what: { kind: 'list', list: saved.list, ...(agreement ? { agreement: agreement.agreement } : {}) },
     };
   }
   const shareIds = text(asked.lists, 4_000).split(',').filter(Boolean);
-  if (shareIds.length > 0) return listsWish(shareIds);
+  if (shareIds.length > 0) return listsWish(shareIds, reader);
   const saved = text(asked.saved);
-  if (saved) return savedBoardWish(saved);
+  if (saved) return savedBoardWish(saved, reader);
   const slug = text(asked.system);
   if (!isSystemSlug(slug)) return undefined;
   if (text(asked.carried)) return { slug, carried: true };
@@ -70,21 +72,24 @@ async function wishOf(asked: Record<string, string | string[] | undefined>): Pro
 }
 
 /** A saved board by its link. */
-async function savedBoardWish(shareId: string): Promise<PrintWish | undefined> {
-  const saved = await findSharedBoard(shareId);
+async function savedBoardWish(shareId: string, reader: UserId | undefined): Promise<PrintWish | undefined> {
+  const saved = await findSharedBoard(shareId, reader);
   if (!saved) return undefined;
   return { slug: saved.system, what: printOfBoard(saved.board) };
 }
 
 /** Several shared lists of one game, each under its own agreement. */
-async function listsWish(shareIds: readonly string[]): Promise<PrintWish | undefined> {
-  const found = await Promise.all(shareIds.slice(0, MOST_LISTS).map((id) => findSharedList(id)));
+async function listsWish(
+  shareIds: readonly string[],
+  reader: UserId | undefined,
+): Promise<PrintWish | undefined> {
+  const found = await Promise.all(shareIds.slice(0, MOST_LISTS).map((id) => findSharedList(id, reader)));
   const saved = found.flatMap((one) => (one && one.system === found[0]?.system ? [one] : []));
   const [first] = saved;
   if (!first) return undefined;
   const lists = await Promise.all(
     saved.map(async ({ id, list }) => {
-      const agreement = await findAgreementOfList(id);
+      const agreement = await findAgreementOfList(id, reader);
       return { list, ...(agreement ? { agreement: agreement.agreement } : {}) };
     }),
   );

@@ -80,7 +80,7 @@ onBothBases(() => {
       ]),
     ).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
     expect(await tokens.findToken(secret)).toBeUndefined();
-    expect(await lists.findSharedList(list1.shareId)).toBeUndefined();
+    expect(await lists.findSharedList(list1.shareId, undefined)).toBeUndefined();
     expect(await lists.findList(bob, his.id)).toMatchObject({ list: list('His') });
   });
 

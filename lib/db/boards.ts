@@ -2,8 +2,9 @@ import 'server-only';
 import { KeptBoard } from '@/lib/rules/playing';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
+import { shownTo } from './hidden';
 import { newId, newShareId, type UserId } from './ids';
-import { fromJson, toJson } from './json';
+import { fromJson, present, toJson } from './json';
 import { owned } from './owned';
 import type { Change } from './version';
 
@@ -15,6 +16,8 @@ export interface SavedBoard {
   readonly system: string;
   readonly name: string;
   readonly board: KeptBoard;
+  /** The act of a moderator by which nobody but its owner reads it. */
+  readonly hiddenBy?: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -26,6 +29,7 @@ const columns = {
   system: true,
   name: true,
   body: true,
+  hiddenBy: true,
   createdAt: true,
   updatedAt: true,
   deletedAt: true,
@@ -40,6 +44,7 @@ const toSaved = (row: Row): SavedBoard => ({
   system: row.system,
   name: row.name,
   board: fromJson(KeptBoard, row.body),
+  ...present({ hiddenBy: row.hiddenBy }),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
@@ -79,8 +84,14 @@ export async function createBoard(owner: UserId, board: KeptBoard): Promise<Save
 }
 
 /** A board by its link; anybody may ask. */
-export async function findSharedBoard(shareId: string): Promise<SavedBoard | undefined> {
-  const row = await db().board.findFirst({ where: { shareId, deletedAt: null }, select: columns });
+export async function findSharedBoard(
+  shareId: string,
+  reader: UserId | undefined,
+): Promise<SavedBoard | undefined> {
+  const row = await db().board.findFirst({
+    where: { shareId, deletedAt: null, ...shownTo(reader) },
+    select: columns,
+  });
   return row ? toSaved(row) : undefined;
 }
 

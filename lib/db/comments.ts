@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
+import { findActs, type Act } from './moderation/acts';
 import { newId, type UserId } from './ids';
 import { present } from './json';
 import { pageOf, takeOf, type Page, type PageRequest } from './page';
@@ -21,7 +22,12 @@ export interface Comment {
   readonly listId?: string;
   readonly system: string;
   readonly entryId?: string;
+  /** Empty for those from whom it is hidden. */
   readonly text: string;
+  /** A moderator hid it: its place stays, and its author alone reads it. */
+  readonly isHidden: boolean;
+  /** Of one's own that is hidden: since when, and why. */
+  readonly hiding?: Act;
   readonly createdAt: string;
 }
 
@@ -32,6 +38,7 @@ const columns = {
   system: true,
   entryId: true,
   body: true,
+  hiddenBy: true,
   createdAt: true,
   author: { select: { name: true } },
   list: { select: { ownerId: true } },
@@ -39,24 +46,41 @@ const columns = {
 
 type Row = Prisma.CommentGetPayload<{ select: typeof columns }>;
 
-const shownTo =
-  (reader: UserId | undefined) =>
-  (row: Row): Comment => ({
-    id: row.id,
-    ...present({ author: row.author.name, listId: row.listId, entryId: row.entryId }),
-    mine: row.authorId === reader,
-    removable: reader !== undefined && (row.authorId === reader || row.list?.ownerId === reader),
-    system: row.system,
-    text: row.body,
-    createdAt: row.createdAt.toISOString(),
+/** Comments as their reader sees them: of what is hidden from him no more than its place and its day. */
+async function showTo(reader: UserId | undefined, rows: readonly Row[]): Promise<readonly Comment[]> {
+  const isMine = (row: Row): boolean => row.authorId === reader;
+  const acts = await findActs(rows.flatMap((row) => (isMine(row) ? (row.hiddenBy ?? []) : [])));
+  return rows.map((row) => {
+    const mine = isMine(row);
+    const isHidden = row.hiddenBy !== null;
+    const isRead = mine || !isHidden;
+    return {
+      id: row.id,
+      ...present({
+        author: isRead ? row.author.name : null,
+        listId: row.listId,
+        entryId: row.entryId,
+        hiding: acts.get(row.hiddenBy ?? ''),
+      }),
+      mine,
+      removable: reader !== undefined && (mine || row.list?.ownerId === reader),
+      system: row.system,
+      text: isRead ? row.body : '',
+      isHidden,
+      createdAt: row.createdAt.toISOString(),
+    };
   });
+}
+
+const showOne = async (reader: UserId, row: Row): Promise<Comment> => (await showTo(reader, [row]))[0]!;
 
 /** A comment on a list that was deleted waits with it. */
 const standing = { deletedAt: null, OR: [{ listId: null }, { list: { deletedAt: null } }] };
 
 /** Writes a comment. Whether its author may see the place is asked before. */
 export const addComment = async (author: UserId, place: CommentPlace, text: string): Promise<Comment> =>
-  shownTo(author)(
+  showOne(
+    author,
     await db().comment.create({
       data: {
         id: newId(),
@@ -89,7 +113,13 @@ export async function listComments(
     take: takeOf(request) + 1,
     select: columns,
   });
-  return pageOf(rows, request, (row) => row.id, shownTo(reader));
+  const page = pageOf(
+    rows,
+    request,
+    ({ id }) => id,
+    (row) => row,
+  );
+  return { ...page, data: await showTo(reader, page.data) };
 }
 
 const withinReach = (reader: UserId) => ({
@@ -99,7 +129,7 @@ const withinReach = (reader: UserId) => ({
 /** A comment of the reader's own, or one on a list of his. */
 export async function findComment(reader: UserId, id: string): Promise<Comment | undefined> {
   const row = await db().comment.findFirst({ where: { ...withinReach(reader), id }, select: columns });
-  return row ? shownTo(reader)(row) : undefined;
+  return row ? showOne(reader, row) : undefined;
 }
 
 /** Takes a comment away for good; its author may, and the owner of the list. */

@@ -1,6 +1,9 @@
 import 'server-only';
+import { findHiddenAmong } from './agreements/agreement-access';
 import { db } from './client';
 import type { UserId } from './ids';
+
+const othersList = { shareId: true, name: true, hiddenBy: true } as const;
 
 const readAll = (id: UserId) =>
   db().user.findUnique({
@@ -43,7 +46,9 @@ const readAll = (id: UserId) =>
           createdAt: true,
           updatedAt: true,
           deletedAt: true,
-          agreement: { select: { id: true, shareId: true, ownerId: true, body: true, deletedAt: true } },
+          agreement: {
+            select: { id: true, shareId: true, ownerId: true, body: true, deletedAt: true, hiddenBy: true },
+          },
           versions: {
             orderBy: { n: 'asc' },
             select: {
@@ -100,14 +105,14 @@ const readAll = (id: UserId) =>
         select: { id: true, listId: true, system: true, entryId: true, body: true, createdAt: true },
       },
       likes: {
-        where: { list: { deletedAt: null } },
+        where: { list: { deletedAt: null, hiddenBy: null } },
         orderBy: [{ createdAt: 'asc' }, { listId: 'asc' }],
         select: { createdAt: true, list: { select: { shareId: true, system: true, name: true } } },
       },
       // What he works on with others, and proposed to them.
       editing: {
         orderBy: { id: 'asc' },
-        select: { role: true, since: true, list: { select: { shareId: true, name: true } } },
+        select: { role: true, since: true, list: { select: othersList } },
       },
       suggestions: {
         orderBy: { id: 'asc' },
@@ -118,8 +123,12 @@ const readAll = (id: UserId) =>
           createdAt: true,
           decidedAt: true,
           became: true,
-          list: { select: { shareId: true, name: true } },
+          list: { select: othersList },
         },
+      },
+      reports: {
+        orderBy: { id: 'asc' },
+        select: { kind: true, thing: true, reason: true, words: true, createdAt: true },
       },
       searches: {
         orderBy: { id: 'asc' },
@@ -172,6 +181,17 @@ const readAll = (id: UserId) =>
     },
   });
 
+/** What moderators did to his things, and he as one of them. */
+const readActs = (id: UserId) =>
+  db().moderationAct.findMany({
+    where: { OR: [{ ownerId: id }, { moderatorId: id }] },
+    orderBy: { id: 'asc' },
+  });
+
+/** A list of another that a moderator hid goes by its link alone. */
+const ifShown = ({ hiddenBy, name, ...list }: { shareId: string; name: string; hiddenBy: string | null }) =>
+  hiddenBy === null ? { ...list, name } : list;
+
 /** Leaves out what is null and writes dates as text; the bodies, where null has a meaning, do not come through here. */
 const plain = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
@@ -179,6 +199,12 @@ const plain = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, 
       value === null ? [] : [[key, value instanceof Date ? value.toISOString() : value]],
     ),
   );
+
+type StoredAct = Awaited<ReturnType<typeof readActs>>[number];
+
+/** An act without whose it was and who did it. */
+const plainAct = ({ action, kind, thing, because, createdAt }: StoredAct) =>
+  plain({ action, kind, thing, because, createdAt });
 
 /** All data of a person as one JSON object, what he deleted and can still bring back included; no hashes. */
 export async function exportUser(
@@ -189,7 +215,11 @@ export async function exportUser(
   if (!all) return undefined;
   const { lists, agreements, cards, comments, searches, linkedAccounts, tokens, tables, seats, ...rest } =
     all;
-  const { boards, printRuns, likes, editing, suggestions, ...account } = rest;
+  const { boards, printRuns, likes, editing, suggestions, reports, ...account } = rest;
+  const acts = await readActs(id);
+  const hidden = await findHiddenAmong(
+    lists.flatMap(({ versions }) => versions.flatMap(({ agreementId }) => agreementId ?? [])),
+  );
   return {
     format: 'muster-export/1',
     exportedAt: now.toISOString(),
@@ -198,7 +228,10 @@ export async function exportUser(
     lists: lists.map(({ versions, tags, agreement: _, ...list }) => ({
       ...plain(list),
       tags: tags.split(' ').filter((tag) => tag !== ''),
-      versions: versions.map(({ body, ...version }) => ({ ...plain(version), list: body })),
+      versions: versions.map(({ body, verdict, ...version }) => ({
+        ...plain({ ...version, verdict: hidden.has(version.agreementId ?? '') ? null : verdict }),
+        list: body,
+      })),
     })),
     agreements: agreements.map(({ versions, ...agreement }) => ({
       ...plain(agreement),
@@ -208,7 +241,7 @@ export async function exportUser(
     otherAgreements: [
       ...new Map(
         lists.flatMap(({ agreement }) =>
-          agreement && agreement.ownerId !== id && agreement.deletedAt === null
+          agreement && agreement.ownerId !== id && agreement.deletedAt === null && agreement.hiddenBy === null
             ? [[agreement.id, { id: agreement.id, shareId: agreement.shareId, agreement: agreement.body }]]
             : [],
         ),
@@ -220,8 +253,14 @@ export async function exportUser(
     likes: likes.map(({ list, createdAt }) => plain({ ...list, createdAt })),
     searches: searches.map(plain),
     printed: printRuns.map(({ looks, ...run }) => ({ ...plain(run), ...(looks as object) })),
-    editing: editing.map(plain),
-    suggestions: suggestions.map(({ body, ...suggestion }) => ({ ...plain(suggestion), suggested: body })),
+    editing: editing.map(({ list, ...part }) => plain({ ...part, list: ifShown(list) })),
+    suggestions: suggestions.map(({ body, list, ...suggestion }) => ({
+      ...plain({ ...suggestion, list: ifShown(list) }),
+      suggested: body,
+    })),
+    reports: reports.map(plain),
+    moderation: acts.filter(({ ownerId, action }) => ownerId === id && action !== 'keep').map(plainAct),
+    moderated: acts.filter(({ moderatorId }) => moderatorId === id).map(plainAct),
     tables: tables.map(plain),
     seats: seats.map(plain),
   };

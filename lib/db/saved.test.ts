@@ -216,20 +216,20 @@ onBothBases(() => {
   test('whoever has the link may read, until it is deleted', async () => {
     const ann = await somebody();
     const saved = await lists.createList(ann, list('Shared'), context);
-    expect(await lists.findSharedList(saved.shareId)).toEqual(saved);
-    expect(await lists.findSharedList(saved.id)).toBeUndefined();
+    expect(await lists.findSharedList(saved.shareId, undefined)).toEqual(saved);
+    expect(await lists.findSharedList(saved.id, undefined)).toBeUndefined();
     await lists.deleteList(ann, saved.id, 1);
-    expect(await lists.findSharedList(saved.shareId)).toBeUndefined();
+    expect(await lists.findSharedList(saved.shareId, undefined)).toBeUndefined();
   });
 
   test('a board keeps every field, and is read by its link until it is deleted', async () => {
     const ann = await somebody();
     const saved = await boards.createBoard(ann, board('Ground'));
-    expect(await boards.findSharedBoard(saved.shareId)).toEqual(saved);
+    expect(await boards.findSharedBoard(saved.shareId, undefined)).toEqual(saved);
     expect(saved.board).toEqual(board('Ground'));
-    expect(await boards.findSharedBoard(saved.id)).toBeUndefined();
+    expect(await boards.findSharedBoard(saved.id, undefined)).toBeUndefined();
     await boards.deleteBoard(ann, saved.id, 1);
-    expect(await boards.findSharedBoard(saved.shareId)).toBeUndefined();
+    expect(await boards.findSharedBoard(saved.shareId, undefined)).toBeUndefined();
   });
 
   test('an agreement is used and forked by its link, not by its id', async () => {
@@ -249,9 +249,9 @@ onBothBases(() => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
     const rules = await agreements.createAgreement(ann, agreement('Ours'));
     const his = await lists.createList(bob, list('His'), { ...context, agreementId: rules.id });
-    expect(await findAgreementOfList(his.id)).toEqual(rules);
+    expect(await findAgreementOfList(his.id, bob)).toEqual(rules);
     await agreements.deleteAgreement(ann, rules.id, 1, days(-31));
-    expect(await findAgreementOfList(his.id)).toBeUndefined();
+    expect(await findAgreementOfList(his.id, bob)).toBeUndefined();
     await sweep();
     expect(await lists.findList(bob, his.id)).not.toHaveProperty('agreementId');
   });

@@ -3,6 +3,7 @@ import { attemptsKeptMs } from './attempts';
 import { db } from './client';
 import { answersKeptMs } from './idempotency';
 import { keptSince } from './kept';
+import { sweepReports } from './moderation/reports';
 
 /** Removes for good what nobody can ask for any more. Run at the start of the server and every few hours. */
 export async function sweep(now = new Date()): Promise<void> {
@@ -16,5 +17,6 @@ export async function sweep(now = new Date()): Promise<void> {
   await db().idempotency.deleteMany({
     where: { createdAt: { lt: new Date(now.getTime() - answersKeptMs) } },
   });
+  await sweepReports();
   await db().signInAttempt.deleteMany({ where: { at: { lt: new Date(now.getTime() - attemptsKeptMs) } } });
 }

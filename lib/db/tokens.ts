@@ -5,7 +5,7 @@ import { db } from './client';
 import { asUserId, newId, newSecret, type UserId } from './ids';
 import { present } from './json';
 
-export const tokenScopes = ['read', 'write'] as const;
+export const tokenScopes = ['read', 'write', 'moderate'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 export interface SavedToken {

@@ -23,7 +23,7 @@ import { codeUnder } from '@/lib/seal';
 type Props = { readonly params: Promise<{ id: string }> };
 
 const read = async ({ params }: Props) => {
-  const saved = await findSharedAgreement((await params).id);
+  const saved = await findSharedAgreement((await params).id, (await sessionUser())?.id);
   if (!saved || !isSystemSlug(saved.system)) notFound();
   return { saved, system: await loadSystem(saved.system) };
 };
@@ -41,7 +41,7 @@ export default async function AgreementPage(props: Props) {
   const { saved, system } = await read(props);
   const user = await sessionUser();
   const mine = user ? await findAgreement(user.id, saved.id) : undefined;
-  const origin = saved.forkOf === undefined ? undefined : await findSharedAgreement(saved.forkOf);
+  const origin = saved.forkOf === undefined ? undefined : await findSharedAgreement(saved.forkOf, user?.id);
   const use = mine || saved.publishedAt !== undefined ? await countUse(saved) : undefined;
   const found = contradictionsOf(system, saved.agreement);
   const before =

@@ -31,11 +31,11 @@ async function withVariation(slug: string, asked: string): Promise<Agreement | u
 export default async function NewAgreementPage({ searchParams }: Props) {
   const asked = await searchParams;
   const from = text(asked.from);
-  const source = from ? await findSharedAgreement(from) : undefined;
+  const user = await sessionUser();
+  const source = from ? await findSharedAgreement(from, user?.id) : undefined;
   if (from && !source) notFound();
   const slug = source?.system ?? text(asked.system);
   if (!isSystemSlug(slug)) redirect('/agreements');
-  const user = await sessionUser();
   const preset = text(asked.preset);
   const varied = await withVariation(slug, text(asked.house));
   const kept = user && asked.card ? await findCard(user.id, text(asked.card)) : undefined;

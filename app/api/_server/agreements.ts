@@ -18,6 +18,7 @@ import {
 } from '@/lib/db/agreements/agreements';
 import type { UserId } from '@/lib/db/ids';
 import { refused, type Problem } from '@/lib/api/problem';
+import { showHiding } from './moderation';
 
 interface Who {
   readonly id: UserId;
@@ -25,7 +26,7 @@ interface Who {
 
 /** An agreement that this person may use: one of his own by id, or anybody's by share id. */
 export const usableAgreement = (user: Who | undefined, id: string): Promise<SavedAgreement | undefined> =>
-  user ? findUsableAgreement(user.id, id) : findSharedAgreement(id);
+  user ? findUsableAgreement(user.id, id) : findSharedAgreement(id, undefined);
 
 export const unknownAgreement = (path: readonly (string | number)[]): Problem =>
   refused('invalid_request', [
@@ -65,6 +66,7 @@ export const showAgreement = async (saved: SavedAgreement, mine: boolean) => {
     agreement: saved.agreement,
     contradictions: found?.ok ? showContradictions(found.value) : [],
     publishedAt: saved.publishedAt ?? null,
+    hidden: mine ? await showHiding(saved) : null,
     use: mine || saved.publishedAt !== undefined ? await countUse(saved) : null,
   };
 };

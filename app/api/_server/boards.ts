@@ -2,6 +2,7 @@ import 'server-only';
 import { noBoards } from '@/lib/api/not-playable';
 import { refused, type Problem } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
+import { showHiding } from '@/app/api/_server/moderation';
 import type { SavedBoard } from '@/lib/db/boards';
 import { isSystemSlug, prepareTerms } from '@/lib/rules';
 import { loadBoards, readDrawn, wrongSeats, type KeptBoard } from '@/lib/rules/playing';
@@ -37,8 +38,9 @@ export const summarizeBoard = (saved: SavedBoard & { readonly restorableUntil?: 
 });
 
 /** A saved board as the API shows it. */
-export const showBoard = (saved: SavedBoard, mine: boolean) => ({
+export const showBoard = async (saved: SavedBoard, mine: boolean) => ({
   ...summarizeBoard(saved),
   mine,
+  hidden: mine ? await showHiding(saved) : null,
   board: saved.board,
 });

@@ -4,6 +4,7 @@ import { notFound, refused, type Problem } from '@/lib/api/problem';
 import type { Comment, CommentPlace } from '@/lib/db/comments';
 import type { UserId } from '@/lib/db/ids';
 import { readableList } from './lists';
+import { showAct } from './moderation';
 
 interface Where {
   readonly list?: string | undefined;
@@ -61,5 +62,7 @@ export const showComment = (comment: Comment) => ({
   system: comment.system,
   entry: comment.entryId ?? null,
   text: comment.text,
+  isHidden: comment.isHidden,
+  hidden: comment.hiding ? showAct(comment.hiding) : null,
   createdAt: comment.createdAt,
 });

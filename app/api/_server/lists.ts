@@ -16,6 +16,7 @@ import {
   type PublishedList,
   type SavedList,
 } from '@/lib/db/lists/lists';
+import { showHiding } from './moderation';
 import { otherSystem, unknownAgreement, usableAgreement } from './agreements';
 
 interface Who {
@@ -37,7 +38,7 @@ export async function readableList(user: Who | undefined, id: string): Promise<R
   };
   const known = await worked(id);
   if (known) return known;
-  const shared = await findSharedList(id);
+  const shared = await findSharedList(id, user?.id);
   return shared && ((await worked(shared.id)) ?? { saved: shared, mine: false });
 }
 
@@ -46,7 +47,7 @@ export async function agreementOf(
   saved: SavedList,
   user: Who | undefined,
 ): Promise<{ readonly id: string; readonly agreement: SavedAgreement['agreement'] } | undefined> {
-  const found = saved.agreementId === undefined ? undefined : await findAgreementOfList(saved.id);
+  const found = saved.agreementId === undefined ? undefined : await findAgreementOfList(saved.id, user?.id);
   if (!found) return undefined;
   const own = user && (await findAgreement(user.id, found.id));
   return { id: own ? found.id : found.shareId, agreement: found.agreement };
@@ -98,6 +99,7 @@ async function showListTo(saved: SavedList, user: Who | undefined, role: Role | 
     writeUp: mine || isPublished ? saved.writeUp : '',
     likes: liked?.likes ?? null,
     likedByMe: liked?.likedByMe ?? false,
+    hidden: mine ? await showHiding(saved) : null,
     list: saved.list,
     verdict,
     savedVerdict: saved.verdict ?? null,

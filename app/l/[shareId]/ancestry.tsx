@@ -68,6 +68,6 @@ export async function Ancestry({ saved, owner }: { readonly saved: SavedList; re
 
 /** Is the list that this one was copied from the same person’s? */
 const isOwnOrigin = async (saved: SavedList, owner: UserId): Promise<boolean> => {
-  const origin = saved.forkOf === undefined ? undefined : await findSharedList(saved.forkOf);
+  const origin = saved.forkOf === undefined ? undefined : await findSharedList(saved.forkOf, owner);
   return origin !== undefined && (await findList(owner, origin.id)) !== undefined;
 };

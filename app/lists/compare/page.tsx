@@ -35,7 +35,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const [one, other] = await Promise.all(
     ids.map(async (id) => (id === '' ? undefined : (await readableList(user, id))?.saved)),
   );
-  const compared = one && other && (await comparisonOf(one, other));
+  const compared = one && other && (await comparisonOf(one, other, user?.id));
   const own = user ? (await wholeShelf(user.id)).lists : [];
   const system = (one ?? other)?.system;
   return (

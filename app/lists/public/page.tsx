@@ -34,7 +34,7 @@ async function rowOf({
   likedByMe,
   ...saved
 }: PublishedList): Promise<PublishedRow | undefined> {
-  const found = await judgedOfSaved(saved);
+  const found = await judgedOfSaved(saved, undefined);
   if (!found?.judged) return undefined;
   const { system, agreement, judged } = found;
   const lines = judged.list.lines.map(({ count, entry }) => `${count > 1 ? `${count} × ` : ''}${entry.name}`);

@@ -22,7 +22,7 @@ export default async function NewTablePage({ searchParams }: Props) {
     redirect(`/signin?callbackUrl=${encodeURIComponent(`/tables/new${back && `?${back}`}`)}`);
   }
   const systems = await loadSystems();
-  const named = typeof agreement === 'string' ? await findSharedAgreement(agreement) : undefined;
+  const named = typeof agreement === 'string' ? await findSharedAgreement(agreement, user.id) : undefined;
   const games = await Promise.all(
     systems.map(async (s) => ({
       slug: s.slug,

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
 
-/** A token's scopes. `write` does not include `read`: each is asked for by name. */
-export const scopes = ['read', 'write'] as const;
+/** A token's scopes. `write` does not include `read`: each is asked for by name. `moderate` is of use to moderators alone. */
+export const scopes = ['read', 'write', 'moderate'] as const;
 export type Scope = (typeof scopes)[number];
 
 /**

@@ -10,6 +10,7 @@ import * as games from './operations/games';
 import * as health from './operations/health';
 import * as lists from './operations/lists';
 import * as makeList from './operations/make-list';
+import * as moderation from './operations/moderation';
 import * as print from './operations/print';
 import * as printed from './operations/printed';
 import * as searches from './operations/searches';
@@ -35,6 +36,7 @@ export * from './operations/games';
 export * from './operations/health';
 export * from './operations/lists';
 export * from './operations/make-list';
+export * from './operations/moderation';
 export * from './operations/print';
 export * from './operations/printed';
 export * from './operations/searches';
@@ -58,6 +60,7 @@ const files = [
   sharing,
   searches,
   comments,
+  moderation,
   agreements,
   cards,
   tables,
@@ -85,6 +88,7 @@ export type Operation = Contracts<
   | typeof sharing
   | typeof searches
   | typeof comments
+  | typeof moderation
   | typeof agreements
   | typeof cards
   | typeof tables

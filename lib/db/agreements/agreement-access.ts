@@ -2,6 +2,7 @@ import 'server-only';
 import { Agreement } from '@/lib/rules';
 import { createAgreement, findAgreement, findSharedAgreement, type SavedAgreement } from './agreements';
 import { db } from '../client';
+import { shownTo } from '../hidden';
 import type { UserId } from '../ids';
 
 /** An agreement that the owner may put his lists under: one of his own by id, or anybody's by its link. */
@@ -9,25 +10,41 @@ export const findUsableAgreement = async (
   owner: UserId,
   idOrShareId: string,
 ): Promise<SavedAgreement | undefined> =>
-  (await findAgreement(owner, idOrShareId)) ?? findSharedAgreement(idOrShareId);
+  (await findAgreement(owner, idOrShareId)) ?? findSharedAgreement(idOrShareId, owner);
 
-/** The agreement that a list names. Whoever may read the list may read it; a deleted one is not shown. */
-export async function findAgreementOfList(listId: string): Promise<SavedAgreement | undefined> {
+/**
+ * The agreement that a list names. Whoever may read the list may read it; a deleted one is not shown, and a hidden one to its
+ * owner alone.
+ */
+export async function findAgreementOfList(
+  listId: string,
+  reader: UserId | undefined,
+): Promise<SavedAgreement | undefined> {
   const row = await db().list.findFirst({
     where: { id: listId, deletedAt: null, agreement: { deletedAt: null } },
     select: { agreement: { select: { shareId: true } } },
   });
-  return row?.agreement ? findSharedAgreement(row.agreement.shareId) : undefined;
+  return row?.agreement ? findSharedAgreement(row.agreement.shareId, reader) : undefined;
 }
 
-/** The ids by which this person may use these agreements: his own by id, others by their link. Deleted ones have none. */
+/** The ids by which this person may use these agreements: his own by id, others by their link. Deleted ones have none, nor those hidden from him. */
 export async function usableIds(user: UserId, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db().agreement.findMany({
-    where: { id: { in: [...new Set(ids)] }, deletedAt: null },
+    where: { id: { in: [...new Set(ids)] }, deletedAt: null, ...shownTo(user) },
     select: { id: true, shareId: true, ownerId: true },
   });
   return new Map(rows.map(({ id, shareId, ownerId }) => [id, ownerId === user ? id : shareId]));
+}
+
+/** Of these agreements those that a moderator hid: no verdict of the past tells their names. */
+export async function findHiddenAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db().agreement.findMany({
+    where: { id: { in: [...new Set(ids)] }, hiddenBy: { not: null } },
+    select: { id: true },
+  });
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** A copy of an agreement as the owner's own; it remembers what it was forked from. */

@@ -14,6 +14,8 @@ export interface SavedAgreement {
   readonly forkOf?: string;
   /** Since when everybody finds it; absent: only whoever has its link. */
   readonly publishedAt?: string;
+  /** The act of a moderator by which nobody but its owner reads it. */
+  readonly hiddenBy?: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -27,6 +29,7 @@ export const agreementColumns = {
   body: true,
   forkOf: true,
   publishedAt: true,
+  hiddenBy: true,
   createdAt: true,
   updatedAt: true,
   deletedAt: true,
@@ -41,7 +44,11 @@ export const toSavedAgreement = (row: Row): SavedAgreement => ({
   system: row.system,
   name: row.name,
   agreement: fromJson(Agreement, row.body),
-  ...present({ forkOf: row.forkOf, publishedAt: row.publishedAt?.toISOString() ?? null }),
+  ...present({
+    forkOf: row.forkOf,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    hiddenBy: row.hiddenBy,
+  }),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

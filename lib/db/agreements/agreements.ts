@@ -2,6 +2,7 @@ import 'server-only';
 import type { Agreement } from '@/lib/rules';
 import { agreementColumns, toSavedAgreement, type SavedAgreement } from './agreement-rows';
 import { db } from '../client';
+import { shownTo } from '../hidden';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson } from '../json';
 import { owned } from '../owned';
@@ -53,9 +54,12 @@ export async function createAgreement(
 }
 
 /** An agreement by its link; anybody may ask. */
-export async function findSharedAgreement(shareId: string): Promise<SavedAgreement | undefined> {
+export async function findSharedAgreement(
+  shareId: string,
+  reader: UserId | undefined,
+): Promise<SavedAgreement | undefined> {
   const row = await db().agreement.findFirst({
-    where: { shareId, deletedAt: null },
+    where: { shareId, deletedAt: null, ...shownTo(reader) },
     select: agreementColumns,
   });
   return row ? toSavedAgreement(row) : undefined;

@@ -89,6 +89,7 @@ export async function listPublished(request: PublishedRequest = {}): Promise<Pag
   const found = await db().agreement.findMany({
     where: {
       deletedAt: null,
+      hiddenBy: null,
       publishedAt: { not: null },
       ...(system === undefined ? {} : { system }),
       AND: havingWords(words),

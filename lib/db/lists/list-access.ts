@@ -12,11 +12,11 @@ export type Role = 'owner' | EditorRole;
 
 export const asRole = (stored: string): EditorRole => (stored === 'edit' ? 'edit' : 'suggest');
 
-/** Lists that this person owns or works on. */
+/** Lists that this person owns or works on; one that a moderator hid is its owner's alone. */
 export const workedBy = (user: UserId) =>
   ({
     deletedAt: null,
-    OR: [{ ownerId: user }, { editors: { some: { userId: user } } }],
+    OR: [{ ownerId: user }, { editors: { some: { userId: user } }, hiddenBy: null }],
   }) satisfies Prisma.ListWhereInput;
 
 /** A list that somebody works on, and as what. */
@@ -55,6 +55,7 @@ export async function listWorked(
   const rows = await db().list.findMany({
     where: {
       deletedAt: null,
+      hiddenBy: null,
       editors: { some: { userId: user } },
       ...(request.cursor === undefined ? {} : { id: { lt: request.cursor } }),
     },
@@ -76,17 +77,21 @@ export async function listWorked(
 /** Where a list stands while several work on it. */
 export interface ListStanding {
   readonly version: number;
-  /** Another one as soon as somebody comes, goes, or may do something else. */
+  /** Another one as soon as somebody comes, goes, or may do something else, or nothing any more. */
   readonly hands: string;
 }
 
 async function standingOf(where: Prisma.ListWhereInput): Promise<ListStanding | undefined> {
   const row = await db().list.findFirst({
     where,
-    select: { version: true, editors: { orderBy: { id: 'asc' }, select: { id: true, role: true } } },
+    select: {
+      version: true,
+      hiddenBy: true,
+      editors: { orderBy: { id: 'asc' }, select: { id: true, role: true } },
+    },
   });
   if (!row) return undefined;
-  const hands = row.editors.map(({ id, role }) => `${id} ${role}`).join();
+  const hands = [row.hiddenBy, ...row.editors.map(({ id, role }) => `${id} ${role}`)].join();
   return { version: row.version, hands: createHash('sha256').update(hands).digest('hex').slice(0, 12) };
 }
 

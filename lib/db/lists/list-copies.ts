@@ -1,6 +1,7 @@
 import 'server-only';
 import { List } from '@/lib/rules';
 import { db } from '../client';
+import { shownTo } from '../hidden';
 import type { UserId } from '../ids';
 import { fromJson } from '../json';
 import { columns, toSaved, type SavedList } from './list-rows';
@@ -13,11 +14,11 @@ export interface Origin {
   readonly then?: { readonly version: number; readonly list: List };
 }
 
-/** Where a copy comes from; undefined where that list is gone. Whoever copied it knew its link. */
-export async function findOrigin(copy: SavedList): Promise<Origin | undefined> {
+/** Where a copy comes from; undefined where that list is gone, or hidden from the reader. Whoever copied it knew its link. */
+export async function findOrigin(copy: SavedList, reader: UserId): Promise<Origin | undefined> {
   if (copy.forkOf === undefined) return undefined;
   const row = await db().list.findFirst({
-    where: { shareId: copy.forkOf, deletedAt: null },
+    where: { shareId: copy.forkOf, deletedAt: null, ...shownTo(reader) },
     select: {
       ...columns,
       versions: { where: { n: asVersion(copy.forkOfVersion ?? 0) }, select: { n: true, body: true } },

@@ -87,7 +87,7 @@ export interface Invitation {
 /** An invitation by its code; whoever has the code may look. */
 export async function findInvitation(code: string): Promise<Invitation | undefined> {
   const row = await db().list.findFirst({
-    where: { inviteCode: code, deletedAt: null },
+    where: { inviteCode: code, deletedAt: null, hiddenBy: null },
     select: { id: true, name: true, system: true, inviteRole: true, owner: { select: { name: true } } },
   });
   if (!row) return undefined;

@@ -11,7 +11,7 @@ export interface Likes {
 }
 
 /** Lists that everybody finds. */
-export const published = { deletedAt: null, publishedAt: { not: null } };
+export const published = { deletedAt: null, hiddenBy: null, publishedAt: { not: null } };
 
 /** What a list is selected with, so that `likesIn` can tell. */
 export const likeColumns = (reader: UserId | undefined) => ({

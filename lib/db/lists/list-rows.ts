@@ -21,7 +21,7 @@ export interface SavedList {
   readonly list: List;
   readonly agreementId?: string;
   readonly catalogueVersion: string;
-  /** Of the moment of saving; absent where that was not kept. */
+  /** Of the moment of saving; absent where that was not kept, and while the agreement that it names is hidden. */
   readonly verdict?: KeptVerdict;
   /** Share id of the list that it was copied from. */
   readonly forkOf?: string;
@@ -34,6 +34,8 @@ export interface SavedList {
   readonly publishedAt?: string;
   /** How it is meant to be played, for those who find it; empty: nothing. No part of the list, and no reason for a version. */
   readonly writeUp: string;
+  /** The act of a moderator by which nobody but its owner reads it. */
+  readonly hiddenBy?: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -54,6 +56,7 @@ export const columns = {
   name: true,
   body: true,
   agreementId: true,
+  agreement: { select: { hiddenBy: true } },
   catalogueVersion: true,
   verdict: true,
   forkOf: true,
@@ -65,6 +68,7 @@ export const columns = {
   commentsOpen: true,
   publishedAt: true,
   writeUp: true,
+  hiddenBy: true,
   createdAt: true,
   updatedAt: true,
   deletedAt: true,
@@ -75,9 +79,9 @@ export type Row = Prisma.ListGetPayload<{ select: typeof columns }>;
 /** `campaign draft` as its words. */
 const tagsOf = (stored: string): readonly string[] => stored.split(' ').filter((tag) => tag !== '');
 
-/** The kept verdict of a row, as a field that is absent where there is none. */
-export const keptOf = (stored: unknown): { readonly verdict?: KeptVerdict } =>
-  stored === null ? {} : { verdict: fromJson(KeptVerdict, stored) };
+/** The kept verdict of a row, as a field that is absent where there is none, or none to be told. */
+export const keptOf = (stored: unknown, isHidden: boolean): { readonly verdict?: KeptVerdict } =>
+  stored === null || isHidden ? {} : { verdict: fromJson(KeptVerdict, stored) };
 
 export const toSaved = (row: Row): SavedList => ({
   id: row.id,
@@ -91,9 +95,10 @@ export const toSaved = (row: Row): SavedList => ({
     forkOf: row.forkOf,
     forkOfVersion: row.forkOfVersion,
     publishedAt: row.publishedAt?.toISOString() ?? null,
+    hiddenBy: row.hiddenBy,
   }),
   catalogueVersion: row.catalogueVersion,
-  ...keptOf(row.verdict),
+  ...keptOf(row.verdict, (row.agreement?.hiddenBy ?? null) !== null),
   shelf: {
     folder: row.folder,
     tags: tagsOf(row.tags),

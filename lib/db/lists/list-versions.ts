@@ -5,6 +5,7 @@ import { db } from '../client';
 import type { UserId } from '../ids';
 import { fromJson, present } from '../json';
 import { workedBy } from './list-access';
+import { findHiddenAmong } from '../agreements/agreement-access';
 import { keptOf } from './list-rows';
 import { versionsPage } from '../owned';
 import { pageOf, type Page, type PageRequest } from '../page';
@@ -15,7 +16,7 @@ export interface ListVersionLine {
   readonly version: number;
   readonly name: string;
   readonly catalogueVersion: string;
-  /** Of the moment of saving; absent where that was not kept. */
+  /** Of the moment of saving; absent where that was not kept, and while the agreement that it names is hidden. */
   readonly verdict?: KeptVerdict;
   readonly agreementId?: string;
   readonly createdAt: string;
@@ -69,11 +70,11 @@ async function makersOf(
         };
 }
 
-const toLine = (row: Line, by: Maker): ListVersionLine => ({
+const toLine = (row: Line, by: Maker, hidden: ReadonlySet<string>): ListVersionLine => ({
   version: row.n,
   name: row.name,
   catalogueVersion: row.catalogueVersion,
-  ...keptOf(row.verdict),
+  ...keptOf(row.verdict, hidden.has(row.agreementId ?? '')),
   ...present({ agreementId: row.agreementId }),
   createdAt: row.createdAt.toISOString(),
   by,
@@ -91,11 +92,12 @@ export async function listVersions(
   });
   if (!list) return undefined;
   const makerOf = await makersOf(list, list.versions, reader);
+  const hidden = await findHiddenAmong(list.versions.flatMap(({ agreementId }) => agreementId ?? []));
   return pageOf(
     list.versions,
     request,
     (row) => String(row.n),
-    (row) => toLine(row, makerOf(row)),
+    (row) => toLine(row, makerOf(row), hidden),
   );
 }
 
@@ -111,5 +113,6 @@ export async function findListVersion(
   });
   if (!row) return undefined;
   const makerOf = await makersOf(row.list, [row], reader);
-  return { ...toLine(row, makerOf(row)), list: fromJson(List, row.body) };
+  const hidden = await findHiddenAmong(row.agreementId === null ? [] : [row.agreementId]);
+  return { ...toLine(row, makerOf(row), hidden), list: fromJson(List, row.body) };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { List } from '@/lib/rules';
 import { db, type Db } from '../client';
+import { shownTo } from '../hidden';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson, toJsonOrNull } from '../json';
 import { columns, toSaved, type ListContext, type SavedList } from './list-rows';
@@ -61,15 +62,21 @@ const rows = owned({
 
 export const { find: findList, remove: deleteList, restore: restoreList, deleted: listDeletedLists } = rows;
 
-/** A list by its id, for whoever has proved in another way that he may read of it. */
+/** A list by its id, for whoever has proved in another way that he may read of it; a hidden one nobody reads that way. */
 export async function findListById(id: string): Promise<SavedList | undefined> {
-  const row = await db().list.findFirst({ where: { id, deletedAt: null }, select: columns });
+  const row = await db().list.findFirst({ where: { id, deletedAt: null, hiddenBy: null }, select: columns });
   return row ? toSaved(row) : undefined;
 }
 
 /** A list by its link; anybody may ask. */
-export async function findSharedList(shareId: string): Promise<SavedList | undefined> {
-  const row = await db().list.findFirst({ where: { shareId, deletedAt: null }, select: columns });
+export async function findSharedList(
+  shareId: string,
+  reader: UserId | undefined,
+): Promise<SavedList | undefined> {
+  const row = await db().list.findFirst({
+    where: { shareId, deletedAt: null, ...shownTo(reader) },
+    select: columns,
+  });
   return row ? toSaved(row) : undefined;
 }
 

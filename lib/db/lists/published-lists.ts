@@ -141,19 +141,19 @@ export async function findUsesOf(
   readonly own: readonly { readonly id: string; readonly name: string }[];
   readonly published: number;
 }> {
-  const using = { system, deletedAt: null, ...holding(entry) };
-  const [own, published] = await Promise.all([
+  const using = { system, ...holding(entry) };
+  const [own, others] = await Promise.all([
     caller === undefined
       ? []
       : db().list.findMany({
-          where: { ...using, ownerId: caller, archivedAt: null },
+          where: { ...using, ownerId: caller, deletedAt: null, archivedAt: null },
           orderBy: { id: 'desc' },
           take: MOST_OWN,
           select: { id: true, name: true },
         }),
-    db().list.count({ where: { ...using, publishedAt: { not: null } } }),
+    db().list.count({ where: { ...using, ...published } }),
   ]);
-  return { own, published };
+  return { own, published: others };
 }
 /** So many of the own lists are named beside an entry. */
 const MOST_OWN = 12;

@@ -65,11 +65,11 @@ onBothBases(() => {
       forkOfVersion: 1,
     });
     await lists.updateList(ann, first.id, 1, list('Two'), context);
-    expect(await lists.findOrigin(copy)).toMatchObject({
+    expect(await lists.findOrigin(copy, bob)).toMatchObject({
       now: { name: 'Two', version: 2 },
       then: { version: 1, list: list('One') },
     });
-    expect(await lists.findOrigin(first)).toBeUndefined();
+    expect(await lists.findOrigin(first, ann)).toBeUndefined();
     expect(await lists.markTakenIn(ann, copy.id, 2)).toBe(false);
     expect(await lists.markTakenIn(bob, copy.id, 2)).toBe(true);
     expect((await lists.findList(bob, copy.id))?.forkOfVersion).toBe(2);
@@ -79,7 +79,7 @@ onBothBases(() => {
       others: 0,
     });
     await lists.deleteList(ann, first.id, 2);
-    expect(await lists.findOrigin((await lists.findList(bob, copy.id))!)).toBeUndefined();
+    expect(await lists.findOrigin((await lists.findList(bob, copy.id))!, bob)).toBeUndefined();
   });
 
   test('a search is its owner’s, and is forgotten on demand', async () => {

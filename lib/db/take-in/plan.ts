@@ -49,7 +49,7 @@ export async function planFor(tx: Db, owner: UserId, file: AccountFile, now: Dat
     file.otherAgreements.map(({ shareId }) => shareId),
     (links) =>
       tx.agreement.findMany({
-        where: { shareId: { in: links }, deletedAt: null },
+        where: { shareId: { in: links }, deletedAt: null, hiddenBy: null },
         select: { id: true, shareId: true },
       }),
   );

@@ -103,7 +103,7 @@ onBothBases(() => {
       },
       { preview: false, now },
     );
-    const shown = await agreements.findSharedAgreement(own.shareId);
+    const shown = await agreements.findSharedAgreement(own.shareId, undefined);
     expect([shown?.publishedAt, shown?.updatedAt]).toEqual([now.toISOString(), now.toISOString()]);
     const rows = await db().list.findMany({ where: { ownerId: again }, select: { deletedAt: true } });
     expect(rows.map(({ deletedAt }) => deletedAt)).toEqual([now, now]);
@@ -216,7 +216,7 @@ onBothBases(() => {
     );
     expect((await lists.findList(ann, origin.id))!.name).toBe('Newer here');
     expect((await listCards(ann)).data).toHaveLength(1);
-    expect(await findSharedBoard(ground.shareId)).toEqual(ground);
+    expect(await findSharedBoard(ground.shareId, undefined)).toEqual(ground);
     expect((await lists.listLists(ann)).data).toHaveLength(2);
   });
 

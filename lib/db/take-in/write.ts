@@ -3,6 +3,7 @@ import { fold } from '../fold';
 import { newShareId, type UserId } from '../ids';
 import { toJson, toJsonOrNull } from '../json';
 import { wordsOfList } from '../lists/list-words';
+import { findStillHidden } from '../moderation/acts';
 import { searchTextOf } from '../agreements/published-agreements';
 import { isShareId, type AccountFile } from './file';
 import type { Plan } from './plan';
@@ -56,6 +57,11 @@ async function writeAgreements(tx: Db, owner: UserId, file: AccountFile, plan: P
   );
   const own = coming(file.agreements, plan.agreements);
   const others = coming(file.otherAgreements, plan.otherAgreements);
+  const hiddenBy = await findStillHidden(
+    tx,
+    'agreement',
+    own.map(([{ shareId }]) => shareId),
+  );
   const searchTexts = await Promise.all(
     own.map(([{ versions }]) => searchTextOf(versions.at(-1)!.agreement)),
   );
@@ -77,6 +83,7 @@ async function writeAgreements(tx: Db, owner: UserId, file: AccountFile, plan: P
           // A second one beside the first is nothing that its owner put before everybody.
           publishedAt: shareId === thing.shareId ? dateOrNull(thing.publishedAt) : null,
           searchText: searchTexts[i]!,
+          hiddenBy: hiddenBy(shareId),
         };
       }),
       ...others.map(([{ agreement, shareId }, id]) => ({
@@ -131,6 +138,11 @@ async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan: Plan, 
       words: await wordsOfList(thing.versions.at(-1)!.list),
     })),
   );
+  const hiddenBy = await findStillHidden(
+    tx,
+    'list',
+    own.map(({ link }) => link),
+  );
   // Copies of lists that come along are copies of what these are called here.
   const links = new Map(own.map(({ thing, link }) => [thing.shareId, link]));
   await writeMany(
@@ -159,6 +171,7 @@ async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan: Plan, 
         publishedAt: link === thing.shareId ? dateOrNull(thing.publishedAt) : null,
         writeUp: thing.writeUp,
         foldedWriteUp: fold(thing.writeUp),
+        hiddenBy: hiddenBy(link),
         ...words,
       };
     }),
@@ -186,11 +199,20 @@ async function writeBoards(tx: Db, owner: UserId, file: AccountFile, plan: Plan,
   const linkOf = await linkMaker(file.boards, (links) =>
     tx.board.findMany({ where: { shareId: { in: links } }, select: { shareId: true } }),
   );
+  const own = coming(file.boards, plan.boards).map(
+    ([thing, id]) => [thing, id, linkOf(thing.shareId)] as const,
+  );
+  const hiddenBy = await findStillHidden(
+    tx,
+    'board',
+    own.map(([, , link]) => link),
+  );
   await writeMany(
-    coming(file.boards, plan.boards).map(([thing, id]) => ({
+    own.map(([thing, id, shareId]) => ({
       ...moments(thing),
       id,
-      shareId: linkOf(thing.shareId),
+      shareId,
+      hiddenBy: hiddenBy(shareId),
       ownerId: owner,
       system: thing.board.system,
       name: thing.board.name,
@@ -236,9 +258,16 @@ async function writeRest(tx: Db, owner: UserId, file: AccountFile, plan: Plan, n
     })),
     (data) => tx.printRun.createMany({ data }),
   );
+  const comments = coming(file.comments, plan.comments);
+  const hiddenBy = await findStillHidden(
+    tx,
+    'comment',
+    comments.map(([, id]) => id),
+  );
   await writeMany(
-    coming(file.comments, plan.comments).map(([{ listId, system, entryId, text, createdAt }, id]) => ({
+    comments.map(([{ listId, system, entryId, text, createdAt }, id]) => ({
       id,
+      hiddenBy: hiddenBy(id),
       authorId: owner,
       listId: listId === undefined ? null : plan.lists.get(listId)!.id,
       system,

@@ -1,4 +1,4 @@
-import type { Person, World } from './world';
+import { MODERATOR, type Person, type World } from './world';
 
 const cookiesOf = (response: Response): readonly string[] =>
   response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
@@ -10,7 +10,8 @@ function ownAddress(): string {
 }
 
 /**
- * A server that somebody started with `RATE_LIMIT=off` and `TRUST_PROXY=1`. People are made the way that people do it.
+ * A server that somebody started with `RATE_LIMIT=off`, `TRUST_PROXY=1` and `MODERATORS=moderator@example.org`. People are
+ * made the way that people do it.
  */
 export function runningServer(base: string): World {
   const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
@@ -38,29 +39,30 @@ export function runningServer(base: string): World {
     return session;
   };
 
+  /** The account of an address, opened unless there is one with this password. */
+  async function account(email: string, password: string, scopes: readonly string[]): Promise<Person> {
+    const address = ownAddress();
+    await post('/api/v1/account', { email, password }, { 'X-Forwarded-For': address });
+    const cookie = await signIn(email, password, address);
+    const token = async (asked: readonly string[]): Promise<string> => {
+      const answer = await post(
+        '/api/v1/tokens',
+        { name: 'test', scopes: asked },
+        { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
+      );
+      return ((await answer.json()) as { token: string }).token;
+    };
+    return { cookie, password, token: await token(scopes), readToken: await token(['read']) };
+  }
+
+  let moderator: Promise<Person> | undefined;
   return {
     fetch: (path, init) => fetch(base + path, { redirect: 'manual', ...init }),
-    async person(name): Promise<Person> {
-      const email = `${name}-${crypto.randomUUID()}@example.org`;
-      const password = crypto.randomUUID();
-      const address = ownAddress();
-      await post('/api/v1/account', { email, password }, { 'X-Forwarded-For': address });
-      const cookie = await signIn(email, password, address);
-      const token = async (scopes: readonly string[]): Promise<string> => {
-        const answer = await post(
-          '/api/v1/tokens',
-          { name: 'test', scopes },
-          { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
-        );
-        return ((await answer.json()) as { token: string }).token;
-      };
-      return {
-        cookie,
-        password,
-        token: await token(['read', 'write']),
-        readToken: await token(['read']),
-      };
-    },
+    person: (name) =>
+      account(`${name}-${crypto.randomUUID()}@example.org`, crypto.randomUUID(), ['read', 'write']),
+    // The same at each run: a server names its moderators once.
+    moderator: () =>
+      (moderator ??= account(MODERATOR, 'a fair hand at every table', ['read', 'write', 'moderate'])),
     close: () => Promise.resolve(),
   };
 }

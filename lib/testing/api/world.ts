@@ -27,10 +27,15 @@ export interface Person {
   readonly cookie: string;
 }
 
+/** The address that a server is told as `MODERATORS` when it is tested. */
+export const MODERATOR = 'moderator@example.org';
+
 /** A server to test: the handlers in this process, or a running one. */
 export interface World {
   fetch(path: string, init: RequestInit & { readonly headers: Headers }): Promise<Response>;
   person(name: string): Promise<Person>;
+  /** The account that `MODERATORS` names; its token may read, write and moderate. */
+  moderator(): Promise<Person>;
   close(): Promise<void>;
 }
 

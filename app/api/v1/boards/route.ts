@@ -22,7 +22,11 @@ const create = handle(createBoard, async ({ body, user }) => {
   const unfit = await checkBoard(body);
   if (unfit) return unfit;
   const saved = await db.createBoard(user.id, body);
-  return { data: showBoard(saved, true), location: `/api/v1/boards/${saved.id}`, version: saved.version };
+  return {
+    data: await showBoard(saved, true),
+    location: `/api/v1/boards/${saved.id}`,
+    version: saved.version,
+  };
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(list, create);

@@ -14,7 +14,7 @@ type Props = { readonly params: Promise<{ system: string; shareId: string }> };
 
 const read = cache(async (slug: string, shareId: string) => {
   if (!isSystemSlug(slug) || !hasBoards(slug)) return undefined;
-  const saved = await findSharedBoard(shareId);
+  const saved = await findSharedBoard(shareId, (await sessionUser())?.id);
   return saved?.system === slug ? { saved, system: await loadReference(slug) } : undefined;
 });
 

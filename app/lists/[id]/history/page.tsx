@@ -38,7 +38,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   const user = await sessionUser();
   if (!user) redirect(`/signin?callbackUrl=${encodeURIComponent(`/lists/${id}/history`)}`);
   const worked = await findWorkedList(user.id, id);
-  const found = worked && (await judgedOfSaved(worked.saved));
+  const found = worked && (await judgedOfSaved(worked.saved, user.id));
   if (!found) notFound();
   const { saved, role } = worked;
   const under = await agreementOf(saved, user);

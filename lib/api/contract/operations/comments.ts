@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EntryId } from '@/lib/rules';
 import { contract } from '../contract';
 import { ById, Id, Moment, page, pageOf, PlainText, SystemId } from '../shapes/common';
+import { Hiding } from '../shapes/moderation';
 
 const head = { tag: 'comments', caching: 'private' } as const;
 
@@ -23,7 +24,11 @@ export const Comment = z
     removable: z.boolean().meta({ description: 'By its author and by the owner of the list' }),
     system: z.string(),
     entry: z.string().nullable(),
-    text: z.string().meta({ description: 'Plain text' }),
+    text: z.string().meta({ description: 'Plain text; empty where it is hidden from the caller' }),
+    isHidden: z
+      .boolean()
+      .meta({ description: 'A moderator hid it: its place stays, and its author alone reads it' }),
+    hidden: Hiding,
     createdAt: Moment,
   })
   .meta({ id: 'Comment' });

@@ -140,6 +140,9 @@ export const AccountFile = z.strictObject({
   printed: eachOnce(PrintRun, 1000).default([]),
   editing: others,
   suggestions: others,
+  reports: others,
+  moderation: others,
+  moderated: others,
   tables: others,
   seats: others,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Agreement as KernelAgreement, OwnCard } from '@/lib/rules';
 import { Change } from './change';
 import { Id, Moment, SystemId } from './common';
+import { Hiding } from './moderation';
 import { ReadLines } from './read-lines';
 
 /** The kernel's agreement, of a system that is there. */
@@ -117,6 +118,7 @@ export const SavedAgreement = z
     agreement: KernelAgreement,
     contradictions: z.array(Contradiction).readonly(),
     publishedAt: Moment.nullable().meta({ description: 'Since when it stands in the public list' }),
+    hidden: Hiding,
     use: AgreementUse.nullable().meta({ description: 'Told to its owner, and to all once it is published' }),
   })
   .meta({ id: 'SavedAgreement' });

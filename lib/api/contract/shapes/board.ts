@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BoardWish, KeptBoard } from '@/lib/rules/playing';
 import { Agreement } from './agreement';
 import { Id, Moment, SystemId } from './common';
+import { Hiding } from './moderation';
 
 export const BoardToMake = z
   .strictObject({
@@ -78,5 +79,5 @@ export const BoardSummary = z
   .meta({ id: 'BoardSummary' });
 
 export const SavedBoard = z
-  .strictObject({ ...head, mine: z.boolean(), board: KeptBoard })
+  .strictObject({ ...head, mine: z.boolean(), hidden: Hiding, board: KeptBoard })
   .meta({ id: 'SavedBoard' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { KeptVerdict, lineOfText, List as KernelList } from '@/lib/rules';
 import { Id, Moment, PlainText, SystemId } from './common';
 import { CatalogueChange, Change } from './change';
+import { Hiding } from './moderation';
 import { Budget, Verdict } from './verdict';
 
 export { Change } from './change';
@@ -146,6 +147,7 @@ export const SavedList = z
     }),
     likes: Likes.shape.likes.nullable().meta({ description: 'Null where it is not published' }),
     likedByMe: Likes.shape.likedByMe,
+    hidden: Hiding,
     list: KernelList,
     verdict: Verdict.nullable().meta({ description: 'Null where the list no longer fits the system' }),
     savedVerdict,

@@ -43,6 +43,8 @@ const takeIn = handle(importAccount, async ({ body, query: { preview }, user }) 
         'API tokens': body.tokens,
         'lists of others': body.editing,
         suggestions: body.suggestions,
+        'reports to moderators': body.reports,
+        'acts of moderators': [...body.moderation, ...body.moderated],
         tables: body.tables,
         'seats at tables': body.seats,
         'comments beside lists of others': body.comments.slice(many('comment')),

@@ -8,11 +8,11 @@ import * as db from '@/lib/db/boards';
 
 const read = handle(getBoard, async ({ params: { id }, user }) => {
   const mine = user && (await db.findBoard(user.id, id));
-  const saved = mine ?? (await db.findSharedBoard(id));
+  const saved = mine ?? (await db.findSharedBoard(id, user?.id));
   if (!saved) return notFound('board');
   const isMine =
     mine !== undefined || (user !== undefined && (await db.findBoard(user.id, saved.id)) !== undefined);
-  return { data: showBoard(saved, isMine), version: saved.version };
+  return { data: await showBoard(saved, isMine), version: saved.version };
 });
 
 const update = handle(updateBoard, async ({ params, body, user, expected }) => {
@@ -30,7 +30,7 @@ const update = handle(updateBoard, async ({ params, body, user, expected }) => {
   if (unfit) return unfit;
   const change = await db.updateBoard(user.id, params.id, expected, body);
   if (!change.ok) return notChanged(change, 'board', (current) => showBoard(current, true));
-  return { data: showBoard(change.saved, true), version: change.saved.version };
+  return { data: await showBoard(change.saved, true), version: change.saved.version };
 });
 
 const remove = handle(deleteBoard, async ({ params, user, expected }) => {

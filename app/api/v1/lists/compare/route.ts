@@ -8,7 +8,7 @@ import { comparisonOf } from '@/app/compare-saved';
 const compare = handle(compareLists, async ({ query, user }) => {
   const [a, b] = await Promise.all([readableList(user, query.a), readableList(user, query.b)]);
   if (!a || !b) return notFound('list');
-  const compared = await comparisonOf(a.saved, b.saved);
+  const compared = await comparisonOf(a.saved, b.saved, user?.id);
   return compared
     ? { data: compared.comparison }
     : refused(

@@ -7,7 +7,7 @@ import * as db from '@/lib/db/boards';
 
 const restore = handle(restoreBoard, async ({ params, user }) => {
   const saved = await db.restoreBoard(user.id, params.id);
-  return saved ? { data: showBoard(saved, true), version: saved.version } : notFound('deleted board');
+  return saved ? { data: await showBoard(saved, true), version: saved.version } : notFound('deleted board');
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(restore);

@@ -1,0 +1,64 @@
+import 'server-only';
+import { findHiding, type Act } from '@/lib/db/moderation/acts';
+import type { Case } from '@/lib/db/moderation/cases';
+import type { ActLine } from '@/lib/db/moderation/log';
+import type { Thing } from '@/lib/db/moderation/things';
+
+/** The page where a thing stands; of a comment that of its place. */
+const pageOfThing = ({ kind, thing, system, list, entry }: Thing): string => {
+  switch (kind) {
+    case 'list':
+      return `/l/${thing}`;
+    case 'agreement':
+      return `/agreements/${thing}`;
+    case 'board':
+      return `/boards/${system}/${thing}`;
+    case 'comment':
+      return `${list === undefined ? `/systems/${system}/entries/${entry ?? ''}` : `/l/${list}`}#said`;
+  }
+};
+
+/** An act as the API shows it: without who did it. */
+export const showAct = ({ id, action, kind, thing, because, createdAt }: Act) => ({
+  id,
+  action,
+  kind,
+  thing,
+  because,
+  createdAt,
+});
+
+/** Why something of the caller's own is hidden; null where it is not. */
+export async function showHiding({ hiddenBy }: { readonly hiddenBy?: string }) {
+  const act = await findHiding(hiddenBy);
+  return act ? showAct(act) : null;
+}
+
+/** An act with what it was done to. */
+export const showActOn = ({ what, ...act }: Act & { readonly what?: Thing }) => ({
+  ...showAct(act),
+  title: what?.title ?? null,
+  page: what ? pageOfThing(what) : null,
+});
+
+/** A line of the log. */
+export const showActLine = ({ by, ...act }: ActLine) => ({
+  ...showActOn(act),
+  by: by ? { name: by.name ?? null, you: by.you } : null,
+});
+
+/** Something that moderators decide on. */
+export const showCase = ({ what, reports, open, hiding }: Case) => ({
+  kind: what.kind,
+  thing: what.thing,
+  system: what.system,
+  title: what.title ?? null,
+  entry: what.entry ?? null,
+  words: what.words,
+  author: what.ownerName ?? null,
+  page: pageOfThing(what),
+  isDeleted: what.isDeleted,
+  hidden: hiding ? showAct(hiding) : null,
+  open,
+  reports: reports.map(({ by, ...report }) => ({ ...report, by: by ?? null })),
+});
