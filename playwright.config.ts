@@ -52,6 +52,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       DATABASE_URL: `file:${path.join(dataDir, 'muster.db')}`,
       RATE_LIMIT: '100000',
+      MODERATORS: 'moderator@example.org',
       // Each test's browser says an address of its own, as behind a proxy: limits on sign-in stay and do not meet.
       TRUST_PROXY: '1',
     },

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ReportDoor } from '@/app/report-door';
+import { HiddenNote } from '@/components/moderation/hidden-note';
 import { CommentForm } from '@/components/list/together/comment-form';
 import { DeleteComment } from '@/components/list/together/delete-comment';
 import { Link } from '@/components/ui/link';
@@ -60,15 +62,27 @@ export async function Comments({
           <li key={comment.id} className="sheet p-3">
             <div className="flex items-start justify-between gap-3">
               <p className="min-w-0 text-sm text-quiet">
-                <b className="text-ink">{comment.mine ? 'You' : (comment.author ?? 'A player')}</b>
+                <b className="text-ink">
+                  {comment.mine ? 'You' : comment.isHidden ? 'Somebody' : (comment.author ?? 'A player')}
+                </b>
                 {'listId' in place && comment.entryId !== undefined && (
                   <> on {names.get(comment.entryId) ?? comment.entryId}</>
                 )}
                 , <time dateTime={comment.createdAt}>{comment.createdAt.slice(0, 16).replace('T', ' ')}</time>
               </p>
-              {comment.removable && <DeleteComment id={comment.id} />}
+              <div className="flex shrink-0 items-start gap-1">
+                {!comment.mine && !comment.isHidden && (
+                  <ReportDoor kind="comment" thing={comment.id} isSignedIn={user !== undefined} here={here} />
+                )}
+                {comment.removable && <DeleteComment id={comment.id} />}
+              </div>
             </div>
-            <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{comment.text}</p>
+            {comment.isHidden && !comment.mine ? (
+              <p className="mt-1 text-quiet italic">Hidden by a moderator.</p>
+            ) : (
+              <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{comment.text}</p>
+            )}
+            {comment.hiding && <HiddenNote kind="comment" hiding={comment.hiding} />}
           </li>
         ))}
       </ol>

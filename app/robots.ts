@@ -10,7 +10,16 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
       userAgent: '*',
       allow: ['/', '/lists/new', '/lists/public', '/agreements/public'],
       // Agreements say themselves whether they were published.
-      disallow: ['/api/', '/account', '/lists/', '/agreements/new', '/tables/', '/play/', '/print'],
+      disallow: [
+        '/api/',
+        '/account',
+        '/moderation',
+        '/lists/',
+        '/agreements/new',
+        '/tables/',
+        '/play/',
+        '/print',
+      ],
     },
     sitemap: `${await publicOrigin()}/sitemap.xml`,
   };

@@ -3,7 +3,8 @@ import { redirect } from 'next/navigation';
 import { AccountActions } from '@/components/account/account-actions';
 import { PasswordForm } from '@/components/account/password-form';
 import { Tokens } from '@/components/account/tokens';
-import { sessionUser } from '@/lib/auth';
+import { isModerator, sessionUser } from '@/lib/auth';
+import { Moderation } from './moderation';
 
 export const metadata: Metadata = { title: 'Account' };
 
@@ -26,7 +27,7 @@ export default async function AccountPage() {
         <p className="text-quiet">
           A token lets a program read or write your lists. It is shown once; keep it like a password.
         </p>
-        <Tokens />
+        <Tokens moderates={await isModerator(user.id)} />
       </section>
       <section aria-labelledby="password" className="space-y-3">
         <h2 id="password" className="text-2xl">
@@ -34,6 +35,7 @@ export default async function AccountPage() {
         </h2>
         <PasswordForm email={user.email} />
       </section>
+      <Moderation user={user.id} />
       <section aria-labelledby="data" className="space-y-3">
         <h2 id="data" className="text-2xl">
           Your data

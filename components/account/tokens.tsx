@@ -10,6 +10,7 @@ import { ask, sayProblem } from '@/lib/api/client';
 const Form = z.object({
   name: z.string().trim().min(1, 'A token needs a name.').max(120),
   write: z.boolean(),
+  moderate: z.boolean(),
   expiresInDays: z.enum(['30', '90', '365']),
 });
 type Form = z.infer<typeof Form>;
@@ -25,13 +26,13 @@ interface Token {
 const day = (moment: string | null, otherwise: string): string => moment?.slice(0, 10) ?? otherwise;
 
 /** The tokens of the account: make one, see when each was used, take one back. */
-export function Tokens() {
+export function Tokens({ moderates }: { readonly moderates: boolean }) {
   const [tokens, setTokens] = useState<readonly Token[]>();
   const [secret, setSecret] = useState<string>();
   const [said, setSaid] = useState('');
   const { register, handleSubmit, reset, formState } = useForm<Form>({
     resolver: zodResolver(Form),
-    defaultValues: { name: '', write: false, expiresInDays: '90' },
+    defaultValues: { name: '', write: false, moderate: false, expiresInDays: '90' },
   });
 
   // Raised after each change, so that the list is asked for again.
@@ -49,9 +50,11 @@ export function Tokens() {
   }, [asked]);
   const load = () => setAsked((n) => n + 1);
 
-  const make = handleSubmit(async ({ name, write, expiresInDays }) => {
+  const make = handleSubmit(async ({ name, write, moderate, expiresInDays }) => {
+    const chosen = { read: true, write, moderate };
+    const scopes = (['read', 'write', 'moderate'] as const).filter((scope) => chosen[scope]);
     const made = await ask('POST /api/v1/tokens', {
-      body: { name, scopes: write ? ['read', 'write'] : ['read'], expiresInDays: Number(expiresInDays) },
+      body: { name, scopes, expiresInDays: Number(expiresInDays) },
     });
     if (!made.ok) return setSaid(sayProblem(made.problem));
     setSecret(made.data.token);
@@ -68,7 +71,7 @@ export function Tokens() {
   return (
     <div className="space-y-4">
       <form
-        className="sheet grid items-end gap-3 p-4 sm:grid-cols-[1fr_auto_auto_auto]"
+        className={`sheet grid items-end gap-3 p-4 ${moderates ? 'sm:grid-cols-[1fr_auto_auto] md:grid-cols-[1fr_auto_auto_auto_auto]' : 'sm:grid-cols-[1fr_auto_auto_auto]'}`}
         onSubmit={(e) => void make(e)}
         noValidate
       >
@@ -90,6 +93,12 @@ export function Tokens() {
           <input type="checkbox" className="size-5" {...register('write')} />
           May write
         </label>
+        {moderates && (
+          <label className="flex min-h-11 items-center gap-2 text-sm font-semibold">
+            <input type="checkbox" className="size-5" {...register('moderate')} />
+            May moderate
+          </label>
+        )}
         <button type="submit" className="button button-primary" disabled={formState.isSubmitting}>
           Make a token
         </button>

@@ -5,11 +5,19 @@ import { loadCatalogue } from './catalogue';
 import { closeDb } from './client';
 import { migrate } from './migrate/migrate';
 import { sweep } from './sweep';
+import { findUserByEmail } from './users';
 
 const sweepEveryMs = 6 * 60 * 60 * 1000;
 
 /** Addresses of databases carry passwords, and errors like to quote them. */
 const withoutPasswords = (text: string): string => text.replace(/(:\/\/[^:@/\s]*:)[^@\s]*@/g, '$1…@');
+
+/** Addresses are not proved when an account is opened: whoever opens one of these would moderate. */
+async function warnOfNobody(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses)
+    if (!(await findUserByEmail(address)))
+      console.warn(`muster: MODERATORS names ${address}, which has no account. Whoever opens it moderates.`);
+}
 
 /**
  * Everything that must be so before the first request: settings read, database up to date, catalogue loaded. A server
@@ -17,7 +25,7 @@ const withoutPasswords = (text: string): string => text.replace(/(:\/\/[^:@/\s]*
  */
 export async function boot(): Promise<void> {
   try {
-    const { database, logLevel } = env();
+    const { database, logLevel, moderators } = env();
     prepareAuthVariables();
     const say = (line: string) => {
       if (logLevel === 'info' || logLevel === 'debug') console.log(`muster: ${line}`);
@@ -27,6 +35,7 @@ export async function boot(): Promise<void> {
     const loaded = await loadCatalogue(await loadReferences());
     if (loaded.length > 0) say(`catalogue loaded (${loaded.join(', ')})`);
     await sweep();
+    if (logLevel !== 'silent' && logLevel !== 'error') await warnOfNobody(moderators);
     setInterval(() => {
       sweep().catch((error: unknown) => console.error('muster: sweeping failed.', error));
     }, sweepEveryMs).unref();

@@ -8,6 +8,8 @@ import { Effects } from '@/components/agreement/effects';
 import { PublishSwitch } from '@/components/agreement/publish-switch';
 import { sayUse } from '@/components/agreement/say-use';
 import { SystemLine } from '@/components/shell/system-line';
+import { HiddenNote } from '@/app/hidden-note';
+import { ReportDoor } from '@/app/report-door';
 import { effectsOf, listsUnder } from '@/app/agreement-effects';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
@@ -64,6 +66,7 @@ export default async function AgreementPage(props: Props) {
           Version {saved.version}, saved {saved.updatedAt.slice(0, 10)}{' '}
           <CodeChip code={codeUnder(system, saved.agreement)} />
         </p>
+        {mine && <HiddenNote kind="agreement" saved={saved} />}
         {origin && (
           <p className="text-sm text-quiet">
             Forked from{' '}
@@ -117,6 +120,14 @@ export default async function AgreementPage(props: Props) {
       <p className="text-sm text-quiet">
         Everything else follows the rules as printed and our rulings on their gaps.
       </p>
+      {!mine && (
+        <ReportDoor
+          kind="agreement"
+          thing={saved.shareId}
+          isSignedIn={user !== undefined}
+          here={`/agreements/${saved.shareId}`}
+        />
+      )}
     </article>
   );
 }

@@ -5,16 +5,18 @@ import type { ActLine } from '@/lib/db/moderation/log';
 import type { Thing } from '@/lib/db/moderation/things';
 
 /** The page where a thing stands; of a comment that of its place. */
-const pageOfThing = ({ kind, thing, system, list, entry }: Thing): string => {
+const pageOfThing = ({ kind, thing, system, list, entry }: Thing) => {
   switch (kind) {
     case 'list':
-      return `/l/${thing}`;
+      return `/l/${thing}` as const;
     case 'agreement':
-      return `/agreements/${thing}`;
+      return `/agreements/${thing}` as const;
     case 'board':
-      return `/boards/${system}/${thing}`;
+      return `/boards/${system}/${thing}` as const;
     case 'comment':
-      return `${list === undefined ? `/systems/${system}/entries/${entry ?? ''}` : `/l/${list}`}#said`;
+      return list === undefined
+        ? (`/systems/${system}/entries/${entry ?? ''}#said` as const)
+        : (`/l/${list}#said` as const);
   }
 };
 

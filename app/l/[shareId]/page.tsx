@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { Ancestry } from '@/app/l/[shareId]/ancestry';
 import { Comments } from '@/app/comments';
+import { HiddenNote } from '@/app/hidden-note';
+import { ReportDoor } from '@/app/report-door';
 import { sealOf } from '@/app/open-copies';
 import { publicOrigin } from '@/app/origin';
 import { BudgetBar } from '@/components/builder/budget-bar';
@@ -73,6 +75,7 @@ export default async function SharedListPage(props: Props) {
           {judged && <span className="chip">{formOf(system, judged.list).name}</span>}
         </SystemLine>
         <h1 className="text-4xl wrap-anywhere">{saved.name}</h1>
+        {mine && <HiddenNote kind="list" saved={saved} />}
         {judged && <BudgetBar verdict={judged.verdict} />}
         <p className="text-sm text-quiet">
           Judged under “{agreement.name}”. Its code is <code>{codeUnder(system, agreement)}</code>. Version{' '}
@@ -174,6 +177,14 @@ export default async function SharedListPage(props: Props) {
             </p>
           </details>
         </div>
+        {!mine && (
+          <ReportDoor
+            kind="list"
+            thing={saved.shareId}
+            isSignedIn={user !== undefined}
+            here={`/l/${saved.shareId}`}
+          />
+        )}
       </footer>
     </article>
   );

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { HiddenNote } from '@/app/hidden-note';
 import { knownAgreements } from '@/app/known-agreements';
+import { ReportDoor } from '@/app/report-door';
 import { BoardRoomDoor } from '@/components/boards/board-room-door';
 import { SystemLine } from '@/components/shell/system-line';
 import { sessionUser } from '@/lib/auth';
@@ -44,6 +46,7 @@ export default async function SavedBoardPage({ params }: Props) {
       <p className="mt-1 mb-5 text-sm text-quiet">
         Version {saved.version}, saved <time dateTime={saved.updatedAt}>{saved.updatedAt.slice(0, 10)}</time>.
       </p>
+      {mine && <HiddenNote kind="board" saved={saved} />}
       <BoardRoomDoor
         key={saved.id}
         slug={slug}
@@ -51,6 +54,14 @@ export default async function SavedBoardPage({ params }: Props) {
         signedIn={user !== undefined}
         opened={{ id: saved.id, shareId, version: saved.version, mine, board: saved.board }}
       />
+      {!mine && (
+        <ReportDoor
+          kind="board"
+          thing={shareId}
+          isSignedIn={user !== undefined}
+          here={`/boards/${slug}/${shareId}`}
+        />
+      )}
     </article>
   );
 }
