@@ -69,7 +69,9 @@ test('a list is reported, hidden with a reason that its owner reads, and shown a
   await expect(dialog(other).getByRole('alert')).toContainText('Say what it is.');
   await dialog(other).getByLabel('Say what it is').fill('It is far too loud.');
   await dialog(other).getByRole('button', { name: 'Send the report' }).click();
-  await expect(other.getByText('Your account page tells what becomes of it.')).toBeVisible();
+  await expect(
+    other.getByText('Reported. Your account page tells what becomes of it.', { exact: true }),
+  ).toBeVisible();
 
   const desk = await visitor();
   await moderate(desk);

@@ -100,7 +100,7 @@ onBothBases(() => {
     expect(await currentUser(her.request())).toEqual({
       id: user.id,
       via: 'session',
-      scopes: ['read', 'write'],
+      scopes: ['read', 'write', 'moderate'],
     });
     expect((await her.ask('GET', ['session'])).body).toMatchObject({
       user: { name: 'Some Body', email: user.email },
