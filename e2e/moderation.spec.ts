@@ -1,5 +1,5 @@
 import { expect, openAccount, register, signIn, test } from './fixtures';
-import { own, saveArmy } from './saving';
+import { own, saveAgreement, saveArmy, type Saved } from './saving';
 import { expectSound } from './sound';
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -160,6 +160,48 @@ test('a hidden comment keeps its place, and its author alone reads it', async ({
   await expect(comments(other)).toContainText(rude);
   await expect(comments(other)).toContainText('Keep it civil.');
   await expectSound(other);
+});
+
+test('an agreement and a board are reported, and hidden from all but their owner', async ({
+  page,
+  context,
+  person: _,
+  visitor,
+  consoles,
+}) => {
+  consoles.allow(/status of 404/);
+  const name = word();
+  const agreement = await saveAgreement(context, name);
+  const wish = { system: 'monsters-magic', players: 2, board: { way: 'random', seed: name } };
+  const made = await context.request.post('/api/v1/boards/generate', { headers: own, data: wish });
+  const { board } = (await made.json()) as { board: unknown };
+  const saved = await context.request.post('/api/v1/boards', {
+    headers: own,
+    data: { format: 'muster-board/1', system: 'monsters-magic', players: 2, name, board },
+  });
+  const { shareId } = (await saved.json()) as Saved;
+  const other = await visitor();
+  await openAccount(other.context());
+  const desk = await visitor();
+  await moderate(desk);
+  for (const [kind, address] of [
+    ['agreement', `/agreements/${agreement.shareId}`],
+    ['board', `/boards/monsters-magic/${shareId}`],
+  ] as const) {
+    await other.goto(address);
+    await other.getByRole('button', { name: `Report this ${kind}` }).click();
+    await dialog(other).getByLabel('Advertising').check();
+    await dialog(other).getByRole('button', { name: 'Send the report' }).click();
+    await expect(dialog(other)).toHaveCount(0);
+    await desk.goto('/moderation');
+    await decide(desk, name, 'Hide', `${kind} of noise`);
+    await expect(caseOf(desk, name)).toHaveCount(0);
+    expect((await other.goto(address))?.status(), address).toBe(404);
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(`A moderator hid this ${kind} on`);
+    await expect(page.getByRole('main')).toContainText(`${kind} of noise`);
+    await expectSound(page);
+  }
 });
 
 test('moderation is nobody else’s', async ({ page, person: _, visitor, consoles }) => {

@@ -54,7 +54,12 @@ function OneCase({ shown }: { readonly shown: Shown }) {
         </p>
       )}
       {open > 0 && <Reports shown={shown} />}
-      <Decide kind={kind} thing={thing} name={name} actions={hidden ? ['show'] : ['hide', 'keep']} />
+      <Decide
+        kind={kind}
+        thing={thing}
+        name={name}
+        actions={[hidden ? 'show' : 'hide', ...(open > 0 ? (['keep'] as const) : [])]}
+      />
     </article>
   );
 }

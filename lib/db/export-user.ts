@@ -2,6 +2,7 @@ import 'server-only';
 import { findHiddenAmong } from './agreements/agreement-access';
 import { db } from './client';
 import type { UserId } from './ids';
+import { exportActs } from './moderation/log';
 
 const othersList = { shareId: true, name: true, hiddenBy: true } as const;
 
@@ -181,13 +182,6 @@ const readAll = (id: UserId) =>
     },
   });
 
-/** What moderators did to his things, and he as one of them. */
-const readActs = (id: UserId) =>
-  db().moderationAct.findMany({
-    where: { OR: [{ ownerId: id }, { moderatorId: id }] },
-    orderBy: { id: 'asc' },
-  });
-
 /** A list of another that a moderator hid goes by its link alone. */
 const ifShown = ({ hiddenBy, name, ...list }: { shareId: string; name: string; hiddenBy: string | null }) =>
   hiddenBy === null ? { ...list, name } : list;
@@ -200,12 +194,6 @@ const plain = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, 
     ),
   );
 
-type StoredAct = Awaited<ReturnType<typeof readActs>>[number];
-
-/** An act without whose it was and who did it. */
-const plainAct = ({ action, kind, thing, because, createdAt }: StoredAct) =>
-  plain({ action, kind, thing, because, createdAt });
-
 /** All data of a person as one JSON object, what he deleted and can still bring back included; no hashes. */
 export async function exportUser(
   id: UserId,
@@ -216,7 +204,6 @@ export async function exportUser(
   const { lists, agreements, cards, comments, searches, linkedAccounts, tokens, tables, seats, ...rest } =
     all;
   const { boards, printRuns, likes, editing, suggestions, reports, ...account } = rest;
-  const acts = await readActs(id);
   const hidden = await findHiddenAmong(
     lists.flatMap(({ versions }) => versions.flatMap(({ agreementId }) => agreementId ?? [])),
   );
@@ -259,8 +246,7 @@ export async function exportUser(
       suggested: body,
     })),
     reports: reports.map(plain),
-    moderation: acts.filter(({ ownerId, action }) => ownerId === id && action !== 'keep').map(plainAct),
-    moderated: acts.filter(({ moderatorId }) => moderatorId === id).map(plainAct),
+    ...(await exportActs(id)),
     tables: tables.map(plain),
     seats: seats.map(plain),
   };

@@ -83,3 +83,17 @@ export async function listActsOn(
     },
   );
 }
+
+/** For the file of an account: what was done to its things, and what it did as a moderator; in neither who was on the other side. */
+export async function exportActs(user: UserId) {
+  const rows = await db().moderationAct.findMany({
+    where: { OR: [{ ownerId: user, action: { not: 'keep' } }, { moderatorId: user }] },
+    orderBy: { id: 'asc' },
+    select: { ...actColumns, ownerId: true },
+  });
+  const plain = (some: typeof rows) => some.map(toAct);
+  return {
+    moderation: plain(rows.filter(({ ownerId, action }) => ownerId === user && action !== 'keep')),
+    moderated: plain(rows.filter(({ moderatorId }) => moderatorId === user)),
+  };
+}

@@ -3,7 +3,7 @@ import { db } from '../client';
 import { newId, type UserId } from '../ids';
 import { present } from '../json';
 import { pageOf, takeOf, type Page, type PageRequest } from '../page';
-import { isTaken } from '../taken';
+import { isNew } from '../taken';
 import { findActs } from './acts';
 import { findThing, findThings, type ThingKind, type ThingName } from './things';
 
@@ -54,21 +54,12 @@ export async function reportThing(
   const others = { reporterId: reporter, closedBy: null, NOT: { kind, thing } };
   if ((await db().moderationReport.count({ where: others })) >= MOST_OPEN) return 'too_many';
   const now = new Date();
-  const write = () =>
-    db().$transaction(async (tx) => {
-      await tx.moderationReport.deleteMany({ where: mine });
-      await tx.moderationReport.create({
-        data: { ...mine, id: newId(), reason, words, createdAt: now },
-        select: { id: true },
-      });
-    });
-  try {
-    await write();
-  } catch (error) {
-    // The same person twice at once: the later one says what stands.
-    if (!isTaken(error)) throw error;
-    await write();
-  }
+  const told = { id: newId(), reason, words, createdAt: now, closedBy: null };
+  const tellAgain = () => db().moderationReport.updateMany({ where: mine, data: told });
+  const { count } = await tellAgain();
+  const write = () => db().moderationReport.create({ data: { ...mine, ...told }, select: { id: true } });
+  // The same person twice at once: the later one says what stands.
+  if (count === 0 && !(await isNew(write))) await tellAgain();
   return { kind, thing, reason, words, createdAt: now.toISOString(), state: 'open' };
 }
 
