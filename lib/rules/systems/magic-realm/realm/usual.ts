@@ -20,10 +20,10 @@ import { nextAim } from './aims';
 import type { Newcomer } from './engine/world/fresh';
 import { underWay } from './under-way';
 
-/** Goals of one who named none: a little of everything. (MR-B64) */
-function usualVictory(points: number): readonly number[] {
+/** Goals of one who named none: a little of everything that he can reach. (MR-B64) */
+function usualVictory(has: LevelView, points: number): readonly number[] {
   const out = victoryCategories.map(() => 0);
-  for (let i = 0; i < points; i++) out[nextAim(i)]!++;
+  for (let i = 0; i < points; i++) out[nextAim(has, i)]!++;
   return out;
 }
 
@@ -79,7 +79,7 @@ export function newcomerOf(who: CharacterView, house: House, terms: RealmTerms, 
     victory:
       totalPoints(member.victory) > 0
         ? victoryCategories.map((one) => member.victory?.[one] ?? 0)
-        : usualVictory(points),
+        : usualVictory(has, points),
     spells: list && who.spellsGiven ? known : usualSpells(has, known, terms),
     colorChits,
     ...(list
@@ -98,7 +98,7 @@ export function usualNewcomer(id: string, house: House, terms: RealmTerms): Newc
     level,
     ability: usualAbility(entry, level, house),
     start: entry.start[0]!,
-    victory: usualVictory(requiredPoints(house, 0, level)),
+    victory: usualVictory(has, requiredPoints(house, 0, level)),
     spells: usualSpells(has, [], terms),
     colorChits: [],
   };

@@ -2,6 +2,7 @@ import { characters } from '../../catalogue';
 import { isCast } from '../../combat/engine/covered';
 import { level } from '../../reckon/harm';
 import { isDaySpell } from '../engine/magic/day-spells';
+import { levelView } from '../../sheet';
 import type { RealmState } from '../engine/state';
 import { nextAim } from '../aims';
 
@@ -22,7 +23,13 @@ export function pointWorth(s: RealmState, category: number): number {
   const asked = s.asks.at(-1);
   if (asked?.type !== 'new-point') return 0;
   const given = asked.victory.reduce((sum, n) => sum + n, 0);
-  return category === nextAim(given) ? 1 : 0;
+  const { house } = s.game;
+  const has = levelView(
+    characters.find(({ id }) => id === asked.id)!,
+    house['party.level'],
+    house,
+  );
+  return category === nextAim(has, given) ? 1 : 0;
 }
 
 /** Spells that work in combats come first, then those of the days. */
