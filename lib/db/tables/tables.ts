@@ -1,6 +1,6 @@
 import 'server-only';
 import { agreementCode } from '@/lib/seal';
-import { MOST_SEATS, type Agreement } from '@/lib/rules';
+import type { Agreement } from '@/lib/rules';
 import { db, type Db } from '../client';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson } from '../json';

@@ -12,8 +12,6 @@ const DAY_MS = 86_400_000;
 
 /** The handlers themselves, on a new SQLite base of their own. */
 export async function inProcess(): Promise<World> {
-  process.env.RATE_LIMIT ??= 'off';
-  process.env.MODERATORS ??= MODERATOR;
   const base = await openSqlite();
   useClient(base.client);
 
