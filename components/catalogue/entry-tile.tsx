@@ -54,16 +54,19 @@ export function EntryTile({
           </span>
         </div>
         {face.stats.length > 0 && (
-          <dl className="flex flex-wrap justify-center gap-x-3 border-b border-line px-2 py-1.5 text-sm sm:px-3">
+          <dl className="flex flex-wrap justify-center gap-x-3 border-b border-line px-2 py-1.5 text-center text-sm sm:px-3">
             {face.stats.slice(0, 6).map((stat) => (
-              <div key={stat.label} className="flex gap-1">
-                <dt className="text-quiet">{stat.label}</dt>
-                <dd className="font-semibold tabular-nums">{stat.value}</dd>
+              <div key={stat.label}>
+                <dt className="text-xs text-quiet">{stat.label}</dt>
+                <dd className="leading-tight font-semibold tabular-nums">{stat.value}</dd>
               </div>
             ))}
           </dl>
         )}
-        <p className="mx-2 mt-2 mb-1 line-clamp-4 sm:mx-3 flex-1 text-sm">{entry.text}</p>
+        {/* A clamped text that grows shows the lines that it has cut, so that what is around it grows. */}
+        <div className="mx-2 mt-2 mb-1 flex-1 text-sm sm:mx-3">
+          <p className="line-clamp-4">{entry.text}</p>
+        </div>
         <p className="truncate px-2 pb-1.5 sm:px-3 text-[0.68rem] text-quiet">{face.foot}</p>
       </div>
     </article>

@@ -55,11 +55,11 @@ export function PublishedLists({ rows }: { readonly rows: readonly PublishedRow[
             under “{row.agreement}”
           </p>
           {row.writeUp !== '' && <p className="line-clamp-3 text-sm wrap-anywhere">{row.writeUp}</p>}
-          <p className="line-clamp-3 flex-1 text-sm text-quiet wrap-anywhere">
+          <p className="line-clamp-3 text-sm text-quiet wrap-anywhere">
             {row.lines.join(', ')}
             {row.more > 0 && ` and ${row.more} more`}
           </p>
-          <p className="flex items-center gap-1 text-sm text-quiet">
+          <p className="mt-auto flex items-center gap-1 text-sm text-quiet">
             <Heart
               aria-hidden
               size={14}
