@@ -15,7 +15,7 @@ const pens: Readonly<Record<SceneLine['kind'], readonly Pen[]>> = {
   river: [{ stroke: 'var(--board-water)', wide: 0.17 }],
   coast: [{ stroke: 'var(--board-water)', wide: 0.1 }],
   wall: [{ stroke: 'var(--ink)', wide: 0.16 }],
-  road: [{ stroke: 'var(--board-road)', wide: 0.1, dash: [0.3, 0.16] }],
+  road: [{ stroke: 'var(--board-road)', wide: 0.08 }],
   stairs: [{ stroke: 'var(--ink)', wide: 0.3, dash: [0.06, 0.12] }],
   link: [{ stroke: 'var(--quiet)', wide: 0.06, dash: [0.04, 0.14] }],
   roadway: [

@@ -34,6 +34,18 @@ const figure = (x: number, y: number, radius: number, corners: number): number[]
     return [round(x + radius * Math.cos(turn)), round(y + radius * Math.sin(turn))];
   }).flat();
 
+type Point = readonly [x: number, y: number];
+
+/** The line between two figures from rim to rim, so that it crosses neither them nor their names. */
+function between([x, y]: Point, radius: number, [toX, toY]: Point, toRadius: number): number[] {
+  const long = Math.hypot(toX - x, toY - y) || 1;
+  const along = (by: number): number[] => [
+    round(x + ((toX - x) * by) / long),
+    round(y + ((toY - y) * by) / long),
+  ];
+  return [...along(radius), ...along(long - toRadius)];
+}
+
 const grounds: Readonly<Record<SpotType, SceneGround>> = { plain: 'stone', trap: 'trap', nexus: 'gold' };
 const spotWords: Readonly<Record<SpotType, string>> = { plain: '', trap: ', trap spot', nexus: ', nexus' };
 
@@ -69,12 +81,12 @@ export function groundOf(
     const places = new Map(board.spots.map((s) => [s.id, [left + s.x, top + s.y] as const]));
     for (const [a, b] of board.lines) {
       const [from, to] = [places.get(a), places.get(b)];
-      if (from && to) lines.push({ kind: 'road', points: [...from, ...to] });
+      if (from && to) lines.push({ kind: 'road', points: between(from, SPOT, to, SPOT) });
     }
     for (const pad of board.pads)
       for (const spot of pad.attached) {
         const to = places.get(spot);
-        if (to) lines.push({ kind: 'link', points: [left + pad.x, top + pad.y, ...to] });
+        if (to) lines.push({ kind: 'link', points: between([left + pad.x, top + pad.y], PAD, to, SPOT) });
       }
     for (const { id, x, y, type } of board.spots)
       spaces.push({
