@@ -20,12 +20,14 @@ export function SeatPanel({
           data-tone={tone}
           className={`rounded-lg border px-3 py-2 text-sm ${due.includes(seat) ? 'border-tone bg-tone-soft' : 'border-line bg-sheet'}`}
         >
-          <p className="flex items-center gap-2">
+          <p className="flex flex-wrap items-center gap-x-2">
             <SeatMark seat={seat} tone={tone} />
             <b className={alive ? '' : 'line-through'}>{name}</b>
             <span className={due.includes(seat) ? 'text-tone-ink' : 'text-quiet'}>{whoOf(seat)}</span>
             {!alive && <span className="ml-auto text-quiet">out</span>}
-            {due.includes(seat) && <span className="ml-auto font-semibold text-tone-ink">to act</span>}
+            {due.includes(seat) && (
+              <span className="ml-auto font-semibold whitespace-nowrap text-tone-ink">to act</span>
+            )}
           </p>
           {facts.length > 0 && (
             <dl className="mt-1 flex flex-wrap gap-x-3">

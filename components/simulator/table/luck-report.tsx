@@ -42,9 +42,9 @@ export function LuckReport({
       <div className="mt-3 overflow-x-auto" tabIndex={0} role="region" aria-label="Dice by seat: numbers">
         <table className="w-full text-left text-sm">
           <caption className="sr-only">Dice by seat</caption>
-          <HeadRow columns={['Seat', 'Dice', 'Sum', 'Expected', 'Times each face came']} />
+          <HeadRow columns={['Seat', 'Dice', 'Sum', 'Expected', 'Times they came']} />
           <tbody className="tabular-nums">
-            {luck.map(({ seat, rolled, sum, expected, faces }) => (
+            {luck.map(({ seat, rolled, sum, expected, tally }) => (
               <tr key={seat ?? 'none'} className="border-b border-line last:border-0">
                 <th scope="row" className="py-1 pr-3 font-normal">
                   {nameOf(seat)}
@@ -53,16 +53,18 @@ export function LuckReport({
                 <td className="py-1 pr-3">{sum}</td>
                 <td className="py-1 pr-3">{expected}</td>
                 <td className="py-1 pr-3 whitespace-nowrap">
-                  {faces?.map((n, i) => (
-                    <span key={i} className="mr-2 inline-flex flex-col items-center align-bottom">
+                  {tally?.map(({ from, to, times }) => (
+                    <span key={from} className="mr-2 inline-flex flex-col items-center align-bottom">
                       <span aria-hidden className="flex h-8 w-4 items-end bg-sunk">
                         <span
                           className="w-full bg-tone"
-                          style={{ height: `${(100 * n) / Math.max(1, ...faces)}%` }}
+                          style={{
+                            height: `${(100 * times) / Math.max(1, ...tally.map((one) => one.times))}%`,
+                          }}
                         />
                       </span>
                       <span>
-                        <span className="text-quiet">{i + 1}:</span> {n}
+                        <span className="text-quiet">{from === to ? from : `${from}–${to}`}:</span> {times}
                       </span>
                     </span>
                   ))}

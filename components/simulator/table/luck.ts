@@ -8,8 +8,28 @@ export interface Luck {
   readonly expected: number;
   /** Of all the ways in which so many dice can fall, the part with a lower sum, and half of those with the same. */
   readonly below: number;
-  /** Times by face, where all dice have as many sides. */
-  readonly faces: readonly number[] | undefined;
+  /** Where all dice have as many sides. */
+  readonly tally: readonly Tally[] | undefined;
+}
+
+/** How often a face came, or one of the tenth of all faces from `from` to `to`. */
+export interface Tally {
+  readonly from: number;
+  readonly to: number;
+  readonly times: number;
+}
+
+/** Up to a twenty-sided die every face has its place. */
+const MOST_PLACES = 20;
+
+/** How often each face came of dice with so many sides; tenth by tenth where they are many. */
+export function tallyOf(sides: number, faces: readonly number[]): readonly Tally[] {
+  const each = sides > MOST_PLACES ? Math.ceil(sides / 10) : 1;
+  return Array.from({ length: Math.ceil(sides / each) }, (_, i) => {
+    const from = i * each + 1;
+    const to = Math.min(sides, from + each - 1);
+    return { from, to, times: faces.filter((face) => face >= from && face <= to).length };
+  });
 }
 
 /** How likely each sum of some dice is, from the lowest possible. */
@@ -52,16 +72,18 @@ export function luckOf(
       const sum = dice.reduce((all, d) => all + d.face, 0);
       const sides = dice.map((d) => d.sides);
       const alike = sides.every((s) => s === sides[0]);
-      const faces = alike
-        ? Array.from({ length: sides[0]! }, (_, f) => dice.filter((d) => d.face === f + 1).length)
-        : undefined;
       return {
         seat,
         rolled: dice.length,
         sum,
         expected: sides.reduce((all, s) => all + (s + 1) / 2, 0),
         below: standing(sides, sum),
-        faces,
+        tally: alike
+          ? tallyOf(
+              sides[0]!,
+              dice.map((d) => d.face),
+            )
+          : undefined,
       };
     });
 }
