@@ -55,10 +55,14 @@ describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
       expect(words.text).not.toMatch(/undefined|NaN/);
       expect(rule).not.toBe('');
     }
-    for (const { rolled, below, faces, sum } of luckOf(playable, end.game)) {
+    for (const { rolled, below, tally = [], sum } of luckOf(playable, end.game)) {
       expect(below).toBeGreaterThanOrEqual(0);
       expect(below).toBeLessThanOrEqual(1);
-      if (faces) expect(faces.reduce((all, n, i) => all + n * (i + 1), 0)).toBe(sum);
+      if (tally.length > 0) {
+        expect(tally.reduce((all, { times }) => all + times, 0)).toBe(rolled);
+        expect(tally.reduce((all, { from, times }) => all + from * times, 0)).toBeLessThanOrEqual(sum);
+        expect(tally.reduce((all, { to, times }) => all + to * times, 0)).toBeGreaterThanOrEqual(sum);
+      }
       expect(rolled).toBeGreaterThan(0);
     }
     const again = rebuildGame(system, playable, end.game.record);
