@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
 import { OnlineShelf } from '@/components/online/online-shelf';
 import type { AnySystem } from '@/lib/rules';
@@ -37,6 +37,7 @@ export function PlayTab({
   const [opening, setOpening] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const looks = useLooks(system, undefined);
+  const top = useRef<HTMLDivElement>(null);
   const showShelf = () => {
     keepNow();
     setChoosing(true);
@@ -54,14 +55,14 @@ export function PlayTab({
     setOpening(false);
     setGame(game + 1);
   };
-  /** What is new is seen from its top, wherever its form was left. */
+  /** What is new is seen from its top, wherever its form was left: on a phone the board is in sight then. */
   const showFromTop = (next: Session) => {
     show(next);
-    window.scrollTo({ top: 0 });
+    top.current?.scrollIntoView({ block: 'start' });
   };
   const own = session?.foreign ? underWay : undefined;
   return (
-    <>
+    <div ref={top} className="scroll-mt-18">
       {full && (
         <p role="alert" className="sheet mb-4 flex flex-wrap items-center gap-3 border-warn p-3 text-warn">
           This browser has no room for this game any more. Save it as a file by “Share”, or delete others.
@@ -134,6 +135,6 @@ export function PlayTab({
           onClose={() => setChoosing(false)}
         />
       )}
-    </>
+    </div>
   );
 }
