@@ -142,13 +142,16 @@ function ValueInput({ id, describedBy, schema, value, invalid, onChange }: Input
     );
   if (schema.type === 'boolean')
     return (
-      <input
-        {...common}
-        type="checkbox"
-        className="size-6"
-        checked={value === true}
-        onChange={(e) => onChange(e.target.checked)}
-      />
+      <label className="flex min-h-9 items-center gap-2 text-sm">
+        <input
+          {...common}
+          type="checkbox"
+          className="size-4"
+          checked={value === true}
+          onChange={(e) => onChange(e.target.checked)}
+        />
+        <span aria-hidden>{value === true ? 'yes' : 'no'}</span>
+      </label>
     );
   if (schema.type === 'integer' || schema.type === 'number')
     return (

@@ -1,17 +1,18 @@
 import type { Metadata } from 'next';
+import { publicOrigin } from '@/app/origin';
 import { OperationCard } from '@/components/docs/operation-card';
 import { operations } from '@/lib/api/contract';
 import { problems } from '@/lib/api/problem';
 
 export const metadata: Metadata = { title: 'The REST API' };
 
-const example = `curl http://localhost:3000/api/v1/validate \\
+const exampleAt = (origin: string): string => `curl ${origin}/api/v1/validate \\
   -H 'Content-Type: application/json' \\
-  -d '{ "list": { "format": "muster-list/1", "system": "mms", "name": "Two of them",
-        "entries": [ { "entry": "krag", "count": 1 }, { "entry": "cleric", "count": 1 } ], "options": {} } }'`;
+  -d '{ "list": { "format": "muster-list/1", "system": "mms", "name": "Two of them", "options": {},
+        "entries": [ { "entry": "krag", "count": 1 }, { "entry": "cleric", "count": 1 } ] } }'`;
 
 /** The API as a page: read from the same contracts that check every request. */
-export default function ApiPage() {
+export default async function ApiPage() {
   const all = Object.values(operations);
   const tags = [...new Set(all.map((o) => o.tag))];
   return (
@@ -38,7 +39,7 @@ export default function ApiPage() {
         ))}
       </nav>
       <div className="min-w-0 space-y-8">
-        <header className="prose-measure space-y-3">
+        <header className="max-w-3xl space-y-3">
           <h1 className="text-4xl">The REST API</h1>
           <p className="text-quiet">
             Everything a page shows, as JSON. The catalogue, the rules and verdicts need no key. For what is
@@ -50,7 +51,7 @@ export default function ApiPage() {
             .
           </p>
           <pre tabIndex={0} className="overflow-x-auto rounded-lg bg-sunk p-3 text-xs">
-            {example}
+            {exampleAt(await publicOrigin())}
           </pre>
           <ul className="list-disc pl-5 text-sm text-quiet">
             <li>
