@@ -14,6 +14,7 @@ import {
   isSystemSlug,
   loadSystem,
   loadSystems,
+  MOST_SEATS,
   ownId,
   type List,
   type SystemSlug,
@@ -60,7 +61,7 @@ async function wishOf(asked: Record<string, string | string[] | undefined>): Pro
         system: slug,
         board,
         seed,
-        players: Math.min(7, Math.max(1, Math.round(players))),
+        players: Math.min(MOST_SEATS, Math.max(1, Math.round(players))),
       },
     };
   }
@@ -123,14 +124,20 @@ async function ownCardsWish(slug: SystemSlug, ids: readonly string[]): Promise<P
 /** What each game has to print besides lists. */
 const doors = async (): Promise<readonly PrintDoor[]> =>
   Promise.all(
-    (await loadSystems()).map(async ({ slug, name, emblem, accent, entries, paper }) => ({
-      slug,
-      name,
-      emblem,
-      accent,
-      entries: entries.length,
-      boards: (await paper()).boards.map((board) => ({ id: board.id, name: board.name })),
-    })),
+    (await loadSystems()).map(async ({ slug, name, emblem, accent, entries, paper }) => {
+      const { boards, aids = [] } = await paper();
+      const named = (all: readonly { readonly id: string; readonly name: string }[]) =>
+        all.map((one) => ({ id: one.id, name: one.name }));
+      return {
+        slug,
+        name,
+        emblem,
+        accent,
+        entries: entries.length,
+        boards: named(boards),
+        aids: named(aids),
+      };
+    }),
   );
 
 export default async function PrintPage({ searchParams }: Props) {
