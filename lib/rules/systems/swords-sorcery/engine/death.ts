@@ -40,7 +40,7 @@ export function shatter(s: SsState, spot: number, by: Seat, run: Run, card = -1)
   if (!isRock(s, spot)) return;
   if (s.on[spot] === ROCK) {
     removeRock(s, spot);
-    run.tell?.({ type: 'rockGone', rule: 'SS-R55', spot });
+    run.tell?.({ type: 'rockGone', rule: card >= 0 ? s.game.cards[card]!.rule : 'SS-144', spot });
   } else die(s, s.on[spot]!, 'card', by, run, card);
 }
 

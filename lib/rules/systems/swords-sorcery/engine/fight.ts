@@ -185,6 +185,14 @@ function breakWeapon(
   leavePlay(s, owner, weapon, 'SS-R31', run);
 }
 
+/** What decided: the higher value, on equal ones the initiative or a Lucky Charm; or that a side always loses. */
+const decidedBy = (
+  winner: 'initiator' | 'defender' | 'none',
+  unrolled: boolean,
+  [mine, theirs]: readonly [number, number],
+): string =>
+  unrolled ? 'SS-R25' : mine !== theirs ? 'SS-073' : winner === 'initiator' ? 'SS-075' : 'SS-105';
+
 /** Both roll, the lower value dies; who cannot die makes it a bounce (SS-068 to SS-075, SS-R24, SS-R25). */
 function resolveConflict(s: SsState, spot: number, named: readonly number[], run: Run): void {
   const initiator = s.guest[spot]!;
@@ -216,7 +224,7 @@ function resolveConflict(s: SsState, spot: number, named: readonly number[], run
   const cannotDie = winner === 'none' || (s.flags[loser]! & (SHIELDED | DRAGON)) !== 0;
   run.tell?.({
     type: 'fought',
-    rule: values[0] === values[1] ? 'SS-075' : 'SS-073',
+    rule: decidedBy(winner, helpless[0] || helpless[1], values),
     initiator,
     defender,
     spot,

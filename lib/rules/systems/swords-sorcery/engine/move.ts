@@ -96,8 +96,12 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
   const entered = how === GHOST_DIES ? s.on[to]! : -1;
   lift(s, piece);
   s.from[piece] = from;
+  const across = base < 0 && s.game.links[from]!.length > 0 && !s.game.adj[from]!.includes(to);
   if (base >= 0) run.tell?.({ type: 'flew', rule: 'SS-110', piece, from, over: base, to });
-  else run.tell?.({ type: 'stepped', rule: how === CONTACT ? 'SS-055' : 'SS-046', piece, from, to });
+  else if (run.tell) {
+    const rule = how === CONTACT ? 'SS-055' : across ? 'SS-066' : 'SS-046';
+    run.tell({ type: 'stepped', rule, piece, from, to });
+  }
   if (how === CONTACT) meet(s, piece, to, run);
   else put(s, piece, to);
   if (s.lasting.length > 0) {
@@ -108,7 +112,7 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
     if (passed >= 0 && s.at[passed] === from) freeGhost(s, passed, run);
     if (entered >= 0 && s.at[entered] === to && s.at[piece] === to) enterGhost(s, piece, entered, run);
   }
-  arrive(s, piece, base < 0 && s.game.links[from]!.length > 0 && !s.game.adj[from]!.includes(to), run);
+  arrive(s, piece, across, run);
 }
 
 /** The own ghost that a wizard passes over (SS-R43). */

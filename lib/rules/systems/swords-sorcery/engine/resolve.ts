@@ -45,7 +45,7 @@ export function resolveTop(s: SsState, run: Run): void {
     gone ||
     (s.evaded.includes(card) && s.game.cards[card]!.isTrap && (power || !isPermanent(s, card)))
   )
-    fail(s, item, item.dead ? 'SS-R67' : 'SS-162', run);
+    fail(s, item, item.dead || gone ? 'SS-R67' : evadedBy(s, card), run);
   else {
     run.tell?.({ type: 'resolved', rule: s.game.cards[card]!.rule, seat, card });
     if (isPermanent(s, card) && !power) enterPlay(s, seat, card, run);
@@ -54,6 +54,13 @@ export function resolveTop(s: SsState, run: Run): void {
   }
   dispose(s, item, run);
 }
+
+/** What keeps a trap card from working this turn: an Evade trap, or a Trap expertise that was rolled against it. */
+const evadedBy = (s: SsState, trap: number): string =>
+  s.tried.some((one) => one % 512 === trap) &&
+  !s.lasting.some(({ card }) => kindOf(s, card) === 'cancel-trap')
+    ? 'SS-154'
+    : 'SS-162';
 
 const isPermanent = (s: SsState, card: number): boolean => s.game.cards[card]!.isPermanent;
 

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { at, duel, fight, sprung } from './cases/testing';
+import { act, cast, pieceOn, resolve, say, spotOf } from './testing';
+import type { SsEvent } from './events';
+import type { SsState } from './state';
+
+const rulesOf = (events: readonly SsEvent[], type: SsEvent['type']): readonly string[] =>
+  events.filter((event) => event.type === type).map(({ rule }) => rule);
+
+describe('what is told names the rule that decided', () => {
+  const paralysed: Partial<Parameters<typeof duel>[1]> = {
+    effects: [{ card: 'paralysis', on: '0 A1', seat: 0 }],
+  };
+  test.each([
+    ['SS-073', 'the higher value', duel([]), [6, 5, 2, 1]],
+    ['SS-075', 'the initiative on equal ones', duel([]), [3, 3, 3, 3]],
+    ['SS-105', 'a Lucky Charm on equal ones', duel([[], ['lucky-charm']]), [3, 3, 3, 3]],
+    ['SS-R25', 'that a paralysed piece always loses', duel([], paralysed), []],
+  ] as const)('%s: of a conflict, %s', (rule, _what, s, faces) => {
+    expect(fight(s, [], ...faces).rule).toBe(rule);
+  });
+
+  /** A Bear Trap is used on the guard at A3, and this answers it. */
+  const trapped = (answer: (s: SsState) => void, hand: readonly string[], play: readonly string[] = []) => {
+    const s = sprung([], { play: [['bear-trap'], play], hands: [[], hand] });
+    say(s, 0, 'bear-trap', [], 'use');
+    answer(s);
+    return rulesOf(resolve(s), 'failed');
+  };
+  test('SS-R67: a power is gone with its card, whoever took it', () => {
+    expect(trapped((s) => void cast(s, 1, 'steal-artifact'), ['steal-artifact'])).toEqual(['SS-R67']);
+  });
+  test('SS-154, SS-162: a trap is stopped by an expertise or by an Evade trap', () => {
+    const expert = (s: SsState): void => {
+      say(s, 1, 'trap-expertise', [], 'use');
+      resolve(s, 4, 1);
+    };
+    expect(trapped(expert, [], ['trap-expertise'])).toEqual(['SS-154']);
+    expect(trapped((s) => void cast(s, 1, 'evade-trap'), ['evade-trap'])).toEqual(['SS-162']);
+  });
+
+  test.each([
+    ['SS-046', '0 A1', '0 A2'],
+    ['SS-066', '0 A2', '1 G1'],
+    ['SS-055', '0 A1', '0 B1'],
+  ])('%s: a step from %s to %s', (rule, from, to) => {
+    const s = at({ pieces: { [from]: [0, 'guard'], '0 B1': [1, 'pion'] } });
+    const step = { type: 'step', piece: pieceOn(s, from), to: spotOf(s, to) } as const;
+    expect(rulesOf(act(s, step), 'stepped')).toEqual([rule]);
+  });
+
+  test('SS-127: a rock is broken by the card that names it', () => {
+    const s = at({ talk: true, hands: [['destroy-rock'], []], rocks: ['0 C2'], window: { name: 'start' } });
+    expect(rulesOf(cast(s, 0, 'destroy-rock'), 'rockGone')).toEqual(['SS-127']);
+  });
+});
