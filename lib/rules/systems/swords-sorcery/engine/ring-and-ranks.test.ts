@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { at, fight, inHand, inPlay, isAlive, isOffered, isSpent, where } from './cases/testing';
+import { die } from './death';
 import { draw } from './hands';
 import { engine } from './index';
 import { act, bury, cardOf, cast, closeWindows, labelOf, listen, looseDice, pieceOn } from './testing';
 import { position, say, spotOf, theCard, thePiece, theSpot, turnTo } from './testing';
 import { advance } from './advance';
 import { put } from './pieces';
-import { NEXUS, type SsState } from './state';
+import { NEXUS, STOPPED, type SsState } from './state';
 
 const goes = (s: SsState, label: string): readonly string[] =>
   engine
@@ -162,6 +163,32 @@ describe('cards and those they hit', () => {
     closeWindows(s);
     expect(goes(s, '0 A1')).toContain('0 B1');
     expect([where(s, pion), isSpent(s, 'traitor')]).toEqual(['0 A1', true]);
+  });
+  test('SS-R83: one that comes back to whoever moves may move again, within what it has made', () => {
+    const s = at({
+      talk: true,
+      hands: [['traitor'], ['zombie']],
+      pieces: { '0 A1': [0, 'pion'] },
+    });
+    const pion = pieceOn(s, '0 A1');
+    act(s, { type: 'step', piece: pion, to: spotOf(s, '0 B1') });
+    closeWindows(s);
+    die(s, pion, 'jam', -1, { dice: looseDice(), tell: undefined });
+    s.died = false;
+    s.quiet.fill(false);
+    listen(s, 'died');
+    cast(s, 1, 'zombie');
+    expect([s.owner[pion], goes(s, '0 B1')]).toEqual([1, []]);
+    cast(s, 0, 'traitor');
+    closeWindows(s);
+    expect([s.owner[pion], s.steps[pion], goes(s, '0 B1')]).toEqual([0, 1, ['0 A1', '0 A2', '0 C1']]);
+  });
+  test('SS-R15, SS-R83: a Traitor on an own piece frees it from nothing', () => {
+    const s = inHand(['traitor'], { pieces: { '0 A1': [0, 'pion'] } });
+    s.flags[pieceOn(s, '0 A1')] = STOPPED;
+    cast(s, 0, 'traitor');
+    closeWindows(s);
+    expect(goes(s, '0 A1')).toEqual([]);
   });
   test('SS-R84: whoever goes out in the own turn has no other one, triple or not', () => {
     const s = position({

@@ -122,9 +122,11 @@ export const moveDeeds: Deeds<
 
 /** A piece changes sides, and its tokens with it (SS-R45). It stops; another movement is its new owner's (SS-R83). */
 export function turn(s: SsState, piece: number, seat: number, run: Run): void {
+  const isTaken = s.owner[piece] !== seat;
   s.owner[piece] = seat;
   for (let token = 0; token < s.type.length; token++) if (s.twin[token] === piece) s.owner[token] = seat;
   if (seat !== s.active) s.flags[piece] = s.flags[piece]! | STOPPED;
+  else if (isTaken) s.flags[piece] = s.flags[piece]! & ~STOPPED;
   run.tell?.({ type: 'changedSides', rule: 'SS-137', piece, seat });
   const spot = s.at[piece]!;
   // Nobody's hulk fights for the active player, so that it is opposed to none of that side (SS-R65).
