@@ -150,7 +150,7 @@ function fighterOf(q: ConflictQuestion, who: Side): Fighter {
   return {
     dice: diceOfPiece[mine.piece] + mine.potions,
     plus: mine.modifier === 'gauntlet-of-might' && !shut ? GAUNTLET : 0,
-    ...(effect?.kind === 'weapon' && !blocked && !shut ? { weapon: effect.change } : {}),
+    ...(effect?.kind === 'weapon' && !shut ? (blocked ? { stopped: true } : { weapon: effect.change }) : {}),
     luckyCharm: mine.luckyCharm,
     cursed: mine.cursed,
     helpless: mine.helpless,

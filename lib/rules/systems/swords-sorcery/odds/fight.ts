@@ -6,6 +6,8 @@ export interface Fighter {
   /** Conflict dice, those of potions included. */
   readonly dice: number;
   readonly weapon?: WeaponChange;
+  /** A weapon that was named and that Armour stops: it adds nothing, and can be broken all the same (SS-R31). */
+  readonly stopped?: boolean;
   /** The Gauntlet, where it was named instead of a weapon (SS-R23). */
   readonly plus?: number;
   readonly cursed?: boolean;
@@ -68,14 +70,19 @@ export function fight(initiator: Fighter, defender: Fighter, literalStar = false
   const { higher, equal } = compare(mine, yours);
   const tieIsDefenders = defender.luckyCharm === true && initiator.luckyCharm !== true;
   const wins = higher + (tieIsDefenders ? 0 : equal);
-  const breaking = (pool: Pool, spread: Spread, other: Pool, others: Spread): number =>
-    pool.weapon?.by === 'bonus' && pool.weapon.breaksWeaponOver !== undefined && other.weapon
+  const isArmed = (fighter: Fighter, pool: Pool): boolean =>
+    pool.weapon !== undefined || (fighter.stopped === true && fighter.cursed !== true);
+  const breaking = (pool: Pool, spread: Spread, other: boolean, others: Spread): number =>
+    pool.weapon?.by === 'bonus' && pool.weapon.breaksWeaponOver !== undefined && other
       ? waysOver(spread, pool.weapon.breaksWeaponOver) * others.rolls
       : 0;
   return {
     ...ending(wins, of - wins, of, initiator, defender),
     ties: equal,
-    breaks: [breaking(pools[0], mine, pools[1], yours), breaking(pools[1], yours, pools[0], mine)],
+    breaks: [
+      breaking(pools[0], mine, isArmed(defender, pools[1]), yours),
+      breaking(pools[1], yours, isArmed(initiator, pools[0]), mine),
+    ],
     spreads: [mine, yours],
   };
 }

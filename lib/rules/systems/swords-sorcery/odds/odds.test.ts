@@ -204,6 +204,12 @@ describe('conflicts', () => {
     expect(ask('conflict', { ...hammers, defenderArmour: true }).explained).not.toContain('break');
   });
 
+  test('SS-R31: they break a weapon that Armour of their own side stops, as it was named; none that a curse forbids', () => {
+    const armoured = { initiatorModifier: 'hammers', defenderModifier: 'swords', initiatorArmour: true };
+    expect(ask('conflict', armoured).explained).toContain('Hammers break the Swords 25.0 %, exactly 1/4');
+    expect(ask('conflict', { ...armoured, defenderCursed: true }).explained).not.toContain('break');
+  });
+
   test('SS-R04: the Morning Star word for word is worse than nothing', () => {
     const literal = ask('conflict', { initiatorModifier: 'morning-star', morningStar: 'literal' });
     expect(asText(chance(literal, 'initiator-wins'))).toBe('283/648');
