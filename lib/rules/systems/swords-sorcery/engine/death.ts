@@ -50,8 +50,12 @@ function wizardDied(s: SsState, seat: Seat, killer: Seat, run: Run): void {
   const heir = handOnWizardDeath === 'discard' ? -1 : handOnWizardDeath === 'killer' ? killer : s.active;
   if (heir >= 0 && heir !== seat && s.alive[heir]) take(s, seat, heir, [...s.hand[seat]!], 'SS-R26', run);
   discardHand(s, seat, run);
-  for (const card of [...s.play[seat]!])
-    if (s.game.cards[card]!.sort === 'scroll') leavePlay(s, seat, card, 'SS-028', run);
+  for (const card of [...s.play[seat]!]) {
+    const { sort } = s.game.cards[card]!;
+    if (sort === 'scroll') leavePlay(s, seat, card, 'SS-028', run);
+    // Only a potion of the table's own can lie in play.
+    else if (sort === 'potion') leavePlay(s, seat, card, 'SS-R27', run);
+  }
   endWhere(s, (one) => one.seat === seat && s.game.cards[one.card]!.sort === 'potion', run);
   for (const item of s.stack)
     if (item.seat === seat && s.game.cards[item.card]!.sort !== 'artifact') item.dead = true;

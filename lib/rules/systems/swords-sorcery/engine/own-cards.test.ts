@@ -1,8 +1,12 @@
-import { test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { proveGame } from '../../../conformance/engine';
+import type { CardKind } from '../catalogue/entry';
 import { cards } from '../catalogue/index';
 import { toEntry } from '../own';
-import { tableOf, underTest } from './testing';
+import { gameCard } from './cards';
+import { inHand, inPlay } from './cases/testing';
+import type { SsState } from './state';
+import { cardOf, cast, pieceOn, tableOf, thePiece, underTest } from './testing';
 
 const kinds = ['artifact', 'spell', 'scroll', 'potion'] as const;
 
@@ -35,4 +39,42 @@ test('SS-R80: cards of the table’s own play under any kind, level and use', ()
       `own ${i}`,
       211,
     );
+});
+
+describe('permanent cards of the table’s own that are no artifacts', () => {
+  /** Swords of this kind in play for seat 1, and a card in the hand of seat 0, whose pion stands beside the other wizard. */
+  const swordsAs = (kind: CardKind, hand: string): SsState => {
+    const s = inHand([hand], { play: [[], ['swords']], pieces: { '1 C2': [0, 'pion'] } });
+    const own = {
+      id: 'own:swords',
+      name: 'Swords',
+      kind,
+      usage: 'permanent',
+      power: 3,
+      like: 'swords',
+    } as const;
+    const card = { ...gameCard(toEntry(own), s.game.house), id: 'swords' };
+    s.game = { ...s.game, cards: s.game.cards.map((one) => (one.id === 'swords' ? card : one)) };
+    return s;
+  };
+
+  test.each(['artifact', 'scroll', 'spell', 'potion'] as const)(
+    'SS-133, SS-R69: Spoilsport ruins what works as a %s',
+    (kind) => {
+      const s = swordsAs(kind, 'spoilsport');
+      cast(s, 0, 'spoilsport');
+      expect([inPlay(s, 'swords', 1), s.discards.includes(cardOf(s, 'swords'))]).toEqual([false, true]);
+    },
+  );
+
+  test.each([
+    ['artifact', true],
+    ['spell', true],
+    ['scroll', false],
+    ['potion', false],
+  ] as const)('SS-R27: when its wizard dies, a %s stays: %s', (kind, stays) => {
+    const s = swordsAs(kind, 'kamakazi');
+    cast(s, 0, 'kamakazi', [thePiece(pieceOn(s, '1 C2'))]);
+    expect([s.at[s.wizard[1]!]! >= 0, inPlay(s, 'swords', 1)]).toEqual([false, stays]);
+  });
 });

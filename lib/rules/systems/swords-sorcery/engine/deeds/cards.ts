@@ -174,7 +174,8 @@ export const cardDeeds: Deeds<
   /** Spoilsport: cards in play, effects that last, and what waits below it (SS-133, SS-R69). */
   'ruin-all'(s, item, _deed, run) {
     for (const below of s.stack) below.dead = true;
-    if (!destroy(s, item, ['artifact', 'scroll'], run)) return;
+    // Spells and potions that lie in play are the table's own; their effects stop, too.
+    if (!destroy(s, item, ['artifact', 'scroll', 'spell', 'potion'], run)) return;
     endWhere(s, (one) => one.card !== item.card, run);
     s.evaded.length = 0;
     // Steps that a Horse or Speed still gives are effects, too; one that is announced is not made without them (SS-R81).
