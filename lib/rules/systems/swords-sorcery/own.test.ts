@@ -40,6 +40,29 @@ describe('cards of a table’s own', () => {
     expect(found(of, 'SS-L14').map((v) => v.facts.name)).toEqual(['Fog']);
   });
 
+  test('wards and holds are as strong as the card’s own level, which decides (SS-037)', () => {
+    const like = (printed: string, level?: number): string =>
+      toEntry({ ...plain, like: printed, ...(level === undefined ? {} : { level }) } as OwnMagicCard).text;
+    expect(like('protection', 3)).toContain('Ward 3: a lower card has no effect');
+    expect(like('sleep', 4)).toContain('Hold 4.');
+    expect(like('magic-shield', 2)).toContain('nor cards below level 2 can kill it');
+    expect(like('bear-trap')).toContain('Hold of its blank level against');
+    expect(like('magic-shield')).toContain('nor cards below its level can kill it');
+  });
+
+  test('what works like a weapon is one for Armour and beside the Gauntlet', () => {
+    const blades = { ...plain, id: 'own:blades', kind: 'artifact', usage: 'permanent', like: 'swords' };
+    const of = (cards: string) => ({
+      form: 'grimoire',
+      entries: some(cards),
+      house: { pileMode: 'custom' },
+      agreement: { cards: [blades] },
+    });
+    expect(found(of('armour, own:blades'), 'SS-L25')).toEqual([]);
+    expect(found(of('gauntlet-of-might, own:blades'), 'SS-L29')).toHaveLength(1);
+    expect(found(of('armour, own:blades'), 'SS-L29')).toEqual([]);
+  });
+
   test.each([
     ['neither text nor model', { ...plain, text: undefined }],
     ['an unknown model', { ...plain, like: 'fireball' }],

@@ -8,7 +8,7 @@ import type { OwnCards } from '../../kernel/system';
 import { cardKinds, cardTags, isCard, sortOf, usages, type CardEntry, type SsEntry } from './catalogue/entry';
 import { cards } from './catalogue/index';
 import { cardWords, momentNames } from './catalogue/words';
-import type { Sort } from './catalogue/effects';
+import type { CardEffect, Sort } from './catalogue/effects';
 
 const byId: ReadonlyMap<string, CardEntry> = new Map(cards.map((c) => [c.id, c]));
 
@@ -70,10 +70,15 @@ const sortLines: Readonly<Record<Sort, readonly [string, string]>> = {
   artifact: ['73', 'SS-030'],
 };
 
+/** In words a ward or hold is as strong as the level of the card, which decides every clash; 0 on a blank one. (SS-037, SS-R02) */
+const atLevel = (effect: CardEffect, level: number): CardEffect =>
+  'ward' in effect ? { ...effect, ward: level } : 'hold' in effect ? { ...effect, hold: level } : effect;
+
 /** The table's card as an entry, house design throughout. */
 export function toEntry(own: OwnMagicCard): CardEntry {
   const model = own.like === undefined ? undefined : byId.get(own.like);
   const effects = model?.effects ?? [];
+  const said = cardWords(effects.map((effect) => atLevel(effect, own.level ?? 0)));
   const sort = sortOf(own.kind);
   const [at, rule] = sortLines[sort];
   const indicia: Record<string, IndiciumValue> = {
@@ -93,7 +98,7 @@ export function toEntry(own: OwnMagicCard): CardEntry {
     ...(own.level === undefined ? {} : { cost: own.level, level: own.level }),
     indicia,
     tags: [...cardTags(own.kind, own.usage, [], effects), 'own'],
-    text: [cardWords(effects), own.text ?? ''].filter((t) => t !== '').join(' '),
+    text: [said, own.text ?? ''].filter((t) => t !== '').join(' '),
     effects,
     icon: anyIcon(own.icon ?? model?.icon ?? 'card-play'),
     sort,

@@ -42,6 +42,9 @@ const rollFor = (amount: Amount): string =>
       ? `Take ${amount}: `
       : `Roll ${amount.dice === 1 ? 'one die' : `${amount.dice} dice`}: `;
 
+/** How strong a ward or hold is; a blank card counts as the table agreed. (SS-R02) */
+const strength = (level: number): string => (level > 0 ? String(level) : 'of its blank level');
+
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 const weapon = (change: WeaponChange): string => {
@@ -76,13 +79,13 @@ function deed(effect: CardEffect): string {
     case 'die-substitute':
       return `Once in each of your movement phases ${count(effect.dice, 'move die', 'move dice')} may count as ${effect.value}. Doubles and triples are judged as rolled.`;
     case 'ward-targeting':
-      return `Opposing cards may not target your pieces or the spots they stand on. Ward ${effect.ward}: a lower card has no effect, an equal one is destroyed together with this, a higher one works.`;
+      return `Opposing cards may not target your pieces or the spots they stand on. Ward ${strength(effect.ward)}: a lower card has no effect, an equal one is destroyed together with this, a higher one works.`;
     case 'reveal-hands':
       return 'You, and only you, see the hands of all your opponents.';
     case 'flight':
       return `Once in each of your movement phases: one piece flies over the spot beside it, whatever is there, to a spot beyond. It costs ${count(effect.moves, 'move')}. Pads cannot be flown over.`;
     case 'hold-on-trap':
-      return `Whenever a piece arrives on a trap spot, you may hold it there until its owner’s next movement phase. It can still fight. Hold ${effect.hold} against cards that would move it.`;
+      return `Whenever a piece arrives on a trap spot, you may hold it there until its owner’s next movement phase. It can still fight. Hold ${strength(effect.hold)} against cards that would move it.`;
     case 'roll-bonus':
       return `Your pieces add +${effect.plus} to their conflict value. Not together with a weapon.`;
     case 'create-rocks':
@@ -120,7 +123,7 @@ function deed(effect: CardEffect): string {
     case 'plague':
       return `One piece dies, not a wizard. Then every piece next to its spot needs a saving throw over ${effect.save.over} or dies.`;
     case 'shield':
-      return `For the current turn nobody may attack one piece, and neither conflict nor cards below level ${effect.ward} can kill it.`;
+      return `For the current turn nobody may attack one piece, and neither conflict nor cards below ${effect.ward > 0 ? `level ${effect.ward}` : 'its level'} can kill it.`;
     case 'carrier':
       return `One piece becomes a carrier. Each piece that is or comes next to it, attacks it or is attacked by it needs a saving throw over ${effect.save.over} or dies, once per contact.`;
     case 'missile':
@@ -134,21 +137,21 @@ function deed(effect: CardEffect): string {
         ? 'Move any piece to a vacant spot of any domain.'
         : 'Once from one beginning of your turns to the next, at any time: move any piece in your home domain to a vacant spot there.';
     case 'hold':
-      return `One piece, not a wizard, cannot move until any piece moves next to it, or until it is attacked. Hold ${effect.hold}.`;
+      return `One piece, not a wizard, cannot move until any piece moves next to it, or until it is attacked. Hold ${strength(effect.hold)}.`;
     case 'change-owner':
       return 'One piece, not a wizard, becomes yours.';
     case 'paralyse':
-      return `One piece cannot move and loses every conflict. Hold ${effect.hold}.`;
+      return `One piece cannot move and loses every conflict. Hold ${strength(effect.hold)}.`;
     case 'redirect-teleport':
       return 'Put it on a vacant spot of any domain instead.';
     case 'extra-moves':
       return `${rollFor(effect.steps)}one piece of yours that is not in conflict may move up to that many further steps.`;
     case 'make-ghosts':
-      return `Any pieces except wizards become ghosts: they neither move nor fight and only wizards may enter their spots. A wizard of its owner passing through frees a ghost, an opposing one destroys it. Hold ${effect.hold}.`;
+      return `Any pieces except wizards become ghosts: they neither move nor fight and only wizards may enter their spots. A wizard of its owner passing through frees a ghost, an opposing one destroys it. Hold ${strength(effect.hold)}.`;
     case 'steal-random':
       return `Draw ${count(effect.cards, 'card')} unseen from the hand of an opponent and keep it.`;
     case 'unkillable':
-      return `Your wizard cannot die in conflict. Ward ${effect.ward} against cards that would kill it.`;
+      return `Your wizard cannot die in conflict. Ward ${strength(effect.ward)} against cards that would kill it.`;
     case 'extra-dice': {
       const rocks = {
         destroy: ' and may destroy rocks next to it, spending no moves',

@@ -9,7 +9,7 @@ const ghostMaker: Serves = (c) => c.effects.some((e) => e.kind === 'make-ghosts'
 const rockMaker: Serves = (c) => c.effects.some((e) => e.kind === 'create-rocks' || e.kind === 'become-rock');
 const lastingScroll: Serves = (c) => c.sort === 'scroll' && c.usage === 'permanent';
 const artifact: Serves = (c) => c.sort === 'artifact';
-const weapon: Serves = (c) => c.kind === 'artifact-weapon';
+const weapon: Serves = (c) => c.kind === 'artifact-weapon' || c.effects.some((e) => e.kind === 'weapon');
 const spell: Serves = (c) => c.sort === 'spell';
 
 /** What a card may want beside it, and the cards that give it. */

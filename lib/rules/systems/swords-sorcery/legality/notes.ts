@@ -1,5 +1,5 @@
 import type { Finding } from '../../../kernel/verdict/legality';
-import { isCard } from '../catalogue/entry';
+import { isCard, type SsEntry } from '../catalogue/entry';
 import { NONE, type SsCheck } from './check';
 
 /** A blank level has to be said out loud, in a pile as in a hand. */
@@ -23,6 +23,12 @@ export const blankLevels: SsCheck = {
   },
 };
 
+/** A weapon or the Gauntlet, or a card of the table's own that works like one. */
+const isArm = (entry: SsEntry): boolean =>
+  isCard(entry) &&
+  (entry.kind === 'artifact-weapon' ||
+    entry.effects.some(({ kind }) => kind === 'weapon' || kind === 'roll-bonus'));
+
 /** Weapons and the Gauntlet exclude each other in a conflict. */
 export const oneWeapon: SsCheck = {
   code: 'SS-L29',
@@ -32,9 +38,7 @@ export const oneWeapon: SsCheck = {
   forms: ['grimoire'],
   rules: ['SS-R23', 'SS-R29'],
   find(list) {
-    const arms = list.lines.filter(
-      ({ entry }) => entry.kind === 'artifact-weapon' || entry.id === 'gauntlet-of-might',
-    );
+    const arms = list.lines.filter(({ entry }) => isArm(entry));
     const count = arms.reduce((sum, line) => sum + line.count, 0);
     return count < 2
       ? NONE
