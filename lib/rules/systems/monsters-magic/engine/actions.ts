@@ -38,7 +38,8 @@ const timesOf = (action: Action): number =>
 function proceed(s: MmState, seat: Seat, act: number, dice: Dice, tell?: Tell<MmEvent>): void {
   const { pending } = s;
   const actions = actionsOf(s);
-  for (; act < actions.length && s.phase !== 'over'; act++) {
+  // Who has given up his last unit is out, and does no more (MM-R30).
+  for (; act < actions.length && s.phase !== 'over' && s.alive[seat]; act++) {
     const action = actions[act]!;
     if (!canDo(s, seat, action, s.hand[seat]!.length)) continue;
     if (action.kind === 'draw') doings.draw.done(s, seat, action, seat, -1, dice, tell);

@@ -44,6 +44,24 @@ function playIt(s: MmState, ...picks: readonly number[]): readonly MmEvent[] {
   return events;
 }
 
+test.each(['placeGarrison', 'draw'] as const)(
+  'who gives up his last unit is out, and his card does no more: %s (MM-R30)',
+  (kind) => {
+    const more =
+      kind === 'draw'
+        ? ({ kind, value: 2 } as const)
+        : ({ kind, value: 1, where: 'unoccupiedCityOrTown' } as const);
+    const s = withCard('split', [{ kind: 'sacrificeFigureToDraw', value: 1 }, more], {
+      house: { players: 3 },
+      ground: { d4: ['plains', 'city'] },
+      units: { a8: [0, 'hero'], a1: [2, 'garrison', 'hero'] },
+    });
+    playIt(s, figureAt(s, 'a8'));
+    expect([s.alive, s.active, s.pending.card, s.hand[0]]).toEqual([[false, true, true], 1, -1, []]);
+    expect(engine.choices(s, 1).some(({ type }) => type === 'pick')).toBe(false);
+  },
+);
+
 test('two figures at once, each put by itself (MM-304, MM-107)', () => {
   const s = withCard('split', [{ kind: 'recruit', value: 2, who: ['army', 'mage'] }], {
     units: { b7: [0, 'garrison'], c6: [0, 'garrison'] },
