@@ -23,13 +23,16 @@ const cases: { readonly [K in OfCards]: () => void } = {
   },
   // MM-R03
   threePlayerMiddle() {
-    const offered = (threePlayerMiddle: string): number => {
+    const offered = (threePlayerMiddle: string, more: Given = {}): number => {
       const dice = seededDice('middle');
-      const s = engine.setup(tableOf({ players: 3, threePlayerMiddle }), dice);
+      const table = tableOf({ players: 3, permanentsCount: 0, threePlayerMiddle, ...more });
+      const s = engine.setup(table, dice);
       for (let i = 0; i < 6; i++) engine.play(s, engine.toAct(s)[0]!, engine.choices(s, s.active)[0]!, dice);
       return s.phase === 'middle' ? engine.choices(s, s.active).length : 0;
     };
-    expect(['extraFigure', 'relocate', 'none'].map(offered)).toEqual([5, 2, 0]);
+    expect(['extraFigure', 'relocate', 'none'].map((way) => offered(way))).toEqual([5, 2, 0]);
+    // The first figure counts, too (MM-105).
+    expect(offered('extraFigure', { figureCap: 1 })).toBe(4);
   },
   // MM-305
   permanentsCount() {

@@ -51,6 +51,19 @@ describe('components and setup', () => {
     expect(new Set(places).size).toBe(64);
   });
 
+  test('MM-302, MM-105: an extra figure that is brought and passes the limit of its type is asked for instead', () => {
+    const begin = (house: object): string => {
+      const table = tableOf({ players: 3, permanentsCount: 0, ...house });
+      const seats = [0, 1, 2].map((i) => ({
+        corner: cornerSpaces[i]!,
+        figure: 2,
+        ...(i === 1 ? { middle: 2 } : {}),
+      }));
+      return engine.setup({ ...table, seats }, seededDice('sheet')).phase;
+    };
+    expect([begin({}), begin({ figureCap: 1 })]).toEqual(['movement', 'middle']);
+  });
+
   test('MM-013, MM-067, MM-068, MM-R01: everybody has a corner of his own with a garrison and a figure', () => {
     const s = setUp({ players: 4 });
     expect([...s.corner].sort((a, b) => a - b)).toEqual([...cornerSpaces].sort((a, b) => a - b));

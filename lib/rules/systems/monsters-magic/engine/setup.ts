@@ -7,8 +7,9 @@ import { cornerSpaces, dealGround, oppositeCorner, SPACES, type Ground } from '.
 import { gameCard, traitsOf } from './cards';
 import type { MmEvent } from './events';
 import { typeOf, type MmChoice, type MmGame, type MmState, type Settled } from './state';
+import { TYPES } from './targets';
 import { beginTurn } from './turn';
-import { drawCards, placeFigure, placeGarrison } from './units';
+import { drawCards, placeFigure, placeGarrison, spareFigure } from './units';
 
 /** What a table brings to the game. */
 export interface MmTable {
@@ -149,6 +150,12 @@ export const setupSeats = (s: MmState): readonly Seat[] =>
 
 const freeCorners = (s: MmState): number[] => cornerSpaces.filter((corner) => !s.corner.includes(corner));
 
+/** What may come to the empty corner, −1: nothing; an extra figure within the limit of its type (MM-302, MM-105). */
+const middleTypes = (s: MmState, seat: Seat): number[] =>
+  s.game.house.threePlayerMiddle === 'relocate'
+    ? [-1, typeOf(s.figureOn[s.corner[seat]!]!)]
+    : [-1, ...TYPES.filter((type) => spareFigure(s, seat, type) >= 0)];
+
 export function setupChoices(s: MmState, seat: Seat): MmChoice[] {
   switch (s.phase) {
     case 'keep':
@@ -162,9 +169,7 @@ export function setupChoices(s: MmState, seat: Seat): MmChoice[] {
     case 'figure':
       return [0, 1, 2, 3].map((figure) => ({ type: 'figure', figure }));
     default:
-      return s.game.house.threePlayerMiddle === 'relocate'
-        ? [-1, typeOf(s.figureOn[s.corner[seat]!]!)].map((figure) => ({ type: 'middle', figure }))
-        : [-1, 0, 1, 2, 3].map((figure) => ({ type: 'middle', figure }));
+      return middleTypes(s, seat).map((figure) => ({ type: 'middle', figure }));
   }
 }
 
@@ -259,7 +264,7 @@ function settle(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
       s.phase = 'middle';
       s.active = middle;
       const type = settled[middle]?.middle;
-      if (type === undefined) return;
+      if (type === undefined || !middleTypes(s, middle).includes(type)) return;
       middleFigure(s, middle, type, tell);
     }
     begin(s, dice, tell);

@@ -89,7 +89,7 @@ export const middleFigure: MmCheck = {
   severity: 'error',
   rules: ['MM-302', 'MM-R03'],
   because: 'threePlayerMiddle',
-  find(list, { threePlayerMiddle }) {
+  find(list, { threePlayerMiddle, figureCapWithCard }) {
     const sheet = sheetOf(list);
     if (sheet.players !== 3) return [];
     const middle = middleOf(sheet);
@@ -109,6 +109,9 @@ export const middleFigure: MmCheck = {
         out.push({ facts: { what: 'player', player, middle: middle.seat + 1 }, about });
       else if (middle && seat.extraAt !== undefined && seat.extraAt !== middle.empty)
         out.push({ facts: { what: 'place', player, space: seat.extraAt, empty: middle.empty }, about });
+      // No card could let him have two of a type (MM-105).
+      else if (middle && seat.extra === seat.figure && figureCapWithCard < 2)
+        out.push({ facts: { what: 'limit', player, type: seat.extra }, about });
     });
     return out;
   },

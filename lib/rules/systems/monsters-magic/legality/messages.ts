@@ -116,6 +116,8 @@ const say = {
         return `${who} has an extra figure; only the middle player, player ${String(f['middle'])}, may have one.`;
       case 'nothing':
         return `${who} names a space for an extra figure, but no figure.`;
+      case 'limit':
+        return `${who} begins with two figures of the type ${String(f['type'])}; the agreement allows one of each.`;
       default:
         return `${who} puts the extra figure in ${String(f['space'])}; it belongs in the empty corner, ${String(f['empty'])}.`;
     }

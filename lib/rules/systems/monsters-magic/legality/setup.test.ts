@@ -127,6 +127,18 @@ test.each<readonly [string, ReturnType<typeof sheet>, Table, readonly string[]]>
     ['Player 2 puts the extra figure in b2; it belongs in the empty corner, a1.'],
   ],
   [
+    'MM-L18 two of a type where one is allowed',
+    sheet(abc, { two: { extra: 'hero' } }),
+    { house: { players: 3, figureCap: 1, figureCapWithCard: 1 } },
+    ['Player 2 begins with two figures of the type hero; the agreement allows one of each.'],
+  ],
+  [
+    'MM-L18 passes: a card may allow the second',
+    sheet(abc, { two: { extra: 'hero' } }),
+    { house: { players: 3, figureCap: 1, figureCapWithCard: 2 } },
+    [],
+  ],
+  [
     'MM-L18 a space and no figure',
     sheet(abc, { two: { extraAt: 'a1' } }),
     three,
