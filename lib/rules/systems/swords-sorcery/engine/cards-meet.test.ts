@@ -322,6 +322,21 @@ describe('SS-121: Burn scrolls', () => {
   });
 });
 
+test('SS-118, SS-R61: a bounced Dual Shot takes back a spell of whoever bounced it, the Bounce too', () => {
+  const s = inHand(['sleep', 'dual-shot'], {
+    hands: [['sleep', 'dual-shot'], ['spell-bounce']],
+    pieces: { '1 A1': [1, 'pion'] },
+  });
+  cast(s, 0, 'sleep');
+  say(s, 0, 'dual-shot');
+  cast(s, 1, 'spell-bounce');
+  const bounce = theCard(s, 'spell-bounce');
+  expect([engine.toAct(s), offers(s, 1)]).toEqual([[1], [bounce, { type: 'nothing' }]]);
+  act(s, bounce);
+  resolve(s);
+  expect(s.hand[1]).toContain(cardOf(s, 'spell-bounce'));
+});
+
 test('SS-109: a Crystal Ball shows cards that must be spoken, too', () => {
   const s = at({ play: [['crystal-ball'], []] });
   s.must[1] = [cardOf(s, 'wisdom')];

@@ -4,7 +4,7 @@ import type { Run } from '../events';
 import { draw, oblige, fromPile, take, toHand } from '../hands';
 import { canProtect, changeHands, guardOf, leavePlay } from '../in-play';
 import { ask, BOUNCED } from '../invoke';
-import { begin, endWhere, giveBack, levelOf } from '../lasting';
+import { begin, endWhere, giveBack, kindOf, levelOf } from '../lasting';
 import { canCast, drop, hasWizard, isHovering } from '../pieces';
 import { pushOff } from '../death';
 import { fail, type Deeds } from '../resolve';
@@ -112,7 +112,9 @@ export const cardDeeds: Deeds<
     }
     const task = newTask('target', item.seat, -1, -1, spell.card, BOUNCED);
     task.base = s.stack.length - 1;
-    if (s.game.cards[spell.card]!.names.length === 0) s.tasks.push(task);
+    // A bounced Dual Shot can always name the Bounce itself, which is aside till then (SS-118).
+    const hasTarget = kindOf(s, spell.card) === 'return-card';
+    if (hasTarget || s.game.cards[spell.card]!.names.length === 0) s.tasks.push(task);
     else ask(s, task, run);
   },
   /** Anti Spell (SS-163). */
