@@ -48,15 +48,15 @@ function extraDice(s: SsState, piece: number): number {
   return dice;
 }
 
-/** Cards that the side may name: one weapon or the Gauntlet; none for potion dice where those count as one (SS-R23, SS-R29). */
+/** Cards that the side may name: one weapon or the Gauntlet; no weapon beside potion dice where those modify (SS-R23, SS-R29). */
 function modifiers(s: SsState, piece: number): number[] {
   const patron = patronOf(s, piece);
   if (patron < 0 || s.play[patron]!.length === 0) return [];
-  const cursed = (s.flags[piece]! & CURSED) !== 0;
-  if (s.game.house.extraDiceIsModifier && !cursed && extraDice(s, piece) > 0) return [];
+  const unarmed =
+    (s.flags[piece]! & CURSED) !== 0 || (s.game.house.extraDiceIsModifier && extraDice(s, piece) > 0);
   return s.play[patron]!.filter((card) => {
     const kind = kindOf(s, card);
-    return kind === 'roll-bonus' || (kind === 'weapon' && !cursed);
+    return kind === 'roll-bonus' || (kind === 'weapon' && !unarmed);
   });
 }
 

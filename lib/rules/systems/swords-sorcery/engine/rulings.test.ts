@@ -126,6 +126,23 @@ describe('wizards', () => {
     expect(s.tasks.every((task) => task.seat !== 1)).toBe(true);
   });
 
+  test('SS-R29, extraDiceIsModifier: beside potion dice a wizard may name the Gauntlet, and no weapon', () => {
+    const named = (extraDiceIsModifier: boolean): readonly string[] => {
+      const s = position({
+        house: { extraDiceIsModifier },
+        play: [['swords', 'gauntlet-of-might'], []],
+        pieces: { '0 A1': [1, 'pion'], '0 A1*': [0, 'wizard'], '1 D3': [1, 'wizard'] },
+        effects: [{ card: 'strength', on: '0 A1*', seat: 0 }],
+      });
+      act(s, { type: 'done' });
+      return engine
+        .choices(s, 0)
+        .flatMap((c) => (c.type === 'modifier' && c.card >= 0 ? [s.game.cards[c.card]!.id] : []));
+    };
+    expect(named(false)).toEqual(['swords', 'gauntlet-of-might']);
+    expect(named(true)).toEqual(['gauntlet-of-might']);
+  });
+
   test('SS-R26: a hand is taken unseen; with `discard` nobody has it', () => {
     const s = at({
       house: { handOnWizardDeath: 'discard' },

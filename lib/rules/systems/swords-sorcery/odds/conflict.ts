@@ -145,11 +145,10 @@ function fighterOf(q: ConflictQuestion, who: Side): Fighter {
   const card = weaponById.get(mine.modifier);
   const effect = card?.effects[0];
   const blocked = mine.armoured && (!q.strictLevels || (card?.level ?? 0) < ARMOUR_LEVEL);
-  // A cursed piece has no potion dice that could shut out the Gauntlet (SS-R68).
-  const shut = q.extraDiceIsModifier && mine.potions > 0 && !mine.cursed;
+  const shut = q.extraDiceIsModifier && mine.potions > 0;
   return {
     dice: diceOfPiece[mine.piece] + mine.potions,
-    plus: mine.modifier === 'gauntlet-of-might' && !shut ? GAUNTLET : 0,
+    plus: mine.modifier === 'gauntlet-of-might' ? GAUNTLET : 0,
     ...(effect?.kind === 'weapon' && !shut ? (blocked ? { stopped: true } : { weapon: effect.change }) : {}),
     luckyCharm: mine.luckyCharm,
     cursed: mine.cursed,

@@ -220,6 +220,9 @@ describe('conflicts', () => {
     expect(asText(chance(ask('conflict', { ...q, extraDiceIsModifier: true }), 'initiator-wins'))).toBe(
       '641/972',
     );
+    // The Gauntlet excludes nothing but weapons.
+    const fist = { ...q, initiatorModifier: 'gauntlet-of-might', extraDiceIsModifier: true };
+    expect(asText(chance(ask('conflict', fist), 'initiator-wins'))).toBe('5515/7776');
   });
 });
 

@@ -28,6 +28,17 @@ test('SS-R32: against Armour the Gauntlet is better than a weapon that does not 
   ).toBe('hammers');
 });
 
+test('SS-R29, extraDiceIsModifier: beside potion dice the Gauntlet is named, and no weapon', () => {
+  const s = position({
+    house: { extraDiceIsModifier: true },
+    play: [mine, []],
+    pieces: { ...wizards, '1 C2': [1, 'pion'] },
+    effects: [{ card: 'strength', on: '0 D3', seat: 0 }],
+  });
+  const asked = conflictQuestion(s, s.wizard[0]!, pieceOn(s, '1 C2'));
+  expect([asked.initiatorPotionDice, asked.initiatorModifier]).toEqual([1, 'gauntlet-of-might']);
+});
+
 test('SS-R68, extraDiceIsModifier: the dice of a potion that do not apply shut out no Gauntlet', () => {
   const q = ConflictQuestion.parse({
     initiatorPiece: 'wizard',

@@ -59,19 +59,23 @@ const holds = (
 const isArmour = (card: GameCard | undefined): boolean => card?.kind === 'block-weapons';
 const isCharm = (card: GameCard | undefined): boolean => card?.kind === 'win-ties';
 
-/** The best modifier that the side of a piece has in play and that works: no weapon for a cursed piece or against Armour. */
+/**
+ * The best modifier that the side of a piece has in play and that works: no weapon for a cursed piece, against Armour, or beside
+ * potion dice where those modify the roll.
+ */
 function bestModifier(s: SsState, piece: number, foe: number): ModifierId {
   let best: ModifierId = 'none';
   const seat = patronOf(s, piece);
   if (seat < 0) return best;
-  const cursed = (s.flags[piece]! & CURSED) !== 0;
+  const unarmed =
+    (s.flags[piece]! & CURSED) !== 0 || (s.game.house.extraDiceIsModifier && potionDice(s, piece) > 0);
   const other = patronOf(s, foe);
   const armour = other < 0 ? undefined : s.play[other]!.find((card) => isArmour(s.game.cards[card]));
   for (const card of s.play[seat]!) {
     const id = modifierOf(s.game.cards[card]);
     if (gainRank(id) >= gainRank(best)) continue;
     const isWeapon = s.game.cards[card]?.kind === 'weapon';
-    if (isWeapon && (cursed || (armour !== undefined && answers(s, armour, card, true) !== WORKS))) continue;
+    if (isWeapon && (unarmed || (armour !== undefined && answers(s, armour, card, true) !== WORKS))) continue;
     best = id;
   }
   return best;
