@@ -69,10 +69,17 @@ function modifierOf(name: string, effect: CardEffect, { morningStar }: House): r
   return [{ name: `${name}: ${says}`, pool: { weapon: change, literalStar: literal } }];
 }
 
+/** What Armour does against a weapon, by how levels are played (SS-156, SS-R06, SS-R32). */
+const armour: Readonly<Record<House['levelRule'], string>> = {
+  'answers-first': 'Armour stops weapons.',
+  strict: 'Armour stops only weapons of a lower level.',
+  off: 'Armour stops only weapons that came into play before it.',
+};
+
 const pairs = [2, 3, 4].flatMap((mine) => [2, 3, 4].map((theirs) => [mine, theirs] as const));
 
 /** The same with one card at work on one side (SS-155 to SS-161, SS-112). */
-export function modified(side: 'initiator' | 'defender', house: House): SheetBlock {
+export function modified(side: 'initiator' | 'defender', house: House, by: ByAgreement<House>): SheetBlock {
   const plain: Modifier = { name: 'None', pool: {} };
   const all = [
     plain,
@@ -100,7 +107,7 @@ export function modified(side: 'initiator' | 'defender', house: House): SheetBlo
     })),
     ...(side === 'defender'
       ? {
-          foot: 'One weapon or the Gauntlet for each side. Hammers break the opposing weapon with a value over 66; a Lucky Charm wins ties; Armour stops weapons.',
+          foot: `One weapon or the Gauntlet for each side. Hammers break the opposing weapon with a value over 66; a Lucky Charm wins ties. ${by(armour[house.levelRule], 'levelRule')}`,
         }
       : {}),
     rules: ['SS-155', 'SS-161', 'SS-112', 'SS-R04', 'SS-R23', 'SS-R29', 'SS-R30'],

@@ -90,6 +90,11 @@ test('says what was agreed, and nothing of it where all is as printed', () => {
   expect(words({ magicWindows: 'full' })).toContain('Everybody is asked (agreed).');
   expect(words({ morningStar: 'literal' })).toContain('5 as 8, 6 as 0 (agreed)');
   expect(words({ saveDice: 'two' })).toContain('Two dice for everybody; no card helps (agreed).');
+  expect(words()).toContain('Armour stops weapons.');
+  expect(words({ levelRule: 'strict' })).toContain('Armour stops only weapons of a lower level (agreed).');
+  expect(words({ levelRule: 'off' })).toContain(
+    'Armour stops only weapons that came into play before it (agreed).',
+  );
 });
 
 test('cites rules that there are', () => {
