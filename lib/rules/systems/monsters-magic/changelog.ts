@@ -129,4 +129,20 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.7',
+    summary: 'The limit of a type holds from the start, and who is out does no more.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'The extra figure of the middle player keeps to the limit of its type.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Who gives up his last unit by a card of the table’s own is out before the card does more.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -145,4 +145,36 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.6',
+    summary:
+      'Pieces and spells that come back, the Gauntlet beside potions, and cards of a table’s own that end.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A piece that a Traitor brings back to whoever moves may move again in the same movement.',
+        entries: ['traitor'],
+      },
+      {
+        kind: 'rules',
+        what: 'A bounced Dual Shot may take back the Spell Bounce itself.',
+        entries: ['dual-shot', 'spell-bounce'],
+      },
+      {
+        kind: 'rules',
+        what: 'Where the dice of potions exclude weapons, they do not exclude the Gauntlet.',
+        entries: ['gauntlet-of-might'],
+      },
+      {
+        kind: 'rules',
+        what: 'Spoilsport also ends spells and potions of a table’s own that lie in play, and a wizard’s death such potions. In words a ward or hold of a table’s own is as strong as its card’s level.',
+        entries: ['spoilsport'],
+      },
+      {
+        kind: 'rules',
+        what: 'The odds count the weapon that Armour stops among those that Hammers break; what works like a weapon is one for Armour and the Gauntlet.',
+        entries: ['hammers', 'armour'],
+      },
+    ],
+  },
 ];
