@@ -89,6 +89,7 @@ const side = <P extends 'initiator' | 'defender'>(who: P) => {
     cursed: flag('cursed', 'Rolls one die, without a weapon'),
     helpless: flag('paralysed or a double', 'Rolls nothing and loses'),
     unkillable: flag('shielded or a dragon', 'Cannot die in this conflict'),
+    safe: flag('Safe artifact', 'It keeps the weapon from being broken by Hammers'),
   };
   const named = Object.entries(fields).map(([key, field]) => [who + capital(key), field]);
   return Object.fromEntries(named) as {
@@ -131,6 +132,7 @@ function fighterOf(q: ConflictQuestion, who: Side): Fighter {
           cursed: q.initiatorCursed,
           helpless: q.initiatorHelpless,
           unkillable: q.initiatorUnkillable,
+          safe: q.initiatorSafe,
         }
       : {
           piece: q.defenderPiece,
@@ -141,6 +143,7 @@ function fighterOf(q: ConflictQuestion, who: Side): Fighter {
           cursed: q.defenderCursed,
           helpless: q.defenderHelpless,
           unkillable: q.defenderUnkillable,
+          safe: q.defenderSafe,
         };
   const card = weaponById.get(mine.modifier);
   const effect = card?.effects[0];
@@ -154,6 +157,7 @@ function fighterOf(q: ConflictQuestion, who: Side): Fighter {
     cursed: mine.cursed,
     helpless: mine.helpless,
     unkillable: mine.unkillable,
+    safe: mine.safe,
   };
 }
 

@@ -8,6 +8,8 @@ export interface Fighter {
   readonly weapon?: WeaponChange;
   /** A weapon that was named and that Armour stops: it adds nothing, and can be broken all the same (SS-R31). */
   readonly stopped?: boolean;
+  /** A Safe artifact keeps its weapon from Hammers (SS-106). */
+  readonly safe?: boolean;
   /** The Gauntlet, where it was named instead of a weapon (SS-R23). */
   readonly plus?: number;
   readonly cursed?: boolean;
@@ -70,8 +72,8 @@ export function fight(initiator: Fighter, defender: Fighter, literalStar = false
   const { higher, equal } = compare(mine, yours);
   const tieIsDefenders = defender.luckyCharm === true && initiator.luckyCharm !== true;
   const wins = higher + (tieIsDefenders ? 0 : equal);
-  const isArmed = (fighter: Fighter, pool: Pool): boolean =>
-    pool.weapon !== undefined || (fighter.stopped === true && fighter.cursed !== true);
+  const canLose = (fighter: Fighter, pool: Pool): boolean =>
+    !fighter.safe && (pool.weapon !== undefined || (fighter.stopped === true && !fighter.cursed));
   const breaking = (pool: Pool, spread: Spread, other: boolean, others: Spread): number =>
     pool.weapon?.by === 'bonus' && pool.weapon.breaksWeaponOver !== undefined && other
       ? waysOver(spread, pool.weapon.breaksWeaponOver) * others.rolls
@@ -80,8 +82,8 @@ export function fight(initiator: Fighter, defender: Fighter, literalStar = false
     ...ending(wins, of - wins, of, initiator, defender),
     ties: equal,
     breaks: [
-      breaking(pools[0], mine, isArmed(defender, pools[1]), yours),
-      breaking(pools[1], yours, isArmed(initiator, pools[0]), mine),
+      breaking(pools[0], mine, canLose(defender, pools[1]), yours),
+      breaking(pools[1], yours, canLose(initiator, pools[0]), mine),
     ],
     spreads: [mine, yours],
   };

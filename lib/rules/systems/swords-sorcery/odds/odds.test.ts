@@ -208,6 +208,8 @@ describe('conflicts', () => {
     const armoured = { initiatorModifier: 'hammers', defenderModifier: 'swords', initiatorArmour: true };
     expect(ask('conflict', armoured).explained).toContain('Hammers break the Swords 25.0 %, exactly 1/4');
     expect(ask('conflict', { ...armoured, defenderCursed: true }).explained).not.toContain('break');
+    // Nor one that a Safe artifact keeps (SS-106).
+    expect(ask('conflict', { ...armoured, defenderSafe: true }).explained).not.toContain('break');
   });
 
   test('SS-R04: the Morning Star word for word is worse than nothing', () => {

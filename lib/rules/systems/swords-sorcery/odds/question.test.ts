@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asText } from '../../../kernel/game/odds';
-import { pieceOn, position, wizards, type Position } from '../engine/testing';
+import { cardOf, pieceOn, position, wizards, type Position } from '../engine/testing';
 import { conflict, ConflictQuestion } from './conflict';
 import { conflictQuestion } from './question';
 
@@ -26,6 +26,17 @@ test('SS-R32: against Armour the Gauntlet is better than a weapon that does not 
   expect(
     asked({ house: strict, play: [['hammers', 'gauntlet-of-might'], ['armour']] }).initiatorModifier,
   ).toBe('hammers');
+});
+
+test('SS-106: a weapon that a Safe artifact keeps is not broken, whichever is named', () => {
+  const s = position({
+    play: [['hammers'], ['swords', 'daggers', 'safe-artifact']],
+    pieces: { ...wizards, '0 A1': [1, 'pion'], '0 A1*': [0, 'pion'] },
+  });
+  s.safe[cardOf(s, 'safe-artifact')] = cardOf(s, 'daggers');
+  const isSafe = (named: 'swords' | 'daggers'): boolean =>
+    conflictQuestion(s, pieceOn(s, '0 A1*'), pieceOn(s, '0 A1'), ['hammers', named]).defenderSafe;
+  expect([isSafe('swords'), isSafe('daggers')]).toEqual([false, true]);
 });
 
 test('SS-R29, extraDiceIsModifier: beside potion dice the Gauntlet is named, and no weapon', () => {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game/engine';
 import type { GameCard } from '../engine/cards';
 import { answers, WORKS } from '../engine/clash';
+import { guardOf } from '../engine/in-play';
 import { patronOf } from '../engine/pieces';
 import { CURSED, DRAGON, PARALYSED, pieceTypes, SHIELDED, TOKEN, type SsState } from '../engine/state';
 import type { ConflictQuestion, FightingPiece, ModifierId } from './conflict';
@@ -120,6 +121,13 @@ export function conflictQuestion(
   const isArmoured = (one: Side, other: Side): boolean =>
     one.armour &&
     holds(s, [one.helper, isArmour], [other.helper, (card) => modifierOf(card) === other.modifier]);
+  const cardOf = ({ helper, modifier }: Side): number =>
+    s.play[helper]?.find((card) => modifierOf(s.game.cards[card]) === modifier) ?? -1;
+  const isSafe = (one: Side, other: Side): boolean => {
+    const [weapon, hammers] = [cardOf(one), cardOf(other)];
+    const guard = weapon < 0 ? -1 : guardOf(s, one.helper, weapon, other.helper);
+    return guard >= 0 && hammers >= 0 && answers(s, guard, hammers, true) !== WORKS;
+  };
   const isLaterCharm = levelRule === 'off' && mine.luckyCharm && yours.luckyCharm;
   const isMyTie = holds(s, [mine.helper, isCharm], [yours.helper, isCharm]);
   return {
@@ -132,6 +140,7 @@ export function conflictQuestion(
     initiatorCursed: mine.cursed,
     initiatorHelpless: mine.helpless,
     initiatorUnkillable: mine.unkillable,
+    initiatorSafe: isSafe(mine, yours),
     defenderPiece: yours.piece,
     defenderPotionDice: yours.potionDice,
     defenderModifier: yours.modifier,
@@ -140,6 +149,7 @@ export function conflictQuestion(
     defenderCursed: yours.cursed,
     defenderHelpless: yours.helpless,
     defenderUnkillable: yours.unkillable,
+    defenderSafe: isSafe(yours, mine),
     morningStar,
     extraDiceIsModifier,
     strictLevels: levelRule === 'strict',
