@@ -130,6 +130,15 @@ test.each([
   ],
 ] as const)('%s', (_, mode, effects, words) => expect(allyWords(effects, mode)).toEqual([words]));
 
+test('MM-R28: several gains on entering are one for each figure and turn', () => {
+  const gain = (terrain: 'forests' | 'plains') =>
+    ({ kind: 'mpOnEnter', value: 1, who: ['hero'], terrain: [terrain] }) as const;
+  expect(allyWords([gain('forests')], 'static').join()).not.toContain('one of these');
+  expect(allyWords([gain('forests'), gain('plains')], 'static')).toEqual([
+    'Each hero of yours gains 1 move point on first entering forests in a turn; each hero of yours gains 1 move point on first entering plains in a turn; one of these gains for a figure in a turn.',
+  ]);
+});
+
 test('MM-R12: a repeatable hand use says so beside another as a permanent', () => {
   expect(
     allyWords(

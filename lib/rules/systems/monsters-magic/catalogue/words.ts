@@ -99,8 +99,10 @@ export function effectWords(effect: AllyEffect): string {
 const sentence = (text: string): string => `${capital(text)}.`;
 
 /** Effects in a row; what two of them begin with alike is said once: `your mages get +2 Force …, and +2 Force …`. */
-const together = (effects: readonly AllyEffect[]): string =>
-  effects
+const together = (effects: readonly AllyEffect[]): string => {
+  // Whatever a figure enters first, the card counts once (MM-R28).
+  const isOnce = effects.filter(({ kind }) => kind === 'mpOnEnter').length > 1;
+  return effects
     .map(effectWords)
     .map((words, i, all) => {
       const head = /^your [a-z, ]+ get /.exec(words)?.[0];
@@ -108,7 +110,9 @@ const together = (effects: readonly AllyEffect[]): string =>
         ? `, and ${words.slice(head.length)}`
         : `${i > 0 ? '; ' : ''}${words}`;
     })
+    .concat(isOnce ? ['; one of these gains for a figure in a turn'] : [])
     .join('');
+};
 
 /** What holds by itself, and then what is done by choice, with how often: once a turn, or as often as one likes (MM-R12). */
 function usesWords(effects: readonly AllyEffect[], often: string): string {

@@ -62,6 +62,20 @@ test.each(['placeGarrison', 'draw'] as const)(
   },
 );
 
+test('of two gains on entering a figure has one in a turn (MM-R28)', () => {
+  const gain = (terrain: 'forests' | 'badlands') =>
+    ({ kind: 'mpOnEnter', value: 1, who: ['hero'], terrain: [terrain] }) as const;
+  const s = withCard('static', [gain('forests'), gain('badlands')], {
+    ground: { b7: ['forests', 'mine'], c6: ['badlands', 'mine'] },
+    units: { e4: [0, 'army'] },
+  });
+  playIt(s);
+  const hero = figureAt(s, 'a8');
+  for (const label of ['b7', 'c6'])
+    engine.play(s, 0, { type: 'step', figure: hero, to: spaceOf(label) }, scriptedDice());
+  expect([s.at[hero], s.mp[hero]]).toEqual([spaceOf('c6'), 0]);
+});
+
 test('two figures at once, each put by itself (MM-304, MM-107)', () => {
   const s = withCard('split', [{ kind: 'recruit', value: 2, who: ['army', 'mage'] }], {
     units: { b7: [0, 'garrison'], c6: [0, 'garrison'] },
