@@ -1,5 +1,5 @@
 import { ViolationText } from '@/components/builder/verdict/violation-text';
-import { WordCards } from '@/components/rules/rule-words';
+import { WordCards, WordText } from '@/components/rules/rule-words';
 import { sentence, type AnySystem, type Rulebook, type Verdict } from '@/lib/rules';
 
 /** All that is to be said of a list, under its heading. */
@@ -27,7 +27,9 @@ export function VerdictSection({
               key={i}
               system={system}
               violation={violation}
-              {...(book ? { terms: book.vocabulary } : {})}
+              {...(book
+                ? { words: <WordText terms={book.vocabulary} text={sentence(system, violation)} /> }
+                : {})}
             />
           ))}
         </ul>

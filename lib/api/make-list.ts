@@ -1,6 +1,5 @@
 import {
   defaultAgreement,
-  drawnList,
   formOf,
   parseList,
   prepareTerms,
@@ -8,7 +7,7 @@ import {
   type AnySystem,
   type List,
 } from '@/lib/rules';
-import { filledList } from '@/lib/rules/filling';
+import { drawnList, filledList } from '@/lib/rules/filling';
 import type { z } from 'zod';
 import type { drawList, fillList } from './contract/operations/make-list';
 import { Problem, refused } from './problem';

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { toast } from '@/components/ui/toast';
 import {
@@ -19,7 +20,12 @@ import type { Building } from '../draft/building';
 import { putBack, removeLine } from '../draft/edits';
 import { entryOf } from '../draft/entry-of';
 import { LineCard } from './line-card';
-import { ModuleHead } from './module-head';
+
+// Few lists have modules.
+const ModuleHead = dynamic(() => import('./module-head').then((m) => m.ModuleHead), {
+  ssr: false,
+  loading: () => <div className="min-h-16" />,
+});
 
 const NO_PARTS: readonly Entry[] = [];
 

@@ -11,8 +11,8 @@ import {
   type AnySystem,
   type AnyTerms,
   type List,
-  drawnList,
 } from '@/lib/rules';
+import { drawnList } from '@/lib/rules/filling';
 import { freshSeed } from '@/components/ui/seed-field';
 import { nameOf } from '../draft/entry-of';
 

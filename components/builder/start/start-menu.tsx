@@ -13,8 +13,8 @@ import {
   type AnyRules,
   type AnySystem,
   type AnyTerms,
+  type List,
   type Sample,
-  drawnList,
 } from '@/lib/rules';
 import { freshSeed } from '@/components/ui/seed-field';
 import type { Change } from '../draft/building';
@@ -46,19 +46,21 @@ export function StartMenu({
   const [seeding, setSeeding] = useState(false);
   const [said, setSaid] = useState('');
   const drawable = whole?.forms.find(({ id }) => id === form.id);
-  const random = () => {
+  // Nothing is lost that was changed while what draws and fills was on its way.
+  const put = (made: List) => onChange((now) => (now === list.list ? made : now));
+  const random = async () => {
     if (!drawable) return;
+    const { drawnList } = await import('@/lib/rules/filling');
     const seed = freshSeed();
     const drawn = drawnList(drawable, list.list, terms, seed);
     if (!drawn) return setSaid('No legal list was found under this agreement.');
-    onChange(drawn.list);
+    put(drawn.list);
     setSaid(`Drawn from seed ${seed}.`);
   };
   const fill = async () => {
     const { filledList } = await import('@/lib/rules/filling');
     const filled = filledList(system, whole, form, list, terms, freshSeed());
-    // Nothing is lost that was changed meanwhile.
-    if (filled.added.length > 0) onChange((now) => (now === list.list ? filled.list : now));
+    if (filled.added.length > 0) put(filled.list);
     setSaid(filled.added.length === 0 ? 'Nothing more fits.' : 'Filled what was left.');
   };
   return (
@@ -72,7 +74,7 @@ export function StartMenu({
         }
       >
         <FillItem system={system} whole={whole} list={list} terms={terms} onSelect={() => void fill()} />
-        <MenuItem disabled={!drawable} onSelect={random}>
+        <MenuItem disabled={!drawable} onSelect={() => void random()}>
           <Dices aria-hidden size={16} /> Random legal {form.name.toLowerCase()}
         </MenuItem>
         <MenuItem disabled={!drawable} onSelect={() => setSeeding(true)}>

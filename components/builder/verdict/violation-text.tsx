@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { RuleLinks } from '@/components/rules/rule-links';
-import { WordText } from '@/components/rules/rule-words';
-import { sentence, type AnyRules, type Term, type Violation } from '@/lib/rules';
+import { sentence, type AnyRules, type Violation } from '@/lib/rules';
 import { severityLooks } from './severity-looks';
 
 /** One violation in words, with the check, the rules and the line of the agreement behind it. */
@@ -9,15 +8,15 @@ export function ViolationText({
   system,
   violation,
   because = violation.because?.replace(/^house\./, 'the variation '),
-  terms,
+  words = sentence(system, violation),
   children,
 }: {
   readonly system: AnyRules;
   readonly violation: Violation;
   /** The line of the agreement, where its words are at hand; null as long as they are on their way. */
   readonly because?: ReactNode;
-  /** Words to be explained on tap; their cards stand on the page. */
-  readonly terms?: readonly Term[];
+  /** Its sentence, where it is drawn in another way. */
+  readonly words?: ReactNode;
   readonly children?: ReactNode;
 }) {
   const { Icon, colour, word } = severityLooks[violation.severity];
@@ -27,11 +26,7 @@ export function ViolationText({
       <div className="min-w-0 flex-1">
         <p>
           <span className="sr-only">{word}: </span>
-          {terms ? (
-            <WordText terms={terms} text={sentence(system, violation)} />
-          ) : (
-            sentence(system, violation)
-          )}
+          {words}
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-xs text-quiet [&>a]:py-1">
           <RuleLinks slug={system.slug} ids={[violation.code, ...violation.rules]} />

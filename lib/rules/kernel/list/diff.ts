@@ -1,7 +1,7 @@
 import type { List, ListEntry } from './list';
 import { modulesOf, tidyModules } from './modules';
 import type { AnyRules } from '../system';
-import { flatten } from './text-words';
+import { flatten } from './option-paths';
 
 /** One difference between two lists or agreements, in words. */
 export interface Change {

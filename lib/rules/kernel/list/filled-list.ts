@@ -10,7 +10,7 @@ import { fillMissing } from './fill';
 import { fillRest } from './fit';
 import type { List } from './list';
 import { formOf, type AnyForm, type AnyList, type AnyTerms } from './prepare';
-import { writePath } from './text-words';
+import { writePath } from './option-paths';
 
 export interface Filled {
   readonly list: List;

@@ -4,7 +4,8 @@ import { refusals } from '../refusals';
 import { ok, refuse, type Result } from '../result';
 import type { AnyTerms } from './prepare';
 import type { AnySystem } from '../system';
-import { fold, MOST_LETTERS, place, readPath, splitOutside, typingDistance } from './text-words';
+import { place, readPath } from './option-paths';
+import { fold, MOST_LETTERS, splitOutside, typingDistance } from './text-words';
 
 /** What the reader made of one line. */
 export interface ReadLine {

@@ -7,7 +7,8 @@ import { formOf, parseList, type AnyTerms } from './prepare';
 import { catalogueOf } from '../catalogue/reference';
 import { showVerdict } from './show-budget';
 import type { AnySystem } from '../system';
-import { flatten, fold } from './text-words';
+import { flatten } from './option-paths';
+import { fold } from './text-words';
 
 export const textStyles = ['short', 'long', 'markdown', 'forum'] as const;
 export type TextStyle = (typeof textStyles)[number];

@@ -1,4 +1,4 @@
-import { withPowers } from '../../../kernel/catalogue/powers';
+import { withPowers } from '../../../kernel/catalogue/tag-powers';
 import { cards } from './cards';
 import { classes } from './classes';
 import { counters, empires } from './empires';

@@ -1,4 +1,4 @@
-import { powersOfEffect, type PowersByKind } from '../../../kernel/catalogue/powers';
+import { powersOfEffect, type PowersByKind } from '../../../kernel/catalogue/tag-powers';
 import type { ChitKind, Effect } from './effects';
 
 const strikes: readonly ChitKind[] = ['FIGHT', 'BERSERK'];

@@ -1,3 +1,4 @@
+import { curses } from './curses';
 import type { Color, NativeGroupId, Strength } from './vocabulary';
 
 /** Results for the rolls 1 to 6. */
@@ -49,7 +50,7 @@ export const rollTables: readonly RollTable[] = [
   {
     id: 'curse',
     name: 'Curse',
-    rows: ['eyemist', 'squeak', 'wither', 'ill health', 'ashes', 'disgust'],
+    rows: curses,
   },
   {
     id: 'wish',

@@ -1,7 +1,7 @@
 import type { Choice, Field } from '../../../kernel/list/field';
 import { capital, listed } from '../../../kernel/words/words';
 import { colorOfType, spells } from '../catalogue';
-import { rollTables } from '../catalogue/tables';
+import { curses } from '../catalogue/curses';
 import { chitCode, chitNames } from '../chits';
 import { chitStates, curseIds, victoryCategories, type VictoryCategory } from '../sheet-words';
 import { placeNames } from '../places';
@@ -144,8 +144,6 @@ export const inventoryFields = (who: CharacterView, group: string): readonly Fie
     ];
   });
 
-const curseNames = rollTables.find(({ id }) => id === 'curse')!.rows;
-
 const taskChoices: readonly Choice[] = [...tasks.values()].map(({ id, effect }) => ({
   value: id,
   label: effect.kind === 'campaign' ? `${effect.name} (campaign)` : `${effect.name} (mission)`,
@@ -158,7 +156,7 @@ export const curseField = (who: CharacterView, group: string): Field => ({
   help: 'Each rests on the character until something lifts it. Under Wither no chit with an asterisk is in play.',
   group,
   input: 'choices',
-  choices: curseIds.map((value, row) => ({ value, label: capital(curseNames[row]!) })),
+  choices: curseIds.map((value, row) => ({ value, label: capital(curses[row]!) })),
 });
 
 /** What a running game has brought him. */

@@ -1,5 +1,5 @@
 import type { EntryTable, IndiciumValue } from '../../../kernel/catalogue/entry';
-import { tagsWithPowers, type PowersByKind } from '../../../kernel/catalogue/powers';
+import { tagsWithPowers, type PowersByKind } from '../../../kernel/catalogue/tag-powers';
 import { lines, type LineRange, type Provenance } from '../../../kernel/catalogue/provenance';
 import { whenAsked } from '../../../kernel/catalogue/when-asked';
 import type { CardValues, Category, Footprint, MmsCard } from './card';

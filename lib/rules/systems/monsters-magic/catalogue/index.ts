@@ -1,4 +1,4 @@
-import { withPowers } from '../../../kernel/catalogue/powers';
+import { withPowers } from '../../../kernel/catalogue/tag-powers';
 import { allies } from './allies';
 import { chits } from './chits';
 import type { MmEntry } from './entry';

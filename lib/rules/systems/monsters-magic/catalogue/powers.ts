@@ -1,4 +1,4 @@
-import type { PowersByKind } from '../../../kernel/catalogue/powers';
+import type { PowersByKind } from '../../../kernel/catalogue/tag-powers';
 import type { MmEntry } from './entry';
 
 /** What the effects of this game are called in all games. */

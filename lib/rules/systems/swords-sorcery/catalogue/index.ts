@@ -1,4 +1,4 @@
-import { withPowers } from '../../../kernel/catalogue/powers';
+import { withPowers } from '../../../kernel/catalogue/tag-powers';
 import { artifacts } from './artifacts';
 import { domains } from './domains';
 import type { CardEntry, SsEntry } from './entry';

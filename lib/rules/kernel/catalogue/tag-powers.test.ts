@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadSystems } from '../../registry';
 import type { Entry } from './entry';
-import { powers, withPowers } from './powers';
+import { powers } from './powers';
+import { withPowers } from './tag-powers';
 
 const entry = (
   tags: readonly string[],
