@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { saveAgreement, saveArmy } from './saving';
 import { expectSound } from './sound';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -68,10 +68,9 @@ test('equal settings have equal codes, whatever the name; a text carries them fr
 
 test('a change is told in words, with what it does to the lists under it, and can be taken back', async ({
   page,
-  context,
-  person: _,
+  account,
 }) => {
-  const link = await withList(context, 'League of the fen');
+  const link = await withList(account, 'League of the fen');
   await page.goto(link);
   await expect(page.getByRole('region', { name: 'Your lists, before and after' })).toContainText(
     'Four dragons',
@@ -110,22 +109,20 @@ test('a variation of several parts is set part by part, and taken back as one', 
   await expect(aside(page)).toContainText('Nothing yet');
 });
 
-test('a fork remembers what it was forked from', async ({ page, person: _ }) => {
-  await page.goto('/agreements/new?system=battle-magic&preset=points-96');
-  await ready(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+test('a fork remembers what it was forked from', async ({ page, account }) => {
+  const { shareId } = await saveAgreement(account, 'Our own empires', { system: 'battle-magic' });
+  await page.goto(`/agreements/${shareId}`);
   await page.getByRole('link', { name: 'Fork' }).click();
   await ready(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Forked from Own empires, 96 Gold.')).toBeVisible();
+  await expect(page.getByText('Forked from Our own empires.')).toBeVisible();
 });
 
 test('the matrix says which list is legal where, opens the verdict, and is a file for spreadsheets', async ({
   page,
-  context,
-  person: _,
+  account,
 }) => {
-  await withList(context, 'Four hundred');
+  await withList(account, 'Four hundred');
   await page.goto('/agreements/matrix');
   const table = page.getByRole('region', { name: 'Lists by agreements' });
   const cell = (name: string) =>
@@ -150,12 +147,11 @@ test('the matrix says which list is legal where, opens the verdict, and is a fil
 test('the password is changed: the old one no longer fits, and other browsers are signed out', async ({
   page,
   person,
-  visitor,
+  otherDevice,
   consoles,
 }) => {
   consoles.allow(/status of 40[01]/);
-  const other = await visitor();
-  await signIn(other.context(), person);
+  const other = await otherDevice();
   await other.goto('/account');
   await expect(other.getByRole('heading', { name: 'Account' })).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
+import { saveAgreement } from './saving';
 import { expectSound } from './sound';
 import type { Page } from '@playwright/test';
 
@@ -132,10 +133,9 @@ test('saved, linked, published, forked by somebody else, and edited to a second 
   await expect(other.getByRole('region', { name: 'Who plays with it' })).toContainText('1 table');
 });
 
-test('a list saved under it is judged by it wherever it is read', async ({ page, person: _, visitor }) => {
-  await page.goto('/agreements/new?system=mms');
-  await writeLeague(page, 'Big battles');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+test('a list saved under it is judged by it wherever it is read', async ({ page, account, visitor }) => {
+  const { shareId } = await saveAgreement(account, 'Big battles', { house: { levelTotal: 500 } });
+  await page.goto(`/agreements/${shareId}`);
   await page.getByRole('button', { name: 'Build under it' }).click();
   const builder = new Builder(page);
   await expect(page.getByLabel('Agreement')).toHaveValue(/^agreement /);
@@ -152,14 +152,11 @@ test('a list saved under it is judged by it wherever it is read', async ({ page,
   await expect(other.getByText('Judged under “Big battles”.')).toBeVisible();
 });
 
-test('a deleted agreement is gone', async ({ page, person: _, consoles }) => {
+test('a deleted agreement is gone', async ({ page, account, consoles }) => {
   consoles.allow(/status of 404/);
-  await page.goto('/agreements/new?system=battle-magic');
-  await ready(page);
-  await page.getByLabel('Name of the agreement').fill('For one night');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'For one night', level: 1 })).toBeVisible();
-  const link = page.url();
+  const { shareId } = await saveAgreement(account, 'For one night', { system: 'battle-magic' });
+  const link = `/agreements/${shareId}`;
+  await page.goto(link);
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete For one night?' });
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Builder } from './builder';
 import { expect, test } from './fixtures';
-import { own, type Saved } from './saving';
+import { saveList } from './saving';
 import { expectSound } from './sound';
 
 const SEED = 'audit-1';
@@ -64,13 +64,8 @@ test('each entry of a list is measured by games, against its price, with what ch
   expect(await warrior.textContent()).toBe(first);
 });
 
-test('an audit is cancelled and keeps what it knows', async ({ page, context, person: _ }) => {
-  const save = async (data: object): Promise<Saved> => {
-    const answer = await context.request.post('/api/v1/lists', { headers: own, data });
-    expect(answer.status()).toBe(201);
-    return (await answer.json()) as Saved;
-  };
-  const kept = await save({
+test('an audit is cancelled and keeps what it knows', async ({ page, account }) => {
+  const kept = await saveList(account, {
     format: 'muster-list/1',
     system: 'battle-magic',
     name: 'Riders',

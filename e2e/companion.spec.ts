@@ -1,6 +1,6 @@
 import { loadSystem, systemSlugs } from '../lib/rules';
 import { expect, test } from './fixtures';
-import { own } from './saving';
+import { makeTable, sitDown } from './seats';
 import { expectSound } from './sound';
 
 for (const slug of systemSlugs)
@@ -90,20 +90,13 @@ test('keeps the screen awake while it may, and says so', async ({ page }) => {
   ]);
 });
 
-test('at a table all share one, and a stranger looks on', async ({ page, context, person: _, visitor }) => {
-  const made = await context.request.post('/api/v1/tables', {
-    headers: own,
-    data: { system: 'mms', name: 'Friday', seats: 2, sitAs: 'Ann' },
-  });
-  const { inviteCode } = (await made.json()) as { inviteCode: string };
+test('at a table all share one, and a stranger looks on', async ({ page, account, visitor }) => {
+  const table = await makeTable(account, { seats: 2 });
   const gil = await visitor();
-  await gil.context().request.post(`/api/v1/tables/${inviteCode}/seats`, {
-    headers: own,
-    data: { name: 'Gil' },
-  });
+  await sitDown(gil.context(), table, 'Gil');
   const stranger = await visitor();
   for (const one of [page, gil, stranger]) {
-    await one.goto(`/tables/${inviteCode}/companion`);
+    await one.goto(`/tables/${table.inviteCode}/companion`);
     await expect(one.getByRole('group', { name: 'Fruitless rounds' })).toBeVisible();
   }
   await gil.getByRole('button', { name: 'Fruitless rounds: one more' }).click();

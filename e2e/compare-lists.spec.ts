@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext } from '@playwright/test';
 import { Builder, KRAG } from './builder';
-import { expect, signIn, test } from './fixtures';
-import { own, saveArmy, type Saved } from './saving';
+import { expect, test } from './fixtures';
+import { changeAgreement, changeList, saveAgreement, saveArmy, saveList } from './saving';
 import { expectSound } from './sound';
 
 const pieces = (warriors: number) => ({
@@ -17,19 +16,12 @@ const pieces = (warriors: number) => ({
   options: { form: 'army' },
 });
 
-async function savePieces(context: BrowserContext, warriors: number): Promise<Saved> {
-  const answer = await context.request.post('/api/v1/lists', { headers: own, data: pieces(warriors) });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as Saved;
-}
-
 test('two lists are compared by their links without an account, in words and in numbers', async ({
-  context,
-  person: _,
+  account,
   visitor,
 }) => {
-  const one = await saveArmy(context, 'One Krag');
-  const other = await saveArmy(context, 'Three Krags', [{ entry: 'krag', count: 3 }]);
+  const one = await saveArmy(account, 'One Krag');
+  const other = await saveArmy(account, 'Three Krags', [{ entry: 'krag', count: 3 }]);
   const page = await visitor();
   await page.goto(`/l/${one.shareId}`);
   await page.getByRole('link', { name: 'Compare' }).click();
@@ -49,11 +41,10 @@ test('two lists are compared by their links without an account, in words and in 
 
 test('two lists play each other, and versions are tried against the usual list', async ({
   page,
-  context,
-  person: _,
+  account,
 }) => {
-  const few = await savePieces(context, 2);
-  const many = await savePieces(context, 8);
+  const few = await saveList(account, pieces(2));
+  const many = await saveList(account, pieces(8));
   await page.goto(`/lists/compare?a=${few.id}&b=${many.id}`);
   await page.getByRole('button', { name: 'Let them play each other' }).click();
   await page.getByRole('button', { name: 'Play the games' }).click();
@@ -63,11 +54,7 @@ test('two lists play each other, and versions are tried against the usual list',
   ).toBeVisible();
   await expectSound(page);
 
-  const put = await context.request.put(`/api/v1/lists/${few.id}`, {
-    headers: { ...own, 'If-Match': '"1"' },
-    data: pieces(7),
-  });
-  expect(put.status()).toBe(200);
+  await changeList(account, few, pieces(7));
   await page.goto(`/lists/${few.id}/history`);
   await page.getByLabel('From version').fill('1');
   await page.getByRole('button', { name: 'Compare' }).click();
@@ -81,16 +68,13 @@ test('two lists play each other, and versions are tried against the usual list',
 
 test('a list is tried with and without one of its modules, from within the builder', async ({
   page,
-  context,
-  person: _,
+  account,
 }) => {
   const list = pieces(2);
-  const answer = await context.request.post('/api/v1/lists', {
-    headers: own,
-    data: { ...list, entries: [...list.entries, { entry: 'warrior', count: 5, module: 'Reserve' }] },
+  const { id } = await saveList(account, {
+    ...list,
+    entries: [...list.entries, { entry: 'warrior', count: 5, module: 'Reserve' }],
   });
-  expect(answer.status()).toBe(201);
-  const { id } = (await answer.json()) as Saved;
   await page.goto(`/lists/${id}/edit`);
   await page.getByRole('button', { name: 'Play with and without Reserve' }).click();
   await page.getByRole('button', { name: 'Play the games' }).click();
@@ -100,31 +84,10 @@ test('a list is tried with and without one of its modules, from within the build
   ).toBeVisible();
 });
 
-test('the verdict of the day of saving stays beside another one of today', async ({
-  page,
-  context,
-  person: _,
-}) => {
-  const agreed = await context.request.post('/api/v1/agreements', {
-    headers: own,
-    data: { format: 'muster-agreement/1', system: 'mms', name: 'League', house: { levelTotal: 300 } },
-  });
-  const agreement = (await agreed.json()) as { readonly id: string };
-  const saved = await context.request.post('/api/v1/lists', {
-    headers: own,
-    data: {
-      format: 'muster-list/1',
-      system: 'mms',
-      name: 'League army',
-      entries: [{ entry: 'krag', count: 1 }],
-      agreement: agreement.id,
-    },
-  });
-  const list = (await saved.json()) as Saved;
-  await context.request.put(`/api/v1/agreements/${agreement.id}`, {
-    headers: { ...own, 'If-Match': '"1"' },
-    data: { format: 'muster-agreement/1', system: 'mms', name: 'League', house: { levelTotal: 100 } },
-  });
+test('the verdict of the day of saving stays beside another one of today', async ({ page, account }) => {
+  const agreement = await saveAgreement(account, 'League', { house: { levelTotal: 300 } });
+  const list = await saveArmy(account, 'League army', undefined, agreement);
+  await changeAgreement(account, agreement, 'League', { house: { levelTotal: 100 } });
   await page.goto(`/l/${list.shareId}`);
   const note = page.getByRole('complementary', { name: 'Another verdict than before' });
   await expect(note).toContainText('legal, 122 of 300 levels');
@@ -135,8 +98,8 @@ test('the verdict of the day of saving stays beside another one of today', async
   await expect(page.getByText('(legal when saved)')).toBeVisible();
 });
 
-test('what a chat makes of a text is shown beside it', async ({ page, context, person: _ }) => {
-  const { shareId } = await saveArmy(context, 'Old *guard*');
+test('what a chat makes of a text is shown beside it', async ({ page, account }) => {
+  const { shareId } = await saveArmy(account, 'Old *guard*');
   await page.goto(`/l/${shareId}`);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.getByRole('button', { name: 'Markdown' }).click();
@@ -186,7 +149,7 @@ test('what was printed is owned: the catalogue is limited to it, and the rest is
   await expectSound(page);
 });
 
-test('what is printed at the desk is owned on the phone', async ({ page, person, browser }) => {
+test('what is printed at the desk is owned on the phone', async ({ page, otherDevice }) => {
   const builder = await Builder.open(page, 'mms');
   await builder.add(KRAG);
   await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
@@ -194,11 +157,11 @@ test('what is printed at the desk is owned on the phone', async ({ page, person,
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await told).status()).toBe(200);
 
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await signIn(phone, person);
-  const there = await Builder.open(await phone.newPage(), 'mms');
+  const phone = await otherDevice();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  const there = await Builder.open(phone, 'mms');
   // The record comes from the account once the page has settled.
-  const owned = there.page.getByRole('button', { name: 'Only what I own' });
+  const owned = phone.getByRole('button', { name: 'Only what I own' });
   await owned.click();
   await expect(there.catalogue.locator('[data-entry]')).toHaveCount(1);
   await expect(there.catalogue.locator('[data-entry=krag]')).toBeVisible();
@@ -207,5 +170,4 @@ test('what is printed at the desk is owned on the phone', async ({ page, person,
   await expect
     .poll(async () => (await phone.request.get('/api/v1/printed')).json())
     .toEqual({ data: [], nextCursor: null });
-  await phone.close();
 });

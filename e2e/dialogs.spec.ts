@@ -47,8 +47,8 @@ test.describe('dialogs and menus are sound, close by Escape and give the focus b
     await expect(opener).toBeFocused();
   });
 
-  test('deleting an agreement and the account', async ({ page, context, person: _ }) => {
-    const { shareId } = await saveAgreement(context, 'League');
+  test('deleting an agreement and the account', async ({ page, account }) => {
+    const { shareId } = await saveAgreement(account, 'League');
     for (const [address, button] of [
       [`/agreements/${shareId}`, 'Delete'],
       ['/account', 'Delete the account'],

@@ -26,10 +26,9 @@ test('who presses “Sign out” before the page answers is signed out all the s
 
 test('a menu that is pressed three times before the page answers is open once it does', async ({
   page,
-  context,
-  person: _,
+  account,
 }) => {
-  await saveArmy(context, 'Early');
+  await saveArmy(account, 'Early');
   const scriptsCome = await openSlowly(page, '/lists');
   const menu = page.getByRole('button', { name: 'More for Early' });
   for (let i = 0; i < 3; i++) await menu.click();
@@ -38,8 +37,8 @@ test('a menu that is pressed three times before the page answers is open once it
   await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
 });
 
-test('a press on a page that answers counts once', async ({ page, context, person: _ }) => {
-  await saveArmy(context, 'In time');
+test('a press on a page that answers counts once', async ({ page, account }) => {
+  await saveArmy(account, 'In time');
   await page.goto('/lists');
   await page.getByRole('button', { name: 'More for In time' }).click();
   await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();

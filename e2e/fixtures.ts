@@ -27,6 +27,12 @@ interface Fixtures {
   readonly visitor: () => Promise<Page>;
   /** Somebody with an account, signed in in `page`. */
   readonly person: Person;
+  /** The browser of `page`, signed in: what a test needs before it begins is made there over the API. */
+  readonly account: BrowserContext;
+  /** A page in a browser of somebody else who has an account. */
+  readonly member: () => Promise<Page>;
+  /** A page of the same person on another device. */
+  readonly otherDevice: () => Promise<Page>;
 }
 
 const byte = (): number => crypto.getRandomValues(new Uint8Array(1))[0]!;
@@ -99,4 +105,20 @@ export const test = base.extend<Fixtures>({
   },
 
   person: async ({ context }, use) => use(await openAccount(context)),
+
+  account: async ({ context, person: _ }, use) => use(context),
+
+  member: async ({ visitor }, use) =>
+    use(async () => {
+      const page = await visitor();
+      await openAccount(page.context());
+      return page;
+    }),
+
+  otherDevice: async ({ visitor, person }, use) =>
+    use(async () => {
+      const page = await visitor();
+      await signIn(page.context(), person);
+      return page;
+    }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { own, saveArmy } from './saving';
+import { army, own, saveArmy } from './saving';
 
 test('every page comes with a strict policy and a nonce of its own', async ({ request }) => {
   const nonces = new Set<string>();
@@ -74,15 +74,15 @@ test('a script that somebody smuggles in does not run', async ({ page, consoles 
   expect(ran).not.toBe('broken into');
 });
 
-test('a name full of markup stays a name', async ({ page, visitor, context, person: _ }) => {
+test('a name full of markup stays a name', async ({ page, visitor, account }) => {
   const name = '<img src=x onerror=alert(1)> “‮dlog” 🐉';
-  const refused = await context.request.post('/api/v1/lists', {
+  const refused = await account.request.post('/api/v1/lists', {
     headers: own,
-    data: { format: 'muster-list/1', system: 'mms', name, entries: [] },
+    data: army(name, []),
   });
   // The override that writes backwards is refused, the markup is not: it is only text.
   expect(refused.status()).toBe(400);
-  const { shareId } = await saveArmy(context, name.replace('\u202e', ''), []);
+  const { shareId } = await saveArmy(account, name.replace('\u202e', ''), []);
   const other = await visitor();
   for (const reader of [page, other]) {
     await reader.goto(`/l/${shareId}`);

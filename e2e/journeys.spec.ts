@@ -82,8 +82,8 @@ for (const { how, size, touch } of ways)
       await expect(legal(friend)).toBeVisible();
     });
 
-    test('an opponent opens a list, copies it and prints it', async ({ context, person: _, visitor }) => {
-      const { shareId } = await saveArmy(context, 'Their army', [{ entry: 'krag', count: 2 }]);
+    test('an opponent opens a list, copies it and prints it', async ({ account, visitor }) => {
+      const { shareId } = await saveArmy(account, 'Their army', [{ entry: 'krag', count: 2 }]);
       const page = await visitor();
       const hand = handOf(page);
       await page.goto(`/l/${shareId}`);
@@ -148,12 +148,11 @@ for (const { how, size, touch } of ways)
 
     test('an agreement is forked with two cards of its own, and a saved list is judged anew', async ({
       page,
-      context,
-      person: _,
+      account,
     }) => {
       test.slow();
-      const agreement = await saveAgreement(context, 'League', { house: { levelTotal: 500 } });
-      const { id } = await saveArmy(context, 'Three brothers', [{ entry: 'krag', count: 3 }], agreement);
+      const agreement = await saveAgreement(account, 'League', { house: { levelTotal: 500 } });
+      const { id } = await saveArmy(account, 'Three brothers', [{ entry: 'krag', count: 3 }], agreement);
 
       const hand = handOf(page);
       await page.goto(`/agreements/${agreement.shareId}`);
@@ -185,14 +184,9 @@ for (const { how, size, touch } of ways)
     test.describe('without a network', () => {
       test.use({ serviceWorkers: 'allow' });
 
-      test('a list is changed and goes up when the network is back', async ({
-        page,
-        context,
-        person: _,
-        consoles,
-      }) => {
+      test('a list is changed and goes up when the network is back', async ({ page, account, consoles }) => {
         consoles.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-        const { id } = await saveArmy(context, 'On the train');
+        const { id } = await saveArmy(account, 'On the train');
         await page.goto(`/lists/${id}/edit`);
         await bringWorker(page);
         const hand = handOf(page);
@@ -202,10 +196,10 @@ for (const { how, size, touch } of ways)
         await bench.add('Cleric');
         await hand.press(page.getByRole('button', { name: 'Save', exact: true }));
         await expect(page.getByText('It will be saved when the network is back.')).toBeVisible();
-        await context.setOffline(false);
+        await page.context().setOffline(false);
         await expect(page.getByText('Saved to your account.')).toBeVisible();
         await expect(stateLine(page)).toBeEmpty();
-        const kept = await (await context.request.get(`/api/v1/lists/${id}`)).json();
+        const kept = await (await account.request.get(`/api/v1/lists/${id}`)).json();
         expect(kept).toMatchObject({
           version: 2,
           list: { entries: [{ entry: 'krag' }, { entry: 'cleric' }] },

@@ -1,5 +1,5 @@
 import { expect, openAccount, test } from './fixtures';
-import { own, saveArmy } from './saving';
+import { publish, saveArmy } from './saving';
 import { expectSound } from './sound';
 import type { Page } from '@playwright/test';
 
@@ -11,13 +11,12 @@ const word = () => `harp${crypto.randomUUID().slice(0, 8)}`;
 
 test('a list is published with its write-up, liked by somebody else, and stands first by likes', async ({
   page,
-  context,
-  person: _,
+  account,
   visitor,
 }) => {
   const name = word();
-  const { shareId } = await saveArmy(context, `${name} first`);
-  const later = await saveArmy(context, `${name} later`);
+  const { shareId } = await saveArmy(account, `${name} first`);
+  const later = await saveArmy(account, `${name} later`);
   await page.goto(`/l/${shareId}`);
   await expect(writeUp(page)).toHaveCount(0);
   await page.getByLabel('Everybody finds it').check();
@@ -35,11 +34,7 @@ test('a list is published with its write-up, liked by somebody else, and stands 
     'Hold the ford with Krag.',
     '<b>Then</b> see https://example.org and strike.',
   ]);
-  const published = await context.request.put(`/api/v1/lists/${later.id}/publication`, {
-    headers: own,
-    data: { published: true },
-  });
-  expect(published.ok()).toBe(true);
+  await publish(account, later);
 
   const other = await visitor();
   await other.goto(`/l/${shareId}`);
@@ -85,19 +80,15 @@ test('a list is published with its write-up, liked by somebody else, and stands 
 
 test('a like that is not kept turns back and is told, and what was written stays until it is saved', async ({
   page,
-  context,
-  person: _,
-  visitor,
+  account,
+  member,
   consoles,
 }) => {
   consoles.allow(/ERR_FAILED|status of 409/);
-  const { id, shareId } = await saveArmy(context, word());
-  const publication = (data: object) =>
-    context.request.put(`/api/v1/lists/${id}/publication`, { headers: own, data });
-  await publication({ published: true });
-  const other = await visitor();
-  await openAccount(other.context());
-  await other.goto(`/l/${shareId}`);
+  const list = await saveArmy(account, word());
+  await publish(account, list);
+  const other = await member();
+  await other.goto(`/l/${list.shareId}`);
   await other.route('**/like', (route) => route.abort());
   await likeButton(other).click();
   await expect(
@@ -106,7 +97,7 @@ test('a like that is not kept turns back and is told, and what was written stays
   await expect(likeButton(other)).toHaveAttribute('aria-pressed', 'false');
   await expect(other.getByText('No likes yet')).toBeVisible();
 
-  await page.goto(`/l/${shareId}`);
+  await page.goto(`/l/${list.shareId}`);
   const dialog = page.getByRole('dialog', { name: 'How to play it' });
   const field = dialog.getByLabel('What to know before playing this list');
   const save = dialog.getByRole('button', { name: 'Save', exact: true });
@@ -118,7 +109,7 @@ test('a like that is not kept turns back and is told, and what was written stays
   await page.unroute('**/publication');
   // Also when the page goes before it could be saved, and another device saves in between.
   await page.reload();
-  await publication({ writeUp: 'From elsewhere.' });
+  await publish(account, list, { writeUp: 'From elsewhere.' });
   await page.getByRole('button', { name: 'Write how to play it' }).click();
   await expect(field).toHaveValue('Written in a train.');
   await expect(dialog.getByText('it is not saved yet')).toBeVisible();

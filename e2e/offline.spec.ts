@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Builder, KRAG } from './builder';
-import { expect, signIn, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { bringWorker, cutOff, stateLine, workerStands } from './offline';
-import { own, saveArmy } from './saving';
+import { army, changeList, saveArmy } from './saving';
 import { expectSound } from './sound';
 
 test.use({ serviceWorkers: 'allow' });
@@ -96,11 +96,7 @@ test('a whole game is fetched on demand, entry by entry', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Rules behind it' })).toBeVisible();
 });
 
-test('a list saved without a network goes up once, by itself, when it is back', async ({
-  page,
-  context,
-  person: _,
-}) => {
+test('a list saved without a network goes up once, by itself, when it is back', async ({ page, account }) => {
   await page.goto('/lists/new?system=mms');
   await bringWorker(page);
   await cutOff(page);
@@ -119,27 +115,25 @@ test('a list saved without a network goes up once, by itself, when it is back', 
   await page.reload();
   await expect(builder.line('Cleric')).toBeVisible();
   await expect(stateLine(page)).toContainText('1 list waits to be saved when it is back.');
-  expect(await savedLists(context)).toEqual([]);
+  expect(await savedLists(account)).toEqual([]);
 
   await back(page);
   await expect(page.getByText('Saved to your account.')).toBeVisible();
   await expect(stateLine(page)).toBeEmpty();
-  const rows = await savedLists(context);
+  const rows = await savedLists(account);
   expect(rows.map(({ name }) => name)).toEqual(['Built at the table']);
-  const full = await (await context.request.get(`/api/v1/lists/${rows[0]!.id}`)).json();
+  const full = await (await account.request.get(`/api/v1/lists/${rows[0]!.id}`)).json();
   expect(full).toMatchObject({ list: { entries: [{ entry: 'krag' }, { entry: 'cleric' }] } });
 });
 
 test('what was changed elsewhere in the meantime is a question, never overwritten', async ({
   page,
-  context,
-  person,
-  visitor,
+  account,
   consoles,
 }) => {
   consoles.allow(/status of 412/);
-  const { id } = await saveArmy(context, 'Two tables');
-  await page.goto(`/lists/${id}/edit`);
+  const list = await saveArmy(account, 'Two tables');
+  await page.goto(`/lists/${list.id}/edit`);
   await bringWorker(page);
   const builder = new Builder(page);
   await expect(builder.line(KRAG)).toBeVisible();
@@ -148,26 +142,20 @@ test('what was changed elsewhere in the meantime is a question, never overwritte
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(LATER)).toBeVisible();
 
-  const phone = await visitor();
-  await signIn(phone.context(), person);
-  const put = await phone.context().request.put(`/api/v1/lists/${id}`, {
-    headers: { ...own, 'If-Match': '"1"' },
-    data: {
-      format: 'muster-list/1',
-      system: 'mms',
-      name: 'Two tables',
-      entries: [
-        { entry: 'krag', count: 1 },
-        { entry: 'cleric', count: 1 },
-      ],
-    },
-  });
-  expect(put.ok()).toBe(true);
+  // On another device.
+  await changeList(
+    account,
+    list,
+    army('Two tables', [
+      { entry: 'krag', count: 1 },
+      { entry: 'cleric', count: 1 },
+    ]),
+  );
 
   await back(page);
   const dialog = page.getByRole('dialog', { name: 'This list was changed elsewhere' });
   await expect(dialog).toBeVisible();
-  expect(await savedLists(context)).toMatchObject([{ id, version: 2 }]);
+  expect(await savedLists(account)).toMatchObject([{ id: list.id, version: 2 }]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(stateLine(page)).toContainText('“Two tables” was changed elsewhere and is not saved.');
   await page.goto('/');
@@ -178,10 +166,9 @@ test('what was changed elsewhere in the meantime is a question, never overwritte
 
 test('saved lists can be read and changed without a network, and are gone when their owner has left', async ({
   page,
-  context,
-  person: _,
+  account,
 }) => {
-  const { id } = await saveArmy(context, 'For the train');
+  const { id } = await saveArmy(account, 'For the train');
   const kept = () =>
     page.evaluate(async () => {
       const seen = (await window.caches.keys()).filter((name) => name.startsWith('muster-seen-'));

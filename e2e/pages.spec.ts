@@ -112,8 +112,8 @@ test.describe('is sound on phone and desk, light and dark:', () => {
     string,
     (saved: Awaited<ReturnType<typeof saveBoth>>) => string,
   ])[])
-    test(name, async ({ page, context, person: _ }) => {
-      await open(page, address(await saveBoth(context)), page.getByRole('heading', { level: 1 }));
+    test(name, async ({ page, account }) => {
+      await open(page, address(await saveBoth(account)), page.getByRole('heading', { level: 1 }));
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
       await expectSound(page, { thumbs: true });

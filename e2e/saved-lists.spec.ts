@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Builder, KRAG } from './builder';
-import { expect, openAccount, signIn, test } from './fixtures';
-import { own, saveAgreement, saveArmy } from './saving';
+import { expect, test } from './fixtures';
+import { army, own, saveAgreement, saveArmy } from './saving';
 
 const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -16,11 +16,7 @@ async function edit(page: Page, id: string): Promise<Builder> {
 }
 
 test.describe('saving', () => {
-  test('keeps versions, and the overview says whether the list is legal', async ({
-    page,
-    context,
-    person: _,
-  }) => {
+  test('keeps versions, and the overview says whether the list is legal', async ({ page, account }) => {
     const builder = await Builder.open(page, 'mms');
     await builder.name.fill('Night watch');
     await builder.add(KRAG);
@@ -41,21 +37,21 @@ test.describe('saving', () => {
     await expect(row).toHaveCount(1);
     await expect(row).toContainText('366 of 300 levels');
     await expect(row).toContainText('not legal');
-    const lists = await context.request.get('/api/v1/lists');
+    const lists = await account.request.get('/api/v1/lists');
     const { data } = (await lists.json()) as { data: readonly { version: number }[] };
     expect(data.map((saved) => saved.version)).toEqual([2]);
   });
 
   test('a list under the agreement of another is saved on, and an older version of it brought back', async ({
     page,
-    context,
-    person: _,
-    visitor,
+    account,
+    member,
   }) => {
-    const other = (await visitor()).context();
-    await openAccount(other);
-    const { shareId } = await saveAgreement(other, 'League of the moor', { house: { levelTotal: 500 } });
-    const { id } = await saveArmy(context, 'Guests', undefined, { id: shareId, shareId });
+    const other = await member();
+    const { shareId } = await saveAgreement(other.context(), 'League of the moor', {
+      house: { levelTotal: 500 },
+    });
+    const { id } = await saveArmy(account, 'Guests', undefined, { id: shareId, shareId });
     const builder = await edit(page, id);
     await builder.line(KRAG).getByLabel(`Number of ${KRAG}`).fill('2');
     await save(page);
@@ -64,19 +60,13 @@ test.describe('saving', () => {
     await page.goto(`/lists/${id}/history`);
     await page.getByRole('button', { name: 'Make version 1 the newest' }).click();
     await expect(page.getByRole('heading', { name: 'Version 3' })).toBeVisible();
-    const saved = await context.request.get(`/api/v1/lists/${id}`);
+    const saved = await account.request.get(`/api/v1/lists/${id}`);
     expect(await saved.json()).toMatchObject({ version: 3, agreement: shareId });
   });
 
-  test('a deleted list can be brought back, with its link', async ({
-    page,
-    context,
-    person: _,
-    visitor,
-    consoles,
-  }) => {
+  test('a deleted list can be brought back, with its link', async ({ page, account, visitor, consoles }) => {
     consoles.allow(/status of 404/);
-    const { shareId } = await saveArmy(context, 'Hasty band');
+    const { shareId } = await saveArmy(account, 'Hasty band');
     const other = await visitor();
     await page.goto('/lists');
     await page.getByRole('button', { name: 'More for Hasty band' }).click();
@@ -96,22 +86,20 @@ test.describe('saving', () => {
 
   test('another person’s list is nowhere, in the page and in the API', async ({
     page,
-    context,
-    person: _,
-    visitor,
+    account,
+    member,
     consoles,
   }) => {
     consoles.allow(/status of 404/);
-    const { id } = await saveArmy(context, 'Mine alone');
-    const other = await visitor();
-    await openAccount(other.context());
+    const { id } = await saveArmy(account, 'Mine alone');
+    const other = await member();
     await other.goto(`/lists/${id}/edit`);
     await expect(other.getByRole('heading', { name: 'Nothing stands here' })).toBeVisible();
 
     const headers = { ...own, 'If-Match': '"1"' };
     const there = `/api/v1/lists/${id}`;
     const asks = other.context().request;
-    const list = { format: 'muster-list/1', system: 'mms', name: 'Taken over', entries: [] };
+    const list = army('Taken over', []);
     expect((await asks.get(there)).status()).toBe(404);
     expect((await asks.put(there, { headers, data: list })).status()).toBe(404);
     expect((await asks.delete(there, { headers })).status()).toBe(404);
@@ -121,14 +109,9 @@ test.describe('saving', () => {
 });
 
 test.describe('a share link', () => {
-  test('opens without an account, and offers a copy and its cards', async ({
-    page,
-    context,
-    person: _,
-    visitor,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { id, shareId } = await saveArmy(context, 'For the league');
+  test('opens without an account, and offers a copy and its cards', async ({ page, account, visitor }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { id, shareId } = await saveArmy(account, 'For the league');
     await edit(page, id);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
@@ -152,8 +135,8 @@ test.describe('a share link', () => {
     await expect(other.getByRole('link', { name: 'Sign in to save' })).toBeVisible();
   });
 
-  test('of its owner leads to the builder', async ({ page, context, person: _ }) => {
-    const { shareId } = await saveArmy(context, 'Mine to change');
+  test('of its owner leads to the builder', async ({ page, account }) => {
+    const { shareId } = await saveArmy(account, 'Mine to change');
     await page.goto(`/l/${shareId}`);
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(new Builder(page).name).toHaveValue('Mine to change');
@@ -161,10 +144,10 @@ test.describe('a share link', () => {
 });
 
 test.describe('one list in two places', () => {
-  test('two tabs of one browser follow each other', async ({ page, context, person: _ }) => {
-    const { id } = await saveArmy(context, 'Both tabs');
+  test('two tabs of one browser follow each other', async ({ page, account }) => {
+    const { id } = await saveArmy(account, 'Both tabs');
     const here = await edit(page, id);
-    const tab = await context.newPage();
+    const tab = await page.context().newPage();
     const there = await edit(tab, id);
     await here.add('Cleric');
     await expect(there.line('Cleric')).toBeVisible();
@@ -222,18 +205,16 @@ test.describe('one list in two places', () => {
   for (const { choice, promise, after } of outcomes)
     test(`changed on two devices, then “${choice}”: ${promise}`, async ({
       page,
-      context,
-      person,
-      visitor,
+      account,
+      otherDevice,
       consoles,
     }) => {
       consoles.allow(/status of 412/);
-      const { id } = await saveArmy(context, 'Two devices');
+      const { id } = await saveArmy(account, 'Two devices');
       const mine = await edit(page, id);
       await mine.add('Woods');
 
-      const phone = await visitor();
-      await signIn(phone.context(), person);
+      const phone = await otherDevice();
       const theirs = await edit(phone, id);
       await theirs.add('Cleric');
       await save(phone);
@@ -247,7 +228,7 @@ test.describe('one list in two places', () => {
       await expect(dialog).toBeHidden();
       await after(mine);
 
-      const versions = await context.request.get(`/api/v1/lists/${id}/versions/2`);
+      const versions = await account.request.get(`/api/v1/lists/${id}/versions/2`);
       expect(JSON.stringify(await versions.json())).toContain('cleric');
     });
 });

@@ -1,6 +1,7 @@
 import { expect, type BrowserContext } from '@playwright/test';
 import { own } from './saving';
 
+/** A table, as whoever made it knows it. */
 export interface Made {
   readonly id: string;
   readonly inviteCode: string;
@@ -15,6 +16,16 @@ export async function makeTable({ request }: BrowserContext, more: object = {}):
   });
   expect(answer.status()).toBe(201);
   return (await answer.json()) as Made;
+}
+
+/** Takes the next free seat, over the API. */
+export async function sitDown(
+  { request }: BrowserContext,
+  { inviteCode }: Made,
+  name: string,
+): Promise<void> {
+  const taken = await request.post(`/api/v1/tables/${inviteCode}/seats`, { headers: own, data: { name } });
+  expect(taken.status()).toBe(201);
 }
 
 /** Accepts and hands in from a seat, over the API. */

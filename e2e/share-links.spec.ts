@@ -25,17 +25,16 @@ const secret = [
 
 test('the link that holds the whole list opens, is judged and copied with no list on the server', async ({
   page,
-  context,
-  person: _,
+  account,
   visitor,
 }) => {
-  const { id, shareId } = await saveArmy(context, 'Outlives the server', secret);
+  const { id, shareId } = await saveArmy(account, 'Outlives the server', secret);
   const link = await (
     await shareOf(page, shareId)
   )
     .getByLabel('Link that holds the whole list', { exact: true })
     .inputValue();
-  const gone = await context.request.delete(`/api/v1/lists/${id}`, {
+  const gone = await account.request.delete(`/api/v1/lists/${id}`, {
     headers: { ...own, 'If-Match': '"1"' },
   });
   expect(gone.status()).toBe(204);
@@ -61,8 +60,8 @@ test('the link that holds the whole list opens, is judged and copied with no lis
   await expect(copy.line(KRAG)).toBeVisible();
 });
 
-test('a link that was cut says so', async ({ page, context, person: _ }) => {
-  const { shareId } = await saveArmy(context, 'Cut');
+test('a link that was cut says so', async ({ page, account }) => {
+  const { shareId } = await saveArmy(account, 'Cut');
   const link = await (
     await shareOf(page, shareId)
   )
@@ -83,13 +82,12 @@ test('a link that was cut says so', async ({ page, context, person: _ }) => {
 
 test('the opponent’s copy holds no secret, and is proved by the whole list', async ({
   page,
-  context,
-  person: _,
+  account,
   visitor,
   consoles,
 }) => {
   consoles.allow(/status of 404/);
-  const { shareId } = await saveArmy(context, 'Ambush', secret);
+  const { shareId } = await saveArmy(account, 'Ambush', secret);
   const shared = await shareOf(page, shareId);
   const link = await shared.getByLabel('Opponent’s copy', { exact: true }).inputValue();
   await expect(shared.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
@@ -118,7 +116,7 @@ test('the opponent’s copy holds no secret, and is proved by the whole list', a
   await other.getByLabel('Link of the whole list').fill(`http://127.0.0.1/l/${shareId}`);
   await other.getByRole('button', { name: 'Compare' }).click();
   await expect(other.getByText('They fit: this copy comes from that very list.')).toBeVisible();
-  const another = await saveArmy(context, 'Another');
+  const another = await saveArmy(account, 'Another');
   await other.getByLabel('Link of the whole list').fill(another.shareId);
   await other.getByRole('button', { name: 'Compare' }).click();
   await expect(other.getByText('They do not fit', { exact: false })).toBeVisible();
@@ -127,8 +125,8 @@ test('the opponent’s copy holds no secret, and is proved by the whole list', a
   expect(forged?.status()).toBe(404);
 });
 
-test('a shared list has a picture and words for chats', async ({ page, context, person: _ }) => {
-  const { shareId } = await saveArmy(context, 'A name as long as names may be, '.repeat(3).trim());
+test('a shared list has a picture and words for chats', async ({ page, account }) => {
+  const { shareId } = await saveArmy(account, 'A name as long as names may be, '.repeat(3).trim());
   await page.goto(`/l/${shareId}`);
   const meta = (property: string) =>
     page.locator(`meta[property="${property}"], meta[name="${property}"]`).first().getAttribute('content');
@@ -139,7 +137,7 @@ test('a shared list has a picture and words for chats', async ({ page, context, 
   expect(await meta('twitter:card')).toBe('summary_large_image');
   const picture = new URL((await meta('og:image'))!);
   expect(picture.origin).toBe(new URL(page.url()).origin);
-  const image = await context.request.get(picture.href);
+  const image = await account.request.get(picture.href);
   expect(image.headers()['content-type']).toBe('image/png');
   const bytes = await image.body();
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -147,22 +145,15 @@ test('a shared list has a picture and words for chats', async ({ page, context, 
   expect(bytes.length).toBeLessThan(300_000);
 });
 
-test('the preview picture is drawn without asking anybody for letters that we lack', async ({
-  context,
-  person: _,
-}) => {
-  const { shareId } = await saveArmy(context, '🐉 漢字 Dragons of Győr');
-  const image = await context.request.get(`/l/${shareId}/opengraph-image`);
+test('the preview picture is drawn without asking anybody for letters that we lack', async ({ account }) => {
+  const { shareId } = await saveArmy(account, '🐉 漢字 Dragons of Győr');
+  const image = await account.request.get(`/l/${shareId}/opengraph-image`);
   expect(image.headers()['content-type']).toBe('image/png');
   expect((await image.body()).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('text for a forum names agreement and code, and is pasted back', async ({
-  page,
-  context,
-  person: _,
-}) => {
-  const { shareId } = await saveArmy(context, 'For the forum', secret);
+test('text for a forum names agreement and code, and is pasted back', async ({ page, account }) => {
+  const { shareId } = await saveArmy(account, 'For the forum', secret);
   await page.goto(`/l/${shareId}`);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   const text = page.getByRole('dialog', { name: 'Copy as text' });
@@ -186,11 +177,10 @@ test('text for a forum names agreement and code, and is pasted back', async ({
 
 test('a published list is found by everybody, by words and from its entry, and no more once it is taken back', async ({
   page,
-  context,
-  person: _,
+  account,
   visitor,
 }) => {
-  const { shareId } = await saveArmy(context, 'Banner of the fen', secret);
+  const { shareId } = await saveArmy(account, 'Banner of the fen', secret);
   await page.goto(`/l/${shareId}`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByLabel('Everybody finds it').check();

@@ -14,11 +14,10 @@ async function say(page: Page, text: string, about?: string): Promise<void> {
 
 test('people with the link comment, the owner answers, deletes and closes', async ({
   page,
-  context,
-  person: _,
+  account,
   visitor,
 }) => {
-  const { shareId } = await saveArmy(context, 'Discussed');
+  const { shareId } = await saveArmy(account, 'Discussed');
   const other = await visitor();
   await other.goto(`/l/${shareId}`);
   await expect(comments(other)).toContainText('Nobody has said anything yet.');

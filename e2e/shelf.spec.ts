@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, openAccount, test } from './fixtures';
-import { own, saveAgreement, saveArmy } from './saving';
+import { expect, test } from './fixtures';
+import { army, changeList, own, saveAgreement, saveArmy, type Saved } from './saving';
 import { expectSound } from './sound';
 
 const shelf = (page: Page) => page.getByRole('region', { name: 'Saved', exact: true });
@@ -22,10 +22,9 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
 
 test('lists are put into folders, tagged, starred and archived, and each step can be taken back', async ({
   page,
-  context,
-  person: _,
+  account,
 }) => {
-  for (const name of ['Vanguard', 'Night watch', 'Old guard']) await saveArmy(context, name);
+  for (const name of ['Vanguard', 'Night watch', 'Old guard']) await saveArmy(account, name);
   await page.goto('/lists');
   await choose(page, 'Night watch', 'Folder and tags');
   const dialog = page.getByRole('dialog', { name: 'Where Night watch belongs' });
@@ -59,23 +58,19 @@ test('lists are put into folders, tagged, starred and archived, and each step ca
   await choose(page, 'Old guard', 'Take out of the archive');
   await expect(page.getByRole('link', { name: /^Archive/ })).toHaveCount(0);
 
-  const versions = await context.request.get('/api/v1/lists');
+  const versions = await account.request.get('/api/v1/lists');
   const { data } = (await versions.json()) as { data: readonly { version: number }[] };
   expect(data.map((saved) => saved.version)).toEqual([1, 1, 1]);
 });
 
-test('a list is found by words, totals and verdict, and the search is kept', async ({
-  page,
-  context,
-  person: _,
-}) => {
-  await saveArmy(context, 'One Krag');
-  await saveArmy(context, 'Three Krags', [{ entry: 'krag', count: 3 }]);
-  await saveArmy(context, 'Krag in the woods', [
+test('a list is found by words, totals and verdict, and the search is kept', async ({ page, account }) => {
+  await saveArmy(account, 'One Krag');
+  await saveArmy(account, 'Three Krags', [{ entry: 'krag', count: 3 }]);
+  await saveArmy(account, 'Krag in the woods', [
     { entry: 'woods', count: 1 },
     { entry: 'krag', count: 1 },
   ]);
-  await saveAgreement(context, 'Big battles', { house: { levelTotal: 500 } });
+  await saveAgreement(account, 'Big battles', { house: { levelTotal: 500 } });
   await page.goto('/lists');
   const find = async (query: string) => {
     await page.getByRole('searchbox', { name: 'Find a list' }).fill(query);
@@ -111,8 +106,8 @@ test('a list is found by words, totals and verdict, and the search is kept', asy
   await expect(page.getByRole('link', { name: 'To mend' })).toHaveCount(0);
 });
 
-test('a list is renamed, duplicated, deleted and brought back', async ({ page, context, person: _ }) => {
-  const { id } = await saveArmy(context, 'First name');
+test('a list is renamed, duplicated, deleted and brought back', async ({ page, account }) => {
+  const { id } = await saveArmy(account, 'First name');
   await page.goto('/lists');
   await choose(page, 'First name', 'Rename');
   const dialog = page.getByRole('dialog', { name: 'Rename First name' });
@@ -130,9 +125,9 @@ test('a list is renamed, duplicated, deleted and brought back', async ({ page, c
   await expect(page.getByText('The name “First name” became “Second name”.')).toBeVisible();
 });
 
-test('two lists stand side by side, with what differs in words', async ({ page, context, person: _ }) => {
-  await saveArmy(context, 'One');
-  await saveArmy(context, 'Three', [{ entry: 'krag', count: 3 }]);
+test('two lists stand side by side, with what differs in words', async ({ page, account }) => {
+  await saveArmy(account, 'One');
+  await saveArmy(account, 'Three', [{ entry: 'krag', count: 3 }]);
   await page.goto('/lists');
   await choose(page, 'One', 'Compare');
   const other = page.getByRole('group', { name: 'Another of the same game' });
@@ -150,43 +145,20 @@ test('two lists stand side by side, with what differs in words', async ({ page, 
 
 test('a copy takes in what changed in its original, and keeps its own changes', async ({
   page,
-  context,
-  person: _,
-  visitor,
+  account,
+  member,
 }) => {
-  const theirs = await visitor();
-  await openAccount(theirs.context());
+  const theirs = await member();
   const original = await saveArmy(theirs.context(), 'Original');
-  const made = await context.request.post(`/api/v1/lists/${original.shareId}/copies`, {
+  const made = await account.request.post(`/api/v1/lists/${original.shareId}/copies`, {
     headers: own,
     data: { name: 'Mine' },
   });
-  const { id, shareId } = (await made.json()) as { id: string; shareId: string };
-  await context.request.put(`/api/v1/lists/${id}`, {
-    headers: { ...own, 'If-Match': '"1"' },
-    data: {
-      format: 'muster-list/1',
-      system: 'mms',
-      name: 'Mine',
-      entries: [
-        { entry: 'krag', count: 1 },
-        { entry: 'cleric', count: 1 },
-      ],
-    },
-  });
-  await theirs.context().request.put(`/api/v1/lists/${original.id}`, {
-    headers: { ...own, 'If-Match': '"1"' },
-    data: {
-      format: 'muster-list/1',
-      system: 'mms',
-      name: 'Original',
-      entries: [
-        { entry: 'krag', count: 1 },
-        { entry: 'woods', count: 1 },
-      ],
-    },
-  });
-  await page.goto(`/l/${shareId}`);
+  const copy = (await made.json()) as Saved;
+  const krag = { entry: 'krag', count: 1 };
+  await changeList(account, copy, army('Mine', [krag, { entry: 'cleric', count: 1 }]));
+  await changeList(theirs.context(), original, army('Original', [krag, { entry: 'woods', count: 1 }]));
+  await page.goto(`/l/${copy.shareId}`);
   const copies = page.getByRole('region', { name: 'Copies' });
   await expect(copies).toContainText('1 × Woods joined.');
   await copies.getByRole('button', { name: 'Take it in' }).click();
@@ -202,9 +174,9 @@ test('a copy takes in what changed in its original, and keeps its own changes', 
   await expect(theirs.getByText('One other player has made a copy.')).toBeVisible();
 });
 
-test('is sound with folders, tags, searches and an open menu', async ({ page, context, person: _ }) => {
-  const { id } = await saveArmy(context, 'A name that is long enough to need more than one line on a phone');
-  await context.request.put(`/api/v1/lists/${id}/shelf`, {
+test('is sound with folders, tags, searches and an open menu', async ({ page, account }) => {
+  const { id } = await saveArmy(account, 'A name that is long enough to need more than one line on a phone');
+  await account.request.put(`/api/v1/lists/${id}/shelf`, {
     headers: own,
     data: {
       folder: 'A folder with a long name for a phone',
@@ -212,7 +184,7 @@ test('is sound with folders, tags, searches and an open menu', async ({ page, co
       favourite: true,
     },
   });
-  await context.request.post('/api/v1/searches', {
+  await account.request.post('/api/v1/searches', {
     headers: own,
     data: { name: 'Everything that is legal', query: 'legal:yes' },
   });
@@ -226,10 +198,9 @@ test('is sound with folders, tags, searches and an open menu', async ({ page, co
 
 test('several lists are chosen, by box, with Shift and by keys, and put away, deleted and brought back together', async ({
   page,
-  context,
-  person: _,
+  account,
 }) => {
-  for (const name of ['One', 'Two', 'Three', 'Four']) await saveArmy(context, name);
+  for (const name of ['One', 'Two', 'Three', 'Four']) await saveArmy(account, name);
   await page.goto('/lists?sort=name');
   expect(await rows(page)).toEqual(['Four', 'One', 'Three', 'Two']);
   const box = (name: string) => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { own } from './saving';
+import { army, own } from './saving';
 import { expectSound } from './sound';
 
 const phone = { width: 390, height: 844 };
@@ -123,7 +123,7 @@ test('an organiser checks sealed lists, returns one, closes the table and opens 
   await expect(eve.getByText(/closed at once, was/)).toBeVisible();
   const seat = await eve.context().request.post(`/api/v1${new URL(invitation).pathname}/seats/2/list`, {
     headers: own,
-    data: { list: { format: 'muster-list/1', system: 'mms', name: 'Late', entries: [], options: {} } },
+    data: { list: army('Late', []) },
   });
   expect([seat.status(), await seat.json()]).toMatchObject([409, { code: 'lists_locked' }]);
   await expectSound(eve, { like: true });

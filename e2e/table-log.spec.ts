@@ -1,34 +1,22 @@
 import { expect, test } from './fixtures';
-import { own } from './saving';
+import { army, own } from './saving';
+import { handIn, makeTable } from './seats';
 
 const ROLLS = 130;
 
-const list = (entry: string) => ({
-  format: 'muster-list/1',
-  system: 'mms',
-  name: `With ${entry}`,
-  entries: [{ entry, count: 1 }],
-  options: {},
-});
-
 test('dice of the table, a long log read page by page, and lists that gave way to others', async ({
   page,
-  context: { request },
-  person: _,
+  account,
 }) => {
-  const post = async <T>(path: string, data: object): Promise<T> => {
-    const answer = await request.post(`/api/v1/tables${path}`, { headers: own, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()) as T;
-  };
-  const { inviteCode, agreementCode } = await post<{ inviteCode: string; agreementCode: string }>('', {
-    system: 'mms',
-    name: 'Friday',
-    seats: 2,
-    sitAs: 'Ann',
-  });
-  for (let n = 1; n <= ROLLS; n++)
-    await post(`/${inviteCode}/companion`, { do: 'roll', dice: 'd100', faces: [(n % 100) + 1] });
+  const table = await makeTable(account, { seats: 2 });
+  const { inviteCode } = table;
+  for (let n = 1; n <= ROLLS; n++) {
+    const rolled = await account.request.post(`/api/v1/tables/${inviteCode}/companion`, {
+      headers: own,
+      data: { do: 'roll', dice: 'd100', faces: [(n % 100) + 1] },
+    });
+    expect(rolled.ok()).toBe(true);
+  }
   const asked: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().includes('/log?')) asked.push(sent.url());
@@ -57,9 +45,11 @@ test('dice of the table, a long log read page by page, and lists that gave way t
   await expect(log.getByRole('listitem')).toHaveCount(ROLLS + 2);
   expect(asked).toHaveLength(1);
 
-  await post(`/${inviteCode}/seats/1/acceptance`, { code: agreementCode });
   for (const entry of ['krag', 'cleric'])
-    await post(`/${inviteCode}/seats/1/list`, { list: list(entry), salt: 'feedc0de'.repeat(4) });
+    await handIn(account, table, 1, {
+      list: army(`With ${entry}`, [{ entry, count: 1 }]),
+      salt: 'feedc0de'.repeat(4),
+    });
   await page.goto(`/tables/${inviteCode}`);
   const seat = page.getByRole('list', { name: 'Seats' }).getByRole('listitem').filter({ hasText: 'Ann' });
   await seat.first().getByText('One list was in before').click();

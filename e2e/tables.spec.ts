@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, openAccount, test } from './fixtures';
-import { own } from './saving';
-import { handIn, makeTable } from './seats';
+import { expect, test } from './fixtures';
+import { army, saveList } from './saving';
+import { handIn, makeTable, sitDown } from './seats';
 import { expectSound } from './sound';
 
 const SALT = 'feedc0de'.repeat(4);
 
-const list = (name: string, entry: string, note?: string) => ({
-  format: 'muster-list/1',
-  system: 'mms',
-  name,
-  entries: [{ entry, count: 1, ...(note ? { note } : {}) }],
-  options: {},
-});
+const list = (name: string, entry: string, note?: string) =>
+  army(name, [{ entry, count: 1, ...(note ? { note } : {}) }]);
 
 const seatRow = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Seats' }).getByRole('listitem').filter({ hasText: name });
 
 const accept = (page: Page) => page.getByRole('button', { name: /^Accept / }).click();
+
+async function sit(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name at this table').fill(name);
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+}
 
 /** Pastes a list as text into the visitor's own seat. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -31,8 +31,8 @@ async function paste(page: Page, text: string): Promise<void> {
 
 test('a table of three, from the invitation to the lists open together', async ({
   page,
-  context,
-  person: _,
+  account,
+  member,
   visitor,
 }) => {
   // The host makes it by the form.
@@ -48,27 +48,20 @@ test('a table of three, from the invitation to the lists open together', async (
   await expect(page.getByText('0 of 3 lists are in')).toBeVisible();
 
   // Somebody with an account, and a guest.
-  const bob = await visitor();
-  await openAccount(bob.context());
+  const bob = await member();
   await bob.goto(invitation);
-  await bob.getByLabel('Your name at this table').fill('Bob');
-  await bob.getByRole('button', { name: 'Take a seat' }).click();
+  await sit(bob, 'Bob');
   await expect(bob.getByRole('heading', { name: 'Your seat' })).toBeVisible();
   const gil = await visitor();
   await gil.goto(invitation);
-  await gil.getByLabel('Your name at this table').fill('Gil');
-  await gil.getByRole('button', { name: 'Take a seat' }).click();
+  await sit(gil, 'Gil');
   await expect(gil.getByLabel('Link to your seat')).toHaveValue(/\/move#[0-9a-z]{40}$/);
   // All see it, without loading anything anew.
   await expect(seatRow(page, 'Gil')).toContainText('guest');
   await expect(seatRow(bob, 'Gil')).toContainText('Has not accepted the agreement yet');
 
   // Each accepts and hands in.
-  const saved = await context.request.post('/api/v1/lists', {
-    headers: own,
-    data: list('Ann’s own army', 'krag', 'waits behind the wall'),
-  });
-  expect(saved.status()).toBe(201);
+  await saveList(account, list('Ann’s own army', 'krag', 'waits behind the wall'));
   await page.reload();
   await accept(page);
   await page.getByLabel('The list that you bring').selectOption('Ann’s own army');
@@ -101,24 +94,11 @@ test('a table of three, from the invitation to the lists open together', async (
   await expect(gil.getByText(/^\d+ cards on \d+ pages?\./)).toBeVisible();
 });
 
-test('no page shows another seat’s sealed list, whoever looks', async ({
-  page,
-  context,
-  person: _,
-  visitor,
-}) => {
-  const table = await makeTable(context);
+test('no page shows another seat’s sealed list, whoever looks', async ({ page, account, visitor }) => {
+  const table = await makeTable(account);
   const [gil, eve, stranger] = [await visitor(), await visitor(), await visitor()];
-  for (const [who, name] of [
-    [gil, 'Gil'],
-    [eve, 'Eve'],
-  ] as const) {
-    const taken = await who.context().request.post(`/api/v1/tables/${table.inviteCode}/seats`, {
-      headers: own,
-      data: { name },
-    });
-    expect(taken.status()).toBe(201);
-  }
+  await sitDown(gil.context(), table, 'Gil');
+  await sitDown(eve.context(), table, 'Eve');
   await handIn(eve.context(), table, 3, {
     list: list('ZQ-name-of-the-list', 'mageron', 'ZQ-note-of-the-line'),
     salt: SALT,
@@ -148,12 +128,11 @@ test('no page shows another seat’s sealed list, whoever looks', async ({
     }
 });
 
-test('a guest moves to another device by a link of his own', async ({ context, person: _, visitor }) => {
-  const table = await makeTable(context);
+test('a guest moves to another device by a link of his own', async ({ account, visitor }) => {
+  const table = await makeTable(account);
   const phone = await visitor();
   await phone.goto(`/tables/${table.inviteCode}`);
-  await phone.getByLabel('Your name at this table').fill('Gil');
-  await phone.getByRole('button', { name: 'Take a seat' }).click();
+  await sit(phone, 'Gil');
   const link = await phone.getByLabel('Link to your seat').inputValue();
 
   const desk = await visitor();
@@ -170,18 +149,16 @@ test('a guest moves to another device by a link of his own', async ({ context, p
 
 test('a changed agreement must be accepted anew, a player may leave, and a table comes back', async ({
   page,
-  context,
-  person: _,
+  account,
   visitor,
   consoles,
 }) => {
   // Whoever still looks at a table that was deleted is told.
   consoles.allow(/status of 404/);
-  const table = await makeTable(context);
+  const table = await makeTable(account);
   const gil = await visitor();
+  await sitDown(gil.context(), table, 'Gil');
   await gil.goto(`/tables/${table.inviteCode}`);
-  await gil.getByLabel('Your name at this table').fill('Gil');
-  await gil.getByRole('button', { name: 'Take a seat' }).click();
   await accept(gil);
   await expect(gil.getByText(/You accepted the agreement/)).toBeVisible();
 
@@ -214,15 +191,15 @@ test.describe('tables are sound on phone and desk, light and dark:', () => {
     await expectSound(page);
   });
 
-  test('list, form, sealed table, commitments, open table', async ({ page, context, person: _ }) => {
-    const table = await makeTable(context, { seats: 2, names: ['', 'A name that needs more than one line'] });
+  test('list, form, sealed table, commitments, open table', async ({ page, account }) => {
+    const table = await makeTable(account, { seats: 2, names: ['', 'A name that needs more than one line'] });
     await page.goto('/tables');
     await expect(page.getByRole('link', { name: /Friday evening/ })).toBeVisible();
     await expectSound(page);
     await page.goto('/tables/new');
     await expect(page.getByLabel('Name of the table')).toBeVisible();
     await expectSound(page);
-    await handIn(context, table, 1, { list: list('Mine', 'krag') });
+    await handIn(account, table, 1, { list: list('Mine', 'krag') });
     await page.goto(`/tables/${table.inviteCode}`);
     await expect(page.getByText('Only you see this')).toBeVisible();
     await expectSound(page, { everyLook: true });

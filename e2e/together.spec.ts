@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { Builder, KRAG } from './builder';
-import { expect, openAccount, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { own, saveArmy } from './saving';
 import { expectSound } from './sound';
 
@@ -15,15 +15,14 @@ function watchPolls(context: BrowserContext): readonly string[] {
 
 test('two people work on one list: invited by a link, each sees what the other saves, and suggests', async ({
   page,
-  context,
-  person: _,
-  visitor,
+  account,
+  member,
   consoles,
 }) => {
   // Who was removed asks once more for what is no longer his.
   consoles.allow(/status of 404/);
-  const { id } = await saveArmy(context, 'Ours', [{ entry: 'krag', count: 1 }]);
-  const asked = watchPolls(context);
+  const { id } = await saveArmy(account, 'Ours', [{ entry: 'krag', count: 1 }]);
+  const asked = watchPolls(page.context());
   await page.goto(`/lists/${id}/together`);
   await page.getByRole('button', { name: 'Invite to edit' }).click();
   const link = await page.getByLabel('Invitation', { exact: true }).inputValue();
@@ -32,8 +31,7 @@ test('two people work on one list: invited by a link, each sees what the other s
   await page.goto(`/lists/${id}/edit`);
   const mine = new Builder(page);
   await mine.line(KRAG).getByLabel(`Number of ${KRAG}`).fill('2');
-  const other = await visitor();
-  await openAccount(other.context());
+  const other = await member();
   await other.goto(new URL(link).pathname);
   await other.getByRole('button', { name: 'Work on it' }).click();
   const theirs = new Builder(other);
@@ -90,15 +88,9 @@ test('two people work on one list: invited by a link, each sees what the other s
   expect(gone.status()).toBe(404);
 });
 
-test('one file restores an account in another one', async ({
-  page,
-  context,
-  person: _,
-  visitor,
-  consoles,
-}) => {
+test('one file restores an account in another one', async ({ page, account, member, consoles }) => {
   consoles.allow(/status of 400/);
-  await saveArmy(context, 'To keep');
+  await saveArmy(account, 'To keep');
   await page.goto('/account');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -106,8 +98,7 @@ test('one file restores an account in another one', async ({
   ]);
   const file = await download.path();
 
-  const other = await visitor();
-  await openAccount(other.context());
+  const other = await member();
   await other.goto('/account');
   await other.getByRole('button', { name: 'Take a file in' }).click();
   const dialog = other.getByRole('dialog', { name: 'Take a file in' });

@@ -1,12 +1,8 @@
 import { expect, test } from './fixtures';
+import { army } from './saving';
 import type { Page } from '@playwright/test';
 
-const list = {
-  format: 'muster-list/1',
-  system: 'mms',
-  name: 'Made by a program',
-  entries: [{ entry: 'krag', count: 1 }],
-};
+const list = army('Made by a program');
 
 /** Makes a token on the account page and copies its secret, as it is shown this once. */
 async function makeToken(page: Page, name: string, mayWrite: boolean): Promise<{ Authorization: string }> {
