@@ -1,5 +1,6 @@
 import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
+import { holdBack, scripts } from './hold';
 import { expectSound } from './sound';
 
 test('a list is built by keys alone', async ({ page }) => {
@@ -42,12 +43,7 @@ test('a list is built by keys alone', async ({ page }) => {
 test('letters stay in their field while a part of the page is still on its way', async ({ page }) => {
   const builder = await Builder.open(page, 'mms');
   const search = builder.catalogue.getByRole('searchbox');
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, scripts);
   await page.keyboard.press('?');
   await search.focus();
   await page.keyboard.type('"Archer"');

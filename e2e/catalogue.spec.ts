@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdBack, scripts } from './hold';
 
 /** The page of a catalogue once its rules are in the browser: until then the server's answer stands in. */
 async function open(page: Page, address: string): Promise<void> {
@@ -75,27 +76,20 @@ test('a facet narrows down, stands in the search field and in the address', asyn
 });
 
 test.describe('before the game is fetched', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('a box keeps the focus and is answered when the game is here', async ({ page }) => {
     await page.goto('/systems/mms');
     const terrain = page.getByRole('checkbox', { name: /^Terrain/ });
     await expect(terrain).toBeVisible();
     await page.waitForLoadState('networkidle');
-    let open = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (open = resolve));
-    let waiting = 0;
-    await page.route('**/_next/static/**', async (route) => {
-      waiting++;
-      await gate;
-      await route.continue();
-    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const gameComes = await holdBack(page, scripts);
     await terrain.focus();
     await page.keyboard.press('Space');
     await expect(terrain).toBeChecked();
     await expect(terrain).toBeFocused();
-    expect(waiting).toBeGreaterThan(0);
-    open();
+    expect(asked.join()).toContain('/_next/static/');
+    gameComes();
     await expect(count(page)).toContainText('16 entries');
     await expect(terrain).toBeFocused();
   });

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdBack, scripts } from './hold';
 import { saveArmy } from './saving';
 
 /** Opens a page whose scripts are a while on their way. @returns what lets them come */
 async function openSlowly(page: Page, address: string): Promise<() => void> {
-  let come = (): void => undefined;
-  const scripts = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const scriptsCome = await holdBack(page, scripts);
   await page.goto(address, { waitUntil: 'commit' });
-  return come;
+  return scriptsCome;
 }
 
 test('who presses “Sign out” before the page answers is signed out all the same', async ({
@@ -42,4 +38,29 @@ test('a press on a page that answers counts once', async ({ page, account }) => 
   await page.goto('/lists');
   await page.getByRole('button', { name: 'More for In time' }).click();
   await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+});
+
+test('a link that is followed while the builder is on its way leads on all the same', async ({
+  page,
+  request,
+}) => {
+  const address = '/lists/new?system=mms';
+  const atOnce = await (await request.get(address)).text();
+  const builderComes = await holdBack(
+    page,
+    ({ pathname }) => pathname.endsWith('.js') && !atOnce.includes(pathname),
+  );
+  const agreementsCome = await holdBack(page, '**/agreements?*');
+  await page.addInitScript(() =>
+    window.addEventListener('muster.alive', () => (document.documentElement.dataset.alive = '')),
+  );
+  await page.goto(address);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  const asked = page.waitForRequest('**/agreements?*');
+  await page.getByRole('navigation').getByRole('link', { name: 'Agreements', exact: true }).first().click();
+  await asked;
+  builderComes();
+  await expect(page.getByLabel('Name of the list')).toBeVisible();
+  agreementsCome();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agreements');
 });

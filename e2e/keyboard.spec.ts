@@ -1,21 +1,10 @@
-import type { Page } from '@playwright/test';
 import { Builder, KRAG, MAGERON } from './builder';
 import { expect, test } from './fixtures';
+import { holdBack, scripts } from './hold';
 import { tabTo } from './tab';
 
 /** No control of the builder is further away than this. */
 const FAR = 60;
-
-/** Keeps scripts back that are asked for from now on; what it gives lets them go. */
-async function hold(page: Page): Promise<() => void> {
-  let go = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/_next/static/**', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return go;
-}
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/systems/mms');
@@ -77,7 +66,7 @@ test('a menu is walked by arrows and a number is changed by them', async ({ page
 
 test('what is pressed in the catalogue stays under the hand while the search answers', async ({ page }) => {
   const builder = await Builder.open(page, 'mms');
-  const arrive = await hold(page);
+  const arrive = await holdBack(page, scripts);
   await builder.catalogue.getByRole('searchbox').fill('"Horned Dragon"');
   const archer = builder.catalogue.getByRole('button', { name: /^Add Archer/ });
   await archer.hover();
@@ -96,7 +85,7 @@ for (const [key, how] of [
 ] as const)
   test(`one press of ${how} opens a menu whose script is still on its way`, async ({ page }) => {
     await Builder.open(page, 'mms');
-    const arrive = await hold(page);
+    const arrive = await holdBack(page, scripts);
     const opener = page.getByRole('button', { name: 'Start or fill' });
     await tabTo(page, opener, FAR);
     await page.keyboard.press(key);

@@ -2,6 +2,7 @@
 
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { ownerHere } from '@/components/offline/owner';
+import { useLeaving } from '@/components/ui/use-leaving';
 import type { AnyRules, AnySystem } from '@/lib/rules';
 import { isSystemSlug, loadRules, loadSystem, type SystemSlug } from '@/lib/rules/registry';
 import type { KnownAgreement } from './start/agreement-choice';
@@ -45,6 +46,7 @@ export function BuilderPage({
   const [ready, setReady] = useState<Ready>();
   const [failed, setFailed] = useState(false);
   const [known, setKnown] = useState(signedIn);
+  const isLeaving = useLeaving();
   useEffect(() => {
     // A page that was kept names nobody; the browser knows whose account it is in, and saving waits for the network.
     if (!signedIn && !navigator.onLine) void ownerHere().then((owner) => setKnown(owner !== ''));
@@ -73,7 +75,8 @@ export function BuilderPage({
   });
   const show = useEffectEvent((made: Ready) => {
     writeDraft(made.draft);
-    if (!opened) window.history.replaceState(null, '', `/lists/new?system=${slug}&draft=${made.draft.id}`);
+    if (!opened && !isLeaving())
+      window.history.replaceState(null, '', `/lists/new?system=${slug}&draft=${made.draft.id}`);
     // In slices: a phone that draws the whole builder still hears the thumb.
     startTransition(() => setReady(made));
   });
