@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { publicOrigin } from './origin';
+import { publicOrigin } from './_server/origin';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { publishedLinks } from '@/lib/db/lists/lists';
 import { loadReferences } from '@/lib/rules/reference';
-import { publicOrigin } from './origin';
+import { publicOrigin } from './_server/origin';
 
 export const dynamic = 'force-dynamic';
 

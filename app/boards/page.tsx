@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { firstPages, pagesAsked } from '@/app/first-pages';
+import { firstPages, pagesAsked } from '@/app/_server/first-pages';
 import { Emblem } from '@/components/ui/emblem';
 import { BoardPicture } from '@/components/boards/board-picture';
 import { DeletedBoards, MyBoards } from '@/components/boards/my-boards';

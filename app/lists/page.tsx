@@ -12,7 +12,7 @@ import { listDeletedLists, wholeShelf } from '@/lib/db/lists/lists';
 import { listSearches } from '@/lib/db/lists/saved-searches';
 import { loadSystems, showBudget } from '@/lib/rules';
 import { readShelfQuery } from '@/lib/search';
-import { shelfWorld, shelve, type Shelved } from '@/app/shelf';
+import { shelfWorld, shelve, type Shelved } from '@/app/_server/shelf';
 
 export const metadata: Metadata = { title: 'Your lists' };
 

@@ -8,9 +8,9 @@ import { Effects } from '@/components/agreement/effects';
 import { PublishSwitch } from '@/components/agreement/publish-switch';
 import { sayUse } from '@/components/agreement/say-use';
 import { SystemLine } from '@/components/shell/system-line';
-import { HiddenNote } from '@/app/hidden-note';
-import { ReportDoor } from '@/app/report-door';
-import { effectsOf, listsUnder } from '@/app/agreement-effects';
+import { HiddenNote } from '@/app/_parts/hidden-note';
+import { ReportDoor } from '@/app/_parts/report-door';
+import { effectsOf, listsUnder } from '@/app/_server/agreement-effects';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { Matrix, type MatrixColumn, type MatrixRow } from '@/components/agreement/matrix';
-import { judgedUnder } from '@/app/judged';
+import { judgedUnder } from '@/app/_server/judged';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { listAgreements } from '@/lib/db/agreements/agreements';

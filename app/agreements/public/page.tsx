@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { asked as one, firstPages, pagesAsked } from '@/app/first-pages';
+import { asked as one, firstPages, pagesAsked } from '@/app/_server/first-pages';
 import { PublishedList } from '@/components/agreement/published-list';
 import { Link } from '@/components/ui/link';
 import { PublicSearch } from '@/components/ui/public-search';

@@ -28,6 +28,7 @@ interface Who {
 export const usableAgreement = (user: Who | undefined, id: string): Promise<SavedAgreement | undefined> =>
   user ? findUsableAgreement(user.id, id) : findSharedAgreement(id, undefined);
 
+/** For an agreement that is named and cannot be used; `path` leads to where the request names it. */
 export const unknownAgreement = (path: readonly (string | number)[]): Problem =>
   refused('invalid_request', [
     { path, code: 'unknown_agreement', message: 'There is no such agreement, or it is not yours.' },
@@ -43,6 +44,7 @@ export async function agreementFor(
   return (await usableAgreement(user, given))?.agreement ?? unknownAgreement(path);
 }
 
+/** For an agreement of another game than the one in hand. */
 export const otherSystem = (agreement: Agreement, path: readonly (string | number)[]): Problem =>
   refused('invalid_request', [
     { path, code: 'wrong_system', message: `The agreement “${agreement.name}” is for ${agreement.system}.` },
@@ -87,6 +89,7 @@ export async function showPublished({ use, ...saved }: PublishedAgreement) {
   };
 }
 
+/** A row of a collection: what an agreement is, without its settings. */
 export const summarizeAgreement = (saved: SavedAgreement & { readonly restorableUntil?: string }) => ({
   id: saved.id,
   shareId: saved.shareId,

@@ -25,6 +25,7 @@ export async function checkBoard({
   return read.ok ? undefined : refused('invalid_board', read.problems);
 }
 
+/** A row of a collection: what a board is, without the board. */
 export const summarizeBoard = (saved: SavedBoard & { readonly restorableUntil?: string }) => ({
   id: saved.id,
   shareId: saved.shareId,

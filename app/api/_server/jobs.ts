@@ -13,6 +13,7 @@ export const wantsJob = (request: Request): boolean =>
 export const callerOf = (request: Request, user: CurrentUser | undefined): string =>
   user ? `user ${user.id}` : `from ${clientAddress(request.headers)}`;
 
+/** For a caller who has as many jobs under way as one may have. */
 export const tooManyJobs = (): Problem =>
   new Problem('too_many_requests', 'Too many jobs are under way. Let one end, or cancel it.', {
     headers: { 'Retry-After': '10' },

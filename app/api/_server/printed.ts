@@ -9,6 +9,7 @@ export const showRun = ({ at, ...run }: PrintRun): z.input<typeof Shown> => ({
   printedAt: new Date(at).toISOString(),
 });
 
+/** A job as it is kept, out of what the caller told of it. */
 export const runOf = (id: string, { printedAt, ...run }: z.output<typeof RunToNote>): PrintRun => ({
   ...run,
   id,

@@ -8,7 +8,7 @@ const DAYS_90 = 90 * 24 * 60 * 60;
 const PREFIX = 'muster-seat-';
 
 /** The cookie that holds a guest's key to a seat at one table. */
-export const seatCookie = (inviteCode: string): string => `${PREFIX}${inviteCode}`;
+const seatCookie = (inviteCode: string): string => `${PREFIX}${inviteCode}`;
 
 /** `Set-Cookie` for a key: no script reads it, no other site sends it. */
 export const keepKey = (request: Request, inviteCode: string, key: string): string =>

@@ -180,6 +180,7 @@ export function checkFor(system: AnySystem, table: SeenTable, list: List): SeatC
   };
 }
 
+/** A check as its host sees it; a verdict that was kept in another shape than today’s counts as none. */
 export const showCheck = (check: HostCheck): TableCheck => ({
   seat: check.n,
   name: check.name,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { knownAgreements } from '@/app/known-agreements';
+import { knownAgreements } from '@/app/_server/known-agreements';
 import { BoardRoomDoor } from '@/components/boards/board-room-door';
 import { SystemHead } from '@/components/shell/system-head';
 import { sessionUser } from '@/lib/auth';

@@ -1,4 +1,4 @@
-import { ancestryOf } from '@/app/ancestry';
+import { ancestryOf } from '@/app/_server/ancestry';
 import { TakeIn } from '@/components/list/together/take-in';
 import { Link } from '@/components/ui/link';
 import type { UserId } from '@/lib/db/ids';

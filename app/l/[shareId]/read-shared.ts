@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { judgedOfSaved } from '@/app/judged';
+import { judgedOfSaved } from '@/app/_server/judged';
 import { sessionUser } from '@/lib/auth';
 import { findSharedList } from '@/lib/db/lists/lists';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { readableList } from '@/app/api/_server/lists';
-import { comparisonOf } from '@/app/compare-saved';
-import type { judgedOfSaved } from '@/app/judged';
+import { comparisonOf } from '@/app/_server/compare-saved';
+import type { judgedOfSaved } from '@/app/_server/judged';
 import { BudgetBar } from '@/components/builder/budget-bar';
 import { CompareForm } from '@/components/list/compare-form';
 import { Differences } from '@/components/list/differences';

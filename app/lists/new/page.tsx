@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BuilderPage } from '@/components/builder/builder-page';
-import { knownAgreements } from '@/app/known-agreements';
-import { plainAgreement } from '@/app/plain-agreement';
+import { knownAgreements } from '@/app/_server/known-agreements';
+import { plainAgreement } from '@/app/_server/plain-agreement';
 import { SystemDoor } from '@/components/shell/system-door';
 import { sessionUser } from '@/lib/auth';
 import { isSystemSlug, loadSystem, loadSystems } from '@/lib/rules';

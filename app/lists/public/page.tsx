@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { asked as one, firstPages, pagesAsked } from '@/app/first-pages';
-import { judgedOfSaved } from '@/app/judged';
+import { asked as one, firstPages, pagesAsked } from '@/app/_server/first-pages';
+import { judgedOfSaved } from '@/app/_server/judged';
 import { PublishedLists, type PublishedRow } from '@/components/list/share/published-lists';
 import { Link } from '@/components/ui/link';
 import { PublicSearch } from '@/components/ui/public-search';

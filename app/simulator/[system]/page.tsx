@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { knownAgreements } from '@/app/known-agreements';
+import { knownAgreements } from '@/app/_server/known-agreements';
 import { SystemHead } from '@/components/shell/system-head';
 import { OddsRoom } from '@/components/simulator/odds/odds-room';
 import { Simulator } from '@/components/simulator/simulator';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { publicOrigin } from '@/app/origin';
+import { publicOrigin } from '@/app/_server/origin';
 import { CompletenessFigure } from '@/components/catalogue/completeness-figure';
 import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
 import type { CatalogueWish } from '@/components/catalogue/wish-here';

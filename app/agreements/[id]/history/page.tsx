@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { effectsOf, listsUnder } from '@/app/agreement-effects';
+import { effectsOf, listsUnder } from '@/app/_server/agreement-effects';
 import { CodeChip } from '@/components/agreement/code-chip';
 import { Effects } from '@/components/agreement/effects';
 import { RestoreAgreementVersion } from '@/components/agreement/restore-agreement-version';

@@ -4,8 +4,8 @@ import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { contextOf, showList, summarizeList } from '@/app/api/_server/lists';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
-import { shelfWorld } from '@/app/shelf';
-import { searchShelf } from '@/app/search-shelf';
+import { shelfWorld } from '@/app/_server/shelf';
+import { searchShelf } from '@/app/_server/search-shelf';
 import * as db from '@/lib/db/lists/lists';
 import { readShelfQuery } from '@/lib/search';
 

@@ -3,7 +3,7 @@ import { Problem, refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
-import { shelfWorld } from '@/app/shelf';
+import { shelfWorld } from '@/app/_server/shelf';
 import * as db from '@/lib/db/lists/saved-searches';
 import { readShelfQuery } from '@/lib/search';
 

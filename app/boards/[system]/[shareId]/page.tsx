@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { HiddenNote } from '@/app/hidden-note';
-import { knownAgreements } from '@/app/known-agreements';
-import { ReportDoor } from '@/app/report-door';
+import { HiddenNote } from '@/app/_parts/hidden-note';
+import { knownAgreements } from '@/app/_server/known-agreements';
+import { ReportDoor } from '@/app/_parts/report-door';
 import { BoardRoomDoor } from '@/components/boards/board-room-door';
 import { SystemLine } from '@/components/shell/system-line';
 import { sessionUser } from '@/lib/auth';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { judgedUnder } from '@/app/judged';
-import { openCopyByCode } from '@/app/open-copies';
-import { publicOrigin } from '@/app/origin';
-import { CheckCommitment } from '@/components/list/share/check-commitment';
+import { judgedUnder } from '@/app/_server/judged';
+import { openCopyByCode } from '@/app/_server/open-copies';
+import { publicOrigin } from '@/app/_server/origin';
+import { CompareWithWhole } from '@/components/list/share/compare-with-whole';
 import { ListLines } from '@/components/list/list-lines';
 import { OptionSummary } from '@/components/list/option-summary';
 import { QrCode } from '@/components/ui/qr-code';
@@ -88,7 +88,7 @@ export default async function OpenCopyPage(props: Props) {
             Note it down or print this page. When the whole list is shown after play, its page carries the
             same commitment and the salt; whoever changed the list in between cannot make them fit.
           </p>
-          <CheckCommitment commitment={open.commitment} />
+          <CompareWithWhole commitment={open.commitment} />
         </div>
       </footer>
     </article>

@@ -11,7 +11,7 @@ import { changesInVerdict } from '@/lib/api/compare';
 import { keptOn, sinceSaved } from '@/lib/api/verdict';
 import { diffLists, showBudget } from '@/lib/rules';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
-import { judgedOfSaved, judgedUnder } from '@/app/judged';
+import { judgedOfSaved, judgedUnder } from '@/app/_server/judged';
 import { Differences } from '@/components/list/differences';
 import { VerdictSinceNote } from '@/components/list/verdict-since';
 import { TwoVersions } from './two-versions';

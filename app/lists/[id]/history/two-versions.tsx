@@ -1,5 +1,5 @@
 import Form from 'next/form';
-import { judgedUnder } from '@/app/judged';
+import { judgedUnder } from '@/app/_server/judged';
 import { Differences } from '@/components/list/differences';
 import { VersionTrial } from '@/components/list/trial/version-trial';
 import { changesInVerdict } from '@/lib/api/compare';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Link } from '@/components/ui/link';
 import { notFound, redirect } from 'next/navigation';
 import { showEditors, showSuggestion } from '@/app/api/_server/editing';
-import { publicOrigin } from '@/app/origin';
+import { publicOrigin } from '@/app/_server/origin';
 import { Editors } from '@/components/list/together/editors';
 import { Suggestions } from '@/components/list/together/suggestions';
 import { sessionUser } from '@/lib/auth';

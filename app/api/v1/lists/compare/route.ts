@@ -3,7 +3,7 @@ import { notFound, refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { readableList } from '@/app/api/_server/lists';
-import { comparisonOf } from '@/app/compare-saved';
+import { comparisonOf } from '@/app/_server/compare-saved';
 
 const compare = handle(compareLists, async ({ query, user }) => {
   const [a, b] = await Promise.all([readableList(user, query.a), readableList(user, query.b)]);

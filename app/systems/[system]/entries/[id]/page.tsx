@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Comments } from '@/app/comments';
+import { Comments } from '@/app/_parts/comments';
 import { EntryGrid } from '@/components/catalogue/entry-grid';
 import { EntryOdds } from '@/components/entry/entry-odds';
 import { EntryRulings } from '@/components/entry/entry-rulings';

@@ -2,7 +2,7 @@ import { agreementEffects } from '@/lib/api/contract';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
-import { effectsOf, listsUnder } from '@/app/agreement-effects';
+import { effectsOf, listsUnder } from '@/app/_server/agreement-effects';
 import { handle } from '@/app/api/_server/house';
 import * as db from '@/lib/db/agreements/agreements';
 

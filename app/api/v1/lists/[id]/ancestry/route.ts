@@ -1,7 +1,7 @@
 import { getAncestry, markTakenIn } from '@/lib/api/contract';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
-import { ancestryOf } from '@/app/ancestry';
+import { ancestryOf } from '@/app/_server/ancestry';
 import { handle } from '@/app/api/_server/house';
 import * as db from '@/lib/db/lists/lists';
 

@@ -5,7 +5,7 @@ import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { handle } from '@/app/api/_server/house';
 import { agreementOf } from '@/app/api/_server/lists';
-import { judgedUnder } from '@/app/judged';
+import { judgedUnder } from '@/app/_server/judged';
 import { findWorkedList } from '@/lib/db/lists/list-access';
 import * as db from '@/lib/db/lists/lists';
 import { defaultAgreement, diffLists } from '@/lib/rules';

@@ -21,7 +21,7 @@ async function compare(shareId: string, commitment: string): Promise<string> {
 }
 
 /** For after play, when the whole list lies open. */
-export function CheckCommitment({ commitment }: { readonly commitment: string }) {
+export function CompareWithWhole({ commitment }: { readonly commitment: string }) {
   const [link, setLink] = useState('');
   const [said, setSaid] = useState('');
   return (

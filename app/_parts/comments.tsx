@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ReportDoor } from '@/app/report-door';
+import { ReportDoor } from '@/app/_parts/report-door';
 import { HiddenNote } from '@/components/moderation/hidden-note';
 import { CommentForm } from '@/components/list/together/comment-form';
 import { DeleteComment } from '@/components/list/together/delete-comment';
