@@ -111,6 +111,7 @@ export class Problem {
   }
 }
 
+/** Somebody else’s thing and one that never was are refused alike. */
 export const notFound = (what = 'resource'): Problem =>
   new Problem('not_found', `There is no such ${what}, or it is not yours.`);
 

@@ -4,6 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** Any characters; length is what counts. */
 export const passwordLength = { min: 10, max: 200 } as const;
 
+/** Is it neither too short nor too long? */
 export const isPassword = (text: string): boolean => {
   const length = [...text].length;
   return length >= passwordLength.min && length <= passwordLength.max;

@@ -169,6 +169,7 @@ export function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
+/** For a decision on a position that is no longer the last one. */
 export const movedOn = () =>
   refuse({ path: ['moves'], code: 'moved_on', message: 'The game has gone on since.' });
 

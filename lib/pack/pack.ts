@@ -59,6 +59,7 @@ export interface Judged {
   readonly verdict: Verdict;
 }
 
+/** The list of the file, read and judged as everywhere. Refuses what its rules cannot read. */
 export function judgePack(system: AnySystem, list: List, agreement: Agreement): Result<Judged> {
   const terms = prepareTerms(system, agreement);
   if (!terms.ok) return terms;

@@ -146,6 +146,7 @@ export function agreementHtml(system: AnySystem, { agreement, code }: Pack, { te
   }`;
 }
 
+/** The rules that the list touches, each under the anchor that findings lead to. */
 export const rulesHtml = (rows: readonly TouchedRule[]): string =>
   `<dl class="rules">${rows
     .map(({ id, text }) => `<div id="rule-${esc(id)}"><dt>${esc(id)}</dt><dd>${esc(text)}</dd></div>`)

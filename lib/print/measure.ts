@@ -68,6 +68,7 @@ export interface Measured {
   readonly paragraphs: readonly (readonly Word[])[];
 }
 
+/** Measures a text once, in units of the font’s em: `unitsMm` makes millimetres of them at a size. */
 export const measure = (text: string, font: FontId): Measured => ({
   font,
   units: unitsOf(text, font),

@@ -16,6 +16,7 @@ export const needsSources = ({ what, options }: PrintJob): boolean =>
   what.kind === 'drawn' ||
   ((what.kind === 'list' || what.kind === 'lists') && options.parts.some((part) => part !== 'cards'));
 
+/** Fetches paper, companion and rulebook of a game together. */
 export async function loadSources(system: AnySystem): Promise<Sources> {
   const [paper, companion, book] = await Promise.all([system.paper(), system.companion(), system.rulebook()]);
   return { paper, companion, book } as Sources;

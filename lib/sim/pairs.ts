@@ -13,6 +13,7 @@ export interface Pairs {
 /** What a victory counts. */
 export const VICTORY = 60;
 
+/** Nothing played yet. */
 export const emptyPairs = (players: number): Pairs => ({
   pairs: 0,
   wins: Array.from({ length: players }, () => [0, 0]),
@@ -40,6 +41,7 @@ export function addPair(pairs: Pairs, one: Counted, two: Counted, rotate: boolea
   add(pairs.length, two.length - one.length);
 }
 
+/** Adds a part to the whole, in place. */
 export function addPairs(whole: Pairs, part: Pairs): void {
   const plus = (a: [number, number], b: readonly [number, number]): void => {
     a[0] += b[0];

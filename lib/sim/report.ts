@@ -146,6 +146,7 @@ export function reportOf(
   };
 }
 
+/** What pairs of games came to: each difference is that of the second game from the first, with its bounds. */
 export const comparisonOf = ({ pairs, wins, draws, length }: Pairs): Comparison => ({
   pairs,
   wins: wins.map(([sum, squares], seat) => ({ seat, ...paired(pairs, sum, squares, VICTORY) })),

@@ -47,6 +47,7 @@ export interface Tally {
 
 const KEPT = 5;
 
+/** Nothing counted yet. */
 export function emptyTally(players: number): Tally {
   const grid = (): number[][] => Array.from({ length: players }, () => new Array<number>(players).fill(0));
   return {

@@ -34,6 +34,7 @@ export interface SimWish extends SimSide {
   readonly against?: Partial<SimSide>;
 }
 
+/** The seed of one game: it depends on the wish’s seed and its number alone. */
 export const seedOf = ({ seed }: Pick<SimWish, 'seed'>, game: number): string => `${seed}/${game}`;
 
 /** Which of the wish's seats sits at a place of the table in a game. */

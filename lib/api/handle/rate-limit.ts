@@ -58,6 +58,7 @@ export function rateLimiter(perMinute: number | undefined, now: () => number): R
   };
 }
 
+/** What an answer tells its caller of his allowance; times are in seconds. */
 export const rateHeaders = ({
   limit,
   remaining,

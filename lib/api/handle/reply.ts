@@ -104,6 +104,7 @@ const disposition = (name: string, inline: boolean): string => {
   return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 };
 
+/** Sends bytes with a tag made of them; 304 to whoever has them already. */
 export function sendFile(contract: ContractShape, request: Request, reply: FileReply): Response {
   const headers: Record<string, string> = { ...headersOf(contract), ETag: tagOfBytes(reply.file) };
   if (contract.method === 'GET' && isKnown(request.headers.get('if-none-match'), headers.ETag!))
@@ -116,6 +117,7 @@ export function sendFile(contract: ContractShape, request: Request, reply: FileR
   });
 }
 
+/** Sends what comes as it comes. */
 export const sendStream = (contract: ContractShape, { stream, type }: StreamReply): Response =>
   new Response(stream, {
     status: contract.success.status,

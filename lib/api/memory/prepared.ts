@@ -2,6 +2,7 @@ import { tagOfBytes } from '../handle/conditional';
 import type { Prepared } from '../handle/reply';
 
 /** JSON text as ready bytes; the version of the catalogue goes along, so that a client knows what it has read. */
+/** A value as the bytes of its JSON, with their tag. */
 export const preparedText = (text: string, version?: string): Prepared => {
   const bytes = new TextEncoder().encode(text);
   return {

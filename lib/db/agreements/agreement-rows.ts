@@ -37,6 +37,7 @@ export const agreementColumns = {
 
 type Row = Prisma.AgreementGetPayload<{ select: typeof agreementColumns }>;
 
+/** A row with its JSON read and its nulls left out. */
 export const toSavedAgreement = (row: Row): SavedAgreement => ({
   id: row.id,
   shareId: row.shareId,

@@ -10,6 +10,7 @@ import { pageOf, takeOf, type Page, type PageRequest } from '../page';
 export type EditorRole = 'edit' | 'suggest';
 export type Role = 'owner' | EditorRole;
 
+/** A role as the database has it; whatever is not `edit` may only suggest. */
 export const asRole = (stored: string): EditorRole => (stored === 'edit' ? 'edit' : 'suggest');
 
 /** Lists that this person owns or works on; one that a moderator hid is its owner's alone. */

@@ -25,6 +25,7 @@ interface LikeRow {
   readonly likes: readonly unknown[];
 }
 
+/** The likes of a row that was read with those of its reader beside them. */
 export const likesIn = ({ _count, likes }: LikeRow): Likes => ({
   likes: _count.likes,
   likedByMe: likes.length > 0,

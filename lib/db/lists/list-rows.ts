@@ -83,6 +83,7 @@ const tagsOf = (stored: string): readonly string[] => stored.split(' ').filter((
 export const keptOf = (stored: unknown, isHidden: boolean): { readonly verdict?: KeptVerdict } =>
   stored === null || isHidden ? {} : { verdict: fromJson(KeptVerdict, stored) };
 
+/** A row with its JSON read and its nulls left out. */
 export const toSaved = (row: Row): SavedList => ({
   id: row.id,
   shareId: row.shareId,

@@ -9,6 +9,7 @@ export interface ListWords {
   readonly holds: string;
 }
 
+/** What a list is found by; of a game that has gone, by its name alone. */
 export async function wordsOfList(list: List): Promise<ListWords> {
   if (!isSystemSlug(list.system)) return { searchText: fold(list.name), holds: '' };
   const catalogue = catalogueOf(await loadSystem(list.system));

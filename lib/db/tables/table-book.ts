@@ -51,6 +51,7 @@ export function readBook(column: unknown): TableBook {
     : { game: column ?? undefined, earlier: [], locks: [] };
 }
 
+/** The book as its column holds it; of what is oldest no more is kept than may be told. */
 export const writeBook = ({ game, earlier, locks }: TableBook) =>
   toJson({
     format: FORMAT,

@@ -115,6 +115,7 @@ export const reaches = ({ user }: Visitor, address: string): Prisma.TableWhereIn
   OR: [{ inviteCode: address }, ...(user === undefined ? [] : [{ id: address, ownerId: user }])],
 });
 
+/** Does somebody sit there, with an account or with a key? */
 export const isTaken = (seat: Pick<SeatRow, 'userId' | 'keyHash'>): boolean =>
   seat.userId !== null || seat.keyHash !== null;
 
@@ -126,6 +127,7 @@ export const seatOf = ({ seats }: Pick<TableRow, 'seats'>, visitor: Visitor): Se
   seats.find((s) => visitor.user !== undefined && s.userId === visitor.user) ??
   seats.find((s) => isMine(s, visitor));
 
+/** Is the visitor the one who made the table? */
 export const isHost = ({ ownerId }: Pick<TableRow, 'ownerId'>, { user }: Visitor): boolean =>
   user !== undefined && ownerId === user;
 
@@ -145,6 +147,7 @@ export const isSettled = (
   seat.acceptedCode === agreementCode &&
   (!checkedByHost || decisionOn(seat)?.accepted === true);
 
+/** The table as this visitor may see it: sealed lists of others, keys and ids are left out. */
 export function toSeen(row: TableRow, visitor: Visitor): SeenTable {
   const host = isHost(row, visitor);
   const mine = seatOf(row, visitor);

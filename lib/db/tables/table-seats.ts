@@ -17,6 +17,7 @@ const openSeat = (seats: readonly SeatRow[], name: string, n: number | undefined
   return open.find((s) => fold(s.name) === fold(name)) ?? open.find((s) => s.name === '') ?? open[0];
 };
 
+/** Picks the row of seat `n` out of the table’s. */
 export const isSeat = (table: TableRow, n: number) => ({ tableId_n: { tableId: table.id, n } });
 
 /** The visitor's seat, which must be number `n`. @throws Refused where it is not */

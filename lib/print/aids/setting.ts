@@ -18,4 +18,5 @@ export interface AidSetting {
   readonly says: string;
 }
 
+/** The rim in millimetres that an aid keeps, whatever margin was asked for. */
 export const edgeOf = (marginMm: number): number => Math.max(SAFE_MM, marginMm);

@@ -76,6 +76,7 @@ function shownBlock(block: SheetBlock, { parsed }: ReadList, shown: ReadonlySet<
   };
 }
 
+/** A block under its heading, as strips that pages are filled with; nothing where it has no rows. */
 export function blockStrips(block: SheetBlock, set: Setting): readonly Strip[] {
   if (block.rows.length === 0 || block.columns.length === 0) return [];
   const { sizePt, widthMm: maxMm, ink } = set;

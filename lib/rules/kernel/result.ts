@@ -10,5 +10,7 @@ export interface Refusal {
   readonly message: string;
 }
 
+/** What was asked for. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+/** Why it is refused: one problem or several. */
 export const refuse = <F>(...problems: readonly F[]): Result<never, F> => ({ ok: false, problems });

@@ -72,6 +72,7 @@ export function stepsOfRound(
   return steps;
 }
 
+/** Where a game stands before its first step, with these seats in turn order. */
 export function startCompanion(sheet: CompanionSheet, seats: readonly number[]): CompanionState {
   const first = stepsOfRound(sheet, seats)[0];
   return {
@@ -130,10 +131,11 @@ export function besidePlace(
 export const keyOf = (tracker: Pick<CompanionTracker, 'id' | 'per'>, seat: number): string =>
   tracker.per === 'table' ? tracker.id : `${tracker.id}@${seat}`;
 
+/** What a tracker shows; as it starts, until somebody has moved it. */
 export const valueOf = (state: CompanionState, tracker: CompanionTracker, seat: number): number =>
   state.values[keyOf(tracker, seat)] ?? tracker.start;
 
-/** Why a tracker cannot go there; undefined where it can. */
+/** May a tracker show this number? */
 export const isInRange = (
   { min, max = MOST }: Pick<CompanionTracker, 'min' | 'max'>,
   value: number,

@@ -69,6 +69,7 @@ export function beginGame(
   return ok({ record, states: [state], turnings: [{ events, stands: 'roll' }] });
 }
 
+/** The position after the last move. */
 export const lastState = ({ states }: GameUnderWay): AnyState => states.at(-1)!;
 
 /** One move from a position: the next one, and what led to it. */

@@ -20,7 +20,9 @@ export function fraction(top: bigint, bottom: bigint): Fraction {
 export const never: Fraction = { top: 0n, bottom: 1n };
 export const certain: Fraction = { top: 1n, bottom: 1n };
 
+/** The chance that it does not happen. */
 export const complement = ({ top, bottom }: Fraction): Fraction => fraction(bottom - top, bottom);
+/** Of two that cannot both happen, the chance of either. */
 export const sum = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
 

@@ -20,6 +20,7 @@ export const tidyLine = ({
 /** Labels that the form gives by itself; any other text is the player's own. */
 const AUTOMATIC = /^[A-Z]{1,3}((, |–)[A-Z]{1,3})?$/;
 
+/** Was the label of the line given by the form? */
 export const isAutomatic = (item: ListEntry): boolean =>
   item.designation !== undefined && AUTOMATIC.test(item.designation);
 

@@ -34,6 +34,7 @@ export interface Pile {
   readonly rules: readonly string[];
 }
 
+/** How many cards a full pile has. */
 export const pileSize = ({ cards }: Pick<Pile, 'cards'>): number =>
   cards.reduce((sum, { count }) => sum + count, 0);
 

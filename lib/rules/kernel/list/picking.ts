@@ -59,6 +59,7 @@ export function beginPicks(picking: Picking, seed: string): Picks {
     : { kept: nobody, open: hands, made: 0 };
 }
 
+/** Has everybody what he keeps? What is dealt is picked at once. */
 export const isPicked = ({ way, seats, keep }: Picking, { made }: Picks): boolean =>
   way === 'deal' || made >= seats * keep;
 

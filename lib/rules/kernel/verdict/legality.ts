@@ -90,6 +90,7 @@ export interface Budget {
   readonly left?: number;
 }
 
+/** What is spent under a limit, and what is left; `null` and absence both mean that there is none. */
 export const budget = (name: string, spent: number, limit?: number | null): Budget =>
   limit === undefined || limit === null ? { name, spent } : { name, spent, limit, left: limit - spent };
 
