@@ -29,7 +29,7 @@ const quoted = (text: string): string => {
 };
 
 /** The table as a file for spreadsheets: verdict and total of each cell. */
-export const matrixCsv = (columns: readonly MatrixColumn[], rows: readonly MatrixRow[]): string =>
+const matrixCsv = (columns: readonly MatrixColumn[], rows: readonly MatrixRow[]): string =>
   [
     ['list', ...columns.map((c) => `${c.agreement.name} (${c.code})`)],
     ...rows.map((row) => [

@@ -2,7 +2,7 @@ import type { Scene, ScenePiece, SceneSpace } from '@/lib/rules/kernel/game/scen
 import type { Spot } from '@/lib/rules/kernel/game/spot';
 
 /** The middling room of all spaces: pens and patterns are measured by it. */
-export function usualRoom(spots: Iterable<Spot>): number {
+function usualRoom(spots: Iterable<Spot>): number {
   const all = [...spots].map((s) => s.r).sort((a, b) => a - b);
   return all[all.length >> 1] || 1;
 }
@@ -36,7 +36,7 @@ export const pieceRoom = (
   );
 
 /** More pieces than this on one space are counted instead of drawn. */
-export const MOST_FANNED = 9;
+const MOST_FANNED = 9;
 
 /** Where each of some things stands on one space: side by side in rows, the whole in its middle. */
 export function fan({ x, y, r }: Spot, n: number): readonly Spot[] {

@@ -13,7 +13,7 @@ const shapes = [
   'M-.42-1H.42L1-.42V.42L.42 1H-.42L-1 .42V-.42z',
 ] as const;
 
-export const shapeOfSeat = (seat: number | undefined): string => shapes[(seat ?? 0) % shapes.length]!;
+const shapeOfSeat = (seat: number | undefined): string => shapes[(seat ?? 0) % shapes.length]!;
 
 /** The mark of a seat beside its name: the shape and colour of its pieces. */
 export function SeatMark({ seat, tone }: { readonly seat: number; readonly tone: Tone }) {

@@ -6,7 +6,7 @@ import { cardValueOf, type AnySystem, type CardField, type OwnCard } from '@/lib
 export type CardValues = Record<string, unknown>;
 
 /** The commonest faults in plain words; the schema's own messages stay as they are. */
-export const plainWords: z.core.$ZodErrorMap = (issue) => {
+const plainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'This is needed.' : undefined;

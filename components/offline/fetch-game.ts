@@ -1,5 +1,5 @@
 /** Everything of one game that has a page, and what its pages need. */
-export const addressesOf = (slug: string, entries: readonly string[]): readonly string[] => [
+const addressesOf = (slug: string, entries: readonly string[]): readonly string[] => [
   '/',
   '/lists',
   '/lists/new',

@@ -5,7 +5,7 @@ type Inner = Omit<VariationSchema, 'key'>;
 type Value = string | number | boolean;
 
 /** The values that a variation may take, where they can be listed. */
-export function valuesOfVariation(schema: Inner): readonly Value[] {
+function valuesOfVariation(schema: Inner): readonly Value[] {
   if (schema.enum) return schema.enum;
   if (schema.type === 'boolean') return [true, false];
   return ((schema.anyOf ?? []) as readonly Inner[]).flatMap(valuesOfVariation);

@@ -21,7 +21,7 @@ const day = 24 * 60 * 60;
 const signInPage = '/signin';
 
 /** Read by the sign-in page out of `?error=`. */
-export const tooManyAttempts = 'TooManyAttempts';
+const tooManyAttempts = 'TooManyAttempts';
 
 const tokenOf = (user: User): JWT => ({
   sub: user.id,

@@ -2,7 +2,7 @@ import type { UserId } from './ids';
 import { pageOf, takeOf, type Page, type PageRequest } from './page';
 
 /** How long something deleted can be brought back. */
-export const keptDays = 30;
+const keptDays = 30;
 
 const day = 24 * 60 * 60 * 1000;
 

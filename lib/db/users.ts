@@ -62,6 +62,7 @@ export async function createUser(wish: {
 }
 
 /** By the folded address. */
+/** An account by its id; undefined where it has gone. */
 export async function findUserByEmail(email: string): Promise<User | undefined> {
   const row = await db().user.findUnique({ where: { emailKey: foldEmail(email) }, select: columns });
   return row ? toUser(row) : undefined;
@@ -124,12 +125,6 @@ export async function setPassword(id: UserId, passwordHash: string): Promise<boo
 /** Voids all sessions: “sign out everywhere”. */
 export async function endSessions(id: UserId): Promise<boolean> {
   const { count } = await db().user.updateMany({ where: { id }, data: { sessionVersion: { increment: 1 } } });
-  return count > 0;
-}
-
-/** A new name; undefined takes it away. */
-export async function setUserName(id: UserId, name: string | undefined): Promise<boolean> {
-  const { count } = await db().user.updateMany({ where: { id }, data: { name: name ?? null } });
   return count > 0;
 }
 

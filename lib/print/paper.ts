@@ -6,6 +6,6 @@ export const papers = {
 export type PaperId = keyof typeof papers;
 
 /** PostScript points in a millimetre. */
-export const PT_PER_MM = 72 / 25.4;
+const PT_PER_MM = 72 / 25.4;
 export const mmOf = (pt: number): number => pt / PT_PER_MM;
 export const ptOf = (mm: number): number => mm * PT_PER_MM;

@@ -57,7 +57,7 @@ const named = (piece: Piece, player: string | undefined): Piece => {
 };
 
 /** What is printed of a catalogue. Refuses an unknown entry. */
-export function runsOfCatalogue(
+function runsOfCatalogue(
   system: AnySystem,
   what: Extract<PrintWhat, { readonly kind: 'catalogue' | 'entries' }>,
 ): Result<readonly Run[]> {

@@ -47,7 +47,7 @@ interface Grid {
 }
 
 /** How many go on a page: upright, or turned where that holds many more. */
-export function gridFor(size: Size, options: SheetOptions): Grid {
+function gridFor(size: Size, options: SheetOptions): Grid {
   const { wMm, hMm } = papers[options.paper];
   const count = (w: number, h: number, turned: boolean): Grid => ({
     columns: Math.floor((wMm - 2 * options.marginMm + 0.001) / (w + 2 * options.bleedMm)),

@@ -15,7 +15,8 @@ export interface Followed {
 }
 
 /** A loss as one word: `army < hero`. */
-export const lossKey = ({ lost, by }: Loss): string => `${lost} < ${by}`;
+const lossKey = ({ lost, by }: Loss): string => `${lost} < ${by}`;
+/** The loss that such a word says. */
 export function lossOfKey(key: string): Loss {
   const [lost = '', by = ''] = key.split(' < ');
   return { lost, by };

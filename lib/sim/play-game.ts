@@ -3,7 +3,7 @@ import type { AnyPlayable, AnyState, GameEvent, GameRecord, Outcome } from '@/li
 import type { AnyBot } from './bots';
 
 /** Decisions after which a game counts as one without an end. */
-export const MOST_DECISIONS = 100_000;
+const MOST_DECISIONS = 100_000;
 /** Quick decisions between two pauses for whoever drives the game. */
 const BREATH = 64;
 

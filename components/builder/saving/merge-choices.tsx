@@ -34,8 +34,7 @@ const titleOf = (system: AnyRules, terms: AnyTerms, conflict: MergeConflict): st
 };
 
 /** What a conflict falls to as long as nobody chooses: both lines, and of all else what is mine. */
-export const unchosen = (conflict: MergeConflict): MergeChoice =>
-  conflict.about === 'line' ? 'both' : 'mine';
+const unchosen = (conflict: MergeConflict): MergeChoice => (conflict.about === 'line' ? 'both' : 'mine');
 
 /** Each place that both sides changed, with what it was, what each made of it, and a choice. */
 export function MergeChoices({

@@ -27,7 +27,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('storage', changed);
 };
 
-export const useDrafts = (): readonly DraftHead[] => useSyncExternalStore(subscribe, snapshot, () => NONE);
+const useDrafts = (): readonly DraftHead[] => useSyncExternalStore(subscribe, snapshot, () => NONE);
 
 /** Where a draft leads to, and under which words. */
 const ways = {

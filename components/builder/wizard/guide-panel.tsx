@@ -12,7 +12,7 @@ import { Part } from './part';
 type LoadedGuide = Awaited<ReturnType<NonNullable<AnyForm['guide']>['load']>>;
 
 /** What stands against a step; what no step speaks of stands with the last one. */
-export function violationsOf(
+function violationsOf(
   steps: readonly Step[],
   step: Step,
   violations: readonly Violation[],

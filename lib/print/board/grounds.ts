@@ -77,7 +77,7 @@ const STROKE = '#8d8676';
 const tenth = (mm: number): number => Math.round(mm * 10) / 10;
 
 /** Does a point lie in a shape? */
-export function isInside(shape: readonly number[], x: number, y: number): boolean {
+function isInside(shape: readonly number[], x: number, y: number): boolean {
   let inside = false;
   for (let i = 0, j = shape.length - 2; i < shape.length; j = i, i += 2) {
     const [xi, yi, xj, yj] = [shape[i]!, shape[i + 1]!, shape[j]!, shape[j + 1]!];

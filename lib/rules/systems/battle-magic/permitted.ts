@@ -1,5 +1,4 @@
 import type { BmEntry } from './catalogue/entry';
-import { unitClasses, type UnitClass } from './catalogue/vocabulary';
 import type { BmTerms } from './contract';
 
 /** Ids under which each counter may be named in an agreement: itself, its class, its empire. Made once per entry. */
@@ -42,5 +41,3 @@ export const isPermitted = (entry: BmEntry, empire: string | undefined, terms: B
 
 /** Whether something stands in the list as a unit at all: what the form of an empire accepts. */
 export const isUnit = (entry: BmEntry): boolean => entry.kind === 'class' || entry.kind === 'counter';
-
-export const isClass = (id: string): id is UnitClass => (unitClasses as readonly string[]).includes(id);

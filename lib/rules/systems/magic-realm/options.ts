@@ -109,14 +109,14 @@ const shared = {
   }),
 };
 
-export const PartyOptions = z.strictObject({
+const PartyOptions = z.strictObject({
   form: z.literal('party'),
   ...shared,
   continued: z.boolean().optional().meta({ description: 'The game is already under way' }),
   onMap: Words.optional().meta({ description: 'Native groups and monsters that are on the map' }),
 });
 
-export const WarbandOptions = z.strictObject({ form: z.literal('warband'), ...shared });
+const WarbandOptions = z.strictObject({ form: z.literal('warband'), ...shared });
 
 export const RosterOptions = z.strictObject({
   form: z.literal('roster'),
@@ -130,6 +130,6 @@ export const RosterOptions = z.strictObject({
 /** The options of a list, by its form. */
 export const Options = z.discriminatedUnion('form', [PartyOptions, WarbandOptions, RosterOptions]);
 export type Options = z.infer<typeof Options>;
-export type PartyOptions = z.infer<typeof PartyOptions>;
-export type WarbandOptions = z.infer<typeof WarbandOptions>;
+type PartyOptions = z.infer<typeof PartyOptions>;
+type WarbandOptions = z.infer<typeof WarbandOptions>;
 export type RosterOptions = z.infer<typeof RosterOptions>;

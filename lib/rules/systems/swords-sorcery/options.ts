@@ -32,7 +32,7 @@ export const Placement = z
   .meta({ title: 'Placement', description: 'The piece on each spot' });
 export type Placement = Readonly<Record<string, z.infer<typeof Placed>>>;
 
-export const PileOptions = z.strictObject({
+const PileOptions = z.strictObject({
   form: z.literal('pile'),
   deal: z
     .int()
@@ -41,7 +41,7 @@ export const PileOptions = z.strictObject({
     .exactOptional()
     .meta({ title: 'Cards dealt', description: 'Cards dealt to each player; absent: as agreed' }),
 });
-export const GrimoireOptions = z.strictObject({ form: z.literal('grimoire') });
+const GrimoireOptions = z.strictObject({ form: z.literal('grimoire') });
 export const ArmyOptions = z.strictObject({ form: z.literal('army') });
 export const MusterOptions = z.strictObject({
   form: z.literal('muster'),

@@ -1,5 +1,5 @@
 /** Distance from a point to the nearest side of a shape; negative outside of it. */
-export function depthIn(shape: readonly number[], x: number, y: number): number {
+function depthIn(shape: readonly number[], x: number, y: number): number {
   let nearest = Infinity;
   let inside = false;
   for (let i = 0; i < shape.length; i += 2) {

@@ -19,7 +19,7 @@ const games = new WeakMap<BmGame, Map<string, Fields>>();
 const MOST_KEPT = 200;
 
 /** Castles of all others that stand, by territory. */
-export function enemyCastles(s: BmState, seat: Seat): number[] {
+function enemyCastles(s: BmState, seat: Seat): number[] {
   const { castlesOf } = s.game;
   const places: number[] = [];
   for (let other = 0; other < castlesOf.length; other++)

@@ -198,7 +198,7 @@ export const counters: readonly BmEntry[] = empireRows.flatMap((empire) =>
 );
 
 /** Counts of one empire as our tables read them. */
-export const countsOfEmpire = (row: EmpireRow): ReadonlyMap<UnitClass, number> =>
+const countsOfEmpire = (row: EmpireRow): ReadonlyMap<UnitClass, number> =>
   new Map(row.counters.map((c) => [c.unit, c.count]));
 
 export const goldValueOfEmpire = (row: EmpireRow): number =>

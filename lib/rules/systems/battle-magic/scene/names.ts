@@ -49,7 +49,6 @@ export function whereInFull(s: BmState, at: number): string {
 
 /** A card by its code; one that is covered has no name. */
 export const cardName = (card: number): string => cards[card]?.name ?? 'a card';
-export const cardIcon = (card: number): string => cards[card]?.icon ?? 'card-random';
 
 /** Ids of the scene. */
 export const idOf = {

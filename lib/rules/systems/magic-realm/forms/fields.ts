@@ -84,7 +84,7 @@ const employerChoices = (characters: readonly CharacterView[]): readonly Choice[
   once(characters).map((who) => ({ value: who.key, label: nameOf(who) }));
 
 /** Day and employer of each hired native. */
-export function hireFields(list: RealmList, house: House): readonly Field[] {
+function hireFields(list: RealmList, house: House): readonly Field[] {
   const { natives, characters } = sheetOf(list, house);
   const employers = list.form === 'warband' ? [] : employerChoices(characters);
   const fields: Field[] = [];

@@ -10,7 +10,7 @@ import { mendEntries, mendOptions, withOption } from './mending';
 const base = { stage: 'party', forms: ['roster'] } as const;
 
 /** The side for which a hired native fights: his own, his employer’s, or the first. */
-export const sideOfNative = (view: NativeView, list: RealmList): SideId =>
+const sideOfNative = (view: NativeView, list: RealmList): SideId =>
   view.hire?.side ?? list.options.members?.[view.hire?.employer ?? '']?.side ?? 'a';
 
 /** Everything that a trial battle lacks. */

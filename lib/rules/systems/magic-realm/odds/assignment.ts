@@ -13,7 +13,7 @@ const diceFields = {
   plus: z.int().min(-3).max(3).default(0).meta({ title: 'Added', description: 'As by Bad Luck' }),
 } as const;
 
-export const AssignmentQuestion = z.strictObject({
+const AssignmentQuestion = z.strictObject({
   ...diceFields,
   others: z
     .array(z.strictObject(diceFields))
@@ -22,7 +22,7 @@ export const AssignmentQuestion = z.strictObject({
     .meta({ title: 'Other players who roll', description: 'Those with somebody unhidden in the clearing' }),
   denizens: z.int().min(1).max(8).default(1).meta({ title: 'Denizens that nobody has lured' }),
 });
-export type AssignmentQuestion = z.output<typeof AssignmentQuestion>;
+type AssignmentQuestion = z.output<typeof AssignmentQuestion>;
 
 const rollOf = ({ oneDie, plus }: { readonly oneDie: boolean; readonly plus: number }): Roll => ({
   dice: oneDie ? 1 : 2,
@@ -81,7 +81,7 @@ export function takers(dice: readonly Roll[]): readonly Fraction[] {
 }
 
 /** How many of the unassigned denizens come to the asker. (MR-106, MR-B53) */
-export function solveAssignment(q: AssignmentQuestion): Chances {
+function solveAssignment(q: AssignmentQuestion): Chances {
   const dice = [q, ...q.others].map(rollOf);
   const [mine] = takers(dice) as [Fraction];
   const spread = times(mine, q.denizens);

@@ -4,7 +4,7 @@ import { choose, fraction } from '../../../kernel/game/odds';
 import { of } from '../reckon/exact';
 import { outcome, percent, possible, spreadLine } from './words';
 
-export const DrawOrderQuestion = z
+const DrawOrderQuestion = z
   .strictObject({
     counters: z.int().min(2).max(24).default(4).meta({
       title: 'Attention counters',
@@ -20,10 +20,10 @@ export const DrawOrderQuestion = z
     path: ['counters'],
     message: 'There are fewer counters than those of both sides.',
   });
-export type DrawOrderQuestion = z.output<typeof DrawOrderQuestion>;
+type DrawOrderQuestion = z.output<typeof DrawOrderQuestion>;
 
 /** Whose attention counter is drawn first: all orders are alike. (MR-013, MR-014) */
-export function solveDrawOrder({ counters, mine, rivals }: DrawOrderQuestion): Chances {
+function solveDrawOrder({ counters, mine, rivals }: DrawOrderQuestion): Chances {
   const first = of(mine, mine + rivals);
   const spread = new Map(
     Array.from({ length: counters - mine + 1 }, (_, i) => [

@@ -22,19 +22,16 @@ const within = kinds('twt');
 const BOXES = treasures.reduce((all, { contents }) => all + (contents?.large ?? 0), 0);
 const onSites = large.all - BOXES + within.all;
 
-export const GreatTreasuresQuestion = z.strictObject({
+const GreatTreasuresQuestion = z.strictObject({
   site: idsOf(sites)
     .default('site-hoard')
     .meta(cardField({ title: 'Site', labels: namesOf(sites) })),
   least: z.int().min(1).max(9).default(1).meta({ title: 'At least so many' }),
 });
-export type GreatTreasuresQuestion = z.output<typeof GreatTreasuresQuestion>;
+type GreatTreasuresQuestion = z.output<typeof GreatTreasuresQuestion>;
 
 /** Great treasures among the cards of a site, before anybody has looted it or looked. (MR-B02) */
-export function greatOf(holds: {
-  readonly small: number;
-  readonly large: number;
-}): ReadonlyMap<number, Fraction> {
+function greatOf(holds: { readonly small: number; readonly large: number }): ReadonlyMap<number, Fraction> {
   const fromLarge: [number, Fraction][] = [];
   for (let boxes = 0; boxes <= Math.min(holds.large, within.all); boxes++) {
     const split = exactly(boxes, within.all, onSites, holds.large);
@@ -49,7 +46,7 @@ export function greatOf(holds: {
   return gathered(all);
 }
 
-export function solveGreatTreasures({ site, least }: GreatTreasuresQuestion): Chances {
+function solveGreatTreasures({ site, least }: GreatTreasuresQuestion): Chances {
   const chit = sites.find(({ id }) => id === site)!;
   const holds = chit.effects.find((e) => e.kind === 'site')!;
   const spread = greatOf(holds);

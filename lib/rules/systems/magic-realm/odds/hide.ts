@@ -11,14 +11,14 @@ import { ordinal, outcome, percent, possible } from './words';
 
 const rows = rollTables.find(({ id }) => id === 'hide')!.rows;
 
-export const HideQuestion = z.strictObject({
+const HideQuestion = z.strictObject({
   ...rollerFields('hide'),
   phases: z.int().min(1).max(8).default(2).meta({ title: 'HIDE phases', description: 'In one day' }),
 });
-export type HideQuestion = z.output<typeof HideQuestion>;
+type HideQuestion = z.output<typeof HideQuestion>;
 
 /** In which HIDE phase somebody gets hidden, or in none. (MR-029, MR-030) */
-export function solveHide(q: HideQuestion): Chances {
+function solveHide(q: HideQuestion): Chances {
   const roll = rollFor(q, 'hide', { activity: 'HIDE' });
   const one = chanceOf(rows, roll, (row) => row === 'hidden');
   let open = certain;

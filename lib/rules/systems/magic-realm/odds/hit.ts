@@ -12,7 +12,7 @@ import { outcome, percent, possible } from './words';
 const turnsOver = ({ vulnerability }: (typeof monsters)[number]): boolean =>
   vulnerability === 'M' || vulnerability === 'H';
 
-export const HitQuestion = z.strictObject({
+const HitQuestion = z.strictObject({
   monster: idsOf(monsters)
     .default('wolf-a')
     .meta(cardField({ title: 'Monster', labels: namesOf(monsters) })),
@@ -26,7 +26,7 @@ export const HitQuestion = z.strictObject({
     description: 'Of the MOVE chit or horse',
   }),
 });
-export type HitQuestion = z.output<typeof HitQuestion>;
+type HitQuestion = z.output<typeof HitQuestion>;
 
 /** One way of the dice: which side is up, and whether its box is that of the attack and that of the maneuver. */
 interface Way {
@@ -55,7 +55,7 @@ function ways(isDark: boolean, turns: boolean): readonly Way[] {
 }
 
 /** Whether each hits the other, by match or by undercut. (MR-161, MR-162) */
-export function solveHit(q: HitQuestion): Chances {
+function solveHit(q: HitQuestion): Chances {
   const monster = monsters.find(({ id }) => id === q.monster)!;
   const all = ways(q.dark, turnsOver(monster)).map(({ isDark, matchesAttack, matchesManeuver, chance }) => {
     const side = isDark ? monster.dark : monster.light;

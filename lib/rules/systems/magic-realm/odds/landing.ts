@@ -9,7 +9,7 @@ import { of } from '../reckon/exact';
 import { idsOf, namesOf } from './roller';
 import { outcome, percent } from './words';
 
-export const LandingQuestion = z.strictObject({
+const LandingQuestion = z.strictObject({
   tile: idsOf(tiles)
     .default('borderland')
     .meta(cardField({ title: 'Tile', labels: namesOf(tiles) })),
@@ -22,10 +22,10 @@ export const LandingQuestion = z.strictObject({
     description: 'A number that the tile does not have is never landed in',
   }),
 });
-export type LandingQuestion = z.output<typeof LandingQuestion>;
+type LandingQuestion = z.output<typeof LandingQuestion>;
 
 /** One die gives the clearing, and is rolled again for a number that the tile does not have. (MR-067, MR-B37) */
-export function solveLanding(q: LandingQuestion): Chances {
+function solveLanding(q: LandingQuestion): Chances {
   const tile = tiles.find(({ id }) => id === q.tile)!;
   const { clearings } = tile[q.side];
   const all = clearings.length;

@@ -9,7 +9,7 @@ import { gathered, ordinal, outcome, percent, possible, spreadLine } from './wor
 
 const MOST = 12;
 
-export const LootQuestion = z
+const LootQuestion = z
   .strictObject({
     ...rollerFields('loot'),
     things: z.int().min(1).max(MOST).default(9).meta({
@@ -26,10 +26,10 @@ export const LootQuestion = z
     path: ['wanted'],
     message: 'The pile has fewer things.',
   });
-export type LootQuestion = z.output<typeof LootQuestion>;
+type LootQuestion = z.output<typeof LootQuestion>;
 
 /** Result n takes the n-th thing from the top, or nothing where there are fewer. (MR-B39) */
-export function solveLoot(q: LootQuestion): Chances {
+function solveLoot(q: LootQuestion): Chances {
   const roll = rollFor(q, 'loot', { activity: 'SEARCH' });
   const results = chances(roll);
   // By where the wanted thing lies now, and how many things are left.

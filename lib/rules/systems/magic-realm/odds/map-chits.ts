@@ -14,7 +14,7 @@ const LOST = 5;
 
 const places = ['cave', 'mountain', 'lost-city', 'lost-castle'] as const;
 
-export const MapChitsQuestion = z.strictObject({
+const MapChitsQuestion = z.strictObject({
   place: z
     .enum(places)
     .default('cave')
@@ -37,12 +37,12 @@ export const MapChitsQuestion = z.strictObject({
     .default(['site-hoard'])
     .meta(cardField({ title: 'Wanted chits', labels: namesOf(dealt) })),
 });
-export type MapChitsQuestion = z.output<typeof MapChitsQuestion>;
+type MapChitsQuestion = z.output<typeof MapChitsQuestion>;
 
 const tilesOf = (letter: 'C' | 'M'): number => tiles.filter((tile) => tile.letter === letter).length;
 
 /** Where sites and sounds lie before anybody has looked: five in each lost place, one chit in each tile. (MR-B08) */
-export function solveMapChits({ place, wanted }: MapChitsQuestion): Chances {
+function solveMapChits({ place, wanted }: MapChitsQuestion): Chances {
   const n = new Set(wanted).size;
   const inLost = atLeast(1, n, dealt.length, LOST);
   const isTile = place === 'cave' || place === 'mountain';

@@ -15,8 +15,8 @@ import {
 import { nameOf, rollWords } from './roller';
 import { gathered, outcome, percent, possible } from './words';
 
-export const MeetingQuestion = z.strictObject({ purpose, ...dealingFields });
-export type MeetingQuestion = z.output<typeof MeetingQuestion>;
+const MeetingQuestion = z.strictObject({ purpose, ...dealingFields });
+type MeetingQuestion = z.output<typeof MeetingQuestion>;
 
 /** All that the Meeting table can give in the end, best first. (MR-X19 to MR-X24) */
 const results = [
@@ -80,7 +80,7 @@ const doing: Readonly<Record<Purpose, string>> = {
 };
 
 /** What the Meeting table gives in the end, with every opportunity and trouble rolled out. (MR-X25, MR-X26) */
-export function solveMeeting(q: MeetingQuestion): Chances {
+function solveMeeting(q: MeetingQuestion): Chances {
   const chances = dealingChances(q, q.purpose);
   const fight = among(chances, (result) => result === 'block/battle');
   const paid = among(chances, (result) => result === 'insult' || result === 'challenge');

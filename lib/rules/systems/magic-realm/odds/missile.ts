@@ -147,7 +147,7 @@ function againstCharacter(q: MissileQuestion, target: Target, blow: Blow, roll: 
 }
 
 /** What a missile that hits does, by the roll on the Missile table. (MR-172 to MR-178) */
-export function solveMissile(q: MissileQuestion): Chances {
+function solveMissile(q: MissileQuestion): Chances {
   const shot = missiles.find(({ id }) => id === q.attack)!;
   const target = targets.find(({ id }) => id === q.target)!;
   const blow = shot.blow(q.alerted);

@@ -11,7 +11,7 @@ import { gathered, outcome, percent, possible, spreadLine } from './words';
 
 const wages = listed(groups.map(({ name, wages: all }) => `${name} ${all}`));
 
-export const PriceQuestion = z.strictObject({
+const PriceQuestion = z.strictObject({
   purpose: z
     .enum(['trade', 'hire'])
     .default('trade')
@@ -41,7 +41,7 @@ export const PriceQuestion = z.strictObject({
     description: 'With 5 notoriety or 5 fame; the next phase may try again',
   }),
 });
-export type PriceQuestion = z.output<typeof PriceQuestion>;
+type PriceQuestion = z.output<typeof PriceQuestion>;
 
 interface Attempt {
   readonly succeeds: Fraction;
@@ -74,7 +74,7 @@ function asked(q: PriceQuestion, chances: ReadonlyMap<string, Fraction>): Readon
 }
 
 /** Is the thing got for the gold at hand, in one phase or in several? (MR-050, MR-052, MR-054, MR-X19 to MR-X24) */
-export function solvePrice(q: PriceQuestion): Chances {
+function solvePrice(q: PriceQuestion): Chances {
   const chances = dealingChances(q, q.purpose);
   const { succeeds, blocked } = attempt(q, chances);
   let open = certain;

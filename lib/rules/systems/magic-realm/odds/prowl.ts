@@ -39,14 +39,14 @@ export const prowlerNames = (who: readonly string[]): string =>
     'or',
   );
 
-export const ProwlQuestion = z.strictObject({
+const ProwlQuestion = z.strictObject({
   who: whoProwl(['tremendous-dragon']),
   days: z.int().min(1).max(28).default(7).meta({ title: 'Days' }),
 });
-export type ProwlQuestion = z.output<typeof ProwlQuestion>;
+type ProwlQuestion = z.output<typeof ProwlQuestion>;
 
 /** On how many days any of them prowls. (MR-011) */
-export function solveProwl({ who, days }: ProwlQuestion): Chances {
+function solveProwl({ who, days }: ProwlQuestion): Chances {
   const rows = rowsOf(who);
   const daily = who.includes(GHOST) ? certain : of(rows.size, 6);
   const on = times(daily, days);

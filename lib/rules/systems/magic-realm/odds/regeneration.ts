@@ -8,7 +8,7 @@ import { outcome, percent, possible } from './words';
 
 const WEEK = 7;
 
-export const RegenerationQuestion = z.strictObject({
+const RegenerationQuestion = z.strictObject({
   who: whoProwl(['giant']).describe('Killed or on the map; hired natives stay where they are'),
   day: z
     .int()
@@ -18,10 +18,10 @@ export const RegenerationQuestion = z.strictObject({
     .meta({ title: 'Day of the game', description: 'On its Evening they were killed' }),
   last: z.int().min(1).max(28).default(28).meta({ title: 'Last day of the game' }),
 });
-export type RegenerationQuestion = z.output<typeof RegenerationQuestion>;
+type RegenerationQuestion = z.output<typeof RegenerationQuestion>;
 
 /** On which seventh day the first of them goes back to its start. (MR-012, MR-B34) */
-export function solveRegeneration({ who, day, last }: RegenerationQuestion): Chances {
+function solveRegeneration({ who, day, last }: RegenerationQuestion): Chances {
   const each = who.includes('ghost') ? certain : of(rowsOf(who).size, 6);
   let open = certain;
   const days = Array.from({ length: Math.floor(last / WEEK) }, (_, i) => (i + 1) * WEEK).filter(

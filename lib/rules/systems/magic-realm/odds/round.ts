@@ -20,7 +20,7 @@ const endOf = ({ killed, dies, wounds }: Outcome): End => {
 };
 
 /** One round of a character against one monster, every throw of the dice gone through. (MR-156 to MR-179) */
-export function solveRound(q: RoundQuestion): Chances {
+function solveRound(q: RoundQuestion): Chances {
   const plot = plotOf(q);
   const foe = foeOf(q);
   const all = roundOutcomes(plot, foe, q.first);

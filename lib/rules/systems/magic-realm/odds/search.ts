@@ -96,7 +96,7 @@ export const SearchQuestion = z.strictObject({
 export type SearchQuestion = z.output<typeof SearchQuestion>;
 
 /** The chance of one roll to give what is looked for. */
-export function findChance(table: SearchTable, find: FindId, roll: Roll): Fraction {
+function findChance(table: SearchTable, find: FindId, roll: Roll): Fraction {
   const given = (finds[find].rows as Find['rows'])[table] ?? [];
   return chanceOf(rowsOf(table), roll, (row) => given.includes(row));
 }
@@ -120,7 +120,7 @@ const remarksOn = (q: SearchQuestion): readonly string[] => {
 };
 
 /** In which SEARCH phase the wanted thing is found first, or in none. */
-export function solveSearch(q: SearchQuestion): Chances {
+function solveSearch(q: SearchQuestion): Chances {
   const roll = rollFor(q, q.table, { activity: 'SEARCH' });
   const one = findChance(q.table, q.find, roll);
   let open = certain;

@@ -23,7 +23,7 @@ const letterNames: Readonly<Record<WarningLetter, string>> = {
   W: 'woods',
 };
 
-export const SummonsQuestion = z.strictObject({
+const SummonsQuestion = z.strictObject({
   warning: z
     .enum([NONE, ...warnings.map(({ id }) => id)])
     .default('warning-bones-m')
@@ -50,7 +50,7 @@ export const SummonsQuestion = z.strictObject({
     ),
   clearing: z.int().min(1).max(6).default(1).meta({ title: 'Clearing in which the turn ends' }),
 });
-export type SummonsQuestion = z.output<typeof SummonsQuestion>;
+type SummonsQuestion = z.output<typeof SummonsQuestion>;
 
 const isCalled = ({ dwelling }: SummonsQuestion, row: number): string | undefined => {
   const natives = chart.find((one) => one.row === row)?.natives;
@@ -83,7 +83,7 @@ function comingIn(q: SummonsQuestion, row: number): Coming {
 }
 
 /** Whom the end of a turn brings: each row prowls with one chance in six. (MR-011) */
-export function solveSummons(q: SummonsQuestion): Chances {
+function solveSummons(q: SummonsQuestion): Chances {
   const rows = [1, 2, 3, 4, 5, 6].map((row) => ({ row, ...comingIn(q, row) }));
   const chances = gathered(rows.map(({ words }) => [words, of(1, 6)] as const));
   const nobody: Fraction = chances.get('') ?? never;

@@ -76,7 +76,7 @@ const tables: readonly Table[] = [
   ...optional,
 ];
 
-export const TableRollQuestion = z.strictObject({
+const TableRollQuestion = z.strictObject({
   table: z
     .enum(tables.map(({ id }) => id))
     .default('reading-runes')
@@ -93,10 +93,10 @@ export const TableRollQuestion = z.strictObject({
   }),
   rolls: z.int().min(1).max(12).default(1).meta({ title: 'Rolls', description: 'One after the other' }),
 });
-export type TableRollQuestion = z.output<typeof TableRollQuestion>;
+type TableRollQuestion = z.output<typeof TableRollQuestion>;
 
 /** Each result of one roll, and how likely it comes at least once in several. (MR-035, MR-B10) */
-export function solveTableRoll(q: TableRollQuestion): Chances {
+function solveTableRoll(q: TableRollQuestion): Chances {
   const table = tables.find(({ id }) => id === q.table)!;
   // Nothing that the ledger gives changes the dice of the optional tables but what is added.
   const roll = table.isOpen ? { dice: 2 as const, plus: q.plus } : rollFor(q, table.table);

@@ -8,7 +8,7 @@ import { TACTICS } from '../reckon/round';
 import { times } from '../reckon/times';
 import { outcome, percent, possible, spreadLine } from './words';
 
-export const TacticsQuestion = z.strictObject({
+const TacticsQuestion = z.strictObject({
   boxes: z.int().min(1).max(3).default(1).meta({
     title: 'Boxes that may turn over',
     description: 'Those with Medium or Heavy monsters, natives, heads or clubs; all in a box turn together',
@@ -19,10 +19,10 @@ export const TacticsQuestion = z.strictObject({
     .default('light')
     .meta(cardField({ title: 'Side up before', labels: { light: 'Light side', dark: 'Dark side' } })),
 });
-export type TacticsQuestion = z.output<typeof TacticsQuestion>;
+type TacticsQuestion = z.output<typeof TacticsQuestion>;
 
 /** Change of tactics: a 6 on either of two dice for a box turns over what is in it. (MR-157) */
-export function solveTactics({ boxes, rounds, side }: TacticsQuestion): Chances {
+function solveTactics({ boxes, rounds, side }: TacticsQuestion): Chances {
   const turns = times(TACTICS, boxes);
   const none = turns.get(0)!;
   let turned = complement(certain);

@@ -11,7 +11,7 @@ import { phaseOf } from './phase';
 import { traysOf } from './trays';
 
 /** Pictures by unit type, the garrison last. */
-export const unitIcons: readonly string[] = ['mage', 'hero', 'monster', 'army', 'garrison'].map(
+const unitIcons: readonly string[] = ['mage', 'hero', 'monster', 'army', 'garrison'].map(
   (id) => units.find((unit) => unit.id === id)?.icon ?? 'meeple',
 );
 

@@ -36,7 +36,7 @@ export function distances(
 }
 
 /** Spots without which the board falls apart. */
-export function cutSpots(board: Board, graph = neighboursOf(board)): readonly string[] {
+function cutSpots(board: Board, graph = neighboursOf(board)): readonly string[] {
   return board.spots
     .map((s) => s.id)
     .filter((id) => {

@@ -8,7 +8,7 @@ const bars = (web: Web, nexus: number, gates: readonly number[], trap: readonly 
 };
 
 /** The fewest and the most traps on the shortest ways from the nexus to a pad, over all of them. */
-export function trapsOnWay(
+function trapsOnWay(
   web: Web,
   nexus: number,
   gates: readonly number[],
@@ -33,7 +33,7 @@ export function trapsOnWay(
 }
 
 /** The fewest traps on any way, short or long, from some places to others. */
-export function trapsThrough(
+function trapsThrough(
   web: Web,
   starts: readonly number[],
   ends: readonly number[],

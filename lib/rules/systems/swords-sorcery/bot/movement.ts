@@ -24,7 +24,7 @@ const canMeet = (s: SsState, foe: number): boolean => {
 };
 
 /** How much worse a fight is taken, the longer the game lasts. (Ledger 7.5, anti-stall) */
-export const impatience = (s: SsState): number => Math.min(2, Math.max(0, s.round - 8) * 0.12);
+const impatience = (s: SsState): number => Math.min(2, Math.max(0, s.round - 8) * 0.12);
 
 /** Has the seat nothing but its wizard? Then it moves like any piece. */
 const isAlone = (s: SsState, me: Seat): boolean =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSituation } from '../../../kernel/game/situation';
 import { decimal, of, outcome, percent, possible } from './words';
 
-export const GainQuestion = z.strictObject({
+const GainQuestion = z.strictObject({
   wizard: z
     .enum(['nexus', 'elsewhere', 'dead'])
     .default('nexus')
@@ -22,10 +22,10 @@ export const GainQuestion = z.strictObject({
     .default(false)
     .meta({ title: 'Triple without a wizard', description: 'Where the table agreed on that draw' }),
 });
-export type GainQuestion = z.infer<typeof GainQuestion>;
+type GainQuestion = z.infer<typeof GainQuestion>;
 
 /** Ways of three dice to show a triple, an exact double, and neither. (SS-041, SS-042, SS-R11) */
-export const rollWays = { triple: 6, double: 90, other: 120, all: 216 } as const;
+const rollWays = { triple: 6, double: 90, other: 120, all: 216 } as const;
 
 export const gain = defineSituation<GainQuestion>({
   kind: 'card-gain',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSituation, type Chances } from '../../../kernel/game/situation';
 import { of, outcome, percent, possible } from './words';
 
-export const ReachQuestion = z.strictObject({
+const ReachQuestion = z.strictObject({
   steps: z
     .int()
     .min(1)
@@ -27,10 +27,10 @@ export const ReachQuestion = z.strictObject({
     .default(false)
     .meta({ title: 'Speed', description: 'The wizard: two dice of steps besides' }),
 });
-export type ReachQuestion = z.infer<typeof ReachQuestion>;
+type ReachQuestion = z.infer<typeof ReachQuestion>;
 
 /** Ways of the three move dice, out of 216, by the steps that a piece under this cap may make. (SS-048 to SS-050, SS-R14) */
-export function stepsByCap(cap: ReachQuestion['cap'], boots: boolean): Float64Array {
+function stepsByCap(cap: ReachQuestion['cap'], boots: boolean): Float64Array {
   const ways = new Float64Array(8);
   const at = { highest: 0, second: 1, lowest: 2 }[cap];
   for (let a = 1; a <= 6; a++)

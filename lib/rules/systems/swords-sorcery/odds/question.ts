@@ -35,7 +35,7 @@ const byGain: readonly ModifierId[] = [
   'twin-forks',
 ];
 
-export const gainRank = (id: ModifierId): number => (id === 'none' ? byGain.length : byGain.indexOf(id));
+const gainRank = (id: ModifierId): number => (id === 'none' ? byGain.length : byGain.indexOf(id));
 
 const works = (s: SsState, seat: Seat, kind: NonNullable<GameCard['deed']>['kind']): boolean =>
   seat >= 0 && s.play[seat]!.some((card) => s.game.cards[card]?.deed?.kind === kind);

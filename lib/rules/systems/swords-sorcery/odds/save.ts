@@ -24,7 +24,7 @@ const sourceNames: Readonly<Record<Source, string>> = {
 
 const isTrap = (source: Source): boolean => source.endsWith('trap');
 
-export const SaveQuestion = z.strictObject({
+const SaveQuestion = z.strictObject({
   against: z.enum(sources).default('lesser-death-trap').meta({ title: 'Saving throw against' }),
   piece: z
     .enum(['pion', 'guard', 'warrior', 'wizard', 'demon', 'hulk'])
@@ -45,7 +45,7 @@ export const SaveQuestion = z.strictObject({
     .default(false)
     .meta({ title: 'Two dice for everybody', description: 'Where the table agreed on that' }),
 });
-export type SaveQuestion = z.infer<typeof SaveQuestion>;
+type SaveQuestion = z.infer<typeof SaveQuestion>;
 
 /** Chance that a saving throw with so many dice is greater, as ways and rolls. (SS-076, SS-R28) */
 export function saveWays(dice: number, over: number): { readonly ways: number; readonly rolls: number } {

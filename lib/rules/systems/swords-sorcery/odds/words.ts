@@ -1,5 +1,5 @@
 import type { Chance, Chances } from '../../../kernel/game/situation';
-import { asNumber, asPercent, asText, certain, fraction, type Fraction } from '../../../kernel/game/odds';
+import { asNumber, asPercent, asText, fraction, type Fraction } from '../../../kernel/game/odds';
 import type { Spread } from './pool';
 
 /** Counts as a fraction. Doubles are exact here; big integers begin at this door. */
@@ -16,8 +16,6 @@ export const outcome = (key: string, words: string, chance: Fraction): Chance =>
 /** Those that can come about at all, in their order. */
 export const possible = (outcomes: readonly Chance[]): readonly Chance[] =>
   outcomes.filter(({ chance }) => chance.top > 0n);
-
-export const isCertain = (chance: Fraction): boolean => chance.top === certain.top && chance.bottom === 1n;
 
 /** `1.64`, rounded. */
 export const decimal = (value: Fraction): string => String(Math.round(asNumber(value) * 100) / 100);

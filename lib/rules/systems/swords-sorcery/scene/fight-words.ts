@@ -8,7 +8,7 @@ import { cardName, idOf, spotName, whosePiece } from './names';
 type EventOf<K extends SsEvent['type']> = Extract<SsEvent, { type: K }>;
 
 /** `5 and 4 make 54`, with the modifier `+ 11 (Swords) = 65`. (SS-072) */
-export function valueWords(s: SsState, dice: readonly number[], value: number, modifier: number): string {
+function valueWords(s: SsState, dice: readonly number[], value: number, modifier: number): string {
   if (dice.length === 0) return 'no dice';
   const deed = s.game.cards[modifier]?.deed;
   const weapon = deed?.kind === 'weapon' ? deed.change : undefined;

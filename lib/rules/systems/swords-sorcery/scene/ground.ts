@@ -8,7 +8,7 @@ const SPOT = 11;
 const PAD = 9;
 
 /** Where each domain lies in the scene: one below the other, from four players in two columns. */
-export function domainPlaces(count: number): {
+function domainPlaces(count: number): {
   readonly width: number;
   readonly height: number;
   readonly at: readonly (readonly [x: number, y: number])[];

@@ -9,7 +9,7 @@ import { seatName, seatTone } from './seats';
 import { traysOf } from './trays';
 
 /** Pieces that keep a seat in the game (SS-R01). */
-export const livingOf = (s: SsState, seat: Seat): number =>
+const livingOf = (s: SsState, seat: Seat): number =>
   s.at.reduce(
     (sum, spot, piece) =>
       sum +

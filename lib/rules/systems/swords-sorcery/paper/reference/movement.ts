@@ -28,12 +28,12 @@ export const caps = (house: House, by: ByAgreement<House>): SheetBlock =>
   ]);
 
 /** Rolls and what they allow, by the three caps (SS-R14). */
-export const shownMoves: readonly { readonly steps: readonly number[]; readonly says: string }[] = [
+const shownMoves: readonly { readonly steps: readonly number[]; readonly says: string }[] = [
   { steps: [6, 3, 1], says: 'one die each' },
   { steps: [4, 3, 1, 1, 1], says: 'ten steps shared; from the third piece on one each' },
   { steps: [5, 3, 2], says: 'the third piece has more than the lowest die' },
 ];
-export const shownDice = [6, 3, 1] as const;
+const shownDice = [6, 3, 1] as const;
 
 /** Do steps of several pieces keep to the caps of the dice? */
 export function keepsCaps(steps: readonly number[], dice: readonly number[]): boolean {
