@@ -1,6 +1,6 @@
-import type { UserId } from '../ids';
+import { newShareId, type UserId } from '../ids';
 import { keptSince } from '../kept';
-import { idFor, isId } from './file';
+import { idFor, isId, isShareId } from './file';
 
 /** What happens to a thing of the file; see `TakenIn` of the API. */
 export type State = 'comes' | 'returns' | 'stands' | 'differs' | 'past';
@@ -78,10 +78,33 @@ export async function placesOf<
 }
 
 /** Links of the file that nobody here has. */
-export async function freeLinks(
+async function freeLinks(
   wanted: readonly string[],
   taken: (links: string[]) => Promise<readonly { readonly shareId: string }[]>,
 ): Promise<ReadonlySet<string>> {
   const used = new Set((await readMany(wanted, taken)).map(({ shareId }) => shareId));
   return new Set(wanted.filter((link) => !used.has(link)));
 }
+
+/** Hands out each link once: as it was where nobody has it, else a new one. `taken` finds those that somebody has. */
+export async function linkMaker(
+  things: readonly { readonly shareId: string }[],
+  taken: Parameters<typeof freeLinks>[1],
+): Promise<(wanted: string) => string> {
+  const free = await freeLinks(
+    things.map(({ shareId }) => shareId),
+    taken,
+  );
+  const left = new Set(free);
+  return (wanted) => (isShareId(wanted) && left.delete(wanted) ? wanted : newShareId());
+}
+
+/** Those of the file that are written anew, with their ids here. */
+export const coming = <T extends { readonly id: string }>(
+  things: readonly T[],
+  places: ReadonlyMap<string, Place<unknown>>,
+): readonly (readonly [thing: T, id: string])[] =>
+  things.flatMap((thing) => {
+    const place = places.get(thing.id);
+    return place?.state === 'comes' ? [[thing, place.id] as const] : [];
+  });
