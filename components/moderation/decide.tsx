@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { toast } from '@/components/ui/toast';
 import { ask, sayProblem } from '@/lib/api/client';
+import { LONGEST_REASON } from '@/lib/api/contract/shapes/longest';
 import { kindWords, type ThingKind } from './words';
 
 const acts = {
@@ -13,8 +14,6 @@ const acts = {
   show: { label: 'Show again', told: 'It is read as before. Its author is told why, in these words.' },
 } as const;
 type Action = keyof typeof acts;
-
-const MOST = 1000;
 
 /** What a moderator can do to a thing; each asks for a reason. */
 export function Decide({
@@ -91,7 +90,7 @@ function Because({
           id={id}
           rows={4}
           required
-          maxLength={MOST}
+          maxLength={LONGEST_REASON}
           className="input"
           aria-describedby={`${id}h ${id}e`}
           value={because}

@@ -4,9 +4,8 @@ import { useId, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { toast } from '@/components/ui/toast';
 import { ask, sayProblem } from '@/lib/api/client';
+import { LONGEST_REASON } from '@/lib/api/contract/shapes/longest';
 import { kindWords, reasonWords, type ReportReason, type ThingKind } from './words';
-
-const MOST = 1000;
 
 /** What speaks against a thing, for those who moderate. */
 export function ReportDialog({
@@ -67,7 +66,7 @@ export function ReportDialog({
         <textarea
           id={`${id}w`}
           rows={4}
-          maxLength={MOST}
+          maxLength={LONGEST_REASON}
           required={reason === 'other'}
           className="input"
           aria-describedby={`${id}h ${id}e`}

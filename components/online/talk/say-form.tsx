@@ -2,8 +2,8 @@
 
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { LONGEST_MESSAGE } from '@/lib/api/contract/shapes/longest';
 
-const MOST = 300;
 /** What is said most often, in one tap. */
 const PHRASES = ['Hello', 'Your turn', 'One moment', 'Well played', 'Good game', 'Until tomorrow'] as const;
 
@@ -31,7 +31,7 @@ export function SayForm({ say }: { readonly say: (text: string) => Promise<boole
           className="input min-w-0"
           aria-label="Your message"
           placeholder="Say something …"
-          maxLength={MOST}
+          maxLength={LONGEST_MESSAGE}
           enterKeyHint="send"
           autoComplete="off"
           value={text}

@@ -4,6 +4,7 @@ import { BoardWish, botLevels, GameRecord as KernelRecord } from '@/lib/rules/pl
 import { Agreement } from './agreement';
 import { Id, Moment, SystemId } from './common';
 import { List } from './list';
+import { LONGEST_MESSAGE } from './longest';
 
 const players = ['person', ...botLevels] as const;
 
@@ -201,7 +202,7 @@ export const GameStandIn = z
 export const GameMessageToSay = z
   .strictObject({
     seat: GameSeatNumber,
-    text: lineOfText(300).trim().min(1).meta({ description: 'One line of plain text' }),
+    text: lineOfText(LONGEST_MESSAGE).trim().min(1).meta({ description: 'One line of plain text' }),
   })
   .meta({ id: 'GameMessageToSay' });
 

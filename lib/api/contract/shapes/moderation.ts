@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EntryId } from '@/lib/rules';
 import { Id, Moment, PlainText } from './common';
+import { LONGEST_REASON } from './longest';
 
 /** What people write and others can read. */
 export const thingKinds = ['comment', 'list', 'agreement', 'board'] as const;
@@ -20,7 +21,7 @@ const reason = z.enum(reportReasons).meta({
 });
 
 export const ReportToMake = z
-  .strictObject({ reason, words: PlainText.max(1000).default('') })
+  .strictObject({ reason, words: PlainText.max(LONGEST_REASON).default('') })
   .refine((report) => report.reason !== 'other' || report.words !== '', {
     path: ['words'],
     error: 'Say what it is.',
@@ -41,7 +42,7 @@ export const Report = z
 
 export const actions = ['hide', 'keep', 'show'] as const;
 
-const because = PlainText.min(1).max(1000).meta({
+const because = PlainText.min(1).max(LONGEST_REASON).meta({
   description: 'Why. Moderators read it in the log, and its owner where something of his is hidden or shown',
 });
 
