@@ -156,8 +156,8 @@ describe('events', () => {
     expect(events.response.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(await events.next()).toEqual({
       event: 'game',
-      id: `${moves}-0-0`,
-      data: { moves, toAct, over: false, taken: [false, false], away: [false, false], said: 0 },
+      id: `${moves}-0-0-0`,
+      data: { moves, toAct, over: false, taken: [false, false], away: [false, false], said: 0, moderated: 0 },
     });
     await game.take(1);
     expect(await events.next()).toMatchObject({ data: { moves, taken: [false, true] } });
@@ -170,10 +170,10 @@ describe('events', () => {
   test('say nothing again to who has it, hear of another server, and end when it is forgotten', async () => {
     const game = await beginGame(world, ['person', 'person']);
     const { moves } = await game.watch();
-    const events = await follow(game.path, { 'Last-Event-ID': `${moves}-0-0` });
+    const events = await follow(game.path, { 'Last-Event-ID': `${moves}-0-0-0` });
     // Straight into the base, as by another server: nobody tells this one.
     await changeSeatKey(game.id, 0, game.keyOf(0)['Muster-Seat'], { key: 'from afar' });
-    expect(await events.next()).toMatchObject({ id: `${moves}-1-0`, data: { taken: [true, false] } });
+    expect(await events.next()).toMatchObject({ id: `${moves}-1-0-0`, data: { taken: [true, false] } });
     await db().game.delete({ where: { id: game.id } });
     expect(await events.next()).toMatchObject({ event: 'gone' });
     expect(await events.next()).toBeUndefined();

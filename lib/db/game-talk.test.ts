@@ -1,52 +1,25 @@
 import { expect, test } from 'vitest';
 import { db } from './client';
-import { changeSeatKey, hashOfSeatKey } from './game-seats';
+import { changeSeatKey } from './game-seats';
 import { listTalk, sayAtGame } from './game-talk';
-import { findKeptGame, gameMark, keepGame } from './games';
+import { findKeptGame, gameMark } from './games';
 import { sweep } from './sweep';
 import { onBothBases } from './testing/bases';
 import { days } from './testing/samples';
+import { talkative } from './testing/talkative';
 
-let made = 0;
-const keep = (now = new Date()) =>
-  keepGame(
-    {
-      id: `talk-${++made}`,
-      system: 'battle-magic',
-      caller: 'somebody',
-      seats: [
-        { player: 'person', name: 'Ann', keyHash: hashOfSeatKey('ann'), taken: false },
-        { player: 'person', keyHash: hashOfSeatKey('bob'), taken: false },
-      ],
-      record: {
-        format: 'muster-game/1',
-        system: 'battle-magic',
-        version: '1',
-        setup: { lists: [null, null] },
-        seed: 'secret',
-        moves: [],
-      },
-      mark: '',
-      hurried: 0,
-      moves: 0,
-      toAct: [0],
-      over: false,
-      due: [],
-    },
-    now,
-  );
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
 onBothBases(() => {
   test('what is said stands in its order, under the name of that moment, and is heard of', async () => {
-    const { id } = await keep();
+    const { id } = await talkative();
     const before = await gameMark(id);
     expect(await sayAtGame(id, 0, 'Good luck')).toMatchObject({ n: 1, seat: 0, name: 'Ann' });
     expect(await gameMark(id)).not.toBe(before);
     await sayAtGame(id, 1, 'You too \0 <b>http://example.org</b> 🐉');
     await changeSeatKey(id, 0, 'ann', { key: 'new', name: 'Eve' });
     await sayAtGame(id, 0, 'Hello');
-    const { data, nextCursor } = await listTalk(id);
+    const { data, nextCursor } = await listTalk(id, undefined);
     expect(data.map(({ n, seat, name, text }) => [n, seat, name, text])).toEqual([
       [3, 0, 'Eve', 'Hello'],
       [2, 1, undefined, 'You too \ufffd <b>http://example.org</b> 🐉'],
@@ -57,25 +30,25 @@ onBothBases(() => {
   });
 
   test('all who speak at once are heard, each with a number of his own', async () => {
-    const { id } = await keep();
+    const { id } = await talkative();
     await Promise.all(Array.from({ length: 8 }, (_, n) => sayAtGame(id, n % 2, `word ${n}`)));
-    const { data } = await listTalk(id);
+    const { data } = await listTalk(id, undefined);
     expect(data.map(({ n }) => n)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
     expect(new Set(data.map(({ text }) => text)).size).toBe(8);
   });
 
   test('it is read page by page', async () => {
-    const { id } = await keep();
+    const { id } = await talkative();
     for (const word of ['a', 'b', 'c', 'd', 'e']) await sayAtGame(id, 0, word);
-    const first = await listTalk(id, { limit: 2 });
-    const second = await listTalk(id, { limit: 2, cursor: first.nextCursor! });
-    const third = await listTalk(id, { limit: 2, cursor: second.nextCursor! });
+    const first = await listTalk(id, undefined, { limit: 2 });
+    const second = await listTalk(id, undefined, { limit: 2, cursor: first.nextCursor! });
+    const third = await listTalk(id, undefined, { limit: 2, cursor: second.nextCursor! });
     const words = [first, second, third].map(({ data }) => data.map(({ text }) => text).join(''));
     expect([words, third.nextCursor]).toEqual([['ed', 'cb', 'a'], undefined]);
   });
 
   test('one seat says so much a minute, and leaves the others theirs', async () => {
-    const { id } = await keep();
+    const { id } = await talkative();
     const now = new Date();
     const spoken = [];
     for (let n = 0; n < 25; n++) spoken.push(await sayAtGame(id, 0, 'again', now));
@@ -85,7 +58,7 @@ onBothBases(() => {
   });
 
   test('whoever floods a talk pushes out his own words alone', async () => {
-    const { id } = await keep();
+    const { id } = await talkative();
     await sayAtGame(id, 1, 'Mine');
     const saidAt = days(-1);
     await db().gameMessage.createMany({
@@ -98,7 +71,7 @@ onBothBases(() => {
   });
 
   test('it goes with its game, and nobody talks at one that is forgotten', async () => {
-    const { id } = await keep(days(-29));
+    const { id } = await talkative(days(-29));
     await sayAtGame(id, 0, 'Is anybody there?', days(-29));
     expect(await sayAtGame(id, 0, 'Too late', days(2))).toBeUndefined();
     expect(await sayAtGame('game-nobody-began', 0, 'Hello')).toBeUndefined();

@@ -3,6 +3,8 @@ import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
 import { fromJson, present, storable } from './json';
 import { GameSeats, isKept } from './games';
+import { findActs, type Act } from './moderation/acts';
+import { messageIdOf } from './moderation/message-id';
 import { pageOf, takeOf, type Page, type PageRequest } from './page';
 
 const MINUTE_MS = 60_000;
@@ -17,33 +19,66 @@ export interface GameMessage {
   readonly seat: number;
   /** What the person was called then, if he gave a name. */
   readonly name?: string;
+  /** Empty for those from whom it is hidden. */
   readonly text: string;
   readonly saidAt: Date;
+  /** By which it is reported. */
+  readonly id: string;
+  /** A moderator hid it: its place stays, and whoever sits at its seat alone reads it. */
+  readonly isHidden: boolean;
+  /** Of one’s own seat that is hidden: since when, and why. */
+  readonly hiding?: Act;
 }
 
 const columns = {
+  gameId: true,
   n: true,
   seat: true,
   name: true,
   text: true,
+  hiddenBy: true,
   saidAt: true,
 } as const satisfies Prisma.GameMessageSelect;
 
-const toMessage = ({
-  name,
-  ...row
-}: Prisma.GameMessageGetPayload<{ select: typeof columns }>): GameMessage => ({
-  ...row,
-  ...present({ name }),
-});
+type Row = Prisma.GameMessageGetPayload<{ select: typeof columns }>;
+
+/** Messages as a seat reads them, or whoever looks on: of what is hidden from him no more than its place and its moment. */
+async function showTo(reader: number | undefined, rows: readonly Row[]): Promise<readonly GameMessage[]> {
+  const acts = await findActs(
+    rows.flatMap(({ seat, hiddenBy }) => (seat === reader ? (hiddenBy ?? []) : [])),
+  );
+  return rows.map(({ gameId, n, seat, name, text, hiddenBy, saidAt }) => {
+    const isHidden = hiddenBy !== null;
+    const isRead = !isHidden || seat === reader;
+    return {
+      n,
+      seat,
+      ...present({ name: isRead ? name : null, hiding: acts.get(hiddenBy ?? '') }),
+      text: isRead ? text : '',
+      saidAt,
+      id: messageIdOf(gameId, n),
+      isHidden,
+    };
+  });
+}
 
 /** Writes what somebody at a seat says. @returns undefined once the game is forgotten; `too_many` where he talks too fast */
-export const sayAtGame = (
+export async function sayAtGame(
   gameId: string,
   seat: number,
   text: string,
   saidAt = new Date(),
-): Promise<GameMessage | 'too_many' | undefined> =>
+): Promise<GameMessage | 'too_many' | undefined> {
+  const row = await writeMessage(gameId, seat, text, saidAt);
+  return row === undefined || row === 'too_many' ? row : (await showTo(seat, [row]))[0];
+}
+
+const writeMessage = (
+  gameId: string,
+  seat: number,
+  text: string,
+  saidAt: Date,
+): Promise<Row | 'too_many' | undefined> =>
   db().$transaction(async (tx) => {
     const latest = await tx.gameMessage.count({
       where: { gameId, seat, saidAt: { gt: new Date(saidAt.getTime() - MINUTE_MS) } },
@@ -70,16 +105,26 @@ export const sayAtGame = (
       select: { n: true },
     });
     if (past) await tx.gameMessage.deleteMany({ where: { gameId, seat, n: { lte: past.n } } });
-    return toMessage(row);
+    return row;
   });
 
-/** What was said at a game, newest first. Whether it is kept is asked before. */
-export async function listTalk(gameId: string, request: PageRequest = {}): Promise<Page<GameMessage>> {
+/** What was said at a game, newest first, as a seat reads it or whoever looks on. Whether it is kept is asked before. */
+export async function listTalk(
+  gameId: string,
+  reader: number | undefined,
+  request: PageRequest = {},
+): Promise<Page<GameMessage>> {
   const rows = await db().gameMessage.findMany({
     where: { gameId, ...(request.cursor === undefined ? {} : { n: { lt: Number(request.cursor) } }) },
     orderBy: { n: 'desc' },
     take: takeOf(request) + 1,
     select: columns,
   });
-  return pageOf(rows, request, (row) => String(row.n), toMessage);
+  const page = pageOf(
+    rows,
+    request,
+    ({ n }) => String(n),
+    (row) => row,
+  );
+  return { ...page, data: await showTo(reader, page.data) };
 }

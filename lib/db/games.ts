@@ -51,6 +51,8 @@ export interface KeptGame extends GameStand {
   readonly clock?: number;
   /** Messages by now. */
   readonly said: number;
+  /** How often a moderator hid one of them, or showed it again. */
+  readonly moderated: number;
   readonly caller: string;
   /** When it is forgotten, unless somebody asks for it. */
   readonly expiresAt: Date;
@@ -75,6 +77,7 @@ const columns = {
   clock: true,
   due: true,
   said: true,
+  moderated: true,
   caller: true,
   askedAt: true,
 } as const satisfies Prisma.GameSelect;
@@ -186,15 +189,21 @@ export async function keepStandIn(
   return count > 0;
 }
 
+const marked = { moves: true, takings: true, said: true, moderated: true } as const;
+
 /** Told apart by what anybody who watches can see of it. */
-export const markOfGame = ({ moves, takings, said }: Pick<KeptGame, 'moves' | 'takings' | 'said'>): string =>
-  `${moves}-${takings}-${said}`;
+export const markOfGame = ({
+  moves,
+  takings,
+  said,
+  moderated,
+}: Pick<KeptGame, keyof typeof marked>): string => `${moves}-${takings}-${said}-${moderated}`;
 
 /** What changes with everything that those who watch are told; undefined once the game is forgotten. */
 export async function gameMark(id: string, now = new Date()): Promise<string | undefined> {
   const row = await db().game.findFirst({
     where: isKept(id, now),
-    select: { moves: true, takings: true, said: true },
+    select: marked,
   });
   return row ? markOfGame(row) : undefined;
 }

@@ -87,7 +87,17 @@ export async function hostGame(
     caller,
   };
   const begun = setOut(
-    { ...fresh, takings: 0, said: 0, moves: 0, toAct: [], over: false, due: [], expiresAt: new Date() },
+    {
+      ...fresh,
+      takings: 0,
+      said: 0,
+      moderated: 0,
+      moves: 0,
+      toAct: [],
+      over: false,
+      due: [],
+      expiresAt: new Date(),
+    },
     system,
     playable,
     { setup, seed },

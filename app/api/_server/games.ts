@@ -62,6 +62,7 @@ export function showGame(game: HostedGame, seat: number | undefined): z.input<ty
     clock: kept.clock === undefined ? null : { seconds: kept.clock },
     until: kept.seats.map((_, n) => until[n]?.toISOString() ?? null),
     said: kept.said,
+    moderated: kept.moderated,
     agreement: record.setup.agreement ?? null,
     seat: seat ?? null,
     moves: record.moves.length,

@@ -2,10 +2,12 @@ import 'server-only';
 import { findHiding, type Act } from '@/lib/db/moderation/acts';
 import type { Case } from '@/lib/db/moderation/cases';
 import type { ActLine } from '@/lib/db/moderation/log';
+import { messageOf } from '@/lib/db/moderation/message-id';
 import type { Thing } from '@/lib/db/moderation/things';
+import { gameChanged } from './games';
 
 /** The page where a thing stands; of a comment that of its place. */
-const pageOfThing = ({ kind, thing, system, list, entry }: Thing) => {
+const pageOfThing = ({ kind, thing, system, list, entry, game }: Thing) => {
   switch (kind) {
     case 'list':
       return `/l/${thing}` as const;
@@ -13,6 +15,8 @@ const pageOfThing = ({ kind, thing, system, list, entry }: Thing) => {
       return `/agreements/${thing}` as const;
     case 'board':
       return `/boards/${system}/${thing}` as const;
+    case 'message':
+      return `/play/${game ?? ''}` as const;
     case 'comment':
       return list === undefined
         ? (`/systems/${system}/entries/${entry ?? ''}#said` as const)
@@ -29,6 +33,12 @@ export const showAct = ({ id, action, kind, thing, because, createdAt }: Act) =>
   because,
   createdAt,
 });
+
+/** Tells those who look at a game at once that a message was hidden, or is shown again. */
+export function actDone({ kind, thing }: Act): void {
+  const message = kind === 'message' ? messageOf(thing) : undefined;
+  if (message) gameChanged(message.gameId);
+}
 
 /** Why something of the caller's own is hidden; null where it is not. */
 export async function showHiding({ hiddenBy }: { readonly hiddenBy?: string }) {

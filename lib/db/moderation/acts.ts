@@ -69,7 +69,7 @@ export async function decide(
       if (!found) return 'missing';
       await carryOut(tx, act);
       await tx.moderationAct.create({
-        data: { ...act, moderatorId: moderator, ownerId: found.owner, createdAt: now },
+        data: { ...act, moderatorId: moderator, ownerId: found.owner ?? null, createdAt: now },
         select: { id: true },
       });
       return act;

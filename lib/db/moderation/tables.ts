@@ -3,25 +3,10 @@ import { KeptBoard } from '@/lib/rules/playing';
 import type { Db } from '../client';
 import type { UserId } from '../ids';
 import { fromJson, present } from '../json';
+import { messages } from './messages';
+import { hiddenPage, turning, type Table } from './table';
 import type { Thing, ThingKind } from './things';
 import { typedInAgreement, typedInList } from './typed-words';
-
-/** How things of one kind are read and hidden; Prisma types each of its models apart. */
-interface Table {
-  readonly find: (tx: Db, things: string[]) => Promise<readonly Thing[]>;
-  /** Those that are hidden, the last hidden first. */
-  readonly hidden: (tx: Db, before: string | undefined, take: number) => Promise<readonly Thing[]>;
-  /** Hides by an act what is shown, or without one shows what is hidden. */
-  readonly hide: (tx: Db, thing: string, act: string | null) => Promise<{ readonly count: number }>;
-}
-
-const hiddenPage = (before: string | undefined, take: number) => ({
-  where: { hiddenBy: { not: null, ...(before === undefined ? {} : { lt: before }) } },
-  orderBy: { hiddenBy: 'desc' as const },
-  take,
-});
-
-const turning = (act: string | null) => ({ hiddenBy: act === null ? { not: null } : null });
 
 interface Wanted {
   readonly where: {
@@ -148,4 +133,5 @@ export const tables: Readonly<Record<ThingKind, Table>> = {
       return agreement ? [agreement.name, ...typedInAgreement(agreement)] : [];
     },
   ),
+  message: messages,
 };

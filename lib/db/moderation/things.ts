@@ -4,26 +4,30 @@ import { readMany } from '../take-in/places';
 import { tables } from './tables';
 
 /** What people write and others can read. */
-export const thingKinds = ['comment', 'list', 'agreement', 'board'] as const;
+export const thingKinds = ['comment', 'list', 'agreement', 'board', 'message'] as const;
 export type ThingKind = (typeof thingKinds)[number];
 
-/** One of them: a comment by its id, all else by its share id, which is all that a reader has. */
+/** One of them: a comment or a message at a game by its id, all else by its share id, which is all that a reader has. */
 export interface ThingName {
   readonly kind: ThingKind;
   readonly thing: string;
 }
 
 export interface Thing extends ThingName {
-  readonly owner: UserId;
+  /** Absent: somebody at a game, who needs no account. */
+  readonly owner?: UserId;
+  /** The name that whoever wrote it goes by. */
   readonly ownerName?: string;
   readonly system: string;
-  /** A comment has none. */
+  /** A comment has none, nor has a message. */
   readonly title?: string;
   /** All that was typed into it, its title aside. */
   readonly words: readonly string[];
   /** Where a comment stands: beside a list, or an entry of a catalogue. */
   readonly list?: string;
   readonly entry?: string;
+  /** Where a message was said. */
+  readonly game?: string;
   /** The act that hid it. */
   readonly hiddenBy?: string;
   /** Its owner took it away, and can bring it back. */

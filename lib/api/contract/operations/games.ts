@@ -21,7 +21,11 @@ const seatKey =
 const otherRules =
   'A game whose rules have changed since, so that its moves come to something else, answers 409 `other_rules`: it is kept as it was.';
 
-const bySeat = z.strictObject({ id: Id, seat: z.coerce.number().int().min(0).max(11) });
+const SeatOfAddress = z.coerce.number().int().min(0).max(11);
+const bySeat = z.strictObject({ id: Id, seat: SeatOfAddress });
+const SeatAsked = SeatOfAddress.optional().meta({
+  description: 'Of the caller, proved by Muster-Seat; absent: what lies open to all',
+});
 
 export const beginGame = contract({
   ...head,
@@ -48,7 +52,7 @@ export const getGame = contract({
   summary: 'A game as one seat sees it, with its choices, or what lies open to all',
   description: `${seatKey} ${otherRules}`,
   params: ById,
-  query: z.strictObject({ seat: z.coerce.number().int().min(0).max(11).optional() }),
+  query: z.strictObject({ seat: SeatAsked }),
   success: { status: 200, schema: GameAsSeen },
   errors: [404, 409],
 });
@@ -119,10 +123,9 @@ export const listGameMessages = contract({
   path: '/api/v1/games/{id}/messages',
   auth: 'none',
   summary: 'What those who sit at a game said to each other, newest first',
-  description:
-    'Whoever may look at the game may read it, after its end too; it is kept as long as the game. Of each seat the last 500 messages are kept.',
+  description: `Whoever may look at the game may read it, after its end too; it is kept as long as the game. Of each seat the last 500 messages are kept. What a moderator hid keeps its place without its words; with \`seat\` one reads those of one’s own, and why they are hidden. ${seatKey}`,
   params: ById,
-  query: z.strictObject(page),
+  query: z.strictObject({ ...page, seat: SeatAsked }),
   success: { status: 200, schema: pageOf(GameMessage) },
   errors: [400, 404],
 });
@@ -149,7 +152,7 @@ export const watchGame = contract({
   auth: 'none',
   summary: 'How a game goes on, as server-sent events',
   description:
-    'Event `game` says `{ moves, toAct, over, taken, away, said }`, at once and whenever one of them changes; Last-Event-ID tells what the caller has. Nothing of it is secret, so it needs no key: `GET /games/{id}` has the rest. Event `gone` says that the game is forgotten and ends the stream. It also ends by itself after a while: connect again.',
+    'Event `game` says `{ moves, toAct, over, taken, away, said, moderated }`, at once and whenever one of them changes; Last-Event-ID tells what the caller has. Nothing of it is secret, so it needs no key: `GET /games/{id}` has the rest. Event `gone` says that the game is forgotten and ends the stream. It also ends by itself after a while: connect again.',
   params: ById,
   query: streamFor(1800),
   success: eventStream,

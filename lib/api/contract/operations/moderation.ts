@@ -23,7 +23,7 @@ export const reportThing = contract({
   weight: 'account',
   summary: 'Report what somebody else wrote to the moderators',
   description:
-    'A comment by its id, a list, agreement or board by its share id. One person’s report of one thing is one: told again it is told anew. 409 `no_moderators` where nobody moderates this server. Its author does not learn who reported it.',
+    'A comment or a message at a game by its id, a list, agreement or board by its share id. One person’s report of one thing is one: told again it is told anew. 409 `no_moderators` where nobody moderates this server. Its author does not learn who reported it.',
   params: ByThing,
   body: ReportToMake,
   success: { status: 200, schema: Report },
@@ -101,7 +101,7 @@ export const act = contract({
   idempotent: true,
   summary: 'Hide something, keep it as it stands, or show again what was hidden',
   description:
-    'For moderators; 404 for everybody else. To hide or keep answers all open reports of the thing. What is hidden is deleted by nobody: its owner alone reads it, and is told why; of a comment its place stays. 409 `decided` where it is so already.',
+    'For moderators; 404 for everybody else. To hide or keep answers all open reports of the thing. What is hidden is deleted by nobody: its owner alone reads it, and is told why; of a comment or a message its place stays, and of a message whoever sits at its seat is its owner. 409 `decided` where it is so already.',
   body: ActToDo,
   success: { status: 201, schema: Act },
   errors: [404, 409],

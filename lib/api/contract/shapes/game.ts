@@ -5,6 +5,7 @@ import { Agreement } from './agreement';
 import { Id, Moment, SystemId } from './common';
 import { List } from './list';
 import { LONGEST_MESSAGE } from './longest';
+import { Hiding } from './moderation';
 
 const players = ['person', ...botLevels] as const;
 
@@ -86,6 +87,10 @@ export const GameAsSeen = z
       description: 'By seat: when its time is over; null where it owes no decision, or no time was agreed',
     }),
     said: z.int().meta({ description: 'Messages by now; `GET …/messages` has them' }),
+    moderated: z.int().meta({
+      description:
+        'How often a moderator hid a message, or showed it again: then they are to be asked for anew',
+    }),
     agreement: Agreement.nullable().meta({
       description: 'What the game is played under, with the cards of its own; null: as printed',
     }),
@@ -210,9 +215,16 @@ export const GameMessage = z
   .strictObject({
     n: z.int().meta({ description: 'From 1 on, in the order in which they were said' }),
     seat: z.int(),
-    name: z.string().nullable().meta({ description: 'What the person was called then' }),
-    text: z.string().meta({ description: 'Plain text' }),
+    name: z.string().nullable().meta({
+      description: 'What the person was called then; null where the message is hidden from the caller',
+    }),
+    text: z.string().meta({ description: 'Plain text; empty where it is hidden from the caller' }),
     saidAt: Moment,
+    id: Id.meta({ description: 'By which it is reported: `PUT /moderation/reports/message/{thing}`' }),
+    isHidden: z.boolean().meta({
+      description: 'A moderator hid it: its place stays, and whoever sits at its seat alone reads it',
+    }),
+    hidden: Hiding,
   })
   .meta({ id: 'GameMessage' });
 export type GameMessage = z.output<typeof GameMessage>;

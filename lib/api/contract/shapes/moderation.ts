@@ -4,13 +4,15 @@ import { Id, Moment, PlainText } from './common';
 import { LONGEST_REASON } from './longest';
 
 /** What people write and others can read. */
-export const thingKinds = ['comment', 'list', 'agreement', 'board'] as const;
+export const thingKinds = ['comment', 'list', 'agreement', 'board', 'message'] as const;
 export const ThingKind = z.enum(thingKinds).meta({ id: 'ThingKind' });
 
 /** Which thing is meant. */
 export const ByThing = z.strictObject({
   kind: ThingKind,
-  thing: Id.meta({ description: 'Of a comment its id, of all else its share id' }),
+  thing: Id.meta({
+    description: 'Of a comment, and of a message at a game, its id; of all else its share id',
+  }),
 });
 
 export const reportReasons = ['spam', 'abuse', 'private', 'copied', 'illegal', 'other'] as const;
@@ -64,7 +66,7 @@ export const Act = z
 const title = z
   .string()
   .nullable()
-  .meta({ description: 'What it is called; null for comments, and once it is gone' });
+  .meta({ description: 'What it is called; null for comments and messages, and once it is gone' });
 const page = z
   .string()
   .nullable()
@@ -91,7 +93,9 @@ export const Case = z
     title: z.string().nullable(),
     entry: EntryId.nullable().meta({ description: 'What a comment is about' }),
     words: z.array(z.string()).readonly().meta({ description: 'All that was typed into it' }),
-    author: z.string().nullable().meta({ description: 'The name of an account that has one' }),
+    author: z.string().nullable().meta({
+      description: 'The name of an account that has one; of a message what the person was called then',
+    }),
     page: z.string(),
     isDeleted: z.boolean().meta({ description: 'Its owner took it away, and can bring it back' }),
     hidden: Act.nullable(),
@@ -113,5 +117,5 @@ export const Case = z
 /** Of something of the caller's own. */
 export const Hiding = Act.nullable().meta({
   description:
-    'What a moderator did by which nobody but its owner reads it; null where nobody did, and for all others',
+    'What a moderator did by which nobody but its owner, or whoever sits at its seat, reads it; null where nobody did, and for all others',
 });

@@ -2,7 +2,7 @@ import { act, listActs } from '@/lib/api/contract';
 import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
-import { showAct, showActLine } from '@/app/api/_server/moderation';
+import { actDone, showAct, showActLine } from '@/app/api/_server/moderation';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
 import { isModerator } from '@/lib/auth';
 import { decide } from '@/lib/db/moderation/acts';
@@ -24,6 +24,7 @@ const decideOn = handle(act, async ({ body: { kind, thing, ...wish }, user }) =>
     case 'decided':
       return new Problem('decided', 'It is so already, or somebody else has answered the reports.');
     default:
+      actDone(done);
       return { data: showAct(done), location: `/api/v1/moderation/acts/${done.id}` };
   }
 });

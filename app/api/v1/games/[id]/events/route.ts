@@ -19,8 +19,8 @@ const watch = handle(watchGame, async (asked) => {
       look: async () => {
         const now = await findGame(id);
         if (!now) return undefined;
-        const { moves, toAct, over, said } = now;
-        const data = { moves, toAct, over, taken: takenOf(now), away: awayOf(now), said };
+        const { moves, toAct, over, said, moderated } = now;
+        const data = { moves, toAct, over, taken: takenOf(now), away: awayOf(now), said, moderated };
         return { id: markOfGame(now), data };
       },
       has: asked.request.headers.get('last-event-id'),

@@ -1,5 +1,6 @@
 import { gameChanged, keyTo } from '@/app/api/_server/games';
 import { handle } from '@/app/api/_server/house';
+import { showAct } from '@/app/api/_server/moderation';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
 import { listGameMessages, sayAtGame } from '@/lib/api/contract';
 import { badCursor } from '@/lib/api/memory/cursor';
@@ -8,19 +9,24 @@ import { resource } from '@/lib/api/resource';
 import * as talk from '@/lib/db/game-talk';
 import { findGame } from '@/lib/jobs/games';
 
-const show = ({ name, saidAt, ...message }: talk.GameMessage) => ({
+const show = ({ name, saidAt, hiding, ...message }: talk.GameMessage) => ({
   ...message,
   name: name ?? null,
   saidAt: saidAt.toISOString(),
+  hidden: hiding ? showAct(hiding) : null,
 });
 
-const list = handle(listGameMessages, async ({ params: { id }, query }) => {
-  const request = asPageRequest(query);
-  if (request instanceof Problem) return request;
-  if (request.cursor !== undefined && !/^\d{1,9}$/.test(request.cursor)) return badCursor();
-  if (!(await findGame(id))) return notFound('game');
-  return { data: await showPage(await talk.listTalk(id, request), show) };
-});
+const list = handle(
+  listGameMessages,
+  async ({ request: asked, params: { id }, query: { seat, ...query } }) => {
+    const request = asPageRequest(query);
+    if (request instanceof Problem) return request;
+    if (request.cursor !== undefined && !/^\d{1,9}$/.test(request.cursor)) return badCursor();
+    const kept = await findGame(id);
+    if (!kept || (seat !== undefined && keyTo(asked, kept, seat) === undefined)) return notFound('game');
+    return { data: await showPage(await talk.listTalk(id, seat, request), show) };
+  },
+);
 
 const say = handle(sayAtGame, async ({ request, params: { id }, body: { seat, text } }) => {
   const kept = await findGame(id);
