@@ -1,16 +1,8 @@
-import { expect, openAccount, register, signIn, test } from './fixtures';
+import { expect, openAccount, test } from './fixtures';
+import { caseOf, decide, dialog, moderate } from './moderator';
 import { own, saveAgreement, saveArmy, type Saved } from './saving';
 import { expectSound } from './sound';
 import type { BrowserContext, Page } from '@playwright/test';
-
-/** The account that the server under test names. */
-const moderator = { email: 'moderator@example.org', password: 'a fair hand at every table' };
-
-async function moderate(page: Page): Promise<void> {
-  await register(page.context().request, moderator);
-  await signIn(page.context(), moderator);
-  await page.goto('/moderation');
-}
 
 /** A word that only this run uses. */
 const word = () => `shawm${crypto.randomUUID().slice(0, 8)}`;
@@ -23,19 +15,6 @@ async function published(context: BrowserContext, name: string) {
   });
   expect(done.ok()).toBe(true);
   return saved;
-}
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const caseOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
-
-/** Does something to a case, and says why. */
-async function decide(page: Page, text: string, label: string, because: string): Promise<void> {
-  await caseOf(page, text)
-    .getByRole('button', { name: new RegExp(`^${label}:`) })
-    .click();
-  await dialog(page).getByLabel('Why').fill(because);
-  await dialog(page).getByRole('button', { name: label, exact: true }).click();
-  await expect(dialog(page)).toHaveCount(0);
 }
 
 test('a list is reported, hidden with a reason that its owner reads, and shown again', async ({

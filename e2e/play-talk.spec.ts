@@ -1,47 +1,8 @@
-import type { Page } from '@playwright/test';
-import type { GameNow } from '../lib/api/contract/shapes/game';
-import { invitation } from '../components/online/invitation';
-import type { SeatKey } from '../components/online/kept-seats';
-import { expect, test } from './fixtures';
-import { own } from './saving';
+import { expect, openAccount, test } from './fixtures';
+import { caseOf, decide, dialog, moderate } from './moderator';
+import { begin, head, messages, phone, sit, slug, words } from './online';
 import { expectSound } from './sound';
 import { Table } from './simulator';
-
-const slug = 'monsters-magic';
-const phone = { width: 390, height: 844 };
-
-interface Begun {
-  readonly game: GameNow;
-  readonly keys: readonly SeatKey[];
-}
-
-/** Begins a game of two people over the API. */
-async function begin({ request }: Page, more: object = {}): Promise<Begun> {
-  const answer = await request.post('/api/v1/games', {
-    headers: own,
-    data: { system: slug, seats: [{ player: 'person' }, { player: 'person' }], ...more },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as Begun;
-}
-
-/** Takes a seat by its invitation. */
-async function sit(page: Page, { game, keys }: Begun, seat: number, name: string): Promise<void> {
-  await page.goto(
-    invitation(
-      '',
-      game.id,
-      keys.find((key) => key.seat === seat)!,
-    ),
-  );
-  await page.getByLabel('Your name, as the others see it').fill(name);
-  await page.getByRole('button', { name: 'Take the seat' }).click();
-  await expect(page.getByRole('list', { name: 'Seats' })).toContainText('You');
-}
-
-const head = (page: Page) => page.getByRole('button', { name: /^Talk/ });
-const messages = (page: Page) => page.getByRole('list', { name: 'Messages, newest first' });
-const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 
 test('two people talk beside their game: heard at once, counted while the talk is closed, muted by whoever likes', async ({
   page,
@@ -163,4 +124,68 @@ test('the time for a decision is agreed when a game is begun, and is kept for th
 
   await Table.open(page, slug);
   await expect(page.getByLabel('How many')).toHaveValue('90');
+});
+
+test('a line is reported by who sees the game, hidden for all but its seat, and shown again, all while they look on', async ({
+  page,
+  visitor,
+}) => {
+  const begun = await begin(page);
+  const bob = await visitor();
+  await bob.setViewportSize(phone);
+  await sit(page, begun, 0, 'Ann');
+  await sit(bob, begun, 1, 'Bob');
+  const rude = `fool${crypto.randomUUID().slice(0, 8)}`;
+  await head(bob).click();
+  await words(bob).fill(`You ${rude}`);
+  await words(bob).press('Enter');
+  await expect(messages(bob)).toContainText(rude);
+  const report = /^Report this message/;
+  await expect(messages(bob).getByRole('button', { name: report })).toHaveCount(0);
+
+  // Without an account the way leads by the door, and back to the game.
+  await head(page).click();
+  await expect(messages(page).getByRole('link', { name: report })).toHaveAttribute(
+    'href',
+    `/signin?callbackUrl=${encodeURIComponent(`/play/${begun.game.id}`)}`,
+  );
+  await openAccount(page.context());
+  await page.reload();
+  await head(page).click();
+  await messages(page).getByRole('button', { name: report }).click();
+  await dialog(page).getByLabel('Insults or hatred').check();
+  await expectSound(page);
+  await dialog(page).getByRole('button', { name: 'Send the report' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+
+  const desk = await visitor();
+  await moderate(desk);
+  await expect(caseOf(desk, rude)).toContainText('Message by Bob.');
+  await expect(caseOf(desk, rude).getByRole('link')).toHaveAttribute('href', `/play/${begun.game.id}`);
+  await expectSound(desk);
+  await decide(desk, rude, 'Hide', 'Keep it civil.');
+  await expect(caseOf(desk, rude)).toHaveCount(0);
+
+  // The pages that are open hear of it by themselves.
+  await expect(messages(page)).toContainText('Hidden by a moderator.');
+  await expect(page.getByRole('main')).not.toContainText(rude);
+  await expect(messages(page).getByRole('button', { name: report })).toHaveCount(0);
+  await expect(messages(bob)).toContainText('Keep it civil.');
+  await expect(messages(bob)).toContainText(rude);
+  await expectSound(page);
+  await expectSound(bob);
+  const stranger = await visitor();
+  await stranger.goto(`/play/${begun.game.id}`);
+  await head(stranger).click();
+  await expect(messages(stranger)).toContainText('Hidden by a moderator.');
+  await expect(stranger.getByRole('main')).not.toContainText(rude);
+
+  await desk.goto('/moderation?show=hidden');
+  await decide(desk, rude, 'Show again', 'They are friends.');
+  await expect(messages(page)).toContainText(rude);
+  await expect(messages(stranger)).toContainText(rude);
+  await desk.goto('/moderation?show=log');
+  await expect(desk.getByRole('main').getByRole('listitem').first()).toContainText(
+    'You showed again the message',
+  );
 });

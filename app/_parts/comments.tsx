@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ReportDoor } from '@/app/_parts/report-door';
+import { reportWay } from '@/app/_server/report-way';
+import { ReportDoor } from '@/components/moderation/report-door';
 import { HiddenNote } from '@/components/moderation/hidden-note';
 import { CommentForm } from '@/components/list/together/comment-form';
 import { DeleteComment } from '@/components/list/together/delete-comment';
@@ -72,7 +73,12 @@ export async function Comments({
               </p>
               <div className="flex shrink-0 items-start gap-1">
                 {!comment.mine && !comment.isHidden && (
-                  <ReportDoor kind="comment" thing={comment.id} isSignedIn={user !== undefined} here={here} />
+                  <ReportDoor
+                    kind="comment"
+                    thing={comment.id}
+                    way={reportWay(user !== undefined)}
+                    here={here}
+                  />
                 )}
                 {comment.removable && <DeleteComment id={comment.id} />}
               </div>

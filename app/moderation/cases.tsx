@@ -1,6 +1,6 @@
 import { showCase } from '@/app/api/_server/moderation';
 import { Decide } from '@/components/moderation/decide';
-import { kindWords, reasonWords } from '@/components/moderation/words';
+import { kindWords, reasonWords, standsAmongOthers } from '@/components/moderation/words';
 import { Link } from '@/components/ui/link';
 import { LocalTime } from '@/components/ui/local-time';
 import type { Case } from '@/lib/db/moderation/cases';
@@ -25,16 +25,16 @@ type Shown = ReturnType<typeof showCase>;
 function OneCase({ shown }: { readonly shown: Shown }) {
   const { kind, thing, title, words, author, page, hidden, isDeleted, open } = shown;
   const by = author ?? 'a player';
-  const name = title ?? `comment of ${by}`;
+  const name = title ?? `${kindWords[kind]} of ${by}`;
   return (
     <article className="sheet space-y-3 p-4">
       <header>
-        <h2 className="text-xl wrap-anywhere">{title ?? 'A comment'}</h2>
+        <h2 className="text-xl wrap-anywhere">{title ?? `A ${kindWords[kind]}`}</h2>
         <p className="text-sm text-quiet first-letter:uppercase">
           {kindWords[kind]} by {by}.{' '}
           {isDeleted ? (
             'Its owner took it away.'
-          ) : hidden && kind !== 'comment' ? (
+          ) : hidden && !standsAmongOthers(kind) ? (
             'Its page is hidden.'
           ) : (
             <Link className="link" href={page} aria-label={`Where it stands: ${name}`}>

@@ -4,8 +4,12 @@ export const kindWords = {
   list: 'list',
   agreement: 'agreement',
   board: 'board',
+  message: 'message',
 } as const;
 export type ThingKind = keyof typeof kindWords;
+
+/** Does it stand among things of others, where its place stays when it is hidden? All else has a page of its own. */
+export const standsAmongOthers = (kind: ThingKind): boolean => kind === 'comment' || kind === 'message';
 
 /** What speaks against a thing. */
 export const reasonWords = {

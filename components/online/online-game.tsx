@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import type { ReportWay } from '@/components/moderation/report-door';
 
 // Engines and boards come after the page is seen.
 const OnlineRoom = dynamic(() => import('./online-room').then((m) => m.OnlineRoom), {
@@ -13,6 +14,11 @@ const OnlineRoom = dynamic(() => import('./online-room').then((m) => m.OnlineRoo
 });
 
 /** The door of a game that is played online. */
-export function OnlineGame(props: { readonly id: string; readonly slug: string }) {
+export function OnlineGame(props: {
+  readonly id: string;
+  readonly slug: string;
+  /** How what others say can be reported. */
+  readonly reports: ReportWay;
+}) {
   return <OnlineRoom {...props} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { ReportWay } from '@/components/moderation/report-door';
 import { toast } from '@/components/ui/toast';
 import { nameOfGame } from '@/components/simulator/keep/kept-games';
 import { WithGame, type LoadedGame } from '@/components/simulator/keep/with-game';
@@ -14,11 +15,24 @@ import { useOnlineGame } from './use-online-game';
 import { whoPlays } from './who-plays';
 
 /** Who is there: somebody with a seat, somebody who was invited to one, or somebody who looks on. */
-export function OnlineRoom({ id, slug }: { readonly id: string; readonly slug: string }) {
-  return <WithGame slug={slug}>{(game) => <Ready {...game} id={id} />}</WithGame>;
+export function OnlineRoom({
+  id,
+  slug,
+  reports,
+}: {
+  readonly id: string;
+  readonly slug: string;
+  readonly reports: ReportWay;
+}) {
+  return <WithGame slug={slug}>{(game) => <Ready {...game} id={id} reports={reports} />}</WithGame>;
 }
 
-function Ready({ system, playable, id }: LoadedGame & { readonly id: string }) {
+function Ready({
+  system,
+  playable,
+  id,
+  reports,
+}: LoadedGame & { readonly id: string; readonly reports: ReportWay }) {
   const [kept, setKept] = useState<KeptSeat | undefined>(() => keptSeat(id));
   // Whoever has a seat needs no second one by mistake.
   const [invited, setInvited] = useState(() => (kept?.mine ? undefined : invitedTo(window.location.hash)));
@@ -87,6 +101,7 @@ function Ready({ system, playable, id }: LoadedGame & { readonly id: string }) {
       mine={kept?.mine}
       invitations={kept?.invitations ?? []}
       table={kept?.table}
+      reports={reports}
     />
   );
 }

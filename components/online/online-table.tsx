@@ -1,6 +1,7 @@
 'use client';
 
 import { SeatPanel } from '@/components/board/seat-panel';
+import type { ReportWay } from '@/components/moderation/report-door';
 import { Decision } from '@/components/simulator/table/decision';
 import { EventLog } from '@/components/simulator/log/event-log';
 import { GameOver, sayOutcome } from '@/components/simulator/table/game-over';
@@ -15,6 +16,7 @@ import type { LoadedGame } from '@/components/simulator/keep/with-game';
 import type { GameNow } from '@/lib/api/contract/shapes/game';
 import type { ChoiceWords, Scene } from '@/lib/rules/playing';
 import { ClockNote } from './clock/clock-note';
+import { gamePath } from './invitation';
 import { Invitations } from './invitations';
 import type { SeatKey } from './kept-seats';
 import { linesOf } from './lines-of';
@@ -40,6 +42,7 @@ export function OnlineTable({
   now,
   invitations,
   table,
+  reports,
 }: LoadedGame & {
   readonly id: string;
   readonly game: OnlineGame;
@@ -50,6 +53,8 @@ export function OnlineTable({
   readonly invitations: readonly SeatKey[];
   /** The code of the table whose lists are played. */
   readonly table: string | undefined;
+  /** How what others say can be reported. */
+  readonly reports: ReportWay;
 }) {
   const { outcome, moves, toAct } = now;
   const scene = now.scene as unknown as Scene;
@@ -60,7 +65,7 @@ export function OnlineTable({
   const offered = mayDecide
     ? now.choices.map(({ choice, ...words }) => ({ nth: choice, words: words as ChoiceWords }))
     : NONE;
-  const talk = useTalk(id, now.said, viewer === undefined ? undefined : mine);
+  const talk = useTalk(id, now, viewer === undefined ? undefined : mine);
   const picking = usePicking(playable, moves, offered, ({ nth }) => choose(nth));
   useKeys(true, { escape: picking.clear });
   useTurnTitle(isDue);
@@ -147,6 +152,8 @@ export function OnlineTable({
           <TalkPanel
             talk={talk}
             mine={viewer}
+            reports={reports}
+            here={gamePath(id)}
             people={peopleOf(players)}
             nameOf={nameOf}
             colourOf={colourOf}

@@ -9,8 +9,9 @@ import { PublishSwitch } from '@/components/agreement/publish-switch';
 import { sayUse } from '@/components/agreement/say-use';
 import { SystemLine } from '@/components/shell/system-line';
 import { HiddenNote } from '@/app/_parts/hidden-note';
-import { ReportDoor } from '@/app/_parts/report-door';
 import { effectsOf, listsUnder } from '@/app/_server/agreement-effects';
+import { reportWay } from '@/app/_server/report-way';
+import { ReportDoor } from '@/components/moderation/report-door';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import {
@@ -124,7 +125,7 @@ export default async function AgreementPage(props: Props) {
         <ReportDoor
           kind="agreement"
           thing={saved.shareId}
-          isSignedIn={user !== undefined}
+          way={reportWay(user !== undefined)}
           here={`/agreements/${saved.shareId}`}
         />
       )}

@@ -4,9 +4,10 @@ import { Suspense } from 'react';
 import { Ancestry } from '@/app/l/[shareId]/ancestry';
 import { Comments } from '@/app/_parts/comments';
 import { HiddenNote } from '@/app/_parts/hidden-note';
-import { ReportDoor } from '@/app/_parts/report-door';
 import { sealOf } from '@/app/_server/open-copies';
 import { publicOrigin } from '@/app/_server/origin';
+import { reportWay } from '@/app/_server/report-way';
+import { ReportDoor } from '@/components/moderation/report-door';
 import { BudgetBar } from '@/components/builder/budget-bar';
 import { CommentSwitch } from '@/components/list/together/comment-switch';
 import { PublishSwitch } from '@/components/list/share/publish-switch';
@@ -181,7 +182,7 @@ export default async function SharedListPage(props: Props) {
           <ReportDoor
             kind="list"
             thing={saved.shareId}
-            isSignedIn={user !== undefined}
+            way={reportWay(user !== undefined)}
             here={`/l/${saved.shareId}`}
           />
         )}

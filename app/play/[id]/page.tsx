@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { reportWay } from '@/app/_server/report-way';
 import { OnlineGame } from '@/components/online/online-game';
 import { SystemHead } from '@/components/shell/system-head';
+import { sessionUser } from '@/lib/auth';
 import { findGame } from '@/lib/jobs/games';
 import { isSystemSlug, loadReference } from '@/lib/rules/reference';
 
@@ -30,7 +32,7 @@ export default async function PlayPage(props: Props) {
     <div data-tone={system.accent}>
       <SystemHead system={system} />
       <h1 className="sr-only">A game of {system.name}</h1>
-      <OnlineGame id={id} slug={system.slug} />
+      <OnlineGame id={id} slug={system.slug} reports={reportWay((await sessionUser()) !== undefined)} />
     </div>
   );
 }

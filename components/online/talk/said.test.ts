@@ -7,6 +7,9 @@ const word = (n: number, seat = n % 2) => ({
   name: null,
   text: `word ${n}`,
   saidAt: '2026-05-03T20:15:00Z',
+  id: `game-${n}`,
+  isHidden: false,
+  hidden: null,
 });
 const page = (
   newest: number,
@@ -38,11 +41,13 @@ test('one’s own words may be here before anything was fetched', () => {
   expect([numbers(first), first.earlier]).toEqual([[7, 8, 9], '7']);
 });
 
-test('unread is what others said since, without those who are muted', () => {
+test('unread is what others said since, without those who are muted and what is hidden', () => {
   const { messages } = withNewest(NOTHING_SAID, page(6, 1));
   const unread = (read: number, muted: readonly number[], mine?: number) =>
     unreadOf(messages, { read, muted }, mine).map(({ n }) => n);
   expect(unread(2, [], 0)).toEqual([3, 5]);
   expect(unread(2, [1], 0)).toEqual([]);
   expect(unread(4, [])).toEqual([5, 6]);
+  const veiled = messages.map((one) => (one.n === 5 ? { ...one, text: '', isHidden: true } : one));
+  expect(unreadOf(veiled, { read: 4, muted: [] }, undefined).map(({ n }) => n)).toEqual([6]);
 });

@@ -39,10 +39,10 @@ export const withOwn = ({ messages, earlier }: Said, message: GameMessage): Said
   earlier,
 });
 
-/** What others said since `read`, those aside whom one does not want to hear. */
+/** What others said since `read`, those aside whom one does not want to hear, and what is hidden. */
 export const unreadOf = (
   messages: readonly GameMessage[],
   { read, muted }: { readonly read: number; readonly muted: readonly number[] },
   mine: number | undefined,
 ): readonly GameMessage[] =>
-  messages.filter(({ n, seat }) => n > read && seat !== mine && !muted.includes(seat));
+  messages.filter(({ n, seat, isHidden }) => n > read && seat !== mine && !isHidden && !muted.includes(seat));

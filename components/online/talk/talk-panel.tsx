@@ -1,6 +1,9 @@
 'use client';
 
 import { MessageCircle, Volume2, VolumeX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HiddenNote } from '@/components/moderation/hidden-note';
+import { ReportDoor, type ReportWay } from '@/components/moderation/report-door';
 import { LocalTime } from '@/components/ui/local-time';
 import { counted } from '@/lib/rules/reference';
 import type { GameMessage } from '@/lib/api/contract/shapes/game';
@@ -23,6 +26,8 @@ export function TalkPanel({
   talk,
   mine,
   people,
+  reports,
+  here,
   ...names
 }: Names & {
   readonly talk: Talk;
@@ -30,10 +35,15 @@ export function TalkPanel({
   readonly mine: number | undefined;
   /** Seats of people. */
   readonly people: readonly number[];
+  /** How what others say can be reported. */
+  readonly reports: ReportWay;
+  /** Address of the page. */
+  readonly here: string;
 }) {
   const { said, unread, news, muted, open, problem, setOpen, mute, say, fetchEarlier } = talk;
-  const sayer = ({ seat, name }: GameMessage): string => {
+  const sayer = ({ seat, name, isHidden }: GameMessage): string => {
     if (seat === mine) return 'You';
+    if (isHidden) return names.colourOf(seat);
     return name === null ? names.nameOf(seat) : `${name} (${names.colourOf(seat)})`;
   };
   const shown = said.messages.filter(({ seat }) => !muted.includes(seat));
@@ -86,13 +96,9 @@ export function TalkPanel({
                 data-tone={names.toneOf(message.seat)}
                 className="border-l-4 border-tone pl-2"
               >
-                <p className="flex flex-wrap items-baseline gap-x-2">
-                  <b className="text-tone-ink">{sayer(message)}</b>
-                  <span className="text-xs text-quiet">
-                    <LocalTime moment={message.saidAt} />
-                  </span>
-                </p>
-                <p className="wrap-anywhere">{message.text}</p>
+                <Message message={message} sayer={sayer(message)} isMine={message.seat === mine}>
+                  <ReportDoor way={reports} kind="message" thing={message.id} here={here} />
+                </Message>
               </li>
             ))}
           </ol>
@@ -130,6 +136,37 @@ export function TalkPanel({
     </section>
   );
 }
+
+/** One of them; of what is hidden no more than its place, but for whoever said it. */
+const Message = ({
+  message: { text, saidAt, isHidden, hidden },
+  sayer,
+  isMine,
+  children: report,
+}: {
+  readonly message: GameMessage;
+  readonly sayer: string;
+  readonly isMine: boolean;
+  readonly children: ReactNode;
+}) => (
+  <>
+    <div className="flex items-start justify-between gap-2">
+      <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <b className="wrap-anywhere text-tone-ink">{sayer}</b>
+        <span className="text-xs text-quiet">
+          <LocalTime moment={saidAt} />
+        </span>
+      </p>
+      {!isMine && !isHidden && report}
+    </div>
+    {isHidden && !hidden ? (
+      <p className="text-quiet italic">Hidden by a moderator.</p>
+    ) : (
+      <p className="wrap-anywhere">{text}</p>
+    )}
+    {hidden && <HiddenNote kind="message" hiding={hidden} />}
+  </>
+);
 
 /** That there is something new to read, near what is looked at: on a phone the talk itself lies far below. */
 export function UnreadNote({ talk: { unread, open, setOpen } }: { readonly talk: Talk }) {

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ask, sayProblem } from '@/lib/api/client';
+import type { GameNow } from '@/lib/api/contract/shapes/game';
 import type { SeatKey } from '../kept-seats';
 import { keepTalk, keptTalk } from './kept-talk';
 import { NOTHING_SAID, unreadOf, withEarlier, withNewest, withOwn, type Said } from './said';
@@ -27,10 +28,14 @@ const MOST_NEWS = 3;
 
 /**
  * The talk at a game.
- * @param count how many messages the game has; another number has them fetched
+ * @param now how many messages the game has, and how often a moderator hid or showed one: another number has them fetched
  * @param mine the seat one speaks from; undefined: one listens
  */
-export function useTalk(id: string, count: number, mine: SeatKey | undefined): Talk {
+export function useTalk(
+  id: string,
+  { said: count, moderated }: Pick<GameNow, 'said' | 'moderated'>,
+  mine: SeatKey | undefined,
+): Talk {
   const [said, setSaid] = useState(NOTHING_SAID);
   const [problem, setProblem] = useState<string>();
   const [open, setOpen] = useState(false);
@@ -38,24 +43,33 @@ export function useTalk(id: string, count: number, mine: SeatKey | undefined): T
   /** The last message that was there when the page came. */
   const [came, setCame] = useState(() => (count === 0 ? 0 : undefined));
   const last = said.messages.at(-1)?.n ?? 0;
-  const seat = mine?.seat;
+  const { seat, key } = mine ?? {};
+  /** What is here was read before this many acts of moderators, by this key: after others it is read anew. */
+  const readAs = useRef<string>(undefined);
 
   useEffect(() => {
     if (count === 0) return;
     let over = false;
     const fetchNewest = async () => {
-      const answer = await ask('GET /api/v1/games/{id}/messages', { params: { id } });
+      const answer = await ask('GET /api/v1/games/{id}/messages', {
+        params: { id },
+        // What is hidden from others is not hidden from one’s own seat.
+        ...(seat === undefined ? {} : { query: { seat }, seatKey: key }),
+      });
       if (over) return;
       if (!answer.ok) return setProblem(sayProblem(answer.problem));
       setProblem(undefined);
-      setSaid((before) => withNewest(before, answer.data));
+      const as = `${moderated} ${key}`;
+      const isStale = readAs.current !== undefined && readAs.current !== as;
+      readAs.current = as;
+      setSaid((before) => withNewest(isStale ? NOTHING_SAID : before, answer.data));
       setCame((before) => before ?? answer.data.data[0]?.n ?? 0);
     };
     void fetchNewest();
     return () => {
       over = true;
     };
-  }, [id, count]);
+  }, [id, count, moderated, seat, key]);
 
   // What lies open is read.
   const readBy = open ? Math.max(read, last) : read;
@@ -90,7 +104,13 @@ export function useTalk(id: string, count: number, mine: SeatKey | undefined): T
     fetchEarlier: () => {
       const cursor = said.earlier;
       if (!cursor) return;
-      void ask('GET /api/v1/games/{id}/messages', { params: { id }, query: { cursor } }).then((answer) => {
+      const as = readAs.current;
+      void ask('GET /api/v1/games/{id}/messages', {
+        params: { id },
+        query: { cursor, ...(seat === undefined ? {} : { seat }) },
+        seatKey: key,
+      }).then((answer) => {
+        if (readAs.current !== as) return;
         if (answer.ok) setSaid((before) => withEarlier(before, answer.data));
         else setProblem(sayProblem(answer.problem));
       });

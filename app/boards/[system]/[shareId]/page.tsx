@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { HiddenNote } from '@/app/_parts/hidden-note';
 import { knownAgreements } from '@/app/_server/known-agreements';
-import { ReportDoor } from '@/app/_parts/report-door';
+import { reportWay } from '@/app/_server/report-way';
+import { ReportDoor } from '@/components/moderation/report-door';
 import { BoardRoomDoor } from '@/components/boards/board-room-door';
 import { SystemLine } from '@/components/shell/system-line';
 import { sessionUser } from '@/lib/auth';
@@ -58,7 +59,7 @@ export default async function SavedBoardPage({ params }: Props) {
         <ReportDoor
           kind="board"
           thing={shareId}
-          isSignedIn={user !== undefined}
+          way={reportWay(user !== undefined)}
           here={`/boards/${slug}/${shareId}`}
         />
       )}
