@@ -20,6 +20,8 @@ export function PlayOnline({ table }: { readonly table: TableNow }) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [clock, setClock] = useState<number>();
+  /** Has another game the time of the last one? */
+  const [isSame, setSame] = useState(true);
   const { game, system, seats, inviteCode } = table;
   if (!table.open || seats.some((s) => s.commitment === null)) return null;
   const sits = table.seat !== null;
@@ -31,7 +33,10 @@ export function PlayOnline({ table }: { readonly table: TableNow }) {
     setBusy(true);
     const answer = await ask('POST /api/v1/tables/{id}/game', {
       params: { id: inviteCode },
-      body: { again, ...(clock === undefined ? {} : { clock: { seconds: clock } }) },
+      body: {
+        again,
+        ...(again && isSame ? {} : { clock: clock === undefined ? null : { seconds: clock } }),
+      },
     });
     if (!answer.ok) {
       setBusy(false);
@@ -73,7 +78,16 @@ export function PlayOnline({ table }: { readonly table: TableNow }) {
         ) : (
           <details>
             <summary className="text-sm text-quiet">Time in another game</summary>
-            <ClockChoice value={clock} onChange={setClock} />
+            <label className="flex min-h-9 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                className="size-4"
+                checked={isSame}
+                onChange={({ target }) => setSame(target.checked)}
+              />
+              The same time for a decision as in this game
+            </label>
+            {!isSame && <ClockChoice value={clock} onChange={setClock} />}
           </details>
         ))}
       <p className="flex flex-wrap gap-2">

@@ -18,8 +18,13 @@ afterAll(() => world?.close());
 
 type Game = Awaited<ReturnType<typeof beginGame>>;
 const HOUR = { clock: { seconds: 3600 } };
-const begin = (more: object = HOUR, slug: string = playedSlug) =>
-  beginGame(world, ['person', 'person'], slug, more);
+/** A game to which both who were invited have come. */
+async function begin(more: object = HOUR, slug: string = playedSlug): Promise<Game> {
+  const game = await beginGame(world, ['person', 'person'], slug, more);
+  await game.take(0);
+  await game.take(1);
+  return game;
+}
 const standIn = (game: Game, seat: number | string, by: unknown, headers = game.keyOf(by as number)) =>
   ask(world, 'POST', `${game.path}/seats/${seat}/stand-in`, { headers, body: { seat: by } });
 const comeBack = (game: Game, seat: number, headers = game.keyOf(seat)) =>
@@ -96,6 +101,26 @@ test.each(systemSlugs.filter(isPlayable))(
   },
 );
 
+test('time runs for nobody before everybody has come, and then from that moment', async () => {
+  const game = await beginGame(world, ['person', 'person'], playedSlug, HOUR);
+  const [seat] = (await game.watch()).toAct;
+  const by = 1 - seat!;
+  await game.take(by, 'Ann');
+  await letTimeRunOut(game.id);
+  expect((await game.watch()).until).toEqual([null, null]);
+  const refused = await standIn(game, seat!, by);
+  expect(codeOf(refused)).toEqual([409, 'time_left']);
+  expect(Problem.parse(refused.json).detail).toContain('has taken his seat');
+  const from = Date.now();
+  await game.take(seat!, 'Bob');
+  expect(Date.parse((await game.watch()).until[seat!]!)).toBeGreaterThanOrEqual(from + 3_600_000);
+  expect(codeOf(await standIn(game, seat!, by))).toEqual([409, 'time_left']);
+  // To move to another device is not to come anew.
+  await letTimeRunOut(game.id);
+  await game.take(by);
+  expect((await standIn(game, seat!, by)).status).toBe(200);
+});
+
 test('while there is time, where none was agreed, and for who owes nothing, no bot stands in', async () => {
   const [timed, free] = [await begin(), await begin({})];
   const [seat] = (await timed.watch()).toAct;
@@ -112,6 +137,8 @@ test('while there is time, where none was agreed, and for who owes nothing, no b
 
 test('nobody lets a bot stand in for himself, for a bot, or for a seat that is not there', async () => {
   const game = await beginGame(world, ['person', 'person', 'steady'], 'mms', HOUR);
+  await game.take(0);
+  await game.take(1);
   await letTimeRunOut(game.id);
   const { moves } = await game.watch();
   for (const [seat, by] of [

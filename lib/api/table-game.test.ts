@@ -91,6 +91,30 @@ test('another game is begun once the last is over, and not before', async () => 
   expect((await tableOf(code)).game).toBe((json as Given).game);
 });
 
+test.each([
+  ['nothing is said', {}, { seconds: 3600 }],
+  ['another is agreed', { clock: { seconds: 60 } }, { seconds: 60 }],
+  ['none is wanted', { clock: null }, null],
+])('another game has the time of the last one, unless it is agreed anew: %s', async (_, more, clock) => {
+  const code = await playedTable(stage, stage.bob);
+  const clockOf = async (begun: Given) => ((await look(begun)).json as Seen).clock;
+  const first = (await play(code, stage.ann, { clock: { seconds: 3600 } })).json as Given;
+  expect(await clockOf(first)).toEqual({ seconds: 3600 });
+  await db().game.update({ where: { id: first.game }, data: { over: true } });
+  const next = (await play(code, stage.bob, { again: true, ...more })).json as Given;
+  expect(next.game).not.toBe(first.game);
+  expect(await clockOf(next)).toEqual(clock);
+});
+
+test.each([{ seconds: 0 }, {}, 3600, 'none', { seconds: 60, then: 'lose' }])(
+  'no time of %j is taken',
+  async (clock) => {
+    const code = await playedTable(stage, stage.bob);
+    expect(codeOf(await play(code, stage.ann, { clock }))).toEqual([400, 'invalid_request']);
+    expect((await tableOf(code)).game).toBeNull();
+  },
+);
+
 test('nobody plays who does not sit, and nothing is played before all lists are open', async () => {
   const { world, ann } = stage;
   const code = await playedTable(stage, stage.bob);

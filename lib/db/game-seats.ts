@@ -28,7 +28,7 @@ export const changeSeatKey = (
   next: Taking,
   now?: Date,
 ): Promise<KeptGame | undefined> =>
-  reseat(id, seat, (place) => (opensSeat(place, key) ? rekeyed(place, next) : undefined), now);
+  reseat(id, seat, (place, now) => (opensSeat(place, key) ? rekeyed(place, next, now) : undefined), now);
 
 /**
  * Gives a person's seat another key, whatever the one before was; for callers that know whose seat it is.
@@ -40,7 +40,7 @@ export const giveSeatKey = (
   next: Taking,
   now?: Date,
 ): Promise<KeptGame | undefined> =>
-  reseat(id, seat, (place) => (place.player === 'person' ? rekeyed(place, next) : undefined), now);
+  reseat(id, seat, (place, now) => (place.player === 'person' ? rekeyed(place, next, now) : undefined), now);
 
 /**
  * Somebody is back at his seat: no bot decides for him any more.
@@ -52,9 +52,10 @@ export const comeBack = (id: string, seat: number, key: string, now?: Date): Pro
 /** A seat with somebody there. */
 const atHome = ({ away: _, ...place }: GameSeat): GameSeat => place;
 
-const rekeyed = (place: GameSeat, { key, name = place.name }: Taking): GameSeat => ({
+const rekeyed = (place: GameSeat, { key, name = place.name }: Taking, now: Date): GameSeat => ({
   ...atHome(place),
   ...(name === undefined ? {} : { name }),
+  ...(place.taken ? {} : { cameAt: now.toISOString() }),
   keyHash: hashOfSeatKey(key),
   taken: true,
 });
@@ -63,13 +64,13 @@ const rekeyed = (place: GameSeat, { key, name = place.name }: Taking): GameSeat 
 async function reseat(
   id: string,
   seat: number,
-  change: (place: GameSeat) => GameSeat | undefined,
+  change: (place: GameSeat, now: Date) => GameSeat | undefined,
   now = new Date(),
 ): Promise<KeptGame | undefined> {
   for (;;) {
     const game = await findKeptGame(id, now);
     const place = game?.seats[seat];
-    const next = place && change(place);
+    const next = place && change(place, now);
     if (!game || !next) return undefined;
     const seats = game.seats.with(seat, next);
     const { takings } = game;

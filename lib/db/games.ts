@@ -22,6 +22,8 @@ const GameSeat = z.strictObject({
   keyHash: z.string().optional(),
   /** Somebody changed the key that was told when the game began. */
   taken: z.boolean(),
+  /** When somebody did that first. */
+  cameAt: z.string().optional(),
   /** A bot decides in place of the person, who let his time run out and has not come back. */
   away: z.boolean().optional(),
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { dueAfter, untilOf } from './game-clock';
 
-const seats = [0, 1, 2].map(() => ({ player: 'person' as const, taken: true }));
+const person = { player: 'person' as const, taken: true };
+const seats = [person, person, person];
 const [early, late] = ['2026-05-03T20:15:00.000Z', '2026-05-04T08:00:00.000Z'];
 const now = new Date(late);
 
@@ -22,6 +23,38 @@ test.each([
 });
 
 test('time is over so many seconds after one was asked; without a clock never', () => {
-  expect(untilOf({ clock: 60, due: [early, null] })).toEqual([new Date('2026-05-03T20:16:00.000Z'), null]);
-  expect(untilOf({ due: [early, null] })).toEqual([null, null]);
+  expect(untilOf({ clock: 60, due: [early, null], seats })).toEqual([
+    new Date('2026-05-03T20:16:00.000Z'),
+    null,
+  ]);
+  expect(untilOf({ due: [early, null], seats })).toEqual([null, null]);
+});
+
+const [sooner, later] = ['2026-05-03T12:00:00.000Z', '2026-05-03T21:00:00.000Z'];
+const bot = { player: 'steady' as const, taken: false };
+test.each([
+  [
+    'while somebody who was invited is missed it runs for nobody',
+    [person, { ...person, taken: false }],
+    null,
+  ],
+  [
+    'it runs from when the last one came, if he came after one was asked',
+    [
+      { ...person, cameAt: sooner },
+      { ...person, cameAt: later },
+    ],
+    '2026-05-03T21:01:00.000Z',
+  ],
+  [
+    'whoever is asked after all came has it from then',
+    [
+      { ...person, cameAt: sooner },
+      { ...person, cameAt: sooner },
+    ],
+    '2026-05-03T20:16:00.000Z',
+  ],
+  ['nobody waits for a bot to come', [{ ...person, cameAt: sooner }, bot], '2026-05-03T20:16:00.000Z'],
+] as const)('the time of a game: %s', (_, seats, until) => {
+  expect(untilOf({ clock: 60, due: [early, null], seats })).toEqual([until && new Date(until), null]);
 });

@@ -29,7 +29,9 @@ function whyNot(kept: KeptGame, seat: number, by: number, now: Date): Result<nev
         ? 'No time was agreed for this game, so nobody’s is over.'
         : until
           ? `There is time until ${until.toISOString()}.`
-          : 'Nobody waits for this seat: it has nothing to decide.',
+          : kept.due[seat]
+            ? 'Time does not run before everybody who was invited has taken his seat.'
+            : 'Nobody waits for this seat: it has nothing to decide.',
   });
 }
 

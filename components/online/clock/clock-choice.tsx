@@ -53,8 +53,9 @@ export function ClockChoice({
       {isOwn && <OwnTime value={value ?? 86_400} onChange={onChange} />}
       {value !== undefined && (
         <p className="text-xs text-quiet">
-          Each decision has this time, from the moment when it is asked for. When it is over nothing happens
-          by itself; but the others may let a bot decide for whoever is late, until he comes back.
+          Each decision has this time, from the moment when it is asked for; it does not run before everybody
+          has come. When it is over nothing happens by itself; but the others may let a bot decide for whoever
+          is late, until he comes back.
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import type { GameNow } from '@/lib/api/contract/shapes/game';
 
 /** How long who must decide has for it, what may be done once that is over, and for whom a bot decides. */
 export function ClockNote({
-  now: { until, away, seat: mine, outcome },
+  now: { clock, until, away, taken, players, seat: mine, outcome },
   nameOf,
   busy,
   onStandIn,
@@ -25,10 +25,23 @@ export function ClockNote({
   if (outcome) return null;
   const owing = until.flatMap((until, seat) => (until === null ? [] : [{ seat, until }]));
   const replaced = away.flatMap((isAway, seat) => (isAway ? [seat] : []));
-  if (owing.length + replaced.length === 0) return null;
+  // Before they come time runs for nobody.
+  const missed = clock
+    ? players.flatMap((who, seat) => (who === 'person' && !taken[seat] ? [seat] : []))
+    : [];
+  if (owing.length + replaced.length + missed.length === 0) return null;
   const isAway = mine !== null && away[mine];
   return (
     <ul aria-label="Time" className="space-y-2 text-sm">
+      {clock && missed.length > 0 && (
+        <li className="flex gap-2">
+          <AlarmClockOff aria-hidden size={18} className="mt-0.5 shrink-0" />
+          <span>
+            Each decision has <b>{sayLeft(clock.seconds * 1000)}</b>. Time does not run before everybody has
+            come; still missing: {missed.map((seat) => (seat === mine ? 'you' : nameOf(seat))).join(', ')}.
+          </span>
+        </li>
+      )}
       {owing.map(({ seat, until }) => {
         const isOver = moment !== undefined && Date.parse(until) <= moment;
         const Icon = isOver ? AlarmClockOff : AlarmClock;

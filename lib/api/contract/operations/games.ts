@@ -95,7 +95,7 @@ export const standIn = contract({
   auth: 'none',
   weight: 'work',
   summary: 'Let a bot decide in place of somebody whose time is over, until he comes back',
-  description: `The steady bot decides at once what the seat of the path owes; log, \`stoodIn\` and the record at the end say so. Only another person at the game, at whose seat no bot stands in, may ask: otherwise 409 \`away\`. Before the time is over, or where none was agreed, it answers 409 \`time_left\`. ${seatKey} ${otherRules}`,
+  description: `The steady bot decides at once what the seat of the path owes; log, \`stoodIn\` and the record at the end say so. Only another person at the game, at whose seat no bot stands in, may ask: otherwise 409 \`away\`. Before the time is over, before every person has taken his seat, or where no time was agreed, it answers 409 \`time_left\`. ${seatKey} ${otherRules}`,
   params: bySeat,
   body: GameStandIn,
   success: { status: 200, schema: GameAsSeen },

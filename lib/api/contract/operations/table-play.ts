@@ -49,8 +49,9 @@ export const playTable = contract({
   body: z
     .strictObject({
       again: z.boolean().default(false).meta({ description: 'Begin another game, once the last is over' }),
-      clock: GameClock.optional().meta({
-        description: 'Of the game that is begun; one that has begun keeps its own',
+      clock: GameClock.nullable().optional().meta({
+        description:
+          'Of the game that is begun; one that has begun keeps its own. Absent: with `again` that of the last game, else none. Null: none',
       }),
     })
     .default({ again: false }),

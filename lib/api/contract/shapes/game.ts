@@ -31,7 +31,7 @@ export const GameClock = z
   .meta({
     id: 'GameClock',
     description:
-      'Nothing happens by itself once the time is over; but then others may let a bot decide in the place of whoever owes the decision: `POST …/stand-in`',
+      'It runs from when one is asked, and not before every person has taken his seat. Nothing happens by itself once the time is over; but then others may let a bot decide in the place of whoever owes the decision: `POST …/stand-in`',
   });
 
 export const GameToBegin = z
@@ -84,7 +84,8 @@ export const GameAsSeen = z
     }),
     clock: GameClock.nullable().meta({ description: 'Null: no time was agreed' }),
     until: z.array(Moment.nullable()).readonly().meta({
-      description: 'By seat: when its time is over; null where it owes no decision, or no time was agreed',
+      description:
+        'By seat: when its time is over; null where it owes no decision, no time was agreed, or somebody who was invited has not taken his seat yet',
     }),
     said: z.int().meta({ description: 'Messages by now; `GET …/messages` has them' }),
     moderated: z.int().meta({

@@ -57,9 +57,11 @@ export const simulatorCases: Cases = {
     return { path: `${path}/seats/0/key`, headers, body: { name: 'Gil' } };
   },
   standIn: async ({ world }) => {
-    const { id, path, keyOf, watch } = await beginGame(world, ['person', 'person'], slug, {
+    const { id, path, keyOf, watch, take } = await beginGame(world, ['person', 'person'], slug, {
       clock: { seconds: 60 },
     });
+    await take(0);
+    await take(1);
     const late = (await watch()).toAct[0]!;
     await letTimeRunOut(id);
     return { path: `${path}/seats/${late}/stand-in`, headers: keyOf(1 - late), body: { seat: 1 - late } };

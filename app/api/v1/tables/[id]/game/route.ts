@@ -27,7 +27,8 @@ const play = handle(playTable, async ({ request, params, body, user }) => {
           params.id,
           opened,
           `from ${clientAddress(request.headers)}`,
-          body.clock?.seconds,
+          // What the table agreed on for its last game holds for the next, unless it is said anew.
+          body.clock === undefined && body.again ? last?.clock : body.clock?.seconds,
         );
   if (game instanceof Problem) return game;
   const key = await giveSeat(game, place, seat.name);
