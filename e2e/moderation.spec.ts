@@ -1,6 +1,7 @@
 import { expect, openAccount, test } from './fixtures';
 import { caseOf, decide, dialog, moderate } from './moderator';
 import { own, saveAgreement, saveArmy, type Saved } from './saving';
+import { makeTable } from './seats';
 import { expectSound } from './sound';
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -151,6 +152,7 @@ test('an agreement and a board are reported, and hidden from all but their owner
   consoles.allow(/status of 404/);
   const name = word();
   const agreement = await saveAgreement(context, name);
+  const { inviteCode } = await makeTable(context, { agreement: agreement.id });
   const wish = { system: 'monsters-magic', players: 2, board: { way: 'random', seed: name } };
   const made = await context.request.post('/api/v1/boards/generate', { headers: own, data: wish });
   const { board } = (await made.json()) as { board: unknown };
@@ -181,6 +183,12 @@ test('an agreement and a board are reported, and hidden from all but their owner
     await expect(page.getByRole('main')).toContainText(`${kind} of noise`);
     await expectSound(page);
   }
+  // A table keeps what it was set with, and says how that stands now.
+  await other.goto(`/tables/${inviteCode}`);
+  await expect(other.getByRole('region', { name: 'The agreement' })).toContainText(
+    'A moderator has since hidden this agreement from the public.',
+  );
+  await expectSound(other);
 });
 
 test('moderation is nobody else’s', async ({ page, person: _, visitor, consoles }) => {

@@ -123,7 +123,7 @@ test('the time for a decision is agreed when a game is begun, and is kept for th
   await page.getByRole('button', { name: 'Start the game online' }).click();
   await expect(page).toHaveURL(/\/play\//);
   await expect(page.getByRole('list', { name: 'Time' })).toContainText(
-    "Each decision has 1 hour 30 minutes.",
+    'Each decision has 1 hour 30 minutes.',
   );
 
   await Table.open(page, slug);

@@ -286,6 +286,25 @@ describe('what is hidden', () => {
     expect((await read(`/lists/${mine.id}`, stage.ann)).json).toMatchObject({ agreement: id });
   });
 
+  test('an agreement of a table: the table keeps its copy, and says that it is hidden', async () => {
+    const { id, shareId } = await save.agreement(stage);
+    const made = await does('POST', '/tables', {
+      as: stage.bob,
+      body: { system: stage.agreement.system, name: 'Set before', seats: 2, agreement: shareId },
+    });
+    const { inviteCode } = made.json as { inviteCode: string };
+    const seen = async (as?: Person) => (await read(`/tables/${inviteCode}`, as)).json;
+    const { name } = stage.agreement;
+    expect(await seen()).toMatchObject({ agreement: { name }, agreementHidden: false });
+    await act('hide', 'agreement', shareId);
+    for (const as of [undefined, stage.bob, stage.ann]) {
+      expect(await seen(as)).toMatchObject({ agreement: { name }, agreementHidden: true });
+      expect(JSON.stringify(await seen(as))).not.toContain(id);
+    }
+    await act('show', 'agreement', shareId);
+    expect(await seen()).toMatchObject({ agreementHidden: false });
+  });
+
   test('a board: its owner alone opens it', async () => {
     const { id, shareId } = await save.board(stage);
     await act('hide', 'board', shareId);

@@ -18,6 +18,7 @@ import { notFound, Problem, refused, type ProblemCode } from '@/lib/api/problem'
 import { sealedVerdict } from '@/lib/api/sealed-verdict';
 import { systemOf } from '@/lib/api/systems';
 import { verdictOn } from '@/lib/api/verdict';
+import { findHiddenAmong } from '@/lib/db/agreements/agreement-access';
 import type { UserId } from '@/lib/db/ids';
 import type { HostCheck, SeatCheck } from '@/lib/db/tables/table-checks';
 import type { OpenList } from '@/lib/db/tables/table-lists';
@@ -81,6 +82,10 @@ export const showNow = (table: SeenTable): TableNow => {
 
 /** A table as the API shows it to the visitor that it was read for. */
 export const showTable = (table: SeenTable) => ({ ...showNow(table), agreement: table.agreement });
+
+/** Did a moderator hide the saved agreement from all but its owner? A table keeps the copy that it was set with. */
+export const isAgreementHidden = async ({ agreementId }: SeenTable): Promise<boolean> =>
+  agreementId !== undefined && (await findHiddenAmong([agreementId])).size > 0;
 
 /** A table's name among what is watched. */
 export const tableThing = (inviteCode: string): string => `table ${inviteCode}`;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { matchOf, showCheck, showNow } from '@/app/api/_server/tables';
+import { isAgreementHidden, matchOf, showCheck, showNow } from '@/app/api/_server/tables';
 import { ChangeList } from '@/components/agreement/change-list';
 import { CheckCommitment } from '@/components/table/check-commitment';
 import type { ShownCheck } from '@/components/table/host-checks';
@@ -99,6 +99,12 @@ export default async function TablePage({ params }: Props) {
           <p className="wrap-anywhere">
             <b>{table.agreement.name}</b> <span className="chip">{table.agreementCode}</span>
           </p>
+          {(await isAgreementHidden(table)) && (
+            <p className="rounded border border-warn p-3 text-sm">
+              A moderator has since hidden this agreement from the public. This table keeps it as it was set;
+              nobody else finds it.
+            </p>
+          )}
           <ChangeList system={system} agreement={table.agreement} />
           <p className="text-sm text-quiet">
             The code stands for everything in it; with another line it would be another. Everything else

@@ -53,6 +53,8 @@ export interface SeenTable {
   readonly name: string;
   readonly agreement: Agreement;
   readonly agreementCode: string;
+  /** The saved agreement that it was copied from; nobody is told its id. */
+  readonly agreementId?: string;
   readonly sealed: boolean;
   /** From then on no list is handed in or changed. */
   readonly locksAt?: string;
@@ -162,6 +164,7 @@ export function toSeen(row: TableRow, visitor: Visitor): SeenTable {
     name: row.name,
     agreement: fromJson(Agreement, row.agreement),
     agreementCode: row.agreementCode,
+    ...present({ agreementId: row.agreementId }),
     sealed: row.sealed,
     ...present({ locksAt: row.locksAt?.toISOString() }),
     locks: book.locks,

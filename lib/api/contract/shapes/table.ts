@@ -221,7 +221,16 @@ const now = {
 export const TableNow = z.strictObject(now).meta({ id: 'TableNow' });
 export type TableNow = z.infer<typeof TableNow>;
 
-export const Table = z.strictObject({ ...now, agreement: Agreement }).meta({ id: 'Table' });
+export const Table = z
+  .strictObject({
+    ...now,
+    agreement: Agreement,
+    agreementHidden: z.boolean().optional().meta({
+      description:
+        'Only of `GET /tables/{id}`: a moderator hid the saved agreement from all but its owner. The table keeps the copy that it was set with',
+    }),
+  })
+  .meta({ id: 'Table' });
 
 export const SeatToTake = z
   .strictObject({

@@ -6,14 +6,23 @@ import { notChanged } from '@/app/api/_server/change';
 import { handle } from '@/app/api/_server/house';
 import { tell } from '@/app/api/_server/feed';
 import { visitorOf } from '@/app/api/_server/table-visitor';
-import { agreementFor, changed, notDone, showTable, tableThing } from '@/app/api/_server/tables';
+import {
+  agreementFor,
+  changed,
+  isAgreementHidden,
+  notDone,
+  showTable,
+  tableThing,
+} from '@/app/api/_server/tables';
 import * as db from '@/lib/db/tables/tables';
 
 const read = handle(getTable, async ({ request, params, user }) => {
   const visitor = visitorOf(request, user, params.id);
   if (visitor instanceof Problem) return visitor;
   const table = await db.findTable(visitor, params.id);
-  return table ? { data: showTable(table), version: table.version } : notFound('table');
+  if (!table) return notFound('table');
+  const data = { ...showTable(table), agreementHidden: await isAgreementHidden(table) };
+  return { data, version: table.version };
 });
 
 const update = handle(updateTable, async ({ params, body, user, expected }) => {
