@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { publicOrigin } from '@/app/origin';
+import { publicOrigin } from '@/app/_server/origin';
 import { OperationCard } from '@/components/docs/operation-card';
 import { operations } from '@/lib/api/contract';
 import { problems } from '@/lib/api/problem';
