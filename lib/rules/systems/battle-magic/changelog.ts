@@ -125,4 +125,25 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.6',
+    summary: 'Move cards that lead somewhere, and retreats that end elsewhere.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A Move card is not offered where the cards in hand bring its unit nowhere together: one was discarded for nothing before.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'A unit that flees over the territory where it set out goes on from there: it could end there before.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'The record of a game names the rule by which a ship, a dragon, a Juggernaught or Magic moves a unit, and by which a Crystal Tower stays.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -92,7 +92,7 @@ describe('Crystal Tower of the elves', () => {
     });
     const events = attack(s, 4, 'crystal-tower', 2, 'army');
     expect(find(events, 'compared')).toMatchObject([{ totals: [1, 2], bonus: [0, 0] }]);
-    expect(find(events, 'repelled')).toHaveLength(1);
+    expect(find(events, 'repelled')).toMatchObject([{ rule: 'BM-222' }]);
   });
 
   test('boards a ship as a ballista does (BM-223)', () => {

@@ -4,9 +4,12 @@ import { strengthOf, typeOf } from './cards';
 import { reviewCastles } from './end';
 import type { BmEvent } from './events';
 import { mayFlee } from './flight';
+import { bitOf } from './kinds';
 import { codesIn, drawCard, takeCard } from './piles';
 import { NO_CARD, UNDECIDED, type BmChoice, type BmState } from './state';
 import { artifactBonus, destroy, kindAt } from './units';
+
+const TOWER = bitOf('crystal-tower');
 
 const unitOf = (s: BmState, side: number): number => (side === 0 ? s.fight.attacker : s.fight.defender);
 const seatAt = (s: BmState, side: number): Seat => s.game.ownerOf[unitOf(s, side)]!;
@@ -165,7 +168,8 @@ function decide(s: BmState, loser: number, tell?: Tell<BmEvent>): void {
   const { fight } = s;
   const unit = unitOf(s, loser);
   if (loser === 0 && kindAt(s, unit).safe) {
-    tell?.({ type: 'repelled', rule: 'BM-132', attacker: fight.attacker, target: fight.defender });
+    const rule = kindAt(s, unit).bit === TOWER ? 'BM-222' : 'BM-132';
+    tell?.({ type: 'repelled', rule, attacker: fight.attacker, target: fight.defender });
     return closeFight(s);
   }
   if (kindAt(s, unit).saved && mayFlee(s, unit)) {

@@ -86,9 +86,9 @@ export function playFlight(s: BmState, to: number, dice: Dice, tell?: Tell<BmEve
   const paid = once(s) ? 0 : cost;
   flight.pool = once(s) ? 0 : flight.pool - cost;
   crossTo(s, flight.unit, to, paid, dice, tell);
-  // With nothing left it ends where it is.
-  if (flight.unit >= 0 && s.visit < 0 && flightChoices(s).length === 1 && rests(s, flight.unit, to))
-    endFlight(s);
+  // With nothing left it ends where it is, but never where it began (BM-R26).
+  if (flight.unit >= 0 && s.visit < 0 && to !== flight.from && flightChoices(s).length === 1)
+    if (rests(s, flight.unit, to)) endFlight(s);
 }
 
 export function endFlight(s: BmState): void {

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Tell } from '../../../kernel/game/engine';
-import { codesOf, MAGIC, MOVE, strengthOf } from './cards';
+import { codesOf, MAGIC, MOVE, strengthOf, typeOf } from './cards';
 import type { BmEvent } from './events';
 import { tollsFrom } from './ground';
 import { codesIn, discardCard } from './piles';
@@ -31,6 +31,14 @@ function servesShore(s: BmState, ship: number, pool: number): boolean {
   return shared.some(({ type }) => type === 'board' || type === 'land');
 }
 
+/** Least MP for which anybody goes aboard the ship, or ashore from it; more than `most`: nobody does. */
+function leastShore(s: BmState, ship: number, most: number): number {
+  if (!servesShore(s, ship, most)) return most + 1;
+  let least = 1;
+  while (least < most && !servesShore(s, ship, least)) least++;
+  return least;
+}
+
 /** Least MP for which the unit comes to another territory by its own way; more than `most`: it does not. */
 function leastStep(s: BmState, unit: number, kind: UnitKind, most: number): number {
   const {
@@ -43,9 +51,14 @@ function leastStep(s: BmState, unit: number, kind: UnitKind, most: number): numb
   if (first >= 0 && s.head[first]! < 0) return nearestToll[kind.way]![from]!;
   const near = ground.neighbours[from]!;
   const toll = tollsFrom(ground, kind, from);
-  for (const i of ground.cheapest[kind.way]![from]!)
-    if (s.head[near[i]!]! < 0 || stepCost(s, unit, i, most, -1, false) >= 0) return toll[i]!;
-  return most + 1;
+  let least = most + 1;
+  for (const i of ground.cheapest[kind.way]![from]!) {
+    if (toll[i]! >= least) break;
+    if (s.head[near[i]!]! < 0) return toll[i]!;
+    // Through friends, or over enemies, it has to come to where it may rest.
+    for (let mp = toll[i]!; mp < least; mp++) if (stepCost(s, unit, i, mp, -1, false) >= 0) least = mp;
+  }
+  return least;
 }
 
 /** Least MP for which a unit on land goes aboard an own ship (BM-R13); more than `most`: there is none. */
@@ -68,7 +81,7 @@ function leastUse(s: BmState, unit: number, kind: UnitKind, most: number, enough
   const from = s.at[unit]!;
   const { land, coastal } = s.game.ground;
   if (!kind.water && coastal[from]) return Math.min(least, leastAboard(s, unit, kind, most));
-  return kind.holds && !land[from] && servesShore(s, unit, most) ? 1 : least;
+  return kind.holds && !land[from] ? Math.min(least, leastShore(s, unit, most)) : least;
 }
 
 /** Cargo of a ship cannot be left behind on water, and goes with one leader in a turn (BM-R13). */
@@ -85,28 +98,82 @@ function mayOpen(s: BmState, unit: number): boolean {
 const strongest = (codes: number): number => (codes & STRENGTH_3 ? 3 : codes & STRENGTH_2 ? 2 : 1);
 const weakest = (codes: number): number => (codes & STRENGTH_1 ? 1 : codes & STRENGTH_2 ? 2 : 3);
 
+/** Bits of the codes of card of which a hand holds more than one. */
+function twiceIn(hand: readonly number[]): number {
+  let once = 0;
+  let twice = 0;
+  for (let i = 0; i < hand.length; i++) {
+    twice |= once & (1 << hand[i]!);
+    once |= 1 << hand[i]!;
+  }
+  return twice;
+}
+
+/** Strength of the best `many` cards of these codes in the hand together, one of the code `but` left out. */
+function sumOfBest(hand: readonly number[], codes: number, many: number, but: number): number {
+  let left = many;
+  let sum = 0;
+  for (let strength = 3; strength > 0; strength--) {
+    let count = strengthOf(but) === strength ? -1 : 0;
+    for (let i = 0; i < hand.length; i++)
+      if (codes & (1 << hand[i]!) && strengthOf(hand[i]!) === strength) count++;
+    const taken = count < left ? count : left;
+    sum += taken * strength;
+    left -= taken;
+  }
+  return sum;
+}
+
+/** Strength of a card and of the best that a unit which takes `left` cards may use with it. */
+function withBest(s: BmState, usable: number, twice: number, left: number, card: number): number {
+  const alone = strengthOf(card);
+  if (left === 1) return alone;
+  if (left > 2) return alone + sumOfBest(s.hand[s.active]!, usable, left - 1, card);
+  const others = usable & (twice | ~(1 << card));
+  return others === 0 ? alone : alone + strongest(others);
+}
+
+/** The first of the codes whose cards are the strongest, or the weakest, of them. */
+const firstOf = (codes: number): number => 31 - Math.clz32(codes & -codes);
+const bestOf = (codes: number): number =>
+  firstOf(codes & STRENGTH_3 || codes & STRENGTH_2 || codes & STRENGTH_1);
+const worstOf = (codes: number): number =>
+  firstOf(codes & STRENGTH_1 || codes & STRENGTH_2 || codes & STRENGTH_3);
+
 /** Cards that may be played on a unit, as far as they bring it anywhere (BM-035, BM-041, BM-100, BM-R50). */
-function addCards(s: BmState, unit: number, pool: number, codes: number, out: BmChoice[]): void {
+function addCards(
+  s: BmState,
+  unit: number,
+  pool: number,
+  codes: number,
+  twice: number,
+  out: BmChoice[],
+): void {
   const kind = kindAt(s, unit);
   const left = kind.cards - s.used[unit]!;
   const usable = codes & kind.moveCards;
   if (left <= 0 || usable === 0 || (pool === 0 && !mayOpen(s, unit))) return;
-  const best = strongest(usable);
-  const more = pool + (left - 1) * best;
-  const least = leastUse(s, unit, kind, more + best, more + weakest(usable));
+  // Mostly the weakest card brings it to a neighbour by itself.
+  let need = 0;
+  if (leastStep(s, unit, kind, pool + weakest(usable)) > pool + weakest(usable)) {
+    const most = pool + withBest(s, usable, twice, left, bestOf(usable));
+    need = leastUse(s, unit, kind, most, pool + withBest(s, usable, twice, left, worstOf(usable))) - pool;
+    if (pool + need > most) return;
+  }
   for (let rest = usable; rest !== 0; rest &= rest - 1) {
-    const card = 31 - Math.clz32(rest & -rest);
-    if (strengthOf(card) + more >= least) out.push(moveBy(unit, card));
+    const card = firstOf(rest);
+    if (need === 0 || withBest(s, usable, twice, left, card) >= need) out.push(moveBy(unit, card));
   }
 }
 
 /** Could a card bring the unit anywhere? */
-function canUseCard(s: BmState, unit: number, pool: number, codes: number): boolean {
+function canUseCard(s: BmState, unit: number, pool: number, codes: number, twice: number): boolean {
   const kind = kindAt(s, unit);
   const left = kind.cards - s.used[unit]!;
   const usable = codes & kind.moveCards;
   if (left <= 0 || usable === 0 || (pool === 0 && !mayOpen(s, unit))) return false;
-  const most = pool + left * strongest(usable);
+  if (leastStep(s, unit, kind, pool + weakest(usable)) <= pool + weakest(usable)) return true;
+  const most = pool + withBest(s, usable, twice, left, bestOf(usable));
   return leastUse(s, unit, kind, most, most) <= most;
 }
 
@@ -114,16 +181,18 @@ function canUseCard(s: BmState, unit: number, pool: number, codes: number): bool
 export function moveChoices(s: BmState): BmChoice[] {
   const out: BmChoice[] = [];
   const { leader, active: seat } = s;
-  const codes = codesIn(s.hand[seat]!);
+  const hand = s.hand[seat]!;
+  const codes = codesIn(hand);
+  const twice = twiceIn(hand);
   const resting = leader < 0 || rests(s, leader, s.at[leader]!);
   if (leader >= 0) {
     addSteps(s, leader, s.pool, -1, false, out);
-    addCards(s, leader, s.pool, codes, out);
+    addCards(s, leader, s.pool, codes, twice, out);
     addSharing(s, leader, s.pool, resting, out);
     if (!resting) return out;
   }
   if ((codes & MOVING) !== 0)
-    for (const unit of s.units[seat]!) if (unit !== leader) addCards(s, unit, 0, codes, out);
+    for (const unit of s.units[seat]!) if (unit !== leader) addCards(s, unit, 0, codes, twice, out);
   out.push(DONE);
   return out;
 }
@@ -156,7 +225,9 @@ export function playMove(s: BmState, unit: number, card: number, tell?: Tell<BmE
   }
   s.used[unit]!++;
   s.pool += strengthOf(card);
-  tell?.({ type: 'moved', rule: 'BM-093', seat, unit, card, pool: s.pool });
+  // Magic moves wizards.
+  const rule = typeOf(card) === MAGIC ? 'BM-066' : 'BM-093';
+  tell?.({ type: 'moved', rule, seat, unit, card, pool: s.pool });
 }
 
 const crew: number[] = [];
@@ -206,7 +277,8 @@ export function canMove(s: BmState): boolean {
   if (leader >= 0 && (kindAt(s, leader).holds || canStep(s, leader, s.pool, -1, false))) return true;
   const codes = codesIn(s.hand[seat]!);
   if ((codes & MOVING) === 0) return false;
+  const twice = twiceIn(s.hand[seat]!);
   for (const unit of s.units[seat]!)
-    if (canUseCard(s, unit, unit === leader ? s.pool : 0, codes)) return true;
+    if (canUseCard(s, unit, unit === leader ? s.pool : 0, codes, twice)) return true;
   return false;
 }

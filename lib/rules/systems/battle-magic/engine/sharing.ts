@@ -1,6 +1,7 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Tell } from '../../../kernel/game/engine';
 import type { BmEvent } from './events';
+import { bitOf } from './kinds';
 import { enterRuins } from './ruins';
 import type { BmChoice, BmState } from './state';
 import { cargoOf, goesOn, mayStay, rests } from './steps';
@@ -82,10 +83,23 @@ function addShore(s: BmState, ship: number, pool: number, resting: boolean, out:
   }
 }
 
+const DRAGON = bitOf('dragon');
+const JUGGERNAUGHT = bitOf('juggernaught');
+
+/** The rule by which a leader takes the unit along. */
+export function sharingRule(s: BmState, leader: number, unit: number): string {
+  const { bit, holds, passengers } = kindAt(s, leader);
+  if (bit === DRAGON) return 'BM-112';
+  if (bit === JUGGERNAUGHT) return 'BM-192';
+  if (!holds) return 'BM-113';
+  return kindAt(s, unit).bit & passengers ? 'BM-111' : 'BM-109';
+}
+
 export function playJoin(s: BmState, unit: number, tell?: Tell<BmEvent>): void {
-  s.on[unit] = s.leader;
-  s.rode[unit] = s.leader + 1;
-  tell?.({ type: 'joined', rule: 'BM-113', unit, leader: s.leader, at: s.at[unit]! });
+  const { leader } = s;
+  s.on[unit] = leader;
+  s.rode[unit] = leader + 1;
+  tell?.({ type: 'joined', rule: sharingRule(s, leader, unit), unit, leader, at: s.at[unit]! });
 }
 
 export function playDrop(s: BmState, unit: number, tell?: Tell<BmEvent>): void {
@@ -112,7 +126,15 @@ function cross(
   put(s, unit, to);
   s.on[unit] = aboard ? leader : -1;
   s.rode[unit] = aboard ? leader + 1 : LEFT;
-  tell?.({ type: aboard ? 'boarded' : 'landed', rule: 'BM-109', unit, leader, from, to, cost });
+  tell?.({
+    type: aboard ? 'boarded' : 'landed',
+    rule: sharingRule(s, leader, unit),
+    unit,
+    leader,
+    from,
+    to,
+    cost,
+  });
   enterRuins(s, to, [unit], dice, tell);
 }
 

@@ -147,7 +147,7 @@ describe('hero', () => {
   test('crosses water on foot and goes with one leader in a turn (BM-047, BM-R13)', () => {
     const s = given({
       units: { 5: [0, 'ship(hero)'], 7: [0, 'ship'] },
-      hands: [['move-1', 'move-1', 'move-3']],
+      hands: [['move-1', 'move-2', 'move-3']],
     });
     const hero = unitAt(s, 5, 'hero');
     play(s, { type: 'move', unit: unitAt(s, 5, 'ship'), card: card('move-1') });
@@ -155,7 +155,7 @@ describe('hero', () => {
     expect(offers(s, 'join')).toEqual([]);
     play(s, { type: 'move', unit: hero, card: card('move-3') });
     play(s, { type: 'step', to: 6 });
-    play(s, { type: 'move', unit: unitAt(s, 7, 'ship'), card: card('move-1') });
+    play(s, { type: 'move', unit: unitAt(s, 7, 'ship'), card: card('move-2') });
     expect(offers(s, 'join')).toEqual([]);
   });
 });

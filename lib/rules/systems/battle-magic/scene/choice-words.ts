@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../kernel/game/playable';
 import { counted, listed } from '../../../kernel/words/words';
 import { strengthOf, typeOf } from '../engine/cards';
+import { sharingRule } from '../engine/sharing';
 import type { BmChoice, BmState } from '../engine/state';
 import { battleQuestion } from './battle-question';
 import { cardName, idOf, kindOf, ownedBy, unitIn, unitName, where, whereInFull } from './names';
@@ -81,7 +82,7 @@ export function choiceWords(s: BmState, seat: Seat, choice: BmChoice): ChoiceWor
       return {
         text: `Take ${unitName(s, choice.unit)} along with ${unitName(s, s.leader)}`,
         group: 'Carry',
-        rule: 'BM-113',
+        rule: sharingRule(s, s.leader, choice.unit),
         touches: [idOf.unit(choice.unit), idOf.unit(s.leader)],
       };
     case 'drop':
@@ -95,14 +96,14 @@ export function choiceWords(s: BmState, seat: Seat, choice: BmChoice): ChoiceWor
       return {
         text: `Take ${unitIn(s, choice.unit)} aboard ${unitName(s, s.leader)}`,
         group: 'Carry',
-        rule: 'BM-109',
+        rule: sharingRule(s, s.leader, choice.unit),
         touches: [idOf.unit(choice.unit), idOf.unit(s.leader)],
       };
     case 'land':
       return {
         text: `Land ${unitName(s, choice.unit)} in ${whereInFull(s, choice.to)}`,
         group: 'Carry',
-        rule: 'BM-109',
+        rule: sharingRule(s, s.leader, choice.unit),
         touches: [idOf.unit(choice.unit), idOf.space(choice.to)],
       };
     case 'visit':
