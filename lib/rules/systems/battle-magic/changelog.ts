@@ -144,6 +144,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'The record of a game names the rule by which a ship, a dragon, a Juggernaught or Magic moves a unit, and by which a Crystal Tower stays.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'The key of special territories tells what was agreed of Dragons Lairs, Workshops, Cities and Ruins.',
+        entries: [],
+      },
     ],
   },
 ];

@@ -24,7 +24,7 @@ export const specialsPerKind: BmMatchCheck = {
 };
 
 /** Classes whose chits a special territory keeps under this agreement (BM-R43, BM-R45). */
-function kept(special: SpecialId, house: House): readonly UnitClass[] {
+export function keptBy(special: SpecialId, house: House): readonly UnitClass[] {
   if (special === 'dragons-lair' && house.lairFinds === 'heavy') return ['dragon', 'juggernaught', 'giant'];
   if (special === 'workshops' && house.crystalTowerClass === 'fullBallista')
     return ['ballista', 'crystal-tower', 'artifact'];
@@ -44,7 +44,7 @@ export const uselessSpecials: BmCheck = {
     const found: Finding[] = [];
     for (const special of specialIds) {
       if ((house.specials[special] ?? 0) === 0) continue;
-      const classes = kept(special, house);
+      const classes = keptBy(special, house);
       if (classes.length === 0) continue;
       const present = classes.filter((unit) => countOf(list, unit) > 0);
       if (present.length === 0) found.push({ facts: { special, missing: [...classes], gives: [] } });

@@ -148,6 +148,24 @@ test('BM-P06: the key has the thirteen kinds, how many were agreed, and what ent
   ]);
 });
 
+test.each([
+  [{ lairFinds: 'heavy' }, 'Dragons Lair', 'keep it if it is a dragon, a Juggernaught or a Giant (agreed).'],
+  [
+    { crystalTowerClass: 'fullBallista' },
+    'Workshops',
+    'a ballista, a Crystal Tower or an artifact (agreed).',
+  ],
+  [{ cityEffect: 'maxAndThreshold' }, 'City', 'A chit is drawn up to one more (agreed).'],
+  [{ ruinsHeroMayRetreat: true }, 'Ruins', 'For a Move card from hand it may retreat instead (agreed).'],
+])('BM-P06: the key says what was agreed: %j', (more, kind, words) => {
+  const said = (agreed: object) => {
+    const made = paper.aids!.find(({ id }) => id === 'special-key')!.make(house(agreed)) as PaperTables;
+    return String(made.blocks[0]!.rows.find(({ cells }) => cells[0] === kind)!.cells[1]);
+  };
+  expect(said(more)).toContain(words);
+  expect(said({})).not.toContain('(agreed)');
+});
+
 describe('BM-P09: the match sheet', () => {
   const rowsOf = ({ blocks }: PaperTables): readonly (readonly unknown[])[] =>
     blocks.find(({ title }) => title.startsWith('Empires'))!.rows.map(({ cells }) => cells);

@@ -23,7 +23,7 @@ const marker = (title: string, icon: string, tone: Face['tone'], times: number):
   },
 });
 
-/** What an empire lays beside its counters: who has attacked, and ruins that gave their card (BM-119, BM-P07). */
+/** What an empire lays beside its counters: who has attacked, and ruins that gave their card (BM-121, BM-174, BM-P07). */
 export const pieces = (list: BmList): readonly PaperPiece[] =>
   list.form === 'deck'
     ? []
