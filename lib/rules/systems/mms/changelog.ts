@@ -124,4 +124,25 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.5',
+    summary: 'Engines that hinder, and groups that carry the same in any order.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'What an engine of the table’s own takes off roll, damage or range counts for whoever shoots with it: only what it added did.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Characters who carry the same share a square in whatever order they carry it, where groups are agreed; those who carry other things need squares of their own in the room of an army.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Nobody sees during the layout which of the others’ pieces lie already; the chances of Detections with several lanterns are those of play, and of healings with several staffs none are shown.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -196,8 +196,15 @@ test('MMS-R51, `groupMarkers`: identical ones join under one marker, up to the m
   expect(isLegal(s(1, 2), 0, 'S')).toBe(true);
   expect(isLegal(s(2, 2), 0, 'S')).toBe(false);
   expect(isLegal(s(1, 4, false), 0, 'S')).toBe(false);
-  // Not the same things: not identical.
+  // Not the same things: not identical. In which order they are carried does not matter.
   expect(isLegal(s(1, 4), 0, 'E')).toBe(false);
+  const armed = (...carried: string[]) => put(0, 'archer', 5, 5, { carried });
+  const two = (...carried: string[]) =>
+    on([put(0, 'archer', 5, 4, { carried: ['yew-bow', 'armor'] }), armed(...carried)], {
+      groupMarkers: true,
+    });
+  expect(isLegal(two('armor', 'yew-bow'), 0, 'S')).toBe(true);
+  expect(isLegal(two('armor', 'armor'), 0, 'S')).toBe(false);
   // The whole group moves, and counts.
   expect(isLegal(s(2, 2), 1, 'N')).toBe(false);
   expect(isLegal(s(2, 3), 1, 'N')).toBe(true);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../kernel/game/dice';
+import { put as lay } from './board';
 import { gateless } from './enclosure';
 import type { MmsEvent } from './events';
 import { engine } from './index';
 import { nextToPlace, placesFor } from './layout';
 import { at, position, type Put } from './drawn-position';
-import { cardOf, HIDDEN, NOWHERE, type MmsState } from './state';
+import { cardOf, HIDDEN, NOWHERE, ON_MAT, type MmsState } from './state';
 
 const put = (card: string, place?: readonly [number, number], rot: 0 | 1 = 0, seat = 0): Put => ({
   seat,
@@ -101,6 +102,13 @@ describe('where a piece may lie', () => {
     expect(placesOf(full, 2)).not.toContain(key(full, 3, 3));
     const other = layingOut([put('archer', [3, 3]), put('krag'), enemy], { groupMarkers: true });
     expect(placesOf(other, 1)).not.toContain(key(other, 3, 3));
+    const armed = (place: readonly [number, number] | undefined, ...carried: string[]): Put => ({
+      ...put('archer', place),
+      carried,
+    });
+    const two = [armed([3, 3], 'armor', 'yew-bow'), armed(undefined, 'yew-bow', 'armor'), enemy];
+    const inAnyOrder = layingOut(two, { groupMarkers: true });
+    expect(placesOf(inAnyOrder, 1)).toContain(key(inAnyOrder, 3, 3));
   });
 });
 
@@ -154,4 +162,14 @@ test('MMS-035, MMS-066, MMS-067: nothing is seen of a layout before the parts ar
   // Krag is four units away; the Woods, whose marker shows, are beyond ten.
   expect([after.at[0], after.card[0]]).toEqual([krag, s.card[0]]);
   expect([after.at[1], after.card[1]]).toEqual([s.at[1], HIDDEN]);
+});
+
+test('MMS-035, MMS-066: nobody sees which of the others’ pieces lie already, only how many', () => {
+  const seen = (piece: number) => {
+    const s = layingOut([put('gate'), put('krag'), put('archer'), enemy]);
+    lay(s, piece, at(s, 3, 3), 0);
+    return engine.view(s, 1);
+  };
+  expect(seen(0)).toEqual(seen(2));
+  expect(seen(2).fate.filter((fate) => fate === ON_MAT)).toHaveLength(1);
 });

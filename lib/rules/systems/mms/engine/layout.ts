@@ -7,6 +7,7 @@ import { joinControl, noteEntries } from './control';
 import { gateless } from './enclosure';
 import type { MmsEvent } from './events';
 import { lookAll } from './identify';
+import { isIdentical } from './mover';
 import { cardOf, GONE, ON_MAT, UNPLACED, type MmsChoice, type MmsState } from './state';
 import { beginRound } from './turn';
 
@@ -33,8 +34,7 @@ export function nextToPlace(s: MmsState, seat: Seat): number {
 /** Is this what may stand together on one square: identical, and no more than agreed (MMS-R51, MMS-L29)? */
 function mayGroup(s: MmsState, piece: number, with_: number): boolean {
   const { groupMarkers, groupMax } = s.game.house;
-  if (!groupMarkers || s.wide[piece]! * s.long[piece]! > 1 || s.card[piece] !== s.card[with_]) return false;
-  if (s.carried[piece]!.join() !== s.carried[with_]!.join()) return false;
+  if (!groupMarkers || s.wide[piece]! * s.long[piece]! > 1 || !isIdentical(s, piece, with_)) return false;
   let size = 0;
   for (let one = with_; one >= 0; one = s.next[one]!) size++;
   return size < groupMax;

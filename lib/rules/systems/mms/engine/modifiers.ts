@@ -38,11 +38,12 @@ function addMinus(s: MmsState, card: number): void {
   if (rangeMod < 0) found.range += rangeMod;
 }
 
-/** What the attacker brings: the plus of all that it carries, or of the engine instead (MMS-R08, MMS-R25). */
+/** What the attacker brings: the plus of all that it carries, or whatever the engine lends instead (MMS-R08, MMS-R25). */
 function addOwn(s: MmsState, piece: number, engine: number, isOnDefense: boolean): void {
   const { cards } = s.game;
   if (engine >= 0) {
     addPlus(s, s.card[engine]!);
+    addMinus(s, s.card[engine]!);
     if (cards[s.card[piece]!]!.can & CAN.siegecraft) found.plus += SIEGECRAFT;
     return;
   }

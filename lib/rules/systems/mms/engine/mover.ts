@@ -85,12 +85,20 @@ export function setMover(m: Mover, s: MmsState, viewer: number, piece: number, w
   return m;
 }
 
-/** May two stand under one marker: of one side, of one square, the same card with the same things (MMS-R51)? */
-function isIdentical(s: MmsState, a: number, b: number): boolean {
-  const [own, other] = [s.carried[a]!, s.carried[b]!];
+/** How often it is among them. */
+function times(cards: readonly number[], card: number): number {
+  let count = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] === card) count++;
+  return count;
+}
+
+/** May two stand under one marker: of one side, the same card with the same things, in whatever order (MMS-R51)? */
+export function isIdentical(s: MmsState, a: number, b: number): boolean {
+  const own = s.carried[a]!;
+  const other = s.carried[b]!;
   if (s.card[a] !== s.card[b] || s.game.owner[a] !== s.game.owner[b] || own.length !== other.length)
     return false;
-  for (let i = 0; i < own.length; i++) if (own[i] !== other[i]) return false;
+  for (let i = 0; i < own.length; i++) if (times(own, own[i]!) !== times(other, own[i]!)) return false;
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
-import { knows, ON_MAT } from './state';
+import { rangeOf } from './range';
+import { knows, ON_MAT, poseOf } from './state';
 import { strike } from './strike';
 import { at, type Put } from './drawn-position';
 import { blow, kindsOf, listen, stand } from './testing-fight';
@@ -228,6 +229,21 @@ describe('engines', () => {
       second: 0,
     });
     expect(blow(s, 0, 3, [50], { engine: 1 })).toMatchObject({ minus: 0, damageMod: 8, damage: 14 });
+  });
+
+  test('T3, MMS-R04: an engine lends its minus as well, of which a cap may leave a part', () => {
+    const clumsy = (house: object = {}) => {
+      const s = stand([one(0, 'archer', 4, 3), one(0, 'ballista', 3, 3), one(1, 'krag', 12, 3)], {
+        ...house,
+      });
+      const cards = s.game.cards.map((card) =>
+        card.id === 'ballista' ? { ...card, roll: -30, damage: -2, rangeMod: -6 } : card,
+      );
+      return { ...s, game: { ...s.game, cards } };
+    };
+    expect(blow(clumsy(), 0, 2, [90], { engine: 1 })).toMatchObject({ plus: 0, minus: -30, damageMod: -2 });
+    expect(blow(clumsy({ rollPenaltyCap: 20 }), 0, 2, [90], { engine: 1 })).toMatchObject({ minus: -20 });
+    expect(rangeOf(clumsy(), 0, 0, poseOf(clumsy(), 0), 2, 1)).toBe(8 * 2 - 6);
   });
 
   test('MMS-R18: with an engine the attack comes from where the operator stands', () => {

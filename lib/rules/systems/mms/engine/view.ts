@@ -47,6 +47,7 @@ export function view(s: MmsState, seat: Seat | undefined): MmsState {
     }
   }
   if (!out) return s;
+  if (s.phase === 'layout') coverFates(out);
   // Who stands within an area is told of those who are known.
   for (let area = 0; area < owner.length; area++) {
     const inside = out.inside[area]!;
@@ -56,3 +57,17 @@ export function view(s: MmsState, seat: Seat | undefined): MmsState {
   return out;
 }
 const NOTHING: number[] = [];
+
+/** How many of what is hidden has been laid out, not which: it is done by kinds, and markers go by their numbers (MMS-035). */
+function coverFates(out: MmsState): void {
+  const { owner } = out.game;
+  const hidden = owner.flatMap((_, piece) => (out.card[piece] === HIDDEN ? [piece] : []));
+  out.fate = out.fate.slice();
+  for (const [seat] of out.alive.entries()) {
+    const own = hidden.filter((piece) => owner[piece] === seat);
+    const fates = own.map((piece) => out.fate[piece]!).sort((a, b) => b - a);
+    own.forEach((piece, i) => {
+      out.fate[piece] = fates[i]!;
+    });
+  }
+}

@@ -33,6 +33,11 @@ describe('MMS-L14: room in the own area', () => {
     expect(found(verdictOf([use('goblin', 64), use('orc')], { house }), 'MMS-L14')?.facts['squares']).toBe(
       17,
     );
+    // Whoever carries other things is not identical; the order of a list makes nobody another (MMS-R51).
+    const armed = [use('goblin', 60), use('goblin', 1, 'armor'), use('goblin', 1, 'war-axe', 'armor')];
+    expect(
+      found(verdictOf([...armed, use('goblin', 1, 'armor', 'war-axe')], { house }), 'MMS-L14')?.facts,
+    ).toMatchObject({ squares: 17 });
   });
 
   test('a custom division is bounded by the mat without its neutral rows', () => {

@@ -14,15 +14,18 @@ const layers = ['areas', 'characters'] as const satisfies Layer[];
 const LEAST = [1, 1] as const satisfies Footprint;
 const least = (card: MmsCard, house: MmsHouse): Footprint => footprintOf(card, house) ?? LEAST;
 
-/** Identical one-square characters may share squares where groups are agreed: the least squares that they need. */
+/** Identical one-square characters, with the same things, may share squares where groups are agreed: the least that they need (MMS-R51). */
 const groupedSquares = (army: Army, house: MmsHouse): number => {
-  const single = new Map<MmsCard, number>();
+  const single = new Map<string, number>();
   let squares = 0;
-  for (const { entry, count } of army.lines) {
+  for (const { entry, count, with: parts } of army.lines) {
     if (entry.kind !== 'character') continue;
     const size = least(entry, house);
     if (size[0] * size[1] > 1) squares += size[0] * size[1] * count;
-    else single.set(entry, (single.get(entry) ?? 0) + count);
+    else {
+      const alike = [entry.id, ...parts.map(({ id }) => id).sort()].join();
+      single.set(alike, (single.get(alike) ?? 0) + count);
+    }
   }
   for (const uses of single.values()) squares += Math.ceil(uses / house.groupMax);
   return squares;

@@ -43,7 +43,8 @@ export function blowOf({ by, carries, engine, on, guards, shelters, strongholds,
   const isDefense = on.kind === 'defense';
   const own = engine ? [engine] : carries;
   const helping = [...own, ...strongholds];
-  const hindering = [...(isDefense ? [] : guards), ...shelters];
+  // What an engine lends counts with either sign (T3).
+  const hindering = [...(isDefense ? [] : guards), ...shelters, ...(engine ? [engine] : [])];
   const penalty = total(hindering, ({ rollMod }) => minus(rollMod));
   const plusRoll =
     Math.max(penalty, -(agreed.rollPenaltyCap ?? Infinity)) +

@@ -79,6 +79,9 @@ describe('one attack', () => {
     expect(blowOf({ ...trebuchet, carries: cardsOf(['war-axe', 'pendant-of-chance']) })).toEqual(
       blowOf(trebuchet),
     );
+    // What it lends counts with either sign.
+    const clumsy = { ...cardOf('trebuchet'), rollMod: -20, damageMod: -3 };
+    expect(blowOf({ ...trebuchet, engine: clumsy })).toMatchObject({ plusRoll: -10, plusDamage: -3 });
   });
 
   test('a Hand Ram is for Defense cards, which carry nothing and are not within themselves (MMS-R57)', () => {

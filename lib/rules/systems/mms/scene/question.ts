@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../kernel/game/playable';
-import { CAN, decoyCard, type GameCard } from '../engine/cards';
+import { CAN, decoyCard, DETECT_MORE, type GameCard } from '../engine/cards';
 import { isIntruder, withinAreas } from '../engine/ground';
 import { sightOf } from '../engine/sight';
 import { abilitiesOf, capOf, cardOf, HIDDEN, poseOf, type MmsState } from '../engine/state';
@@ -77,12 +77,18 @@ export function attackQuestion(
 const isOrdinary = (cards: readonly GameCard[], at: number): boolean =>
   at === 0 ? cards.every((card) => isAsked([card])) : isAsked(cards);
 
+/** How many of the things that a piece carries have the ability: the same may be carried twice (MMS-L11). */
+const timesCarried = (s: MmsState, piece: number, ability: number): number =>
+  carriedBy(s, piece).filter(({ can }) => (can & ability) !== 0).length;
+
 /** The chances of a healing (MMS-R28). */
 export function healQuestion(s: MmsState, target: number): Odds | undefined {
   const { piece } = s.acting;
   const { healUsesModifiers, attackSelection } = s.game.house;
   const carries = healUsesModifiers ? carriedBy(s, piece).filter(helps) : [];
   if (!isAsked([cardOf(s, piece)]) || !isAsked(carries)) return undefined;
+  // The question knows one staff.
+  if (timesCarried(s, piece, CAN.healMore) > 1) return undefined;
   return {
     kind: 'heal',
     healer: cardOf(s, piece).id,
@@ -101,12 +107,14 @@ export function detectQuestion(s: MmsState, seat: Seat): Odds {
   const { detectionThreshold, detectionSightBonusPct } = s.game.house;
   const can = abilitiesOf(s, piece);
   const lookingGlass = (can & CAN.sight) !== 0;
+  const lanterns = timesCarried(s, piece, CAN.detect);
   return {
     kind: 'detection',
     tries: 1,
-    lantern: (can & CAN.detect) !== 0,
+    lantern: lanterns > 0,
     lookingGlass,
-    threshold: detectionThreshold,
+    // The question knows one lantern: any more make a lower roll enough.
+    threshold: Math.max(1, detectionThreshold - Math.max(0, lanterns - 1) * DETECT_MORE),
     sight: Math.min(60, sightOf(s, piece, seat) / 2 - (lookingGlass ? GLASS : 0)),
     bonus: detectionSightBonusPct,
   };

@@ -235,6 +235,39 @@ describe('choices', () => {
     expect(wordsOf(s, { type: 'move' }).touches).toEqual(['piece-0']);
   });
 
+  test.each([
+    [['seekers-lantern'], { lantern: true, threshold: 50 }],
+    [['seekers-lantern', 'seekers-lantern'], { lantern: true, threshold: 30 }],
+    [[], { lantern: false, threshold: 50 }],
+  ])('MMS-R41, MMS-L11: the chances of a Detection with %j', (carried, odds) => {
+    const s = position({
+      pieces: [put(0, 'warrior', 5, 5, { carried }), put(1, 'goblin', 15, 15, { known: [] })],
+    });
+    played(s, [], { type: 'activate', piece: 0 });
+    expect(wordsOf(s, { type: 'detect' }).odds).toMatchObject(odds);
+    // What play asks for: with two lanterns ten and no less.
+    const least = odds.threshold - (odds.lantern ? 20 : 0);
+    for (const [roll, success] of [
+      [least - 1, false],
+      [least, true],
+    ] as const)
+      expect(played(engine.clone(s), [roll], { type: 'detect' })).toContainEqual(
+        expect.objectContaining({ type: 'detected', success }),
+      );
+  });
+
+  test('no chances of a healing by two staffs, of which the question knows one (MMS-L11)', () => {
+    const odds = (...carried: string[]) => {
+      const s = position({
+        pieces: [put(0, 'cleric', 5, 5, { lost: 30, carried }), put(1, 'goblin', 15, 15)],
+      });
+      played(s, [], { type: 'activate', piece: 0 });
+      return wordsOf(s, { type: 'heal', target: 0 }).odds;
+    };
+    expect(odds('healers-staff')).toMatchObject({ staff: true });
+    expect(odds('healers-staff', 'healers-staff')).toBeUndefined();
+  });
+
   test('what is reached is said without rounding (MMS-R35)', () => {
     const s = position({
       pieces: [put(0, 'warrior', 5, 5, { carried: ['looking-glass'] }), put(1, 'goblin', 15, 15)],
