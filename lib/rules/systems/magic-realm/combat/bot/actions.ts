@@ -23,6 +23,8 @@ type Act = Extract<
       | 'activate'
       | 'deactivate'
       | 'abandon'
+      | 'lay-down'
+      | 'take-up'
       | 'done';
   }
 >;
@@ -128,6 +130,8 @@ export function scoreAct(s: MrState, seat: Seat, choice: Act): number {
     case 'fatigue-color':
     case 'deactivate':
     case 'abandon':
+    case 'lay-down':
+    case 'take-up':
       return -1;
   }
 }

@@ -159,6 +159,8 @@ function score(s: MrState, seat: Seat, choice: MrChoice): number {
     case 'activate':
     case 'deactivate':
     case 'abandon':
+    case 'lay-down':
+    case 'take-up':
     case 'done':
     case 'fly':
     case 'light':

@@ -27,6 +27,9 @@ export type MrChoice =
   | { readonly type: 'activate'; readonly item: number }
   | { readonly type: 'deactivate'; readonly item: number }
   | { readonly type: 'abandon'; readonly item: number }
+  | { readonly type: 'lay-down'; readonly item: number }
+  /** The n-th thing that lies open; `chit` −1: it lies at his feet. (MR-B70) */
+  | { readonly type: 'take-up'; readonly nth: number; readonly chit: number; readonly worn: boolean }
   /** Magic that a card breaks: a spell in effect here, a curse, or something in the days. (MR-T03) */
   | { readonly type: 'unbind'; readonly of: Seat; readonly spell: number; readonly on: Who }
   | { readonly type: 'uncurse'; readonly at: Seat; readonly curse: number }

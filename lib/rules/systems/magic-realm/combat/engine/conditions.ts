@@ -15,6 +15,8 @@ export const DAMAGED = 4;
 export const GONE = 8;
 /** Gone, but only left behind: it lies in the clearing. */
 export const LEFT_BEHIND = 16;
+/** Gone, but laid down in plain sight: whoever picks it up has it. */
+export const LAID = 32;
 
 /** What has become of a character. */
 export const ALIVE = 0;

@@ -30,6 +30,7 @@ export const clone = (s: MrState): MrState => ({
   drawn: s.drawn.slice(),
   heroes: s.heroes.map(cloneHero),
   foes: s.foes.map((f) => ({ ...f })),
+  lying: s.lying.slice(),
   calls: s.calls.slice(),
   winners: s.winners.slice(),
 });

@@ -113,6 +113,18 @@ export type MrEvent =
   | Told<'activated', { readonly seat: Seat; readonly item: number }>
   | Told<'deactivated', { readonly seat: Seat; readonly item: number }>
   | Told<'abandoned', { readonly seat: Seat; readonly item: number }>
+  | Told<'laid-open', { readonly seat: Seat; readonly item: number }>
+  | Told<
+      'taken-up',
+      {
+        readonly seat: Seat;
+        /** Its place among his things from now on. */
+        readonly item: number;
+        readonly name: string;
+        readonly chit: number;
+        readonly worn: boolean;
+      }
+    >
   | Told<'targeted', { readonly seat: Seat; readonly who: Who }>
   | Told<'ambushed', { readonly seat: Seat; readonly faces: readonly number[]; readonly stays: boolean }>
   | Told<'spell', { readonly seat: Seat; readonly spell: number; readonly works: boolean }>

@@ -59,6 +59,14 @@ export interface Thing {
   readonly effects: readonly Effect[];
 }
 
+/** Something that lay open in the clearing when the combat began, with what it is played as and what is awake in it. (MR-B70) */
+export interface Lying {
+  readonly thing: Thing;
+  readonly playings: readonly Playing[];
+  readonly spells: readonly Casting[];
+  readonly state: number;
+}
+
 /** A recorded spell that the engine carries out. */
 export interface Casting {
   readonly id: string;
@@ -144,7 +152,7 @@ export interface Foe {
   readonly gold: number;
 }
 
-/** Settled for the whole combat. */
+/** Settled for the whole combat, but for what characters pick up in it. */
 export interface MrGame {
   readonly clearing: ClearingType;
   readonly colors: readonly Color[];
@@ -169,4 +177,5 @@ export interface MrGame {
   readonly heads?: true;
   readonly heroes: readonly Hero[];
   readonly foes: readonly Foe[];
+  readonly lying?: readonly Lying[];
 }

@@ -16,6 +16,8 @@ export interface OptionalRules {
   readonly enhancedItems: boolean;
   /** The Power of the Pit that a character casts must hit. */
   readonly pitAsAttack: boolean;
+  /** Belongings are laid down in plain sight, and picked up. */
+  readonly dropping: boolean;
 }
 
 /** What of them was agreed. */
@@ -28,5 +30,6 @@ export const optionalRules = (house: House): { readonly optional: OptionalRules 
     enhanced: house['magic.enhanced'],
     enhancedItems: house['magic.enhancedItems'],
     pitAsAttack: house['magic.pitAsAttack'],
+    dropping: house['items.dropping'],
   },
 });

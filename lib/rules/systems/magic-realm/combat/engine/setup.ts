@@ -213,6 +213,7 @@ export function place(
     steered: [],
     winds: [],
     truce: 0,
+    lying: [],
     calls: [],
     winners: [],
     by: '',

@@ -79,6 +79,15 @@ export interface Steered {
   readonly against: Seat;
 }
 
+/** Something that lies open: the place that it had with somebody, or, where `of` is −1, among what lay there before. (MR-B70) */
+export interface Laid {
+  readonly of: Seat;
+  readonly item: number;
+  /** Bits of a thing, and the state of what it is played as. */
+  readonly state: number;
+  readonly chits: readonly number[];
+}
+
 /** What a wind carries off when the round is over. (MR-S20) */
 export interface Wind {
   readonly seat: Seat;
@@ -240,7 +249,7 @@ export interface Call {
 }
 
 export interface MrState {
-  readonly game: MrGame;
+  game: MrGame;
   phase: Phase;
   round: number;
   /** Place in the order of whom the phase asks. */
@@ -259,6 +268,8 @@ export interface MrState {
   winds: readonly Wind[];
   /** Rounds that a wish for peace leaves, this one counted: there are only actions in them; 0: there was no such wish. (MR-X10) */
   truce: number;
+  /** What lies open in the clearing. (MR-B70) */
+  lying: Laid[];
   /** Empty but in an evening of the realm. */
   calls: Call[];
   winners: Seat[];

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../../kernel/game/playable';
 import { capital, listed } from '../../../../kernel/words/words';
 import { fastestOn, isPrepared, playingAt, strengthOf, timeOf, weaponOf } from '../engine/fighters/playing';
+import { lyingThing } from '../engine/encounter/laying';
 import { isOfBody } from '../engine/magic/becoming';
 import { countersOn } from '../engine/fighters/counters';
 import { turnsRather } from '../engine/fighters/hirelings';
@@ -144,6 +145,23 @@ export function choiceWords(s: MrState, seat: Seat, choice: MrChoice): ChoiceWor
         rule: 'MR-130',
         touches: [],
       };
+    case 'lay-down':
+      return {
+        text: `Lay down: ${thingName(s, seat, choice.item)}`,
+        group: 'Belongings',
+        rule: 'MR-B70',
+        touches: [],
+      };
+    case 'take-up': {
+      const { nth, chit, worn } = choice;
+      const { thing } = lyingThing(s, s.lying[nth]!);
+      return {
+        text: `Pick up${worn ? ' and use' : ''}: ${thing.name}${chit < 0 ? ', which lies at your feet' : ` with ${chitWords(s, seat, chit)}${fasterWords(s, seat)}`}`,
+        group: 'Belongings',
+        rule: 'MR-B70',
+        touches: worn ? [] : [idOf.lying(nth), ...(chit < 0 ? [] : [chitId(chit)])],
+      };
+    }
     case 'done':
       return { text: 'Nothing (more) in this step', group: 'Go on', rule: 'MR-118', touches: [] };
     case 'target':

@@ -75,6 +75,15 @@ export function eventWords(event: MrEvent, s: MrState): EventWords {
       return { text: `${name} deactivates ${thingName(s, event.seat, event.item)}.` };
     case 'abandoned':
       return { text: `${name} abandons ${thingName(s, event.seat, event.item)}.` };
+    case 'laid-open':
+      return { text: `${name} lays down ${thingName(s, event.seat, event.item)} in plain sight.` };
+    case 'taken-up': {
+      const { seat, name: thing, chit, worn } = event;
+      const how = chit < 0 ? '' : ` with ${chitCode(s, seat, chit)}`;
+      return {
+        text: `${name} picks up ${thing}${how}${worn ? ', and uses it' : ''}.`,
+      };
+    }
     case 'targeted':
       return { text: `${name} aims at ${whoName(s, event.who)}.`, touches: touches(event.who) };
     case 'ambushed':

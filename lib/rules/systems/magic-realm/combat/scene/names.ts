@@ -84,4 +84,5 @@ export const idOf = {
   chit: (seat: Seat, chit: number): string => `chit-${seat}-${chit}`,
   thing: (seat: Seat, item: number): string => `thing-${seat}-${item}`,
   spell: (seat: Seat, spell: number): string => `spell-${seat}-${spell}`,
+  lying: (nth: number): string => `lying-${nth}`,
 };

@@ -1,6 +1,7 @@
 import type { SceneItem, SceneTray } from '../../../../kernel/game/scene';
 import type { Seat } from '../../../../kernel/game/engine';
 import { isEmptyPlace } from '../engine/magic/conjured';
+import { lyingThing } from '../engine/encounter/laying';
 import { takesPart } from '../engine/fighters/hirelings';
 import { isWorn, playingAt } from '../engine/fighters/playing';
 import { hirelingsOf } from '../engine/melee/sheets';
@@ -112,6 +113,27 @@ const fallen = (s: MrState): SceneTray[] => {
   return items.length === 0 ? [] : [{ id: 'fallen', title: 'Killed or gone', kind: 'pieces', items }];
 };
 
+/** What was laid down in plain sight. (MR-B70) */
+const lyingTray = (s: MrState): SceneTray[] =>
+  s.lying.length === 0
+    ? []
+    : [
+        {
+          id: 'lying',
+          title: 'Laid down in the clearing',
+          kind: 'pile',
+          items: s.lying.map((one, nth): SceneItem => {
+            const { id, name } = lyingThing(s, one).thing;
+            return {
+              id: idOf.lying(nth),
+              entry: id,
+              name,
+              ...((one.state & DAMAGED) === 0 ? {} : { label: 'damaged' }),
+            };
+          }),
+        },
+      ];
+
 /** Chits, belongings and spells of each, the viewer's first. */
 export function traysOf(s: MrState, viewer: Seat | undefined): SceneTray[] {
   const seats = s.heroes.map((_, i) => i);
@@ -160,6 +182,7 @@ export function traysOf(s: MrState, viewer: Seat | undefined): SceneTray[] {
           : []),
       ];
     }),
+    ...lyingTray(s),
     ...fallen(s),
   ];
 }

@@ -9,6 +9,7 @@ import { moveInEncounter } from '../magic/steered';
 import { owedChoices, playOwed } from '../magic/owed';
 import { fastestOn, freeOnes, isArmed, isPlayedAs, spend, timeOf, weaponOf } from '../fighters/playing';
 import { ACTED, ALERTED, COMMITTED, FATIGUED, NOBODY, PENDING, type MrState } from '../state';
+import { takings, takeUp } from './taking-up';
 import { addThings, playThing } from './wearing';
 import { bodyIn, isHeld } from '../who';
 
@@ -38,7 +39,10 @@ export function actChoices(s: MrState, seat: Seat): MrChoice[] {
     if (!isHeld(s, seat)) for (const chit of flights(s, seat)) if (isFast(chit)) add({ type: 'fly', chit });
   }
   // What he had is part of what a spell has made of him. (MR-B29)
-  if (hero.charge < 0 && !bodyIn(s, seat)) addThings(s, seat, add);
+  if (hero.charge < 0 && !bodyIn(s, seat)) {
+    addThings(s, seat, add);
+    if (hero.acted === 0) out.push(...takings(s, seat));
+  }
   // No action, and nothing on his sheet can stop it. (MR-118)
   if (hero.acted === 0 && hero.charge < 0) out.push(...lights(s, seat));
   out.push(...wastable(s, seat));
@@ -88,7 +92,10 @@ export function playAct(s: MrState, seat: Seat, choice: MrChoice, dice: Dice, te
     case 'activate':
     case 'deactivate':
     case 'abandon':
+    case 'lay-down':
       return playThing(s, seat, choice, dice, tell);
+    case 'take-up':
+      return takeUp(s, seat, choice, dice, tell);
     default:
       hero.acted |= ACTED;
   }

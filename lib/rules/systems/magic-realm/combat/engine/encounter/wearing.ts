@@ -4,6 +4,7 @@ import type { MrChoice } from '../choices';
 import { isUseful } from '../covered';
 import type { MrEvent } from '../events';
 import { beginUse } from '../magic/owed';
+import { layDown } from './laying';
 import { burden, isArmed, isOil, isWorn, thingAt, weaponOf } from '../fighters/playing';
 import {
   ABANDONED,
@@ -13,29 +14,40 @@ import {
   LEFT_BEHIND,
   WORN,
   type MrState,
+  type Playing,
   type Thing,
 } from '../state';
 
 type Add = (choice: MrChoice) => void;
 
-/** What works on a weapon needs one in use. Boots must carry their wearer and all that he has, a horse is judged with the list; caves know no horses. (MR-B17, MR-021, MR-T38) */
-function canActivate(s: MrState, seat: Seat, item: number): boolean {
-  const hero = s.heroes[seat]!;
-  const { slot, effects, horse } = thingAt(s, seat, item);
-  if ((hero.items[item]! & (WORN | GONE)) !== 0) return false;
-  if (horse) {
-    if (s.game.clearing === 'cave') return false;
-    const { playings, vulnerability } = s.game.heroes[seat]!;
-    const strongest = Math.max(...playings.filter((one) => one.item === item).map((one) => one.strength));
-    if (strongest < Math.max(vulnerability, burden(s, seat))) return false;
-  }
-  if (slot === 'boots') {
-    const boots = s.game.heroes[seat]!.playings.find((one) => one.item === item)!;
-    if (boots.strength < Math.max(s.game.heroes[seat]!.vulnerability, burden(s, seat))) return false;
+/**
+ * What works on a weapon needs one in use. Boots must carry their wearer and all that he has, a horse is judged with the list;
+ * caves know no horses. (MR-B17, MR-021, MR-T38)
+ * @param as what the thing is played as
+ */
+export function mayUse(
+  s: MrState,
+  seat: Seat,
+  { slot, effects, horse }: Thing,
+  as: readonly Playing[],
+): boolean {
+  if (horse && s.game.clearing === 'cave') return false;
+  if (horse || slot === 'boots') {
+    const strongest = Math.max(...as.map(({ strength }) => strength));
+    if (strongest < Math.max(s.game.heroes[seat]!.vulnerability, burden(s, seat))) return false;
   }
   if (effects.some((e) => e.kind === 'potion' && e.user === 'weapon') && !isArmed(s, seat)) return false;
-  if (slot === '') return isUseful(effects) || castsWith(s, seat, item);
-  return !s.game.heroes[seat]!.things.some((one, i) => one.slot === slot && isWorn(s, seat, i));
+  return (
+    slot === '' || !s.game.heroes[seat]!.things.some((one, i) => one.slot === slot && isWorn(s, seat, i))
+  );
+}
+
+function canActivate(s: MrState, seat: Seat, item: number): boolean {
+  if ((s.heroes[seat]!.items[item]! & (WORN | GONE)) !== 0) return false;
+  const thing = thingAt(s, seat, item);
+  if (thing.slot === '' && !isUseful(thing.effects) && !castsWith(s, seat, item)) return false;
+  const as = s.game.heroes[seat]!.playings.filter((one) => one.item === item);
+  return mayUse(s, seat, thing, as);
 }
 
 /** Would an artifact, book or other card cast something, or fly, if it were in use? (MR-125, MR-T19, MR-T28) */
@@ -50,13 +62,20 @@ const castsWith = (s: MrState, seat: Seat, item: number): boolean => {
 const isBound = ({ effects, conjured }: Thing): boolean =>
   conjured !== undefined || effects.some(({ kind }) => kind === 'used-once');
 
+/** What works until midnight is not left behind. (MR-B19) */
+const canLeave = (s: MrState, seat: Seat, item: number): boolean => {
+  const { conjured, effects } = thingAt(s, seat, item);
+  const isUsedUp = effects.some(({ kind }) => kind === 'potion' || kind === 'used-once');
+  return conjured === undefined && !(isUsedUp && isWorn(s, seat, item));
+};
+
 /** Potions and found color sources stay in use. (MR-B18, MR-B19) */
 const canDeactivate = (s: MrState, seat: Seat, item: number): boolean =>
   isWorn(s, seat, item) &&
   !isBound(thingAt(s, seat, item)) &&
   !thingAt(s, seat, item).effects.some(({ kind }) => kind === 'potion' || kind === 'color');
 
-/** One thing put into use, one put away, or all that he likes left behind. (MR-130) */
+/** One thing put into use, one put away, or all that he likes left behind, laid down in plain sight where that was agreed. (MR-130, MR-B70) */
 export function addThings(s: MrState, seat: Seat, add: Add): void {
   const { acted, items } = s.heroes[seat]!;
   const names = { a: new Set<string>(), d: new Set<string>(), g: new Set<string>() };
@@ -71,14 +90,15 @@ export function addThings(s: MrState, seat: Seat, add: Add): void {
       names.d.add(name);
       add({ type: 'deactivate', item });
     }
-    if ((acted & (ACTIVATED | DEACTIVATED)) === 0 && !names.g.has(name) && !thingAt(s, seat, item).conjured) {
+    if ((acted & (ACTIVATED | DEACTIVATED)) === 0 && !names.g.has(name) && canLeave(s, seat, item)) {
       names.g.add(name);
       add({ type: 'abandon', item });
+      if (s.game.optional?.dropping) add({ type: 'lay-down', item });
     }
   });
 }
 
-type ThingChoice = Extract<MrChoice, { readonly type: 'activate' | 'deactivate' | 'abandon' }>;
+type ThingChoice = Extract<MrChoice, { readonly type: 'activate' | 'deactivate' | 'abandon' | 'lay-down' }>;
 
 export function playThing(
   s: MrState,
@@ -104,6 +124,11 @@ export function playThing(
       hero.items[choice.item]! |= GONE | LEFT_BEHIND;
       hero.acted |= ABANDONED;
       tell?.({ type: 'abandoned', rule: 'MR-130', seat, item: choice.item });
+      return;
+    case 'lay-down':
+      layDown(s, seat, choice.item);
+      hero.acted |= ABANDONED;
+      tell?.({ type: 'laid-open', rule: 'MR-B70', seat, item: choice.item });
       return;
   }
 }

@@ -2,19 +2,25 @@ import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import { colorOfType, magicTypes, type Color } from '../../../catalogue/vocabulary';
 import type { MrChoice } from '../choices';
 import type { MrEvent } from '../events';
-import { COLOR, FATIGUED, GONE, type MrState } from '../state';
+import { lyingThing } from '../encounter/laying';
+import { COLOR, FATIGUED, GONE, LEFT_BEHIND, type MrState, type Thing } from '../state';
 import { bodyIn, isThere } from '../who';
 
 /** Colors that everyone in the clearing may use: of the place, and of cards that somebody there has found. (MR-127, MR-B23) */
 export function colorsHere(s: MrState): readonly Color[] {
   const out = new Set(s.game.colors);
+  const give = ({ effects }: Thing): void => {
+    for (const effect of effects) if (effect.kind === 'color') out.add(effect.color);
+  };
   s.game.heroes.forEach(({ things }, seat) => {
-    if (!isThere(s, seat)) return;
-    things.forEach(({ effects }, item) => {
-      if ((s.heroes[seat]!.items[item]! & GONE) !== 0) return;
-      for (const effect of effects) if (effect.kind === 'color') out.add(effect.color);
+    const isHere = isThere(s, seat);
+    things.forEach((thing, item) => {
+      const state = s.heroes[seat]!.items[item]!;
+      // What was left behind works where it lies. (MR-B18)
+      if ((state & LEFT_BEHIND) !== 0 || (isHere && (state & GONE) === 0)) give(thing);
     });
   });
+  for (const laid of s.lying) give(lyingThing(s, laid).thing);
   return [...out];
 }
 

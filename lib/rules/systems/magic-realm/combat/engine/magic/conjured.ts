@@ -7,6 +7,7 @@ import {
   ACTIVE,
   GONE,
   isFoe,
+  LAID,
   WORN,
   type Hero,
   type MrState,
@@ -131,9 +132,14 @@ export function useUpAll(s: MrState): void {
   });
 }
 
-/** Places that hold nothing are nothing to see. */
-export const isEmptyPlace = (s: MrState, seat: Seat, item: number): boolean =>
-  s.game.heroes[seat]!.things[item]!.conjured !== undefined && (s.heroes[seat]!.items[item]! & GONE) !== 0;
+/** Places that hold nothing are nothing to see, and what was laid down is seen where it lies. */
+export const isEmptyPlace = (s: MrState, seat: Seat, item: number): boolean => {
+  const state = s.heroes[seat]!.items[item]!;
+  return (
+    (state & LAID) !== 0 ||
+    (s.game.heroes[seat]!.things[item]!.conjured !== undefined && (state & GONE) !== 0)
+  );
+};
 
 /** Whose broom it is: he alone says when it flies; −1: nobody's here. (MR-S26) */
 export const ownerOf = (s: MrState, seat: Seat, item: number): Who =>

@@ -5,7 +5,7 @@ import type { MrEvent } from '../events';
 import { engine } from '..';
 import type { MrChoice } from '../choices';
 import { freshPlot } from '../copy';
-import { FOE, type MrState } from '../state';
+import { FOE, LAID, type MrState } from '../state';
 import type { MrTable } from '../setup';
 
 /** For tests only. Chits, things and denizens: none may appear or vanish. */
@@ -19,7 +19,9 @@ function count(s: MrState): string {
     if (stars.some((n) => n < 0)) throw new Error(`seat ${seat} played fewer than no asterisks`);
     if (chits.some((state) => state < 0 || state > 4)) throw new Error(`seat ${seat} has a chit in no state`);
   });
-  return `${s.heroes.map(({ chits, items }) => `${chits.length} ${items.length}`).join()} ${s.foes.length}`;
+  const things = s.heroes.flatMap(({ items }) => items.filter((state) => (state & LAID) === 0)).length;
+  const own = s.game.heroes.map(({ playings }) => playings.filter(({ item }) => item < 0).length);
+  return `${own.join()} ${things + s.lying.length} ${s.foes.length}`;
 }
 
 /** Other plots of the others, complete or not as before. */

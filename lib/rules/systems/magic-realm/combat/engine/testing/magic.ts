@@ -60,4 +60,23 @@ export const magicFights: readonly (readonly [string, Fight])[] = [
       house: { 'magic.enhanced': true, 'magic.pitAsAttack': true },
     },
   ],
+  [
+    'things that are laid down and picked up',
+    {
+      heroes: [
+        {
+          entries: [line('wizard', 'fiery-blast', 'book-of-lore', 'sacred-grail')],
+          options: {
+            form: 'roster',
+            members: { wizard: { inventory: { 'book-of-lore': { active: true, awake: ['fiery-blast'] } } } },
+          },
+        },
+        { entries: [line('elf', 'power-boots', 'pony-m2-m5', 'oil-of-poison')], options: { form: 'roster' } },
+        { entries: [line('amazon', 'withered-claw', 'gloves-of-strength')], options: { form: 'roster' } },
+      ],
+      denizens: { ogre: 1, viper: 1 },
+      board: { rivals: true, colors: everything },
+      house: { 'items.dropping': true },
+    },
+  ],
 ];

@@ -58,10 +58,13 @@ function hasUse(s: RealmState, seat: Seat, id: string): boolean {
 }
 
 /** A spell that can be cast in a combat: it acts there, or its work belongs to the days. (MR-124, MR-B26) */
-function castingAs(s: RealmState, seat: Seat, id: string): Casting | undefined {
-  if (!isDaySpell(id)) return isCast(id) ? castingOf(spellOf(id)) : undefined;
-  if (!hasUse(s, seat, id)) return undefined;
-  return { ...castingOf(spellOf(id)), days: { aim: aimOfDay(id) } };
+const castingAs = (s: RealmState, seat: Seat, id: string): Casting | undefined =>
+  isDaySpell(id) && !hasUse(s, seat, id) ? undefined : castingBy(id);
+
+/** The same, whoever casts it. */
+export function castingBy(id: string): Casting | undefined {
+  if (isDaySpell(id)) return { ...castingOf(spellOf(id)), days: { aim: aimOfDay(id) } };
+  return isCast(id) ? castingOf(spellOf(id)) : undefined;
 }
 
 const castings = (s: RealmState, seat: Seat): readonly Casting[] =>
@@ -72,13 +75,18 @@ const castings = (s: RealmState, seat: Seat): readonly Casting[] =>
 
 /** Spells that are awake in what he carries or were put into it, where both are of one type. (MR-125, MR-S31) */
 const awakeCastings = (s: RealmState, seat: Seat): readonly Casting[] =>
-  s.who[seat]!.items.flatMap((held, item): Casting[] => {
-    const given = givenTo(s, held.id);
-    const types = typesOf(s, held.id);
-    return [...(s.awake[held.id] ?? []), ...given].flatMap((id) => {
-      const as = types.includes(spellOf(id).type) ? castingAs(s, seat, id) : undefined;
-      return as ? [{ ...as, magic: playedType(held.id), item }] : [];
-    });
+  s.who[seat]!.items.flatMap((held, item) => awakeIn(s, held.id, item, (id) => castingAs(s, seat, id)));
+
+/** Spells that are awake in a thing, as it casts them. @param castAs what a spell is cast as; undefined: not here */
+export const awakeIn = (
+  s: RealmState,
+  thing: string,
+  item: number,
+  castAs: (id: string) => Casting | undefined,
+): readonly Casting[] =>
+  [...(s.awake[thing] ?? []), ...givenTo(s, thing)].flatMap((id) => {
+    const as = typesOf(s, thing).includes(spellOf(id).type) ? castAs(id) : undefined;
+    return as ? [{ ...as, magic: playedType(thing), item }] : [];
   });
 
 /** The Eye of the Moon, where there is weather. (MR-T26) */

@@ -23,6 +23,7 @@ import { heroAt, heroStateAt } from './as-hero';
 import { isBattled } from './battling';
 import { conjuredFor, lendConjured } from './conjured-fight';
 import { calmIn, charmIn } from './held-fight';
+import { laidOf, lyingAt } from './laid-fight';
 
 /** Seats of an evening clockwise from who moved first, or in the order of the draw. (MR-102, MR-R20) */
 export function eveningOrder(s: RealmState, seats: readonly Seat[]): Seat[] {
@@ -96,10 +97,12 @@ export function combatOf(s: RealmState, field: Field): MrState {
     (at, kind) => conjuredFor(s, seats[at]!, kind).length,
   );
   const foes = field.denizens.map((denizen) => foeFrom(s, denizen, clearing));
+  const lying = lyingAt(s, place);
   const combat: MrState = {
     game: {
       clearing,
-      colors: colorsAt(s, place),
+      // What lies open gives its color as long as it lies there.
+      colors: colorsAt({ ...s, dropped: {} }, place),
       rivals: seats.length > 1,
       hidden: seats.some((seat) => s.who[seat]!.hidden === 1),
       firstRound: 1,
@@ -113,6 +116,7 @@ export function combatOf(s: RealmState, field: Field): MrState {
       ...optionalRules(house),
       evening: true,
       ...(house['monsters.dragonHeads'] ? { heads: true as const } : {}),
+      ...(lying.length > 0 ? { lying } : {}),
       heroes,
       foes,
     },
@@ -131,6 +135,7 @@ export function combatOf(s: RealmState, field: Field): MrState {
     truce: 0,
     steered: [],
     winds: [],
+    lying: laidOf(lying),
     calls: [],
     winners: [],
     by: '',

@@ -9,9 +9,11 @@ import {
   FOE,
   GONE,
   isFoe,
+  LAID,
   DEAD as KILLED_HERO,
   LEFT_BEHIND,
   ALIVE as STANDING,
+  type Hero,
   type HeroState,
   type MrState,
 } from '../../../combat/engine/state';
@@ -35,6 +37,7 @@ import type { Place } from '../world/ground';
 import { releaseAll } from '../world/warband';
 import { takeBackConjured } from './conjured-fight';
 import { breakProvoked } from './held-fight';
+import { leaveOpen } from './laid-fight';
 import { settleHired } from './warband-fight';
 
 export type SpoilsEvent =
@@ -72,24 +75,25 @@ function lose(s: RealmState, seat: Seat, id: string, tell: Telling): void {
   tell?.({ type: 'gear-lost', rule: item.kind === 'horse' ? 'MR-R31' : 'MR-177', seat, id, gold });
 }
 
-/** His belongings as they are after the combat. A card that he began to use in it is used today. (MR-B19) */
+/** His belongings as they are after the combat, what he has picked up among them. A card that he began to use in it is used today. (MR-B19) */
 function bringHome(
   s: RealmState,
   seat: Seat,
   place: Place,
+  { things }: Pick<Hero, 'things'>,
   { items: states, oiled }: Pick<HeroState, 'items' | 'oiled'>,
   tell: Telling,
 ): void {
   const who = s.who[seat]!;
-  const before = who.items;
-  who.items = before.flatMap((held, i): Held[] => {
+  who.items = things.flatMap(({ id, conjured }, i): Held[] => {
     const state = states[i]!;
-    const on = before[oiled[i]!]?.id;
-    const now: Held = { id: held.id, state: state & HELD_BITS, ...(on === undefined ? {} : { on }) };
+    if (conjured || (state & LAID) !== 0) return [];
+    const on = things[oiled[i]!]?.id;
+    const now: Held = { id, state: state & HELD_BITS, ...(on === undefined ? {} : { on }) };
     if ((state & LEFT_BEHIND) !== 0) leaveAt(s, place, now);
-    else if ((state & GONE) !== 0) lose(s, seat, held.id, tell);
+    else if ((state & GONE) !== 0) lose(s, seat, id, tell);
     else {
-      if (isWorn(now) && returningOf(held.id) && !who.used.includes(held.id)) who.used.push(held.id);
+      if (isWorn(now) && returningOf(id) && !who.used.includes(id)) who.used.push(id);
       return [now];
     }
     return [];
@@ -123,11 +127,12 @@ function bring(s: RealmState, field: Field, combat: MrState, at: number, tell: T
     chitAfter(s, seat, hero.chits[i]!, (hero.prepared & (1 << i)) !== 0, isTied(i)),
   );
   // What has cast is used today. (MR-125)
-  combat.game.heroes[at]!.playings.forEach(({ item, kind }, i) => {
+  const { things, playings } = combat.game.heroes[at]!;
+  playings.forEach(({ item, kind }, i) => {
     const isUnused = hero.chits[i] === ACTIVE || hero.chits[i] === COLOR;
-    if (item >= 0 && kind === 'MAGIC' && !isUnused) spendColor(s, seat, who.items[item]!.id);
+    if (item >= 0 && kind === 'MAGIC' && !isUnused) spendColor(s, seat, things[item]!.id);
   });
-  bringHome(s, seat, field.place, hero, tell);
+  bringHome(s, seat, field.place, { things }, hero, tell);
   if (who.place !== field.place) putHorseAway(s, seat, tell);
 }
 
@@ -230,6 +235,7 @@ export function endFight(s: RealmState, field: Field, combat: MrState, tell: Tel
   takeBackConjured(s, field, combat, tell);
   breakProvoked(s, field, combat, tell);
   combat.heroes.forEach((_, at) => bring(s, field, combat, at, tell));
+  leaveOpen(s, field, combat);
   bearGrudges(s, field, combat, tell);
   bury(s, field, combat, tell);
   settleHired(s, field, combat, tell);
