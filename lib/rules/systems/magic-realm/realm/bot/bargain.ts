@@ -1,7 +1,7 @@
-import type { Seat } from '../../../../kernel/game/engine';
 import type { ChoiceOf } from '../engine/choices';
 import { isWorn, itemOf } from '../engine/kit';
-import type { RealmState } from '../engine/state';
+import { dayOf } from '../engine/movers/individuals';
+import type { RealmState, Who } from '../engine/state';
 
 const valueOf = (id: string): number => {
   const { gold } = itemOf(id);
@@ -9,8 +9,8 @@ const valueOf = (id: string): number => {
 };
 
 /** Does he get at least the basic price? What he uses, and great treasures, he keeps. (MR-075) */
-export function isBargain(s: RealmState, seat: Seat, { want, gold, id }: ChoiceOf<'accept-deal'>): boolean {
-  const given = want < 0 ? undefined : s.who[seat]!.items[want]!;
+export function isBargain(s: RealmState, who: Who, { want, gold, id }: ChoiceOf<'accept-deal'>): boolean {
+  const given = want < 0 ? undefined : dayOf(s, who).items[want]!;
   if (given) {
     const item = itemOf(given.id);
     if (isWorn(given) || (item.kind === 'treasure' && item.great)) return false;

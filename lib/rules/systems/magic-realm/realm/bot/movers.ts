@@ -12,6 +12,7 @@ const CALM: readonly RealmChoice['type'][] = [
   'trade-nothing',
   'hire-nobody',
   'enchant-nothing',
+  'evening-done',
 ];
 
 /** Does it decide now for somebody who moves for it? */
@@ -28,7 +29,8 @@ export function moverChoice(
   seat: Seat,
   choices: readonly RealmChoice[],
 ): RealmChoice | undefined {
-  if (!isForMover(s, choices)) return undefined;
+  // For his things it bargains as for its own.
+  if (!isForMover(s, choices) || s.asks.at(-1)?.type === 'deal') return undefined;
   return (
     choices.find((one) => one.type === 'record' && one.deed.type === 'follow' && one.deed.guide === seat) ??
     choices.find(({ type }) => type === 'recorded') ??

@@ -82,7 +82,7 @@ test('who casts, flies and breaks magic in combats keeps every promise of the co
         { id: 'sorceror', spells: ['world-fades', 'hurricane-winds'] },
       ].map((one) => ({ ...one, level: 4, start: 'inn', victory: [1, 1, 1, 1, 1], colorChits: [] })),
     };
-    for (const event of proveGame(magical(eves[color]), table, `combat magic ${i}`, 17).events)
+    for (const event of proveGame(magical(eves[color]), table, `combat magic b${i}`, 17).events)
       told.add(event.type === 'fought' ? `${event.event.type} in combat` : event.type);
   }
   for (const type of ['seized in combat', 'redirected in combat', 'blown-down', 'spell-begins'])

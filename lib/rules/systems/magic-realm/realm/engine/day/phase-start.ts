@@ -63,7 +63,7 @@ function preparations(s: RealmState, who: Who): RealmChoice[] {
   const own = isMover(s, who) ? [] : [...takeable(s, who), ...energizings(s, who), ...wardings(s, who)];
   return [
     ...(mayArrange(s, who)
-      ? [...own, ...arrangements(s, who), ...passings(s, who), ...(isMover(s, who) ? [] : dealings(s, who))]
+      ? [...own, ...arrangements(s, who), ...passings(s, who), ...dealings(s, who)]
       : []),
     ...leavable(s, who).map((denizen) => ({ type: 'leave-hired', denizen }) as const),
   ];

@@ -5,8 +5,9 @@ import type { Questions, Telling } from '../activity';
 import { arrange, arrangements, isArrangement, type ArrangeChoice } from '../belongings/arranging';
 import type { Told } from '../events';
 import { itemOf } from '../kit';
+import { individualsAt, isMover, placeOf, playerOf } from '../movers/individuals';
 import { pass, passings } from '../movers/passing';
-import type { Field, RealmState } from '../state';
+import type { Field, RealmState, Who } from '../state';
 import { dealWith, dealings } from '../trade/dealings';
 import type { Place } from '../world/ground';
 import { airAsks, askToLand, type AirAsk, type AirChoice, type AirEvent } from './airborne';
@@ -18,7 +19,7 @@ export type AfterFightAsk =
   /** Half-way along which path does he stop? (MR-121) */
   | { readonly type: 'evening-run'; readonly seat: Seat }
   /** After the last round he arranges his belongings, and gives some away. (MR-198, MR-B62) */
-  | { readonly type: 'evening-arrange'; readonly seat: Seat };
+  | { readonly type: 'evening-arrange'; readonly seat: Who };
 export type AfterFightChoice =
   AirChoice | { readonly type: 'run-to'; readonly to: Place } | { readonly type: 'evening-done' };
 export type AfterFightEvent =
@@ -52,13 +53,22 @@ export function settle(s: RealmState, field: Field, combat: MrState, tell: Telli
   });
 }
 
-/** The last round is over: who is left may arrange what there is, once he has said what he takes. (MR-198, MR-B62) */
-export function askToArrange(s: RealmState, seats: readonly Seat[]): void {
-  const able = seats.filter(
-    (seat) =>
-      !isChanged(s, seat) &&
-      arrangements(s, seat).length + passings(s, seat).length + dealings(s, seat).length > 0,
+/** Hired leaders there who act without their employers and could deal with somebody. (MR-198, MR-B32) */
+const dealersAt = (s: RealmState, place: Place): readonly Who[] =>
+  individualsAt(s, place).filter(
+    (who) => isMover(s, who) && placeOf(s, playerOf(s, who)) !== place && dealings(s, who).length > 0,
   );
+
+/** The last round is over: who is left may arrange what there is, once he has said what he takes. (MR-198, MR-B62) */
+export function askToArrange(s: RealmState, place: Place, seats: readonly Seat[]): void {
+  const able: readonly Who[] = [
+    ...seats.filter(
+      (seat) =>
+        !isChanged(s, seat) &&
+        arrangements(s, seat).length + passings(s, seat).length + dealings(s, seat).length > 0,
+    ),
+    ...dealersAt(s, place),
+  ];
   s.asks.unshift(...able.toReversed().map((seat) => ({ type: 'evening-arrange' as const, seat })));
 }
 
@@ -68,9 +78,10 @@ const matters = (s: RealmState, seat: Seat, choice: ArrangeChoice): boolean =>
   (choice.type === 'deactivate-item' && itemOf(s.who[seat]!.items[choice.item]!.id).kind === 'treasure');
 
 /** A quiet evening: whoever could change something for the next day, or is not alone, may arrange and deal as well. (MR-198) */
-export const askInPeace = (s: RealmState, seats: readonly Seat[]): void =>
+export const askInPeace = (s: RealmState, place: Place, seats: readonly Seat[]): void =>
   askToArrange(
     s,
+    place,
     seats.filter(
       (seat) =>
         dealings(s, seat).length > 0 ||

@@ -190,7 +190,7 @@ function reopen(s: RealmState, { place, battles }: Field, combat: MrState, there
 function close(s: RealmState, field: Field, combat: MrState, tell: Telling): void {
   settle(s, field, combat, tell);
   const there = standing(field, combat);
-  if (!reopen(s, field, combat, there)) askToArrange(s, there);
+  if (!reopen(s, field, combat, there)) askToArrange(s, field.place, there);
 }
 
 /** One step of the evening of a clearing. */
@@ -207,7 +207,7 @@ function goOnField(s: RealmState, field: Field, dice: Dice, tell: Telling): void
   }
   field.over = 1;
   if (!isLonely(s, field)) tell?.({ type: 'quiet-evening', rule: 'MR-091', place: field.place });
-  askInPeace(s, eveningOrder(s, seatsAt(s, field.place)));
+  askInPeace(s, field.place, eveningOrder(s, seatsAt(s, field.place)));
 }
 
 /** Goes on until somebody is asked. @returns whether the evening is over */

@@ -127,7 +127,9 @@ describe('turns', () => {
     expect(acting[rhq!]).toBe(2);
     const told = goOn(s, DAWN, 2);
     expect(told).toContainEqual({ type: 'follows', rule: 'MR-010', seat: 1, guide: 2 });
-    say(s, { type: 'follow-on' }, 1);
+    say(s, { type: 'follow-on' });
+    // He might buy of his follower before he moves. (MR-075)
+    say(s, { type: 'go' }, 1);
     expect(placeId(s.who[1]!.place)).toBe('cliff-2');
   });
 

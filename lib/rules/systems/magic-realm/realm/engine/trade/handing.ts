@@ -2,10 +2,11 @@ import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { Telling } from '../activity';
 import { passOn } from '../belongings/activating';
-import { isSpent, returningOf } from '../belongings/spent';
-import { giveItem, removeItem } from '../belongings/wearing';
+import { isSpentBy, returningOf } from '../belongings/spent';
+import { giveItem, mayArrange, removeItem } from '../belongings/wearing';
 import { isWorn } from '../kit';
-import type { Adventurer, Held, RealmState } from '../state';
+import { individualsAt, isMover, moverOf, placeOf, playerOf } from '../movers/individuals';
+import type { Held, RealmState, Who } from '../state';
 
 /** A potion that works and may help somebody else too. (MR-T73) */
 const isShared = (held: Held): boolean => {
@@ -13,9 +14,21 @@ const isShared = (held: Held): boolean => {
   return isWorn(held) && returning?.kind === 'potion' && returning.user === 'transferable';
 };
 
-/** May it change hands now? (MR-B19, MR-T73) */
-export const mayHandOver = (who: Pick<Adventurer, 'used'>, held: Held): boolean =>
-  !isSpent(who, held) || isShared(held);
+/** May he hand it to that one now? Who serves keeps no potion at work. (MR-B19, MR-046, MR-T73) */
+export const mayHandOver = (s: RealmState, from: Who, held: Held, to: Who): boolean =>
+  !isSpentBy(s, from, held) || (isShared(held) && !isMover(s, to));
+
+/**
+ * Individuals of other players in his clearing with whom he may deal: characters, and hired leaders who act on their own. They take and
+ * give as characters do, for the gold of their employers; controlled monsters do not trade. (MR-075, MR-B32)
+ */
+export function partnersOf(s: RealmState, who: Who): readonly Who[] {
+  if (!isDealer(s, who)) return [];
+  return individualsAt(s, placeOf(s, who)).filter(
+    (other) => playerOf(s, other) !== playerOf(s, who) && isDealer(s, other) && mayArrange(s, other),
+  );
+}
+const isDealer = (s: RealmState, who: Who): boolean => !isMover(s, who) || moverOf(s, who).kind === 'leader';
 
 /** What works on that weapon: it does until midnight, whoever has the weapon; of two of a kind it is the active one. (MR-T38, MR-T50, MR-T51, MR-T53) */
 function oilsOn(s: RealmState, seat: Seat, item: number): readonly Held[] {
@@ -34,12 +47,13 @@ function passOils(s: RealmState, from: Seat, to: Seat, oils: readonly Held[]): v
   }
 }
 
-/** A belonging changes hands; what works goes on working. (MR-075, MR-T73) */
-export function handOver(s: RealmState, from: Seat, item: number, to: Seat, dice: Dice, tell: Telling): void {
-  const oils = oilsOn(s, from, item);
+/** A belonging changes hands; among characters what works goes on working. (MR-075, MR-T73) */
+export function handOver(s: RealmState, from: Who, item: number, to: Who, dice: Dice, tell: Telling): void {
+  const isAmongCharacters = !isMover(s, from) && !isMover(s, to);
+  const oils = isAmongCharacters ? oilsOn(s, from, item) : [];
   const held = removeItem(s, from, item);
-  passOils(s, from, to, oils);
-  if (!isShared(held)) return giveItem(s, to, held, tell);
+  if (isAmongCharacters) passOils(s, from, to, oils);
+  if (!isAmongCharacters || !isShared(held)) return giveItem(s, to, held, tell);
   s.who[from]!.used = s.who[from]!.used.filter((id) => id !== held.id);
   passOn(s, to, held.id, dice, tell);
 }
