@@ -65,6 +65,7 @@ const scores: Scores = {
   'give-gold': () => -3,
   'accept-gift': () => 1,
   'no-deal': () => 1,
+  'let-sleep': () => 1,
   'accept-deal': (s, _seat, choice) => (isBargain(s, s.asks.at(-1)!.seat, choice) ? 1 : -1),
   'stop-following': () => -1,
   look: searchWorth,

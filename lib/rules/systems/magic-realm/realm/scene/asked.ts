@@ -43,6 +43,10 @@ export const asked: Readonly<Record<Ask['type'], readonly [explains: string, rul
   'demon-topic': demon,
   'demon-question': demon,
   'see-weather': ['He looks at the weather chit of the next week, or draws another.', 'MR-T26'],
+  'wake-spells': [
+    'As somebody’s phase begins in his clearing, his color chits may wake spells that sleep there.',
+    'MR-B25',
+  ],
   storm: ['Whoever ends a phase in the storm loses phases of his choice, once in a turn.', 'MR-S23'],
   whistle: ['He brings a sound chit that lies open to his tile, or sends one away from it.', 'MR-S47'],
   'search-line': ['The roll lets him choose what he finds.', 'MR-X32'],

@@ -10,6 +10,7 @@ import { mayArrange } from '../belongings/wearing';
 import type { RealmChoice } from '../choices';
 import type { Told } from '../events';
 import { energizeBy, energizings } from '../magic/enspell';
+import { askToWake, wakeAsks, type WakeAsk, type WakeChoice } from '../magic/waking';
 import { useToken, wardings, type WardChoice, type WardEvent } from '../magic/ward';
 import { dayOf, isBodiless, isHidden, isMover, playerOf } from '../movers/individuals';
 import { confer, pass, passings, type PassChoice, type PassEvent } from '../movers/passing';
@@ -30,7 +31,8 @@ import { takeable, takeTask } from './tasks';
 export type PhaseAsk =
   | { readonly type: 'phase'; readonly seat: Who }
   | { readonly type: 'follow-on'; readonly seat: Who; readonly guide: Who }
-  | DealingAsk;
+  | DealingAsk
+  | WakeAsk;
 
 export type PhaseChoice =
   /** Carries out what is recorded. */
@@ -39,6 +41,7 @@ export type PhaseChoice =
   | { readonly type: 'skip' }
   | { readonly type: 'follow-on' }
   | { readonly type: 'stop-following' }
+  | WakeChoice
   | WardChoice
   | ArrangeChoice
   | PassChoice
@@ -69,11 +72,12 @@ function preparations(s: RealmState, who: Who): RealmChoice[] {
   ];
 }
 
-/** The beginning of a phase: followers may stop, and he may arrange his belongings and leave hirelings behind before it is carried out. (MR-063, MR-075, MR-076, MR-R44) */
+/** The beginning of a phase: followers may stop, and he may arrange his belongings and leave hirelings behind before it is carried out; whoever is there may wake spells. (MR-063, MR-075, MR-076, MR-B25, MR-R44) */
 export function beginPhase(s: RealmState, seat: Who, tell: Telling): void {
   confer(s, seat, tell);
   // Who moves for somebody and has nothing to prepare does as he was told.
   if (!isMover(s, seat) || preparations(s, seat).length > 0) s.asks.push({ type: 'phase', seat });
+  askToWake(s, seat);
   // In the air nobody stops.
   if (deedOf(s, seat).type === 'blank' || s.turn!.over >= 0) return;
   for (const follower of followersOf(s, seat).toReversed())
@@ -82,6 +86,7 @@ export function beginPhase(s: RealmState, seat: Who, tell: Telling): void {
 
 export const phaseAsks: Questions<PhaseAsk['type']> = {
   ...dealingAsks,
+  ...wakeAsks,
   phase: {
     choices: (s, { seat }) => [
       { type: 'go' },

@@ -38,6 +38,7 @@ export const phaseChoiceWords: ChoiceWriters<PhaseChoice['type']> = {
     rule: 'MR-S40',
     touches: [],
   }),
+  'let-sleep': () => ({ text: 'Wake no spell', group: 'Go on', rule: 'MR-B25', touches: [] }),
   skip: () => ({ text: 'Leave this phase blank', group: PHASE, rule: 'MR-016', touches: [] }),
   'follow-on': (s) => ({
     text: s.turn ? `Go on following the ${seatName(s, s.turn.seat)}` : 'Go on following',

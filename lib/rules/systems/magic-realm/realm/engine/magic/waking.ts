@@ -1,0 +1,29 @@
+import type { Seat } from '../../../../../kernel/game/engine';
+import type { Questions } from '../activity';
+import { dayOf, placeOf } from '../movers/individuals';
+import { seatsAt, type RealmState, type Who } from '../state';
+import { energizeBy, energizings } from './enspell';
+
+/** Does he wake a spell, as the phase of somebody else in his clearing begins? (MR-B25) */
+export type WakeAsk = { readonly type: 'wake-spells'; readonly seat: Seat };
+export type WakeChoice = { readonly type: 'let-sleep' };
+
+/** A phase of somebody begins: whoever else is in the clearing may wake a spell there with a color chit. (MR-B25) */
+export function askToWake(s: RealmState, who: Who): void {
+  if (s.effects.length === 0 || dayOf(s, who).toward >= 0 || s.turn!.over >= 0) return;
+  for (const seat of seatsAt(s, placeOf(s, who)).toReversed())
+    if (seat !== who && s.who[seat]!.asleep === 0 && energizings(s, seat).length > 0)
+      s.asks.push({ type: 'wake-spells', seat });
+}
+
+export const wakeAsks: Questions<WakeAsk['type']> = {
+  'wake-spells': {
+    choices: (s, { seat }) => [{ type: 'let-sleep' }, ...energizings(s, seat)],
+    answer(s, ask, choice, _dice, tell) {
+      if (choice.type !== 'energize') return;
+      energizeBy(s, ask.seat, choice, tell);
+      // Several chits may wake several spells. (MR-118)
+      if (energizings(s, ask.seat).length > 0) s.asks.push(ask);
+    },
+  },
+};
