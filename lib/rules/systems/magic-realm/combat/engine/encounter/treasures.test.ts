@@ -118,6 +118,17 @@ describe('what changes chits', () => {
     expect(game.s.heroes[0]!.due).toBe(2);
   });
 
+  test.each([[['potion-of-energy', 'girtle-of-energy']], [['girtle-of-energy', 'potion-of-energy']]])(
+    'MR-T30, MR-T55: of %j the one that allows more counts',
+    (things) => {
+      const game = amazon('giant', things);
+      game.play(0, [], { type: 'attack', chit: 'FIGHT M3**' }, { type: 'direct', to: 'SWING' });
+      // The girtle alone would stop at three.
+      game.s.heroes[0]!.stars = [3, 0, 0];
+      expect(codes(game)).toContain('MOVE M3*');
+    },
+  );
+
   test('MR-T32, MR-T57: gloves fight and boots move like chits that never tire', () => {
     const game = amazon('wolf-a', ['gloves-of-strength', 'power-boots']);
     expect(codes(game)).toContain('Gloves of Strength T5');

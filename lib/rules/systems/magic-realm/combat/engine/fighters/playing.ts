@@ -104,10 +104,15 @@ export function timeOf(s: MrState, seat: Seat, chit: number, as?: 'FIGHT'): numb
   return kind === 'MOVE' && as !== 'FIGHT' && isGraced(s, seat) ? GRACE[strength]! : time;
 }
 
-/** Asterisks that may be played in one round. (MR-151, MR-T30, MR-T55) */
+/** Asterisks that may be played in one round: of several cards the one that allows most counts. (MR-151, MR-T30, MR-T55) */
 function effortLimit(s: MrState, seat: Seat): number {
-  const effort = wornEffect(s, seat, 'effort');
-  return effort ? (effort.limit === 'none' ? Infinity : effort.limit) : 2;
+  const { things } = s.game.heroes[seat]!;
+  let most = 2;
+  for (let item = 0; item < things.length; item++)
+    for (const effect of things[item]!.effects)
+      if (effect.kind === 'effort' && isWorn(s, seat, item))
+        most = Math.max(most, effect.limit === 'none' ? Infinity : effect.limit);
+  return most;
 }
 
 const starsPlayed = ({ stars }: { readonly stars: readonly number[] }): number =>
