@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../../../../kernel/game/dice';
 import type { Position } from '../../../scenario/position';
 import { shotsAt } from '../melee/attacks';
 import { killBy } from '../melee/kills';
 import { timeOf } from '../fighters/playing';
-import { COLOR, FATIGUED } from '../state';
-import { combat, eventOf, type Played } from '../testing/play';
+import { COLOR, COMMITTED, FATIGUED, WOUNDED } from '../state';
+import { combat, eventOf, idleTo, type Played } from '../testing/play';
 
 const wizard = (spell: string, more: object = {}): Position['heroes'][number] => ({
   id: 'wizard',
@@ -216,6 +217,28 @@ test('MR-B27: what a caster keeps up ends with him', () => {
   expect(game.s.heroes[1]!.grace).toBe(0);
   killBy(game.s, 0, [], 'MR-174');
   expect(game.s.heroes[1]!.grace).toBe(-1);
+});
+
+test('MR-B27, MR-197: what somebody keeps up on another ends when that one dies of his wounds', () => {
+  const game = combat({
+    rivals: true,
+    colors: ['grey'],
+    heroes: [{ id: 'witch', with: ['bad-luck'] }, { id: 'amazon' }],
+    foes: [{ id: 'ghost', on: 0 }],
+  });
+  idleTo(game, 'act', seededDice('wounds'));
+  game.play(0, [], { type: 'cast' });
+  idleTo(game, 'target', seededDice('wounds'));
+  game.s.drawn = [0, 1];
+  game.play(0, [], { type: 'target', who: 'amazon' });
+  expect(game.s.heroes[0]).toMatchObject({ bound: 0, ties: [] });
+  game.play(1, [], { type: 'enough' });
+  expect(game.s.heroes[0]).toMatchObject({ bound: 1, ties: [{ on: 1 }] });
+  game.s.heroes[1]!.chits.fill(WOUNDED);
+  idleTo(game, 'lure', seededDice('wounds'), 2);
+  expect(eventOf(game.events, 'died')).toMatchObject({ seat: 1 });
+  expect(game.s.heroes[0]).toMatchObject({ bound: 0, ties: [] });
+  expect(game.s.heroes[0]!.chits).not.toContain(COMMITTED);
 });
 
 describe('spells that take effect at once', () => {

@@ -1,5 +1,6 @@
 import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import type { MrEvent } from '../events';
+import { untieFrom } from '../magic/charms';
 import { breakSpells } from './kills';
 import { WITHER } from '../magic/pit';
 import { effortKinds, playingAt, wornEffect } from '../fighters/playing';
@@ -120,7 +121,7 @@ export function beginFatigue(s: MrState): void {
   });
 }
 
-/** Without a chit that is neither wounded nor tied to a spell he is dead. (MR-197, MR-B13) */
+/** Without a chit that is neither wounded nor tied to a spell he is dead, and spells on him are over. (MR-197, MR-B13, MR-B27) */
 export function dieOfWounds(s: MrState, seat: Seat, tell?: Tell<MrEvent>): void {
   const hero = s.heroes[seat]!;
   const { playings } = s.game.heroes[seat]!;
@@ -128,7 +129,9 @@ export function dieOfWounds(s: MrState, seat: Seat, tell?: Tell<MrEvent>): void 
     ({ item }, chit) => item < 0 && hero.chits[chit] !== WOUNDED && hero.chits[chit] !== COMMITTED,
   );
   if (isWhole && hero.wounds === 0) return;
+  untieFrom(s, seat);
   hero.life = DEAD;
+  hero.shapes = [];
   breakSpells(s, seat);
   s.stirred = 1;
   tell?.({ type: 'died', rule: 'MR-197', seat });
