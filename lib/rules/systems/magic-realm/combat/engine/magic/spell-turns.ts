@@ -5,8 +5,8 @@ import type { MrEvent } from '../events';
 import { timeOf } from '../fighters/playing';
 import { allFoes } from '../melee/kills';
 import { betray } from '../melee/sheets';
-import { CANCELLED, FOE, isFoe, PENDING, WORKING, type MrState } from '../state';
-import { isMist, isPresent, isThere, serves } from '../who';
+import { CANCELLED, FOE, isFoe, PENDING, WORKING, type MrState, type Who } from '../state';
+import { foeAt, isMist, isPresent, isThere, serves } from '../who';
 import { aimOf, castingAt, isCharming } from './spells';
 import { takeEffect } from './spell-work';
 
@@ -58,8 +58,13 @@ export function castAll(s: MrState, dice: Dice, tell?: Tell<MrEvent>): void {
     const hero = s.heroes[seat]!;
     // A target that is gone is aimed at no longer.
     hero.targets = hero.targets.filter((who) => isFoe(who) || isPresent(s, who));
+    if (hero.spellState === CANCELLED) hero.targets = hero.targets.filter((who) => mayStrike(s, seat, who));
   }
 }
+
+/** Whom a spell was meant to help its caster does not strike instead: himself, his hirelings, or a friend. (MR-144) */
+const mayStrike = (s: MrState, seat: Seat, who: Who): boolean =>
+  isFoe(who) ? !serves(foeAt(s, who), seat) : who !== seat && s.game.rivals;
 
 const isExorcist = (s: MrState, seat: Seat): boolean =>
   castingAt(s, seat, s.heroes[seat]!.spell).id === 'exorcise';

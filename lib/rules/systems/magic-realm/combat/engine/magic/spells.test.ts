@@ -4,7 +4,7 @@ import type { Position } from '../../../scenario/position';
 import { shotsAt } from '../melee/attacks';
 import { killBy } from '../melee/kills';
 import { timeOf } from '../fighters/playing';
-import { COLOR, COMMITTED, FATIGUED, WOUNDED } from '../state';
+import { CANCELLED, COLOR, COMMITTED, FATIGUED, WOUNDED } from '../state';
 import { combat, eventOf, idleTo, type Played } from '../testing/play';
 
 const wizard = (spell: string, more: object = {}): Position['heroes'][number] => ({
@@ -323,6 +323,33 @@ describe('spells that take effect at once', () => {
     expect(game.s.heroes.map(({ spellState }) => spellState)).toEqual([1, 2]);
     expect(eventOf(game.events, 'spell', ({ works }) => !works)).toMatchObject({ rule: 'MR-143', seat: 1 });
     expect(game.offers(1).map(({ type }) => type)).toContain('attack');
+  });
+
+  test.each([
+    ['the caster himself', 'white-knight', false],
+    ['a hireling of his', 'r7', false],
+    ['a rival', 'witch', true],
+  ])('MR-144: of a cancelled spell on %s nothing is left to strike, unless it is no friend', (_, who, strikes) => {
+    const game = combat({
+      house: { 'magic.benevolent': true },
+      rivals: true,
+      colors: ['white', 'grey'],
+      heroes: [
+        { id: 'white-knight', with: ['peace'], hidden: true },
+        { id: 'witch', with: ['curse'] },
+      ],
+      foes: [{ id: 'r7', hirer: 0 }],
+    });
+    game.s.heroes[1]!.found = 1;
+    idleTo(game, 'act', seededDice('cancelled'));
+    game.play(0, [], { type: 'cast' });
+    game.play(1, [], { type: 'cast', chit: 'MAGIC V4*' });
+    game.s.drawn = [0, 1];
+    game.play(0, [], { type: 'target', who });
+    game.roll(1, seededDice('cancelled'), { type: 'target', who: 'white-knight' });
+    expect(game.s.heroes[0]!.spellState).toBe(CANCELLED);
+    expect(game.s.foes[0]!.owner).toBe(0);
+    expect(game.s.heroes[0]!.targets).toHaveLength(strikes ? 1 : 0);
   });
 
   test('MR-R26: a spell that was cancelled cancels nothing', () => {
