@@ -6,6 +6,7 @@ import { actChoices } from './encounter/acting';
 import { chargeChoices } from './encounter/charging';
 import { lureChoices, playLure } from './encounter/luring';
 import { playDeploy, takersOf } from './fighters/hirelings';
+import { guestsOf } from './magic/wishing';
 import { COMMITTED, FOE, type MrState } from './state';
 import { aims } from './targets';
 import { combat, eventOf, playing, plot, toPlot, type Played } from './testing/play';
@@ -87,6 +88,19 @@ describe('a combat in the realm', () => {
     expect(aims(s, 0)).toEqual([1]);
     const [charge] = chargeChoices(s, 0);
     expect(charge).toMatchObject({ type: 'charge', at: 1 });
+  });
+
+  test('MR-X30, MR-138: who found hidden enemies aims at hidden hirelings too', () => {
+    const { s } = combat({
+      rivals: true,
+      heroes: [{ id: 'amazon' }, { id: 'elf', hidden: true }],
+      foes: [{ id: 'r7', hirer: 1, hidden: true }],
+    });
+    expect(aims(s, 0)).toEqual([]);
+    expect(guestsOf(s, 0)).toEqual([]);
+    s.heroes[0]!.finder = 1;
+    expect(aims(s, 0)).toEqual([FOE]);
+    expect(guestsOf(s, 0)).toEqual([FOE]);
   });
 
   test('MR-121: without a way out nobody runs', () => {

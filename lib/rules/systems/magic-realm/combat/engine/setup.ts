@@ -61,6 +61,7 @@ export const heroState = ({ chits, items, playings, curses, ...hero }: Hero, hid
   life: 0,
   hidden: hidden ? 1 : 0,
   found: 0,
+  finder: 0,
   strong: 0,
   berserk: 0,
   curses,

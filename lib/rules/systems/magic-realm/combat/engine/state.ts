@@ -101,6 +101,8 @@ export interface HeroState {
   hidden: number;
   /** Characters whom he sees though they be hidden, as bits. (MR-X30) */
   found: number;
+  /** 1: he found hidden enemies today, and so sees hidden hirelings of others too. (MR-X30) */
+  finder: number;
   /** The next blow that hits does exactly tremendous harm. (MR-X12) */
   strong: number;
   berserk: number;

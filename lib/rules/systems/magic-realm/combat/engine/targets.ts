@@ -20,10 +20,14 @@ import { rollBy, staysHidden, tableRoll } from './tables';
 import { redDice } from './magic/wand';
 import { watch } from './encounter/watchful';
 
-/** Denizens, and hirelings: those of rivals where they can be seen, own ones by treachery. (MR-138, MR-B45) */
+/** Denizens, and hirelings: those of rivals where they can be seen, own ones by treachery. (MR-138, MR-B45, MR-X30) */
 const denizens = (s: MrState, seat: Seat): Who[] =>
   s.foes.flatMap(({ alive, owner, hidden }, i) =>
-    alive === 1 && (owner < 0 || owner === seat || (s.game.rivals && hidden === 0)) && !isMist(s, FOE + i)
+    alive === 1 &&
+    (owner < 0 ||
+      owner === seat ||
+      (s.game.rivals && (hidden === 0 || s.heroes[seat]!.finder === 1))) &&
+    !isMist(s, FOE + i)
       ? [FOE + i]
       : [],
   );

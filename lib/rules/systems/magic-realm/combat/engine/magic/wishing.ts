@@ -6,11 +6,11 @@ import { ACTIVE, FATIGUED, FOE, WOUNDED, type MrState, type Who } from '../state
 import { callTruce, TRUCE } from './truce';
 import { bodyIn, isThere, sees } from '../who';
 
-/** Whom he may wish elsewhere. (MR-X08) */
+/** Whom he may wish elsewhere: hidden ones only if he found them. (MR-X08, MR-X30) */
 export const guestsOf = (s: MrState, seat: Seat): readonly Who[] => [
   ...s.heroes.flatMap((_, at) => (at !== seat && isThere(s, at) && sees(s, seat, at) ? [at] : [])),
   ...s.foes.flatMap(({ alive, hidden, owner }, i) =>
-    alive === 1 && (hidden === 0 || owner === seat) ? [FOE + i] : [],
+    alive === 1 && (hidden === 0 || owner === seat || s.heroes[seat]!.finder === 1) ? [FOE + i] : [],
   ),
 ];
 

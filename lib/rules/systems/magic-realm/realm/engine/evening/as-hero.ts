@@ -135,11 +135,12 @@ const bitsOf = (all: readonly unknown[], is: (i: number) => boolean): number =>
 
 /** How he stands when the combat begins. @param seats those of the combat, by their places in it */
 export function heroStateAt(s: RealmState, hero: Hero, seat: Seat, seats: readonly Seat[]): HeroState {
-  const { hidden, berserk, chits, kills, strong } = s.who[seat]!;
+  const { hidden, berserk, chits, found, kills, strong } = s.who[seat]!;
   return {
     ...heroState(hero, hidden === 1),
     // Whom he sees is settled now: nobody hides in a combat but by an ambush.
     found: bitsOf(seats, (i) => seats[i] !== seat && maySee(s, seat, seats[i]!)),
+    finder: found,
     strong,
     berserk,
     shapes: shapesIn(s, seats, seat),

@@ -142,9 +142,11 @@ function castsAlone(s: RealmState, field: Field, seat: Seat): boolean {
   });
 }
 
-/** Does he see another, or a hireling of his? (MR-033, MR-138) */
+/** Does he see another, or a hireling of his? (MR-033, MR-138, MR-X30) */
 const isSeen = (s: RealmState, field: Field, seat: Seat, other: Seat): boolean =>
-  (isHere(s, field, other) && maySee(s, seat, other)) || hasOpenHired(s, field, other);
+  (isHere(s, field, other) && maySee(s, seat, other)) ||
+  hasOpenHired(s, field, other) ||
+  (s.who[seat]!.found === 1 && field.denizens.some((denizen) => s.hirer[denizen] === other));
 
 /** Has he a hireling there who is not hidden? */
 const hasOpenHired = (s: RealmState, { denizens: all }: Field, seat: Seat): boolean =>

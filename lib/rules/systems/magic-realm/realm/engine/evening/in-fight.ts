@@ -54,6 +54,7 @@ function takeBackHero(s: RealmState, { seats, place }: Field, combat: MrState, a
   hero.plus = addedByCards(s, place);
   hero.jinx = addedByLuck(s, seats[at]!);
   hero.fades = isFading(s, seats[at]!) ? 1 : 0;
+  hero.finder = who.found;
   if (who.found === 1) hero.found = (1 << seats.length) - 1;
   combat.game.heroes[at]!.spells.forEach(({ id, days, box }, spell) => {
     if (box === undefined || (!days && !holdingOf(id) && !isChanging(id))) return;
