@@ -144,8 +144,10 @@ export function table(wish: Wish): Result<RealmTable> {
   if (who.includes(undefined) && problems.length === 0)
     problems.push(no(['lists'], 'players', 'There are not enough characters for so many players.'));
   if (board)
-    for (const { severity, message, code } of checkMap(board, house))
-      if (severity === 'error') problems.push(no(['board'], code, message));
+    for (const { severity, message, code, spaces } of checkMap(board, house))
+      // What a valley does not name is dealt; what two of them name leaves another dwelling out. (MR-B09)
+      if (severity === 'error' || (code === 'MR-B09' && spaces.length > 0))
+        problems.push(no(['board'], code, message));
   if (problems.length > 0) return refuse(...problems);
   return ok({
     house,

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../kernel/game/dice';
+import type { RealmMap } from '../boards/map';
 import { House, type House as RealmHouse } from '../house';
 import type { RealmList, RealmTerms } from '../sheet';
 import { line, parsedOf, termsOf, type Case } from '../testing';
 import { engine } from './engine';
 import { chitsOf, cursesOn, DISGUST, WITHER } from './engine/kit';
 import { COLOR, DAMAGED, FATIGUED, WORN, WOUNDED, type RealmState } from './engine/state';
+import { testingMap } from './engine/testing/realm';
 import { relationTo } from './engine/trade/relation';
 import { denizens } from './engine/world/denizens';
 import { turnedOver } from './engine/world/garrisons';
@@ -25,6 +27,16 @@ function begun(...lists: readonly Case[]): RealmState {
   if (!found.ok) throw new Error(JSON.stringify(found.problems));
   return engine.setup(found.value, seededDice('under way'));
 }
+const onMap = (board: RealmMap): readonly string[] => {
+  const terms = termsOf({});
+  const found = table({
+    house: House.parse({}) as RealmHouse,
+    terms: terms as unknown as RealmTerms,
+    lists: [undefined],
+    board,
+  });
+  return found.ok ? [] : found.problems.map(({ code }) => code);
+};
 const codes = (...lists: readonly Case[]): readonly string[] => {
   const found = made(...lists);
   return found.ok ? [] : found.problems.map(({ code }) => code);
@@ -143,4 +155,21 @@ test('what cannot set out is refused', () => {
     options: { form: 'party', continued: true, members: { [id]: { tasks: ['raid'] } } },
   });
   expect(codes(raider('elf'), raider('dwarf'))).toEqual(['task_twice']);
+});
+
+describe('MR-L15, MR-B07: where a character begins', () => {
+  const inn = (s: RealmState) => s.dwellings.find(({ id }) => id === 'inn')!.place;
+  test.each(['', 'small-campfire', 'nowhere', null])('at the Inn, where “%s” names no dwelling', (start) => {
+    const s = begun({ entries: ['dwarf'], options: { form: 'party', members: { dwarf: { start } } } });
+    expect(s.who[0]!.place).toBe(inn(s));
+  });
+});
+
+test('MR-B09: a map with two Chapels and no Inn is refused, for somebody may begin there', () => {
+  const entries = Object.entries(testingMap.tiles).map(([id, at]) => [
+    id,
+    at?.holds === 'inn' ? { ...at, holds: 'chapel' as const } : at,
+  ]);
+  expect(onMap({ tiles: Object.fromEntries(entries) })).toEqual(['MR-B09']);
+  expect(onMap(testingMap)).toEqual([]);
 });

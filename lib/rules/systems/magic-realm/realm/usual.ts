@@ -1,10 +1,12 @@
 import { played } from '../abilities';
+import { valleyHolds } from '../boards/map';
 import { characters } from '../catalogue';
 import type { Character } from '../catalogue/types';
 import { namesInOrder } from '../chits';
 import { isCast } from '../combat/engine/covered';
 import type { House } from '../house';
 import { openSpells } from '../legality/spells';
+import type { Member } from '../options';
 import { requiredPoints, totalPoints } from '../points';
 import {
   levelView,
@@ -57,6 +59,9 @@ function usualAbility({ optionalAbility: more }: Character, level: number, house
   return more.choices.toSorted((a, b) => a.idle.length - b.idle.length)[0]!.id;
 }
 
+/** Who chose no place that is there before the first day begins at the Inn. (MR-L15, MR-B07) */
+const startOf = ({ start }: Member): string => valleyHolds.find((one) => one === start) ?? 'inn';
+
 /** @param list of a party that is under way: he sets out with all that it says of him */
 export function newcomerOf(who: CharacterView, house: House, terms: RealmTerms, list?: RealmList): Newcomer {
   const { entry, member, level, has, plays, spells } = who;
@@ -75,7 +80,7 @@ export function newcomerOf(who: CharacterView, house: House, terms: RealmTerms, 
     id: entry.id,
     level,
     ability: ability && (member.ability ?? ability),
-    start: member.start ?? entry.start[0]!,
+    start: startOf(member),
     victory:
       totalPoints(member.victory) > 0
         ? victoryCategories.map((one) => member.victory?.[one] ?? 0)
