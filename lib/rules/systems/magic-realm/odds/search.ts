@@ -30,7 +30,12 @@ const withChoice = (rows: Find['rows']): Find['rows'] =>
 const finds = {
   clues: {
     words: 'clues',
-    rows: withChoice({ peer: ['clues and paths', 'clues'], locate: ['passages and clues'] }),
+    // Who finds the sites looks at all chits of the tile. (MR-X31)
+    rows: withChoice({
+      peer: ['clues and paths', 'clues'],
+      locate: ['passages and clues', 'discover chits'],
+      'magic-sight': ['discover chits'],
+    }),
   },
   paths: {
     words: 'the hidden paths',

@@ -112,7 +112,9 @@ describe('hiding and searching', () => {
     ['peer', 'enemies', [1, 3, 4]],
     ['peer', 'passages', [1]],
     ['locate', 'passages', [1, 2, 3]],
-    ['locate', 'clues', [1, 2]],
+    // Who finds the sites looks at the chits of the tile as well. (MR-X31)
+    ['locate', 'clues', [1, 2, 4]],
+    ['magic-sight', 'clues', [1, 5]],
     ['magic-sight', 'sites', [1, 5]],
     ['magic-sight', 'counter', [2]],
     ['magic-sight', 'perceived', [4]],
