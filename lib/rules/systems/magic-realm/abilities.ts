@@ -20,6 +20,9 @@ export const hasGift = ({ optionalAbility }: Character, level: number, house: Ho
   house['party.optionalAbilities'] &&
   optionalAbility?.gifts?.some((one) => one.gift === gift && one.fromLevel <= level) === true;
 
+/** From this level on traders know a character. */
+export const RELATIONS_FROM = 3;
+
 /** How a trader meets a character by his sheet; below level 3 all are neutral. (MR-B43, MR-B70) */
 export function printedRelation(
   { relations, optionalAbility: more }: Character,
@@ -27,7 +30,7 @@ export function printedRelation(
   house: House,
   trader: Trader,
 ): Relation {
-  if (level < 3) return 'neutral';
+  if (level < RELATIONS_FROM) return 'neutral';
   const other =
     more && level >= more.fromLevel && house['party.optionalAbilities']
       ? more.relations?.[trader]

@@ -89,6 +89,15 @@ test.each([
   expect(rows.slice(0, 2).map(({ text }) => text)).toEqual(known);
 });
 
+test('MR-B70: with optional abilities the Order is only friendly to the White Knight', () => {
+  const relationsWith = (house: object) =>
+    partOf(stepsOf({ entries: ['white-knight'], house })['start'], 'facts').rows.find(({ text }) =>
+      text.includes('Order'),
+    )?.label;
+  expect(relationsWith({})).toBe('Ally');
+  expect(relationsWith({ 'party.optionalAbilities': true })).toBe('Friendly');
+});
+
 test.each([
   ['month-end', 'another may make good'],
   ['all-categories', 'Only who meets every goal has won'],

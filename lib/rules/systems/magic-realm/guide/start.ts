@@ -1,19 +1,20 @@
 import type { Step, StepPart } from '../../../kernel/list/guide';
 import { capital } from '../../../kernel/words/words';
+import { printedRelation, RELATIONS_FROM } from '../abilities';
+import type { Trader } from '../catalogue/vocabulary';
 import { nameOf, once, startField } from '../forms/character-fields';
 import type { House } from '../house';
 import { placeNames } from '../places';
 import { sheetOf, type CharacterView, type RealmList } from '../sheet';
 
-/** Before it everybody is neutral to him. (MR-B06) */
-const LEVEL_OF_RELATIONS = 3;
-
 /** Whom he knows, for a place is chosen for the company there. */
-const relationsPart = (who: CharacterView): StepPart => {
+const relationsPart = (who: CharacterView, house: House): StepPart => {
   const by = new Map<string, string[]>();
-  const isKnown = who.level >= LEVEL_OF_RELATIONS;
-  for (const [trader, relation] of Object.entries(isKnown ? who.entry.relations : {}))
-    by.set(relation, [...(by.get(relation) ?? []), capital(trader)]);
+  const isKnown = who.level >= RELATIONS_FROM;
+  for (const trader of Object.keys(who.entry.relations) as Trader[]) {
+    const relation = printedRelation(who.entry, who.level, house, trader);
+    if (isKnown) by.set(relation, [...(by.get(relation) ?? []), capital(trader)]);
+  }
   return {
     part: 'facts',
     title: `The ${nameOf(who)} and the natives`,
@@ -24,7 +25,7 @@ const relationsPart = (who: CharacterView): StepPart => {
               label: 'Relations',
               text: isKnown
                 ? 'Neutral to everybody.'
-                : `Neutral to everybody before level ${LEVEL_OF_RELATIONS}.`,
+                : `Neutral to everybody before level ${RELATIONS_FROM}.`,
             },
           ]
         : [
@@ -56,7 +57,7 @@ export function startStep(list: RealmList, house: House): Step {
             },
           ]
         : []),
-      relationsPart(who),
+      relationsPart(who, house),
     ]),
   };
 }

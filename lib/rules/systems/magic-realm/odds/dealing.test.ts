@@ -22,6 +22,13 @@ function read(column: Relation, rolls: readonly number[]): string {
   return row === 'trouble' ? read('unfriendly', rolls.slice(1)) : row;
 }
 
+test('MR-B43: below level 3 every trader is neutral', () => {
+  const enemies = { who: 'druid', trader: 'woodfolk' };
+  const at = (more: object) => fractionsOf(ask(meetingTable, { ...enemies, ...more }));
+  for (const level of [1, 2]) expect(at({ level })).toEqual(at({ relation: 'neutral' }));
+  expect(at({ level: 3 })).toEqual(at({ relation: 'enemy' }));
+});
+
 const keyOf = (result: string): string => result.replace(/[ /]/g, '-');
 
 describe('the Meeting table', () => {

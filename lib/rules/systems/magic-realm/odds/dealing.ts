@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Fraction } from '../../../kernel/game/odds';
 import { cardField } from '../../../kernel/own/own-fields';
+import { RELATIONS_FROM } from '../abilities';
 import { groups } from '../catalogue';
 import { relations, visitorIds, type Relation, type Trader } from '../catalogue/vocabulary';
 import { titled } from '../catalogue/words-helpers';
@@ -52,8 +53,9 @@ export const purpose = z
 export type Dealing = z.output<z.ZodObject<typeof dealingFields>>;
 export type Purpose = z.output<typeof purpose>;
 
-/** Relations that are not named are neutral. (MR-B43) */
-const printedRelation = (q: Dealing): Relation => characterOf(q)?.relations[q.trader as Trader] ?? 'neutral';
+/** Relations that are not named are neutral, and below level 3 all are. (MR-B43) */
+const printedRelation = (q: Dealing): Relation =>
+  (q.level < RELATIONS_FROM ? undefined : characterOf(q)?.relations[q.trader as Trader]) ?? 'neutral';
 
 const isVisitor = ({ trader }: Dealing): boolean => visitorIds.some((id) => id === trader);
 

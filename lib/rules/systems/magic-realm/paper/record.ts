@@ -1,5 +1,6 @@
 import type { SheetBlock, SheetCell } from '../../../kernel/catalogue/paper';
 import { capital, listed } from '../../../kernel/words/words';
+import { printedRelation } from '../abilities';
 import { mapChits, relations, tiles, treasures, type Relation, type Trader } from '../catalogue';
 import { nativeGroupIds, visitorIds } from '../catalogue/vocabulary';
 import { titled } from '../catalogue/words-helpers';
@@ -8,19 +9,9 @@ import type { CharacterView } from '../sheet';
 
 const traders: readonly Trader[] = [...nativeGroupIds, ...visitorIds];
 
-/** Relations count from this level; before, everybody is neutral (party.level). */
-const KNOWN_FROM = 3;
-
 /** How a trader meets a character, by the level and by the optional ability (MR-B43, MR-B70). */
-export function relationTo({ entry, level }: CharacterView, trader: Trader, house: House): Relation {
-  if (level < KNOWN_FROM) return 'neutral';
-  const { optionalAbility: ability } = entry;
-  const other =
-    house['party.optionalAbilities'] && ability && level >= ability.fromLevel
-      ? ability.relations?.[trader]
-      : undefined;
-  return other ?? entry.relations[trader] ?? 'neutral';
-}
+export const relationTo = ({ entry, level }: CharacterView, trader: Trader, house: House): Relation =>
+  printedRelation(entry, level, house, trader);
 
 /** Traders by what they think of him, and room for what changes it (MR-B42, MR-B43). */
 export const relationBlock = (who: CharacterView, house: House): SheetBlock => ({
