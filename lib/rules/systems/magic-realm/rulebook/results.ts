@@ -85,15 +85,15 @@ export const results = [
     ['MR-X32', 'Search, choice: any one result of the Peer or the Locate table.'],
     [
       'MR-X33',
-      'Magic Sight, counters: hidden enemies with weapon, armor or horse counters, which all natives, goblins, ogres and giants have; or take the top counter of one discovered site or pile.',
+      'Magic Sight, counters: hidden enemies with weapon, armor or horse counters, which all natives, goblins, ogres and giants have; and the searcher may take the top counter of one discovered site or pile.',
     ],
     [
       'MR-X34',
-      'Magic Sight, treasure cards: hidden enemies with treasure cards; or take the top card of one discovered site or pile.',
+      'Magic Sight, treasure cards: hidden enemies with treasure cards; and the searcher may take the top card of one discovered site or pile.',
     ],
     [
       'MR-X35',
-      'Magic Sight, perceive spell: hidden enemies with recorded spells; or look at the spell cards of one own active item or discovered site and learn one without waking it.',
+      'Magic Sight, perceive spell: hidden enemies with recorded spells; and the searcher may look at the spell cards of one own active item or discovered site and learn one without waking it.',
     ],
   ]),
 ];
