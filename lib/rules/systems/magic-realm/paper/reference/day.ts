@@ -1,4 +1,5 @@
 import type { PaperAid, PaperTables, SheetBlock } from '../../../../kernel/catalogue/paper';
+import { mountainCostOn } from '../../calendar';
 import { companion } from '../../companion';
 import { endLines } from '../../companion-lines';
 import type { House } from '../../house';
@@ -13,13 +14,10 @@ const activity = (name: string, text: string, ...rules: readonly string[]): Acti
 });
 
 /** What each recorded activity does (MR-022). */
-const activities = ({
-  'world.mountainCost': mountain,
-  'world.commerce': commerce,
-}: House): readonly Activity[] => [
+const activities = (house: House): readonly Activity[] => [
   activity(
     'MOVE',
-    `Along one roadway to the next clearing; ${mountain} phases into a mountain. Hidden paths and secret passages only when discovered. What is heavier than your strongest MOVE chit stays behind.`,
+    `Along one roadway to the next clearing; ${mountainCostOn(house, 1)} phases into a mountain. Hidden paths and secret passages only when discovered. What is heavier than your strongest MOVE chit stays behind.`,
     'MR-023',
     'MR-025',
     'MR-026',
@@ -27,7 +25,7 @@ const activities = ({
   ),
   activity(
     'HIDE',
-    'Roll Hide: 1 to 5 hides until your next turn, or until you block or attack.',
+    'Roll Hide: 1 to 5 hides until your next turn, or until you block or attack, or are blocked or attacked.',
     'MR-029',
     'MR-034',
   ),
@@ -39,7 +37,7 @@ const activities = ({
   ),
   activity(
     'REST',
-    'One step back to play for one asterisk: wounded to fatigued, fatigued to active. Wounded chits without asterisks come straight back.',
+    'One step back to play for one asterisk: wounded to fatigued, fatigued to active. Wounded chits without asterisks come straight back. A chit with two asterisks takes another one with one, which is fatigued for it.',
     'MR-038',
     'MR-039',
     'MR-040',
@@ -55,7 +53,7 @@ const activities = ({
   ),
   activity(
     'TRADE',
-    commerce
+    house['world.commerce']
       ? 'Sell to one trader on the Commerce table, or look at the goods of one and roll Meeting to buy one thing.'
       : 'Sell any number of things at basic price to one trader, or look at the goods of one and roll Meeting to buy one thing.',
     'MR-049',

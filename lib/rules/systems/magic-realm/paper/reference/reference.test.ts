@@ -61,6 +61,7 @@ describe('the tables', () => {
 });
 
 test.each([
+  ['day-sheet', { 'world.seasons': '2' }, '4 phases into a mountain', '2 phases into a mountain'],
   ['day-sheet', { 'world.mountainCost': 4 }, '4 phases into a mountain', '2 phases into a mountain'],
   ['day-sheet', { 'world.commerce': true }, 'on the Commerce table', 'at basic price'],
   ['combat-sheet', { 'combat.seriousWounds': true }, 'higher of two dice', 'the vulnerability or more kills'],
