@@ -49,6 +49,12 @@ test('a table is sound, and shows where each line of its log comes from', async 
   await expectSound(page, { everyLook: true });
 });
 
+test('on a phone a new game begins with its board in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await Table.start(page, 'monsters-magic', 'in sight');
+  await expect(page.locator('figure svg[role="group"]').first()).toBeInViewport({ ratio: 0.9 });
+});
+
 test('two people at one device hand it over, and nothing hidden stands in the page between', async ({
   page,
 }) => {
