@@ -89,9 +89,12 @@ export function pushOff(s: SsState, piece: number, run: Run): void {
 
 export function goBack(s: SsState, piece: number, spot: number, run: Run): void {
   const from = s.at[piece]!;
+  const under = s.on[from]!;
+  // Off an own ghost, or out of a conflict.
+  const haunted = under >= 0 && (s.flags[under]! & GHOST) !== 0 && s.owner[under] === s.owner[piece];
   lift(s, piece);
   put(s, piece, spot);
-  run.tell?.({ type: 'bounced', rule: 'SS-R24', piece, from, to: spot });
+  run.tell?.({ type: 'bounced', rule: haunted ? 'SS-R43' : 'SS-R24', piece, from, to: spot });
 }
 
 /** A pending conflict is cancelled: whoever moved in goes back (SS-R24). */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at, duel, fight, sprung } from './cases/testing';
-import { act, cast, pieceOn, resolve, say, spotOf } from './testing';
+import { act, cardOf, cast, looseDice, pieceOn, resolve, say, spotOf } from './testing';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
+import { begin } from './lasting';
 import type { SsEvent } from './events';
 import type { SsState } from './state';
 
@@ -47,6 +49,25 @@ describe('what is told names the rule that decided', () => {
     const s = at({ pieces: { [from]: [0, 'guard'], '0 B1': [1, 'pion'] } });
     const step = { type: 'step', piece: pieceOn(s, from), to: spotOf(s, to) } as const;
     expect(rulesOf(act(s, step), 'stepped')).toEqual([rule]);
+  });
+
+  test.each([
+    ['SS-R43', 'off an own ghost', [0, 'pion']],
+    ['SS-R24', 'out of a conflict that nobody could win', [1, 'pion']],
+  ] as const)('%s: a wizard goes back %s', (rule, _from, piece) => {
+    const s = at({ pieces: { '0 C2': piece } });
+    const lay = (id: string, label: string): void =>
+      begin(
+        s,
+        { card: cardOf(s, id), seat: 1, power: true, targets: [], dead: false, back: -1 },
+        pieceOn(s, label),
+        { dice: scriptedDice(), tell: undefined },
+      );
+    if (piece[0] === 0) lay('ghost-army', '0 C2');
+    else lay('magic-shield', '0 D3');
+    act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') });
+    expect(rulesOf(act(s, { type: 'done' }, looseDice(1, 1, 6, 6)), 'bounced')).toEqual([rule]);
+    expect(s.at[s.wizard[0]!]).toBe(spotOf(s, '0 D3'));
   });
 
   test('SS-127: a rock is broken by the card that names it', () => {
