@@ -1,6 +1,6 @@
 import type { Facts } from '../../../kernel/verdict/legality';
 import { baseDeck } from '../catalogue/allies';
-import type { AllyEffect, AllyEffectKind } from '../catalogue/effects';
+import { handEffects, permanentEffects, type AllyEffect, type AllyEffectKind } from '../catalogue/effects';
 import type { Ally } from '../catalogue/entry';
 import type { MmTerms } from './types';
 
@@ -34,6 +34,12 @@ const baseNames: ReadonlyMap<string, string> = new Map(
   [...baseDeck.values()].map((card) => [card.name.toLowerCase(), card.id]),
 );
 
+/** May it never leave the hand? In a combat window only Force is played (MM-R11), and it has nothing else to do. */
+const isStuck = ({ effects, windows }: Ally): boolean =>
+  permanentEffects(effects).length === 0 &&
+  !windows.includes('main') &&
+  !handEffects(effects).some(({ kind }) => kind === 'force' || kind === 'forceTarget');
+
 /** Why a custom card cannot be played: its name is taken, it does nothing, or a value is out of range. */
 export function faultsOf(card: Ally, terms: MmTerms): readonly Facts[] {
   const out: Facts[] = [];
@@ -48,6 +54,7 @@ export function faultsOf(card: Ally, terms: MmTerms): readonly Facts[] {
       break;
     }
   if (card.effects.length === 0) out.push({ what: 'empty', card: card.name });
+  else if (isStuck(card)) out.push({ what: 'stuck', card: card.name });
   for (const effect of card.effects)
     if ('value' in effect && !isInRange(effect))
       out.push({

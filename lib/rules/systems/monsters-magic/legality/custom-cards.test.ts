@@ -24,6 +24,16 @@ test.each<readonly [string, readonly object[], readonly string[]]>([
     ['“One” does nothing; give it an effect as a permanent or from the hand.'],
   ],
   [
+    'MM-L08 an action that could only be played in a combat',
+    [card({ pc: [], hc: [{ kind: 'draw', value: 2 }], windows: ['combat'] })],
+    ['“One” can never be played: in a combat only Force is, and it has none.'],
+  ],
+  [
+    'MM-L08 passes: Force for one figure, which the attacker may play there',
+    [card({ pc: [], hc: [{ kind: 'forceTarget', value: 1 }], windows: ['combat'] })],
+    [],
+  ],
+  [
     'MM-L08 the name of a printed card, whatever the case',
     [card({ name: 'tREANTS' })],
     ['Another printed card is also called “tREANTS”.'],

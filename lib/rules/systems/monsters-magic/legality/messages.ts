@@ -54,6 +54,8 @@ const say = {
         return `Another ${String(f['by'])} card is also called “${String(f['card'])}”.`;
       case 'beside':
         return `“${String(f['card'])}” stands beside the printed card that it alters and whose name it bears.`;
+      case 'stuck':
+        return `“${String(f['card'])}” can never be played: in a combat only Force is, and it has none.`;
       case 'empty':
         return `“${String(f['card'])}” does nothing; give it an effect as a permanent or from the hand.`;
       default:
