@@ -86,6 +86,14 @@ test.each([
   expect(draw(form, 'x', table)).toBeUndefined(),
 );
 
+test('MM-L18: a random sheet has no two figures of a type where none may be', () => {
+  const table = { house: { players: 3, figureCap: 1, figureCapWithCard: 1 } };
+  for (let n = 0; n < 40; n++) {
+    const drawn = draw('setup', `sheet ${n}`, table)!;
+    expect(verdictOfDrawn('setup', drawn, table).legal).toBe(true);
+  }
+});
+
 test('a random deck spends its levels', () => {
   const table = { house: { deckVariant: 'custom', maxCopies: 2, deckLevelTotal: 110 } };
   const { budget } = verdictOfDrawn('deck', draw('deck', 'near', table)!, table);

@@ -121,7 +121,11 @@ export const setupForm: DrawnForm<MmEntry, MmHouse, MmOptions> = {
     const middle = house.threePlayerMiddle === 'extraFigure' ? middleOf(options) : undefined;
     const name = middle && seatNames[middle.seat];
     if (!name) return { entries: [], options };
-    const seat = { ...options.seats[name], extra: dice.pick(figureTypes) };
+    const mine = options.seats[name];
+    // Where not even a card allows two of a type, it is another (MM-L18).
+    const others =
+      house.figureCapWithCard < 2 ? figureTypes.filter((type) => type !== mine.figure) : figureTypes;
+    const seat = { ...mine, extra: dice.pick(others) };
     return { entries: [], options: { ...options, seats: { ...options.seats, [name]: seat } } };
   },
 };
