@@ -143,6 +143,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Nobody sees during the layout which of the others’ pieces lie already; the chances of Detections with several lanterns are those of play, and of healings with several staffs none are shown.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'The record of a healing adds up: what is added to the roll counts in full before it stops at a hundred, and what a staff adds stands beside the row.',
+        entries: [],
+      },
     ],
   },
 ];

@@ -74,10 +74,13 @@ export type MmsEvent = GameEvent &
         readonly piece: number;
         readonly target: number;
         readonly natural: number;
+        readonly plus: number;
         readonly modified: number;
         readonly named: number;
         readonly row: number;
         readonly cap: number;
+        /** What of it a staff has added to the row (`heal+4`). */
+        readonly more: number;
         /** CAP that came back; the rest is lost (MMS-063). */
         readonly restored: number;
       }

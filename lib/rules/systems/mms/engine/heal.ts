@@ -65,10 +65,12 @@ export function heal(
     piece,
     target,
     natural,
+    plus,
     modified: Math.min(FACES, natural + plus),
     named: row,
     row: reached ? rows.indexOf(reached) : -1,
     cap,
+    more: reached ? more : 0,
     restored,
   });
   // What acts on another's piece must show itself (MMS-090).

@@ -45,14 +45,14 @@ export function attackedWords(event: EventOf<'attacked'>, s: MmsState): EventWor
 }
 
 export function healedWords(event: EventOf<'healed'>, s: MmsState): EventWords {
-  const { piece, target, natural, modified, row, cap, restored } = event;
+  const { piece, target, natural, plus, row, cap, more, restored } = event;
   const lost = cap > restored ? `, ${cap - restored} more than it needs` : '';
   return {
     text:
       restored > 0
         ? `${whosePiece(s, piece)} heals ${target === piece ? 'itself' : whosePiece(s, target)}: ${restored} CAP come back.`
         : `${whosePiece(s, piece)} tries to heal ${target === piece ? 'itself' : whosePiece(s, target)} in vain.`,
-    sum: `${rolled(natural, modified - natural, 0)}: ${row < 0 ? 'no effect' : `${rowName(s, piece, row)} ${cap}${lost}`}`,
+    sum: `${rolled(natural, plus, 0)}: ${row < 0 ? 'no effect' : `${rowName(s, piece, row)} ${cap - more}${more > 0 ? `${change(more)} = ${cap}` : ''}${lost}`}`,
     dice: [{ seat: s.game.owner[piece]!, sides: FACES, face: natural }],
     touches: [...touchOf(s, piece), ...touchOf(s, target)],
   };

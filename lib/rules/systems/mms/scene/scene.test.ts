@@ -317,4 +317,26 @@ describe('events', () => {
     const events = played(s, [70], { type: 'activate', piece: 0 }, { type: 'heal', target: 1 });
     expect(sumOf(events, s)).toBe('70: Holy word 12, 3 more than it needs');
   });
+
+  test.each([
+    ['a staff adds to the row', ['healers-staff'], {}, 70, '70: Holy word 12 + 4 = 16, 2 more than it needs'],
+    [
+      'the own plus on the roll counts, above a hundred too',
+      ['magical-long-sword'],
+      { healUsesModifiers: true },
+      99,
+      '99 + 7 = 106, which counts as 100: Radiance 20, 6 more than it needs',
+    ],
+  ])('MMS-R28: %s', (_, carried, house, face, sum) => {
+    const s = position({
+      house,
+      pieces: [
+        put(0, 'cleric', 5, 5, { carried }),
+        put(0, 'warrior', 6, 6, { lost: 14 }),
+        put(1, 'goblin', 15, 15),
+      ],
+    });
+    const events = played(s, [face], { type: 'activate', piece: 0 }, { type: 'heal', target: 1 });
+    expect(sumOf(events, s)).toBe(sum);
+  });
 });
