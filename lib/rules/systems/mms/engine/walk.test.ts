@@ -71,6 +71,14 @@ test('MMS-E25, MMS-R30: a trap that is too dear ends the move in it, and the mov
   );
 });
 
+test('MMS-068: a third player, who does not know of the trap, is not told that one lies there', () => {
+  const third = put(2, 'goblin', 18, 18);
+  const one = went([put(0, 'warrior', 3, 3), put(1, 'pit-trap', 3, 6, hidden), third], 'S5');
+  expect([one.at, why(one), knows(one.s, 0, 1), knows(one.s, 2, 1)]).toEqual([[3, 6], 'dear', true, false]);
+  const open = went([put(0, 'warrior', 3, 3), put(1, 'pit-trap', 3, 6, { known: [2] }), third], 'S5');
+  expect(why(open)).toBe('trap');
+});
+
 test('MMS-E25, MMS-R30: a trap that can be paid is paid, and the way goes on as far as it can', () => {
   const pieces = [put(0, 'warrior', 3, 3), put(1, 'snare', 3, 5, hidden)];
   const one = went(pieces, 'S4');

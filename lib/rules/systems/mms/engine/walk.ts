@@ -6,7 +6,7 @@ import type { MmsEvent } from './events';
 import { bitsAtStart, bitsGathered, bonusOfBits, entering } from './entering';
 import { openField } from './field';
 import { TRUTH, withinAreas } from './ground';
-import { dispelDecoys, identify, lookAround } from './identify';
+import { dispelDecoys, everybody, identify, lookAround } from './identify';
 import { tellDeclared, tellStopped, type Why } from './move-events';
 import { goesAlong, newMover, setMover, shelterOf, tollOf, type Mover } from './mover';
 import { isPassable, isStanding } from './passage';
@@ -103,7 +103,8 @@ function advance(s: MmsState, way: Way, step: number, tell?: Tell<MmsEvent>): bo
   way.poses.push(to);
   arrive(s, to, traps, tell);
   if (spareOf(way) >= 0) return true;
-  if (traps.length > 0) way.why = 'trap';
+  // All are told why it stops: of a trap only where all know that one lies there (MMS-068, MMS-R30).
+  if (traps.length > 0) way.why = traps.every((trap) => s.known[trap] === everybody(s)) ? 'trap' : 'dear';
   return false;
 }
 
