@@ -129,4 +129,26 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.6',
+    summary:
+      'Things change hands in the midst of a combat, with hired leaders of others, and color wakes spells.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Where dropping was agreed, belongings are laid down in the midst of a combat, and picked up: what he has laid down himself at once, all else with a MOVE chit. A potion that works is left nowhere, and a color source gives its color where it was left.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'A hired leader who acts on his own deals with characters and leaders of others in his clearing: he sells, buys, swaps, gives and takes, and shows what he has discovered, for the gold of his employer, who decides.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'At the start of anyone’s phase whoever is in the clearing may wake a permanent spell on a target there with a color chit.',
+        entries: [],
+      },
+    ],
+  },
 ];
