@@ -41,5 +41,8 @@ export function viewOfField(field: Field, seat: Seat | undefined): Field {
   const at = seat === undefined ? -1 : field.seats.indexOf(seat);
   const combat = view(field.combat, at < 0 ? undefined : at);
   const heroes = combat.game.heroes.map((hero, i) => (i === at ? hero : stranger(combat, i)));
-  return { ...field, combat: { ...combat, game: { ...combat.game, heroes } } };
+  const { lying } = combat.game;
+  // What is awake in things that lie open is seen by whoever picks them up.
+  const open = lying ? { lying: lying.map((one) => ({ ...one, spells: [] })) } : {};
+  return { ...field, combat: { ...combat, game: { ...combat.game, ...open, heroes } } };
 }

@@ -4,8 +4,10 @@ import { engine as combatEngine } from '../../../combat/engine';
 import type { MrChoice } from '../../../combat/engine/choices';
 import type { MrState } from '../../../combat/engine/state';
 import { advance, beginRound } from '../../../combat/engine/round';
+import { foresight } from '../../bot/foresight';
 import type { Field, RealmState } from '../state';
 import { placeNamed, realmWith } from '../testing/realm';
+import { view } from '../view';
 import { combatOf } from './combat-of';
 import { endFight } from './spoils';
 
@@ -93,6 +95,29 @@ describe('MR-B70: things that lie open in an evening', () => {
     endFight(s, field, combat, undefined);
     expect(s.who[1]!.items.at(-1)).toEqual({ id: 'belt-of-strength', state: 1 });
     expect(ids(s, 0)).not.toContain('belt-of-strength');
+  });
+
+  test('a bot that knows no covered card of others can think the combat to its end', () => {
+    const { s, field, combat } = evening();
+    s.fields = [field];
+    play(combat, 1, { type: 'take-up', nth: nthOf(combat, 'shoes-of-stealth'), worn: false });
+    const seen = foresight.imagine(view(s, 1), 1, dice);
+    expect(seen.fields[0]!.combat!.game.heroes[0]!.things.map(({ id }) => id)).toContain('');
+    endFight(seen, seen.fields[0]!, seen.fields[0]!.combat!, undefined);
+    expect(ids(seen, 0)).toHaveLength(s.who[0]!.items.length);
+    expect(ids(seen, 1)).toContain('shoes-of-stealth');
+    const other = foresight.imagine(view(s, 0), 0, dice);
+    endFight(other, other.fields[0]!, other.fields[0]!.combat!, undefined);
+    expect(ids(other, 1)).not.toContain('');
+  });
+
+  test('nobody sees what is awake in an artifact before he has it', () => {
+    const { s, field } = evening();
+    s.awake['blasted-jewel'] = ['power-of-the-pit'];
+    field.combat = combatOf(s, field);
+    s.fields = [field];
+    expect(JSON.stringify(field.combat.game.lying)).toContain('power-of-the-pit');
+    expect(JSON.stringify(view(s, 0).fields)).not.toContain('power-of-the-pit');
   });
 
   test('who falls leaves what he has picked up to the clearing', () => {

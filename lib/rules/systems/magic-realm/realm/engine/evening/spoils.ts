@@ -85,10 +85,13 @@ function bringHome(
   tell: Telling,
 ): void {
   const who = s.who[seat]!;
-  who.items = things.flatMap(({ id, conjured }, i): Held[] => {
+  const before = who.items;
+  who.items = things.flatMap(({ id: named, conjured }, i): Held[] => {
     const state = states[i]!;
-    if (conjured || (state & LAID) !== 0) return [];
-    const on = things[oiled[i]!]?.id;
+    // Where a bot imagines what others have, the combat still calls a covered card nothing.
+    const id = before[i]?.id ?? named;
+    if (conjured || id === '' || (state & LAID) !== 0) return [];
+    const on = before[oiled[i]!]?.id ?? things[oiled[i]!]?.id;
     const now: Held = { id, state: state & HELD_BITS, ...(on === undefined ? {} : { on }) };
     if ((state & LEFT_BEHIND) !== 0) leaveAt(s, place, now);
     else if ((state & GONE) !== 0) lose(s, seat, id, tell);
@@ -130,7 +133,8 @@ function bring(s: RealmState, field: Field, combat: MrState, at: number, tell: T
   const { things, playings } = combat.game.heroes[at]!;
   playings.forEach(({ item, kind }, i) => {
     const isUnused = hero.chits[i] === ACTIVE || hero.chits[i] === COLOR;
-    if (item >= 0 && kind === 'MAGIC' && !isUnused) spendColor(s, seat, things[item]!.id);
+    const isCaster = item >= 0 && kind === 'MAGIC' && !isUnused;
+    if (isCaster) spendColor(s, seat, who.items[item]?.id ?? things[item]!.id);
   });
   bringHome(s, seat, field.place, { things }, hero, tell);
   if (who.place !== field.place) putHorseAway(s, seat, tell);
