@@ -56,6 +56,36 @@ describe('MR-S03: peace', () => {
     expect([chitsIn(game, 0, TIED), chitsIn(game, 0, TIRED)]).toEqual([0, 1]);
   });
 
+  test.each([
+    [
+      'what a hireling has lured is attacked by him',
+      { type: 'lure', who: 'heavy-troll', by: 'r7' },
+      'heavy-troll',
+    ],
+    [
+      'a hireling on the sheet of a troll is attacked by it',
+      { type: 'deploy', by: 'r7', who: 'heavy-troll' },
+      'r7',
+    ],
+  ])('MR-133, MR-140: %s, and not at peace', (_, sent, who) => {
+    const game = combat({
+      house: { 'magic.benevolent': true },
+      colors: ['white'],
+      heroes: [knight('peace', { hidden: true }), { id: 'amazon' }],
+      foes: [{ id: 'heavy-troll' }, { id: 'r7', hirer: 0, hidden: true }],
+    });
+    if (sent.type === 'lure') game.play(0, [], sent);
+    else idleTo(game, 'charge', any()).play(0, [], sent);
+    idleTo(game, 'act', any()).play(0, [], { type: 'cast' });
+    idleTo(game, 'target', any());
+    game.s.drawn = [0, 1];
+    game.play(0, [], { type: 'target', who });
+    idleTo(game, 'plot', any());
+    expect(eventOf(game.events, 'spell')).toMatchObject({ seat: 0, works: true });
+    expect(game.s.foes.map(({ peace }) => peace)).toEqual([-1, -1]);
+    expect([chitsIn(game, 0, TIED), chitsIn(game, 0, TIRED)]).toEqual([0, 1]);
+  });
+
   test('a character takes his counter back: neither spell nor attack of his works, and he aims at nobody later', () => {
     const game = combat({
       rivals: true,

@@ -2,16 +2,15 @@ import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import { tie } from './charms';
 import type { MrEvent } from '../events';
 import { spellAttack } from './spells';
-import { CANCELLED, isFoe, NOBODY, PENDING, type MrState, type Who } from '../state';
-import { foeAt, isManned, isThere } from '../who';
+import { preyOf } from '../melee/sheets';
+import { CANCELLED, FOE, isFoe, NOBODY, PENDING, type MrState, type Who } from '../state';
+import { foeAt, isThere } from '../who';
 
-/** Does anybody but the caster of the peace aim at him, or attack him on his sheet or out of a grip? (MR-S03) */
+/** Does anybody but the caster of the peace aim at him, or attack him: on whichever sheet, or out of a grip? (MR-S03, MR-133, MR-140) */
 function isTargeted(s: MrState, seat: Seat, who: Who): boolean {
   if (s.heroes.some(({ targets }, other) => other !== seat && isThere(s, other) && targets.includes(who)))
     return true;
-  return (
-    isFoe(who) && (isManned(s, who) || s.foes.some(({ alive, target }) => alive === 1 && target === who))
-  );
+  return isFoe(who) && s.foes.some(({ alive }, i) => alive === 1 && preyOf(s, FOE + i) === who);
 }
 
 /** A character gives up what he has aimed at: his spell and his attack are nothing. (MR-S03) */
