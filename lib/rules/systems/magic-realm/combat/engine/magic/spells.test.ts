@@ -117,6 +117,27 @@ describe('casting', () => {
   });
 });
 
+test('MR-S22, MR-B58: whoever brings the roof down holds his shield where he likes', () => {
+  const game = combat({
+    clearing: 'cave',
+    colors: ['purple'],
+    heroes: [
+      {
+        id: 'captain',
+        hidden: true,
+        with: ['book-of-lore'],
+        inventory: { 'book-of-lore': { active: true, awake: ['roof-collapses'] } },
+      },
+    ],
+    foes: [{ id: 'ghost' }],
+  });
+  game.play(0, [], { type: 'lured' }, { type: 'cast' }, { type: 'maneuver', chit: null });
+  expect(game.offers(0).map(({ to }) => to)).toEqual(['THRUST', 'SWING', 'SMASH']);
+  game.play(0, [4, 1, 1], { type: 'shield', to: 'SMASH' });
+  const { item, armor } = eventOf(game.events, 'struck', ({ at }) => at === 0);
+  expect([game.s.game.heroes[0]!.things[item]!.id, armor]).toEqual(['shield', 'destroyed']);
+});
+
 describe('the chits of a caster', () => {
   const bolt = (more: object = {}) =>
     combat({
@@ -329,28 +350,31 @@ describe('spells that take effect at once', () => {
     ['the caster himself', 'white-knight', false],
     ['a hireling of his', 'r7', false],
     ['a rival', 'witch', true],
-  ])('MR-144: of a cancelled spell on %s nothing is left to strike, unless it is no friend', (_, who, strikes) => {
-    const game = combat({
-      house: { 'magic.benevolent': true },
-      rivals: true,
-      colors: ['white', 'grey'],
-      heroes: [
-        { id: 'white-knight', with: ['peace'], hidden: true },
-        { id: 'witch', with: ['curse'] },
-      ],
-      foes: [{ id: 'r7', hirer: 0 }],
-    });
-    game.s.heroes[1]!.found = 1;
-    idleTo(game, 'act', seededDice('cancelled'));
-    game.play(0, [], { type: 'cast' });
-    game.play(1, [], { type: 'cast', chit: 'MAGIC V4*' });
-    game.s.drawn = [0, 1];
-    game.play(0, [], { type: 'target', who });
-    game.roll(1, seededDice('cancelled'), { type: 'target', who: 'white-knight' });
-    expect(game.s.heroes[0]!.spellState).toBe(CANCELLED);
-    expect(game.s.foes[0]!.owner).toBe(0);
-    expect(game.s.heroes[0]!.targets).toHaveLength(strikes ? 1 : 0);
-  });
+  ])(
+    'MR-144: of a cancelled spell on %s nothing is left to strike, unless it is no friend',
+    (_, who, strikes) => {
+      const game = combat({
+        house: { 'magic.benevolent': true },
+        rivals: true,
+        colors: ['white', 'grey'],
+        heroes: [
+          { id: 'white-knight', with: ['peace'], hidden: true },
+          { id: 'witch', with: ['curse'] },
+        ],
+        foes: [{ id: 'r7', hirer: 0 }],
+      });
+      game.s.heroes[1]!.found = 1;
+      idleTo(game, 'act', seededDice('cancelled'));
+      game.play(0, [], { type: 'cast' });
+      game.play(1, [], { type: 'cast', chit: 'MAGIC V4*' });
+      game.s.drawn = [0, 1];
+      game.play(0, [], { type: 'target', who });
+      game.roll(1, seededDice('cancelled'), { type: 'target', who: 'white-knight' });
+      expect(game.s.heroes[0]!.spellState).toBe(CANCELLED);
+      expect(game.s.foes[0]!.owner).toBe(0);
+      expect(game.s.heroes[0]!.targets).toHaveLength(strikes ? 1 : 0);
+    },
+  );
 
   test('MR-R26: a spell that was cancelled cancels nothing', () => {
     const game = combat({

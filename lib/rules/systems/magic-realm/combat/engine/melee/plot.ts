@@ -89,8 +89,11 @@ function optionsOf(s: MrState, seat: Seat): readonly number[] {
   }
 }
 
+/** A spell that falls on everybody hits its caster and his friends too. (MR-S22) */
 const canBeHit = (s: MrState, seat: Seat): boolean =>
-  s.game.rivals || s.foes.some(({ alive, on, target }) => alive === 1 && (on === seat || target === seat));
+  s.game.rivals ||
+  s.heroes.some(({ targets }) => targets.includes(seat)) ||
+  s.foes.some(({ alive, on, target }) => alive === 1 && (on === seat || target === seat));
 
 function fill(plot: Plot, value: number): void {
   switch (plot.step) {
