@@ -70,6 +70,18 @@ describe('after the reveal', () => {
   });
 });
 
+test('MR-X15, MR-T08: terror wounds what a belt makes medium, and spares what it makes heavy', () => {
+  const game = combat({
+    heroes: [having('white-knight', ['belt-of-strength'])],
+    foes: [{ id: 'ghost', on: 0 }],
+  });
+  pit(game.s, 0, 0, [3], 3);
+  const wounded = game.s.game.heroes[0]!.playings.filter(
+    (_, chit) => game.s.heroes[0]!.chits[chit] === WOUNDED,
+  );
+  expect(wounded.map(({ code }) => code)).toEqual(['MOVE H6', 'FIGHT H6']);
+});
+
 test('MR-T73, MR-X16: what blight wounds the Vial of Healing turns into fatigue at once', () => {
   const game = combat({ heroes: [having('amazon', ['vial-of-healing'])], foes: [{ id: 'ghost', on: 0 }] });
   pit(game.s, 0, 0, [4], 4);
@@ -187,10 +199,19 @@ describe('MR-T74: the withered claw', () => {
     const game = clawed([2, 1]);
     game.play(0, [], { type: 'send', who: 'ghost' });
     expect(game.s.foes[0]).toMatchObject({ alive: 0, away: 1 });
+    const two = combat({ rivals: true, heroes: [{ id: 'amazon', with: ['withered-claw'] }, { id: 'elf' }] });
+    idleTo(two, 'act', any());
+    if (two.s.order[two.s.turn] === 1) two.play(1, [], { type: 'done' });
+    two
+      .play(0, [2, 1], { type: 'activate', item: 'withered-claw' })
+      .play(0, [], { type: 'send', who: 'elf' });
+    expect(eventOf(two.events, 'sent')).toMatchObject({ rule: 'MR-X08', who: 1 });
   });
 
   test('MR-X07: or he himself', () => {
-    expect(clawed([1, 1]).s.by).toBe('fled');
+    const game = clawed([1, 1]);
+    expect(eventOf(game.events, 'sent')).toMatchObject({ rule: 'MR-X07', who: 0 });
+    expect(game.s.by).toBe('fled');
   });
 });
 

@@ -3,7 +3,7 @@ import { LIGHT, MEDIUM } from '../../../reckon/harm';
 import { isWarded } from './charms';
 import type { MrEvent } from '../events';
 import { allFoes, byWorth, killBy } from '../melee/kills';
-import { playingAt, thingAt, wornEffect } from '../fighters/playing';
+import { playingAt, strengthOf, thingAt, wornEffect } from '../fighters/playing';
 import {
   ACTIVE,
   COLOR,
@@ -51,14 +51,19 @@ export function curse(
 }
 
 /** Wounds or fatigues all active chits of a character that are meant. */
-function strike(s: MrState, seat: Seat, to: number, isMeant: (playing: Playing) => boolean): void {
+function strike(
+  s: MrState,
+  seat: Seat,
+  to: number,
+  isMeant: (playing: Playing, chit: number) => boolean,
+): void {
   const hero = s.heroes[seat]!;
   if (bodyIn(s, seat)) return;
   // Wounds of who has the Vial of Healing become fatigue at once. (MR-T73)
   const isHealed = to === WOUNDED && wornEffect(s, seat, 'wounds-become-fatigue') !== undefined;
   s.game.heroes[seat]!.playings.forEach((_, chit) => {
     const playing = playingAt(s, seat, chit);
-    if (playing.item >= 0 || hero.chits[chit] !== ACTIVE || !isMeant(playing)) return;
+    if (playing.item >= 0 || hero.chits[chit] !== ACTIVE || !isMeant(playing, chit)) return;
     hero.chits[chit] = isHealed ? FATIGUED : to;
     s.stirred = 1;
   });
@@ -86,7 +91,8 @@ function frighten(s: MrState, by: Who, tell?: Tell<MrEvent>): void {
         s,
         seat,
         WOUNDED,
-        ({ kind, strength }) => (kind === 'MOVE' || kind === 'FIGHT') && isWeak(strength),
+        // A belt makes them as strong as it says. (MR-T08)
+        ({ kind }, chit) => (kind === 'MOVE' || kind === 'FIGHT') && isWeak(strengthOf(s, seat, chit)),
       );
   const victims = allFoes(s).filter((who) => isWeak(foeOf(s, who).vulnerability) && !isMist(s, who));
   for (const who of byWorth(s, victims)) killBy(s, who, [by], 'MR-X15', tell);
