@@ -199,7 +199,7 @@ export function playOwed(
       else rollFates(s, seat, choice.face, dice, tell);
       break;
     case 'send':
-      sendOff(s, choice.who, tell);
+      sendOff(s, choice.who, 'MR-X08', tell);
       break;
     default:
   }

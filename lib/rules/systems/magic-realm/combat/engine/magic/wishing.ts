@@ -15,8 +15,8 @@ export const guestsOf = (s: MrState, seat: Seat): readonly Who[] => [
 ];
 
 /** He is somewhere else from now on. (MR-X07, MR-X08) */
-export function sendOff(s: MrState, who: Who, tell?: Tell<MrEvent>): void {
-  tell?.({ type: 'sent', rule: who < FOE ? 'MR-X07' : 'MR-X08', who });
+export function sendOff(s: MrState, who: Who, rule: 'MR-X07' | 'MR-X08', tell?: Tell<MrEvent>): void {
+  tell?.({ type: 'sent', rule, who });
   leave(s, who);
 }
 
@@ -53,7 +53,7 @@ export function wish(
   });
   switch (result) {
     case 1:
-      return sendOff(s, seat, tell);
+      return sendOff(s, seat, 'MR-X07', tell);
     case 2:
       if (guestsOf(s, seat).length > 0) hero.owes = 'send';
       return;
