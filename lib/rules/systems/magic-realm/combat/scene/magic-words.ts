@@ -2,6 +2,7 @@ import { isOfBody } from '../engine/magic/becoming';
 import type { Seat } from '../../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../../kernel/game/playable';
 import { bewitched, isWarded } from '../engine/magic/charms';
+import { ruleOfBreaking } from '../engine/magic/owed';
 import type { MrChoice } from '../engine/choices';
 import { fastestOn } from '../engine/fighters/playing';
 import { isFoe, type MrState, type Who } from '../engine/state';
@@ -76,21 +77,21 @@ export function magicWords(s: MrState, seat: Seat, choice: Mine): ChoiceWords {
       return {
         text: `Break ${spellName(s, choice.of, choice.spell)} of ${heroName(s, choice.of)} on ${whoName(s, choice.on)}`,
         group: 'Break magic',
-        rule: 'MR-T03',
+        rule: ruleOfBreaking(s, seat),
         touches: [idOf.who(choice.on)],
       };
     case 'uncurse':
       return {
         text: `Lift the curse from ${whoName(s, choice.at)}: ${curseName(choice.curse)}`,
         group: 'Break magic',
-        rule: 'MR-T03',
+        rule: ruleOfBreaking(s, seat),
         touches: [idOf.who(choice.at)],
       };
     case 'break-other':
       return {
         text: s.game.evening ? 'Break something else, or nothing' : 'Break nothing',
         group: 'Break magic',
-        rule: 'MR-T03',
+        rule: ruleOfBreaking(s, seat),
         touches: [],
       };
     case 'send':

@@ -7,6 +7,7 @@ import type { MrEvent } from '../events';
 import { attackNames, FATIGUED, FOE, maneuverNames, NOBODY, WOUNDED } from '../state';
 import { rollBy } from '../tables';
 import { combat, eventOf, idleTo, plot, type Played } from '../testing/play';
+import { ruleOfBreaking } from './owed';
 import { pit } from './pit';
 import { callTruce, TRUCE } from './truce';
 import { rollBeside, spellMissile } from './wand';
@@ -304,8 +305,10 @@ describe('spells that a combat of its own carries out as the days do', () => {
     remedied.s.heroes[0]!.curses = 4;
     remedied.play(0, [], { type: 'cast' });
     expect(types(remedied)).toEqual(['uncurse', 'break-other']);
+    expect(ruleOfBreaking(remedied.s, 0)).toBe('MR-S46');
     remedied.play(0, [], { type: 'uncurse' });
     expect(remedied.s.heroes[0]!.curses).toBe(0);
+    expect(eventOf(remedied.events, 'uncursed').rule).toBe('MR-S46');
     const dissolved = free('dissolve-spell', 'purple');
     dissolved.s.heroes[0]!.curses = 4;
     dissolved.play(0, [], { type: 'cast' });

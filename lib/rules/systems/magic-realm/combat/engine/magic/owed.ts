@@ -1,7 +1,7 @@
 import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import { FACES, limited } from '../../../reckon/dice';
-import { holdingOf } from '../../../beasts';
+import { holdingOf, ruleOfSpell } from '../../../beasts';
 import { isChanging, unchange } from './changing';
 import { untie } from './charms';
 import type { MrChoice } from '../choices';
@@ -21,6 +21,7 @@ import {
   type Who,
 } from '../state';
 import { rollBy } from '../tables';
+import { castingAt } from './spells';
 import { rollBeside } from './wand';
 import { isThere } from '../who';
 import { guestsOf, sendOff, wish } from './wishing';
@@ -129,11 +130,20 @@ export function askToBreak(s: MrState, seat: Seat, curses: boolean): boolean {
   return true;
 }
 
+/** Is it a spell of his that breaks something now, and no card? */
+const breaksBySpell = (s: MrState, seat: Seat): boolean => {
+  const { spell, spellState } = s.heroes[seat]!;
+  return spell >= 0 && spellState === WORKING && isBreaking(castingAt(s, seat, spell).id);
+};
+
+/** The rule by which he breaks magic. (MR-S30, MR-S46, MR-T03) */
+export const ruleOfBreaking = (s: MrState, seat: Seat): string =>
+  breaksBySpell(s, seat) ? ruleOfSpell(castingAt(s, seat, s.heroes[seat]!.spell).id) : 'MR-T03';
+
 /** What his spell or his card breaks is something of the days. */
 function breakOther(s: MrState, seat: Seat): void {
-  const { spell, spellChit: chit, spellState } = s.heroes[seat]!;
-  const isSpell = spellState === WORKING && isBreaking(s.game.heroes[seat]!.spells[spell]!.id);
-  if (isSpell) s.calls.push({ seat, spell, chit, at: NOBODY, held: [] });
+  const { spell, spellChit: chit } = s.heroes[seat]!;
+  if (breaksBySpell(s, seat)) s.calls.push({ seat, spell, chit, at: NOBODY, held: [] });
   else callFor(s, seat, breakerOf(s, seat));
 }
 
@@ -189,7 +199,7 @@ export function playOwed(
       break;
     case 'uncurse':
       s.heroes[choice.at]!.curses &= ~(1 << choice.curse);
-      tell?.({ type: 'uncursed', rule: 'MR-T03', seat: choice.at, curse: choice.curse });
+      tell?.({ type: 'uncursed', rule: ruleOfBreaking(s, seat), seat: choice.at, curse: choice.curse });
       break;
     case 'break-other':
       if (s.game.evening) breakOther(s, seat);
