@@ -25,11 +25,11 @@ export function actChoices(s: MrState, seat: Seat): MrChoice[] {
   const add: Add = (choice) => out.push(choice);
   if (hero.acted === 0 && hero.charge < 0) {
     const fastest = fastestOn(s, seat);
-    const isFast = (chit: number) => timeOf(s, seat, chit) < fastest;
+    const isFast = (chit: number, as?: 'FIGHT') => timeOf(s, seat, chit, as) < fastest;
     const weapon = weaponOf(s, seat);
     if (isArmed(s, seat) && (hero.items[weapon]! & ALERTED) === 0)
       for (const chit of freeOnes(s, seat, (one) => isPlayedAs(one, 'FIGHT')))
-        if (isFast(chit)) add({ type: 'alert', chit });
+        if (isFast(chit, 'FIGHT')) add({ type: 'alert', chit });
     for (const chit of freeOnes(s, seat, ({ kind }) => kind === 'BERSERK'))
       if (isFast(chit)) add({ type: 'rage', chit });
     addCasts(s, seat, fastest, add);

@@ -157,6 +157,17 @@ describe('chits that spells alter', () => {
   });
 });
 
+test('MR-S11, MR-119, MR-120: Elven Grace quickens what is let loose for a move, not for alerting a weapon', () => {
+  const game = combat({ heroes: [{ id: 'elf' }], foes: [{ id: 'heavy-serpent', on: 0 }] });
+  const hero = game.s.heroes[0]!;
+  const chit = game.s.game.heroes[0]!.playings.findIndex(({ code }) => code === 'MAGIC III4*');
+  hero.altered = [{ spell: 'unleash-power', chits: [chit] }];
+  hero.grace = 0;
+  const loose = 'MAGIC III4* as MOVE/FIGHT M4*';
+  expect(codes(game, 'run')).toContain(loose);
+  expect(codes(game, 'alert')).not.toContain(loose);
+});
+
 describe('transformed', () => {
   const LION = [2, 1];
 
