@@ -191,6 +191,15 @@ describe('the Power of the Pit outside combat', () => {
     });
   });
 
+  test('MR-X15, MR-T08: terror wounds what a belt makes medium, and spares what it makes heavy', () => {
+    const s = one();
+    s.who[0]!.items.push({ id: 'belt-of-strength', state: WORN });
+    roll(s, rollPit, 3, 3);
+    expect(s.who[0]!.chits).toEqual(
+      chitsOf(s, 0).map(({ kind, asterisks }) => (kind !== 'MAGIC' && asterisks === 0 ? WOUNDED : ACTIVE)),
+    );
+  });
+
   test('MR-X15, MR-B29, MR-S32: who is something else is as weak as that, and mist is out of reach', () => {
     const s = one();
     const [giant, bat] = ['giant', 'giant-bat'].map(monster);

@@ -2,7 +2,7 @@ import { creatureOf, MIST } from '../../../combat/engine/magic/shapes';
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { Telling } from '../activity';
 import { removeItem } from '../belongings/wearing';
-import { chitsOf, isInPlay, itemOf } from '../kit';
+import { chitsOf, isInPlay, itemOf, strengthOf } from '../kit';
 import { FATIGUED, isAlive, seatsAt, type RealmState } from '../state';
 import { denizensAt } from '../world/company';
 import { denizens } from '../world/denizens';
@@ -45,7 +45,7 @@ function terrify(s: RealmState, seat: Seat, tell: Telling): void {
     strike(
       s,
       other,
-      (chit) => (chit.kind === 'MOVE' || chit.kind === 'FIGHT') && isWeak(chit.strength),
+      (chit) => (chit.kind === 'MOVE' || chit.kind === 'FIGHT') && isWeak(strengthOf(s, other, chit)),
       (chit) => woundChit(s, other, chit),
     );
     const { items } = s.who[other]!;
