@@ -1,4 +1,4 @@
-import type { Effect } from '../../catalogue/effects';
+import type { Effect, Where } from '../../catalogue/effects';
 import type { ClearingType, Color } from '../../catalogue/vocabulary';
 import type { Aim } from './covered';
 import type { OptionalRules } from './optional';
@@ -156,6 +156,8 @@ export interface Foe {
 export interface MrGame {
   readonly clearing: ClearingType;
   readonly colors: readonly Color[];
+  /** What holds of the place for those who roll there; absent: what its kind says. (MR-A12, MR-A31) */
+  readonly places?: readonly Where[];
   /** May characters attack one another? */
   readonly rivals: boolean;
   readonly hidden: boolean;

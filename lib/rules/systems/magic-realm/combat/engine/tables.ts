@@ -32,7 +32,7 @@ const isNamed = (table: NamedTable | Unnamed): table is NamedTable =>
 /** How a character rolls on a table. */
 export function rollBy(s: MrState, seat: Seat, table: NamedTable | Unnamed, here: Circumstances = {}): Roll {
   const { dice, plus } = rollOf(effectsOf(s, seat), isNamed(table) ? table : NO_TABLE, {
-    places: s.game.clearing === 'cave' ? ['cave-clearing'] : [],
+    places: s.game.places ?? (s.game.clearing === 'cave' ? ['cave-clearing'] : []),
     ...here,
   });
   // Spells on whom magic does not reach add nothing. (MR-S42, MR-S40)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rollBy } from '../../../combat/engine/tables';
 import { WORN, type RealmState } from '../state';
 import { placeNamed, realmWith } from '../testing/realm';
 import { discoveries, waysFrom, type Place } from '../world/ground';
@@ -36,6 +37,12 @@ describe('an adventurer in a combat', () => {
     s.who[1]!.found = 1;
     s.who[2]!.spotted = [0];
     expect(fieldOf(s).combat.heroes.map(({ found }) => found)).toEqual([0, 0b101, 0b001]);
+  });
+
+  test('MR-A31, MR-B69, MR-S36: in woods tiles the Woods Girl hides by one die in a combat too', () => {
+    const dice = (at: string) =>
+      rollBy(fieldOf(realmWith([{ id: 'woods-girl', at }])).combat, 0, 'hide').dice;
+    expect(['deep-woods-1', 'cliff-1'].map(dice)).toEqual([1, 2]);
   });
 
   test('MR-121: hidden paths count once he knows them, and roads off the map do not', () => {

@@ -18,6 +18,7 @@ import { ALIVE, type Field, type RealmState } from '../state';
 import { colorsAt } from '../world/colors';
 import { denizens } from '../world/denizens';
 import { typeAt } from '../world/ground';
+import { wheresAt } from '../world/surroundings';
 import { isUnderling } from '../world/warband';
 import { heroAt, heroStateAt } from './as-hero';
 import { isBattled } from './battling';
@@ -103,6 +104,7 @@ export function combatOf(s: RealmState, field: Field): MrState {
       clearing,
       // What lies open gives its color as long as it lies there.
       colors: colorsAt({ ...s, dropped: {} }, place),
+      places: wheresAt(s, place),
       rivals: seats.length > 1,
       hidden: seats.some((seat) => s.who[seat]!.hidden === 1),
       firstRound: 1,
