@@ -10,7 +10,7 @@ import { isHeld } from '../engine/who';
 import { activeChits } from '../scene/trays';
 import { steady } from './steady';
 
-/** Plots of the others are all that is hidden: complete ones are made as a steady bot would. (MR-146) */
+/** Complete plots of the others are made as a steady bot would; what else is hidden stays unknown. (MR-146, MR-B22) */
 function imagine(view: MrState, seat: Seat, dice: Dice): MrState {
   const world = clone(view);
   if (world.phase !== 'plot') return world;
