@@ -282,6 +282,26 @@ describe('spells that a combat of its own carries out as the days do', () => {
     expect(game.s.by).toBe('victory');
   });
 
+  test('MR-X11, MR-125: the wish for health brings chits back, and no spell that a book has cast', () => {
+    const game = free('small-blessing', 'white', {
+      heroes: [
+        {
+          id: 'white-knight',
+          with: ['small-blessing', 'book-of-lore'],
+          hidden: true,
+          chits: { 'FIGHT H6': 'wounded' },
+        },
+      ],
+    });
+    const hero = game.s.heroes[0]!;
+    const book = game.s.game.heroes[0]!.playings.findIndex(({ item }) => item >= 0);
+    hero.chits[book] = FATIGUED;
+    game.play(0, [], { type: 'cast' });
+    game.play(0, [5, 1], { type: 'target', who: 'white-knight' });
+    expect(hero.chits.filter((state) => state === WOUNDED)).toEqual([]);
+    expect(hero.chits[book]).toBe(FATIGUED);
+  });
+
   test('MR-X10: a wish for peace leaves two more rounds, in which there are only actions', () => {
     const game = free('small-blessing', 'white');
     game.play(0, [], { type: 'cast' });

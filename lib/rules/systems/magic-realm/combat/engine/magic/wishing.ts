@@ -24,8 +24,10 @@ export function sendOff(s: MrState, who: Who, rule: 'MR-X07' | 'MR-X08', tell?: 
 function refresh(s: MrState, seat: Seat): void {
   const hero = s.heroes[seat]!;
   if (bodyIn(s, seat)) return;
-  hero.chits.forEach((state, chit) => {
-    if (state === FATIGUED || state === WOUNDED) hero.chits[chit] = ACTIVE;
+  // What an artifact has cast stays cast. (MR-125)
+  s.game.heroes[seat]!.playings.forEach(({ item }, chit) => {
+    const state = hero.chits[chit];
+    if (item < 0 && (state === FATIGUED || state === WOUNDED)) hero.chits[chit] = ACTIVE;
   });
   hero.curses &= ~WITHER;
 }
