@@ -54,6 +54,7 @@ export function beginRound(s: MrState, tell?: Tell<MrEvent>): void {
   s.stirred = 0;
   for (const hero of s.heroes) {
     hero.used.fill(0);
+    hero.before = { chits: hero.chits.slice(), items: hero.items.slice() };
     // One that was played is prepared no longer, though it be made whole.
     if (hero.prepared !== 0)
       hero.chits.forEach((state, chit) => {

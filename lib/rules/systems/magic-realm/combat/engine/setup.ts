@@ -86,6 +86,7 @@ export const heroState = ({ chits, items, playings, curses, ...hero }: Hero, hid
   chits: playings.map((_, i) => chits[i] ?? 0),
   used: playings.map(() => 0),
   items: [...items],
+  before: { chits, items },
   oiled: oiledBy({ ...hero, items }),
   acted: 0,
   lured: 0,

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/game/engine';
-import type { MrGame } from './facts';
+import type { Hero, MrGame } from './facts';
 
 export * from './conditions';
 export type * from './facts';
@@ -144,6 +144,8 @@ export interface HeroState {
   chits: number[];
   used: number[];
   items: number[];
+  /** How chits and things were when the round began. (MR-S02) */
+  before: Pick<Hero, 'chits' | 'items'>;
   /** On which weapon each thing works, a potion or grease, by its place; −1: on none. (MR-T38, MR-T50, MR-T51, MR-T53) */
   oiled: number[];
   /** What was done in the action turn, as bits. */

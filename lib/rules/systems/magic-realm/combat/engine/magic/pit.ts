@@ -64,7 +64,10 @@ function strike(
   s.game.heroes[seat]!.playings.forEach((_, chit) => {
     const playing = playingAt(s, seat, chit);
     if (playing.item >= 0 || hero.chits[chit] !== ACTIVE || !isMeant(playing, chit)) return;
-    hero.chits[chit] = isHealed ? FATIGUED : to;
+    // What was made whole in this round is as before: the two undo each other. (MR-S02)
+    const before = hero.before.chits[chit]!;
+    const isWhole = before === FATIGUED || before === WOUNDED;
+    hero.chits[chit] = isWhole ? before : isHealed ? FATIGUED : to;
     s.stirred = 1;
   });
 }

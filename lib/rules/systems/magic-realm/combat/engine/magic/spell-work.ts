@@ -57,16 +57,21 @@ function exorcise(s: MrState, seat: Seat, tell?: Tell<MrEvent>): void {
   });
 }
 
-/** Chits and armor are as new; what withers him ends. (MR-S02) */
+const isOut = (state: number): boolean => state === FATIGUED || state === WOUNDED;
+
+/** Chits that were out and armor that was damaged when the round began are as new; what withers him ends. (MR-S02) */
 function makeWhole(s: MrState, seat: Seat): void {
   // Chits and belongings of whom a spell has changed are out of reach. (MR-B29)
   if (bodyIn(s, seat)) return;
   const hero = s.heroes[seat]!;
+  const { before } = hero;
   hero.chits.forEach((state, chit) => {
     if (s.game.heroes[seat]!.playings[chit]!.item >= 0) return;
-    if (state === FATIGUED || state === WOUNDED) hero.chits[chit] = ACTIVE;
+    if (isOut(state) && isOut(before.chits[chit]!)) hero.chits[chit] = ACTIVE;
   });
-  hero.items.forEach((state, item) => (hero.items[item] = state & ~DAMAGED));
+  hero.items.forEach((state, item) => {
+    if ((before.items[item]! & DAMAGED) !== 0) hero.items[item] = state & ~DAMAGED;
+  });
   hero.curses &= ~WITHER;
 }
 

@@ -4,7 +4,8 @@ import type { Position } from '../../../scenario/position';
 import { shotsAt } from '../melee/attacks';
 import { killBy } from '../melee/kills';
 import { timeOf } from '../fighters/playing';
-import { CANCELLED, COLOR, COMMITTED, FATIGUED, WOUNDED } from '../state';
+import { ACTIVE, CANCELLED, COLOR, COMMITTED, FATIGUED, WOUNDED } from '../state';
+import { pit } from './pit';
 import { combat, eventOf, idleTo, type Played } from '../testing/play';
 
 const wizard = (spell: string, more: object = {}): Position['heroes'][number] => ({
@@ -308,6 +309,40 @@ describe('spells that take effect at once', () => {
     // The chit that was used tires all the same.
     expect(chits[spellChit]).toBe(1);
     expect(items.every((state) => (state & 4) === 0)).toBe(true);
+  });
+
+  test('MR-S02: what tires or is damaged in the same round stays so', () => {
+    const game = combat({
+      heroes: [
+        {
+          id: 'sorceror',
+          with: ['sacred-statue'],
+          inventory: { 'sacred-statue': { active: true, awake: ['make-whole'] } },
+          chits: { 'MAGIC IV4*': 'fatigued' },
+          colorChits: ['MAGIC IV3*'],
+          hidden: true,
+        },
+        { id: 'white-knight', hidden: true, colorChits: ['MAGIC I5**'] },
+      ],
+      colors: ['white'],
+      foes: [{ id: 'wolf-a' }],
+    });
+    idleTo(game, 'act', seededDice('whole'));
+    const states = () => {
+      const { playings } = game.s.game.heroes[0]!;
+      return ['MAGIC IV4*', 'MAGIC IV3*'].map(
+        (code) => game.s.heroes[0]!.chits[playings.findIndex((one) => one.code === code)],
+      );
+    };
+    game.play(0, [], { type: 'fatigue-color', chit: 'MAGIC IV3*' }, { type: 'cast' });
+    expect(states()).toEqual([FATIGUED, FATIGUED]);
+    idleTo(game, 'target', seededDice('whole'));
+    game.s.drawn = [0, 1];
+    game.play(0, [], { type: 'target', who: 'sorceror' }).play(1, [], { type: 'enough' });
+    expect(states()).toEqual([ACTIVE, FATIGUED]);
+    // Blight would wound the chit that was made whole: the two undo each other.
+    pit(game.s, 1, 0, [4], 4);
+    expect(states()).toEqual([FATIGUED, FATIGUED]);
   });
 
   test('MR-S29: the Power of the Pit carries its target away, for the caster’s fame', () => {
