@@ -2,9 +2,22 @@ import type { Seat } from '../../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../../kernel/game/playable';
 import { isWorn, playingAt, weaponOf } from '../engine/fighters/playing';
 import { shieldOf } from '../engine/melee/plot';
-import { ALERTED, attackNames, DAMAGED, isFoe, type MrState } from '../engine/state';
+import { ALERTED, attackNames, DAMAGED, isFoe, type MrState, type Who } from '../engine/state';
 import { foeAt, foeOf, foesOn } from '../engine/who';
 import { DAGGER, foes as known, RoundQuestion } from '../../odds/round-asked';
+
+/** Does anybody else aim at the one or the other? (MR-137, MR-S22) */
+const isContested = (s: MrState, seat: Seat, who: Who): boolean =>
+  s.heroes.some(({ targets }, other) => targets.includes(seat) || (other !== seat && targets.includes(who)));
+
+/** Does magic change how the two fight: a wish, Elven Grace, poison, another shape? (MR-X12, MR-S11, MR-S45, MR-B29) */
+function isBewitched(s: MrState, seat: Seat, who: Who): boolean {
+  const foe = foeAt(s, who);
+  const { grace, poison, strong } = s.heroes[seat]!;
+  return (
+    [grace, poison, foe.grace, foe.poison].some((by) => by >= 0) || strong === 1 || foe.shapes.length > 0
+  );
+}
 
 /**
  * The exact odds of a round, where the questions of chance can ask for them: one monster on the sheet, which is also the
@@ -27,7 +40,9 @@ export function roundQuestion(s: MrState, seat: Seat, toward: number, shield?: n
     berserk === 1 ||
     spell >= 0 ||
     plot.attack < 0 ||
-    !isFoe(who)
+    !isFoe(who) ||
+    isContested(s, seat, who) ||
+    isBewitched(s, seat, who)
   )
     return undefined;
   const foe = foeOf(s, who);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { proveReading, underTest } from '../../../../conformance/playable';
+import { seededDice } from '../../../../kernel/game/dice';
 import { ok } from '../../../../kernel/result';
 import { magicRealm } from '../../index';
 import { play } from '../play';
 import { line } from '../../testing';
 import { engine } from '../engine';
-import { combat } from '../engine/testing/play';
+import { FOE, type MrState } from '../engine/state';
+import { combat, idleTo } from '../engine/testing/play';
 import { magicFights } from '../engine/testing/magic';
 import { tableOf, type Fight } from '../engine/testing/table';
 import { choiceWords } from './choice-words';
@@ -133,6 +135,30 @@ describe('words', () => {
       weapon: 'short-sword',
       shield: 'THRUST',
     });
+  });
+
+  test.each<readonly [string, (s: MrState) => void]>([
+    ['another character aims at it too', (s) => s.heroes[1]!.targets.push(FOE)],
+    ['Elven Grace quickens it (MR-S11)', (s) => (s.foes[0]!.grace = 1)],
+    ['Elven Grace quickens him (MR-S11)', (s) => (s.heroes[0]!.grace = 1)],
+    ['it is poisoned (MR-S45)', (s) => (s.foes[0]!.poison = 1)],
+    ['his weapon is poisoned (MR-S45)', (s) => (s.heroes[0]!.poison = 1)],
+    ['he has wished for strength (MR-X12)', (s) => (s.heroes[0]!.strong = 1)],
+    ['it is something else (MR-B29)', (s) => (s.foes[0]!.shapes = [{ id: 'frog', by: 1 }])],
+  ])('no odds are offered where %s', (_, change) => {
+    const game = combat({
+      heroes: [{ id: 'amazon' }, { id: 'elf', hidden: true }],
+      foes: [{ id: 'viper', on: 0 }],
+    });
+    idleTo(game, 'target', seededDice('odds'));
+    game.s.drawn = [0, 1];
+    game.play(0, [], { type: 'target' }).play(1, [], { type: 'enough' });
+    game.play(0, [], { type: 'attack', chit: 'FIGHT M5' }, { type: 'direct', to: 'THRUST' });
+    game.play(0, [], { type: 'maneuver', chit: 'MOVE M4' }, { type: 'toward', to: 'DODGE' });
+    const odds = () => choiceWords(game.s, 0, engine.choices(game.s, 0)[0]!).odds;
+    expect(odds()).toMatchObject({ monster: 'viper' });
+    change(game.s);
+    expect(odds()).toBeUndefined();
   });
 
   test('a hireling shows whose he is, and on whose sheet he stands; both his sides lie in the tray', () => {
