@@ -80,6 +80,20 @@ describe('private to a player (7.1, MR-B22)', () => {
     expect(view(s, undefined).who[1]).toEqual(seen);
   });
 
+  test('MR-B51: in which order the clearings of the evening come nobody knows before the draw', () => {
+    const s = begun();
+    s.ahead = [40, 8, 19];
+    for (const seat of [0, 1, undefined]) expect(view(s, seat).ahead).toEqual([8, 19, 40]);
+    expect(s.ahead).toEqual([40, 8, 19]);
+  });
+
+  test('MR-B42: a boon is known to all, but not the price of the card that it was', () => {
+    const s = begun();
+    s.who[1]!.boons = [{ trader: 'rogues', gold: 67 }];
+    expect(view(s, 0).who[1]!.boons).toEqual([{ trader: 'rogues', gold: 0 }]);
+    expect(view(s, 1).who[1]!.boons).toEqual([{ trader: 'rogues', gold: 67 }]);
+  });
+
   test('a record is seen as far as it has been carried out', () => {
     const s = begun();
     s.who[1]!.record = [{ type: 'hide' }, { type: 'search' }, { type: 'rest' }];

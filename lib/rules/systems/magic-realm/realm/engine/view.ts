@@ -52,6 +52,8 @@ const stranger = (s: RealmState, who: Adventurer, seat: Seat): Adventurer => ({
   spotted: [],
   spells: who.spells.map((one) => (one.bound === 1 ? one : { id: '', learned: 0, bound: 0 })),
   gold: -1,
+  // What was taken may be a card that stays secret, and its price would tell it. (MR-B16)
+  boons: who.boons.map(({ trader }) => ({ trader, gold: 0 })),
   victory: [],
   paths: [],
   sites: [],
@@ -108,6 +110,8 @@ export function view(s: RealmState, viewer: Viewer): RealmState {
       one.up === 1 || seen.includes(one.tile) || isDiscovered(one.id, sites) ? one : { ...one, id: -1 },
     ),
     lost: [[], []],
+    // Where there is combat is plain, but not where it comes first. (MR-B51)
+    ahead: s.ahead.toSorted((a, b) => a - b),
     forecast: viewer !== undefined && s.who[viewer]!.foresees === 1 ? s.forecast : 0,
     ...bandsAsSeen(s, viewer),
     piles: mapped(s.piles, (key, pile) => (hasLooked(key) ? pile : pile.map(covered))),

@@ -105,12 +105,14 @@ function conceal(s: RealmState, seat: Seat, dice: Dice): RealmState {
   mixSpells(s, seen, dice);
   mixChits(s, seen, dice);
   if (s.forecast > 0 && seen.forecast === 0) s.forecast = 1 + dice.below(6);
+  s.ahead = dice.shuffle(s.ahead);
   seen.caches.forEach(({ gold }, i) => {
     if (gold < 0) s.caches[i]!.gold = 1 + dice.below(20);
   });
   s.who.forEach((who, other) => {
     if (other === seat) return;
     who.gold = dice.below(50);
+    for (const boon of who.boons) boon.gold = dice.below(50);
     who.victory = dice.shuffle(who.victory);
     who.paths = [];
     who.sites = [];
