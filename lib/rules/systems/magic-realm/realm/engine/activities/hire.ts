@@ -8,6 +8,7 @@ import type { Told } from '../events';
 import { playerOf } from '../movers/individuals';
 import type { RealmState, Who } from '../state';
 import { isAffront, mayBuyDrinks, mayPayOff, meet } from '../trade/meeting';
+import { sayTooDear } from '../trade/paying';
 import { canPay, hiringColumn, lotOf, lotsFor, TERM, wagesOf, type Band, type Lot } from './lots';
 
 export type HireAsk =
@@ -69,7 +70,7 @@ function negotiate(
   const gold = times * wagesOf(lotOf(s, seat, { group, again }));
   if (boon === 1 || canPay(s, seat, gold))
     s.asks.push({ type: 'hire-offer', seat, group, again, times, boon });
-  else tell?.({ type: 'too-dear', rule: 'MR-B44', seat, trader: group, gold });
+  else sayTooDear(s, seat, group, gold, 'MR-B44', tell);
 }
 
 /** They serve him for a term; for a boon they are one level less friendly until it is bought back. (MR-B42, MR-B44) */

@@ -17,6 +17,7 @@ import {
   mayEverPay,
   payInKind,
   paysNow,
+  sayTooDear,
   type PayChoice,
   type PayEvent,
   type Payment,
@@ -59,8 +60,6 @@ export type BuyChoice =
 export type BuyEvent =
   | PayEvent
   | Told<'goods-seen', { readonly seat: Who; readonly trader: Trader; readonly count: number }>
-  | Told<'too-dear', { readonly seat: Who; readonly trader: Met; readonly gold: number }>
-  | Told<'declined', { readonly seat: Who; readonly trader: Met }>
   /** `item` is '' where it is a card that stays secret. */
   | Told<
       'bought',
@@ -100,7 +99,7 @@ function rollFor(s: RealmState, wish: Wish, drinks: boolean, dice: Dice, tell: T
       s.asks.push({ ...payment, type: 'trade-offer', boon });
     else {
       giveUp(s, wish);
-      tell?.({ type: 'too-dear', rule: 'MR-052', seat, trader, gold: times * priceOf(s, wish) });
+      sayTooDear(s, seat, trader, times * priceOf(s, wish), 'MR-052', tell);
     }
     return;
   }

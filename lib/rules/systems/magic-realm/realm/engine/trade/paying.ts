@@ -10,6 +10,7 @@ import { dayOf, playerOf } from '../movers/individuals';
 import type { RealmState, Who } from '../state';
 import { thank } from './esteem';
 import { layWith, openId } from './goods';
+import type { Met } from './meeting';
 import { fameWith, priceWith } from './prices';
 import { canAfford, priceOf, type Wish } from './wanted';
 
@@ -34,6 +35,8 @@ export type PayEvent =
         readonly fame: number;
       }
     >
+  | Told<'too-dear', { readonly seat: Who; readonly trader: Met; readonly gold: number; readonly only: Seat }>
+  | Told<'declined', { readonly seat: Who; readonly trader: Met }>
   /** The card that he gave, for himself. */
   | Told<'card-paid', { readonly seat: Who; readonly item: string; readonly only: Seat }>;
 
@@ -89,4 +92,17 @@ export function payInKind(s: RealmState, { seat, trader, goods }: Payment, tell:
     if (item === '')
       tell?.({ type: 'card-paid', rule: 'MR-B16', seat, item: held.id, only: playerOf(s, seat) });
   }
+}
+
+/** He cannot pay, which nobody else is told: neither his gold nor the price of what he named is theirs to know. (MR-052, MR-B22) */
+export function sayTooDear(
+  s: RealmState,
+  seat: Who,
+  trader: Met,
+  gold: number,
+  rule: string,
+  tell: Telling,
+): void {
+  tell?.({ type: 'declined', rule, seat, trader });
+  tell?.({ type: 'too-dear', rule, seat, trader, gold, only: playerOf(s, seat) });
 }

@@ -143,11 +143,14 @@ describe('MR-050 to MR-053: buying', () => {
     expect(has(s, 'amulet')).toBe(false);
   });
 
-  test('MR-052: what he cannot pay is told and over', () => {
+  test('MR-052, MR-B22: what he cannot pay is over, and only he is told why', () => {
     const s = market(['regent-of-jewels']);
     look(s);
     answer(s, { type: 'name-good' });
-    expect(answer(s, { type: 'no-drinks' }, 3, 1).at(-1)).toMatchObject({ type: 'too-dear', gold: 268 });
+    expect(answer(s, { type: 'no-drinks' }, 3, 1).slice(-2)).toEqual([
+      { type: 'declined', rule: 'MR-052', seat: 0, trader: 'guard' },
+      { type: 'too-dear', rule: 'MR-052', seat: 0, trader: 'guard', gold: 268, only: 0 },
+    ]);
     expect(s.asks).toEqual([]);
   });
 
@@ -336,7 +339,11 @@ describe('MR-B41: belongings pay a part of the price', () => {
   test('what all of it cannot pay is too dear', () => {
     const s = asked(['imperial-tabard'], ['helmet']);
     s.who[0]!.gold = 1;
-    expect(answer(s, { type: 'no-drinks' }, 2, 1)).toMatchObject([{ type: 'met' }, { type: 'too-dear' }]);
+    expect(answer(s, { type: 'no-drinks' }, 2, 1)).toMatchObject([
+      { type: 'met' },
+      { type: 'declined' },
+      { type: 'too-dear', only: 0 },
+    ]);
     expect(s.asks).toEqual([]);
   });
 
