@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { level } from '../../../reckon/harm';
 import { heroAt, heroStateAt } from '../evening/as-hero';
 import { carries, chitsOf } from '../kit';
+import { muster } from '../movers/muster';
 import { rollBy } from '../rolls';
 import { FATIGUED, WORN, type RealmState } from '../state';
 import { carryOut } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
 import { turnOf } from '../testing/turn';
+import { hireAt } from '../testing/warband';
 
 const AT = 'borderland-2';
 /** A way that everybody knows. */
@@ -71,6 +73,17 @@ describe('MR-T14: the Cloven Hoof troubles everyone in its clearing', () => {
     expect(plus(s)).toBe(0);
     s.piles.crone[0]!.state = WORN;
     expect(plus(s)).toBe(1);
+  });
+
+  test('MR-B18: and where a hired leader carries it', () => {
+    const s = realmWith([{ id: 'amazon', at: AT }]);
+    const [leader] = hireAt(s, 0, AT, 'lhq');
+    muster(s);
+    s.movers[0]!.items = [{ id: 'cloven-hoof', state: WORN }];
+    expect(plus(s)).toBe(1);
+    expect(heroStateAt(s, heroAt(s, 0), 0, [0]).plus).toBe(1);
+    s.at[leader!] = NEXT;
+    expect(plus(s)).toBe(0);
   });
 
   test('in the evening too, when nobody there has it', () => {

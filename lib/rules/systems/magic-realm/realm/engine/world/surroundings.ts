@@ -34,18 +34,17 @@ export function wheresAt(s: RealmState, place: Place): readonly Where[] {
   return out;
 }
 
-/** What works in a clearing though nobody there has it: abandoned, or shown by a trader. In a view what lies face down has no id. (MR-B16, MR-B18) */
+/** What works in a clearing though no character there has it: abandoned, shown by a trader, or carried by who serves. In a view what lies face down has no id. (MR-B16, MR-B18) */
 export const lyingAt = (s: RealmState, place: Place): readonly Held[] =>
   [
     ...(s.abandoned[String(place)] ?? []),
     ...(s.dropped[String(place)] ?? []),
     ...tradersAt(s, place).flatMap((trader) => (s.piles[trader] ?? []).filter(isWorn)),
+    ...borneAt(s, place),
   ].filter(({ id }) => id !== '');
 
 /** Things that are in use in a clearing, or lie open there, by their ids. */
 export const openAt = (s: RealmState, place: Place): readonly string[] =>
-  [
-    ...seatsAt(s, place).flatMap((seat) => s.who[seat]!.items.filter(isWorn)),
-    ...borneAt(s, place),
-    ...lyingAt(s, place),
-  ].map(({ id }) => id);
+  [...seatsAt(s, place).flatMap((seat) => s.who[seat]!.items.filter(isWorn)), ...lyingAt(s, place)].map(
+    ({ id }) => id,
+  );
