@@ -69,6 +69,11 @@ function beginTurn(s: RealmState, seat: Who, kept: boolean, tell: Telling): void
     return;
   }
   comeOut(s, seat);
+  // Who was blocked before has no turn that could end. (MR-B47)
+  for (const who of everybody(s)) {
+    const day = dayOf(s, who);
+    if (day.guide === seat && day.blocked === 1) Object.assign(day, { guide: -1, done: 1 });
+  }
   s.turn = newTurn(seat);
   tell?.({
     type: 'turn',

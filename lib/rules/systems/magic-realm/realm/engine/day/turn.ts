@@ -6,7 +6,7 @@ import type { Told } from '../events';
 import { energizeAll } from '../magic/enspell';
 import { meetStorm } from '../magic/storm';
 import { endWard } from '../magic/ward';
-import { dayOf, isOut } from '../movers/individuals';
+import { dayOf, everybody, isOut } from '../movers/individuals';
 import type { RealmState, Turn, Who } from '../state';
 import { endPhase } from './block';
 import { askForPhase } from './choosing';
@@ -28,12 +28,24 @@ export type TurnEvent =
 
 export const isAwake = (s: RealmState, who: Who): boolean => dayOf(s, who).blocked === 0 && !isAsleep(s, who);
 
+/** Followers who have been blocked, or whose guide is dead, end their turns where they stand. (MR-080, MR-R44) */
+function endFollowers(s: RealmState, guide: Who, tell: Telling): void {
+  for (const who of everybody(s)) {
+    const day = dayOf(s, who);
+    if (day.guide !== guide || !isOut(s, who) || (day.blocked === 0 && isOut(s, guide))) continue;
+    day.guide = -1;
+    day.done = 1;
+    endTurn(s, who, tell);
+  }
+}
+
 /** One step of the turn that is being taken. (MR-016) */
 export function goOnTurn(s: RealmState, turn: Turn, dice: Dice, tell: Telling): void {
   const { seat } = turn;
   const who = dayOf(s, seat);
   switch (turn.step) {
     case 'start':
+      endFollowers(s, seat, tell);
       if (!isAsleep(s, seat) && askForPhase(s, seat, tell)) return;
       if (!isOut(s, seat) || !isAwake(s, seat) || turn.phase >= who.record.length) {
         if (isOut(s, seat)) endTurn(s, seat, tell);

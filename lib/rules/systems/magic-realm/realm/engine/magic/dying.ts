@@ -27,7 +27,8 @@ export function fall(s: RealmState, seat: Seat, tell: Telling): readonly Held[] 
   endSpellsOf(s, seat, tell);
   for (const who of everybody(s)) {
     const one = dayOf(s, who);
-    if (one.guide !== seat) continue;
+    // Whom he leads just now ends his turn with the phase. (MR-R44)
+    if (one.guide !== seat || s.turn?.seat === seat) continue;
     one.guide = -1;
     one.done = 1;
   }
