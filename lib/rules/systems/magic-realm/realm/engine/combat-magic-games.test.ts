@@ -65,7 +65,7 @@ const magical = (eve: number): RealmUnderTest => ({
 test('who casts, flies and breaks magic in combats keeps every promise of the contract', () => {
   const told = new Set<string>();
   const colors = Object.keys(eves) as readonly (keyof typeof eves)[];
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 16; i++) {
     const color = colors[i % colors.length]!;
     const table: RealmTable = {
       map: testingMap,

@@ -6,6 +6,7 @@ import { placeNamed, realmWith } from '../testing/realm';
 import { turnOf } from '../testing/turn';
 import { denizens } from '../world/denizens';
 import { blockAsks, blockSeat, endPhase, type BlockChoice } from './block';
+import { goOnTurn } from './turn';
 
 const HERE = 'cliff-3';
 const monster = (id: string): number => denizens.findIndex((one) => one.id === id);
@@ -170,4 +171,21 @@ describe('characters', () => {
     expect(s.stopped[giant]).toBe(1);
     expect(flags(s)[0]).toEqual([1, 0]);
   });
+});
+
+test('MR-009, MR-081, MR-B47: blank phases are phases: who recorded none is blocked all the same', () => {
+  const s = ending('amazon');
+  s.who[0]!.record = [];
+  s.turn = turnOf(0, { step: 'start' });
+  const giant = put(s, 'giant');
+  for (let i = 0; i < 2; i++) goOnTurn(s, s.turn, scriptedDice(), undefined);
+  expect(s.who[0]!.blocked).toBe(1);
+  expect(s.stopped[giant]).toBe(1);
+  const hidden = ending('amazon');
+  hidden.who[0]!.record = [];
+  hidden.who[0]!.hidden = 1;
+  hidden.turn = turnOf(0, { step: 'start' });
+  put(hidden, 'giant');
+  for (let i = 0; i < 2; i++) goOnTurn(hidden, hidden.turn, scriptedDice(), undefined);
+  expect(hidden.stopped[giant]).toBe(0);
 });

@@ -10,6 +10,7 @@ import { dayOf, everybody, isOut } from '../movers/individuals';
 import type { RealmState, Turn, Who } from '../state';
 import { endPhase } from './block';
 import { askForPhase } from './choosing';
+import { BASIC } from './phases';
 import { beginPhase } from './phase-start';
 import { isAsleep, type SleepEvent } from './sleeping';
 import { endTurn } from './summon';
@@ -47,6 +48,13 @@ export function goOnTurn(s: RealmState, turn: Turn, dice: Dice, tell: Telling): 
     case 'start':
       endFollowers(s, seat, tell);
       if (!isAsleep(s, seat) && askForPhase(s, seat, tell)) return;
+      // A phase that was left blank ends like any other. (MR-009, MR-078, MR-081)
+      if (turn.phase === 0 && who.record.length === 0 && isOut(s, seat) && isAwake(s, seat)) {
+        who.record = [{ type: 'blank' }];
+        who.phases = [BASIC];
+        turn.step = 'end';
+        return;
+      }
       if (!isOut(s, seat) || !isAwake(s, seat) || turn.phase >= who.record.length) {
         if (isOut(s, seat)) endTurn(s, seat, tell);
         who.done = 1;
