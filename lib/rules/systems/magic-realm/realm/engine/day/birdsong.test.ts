@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Deed } from '../deeds';
 import type { RealmEvent } from '../events';
-import { EYEMIST, SQUEAK } from '../kit';
+import { EYEMIST, ILL_HEALTH, SQUEAK } from '../kit';
 import { COLOR, FATIGUED, WORN, type RealmState } from '../state';
 import { placeNamed, realmWith } from '../testing/realm';
+import { hireAt } from '../testing/warband';
 import { discoveries } from '../world/ground';
 import { beginBirdsong, playRecord, recordChoices, recording } from './birdsong';
 
@@ -94,6 +95,21 @@ describe('moves', () => {
 });
 
 describe('only what could ever work', () => {
+  test('MR-B46, MR-X02, MR-X04: HIDE and REST for those who may follow', () => {
+    const s = realmWith(['amazon', 'elf'].map((id) => ({ id, at: 'cliff-3' })));
+    expect(kinds(s)).not.toContain('rest');
+    s.who[1]!.chits[0] = FATIGUED;
+    expect(kinds(s)).toContain('rest');
+    s.who[0]!.curses = (1 << SQUEAK) | (1 << ILL_HEALTH);
+    expect(kinds(s)).toContain('hide');
+    expect(kinds(s)).not.toContain('rest');
+    const alone = realm('amazon', 'cliff-3');
+    alone.who[0]!.curses = 1 << SQUEAK;
+    expect(kinds(alone)).not.toContain('hide');
+    hireAt(alone, 0, 'cliff-3', 'r1');
+    expect(kinds(alone)).toContain('hide');
+  });
+
   test('MR-X01, MR-X02: no SEARCH with eyemist, no HIDE with a squeak', () => {
     const s = realm('black-knight', 'cliff-3');
     s.who[0]!.curses = (1 << EYEMIST) | (1 << SQUEAK);

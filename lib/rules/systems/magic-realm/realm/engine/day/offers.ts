@@ -18,14 +18,15 @@ import {
 import { isPacified } from '../magic/serving';
 import { canDo, isMist } from '../magic/changes';
 import { colorOfEnhanced, enhancedItems } from '../magic/enhanced-items';
-import { dayOf, guidesAt, isMover, moverOf, placeOf, playerOf } from '../movers/individuals';
-import { ACTIVE, FATIGUED, WOUNDED, type RealmState, type Who } from '../state';
+import { dayOf, guidesAt, individualsAt, isMover, moverOf, placeOf, playerOf } from '../movers/individuals';
+import { ACTIVE, FATIGUED, WOUNDED, type Adventurer, type RealmState, type Who } from '../state';
 import { ownCache } from '../world/caches';
-import { tradersAt } from '../world/company';
+import { othersWith, tradersAt } from '../world/company';
 import { denizens } from '../world/denizens';
 import { NOWHERE, placesOn, typeAt, waysFrom, type Place } from '../world/ground';
 import { endsFrom, waysOf } from '../world/roads';
 import { dwellingsAt } from '../world/surroundings';
+import { hiredBy } from '../world/warband';
 import { Assigning } from './assigning';
 import { hasSunlight } from './phases';
 import { isSpent } from './take-phase';
@@ -90,14 +91,27 @@ function alertable(s: RealmState, seat: Seat): number {
   return weapon + ready.length;
 }
 
-/** Is there something to rest, or may the day itself tire him? (MR-038 to MR-041, MR-X03, MR-X04) */
+/** Is there something that he could rest? (MR-038 to MR-041, MR-X03) */
+const isTired = (who: Pick<Adventurer, 'chits' | 'curses'>): boolean =>
+  who.chits.some((state) => state === WOUNDED || (state === FATIGUED && !isCursed(who, WITHER)));
+
+/** Does it serve him or whoever may follow him, or may the day itself tire him? (MR-038 to MR-041, MR-B46, MR-X04) */
 function mayRest(s: RealmState, seat: Seat): boolean {
   const who = s.who[seat]!;
   if (isCursed(who, ILL_HEALTH)) return false;
-  const isWithered = isCursed(who, WITHER);
-  const isTired = who.chits.some((state) => state === WOUNDED || (state === FATIGUED && !isWithered));
-  return isTired || has(who.record, 'search', 'enchant');
+  return (
+    isTired(who) ||
+    has(who.record, 'search', 'enchant') ||
+    othersWith(s, seat).some((other) => isTired(s.who[other]!))
+  );
 }
+
+/** Could it hide him, or those who are with him and may follow? (MR-029, MR-B46, MR-X02) */
+const mayHide = (s: RealmState, seat: Seat): boolean =>
+  !isCursed(s.who[seat]!, SQUEAK) ||
+  isMist(s, seat) ||
+  individualsAt(s, placeOf(s, seat)).length > 1 ||
+  hiredBy(s, seat).some((i) => s.at[i] === placeOf(s, seat));
 
 /** Does somebody trade there now, or live there and may be back? (MR-049, MR-051) */
 const mayTrade = (s: RealmState, place: Place): boolean =>
@@ -172,7 +186,7 @@ export function wishes(s: RealmState, seat: Who, walk: Walk): readonly Deed[] {
   return [
     ...going,
     ...(leadsOff(s, seat, walk) ? [{ type: 'leave' } as const] : []),
-    ...(isCursed(who, SQUEAK) && !isMist(s, seat) ? [] : [{ type: 'hide' } as const]),
+    ...(mayHide(s, seat) ? [{ type: 'hide' } as const] : []),
     ...(isCursed(who, EYEMIST) ? [] : [{ type: 'search' } as const]),
     ...peersFrom(s, seat, walk.end).map((at): Deed => ({ type: 'peer', at })),
     ...(countOf(record, 'alert') < alertable(s, seat) ? [{ type: 'alert' } as const] : []),
