@@ -1,4 +1,5 @@
 import { variationsOf, type AnySystem } from '@/lib/rules';
+import { IdsHere } from './ids-here';
 
 const origins = {
   seed: 'left open by the printed rules',
@@ -36,11 +37,7 @@ export function HouseVariations({ system }: { readonly system: AnySystem }) {
                 Default: {variation.default === null ? 'none' : JSON.stringify(variation.default)}
                 {variation.origin && `; ${origins[variation.origin]}`}.
               </span>{' '}
-              {variation.rules?.map((id) => (
-                <a key={id} className="link mr-1 text-xs" href={`#${id}`}>
-                  {id}
-                </a>
-              ))}
+              <IdsHere ids={variation.rules ?? []} />
             </dd>
           </div>
         ))}

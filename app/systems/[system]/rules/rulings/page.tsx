@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RuleFinder } from '@/components/rules/rule-finder';
-import { WordCards, WordText } from '@/components/rules/rule-words';
+import { WordCards } from '@/components/rules/rule-words';
+import { Readings } from '@/components/rules/rulebook-sections';
 import { VariationAlternatives } from '@/components/rules/variation-alternatives';
 import { Link } from '@/components/ui/link';
 import { isSystemSlug, loadSystem, showLines, variationsOf, type Ruling } from '@/lib/rules';
@@ -70,16 +71,7 @@ export default async function RulingsPage({ params }: Props) {
                     </a>{' '}
                     {ruling.topic}
                   </h3>
-                  {ruling.readings.length > 0 && (
-                    <ul className="list-disc pl-5 text-sm text-quiet">
-                      {ruling.readings.map((reading, i) => (
-                        <li key={i}>{reading}</li>
-                      ))}
-                    </ul>
-                  )}
-                  <p>
-                    <b>We play:</b> <WordText terms={book.vocabulary} text={ruling.ruling} />
-                  </p>
+                  <Readings vocabulary={book.vocabulary} ruling={ruling} />
                   {ruling.source.length > 0 && (
                     <p className="text-xs text-quiet">Lines {showLines(ruling.source)} of the source.</p>
                   )}
