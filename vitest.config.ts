@@ -21,6 +21,8 @@ export default defineConfig({
     // Left alone, vitest keeps one core free: of two that is half of them.
     maxWorkers: '100%',
     testTimeout: 60_000,
+    // What opens the API of a file’s tests loads every route, which takes a busy machine more than the usual ten seconds.
+    hookTimeout: 60_000,
     // The server’s settings are read once; the moderator is the one of `lib/testing/api/world.ts`.
     env: { RATE_LIMIT: 'off', MODERATORS: 'moderator@example.org' },
     projects: [

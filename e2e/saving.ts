@@ -57,7 +57,7 @@ export async function publish(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-type Settings = Partial<Pick<Agreement, 'system' | 'house' | 'banned'>>;
+type Settings = Partial<Pick<Agreement, 'system' | 'house' | 'banned' | 'allowed'>>;
 
 const agreementOf = (name: string, settings: Settings) => ({
   format: 'muster-agreement/1',
