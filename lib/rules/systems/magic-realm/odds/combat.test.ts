@@ -249,6 +249,9 @@ describe('a round against one monster', () => {
     const said = (question: object) => ask(round, question).explained;
     expect(said({ weapon: 'great-sword', fight: 'FIGHT L4' })).toContain('too weak');
     expect(said({ who: 'dwarf', move: 'DUCK T3*', maneuver: 'THRUST' })).toContain('duck');
-    expect(said({})).not.toContain('weak');
+    expect(said({ armor: ['suit-of-armor'], move: 'MOVE M4' })).toContain('MOVE chit is too weak');
+    expect(said({ fight: 'FIGHT M3**', move: 'MOVE M4*' })).toContain('asterisks');
+    expect(said({ armor: ['suit-of-armor'], move: 'none' })).not.toMatch(/weak|asterisks/);
+    expect(said({})).not.toMatch(/weak|asterisks/);
   });
 });

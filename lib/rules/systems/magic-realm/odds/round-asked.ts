@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cardField } from '../../../kernel/own/own-fields';
 import { armor, characters, dagger, monsters, weapons } from '../catalogue';
 import type { ActionChit, Armor, StrengthChit } from '../catalogue/types';
-import { atLeast } from '../catalogue/vocabulary';
+import { atLeast, type Strength } from '../catalogue/vocabulary';
 import { level } from '../reckon/harm';
 import type { Foe, Plot } from '../reckon/round';
 import { idsOf, namesOf } from './roller';
@@ -109,9 +109,22 @@ export const wornBy = (q: RoundQuestion): readonly Armor[] =>
 
 const chitOf = (code: string): StrengthChit => chits.find((one) => one.code === code)!;
 
-/** What of the plot the rules do not allow. (MR-147, MR-A11) */
+/** A chit is at least as strong as all that is named weighs, and no maneuver needs no strength. (MR-148) */
+function bears(q: RoundQuestion, weight: Strength): boolean {
+  if (q.move === STAND) return true;
+  const { strength } = chitOf(q.move);
+  return [weight, ...wornBy(q).map((one) => one.weight)].every((one) => atLeast(strength, one));
+}
+
+/** Asterisks of both chits. (MR-151) */
+const effortOf = ({ fight, move }: RoundQuestion): number =>
+  [fight, ...(move === STAND ? [] : [move])].reduce((sum, code) => sum + chitOf(code).asterisks, 0);
+
+/** What of the plot the rules do not allow. (MR-147, MR-148, MR-151, MR-A11) */
 export const faultsOf = (q: RoundQuestion, { fight, weight }: Plot): readonly string[] => [
   ...(atLeast(fight, weight) ? [] : ['The FIGHT chit is too weak for the weapon.']),
+  ...(bears(q, weight) ? [] : ['The MOVE chit is too weak for what he has with him.']),
+  ...(effortOf(q) > 2 ? ['More than two asterisks are too much effort for one round.'] : []),
   ...(q.move.startsWith('DUCK') && q.maneuver !== 'SMASH'
     ? ['The DUCK chit serves to duck and for nothing else.']
     : []),
