@@ -106,6 +106,7 @@ const scores: Scores = {
   'come-anew': (_s, _seat, { id }) => strengthOfKind(id),
   'assign-point': (s, _seat, { category }) => pointWorth(s, category),
   'record-spell': (_s, _seat, { spell }) => spellWorth(spell),
+  'begin-play': () => 1,
   'evening-done': () => 1,
   'take-task': (_s, _seat, { task }, o) => (takesErrand(o(), task) ? 2 : -1),
 };

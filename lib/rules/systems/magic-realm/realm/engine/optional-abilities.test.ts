@@ -110,6 +110,7 @@ describe('MR-B70: optional abilities', () => {
     answer(s, { type: 'come-anew', id: 'elf' });
     for (let i = 0; i < 9 && offered(s)[0]!.type !== 'play-as'; i++) answer(s, {});
     answer(s, { type: 'play-as', ability: 'light-elf' });
+    answer(s, { type: 'begin-play' });
     expect([s.who[0]!.id, s.who[0]!.ability, s.asks]).toEqual(['elf', 'light-elf', []]);
   });
 });

@@ -75,6 +75,7 @@ export const asked: Readonly<Record<Ask['type'], readonly [explains: string, rul
   'new-character': anew,
   'new-point': ['The victory points of the new character are assigned.', 'MR-B64'],
   'new-ability': ['The new character decides what he plays as.', 'MR-B70'],
+  'new-color': ['The new character may begin with color chits.', 'MR-B24'],
   'new-spell': ['The new character records the spells with which he begins.', 'MR-B06'],
   'evening-drinks': battling,
   'evening-affront': battling,

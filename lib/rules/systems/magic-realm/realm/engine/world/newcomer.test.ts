@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
 import { spells } from '../../../catalogue';
 import type { RealmChoice } from '../choices';
+import { chitsOf } from '../kit';
 import { questionOf } from '../questions';
-import { DEAD, LEFT, type RealmState } from '../state';
+import { COLOR, DEAD, LEFT, type RealmState } from '../state';
 import { placeNamed, realmWith } from '../testing/realm';
 import { callNewcomers } from './newcomer';
 
@@ -56,7 +57,8 @@ describe('MR-186, MR-B67, MR-R41: a new start', () => {
     );
     expect(new Set(types)).toEqual(new Set(['I']));
     answer(s, { spell: 'exorcise' });
-    while (s.asks.length > 0) answer(s, { spell: 'make-whole' });
+    while (s.asks.at(-1)?.type === 'new-spell') answer(s, { spell: 'make-whole' });
+    answer(s, { type: 'begin-play' });
     expect(s.who[0]).toMatchObject({
       id: 'white-knight',
       life: 0,
@@ -67,6 +69,26 @@ describe('MR-186, MR-B67, MR-R41: a new start', () => {
       recorded: 0,
     });
     expect(s.who[0]!.spells[0]).toEqual({ id: 'exorcise', learned: 0, bound: 0 });
+  });
+
+  test('MR-B06, MR-B24: he may begin with color chits, as everybody else did', () => {
+    const begun = (house: Readonly<Record<string, unknown>>): RealmState => {
+      const s = killed(house);
+      callNewcomers(s, undefined);
+      answer(s, { id: 'white-knight' });
+      for (let i = 0; i < 5; i++) answer(s, { category: 0 });
+      answer(s, { spell: 'exorcise' });
+      return s;
+    };
+    const s = begun({});
+    const chits = () => offered(s).flatMap((one) => (one.type === 'turn-to-color' ? [one.chit] : []));
+    const [first] = chits();
+    answer(s, { type: 'turn-to-color', chit: first });
+    // He has no other one, and begins.
+    expect(s.asks).toEqual([]);
+    expect(s.who[0]!.chits.flatMap((state, i) => (state === COLOR ? [i] : []))).toEqual([first]);
+    expect(chitsOf(s, 0)[first!]).toMatchObject({ kind: 'MAGIC', magic: 'I' });
+    expect(begun({ 'spells.enchantedStart': false }).asks).toEqual([]);
   });
 
   test('MR-B67: from the groups, from what lies abandoned, or in gold', () => {

@@ -1,10 +1,13 @@
 import type { Seat } from '../../../../../kernel/game/engine';
+import { played } from '../../../abilities';
 import { characters, spells } from '../../../catalogue';
-import type { Character } from '../../../catalogue/types';
+import type { ActionChit, Character } from '../../../catalogue/types';
+import { colorOfType } from '../../../catalogue/vocabulary';
 import { requiredPoints } from '../../../points';
 import { levelView, type LevelView } from '../../../sheet';
 import { victoryCategories, type AbilityId } from '../../../sheet-words';
 import type { Questions, Telling } from '../activity';
+import { unlikeChits } from '../belongings/alike';
 import type { Told } from '../events';
 import { hasEffect } from '../kit';
 import { ALIVE, DEAD, type RealmState } from '../state';
@@ -14,37 +17,36 @@ import { freshAdventurer, type Newcomer } from './fresh';
 import { dwellingNamed } from './garrisons';
 import { discoveries, NOWHERE, type Place } from './ground';
 
-/** Who comes for somebody who was killed: the character, then his points one by one, his spells, and what he plays as. */
+interface Picked {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly victory: readonly number[];
+  readonly spells: readonly string[];
+}
+
+/** Who comes for somebody who was killed: the character, then his points one by one, his spells, what he plays as, and his color. */
 export type NewcomerAsk =
   | { readonly type: 'new-character'; readonly seat: Seat }
-  | {
-      readonly type: 'new-point';
-      readonly seat: Seat;
-      readonly id: string;
-      readonly victory: readonly number[];
-    }
-  | {
-      readonly type: 'new-spell';
-      readonly seat: Seat;
-      readonly id: string;
-      readonly victory: readonly number[];
-      readonly spells: readonly string[];
-    }
+  | (Omit<Picked, 'spells'> & { readonly type: 'new-point' })
+  | (Picked & { readonly type: 'new-spell' })
   /** What he plays as, by his optional ability. (MR-B70) */
-  | {
-      readonly type: 'new-ability';
-      readonly seat: Seat;
-      readonly id: string;
-      readonly victory: readonly number[];
-      readonly spells: readonly string[];
-    };
+  | (Picked & { readonly type: 'new-ability' })
+  /** Which of his MAGIC chits begin as color chits. (MR-B06, MR-B24) */
+  | (Picked & {
+      readonly type: 'new-color';
+      readonly ability: AbilityId | '';
+      readonly colorChits: readonly number[];
+    });
 export type NewcomerChoice =
   | { readonly type: 'come-anew'; readonly id: string }
   | { readonly type: 'stay-out' }
   /** By the place of the category: great treasures, spells, fame, notoriety, gold. */
   | { readonly type: 'assign-point'; readonly category: number }
   | { readonly type: 'record-spell'; readonly spell: string }
-  | { readonly type: 'play-as'; readonly ability: AbilityId };
+  | { readonly type: 'play-as'; readonly ability: AbilityId }
+  | { readonly type: 'turn-to-color'; readonly chit: number }
+  /** No further chit gives color: he begins. */
+  | { readonly type: 'begin-play' };
 export type NewcomerEvent =
   Told<'begins', { readonly seat: Seat; readonly place: Place }> | Told<'stays-out', { readonly seat: Seat }>;
 
@@ -88,24 +90,52 @@ const freeFor = (s: RealmState, seat: Seat): readonly Character[] =>
 const has = (s: RealmState, id: string): LevelView =>
   levelView(characterNamed(id), s.game.house['party.level'], s.game.house);
 
+/** Of whom somebody new has decided so much. */
+interface Draft extends Omit<Picked, 'seat'> {
+  /** Absent: not decided yet. */
+  readonly ability?: AbilityId | '';
+  readonly colorChits?: readonly number[];
+}
+
+const fresh = (id: string): Draft => ({ id, victory: victoryCategories.map(() => 0), spells: [] });
+
+/** His chits, as he will play. */
+export const chitsOfNew = (s: RealmState, { id, ability = '' }: Draft): readonly ActionChit[] =>
+  played(characterNamed(id), ability, has(s, id).chits, s.game.house);
+
+/** Chits that may begin as color chits, alike ones once. (MR-B06, MR-B24, MR-070) */
+function colorable(s: RealmState, who: Draft): readonly number[] {
+  if (!s.game.house['spells.enchantedStart']) return [];
+  const chits = chitsOfNew(s, who);
+  return unlikeChits(chits, (at) => {
+    const chit = chits[at]!;
+    return chit.kind === 'MAGIC' && colorOfType[chit.magic] !== undefined && !who.colorChits?.includes(at);
+  });
+}
+
 /** Goes on with the next thing that he has to settle, or lets him begin. */
-function next(
-  s: RealmState,
-  seat: Seat,
-  id: string,
-  victory: readonly number[],
-  spells: readonly string[],
-  tell: Telling,
-): void {
-  const level = s.game.house['party.level'];
+function next(s: RealmState, seat: Seat, who: Draft, tell: Telling): void {
+  const { id, victory, spells, ability, colorChits = [] } = who;
   const assigned = victory.reduce((sum, n) => sum + n, 0);
-  if (assigned < requiredPoints(s.game.house, 0, level))
+  if (assigned < requiredPoints(s.game.house, 0, s.game.house['party.level']))
     s.asks.push({ type: 'new-point', seat, id, victory });
   else if (spells.length < has(s, id).development.startingSpells)
     s.asks.push({ type: 'new-spell', seat, id, victory, spells });
-  else if (choicesOf(s, id).length > 0) s.asks.push({ type: 'new-ability', seat, id, victory, spells });
-  else begin(s, seat, { id, level, start: START, victory, spells, colorChits: [] }, tell);
+  else if (ability === undefined && choicesOf(s, id).length > 0)
+    s.asks.push({ type: 'new-ability', seat, id, victory, spells });
+  else if (colorable(s, who).length > 0)
+    s.asks.push({ type: 'new-color', seat, id, victory, spells, ability: ability ?? '', colorChits });
+  else arrive(s, seat, who, tell);
 }
+
+/** All is settled: he begins at the Inn. (MR-B67) */
+const arrive = (
+  s: RealmState,
+  seat: Seat,
+  { ability = '', colorChits = [], ...who }: Draft,
+  tell: Telling,
+): void =>
+  begin(s, seat, { ...who, ability, colorChits, level: s.game.house['party.level'], start: START }, tell);
 
 /** What a character may play as who comes in the game. (MR-B70) */
 function choicesOf(s: RealmState, id: string): readonly AbilityId[] {
@@ -122,15 +152,7 @@ export const newcomerAsks: Questions<NewcomerAsk['type']> = {
       { type: 'stay-out' },
     ],
     answer(s, { seat }, choice, _dice, tell) {
-      if (choice.type === 'come-anew')
-        return next(
-          s,
-          seat,
-          choice.id,
-          victoryCategories.map(() => 0),
-          [],
-          tell,
-        );
+      if (choice.type === 'come-anew') return next(s, seat, fresh(choice.id), tell);
       s.who[seat]!.out = 1;
       tell?.({ type: 'stays-out', rule: 'MR-186', seat });
     },
@@ -139,7 +161,12 @@ export const newcomerAsks: Questions<NewcomerAsk['type']> = {
     choices: () => victoryCategories.map((_, category) => ({ type: 'assign-point', category })),
     answer(s, { seat, id, victory }, choice, _dice, tell) {
       if (choice.type === 'assign-point')
-        next(s, seat, id, victory.with(choice.category, victory[choice.category]! + 1), [], tell);
+        next(
+          s,
+          seat,
+          { id, victory: victory.with(choice.category, victory[choice.category]! + 1), spells: [] },
+          tell,
+        );
     },
   },
   'new-spell': {
@@ -153,16 +180,27 @@ export const newcomerAsks: Questions<NewcomerAsk['type']> = {
       );
     },
     answer(s, { seat, id, victory, spells: chosen }, choice, _dice, tell) {
-      if (choice.type === 'record-spell') next(s, seat, id, victory, [...chosen, choice.spell], tell);
+      if (choice.type === 'record-spell')
+        next(s, seat, { id, victory, spells: [...chosen, choice.spell] }, tell);
     },
   },
   'new-ability': {
     choices: (s, { id }) => choicesOf(s, id).map((ability) => ({ type: 'play-as', ability })),
     answer(s, { seat, id, victory, spells: chosen }, choice, _dice, tell) {
-      if (choice.type !== 'play-as') return;
-      const level = s.game.house['party.level'];
-      const { ability } = choice;
-      begin(s, seat, { id, level, ability, start: START, victory, spells: chosen, colorChits: [] }, tell);
+      if (choice.type === 'play-as')
+        next(s, seat, { id, victory, spells: chosen, ability: choice.ability }, tell);
+    },
+  },
+  'new-color': {
+    choices: (s, who) => [
+      { type: 'begin-play' },
+      ...colorable(s, who).map((chit) => ({ type: 'turn-to-color', chit }) as const),
+    ],
+    answer(s, { seat, id, victory, spells: chosen, ability, colorChits }, choice, _dice, tell) {
+      const who = { id, victory, spells: chosen, ability };
+      if (choice.type === 'turn-to-color')
+        next(s, seat, { ...who, colorChits: [...colorChits, choice.chit] }, tell);
+      else arrive(s, seat, { ...who, colorChits }, tell);
     },
   },
 };

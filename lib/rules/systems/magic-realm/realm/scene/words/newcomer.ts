@@ -1,8 +1,9 @@
 import { capital, counted } from '../../../../../kernel/words/words';
 import { characters } from '../../../catalogue';
+import { colorOfType } from '../../../catalogue/vocabulary';
 import { categoryNames, factors } from '../../../points';
 import { victoryCategories, type AbilityId } from '../../../sheet-words';
-import type { NewcomerChoice, NewcomerEvent } from '../../engine/world/newcomer';
+import { chitsOfNew, type NewcomerChoice, type NewcomerEvent } from '../../engine/world/newcomer';
 import { placeName, seatName, spellName, touching } from '../names';
 import type { ChoiceWriters, EventWriters } from '../writing';
 
@@ -43,6 +44,18 @@ export const newcomerChoiceWords: ChoiceWriters<NewcomerChoice['type']> = {
     rule: 'MR-B70',
     touches: [],
   }),
+  'turn-to-color': (s, _seat, { chit }) => {
+    const ask = s.asks.findLast((one) => one.type === 'new-color');
+    const drawn = ask && chitsOfNew(s, ask)[chit];
+    const color = drawn?.kind === 'MAGIC' ? colorOfType[drawn.magic] : undefined;
+    return {
+      text: `Begin with ${drawn?.code ?? 'a chit'} as ${color ?? 'color'} magic`,
+      group: 'Color chits',
+      rule: 'MR-B24',
+      touches: [],
+    };
+  },
+  'begin-play': () => ({ text: 'Begin to play', group: 'Go on', rule: 'MR-B67', touches: [] }),
 };
 
 export const newcomerEventWords: EventWriters<NewcomerEvent['type']> = {
