@@ -54,7 +54,7 @@ test('a link that is followed while the builder is on its way leads on all the s
   await page.addInitScript(() =>
     window.addEventListener('muster.alive', () => (document.documentElement.dataset.alive = '')),
   );
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('html[data-alive]')).toBeAttached();
   const asked = page.waitForRequest('**/agreements?*');
   await page.getByRole('navigation').getByRole('link', { name: 'Agreements', exact: true }).first().click();

@@ -57,7 +57,9 @@ export async function publish(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-type Settings = Partial<Pick<Agreement, 'system' | 'house' | 'banned' | 'allowed'>>;
+type Settings = Partial<Pick<Agreement, 'system' | 'banned' | 'allowed'>> & {
+  readonly house?: Readonly<Record<string, unknown>>;
+};
 
 const agreementOf = (name: string, settings: Settings) => ({
   format: 'muster-agreement/1',

@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { ownerHere } from '@/components/offline/owner';
-import { useLeaving } from '@/components/ui/use-leaving';
+import { isLeaving } from '@/components/ui/leaving';
 import type { AnyRules, AnySystem } from '@/lib/rules';
 import { isSystemSlug, loadRules, loadSystem, type SystemSlug } from '@/lib/rules/registry';
 import type { KnownAgreement } from './start/agreement-choice';
@@ -46,7 +46,6 @@ export function BuilderPage({
   const [ready, setReady] = useState<Ready>();
   const [failed, setFailed] = useState(false);
   const [known, setKnown] = useState(signedIn);
-  const isLeaving = useLeaving();
   useEffect(() => {
     // A page that was kept names nobody; the browser knows whose account it is in, and saving waits for the network.
     if (!signedIn && !navigator.onLine) void ownerHere().then((owner) => setKnown(owner !== ''));
