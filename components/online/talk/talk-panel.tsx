@@ -151,19 +151,21 @@ const Message = ({
 }) => (
   <>
     <div className="flex items-start justify-between gap-2">
-      <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-        <b className="wrap-anywhere text-tone-ink">{sayer}</b>
-        <span className="text-xs text-quiet">
-          <LocalTime moment={saidAt} />
-        </span>
-      </p>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <b className="wrap-anywhere text-tone-ink">{sayer}</b>
+          <span className="text-xs text-quiet">
+            <LocalTime moment={saidAt} />
+          </span>
+        </p>
+        {isHidden && !hidden ? (
+          <p className="text-quiet italic">Hidden by a moderator.</p>
+        ) : (
+          <p className="wrap-anywhere">{text}</p>
+        )}
+      </div>
       {!isMine && !isHidden && report}
     </div>
-    {isHidden && !hidden ? (
-      <p className="text-quiet italic">Hidden by a moderator.</p>
-    ) : (
-      <p className="wrap-anywhere">{text}</p>
-    )}
     {hidden && <HiddenNote kind="message" hiding={hidden} />}
   </>
 );
