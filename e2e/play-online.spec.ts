@@ -50,6 +50,27 @@ async function playOnAll(...pages: readonly Page[]): Promise<void> {
   }).toPass({ intervals: [250] });
 }
 
+/** Has the seats play quickly, by their first choices, until the game is over. */
+async function playToEnd({ request }: Page, id: string, seats: readonly SeatKey[]): Promise<GameNow> {
+  const api = `/api/v1/games/${id}`;
+  const keys = new Map(seats.map(({ seat, key }) => [seat, key]));
+  const header = (seat: number) => ({ 'Muster-Seat': keys.get(seat)! });
+  const look = async (seat: number) =>
+    (await (await request.get(`${api}?seat=${seat}`, { headers: header(seat) })).json()) as GameNow;
+  let now = await look(0);
+  while (!now.outcome) {
+    const seat = now.toAct[0]!;
+    if (now.seat !== seat) now = await look(seat);
+    const answer = await request.post(`${api}/choices`, {
+      headers: { ...own, ...header(seat) },
+      data: { seat, choice: now.moves % now.choices.length, moves: now.moves },
+    });
+    expect(answer.status()).toBe(200);
+    now = (await answer.json()) as GameNow;
+  }
+  return now;
+}
+
 test('two people play on devices of their own; each sees what is his, and the invitation is used up', async ({
   page,
   visitor,
@@ -109,26 +130,9 @@ test('a game that comes to its end can be looked through, and stands among oneâ€
   const link = await begin(page);
   const { pathname, hash } = new URL(link);
   const id = pathname.split('/').at(-1)!;
-  const api = `/api/v1/games/${id}`;
   const mine = await seatOf(page, id);
-  // Both seats are played quickly, by the first choice.
-  const { request } = page.context();
-  const keys = new Map([mine, invitedTo(hash)!].map(({ seat, key }) => [seat, key]));
-  const header = (seat: number) => ({ 'Muster-Seat': keys.get(seat)! });
-  const look = async (seat: number) =>
-    (await (await request.get(`${api}?seat=${seat}`, { headers: header(seat) })).json()) as GameNow;
   await page.goto('/simulator');
-  let now = await look(0);
-  while (!now.outcome) {
-    const seat = now.toAct[0]!;
-    if (now.seat !== seat) now = await look(seat);
-    const answer = await request.post(`${api}/choices`, {
-      headers: { ...own, ...header(seat) },
-      data: { seat, choice: now.moves % now.choices.length, moves: now.moves },
-    });
-    expect(answer.status()).toBe(200);
-    now = (await answer.json()) as GameNow;
-  }
+  const now = await playToEnd(page, id, [mine, invitedTo(hash)!]);
 
   await page.goto(`/simulator/${slug}`);
   await page.getByRole('region', { name: 'Your games online' }).getByRole('link').click();
@@ -163,6 +167,7 @@ test('a table whose lists are open leads to a game with them: each finds his sea
   await expect(page.getByRole('heading', { name: 'Play it online' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Open all lists' }).click();
   await expectSound(page);
+  await page.getByLabel('Time for a decision').selectOption('1 day');
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await expect(page).toHaveURL(/\/play\//);
   await expect(seats(page)).toContainText('Bob (not here yet)');
@@ -185,6 +190,20 @@ test('a table whose lists are open leads to a game with them: each finds his sea
   await expectSound(stranger);
   await stranger.getByRole('link', { name: 'Look on' }).click();
   await expect(stranger.getByText('You look on: hands are covered')).toBeVisible();
+
+  // Once it is over another is begun, with the time that was agreed for the first.
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  const keys = [await seatOf(page, id), await seatOf(bob, id)];
+  await Promise.all([page.goto(`/tables/${inviteCode}`), bob.goto(`/tables/${inviteCode}`)]);
+  await playToEnd(page, id, keys);
+  await page.reload();
+  await expect(page.getByText('The game of this table is over.')).toBeVisible();
+  await page.getByText('Time in another game').click();
+  await expect(page.getByLabel('The same for a decision as in the last game: 1 day')).toBeChecked();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Begin another' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(page.getByRole('list', { name: 'Time' })).toContainText('Each decision has 1 day.');
 });
 
 test('an address of no game says so', async ({ page, consoles }) => {

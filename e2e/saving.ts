@@ -58,7 +58,8 @@ export async function publish(
 }
 
 type Settings = Partial<Pick<Agreement, 'system' | 'banned' | 'allowed'>> & {
-  readonly house?: Readonly<Record<string, unknown>>;
+  /** As far as it is not printed. */
+  readonly house?: object;
 };
 
 const agreementOf = (name: string, settings: Settings) => ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadSystem } from '../lib/rules';
 import { expect, test } from './fixtures';
 import { army, saveList } from './saving';
 import { handIn, makeTable, sitDown } from './seats';
@@ -94,16 +95,45 @@ test('a table of three, from the invitation to the lists open together', async (
   await expect(gil.getByText(/^\d+ cards on \d+ pages?\./)).toBeVisible();
 });
 
+test('whoever has no list brings an example; a list as JSON says what was read of it', async ({
+  page,
+  account,
+  visitor,
+}) => {
+  const { inviteCode } = await makeTable(account, { seats: 2 });
+  const bob = await visitor();
+  await bob.goto(`/tables/${inviteCode}`);
+  await bob.getByLabel('Your name at this table').fill('Bob');
+  await bob.getByRole('button', { name: 'Take a seat' }).click();
+  await accept(bob);
+  const { samples } = await loadSystem('mms');
+  const example = samples.find(({ legal, house }) => legal && Object.keys(house).length === 0)!.list.name;
+  await bob.getByLabel('The list that you bring').selectOption(example);
+  await bob.getByRole('button', { name: 'Hand it in' }).click();
+  await expect(bob.getByText('Your list is in. This browser has reckoned')).toBeVisible();
+  await expect(bob.getByRole('region', { name: 'Your list' })).toContainText(example);
+
+  await page.goto(`/tables/${inviteCode}`);
+  await accept(page);
+  await page.getByLabel('The list that you bring').selectOption('Paste a list as text');
+  await page
+    .getByLabel('One entry a line, or a list as JSON')
+    .fill(JSON.stringify(list('Ann’s army', 'krag')));
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.getByText('Read as it stands: “Ann’s army”, 1 line.')).toBeVisible();
+  await expectSound(page);
+});
+
 test('no page shows another seat’s sealed list, whoever looks', async ({ page, account, visitor }) => {
   const table = await makeTable(account);
   const [gil, eve, stranger] = [await visitor(), await visitor(), await visitor()];
   await sitDown(gil.context(), table, 'Gil');
   await sitDown(eve.context(), table, 'Eve');
   await handIn(eve.context(), table, 3, {
-    list: list('ZQ-name-of-the-list', 'mageron', 'ZQ-note-of-the-line'),
+    list: list('ZQ-name-of-the-list', 'war-gryphon', 'ZQ-note-of-the-line'),
     salt: SALT,
   });
-  const marks = /ZQ-name|ZQ-note|feedc0de|mageron/i;
+  const marks = /ZQ-name|ZQ-note|feedc0de|war.gryphon/i;
   await eve.goto(`/tables/${table.inviteCode}`);
   await expect(eve.getByText('ZQ-note-of-the-line')).toBeVisible();
   for (const [who, looks] of [

@@ -2,35 +2,27 @@
 
 import { useMemo, useState } from 'react';
 import { draftHeads, DRAFT_PREFIX } from '@/components/builder/draft/draft-heads';
-import { Link } from '@/components/ui/link';
 import { useAlive } from '@/components/ui/use-alive';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement, List } from '@/lib/rules';
+import { BuildLink } from './build-link';
 import { makeSalt, reckon } from './make-salt';
+import { WhatWasRead, type ReadText } from './what-was-read';
 
-/** A list of the account that fits the game. */
+/** A list of the account that fits the game, or an example. */
 export interface OwnList {
   readonly id: string;
   readonly name: string;
 }
 
-interface Understood {
-  readonly list: List;
-  readonly lines: readonly {
-    readonly line: number;
-    readonly text: string;
-    readonly sure: string;
-    readonly understood: string;
-  }[];
-}
-
-/** Hands a list in: one of the account, a draft of this browser, or pasted text. The salt is made here. */
+/** Hands a list in: one of the account, a draft of this browser, one that is ready, or pasted text. The salt is made here. */
 export function HandIn({
   code,
   seat,
   system,
   agreement,
   own,
+  ready,
   again,
   onDone,
 }: {
@@ -39,6 +31,8 @@ export function HandIn({
   readonly system: string;
   readonly agreement: Agreement;
   readonly own: readonly OwnList[];
+  /** Examples that are legal here, for whoever brings none of his own. */
+  readonly ready: readonly OwnList[];
   /** A list is in already; this one takes its place. */
   readonly again: boolean;
   readonly onDone: () => Promise<void>;
@@ -51,7 +45,7 @@ export function HandIn({
   );
   const [choice, setChoice] = useState('');
   const [text, setText] = useState('');
-  const [read, setRead] = useState<Understood>();
+  const [read, setRead] = useState<ReadText>();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
 
@@ -82,6 +76,10 @@ export function HandIn({
       const draft = JSON.parse(localStorage.getItem(DRAFT_PREFIX + id) ?? 'null') as { list: List } | null;
       if (draft) await send(draft.list);
       else setSaid('This browser no longer has that draft.');
+    } else if (kind === 'ready') {
+      const list = await (await import('./example-list')).exampleList(system, id);
+      if (list) await send(list);
+      else setSaid('This example is there no more.');
     } else if (read) await send(read.list);
     setBusy(false);
   };
@@ -94,7 +92,7 @@ export function HandIn({
     setBusy(false);
   };
   const pasted = choice === 'paste';
-  const ready = choice !== '' && (!pasted || read !== undefined);
+  const isChosen = choice !== '' && (!pasted || read !== undefined);
 
   return (
     <div className="space-y-3">
@@ -128,6 +126,15 @@ export function HandIn({
               ))}
             </optgroup>
           )}
+          {ready.length > 0 && (
+            <optgroup label="Examples that are legal here">
+              {ready.map(({ id, name }) => (
+                <option key={id} value={`ready ${id}`}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
           <option value="paste">Paste a list as text</option>
         </select>
       </label>
@@ -146,14 +153,7 @@ export function HandIn({
             />
           </label>
           {read ? (
-            <ol aria-label="What was understood" className="space-y-1 text-sm">
-              {read.lines.map((line) => (
-                <li key={line.line} className={line.sure === 'ignored' ? 'text-bad' : ''}>
-                  {line.sure !== 'exact' && <>“{line.text}”: </>}
-                  {line.understood}
-                </li>
-              ))}
-            </ol>
+            <WhatWasRead read={read} />
           ) : (
             <button
               type="button"
@@ -170,7 +170,7 @@ export function HandIn({
         <button
           type="button"
           className="button button-primary"
-          disabled={busy || !ready}
+          disabled={busy || !isChosen}
           onClick={() => void handIn()}
         >
           {again ? 'Replace my list' : 'Hand it in'}
@@ -181,22 +181,5 @@ export function HandIn({
         {said}
       </p>
     </div>
-  );
-}
-
-/** To the builder, with a new draft under the agreement of the table; back here it can be chosen. */
-function BuildLink({ system, agreement }: { readonly system: string; readonly agreement: Agreement }) {
-  return (
-    <Link
-      className="button"
-      href={`/lists/new?system=${system}`}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey) return;
-        event.preventDefault();
-        void import('./start-draft').then(({ startDraft }) => startDraft(agreement));
-      }}
-    >
-      Build one
-    </Link>
   );
 }

@@ -16,6 +16,7 @@ export function MyPlace({
   table,
   agreement,
   own,
+  ready,
   freshKey,
   children,
   onTake,
@@ -23,6 +24,7 @@ export function MyPlace({
   readonly table: TableNow;
   readonly agreement: Agreement;
   readonly own: readonly OwnList[];
+  readonly ready: readonly OwnList[];
   readonly freshKey: string | undefined;
   /** The visitor's list with its verdict, drawn by the server. */
   readonly children: ReactNode;
@@ -63,9 +65,17 @@ export function MyPlace({
         ) : (
           <>
             <p className="mb-2">
-              {isIn
-                ? 'The agreement was changed. Read it below and accept it again; your list stays in.'
-                : 'First read the agreement below and accept it.'}
+              {isIn ? (
+                'The agreement was changed. Read it below and accept it again; your list stays in.'
+              ) : (
+                <>
+                  First read{' '}
+                  <a className="link" href="#agreement">
+                    the agreement
+                  </a>{' '}
+                  below and accept it.
+                </>
+              )}
             </p>
             <button
               type="button"
@@ -91,6 +101,7 @@ export function MyPlace({
           system={table.system}
           agreement={agreement}
           own={own}
+          ready={ready}
           again={isIn}
           onDone={look}
         />

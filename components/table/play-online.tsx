@@ -9,12 +9,27 @@ import { keepSeat, keptSeat } from '@/components/online/kept-seats';
 import { whoPlays } from '@/components/online/who-plays';
 import { nameOfGame } from '@/components/simulator/keep/kept-games';
 import { Link } from '@/components/ui/link';
+import { sayLeft } from '@/components/ui/say-left';
 import { useAlive } from '@/components/ui/use-alive';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { TableNow } from './use-table';
 
+/** The game that was begun at a table last. */
+export interface LastGame {
+  readonly id: string;
+  readonly state: 'going' | 'over' | 'forgotten';
+  /** Seconds for a decision; undefined: no time was agreed. */
+  readonly clock: number | undefined;
+}
+
 /** From a table whose lists are open to a game with them, each at the seat that is his at the table. */
-export function PlayOnline({ table }: { readonly table: TableNow }) {
+export function PlayOnline({
+  table,
+  last,
+}: {
+  readonly table: TableNow;
+  readonly last: LastGame | undefined;
+}) {
   const router = useRouter();
   const alive = useAlive();
   const [busy, setBusy] = useState(false);
@@ -22,7 +37,11 @@ export function PlayOnline({ table }: { readonly table: TableNow }) {
   const [clock, setClock] = useState<number>();
   /** Has another game the time of the last one? */
   const [isSame, setSame] = useState(true);
-  const { game, system, seats, inviteCode } = table;
+  const { system, seats, inviteCode } = table;
+  // A game that was begun since the page was drawn goes on.
+  const known = last?.id === table.game ? last : undefined;
+  const game = known?.state === 'forgotten' ? null : table.game;
+  const isOver = known?.state === 'over';
   if (!table.open || seats.some((s) => s.commitment === null)) return null;
   const sits = table.seat !== null;
   if (!sits && game === null) return null;
@@ -68,9 +87,11 @@ export function PlayOnline({ table }: { readonly table: TableNow }) {
       <p className="text-quiet">
         {game === null
           ? 'Everybody plays the list that he brought on a device of his own, under the agreement of this table. The server shuffles and rolls, and shows each what his seat may see.'
-          : sits
-            ? 'The game of this table has begun. Your seat waits for you; taken on another device, it moves there.'
-            : 'The game of this table has begun. Without a seat you see what lies open.'}
+          : isOver
+            ? 'The game of this table is over. It can be looked at again, and another begun with the same lists.'
+            : sits
+              ? 'The game of this table has begun. Your seat waits for you; taken on another device, it moves there.'
+              : 'The game of this table has begun. Without a seat you see what lies open.'}
       </p>
       {sits &&
         (game === null ? (
@@ -85,7 +106,8 @@ export function PlayOnline({ table }: { readonly table: TableNow }) {
                 checked={isSame}
                 onChange={({ target }) => setSame(target.checked)}
               />
-              The same time for a decision as in this game
+              The same for a decision as in {isOver ? 'the last' : 'this'} game
+              {known && `: ${known.clock === undefined ? 'no limit' : sayLeft(known.clock * 1000)}`}
             </label>
             {!isSame && <ClockChoice value={clock} onChange={setClock} />}
           </details>
@@ -94,22 +116,28 @@ export function PlayOnline({ table }: { readonly table: TableNow }) {
         {sits ? (
           <button
             type="button"
-            className="button button-primary"
+            className={`button ${isOver ? '' : 'button-primary'}`}
             disabled={!alive || busy}
             onClick={() => void play(false)}
           >
             <Swords aria-hidden size={18} />
-            {busy ? 'Setting up …' : game === null ? 'Begin the game' : 'To my seat at the game'}
+            {busy
+              ? 'Setting up …'
+              : game === null
+                ? 'Begin the game'
+                : isOver
+                  ? 'To the last game'
+                  : 'To my seat at the game'}
           </button>
         ) : (
           <Link className="button" href={gamePath(game!)}>
-            <Eye aria-hidden size={18} /> Look on
+            <Eye aria-hidden size={18} /> {isOver ? 'Look at it' : 'Look on'}
           </Link>
         )}
         {sits && game !== null && (
           <button
             type="button"
-            className="button button-quiet"
+            className={`button ${isOver ? 'button-primary' : 'button-quiet'}`}
             disabled={!alive || busy}
             onClick={() => void play(true)}
           >

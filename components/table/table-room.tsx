@@ -14,7 +14,7 @@ import { HostTools } from './host-tools';
 import { Invite } from './invite';
 import { LockNote } from './lock-note';
 import { MyPlace } from './my-place';
-import { PlayOnline } from './play-online';
+import { PlayOnline, type LastGame } from './play-online';
 import { Reveal } from './reveal';
 import { SeatList } from './seat-list';
 import { SitDown } from './sit-down';
@@ -28,6 +28,8 @@ export function TableRoom({
   agreement,
   name,
   own,
+  ready,
+  last,
   choices,
   checks,
   playable,
@@ -39,6 +41,10 @@ export function TableRoom({
   /** Of the account; empty for guests. */
   readonly name: string;
   readonly own: readonly OwnList[];
+  /** Examples that are legal under the agreement. */
+  readonly ready: readonly OwnList[];
+  /** The game that was begun last, as it stood when the page was drawn. */
+  readonly last: LastGame | undefined;
   readonly choices: readonly TermsChoice[];
   /** For the host of a checked table: the verdicts on the lists that are in. */
   readonly checks: readonly ShownCheck[];
@@ -122,13 +128,13 @@ export function TableRoom({
         </div>
       </div>
       <Reveal table={table} onTake={take} />
-      {playable && <PlayOnline table={table} />}
+      {playable && <PlayOnline table={table} last={last} />}
       <LockNote table={table} />
       {table.checkedByHost && !table.open && <CheckNote host={table.host} />}
       {!sits && free && (
         <SitDown code={code} name={name} busy={busy} input={input} onSit={(as) => void sit(as)} />
       )}
-      <MyPlace table={table} agreement={agreement} own={own} freshKey={freshKey} onTake={take}>
+      <MyPlace table={table} agreement={agreement} own={own} ready={ready} freshKey={freshKey} onTake={take}>
         {myList}
       </MyPlace>
       {organises && <HostChecks table={table} checks={checks} onTake={take} />}

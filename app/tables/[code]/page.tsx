@@ -1,18 +1,24 @@
 import type { Metadata } from 'next';
+import { lastGame } from '@/app/api/_server/table-game';
 import { isAgreementHidden, matchOf, showCheck, showNow } from '@/app/api/_server/tables';
 import { ChangeList } from '@/components/agreement/change-list';
 import { CheckCommitment } from '@/components/table/check-commitment';
+import type { OwnList } from '@/components/table/hand-in';
 import type { ShownCheck } from '@/components/table/host-checks';
 import { MatchChecks } from '@/components/table/match-checks';
+import type { LastGame } from '@/components/table/play-online';
 import { SealedVerdictText } from '@/components/table/sealed-verdict-text';
 import { ShownList } from '@/components/table/shown-list';
 import { TableRoom } from '@/components/table/table-room';
 import { SystemLine } from '@/components/shell/system-line';
 import { Link } from '@/components/ui/link';
+import { Problem } from '@/lib/api/problem';
+import { verdictOn } from '@/lib/api/verdict';
 import { listLists } from '@/lib/db/lists/lists';
 import { hostChecks } from '@/lib/db/tables/table-checks';
 import type { UserId } from '@/lib/db/ids';
-import { isSystemSlug, type AnySystem } from '@/lib/rules';
+import type { SeenTable } from '@/lib/db/tables/tables';
+import { isSystemSlug, type Agreement, type AnySystem } from '@/lib/rules';
 import { isPlayable } from '@/lib/rules/playing';
 import { readTable } from './read-table';
 import { termsChoices } from '../terms-choices';
@@ -48,6 +54,8 @@ export default async function TablePage({ params }: Props) {
         agreement={table.agreement}
         name={user ? (user.name ?? user.email.split('@')[0]!) : ''}
         own={saved?.data.map(({ id, name }) => ({ id, name })) ?? []}
+        ready={table.seat !== undefined && !now.open ? legalSamples(system, table.agreement) : []}
+        last={await shownGame(table)}
         choices={table.host && user ? await termsChoices(user.id, system) : []}
         playable={isSystemSlug(system.slug) && isPlayable(system.slug)}
         checks={user && organises ? await shownChecks(user.id, table.id, system) : []}
@@ -118,6 +126,23 @@ export default async function TablePage({ params }: Props) {
       </TableRoom>
     </article>
   );
+}
+
+/** Examples that can be brought here as they are. */
+const legalSamples = (system: AnySystem, agreement: Agreement): readonly OwnList[] =>
+  system.samples
+    .filter(({ list }) => {
+      const verdict = verdictOn(system, list, agreement);
+      return !(verdict instanceof Problem) && verdict.legal;
+    })
+    .map(({ id, list }) => ({ id, name: list.name }));
+
+/** Of the game that was begun last, whether it goes on and which time was agreed. */
+async function shownGame(table: SeenTable): Promise<LastGame | undefined> {
+  if (table.game === undefined) return undefined;
+  const kept = await lastGame(table);
+  const state = !kept ? 'forgotten' : kept.over ? 'over' : 'going';
+  return { id: table.game, state, clock: kept?.clock };
 }
 
 /** What the host may know of the sealed lists, drawn. */
