@@ -106,7 +106,7 @@ test('a variation of several parts is set part by part, and taken back as one', 
   await expect(aside(page).getByRole('region', { name: 'Contradictions' })).toContainText('MMS-L07');
   await page.getByRole('button', { name: /^Back to .*Limits by category$/ }).click();
   await expect(terrain.getByLabel('Most uses')).toHaveValue('');
-  await expect(aside(page)).toContainText('Nothing yet');
+  await expect(aside(page)).toContainText('Nothing is changed');
 });
 
 test('a fork remembers what it was forked from', async ({ page, account }) => {

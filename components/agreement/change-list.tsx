@@ -20,7 +20,7 @@ export function ChangeList({
     agreement.banned.length === 0 &&
     !agreement.allowed &&
     agreement.cards.length === 0;
-  if (nothing) return <p className="text-sm text-quiet">Nothing yet: the rules as printed.</p>;
+  if (nothing) return <p className="text-sm text-quiet">Nothing is changed: the rules as printed.</p>;
   return (
     <ul className="space-y-2 text-sm">
       {changed.map((v) => (
