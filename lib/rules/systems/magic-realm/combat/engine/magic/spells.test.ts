@@ -4,7 +4,7 @@ import type { Position } from '../../../scenario/position';
 import { shotsAt } from '../melee/attacks';
 import { killBy } from '../melee/kills';
 import { timeOf } from '../fighters/playing';
-import { ACTIVE, CANCELLED, COLOR, COMMITTED, FATIGUED, WOUNDED } from '../state';
+import { ACTIVE, CANCELLED, COLOR, COMMITTED, FATIGUED, FOE, WOUNDED } from '../state';
 import { pit } from './pit';
 import { combat, eventOf, idleTo, type Played } from '../testing/play';
 
@@ -86,6 +86,28 @@ describe('casting', () => {
       [1, 1, 1, 1, 1, 1],
     ]);
     expect(shotsAt(undefined, 2)).toEqual([1, 1]);
+  });
+
+  test('MR-S19: a target that another spell has killed is blasted no more', () => {
+    const game = combat({
+      colors: ['purple', 'black'],
+      heroes: [
+        { id: 'sorceror', with: ['fiery-blast'] },
+        { id: 'witch-king', with: ['power-of-the-pit'] },
+      ],
+      foes: [{ id: 'giant' }, { id: 'viper', on: 0 }],
+    });
+    idleTo(game, 'act', seededDice('blast'));
+    game.play(0, [], { type: 'cast' }).play(1, [], { type: 'cast' });
+    game.s.drawn = [0, 1];
+    game.play(0, [], { type: 'target', who: 'viper' }, { type: 'target', who: 'giant' });
+    game.play(1, [2, 1], { type: 'target', who: 'viper' });
+    expect(game.s.foes.map(({ alive }) => alive)).toEqual([1, 0]);
+    idleTo(game, 'fatigue', seededDice('blast'));
+    const blasted = game.events.flatMap((event) =>
+      event.type === 'aimed' && event.by === 0 ? [event.at] : [],
+    );
+    expect(blasted).toEqual([FOE]);
   });
 
   test('MR-S21: lightning is called in mountain clearings alone', () => {

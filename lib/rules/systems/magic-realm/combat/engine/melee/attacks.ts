@@ -61,9 +61,11 @@ function spellAttacks(s: MrState, seat: Seat): Attack[] {
   const { plot, targets, spell, spellChit } = s.heroes[seat]!;
   const shots = shotsAt(attack.shots, targets.length);
   const isPit = castingAt(s, seat, spell).id === 'power-of-the-pit';
+  // What has fallen since, or has come to be warded, is not reached; what falls on everybody asks for no ward. (MR-S28, MR-S40)
+  const isMissed = (at: Who): boolean =>
+    !isPresent(s, at) || (attack.at !== 'everyone-there' && isWarded(s, at));
   return targets.flatMap((at, i) =>
-    // What has come to be warded since is not reached; what falls on everybody is. (MR-S28, MR-S40)
-    Array.from({ length: attack.at !== 'everyone-there' && isWarded(s, at) ? 0 : shots[i]! }, () => ({
+    Array.from({ length: isMissed(at) ? 0 : shots[i]! }, () => ({
       ...PLAIN,
       by: seat,
       at,
