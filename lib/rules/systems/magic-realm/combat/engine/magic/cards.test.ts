@@ -4,7 +4,7 @@ import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
 import type { Position } from '../../../scenario/position';
 import { strike } from '../melee/harm';
 import type { MrEvent } from '../events';
-import { attackNames, FATIGUED, FOE, maneuverNames, NOBODY, WOUNDED } from '../state';
+import { attackNames, COMMITTED, FATIGUED, FOE, maneuverNames, NOBODY, WOUNDED } from '../state';
 import { rollBy } from '../tables';
 import { combat, eventOf, idleTo, plot, type Played } from '../testing/play';
 import { ruleOfBreaking } from './owed';
@@ -333,6 +333,26 @@ describe('spells that a combat of its own carries out as the days do', () => {
     dissolved.s.heroes[0]!.curses = 4;
     dissolved.play(0, [], { type: 'cast' });
     expect(types(dissolved)).not.toContain('uncurse');
+  });
+
+  test('MR-S46, MR-R48: the chit of a spell that is broken in its own round tires with that round', () => {
+    const game = combat({
+      colors: ['gold', 'grey'],
+      heroes: [
+        { id: 'elf', with: ['faerie-lights'] },
+        { id: 'witch', with: ['remedy'] },
+      ],
+      foes: [{ id: 'ghost' }],
+    });
+    idleTo(game, 'act', any());
+    game.play(0, [], { type: 'cast', chit: 'MAGIC III3*' }).play(1, [], { type: 'cast' });
+    game.s.drawn = [0, 1];
+    game.play(0, [], { type: 'mark', chit: 'MAGIC VII4*' }, { type: 'enough' });
+    game.play(1, [], { type: 'unbind', of: 'elf' });
+    const elf = game.s.heroes[0]!;
+    expect([elf.altered, elf.bound]).toEqual([[], 0]);
+    idleTo(game, 'lure', any(), 2);
+    expect(elf.chits).not.toContain(COMMITTED);
   });
 
   test('MR-S42: bad luck adds to every roll', () => {

@@ -113,7 +113,9 @@ export function playFatigue(s: MrState, seat: Seat, choice: MrChoice, tell?: Tel
 /** Chits of spells of this round tire, and what must be fatigued is counted. (MR-194, MR-R48) */
 export function beginFatigue(s: MrState): void {
   s.heroes.forEach((hero, seat) => {
-    const stays = hero.spellState === WORKING && lasts(s, seat);
+    // What was broken at once is tied to nothing any more. (MR-B27)
+    const isBound = (hero.bound & (1 << hero.spell)) !== 0;
+    const stays = hero.spellState === WORKING && lasts(s, seat) && isBound;
     if (hero.spell >= 0 && !stays && hero.chits[hero.spellChit] === COMMITTED)
       hero.chits[hero.spellChit] = FATIGUED;
     // Chits of whom a spell has changed are as they were. (MR-B29)
