@@ -226,6 +226,7 @@ export type MrEvent =
         readonly fame: number;
         readonly notoriety: number;
         readonly gold: number;
+        /** How often fame and notoriety count; 0: not for all of them as often. (MR-182) */
         readonly times: number;
       }
     >

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { before, type Attack } from './melee/attacks';
-import { byWorth } from './melee/kills';
+import { eventWords } from '../scene/event-words';
+import { byWorth, killBy } from './melee/kills';
 import { fastestOn } from './fighters/playing';
+import { FOE } from './state';
 import { foesOn } from './who';
 import { combat, eventOf, type Played, type Wanted } from './testing/play';
 
@@ -102,6 +104,18 @@ describe('order and simultaneous blows', () => {
     game.play(0, [4, 1, 1], ...strike, { type: 'shield', to: 'SMASH' });
     expect(eventOf(game.events, 'killed')).toMatchObject({ by: [0, 1], notoriety: 1 });
     expect(game.s.heroes.map(({ kills }) => kills)).toEqual([1, 1]);
+  });
+
+  test('MR-B60, MR-182: it is said that they share, where it is not the same kill of the day for both', () => {
+    const game = combat({ heroes: [{ id: 'amazon' }, { id: 'elf' }], foes: [{ id: 'ogre', on: 0 }] });
+    game.s.heroes[0]!.kills = 1;
+    killBy(game.s, FOE, [0, 1], 'MR-180', (event) => game.events.push(event));
+    expect(game.s.heroes.map(({ notoriety }) => notoriety)).toEqual([2, 1]);
+    const killed = eventOf(game.events, 'killed');
+    expect(killed.times).toBe(0);
+    expect(eventWords(killed, game.s).text).toBe(
+      'The Ogre is dead, killed by the Amazon and the Elf. They share what it is worth.',
+    );
   });
 
   test('MR-B61: several victims of one instant count from the most valuable to the least', () => {

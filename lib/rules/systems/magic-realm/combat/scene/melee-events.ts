@@ -116,8 +116,8 @@ function killedWords(s: MrState, { who, by, fame, notoriety, gold, times }: Of<'
     ...(notoriety > 0 ? [`${notoriety} notoriety`] : []),
     ...(gold > 0 ? [`${gold} gold`] : []),
   ];
-  // The kills of a character are multiplied, those of a hireling are not: where both did it no sum holds for all.
-  const isMixed = by.some(isFoe) && by.some((one) => !isFoe(one));
+  // Kills of a character are multiplied by their number in his day, those of a hireling are not: then no sum holds for all.
+  const isMixed = times === 0 || (by.some(isFoe) && by.some((one) => !isFoe(one)));
   const share =
     gains.length > 0 && !isMixed ? ` ${by.length > 1 ? 'Each brings in' : 'That is'} ${listed(gains)}.` : '';
   const multiplied = isMixed
@@ -192,7 +192,7 @@ export function meleeEventWords(event: Mine, s: MrState): EventWords {
       };
     case 'weapon':
       return {
-        text: `The ${thingName(s, event.seat, event.item)} of ${heroName(s, event.seat)} ${event.alerted ? 'missed and is alerted' : 'hit and is unalerted'}.`,
+        text: `The ${thingName(s, event.seat, event.item)} of ${heroName(s, event.seat)} ${event.alerted ? 'is alerted now' : 'hit and is unalerted'}.`,
         weight: 'aside',
       };
   }

@@ -121,7 +121,7 @@ export function killBy(s: MrState, who: Who, by: readonly Who[], rule: string, t
     fame: isNobodys ? 0 : share(fame, times),
     notoriety: isNobodys ? 0 : share(notoriety, times),
     gold: killers.some((one) => bringsGold(s, one)) ? share(gold, 1) : 0,
-    times,
+    times: counts.some((count) => count !== times) ? 0 : times,
   });
   tellSpoils(s, who, isUnhired, by, tell);
   if (isFoe(who)) mourn(s, who, tell);
