@@ -162,7 +162,7 @@ function spells(characters: readonly CharacterView[]): readonly Statistic[] {
   ];
 }
 
-/** What is carried, and who has a chit strong enough for it. (MR-029) */
+/** What is carried, and who has a chit strong enough for it. (MR-028) */
 function weight(characters: readonly CharacterView[]): readonly Statistic[] {
   const carried = new Tally(strengths.map((s) => capital(strengthNames[s])));
   let unknown = 0;

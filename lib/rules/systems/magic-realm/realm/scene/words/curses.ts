@@ -26,10 +26,10 @@ export const curseChoiceWords: ChoiceWriters<CurseChoice['type']> = {
     rule: 'MR-X09',
     touches: [],
   }),
-  teleport: (_s, _seat, { to }) => ({
+  teleport: (s, _seat, { to }) => ({
     text: `Be carried to ${placeName(to)}`,
     group: 'Where to',
-    rule: 'MR-X07',
+    rule: s.asks.findLast((one) => one.type === 'teleport')?.rule ?? 'MR-X07',
     touches: [touching.place(to)],
   }),
 };

@@ -11,6 +11,7 @@ import { answer, carryOut, offered } from '../../engine/testing/play';
 import { placeNamed, realmWith } from '../../engine/testing/realm';
 import { view } from '../../engine/view';
 import { denizens } from '../../engine/world/denizens';
+import { curseChoiceWords } from './curses';
 import { enchantChoiceWords, enchantEventWords } from './enchant';
 import { midnightEventWords } from './midnight';
 import { phaseChoiceWords, phaseEventWords } from './phase-start';
@@ -145,6 +146,10 @@ test('words of rest and alert', () => {
   ]);
   carryOut(s, 0, { type: 'alert' });
   expect(texts(s)[1]).toBe('Prepare MAGIC I5**: time 0 today, fatigued at midnight');
+  const house = { ...s.game.house, 'magic.preparedFatigueAt': 'combat-end' } as const;
+  expect(texts({ ...s, game: { ...s.game, house } })[1]).toBe(
+    'Prepare MAGIC I5**: time 0 today, fatigued after the combat, or at midnight',
+  );
 });
 
 test('words of enchantments', () => {
@@ -220,4 +225,12 @@ test('words of midnight and of the score', () => {
   expect(telling['scored']!(scored, view(s, undefined)).sum).toBe(
     'great treasures 0, spells 0, fame −15 − 75, notoriety 0, gold −3 = −93',
   );
+});
+
+test('MR-T71, MR-X08: who is sent elsewhere is told by what', () => {
+  const s = realmWith([{ id: 'wizard', at: 'cliff-1' }]);
+  for (const rule of ['MR-X07', 'MR-X08', 'MR-T71']) {
+    s.asks = [{ type: 'teleport', seat: 0, caves: false, rule }];
+    expect(curseChoiceWords.teleport(s, 0, { type: 'teleport', to: placeNamed('cliff-2') }).rule).toBe(rule);
+  }
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { RestChoice, RestEvent } from '../../engine/activities/rest';
-import { chitsOf, itemOf } from '../../engine/kit';
+import { chitsOf, isGifted, itemOf } from '../../engine/kit';
 import { FATIGUED, type RealmState } from '../../engine/state';
 import { chitCode, seatName, touching } from '../names';
 import type { ChoiceWriters, EventWriters } from '../writing';
@@ -9,6 +9,13 @@ const weaponOf = (s: RealmState, seat: Seat, item: number): string => {
   const id = s.who[seat]!.items[item]?.id ?? '';
   return id === '' ? 'weapon' : itemOf(id).name;
 };
+
+/** When it tires that was made ready. (MR-R39, MR-B70) */
+function whenTired(s: RealmState, seat: Seat): string {
+  if (isGifted(s, seat, 'prepared-stay')) return 'and in play at midnight';
+  const isEarly = s.game.house['magic.preparedFatigueAt'] === 'combat-end';
+  return isEarly ? 'fatigued after the combat, or at midnight' : 'fatigued at midnight';
+}
 
 const goOn = (text: string, rule: string) => ({ text, group: 'Go on', rule, touches: [] });
 
@@ -32,7 +39,7 @@ export const restChoiceWords: ChoiceWriters<RestChoice['type']> = {
     touches: [touching.item(seat, item)],
   }),
   'prepare-chit': (s, seat, { chit }) => ({
-    text: `Prepare ${chitCode(s, seat, chit)}: time 0 today, fatigued at midnight`,
+    text: `Prepare ${chitCode(s, seat, chit)}: time 0 today, ${whenTired(s, seat)}`,
     group: 'Be alert',
     rule: 'MR-037',
     touches: [touching.chit(seat, chit)],
