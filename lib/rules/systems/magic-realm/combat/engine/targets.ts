@@ -24,9 +24,7 @@ import { watch } from './encounter/watchful';
 const denizens = (s: MrState, seat: Seat): Who[] =>
   s.foes.flatMap(({ alive, owner, hidden }, i) =>
     alive === 1 &&
-    (owner < 0 ||
-      owner === seat ||
-      (s.game.rivals && (hidden === 0 || s.heroes[seat]!.finder === 1))) &&
+    (owner < 0 || owner === seat || (s.game.rivals && (hidden === 0 || s.heroes[seat]!.finder === 1))) &&
     !isMist(s, FOE + i)
       ? [FOE + i]
       : [],

@@ -2,11 +2,13 @@ import type { Seat } from '../../../../kernel/game/engine';
 import type { ChoiceWords, EventWords } from '../../../../kernel/game/playable';
 import type { SceneItem } from '../../../../kernel/game/scene';
 import { capital, listed } from '../../../../kernel/words/words';
+import { ruleOfSpell } from '../../beasts';
 import { monsters } from '../../catalogue';
 import type { MrEvent } from '../engine/events';
 import { bodyChits, bodySides } from '../engine/magic/becoming';
 import { playingAt } from '../engine/fighters/playing';
 import { MIST, strongest } from '../engine/magic/shapes';
+import { castingAt } from '../engine/magic/spells';
 import { isFoe, type Edge, type FoeSide, type MrState, type Who } from '../engine/state';
 import { bodyIn, foeAt, isPresent } from '../engine/who';
 import { chitCode, heroName, idOf, spellName, strengthSign, whoName } from './names';
@@ -58,7 +60,7 @@ export function bodyWords(s: MrState, seat: Seat, chit: number): string {
 export const markWords = (s: MrState, seat: Seat, chit: number): ChoiceWords => ({
   text: `Change ${chitCode(s, seat, chit)} by ${spellName(s, seat, s.heroes[seat]!.spell)}`,
   group: 'Chits that the spell changes',
-  rule: 'MR-B26',
+  rule: ruleOfSpell(castingAt(s, seat, s.heroes[seat]!.spell).id),
   touches: [idOf.chit(seat, chit)],
 });
 

@@ -65,7 +65,11 @@ describe('chits that spells alter', () => {
       'enough',
     ]);
     game.play(0, [], { type: 'mark', chit: 'MAGIC II3*' }, { type: 'enough' });
-    expect(eventOf(game.events, 'altered')).toMatchObject({ spell: 'witchs-brew', codes: ['MAGIC II3*'] });
+    expect(eventOf(game.events, 'altered')).toMatchObject({
+      rule: 'MR-S10',
+      spell: 'witchs-brew',
+      codes: ['MAGIC II3*'],
+    });
     const chit = chitOf(game, 'MAGIC II3*');
     expect(playingAt(game.s, 0, chit)).toMatchObject({ code: 'MAGIC II3* as IV3*', kind: 'MAGIC', magic: 3 });
   });

@@ -1,5 +1,6 @@
 import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import { alteredBy, isAlteringSpell } from '../../../altered-chits';
+import { ruleOfSpell } from '../../../beasts';
 import type { Effect } from '../../../catalogue/effects';
 import { spells } from '../../../catalogue/spells';
 import { transform } from '../../../catalogue/tables';
@@ -72,7 +73,7 @@ export function alter(s: MrState, seat: Seat, spell: string, tell?: Tell<MrEvent
   if (chits.length === 0) return false;
   const codes = chits.map((chit) => playingAt(s, seat, chit).code);
   hero.altered = [...hero.altered, { spell, chits }];
-  tell?.({ type: 'altered', rule: 'MR-B26', seat, spell, chits, codes });
+  tell?.({ type: 'altered', rule: ruleOfSpell(spell), seat, spell, chits, codes });
   return true;
 }
 

@@ -156,7 +156,7 @@ function strikeHero(s: MrState, attack: Attack, rolled: Rolled, dice: Dice, tell
     hero.wounds += wounds;
     tell?.({
       ...told,
-      rule: 'MR-177',
+      rule: armor === 'intact' ? 'MR-176' : 'MR-177',
       met: 'armor',
       item,
       armor,

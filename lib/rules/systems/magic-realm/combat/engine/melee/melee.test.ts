@@ -195,8 +195,8 @@ describe('harm', () => {
       return eventOf(game.events, 'struck');
     };
     // Light harm: nothing. Medium harm: a wound and a damaged shield.
-    expect(against(false)).toMatchObject({ met: 'armor', armor: 'intact', wounds: 0 });
-    expect(against(true)).toMatchObject({ met: 'armor', armor: 'damaged', wounds: 1 });
+    expect(against(false)).toMatchObject({ rule: 'MR-176', met: 'armor', armor: 'intact', wounds: 0 });
+    expect(against(true)).toMatchObject({ rule: 'MR-177', met: 'armor', armor: 'damaged', wounds: 1 });
   });
 
   test('MR-174, MR-R33: without armor a weaker hit is one wound, one of the vulnerability kills', () => {
