@@ -5,7 +5,9 @@ import type { MrChoice } from '../choices';
 import type { MrEvent } from '../events';
 import { wastable, waste } from '../magic/colors';
 import { flights, flyAway, light, lights } from '../magic/flying';
+import { lasts } from '../magic/spells';
 import { moveInEncounter } from '../magic/steered';
+import { dieOfWounds } from '../melee/fatigue';
 import { owedChoices, playOwed } from '../magic/owed';
 import { fastestOn, freeOnes, isArmed, isPlayedAs, spend, timeOf, weaponOf } from '../fighters/playing';
 import { ACTED, ALERTED, COMMITTED, FATIGUED, NOBODY, PENDING, type MrState } from '../state';
@@ -87,6 +89,8 @@ export function playAct(s: MrState, seat: Seat, choice: MrChoice, dice: Dice, te
       hero.acted |= ACTED;
       s.stirred = 1;
       tell?.({ type: 'cast', rule: 'MR-124', seat, spell, chit, color });
+      // Whoever ties his last free chit up is dead at once. (MR-B13)
+      if (lasts(s, seat) && !s.game.optional?.enhanced) dieOfWounds(s, seat, tell);
       return;
     }
     case 'activate':

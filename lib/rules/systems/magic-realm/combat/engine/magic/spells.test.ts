@@ -4,7 +4,7 @@ import type { Position } from '../../../scenario/position';
 import { shotsAt } from '../melee/attacks';
 import { killBy } from '../melee/kills';
 import { timeOf } from '../fighters/playing';
-import { ACTIVE, CANCELLED, COLOR, COMMITTED, FATIGUED, FOE, WOUNDED } from '../state';
+import { ACTIVE, ALIVE, CANCELLED, COLOR, COMMITTED, DEAD, FATIGUED, FOE, WOUNDED } from '../state';
 import { pit } from './pit';
 import { combat, eventOf, idleTo, type Played } from '../testing/play';
 
@@ -284,6 +284,30 @@ test('MR-B27, MR-197: what somebody keeps up on another ends when that one dies 
   expect(game.s.heroes[0]).toMatchObject({ bound: 0, ties: [] });
   expect(game.s.heroes[0]!.chits).not.toContain(COMMITTED);
 });
+
+test.each([
+  ['elven-grace', 'gold', 'MAGIC III3*', DEAD],
+  ['persuade', 'gold', 'MAGIC III3*', DEAD],
+  ['stones-fly', 'grey', 'MAGIC II3*', ALIVE],
+] as const)(
+  'MR-B13: who ties his last free chit up with %s is dead at once, if it lasts',
+  (spell, color, chit, life) => {
+    const game = combat({
+      colors: [color],
+      heroes: [
+        { id: spell === 'stones-fly' ? 'druid' : 'elf', with: [spell], hidden: true },
+        { id: 'amazon' },
+      ],
+      foes: [{ id: 'l1' }],
+    });
+    idleTo(game, 'act', seededDice('last chit'));
+    const { playings } = game.s.game.heroes[0]!;
+    const free = playings.findIndex(({ code }) => code === chit);
+    game.s.heroes[0]!.chits = playings.map((_, i) => (i === free ? ACTIVE : WOUNDED));
+    game.play(0, [], { type: 'cast', chit });
+    expect(game.s.heroes[0]!.life).toBe(life);
+  },
+);
 
 describe('spells that take effect at once', () => {
   test('MR-S01: exorcise kills demons and imps, ends curses and tires color chits', () => {
