@@ -211,13 +211,17 @@ describe('a storm', () => {
     expect(s.asks).toEqual([]);
   });
 
-  test('MR-S23: is not felt in caves and at dwellings', () => {
+  test('MR-S23: is not felt in caves and at buildings, but at a campfire it is', () => {
     const cave = stormed('cavern-3', 2);
     meetStorm(cave, 0, undefined);
     const house = stormed('cliff-1', 2);
     house.dwellings.push({ id: 'inn', place: placeNamed('cliff-1') });
     meetStorm(house, 0, undefined);
     expect([cave.asks, house.asks]).toEqual([[], []]);
+    const fire = stormed('cliff-1', 2);
+    fire.dwellings.push({ id: 'large-campfire', place: placeNamed('cliff-1') });
+    meetStorm(fire, 0, undefined);
+    expect(fire.asks).toEqual([{ type: 'storm', seat: 0, left: 2 }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { dwellings } from '../../../catalogue';
 import { rollTables } from '../../../catalogue/tables';
 import { limited } from '../../../reckon/dice';
 import type { Questions, Telling } from '../activity';
@@ -61,11 +62,16 @@ function lose(s: RealmState, seat: Who, at: number, count: number): void {
   phases.splice(at, count);
 }
 
-/** A storm is met in the open: in woods or mountains, where no dwelling is. (MR-S23) */
+/** A campfire is no roof. */
+const buildings: ReadonlySet<string> = new Set(
+  dwellings.flatMap(({ id, building }) => (building ? [id] : [])),
+);
+
+/** A storm is met in the open: in woods or mountains, where no building is. (MR-S23) */
 function stormAt(s: RealmState, seat: Who): number {
   const place = placeOf(s, seat);
   if (dayOf(s, seat).toward >= 0 || s.turn!.over >= 0 || typeAt(s.sides, place) === 'cave') return 0;
-  if (dwellingsAt(s, place).some((id) => id !== 'ghosts')) return 0;
+  if (dwellingsAt(s, place).some((id) => buildings.has(id))) return 0;
   return Math.max(0, ...spellsOn(s, seat).map(({ phases }) => phases));
 }
 
