@@ -9,7 +9,7 @@ import type { Told } from '../events';
 import { playerOf } from '../movers/individuals';
 import type { RealmState, Who } from '../state';
 import { thank } from './esteem';
-import { openId } from './goods';
+import { openId, takeFrom } from './goods';
 import { isAffront, mayBuyDrinks, mayPayOff, meet, payOff, type Affront, type Met } from './meeting';
 import {
   additions,
@@ -122,7 +122,7 @@ function complete(s: RealmState, wish: Payment, boon: boolean, tell: Telling): v
   who.gold -= gold;
   who.fame -= fame;
   payInKind(s, wish, tell);
-  const [held] = what === 'item' ? s.piles[trader]!.splice(at, 1) : [];
+  const held = what === 'item' ? takeFrom(s, trader, at, seat) : undefined;
   const item = held ? openId(held) : '';
   tell?.({ type: 'bought', rule: boon ? 'MR-X20' : 'MR-052', seat, trader, what, item, gold, fame, boon });
   if (held) thank(s, playerOf(s, seat), trader, held.id, false, tell);

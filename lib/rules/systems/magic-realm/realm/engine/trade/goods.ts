@@ -12,12 +12,23 @@ const laidDown = (id: string): Held => {
   return { id, state: item.kind === 'treasure' && item.form === 'color-source' ? WORN : 0 };
 };
 
-/** It goes to a trader. Of a card that they did not see nobody knows where it lies in the pile, nor which others do. (MR-B16) */
-export function layWith(s: RealmState, trader: Trader, held: Held, seat: Who = -1): void {
-  (s.piles[trader] ??= []).push(laidDown(held.id));
-  if (openId(held) !== '') return;
+/** Who looked at the goods before does not know how they lie now; `seat` does. (MR-B16) */
+function forget(s: RealmState, trader: Trader, seat: Who): void {
   for (const other of everybody(s)) {
     const day = dayOf(s, other);
     if (other !== seat) day.looked = day.looked.filter((pile) => pile !== trader);
   }
+}
+
+/** It goes to a trader. Of a card that they did not see nobody knows where it lies in the pile, nor which others do. (MR-B16) */
+export function layWith(s: RealmState, trader: Trader, held: Held, seat: Who = -1): void {
+  (s.piles[trader] ??= []).push(laidDown(held.id));
+  if (openId(held) === '') forget(s, trader, seat);
+}
+
+/** A trader gives a thing away: which of the cards it was only he knows who takes it. (MR-B16, MR-B22) */
+export function takeFrom(s: RealmState, trader: Trader, at: number, seat: Who): Held {
+  const [held] = s.piles[trader]!.splice(at, 1);
+  if (openId(held!) === '') forget(s, trader, seat);
+  return held!;
 }

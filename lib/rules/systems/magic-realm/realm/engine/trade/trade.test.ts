@@ -4,6 +4,7 @@ import { DAMAGED, WORN, type RealmState } from '../state';
 import { answer, carryOut, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
 import { colorsAt } from '../world/colors';
+import { view } from '../view';
 import { denizens } from '../world/denizens';
 
 const AT = 'borderland-1';
@@ -131,6 +132,19 @@ describe('MR-050 to MR-053: buying', () => {
     ]);
     answer(s, { type: 'pay-price' });
     expect([gold(s), has(s, 'amulet'), s.piles['guard']!.length]).toEqual([5, true, 1]);
+  });
+
+  test('MR-B16, MR-B22: who looked before does not learn by what is left which card was bought', () => {
+    const s = market(['deft-gloves', 'amulet']);
+    s.who.push({ ...realmWith([{ id: 'elf', at: AT }]).who[0]!, looked: ['guard', 'rogues'] });
+    s.who[0]!.gold = 20;
+    look(s);
+    answer(s, { type: 'name-good', at: 1 });
+    answer(s, { type: 'no-drinks' }, 2, 1);
+    answer(s, { type: 'pay-price' });
+    const left = (seat: number) => view(s, seat).piles['guard']!.map(({ id }) => id);
+    expect([left(0), left(1)]).toEqual([['deft-gloves'], ['']]);
+    expect(s.who[1]!.looked).toEqual(['rogues']);
   });
 
   test('MR-053: drinks are paid before the roll, which is then friendlier', () => {
