@@ -1,6 +1,6 @@
 import { line } from '../../kernel/companion/companion';
 import { capital, listed } from '../../kernel/words/words';
-import { mountainCostOn } from './calendar';
+import { MONTH, mountainCostOn } from './calendar';
 import { seasons, type WeatherPhases } from './catalogue/tables';
 import type { House } from './house';
 
@@ -21,9 +21,9 @@ export function colorDays(house: House): string {
   ];
   const said = days.filter(([day]) => day <= house['game.days']).map(([day, what]) => `day ${day} (${what})`);
   const later =
-    house['game.days'] > 28
+    house['game.days'] > MONTH
       ? seasonOf(house)
-        ? ' of each month'
+        ? ' of each month; on day 7 of a later one the colors of its own season'
         : ' of each month; of white and black, day 7 gives white alone in odd months, black alone in even ones'
       : '';
   return `Everywhere there is color magic on ${listed(said)}${later}.`;
@@ -35,6 +35,7 @@ const phaseWords = ({ basic, sunlight, sheltered }: WeatherPhases): string =>
 /** How many phases a day has (MR-017, MR-018, MR-B31, MR-R04). */
 export function phaseLines(house: House): Lines {
   const season = seasonOf(house);
+  const first = season && house['game.days'] > MONTH ? ' in the first month' : '';
   const cave =
     house['daylight.caveRule'] === 'recorded'
       ? 'once a cave move is written down, or the turn begins in a cave, only the basic ones may be written'
@@ -47,12 +48,12 @@ export function phaseLines(house: House): Lines {
               `${weather === 'special' ? 'special weather' : weather} ${phaseWords(season.weather[weather])}`,
           ),
         ),
-      )} phases a day`
+      )} phases a day${first}`
     : 'Four phases are normal: two basic ones, and two in sunlight';
   return [
     line(`${phases}; ${cave}.`, 'MR-017', 'MR-018', 'MR-B31', 'MR-R04'),
     line(
-      `A mountain clearing takes ${mountainCostOn(house, 1)} MOVE phases in a row.`,
+      `A mountain clearing takes ${mountainCostOn(house, 1)} MOVE phases in a row${first}.`,
       'MR-026',
       'MR-B35',
       'MR-R05',

@@ -39,6 +39,8 @@ test.each([
   ['MR-R43', { 'game.days': 35 }, 'on every seventh day', 'On day 7'],
   ['MR-B23', { 'game.days': 14 }, 'and day 14 (grey).', 'purple'],
   ['MR-B23', { 'game.days': 35 }, 'white alone in odd months', undefined],
+  ['MR-B70', { 'game.days': 35, 'world.seasons': '2' }, 'the colors of its own season', undefined],
+  ['MR-B70', { 'game.days': 35, 'world.seasons': '2' }, 'phases a day in the first month', undefined],
   ['MR-R45', { 'combat.maxRounds': 20 }, 'after 20 rounds', 'after 40'],
   ['MR-R51', { 'combat.quietRoundsToEnd': 3 }, 'Three quiet rounds', 'Two quiet'],
   ['MR-R33', { 'combat.seriousWounds': true }, 'as many wounds as', undefined],

@@ -104,7 +104,7 @@ const homes = dwellings.map(({ id, name, garrison }): Labelled => ({
 export function daySheet(house: House): Part {
   const long = house['game.days'] > MONTH;
   const note = long
-    ? `${house['game.days']} days: the days of each month go round again${seasonOf(house) ? '' : '; on day 7 white in odd months, black in even ones'}`
+    ? `${house['game.days']} days: the days of each month go round again; on day 7 ${seasonOf(house) ? 'the colors of its season' : 'white in odd months, black in even ones'}`
     : `${house['game.days']} days`;
   return joined([
     heading(note, 11),
