@@ -132,7 +132,7 @@ export const changelog: readonly CatalogueVersion[] = [
   {
     version: '2026.11.6',
     summary:
-      'Things change hands in the midst of a combat, with hired leaders of others, and color wakes spells.',
+      'Things change hands in the midst of a combat and with hired leaders, color wakes spells, and much that was kept or told wrongly is mended.',
     changes: [
       {
         kind: 'rules',
@@ -147,6 +147,36 @@ export const changelog: readonly CatalogueVersion[] = [
       {
         kind: 'rules',
         what: 'At the start of anyone’s phase whoever is in the clearing may wake a permanent spell on a target there with a color chit.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'In a combat by itself spells, gold and packed cards of others stay hidden, as in the days. Finders of hidden enemies aim at hidden hirelings. A spell ends with whom it is on, and its chit is free when it is broken; whoever ties up his last chit dies at once.',
+        entries: ['remedy', 'unleash-power'],
+      },
+      {
+        kind: 'rules',
+        what: 'Peace, Make Whole, Terror, cancelled spells, cards that allow effort, shields under a falling roof, the Woods Girl’s hiding in combats, and the odds that are offered in a round follow the rules more closely.',
+        entries: [
+          'peace',
+          'make-whole',
+          'roof-collapses',
+          'fiery-blast',
+          'elven-grace',
+          'belt-of-strength',
+          'girtle-of-energy',
+          'potion-of-energy',
+          'woods-girl',
+        ],
+      },
+      {
+        kind: 'rules',
+        what: 'A turn left blank and a follower who is stopped end as turns do. Who comes anew may begin with color chits, a guide may hide and rest for his followers, storms are felt at campfires, and a sheet without a starting place begins at the Inn.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Views and the log give away no prices, no bought cards and not the order of the evening. Odds, guide and sheets agree with the game below level 3, for clues, seasons and optional abilities.',
         entries: [],
       },
     ],
