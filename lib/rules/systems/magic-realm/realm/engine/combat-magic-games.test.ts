@@ -62,29 +62,38 @@ const magical = (eve: number): RealmUnderTest => ({
   },
 });
 
+const colors = Object.keys(eves) as readonly (keyof typeof eves)[];
+
+/** The proven game of this number and seed. */
+function proven(i: number, seed: string) {
+  const color = colors[i % colors.length]!;
+  const table: RealmTable = {
+    map: testingMap,
+    house: House.parse({
+      'game.days': eves[color] + 8,
+      'combat.maxRounds': 10,
+      'magic.enhanced': i % 4 === 0,
+      'magic.pitAsAttack': i % 3 === 0,
+      'fly.landing': i % 2 === 0 ? 'random' : 'choose',
+    }) as RealmHouse,
+    who: [
+      { id: 'white-knight', spells: ['peace'] },
+      { id: 'magician', spells: ['hurricane-winds', 'broomstick', 'protection-from-magic', 'pentangle'] },
+      { id: 'sorceror', spells: ['world-fades', 'hurricane-winds'] },
+    ].map((one) => ({ ...one, level: 4, start: 'inn', victory: [1, 1, 1, 1, 1], colorChits: [] })),
+  };
+  return proveGame(magical(eves[color]), table, seed, 17);
+}
+
 test('who casts, flies and breaks magic in combats keeps every promise of the contract', () => {
   const told = new Set<string>();
-  const colors = Object.keys(eves) as readonly (keyof typeof eves)[];
-  for (let i = 0; i < 16; i++) {
-    const color = colors[i % colors.length]!;
-    const table: RealmTable = {
-      map: testingMap,
-      house: House.parse({
-        'game.days': eves[color] + 8,
-        'combat.maxRounds': 10,
-        'magic.enhanced': i % 4 === 0,
-        'magic.pitAsAttack': i % 3 === 0,
-        'fly.landing': i % 2 === 0 ? 'random' : 'choose',
-      }) as RealmHouse,
-      who: [
-        { id: 'white-knight', spells: ['peace'] },
-        { id: 'magician', spells: ['hurricane-winds', 'broomstick', 'protection-from-magic', 'pentangle'] },
-        { id: 'sorceror', spells: ['world-fades', 'hurricane-winds'] },
-      ].map((one) => ({ ...one, level: 4, start: 'inn', victory: [1, 1, 1, 1, 1], colorChits: [] })),
-    };
-    for (const event of proveGame(magical(eves[color]), table, `combat magic b${i}`, 17).events)
+  for (let i = 0; i < 16; i++)
+    for (const event of proven(i, `combat magic d${i}`).events)
       told.add(event.type === 'fought' ? `${event.event.type} in combat` : event.type);
-  }
   for (const type of ['seized in combat', 'redirected in combat', 'blown-down', 'spell-begins'])
     expect(told).toContain(type);
+});
+
+test('whoever wakes a spell with his last color chit has acted, and is not waited for (MR-B25)', () => {
+  expect(proven(6, 'combat magic f6').events.some(({ type }) => type === 'spell-energized')).toBe(true);
 });

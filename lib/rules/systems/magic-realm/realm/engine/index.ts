@@ -50,7 +50,7 @@ export const engine: Engine<RealmTable, RealmState, RealmChoice, RealmEvent, Rea
     if (ask) questionOf(ask).answer(s, ask, choice, dice, tell);
     else if (isRecord(choice)) playRecord(s, seat, choice, tell);
     else if (choice.type === 'fight') playFight(s, seat, choice.choice, dice, tell);
-    else if (choice.type === 'energize') playWaking(s, seat, choice, tell);
+    else if (choice.type === 'energize') playWaking(s, seat, choice, dice, tell);
     advance(s, dice, tell);
   },
   clone: (s) => cloneWith(s, cloneCombat),

@@ -85,7 +85,13 @@ export function wakings(s: RealmState, seat: Seat): readonly EnspellChoice[] {
     : energizings(s, seat, field!.combat.heroes[at]!.chits);
 }
 
-export function playWaking(s: RealmState, seat: Seat, { chit, at }: EnspellChoice, tell: Telling): void {
+export function playWaking(
+  s: RealmState,
+  seat: Seat,
+  { chit, at }: EnspellChoice,
+  dice: Dice,
+  tell: Telling,
+): void {
   const field = fieldOf(s)!;
   const { combat, seats } = field;
   combat.heroes[seats.indexOf(seat)]!.chits[chit] = FATIGUED;
@@ -96,6 +102,8 @@ export function playWaking(s: RealmState, seat: Seat, { chit, at }: EnspellChoic
     combat.heroes[i]!.fades = isFading(s, one) ? 1 : 0;
   });
   renewShapes(s, field, combat);
+  // It may have been the last thing that he could do.
+  advance(combat, dice, telling(s, tell));
 }
 
 /** Carries out a choice in the combat that is fought now. */
