@@ -225,9 +225,9 @@ export const Table = z
   .strictObject({
     ...now,
     agreement: Agreement,
-    agreementHidden: z.boolean().optional().meta({
+    agreementHidden: z.literal(true).optional().meta({
       description:
-        'Only of `GET /tables/{id}`: a moderator hid the saved agreement from all but its owner. The table keeps the copy that it was set with',
+        'Only of `GET /tables/{id}`, and only where it is so: a moderator hid the saved agreement from all but its owner. The table keeps the copy that it was set with',
     }),
   })
   .meta({ id: 'Table' });

@@ -21,7 +21,8 @@ const read = handle(getTable, async ({ request, params, user }) => {
   if (visitor instanceof Problem) return visitor;
   const table = await db.findTable(visitor, params.id);
   if (!table) return notFound('table');
-  const data = { ...showTable(table), agreementHidden: await isAgreementHidden(table) };
+  const hidden = await isAgreementHidden(table);
+  const data = { ...showTable(table), ...(hidden ? { agreementHidden: true as const } : {}) };
   return { data, version: table.version };
 });
 
