@@ -29,6 +29,8 @@ export async function expectSound(
   ] as const;
   // The title comes after the page where one led to another.
   await expect(page).toHaveTitle(/\S/);
+  // What is on its way is pale, and not yet the page.
+  await expect(page.getByText('Loading …', { exact: true })).toHaveCount(0);
   for (const { size, colours } of [inLight, ...(everyLook ? others : []), inDark]) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: colours, reducedMotion: 'reduce' });
