@@ -62,7 +62,7 @@ export function PlayTab({
   };
   const own = session?.foreign ? underWay : undefined;
   return (
-    <div ref={top} className="scroll-mt-18">
+    <div ref={top}>
       {full && (
         <p role="alert" className="sheet mb-4 flex flex-wrap items-center gap-3 border-warn p-3 text-warn">
           This browser has no room for this game any more. Save it as a file by “Share”, or delete others.
