@@ -98,8 +98,10 @@ function rollFor(s: RealmState, wish: Wish, drinks: boolean, dice: Dice, tell: T
     if (mayEverPay(s, payment) || (boon === 1 && canAfford(s, wish)))
       s.asks.push({ ...payment, type: 'trade-offer', boon });
     else {
+      // Before the boon is gone that has the price.
+      const price = times * priceOf(s, wish);
       giveUp(s, wish);
-      sayTooDear(s, seat, trader, times * priceOf(s, wish), 'MR-052', tell);
+      sayTooDear(s, seat, trader, price, 'MR-052', tell);
     }
     return;
   }

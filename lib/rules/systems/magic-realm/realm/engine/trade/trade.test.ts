@@ -263,6 +263,19 @@ describe('MR-B42, MR-X20: boons', () => {
   });
 });
 
+test('MR-B42: a boon whose price is too dear is lost as well, and he learns what was asked', () => {
+  const s = market();
+  Object.assign(s.who[0]!, { gold: 0, items: [], owes: { guard: 1 }, boons: [{ trader: 'guard', gold: 5 }] });
+  carryOut(s, 0, TRADE);
+  // Without gold nobody asks him for drinks.
+  expect(answer(s, { type: 'buy-back' }, 1, 1).at(-1)).toMatchObject({
+    type: 'too-dear',
+    gold: 20,
+    only: 0,
+  });
+  expect(s.who[0]!.boons).toEqual([]);
+});
+
 describe('MR-B30: spells of visitors', () => {
   const taught = (id: string): RealmState => {
     const s = realmWith([{ id, at: AT }]);
