@@ -1,6 +1,6 @@
 import { expect, openAccount, test } from './fixtures';
 import { caseOf, decide, dialog, moderate } from './moderator';
-import { own, saveAgreement, saveArmy, type Saved } from './saving';
+import { own, publish, saveAgreement, saveArmy, type Saved } from './saving';
 import { makeTable } from './seats';
 import { expectSound } from './sound';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -8,13 +8,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** A word that only this run uses. */
 const word = () => `shawm${crypto.randomUUID().slice(0, 8)}`;
 
+/** A list that everybody finds, with words on how it is played. */
 async function published(context: BrowserContext, name: string) {
   const saved = await saveArmy(context, name);
-  const done = await context.request.put(`/api/v1/lists/${saved.id}/publication`, {
-    headers: own,
-    data: { published: true, writeUp: `Play ${name} loud.` },
-  });
-  expect(done.ok()).toBe(true);
+  await publish(context, saved, { published: true, writeUp: `Play ${name} loud.` });
   return saved;
 }
 

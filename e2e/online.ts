@@ -37,6 +37,16 @@ export async function sit(page: Page, { game, keys }: Begun, seat: number, name:
   await expect(page.getByRole('list', { name: 'Seats' })).toContainText('You');
 }
 
+/** A game of two under way: Ann at `page`, Bob at a phone elsewhere. */
+export async function sitBoth(page: Page, visitor: () => Promise<Page>) {
+  const begun = await begin(page);
+  const bob = await visitor();
+  await bob.setViewportSize(phone);
+  await sit(page, begun, 0, 'Ann');
+  await sit(bob, begun, 1, 'Bob');
+  return { bob, id: begun.game.id };
+}
+
 export const head = (page: Page) => page.getByRole('button', { name: /^Talk/ });
 export const messages = (page: Page) => page.getByRole('list', { name: 'Messages, newest first' });
 export const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });

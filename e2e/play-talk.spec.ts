@@ -1,6 +1,6 @@
 import { expect, openAccount, test } from './fixtures';
 import { caseOf, decide, dialog, moderate } from './moderator';
-import { begin, head, messages, phone, sit, slug, words } from './online';
+import { begin, head, messages, phone, sit, sitBoth, slug, words } from './online';
 import { expectSound } from './sound';
 import { Table } from './simulator';
 
@@ -8,11 +8,7 @@ test('two people talk beside their game: heard at once, counted while the talk i
   page,
   visitor,
 }) => {
-  const begun = await begin(page);
-  const bob = await visitor();
-  await bob.setViewportSize(phone);
-  await sit(page, begun, 0, 'Ann');
-  await sit(bob, begun, 1, 'Bob');
+  const { bob, id } = await sitBoth(page, visitor);
 
   // By keys alone.
   await head(page).focus();
@@ -59,7 +55,7 @@ test('two people talk beside their game: heard at once, counted while the talk i
 
   // Whoever looks on reads, and says nothing.
   const stranger = await visitor();
-  await stranger.goto(`/play/${begun.game.id}`);
+  await stranger.goto(`/play/${id}`);
   await stranger.getByRole('button', { name: '3 new messages' }).click();
   await expect(messages(stranger)).toContainText('Ann');
   await expect(words(stranger)).toHaveCount(0);
@@ -134,11 +130,7 @@ test('a line is reported by who sees the game, hidden for all but its seat, and 
   page,
   visitor,
 }) => {
-  const begun = await begin(page);
-  const bob = await visitor();
-  await bob.setViewportSize(phone);
-  await sit(page, begun, 0, 'Ann');
-  await sit(bob, begun, 1, 'Bob');
+  const { bob, id } = await sitBoth(page, visitor);
   const rude = `fool${crypto.randomUUID().slice(0, 8)}`;
   await head(bob).click();
   await words(bob).fill(`You ${rude}`);
@@ -151,7 +143,7 @@ test('a line is reported by who sees the game, hidden for all but its seat, and 
   await head(page).click();
   await expect(messages(page).getByRole('link', { name: report })).toHaveAttribute(
     'href',
-    `/signin?callbackUrl=${encodeURIComponent(`/play/${begun.game.id}`)}`,
+    `/signin?callbackUrl=${encodeURIComponent(`/play/${id}`)}`,
   );
   await openAccount(page.context());
   await page.reload();
@@ -165,7 +157,7 @@ test('a line is reported by who sees the game, hidden for all but its seat, and 
   const desk = await visitor();
   await moderate(desk);
   await expect(caseOf(desk, rude)).toContainText('message by Bob.');
-  await expect(caseOf(desk, rude).getByRole('link')).toHaveAttribute('href', `/play/${begun.game.id}`);
+  await expect(caseOf(desk, rude).getByRole('link')).toHaveAttribute('href', `/play/${id}`);
   await expectSound(desk);
   await decide(desk, rude, 'Hide', 'Keep it civil.');
   await expect(caseOf(desk, rude)).toHaveCount(0);
@@ -179,7 +171,7 @@ test('a line is reported by who sees the game, hidden for all but its seat, and 
   await expectSound(page);
   await expectSound(bob);
   const stranger = await visitor();
-  await stranger.goto(`/play/${begun.game.id}`);
+  await stranger.goto(`/play/${id}`);
   await head(stranger).click();
   await expect(messages(stranger)).toContainText('Hidden by a moderator.');
   await expect(stranger.getByRole('main')).not.toContainText(rude);

@@ -8,7 +8,7 @@ import { Effects } from '@/components/agreement/effects';
 import { PublishSwitch } from '@/components/agreement/publish-switch';
 import { sayUse } from '@/components/agreement/say-use';
 import { SystemLine } from '@/components/shell/system-line';
-import { HiddenNote } from '@/app/_parts/hidden-note';
+import { WhyHidden } from '@/app/_parts/why-hidden';
 import { effectsOf, listsUnder } from '@/app/_server/agreement-effects';
 import { reportWay } from '@/app/_server/report-way';
 import { ReportDoor } from '@/components/moderation/report-door';
@@ -67,7 +67,7 @@ export default async function AgreementPage(props: Props) {
           Version {saved.version}, saved {saved.updatedAt.slice(0, 10)}{' '}
           <CodeChip code={codeUnder(system, saved.agreement)} />
         </p>
-        {mine && <HiddenNote kind="agreement" saved={saved} />}
+        {mine && <WhyHidden kind="agreement" saved={saved} />}
         {origin && (
           <p className="text-sm text-quiet">
             Forked from{' '}

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { Ancestry } from '@/app/l/[shareId]/ancestry';
 import { Comments } from '@/app/_parts/comments';
-import { HiddenNote } from '@/app/_parts/hidden-note';
+import { WhyHidden } from '@/app/_parts/why-hidden';
 import { sealOf } from '@/app/_server/open-copies';
 import { publicOrigin } from '@/app/_server/origin';
 import { reportWay } from '@/app/_server/report-way';
@@ -76,7 +76,7 @@ export default async function SharedListPage(props: Props) {
           {judged && <span className="chip">{formOf(system, judged.list).name}</span>}
         </SystemLine>
         <h1 className="text-4xl wrap-anywhere">{saved.name}</h1>
-        {mine && <HiddenNote kind="list" saved={saved} />}
+        {mine && <WhyHidden kind="list" saved={saved} />}
         {judged && <BudgetBar verdict={judged.verdict} />}
         <p className="text-sm text-quiet">
           Judged under “{agreement.name}”. Its code is <code>{codeUnder(system, agreement)}</code>. Version{' '}

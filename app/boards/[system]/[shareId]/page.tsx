@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { HiddenNote } from '@/app/_parts/hidden-note';
+import { WhyHidden } from '@/app/_parts/why-hidden';
 import { knownAgreements } from '@/app/_server/known-agreements';
 import { reportWay } from '@/app/_server/report-way';
 import { ReportDoor } from '@/components/moderation/report-door';
@@ -47,7 +47,7 @@ export default async function SavedBoardPage({ params }: Props) {
       <p className="mt-1 mb-5 text-sm text-quiet">
         Version {saved.version}, saved <time dateTime={saved.updatedAt}>{saved.updatedAt.slice(0, 10)}</time>.
       </p>
-      {mine && <HiddenNote kind="board" saved={saved} />}
+      {mine && <WhyHidden kind="board" saved={saved} />}
       <BoardRoomDoor
         key={saved.id}
         slug={slug}

@@ -1,9 +1,9 @@
-import { HiddenNote as Note } from '@/components/moderation/hidden-note';
+import { HiddenNote } from '@/components/moderation/hidden-note';
 import type { ThingKind } from '@/components/moderation/words';
 import { findHiding } from '@/lib/db/moderation/acts';
 
 /** For the owner of a thing: that it is hidden and why, where it is. */
-export async function HiddenNote({
+export async function WhyHidden({
   kind,
   saved: { hiddenBy },
 }: {
@@ -11,5 +11,5 @@ export async function HiddenNote({
   readonly saved: { readonly hiddenBy?: string };
 }) {
   const hiding = await findHiding(hiddenBy);
-  return hiding ? <Note kind={kind} hiding={hiding} /> : null;
+  return hiding ? <HiddenNote kind={kind} hiding={hiding} /> : null;
 }
