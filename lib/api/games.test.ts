@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSystem, seededDice } from '@/lib/rules';
+import { loadSystem, MOST_SEATS, seededDice } from '@/lib/rules';
 import { lastState, loadPlayable, readGame, rebuildGame } from '@/lib/rules/playing';
 import { beginGame, playedSlug as slug, SEED, seenIn as seen } from '@/lib/testing/api/game';
 import { ask, openWorld, type World } from '@/lib/testing/api/world';
@@ -51,6 +51,14 @@ test('a seat sees only its own view, and nobody the seed', async () => {
   expect((await game.choose(seat, 0, mine.moves, 1 - seat)).status).toBe(404);
   expect((await game.look(0)).moves).toBe(mine.moves);
 });
+
+test('the last of sixteen seats is asked for as the first is', async () => {
+  const everybody = Array.from({ length: MOST_SEATS }, () => 'person');
+  const game = await beginGame(world, everybody, 'magic-realm');
+  for (const seat of [0, MOST_SEATS - 1]) expect((await game.look(seat)).seat).toBe(seat);
+  const beyond = await ask(world, 'GET', `${game.path}?seat=${MOST_SEATS}`);
+  expect(beyond.status).toBe(400);
+}, 60_000);
 
 test('what came too late, is not offered, or is not one’s turn changes nothing', async () => {
   const game = await begin('person', 'person');

@@ -15,7 +15,10 @@ const PersonName = lineOfText(40)
   .meta({ description: 'What the person who sits there is called; everybody at the game sees it' });
 
 /** Of a seat at a game, from 0. */
-const GameSeatNumber = z.int().min(0).max(11);
+const GameSeatNumber = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
 
 const DAY_SECONDS = 86_400;
 
