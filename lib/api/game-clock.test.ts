@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readKeptGame } from '@/lib/db/games';
 import { forgetGames } from '@/lib/jobs/games';
 import { letStandIn } from '@/lib/jobs/stand-in';
-import { loadSystem, systemSlugs } from '@/lib/rules';
+import { loadSystem, MOST_SEATS, systemSlugs } from '@/lib/rules';
 import { isPlayable, loadPlayable, readGame, rebuildGame } from '@/lib/rules/playing';
 import { beginGame, codeOf, playedSlug, SEED, seenIn } from '@/lib/testing/api/game';
 import { letTimeRunOut } from '@/lib/testing/api/late';
@@ -147,7 +147,7 @@ test('nobody lets a bot stand in for himself, for a bot, or for a seat that is n
     [2, 0],
   ] as const)
     expect(codeOf(await standIn(game, seat, by))).toEqual([400, 'invalid_request']);
-  for (const seat of [7, 12, -1, '0.5', 'constructor'])
+  for (const seat of [7, MOST_SEATS, -1, '0.5', 'constructor'])
     expect((await standIn(game, seat, 0)).status).toBe(404);
   expect(await game.watch()).toMatchObject({ moves, away: [false, false, false] });
 });
@@ -158,7 +158,7 @@ test('strangers, other keys and bodies that do not fit change nothing', async ()
   const { moves } = await game.watch();
   for (const headers of [{}, { 'Muster-Seat': '' }, game.keyOf(seat)])
     expect(codeOf(await standIn(game, seat, by, headers as never))).toEqual([404, 'not_found']);
-  for (const wrong of [-1, 0.5, 12, '0', null])
+  for (const wrong of [-1, 0.5, MOST_SEATS, '0', null])
     expect((await standIn(game, seat, wrong, game.keyOf(by))).status).toBe(400);
   const path = `${game.path}/seats/${seat}/stand-in`;
   const odd = await ask(world, 'POST', path, { headers: game.keyOf(by), body: { seat: by, now: true } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MOST_SEATS } from '@/lib/rules';
 import { watch } from '@/lib/testing/api/events';
 import { beginGame, codeOf } from '@/lib/testing/api/game';
 import { ask, openWorld, type Person, type World } from '@/lib/testing/api/world';
@@ -115,7 +116,7 @@ test('nobody reads as a seat whose key he has not', async () => {
       404,
       'not_found',
     ]);
-  for (const seat of ['-1', '12', '0.5', 'x'])
+  for (const seat of ['-1', String(MOST_SEATS), '0.5', 'x'])
     expect(
       (await ask(world, 'GET', `${game.path}/messages?seat=${seat}`, { headers: game.keyOf(1) })).status,
       seat,
