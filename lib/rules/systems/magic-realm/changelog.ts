@@ -181,4 +181,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.7',
+    summary: 'A phase may be kept for belongings alone.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Whoever carries anything may record a phase for nothing but arranging his belongings, also when no chit is left to act with.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -34,6 +34,13 @@ describe('moves', () => {
     expect(movesTo(write(realm('black-knight', 'cliff-3'), to('cliff-2')))).toEqual([placeNamed('cliff-3')]);
   });
 
+  test('MR-009, MR-076: a phase for his belongings alone, if he has any', () => {
+    const s = realm('black-knight', 'cliff-3');
+    expect(kinds(s)).toContain('blank');
+    s.who[0]!.items = [];
+    expect(kinds(s)).not.toContain('blank');
+  });
+
   test('MR-B33: after a SEARCH in hope of finding the way', () => {
     expect(movesTo(write(realm('black-knight', 'cliff-3'), { type: 'search' }))).toContain(
       placeNamed('cliff-6'),
@@ -150,10 +157,10 @@ describe('only what could ever work', () => {
     expect(kinds(s)).not.toContain('prepare');
   });
 
-  test('MR-B14: without a chit in play only REST', () => {
+  test('MR-B14: without a chit in play only REST, and no activity at all', () => {
     const s = realm('black-knight', 'cliff-3');
     s.who[0]!.chits = s.who[0]!.chits.map(() => FATIGUED);
-    expect(offered(s)).toEqual([{ type: 'rest' }]);
+    expect(offered(s)).toEqual([{ type: 'rest' }, { type: 'blank' }]);
   });
 });
 
@@ -201,6 +208,7 @@ describe('a record', () => {
 
   test('MR-009: who can do nothing today is not asked', () => {
     const s = realm('black-knight', 'cliff-3');
+    s.who[0]!.items = [];
     s.who[0]!.chits = s.who[0]!.chits.map(() => FATIGUED);
     s.who[0]!.curses = 1 << 3;
     beginBirdsong(s, undefined);

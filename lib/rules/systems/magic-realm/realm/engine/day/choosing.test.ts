@@ -49,9 +49,9 @@ describe('MR-T70: each phase is chosen when it comes', () => {
     expect(s.asks.at(-1)).toEqual({ type: 'choose-phase', seat: 0 });
     expect(s.who[0]!.record).toEqual([]);
     for (let i = 0; i < 4; i++) go(s, { type: 'hide' });
-    // Her extra phase is for moves only.
+    // Her extra phase is for moves only, and for none.
     expect(s.who[0]!.phases).toEqual([BASIC, BASIC, SUNLIGHT, SUNLIGHT]);
-    expect(deeds(s).map(({ type }) => type)).toEqual(['move', 'leave']);
+    expect(deeds(s).map(({ type }) => type)).toEqual(['move', 'leave', 'blank']);
   });
 
   test('he may end his turn early', () => {

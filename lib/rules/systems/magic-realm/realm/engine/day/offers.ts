@@ -16,7 +16,7 @@ import {
   WITHER,
 } from '../kit';
 import { isPacified } from '../magic/serving';
-import { canDo, isMist } from '../magic/changes';
+import { canDo, isChanged, isMist } from '../magic/changes';
 import { colorOfEnhanced, enhancedItems } from '../magic/enhanced-items';
 import { dayOf, guidesAt, individualsAt, isMover, moverOf, placeOf, playerOf } from '../movers/individuals';
 import { ACTIVE, FATIGUED, WOUNDED, type Adventurer, type RealmState, type Who } from '../state';
@@ -137,6 +137,10 @@ const mayCache = (s: RealmState, seat: Seat, place: Place): boolean =>
   place >= 0 &&
   (s.who[seat]!.items.length > 0 || s.who[seat]!.gold > 0 || ownCache(s, seat, place) !== undefined);
 
+/** A phase for nothing but the belongings that may be arranged as it begins. (MR-009, MR-076) */
+const pauses = (s: RealmState, seat: Seat): readonly Deed[] =>
+  s.who[seat]!.items.length > 0 && !isChanged(s, seat) ? [{ type: 'blank' }] : [];
+
 const flights = (s: RealmState, who: Who, walk: Walk): readonly Deed[] =>
   mayFly(s, who) ? tilesFlown(s, walk.tile).map((tile): Deed => ({ type: 'fly', tile })) : [];
 
@@ -182,7 +186,7 @@ export function wishes(s: RealmState, seat: Who, walk: Walk): readonly Deed[] {
   const going = moves(s, seat, walk).map((to): Deed => ({ type: 'move', to }));
   if (walk.isOnRoad) return going;
   const rest: readonly Deed[] = mayRest(s, seat) ? [{ type: 'rest' }] : [];
-  if (isSpent(s, seat) && !has(record, 'rest')) return rest;
+  if (isSpent(s, seat) && !has(record, 'rest')) return [...rest, ...pauses(s, seat)];
   return [
     ...going,
     ...(leadsOff(s, seat, walk) ? [{ type: 'leave' } as const] : []),
@@ -196,6 +200,7 @@ export function wishes(s: RealmState, seat: Who, walk: Walk): readonly Deed[] {
     ...spellPhase(s, seat),
     ...(mayCache(s, seat, walk.end) ? [{ type: 'cache' } as const] : []),
     ...flights(s, seat, walk),
+    ...pauses(s, seat),
     ...guides(s, seat),
   ];
 }

@@ -169,6 +169,25 @@ test('MR-118, MR-B25: in his own action turn a color chit wakes a sleeping spell
   expect(offers(evening, 'cast')).toBe(true);
 });
 
+test('MR-B25: whoever wakes a spell with his last color chit has acted, and is not waited for', () => {
+  const s = realmWith(['wizard', 'amazon'].map((id) => ({ id, at: 'cliff-1' })));
+  under(s, 'sense-danger', { seat: 0, energized: 0 });
+  const chit = chitsOf(s, 0).findIndex((one) => one.kind === 'MAGIC' && one.magic === 'IV');
+  const [wizard] = s.who;
+  wizard!.items = [];
+  wizard!.chits = wizard!.chits.map((_, i) => (i === chit ? COLOR : FATIGUED));
+  for (const one of s.who) one.hidden = 0;
+  const evening = eveningOf(s, none());
+  say(evening, { type: 'evening-wish', rounds: true });
+  say(evening, { type: 'stay' });
+  const waking = { type: 'energize', chit, at: 0 } as const;
+  expect(engine.choices(s, 0)).toContainEqual(waking);
+  engine.play(s, 0, waking, none());
+  expect(s.effects[0]!.energized).toBe(1);
+  // She is asked, as he has nothing left.
+  expect(engine.toAct(s)).toEqual([1]);
+});
+
 describe('at once, before the combat goes on', () => {
   const blessed = (...faces: readonly number[]): Evening => {
     const s = realmWith([{ id: 'white-knight', at: 'cliff-1', spells: ['small-blessing'] }]);

@@ -74,6 +74,7 @@ function noteOf(s: RealmState, seat: Who, deed: Deed): string {
     const caves = placesOn(deed.tile).filter((place) => typeAt(s.sides, place) === 'cave').length;
     return caves > 0 ? ` (${counted(caves, 'cave clearing')} there)` : '';
   }
+  if (deed.type === 'blank') return ', but belongings may be arranged';
   if (deed.type !== 'move') return '';
   const phases = written(s, seat, deed).length;
   const type = typeAt(s.sides, deed.to);
