@@ -1,13 +1,15 @@
 import { proveGame, type EngineUnderTest } from '../../lib/rules/conformance/engine';
-import { isSystemSlug, loadSystem, seededDice, type Agreement } from '../../lib/rules/index';
-import { loadPlayable, openTable, type GameEvent } from '../../lib/rules/playing';
+import { isSystemSlug, loadSystem } from '../../lib/rules/index';
+import { loadPlayable, type GameEvent } from '../../lib/rules/playing';
 import { drawAgreement } from './agreements';
 import { readArguments } from './arguments';
+import { openedTable } from './tables';
 
 type AnyEngine = EngineUnderTest<unknown, unknown, unknown, GameEvent, unknown>;
-const files = import.meta.glob<{ readonly underTest: AnyEngine }>(
+const files = import.meta.glob<{ readonly underTest: AnyEngine }>([
   '../../lib/rules/systems/*/engine/testing.ts',
-);
+  '../../lib/rules/systems/*/testing-play.ts',
+]);
 
 const { words, numbers } = readArguments(process.argv.slice(2), {
   games: 10_000,
@@ -16,7 +18,7 @@ const { words, numbers } = readArguments(process.argv.slice(2), {
   every: 25,
 });
 const [slug = '', seats = '', ...seeds] = words;
-const load = files[`../../lib/rules/systems/${slug}/engine/testing.ts`];
+const load = Object.entries(files).find(([file]) => file.includes(`/systems/${slug}/`))?.[1];
 const playing = isSystemSlug(slug) ? loadPlayable(slug) : undefined;
 const players = Number(seats);
 if (!isSystemSlug(slug) || !load || !playing || !Number.isInteger(players))
@@ -27,17 +29,18 @@ const underTest = { ...testing.underTest, engine: playable.engine } as AnyEngine
 
 const tables = new Map<string, unknown>();
 
-/** Before the stroke of a seed stands the agreement: `printed/17` or `agreed-3/17`. */
+/** How many ways there are to hand out the samples: each of them sits first once. */
+const handings = Math.max(1, system.samples.filter(({ legal }) => legal).length);
+
+/** Before the stroke of a seed stands how its table was laid: `printed/17`, `brought-2/17` or `agreed-3/17`. */
 function tableOf(seed: string): unknown {
   const [name = ''] = seed.split('/');
   if (!tables.has(name)) {
-    const agreement: Agreement | undefined =
-      name === 'printed' ? undefined : drawAgreement(system, playable, players, name);
-    const lists = Array.from({ length: players }, () => null);
-    const table = openTable(system, playable, { lists, ...(agreement ? { agreement } : {}) }, seededDice);
-    if (!table.ok) throw new Error(JSON.stringify(table.problems));
+    const [way, number] = name.split('-');
+    const agreement = way === 'agreed' ? drawAgreement(system, playable, players, name) : undefined;
+    const first = way === 'brought' ? Number(number) : undefined;
     if (agreement) console.log(`${name}: ${JSON.stringify(agreement.house)}`);
-    tables.set(name, table.value);
+    tables.set(name, openedTable(system, playable, players, { agreement, first }));
   }
   return tables.get(name);
 }
@@ -61,7 +64,8 @@ function prove(seed: string): void {
 
 if (seeds.length > 0) seeds.forEach(prove);
 else {
-  for (let i = 0; i < numbers.games!; i++) prove(`printed/${i}`);
+  for (let i = 0; i < numbers.games!; i++)
+    prove(i % 2 === 0 ? `printed/${i}` : `brought-${(i >> 1) % handings}/${i}`);
   for (let a = 0; a < numbers.agreements!; a++)
     for (let i = 0; i < numbers.each!; i++) prove(`agreed-${a}/${i}`);
 }

@@ -3,6 +3,7 @@ import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat } from '../../../../../kernel/game/engine';
 import { mapChits } from '../../../catalogue';
 import type { RealmChoice } from '../choices';
+import { returningOf } from '../belongings/spent';
 import { BASIC } from '../day/phases';
 import type { Deed } from '../deeds';
 import type { RealmEvent } from '../events';
@@ -28,12 +29,13 @@ const heldIn = (s: RealmState): Held[] => [
   ...s.movers.flatMap(({ items }) => items),
 ];
 
-/** Killed horses, destroyed treasure armor and opened cards leave the game; all else lies somewhere to the end. */
-const mayLeave = (id: string): boolean => {
+/** Killed horses, destroyed treasure armor, opened cards and, as agreed, used potions leave the game; all else lies somewhere to the end. */
+const mayLeave = (s: RealmState, id: string): boolean => {
   const item = itemOf(id);
   return (
     item.kind === 'horse' ||
     (item.kind === 'armor' && item.returnsTo === undefined) ||
+    (returningOf(id) !== undefined && s.game.house['items.potionReturn'] === 'removed') ||
     item.effects.some(({ kind }) => kind === 'armor' || kind === 'take')
   );
 };
@@ -53,7 +55,7 @@ function census(s: RealmState): string {
       throw new Error(`denizen ${i} serves seat ${hirer}`);
   checkVisitors(s);
   const held = [...heldIn(s), ...s.siteCards].map(({ id }) => id);
-  const fleeting = held.filter(mayLeave);
+  const fleeting = held.filter((id) => mayLeave(s, id));
   if (new Set(fleeting).size !== fleeting.length)
     throw new Error('something that was there once is there twice');
   const chits = [
@@ -63,7 +65,7 @@ function census(s: RealmState): string {
   ];
   return JSON.stringify([
     s.at.length,
-    held.filter((id) => !mayLeave(id)).sort(),
+    held.filter((id) => !mayLeave(s, id)).sort(),
     [...Object.values(s.spells), ...Object.values(s.awake)].flat().sort(),
     chits.sort((a, b) => a - b),
     s.waiting.filter((face) => face !== '').length,
