@@ -1,11 +1,11 @@
 import { proveGame, type EngineUnderTest } from '../../lib/rules/conformance/engine';
 import { isSystemSlug, loadSystem } from '../../lib/rules/index';
-import { loadPlayable, type GameEvent } from '../../lib/rules/playing';
+import { loadPlayable, type AnyChoice, type AnyState, type GameEvent } from '../../lib/rules/playing';
 import { drawAgreement } from './agreements';
 import { readArguments } from './arguments';
 import { openedTable } from './tables';
 
-type AnyEngine = EngineUnderTest<unknown, unknown, unknown, GameEvent, unknown>;
+type AnyEngine = EngineUnderTest<unknown, AnyState, AnyChoice, GameEvent, unknown>;
 const files = import.meta.glob<{ readonly underTest: AnyEngine }>([
   '../../lib/rules/systems/*/engine/testing.ts',
   '../../lib/rules/systems/*/testing-play.ts',
@@ -16,6 +16,7 @@ const { words, numbers } = readArguments(process.argv.slice(2), {
   agreements: 20,
   each: 500,
   every: 25,
+  steady: 7,
 });
 const [slug = '', seats = '', ...seeds] = words;
 const load = Object.entries(files).find(([file]) => file.includes(`/systems/${slug}/`))?.[1];
@@ -26,6 +27,15 @@ if (!isSystemSlug(slug) || !load || !playing || !Number.isInteger(players))
 const [system, playable, testing] = await Promise.all([loadSystem(slug), playing, load()]);
 // The engine that people play, which may deal what nobody brings.
 const underTest = { ...testing.underTest, engine: playable.engine } as AnyEngine;
+
+/** Who mostly knows what he does lives longer than chance, and comes to what chance does not. */
+const steadily: AnyEngine = {
+  ...underTest,
+  choose: (state, seat, choices, dice) =>
+    dice.below(4) === 0
+      ? dice.pick(choices)
+      : playable.steady(underTest.engine.view(state, seat) as AnyState, seat, choices, dice),
+};
 
 const tables = new Map<string, unknown>();
 
@@ -53,7 +63,9 @@ const MOST_FAILED = 10;
 function prove(seed: string): void {
   if (failed.length >= MOST_FAILED) return;
   try {
-    decisions += proveGame(underTest, tableOf(seed), seed, numbers.every!).decisions;
+    // `17s` is played by the steady bot for the most part.
+    const by = seed.endsWith('s') ? steadily : underTest;
+    decisions += proveGame(by, tableOf(seed), seed, numbers.every!).decisions;
     games++;
   } catch (error) {
     failed.push(seed);
@@ -62,12 +74,15 @@ function prove(seed: string): void {
   }
 }
 
+/** The i-th seed of so many games: each n-th one is played steadily. */
+const named = (i: number): string => (numbers.steady! > 0 && i % numbers.steady! === 0 ? `${i}s` : `${i}`);
+
 if (seeds.length > 0) seeds.forEach(prove);
 else {
   for (let i = 0; i < numbers.games!; i++)
-    prove(i % 2 === 0 ? `printed/${i}` : `brought-${(i >> 1) % handings}/${i}`);
+    prove(`${i % 2 === 0 ? 'printed' : `brought-${(i >> 1) % handings}`}/${named(i)}`);
   for (let a = 0; a < numbers.agreements!; a++)
-    for (let i = 0; i < numbers.each!; i++) prove(`agreed-${a}/${i}`);
+    for (let i = 0; i < numbers.each!; i++) prove(`agreed-${a}/${named(i)}`);
 }
 console.log(
   `${slug}, ${players} players: ${games} games with ${decisions} decisions proved, ${failed.length === MOST_FAILED ? 'given up after ' : ''}${failed.length} failed`,

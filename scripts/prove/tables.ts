@@ -10,7 +10,7 @@ export function openedTable(
   system: AnySystem,
   playable: AnyPlayable,
   players: number,
-  { agreement, first }: { readonly agreement?: Agreement; readonly first?: number },
+  { agreement, first }: { readonly agreement?: Agreement | undefined; readonly first?: number | undefined },
 ): unknown {
   const open = (setup: GameSetup) => openTable(system, playable, setup, seededDice);
   const none: null[] = Array.from({ length: players }, () => null);

@@ -11,6 +11,8 @@ export interface EngineUnderTest<T, S, C, E extends GameEvent, V> {
   conceal(state: S, seat: Seat, dice: Dice): S;
   /** Decisions within which every game must end. */
   readonly bound: number;
+  /** How the game goes on; absent: by chance. */
+  choose?(state: S, seat: Seat, choices: readonly C[], dice: Dice): C;
   /** The field in which all states of a game share what stays as it is. It is frozen, and so need not be read at every step. */
   readonly constant?: keyof S & string;
 }
@@ -63,12 +65,19 @@ function must(holds: boolean, what: string): asserts holds {
 }
 
 /**
- * Plays one game with random choices and asks everything of the contract at every step that `every` says.
+ * Plays one game, with random choices unless it is said how to choose, and asks everything of the contract at every step that `every` says.
  * @throws with the first promise broken; the seed repeats it
  * @returns how many decisions it took
  */
 export function proveGame<T, S, C, E extends GameEvent, V>(
-  { engine, count, conceal, bound, constant }: EngineUnderTest<T, S, C, E, V>,
+  {
+    engine,
+    count,
+    conceal,
+    bound,
+    constant,
+    choose = (_state, _seat, choices, dice) => dice.pick(choices),
+  }: EngineUnderTest<T, S, C, E, V>,
   table: T,
   seed: string,
   every = 1,
@@ -91,7 +100,7 @@ export function proveGame<T, S, C, E extends GameEvent, V>(
     const seat = seats[checker.below(seats.length)]!;
     const choices = engine.choices(state, seat);
     must(choices.length > 0, `${at}: seat ${seat} must act and has no choice`);
-    const choice = choices[chooser.below(choices.length)]!;
+    const choice = choose(state, seat, choices, chooser);
 
     if (asked) {
       const before = write(state);
