@@ -105,7 +105,7 @@ export interface Env {
 }
 
 /** A value that the server cannot start with; the message names every variable at fault. */
-export class BadEnvironment extends Error {
+class BadEnvironment extends Error {
   override readonly name = 'BadEnvironment';
 }
 

@@ -9,13 +9,13 @@ import * as fontkit from 'fontkit';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
 
-export const fonts = {
+const fonts = {
   body: '@fontsource/inter/files/inter-latin-400-normal.woff',
   strong: '@fontsource/inter/files/inter-latin-700-normal.woff',
   display: '@fontsource/almendra/files/almendra-latin-700-normal.woff',
 };
 
-export function metricsOf(file) {
+function metricsOf(file) {
   const font = fontkit.openSync(file);
   const widths = {};
   for (const code of font.characterSet) {

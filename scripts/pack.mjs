@@ -21,7 +21,7 @@ const onlyOne = (slug) => ({
         : undefined,
 });
 
-export async function buildPack(slug) {
+async function buildPack(slug) {
   const { output } = await build({
     cwd: root,
     input: 'pack',
@@ -41,7 +41,7 @@ const faces = [
   ['Muster Display', 700, 'display'],
 ];
 
-export const fontSheet = () =>
+const fontSheet = () =>
   faces
     .map(([family, weight, file]) => {
       const bytes = readFileSync(path.join(root, `assets/fonts/${file}.woff`)).toString('base64');
@@ -50,7 +50,7 @@ export const fontSheet = () =>
     .join('');
 
 /** Writes `pack/` into a folder that is served. */
-export async function buildPacks(out) {
+async function buildPacks(out) {
   const dir = path.join(out, 'pack');
   mkdirSync(dir, { recursive: true });
   writeFileSync(path.join(dir, 'fonts.css'), fontSheet());

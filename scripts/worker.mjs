@@ -35,7 +35,7 @@ function manifest(systems) {
 }
 
 /** Writes `sw.js` into a folder that is served. */
-export async function buildWorker(out) {
+async function buildWorker(out) {
   const systems = readdirSync(path.join(root, 'lib/rules/systems')).filter((name) =>
     statSync(path.join(root, 'lib/rules/systems', name)).isDirectory(),
   );

@@ -30,8 +30,6 @@ const GameSeat = z.strictObject({
 export type GameSeat = Readonly<z.infer<typeof GameSeat>>;
 /** As the column holds them. */
 export const GameSeats = z.array(GameSeat);
-/** Who decides for a seat. */
-export type Player = GameSeat['player'];
 
 /** Where a record stands, and what must be known of it without playing it through. */
 export interface GameStand {

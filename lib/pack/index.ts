@@ -1,4 +1,4 @@
 /** A list as one file that opens from a disk: taken apart and put together here, brought to life by `./start`. */
-export { assemblePack, packName, type PackParts } from './assemble';
+export { assemblePack, packName } from './assemble';
 export { judgePack, type Pack } from './pack';
 export { picturesOf, pickSymbols } from './symbols';

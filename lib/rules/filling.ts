@@ -1,4 +1,4 @@
 /** The door for what draws and fills lists: the builder fetches it when somebody asks for it. */
 export { drawnList } from './kernel/list/drawn-list';
-export { fillMissing, type Filling } from './kernel/list/fill';
-export { filledList, type Filled } from './kernel/list/filled-list';
+export { fillMissing } from './kernel/list/fill';
+export { filledList } from './kernel/list/filled-list';

@@ -8,4 +8,4 @@ export * from './kernel/catalogue/provenance';
 export * from './kernel/catalogue/reference';
 export type * from './kernel/catalogue/rulebook';
 export { counted } from './kernel/words/words';
-export { isSystemSlug, loadReference, loadReferences, systemSlugs, type SystemSlug } from './registry';
+export { isSystemSlug, loadReference, loadReferences, systemSlugs } from './registry';

@@ -1,17 +1,17 @@
 /** Many games at once. A page begins with `openMatch` and `pageCrew` of `./browser`; the server has threads of its own. */
-export { openAudit, type Audit, type AuditLine, type AuditWish, type StandIn } from './audit';
+export { openAudit, type Audit, type AuditLine, type AuditWish } from './audit';
 export { openMatch, readMatch, type Match } from './block';
-export { botOf, LOOKS, type AnyBot } from './bots';
-export { Crew, type Hand, type Hire, type RunOptions } from './crew';
+export { botOf, type AnyBot } from './bots';
+export { Crew, type Hire } from './crew';
 export { chanceOfLuck, type Effect } from './effect';
-export type { Ending, Result } from './gathering';
+export type { Result } from './gathering';
 export type { Play, Players } from './play-each';
 export { recordOf } from './record';
-export type { Comparison, Occurrence, Report } from './report';
+export type { Comparison, Report } from './report';
 export { inSeats } from './side';
-export { simulate, simulateAll } from './simulate';
-export { openSuggestions, type Candidate, type SuggestionWish, type Suggestions } from './suggestions';
-export type { Bar, Difference, Share } from './statistics';
+export { simulateAll } from './simulate';
+export { openSuggestions, type Candidate, type Suggestions } from './suggestions';
+export type { Difference } from './statistics';
 export type { NotableKind } from './tally';
 export { answerOf, openTrial, pairsOf, type TrialAnswer, type TrialWish } from './trial';
 export {
@@ -26,4 +26,4 @@ export {
   type SuggestionsRun,
   type TrialRun,
 } from './trial-run';
-export { seatAt, seedOf, type SeatWish, type SimBoard, type SimSide, type SimWish } from './wish';
+export { seatAt, type SeatWish, type SimBoard, type SimSide, type SimWish } from './wish';

@@ -21,7 +21,7 @@ export interface TrialForm {
 }
 
 /** The games as the simulation takes them. Who begins changes with each game. */
-export function wishOf(
+function wishOf(
   way: Way,
   [one, other]: readonly [Contender, Contender],
   agreement: Agreement,

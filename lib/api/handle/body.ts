@@ -3,7 +3,7 @@ import { Problem } from '../problem';
 /** Nobody's list is that large; a pasted text is a tenth of it. */
 export const MOST_BYTES = 1024 * 1024;
 /** A list is four deep. */
-export const MOST_DEPTH = 24;
+const MOST_DEPTH = 24;
 
 const COMMON = { bytes: MOST_BYTES, depth: MOST_DEPTH };
 

@@ -2,7 +2,7 @@ import { Problem } from '../problem';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Does a request by this method change nothing? */
-export const isSafe = (method: string): boolean => safe.has(method);
+const isSafe = (method: string): boolean => safe.has(method);
 
 const hostOf = (url: string): string | undefined => {
   try {

@@ -5,8 +5,7 @@ import { readMany } from '../take-in/places';
 import { findThing, hideThing, type ThingKind, type ThingName } from './things';
 
 /** What a moderator can do: hide a thing, let it stand as it is, or show again what was hidden. */
-export const actions = ['hide', 'keep', 'show'] as const;
-export type Action = (typeof actions)[number];
+export type Action = 'hide' | 'keep' | 'show';
 
 /** What was done to a thing, and why. */
 export interface Act extends ThingName {

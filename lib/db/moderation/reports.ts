@@ -8,8 +8,7 @@ import { findActs } from './acts';
 import { findThing, findThings, type ThingKind, type ThingName } from './things';
 
 /** Why something should not stand where it stands. */
-export const reportReasons = ['spam', 'abuse', 'private', 'copied', 'illegal', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
+export type ReportReason = 'spam' | 'abuse' | 'private' | 'copied' | 'illegal' | 'other';
 
 /** What somebody reported, and what became of it. */
 export interface Report extends ThingName {

@@ -4,7 +4,7 @@ import { readMany } from '../take-in/places';
 import { tables } from './tables';
 
 /** What people write and others can read. */
-export const thingKinds = ['comment', 'list', 'agreement', 'board', 'message'] as const;
+const thingKinds = ['comment', 'list', 'agreement', 'board', 'message'] as const;
 export type ThingKind = (typeof thingKinds)[number];
 
 /** One of them: a comment or a message at a game by its id, all else by its share id, which is all that a reader has. */

@@ -81,7 +81,7 @@ async function putBack(pglite: PGlite): Promise<void> {
  * PostgreSQL itself, in memory: the dialect of a real server without one. It has one connection, so what many of them do to
  * each other is seen with `POSTGRES_URL` only, which names a server.
  */
-export async function openPostgres(): Promise<Base> {
+async function openPostgres(): Promise<Base> {
   const { POSTGRES_URL } = process.env;
   if (POSTGRES_URL) return openOnServer(POSTGRES_URL);
   const pglite = empty.pop() ?? new PGlite();

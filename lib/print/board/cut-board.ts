@@ -25,7 +25,7 @@ export interface Cut {
 }
 
 /** Room beside the board for letters and numbers. */
-export const RIM_MM = 6;
+const RIM_MM = 6;
 const EPSILON = 0.001;
 
 const along = (whole: number, window: number, overlap: number): number =>

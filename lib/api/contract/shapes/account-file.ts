@@ -97,7 +97,7 @@ const KeptAgreement = z
 const others = z.array(z.unknown()).max(100_000).default([]);
 
 /** The file of `GET /account/export`, as far as it can be read back. */
-export const AccountFile = z.strictObject({
+const AccountFile = z.strictObject({
   format: z.literal('muster-export/1'),
   exportedAt: Moment.optional(),
   account: z.looseObject({}).optional(),
@@ -148,7 +148,7 @@ export const AccountFile = z.strictObject({
 });
 
 /** The file of `GET /lists/export?format=json`. */
-export const ListsFile = z.strictObject({
+const ListsFile = z.strictObject({
   format: z.literal('muster-lists/1'),
   lists: z.array(List).min(1).max(10_000).readonly(),
 });
@@ -160,16 +160,7 @@ export const FileToTakeIn = z.discriminatedUnion('format', [AccountFile, ListsFi
     'What `GET /account/export` or `GET /lists/export?format=json` gave, here or on another server',
 });
 
-export const kindsTakenIn = [
-  'list',
-  'agreement',
-  'card',
-  'board',
-  'search',
-  'comment',
-  'like',
-  'print',
-] as const;
+const kindsTakenIn = ['list', 'agreement', 'card', 'board', 'search', 'comment', 'like', 'print'] as const;
 
 export const statesTakenIn = ['comes', 'returns', 'stands', 'differs', 'past'] as const;
 

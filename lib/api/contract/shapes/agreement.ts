@@ -12,7 +12,7 @@ export const Agreement = KernelAgreement.extend({ system: SystemId }).meta({
   description: 'What a table agreed before play; what `house` leaves out takes the default',
 });
 
-export const Contradiction = z
+const Contradiction = z
   .strictObject({
     id: z.string(),
     sort: z.enum(['impossible', 'idle']).meta({
@@ -98,7 +98,7 @@ const head = {
   updatedAt: Moment,
 };
 
-export const AgreementUse = z
+const AgreementUse = z
   .strictObject({
     lists: z.int().meta({ description: 'Saved under it, by anybody' }),
     tables: z.int().meta({ description: 'Set up with it' }),

@@ -8,7 +8,7 @@ export const EditorRole = z
   .enum(['edit', 'suggest'])
   .meta({ id: 'EditorRole', description: '`edit`: saves versions; `suggest`: proposes them to the owner' });
 
-export const Role = z.enum(['owner', 'edit', 'suggest']).meta({ id: 'Role' });
+const Role = z.enum(['owner', 'edit', 'suggest']).meta({ id: 'Role' });
 
 const name = z.string().nullable().meta({ description: 'Null for people without one' });
 

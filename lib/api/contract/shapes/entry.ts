@@ -47,7 +47,7 @@ export const EntryDetail = Entry.extend({
     .meta({ description: 'Questions of chance about it, each as the `situation` of `POST /odds`' }),
 }).meta({ id: 'EntryDetail' });
 
-export const Facet = z
+const Facet = z
   .strictObject({
     field: z.string(),
     label: z.string(),

@@ -5,8 +5,6 @@ import { CatalogueChange, Change } from './change';
 import { Hiding } from './moderation';
 import { Budget, Verdict } from './verdict';
 
-export { Change } from './change';
-
 /** The kernel's list, of a system that is there. */
 export const List = KernelList.extend({ system: SystemId }).meta({
   id: 'ListRequest',
@@ -178,7 +176,7 @@ export const ListVersion = z
 export const ListAtVersion = ListVersion.extend({ list: KernelList }).meta({ id: 'ListAtVersion' });
 
 /** A list and its verdict in short. */
-export const Brief = z
+const Brief = z
   .strictObject({ legal: z.boolean(), agreement: z.string(), budget: Budget })
   .meta({ id: 'Brief' });
 

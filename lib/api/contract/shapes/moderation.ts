@@ -4,8 +4,8 @@ import { Id, Moment, PlainText } from './common';
 import { LONGEST_REASON } from './longest';
 
 /** What people write and others can read. */
-export const thingKinds = ['comment', 'list', 'agreement', 'board', 'message'] as const;
-export const ThingKind = z.enum(thingKinds).meta({ id: 'ThingKind' });
+const thingKinds = ['comment', 'list', 'agreement', 'board', 'message'] as const;
+const ThingKind = z.enum(thingKinds).meta({ id: 'ThingKind' });
 
 /** Which thing is meant. */
 export const ByThing = z.strictObject({
@@ -15,7 +15,7 @@ export const ByThing = z.strictObject({
   }),
 });
 
-export const reportReasons = ['spam', 'abuse', 'private', 'copied', 'illegal', 'other'] as const;
+const reportReasons = ['spam', 'abuse', 'private', 'copied', 'illegal', 'other'] as const;
 
 const reason = z.enum(reportReasons).meta({
   description:
@@ -42,7 +42,7 @@ export const Report = z
   })
   .meta({ id: 'Report' });
 
-export const actions = ['hide', 'keep', 'show'] as const;
+const actions = ['hide', 'keep', 'show'] as const;
 
 const because = PlainText.min(1).max(LONGEST_REASON).meta({
   description: 'Why. Moderators read it in the log, and its owner where something of his is hidden or shown',

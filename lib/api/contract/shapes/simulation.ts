@@ -134,7 +134,7 @@ const report = {
     .meta({ description: 'Games worth a look' }),
 };
 
-export const SimulationReport = z.strictObject(report).meta({ id: 'SimulationReport' });
+const SimulationReport = z.strictObject(report).meta({ id: 'SimulationReport' });
 
 export const Simulation = z
   .strictObject({

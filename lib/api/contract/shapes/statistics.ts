@@ -15,7 +15,7 @@ const about = {
 };
 const part = z.strictObject({ label: z.string(), value: z.number() });
 
-export const Statistic = z
+const Statistic = z
   .discriminatedUnion('shape', [
     z.strictObject({
       ...about,

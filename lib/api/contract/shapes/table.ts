@@ -12,7 +12,7 @@ import { List } from './list';
 import { TableDecision } from './table-check';
 import { Verdict, Violation } from './verdict';
 
-export const SeatName = lineOfText(60).trim().min(1);
+const SeatName = lineOfText(60).trim().min(1);
 const SeatCount = z.int().min(1).max(MOST_SEATS);
 
 /** The preset of a system, an agreement of the caller by its id or share id, or a whole one; none: the rules as printed. */

@@ -5,7 +5,7 @@ import { sheetOf, type CarriedItem, type RealmList } from './sheet';
 const SPELL = 10;
 
 /** The basic price of an item in its present state. */
-export const priceOf = ({ item, state }: Pick<CarriedItem, 'item' | 'state'>): number => {
+const priceOf = ({ item, state }: Pick<CarriedItem, 'item' | 'state'>): number => {
   if (item.kind !== 'armor') return item.gold;
   return state.damaged ? item.gold.damaged : item.gold.intact;
 };

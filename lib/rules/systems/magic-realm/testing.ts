@@ -1,5 +1,5 @@
 import type { List, ListEntry } from '../../kernel/list/list';
-import { judge, judgeMatch, sentence } from '../../kernel/verdict/judge';
+import { judge, judgeMatch } from '../../kernel/verdict/judge';
 import { parseList, prepareTerms, type AnyList, type AnyTerms } from '../../kernel/list/prepare';
 import type { Verdict, Violation } from '../../kernel/verdict/legality';
 import { magicRealm } from './index';
@@ -63,18 +63,10 @@ export const tableOf = (sheets: readonly Case[], agreement: Omit<Case, 'entries'
 };
 
 /** The codes of one severity, once each, in the order of the checks. */
-export const codes = (
-  violations: readonly Violation[],
-  severity: Violation['severity'],
-): readonly string[] => [
+const codes = (violations: readonly Violation[], severity: Violation['severity']): readonly string[] => [
   ...new Set(violations.filter((v) => v.severity === severity).map(({ code }) => code)),
 ];
 
 /** The ledger’s keys of one severity. */
 export const keys = (of: Case, severity: Violation['severity']): readonly string[] =>
   codes(verdictOf(of).violations, severity).map((code) => checkKeys[code]!);
-
-export const sentences = (of: Case, code: string): readonly string[] =>
-  verdictOf(of)
-    .violations.filter((v) => v.code === code)
-    .map((v) => sentence(magicRealm, v));

@@ -8,7 +8,7 @@ const Space = z
   .regex(/^[a-h][1-8]$/, 'a space from a1 to h8')
   .meta({ description: 'A space of the board: column a to h, row 1 to 8; a1 is the south-west corner' });
 
-export const DeckOptions = z.strictObject({ form: z.literal('deck') });
+const DeckOptions = z.strictObject({ form: z.literal('deck') });
 
 export const PermanentsOptions = z.strictObject({
   form: z.literal('permanents'),

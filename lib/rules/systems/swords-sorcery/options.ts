@@ -24,7 +24,7 @@ export const BoardInput = z
   });
 
 /** What stands on a spot; `none` is an empty spot, spelled out. */
-export const Placed = z.enum(['none', 'pion', 'guard', 'warrior', 'wizard']);
+const Placed = z.enum(['none', 'pion', 'guard', 'warrior', 'wizard']);
 
 export const Placement = z
   .record(SpotName, Placed)
@@ -42,7 +42,7 @@ const PileOptions = z.strictObject({
     .meta({ title: 'Cards dealt', description: 'Cards dealt to each player; absent: as agreed' }),
 });
 const GrimoireOptions = z.strictObject({ form: z.literal('grimoire') });
-export const ArmyOptions = z.strictObject({ form: z.literal('army') });
+const ArmyOptions = z.strictObject({ form: z.literal('army') });
 export const MusterOptions = z.strictObject({
   form: z.literal('muster'),
   domain: z

@@ -16,7 +16,7 @@ export function nearOf({ shapes, borders }: Cells, minBorderMm: number): number[
 }
 
 /** Cells alike in something, in connected pieces, the largest first. */
-export function pieces(near: readonly (readonly number[])[], alike: (cell: number) => boolean): number[][] {
+function pieces(near: readonly (readonly number[])[], alike: (cell: number) => boolean): number[][] {
   const seen = new Uint8Array(near.length);
   const found: number[][] = [];
   for (let first = 0; first < near.length; first++) {

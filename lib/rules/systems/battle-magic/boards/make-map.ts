@@ -12,8 +12,7 @@ import { placeSpecials } from './place-specials';
 import { runRivers } from './rivers';
 import { findStarts, levelOut, startAt, unlikeness } from './starts';
 
-export const mapWays = ['agreed', 'symmetric', 'quick', 'wild'] as const;
-export type MapWay = (typeof mapWays)[number];
+export type MapWay = 'agreed' | 'symmetric' | 'quick' | 'wild';
 
 /** Territories of a small map for an evening's game; up to three players fewer than the rulebook asks for (BM-012, BM-M01). */
 const quickSize = (players: number): number => 20 + (players > 3 ? 30 : 20) * players;

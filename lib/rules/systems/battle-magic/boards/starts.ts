@@ -7,7 +7,7 @@ import { distancesFrom, type BmGraph, type Start } from './map';
 export const MAINLAND = 8;
 
 /** Land cells on the water from which an empire can begin: two land neighbours, and eight cells of land around (BM-M05, BM-M10). */
-export function candidates(graph: BmGraph): number[] {
+function candidates(graph: BmGraph): number[] {
   const mass = new Array<number>(graph.size).fill(0);
   for (let first = 0; first < graph.size; first++) {
     if (!graph.land[first] || mass[first]) continue;

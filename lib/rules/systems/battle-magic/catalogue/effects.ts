@@ -1,4 +1,4 @@
-import type { BattleType, CardType, Domain, EmpireId, UnitClass } from './vocabulary';
+import type { BattleType, CardType, Domain, UnitClass } from './vocabulary';
 
 /** What a card, a counter or a territory does, as data: text, print and engine read the same values. */
 export type BmEffect =
@@ -130,6 +130,3 @@ export interface CardStats {
   readonly type: CardType;
   readonly strength: 1 | 2 | 3;
 }
-
-/** The empire whose named counter this is. */
-export type CounterOf = EmpireId;

@@ -2,8 +2,7 @@ import type { Entry } from '../../../kernel/catalogue/entry';
 import type { BmEffect, CardStats, UnitStats } from './effects';
 import type { EmpireId } from './vocabulary';
 
-export const kindIds = ['class', 'counter', 'empire', 'card', 'special', 'terrain'] as const;
-export type KindId = (typeof kindIds)[number];
+export type KindId = 'class' | 'counter' | 'empire' | 'card' | 'special' | 'terrain';
 
 /** An entry of this catalogue, with the typed fields that the checks read. */
 export interface BmEntry extends Entry {

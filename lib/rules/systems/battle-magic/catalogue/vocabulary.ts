@@ -24,8 +24,7 @@ export type UnitClass = (typeof unitClasses)[number];
 export const empireIds = ['human', 'dwarf', 'orc', 'elf', 'undead'] as const;
 export type EmpireId = (typeof empireIds)[number];
 
-export const domains = ['land', 'water', 'any', 'none', 'attached'] as const;
-export type Domain = (typeof domains)[number];
+export type Domain = 'land' | 'water' | 'any' | 'none' | 'attached';
 
 export const terrainIds = ['clear', 'forest', 'mountain', 'sea', 'reef'] as const;
 export type TerrainId = (typeof terrainIds)[number];

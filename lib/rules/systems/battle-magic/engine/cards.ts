@@ -1,5 +1,4 @@
 import { cards } from '../catalogue/cards';
-import { cardTypes, type CardType } from '../catalogue/vocabulary';
 
 /** A card is 3 × type + strength − 1: the place of its entry in the catalogue's deck (BM-014, BM-015). */
 export const MOVE = 0;
@@ -17,8 +16,6 @@ export const codesOf = (types: number): number => {
 };
 
 export const strengthOf = (card: number): number => (card % 3) + 1;
-export const cardOf = (type: CardType, strength: 1 | 2 | 3): number =>
-  3 * cardTypes.indexOf(type) + strength - 1;
 
 /** The catalogue's entry of a card. */
 export const cardEntry = (card: number): string => cards[card]!.id;

@@ -56,7 +56,7 @@ function eliminate(s: BmState, seat: Seat, tell?: Tell<BmEvent>): void {
 }
 
 /** What a player's counters on the map cost together (BM-R48). */
-export function goldOnMap(s: BmState, seat: Seat): number {
+function goldOnMap(s: BmState, seat: Seat): number {
   const { first } = s.game;
   let sum = 0;
   for (let chit = first[seat]!; chit < first[seat + 1]!; chit++)

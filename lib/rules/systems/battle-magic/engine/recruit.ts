@@ -36,7 +36,7 @@ function besideApart(s: BmState, at: number): boolean {
 }
 
 /** Territories where the chit may be placed (BM-151, BM-152). */
-export function berths(s: BmState, chit: number): number[] {
+function berths(s: BmState, chit: number): number[] {
   const out: number[] = [];
   const { ownerOf, castlesOf, ground } = s.game;
   const seat = ownerOf[chit]!;
@@ -82,7 +82,7 @@ function mayBear(s: BmState, unit: number, seat: Seat): boolean {
   return s.game.ground.neighbours[at]!.some((near) => holdsCastle(s, near, seat));
 }
 
-export function bearers(s: BmState, seat: Seat): number[] {
+function bearers(s: BmState, seat: Seat): number[] {
   const out: number[] = [];
   for (const unit of s.units[seat]!) if (mayBear(s, unit, seat)) out.push(unit);
   return out;
@@ -167,7 +167,7 @@ function choosePay(s: BmState, code: number, ways: number[][]): void {
 }
 
 /** Ways to pay what is owed in which no card could be left out (BM-148..BM-150, BM-R33, BM-R50). */
-export function payments(s: BmState): number[][] {
+function payments(s: BmState): number[][] {
   have.fill(0);
   take.fill(0);
   for (const card of s.hand[s.active]!) if (card >= FIRST) have[card - FIRST]!++;

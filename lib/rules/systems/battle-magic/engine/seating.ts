@@ -1,7 +1,7 @@
 import { distancesFrom, type BmGraph } from '../boards/map';
 
 /** Territories for a first castle: coastal, with land and water beside it (BM-083, BM-R04). */
-export const spotsOf = ({ coastal, neighbours, land }: BmGraph): number[] =>
+const spotsOf = ({ coastal, neighbours, land }: BmGraph): number[] =>
   coastal.flatMap((is, at) => (is && neighbours[at]!.some((to) => land[to]) ? [at] : []));
 
 interface Seating {

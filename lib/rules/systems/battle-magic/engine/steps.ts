@@ -143,7 +143,7 @@ export function stepCost(
 
 const steps: BmChoice[] = [];
 /** One object for each territory: choices are read, never changed. */
-export const stepTo = (to: number): BmChoice => (steps[to] ??= { type: 'step', to });
+const stepTo = (to: number): BmChoice => (steps[to] ??= { type: 'step', to });
 
 export function addSteps(
   s: BmState,

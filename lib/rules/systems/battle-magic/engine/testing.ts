@@ -8,7 +8,7 @@ import { engine } from './index';
 import { ATTACHED, CUP, GONE, PILE, type BmChoice, type BmState } from './state';
 import type { BmTable } from './table';
 
-export { card, customSet, empireSet, position, tableOf, type Position } from '../scenario/position';
+export { card, customSet, position, tableOf, type Position } from '../scenario/position';
 
 function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);

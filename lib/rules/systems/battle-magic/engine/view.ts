@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game/engine';
 import { NO_CARD, SECRET, type BmState } from './state';
 
 /** A card that the viewer may not know. */
-export const HIDDEN = -1;
+const HIDDEN = -1;
 
 const covered = (cards: readonly number[]): number[] => new Array<number>(cards.length).fill(HIDDEN);
 

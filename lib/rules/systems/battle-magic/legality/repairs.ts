@@ -25,7 +25,7 @@ const idFor = (list: BmList, unit: UnitClass): string => {
 };
 
 /** The entries with `n` counters of a class more, on the line that has them already or on a new one. */
-export function raise(list: BmList, entries: Entries, unit: UnitClass, n: number): ListEntry[] {
+function raise(list: BmList, entries: Entries, unit: UnitClass, n: number): ListEntry[] {
   const line = list.lines.find((l) => l.entry.stats?.unit === unit);
   if (line && entries[line.at])
     return entries.map((e, at) => (at === line.at ? { ...e, count: e.count + n } : e));
@@ -33,7 +33,7 @@ export function raise(list: BmList, entries: Entries, unit: UnitClass, n: number
 }
 
 /** The entries with `n` counters of a class fewer; lines that reach zero go. */
-export function lower(list: BmList, entries: Entries, unit: UnitClass, n: number): ListEntry[] {
+function lower(list: BmList, entries: Entries, unit: UnitClass, n: number): ListEntry[] {
   const left = new Map(list.lines.filter((l) => l.entry.stats?.unit === unit).map((l) => [l.at, l]));
   let still = n;
   const next: (ListEntry | undefined)[] = entries.map((e, at) => {

@@ -20,7 +20,7 @@ export const iconOf = (s: BmState, chit: number): string =>
   classById.get(kindOf(s, chit).id)?.icon ?? 'meeple';
 
 /** Which of its owner's counters of that class it is, from 1: equal counters are told apart by it. */
-export function numberOf(s: BmState, chit: number): number {
+function numberOf(s: BmState, chit: number): number {
   const { first, ownerOf, kindOf: kinds } = s.game;
   let number = 1;
   for (let other = first[ownerOf[chit]!]!; other < chit; other++) if (kinds[other] === kinds[chit]) number++;

@@ -9,7 +9,7 @@ import { worthOf } from './worth';
  * Hands that may be paid from, as in table 3.8 of the ledger: the first one, what may be kept, and what may be kept with as many
  * Oracles as a map has. What the Draw Phase brings beyond is discarded before anybody buys again (BM-155, BM-163).
  */
-export const handsOf = ({ startHand, handMax, maxPerKind, specials }: House): readonly number[] => {
+const handsOf = ({ startHand, handMax, maxPerKind, specials }: House): readonly number[] => {
   const hands = [startHand, handMax, handMax + Math.max(maxPerKind, specials.oracle ?? 0)];
   return [...new Set(hands)].filter((n) => n > 0).sort((a, b) => a - b);
 };

@@ -118,7 +118,7 @@ const roll = (e: Extract<Effect, { kind: 'roll' }>): string =>
     : `Roll on the ${or(e.tables.map((t) => tableNames[t]))} table${e.who === 'target' ? ' for the target' : ''}.`;
 
 /** What one effect does, as a sentence of our own. */
-export const say = (e: Effect): string => {
+const say = (e: Effect): string => {
   switch (e.kind) {
     case 'extra-phase':
       return extraPhase(e);

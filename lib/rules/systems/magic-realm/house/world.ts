@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { variation } from '../../../kernel/system';
 
-export const seasons = ['none', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const;
+const seasons = ['none', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const;
 
 /** Map, seasons, trade by commerce, and the ways of the day. */
 export const worldHouse = {

@@ -8,7 +8,7 @@ import { titled } from '../catalogue/words-helpers';
 import { meetingChances, friendlierThan, type Roll } from '../reckon/dice';
 import { characterOf, rollerFields, rollFor } from './roller';
 
-export const traders = [...groups.map(({ id }) => id), ...visitorIds];
+const traders = [...groups.map(({ id }) => id), ...visitorIds];
 
 const purposes = ['trade', 'hire', 'battle'] as const;
 

@@ -40,7 +40,7 @@ export function hit(
 }
 
 /** All that several hits, one after the other, may do to a character. */
-export function victims(
+function victims(
   blow: Blow,
   roll: Roll,
   vulnerability: Strength,

@@ -51,7 +51,7 @@ function rollsAgain(s: MmsState, piece: number): boolean {
 }
 
 /** Levels that a target is worth; a marker is worth what a common card costs. */
-export const levelOf = (s: MmsState, piece: number): number =>
+const levelOf = (s: MmsState, piece: number): number =>
   s.card[piece] === HIDDEN ? UNKNOWN_LEVEL : cardOf(s, piece).level;
 const UNKNOWN_LEVEL = 40;
 

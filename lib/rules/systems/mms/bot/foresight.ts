@@ -22,7 +22,7 @@ function strengthOf(s: MmsState, seat: Seat): number {
 const STANDING = 0.4;
 
 /** From 0 to 1: strength against that of the others, where twice as much is nearly a victory. */
-export function worth(s: MmsState, seat: Seat): number {
+function worth(s: MmsState, seat: Seat): number {
   let all = 0;
   let own = 0;
   for (let one = 0; one < s.alive.length; one++) {

@@ -23,31 +23,29 @@ export const roles = ['hero', 'soldier', 'rogue', 'cleric', 'shaman', 'magician'
 export type Role = (typeof roles)[number];
 
 /** Ability codes, the house's use of the unexplained letter H (MMS-R07). */
-export const abilityCodes = [
-  'flying',
-  'burrowing',
-  'stealth',
-  'healer',
-  'siegecraft',
-  'reroll-miss',
-  'sight+5',
-  'grant-flying',
-  'grant-burrowing',
-  'grant-stealth',
-  'heal+4',
-  'healer-only',
-  'detect+20',
-  'scale',
-  'ram+12',
-  'placed',
-  'conceals',
-  'trap',
-  'gate',
-  'bridge',
-  'lookout+5',
-  'solid',
-] as const;
-export type Ability = (typeof abilityCodes)[number];
+export type Ability =
+  | 'flying'
+  | 'burrowing'
+  | 'stealth'
+  | 'healer'
+  | 'siegecraft'
+  | 'reroll-miss'
+  | 'sight+5'
+  | 'grant-flying'
+  | 'grant-burrowing'
+  | 'grant-stealth'
+  | 'heal+4'
+  | 'healer-only'
+  | 'detect+20'
+  | 'scale'
+  | 'ram+12'
+  | 'placed'
+  | 'conceals'
+  | 'trap'
+  | 'gate'
+  | 'bridge'
+  | 'lookout+5'
+  | 'solid';
 
 /** Squares: width and length. */
 export type Footprint = readonly [width: number, length: number];

@@ -19,7 +19,7 @@ import { poolOf } from '../pool';
 const OFFERS = 2;
 
 /** Cards of the pool that have room in the own area and do on the mat what this one does. */
-export const alike = (card: MmsCard, house: MmsHouse, terms: MmsTerms): readonly MmsCard[] => {
+const alike = (card: MmsCard, house: MmsHouse, terms: MmsTerms): readonly MmsCard[] => {
   const { least } = ownAreas(house);
   return poolOf(terms).filter((other) => {
     if (other === card || other.kind !== card.kind || isAttachment(other) !== isAttachment(card))

@@ -1,6 +1,5 @@
 import type { Tone } from '../../../kernel/catalogue/face';
 import type { Seat } from '../../../kernel/game/engine';
-import type { GameCard } from '../engine/cards';
 import { knows, type MmsState } from '../engine/state';
 
 /** Colours of the players in the order of their seats: those of their tiles and gems on paper. */
@@ -49,8 +48,6 @@ export const numberOf = (s: MmsState, piece: number): number =>
 
 /** A card by its place in the game. */
 export const cardName = (s: MmsState, card: number): string => s.game.cards[card]?.name ?? 'a card';
-export const kindOf = (s: MmsState, piece: number): GameCard['kind'] | undefined =>
-  s.game.cards[s.card[piece]!]?.kind;
 
 /** Has its seat another piece of this card? Of those that the viewer does not know nothing is counted. */
 function hasTwin(s: MmsState, piece: number): boolean {

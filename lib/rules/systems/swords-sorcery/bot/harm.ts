@@ -3,7 +3,7 @@ import { GHOST, WIZARD, type SsState, type Task, type Waiting } from '../engine/
 import { isFoe, isMine, worthOf } from './sight';
 
 /** Everything on the spots beside a piece and in conflict with it. */
-export function around(s: SsState, piece: number): number[] {
+function around(s: SsState, piece: number): number[] {
   const spot = s.at[piece]!;
   if (spot < 0) return [];
   const out: number[] = [];

@@ -111,7 +111,7 @@ function bestAttack(
 }
 
 /** The step of the piece that brings it nearest to the spot, and never onto something else on the way. */
-export function toward(s: SsState, going: readonly Going[], piece: number, spot: number): Going | undefined {
+function toward(s: SsState, going: readonly Going[], piece: number, spot: number): Going | undefined {
   // What lies as far away as the piece itself, or farther, is no step towards it.
   const steps = stepsTo(s, spot, 99, s.at[piece]!);
   const here = steps[s.at[piece]!]!;

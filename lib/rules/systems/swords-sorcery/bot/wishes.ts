@@ -69,7 +69,7 @@ const wizardSteps = (s: SsState, me: Seat): Reach | undefined =>
   s.at[s.wizard[me]!]! >= 0 ? stepsFrom(s, s.at[s.wizard[me]!]!, 8) : undefined;
 
 /** How much the seat would like to say a card of each kind now; what is not above 0 waits. */
-export const wishes: {
+const wishes: {
   readonly [K in Deed['kind']]: (m: Moment, deed: Extract<Deed, { kind: K }>) => number;
 } = {
   weapon: atOnce(4),

@@ -8,19 +8,17 @@ export const moments = ['any', 'trap', 'teleport', 'died', 'on-spell', 'own-move
 export type Moment = (typeof moments)[number];
 
 /** How long an effect lasts once its card has resolved. */
-export const spans = [
-  'instant',
-  'in-play',
-  'current-turn',
-  'own-turn-end',
-  'next-conflict',
-  'owner-turn-start',
-  'next-triple',
-  'until-woken',
-  'until-freed',
-  'until-target-dies',
-] as const;
-export type Span = (typeof spans)[number];
+export type Span =
+  | 'instant'
+  | 'in-play'
+  | 'current-turn'
+  | 'own-turn-end'
+  | 'next-conflict'
+  | 'owner-turn-start'
+  | 'next-triple'
+  | 'until-woken'
+  | 'until-freed'
+  | 'until-target-dies';
 
 /** A power of a card or potion in play: when it may be used and how often; without `uses` there is no limit. */
 export interface Power {

@@ -7,4 +7,3 @@ export const boardIds = [
   'ss-house-5',
   'ss-house-6',
 ] as const;
-export type BoardId = (typeof boardIds)[number];

@@ -35,7 +35,7 @@ export interface FightWays {
 }
 
 /** What is rolled: a cursed piece has one die and no weapon, but keeps the Gauntlet (SS-R68). */
-export const poolOf = (fighter: Fighter, literalStar = false): Pool =>
+const poolOf = (fighter: Fighter, literalStar = false): Pool =>
   fighter.cursed
     ? { dice: 1, plus: fighter.plus ?? 0 }
     : {

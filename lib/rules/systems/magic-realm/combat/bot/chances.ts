@@ -122,13 +122,7 @@ export function danger(s: MrState, seat: Seat, who: Who, move: number): number {
 
 const WOUND = 0.12;
 
-/** How bad a hit of that side is to somebody of that vulnerability, whose armor meets so much of it: 1 is death. */
-export const harmOf = (
-  { attack, harm: strength, stars }: Pick<FoeSide, 'attack' | 'harm' | 'stars'>,
-  need: number,
-  worn: number,
-): number => harm(attack, strength, stars, 0, need, worn);
-
+/** How bad a hit is to somebody of that vulnerability, whose armor meets so much of it: 1 is death. */
 function harm(
   attack: FoeSide['attack'],
   strength: number,

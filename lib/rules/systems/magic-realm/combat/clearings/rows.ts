@@ -1,4 +1,4 @@
-import { chart, groups, monsters, natives } from '../../catalogue';
+import { chart, groups, monsters } from '../../catalogue';
 
 /** A part of the appearance chart: what prowls with one roll. Ghosts prowl always. */
 export interface Row {
@@ -35,6 +35,3 @@ const spaces = new Map(
 
 /** Where a denizen stands on the drawing of a clearing. */
 export const spaceOf = (denizen: string): string => spaces.get(denizen) ?? 'clearing';
-
-/** All that can be in a clearing stand in one of the rows. */
-export const known: readonly string[] = [...monsters, ...natives].map(({ id }) => id);

@@ -131,7 +131,7 @@ export function burden(s: MrState, seat: Seat): number {
 }
 
 /** Can it be played now: in play, not yet used in this round, and within the effort that is left? (MR-151, MR-B57) */
-export function isFree(s: MrState, seat: Seat, chit: number, spent = 0): boolean {
+function isFree(s: MrState, seat: Seat, chit: number, spent = 0): boolean {
   const hero = s.heroes[seat]!;
   const { item, asterisks, kind, walks, flies } = playingAt(s, seat, chit);
   if (item >= 0) {

@@ -89,7 +89,7 @@ export function renewService(s: MrState, tell?: Tell<MrEvent>): void {
 }
 
 /** It fights neither him nor his hirelings, and leaves their sheets. (MR-S15, MR-S43) */
-export function pacify(s: MrState, seat: Seat, who: Who): void {
+function pacify(s: MrState, seat: Seat, who: Who): void {
   part(s, seat, who);
   const foe = foeAt(s, who);
   foe.calm |= 1 << seat;

@@ -48,7 +48,7 @@ function openChest(s: RealmState, seat: Seat, tell: Telling): void {
 }
 
 /** A potion or grease that works on the weapon that is active when it is used. (MR-T38) */
-export const isOil = (id: string): boolean =>
+const isOil = (id: string): boolean =>
   itemOf(id).effects.some((e) => e.kind === 'potion' && e.user === 'weapon');
 
 /** Activates a belonging, and puts away what is in its way. (MR-046, MR-076, MR-077) */

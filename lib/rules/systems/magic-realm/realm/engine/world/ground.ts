@@ -109,7 +109,7 @@ function reckon(map: RealmMap): Ground {
 }
 
 /** How the tiles of this map touch; reckoned once for each map. */
-export function groundOf(map: RealmMap): Ground {
+function groundOf(map: RealmMap): Ground {
   let ground = grounds.get(map);
   if (!ground) grounds.set(map, (ground = reckon(map)));
   return ground;
