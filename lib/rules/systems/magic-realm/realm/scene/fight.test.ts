@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FOE } from '../../combat/engine/state';
 import { combatOf } from '../engine/evening/combat-of';
-import type { Field, RealmState } from '../engine/state';
+import type { RealmState } from '../engine/state';
+import { fieldAt } from '../engine/testing/evening';
 import { placeNamed, realmWith } from '../engine/testing/realm';
 import { view } from '../engine/view';
 import { denizens } from '../engine/world/denizens';
@@ -24,16 +25,7 @@ function evening(): RealmState {
   s.part = 'evening';
   s.at[giant] = place;
   s.who[2]!.hidden = 0;
-  const field: Field = {
-    day: 1,
-    place,
-    seats: [2],
-    denizens: [giant],
-    meets: [],
-    battles: [],
-    unasked: [],
-    over: 0,
-  };
+  const field = fieldAt(s, place, [2], [giant]);
   s.fields = [{ ...field, combat: combatOf(s, field) }];
   return s;
 }

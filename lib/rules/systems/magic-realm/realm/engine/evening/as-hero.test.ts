@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rollBy } from '../../../combat/engine/tables';
 import { WORN, type RealmState } from '../state';
+import { fieldAt } from '../testing/evening';
 import { placeNamed, realmWith } from '../testing/realm';
 import { discoveries, waysFrom, type Place } from '../world/ground';
 import { runsTo } from './as-hero';
@@ -9,16 +10,7 @@ import { viewOfField } from './covered-fight';
 
 const fieldOf = (s: RealmState) => {
   const seats = s.who.map((_, seat) => seat);
-  const field = {
-    day: 1,
-    place: s.who[0]!.place,
-    seats,
-    denizens: [],
-    meets: [],
-    battles: [],
-    unasked: [],
-    over: 0,
-  };
+  const field = fieldAt(s, s.who[0]!.place, seats);
   return { ...field, combat: combatOf(s, field) };
 };
 

@@ -6,6 +6,7 @@ import type { MrState } from '../../../combat/engine/state';
 import { advance, beginRound } from '../../../combat/engine/round';
 import { foresight } from '../../bot/foresight';
 import type { Field, RealmState } from '../state';
+import { fieldAt } from '../testing/evening';
 import { placeNamed, realmWith } from '../testing/realm';
 import { view } from '../view';
 import { combatOf } from './combat-of';
@@ -28,16 +29,7 @@ function evening(): { s: RealmState; field: Field; combat: MrState } {
     { id: 'blasted-jewel', state: 0 },
     { id: 'shoes-of-stealth', state: 0 },
   ];
-  const field: Field = {
-    day: s.day,
-    place: PLACE,
-    seats: [0, 1],
-    denizens: [],
-    meets: [],
-    battles: [],
-    unasked: [],
-    over: 0,
-  };
+  const field = fieldAt(s, PLACE, [0, 1]);
   const combat = (field.combat = combatOf(s, field));
   beginRound(combat);
   advance(combat, dice);

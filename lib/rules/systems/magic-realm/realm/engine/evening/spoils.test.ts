@@ -10,7 +10,7 @@ import {
 } from '../../../combat/engine/state';
 import type { RealmEvent } from '../events';
 import { ACTIVE, ALIVE, DAMAGED, DEAD, FATIGUED, PREPARED, WORN, type RealmState } from '../state';
-import { putDenizens } from '../testing/evening';
+import { fieldAt, putDenizens } from '../testing/evening';
 import { placeNamed, realmWith } from '../testing/realm';
 import { KILLED } from '../world/denizens';
 import { combatOf } from './combat-of';
@@ -40,7 +40,7 @@ function over(
   before(s);
   const denizens = putDenizens(s, 'cliff-1', ...foes);
   const seats = who.map((_, seat) => seat);
-  const field = { day: 1, place, seats, denizens, meets: [], battles: [], unasked: [], over: 0 };
+  const field = fieldAt(s, place, seats, denizens);
   const combat = combatOf(s, field);
   happened(combat);
   const events: RealmEvent[] = [];

@@ -4,8 +4,8 @@ import { betray } from '../../../combat/engine/melee/sheets';
 import { AWAY, FOE, DEAD as KILLED_HERO, type MrState } from '../../../combat/engine/state';
 import type { RealmEvent } from '../events';
 import { DISGUST } from '../kit';
-import { ALIVE, type Field, type RealmState } from '../state';
-import { eveningOf, putDenizens } from '../testing/evening';
+import { ALIVE, type RealmState } from '../state';
+import { eveningOf, fieldAt, putDenizens } from '../testing/evening';
 import { placeNamed, realmWith } from '../testing/realm';
 import { hireAt } from '../testing/warband';
 import { denizens, KILLED } from '../world/denizens';
@@ -17,16 +17,6 @@ import { endFight } from './spoils';
 const place = placeNamed('cliff-1');
 const elsewhere = 'borderland-1';
 
-const fieldWith = (seats: readonly number[], all: readonly number[]): Field => ({
-  day: 1,
-  place,
-  seats: [...seats],
-  denizens: [...all],
-  meets: [],
-  battles: [],
-  unasked: [],
-  over: 0,
-});
 /** A combat in which happened what the test says, and its end. */
 function over(
   s: RealmState,
@@ -34,7 +24,7 @@ function over(
   all: readonly number[],
   happened: (combat: MrState) => void,
 ): readonly RealmEvent[] {
-  const field = fieldWith(seats, all);
+  const field = fieldAt(s, place, seats, all);
   const combat = combatOf(s, field);
   happened(combat);
   const events: RealmEvent[] = [];
@@ -56,7 +46,7 @@ describe('who takes part', () => {
     const all = [...hireAt(s, 1, 'cliff-1', 'r1', 'rhq'), ...putDenizens(s, 'cliff-1', 'giant')];
     s.hiding[all[0]!] = 1;
     s.who[1]!.found = 1;
-    const { foes } = combatOf(s, fieldWith([0, 1], all));
+    const { foes } = combatOf(s, fieldAt(s, place, [0, 1], all));
     expect(foes.map(({ owner, hidden, found }) => [owner, hidden, found])).toEqual([
       [1, 1, 0],
       [1, 0, 1],

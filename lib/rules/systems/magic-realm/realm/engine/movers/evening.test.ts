@@ -4,8 +4,8 @@ import { killBy } from '../../../combat/engine/melee/kills';
 import { FOE } from '../../../combat/engine/state';
 import { combatOf } from '../evening/combat-of';
 import { endFight } from '../evening/spoils';
-import type { Field, RealmState } from '../state';
-import { eveningOf, putDenizens } from '../testing/evening';
+import type { RealmState } from '../state';
+import { eveningOf, fieldAt, putDenizens } from '../testing/evening';
 import { dayOfTheirOwn } from '../testing/movers';
 import { placeNamed, realmWith } from '../testing/realm';
 import { hireAt } from '../testing/warband';
@@ -13,17 +13,7 @@ import { release } from '../world/warband';
 import { dayOf } from './individuals';
 
 const knight = (): RealmState => realmWith([{ id: 'black-knight', at: 'cliff-5' }]);
-/** The combat of cliff 3, as it begins. */
-const fieldAt = (s: RealmState, seats: number[], denizens: number[]): Field => ({
-  day: s.day,
-  place: placeNamed('cliff-3'),
-  seats,
-  denizens,
-  meets: [],
-  battles: [],
-  unasked: [],
-  over: 0,
-});
+const there = placeNamed('cliff-3');
 
 describe('combat without a character', () => {
   test('MR-090, MR-107: a hired leader fights alone with what is there', () => {
@@ -32,9 +22,7 @@ describe('combat without a character', () => {
     dayOfTheirOwn(s, { [rhq!]: [] });
     putDenizens(s, 'cliff-3', 'giant');
     const evening = eveningOf(s, scriptedDice(1));
-    expect(
-      s.fields.some(({ place, combat }) => place === placeNamed('cliff-3') && combat !== undefined),
-    ).toBe(true);
+    expect(s.fields.some(({ place, combat }) => place === there && combat !== undefined)).toBe(true);
     expect(evening.offers().seat).toBe(0);
   });
 
@@ -59,7 +47,7 @@ describe('combat without a character', () => {
     const [rhq, r1] = hireAt(s, 0, 'cliff-3', 'rhq', 'r1');
     const acting = dayOfTheirOwn(s, { [rhq!]: [] });
     s.who[0]!.found = 1;
-    const found = () => combatOf(s, fieldAt(s, [0], [rhq!, r1!])).foes.map((foe) => foe.found);
+    const found = () => combatOf(s, fieldAt(s, there, [0], [rhq!, r1!])).foes.map((foe) => foe.found);
     expect(found()).toEqual([0, 0]);
     dayOf(s, acting[rhq!]!).found = 1;
     expect(found()).toEqual([1, 0]);
@@ -91,7 +79,7 @@ describe('what he carried', () => {
 
   test('MR-184: goes to the character who kills him', () => {
     const { s, rhq } = carrying();
-    const field = fieldAt(s, [1, 0], [rhq]);
+    const field = fieldAt(s, there, [1, 0], [rhq]);
     const combat = (field.combat = combatOf(s, field));
     killBy(combat, FOE, [0], 'MR-174');
     endFight(s, field, combat, undefined);
@@ -102,7 +90,7 @@ describe('what he carried', () => {
   test('MR-183, MR-184: goes on with all else that his killer had, if that one is dead too', () => {
     const { s, rhq } = carrying();
     const [giant] = putDenizens(s, 'cliff-3', 'giant');
-    const field = fieldAt(s, [1, 0], [rhq, giant!]);
+    const field = fieldAt(s, there, [1, 0], [rhq, giant!]);
     const combat = (field.combat = combatOf(s, field));
     killBy(combat, FOE, [0], 'MR-174');
     killBy(combat, 0, [FOE + 1], 'MR-174');
@@ -114,7 +102,7 @@ describe('what he carried', () => {
   test('MR-183: lies in the clearing when a monster kills him', () => {
     const { s, rhq } = carrying();
     const [giant] = putDenizens(s, 'cliff-3', 'giant');
-    const field = fieldAt(s, [0], [rhq, giant!]);
+    const field = fieldAt(s, there, [0], [rhq, giant!]);
     const combat = (field.combat = combatOf(s, field));
     killBy(combat, FOE, [FOE + 1], 'MR-174');
     endFight(s, field, combat, undefined);
@@ -123,7 +111,7 @@ describe('what he carried', () => {
 
   test('MR-183: of a character whom he kills he takes all himself, if his employer is elsewhere', () => {
     const { s, rhq, who } = carrying();
-    const field = fieldAt(s, [1, 0], [rhq]);
+    const field = fieldAt(s, there, [1, 0], [rhq]);
     const combat = (field.combat = combatOf(s, field));
     const things = s.who[1]!.items.length;
     killBy(combat, 0, [FOE], 'MR-174');

@@ -5,8 +5,9 @@ import { beginEvening, goOnEvening } from '../evening/evening';
 import { fightChoices, fighting, playFight } from '../evening/fight';
 import type { RealmEvent } from '../events';
 import { questionOf } from '../questions';
-import type { RealmState } from '../state';
+import type { Field, RealmState } from '../state';
 import { denizens } from '../world/denizens';
+import type { Place } from '../world/ground';
 import { placeNamed } from './realm';
 
 /** For tests only: puts the first free counters of these kinds into a clearing. @throws where there are too few */
@@ -18,6 +19,23 @@ export function putDenizens(s: RealmState, at: string, ...ids: readonly string[]
     return found;
   });
 }
+
+/** For tests only: where these meet this evening, before anything was rolled or asked. */
+export const fieldAt = (
+  s: RealmState,
+  place: Place,
+  seats: readonly Seat[],
+  all: readonly number[] = [],
+): Field => ({
+  day: s.day,
+  place,
+  seats: [...seats],
+  denizens: [...all],
+  meets: [],
+  battles: [],
+  unasked: [],
+  over: 0,
+});
 
 /** An evening that a test plays step by step. */
 export interface Evening {

@@ -3,8 +3,8 @@ import { killBy } from '../../../combat/engine/melee/kills';
 import { FOE } from '../../../combat/engine/state';
 import { midnight } from '../day/midnight';
 import { combatOf } from '../evening/combat-of';
-import type { Field, RealmState } from '../state';
-import { putDenizens } from '../testing/evening';
+import type { RealmState } from '../state';
+import { fieldAt, putDenizens } from '../testing/evening';
 import { answer, carryOut } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
 import { bearGrudge, bearGrudges } from './esteem';
@@ -58,16 +58,7 @@ describe('MR-B70: grudges and gratitude', () => {
       { 'natives.grudges': 'extended' },
     );
     const [guard] = putDenizens(s, AT, 'ghq');
-    const field: Field = {
-      day: 1,
-      place: placeNamed(AT),
-      seats: [0, 1],
-      denizens: [guard!],
-      meets: [],
-      battles: [],
-      unasked: [],
-      over: 0,
-    };
+    const field = fieldAt(s, placeNamed(AT), [0, 1], [guard!]);
     const combat = combatOf(s, field);
     const before = [0, 1].map((seat) => relationTo(s, seat, 'guard'));
     killBy(combat, FOE, [1], 'MR-179');

@@ -6,6 +6,7 @@ import { returnUsed } from '../belongings/spent';
 import { takeOff } from '../belongings/wearing';
 import { combatOf } from '../evening/combat-of';
 import { WORN, type RealmState } from '../state';
+import { fieldAt } from '../testing/evening';
 import { placeNamed, realmWith } from '../testing/realm';
 import { handOver } from './handing';
 
@@ -25,16 +26,7 @@ function oiled(): RealmState {
 }
 /** Does the oil change a blow of that seat in a combat of this evening? */
 function works(s: RealmState, seat: number): boolean {
-  const field = {
-    day: 1,
-    place: placeNamed('cliff-1'),
-    seats: [0, 1],
-    denizens: [],
-    meets: [],
-    battles: [],
-    unasked: [],
-    over: 0,
-  };
+  const field = fieldAt(s, placeNamed('cliff-1'), [0, 1]);
   return changesWeapon(combatOf(s, field), seat, 'plus-star');
 }
 function wield(s: RealmState, seat: number, id: string): void {
