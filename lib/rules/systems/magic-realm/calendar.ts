@@ -1,4 +1,4 @@
-import { seasons, type Season } from './catalogue/tables';
+import { seasons, type Season } from './catalogue/seasons';
 import type { House } from './house';
 
 export const WEEK = 7;

@@ -1,7 +1,7 @@
 import { line } from '../../kernel/companion/companion';
 import { capital, listed } from '../../kernel/words/words';
 import { MONTH, mountainCostOn } from './calendar';
-import { seasons, type WeatherPhases } from './catalogue/tables';
+import { seasons, type WeatherPhases } from './catalogue/seasons';
 import type { House } from './house';
 
 type Lines = readonly ReturnType<typeof line>[];

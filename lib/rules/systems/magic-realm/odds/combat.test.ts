@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asText, sum, never } from '../../../kernel/game/odds';
 import { monsters, weapons } from '../catalogue';
-import { missileLevels, repositioning } from '../catalogue/tables';
+import { missileLevels, repositioning } from '../catalogue/combat-tables';
 import { strengths } from '../catalogue/vocabulary';
 import { assignment, takers } from './assignment';
 import { hitChance } from './hit';

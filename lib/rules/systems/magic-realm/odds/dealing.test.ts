@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meeting as table } from '../catalogue/tables';
+import { meeting as table } from '../catalogue/dealing-tables';
 import { relations, type Relation } from '../catalogue/vocabulary';
 import { meetingTable } from './meeting';
 import { price } from './price';

@@ -3,7 +3,7 @@ import { certain, complement, sum, never, type Fraction } from '../../../kernel/
 import { defineSituation, type Chances } from '../../../kernel/game/situation';
 import { cardField } from '../../../kernel/own/own-fields';
 import { monsters } from '../catalogue';
-import { repositioning } from '../catalogue/tables';
+import { repositioning } from '../catalogue/combat-tables';
 import { of, product } from '../reckon/exact';
 import { TACTICS } from '../reckon/round';
 import { idsOf, namesOf } from './roller';

@@ -1,5 +1,5 @@
 import type { PaperBoard, PaperDrawing } from '../../../kernel/catalogue/paper';
-import { weatherRolls, type Weather } from '../catalogue/tables';
+import { weatherRolls, type Weather } from '../catalogue/seasons';
 import { capital } from '../../../kernel/words/words';
 import type { House } from '../house';
 import { rectangle, words } from './shapes';

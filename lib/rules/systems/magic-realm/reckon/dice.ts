@@ -1,5 +1,6 @@
 import { certain, complement, never, sum, type Fraction } from '../../../kernel/game/odds';
-import { meeting, type Six } from '../catalogue/tables';
+import { meeting } from '../catalogue/dealing-tables';
+import type { Six } from '../catalogue/tables';
 import type { Relation } from '../catalogue/vocabulary';
 import { of, product } from './exact';
 

@@ -1,5 +1,5 @@
 import { never, sum, type Fraction } from '../../../kernel/game/odds';
-import { missileLevels } from '../catalogue/tables';
+import { missileLevels } from '../catalogue/combat-tables';
 import { strengths, type Strength } from '../catalogue/vocabulary';
 import { chances, type Roll } from './dice';
 

@@ -1,5 +1,5 @@
 import { certain, complement, never, sum, type Fraction } from '../../../kernel/game/odds';
-import { repositioning } from '../catalogue/tables';
+import { repositioning } from '../catalogue/combat-tables';
 import type { Monster, PartSide } from '../catalogue/types';
 import { atLeast, type AttackDirection, type Strength } from '../catalogue/vocabulary';
 import { of, product } from './exact';

@@ -1,17 +1,9 @@
 import { capital, listed } from '../../../kernel/words/words';
-import {
-  adjustedTables,
-  commerce,
-  meeting,
-  repositioning,
-  rollTables,
-  seasons,
-  transform,
-  weatherRolls,
-  type Adjusted,
-  type Six,
-  type WeatherPhases,
-} from '../catalogue/tables';
+import { adjustedTables, repositioning, type Adjusted } from '../catalogue/combat-tables';
+import { transform } from '../catalogue/creatures';
+import { commerce, meeting } from '../catalogue/dealing-tables';
+import { seasons, weatherRolls, type WeatherPhases } from '../catalogue/seasons';
+import { rollTables, type Six } from '../catalogue/tables';
 import { titled } from '../catalogue/words-helpers';
 import { full } from './write';
 

@@ -1,6 +1,6 @@
 import type { EventWords } from '../../../../kernel/game/playable';
 import { capital, counted, listed, signed } from '../../../../kernel/words/words';
-import { missileLevels } from '../../catalogue/tables';
+import { missileLevels } from '../../catalogue/combat-tables';
 import type { Force, MrEvent, Row } from '../engine/events';
 import { weaponOf } from '../engine/fighters/playing';
 import { isOfBody } from '../engine/magic/becoming';

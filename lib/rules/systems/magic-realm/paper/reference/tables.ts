@@ -1,18 +1,10 @@
 import type { PaperAid, PaperTables, SheetBlock } from '../../../../kernel/catalogue/paper';
 import { capital } from '../../../../kernel/words/words';
-import {
-  adjustedTables,
-  commerce,
-  meeting,
-  repositioning,
-  rollTables,
-  seasons,
-  transform,
-  weatherRolls,
-  type Adjusted,
-  type Creature,
-  type Six,
-} from '../../catalogue/tables';
+import { adjustedTables, repositioning, type Adjusted } from '../../catalogue/combat-tables';
+import { transform, type Creature } from '../../catalogue/creatures';
+import { commerce, meeting } from '../../catalogue/dealing-tables';
+import { seasons, weatherRolls } from '../../catalogue/seasons';
+import { rollTables, type Six } from '../../catalogue/tables';
 import { phaseLines, seasonOf } from '../../companion-lines';
 import type { House } from '../../house';
 import { results } from '../../rulebook/results';

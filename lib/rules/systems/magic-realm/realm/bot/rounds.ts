@@ -1,5 +1,5 @@
 import { MATCH, TURNS } from '../../combat/bot/chances';
-import { missileLevels } from '../../catalogue/tables';
+import { missileLevels } from '../../catalogue/combat-tables';
 import type { Foe, FoeSide } from '../../combat/engine/state';
 import { chances, type Roll } from '../../reckon/dice';
 import { MEDIUM, TREMENDOUS } from '../../reckon/harm';

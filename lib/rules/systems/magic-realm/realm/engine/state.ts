@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import type { RealmMap } from '../../boards/map';
-import type { Weather } from '../../catalogue/tables';
+import type { Weather } from '../../catalogue/seasons';
 import type { MrState } from '../../combat/engine/state';
 import type { House } from '../../house';
 import type { Ask } from './asks';

@@ -3,7 +3,7 @@ import { alteredBy, isAlteringSpell } from '../../../altered-chits';
 import { ruleOfSpell } from '../../../beasts';
 import type { Effect } from '../../../catalogue/effects';
 import { spells } from '../../../catalogue/spells';
-import { transform } from '../../../catalogue/tables';
+import { transform } from '../../../catalogue/creatures';
 import { magicTypes } from '../../../catalogue/vocabulary';
 import type { MrChoice } from '../choices';
 import type { MrEvent } from '../events';

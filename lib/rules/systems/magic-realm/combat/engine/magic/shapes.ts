@@ -1,5 +1,5 @@
 import { monsters } from '../../../catalogue';
-import { transform, type Creature } from '../../../catalogue/tables';
+import { transform, type Creature } from '../../../catalogue/creatures';
 import { level } from '../../../reckon/harm';
 import { monsterFoe } from '../fighters/foes';
 import type { Foe, FoeSide, Shape } from '../state';

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../../../kernel/game/engine';
-import { adjustedTables } from '../../../catalogue/tables';
+import { adjustedTables } from '../../../catalogue/combat-tables';
 import { TWO_DICE, type Roll } from '../../../reckon/dice';
 import { maneuverOf, type Attack } from './attacks';
 import type { Adjustment, MrEvent } from '../events';

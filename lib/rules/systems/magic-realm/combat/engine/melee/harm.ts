@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../../../kernel/game/engine';
-import { missileLevels } from '../../../catalogue/tables';
+import { missileLevels } from '../../../catalogue/combat-tables';
 import { TWO_DICE } from '../../../reckon/dice';
 import { MEDIUM, TREMENDOUS } from '../../../reckon/harm';
 import { adjustedRoll } from './adjusted';

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../../kernel/game/dice';
 import type { Tell } from '../../../../../kernel/game/engine';
-import { repositioning } from '../../../catalogue/tables';
+import { repositioning } from '../../../catalogue/combat-tables';
 import { HEAVY, MEDIUM } from '../../../reckon/harm';
 import { countersOf, countersOn, type Counter } from '../fighters/counters';
 import type { MrEvent, Row } from '../events';

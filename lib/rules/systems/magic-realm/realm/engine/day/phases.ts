@@ -1,5 +1,5 @@
 import type { Effect, Where } from '../../../catalogue/effects';
-import type { WeatherPhases } from '../../../catalogue/tables';
+import type { WeatherPhases } from '../../../catalogue/seasons';
 import type { Activity } from '../../../catalogue/vocabulary';
 import { roams } from '../activities/peering';
 import type { Deed } from '../deeds';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
-import type { Weather } from '../../../catalogue/tables';
+import type { Weather } from '../../../catalogue/seasons';
 import { WORN, type RealmState } from '../state';
 import { eveningOf } from '../testing/evening';
 import { answer, offered } from '../testing/play';

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../../kernel/game/dice';
 import { MONTH, seasonOn, WEEK } from '../../../calendar';
-import { weatherRolls, type Weather, type WeatherPhases } from '../../../catalogue/tables';
+import { weatherRolls, type Weather, type WeatherPhases } from '../../../catalogue/seasons';
 import type { Telling } from '../activity';
 import type { Told } from '../events';
 import { endDaySpells } from '../magic/enspell';

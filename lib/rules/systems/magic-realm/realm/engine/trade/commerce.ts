@@ -1,5 +1,5 @@
 import type { Dice } from '../../../../../kernel/game/dice';
-import { commerce, specialPrices } from '../../../catalogue/tables';
+import { commerce, specialPrices } from '../../../catalogue/dealing-tables';
 import type { NativeGroupId, Relation, Trader } from '../../../catalogue/vocabulary';
 import { friendlierThan } from '../../../reckon/dice';
 import type { Questions, Telling } from '../activity';

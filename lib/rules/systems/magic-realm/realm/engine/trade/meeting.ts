@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../../kernel/game/dice';
 import { isHerd, type Herd } from '../../../beasts';
-import { meeting } from '../../../catalogue/tables';
+import { meeting } from '../../../catalogue/dealing-tables';
 import type { Activity, Relation, Trader } from '../../../catalogue/vocabulary';
 import { friendlierThan } from '../../../reckon/dice';
 import type { Telling } from '../activity';

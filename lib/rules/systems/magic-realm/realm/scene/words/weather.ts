@@ -1,5 +1,5 @@
 import { capital, counted } from '../../../../../kernel/words/words';
-import { seasons, type Weather } from '../../../catalogue/tables';
+import { seasons, type Weather } from '../../../catalogue/seasons';
 import type { WeatherEvent } from '../../engine/day/weather';
 import type { SeeWeatherEvent, WeatherChoice } from '../../engine/magic/see-weather';
 import { seatName, touching } from '../names';
