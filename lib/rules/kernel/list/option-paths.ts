@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { unquoted } from './text-words';
 
 type Json = z.core.util.JSONType;
 
@@ -28,11 +29,9 @@ export function readPath(text: string): readonly string[] | undefined {
     const found = /^([\w-]+|"(?:[^"\\]|\\.)*")(\.|$)/.exec(rest);
     if (!found) return undefined;
     const [whole, name, more] = found;
-    try {
-      keys.push(name!.startsWith('"') ? (JSON.parse(name!) as string) : name!);
-    } catch {
-      return undefined;
-    }
+    const plain = name!.startsWith('"') ? unquoted(name!) : name!;
+    if (plain === undefined) return undefined;
+    keys.push(plain);
     if (more === '') return keys;
     rest = rest.slice(whole.length);
   }

@@ -48,3 +48,20 @@ test.each([
   const list = readText(system, `Krag\n${option}`, terms);
   expect(list).toMatchObject({ ok: true, value: { list: { options: {} } } });
 });
+
+test.each([
+  ['designation', 'as'],
+  ['note', 'note'],
+  ['module', 'module'],
+])('a %s in quotes that no text can hold makes no entry of its line, and is told', (_, word) => {
+  expect(readText(system, `Army [mms]: Woods; Krag ${word} "\\q"`, terms)).toMatchObject({
+    ok: true,
+    value: { list: { entries: [{ entry: 'woods' }] }, lines: [{}, {}, { sure: 'ignored' }] },
+  });
+});
+
+test('a module that no text can name is not switched out', () => {
+  const list = readText(system, 'Army [mms]: Krag; out "\\q"', terms);
+  expect(list).toMatchObject({ ok: true, value: { lines: [{}, {}, { sure: 'ignored' }] } });
+  expect(list.ok && list.value.list.out).toBeUndefined();
+});

@@ -1,11 +1,11 @@
-import type { Entry } from '../catalogue/entry';
 import { List, type ListEntry } from './list';
 import { refusals } from '../refusals';
 import { ok, refuse, type Result } from '../result';
 import type { AnyTerms } from './prepare';
 import type { AnySystem } from '../system';
 import { place, readPath } from './option-paths';
-import { fold, MOST_LETTERS, splitOutside, typingDistance } from './text-words';
+import { countIn, finderOf, type Named } from './text-names';
+import { fold, MOST_LETTERS, splitOutside, unquoted } from './text-words';
 
 /** What the reader made of one line. */
 export interface ReadLine {
@@ -57,19 +57,14 @@ class Reader {
   private readonly entries: ListEntry[] = [];
   private readonly options: Record<string, never> = {};
   private readonly out: string[] = [];
-  private readonly byName = new Map<string, Entry>();
   private name: string | undefined;
   private headed = false;
   private readonly system: AnySystem;
-  private readonly terms: AnyTerms;
+  private readonly find: (text: string) => Named | undefined;
 
   constructor(system: AnySystem, terms: AnyTerms) {
     this.system = system;
-    this.terms = terms;
-    for (const e of [...system.entries, ...terms.cards.values()]) {
-      if (!this.byName.has(fold(e.name))) this.byName.set(fold(e.name), e);
-    }
-    for (const e of system.entries) if (!this.byName.has(fold(e.id))) this.byName.set(fold(e.id), e);
+    this.find = finderOf(system, terms);
   }
 
   short(row: string, marker: string): void {
@@ -79,21 +74,15 @@ class Reader {
     for (const item of splitOutside(row.slice(at + marker.length), '; ')) {
       if (item.trim() === '' || this.verdict(item) || this.option(item, 1)) continue;
       const out = /^\s*out ("(?:[^"\\]|\\.)*")\s*$/.exec(item)?.[1];
-      if (out !== undefined) {
-        this.switchOut(JSON.parse(out) as string, item.trim(), 1);
+      const module = out && unquoted(out);
+      if (module !== undefined) {
+        this.switchOut(module, item.trim(), 1);
         continue;
       }
       const [head = '', ...parts] = splitOutside(item, ' + ');
-      const words =
-        head.length <= MOST_OF_ITEM &&
-        /^(.*?)(?: as ("(?:[^"\\]|\\.)*"))?(?: note ("(?:[^"\\]|\\.)*"))?(?: module ("(?:[^"\\]|\\.)*"))?$/.exec(
-          head.trim(),
-        );
-      if (!words || !this.entry(words[1]!, 1)) continue;
-      const last = this.entries.at(-1)!;
-      if (words[2]) last.designation = JSON.parse(words[2]) as string;
-      if (words[3]) last.note = JSON.parse(words[3]) as string;
-      if (words[4]) last.module = JSON.parse(words[4]) as string;
+      const read = itemOf(head);
+      if (!this.entry(read?.name ?? head, 1)) continue;
+      Object.assign(this.entries.at(-1)!, read?.said);
       for (const part of parts) this.part(part, 1);
     }
   }
@@ -154,7 +143,7 @@ class Reader {
       return true;
     }
     const start = text.slice(0, MOST_LETTERS);
-    if (this.name === undefined && line === 1 && !this.find(count(start).name)) {
+    if (this.name === undefined && line === 1 && !this.find(countIn(start).name)) {
       this.name = start.replace(/^[#*\s]+|[*:\s]+$/g, '').slice(0, 120);
       this.note(line, text, 'guess', `Taken as the list’s name: ${this.name}.`);
       return true;
@@ -193,7 +182,7 @@ class Reader {
 
   private entry(text: string, line: number): boolean {
     const plain = text.replace(/\*\*|__/g, '');
-    const { name, uses } = count(plain.slice(0, MOST_LETTERS));
+    const { name, uses } = countIn(plain.slice(0, MOST_LETTERS));
     const found = plain.length <= MOST_LETTERS ? this.find(name) : undefined;
     if (!found) {
       this.note(line, text.trim(), 'ignored', `Nothing in ${this.system.name} is called that.`);
@@ -220,44 +209,29 @@ class Reader {
     this.note(line, text.trim(), found.sure, `Carried: ${found.name}`);
   }
 
-  /** By id after `#`, by exact name, by the beginning of one name alone, or by a small slip of typing. */
-  private find(text: string): { id: string; name: string; sure: 'exact' | 'guess' } | undefined {
-    const marked = /#((?:own:)?[a-z0-9-]+)\s*(?:\(.*\))?$/.exec(text)?.[1];
-    if (marked) {
-      const own = this.terms.cards.get(marked) ?? this.system.entries.find((e) => e.id === marked);
-      if (own) return { id: own.id, name: own.name, sure: 'exact' };
-      if (marked.startsWith('own:')) return { id: marked, name: marked, sure: 'exact' };
-    }
-    const bare = withoutBrackets(text);
-    for (const name of [text, bare]) {
-      const exact = this.byName.get(fold(name));
-      if (exact) return { id: exact.id, name: exact.name, sure: 'exact' };
-    }
-    const wanted = fold(bare);
-    if (wanted.length < 3) return undefined;
-    const begins = [...this.byName].filter(([name]) => name.startsWith(wanted));
-    const different = new Set(begins.map(([, e]) => e.id));
-    if (different.size === 1) return { id: begins[0]![1].id, name: begins[0]![1].name, sure: 'guess' };
-    const limit = wanted.length < 6 ? 1 : 2;
-    let best: Entry | undefined;
-    let least = limit + 1;
-    for (const [name, entry] of this.byName) {
-      const distance = typingDistance(wanted, name, limit);
-      if (distance < least) [best, least] = [entry, distance];
-    }
-    return best && { id: best.id, name: best.name, sure: 'guess' };
-  }
-
   private note(line: number, text: string, sure: ReadLine['sure'], understood: string): void {
     this.lines.push({ line, text, sure, understood });
   }
 }
 
-/** `Archer (76)` without what stands in brackets at its end. */
-function withoutBrackets(text: string): string {
-  const plain = text.trimEnd();
-  const from = plain.search(/[([]/);
-  return from >= 0 && /[)\]]$/.test(plain) ? plain.slice(0, from).trimEnd() : text;
+/** `Krag as "Red" note "first" module "core"`: what is named, and what is said of it; undefined where a text in quotes is none. */
+function itemOf(
+  head: string,
+): { readonly name: string; readonly said: Pick<ListEntry, 'designation' | 'note' | 'module'> } | undefined {
+  const words =
+    head.length <= MOST_OF_ITEM &&
+    /^(.*?)(?: as ("(?:[^"\\]|\\.)*"))?(?: note ("(?:[^"\\]|\\.)*"))?(?: module ("(?:[^"\\]|\\.)*"))?$/.exec(
+      head.trim(),
+    );
+  if (!words) return undefined;
+  const said: Pick<ListEntry, 'designation' | 'note' | 'module'> = {};
+  for (const [i, field] of (['designation', 'note', 'module'] as const).entries()) {
+    const quoted = words[i + 2];
+    const text = quoted && unquoted(quoted);
+    if (quoted && text === undefined) return undefined;
+    if (text !== undefined) said[field] = text;
+  }
+  return { name: words[1]!, said };
 }
 
 /** Has a value of JSON no more than so many levels? */
@@ -269,11 +243,3 @@ function isShallow(value: unknown, most: number): boolean {
   }
   return true;
 }
-
-/** `2x Archer`, `2 Archer (76)`, `Archer x2`, `Archer`: the count and the rest. */
-const count = (text: string): { readonly name: string; readonly uses: number } => {
-  const before = /^(\d{1,3})\s*[x×]?\s+(.+)$/i.exec(text.trim());
-  if (before) return { name: before[2]!, uses: Number(before[1]) };
-  const after = /^(.+?)\s*[x×]\s*(\d{1,3})\s*(\(.*\))?$/i.exec(text.trim());
-  return after ? { name: after[1]!, uses: Number(after[2]) } : { name: text.trim(), uses: 1 };
-};

@@ -32,6 +32,15 @@ export function splitOutside(text: string, separator: string): readonly string[]
   return [...out, text.slice(from)];
 }
 
+/** The text that stands in double quotes, as JSON writes it; undefined where JSON knows no such text: `"\\q"`. */
+export function unquoted(text: string): string | undefined {
+  try {
+    return JSON.parse(text) as string;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Steps of typing (insert, drop, change, swap neighbours) between two words, no more than `limit + 1`. */
 export function typingDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
