@@ -7,7 +7,7 @@ import { refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { clientAddress } from '@/lib/auth';
-import { hostGame } from '@/lib/jobs/games';
+import { hostGame } from '@/lib/jobs/host-game';
 import { isSystemSlug } from '@/lib/rules';
 import { loadPlayable } from '@/lib/rules/playing';
 import { inSeats } from '@/lib/sim';

@@ -3,7 +3,8 @@ import { handle } from '@/app/api/_server/house';
 import { makeChoice } from '@/lib/api/contract';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
-import { decide, findGame } from '@/lib/jobs/games';
+import { decide } from '@/lib/jobs/decide';
+import { findGame } from '@/lib/jobs/games';
 
 const choose = handle(makeChoice, async ({ request, params: { id }, body: { seat, choice, moves } }) => {
   const kept = await findGame(id);

@@ -7,7 +7,7 @@ import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { clientAddress } from '@/lib/auth';
 import { openLists } from '@/lib/db/tables/table-lists';
-import { giveSeat } from '@/lib/jobs/games';
+import { giveSeat } from '@/lib/jobs/game-keys';
 
 const play = handle(playTable, async ({ request, params, body, user }) => {
   const visitor = visitorOf(request, user, params.id);

@@ -3,7 +3,8 @@ import { handle } from '@/app/api/_server/house';
 import { takeGameSeat } from '@/lib/api/contract';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
-import { findGame, openGame, takeSeat } from '@/lib/jobs/games';
+import { takeSeat } from '@/lib/jobs/game-keys';
+import { findGame, openGame } from '@/lib/jobs/games';
 
 const take = handle(takeGameSeat, async ({ request, params: { id, seat }, body: { name } }) => {
   const kept = await findGame(id);
