@@ -5,7 +5,8 @@ import { exportUser } from '../export-user';
 import { decideOnList, hostChecks } from './table-checks';
 import { handIn, wantReveal } from './table-lists';
 import { acceptAgreement, leaveSeat, takeSeat } from './table-seats';
-import { copyTable, editTable, findTable, makeTable, type SeenTable } from './tables';
+import { editTable } from './table-edit';
+import { copyTable, findTable, makeTable, type SeenTable } from './tables';
 import { onBothBases } from '../testing/bases';
 import { agreement, days, list, somebody } from '../testing/samples';
 

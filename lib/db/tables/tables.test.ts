@@ -4,6 +4,8 @@ import { db } from '../client';
 import { exportUser } from '../export-user';
 import type { UserId } from '../ids';
 import { sweep } from '../sweep';
+import type { TableChange } from './table-change';
+import { editTable } from './table-edit';
 import { handIn, openLists, wantReveal } from './table-lists';
 import { acceptAgreement, changeCompanion, leaveSeat, renewKey, takeSeat } from './table-seats';
 import * as tables from './tables';
@@ -28,7 +30,7 @@ const make = async (owner: UserId, more: Partial<tables.TableWish> = {}): Promis
     ...more,
   }))!;
 
-const valueOf = <T>(change: tables.TableChange<T>): T => {
+const valueOf = <T>(change: TableChange<T>): T => {
   if (!change.ok) throw new Error(change.reason);
   return change.value;
 };
@@ -84,14 +86,14 @@ onBothBases(() => {
     test('is changed only from the version that was seen, and a new agreement voids what was accepted', async () => {
       const { code, host, id, people } = await threeAtTable();
       const before = (await tables.findTable(people[0], id))!;
-      expect(await tables.editTable(host, id, 1, { name: 'Late' })).toEqual({
+      expect(await editTable(host, id, 1, { name: 'Late' })).toEqual({
         ok: false,
         reason: 'stale',
         current: before,
       });
-      const same = await tables.editTable(host, id, before.version, { agreement: agreement('New name') });
+      const same = await editTable(host, id, before.version, { agreement: agreement('New name') });
       expect(same).toMatchObject({ ok: true, saved: { agreementCode: before.agreementCode } });
-      const other = await tables.editTable(host, id, before.version + 1, {
+      const other = await editTable(host, id, before.version + 1, {
         agreement: { ...agreement('Ours'), banned: [] },
       });
       expect(other).toMatchObject({ ok: true, saved: { seats: [1, 2, 3].map(() => ({ accepted: false })) } });
@@ -99,18 +101,18 @@ onBothBases(() => {
       expect(reasonOf(await acceptAgreement(people[1], code, 2, before.agreementCode))).toBe(
         'agreement_changed',
       );
-      expect(reasonOf(await tables.editTable(await somebody(), id, before.version + 2, {}))).toBe('missing');
+      expect(reasonOf(await editTable(await somebody(), id, before.version + 2, {}))).toBe('missing');
     });
 
     test('gains and loses open seats, never those of people', async () => {
       const { host, id } = await threeAtTable();
       const { version } = (await tables.findTable({ user: host }, id))!;
-      const more = await tables.editTable(host, id, version, { seats: 5 });
+      const more = await editTable(host, id, version, { seats: 5 });
       expect(more).toMatchObject({ ok: true, saved: { seats: [1, 2, 3, 4, 5].map((n) => ({ n })) } });
-      expect(await tables.editTable(host, id, version + 1, { seats: 2 })).toMatchObject({
+      expect(await editTable(host, id, version + 1, { seats: 2 })).toMatchObject({
         reason: 'refused',
       });
-      expect(await tables.editTable(host, id, version + 1, { seats: 3 })).toMatchObject({
+      expect(await editTable(host, id, version + 1, { seats: 3 })).toMatchObject({
         ok: true,
         saved: { version: version + 2, seats: [1, 2, 3].map((n) => ({ n, taken: true })) },
       });
@@ -320,7 +322,7 @@ onBothBases(() => {
       const all = await threeAtTable();
       await allIn(all);
       const { version } = (await tables.findTable({}, all.code))!;
-      await tables.editTable(all.host, all.id, version, { agreement: { ...agreement('Ours'), banned: [] } });
+      await editTable(all.host, all.id, version, { agreement: { ...agreement('Ours'), banned: [] } });
       valueOf(await wantReveal(all.people[0], all.code, true));
       expect(await isRevealed(all.code)).toBe(false);
     });

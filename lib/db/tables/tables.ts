@@ -1,19 +1,18 @@
 import 'server-only';
 import { agreementCode } from '@/lib/seal';
 import type { Agreement } from '@/lib/rules';
-import { db, type Db } from '../client';
+import { db } from '../client';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson } from '../json';
 import { deletedOf, deletedPage, keptSince, type Deleted } from '../kept';
 import { pageOf, takeOf, type Page, type PageRequest } from '../page';
-import { readBook, withLock, writeBook } from './table-book';
-import { changeTable, Refused, revealIfDue, type TableChange, type TableRefusal } from './table-change';
-import { hashOfKey, isHost, isTaken, reaches, seatOf, tableColumns, toSeen } from './table-rows';
-import type { SeenTable, TableRow, Visitor } from './table-rows';
+import type { TableChange } from './table-change';
+import { hashOfKey, isHost, reaches, seatOf, tableColumns, toSeen } from './table-rows';
+import type { SeenTable, Visitor } from './table-rows';
 import { asVersion, type Change } from '../version';
 
 export type { SeenSeat, SeenTable, Visitor } from './table-rows';
-export type { TableChange, TableRefusal } from './table-change';
+export type { TableRefusal } from './table-change';
 
 /** What one host may keep at a time. */
 const MOST_TABLES = 500;
@@ -123,89 +122,6 @@ export async function listDeletedTables(
 ): Promise<Page<Deleted<SeenTable>>> {
   const rows = await db().table.findMany({ ...deletedOf(owner, request, now), select: tableColumns });
   return deletedPage(rows, request, now, (row) => toSeen(row, { user: owner }));
-}
-
-export interface TableEdit {
-  readonly name?: string;
-  /** Another agreement voids what was accepted. */
-  readonly agreement?: Agreement;
-  /** The saved one that this was copied from. */
-  readonly agreementId?: string | undefined;
-  /** How many seats; open ones go or come at the end. */
-  readonly seats?: number;
-  /** After which no list is handed in; a moment that is past locks at once, null lifts the lock. */
-  readonly locksAt?: Date | null;
-}
-
-type Edited =
-  Change<SeenTable> | { readonly ok: false; readonly reason: 'refused'; readonly why: TableRefusal };
-
-/** Changes a table of the host's, if it still is at `expectedVersion`. */
-export async function editTable(
-  owner: UserId,
-  id: string,
-  expectedVersion: number,
-  edit: TableEdit,
-  at?: Date,
-): Promise<Edited> {
-  const visitor = { user: owner };
-  let stale = false;
-  const work = async (tx: Db, table: TableRow, now: Date): Promise<void> => {
-    if (!isHost(table, visitor)) throw new Refused('missing');
-    // The version was raised by this very change.
-    stale = table.version !== asVersion(expectedVersion) + 1;
-    if (stale) throw new Refused('not_ready');
-    const binding = edit.agreement !== undefined || edit.seats !== undefined || edit.locksAt !== undefined;
-    if (table.revealedAt && binding) throw new Refused('revealed');
-    await tx.table.updateMany({
-      where: { id: table.id },
-      data: {
-        ...(edit.name === undefined ? {} : { name: edit.name }),
-        ...(edit.agreement === undefined
-          ? {}
-          : {
-              agreement: toJson(edit.agreement),
-              agreementCode: agreementCode(edit.agreement),
-              agreementId: edit.agreementId ?? null,
-            }),
-      },
-    });
-    if (edit.seats !== undefined) {
-      const surplus = table.seats.length - edit.seats;
-      const open = table.seats.filter((s) => !isTaken(s)).map((s) => s.n);
-      if (surplus > open.length) throw new Refused('no_free_seat');
-      const last = table.seats.at(-1)?.n ?? 0;
-      if (surplus > 0)
-        await tx.seat.deleteMany({ where: { tableId: table.id, n: { in: open.slice(-surplus) } } });
-      for (let i = 1; i <= -surplus; i++)
-        await tx.seat.create({
-          data: { tableId: table.id, n: last + i, name: '', createdAt: now },
-          select: { n: true },
-        });
-      await revealIfDue(tx, table.id, now);
-    }
-    if (edit.locksAt !== undefined) await moveLock(tx, table, edit.locksAt, now);
-  };
-  const change = await changeTable(visitor, id, work, at);
-  if (change.ok) return { ok: true, saved: change.table };
-  const current = stale ? await findTable(visitor, id) : undefined;
-  if (current) return { ok: false, reason: 'stale', current };
-  if (stale || change.reason === 'missing') return { ok: false, reason: 'missing' };
-  return { ok: false, reason: 'refused', why: change.reason };
-}
-
-/** Sets, moves or lifts the lock of a table and writes it into its book. */
-async function moveLock(tx: Db, table: TableRow, wish: Date | null, now: Date): Promise<void> {
-  const from = table.locksAt;
-  // Lists that came before this moment were in time.
-  const to = wish && wish < now ? now : wish;
-  const isLocked = from !== null && from <= now;
-  if (to?.getTime() === from?.getTime() || (isLocked && wish !== null && wish <= now)) return;
-  await tx.table.update({
-    where: { id: table.id },
-    data: { locksAt: to, companion: writeBook(withLock(readBook(table.companion), now, from, to)) },
-    select: { id: true },
-  });
 }
 
 const ownTable = (owner: UserId, address: string) => ({

@@ -14,6 +14,7 @@ import {
   showTable,
   tableThing,
 } from '@/app/api/_server/tables';
+import { editTable } from '@/lib/db/tables/table-edit';
 import * as db from '@/lib/db/tables/tables';
 
 const read = handle(getTable, async ({ request, params, user }) => {
@@ -33,7 +34,7 @@ const update = handle(updateTable, async ({ params, body, user, expected }) => {
   const other = body.agreement !== undefined || body.preset !== undefined;
   const terms = other ? await agreementFor(await systemOf(table.system), body, user) : undefined;
   if (terms instanceof Problem) return terms;
-  const change = await db.editTable(user.id, params.id, expected, {
+  const change = await editTable(user.id, params.id, expected, {
     ...(name === undefined ? {} : { name }),
     ...(seats === undefined ? {} : { seats }),
     ...(locksAt === undefined ? {} : { locksAt: locksAt === null ? null : new Date(locksAt) }),
