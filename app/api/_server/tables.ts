@@ -12,7 +12,8 @@ import {
   type AnySystem,
   type List,
 } from '@/lib/rules';
-import { CompanionState, LATEST_MARKS, type TableNow } from '@/lib/api/contract/shapes/table';
+import { CompanionState } from '@/lib/api/contract/shapes/companion';
+import { LATEST_MARKS, type TableNow } from '@/lib/api/contract/shapes/table';
 import { SealedVerdict, type TableCheck } from '@/lib/api/contract/shapes/table-check';
 import { notFound, Problem, refused, type ProblemCode } from '@/lib/api/problem';
 import { sealedVerdict } from '@/lib/api/sealed-verdict';

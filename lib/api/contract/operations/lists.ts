@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { contract } from '../contract';
 import { ById, Flag, Id, Name, SystemId, page, pageOf } from '../shapes/common';
+import { Diff } from '../shapes/compare';
 import { Imported, ImportRequest } from '../shapes/import';
-import {
-  Diff,
-  Folder,
-  ListAtVersion,
-  ListSummary,
-  ListToSave,
-  ListVersion,
-  SavedList,
-  Tag,
-} from '../shapes/list';
+import { Folder, ListAtVersion, ListSummary, ListToSave, ListVersion, SavedList, Tag } from '../shapes/list';
 
 const head = { tag: 'lists', caching: 'private' } as const;
 

@@ -2,17 +2,9 @@ import { z } from 'zod';
 import { EntryId } from '@/lib/rules';
 import { contract } from '../contract';
 import { ById, Flag, Id, page, pageOf, SystemId } from '../shapes/common';
-import {
-  Ancestry,
-  Comparison,
-  Likes,
-  OpenCopy,
-  PublishedList,
-  SavedList,
-  Seal,
-  Shelf,
-  WriteUp,
-} from '../shapes/list';
+import { Ancestry, Comparison } from '../shapes/compare';
+import { Likes, PublishedList, SavedList, Shelf, WriteUp } from '../shapes/list';
+import { OpenCopy, Seal } from '../shapes/open-copy';
 
 const head = { tag: 'lists', caching: 'private' } as const;
 

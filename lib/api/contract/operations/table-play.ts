@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { contract } from '../contract';
 import { ById, page, pageOf } from '../shapes/common';
+import { CompanionMark, CompanionStep } from '../shapes/companion';
 import { GameClock } from '../shapes/game';
-import { CompanionMark, CompanionStep, Table, TableGame } from '../shapes/table';
+import { Table, TableGame } from '../shapes/table';
 
 const head = { tag: 'tables', caching: 'private' } as const;
 const table = { status: 200, schema: Table } as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contract } from '../contract';
 import { ById, Id } from '../shapes/common';
-import { ListToHandIn, SeatToTake, Table, TableList, TableLists, TakenSeat } from '../shapes/table';
+import { SeatToTake, Table, TakenSeat } from '../shapes/table';
+import { ListToHandIn, TableList, TableLists } from '../shapes/table-lists';
 import { DecisionToMake, TableCheck } from '../shapes/table-check';
 
 const head = { tag: 'tables', caching: 'private' } as const;

@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import {
-  List as KernelList,
-  lineOfText,
-  MOST_SEATS,
-  type CompanionState as State,
-  type CompanionStep as Step,
-} from '@/lib/rules';
+import { lineOfText, MOST_SEATS } from '@/lib/rules';
 import { Agreement } from './agreement';
 import { Id, Moment, Name, SeatNumber, SystemId } from './common';
-import { List } from './list';
+import { CompanionState } from './companion';
 import { TableDecision } from './table-check';
-import { Verdict, Violation } from './verdict';
 
 const SeatName = lineOfText(60).trim().min(1);
 const SeatCount = z.int().min(1).max(MOST_SEATS);
@@ -99,72 +92,8 @@ export const TableSeat = z
   .meta({ id: 'TableSeat' });
 export type TableSeat = z.infer<typeof TableSeat>;
 
-const Place = z.strictObject({
-  round: z.int().min(1).max(99_999),
-  phase: z.string().max(60),
-  seat: z.int().min(0).max(99),
-});
-const counted = z.int().min(-99_999).max(99_999);
-const go = z.strictObject({ do: z.literal('go'), from: Place, to: Place });
-const count = z.strictObject({
-  do: z.literal('count'),
-  tracker: z.string().max(120),
-  seat: z.int().min(0).max(99).meta({ description: '0 for what the table shares' }),
-  by: counted,
-});
-const roll = z.strictObject({
-  do: z.literal('roll'),
-  dice: z.string().max(40),
-  faces: z.array(z.int().min(1).max(1000)).max(40).readonly(),
-  byHand: z
-    .literal(true)
-    .exactOptional()
-    .meta({ description: 'Dice that lay on the table, and were read by a player' }),
-});
-const order = z.strictObject({
-  do: z.literal('order'),
-  seats: z.array(SeatNumber).max(MOST_SEATS).readonly(),
-});
-const out = z.strictObject({ do: z.literal('out'), seat: SeatNumber, out: z.boolean() });
-
-export const CompanionStep: z.ZodType<Step, Step> = z
-  .discriminatedUnion('do', [
-    go,
-    count,
-    roll,
-    order,
-    out,
-    z.strictObject({ do: z.literal('undo') }),
-    z.strictObject({ do: z.literal('restart') }),
-  ])
-  .meta({ id: 'CompanionStep' });
-
-export const CompanionMark = z
-  .strictObject({
-    n: z.int(),
-    by: z.int(),
-    step: z.discriminatedUnion('do', [go, count, roll, order, out]),
-    was: z.record(z.string(), counted).readonly().exactOptional(),
-    order: z.array(SeatNumber).readonly().exactOptional(),
-  })
-  .meta({ id: 'CompanionMark', description: 'Something that was done at the table' });
-
 /** How many marks of its log come with a table; the others are asked for. */
 export const LATEST_MARKS = 60;
-
-export const CompanionState = z
-  .strictObject({
-    place: Place,
-    values: z.record(z.string(), counted).readonly(),
-    order: z.array(SeatNumber).readonly(),
-    out: z.array(SeatNumber).readonly(),
-    log: z.array(CompanionMark).readonly(),
-  })
-  .meta({ id: 'CompanionState', description: 'Where the game stands: phase, trackers, dice' });
-export type CompanionState = z.output<typeof CompanionState>;
-// What is read here is what the rules reckon with.
-type _Same = State extends z.input<typeof CompanionState> ? true : never;
-void (true satisfies _Same);
 
 /** As a table shows it: the latest marks, and how many there are before them. */
 const companion = CompanionState.extend({
@@ -258,41 +187,3 @@ export const TableGame = z
     }),
   })
   .meta({ id: 'TableGame' });
-
-export const ListToHandIn = z
-  .strictObject({
-    list: List,
-    salt: z
-      .string()
-      .regex(/^[0-9a-f]{32,128}$/, '32 to 128 hex digits')
-      .optional()
-      .meta({ description: 'Random hex digits; absent: made here' }),
-  })
-  .meta({ id: 'ListToHandIn' });
-
-export const TableList = z
-  .strictObject({
-    seat: SeatNumber,
-    name: z.string(),
-    list: KernelList,
-    salt: z.string(),
-    commitment: z.string(),
-    catalogueVersion: z.string(),
-    submittedAt: Moment,
-    verdict: Verdict.nullable().meta({ description: 'Null where the list does not fit the agreement' }),
-  })
-  .meta({ id: 'TableList' });
-
-export const TableLists = z
-  .strictObject({
-    open: z.boolean(),
-    lists: z.array(TableList).meta({ description: 'The caller’s own; all, once they are open' }),
-    match: z
-      .array(
-        Violation.omit({ entries: true, repairs: true }).extend({
-          seats: z.array(SeatNumber).meta({ description: 'Whose lists it is about; none: all' }),
-        }),
-      )
-      .meta({ description: 'What holds between the lists; empty until they are open' }),
-  })
-  .meta({ id: 'TableLists' });

@@ -1,5 +1,5 @@
 import { stepTable } from '@/lib/api/contract';
-import { CompanionState } from '@/lib/api/contract/shapes/table';
+import { CompanionState } from '@/lib/api/contract/shapes/companion';
 import { notFound, Problem, refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
