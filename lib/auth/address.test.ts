@@ -13,12 +13,19 @@ test.each([
   ['version 6: the network', '2001:db8:1:2:3:4:5:6', 0, '2001:db8:1:2::/64'],
   ['version 6, shortened', '2001:db8::7', 0, '2001:db8:0:0::/64'],
   ['version 6, this machine', '::1', 0, '0:0:0:0::/64'],
-  ['nonsense', ':::::::::', 0, '::::::::::/64'],
+  ['version 4 with its port, as some proxies write it', '203.0.113.9:51234', 1, '203.0.113.9'],
+  ['version 6 with its port', '[2001:db8:1:2:3::4]:51234', 1, '2001:db8:1:2::/64'],
+  ['version 6 in brackets', '[2001:db8:1:2:3::4]', 1, '2001:db8:1:2::/64'],
 ])('%s', (_, header, proxies, address) => {
-  const result = clientAddress(new Headers({ 'x-forwarded-for': header }), proxies);
-  if (header === ':::::::::') expect(typeof result).toBe('string');
-  else expect(result).toBe(address);
+  expect(clientAddress(new Headers({ 'x-forwarded-for': header }), proxies)).toBe(address);
 });
+
+test.each([':::::::::', '1:2:3:4:5:6:7:8:9::1', '[', 'a]:b'])(
+  'what is no address is counted all the same: %s',
+  (header) => {
+    expect(clientAddress(new Headers({ 'x-forwarded-for': header }), 1)).toMatch(/./);
+  },
+);
 
 let server: Server;
 beforeAll(async () => {

@@ -13,15 +13,19 @@ export function clientAddress(headers: Headers, proxies = env().trustProxy): str
   return network(chain.at(-Math.max(1, proxies)) || 'unknown');
 }
 
+/** Some proxies write the port too; with it each connection would count as another caller. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+
 /** A household has 2^64 addresses of IPv6, so the first half of one is what is counted. */
 function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':').length : 0;
-  const full =
-    tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - after).fill('0')];
+  const missing = Math.max(0, 8 - groups.length - after);
+  const full = tail === undefined ? groups : [...groups, ...Array<string>(missing).fill('0')];
   return `${full.slice(0, 4).join(':')}::/64`;
 }
 
