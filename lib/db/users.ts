@@ -61,13 +61,13 @@ export async function createUser(wish: {
   }
 }
 
-/** By the folded address. */
-/** An account by its id; undefined where it has gone. */
+/** An account by its address, however that is written; undefined where there is none. */
 export async function findUserByEmail(email: string): Promise<User | undefined> {
   const row = await db().user.findUnique({ where: { emailKey: foldEmail(email) }, select: columns });
   return row ? toUser(row) : undefined;
 }
 
+/** An account by its id; undefined where it has gone. */
 export async function findUser(id: string): Promise<User | undefined> {
   const row = await db().user.findUnique({ where: { id }, select: columns });
   return row ? toUser(row) : undefined;
