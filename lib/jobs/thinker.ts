@@ -6,8 +6,18 @@ export interface Asked extends Question {
   readonly n: number;
   readonly slug: string;
 }
+/** Which choice is taken, by the number of the question. */
+export interface Thought {
+  readonly n: number;
+  readonly nth: number;
+}
+/** `here`: the thread has come to life. */
+export type FromThinker = 'here' | Thought;
+
+const say = (message: FromThinker): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', (asked: Asked) => {
   const coming = isSystemSlug(asked.slug) ? loadPlayable(asked.slug) : undefined;
-  void coming?.then((playable) => parentPort?.postMessage({ n: asked.n, nth: answer(playable, asked) }));
+  void coming?.then((playable) => say({ n: asked.n, nth: answer(playable, asked) }));
 });
+say('here');
