@@ -34,6 +34,7 @@ export const problems = {
   lists_open: [409, 'The lists are open'],
   not_all_in: [409, 'Not all lists are in'],
   too_many_tables: [409, 'Too many tables'],
+  too_many_tokens: [409, 'Too many tokens'],
   too_many_editors: [409, 'Too many editors'],
   too_many_suggestions: [409, 'Too many suggestions wait'],
   no_moderators: [409, 'Nobody moderates this server'],

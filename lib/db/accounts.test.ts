@@ -6,6 +6,7 @@ import { createCard } from './cards';
 import { db } from './client';
 import { exportUser } from './export-user';
 import { forget, recall, remember } from './idempotency';
+import { newId } from './ids';
 import * as lists from './lists/lists';
 import { findOrMakeSetting } from './settings';
 import { sweep } from './sweep';
@@ -139,6 +140,28 @@ onBothBases(() => {
     const reader = await tokens.createToken(ann, { ...wish, scopes: ['read'] });
     expect((await tokens.findToken(reader.secret))?.scopes).toEqual(['read']);
     expect(await tokens.revokeTokens(ann)).toBe(1);
+  });
+
+  test('whoever has too many tokens makes no other before one is revoked, and sees them all', async () => {
+    const ann = await somebody('Ann');
+    const wish = { name: 'Bot', scopes: ['read'], expiresAt: days(1) } as const;
+    const first = (await tokens.createToken(ann, wish)).token;
+    await db().apiToken.createMany({
+      data: Array.from({ length: tokens.MOST_TOKENS - 1 }, (_, i) => ({
+        id: newId(),
+        ownerId: ann,
+        name: 'Old',
+        prefix: 'muster_',
+        hash: `${ann} ${i}`,
+        scopes: 'read',
+        expiresAt: days(-1),
+      })),
+    });
+    expect(await tokens.mayMakeToken(ann)).toBe(false);
+    expect(await tokens.mayMakeToken(await somebody('Bob'))).toBe(true);
+    expect((await tokens.listTokens(ann)).at(-1)).toMatchObject({ id: first.id });
+    await tokens.revokeToken(ann, first.id);
+    expect(await tokens.mayMakeToken(ann)).toBe(true);
   });
 
   test('a repeated request gets the first answer, another one with its key is refused', async () => {

@@ -47,6 +47,15 @@ const toSaved = (row: Prisma.ApiTokenGetPayload<{ select: typeof columns }>): Sa
   ...present({ lastUsedAt: row.lastUsedAt?.toISOString() }),
 });
 
+/** What one owner may have, expired ones among them, until he revokes some. */
+export const MOST_TOKENS = 200;
+
+const heldBy = (owner: UserId) => ({ ownerId: owner, revokedAt: null });
+
+/** May this owner make one more? */
+export const mayMakeToken = async (owner: UserId): Promise<boolean> =>
+  (await db().apiToken.count({ where: heldBy(owner) })) < MOST_TOKENS;
+
 /** Makes a token. The secret is given back this once; only its hash is kept. */
 export async function createToken(
   owner: UserId,
@@ -91,18 +100,23 @@ export async function findToken(
 /** The owner's tokens, newest first; expired ones too, revoked ones not. */
 export async function listTokens(owner: UserId): Promise<readonly SavedToken[]> {
   const rows = await db().apiToken.findMany({
-    where: { ownerId: owner, revokedAt: null },
+    where: heldBy(owner),
     orderBy: { id: 'desc' },
-    take: 200,
     select: columns,
   });
   return rows.map(toSaved);
 }
 
+/** One of the owner's tokens; undefined of one that is revoked. */
+export async function findOwnToken(owner: UserId, id: string): Promise<SavedToken | undefined> {
+  const row = await db().apiToken.findFirst({ where: { ...heldBy(owner), id }, select: columns });
+  return row ? toSaved(row) : undefined;
+}
+
 /** Ends a token at once. False where the owner has no such token. */
 export async function revokeToken(owner: UserId, id: string, now = new Date()): Promise<boolean> {
   const { count } = await db().apiToken.updateMany({
-    where: { id, ownerId: owner, revokedAt: null },
+    where: { ...heldBy(owner), id },
     data: { revokedAt: now },
   });
   return count > 0;
@@ -111,7 +125,7 @@ export async function revokeToken(owner: UserId, id: string, now = new Date()): 
 /** Ends all of the owner's tokens at once and says how many. */
 export async function revokeTokens(owner: UserId, now = new Date()): Promise<number> {
   const { count } = await db().apiToken.updateMany({
-    where: { ownerId: owner, revokedAt: null },
+    where: heldBy(owner),
     data: { revokedAt: now },
   });
   return count;

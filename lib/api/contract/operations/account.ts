@@ -34,7 +34,7 @@ export const createToken = contract({
   summary: 'Make a token; its secret is shown this once',
   body: TokenRequest,
   success: { status: 201, schema: NewToken },
-  errors: [400],
+  errors: [400, 409],
 });
 
 export const revokeTokens = contract({

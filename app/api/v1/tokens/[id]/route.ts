@@ -6,7 +6,7 @@ import { showToken } from '@/app/api/_server/tokens';
 import * as db from '@/lib/db/tokens';
 
 const read = handle(getToken, async ({ params, user }) => {
-  const token = (await db.listTokens(user.id)).find(({ id }) => id === params.id);
+  const token = await db.findOwnToken(user.id, params.id);
   return token ? { data: showToken(token) } : notFound('token');
 });
 
