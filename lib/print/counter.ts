@@ -3,19 +3,103 @@ import { characterMisfits } from './card';
 import { fitLine, type Look } from './card-frame';
 import type { Drawing, Misfit, Op } from './drawing';
 import { capMm, drawable, widthMm, wrap } from './measure';
-import { INK, inks, PAPER, QUIET } from './palette';
+import { INK, inks, PAPER, QUIET, type Inks } from './palette';
 import { mmOf } from './paper';
 
 export const LEAST_COUNTER_PT = 3.5;
+
+/** Where something on a counter stands, and how large the print may be. */
+interface Room {
+  readonly wMm: number;
+  readonly padMm: number;
+  readonly innerMm: number;
+  readonly bestPt: number;
+}
+
+const MOST_NAME_LINES = 3;
+
+/** The name on one line, or smaller on up to three where one would be much too small. */
+function fitName(title: string, { innerMm, bestPt }: Room) {
+  const isWide = (line: string, pt: number): boolean => widthMm(line, 'strong', pt) > innerMm;
+  let sizePt = fitLine(title, 'strong', bestPt, LEAST_COUNTER_PT, innerMm);
+  let lines: readonly string[] = [title];
+  if (isWide(title, sizePt) || sizePt < bestPt * 0.7) {
+    for (sizePt = Math.max(bestPt * 0.85, LEAST_COUNTER_PT); sizePt >= LEAST_COUNTER_PT; sizePt -= 0.25) {
+      lines = wrap(title, 'strong', sizePt, innerMm);
+      if (lines.length <= MOST_NAME_LINES && !lines.some((line) => isWide(line, sizePt))) break;
+    }
+    sizePt = Math.max(sizePt, LEAST_COUNTER_PT);
+  }
+  const fits =
+    lines.length <= MOST_NAME_LINES &&
+    lines.every((line) => widthMm(line, 'strong', sizePt) <= innerMm + 0.01);
+  return { lines, sizePt, fits };
+}
+
+/** Lines in the middle, the last one at `bottom`. @returns where what stands above them ends */
+function setUpwards(
+  ops: Op[],
+  lines: readonly string[],
+  { font, sizePt, fill }: Pick<Extract<Op, { readonly op: 'text' }>, 'font' | 'sizePt' | 'fill'>,
+  { wMm }: Room,
+  bottom: number,
+): number {
+  let y = bottom;
+  for (const line of [...lines].reverse()) {
+    ops.push({ op: 'text', x: (wMm - widthMm(line, font, sizePt)) / 2, y, text: line, font, sizePt, fill });
+    y -= mmOf(sizePt * 1.15);
+  }
+  return y;
+}
+
+/** What stands at the upper edge: which way is forwards, the number, and that the counter is of the players' own making. */
+function setCorners(ops: Op[], { front, badge, own }: Face, ink: Inks, room: Room): number {
+  const { wMm: w, padMm: pad, innerMm, bestPt } = room;
+  let top = pad;
+  if (front) {
+    const [half, high] = [Math.min(3, w * 0.1), Math.min(2.8, w * 0.09)];
+    ops.push({
+      op: 'poly',
+      points: [w / 2 - half, pad + high, w / 2, pad, w / 2 + half, pad + high],
+      closed: true,
+      fill: ink.solid,
+    });
+    top += high + 0.4;
+  }
+  if (badge) {
+    const value = drawable(badge.value, 'strong');
+    const sizePt = fitLine(value, 'strong', bestPt * 1.2, LEAST_COUNTER_PT, innerMm * 0.6);
+    ops.push({
+      op: 'text',
+      x: w - pad - widthMm(value, 'strong', sizePt),
+      y: pad + capMm(sizePt),
+      text: value,
+      font: 'strong',
+      sizePt,
+      fill: ink.solid,
+    });
+    top += capMm(sizePt) * 0.4;
+  }
+  if (own)
+    ops.push({
+      op: 'text',
+      x: pad,
+      y: pad + capMm(LEAST_COUNTER_PT + 1),
+      text: 'own',
+      font: 'body',
+      sizePt: LEAST_COUNTER_PT + 1,
+      fill: QUIET,
+    });
+  return top;
+}
 
 /** A counter, chit or tile: picture in the middle, number in the corner, name at the foot, values above it. */
 export function drawCounter(face: Face, size: Size, look: Look = { lowInk: false }): Drawing {
   const ink = inks[face.tone];
   const { wMm: w, hMm: h } = size;
+  const padMm = Math.max(0.8, w * 0.05);
+  const room: Room = { wMm: w, padMm, innerMm: w - 2 * padMm, bestPt: Math.min(11, w * 0.32) };
   const misfits: Misfit[] = characterMisfits(face);
-  const pad = Math.max(0.8, w * 0.05);
-  const inner = w - 2 * pad;
-  const best = Math.min(11, w * 0.32);
   const ops: Op[] = [
     {
       op: 'rect',
@@ -30,87 +114,23 @@ export function drawCounter(face: Face, size: Size, look: Look = { lowInk: false
     },
   ];
 
-  const title = drawable(face.title, 'strong');
-  let sizePt = fitLine(title, 'strong', best, LEAST_COUNTER_PT, inner);
-  let lines: readonly string[] = [title];
-  if (widthMm(title, 'strong', sizePt) > inner || sizePt < best * 0.7) {
-    for (sizePt = Math.max(best * 0.85, LEAST_COUNTER_PT); sizePt >= LEAST_COUNTER_PT; sizePt -= 0.25) {
-      lines = wrap(title, 'strong', sizePt, inner);
-      if (lines.length <= 3 && lines.every((l) => widthMm(l, 'strong', sizePt) <= inner)) break;
-    }
-    sizePt = Math.max(sizePt, LEAST_COUNTER_PT);
-  }
-  if (lines.some((l) => widthMm(l, 'strong', sizePt) > inner + 0.01) || lines.length > 3)
+  const name = fitName(drawable(face.title, 'strong'), room);
+  if (!name.fits)
     misfits.push({
       kind: 'text',
       title: face.title,
       message: `The name is too long for a counter of ${w} mm.`,
     });
-  let bottom = h - pad;
-  for (const line of [...lines].reverse()) {
-    ops.push({
-      op: 'text',
-      x: (w - widthMm(line, 'strong', sizePt)) / 2,
-      y: bottom,
-      text: line,
-      font: 'strong',
-      sizePt,
-      fill: INK,
-    });
-    bottom -= mmOf(sizePt * 1.15);
-  }
+  const inName = { font: 'strong', sizePt: name.sizePt, fill: INK } as const;
+  let bottom = setUpwards(ops, name.lines, inName, room, h - padMm);
   const stats = drawable(face.stats.map((s) => `${s.label} ${s.value}`.trim()).join('  '), 'body');
   if (stats !== '') {
-    const statPt = fitLine(stats, 'body', best * 0.8, LEAST_COUNTER_PT, inner);
-    for (const line of [...wrap(stats, 'body', statPt, inner)].reverse()) {
-      ops.push({
-        op: 'text',
-        x: (w - widthMm(line, 'body', statPt)) / 2,
-        y: bottom,
-        text: line,
-        font: 'body',
-        sizePt: statPt,
-        fill: QUIET,
-      });
-      bottom -= mmOf(statPt * 1.15);
-    }
+    const sizePt = fitLine(stats, 'body', room.bestPt * 0.8, LEAST_COUNTER_PT, room.innerMm);
+    const lines = wrap(stats, 'body', sizePt, room.innerMm);
+    bottom = setUpwards(ops, lines, { font: 'body', sizePt, fill: QUIET }, room, bottom);
   }
-  let top = pad;
-  if (face.front) {
-    const [half, high] = [Math.min(3, w * 0.1), Math.min(2.8, w * 0.09)];
-    ops.push({
-      op: 'poly',
-      points: [w / 2 - half, pad + high, w / 2, pad, w / 2 + half, pad + high],
-      closed: true,
-      fill: ink.solid,
-    });
-    top += high + 0.4;
-  }
-  if (face.badge) {
-    const value = drawable(face.badge.value, 'strong');
-    const badgePt = fitLine(value, 'strong', best * 1.2, LEAST_COUNTER_PT, inner * 0.6);
-    ops.push({
-      op: 'text',
-      x: w - pad - widthMm(value, 'strong', badgePt),
-      y: pad + capMm(badgePt),
-      text: value,
-      font: 'strong',
-      sizePt: badgePt,
-      fill: ink.solid,
-    });
-    top += capMm(badgePt) * 0.4;
-  }
-  if (face.own)
-    ops.push({
-      op: 'text',
-      x: pad,
-      y: pad + capMm(LEAST_COUNTER_PT + 1),
-      text: 'own',
-      font: 'body',
-      sizePt: LEAST_COUNTER_PT + 1,
-      fill: QUIET,
-    });
-  const picture = Math.min(bottom - top, inner * 0.8);
+  const top = setCorners(ops, face, ink, room);
+  const picture = Math.min(bottom - top, room.innerMm * 0.8);
   if (picture < 2)
     misfits.push({ kind: 'text', title: face.title, message: 'Nothing is left for the picture.' });
   else
