@@ -1,15 +1,13 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { ListEntry } from '../../../kernel/list/list';
-import { fits, footprintOf, layerOf, ownAreas, type Layer } from '../area';
-import { levelLimit, type Army, type ArmyLine, type MmsTerms } from '../army';
+import { levelLimit, type Army, type MmsTerms } from '../army';
 import { categories, isAttachment, type MmsCard } from '../catalogue/card';
-import { designate } from '../designate';
-import { hasRoom } from '../edits';
 import type { MmsHouse } from '../house';
 import { checks } from '../legality/index';
 import { CARD_SET } from '../card-set';
 import type { ArmyOptions } from '../options';
-import { poolOf } from '../pool';
+import { add, limits, type Draft } from './draft';
+import { entriesOf } from './hand-out';
 import { cheapestWithin } from './least';
 
 /** Legal draws to compare; the one that spends most is kept. */
@@ -20,115 +18,6 @@ const LUCKY = 12;
 interface Drawn {
   readonly entries: readonly ListEntry[];
   readonly options: ArmyOptions;
-}
-
-interface Draft {
-  readonly chosen: MmsCard[];
-  spent: number;
-}
-
-/** What may still be added to a draft under the agreement's limits. */
-const limits = (total: number, house: MmsHouse, terms: MmsTerms) => {
-  const { least } = ownAreas(house);
-  const squares = least.width * least.height;
-  const area = (card: MmsCard): number => {
-    const size = footprintOf(card, house);
-    return size ? size[0] * size[1] : 0;
-  };
-  const copies = (card: MmsCard): number =>
-    house.uniqueNamed && card.role === 'hero' ? 1 : (house.maxCopies ?? 999);
-  const mayAdd = ({ chosen, spent }: Draft, card: MmsCard): boolean => {
-    if (spent + card.cost > total) return false;
-    const limit = house.categoryLimits[card.kind];
-    const layer: Layer | undefined = layerOf(card);
-    let same = 0;
-    let uses = 0;
-    let levels = 0;
-    let covered = 0;
-    for (const other of chosen) {
-      if (other === card) same++;
-      if (other.kind === card.kind) {
-        uses++;
-        levels += other.cost;
-      }
-      if (layer && layerOf(other) === layer) covered += area(other);
-    }
-    return (
-      same < copies(card) &&
-      uses < (limit?.maxUses ?? Infinity) &&
-      levels + card.cost <= (limit?.maxLevels ?? Infinity) &&
-      (!layer || covered + area(card) <= squares)
-    );
-  };
-  const pool = poolOf(terms).filter((card) => {
-    const size = footprintOf(card, house);
-    return !size || fits(size, least);
-  });
-  /** More uses of a category than these have no room, however small they are; groups and attachments need none. */
-  const roomFor = (among: readonly MmsCard[]): number => {
-    const smallest = Math.min(...among.map((card) => (layerOf(card) ? area(card) : 0)));
-    const groups = house.groupMarkers && among.some(({ kind }) => kind === 'character');
-    return smallest > 0 && !groups ? Math.floor(squares / smallest) : Infinity;
-  };
-  return { mayAdd, pool, copies, area, roomFor };
-};
-
-const add = (draft: Draft, card: MmsCard): void => {
-  draft.chosen.push(card);
-  draft.spent += card.cost;
-};
-
-/**
- * Hands out attachments and makes lines: each character with what it carries, equal lines as one. What nobody has room for
- * stays behind, unless the agreement demands it.
- */
-function entriesOf(
-  dice: Dice,
-  chosen: readonly MmsCard[],
-  required: readonly MmsCard[],
-  house: MmsHouse,
-): { readonly entries: ListEntry[]; readonly spent: number; readonly behind: readonly MmsCard[] } {
-  const bearers: { card: MmsCard; parts: MmsCard[] }[] = chosen
-    .filter(({ kind }) => kind === 'character')
-    .map((card) => ({ card, parts: [] }));
-  const lines = new Map<string, ListEntry>();
-  const put = (id: string, parts: readonly MmsCard[]): void => {
-    const carried = parts.map((part) => part.id).sort();
-    const key = [id, ...carried].join(' ');
-    const line = lines.get(key);
-    lines.set(key, {
-      entry: id,
-      count: (line?.count ?? 0) + 1,
-      ...(carried.length > 0 ? { with: carried } : {}),
-    });
-  };
-  const rest: MmsCard[] = [];
-  const behind: MmsCard[] = [];
-  const demanded = [...required];
-  let spent = 0;
-  for (const part of chosen) {
-    const at = demanded.indexOf(part);
-    if (at >= 0) demanded.splice(at, 1);
-    spent += part.cost;
-    if (part.kind === 'character') continue;
-    const able = isAttachment(part)
-      ? dice
-          .shuffle(bearers)
-          .filter(({ card, parts }) =>
-            hasRoom({ at: 0, entry: card, count: 1, with: parts } satisfies ArmyLine, part, house),
-          )
-          .sort((a, b) => b.card.cost - a.card.cost)
-      : [];
-    if (able[0] && able[0].parts.length < 40) able[0].parts.push(part);
-    else if (at >= 0 || !isAttachment(part)) rest.push(part);
-    else {
-      spent -= part.cost;
-      behind.push(part);
-    }
-  }
-  for (const { card, parts } of [...bearers].sort((a, b) => b.card.cost - a.card.cost)) put(card.id, parts);
-  for (const card of rest) put(card.id, []);
-  return { entries: designate([...lines.values()]), spent, behind };
 }
 
 /** The entries as an army, for the checks. */
