@@ -1,24 +1,8 @@
 import 'server-only';
 import { changesInVerdict } from '@/lib/api/compare';
-import type { UserId } from '@/lib/db/ids';
-import { listLists, type SavedList } from '@/lib/db/lists/lists';
+import type { SavedList } from '@/lib/db/lists/lists';
 import { showBudget, type Agreement, type AnySystem, type Verdict } from '@/lib/rules';
 import { judgedUnder } from './judged';
-
-const MOST_PAGES = 5;
-
-/** The owner’s lists under one agreement, newest first. */
-export async function listsUnder(owner: UserId, agreementId: string): Promise<readonly SavedList[]> {
-  const lists: SavedList[] = [];
-  let cursor: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const found = await listLists(owner, { limit: 100, ...(cursor === undefined ? {} : { cursor }) });
-    lists.push(...found.data.filter((list) => list.agreementId === agreementId));
-    cursor = found.nextCursor;
-    if (cursor === undefined) break;
-  }
-  return lists;
-}
 
 interface Short {
   readonly legal: boolean;

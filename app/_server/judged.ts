@@ -1,5 +1,5 @@
 import 'server-only';
-import { findAgreementOfList } from '@/lib/db/agreements/agreement-access';
+import { findAgreementOf } from '@/lib/db/agreements/agreement-access';
 import type { UserId } from '@/lib/db/ids';
 import type { SavedList } from '@/lib/db/lists/lists';
 import {
@@ -47,7 +47,7 @@ export async function judgedOfSaved(
 > {
   if (!isSystemSlug(saved.system)) return undefined;
   const system = await loadSystem(saved.system);
-  const kept = saved.agreementId === undefined ? undefined : await findAgreementOfList(saved.id, reader);
+  const kept = await findAgreementOf(saved, reader);
   const agreement = kept?.agreement ?? defaultAgreement(system);
   return { system, agreement, judged: judgedUnder(system, saved.list, agreement) };
 }

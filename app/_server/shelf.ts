@@ -1,5 +1,5 @@
 import 'server-only';
-import { findAgreementOfList } from '@/lib/db/agreements/agreement-access';
+import { findAgreementsOf } from '@/lib/db/agreements/agreement-access';
 import { listAgreements, type SavedAgreement } from '@/lib/db/agreements/agreements';
 import type { UserId } from '@/lib/db/ids';
 import type { SavedList } from '@/lib/db/lists/lists';
@@ -36,37 +36,31 @@ const namesIn = (system: AnySystem, { list }: SavedList, agreement: Agreement): 
 
 /** Lists as they stand on their owner's shelf, each judged under its agreement. */
 export async function shelve(owner: UserId, lists: readonly SavedList[]): Promise<readonly Shelved[]> {
-  const [systems, agreements] = await Promise.all([loadSystems(), ownAgreements(owner)]);
-  const own = new Map(agreements.map(({ id, agreement }) => [id, agreement]));
-  return Promise.all(
-    lists.map(async (saved) => {
-      const system = systems.find((s) => s.slug === saved.system);
-      const named =
-        saved.agreementId === undefined
-          ? undefined
-          : (own.get(saved.agreementId) ?? (await findAgreementOfList(saved.id, owner))?.agreement);
-      const agreement = named ?? (system && defaultAgreement(system));
-      const judged = system && agreement && judgeList(system, saved.list, agreement);
-      const verdict = judged?.ok ? judged.value : undefined;
-      const left = verdict?.budget.left;
-      return {
-        saved,
-        name: saved.name,
-        system: saved.system,
-        systemName: system?.name ?? saved.system,
-        emblem: system?.emblem ?? '',
-        ...saved.shelf,
-        agreement: agreement?.name ?? '',
-        ...(verdict ? { verdict, legal: verdict.legal, spent: verdict.budget.spent } : {}),
-        ...(left === undefined ? {} : { left }),
-        size: saved.list.entries.reduce((sum, item) => (isOut(saved.list, item) ? sum : sum + item.count), 0),
-        version: saved.version,
-        entries: system && agreement ? namesIn(system, saved, agreement) : [],
-        createdAt: saved.createdAt,
-        updatedAt: saved.updatedAt,
-      };
-    }),
-  );
+  const [systems, agreements] = await Promise.all([loadSystems(), findAgreementsOf(lists, owner)]);
+  return lists.map((saved) => {
+    const system = systems.find((s) => s.slug === saved.system);
+    const named = agreements.get(saved.agreementId ?? '')?.agreement;
+    const agreement = named ?? (system && defaultAgreement(system));
+    const judged = system && agreement && judgeList(system, saved.list, agreement);
+    const verdict = judged?.ok ? judged.value : undefined;
+    const left = verdict?.budget.left;
+    return {
+      saved,
+      name: saved.name,
+      system: saved.system,
+      systemName: system?.name ?? saved.system,
+      emblem: system?.emblem ?? '',
+      ...saved.shelf,
+      agreement: agreement?.name ?? '',
+      ...(verdict ? { verdict, legal: verdict.legal, spent: verdict.budget.spent } : {}),
+      ...(left === undefined ? {} : { left }),
+      size: saved.list.entries.reduce((sum, item) => (isOut(saved.list, item) ? sum : sum + item.count), 0),
+      version: saved.version,
+      entries: system && agreement ? namesIn(system, saved, agreement) : [],
+      createdAt: saved.createdAt,
+      updatedAt: saved.updatedAt,
+    };
+  });
 }
 
 /** What a question to a shelf may name: the games, the owner's agreements by name or id, and the presets by name. */

@@ -4,7 +4,7 @@ import { PrintStart, type PrintDoor } from '@/components/print/print-start';
 import { PrintStudio } from '@/components/print/print-studio';
 import type { PrintWish } from '@/components/print/print-wish';
 import { sessionUser } from '@/lib/auth';
-import { findAgreementOfList } from '@/lib/db/agreements/agreement-access';
+import { findAgreementOf, findAgreementsOf } from '@/lib/db/agreements/agreement-access';
 import { findSharedBoard } from '@/lib/db/boards';
 import { findCard } from '@/lib/db/cards';
 import type { UserId } from '@/lib/db/ids';
@@ -36,7 +36,7 @@ async function wishOf(asked: Record<string, string | string[] | undefined>): Pro
   if (shareId) {
     const saved = await findSharedList(shareId, reader);
     if (!saved) return undefined;
-    const agreement = await findAgreementOfList(saved.id, reader);
+    const agreement = await findAgreementOf(saved, reader);
     return {
       slug: saved.system,
       what: { kind: 'list', list: saved.list, ...(agreement ? { agreement: agreement.agreement } : {}) },
@@ -88,12 +88,11 @@ async function listsWish(
   const saved = found.flatMap((one) => (one && one.system === found[0]?.system ? [one] : []));
   const [first] = saved;
   if (!first) return undefined;
-  const lists = await Promise.all(
-    saved.map(async ({ id, list }) => {
-      const agreement = await findAgreementOfList(id, reader);
-      return { list, ...(agreement ? { agreement: agreement.agreement } : {}) };
-    }),
-  );
+  const agreements = await findAgreementsOf(saved, reader);
+  const lists = saved.map(({ list, agreementId }) => {
+    const agreement = agreements.get(agreementId ?? '');
+    return { list, ...(agreement ? { agreement: agreement.agreement } : {}) };
+  });
   return { slug: first.system, what: { kind: 'lists', lists } };
 }
 

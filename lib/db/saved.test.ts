@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
-import { findAgreementOfList, findUsableAgreement, forkAgreement } from './agreements/agreement-access';
+import {
+  findAgreementOf,
+  findAgreementsOf,
+  findUsableAgreement,
+  forkAgreement,
+} from './agreements/agreement-access';
 import * as agreements from './agreements/agreements';
 import * as boards from './boards';
 import * as cards from './cards';
+import { db } from './client';
 import * as lists from './lists/lists';
 import { sweep } from './sweep';
 import { onBothBases } from './testing/bases';
 import { agreement, board, card, days, list, somebody } from './testing/samples';
 import type { Change } from './version';
-import type { UserId } from './ids';
+import { newId, newShareId, type UserId } from './ids';
+import { toJson } from './json';
 import type { Page, PageRequest } from './page';
 
 const context = { catalogueVersion: '2026.11' };
@@ -245,13 +252,56 @@ onBothBases(() => {
     expect(await agreements.findAgreement(bob, fork!.id)).toEqual(fork);
   });
 
+  test('lists name their agreements together: one’s own by its id, that of another by its link', async () => {
+    const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
+    const [hers, his] = [
+      await agreements.createAgreement(ann, agreement('Hers')),
+      await agreements.createAgreement(bob, agreement('His')),
+    ];
+    const [one, two, none] = [
+      await lists.createList(bob, list('One'), { ...context, agreementId: hers.id }),
+      await lists.createList(bob, list('Two'), { ...context, agreementId: his.id }),
+      await lists.createList(bob, list('None'), context),
+    ];
+    const found = await findAgreementsOf([one, two, two, none], bob);
+    expect([...found].map(([id, { name, usableAs }]) => [id, name, usableAs]).sort()).toEqual(
+      [
+        [hers.id, 'Hers', hers.shareId],
+        [his.id, 'His', his.id],
+      ].sort(),
+    );
+    expect((await findAgreementsOf([two], undefined)).get(his.id)?.usableAs).toBe(his.shareId);
+  });
+
+  test('the lists under an agreement are its owner’s own, however many others came after them', async () => {
+    const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
+    const rules = await agreements.createAgreement(ann, agreement('Ours'));
+    const under = { ...context, agreementId: rules.id };
+    const first = await lists.createList(ann, list('First'), under);
+    await lists.createList(bob, list('Bobs'), under);
+    const gone = await lists.createList(ann, list('Gone'), under);
+    await lists.deleteList(ann, gone.id, 1);
+    const { id: _, ...row } = await db().list.findUniqueOrThrow({ where: { id: first.id } });
+    await db().list.createMany({
+      data: Array.from({ length: 501 }, () => ({
+        ...row,
+        id: newId(),
+        shareId: newShareId(),
+        body: toJson(row.body),
+        verdict: toJson({}),
+        agreementId: null,
+      })),
+    });
+    expect((await lists.listsUnder(ann, rules.id)).map(({ id }) => id)).toEqual([first.id]);
+  });
+
   test('a list shows its agreement while there is one', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
     const rules = await agreements.createAgreement(ann, agreement('Ours'));
     const his = await lists.createList(bob, list('His'), { ...context, agreementId: rules.id });
-    expect(await findAgreementOfList(his.id, bob)).toEqual(rules);
+    expect(await findAgreementOf(his, bob)).toEqual({ ...rules, usableAs: rules.shareId });
     await agreements.deleteAgreement(ann, rules.id, 1, days(-31));
-    expect(await findAgreementOfList(his.id, bob)).toBeUndefined();
+    expect(await findAgreementOf(his, bob)).toBeUndefined();
     await sweep();
     expect(await lists.findList(bob, his.id)).not.toHaveProperty('agreementId');
   });

@@ -1,12 +1,16 @@
 import 'server-only';
-import { isOut, isSystemSlug, keptVerdict, loadSystem, type List } from '@/lib/rules';
+import { isOut, isSystemSlug, keptVerdict, loadSystem, type Agreement, type List } from '@/lib/rules';
 import { beginningOf } from '@/lib/api/beginning-of';
 import { Problem } from '@/lib/api/problem';
 import { systemOf } from '@/lib/api/systems';
 import type { Verdict as ShownVerdict } from '@/lib/api/contract/shapes/verdict';
 import { checkEntries, sinceSaved, verdictOn } from '@/lib/api/verdict';
-import { findAgreementOfList, usableIds } from '@/lib/db/agreements/agreement-access';
-import { findAgreement, type SavedAgreement } from '@/lib/db/agreements/agreements';
+import {
+  findAgreementOf,
+  findAgreementsOf,
+  usableIds,
+  type NamedAgreement,
+} from '@/lib/db/agreements/agreement-access';
 import type { UserId } from '@/lib/db/ids';
 import { asRole, findWorkedList, type Role, type WorkedList } from '@/lib/db/lists/list-access';
 import {
@@ -16,7 +20,9 @@ import {
   type PublishedList,
   type SavedList,
 } from '@/lib/db/lists/lists';
+import type { Page } from '@/lib/db/page';
 import { showHiding } from './moderation';
+import { showPage } from './page';
 import { otherSystem, unknownAgreement, usableAgreement } from './agreements';
 
 interface Who {
@@ -42,17 +48,6 @@ export async function readableList(user: Who | undefined, id: string): Promise<R
   return shared && ((await worked(shared.id)) ?? { saved: shared, mine: false });
 }
 
-/** The agreement of a list, by the id that this person may use: that of his own, the share id of another’s. */
-export async function agreementOf(
-  saved: SavedList,
-  user: Who | undefined,
-): Promise<{ readonly id: string; readonly agreement: SavedAgreement['agreement'] } | undefined> {
-  const found = saved.agreementId === undefined ? undefined : await findAgreementOfList(saved.id, user?.id);
-  if (!found) return undefined;
-  const own = user && (await findAgreement(user.id, found.id));
-  return { id: own ? found.id : found.shareId, agreement: found.agreement };
-}
-
 const head = (saved: SavedList, agreement: string | undefined, mine: boolean) => ({
   id: saved.id,
   shareId: saved.shareId,
@@ -67,7 +62,7 @@ const head = (saved: SavedList, agreement: string | undefined, mine: boolean) =>
   updatedAt: saved.updatedAt,
 });
 
-const judged = async (saved: SavedList, agreement: SavedAgreement['agreement'] | undefined) => {
+const judged = async (saved: SavedList, agreement: Agreement | undefined) => {
   // What was saved once is shown for ever, also when its system has gone or reads it no longer.
   if (!isSystemSlug(saved.system)) return null;
   const verdict = verdictOn(await loadSystem(saved.system), saved.list, agreement);
@@ -84,13 +79,13 @@ export const showList = (saved: SavedList, user: Who | undefined, role: Role = '
   showListTo(saved, user, role);
 
 async function showListTo(saved: SavedList, user: Who | undefined, role: Role | undefined) {
-  const under = await agreementOf(saved, user);
+  const under = await findAgreementOf(saved, user?.id);
   const mine = role === 'owner';
   const verdict = await judged(saved, under?.agreement);
   const isPublished = saved.publishedAt !== undefined;
   const liked = isPublished ? await findLikes(user?.id, saved.id) : undefined;
   return {
-    ...head(saved, under?.id, mine),
+    ...head(saved, under?.usableAs, mine),
     mine,
     role: role ?? null,
     shelf: mine ? saved.shelf : null,
@@ -129,33 +124,53 @@ export const showVersion = <V extends ListVersionLine>(
   by: { ...by, name: by.name ?? null },
 });
 
-const summed = async (saved: SavedList, user: Who | undefined, mine: boolean) => {
-  const under = await agreementOf(saved, user);
+type Agreements = ReadonlyMap<string, NamedAgreement>;
+
+const summed = async (saved: SavedList, agreements: Agreements, mine: boolean) => {
+  const under = agreements.get(saved.agreementId ?? '');
   const verdict = await judged(saved, under?.agreement);
   return {
-    ...head(saved, under?.id, mine),
+    ...head(saved, under?.usableAs, mine),
     size: saved.list.entries.reduce((sum, item) => (isOut(saved.list, item) ? sum : sum + item.count), 0),
     legal: verdict?.legal ?? null,
     budget: verdict?.budget ?? null,
   };
 };
 
-/** A line of a collection. */
-export const summarizeList = async (saved: SavedList & { readonly restorableUntil?: string }, user: Who) => ({
-  ...(await summed(saved, user, true)),
-  shelf: saved.shelf,
-  ...(saved.restorableUntil === undefined ? {} : { restorableUntil: saved.restorableUntil }),
-});
+/** A page of somebody's own lists. */
+export async function showLists(page: Page<SavedList & { readonly restorableUntil?: string }>, user: Who) {
+  const agreements = await findAgreementsOf(page.data, user.id);
+  return showPage(page, async (saved) => ({
+    ...(await summed(saved, agreements, true)),
+    shelf: saved.shelf,
+    ...(saved.restorableUntil === undefined ? {} : { restorableUntil: saved.restorableUntil }),
+  }));
+}
 
-/** A line of the collection of what others share. */
-export const summarizeShared = async (
-  { saved, role, ownerName }: WorkedList & { readonly ownerName?: string },
-  user: Who,
-) => ({ ...(await summed(saved, user, false)), owner: ownerName ?? null, role: asRole(role) });
+/** A page of the lists of others that somebody works on. */
+export async function showSharedLists(page: Page<WorkedList & { readonly ownerName?: string }>, user: Who) {
+  const agreements = await findAgreementsOf(
+    page.data.map(({ saved }) => saved),
+    user.id,
+  );
+  return showPage(page, async ({ saved, role, ownerName }) => ({
+    ...(await summed(saved, agreements, false)),
+    owner: ownerName ?? null,
+    role: asRole(role),
+  }));
+}
 
-/** A list that its owner lets everybody find. */
-export async function showPublishedList({ copies, likes, likedByMe, ...saved }: PublishedList) {
-  const { id: _id, forkOf: _origin, createdAt: _made, ...shown } = await summed(saved, undefined, false);
+/** A page of the lists that their owners let everybody find. */
+export async function showPublishedLists(page: Page<PublishedList>) {
+  const agreements = await findAgreementsOf(page.data, undefined);
+  return showPage(page, (one) => showPublishedList(one, agreements));
+}
+
+async function showPublishedList(
+  { copies, likes, likedByMe, ...saved }: PublishedList,
+  agreements: Agreements,
+) {
+  const { id: _id, forkOf: _origin, createdAt: _made, ...shown } = await summed(saved, agreements, false);
   return {
     ...shown,
     copies,

@@ -1,9 +1,11 @@
 import 'server-only';
 import { Agreement } from '@/lib/rules';
+import { agreementColumns, toSavedAgreement } from './agreement-rows';
 import { createAgreement, findAgreement, findSharedAgreement, type SavedAgreement } from './agreements';
 import { db } from '../client';
 import { shownTo } from '../hidden';
 import type { UserId } from '../ids';
+import { readMany } from '../take-in/places';
 
 /** An agreement that the owner may put his lists under: one of his own by id, or anybody's by its link. */
 export const findUsableAgreement = async (
@@ -12,20 +14,46 @@ export const findUsableAgreement = async (
 ): Promise<SavedAgreement | undefined> =>
   (await findAgreement(owner, idOrShareId)) ?? findSharedAgreement(idOrShareId, owner);
 
-/**
- * The agreement that a list names. Whoever may read the list may read it; a deleted one is not shown, and a hidden one to its
- * owner alone.
- */
-export async function findAgreementOfList(
-  listId: string,
-  reader: UserId | undefined,
-): Promise<SavedAgreement | undefined> {
-  const row = await db().list.findFirst({
-    where: { id: listId, deletedAt: null, agreement: { deletedAt: null } },
-    select: { agreement: { select: { shareId: true } } },
-  });
-  return row?.agreement ? findSharedAgreement(row.agreement.shareId, reader) : undefined;
+/** What names an agreement: a saved list. */
+interface Naming {
+  readonly agreementId?: string;
 }
+
+/** An agreement that a list names, as somebody who reads the list has it. */
+export interface NamedAgreement extends SavedAgreement {
+  /** By which he may use it: his own by its id, that of another by its link. */
+  readonly usableAs: string;
+}
+
+/**
+ * The agreements that these lists name, by their ids. Whoever may read a list may read what it names; a deleted one is not
+ * shown, and a hidden one to its owner alone.
+ */
+export async function findAgreementsOf(
+  lists: readonly Naming[],
+  reader: UserId | undefined,
+): Promise<ReadonlyMap<string, NamedAgreement>> {
+  const ids = [...new Set(lists.flatMap(({ agreementId }) => agreementId ?? []))];
+  const rows = await readMany(ids, (some) =>
+    db().agreement.findMany({
+      where: { id: { in: some }, deletedAt: null, ...shownTo(reader) },
+      select: { ...agreementColumns, ownerId: true },
+    }),
+  );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { ...toSavedAgreement(row), usableAs: row.ownerId === reader ? row.id : row.shareId },
+    ]),
+  );
+}
+
+/** The agreement that one list names. */
+export const findAgreementOf = async (
+  list: Naming,
+  reader: UserId | undefined,
+): Promise<NamedAgreement | undefined> =>
+  list.agreementId === undefined ? undefined : (await findAgreementsOf([list], reader)).get(list.agreementId);
 
 /** The ids by which this person may use these agreements: his own by id, others by their link. Deleted ones have none, nor those hidden from him. */
 export async function usableIds(user: UserId, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -51,6 +51,20 @@ export async function wholeShelf(
   return { lists: rows.slice(0, MOST_ON_A_SHELF).map(toSaved), more: rows.length > MOST_ON_A_SHELF };
 }
 
+/** So many lists are judged when their agreement changes. */
+const MOST_UNDER = 500;
+
+/** The owner's lists under one agreement, newest first. */
+export async function listsUnder(owner: UserId, agreementId: string): Promise<readonly SavedList[]> {
+  const rows = await db().list.findMany({
+    where: { ownerId: owner, agreementId, deletedAt: null },
+    orderBy: { id: 'desc' },
+    take: MOST_UNDER,
+    select: columns,
+  });
+  return rows.map(toSaved);
+}
+
 /** Puts a list where its owner wants it. The same wish twice changes nothing; there is no new version. */
 export const putOnShelf = (
   owner: UserId,

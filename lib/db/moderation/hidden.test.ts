@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as agreements from '../agreements/agreements';
-import { findAgreementOfList, findUsableAgreement, usableIds } from '../agreements/agreement-access';
+import { findAgreementOf, findUsableAgreement, usableIds } from '../agreements/agreement-access';
 import { createBoard, findBoard, findSharedBoard } from '../boards';
 import { addComment, deleteComment, findComment, listComments } from '../comments';
 import { exportUser } from '../export-user';
@@ -93,15 +93,15 @@ onBothBases(() => {
     await does(mod, 'hide', what);
     expect(await agreements.findSharedAgreement(saved.shareId, undefined)).toBeUndefined();
     expect(await findUsableAgreement(bob, saved.shareId)).toBeUndefined();
-    expect(await findAgreementOfList(his.id, bob)).toBeUndefined();
-    expect(await findAgreementOfList(mine.id, bob)).toBeUndefined();
+    expect(await findAgreementOf(his, bob)).toBeUndefined();
+    expect(await findAgreementOf(mine, bob)).toBeUndefined();
     expect((await usableIds(bob, [saved.id])).size).toBe(0);
     expect((await agreements.listPublished({ words: 'veiled' })).data).toEqual([]);
     expect(JSON.stringify(await exportUser(bob))).not.toContain('Veiled terms');
-    expect(await findAgreementOfList(mine.id, ann)).toMatchObject({ id: saved.id });
+    expect(await findAgreementOf(mine, ann)).toMatchObject({ id: saved.id });
     expect((await usableIds(ann, [saved.id])).get(saved.id)).toBe(saved.id);
     await does(mod, 'show', what);
-    expect(await findAgreementOfList(his.id, bob)).toMatchObject({ id: saved.id });
+    expect(await findAgreementOf(his, bob)).toMatchObject({ id: saved.id });
     expect((await agreements.listPublished({ words: 'veiled' })).data).toHaveLength(1);
   });
 

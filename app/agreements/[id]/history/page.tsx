@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { effectsOf, listsUnder } from '@/app/_server/agreement-effects';
+import { effectsOf } from '@/app/_server/agreement-effects';
+import { listsUnder } from '@/lib/db/lists/lists';
 import { CodeChip } from '@/components/agreement/code-chip';
 import { Effects } from '@/components/agreement/effects';
 import { RestoreAgreementVersion } from '@/components/agreement/restore-agreement-version';

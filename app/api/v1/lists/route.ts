@@ -2,8 +2,8 @@ import { createList, listLists } from '@/lib/api/contract';
 import { Problem, refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
-import { contextOf, showList, summarizeList } from '@/app/api/_server/lists';
-import { asPageRequest, showPage } from '@/app/api/_server/page';
+import { contextOf, showList, showLists } from '@/app/api/_server/lists';
+import { asPageRequest } from '@/app/api/_server/page';
 import { shelfWorld } from '@/app/_server/shelf';
 import { searchShelf } from '@/app/_server/search-shelf';
 import * as db from '@/lib/db/lists/lists';
@@ -27,7 +27,7 @@ const list = handle(listLists, async ({ query, user }) => {
     : asked
       ? await searchShelf(user.id, asked.test, { ...request, ...filter })
       : await db.listLists(user.id, { ...request, ...filter });
-  return { data: await showPage(page, (saved) => summarizeList(saved, user)) };
+  return { data: await showLists(page, user) };
 });
 
 const create = handle(createList, async ({ body: { agreement, ...body }, user }) => {

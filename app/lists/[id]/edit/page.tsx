@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { Link } from '@/components/ui/link';
 import { notFound, redirect } from 'next/navigation';
-import { agreementOf } from '@/app/api/_server/lists';
 import { knownAgreements } from '@/app/_server/known-agreements';
 import { plainAgreement } from '@/app/_server/plain-agreement';
 import { BuilderPage } from '@/components/builder/builder-page';
@@ -9,6 +8,7 @@ import { AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
 import { VersionNote } from '@/components/list/version-note';
 import { keptOn, sinceSaved } from '@/lib/api/verdict';
 import { sessionUser } from '@/lib/auth';
+import { findAgreementOf } from '@/lib/db/agreements/agreement-access';
 import { findWorkedList } from '@/lib/db/lists/list-access';
 import { findEditors } from '@/lib/db/lists/list-editors';
 import { isSystemSlug, loadSystem } from '@/lib/rules';
@@ -23,7 +23,7 @@ export default async function EditListPage({ params }: { readonly params: Promis
   if (!worked || !hands) notFound();
   const { saved, role } = worked;
   const system = await loadSystem(isSystemSlug(saved.system) ? saved.system : notFound());
-  const agreement = await agreementOf(saved, user);
+  const agreement = await findAgreementOf(saved, user.id);
   const form = system.forms.find(({ id: formId }) => formId === saved.list.options.form);
   return (
     <>
@@ -62,7 +62,7 @@ export default async function EditListPage({ params }: { readonly params: Promis
           },
           list: saved.list,
           terms: agreement
-            ? { kind: 'agreement', id: agreement.id, agreement: agreement.agreement }
+            ? { kind: 'agreement', id: agreement.usableAs, agreement: agreement.agreement }
             : { kind: 'preset', preset: AS_PRINTED },
         }}
       />

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { agreementOf } from '@/app/api/_server/lists';
 import { RestoreVersion } from '@/components/list/restore-version';
 import { VersionTrial } from '@/components/list/trial/version-trial';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
+import { findAgreementOf } from '@/lib/db/agreements/agreement-access';
 import { findWorkedList } from '@/lib/db/lists/list-access';
 import { findListVersion, listVersions, type Maker } from '@/lib/db/lists/lists';
 import { changesInVerdict } from '@/lib/api/compare';
@@ -41,7 +41,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   const found = worked && (await judgedOfSaved(worked.saved, user.id));
   if (!found) notFound();
   const { saved, role } = worked;
-  const under = await agreementOf(saved, user);
+  const under = await findAgreementOf(saved, user.id);
   const { system, agreement } = found;
   const isPlayed = isSystemSlug(saved.system) && isPlayable(saved.system);
   const page = await listVersions(user.id, id, { limit: SHOWN + 1 });
@@ -108,7 +108,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
                     current={saved.version}
                     version={version.version}
                     list={version.list}
-                    agreement={under?.id ?? null}
+                    agreement={under?.usableAs ?? null}
                   />
                 )}
               </div>

@@ -2,8 +2,8 @@ import { listPublishedLists } from '@/lib/api/contract';
 import { Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
-import { showPublishedList } from '@/app/api/_server/lists';
-import { asPageRequest, showPage } from '@/app/api/_server/page';
+import { showPublishedLists } from '@/app/api/_server/lists';
+import { asPageRequest } from '@/app/api/_server/page';
 import * as db from '@/lib/db/lists/lists';
 
 const list = handle(listPublishedLists, async ({ query, user }) => {
@@ -23,7 +23,7 @@ const list = handle(listPublishedLists, async ({ query, user }) => {
     reader: user?.id,
     likedBy: likedByMe ? user?.id : undefined,
   });
-  return { data: await showPage(page, showPublishedList) };
+  return { data: await showPublishedLists(page) };
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(list);

@@ -2,7 +2,8 @@ import { agreementEffects } from '@/lib/api/contract';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
-import { effectsOf, listsUnder } from '@/app/_server/agreement-effects';
+import { effectsOf } from '@/app/_server/agreement-effects';
+import { listsUnder } from '@/lib/db/lists/lists';
 import { handle } from '@/app/api/_server/house';
 import * as db from '@/lib/db/agreements/agreements';
 

@@ -4,8 +4,8 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { handle } from '@/app/api/_server/house';
-import { agreementOf } from '@/app/api/_server/lists';
 import { judgedUnder } from '@/app/_server/judged';
+import { findAgreementOf } from '@/lib/db/agreements/agreement-access';
 import { findWorkedList } from '@/lib/db/lists/list-access';
 import * as db from '@/lib/db/lists/lists';
 import { defaultAgreement, diffLists } from '@/lib/rules';
@@ -18,7 +18,7 @@ const diff = handle(diffList, async ({ params: { id }, query: { from, to }, user
   if (!before || !after) return notFound('version');
   const system = await systemOf(after.list.system);
   const worked = await findWorkedList(user.id, id);
-  const kept = worked && (await agreementOf(worked.saved, user));
+  const kept = worked && (await findAgreementOf(worked.saved, user.id));
   const [was, is] = [before, after].map(
     ({ list }) => judgedUnder(system, list, kept?.agreement ?? defaultAgreement(system))?.verdict,
   );

@@ -4,12 +4,13 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { handle } from '@/app/api/_server/house';
-import { agreementOf, readableList } from '@/app/api/_server/lists';
+import { readableList } from '@/app/api/_server/lists';
+import { findAgreementOf } from '@/lib/db/agreements/agreement-access';
 
 const write = handle(exportList, async ({ params, query, user }) => {
   const saved = (await readableList(user, params.id))?.saved;
   if (!saved) return notFound('list');
-  const under = await agreementOf(saved, user);
+  const under = await findAgreementOf(saved, user?.id);
   return exportFile(await systemOf(saved.system), saved.list, query.format, under?.agreement);
 });
 

@@ -3,7 +3,8 @@ import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { showSuggestion, tellList } from '@/app/api/_server/editing';
 import { handle } from '@/app/api/_server/house';
-import { agreementOf, contextOf } from '@/app/api/_server/lists';
+import { contextOf } from '@/app/api/_server/lists';
+import { findAgreementOf } from '@/lib/db/agreements/agreement-access';
 import type { UserId } from '@/lib/db/ids';
 import * as db from '@/lib/db/lists/list-suggestions';
 import { findList } from '@/lib/db/lists/lists';
@@ -19,8 +20,8 @@ const decide = handle(decideSuggestion, async ({ params: { id, suggestion }, bod
   // Its agreement stays the list's own.
   const saved = await findList(user.id, id);
   if (!saved) return notFound('list');
-  const under = await agreementOf(saved, user);
-  const context = body.do === 'accept' ? await contextOf(body.list, under?.id, user) : undefined;
+  const under = await findAgreementOf(saved, user.id);
+  const context = body.do === 'accept' ? await contextOf(body.list, under?.usableAs, user) : undefined;
   if (context instanceof Problem) return context;
   const accepted =
     body.do === 'accept' && context ? { version: body.version, list: body.list, context } : undefined;
