@@ -80,6 +80,28 @@ export const remove = (store: StoreName, id: string): Promise<unknown> =>
     (m) => m.delete(id),
   );
 
+/** Looks and removes in one breath: what another tab has put there since stays. */
+export const removeIf = <S extends StoreName>(
+  store: S,
+  id: string,
+  isSo: (now: Stores[S]) => boolean,
+): Promise<unknown> =>
+  run(
+    store,
+    'readwrite',
+    (s) => {
+      const asked = s.get(id) as IDBRequest<Stores[S] | undefined>;
+      asked.onsuccess = () => {
+        if (asked.result && isSo(asked.result)) s.delete(id);
+      };
+      return asked;
+    },
+    (m) => {
+      const now = m.get(id) as Stores[S] | undefined;
+      if (now && isSo(now)) m.delete(id);
+    },
+  );
+
 /** Reads and writes in one breath, so that nothing that another tab writes in between is lost. Undefined: left as it is. */
 export async function change<S extends StoreName>(
   store: S,

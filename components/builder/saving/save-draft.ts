@@ -25,13 +25,13 @@ export type Saving =
 export async function saveDraft(system: AnyRules, draft: Draft, over?: number): Promise<Saving> {
   const sent = await sendDraft(system, draft, over);
   if (sent?.state === 'saved' && sent.base) {
-    await takeOut(draft.id);
+    await takeOut(draft.id, sent);
     return { kind: 'saved', saved: sent.base, terms: termsAfter(sent, draft.terms) };
   }
   // It stays in the outbox, so that its person is reminded wherever he goes.
   if (sent?.state === 'conflict' && sent.theirs) return { kind: 'conflict', conflict: sent.theirs };
   if (sent?.state === 'refused') {
-    await takeOut(draft.id);
+    await takeOut(draft.id, sent);
     return { kind: 'refused', message: sent.message ?? 'It was refused.' };
   }
   return { kind: 'later' };

@@ -2,7 +2,7 @@ import type { Draft, DraftTerms } from '@/components/builder/draft/drafts';
 import { agreementOf, AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
 import { freshId } from '@/components/ui/fresh-id';
 import type { AnyRules } from '@/lib/rules';
-import { change, readAll, remove } from '../idb';
+import { change, readAll, removeIf } from '../idb';
 import { renewCopies } from '../list-copies';
 import { ownerHere } from '../owner';
 import { announce } from './channel';
@@ -65,9 +65,12 @@ export const termsAfter = ({ terms, termsWere }: Waiting, now: DraftTerms): Draf
     ? { kind: 'agreement', id: terms.id, agreement: terms.made }
     : now;
 
-/** Takes a draft out of the outbox: it arrived, or its person decided otherwise. */
-export async function takeOut(id: string): Promise<void> {
-  await remove('outbox', id);
+/**
+ * Takes a draft out of the outbox: it arrived, or its person decided otherwise.
+ * @param seen what became of it; where something else is there by now, that stays
+ */
+export async function takeOut(id: string, seen?: Waiting): Promise<void> {
+  await removeIf('outbox', id, (now) => !seen || JSON.stringify(now) === JSON.stringify(seen));
   if ((await readAll('outbox')).length === 0) localStorage.removeItem(WAITS);
   announce();
 }

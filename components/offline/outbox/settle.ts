@@ -1,6 +1,6 @@
 import { writeDraft } from '@/components/builder/draft/draft-store';
 import { readDraft } from '@/components/builder/draft/drafts';
-import { readAll, remove } from '../idb';
+import { readAll, removeIf } from '../idb';
 import { renewCopies } from '../list-copies';
 import { termsAfter, WAITS } from './queue';
 import type { Waiting } from './waiting';
@@ -25,13 +25,13 @@ function tellDraft(arrived: Waiting): void {
 
 /** Tells the drafts what arrived, lets go of it, and says what is still under way. */
 export async function settle(): Promise<readonly Waiting[]> {
-  const all = await readAll('outbox');
-  for (const one of all.filter((w) => w.state === 'saved')) {
+  for (const one of (await readAll('outbox')).filter((w) => w.state === 'saved')) {
     tellDraft(one);
-    await remove('outbox', one.id);
+    // It may have been saved again since, here or in another tab.
+    await removeIf('outbox', one.id, (now) => same(now, one));
     renewCopies(one.owner);
   }
-  const left = all.filter((w) => w.state !== 'saved');
+  const left = (await readAll('outbox')).filter((w) => w.state !== 'saved');
   if (left.length === 0) localStorage.removeItem(WAITS);
   return left;
 }
