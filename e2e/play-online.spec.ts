@@ -126,16 +126,24 @@ test('two people play on devices of their own; each sees what is his, and the in
   await expect(guest.getByText('Your seat was taken on another device')).toBeVisible();
 });
 
-test('a game that comes to its end can be looked through, and stands among one’s games', async ({ page }) => {
+test('one’s games tell how each stands; what is over can be looked through, with a way back', async ({
+  page,
+}) => {
   const link = await begin(page);
   const { pathname, hash } = new URL(link);
   const id = pathname.split('/').at(-1)!;
   const mine = await seatOf(page, id);
+  const games = page.getByRole('region', { name: 'Your games online' });
+  await page.goto(`/simulator/${slug}`);
+  await expect(games.getByRole('listitem')).toContainText(/Waiting for (you|Bob \(not here yet\))/);
   await page.goto('/simulator');
   const now = await playToEnd(page, id, [mine, invitedTo(hash)!]);
 
   await page.goto(`/simulator/${slug}`);
-  await page.getByRole('region', { name: 'Your games online' }).getByRole('link').click();
+  const winner = now.outcome!.winners.map((seat) => (seat === mine.seat ? 'you' : 'Bob')).join(' and ');
+  await expect(games.getByRole('listitem')).toContainText(`Over: ${winner || 'a draw'}`);
+  await expectSound(page);
+  await games.getByRole('link').click();
   const over = page.getByRole('heading', { name: /( wins| win together|^A draw)$/ });
   await expect(over).toBeVisible();
   const said = await over.textContent();
@@ -143,6 +151,12 @@ test('a game that comes to its end can be looked through, and stands among one�
   await expect(page).toHaveURL(new RegExp(`/simulator/${slug}$`));
   await expect(over).toHaveText(said!);
   await expect(page.getByText(`Move ${now.moves} of ${now.moves}`)).toBeVisible();
+  // The browser remembers where it was played when the page is loaded anew.
+  await page.reload();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(page).toHaveURL(new RegExp(`/play/${id}$`));
+  await expect(over).toHaveText(said!);
 });
 
 test('a table whose lists are open leads to a game with them: each finds his seat there, a stranger looks on', async ({
@@ -201,6 +215,9 @@ test('a table whose lists are open leads to a game with them: each finds his sea
   await page.getByText('Time in another game').click();
   await expect(page.getByLabel('The same for a decision as in the last game: 1 day')).toBeChecked();
   await expectSound(page);
+  await page.getByRole('button', { name: 'To the last game' }).click();
+  await page.getByRole('button', { name: 'Look through the whole game' }).click();
+  await page.getByRole('link', { name: 'To the table' }).click();
   await page.getByRole('button', { name: 'Begin another' }).click();
   await expect(page).toHaveURL(/\/play\//);
   await expect(page.getByRole('list', { name: 'Time' })).toContainText('Each decision has 1 day.');

@@ -14,6 +14,8 @@ const KeptSeat = z.object({
   table: z.string().exactOptional(),
   /** `You against Bob` */
   who: z.string(),
+  /** How it ended, `Over: you won`; absent: it went on when it was looked at last. */
+  over: z.string().exactOptional(),
   /** When it was looked at last, in milliseconds. */
   at: z.number(),
 });

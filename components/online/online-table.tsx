@@ -135,7 +135,7 @@ export function OnlineTable({
                 moves={moves}
                 stoodIn={now.stoodIn.reduce((sum, one) => sum + one, 0)}
               />
-              <Replay id={id} slug={system.slug} />
+              <Replay id={id} slug={system.slug} table={table} />
             </>
           )}
           {mayDecide && (

@@ -8,7 +8,16 @@ import { saveFile } from '@/components/ui/save-file';
 import { ask, sayProblem } from '@/lib/api/client';
 
 /** A game that is over goes to the shelf of this browser, where it can be looked through, branched and shared. */
-export function Replay({ id, slug }: { readonly id: string; readonly slug: string }) {
+export function Replay({
+  id,
+  slug,
+  table,
+}: {
+  readonly id: string;
+  readonly slug: string;
+  /** The code of the table whose lists were played. */
+  readonly table: string | undefined;
+}) {
   const router = useRouter();
   const [problem, setProblem] = useState('');
   const fetchIt = async () => {
@@ -16,7 +25,8 @@ export function Replay({ id, slug }: { readonly id: string; readonly slug: strin
     if (!answer.ok) return setProblem(sayProblem(answer.problem));
     const record = answer.data;
     const players = playersOf(record, record.players);
-    if (keepGame(slug, { id, record, players, over: true, at: Date.now() }))
+    const online = { game: id, ...(table === undefined ? {} : { table }) };
+    if (keepGame(slug, { id, record, players, over: true, at: Date.now(), online }))
       return router.push(`/simulator/${slug}`);
     saveFile(gameFileName({ record, players }), gameText({ record, players }), 'application/json');
     setProblem('This browser has no room for the game: it was saved as a file, which the simulator opens.');

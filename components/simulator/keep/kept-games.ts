@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { Players, readGame, type GameRecord, type Player } from '@/lib/rules/playing';
 import { showPlayer } from '../setup/players';
 
@@ -6,6 +7,14 @@ export interface KeptGame {
   readonly record: GameRecord;
   readonly players: readonly Player[];
 }
+
+const PlayedOnline = z.object({
+  game: z.string(),
+  /** The code of the table whose lists were played; absent: none is known. */
+  table: z.string().exactOptional(),
+});
+/** Where a game was played online, which leads back there. */
+export type PlayedOnline = z.infer<typeof PlayedOnline>;
 
 /** A game on the shelf of this browser. */
 export interface ShelvedGame extends KeptGame {
@@ -16,6 +25,8 @@ export interface ShelvedGame extends KeptGame {
   readonly over: boolean;
   /** When it was kept last, in milliseconds; 0: not known. */
   readonly at: number;
+  /** Absent: it was played in this browser. */
+  readonly online?: PlayedOnline | undefined;
 }
 
 export const LONGEST_NAME = 80;
@@ -58,13 +69,14 @@ function readShelved(slug: string, id: string): ShelvedGame | undefined {
     const value = JSON.parse(localStorage.getItem(keyOf(slug, id)) ?? 'null') as unknown;
     const kept = readKept(value);
     if (!kept) return undefined;
-    const { name, at, over } = value as Readonly<Record<string, unknown>>;
+    const { name, at, over, online } = value as Readonly<Record<string, unknown>>;
     return {
       ...kept,
       id,
       ...(typeof name === 'string' && name !== '' ? { name } : {}),
       over: over === true,
       at: typeof at === 'number' ? at : 0,
+      online: PlayedOnline.safeParse(online).data,
     };
   } catch {
     return undefined;

@@ -14,6 +14,7 @@ import {
   type Player,
 } from '@/lib/rules/playing';
 import { peopleOf } from '../setup/players';
+import type { PlayedOnline } from './kept-games';
 
 /** A game with those who play it. */
 export interface Session {
@@ -22,6 +23,8 @@ export interface Session {
   /** Under which this browser keeps it, and what it is called there; absent: it is another game from here on. */
   readonly id?: string | undefined;
   readonly name?: string | undefined;
+  /** Where it was played, if that was online. */
+  readonly online?: PlayedOnline | undefined;
   /** Came by a link or a file, and nobody has played on yet: it is not kept in this browser. */
   readonly foreign?: boolean;
 }

@@ -66,12 +66,12 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
 
   useEffect(() => {
     if (!session || session.foreign || session.id === undefined) return;
-    const { id, name, players, game } = session;
+    const { id, name, players, game, online } = session;
     const keep = () => {
       clearTimeout(timer.current);
       unkept.current = undefined;
       const over = outcomeOf(playable, session) !== undefined;
-      setFull(!keepGame(slug, { id, name, players, record: game.record, over, at: Date.now() }));
+      setFull(!keepGame(slug, { id, name, players, record: game.record, over, online, at: Date.now() }));
     };
     clearTimeout(timer.current);
     timer.current = setTimeout(keep, KEEP_MS);
@@ -117,7 +117,7 @@ export function openShelved(
   kept: ShelvedGame,
 ): Session | { readonly why: string } {
   const opened = openKept(system, playable, kept);
-  return 'why' in opened ? opened : { ...opened, id: kept.id, name: kept.name };
+  return 'why' in opened ? opened : { ...opened, id: kept.id, name: kept.name, online: kept.online };
 }
 
 /** The game that this browser kept last, where it is not over. */

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { SeatPanel } from '@/components/board/seat-panel';
+import { WayBack } from '@/components/online/way-back';
 import type { AnySystem } from '@/lib/rules';
 import { stoodInOf, type AnyPlayable, type Seat } from '@/lib/rules/playing';
 import type { Tone } from '@/lib/rules/reference';
@@ -129,6 +130,7 @@ export function GameTable({
         : due.map((s) => `${nameOf(s)} decides`).join(', ');
   return (
     <div className="space-y-4">
+      {session.online && <WayBack {...session.online} />}
       {session.foreign && (
         <ForeignNote canPlayOn={!live || !outcome} onPlayOn={() => table.branch(false)} onBack={onBack} />
       )}

@@ -98,7 +98,7 @@ export function PlayTab({
               </button>
             </p>
           )}
-          <OnlineShelf slug={system.slug} />
+          <OnlineShelf system={system} />
           <SetupForm
             system={system}
             playable={playable}
