@@ -95,6 +95,26 @@ test('a table of three, from the invitation to the lists open together', async (
   await expect(gil.getByText(/^\d+ cards on \d+ pages?\./)).toBeVisible();
 });
 
+test('a deck of many cards is told in short, and read by a key', async ({ page, account, visitor }) => {
+  const system = await loadSystem('monsters-magic');
+  const { list } = system.samples.find(({ legal, list: { options } }) => legal && options.form === 'deck')!;
+  const table = await makeTable(account, { system: system.slug, seats: 2 });
+  const bob = await visitor();
+  await sitDown(bob.context(), table, 'Bob');
+  await handIn(account, table, 1, { list });
+  await handIn(bob.context(), table, 2, { list });
+  await page.goto(`/tables/${table.inviteCode}`);
+  await page.getByRole('button', { name: 'Open all lists' }).click();
+  const bobs = page.getByRole('region', { name: 'Bob', exact: true });
+  const short = bobs.getByText('64 entries: 64 Ally cards');
+  await expect(bobs.getByRole('listitem')).toHaveCount(0);
+  await expectSound(page);
+  await short.focus();
+  await page.keyboard.press('Enter');
+  await expect(bobs.getByRole('listitem')).toHaveCount(list.entries.length);
+  await expectSound(page);
+});
+
 test('whoever has no list brings an example; a list as JSON says what was read of it', async ({
   page,
   account,
