@@ -46,7 +46,7 @@ export const PickerRow = memo(function PickerRow({
               {entry.name}
             </Link>
           )}
-          {count > 0 && <span className="chip">× {count}</span>}
+          {count > 0 && <span className="chip shrink-0 whitespace-nowrap">× {count}</span>}
         </p>
         {why ? (
           <p id={`why-${entry.id}`} className="text-sm text-bad">
