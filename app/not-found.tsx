@@ -1,4 +1,7 @@
+import type { Metadata } from 'next';
 import { Link } from '@/components/ui/link';
+
+export const metadata: Metadata = { title: 'Nothing stands here' };
 
 export default function NotFound() {
   return (
