@@ -5,7 +5,10 @@ import { version } from '@/package.json';
 export function Footer() {
   return (
     <footer className="mt-10 border-t border-line pb-20 text-sm text-quiet sm:pb-6 print:hidden">
-      <nav aria-label="About" className="mx-auto flex max-w-7xl flex-wrap gap-x-5 gap-y-1 px-4 pt-5 sm:px-6">
+      <nav
+        aria-label="About"
+        className="mx-auto flex max-w-7xl flex-wrap gap-x-5 px-4 pt-4 *:inline-flex *:min-h-9 *:items-center sm:px-6"
+      >
         <Link className="link" href="/boards">
           Boards
         </Link>
