@@ -46,7 +46,7 @@ export function OperationCard({ operation: shape }: { readonly operation: Contra
       )}
       {shape.body && (
         <details>
-          <summary className="text-sm font-semibold">Body</summary>
+          <summary className="py-1.5 text-sm font-semibold">Body</summary>
           <pre tabIndex={0} className="mt-2 max-h-96 overflow-auto rounded-lg bg-sunk p-3 text-xs">
             {schemaText(shape.body)}
           </pre>

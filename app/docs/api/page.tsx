@@ -37,6 +37,9 @@ export default async function ApiPage() {
             </ul>
           </details>
         ))}
+        <a className="link inline-block py-0.5 font-semibold" href="#problems">
+          Problems
+        </a>
       </nav>
       <div className="min-w-0 space-y-8">
         <header className="max-w-3xl space-y-3">
@@ -65,7 +68,29 @@ export default async function ApiPage() {
             </li>
             <li>Each answer says in RateLimit headers what is left of this minute.</li>
           </ul>
+          <nav aria-label="Parts of the API" className="flex flex-wrap gap-2 lg:hidden">
+            {tags.map((tag) => (
+              <a key={tag} className="button button-small" href={`#tag-${tag}`}>
+                <span className="first-letter:uppercase">{tag}</span>
+              </a>
+            ))}
+            <a className="button button-small" href="#problems">
+              Problems
+            </a>
+          </nav>
         </header>
+        {tags.map((tag) => (
+          <section key={tag} aria-labelledby={`tag-${tag}`} className="space-y-3">
+            <h2 id={`tag-${tag}`} className="text-2xl first-letter:uppercase">
+              {tag}
+            </h2>
+            {all
+              .filter((o) => o.tag === tag)
+              .map((o) => (
+                <OperationCard key={o.id} operation={o} />
+              ))}
+          </section>
+        ))}
         <section aria-labelledby="problems">
           <h2 id="problems" className="text-2xl">
             Problems
@@ -86,18 +111,6 @@ export default async function ApiPage() {
             ))}
           </dl>
         </section>
-        {tags.map((tag) => (
-          <section key={tag} aria-labelledby={`tag-${tag}`} className="space-y-3">
-            <h2 id={`tag-${tag}`} className="text-2xl first-letter:uppercase">
-              {tag}
-            </h2>
-            {all
-              .filter((o) => o.tag === tag)
-              .map((o) => (
-                <OperationCard key={o.id} operation={o} />
-              ))}
-          </section>
-        ))}
       </div>
     </div>
   );
