@@ -9,7 +9,7 @@ import { hasBoards, isPlayable, isSystemSlug } from '@/lib/rules/registry';
 export const metadata: Metadata = {
   title: 'Play',
   description:
-    'Play the games by their full rules in the browser: against bots, or with a friend at one device.',
+    'Play the games by their full rules in the browser: against bots, with a friend at one device, or online.',
 };
 
 export default async function SimulatorsPage() {
@@ -18,8 +18,8 @@ export default async function SimulatorsPage() {
     <>
       <h1 className="text-4xl">Play</h1>
       <p className="prose-measure mt-2 text-quiet">
-        By the full rules, against bots or with a friend at one device: every event with the rule behind it,
-        exact odds before a fight, thousands of games at once.{' '}
+        By the full rules, against bots, with a friend at one device, or online with everybody on his own:
+        every event with the rule behind it, exact odds before a fight, thousands of games at once.{' '}
         <Link className="link" href="/boards">
           Boards to look at, send and play on
         </Link>
