@@ -4,23 +4,25 @@ import { CAN } from './cards';
 import { activate, attackOn } from './choices';
 import { healTargets } from './heal';
 import { rangeOf, targetsOf } from './range';
-import { endAt, lookAtEnds } from './reach';
+import { newMover, setMover } from './mover';
+import { endsOf } from './reach';
 import {
   abilitiesOf,
   cardOf,
   isCharacter,
   knows,
-  NOWHERE,
   ON_MAT,
   poseOf,
   type MmsChoice,
   type MmsState,
 } from './state';
+import { hasBareStep } from './straight-ways';
 import { canStrike } from './strike-ends';
 import { mayTell } from './tell';
 
 /** Filled anew whenever they are asked for. */
 const targets: number[] = [];
+const mover = newMover();
 
 const PASS: MmsChoice = { type: 'pass' };
 const MOVE: MmsChoice = { type: 'move' };
@@ -38,10 +40,8 @@ export function chooseChoices(s: MmsState, seat: Seat): MmsChoice[] {
 }
 
 /** Is there anywhere to go? */
-function canMove(s: MmsState, seat: Seat, piece: number): boolean {
-  lookAtEnds(s, seat, piece, false);
-  return endAt(s, 0) !== NOWHERE;
-}
+const canMove = (s: MmsState, seat: Seat, piece: number): boolean =>
+  hasBareStep(s, setMover(mover, s, seat, piece, false)) || endsOf(s, seat, piece, false).count > 0;
 
 /** Enemies that it may attack, from where it stands or after a move (MMS-R31, MMS-R32, MMS-R37). */
 function addAttacks(s: MmsState, seat: Seat, piece: number, out: MmsChoice[]): void {

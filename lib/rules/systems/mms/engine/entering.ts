@@ -1,7 +1,7 @@
 import { acrossOf, downOf } from './board';
-import { CLOSED, CROSSED } from './cards';
 import {
   area,
+  areaUnder,
   bits,
   bonusBy,
   footing,
@@ -9,12 +9,8 @@ import {
   grid,
   MOST_BITS,
   NONE,
-  poseArea,
-  poseFooting,
   SEVERAL,
   shelter,
-  SOME_CLOSED,
-  SOME_CROSSED,
   toll,
 } from './field';
 import type { Mover } from './mover';
@@ -26,22 +22,12 @@ import type { MmsState } from './state';
 const met: number[] = [];
 let gathered = 0;
 
-const areaUnder = (m: Mover, pose: number): number =>
-  m.isSingle ? area[grid.cellOf[pose >> 1]!]! : poseArea[pose]!;
-
 /** What a square is to the mover: OPEN to stand on, CROSSED to pass only, CLOSED. */
 export const footingAt = (square: number): number => footing[grid.cellOf[square]!]!;
 
-/** Bits of what the squares of a pose are together: `SOME_CROSSED`, `SOME_CLOSED`. */
-export function footingUnder(m: Mover, pose: number): number {
-  if (!m.isSingle) return poseFooting[pose]!;
-  const closure = footingAt(pose >> 1);
-  return closure === CLOSED ? SOME_CLOSED : closure === CROSSED ? SOME_CROSSED : 0;
-}
-
 /** Does the outline in this pose lie on the area? */
 function touches(s: MmsState, m: Mover, pose: number, which: number): boolean {
-  const only = areaUnder(m, pose);
+  const only = areaUnder[pose]!;
   if (only !== SEVERAL) return only === which;
   const { width } = s.game;
   const wide = acrossOf(s, m.piece, pose & 1);
@@ -57,7 +43,7 @@ function touches(s: MmsState, m: Mover, pose: number, which: number): boolean {
  */
 export function entering(s: MmsState, m: Mover, from: number, to: number): number {
   gathered = 0;
-  const only = areaUnder(m, to);
+  const only = areaUnder[to]!;
   if (only === NONE || (only !== SEVERAL && touches(s, m, from, only))) return 0;
   const { width } = s.game;
   const wide = acrossOf(s, m.piece, to & 1);

@@ -14,8 +14,6 @@ import { knows, ON_MAT, type MmsState } from './state';
 /** More cards with a bonus or areas around a target than this count only where a path ends. */
 export const MOST_BITS = 8;
 
-/** Which field is open; how many have been opened. */
-let opened = 0;
 export let grid: Grid = gridOf({ width: 0, height: 0 });
 /** By cell: what it is to the mover, a `Closure`. */
 export let footing = new Int8Array(0);
@@ -29,14 +27,15 @@ export let isAnyClosed = false;
 export const laid: number[] = [];
 export let laidCount = 0;
 
-/** By pose of a mover of several squares: what its squares are together, and the only area of them, or SEVERAL. */
-export let poseFooting = new Int8Array(0);
-export let poseArea = new Int32Array(0);
+/** By pose of the mover: bits of what its squares are together, 0 where nothing lies; and the only area of them, or SEVERAL. */
+export let under = new Int8Array(0);
+export let areaUnder = new Int32Array(0);
 export const NONE = -1;
 export const SEVERAL = -2;
-/** Bits of `poseFooting`: some square may be passed only, or is closed. */
+/** Bits of `under`: some square may be passed only, or is closed, or lies in an area that costs or gives something. */
 export const SOME_CROSSED = 1;
 export const SOME_CLOSED = 2;
+export const SOME_AREA = 4;
 
 /** Cards with a bonus, by bit; then come the areas around the target. */
 export const givers: number[] = [];
@@ -58,27 +57,33 @@ function findGivers(s: MmsState, m: Mover): void {
   }
 }
 
-/** An empty mat. */
-function clear(s: MmsState, m: Mover): void {
+/** Makes the arrays for the mat of a game: a mat on which nothing lies. */
+function makeRoom(s: MmsState): void {
   grid = gridOf(s.game);
   const { cells, open } = grid;
-  if (footing.length < cells) {
-    footing = new Int8Array(cells);
-    area = new Int32Array(cells);
-    toll = new Int32Array(cells);
-    bits = new Int32Array(cells);
-    poseFooting = new Int8Array(cells * 2);
-    poseArea = new Int32Array(cells * 2);
+  footing = open.slice();
+  area = new Int32Array(cells).fill(NONE);
+  toll = new Int32Array(cells);
+  bits = new Int32Array(cells);
+  under = new Int8Array(cells * 2);
+  areaUnder = new Int32Array(cells * 2);
+  laidCount = 0;
+}
+
+/** Takes away what was laid for the last mover. */
+function clear(s: MmsState): void {
+  if (grid !== gridOf(s.game)) makeRoom(s);
+  for (let i = 0; i < laidCount; i++) {
+    const cell = laid[i]!;
+    footing[cell] = OPEN;
+    area[cell] = NONE;
+    toll[cell] = 0;
+    bits[cell] = 0;
   }
-  footing.set(open);
-  area.fill(NONE);
-  toll.fill(0);
-  bits.fill(0);
   laidCount = 0;
   isAnyClosed = false;
-  if (m.isSingle) return;
-  poseFooting.fill(0);
-  poseArea.fill(NONE);
+  under.fill(0);
+  areaUnder.fill(NONE);
 }
 
 /** Which bits an area gives to those who enter it. */
@@ -147,29 +152,27 @@ function layPoses(s: MmsState, m: Mover, cell: number): void {
   const square = grid.squareOf[cell]!;
   const here = area[cell]!;
   const closure = footing[cell] as Closure;
-  const some = closure === CLOSED ? SOME_CLOSED : closure === CROSSED ? SOME_CROSSED : 0;
+  const some =
+    (closure === CLOSED ? SOME_CLOSED : closure === CROSSED ? SOME_CROSSED : 0) |
+    (here === NONE ? 0 : SOME_AREA);
   for (let rot = 0; rot < 2; rot++)
     for (let y = 0; y < downOf(s, m.piece, rot); y++)
       for (let x = 0; x < acrossOf(s, m.piece, rot); x++) {
         const pose = (square - y * width - x) * 2 + rot;
         if (pose < 0) continue;
-        poseFooting[pose] = poseFooting[pose]! | some;
+        under[pose] = under[pose]! | some;
         if (here !== NONE)
-          poseArea[pose] = poseArea[pose] === NONE || poseArea[pose] === here ? here : SEVERAL;
+          areaUnder[pose] = areaUnder[pose] === NONE || areaUnder[pose] === here ? here : SEVERAL;
       }
 }
 
 /** Opens the field of a mover that may attack the target (−1: none); says how many bits its paths gather. */
 export function openField(s: MmsState, m: Mover, target: number): number {
-  opened++;
   findGivers(s, m);
   const sheltering = shelterOf(s, m, target, shelter);
-  clear(s, m);
+  clear(s);
   layAll(s, m, false);
   layAll(s, m, true);
-  if (!m.isSingle) for (let i = 0; i < laidCount; i++) layPoses(s, m, laid[i]!);
+  for (let i = 0; i < laidCount; i++) layPoses(s, m, laid[i]!);
   return Math.min(MOST_BITS, givers.length + sheltering);
 }
-
-/** Which field is open, by number. */
-export const fieldOpen = (): number => opened;

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/game/engine';
 import { goTo, attackOn } from './choices';
 import { mayEnd, nextSteps, posesAlong } from './moves';
-import { endAt, lookAtEnds } from './reach';
-import { cardOf, NOWHERE, poseOf, type MmsChoice, type MmsState } from './state';
+import { endsOf } from './reach';
+import { cardOf, poseOf, type MmsChoice, type MmsState } from './state';
 import { strikeEnds, strikesFrom } from './strike-ends';
 import { toldable } from './tell';
 
@@ -14,8 +14,10 @@ const ENOUGH: MmsChoice = { type: 'enough' };
 
 /** Is there a first step by hand? Wherever there is another place to end in, there is. */
 function canStep(s: MmsState, seat: Seat, piece: number, attacks: boolean): boolean {
-  lookAtEnds(s, seat, piece, attacks);
-  return endAt(s, attacks ? 1 : 0) !== NOWHERE || (attacks && nextSteps(s, seat, piece, [], true).length > 0);
+  return (
+    endsOf(s, seat, piece, attacks).count > (attacks ? 1 : 0) ||
+    (attacks && nextSteps(s, seat, piece, [], true).length > 0)
+  );
 }
 
 /** Where the character goes, or from where it attacks (MMS-R31); or the path is laid by hand. */
@@ -27,8 +29,8 @@ export function goalChoices(s: MmsState, seat: Seat): MmsChoice[] {
     const ends = strikeEnds(s, seat, piece, target);
     for (let i = 0; i < ends.length; i++) out.push(goTo(ends[i]!));
   } else {
-    lookAtEnds(s, seat, piece, false);
-    for (let pose = endAt(s, 0); pose !== NOWHERE; pose = endAt(s, out.length)) out.push(goTo(pose));
+    const { count, poses } = endsOf(s, seat, piece, false);
+    for (let i = 0; i < count; i++) out.push(goTo(poses[i]!));
   }
   if (canStep(s, seat, piece, attacks)) out.push(BY_HAND);
   return out;

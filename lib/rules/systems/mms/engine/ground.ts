@@ -48,6 +48,19 @@ export function withinAreas(s: MmsState, piece: number, pose: number, out: numbe
   return count;
 }
 
+/** Does any area or engine lie under the outline in this pose, known or not? */
+export function liesOnArea(s: MmsState, piece: number, pose: number): boolean {
+  const { width } = s.game;
+  const wide = acrossOf(s, piece, pose & 1);
+  const long = downOf(s, piece, pose & 1);
+  for (let y = 0; y < long; y++)
+    for (let x = 0; x < wide; x++) {
+      const square = (pose >> 1) + y * width + x;
+      if (s.areaOn[square]! >= 0 || s.bridgeOn[square]! >= 0) return true;
+    }
+  return false;
+}
+
 /** Is it one of the first of these? */
 function isAmong(list: readonly number[], count: number, one: number): boolean {
   for (let i = 0; i < count; i++) if (list[i] === one) return true;

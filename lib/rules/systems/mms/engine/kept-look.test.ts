@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { put } from './board';
-import { endAt, lookAtEnds, pathTo, reachOf, type Reach } from './reach';
+import { pathTo, reachOf, type Reach } from './reach';
 import type { MmsState } from './state';
 import { at, position, type Put } from './drawn-position';
 
@@ -42,15 +42,6 @@ test('nor where the seat has come to know, or forgotten, what lies there', () =>
   expect(ofWarrior(s).ends).toContain(at(s, 5, 6) * 2);
   s.known[1] = 3;
   expect(ofWarrior(s)).toEqual(known);
-});
-
-test('no more is searched than is asked for, and the rest is found later', () => {
-  const s = meadow();
-  lookAtEnds(s, 0, 0, false);
-  const first = endAt(s, 0);
-  const all = ofWarrior(s);
-  expect(all.ends[0]).toBe(first);
-  expect(all).toEqual(ofWarrior(meadow()));
 });
 
 test.each(['war-gryphon', 'horned-dragon'])(

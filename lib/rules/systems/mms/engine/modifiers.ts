@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game/engine';
 import { CAN, RAM, SIEGECRAFT } from './cards';
 import { isIntruder, TRUTH, withinAreas } from './ground';
-import { knows, poseOf, type MmsState } from './state';
+import { knows, NOWHERE, poseOf, type MmsState } from './state';
 
 /** What changes one attack: I, J and M of all sources by the sign rule (MMS-R08, MMS-R18). `range` in halves. */
 export interface Modifiers {
@@ -63,7 +63,7 @@ function addOwn(s: MmsState, piece: number, engine: number, isOnDefense: boolean
  */
 function addAreas(s: MmsState, seat: Seat, piece: number, pose: number, target: number): void {
   const side = s.game.owner[piece]!;
-  const own = withinAreas(s, piece, pose, around, seat);
+  const own = pose === NOWHERE ? 0 : withinAreas(s, piece, pose, around, seat);
   const all = own + withinAreas(s, target, poseOf(s, target), under, seat);
   let minuses = 0;
   let pluses = 0;
@@ -87,7 +87,7 @@ function isListed(list: readonly number[], count: number, card: number): boolean
 }
 
 /**
- * All that changes an attack from `pose` on the target, as far as `seat` knows; −1: the truth. `engine` −1: with its own table;
+ * All that changes an attack from `pose` on the target, NOWHERE: from where no area lies, as far as `seat` knows; −1: the truth. `engine` −1: with its own table;
  * an engine lends its values where the operator stands (T3). The answer is the same object each time.
  */
 export function modifiersOf(

@@ -3,7 +3,7 @@ import { bitsAtStart, bitsGathered, bonusOfBits, entering, owedFor } from './ent
 import { openField } from './field';
 import { newMover, setMover } from './mover';
 import { isPassable, isStanding } from './passage';
-import { beginSearch, endCost, poseOfPlace, settle } from './search';
+import { beginSearch, endCost, settle } from './search';
 import { NOWHERE, poseOf, type MmsState } from './state';
 import { DIRECTIONS, poseAfter, stepCost, STEPS } from './steps';
 
@@ -79,10 +79,12 @@ export function mayEnd(
 
 /** Is there any way to end a move that has come here? */
 function leadsOn(s: MmsState, withAttack: boolean): boolean {
-  beginSearch(s, mover, bitCount, pose, cost, set);
-  for (let label = settle(s, mover); label >= 0; label = settle(s, mover))
-    if ((withAttack || poseOfPlace(label) !== mover.start) && endCost(s, mover, label, false) >= 0)
-      return true;
+  const found = beginSearch(s, mover, bitCount, pose, cost, set);
+  for (let i = 0; i < found.count || settle(s, mover); i++) {
+    const end = found.poses[i]!;
+    if (!withAttack && end === mover.start) continue;
+    if (endCost(s, mover, end, found.costs[i]!, found.sets[i]!, false) >= 0) return true;
+  }
   return false;
 }
 

@@ -1,7 +1,7 @@
 import { acrossOf, downOf } from './board';
 import { CLOSED } from './cards';
-import { footingAt, footingUnder } from './entering';
-import { SOME_CLOSED, SOME_CROSSED } from './field';
+import { footingAt } from './entering';
+import { SOME_CLOSED, SOME_CROSSED, under } from './field';
 import type { Mover } from './mover';
 import type { MmsState } from './state';
 import { acrossBy, downBy, isDiagonal } from './steps';
@@ -20,7 +20,7 @@ function isCornerClosed(s: MmsState, from: number, step: number): boolean {
 
 /** May the step be made: every square newly covered is open or may be crossed (MMS-013, MMS-R12, MMS-R13, MMS-R14)? */
 export function isPassable(s: MmsState, m: Mover, from: number, to: number, step: number): boolean {
-  if ((footingUnder(m, to) & SOME_CLOSED) === 0)
+  if ((under[to]! & SOME_CLOSED) === 0)
     return !m.isSingle || m.passes || !isDiagonal(step) || !isCornerClosed(s, from >> 1, step);
   if (m.isSingle) return false;
   const { width } = s.game;
@@ -42,6 +42,6 @@ export function isPassable(s: MmsState, m: Mover, from: number, to: number, step
 
 /** May the move end in this pose (MMS-R12, MMS-R16)? On foot it may still lie on a closed square that it left in part (MMS-R64). */
 export function isStanding(m: Mover, pose: number): boolean {
-  const all = footingUnder(m, pose);
-  return m.passes ? all === 0 : (all & SOME_CROSSED) === 0;
+  const bar = m.passes ? SOME_CROSSED | SOME_CLOSED : SOME_CROSSED;
+  return (under[pose]! & bar) === 0;
 }

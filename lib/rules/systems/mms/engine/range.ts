@@ -7,7 +7,7 @@ import { capOf, cardOf, knows, NOWHERE, ON_MAT, type MmsState } from './state';
 const LEAST = 2;
 
 /**
- * G' in halves: how far the character hits from `pose`, as far as `seat` knows; −1: as it is (7.3 of the ledger). With an
+ * G' in halves: how far the character hits from `pose`, NOWHERE: from where no area lies, as far as `seat` knows; −1: as it is (7.3 of the ledger). With an
  * engine its M counts instead of what the operator carries, and the distance is measured from the engine (T3).
  */
 export function rangeOf(

@@ -1,5 +1,6 @@
 import { bitsGathered, bonusOfBits, entering, mostBonus } from './entering';
-import { NONE, poseArea, poseFooting, SOME_CLOSED } from './field';
+import { SOME_AREA, SOME_CLOSED, under } from './field';
+import { addPlace, newFound, type Found } from './found';
 import type { Mover } from './mover';
 import { isPassable } from './passage';
 import { NOWHERE, type MmsState } from './state';
@@ -14,6 +15,7 @@ let bitCount = 0;
 let limit = 0;
 let cursor = 0;
 let entries = 0;
+/** By label: the search in which it was reached, at what cost, from which place by which step. */
 let reached = new Int32Array(0);
 let best = new Int32Array(0);
 let from = new Int32Array(0);
@@ -23,6 +25,7 @@ const costs = new Int32Array(STEPS);
 let heads = new Int32Array(0);
 let entryLabel = new Int32Array(1024);
 let entryNext = new Int32Array(1024);
+let found = newFound(0);
 
 function makeRoom(poses: number, costs: number): void {
   const labels = poses << bitCount;
@@ -31,9 +34,10 @@ function makeRoom(poses: number, costs: number): void {
     best = new Int32Array(labels);
     from = new Int32Array(labels);
     how = new Int8Array(labels);
+    found = newFound(labels);
   }
   if (heads.length < costs) heads = new Int32Array(costs);
-  heads.fill(-1, 0, costs);
+  heads.fill(NOWHERE, 0, costs);
 }
 
 function push(label: number, cost: number, before: number, step: number): void {
@@ -54,50 +58,33 @@ function push(label: number, cost: number, before: number, step: number): void {
   heads[cost] = entries++;
 }
 
-/** Begins on the open field, from a pose at which a path has come at this cost with these bits. */
-export function beginPoses(
-  s: MmsState,
-  m: Mover,
-  bitsInAll: number,
-  pose: number,
-  cost: number,
-  set: number,
-): void {
-  run++;
-  bitCount = bitsInAll;
-  for (let step = 0; step < STEPS; step++) costs[step] = stepCost(s, step);
-  limit = m.allowance + mostBonus();
-  cursor = 0;
-  entries = 0;
-  makeRoom(s.game.width * s.game.height * 2, limit + 1);
-  if (cost <= limit) push((pose << bitCount) | set, cost, -1, -1);
-}
-
-/** Steps on to all poses next to this one. */
-function expand(s: MmsState, m: Mover, label: number): void {
-  const cost = best[label]!;
+/** Steps on from a place to all poses next to it. Most have been reached for less, and take one look. */
+function expand(s: MmsState, m: Mover, place: number): void {
+  const pose = found.poses[place]!;
+  const set = found.sets[place]!;
+  const cost = found.costs[place]!;
   // Whoever passes gets a bonus only where the move ends, so that no step may be made on credit (MMS-R15).
   if (m.passes && cost > m.allowance) return;
-  const pose = label >> bitCount;
-  const set = label & ((1 << bitCount) - 1);
   const steps = m.canTurn ? STEPS : DIRECTIONS;
   const table = m.next;
   for (let step = 0; step < steps; step++) {
     const to = table[pose * STEPS + step]!;
-    if (to === NOWHERE || (!isWide(m, to) && !isPassable(s, m, pose, to, step))) continue;
+    if (to === NOWHERE) continue;
     let next = cost + costs[step]!;
+    if (bitCount === 0 && reached[to] === run && best[to]! <= next) continue;
+    if (!isWide(m, to) && !isPassable(s, m, pose, to, step)) continue;
     let nextSet = set;
-    if (!m.passes && (m.isSingle || poseArea[to] !== NONE)) {
+    if (!m.passes && (under[to]! & SOME_AREA) !== 0) {
       next += entering(s, m, pose, to);
       nextSet |= bitsGathered();
     }
     if (next > (m.passes ? limit : m.allowance + bonusOfBits(nextSet))) continue;
-    push((to << bitCount) | nextSet, next, label, step);
+    push((to << bitCount) | nextSet, next, place, step);
   }
 }
 
 /** Does a mover of several squares pass there whatever the step? */
-const isWide = (m: Mover, to: number): boolean => !m.isSingle && (poseFooting[to]! & SOME_CLOSED) === 0;
+const isWide = (m: Mover, to: number): boolean => !m.isSingle && (under[to]! & SOME_CLOSED) === 0;
 
 /** Has a path that gathered more come here for no more? Then nothing can come of this one. */
 function isOutdone(label: number): boolean {
@@ -108,28 +95,39 @@ function isOutdone(label: number): boolean {
   return false;
 }
 
-/** The next label by rising cost, −1: no more. */
-export function settlePose(s: MmsState, m: Mover): number {
-  while (cursor <= limit) {
-    const entry = heads[cursor]!;
-    if (entry < 0) {
-      cursor++;
-      continue;
-    }
-    heads[cursor] = entryNext[entry]!;
-    const label = entryLabel[entry]!;
-    // It has been reached more cheaply since.
-    if (best[label] !== cursor || isOutdone(label)) continue;
-    expand(s, m, label);
-    return label;
-  }
-  return -1;
+/** Begins on the open field, from a pose at which a path has come at this cost with these bits. */
+export function beginPoses(
+  s: MmsState,
+  m: Mover,
+  bitsInAll: number,
+  pose: number,
+  cost: number,
+  set: number,
+): Found {
+  run++;
+  bitCount = bitsInAll;
+  for (let step = 0; step < STEPS; step++) costs[step] = stepCost(s, step);
+  limit = m.allowance + mostBonus();
+  cursor = cost;
+  entries = 0;
+  makeRoom(s.game.width * s.game.height * 2, limit + 1);
+  found.count = 0;
+  if (cost <= limit) push((pose << bitCount) | set, cost, NOWHERE, NOWHERE);
+  return found;
 }
 
-export const poseOfLabel = (label: number): number => label >> bitCount;
-export const costOfLabel = (label: number): number => best[label]!;
-export const bitsOfLabel = (label: number): number => label & ((1 << bitCount) - 1);
-
-/** The last step of the cheapest path to a label, −1: it begins there; and the label before it. */
-export const stepIntoLabel = (label: number): number => how[label]!;
-export const beforeLabel = (label: number): number => from[label]!;
+/** Finds the next place by rising cost; false: no more. */
+export function settlePose(s: MmsState, m: Mover): boolean {
+  for (; cursor <= limit; cursor++)
+    for (let entry = heads[cursor]!; entry >= 0; entry = heads[cursor]!) {
+      heads[cursor] = entryNext[entry]!;
+      const label = entryLabel[entry]!;
+      // It may have been reached more cheaply since.
+      if (best[label] === cursor && !isOutdone(label)) {
+        const set = label & ((1 << bitCount) - 1);
+        expand(s, m, addPlace(found, label >> bitCount, cursor, set, how[label]!, from[label]!));
+        return true;
+      }
+    }
+  return false;
+}
