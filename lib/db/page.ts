@@ -11,6 +11,7 @@ export interface Page<T> {
   readonly nextCursor?: string;
 }
 
+/** How many a page holds, whatever was asked for. */
 export const takeOf = ({ limit = 50 }: PageRequest): number => Math.min(Math.max(Math.trunc(limit), 1), 100);
 
 /** A page out of one row more than asked for: the extra row says that there is another page. */

@@ -21,6 +21,7 @@ const shared = globalThis as typeof globalThis & { musterGames?: AtHand };
 const atHand = (): AtHand =>
   (shared.musterGames ??= { games: new Map(), turns: new Map(), rebuilding: new Map() });
 
+/** Keeps a game at hand; of too many the one that was not asked for longest goes. */
 export function hold(game: HostedGame): void {
   const { games } = atHand();
   games.delete(game.kept.id);

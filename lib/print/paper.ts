@@ -7,5 +7,6 @@ export type PaperId = keyof typeof papers;
 
 /** PostScript points in a millimetre. */
 const PT_PER_MM = 72 / 25.4;
+/** Points as millimetres, and back. */
 export const mmOf = (pt: number): number => pt / PT_PER_MM;
 export const ptOf = (mm: number): number => mm * PT_PER_MM;

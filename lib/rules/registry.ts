@@ -71,6 +71,8 @@ interface Loaders {
 
 export type SystemSlug = keyof typeof loaders;
 export const systemSlugs = Object.keys(loaders) as SystemSlug[];
+
+/** Is it one of the systems that are there? */
 export const isSystemSlug = (slug: string): slug is SystemSlug => Object.hasOwn(loaders, slug);
 
 const references = new Map<string, Promise<Reference>>();
@@ -127,4 +129,5 @@ export const loadNotation = (slug: SystemSlug): Promise<Notated> | undefined => 
 
 /** All of them in the order of their lines. */
 export const loadReferences = (): Promise<Reference[]> => Promise.all(systemSlugs.map(loadReference));
+/** All systems, in the order of the registry. */
 export const loadSystems = (): Promise<AnySystem[]> => Promise.all(systemSlugs.map(loadSystem));

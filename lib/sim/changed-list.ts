@@ -76,8 +76,10 @@ export function standInsFor(
     .map(({ one }) => one);
 }
 
+/** What an entry costs, as a field that is absent where nobody knows. */
 export const priced = (price: number | undefined) => (price === undefined ? {} : { price });
 
+/** Why what all players have in common is not measured. */
 export const common: Refusal = {
   path: ['list'],
   code: 'common_to_all',
@@ -96,6 +98,7 @@ export interface Ground {
 
 /** Lets what is waiting come in: lists of many lines take seconds to read. */
 export type Breathe = () => Promise<void>;
+/** For callers whom nobody waits for. */
 export const onwards: Breathe = () => Promise.resolve();
 
 /** Reads list and agreement, and sees whether the engine plays with them. Refuses with the path in the wish. */

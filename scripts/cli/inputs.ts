@@ -33,12 +33,14 @@ export function needed(value: string | undefined, name: string): string {
   return value;
 }
 
+/** @throws {BadInput} where there is no such system, or none is named */
 export async function systemNamed(slug: string | undefined): Promise<AnySystem> {
   const named = needed(slug, 'SYSTEM');
   if (isSystemSlug(named)) return loadSystem(named);
   throw new BadInput(`There is no system “${named}”. There is ${systemSlugs.join(', ')}.`);
 }
 
+/** @throws {BadInput} where the file cannot be read */
 export async function readFile(terminal: Terminal, file: string): Promise<string> {
   try {
     return await terminal.read(file);

@@ -37,6 +37,7 @@ export const search: Command = {
   },
 };
 
+/** What was made ready as bytes, as text again. */
 export const textOf = ({ bytes }: Prepared): string => new TextDecoder().decode(bytes);
 
 function inWords({ data, total, forgiven }: Page): string {

@@ -12,6 +12,7 @@ export const preparedText = (text: string, version?: string): Prepared => {
   };
 };
 
+/** A value as JSON that is made ready once, with its tag. */
 export const prepared = (value: unknown, version?: string): Prepared =>
   preparedText(JSON.stringify(value), version);
 

@@ -35,6 +35,7 @@ export interface ActRow {
   readonly createdAt: Date;
 }
 
+/** A row as an act: without who did it. */
 export const toAct = (row: ActRow): Act => ({
   id: row.id,
   action: row.action as Action,

@@ -96,6 +96,7 @@ const linkOfOurs = letters(20);
 
 /** Could we have made it? A file may name what it likes. */
 export const isId = (text: string): boolean => idOfOurs.test(text);
+/** The same for a link. */
 export const isShareId = (text: string): boolean => linkOfOurs.test(text);
 
 /** The id that a thing gets here where its own is another's: the same for the same owner each time, at its old place in the order. */

@@ -24,6 +24,7 @@ export const ring = (cx: number, cy: number, r: number, lineMm: number, stroke: 
   lineMm,
 });
 
+/** A line between two points, in millimetres. */
 export const line = (
   x1: number,
   y1: number,

@@ -71,6 +71,7 @@ const grounds: Readonly<Record<SceneGround, Ground>> = {
   void: { fill: '#e5e3df', strokes: [[0, 10, 10, 0]] },
 };
 
+/** The colour that a ground is printed in. */
 export const fillOf = (ground: SceneGround): string => grounds[ground].fill;
 
 const STROKE = '#8d8676';

@@ -28,6 +28,7 @@ export type ByAgreement<H> = (text: string, ...keys: readonly (keyof H)[]) => st
 
 const asAgreed = (text: string): string => text.replace(/\.?$/, ' (agreed).');
 
+/** How the sheet of this table says what it has agreed on otherwise than printed. */
 export const byAgreement =
   <H extends object>(house: H, printed: H): ByAgreement<H> =>
   (text, ...keys) =>

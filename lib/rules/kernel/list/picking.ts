@@ -35,6 +35,7 @@ export interface Picks {
   readonly made: number;
 }
 
+/** How many cards there are to give out. */
 export const poolSize = ({ pool }: Pick<Picking, 'pool'>): number =>
   pool.reduce((sum, { count }) => sum + count, 0);
 
