@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { forkAgreement } from './agreement-access';
+import { db } from '../client';
 import * as agreements from './agreements';
 import * as lists from '../lists/lists';
 import * as tables from '../tables/tables';
 import { onBothBases } from '../testing/bases';
 import { agreement, list, somebody } from '../testing/samples';
-import type { UserId } from '../ids';
+import { newId, newShareId, type UserId } from '../ids';
+import { toJson } from '../json';
+import { writeMany } from '../take-in/places';
 
 const context = { catalogueVersion: '2026.11' };
+
+/** More than either database takes as the values of one question. */
+const MANY = 1000;
 
 onBothBases(() => {
   /** Names that nobody else gives in this base. */
@@ -19,6 +25,24 @@ onBothBases(() => {
   };
   const found = async (words: string, sort?: 'newest' | 'used') =>
     (await agreements.listPublished({ words, sort })).data.map(({ name }) => name);
+
+  test('the most used come first, however many there are to be counted', async () => {
+    const ann = await somebody('Ann');
+    const word = `many${++made}`;
+    const first = await publish(ann, word);
+    await lists.createList(ann, list('Under it'), { ...context, agreementId: first.id });
+    const row = await db().agreement.findUniqueOrThrow({ where: { id: first.id } });
+    const others = Array.from({ length: MANY }, () => ({
+      ...row,
+      id: newId(),
+      shareId: newShareId(),
+      body: toJson(row.body),
+      publishedAt: new Date(),
+    }));
+    await writeMany(others, (data) => db().agreement.createMany({ data }));
+    const { data } = await agreements.listPublished({ words: word, sort: 'used', limit: 1 });
+    expect(data).toMatchObject([{ id: first.id, use: { lists: 1 } }]);
+  });
 
   test('only what its owner published is found, for as long as he has it so', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];

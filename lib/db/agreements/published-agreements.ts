@@ -5,6 +5,7 @@ import { db } from '../client';
 import { fold } from '../fold';
 import type { UserId } from '../ids';
 import type { Page, PageRequest } from '../page';
+import { readMany } from '../take-in/places';
 import { countsOf, havingWords, MOST_WEIGHED, newestPublished, pageOfPublished } from '../published';
 
 /** What people made of an agreement. Counts alone: whose they are is nobody's business. */
@@ -58,13 +59,16 @@ type Named = Pick<SavedAgreement, 'id' | 'shareId'>;
 
 /** How much several agreements are used, in their order. */
 async function countUses(agreements: readonly Named[]): Promise<readonly AgreementUse[]> {
-  const ids = { in: agreements.map(({ id }) => id) };
-  const links = { in: agreements.map(({ shareId }) => shareId) };
+  const ids = agreements.map(({ id }) => id);
+  const links = agreements.map(({ shareId }) => shareId);
   const _count = { _all: true } as const;
+  const under = (some: string[]) => ({ agreementId: { in: some }, deletedAt: null });
   const [lists, tables, forks] = await Promise.all([
-    db().list.groupBy({ by: ['agreementId'], where: { agreementId: ids, deletedAt: null }, _count }),
-    db().table.groupBy({ by: ['agreementId'], where: { agreementId: ids, deletedAt: null }, _count }),
-    db().agreement.groupBy({ by: ['forkOf'], where: { forkOf: links, deletedAt: null }, _count }),
+    readMany(ids, (some) => db().list.groupBy({ by: ['agreementId'], where: under(some), _count })),
+    readMany(ids, (some) => db().table.groupBy({ by: ['agreementId'], where: under(some), _count })),
+    readMany(links, (some) =>
+      db().agreement.groupBy({ by: ['forkOf'], where: { forkOf: { in: some }, deletedAt: null }, _count }),
+    ),
   ]);
   const listsOf = countsOf(lists.map((g) => ({ key: g.agreementId, count: g._count._all })));
   const tablesOf = countsOf(tables.map((g) => ({ key: g.agreementId, count: g._count._all })));

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadSystem, type List } from '@/lib/rules';
+import { db } from '../client';
 import { wordsOfList } from './list-words';
 import * as lists from './lists';
-import type { UserId } from '../ids';
+import { newId, newShareId, type UserId } from '../ids';
+import { toJson, toJsonOrNull } from '../json';
+import { writeMany } from '../take-in/places';
 import { onBothBases } from '../testing/bases';
 import { list, somebody } from '../testing/samples';
 
@@ -11,6 +14,9 @@ const army = (name: string, ...entries: string[]): List => ({
   ...list(name),
   entries: entries.map((entry) => ({ entry, count: 1 })),
 });
+
+/** More than either database takes as the values of one question. */
+const MANY = 1000;
 
 onBothBases(() => {
   /** Names that nobody else gives in this base. */
@@ -26,6 +32,25 @@ onBothBases(() => {
   };
   const found = async (request: lists.PublishedListsRequest) =>
     (await lists.listPublishedLists(request)).data.map(({ name }) => name);
+
+  test('the most copied come first, however many there are to be counted', async () => {
+    const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
+    const words = `many${++made}`;
+    const first = await publish(ann, list(words));
+    await lists.createList(bob, list('Copy'), { ...context, forkOf: first.shareId });
+    const row = await db().list.findUniqueOrThrow({ where: { id: first.id } });
+    const others = Array.from({ length: MANY }, () => ({
+      ...row,
+      id: newId(),
+      shareId: newShareId(),
+      body: toJson(row.body),
+      verdict: toJsonOrNull(undefined),
+      publishedAt: new Date(),
+    }));
+    await writeMany(others, (data) => db().list.createMany({ data }));
+    const { data } = await lists.listPublishedLists({ words, sort: 'copied', limit: 1 });
+    expect(data).toMatchObject([{ id: first.id, copies: 1 }]);
+  });
 
   test('only what its owner published is found, for as long as he has it so', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];

@@ -6,6 +6,7 @@ import { countLikes, likeColumns, likesIn, published, type Likes } from './list-
 import { columns, toSaved, type SavedList } from './list-rows';
 import { holding, wordsOfList } from './list-words';
 import type { Page, PageRequest } from '../page';
+import { readMany } from '../take-in/places';
 import { countsOf, MOST_WEIGHED, newestPublished, pageOfPublished, wordsAsked } from '../published';
 
 /** How the published lists are asked. */
@@ -69,12 +70,15 @@ export async function publishList(
 type Named = Pick<SavedList, 'id' | 'shareId'>;
 
 async function countCopies(lists: readonly Named[]): Promise<readonly number[]> {
-  const links = { in: lists.map(({ shareId }) => shareId) };
-  const copies = await db().list.groupBy({
-    by: ['forkOf'],
-    where: { forkOf: links, deletedAt: null },
-    _count: { _all: true },
-  });
+  const copies = await readMany(
+    lists.map(({ shareId }) => shareId),
+    (links) =>
+      db().list.groupBy({
+        by: ['forkOf'],
+        where: { forkOf: { in: links }, deletedAt: null },
+        _count: { _all: true },
+      }),
+  );
   const counts = countsOf(copies.map((g) => ({ key: g.forkOf, count: g._count._all })));
   return lists.map(({ shareId }) => counts.get(shareId) ?? 0);
 }

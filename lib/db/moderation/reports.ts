@@ -3,6 +3,7 @@ import { db } from '../client';
 import { newId, type UserId } from '../ids';
 import { present } from '../json';
 import { pageOf, takeOf, type Page, type PageRequest } from '../page';
+import { writeMany } from '../take-in/places';
 import { isNew } from '../taken';
 import { findActs } from './acts';
 import { findThing, findThings, type ThingKind, type ThingName } from './things';
@@ -128,7 +129,10 @@ export async function sweepReports(): Promise<void> {
     await db().moderationReport.findMany({ distinct: ['kind', 'thing'], select: { kind: true, thing: true } })
   ).map(({ kind, thing }) => ({ kind: kind as ThingKind, thing }));
   const whatOf = await findThings(db(), reported);
-  for (const name of reported)
-    if (!whatOf(name))
-      await db().moderationReport.deleteMany({ where: { kind: name.kind, thing: name.thing } });
+  const gone = reported.filter((name) => !whatOf(name));
+  for (const kind of new Set(gone.map((name) => name.kind)))
+    await writeMany(
+      gone.flatMap((name) => (name.kind === kind ? [name.thing] : [])),
+      (things) => db().moderationReport.deleteMany({ where: { kind, thing: { in: things } } }),
+    );
 }
