@@ -5,7 +5,7 @@ import { createAgreement, findAgreement, findSharedAgreement, type SavedAgreemen
 import { db } from '../client';
 import { shownTo } from '../hidden';
 import type { UserId } from '../ids';
-import { readMany } from '../take-in/places';
+import { readMany } from '../portions';
 
 /** An agreement that the owner may put his lists under: one of his own by id, or anybody's by its link. */
 export const findUsableAgreement = async (

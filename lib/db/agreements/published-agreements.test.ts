@@ -8,7 +8,7 @@ import { onBothBases } from '../testing/bases';
 import { agreement, list, somebody } from '../testing/samples';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson } from '../json';
-import { writeMany } from '../take-in/places';
+import { writeMany } from '../portions';
 
 const context = { catalogueVersion: '2026.11' };
 

@@ -5,7 +5,7 @@ import { db } from '../client';
 import { fold } from '../fold';
 import type { UserId } from '../ids';
 import type { Page, PageRequest } from '../page';
-import { readMany } from '../take-in/places';
+import { readMany } from '../portions';
 import { countsOf, havingWords, MOST_WEIGHED, newestPublished, pageOfPublished } from '../published';
 
 /** What people made of an agreement. Counts alone: whose they are is nobody's business. */

@@ -5,7 +5,7 @@ import { wordsOfList } from './list-words';
 import * as lists from './lists';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson, toJsonOrNull } from '../json';
-import { writeMany } from '../take-in/places';
+import { writeMany } from '../portions';
 import { onBothBases } from '../testing/bases';
 import { list, somebody } from '../testing/samples';
 

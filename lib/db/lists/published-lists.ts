@@ -6,7 +6,7 @@ import { countLikes, likeColumns, likesIn, published, type Likes } from './list-
 import { columns, toSaved, type SavedList } from './list-rows';
 import { holding, wordsOfList } from './list-words';
 import type { Page, PageRequest } from '../page';
-import { readMany } from '../take-in/places';
+import { readMany } from '../portions';
 import { countsOf, MOST_WEIGHED, newestPublished, pageOfPublished, wordsAsked } from '../published';
 
 /** How the published lists are asked. */

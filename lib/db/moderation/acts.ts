@@ -1,7 +1,7 @@
 import 'server-only';
 import { db, type Db } from '../client';
 import { newId, type UserId } from '../ids';
-import { readMany } from '../take-in/places';
+import { readMany } from '../portions';
 import { findThing, hideThing, type ThingKind, type ThingName } from './things';
 
 /** What a moderator can do: hide a thing, let it stand as it is, or show again what was hidden. */

@@ -3,7 +3,7 @@ import { db } from '../client';
 import { newId, type UserId } from '../ids';
 import { present } from '../json';
 import { pageOf, takeOf, type Page, type PageRequest } from '../page';
-import { writeMany } from '../take-in/places';
+import { writeMany } from '../portions';
 import { isNew } from '../taken';
 import { findActs } from './acts';
 import { findThing, findThings, type ThingKind, type ThingName } from './things';

@@ -1,6 +1,6 @@
 import type { Db } from '../client';
 import type { UserId } from '../ids';
-import { readMany } from '../take-in/places';
+import { readMany } from '../portions';
 import { tables } from './tables';
 
 /** What people write and others can read. */

@@ -6,7 +6,7 @@ import { newId, newShareId, type UserId } from '../ids';
 import { toJson, toJsonOrNull } from '../json';
 import type { ListContext } from '../lists/list-rows';
 import { holdAccount } from './hold-account';
-import { readMany, writeMany } from './places';
+import { readMany, writeMany } from '../portions';
 import type { TakenIn } from './tell';
 
 /**

@@ -2,7 +2,8 @@ import { canonical } from '@/lib/seal';
 import type { Db } from '../client';
 import type { UserId } from '../ids';
 import type { AccountFile } from './file';
-import { placesOf, readMany, type Place } from './places';
+import { placesOf, type Place } from './places';
+import { readMany } from '../portions';
 
 type Places = ReadonlyMap<string, Place<unknown>>;
 

@@ -5,7 +5,8 @@ import { toJson } from '../json';
 import { findStillHidden } from '../moderation/acts';
 import type { AccountFile } from './file';
 import { readMoments } from './moments';
-import { coming, linkMaker, writeMany } from './places';
+import { coming, linkMaker } from './places';
+import { writeMany } from '../portions';
 import type { Plan } from './plan';
 
 /** Agreements of one's own with their versions, and those of others that one’s lists stand under. */

@@ -4,7 +4,8 @@ import { toJson } from '../json';
 import { findStillHidden } from '../moderation/acts';
 import type { AccountFile } from './file';
 import { readMoments } from './moments';
-import { coming, linkMaker, writeMany } from './places';
+import { coming, linkMaker } from './places';
+import { writeMany } from '../portions';
 import type { Plan } from './plan';
 
 /** Boards, which have no versions. */

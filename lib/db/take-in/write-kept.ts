@@ -3,7 +3,8 @@ import type { UserId } from '../ids';
 import { toJson } from '../json';
 import type { AccountFile } from './file';
 import { readMoments } from './moments';
-import { coming, writeMany } from './places';
+import { coming } from './places';
+import { writeMany } from '../portions';
 import type { Plan } from './plan';
 
 /** What nobody else reads: cards, searches, and what was printed. */

@@ -6,7 +6,8 @@ import { wordsOfList } from '../lists/list-words';
 import { findStillHidden } from '../moderation/acts';
 import type { AccountFile } from './file';
 import { readMoments } from './moments';
-import { coming, linkMaker, writeMany } from './places';
+import { coming, linkMaker } from './places';
+import { writeMany } from '../portions';
 import type { Plan } from './plan';
 
 /** Lists with their versions. */

@@ -3,7 +3,8 @@ import type { UserId } from '../ids';
 import { findStillHidden } from '../moderation/acts';
 import type { AccountFile } from './file';
 import { readMoments } from './moments';
-import { coming, writeMany } from './places';
+import { coming } from './places';
+import { writeMany } from '../portions';
 import type { Plan } from './plan';
 
 /** What stands beside things: comments, and likes. The things come first. */

@@ -1,7 +1,7 @@
 import type { Db } from '../client';
 import type { UserId } from '../ids';
 import type { AccountFile } from './file';
-import { writeMany } from './places';
+import { writeMany } from '../portions';
 import type { Plan } from './plan';
 import { writeAgreements } from './write-agreements';
 import { writeBoards } from './write-boards';
