@@ -6,8 +6,10 @@ import { createCard } from './cards';
 import { db } from './client';
 import { exportUser } from './export-user';
 import { forget, recall, remember } from './idempotency';
-import { newId } from './ids';
+import { newId, newShareId } from './ids';
+import { toJson } from './json';
 import * as lists from './lists/lists';
+import { writeMany } from './portions';
 import { findOrMakeSetting } from './settings';
 import { sweep } from './sweep';
 import { onBothBases } from './testing/bases';
@@ -118,6 +120,27 @@ onBothBases(() => {
     expect(text).not.toMatch(/hash|Not hers/i);
     expect(text).not.toContain(secret);
     expect(await exportUser((await somebody()).slice(1) as typeof ann)).toBeUndefined();
+  });
+
+  test('the export holds all of an account that has more than one question can name', async () => {
+    const ann = await somebody('Ann');
+    const { createdAt } = await lists.createList(ann, list('First'), { catalogueVersion: '2026.11' });
+    const made = { ownerId: ann, system: 'mms', createdAt, updatedAt: createdAt };
+    const ids = Array.from({ length: 1000 }, () => newId());
+    const [body, name] = [toJson(list('Other')), 'Other'];
+    await writeMany(ids, (some) =>
+      db().list.createMany({
+        data: some.map((id) => ({ ...made, id, shareId: newShareId(), name, body, catalogueVersion: '1' })),
+      }),
+    );
+    await writeMany(ids, (some) =>
+      db().listVersion.createMany({
+        data: some.map((listId) => ({ listId, n: 1, name, body, catalogueVersion: '1', createdAt })),
+      }),
+    );
+    const all = (await exportUser(ann)) as { lists: { versions: { n: number }[] }[] };
+    expect(all.lists).toHaveLength(1001);
+    expect(all.lists.every(({ versions }) => versions[0]?.n === 1)).toBe(true);
   });
 
   test('a token opens what it was made for until it expires or is revoked', async () => {
