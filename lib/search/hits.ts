@@ -1,4 +1,4 @@
-import { foldWords } from './fold';
+import { foldWords, hasPhrase } from './fold';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’ʼ]*/gu;
 
@@ -21,4 +21,4 @@ export function hitsIn(
 
 /** Do all the folded words begin some word of the folded text? */
 export const holdsAll = (folded: string, words: readonly string[]): boolean =>
-  words.every((word) => folded.startsWith(word) || folded.includes(` ${word}`));
+  words.every((word) => hasPhrase(folded, word));

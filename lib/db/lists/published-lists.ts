@@ -136,6 +136,9 @@ export const publishedLinks = async (most: number): Promise<readonly string[]> =
     })
   ).map(({ shareId }) => shareId);
 
+/** So many of the own lists are named beside an entry. */
+const MOST_OWN = 12;
+
 /** Where an entry is used: the caller's own lists by name, newest first, and how many published ones have it. */
 export async function findUsesOf(
   system: string,
@@ -159,5 +162,3 @@ export async function findUsesOf(
   ]);
   return { own, published: others };
 }
-/** So many of the own lists are named beside an entry. */
-const MOST_OWN = 12;
