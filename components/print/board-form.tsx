@@ -124,5 +124,6 @@ export const OverlapField = ({
       value={options.overlapMm}
       onNumber={(overlapMm) => onOptions({ ...options, overlapMm })}
     />
+    <span className="mt-0.5 block text-xs font-normal text-quiet">Down to half where that saves pages.</span>
   </label>
 );

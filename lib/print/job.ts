@@ -87,7 +87,11 @@ export const PrintOptions = z
       .min(0)
       .max(30)
       .default(8)
-      .meta({ title: 'Overlap', description: 'Millimetres that neighbouring pages of a board share' }),
+      .meta({
+        title: 'Overlap',
+        description:
+          'Millimetres that neighbouring pages of a board share; down to half of it where that saves pages',
+      }),
   })
   .meta({ id: 'PrintOptions' });
 export type PrintOptions = z.infer<typeof PrintOptions>;
