@@ -36,13 +36,14 @@ export function usePdf(onMade: () => void): {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(pdf);
     link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    setState({ is: 'idle' });
+    // Nobody waits for what the browser keeps beside it: it may take its time, or refuse.
     await ownerHere()
       .then((owner) => keepPrint(owner, name, pdf))
       .then(onMade)
       .catch(() => undefined);
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    setState({ is: 'idle' });
   };
 
   /** Follows a job to its end; answers with its file, or why there is none. */
