@@ -3,6 +3,7 @@
 import { useSystem } from '@/components/catalogue/use-system';
 import type { PrintWhat } from '@/lib/print';
 import type { AnySystem } from '@/lib/rules';
+import { OfWhat } from './of-what';
 import type { PrintWish } from './print-wish';
 import { Studio } from './studio';
 import { useAsked } from './use-asked';
@@ -25,7 +26,13 @@ export function PrintStudio({
         Laying out the pages …
       </p>
     );
-  return <Studio system={system} what={what} name={name ?? nameOf(system, what)} />;
+  return (
+    <>
+      {/* The page of a table says itself of what. */}
+      {name === undefined && <OfWhat system={system} what={what} />}
+      <Studio system={system} what={what} name={name ?? nameOf(system, what)} />
+    </>
+  );
 }
 
 const nameOf = (system: AnySystem, what: PrintWhat): string =>
