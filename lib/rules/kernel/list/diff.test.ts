@@ -45,7 +45,15 @@ describe('what changed, in words', () => {
     [
       'something to carry',
       list([{ entry: 'archer', count: 3, with: ['sword'] }]),
-      ['3 × Archer left.', '3 × Archer with Sword joined.'],
+      ['3 × Archer: Sword attached.'],
+    ],
+    [
+      'something to carry for some of them',
+      list([
+        { entry: 'archer', count: 1 },
+        { entry: 'archer', count: 2, with: ['sword'] },
+      ]),
+      ['Archer: 3 became 1.', '2 × Archer with Sword joined.'],
     ],
     ['a note', list([{ entry: 'archer', count: 3, note: 'left wing' }]), ['Designations or notes changed.']],
     [
@@ -66,6 +74,14 @@ describe('what changed, in words', () => {
     ['the name', list(before.entries, { name: 'M' }), ['The name “L” became “M”.']],
     ['an option', list(before.entries, { options: { start: 'inn' } }), ['start: "inn".']],
   ] as const)('%s', (_, after, said) => expect(words(before, after)).toEqual(said));
+
+  test('what is carried in place of something else', () => {
+    const armed = list([{ entry: 'archer', count: 3, with: ['sword', 'bow', 'bow'] }]);
+    expect(words(armed, list([{ entry: 'archer', count: 3, with: ['bow', 'krag'] }]))).toEqual([
+      '3 × Archer: Sword and bow taken off, Krag attached.',
+    ]);
+    expect(words(armed, before)).toEqual(['3 × Archer: Sword, bow and bow taken off.']);
+  });
 
   test('agreements say what they ban and change', () => {
     const house = z.strictObject({

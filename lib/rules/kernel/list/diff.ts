@@ -1,6 +1,7 @@
 import type { List, ListEntry } from './list';
 import { modulesOf, tidyModules } from './modules';
 import type { AnyRules } from '../system';
+import { listed } from '../words/words';
 import { flatten } from './option-paths';
 
 /** One difference between two lists or agreements, in words. */
@@ -69,8 +70,11 @@ export function diffLists(system: Named, from: List, to: List): readonly Change[
   };
   const before = uses(from);
   const after = uses(to);
+  const fitted = fittedAnew(before, after);
   const entries = [...new Set([...before.keys(), ...after.keys()])].flatMap((key): Change[] => {
     const [a, b] = [before.get(key) ?? 0, after.get(key) ?? 0];
+    const parts = fitted.find(({ from, to }) => key === from || key === to);
+    if (parts) return key === parts.to ? [{ kind: 'changed', text: sayFitted(parts, name) }] : [];
     if (a === b) return [];
     if (a === 0) return [{ kind: 'added', text: `${b} × ${show(key)} joined.` }];
     if (b === 0) return [{ kind: 'removed', text: `${a} × ${show(key)} left.` }];
@@ -98,6 +102,49 @@ export function diffLists(system: Named, from: List, to: List): readonly Change[
     ...relabelled,
     ...diffOptions(from, to).map(({ kind, text }) => ({ kind, text })),
   ];
+}
+
+/** Uses of an entry that stay in a list and carry other things there than before. */
+interface Fitted {
+  readonly from: string;
+  readonly to: string;
+  readonly n: number;
+}
+
+/** As many uses with these things as there were with others: the entry has not left, it was only fitted out anew. */
+function fittedAnew(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): readonly Fitted[] {
+  const entryOf = (key: string): string => (JSON.parse(key) as [string, string[]])[0];
+  const gone = new Set([...before.keys()].filter((key) => !after.has(key)));
+  return [...after].flatMap(([to, n]): Fitted[] => {
+    if (before.has(to)) return [];
+    const from = [...gone].find((key) => before.get(key) === n && entryOf(key) === entryOf(to));
+    if (from === undefined) return [];
+    gone.delete(from);
+    return [{ from, to, n }];
+  });
+}
+
+/** `1 × Krag – The Fighter: Yew Bow taken off, War Axe and Leather Jerkin attached.` */
+function sayFitted({ from, to, n }: Fitted, name: (id: string) => string): string {
+  const [entry, now] = JSON.parse(to) as [string, string[]];
+  const [, was] = JSON.parse(from) as [string, string[]];
+  const beyond = (these: readonly string[], those: readonly string[]): readonly string[] => {
+    const rest = [...those];
+    return these.filter((id) => {
+      const at = rest.indexOf(id);
+      if (at >= 0) rest.splice(at, 1);
+      return at < 0;
+    });
+  };
+  const did = [
+    [beyond(was, now), 'taken off'],
+    [beyond(now, was), 'attached'],
+  ] as const;
+  const said = did.flatMap(([ids, done]) => (ids.length > 0 ? [`${listed(ids.map(name))} ${done}`] : []));
+  return `${n} × ${name(entry)}: ${said.join(', ')}.`;
 }
 
 /** Uses that are there before and after, and now stand in another module. */
