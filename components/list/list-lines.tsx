@@ -2,8 +2,10 @@ import { GameIcon, type Outline } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
 import {
   catalogueOf,
+  formOf,
   isOut,
   lineCosts,
+  unitOf,
   type AnyList,
   type AnySystem,
   type AnyTerms,
@@ -35,7 +37,10 @@ export function ListLines({
   if (list.lines.length === 0 && aside.length === 0)
     return <p className="text-quiet">There are no entries in this list.</p>;
   const kinds = system.kinds.filter((k) => list.lines.some((l) => l.entry.kind === k.id));
-  const spent = costs ? lineCosts(system, list, terms) : undefined;
+  const each = lineCosts(system, list, terms);
+  // Where every use counts one, what a line spends only says its number again.
+  const spent = costs && list.lines.some(({ at, count }) => each.get(at)?.spent !== count) ? each : undefined;
+  const unit = unitOf(formOf(system, list).budget(list, terms.house, terms).name, 2);
   const name = (entry: Entry) =>
     entry.id.startsWith('own:') ? (
       <>
@@ -52,15 +57,18 @@ export function ListLines({
     <>
       {kinds.map((kind) => (
         <div key={kind.id} {...part(kind.plural)}>
-          <Heading className="text-2xl">{kind.plural}</Heading>
-          <ul className="mt-2 divide-y divide-line border-y border-line">
+          <div className="flex items-baseline justify-between gap-3">
+            <Heading className="text-2xl">{kind.plural}</Heading>
+            {spent && <span className="text-sm text-quiet">{unit}</span>}
+          </div>
+          <ul className={`mt-2 ${spent ? '' : 'md:grid md:grid-cols-2 md:gap-x-8'}`}>
             {list.lines
               .filter((l) => l.entry.kind === kind.id)
               .map((line) => {
                 const cost = spent?.get(line.at);
                 const item = source.entries[line.at]!;
                 return (
-                  <li key={line.at} className="flex gap-3 py-2">
+                  <li key={line.at} className="-mt-px flex gap-3 border-y border-line py-2">
                     <GameIcon
                       system={system.slug}
                       name={line.entry.icon}
