@@ -59,7 +59,10 @@ export function ShelfRow({
               )}
             </>
           )}{' '}
-          · <time dateTime={row.updatedAt}>{row.updatedAt.slice(0, 10)}</time>
+          ·{' '}
+          <time className="whitespace-nowrap" dateTime={row.updatedAt}>
+            {row.updatedAt.slice(0, 10)}
+          </time>
         </p>
         <ShelfMarks folder={shelf.folder} tags={shelf.tags} archived={shelf.archived} />
       </div>
