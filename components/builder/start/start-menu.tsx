@@ -1,6 +1,6 @@
 'use client';
 
-import { Dices, ListPlus } from 'lucide-react';
+import { ListPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@/components/ui/menu';
@@ -75,7 +75,7 @@ export function StartMenu({
       >
         <FillItem system={system} whole={whole} list={list} terms={terms} onSelect={() => void fill()} />
         <MenuItem disabled={!drawable} onSelect={() => void random()}>
-          <Dices aria-hidden size={16} /> Random legal {form.name.toLowerCase()}
+          Random legal {form.name.toLowerCase()}
         </MenuItem>
         <MenuItem disabled={!drawable} onSelect={() => setSeeding(true)}>
           Draw from a seed
@@ -91,12 +91,15 @@ export function StartMenu({
         <MenuItem onSelect={() => setPasting(true)}>Paste a list</MenuItem>
         <MenuSeparator />
         <MenuGroup label="Examples">
-          {whole?.samples.map((sample) => (
-            <MenuItem key={sample.id} onSelect={() => onSample(sample)}>
-              {sample.list.name}
-              {!sample.legal && <span className="ml-auto text-xs text-quiet">not legal</span>}
-            </MenuItem>
-          ))}
+          {/* What a newcomer tries first should hold. */}
+          {whole?.samples
+            .toSorted((a, b) => Number(b.legal) - Number(a.legal))
+            .map((sample) => (
+              <MenuItem key={sample.id} onSelect={() => onSample(sample)}>
+                {sample.list.name}
+                {!sample.legal && <span className="ml-auto text-xs text-quiet">not legal</span>}
+              </MenuItem>
+            ))}
         </MenuGroup>
       </Menu>
       <p role="status" className="text-sm text-quiet">
