@@ -4,8 +4,12 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { RuleLink } from '../log/rule-link';
 import type { Offered } from './narrow';
 
-/** So many of a group are shown at first. */
+/** So many of one group are shown at first, and so many of all together where there are several. */
 const FIRST = 14;
+const FIRST_OF_ALL = 28;
+const LEAST = 5;
+/** Nobody opens the rest of a group for so few. */
+const FEW = 2;
 
 /** All legal choices as a list under headings: arrow keys lead from one to the next, digits take one of the first nine. */
 export function ChoiceList({
@@ -23,6 +27,7 @@ export function ChoiceList({
   const places = new Map(
     groups.flatMap((g) => offered.filter((o) => o.words.group === g)).map((o, i) => [o.nth, i]),
   );
+  const first = Math.min(FIRST, Math.max(LEAST, Math.floor(FIRST_OF_ALL / groups.length)));
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-choice]')];
     const at = buttons.indexOf(document.activeElement as HTMLElement);
@@ -35,7 +40,7 @@ export function ChoiceList({
     <div onKeyDown={move} className="space-y-3">
       {groups.map((group, g) => {
         const all = offered.filter(({ words }) => words.group === group);
-        const shown = whole.has(group) ? all : all.slice(0, FIRST);
+        const shown = whole.has(group) || all.length <= first + FEW ? all : all.slice(0, first);
         return (
           <section key={group} aria-labelledby={`${id}${g}`}>
             <h3 id={`${id}${g}`} className="flex items-baseline gap-2 text-base">
