@@ -55,14 +55,18 @@ export function PlayTab({
     setOpening(false);
     setGame(game + 1);
   };
-  /** What is new is seen from its top, wherever its form was left: on a phone the board is in sight then. */
+  /**
+   * What is new is seen from its top, wherever its form was left: on a phone the board is in sight then. The button that began it
+   * is gone, and whoever goes by keys goes on here.
+   */
   const showFromTop = (next: Session) => {
     show(next);
     top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
   };
   const own = session?.foreign ? underWay : undefined;
   return (
-    <div ref={top}>
+    <div ref={top} tabIndex={-1} className="outline-none">
       {full && (
         <p role="alert" className="sheet mb-4 flex flex-wrap items-center gap-3 border-warn p-3 text-warn">
           This browser has no room for this game any more. Save it as a file by “Share”, or delete others.
