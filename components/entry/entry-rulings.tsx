@@ -1,6 +1,6 @@
 import { WordText } from '@/components/rules/rule-words';
 import { Link } from '@/components/ui/link';
-import { showLines, type Reference, type Rulebook, type Ruling } from '@/lib/rules/reference';
+import { sayLines, type Reference, type Rulebook, type Ruling } from '@/lib/rules/reference';
 
 /** The rulings on gaps that touch an entry: what is open, how it could be read, and how we play it. */
 export function EntryRulings({
@@ -39,8 +39,8 @@ export function EntryRulings({
               </ul>
             </details>
           )}
-          <p className="text-sm text-quiet">
-            {ruling.source.length > 0 && <>Lines {showLines(ruling.source)}. </>}
+          <p className="text-sm text-quiet first-letter:uppercase">
+            {ruling.source.length > 0 && <>{sayLines(ruling.source)}. </>}
             {ruling.variations.length > 0 && (
               <Link className="link" href={`/systems/${system.slug}/rules/rulings#${ruling.id}`}>
                 Play it otherwise

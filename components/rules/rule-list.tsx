@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { showLines, type Reference } from '@/lib/rules/reference';
+import { sayLines, type Reference } from '@/lib/rules/reference';
 import { WordText } from './rule-words';
 
 /** The rules of these IDs in our words, each leading to its place in the rulebook. Rows that are the entry itself are left out. */
@@ -26,7 +26,7 @@ export async function RuleList({
           </Link>
           <span>
             <WordText terms={book.vocabulary} text={row.text} />{' '}
-            {row.source.length > 0 && <span className="text-quiet">(lines {showLines(row.source)})</span>}
+            {row.source.length > 0 && <span className="text-quiet">({sayLines(row.source)})</span>}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
 import {
-  showLines,
+  sayLines,
   stretchesOf,
   termId,
   termsIn,
@@ -56,7 +56,7 @@ export function WordCards({
         {first && (
           <p className="mt-2 border-l-2 border-tone pl-2 text-quiet">
             {first.text}
-            {first.source.length > 0 && <> (lines {showLines(first.source)})</>}
+            {first.source.length > 0 && <> ({sayLines(first.source)})</>}
           </p>
         )}
         <p className="mt-2 flex flex-wrap gap-x-3">

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { ProvenanceMark } from '@/components/ui/provenance-mark';
-import { showLines, type AnySystem, type LineRange, type Rulebook, type Ruling } from '@/lib/rules';
+import { sayLines, type AnySystem, type LineRange, type Rulebook, type Ruling } from '@/lib/rules';
 import { IdsHere } from './ids-here';
 import { WordText } from './rule-words';
 
@@ -9,9 +9,7 @@ import { WordText } from './rule-words';
 type Chapter = Rulebook['chapters'][number];
 
 const Source = ({ lines }: { readonly lines: readonly LineRange[] }) =>
-  lines.length > 0 ? (
-    <span className="text-xs whitespace-nowrap text-quiet">lines {showLines(lines)}</span>
-  ) : null;
+  lines.length > 0 ? <span className="text-xs whitespace-nowrap text-quiet">{sayLines(lines)}</span> : null;
 
 /** One chapter with its rules, in our words. */
 export const ChapterSection = ({ book, chapter }: { readonly book: Rulebook; readonly chapter: Chapter }) => (

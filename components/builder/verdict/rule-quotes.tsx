@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/link';
-import { catalogueOf, showLines, type AnyRules, type LineRange, type Rulebook } from '@/lib/rules';
+import { catalogueOf, sayLines, type AnyRules, type LineRange, type Rulebook } from '@/lib/rules';
 
 interface Quote {
   readonly text: string;
@@ -45,7 +45,7 @@ export function RuleQuotes({ system, ids }: { readonly system: AnyRules; readonl
                 {id}
               </Link>
               {quote && quote.source.length > 0 && (
-                <span className="ml-2 text-quiet">source, line {showLines(quote.source)}</span>
+                <span className="ml-2 text-quiet">source, {sayLines(quote.source)}</span>
               )}
             </dt>
             {quote && <dd>{quote.text}</dd>}

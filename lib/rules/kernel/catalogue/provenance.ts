@@ -17,5 +17,11 @@ export const lines = (text: string): readonly LineRange[] =>
     .map(([from, to]) => [from!, to ?? from!] as const);
 
 /** `[[8, 9], [14, 14]]` as `8–9, 14`. */
-export const showLines = (ranges: readonly LineRange[]): string =>
+const showLines = (ranges: readonly LineRange[]): string =>
   ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+
+/** `line 51`, `lines 8–9, 14`. */
+export const sayLines = (ranges: readonly LineRange[]): string => {
+  const isOne = ranges.length === 1 && ranges[0]![0] === ranges[0]![1];
+  return `${isOne ? 'line' : 'lines'} ${showLines(ranges)}`;
+};

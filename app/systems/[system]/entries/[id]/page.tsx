@@ -20,7 +20,7 @@ import {
   isSystemSlug,
   loadSystem,
   powers,
-  showLines,
+  sayLines,
   updatesOfEntry,
   versioned,
 } from '@/lib/rules';
@@ -140,7 +140,7 @@ export default async function EntryPage(props: Props) {
             Rules behind it
           </h2>
           <RuleList system={system} ids={entry.rules.filter((id) => !rulings.some((r) => r.id === id))} />
-          <p className="mt-2 text-sm text-quiet">Source lines {showLines(entry.source)}.</p>
+          <p className="mt-2 text-sm text-quiet">Source: {sayLines(entry.source)}.</p>
         </section>
         {rulings.length > 0 && (
           <section aria-labelledby="entry-rulings">

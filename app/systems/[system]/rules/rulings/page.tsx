@@ -5,7 +5,7 @@ import { WordCards } from '@/components/rules/rule-words';
 import { Readings } from '@/components/rules/rulebook-sections';
 import { VariationAlternatives } from '@/components/rules/variation-alternatives';
 import { Link } from '@/components/ui/link';
-import { isSystemSlug, loadSystem, showLines, variationsOf, type Ruling } from '@/lib/rules';
+import { isSystemSlug, loadSystem, sayLines, variationsOf, type Ruling } from '@/lib/rules';
 
 type Props = { readonly params: Promise<{ system: string }> };
 
@@ -73,7 +73,9 @@ export default async function RulingsPage({ params }: Props) {
                   </h3>
                   <Readings vocabulary={book.vocabulary} ruling={ruling} />
                   {ruling.source.length > 0 && (
-                    <p className="text-xs text-quiet">Lines {showLines(ruling.source)} of the source.</p>
+                    <p className="text-xs text-quiet first-letter:uppercase">
+                      {sayLines(ruling.source)} of the source.
+                    </p>
                   )}
                   {ruling.variations.flatMap((key) => {
                     const variation = variations.get(key);
