@@ -25,7 +25,7 @@ export function ProvenanceKey() {
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-quiet">
       {Object.values(provenanceWords).map(({ sign, word, explains }) => (
         <div key={word} className="flex gap-1.5">
-          <dt className="font-semibold">
+          <dt className="font-semibold whitespace-nowrap">
             <span aria-hidden>{sign}</span> {word}
           </dt>
           <dd>{explains}</dd>
