@@ -27,7 +27,7 @@ export function OperationCard({ operation: shape }: { readonly operation: Contra
         <span className="chip font-mono">{shape.method}</span>
         <code className="break-all">{shape.path}</code>
       </h3>
-      <p>{shape.summary}.</p>
+      <p>{/[.?]$/.test(shape.summary) ? shape.summary : `${shape.summary}.`}</p>
       {shape.description && <p className="text-sm text-quiet">{shape.description}</p>}
       <p className="text-sm text-quiet">
         {authWords[shape.auth]}. Answers {shape.success.status}; problems {statusesOf(shape).join(', ')}.
