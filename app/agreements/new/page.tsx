@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { AgreementEditor } from '@/components/agreement/agreement-editor';
+import { SystemLine } from '@/components/shell/system-line';
 import { sessionUser } from '@/lib/auth';
 import { findCard } from '@/lib/db/cards';
 import { findSharedAgreement } from '@/lib/db/agreements/agreements';
 import { defaultAgreement, isSystemSlug, loadSystem, prepareTerms, type Agreement } from '@/lib/rules';
+import { loadReference } from '@/lib/rules/reference';
 
 export const metadata: Metadata = { title: 'New agreement' };
 
@@ -36,13 +38,15 @@ export default async function NewAgreementPage({ searchParams }: Props) {
   if (from && !source) notFound();
   const slug = source?.system ?? text(asked.system);
   if (!isSystemSlug(slug)) redirect('/agreements');
+  const system = await loadReference(slug);
   const preset = text(asked.preset);
   const varied = await withVariation(slug, text(asked.house));
   const kept = user && asked.card ? await findCard(user.id, text(asked.card)) : undefined;
   const card = kept?.system === slug ? kept.card : undefined;
   return (
-    <>
-      <h1 className="mb-6 text-4xl">New agreement</h1>
+    <div data-tone={system.accent}>
+      <SystemLine system={system} />
+      <h1 className="mt-2 mb-6 text-4xl">New agreement</h1>
       <AgreementEditor
         slug={slug}
         signedIn={user !== undefined}
@@ -56,6 +60,6 @@ export default async function NewAgreementPage({ searchParams }: Props) {
         {...(preset ? { preset } : {})}
         {...(card ? { card } : {})}
       />
-    </>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { BuilderPage } from '@/components/builder/builder-page';
 import { knownAgreements } from '@/app/_server/known-agreements';
 import { plainAgreement } from '@/app/_server/plain-agreement';
 import { SystemDoor } from '@/components/shell/system-door';
+import { SystemLine } from '@/components/shell/system-line';
 import { sessionUser } from '@/lib/auth';
 import { isSystemSlug, loadSystem, loadSystems } from '@/lib/rules';
 
@@ -37,6 +38,9 @@ export default async function NewListPage({ searchParams }: Props) {
   return (
     <>
       <h1 className="sr-only">Build a list</h1>
+      <div data-tone={system.accent} className="mb-2 text-sm">
+        <SystemLine system={system} />
+      </div>
       <BuilderPage
         key={slug}
         slug={slug}

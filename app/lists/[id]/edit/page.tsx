@@ -6,6 +6,7 @@ import { plainAgreement } from '@/app/_server/plain-agreement';
 import { BuilderPage } from '@/components/builder/builder-page';
 import { AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
 import { VersionNote } from '@/components/list/version-note';
+import { SystemLine } from '@/components/shell/system-line';
 import { keptOn, sinceSaved } from '@/lib/api/verdict';
 import { sessionUser } from '@/lib/auth';
 import { findAgreementOf } from '@/lib/db/agreements/agreement-access';
@@ -28,6 +29,9 @@ export default async function EditListPage({ params }: { readonly params: Promis
   return (
     <>
       <h1 className="sr-only">Edit {saved.name}</h1>
+      <div data-tone={system.accent} className="mb-2 text-sm">
+        <SystemLine system={system} />
+      </div>
       <div className="mb-4 space-y-2 empty:hidden">
         {role !== 'owner' && (
           <p className="text-sm text-quiet">
