@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { CardEditor } from '@/components/cards/card-editor';
+import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { findCard } from '@/lib/db/cards';
 import { isSystemSlug, loadSystem } from '@/lib/rules';
@@ -16,6 +17,9 @@ export default async function EditCardPage({ params }: { readonly params: Promis
   const system = await loadSystem(saved.system);
   return (
     <div data-tone={system.accent}>
+      <Link className="link inline-flex min-h-9 items-center" href="/cards">
+        Your cards
+      </Link>
       <h1 className="mb-6 text-4xl wrap-anywhere">Edit {saved.name}</h1>
       <CardEditor
         slug={saved.system}
