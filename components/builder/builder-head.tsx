@@ -86,6 +86,7 @@ const HeadRows = memo(function HeadRows({
             type="button"
             className="button px-3"
             aria-label="Undo"
+            title="Undo"
             disabled={draft.past.length === 0}
             onClick={() => dispatch({ type: 'undo' })}
           >
@@ -95,12 +96,19 @@ const HeadRows = memo(function HeadRows({
             type="button"
             className="button px-3"
             aria-label="Redo"
+            title="Redo"
             disabled={draft.future.length === 0}
             onClick={() => dispatch({ type: 'redo' })}
           >
             <Redo2 aria-hidden size={18} />
           </button>
-          <button type="button" className="button px-3 max-sm:hidden" aria-label="Keys" onClick={onSheet}>
+          <button
+            type="button"
+            className="button px-3 max-sm:hidden"
+            aria-label="Keys"
+            title="Keys"
+            onClick={onSheet}
+          >
             <Keyboard aria-hidden size={18} />
           </button>
         </div>
