@@ -59,7 +59,7 @@ export function BoardChoice({
     if (kept && asked.current === from) take(kept.board, kept.name);
   };
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-end gap-2 self-start">
       <label className="min-w-0 flex-1 text-sm font-semibold">
         {label}
         <select
