@@ -125,8 +125,10 @@ export default async function SharedListPage(props: Props) {
                 Strength
               </h2>
               <PlayedPart system={system} />
-              <AuditDoor list={saved.list} agreement={agreement} />
-              <SuggestDoor list={saved.list} lines={leavingOf(judged.list)} agreement={agreement} />
+              <div className="flex flex-wrap gap-3 [&>:not(button)]:min-w-0 [&>:not(button)]:basis-full">
+                <AuditDoor list={saved.list} agreement={agreement} />
+                <SuggestDoor list={saved.list} lines={leavingOf(judged.list)} agreement={agreement} />
+              </div>
             </section>
           )}
         </>
