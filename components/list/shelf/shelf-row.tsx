@@ -41,7 +41,7 @@ export function ShelfRow({
       </label>
       <Emblem name={row.emblem} className="mt-1 size-9 shrink-0 text-quiet" />
       <div className="min-w-0 flex-1">
-        <Link href={`/lists/${id}/edit`} className="block truncate font-semibold hover:underline">
+        <Link href={`/lists/${id}/edit`} className="line-clamp-2 font-semibold wrap-anywhere hover:underline">
           {name}
         </Link>
         <p className="truncate text-sm text-quiet">{row.systemName}</p>
