@@ -151,6 +151,12 @@ test('one’s games tell how each stands; what is over can be looked through, wi
   await expect(page).toHaveURL(new RegExp(`/simulator/${slug}$`));
   await expect(over).toHaveText(said!);
   await expect(page.getByText(`Move ${now.moves} of ${now.moves}`)).toBeVisible();
+  // Beside a game on the table the others are found too.
+  await page.getByRole('button', { name: 'Your games' }).click();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Your games online' })).toContainText(
+    'Over: ',
+  );
+  await page.keyboard.press('Escape');
   // The browser remembers where it was played when the page is loaded anew.
   await page.reload();
   await expectSound(page);

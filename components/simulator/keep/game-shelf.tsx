@@ -1,7 +1,7 @@
 'use client';
 
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { toast } from '@/components/ui/toast';
 import { dropGame, keepGame, keptGames, LONGEST_NAME, nameOfGame, type ShelvedGame } from './kept-games';
@@ -16,6 +16,7 @@ export function GameShelf({
   onName,
   onGone,
   onClose,
+  children,
 }: {
   readonly slug: string;
   /** The one on the table. */
@@ -27,6 +28,8 @@ export function GameShelf({
   /** The one on the table was thrown away. */
   readonly onGone: () => void;
   readonly onClose: () => void;
+  /** Games that are not in this browser alone. */
+  readonly children: ReactNode;
 }) {
   const [games, setGames] = useState(() => keptGames(slug));
   const [naming, setNaming] = useState<string>();
@@ -107,6 +110,7 @@ export function GameShelf({
           </li>
         ))}
       </ul>
+      <div className="mt-4 empty:hidden">{children}</div>
     </Modal>
   );
 }

@@ -137,7 +137,9 @@ export function PlayTab({
           onName={(name) => session && setSession({ ...session, name })}
           onGone={() => setSession(undefined)}
           onClose={() => setChoosing(false)}
-        />
+        >
+          <OnlineShelf system={system} />
+        </GameShelf>
       )}
     </div>
   );
