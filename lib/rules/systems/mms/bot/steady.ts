@@ -2,8 +2,9 @@ import type { Dice } from '../../../kernel/game/dice';
 import type { Seat } from '../../../kernel/game/engine';
 import type { Bot } from '../../../kernel/game/play';
 import { worthOfPlace } from '../engine/arrange';
-import { cardOf, poseOf, type MmsChoice, type MmsState } from '../engine/state';
+import { cardOf, NOWHERE, poseOf, type MmsChoice, type MmsState } from '../engine/state';
 import { distanceBetween, isNextTo } from '../engine/geometry';
+import { liesOnArea } from '../engine/ground';
 import { sightOf } from '../engine/sight';
 import { worthOfAttack, worthOfHealing } from './chances';
 import { engineFor } from './crew';
@@ -76,20 +77,41 @@ function staysAtEngine(s: MmsState, seat: Seat): boolean {
   return engine >= 0 && isNextTo(s, piece, poseOf(s, piece), engine, poseOf(s, engine));
 }
 
+/** What all goals of one decision are judged by: read once, before the first of them. */
+interface Plan {
+  foes: readonly number[];
+  /** The engine that waits for it, −1: none. */
+  engine: number;
+  /** What the attack is worth from where no area lies. */
+  bare: number;
+}
+const plan: Plan = { foes: [], engine: -1, bare: 0 };
+
+function readPlan(s: MmsState, seat: Seat): void {
+  const { piece, deed, target } = s.acting;
+  plan.foes = foesOf(s, seat);
+  if (deed === 'attack') {
+    plan.bare = worthOfAttack(s, seat, piece, target, -1, NOWHERE);
+    return;
+  }
+  plan.engine = engineFor(s, seat, piece);
+  readWays(s, seat, piece, plan.foes);
+}
+
 /**
  * An attack from afar keeps away from all enemies, one at close quarters goes the shortest way. A move comes into reach, or to an
  * engine that waits for its crew; whoever shoots takes to what covers it.
  */
 function worthOfGoal(s: MmsState, seat: Seat, pose: number): number {
   const { piece, deed, target } = s.acting;
+  const { foes, engine, bare } = plan;
   const { range } = cardOf(s, piece);
-  const far = nearest(s, piece, pose, foesOf(s, seat));
+  const far = nearest(s, piece, pose, foes);
   const cover = range >= FAR ? -coverAt(s, seat, piece, pose) / 5 : 0;
   if (deed === 'attack') {
-    const worth = 10 * worthOfAttack(s, seat, piece, target, -1, pose);
+    const worth = 10 * (liesOnArea(s, piece, pose) ? worthOfAttack(s, seat, piece, target, -1, pose) : bare);
     return range >= FAR ? worth + Math.min(far, 40) / 4 + cover : worth - wayTo(s, piece, pose) / 4;
   }
-  const engine = engineFor(s, seat, piece);
   if (engine >= 0)
     return -distanceBetween(s, piece, pose, engine, poseOf(s, engine)) - wayTo(s, piece, pose) / 100;
   if (far === Infinity) return -fromMiddle(s, pose);
@@ -117,7 +139,7 @@ export const steady: Bot<MmsState, MmsChoice> = (view, seat, choices, dice) => {
   let most = -Infinity;
   let ties = 0;
   const isLayout = view.phase === 'layout';
-  if (view.stage === 'goal' && !isLayout) readWays(view, seat, view.acting.piece, foesOf(view, seat));
+  if (view.stage === 'goal' && !isLayout) readPlan(view, seat);
   for (let i = 0; i < choices.length; i++) {
     let worth = worthOf(view, seat, choices[i]!);
     // No two armies are laid out alike.

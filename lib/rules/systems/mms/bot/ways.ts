@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game/engine';
 import { eachSquare } from '../engine/board';
 import { CAN, OPEN } from '../engine/cards';
 import { areaAt, closureOf } from '../engine/ground';
-import { abilitiesOf, poseOf, type MmsState } from '../engine/state';
+import { abilitiesOf, cardOf, knows, ON_MAT, poseOf, type MmsState } from '../engine/state';
 import { nearest } from './enemies';
 
 /** By square: steps on foot to the nearest enemy, −1: there is no way; kept between calls. */
@@ -11,9 +11,23 @@ let queue = new Int32Array(0);
 /** Is the way that the piece has before it much longer than the crow flies? */
 let isRoundabout = false;
 
-function isClosed(s: MmsState, seat: Seat, square: number): boolean {
-  const area = areaAt(s, square, seat);
-  return area >= 0 && closureOf(s, seat, area, false) !== OPEN;
+/** By square: 1 where it is closed to whoever goes on foot. */
+let closed = new Uint8Array(0);
+
+/** Fills in what the seat knows to be closed; is there anything? */
+function readClosed(s: MmsState, seat: Seat): boolean {
+  let isAny = false;
+  closed.fill(0);
+  for (let piece = 0; piece < s.card.length; piece++) {
+    if (s.fate[piece] !== ON_MAT || !knows(s, seat, piece)) continue;
+    const { kind } = cardOf(s, piece);
+    if (kind === 'character' || kind === 'decoy' || closureOf(s, seat, piece, false) === OPEN) continue;
+    isAny = true;
+    eachSquare(s, piece, s.at[piece]!, s.rot[piece]!, (square) => {
+      if (areaAt(s, square, seat) === piece) closed[square] = 1;
+    });
+  }
+  return isAny;
 }
 
 /** Looks for ways round what is closed, from the enemies outwards; whoever flies or burrows needs none. */
@@ -24,7 +38,11 @@ export function readWays(s: MmsState, seat: Seat, piece: number, foes: readonly 
   if (steps.length < width * height) {
     steps = new Int32Array(width * height);
     queue = new Int32Array(width * height);
+    closed = new Uint8Array(width * height);
   }
+  // Where nothing is closed, only its own length could make a way look longer.
+  const length = Math.max(s.wide[piece]!, s.long[piece]!);
+  if (!readClosed(s, seat) && (length - 1) * 2 <= DETOUR) return;
   steps.fill(-1);
   let end = 0;
   for (let i = 0; i < foes.length; i++)
@@ -39,7 +57,7 @@ export function readWays(s: MmsState, seat: Seat, piece: number, foes: readonly 
     for (let dy = y > 0 ? -1 : 0; dy <= (y < height - 1 ? 1 : 0); dy++)
       for (let dx = x > 0 ? -1 : 0; dx <= (x < width - 1 ? 1 : 0); dx++) {
         const to = square + dy * width + dx;
-        if (steps[to]! >= 0 || isClosed(s, seat, to)) continue;
+        if (steps[to]! >= 0 || closed[to] === 1) continue;
         steps[to] = steps[square]! + 1;
         queue[end++] = to;
       }
