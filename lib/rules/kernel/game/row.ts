@@ -38,3 +38,8 @@ export function copies(all: readonly (readonly number[])[]): number[][] {
   for (let i = 0; i < all.length; i++) out.push(all[i]!.slice());
   return out;
 }
+
+/** Takes everything out of a list. To set a length takes long even where it changes nothing, and mostly nothing is in it. */
+export function empty(list: unknown[]): void {
+  if (list.length > 0) list.length = 0;
+}

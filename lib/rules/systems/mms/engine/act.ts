@@ -5,7 +5,7 @@ import { activate, attackOn } from './choices';
 import { healTargets } from './heal';
 import { rangeOf, targetsOf } from './range';
 import { newMover, setMover } from './mover';
-import { endsOf } from './reach';
+import { isAnyEnd } from './reach';
 import {
   abilitiesOf,
   cardOf,
@@ -41,7 +41,7 @@ export function chooseChoices(s: MmsState, seat: Seat): MmsChoice[] {
 
 /** Is there anywhere to go? */
 const canMove = (s: MmsState, seat: Seat, piece: number): boolean =>
-  hasBareStep(s, setMover(mover, s, seat, piece, false)) || endsOf(s, seat, piece, false).count > 0;
+  hasBareStep(s, setMover(mover, s, seat, piece, false)) || isAnyEnd(s, seat, piece, false);
 
 /** Enemies that it may attack, from where it stands or after a move (MMS-R31, MMS-R32, MMS-R37). */
 function addAttacks(s: MmsState, seat: Seat, piece: number, out: MmsChoice[]): void {

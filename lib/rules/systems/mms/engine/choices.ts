@@ -1,12 +1,13 @@
 import type { MmsChoice } from './state';
 
 /*
- * Choices that are offered over and over, made once each: by piece, and by pose.
+ * Choices that are offered over and over, made once each: by piece, by pose, and by both.
  */
 
 const activations: MmsChoice[] = [];
 const attacks: MmsChoice[] = [];
 const goals: MmsChoice[] = [];
+const places: MmsChoice[][] = [];
 
 export const activate = (piece: number): MmsChoice =>
   (activations[piece] ??= Object.freeze({ type: 'activate', piece }));
@@ -14,3 +15,9 @@ export const attackOn = (target: number): MmsChoice =>
   (attacks[target] ??= Object.freeze({ type: 'attack', target }));
 export const goTo = (pose: number): MmsChoice =>
   (goals[pose] ??= Object.freeze({ type: 'go', at: pose >> 1, rot: pose & 1 }));
+
+/** Where a piece may be laid out: the same in every game of so many pieces. */
+export function placeAt(piece: number, pose: number): MmsChoice {
+  const own = (places[piece] ??= []);
+  return (own[pose] ??= Object.freeze({ type: 'place', piece, at: pose >> 1, rot: pose & 1 }));
+}

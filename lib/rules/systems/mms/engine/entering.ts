@@ -1,3 +1,4 @@
+import { empty } from '../../../kernel/game/row';
 import { acrossOf, downOf } from './board';
 import {
   area,
@@ -11,7 +12,9 @@ import {
   NONE,
   SEVERAL,
   shelter,
+  SOME_AREA,
   toll,
+  under,
 } from './field';
 import type { Mover } from './mover';
 import type { MmsState } from './state';
@@ -25,9 +28,12 @@ let gathered = 0;
 /** What a square is to the mover: OPEN to stand on, CROSSED to pass only, CLOSED. */
 export const footingAt = (square: number): number => footing[grid.cellOf[square]!]!;
 
+/** The only area of those that a pose lies in, NONE, SEVERAL. */
+const onlyArea = (pose: number): number => ((under[pose]! & SOME_AREA) === 0 ? NONE : areaUnder[pose]!);
+
 /** Does the outline in this pose lie on the area? */
 function touches(s: MmsState, m: Mover, pose: number, which: number): boolean {
-  const only = areaUnder[pose]!;
+  const only = onlyArea(pose);
   if (only !== SEVERAL) return only === which;
   const { width } = s.game;
   const wide = acrossOf(s, m.piece, pose & 1);
@@ -43,13 +49,13 @@ function touches(s: MmsState, m: Mover, pose: number, which: number): boolean {
  */
 export function entering(s: MmsState, m: Mover, from: number, to: number): number {
   gathered = 0;
-  const only = areaUnder[to]!;
+  const only = onlyArea(to);
   if (only === NONE || (only !== SEVERAL && touches(s, m, from, only))) return 0;
   const { width } = s.game;
   const wide = acrossOf(s, m.piece, to & 1);
   const long = downOf(s, m.piece, to & 1);
   let cost = 0;
-  met.length = 0;
+  empty(met);
   for (let y = 0; y < long; y++)
     for (let x = 0; x < wide; x++) {
       const cell = grid.cellOf[(to >> 1) + y * width + x]!;

@@ -1,3 +1,4 @@
+import { empty } from '../../../kernel/game/row';
 import { acrossOf, downOf } from './board';
 import { CLOSED, CROSSED, OPEN, type Closure } from './cards';
 import { areaAt, bonusOf, TRUTH } from './ground';
@@ -14,6 +15,8 @@ import { knows, ON_MAT, type MmsState } from './state';
 /** More cards with a bonus or areas around a target than this count only where a path ends. */
 export const MOST_BITS = 8;
 
+/** How many fields have been opened: the last of them is open. */
+let opened = 0;
 export let grid: Grid = gridOf({ width: 0, height: 0 });
 /** By cell: what it is to the mover, a `Closure`. */
 export let footing = new Int8Array(0);
@@ -27,7 +30,10 @@ export let isAnyClosed = false;
 export const laid: number[] = [];
 export let laidCount = 0;
 
-/** By pose of the mover: bits of what its squares are together, 0 where nothing lies; and the only area of them, or SEVERAL. */
+/**
+ * By pose of the mover: bits of what its squares are together, 0 where nothing lies; and the only area of them, or SEVERAL, which
+ * says nothing where they lie in none.
+ */
 export let under = new Int8Array(0);
 export let areaUnder = new Int32Array(0);
 export const NONE = -1;
@@ -45,7 +51,7 @@ export const bonusBy = new Int32Array(1 << MOST_BITS);
 
 /** Finds the cards that give the mover a bonus, and what each set of them adds. */
 function findGivers(s: MmsState, m: Mover): void {
-  givers.length = 0;
+  empty(givers);
   bonusBy[0] = 0;
   for (let piece = 0; piece < s.card.length && givers.length < MOST_BITS; piece++) {
     if (s.fate[piece] !== ON_MAT || s.control[piece] !== m.side || !knows(s, m.side, piece)) continue;
@@ -83,7 +89,6 @@ function clear(s: MmsState): void {
   laidCount = 0;
   isAnyClosed = false;
   under.fill(0);
-  areaUnder.fill(NONE);
 }
 
 /** Which bits an area gives to those who enter it. */
@@ -160,14 +165,15 @@ function layPoses(s: MmsState, m: Mover, cell: number): void {
       for (let x = 0; x < acrossOf(s, m.piece, rot); x++) {
         const pose = (square - y * width - x) * 2 + rot;
         if (pose < 0) continue;
+        const isOnly = (under[pose]! & SOME_AREA) === 0 || areaUnder[pose] === here;
+        if (here !== NONE) areaUnder[pose] = isOnly ? here : SEVERAL;
         under[pose] = under[pose]! | some;
-        if (here !== NONE)
-          areaUnder[pose] = areaUnder[pose] === NONE || areaUnder[pose] === here ? here : SEVERAL;
       }
 }
 
 /** Opens the field of a mover that may attack the target (−1: none); says how many bits its paths gather. */
 export function openField(s: MmsState, m: Mover, target: number): number {
+  opened++;
   findGivers(s, m);
   const sheltering = shelterOf(s, m, target, shelter);
   clear(s);
@@ -176,3 +182,6 @@ export function openField(s: MmsState, m: Mover, target: number): number {
   for (let i = 0; i < laidCount; i++) layPoses(s, m, laid[i]!);
   return Math.min(MOST_BITS, givers.length + sheltering);
 }
+
+/** Which field is open, by number. */
+export const fieldOpen = (): number => opened;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game/engine';
 import { goTo, attackOn } from './choices';
 import { mayEnd, nextSteps, posesAlong } from './moves';
-import { endsOf } from './reach';
+import { isAnyEnd, isEnd, lookAtPlaces } from './reach';
 import { cardOf, poseOf, type MmsChoice, type MmsState } from './state';
 import { strikeEnds, strikesFrom } from './strike-ends';
 import { toldable } from './tell';
@@ -14,10 +14,7 @@ const ENOUGH: MmsChoice = { type: 'enough' };
 
 /** Is there a first step by hand? Wherever there is another place to end in, there is. */
 function canStep(s: MmsState, seat: Seat, piece: number, attacks: boolean): boolean {
-  return (
-    endsOf(s, seat, piece, attacks).count > (attacks ? 1 : 0) ||
-    (attacks && nextSteps(s, seat, piece, [], true).length > 0)
-  );
+  return isAnyEnd(s, seat, piece, attacks) || (attacks && nextSteps(s, seat, piece, [], true).length > 0);
 }
 
 /** Where the character goes, or from where it attacks (MMS-R31); or the path is laid by hand. */
@@ -29,8 +26,8 @@ export function goalChoices(s: MmsState, seat: Seat): MmsChoice[] {
     const ends = strikeEnds(s, seat, piece, target);
     for (let i = 0; i < ends.length; i++) out.push(goTo(ends[i]!));
   } else {
-    const { count, poses } = endsOf(s, seat, piece, false);
-    for (let i = 0; i < count; i++) out.push(goTo(poses[i]!));
+    const { count, poses } = lookAtPlaces(s, seat, piece, false);
+    for (let place = 0; place < count; place++) if (isEnd(s, place)) out.push(goTo(poses[place]!));
   }
   if (canStep(s, seat, piece, attacks)) out.push(BY_HAND);
   return out;

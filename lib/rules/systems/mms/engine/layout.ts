@@ -3,6 +3,7 @@ import type { Seat, Tell } from '../../../kernel/game/engine';
 import { arrange } from './arrange';
 import { acrossOf, downOf, fitsOnMat, put } from './board';
 import { CAN, OPEN, type GameCard } from './cards';
+import { placeAt } from './choices';
 import { joinControl, noteEntries } from './control';
 import { gateless } from './enclosure';
 import type { MmsEvent } from './events';
@@ -106,8 +107,7 @@ export function layoutChoices(s: MmsState, seat: Seat): MmsChoice[] {
   const piece = nextToPlace(s, seat);
   const out: MmsChoice[] = [LAY_OUT];
   const places = placesFor(s, piece);
-  for (let i = 0; i < places.length; i++)
-    out.push({ type: 'place', piece, at: places[i]! >> 1, rot: places[i]! & 1 });
+  for (let i = 0; i < places.length; i++) out.push(placeAt(piece, places[i]!));
   if (places.length === 0) out.push({ type: 'leave', piece });
   return out;
 }

@@ -1,3 +1,4 @@
+import { empty } from '../../../kernel/game/row';
 import { CAN, CLOSED, CROSSED, OPEN, SCALE_COST, type Closure } from './cards';
 import { closureOf, isIntruder, surchargeOf, TRUTH, withinAreas } from './ground';
 import { abilitiesOf, cardOf, knows, poseOf, type MmsState } from './state';
@@ -149,7 +150,7 @@ export function tollOf(s: MmsState, m: Mover, area: number): number {
  * within, to which the attacker is an intruder, with a minus on L (MMS-136, MMS-147, MMS-R19). A Defense card is not within itself.
  */
 export function shelterOf(s: MmsState, m: Mover, target: number, out: number[]): number {
-  out.length = 0;
+  empty(out);
   if (m.passes || target < 0) return 0;
   const count = withinAreas(s, target, poseOf(s, target), out, m.viewer);
   let kept = 0;

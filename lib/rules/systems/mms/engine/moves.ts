@@ -80,12 +80,13 @@ export function mayEnd(
 /** Is there any way to end a move that has come here? */
 function leadsOn(s: MmsState, withAttack: boolean): boolean {
   const found = beginSearch(s, mover, bitCount, pose, cost, set);
-  for (let i = 0; i < found.count || settle(s, mover); i++) {
+  for (let i = 0; ; i++) {
+    settle(s, mover, i + 1);
+    if (i >= found.count) return false;
     const end = found.poses[i]!;
     if (!withAttack && end === mover.start) continue;
     if (endCost(s, mover, end, found.costs[i]!, found.sets[i]!, false) >= 0) return true;
   }
-  return false;
 }
 
 /**

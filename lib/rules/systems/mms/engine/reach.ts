@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game/engine';
 import { bitsAtStart } from './entering';
-import { openField } from './field';
+import { fieldOpen, openField } from './field';
 import { newFound, stepsTo, type Found } from './found';
 import { isIntruder, withinAreas } from './ground';
 import { isLastLook } from './kept-look';
@@ -14,26 +14,14 @@ export interface Reach {
   readonly costs: readonly number[];
 }
 
-/** The same as it is found, in arrays that are longer and hold until the next look; and where the search has each. */
-export interface Ends {
-  count: number;
-  poses: Int32Array;
-  costs: Int32Array;
-  places: Int32Array;
-}
-
-/** The look that is kept, and what was found in it, which holds as long as no other search is made. */
-const ends: Ends = {
-  count: 0,
-  poses: new Int32Array(0),
-  costs: new Int32Array(0),
-  places: new Int32Array(0),
-};
+/** The look that is kept: by which field and search, and whether an attack on its target costs something beside the way. */
 let found: Readonly<Found> = newFound(0);
+let field = -1;
 let search = -1;
-/** By pose: the look in which it was found as an end. */
-let ended = new Int32Array(0);
-let look = 0;
+let owes = false;
+/** By place: 1 where an earlier one, with other bits, is an end in the same pose. Only where paths gather bits. */
+let again = new Uint8Array(0);
+let isAnyAgain = false;
 
 const mover = newMover();
 /** Filled anew whenever it is asked for. */
@@ -47,65 +35,74 @@ export function isDear(s: MmsState, seat: Seat, target: number): boolean {
   return false;
 }
 
-function makeRoom(poses: number): void {
-  if (ended.length >= poses) return;
-  ended = new Int32Array(poses);
-  ends.poses = new Int32Array(poses);
-  ends.costs = new Int32Array(poses);
-  ends.places = new Int32Array(poses);
-}
+/** What a move costs that ends in a place, −1: it may not. An attack may always be made from the own place, which is the first. */
+const costAt = (s: MmsState, place: number): number =>
+  place === 0
+    ? mover.withAttack
+      ? 0
+      : -1
+    : endCost(s, mover, found.poses[place]!, found.costs[place]!, found.sets[place]!, owes);
 
-function addEnd(pose: number, cost: number, place: number): void {
-  ended[pose] = look;
-  ends.poses[ends.count] = pose;
-  ends.costs[ends.count] = cost;
-  ends.places[ends.count++] = place;
-}
-
-/** Of all places the first in each pose where the move may end. */
-function findEnds(s: MmsState, owes: boolean): void {
-  const { count, poses, costs, sets } = found;
-  for (let place = 0; place < count; place++) {
-    const pose = poses[place]!;
-    if (ended[pose] === look) continue;
-    const cost = endCost(s, mover, pose, costs[place]!, sets[place]!, owes);
-    if (cost >= 0) addEnd(pose, cost, place);
-  }
+/** Marks the places in poses in which a move may end already. */
+function findAgain(s: MmsState): void {
+  const { count, poses } = found;
+  const ended = new Set<number>([mover.start]);
+  again = new Uint8Array(count);
+  for (let place = 1; place < count; place++)
+    if (ended.has(poses[place]!)) again[place] = 1;
+    else if (costAt(s, place) >= 0) ended.add(poses[place]!);
 }
 
 /**
- * Where a move may end as far as the seat knows, by the cheapest path: within E in a free move, which does not end where it
- * began, within F before an attack, the own place first (MMS-014 to MMS-016, MMS-073, MMS-R09 to MMS-R19, MMS-R31). With a target,
- * what it costs to attack it has to fit as well. The answer is the same object each time.
+ * Looks at where a move may end as far as the seat knows, by the cheapest path: within E in a free move, which does not end where
+ * it began, within F before an attack, the own place first (MMS-014 to MMS-016, MMS-073, MMS-R09 to MMS-R19, MMS-R31). With a
+ * target, what it costs to attack it has to fit as well. Of the places that are found, `isEnd` says which those are.
  */
-export function endsOf(
+export function lookAtPlaces(
   s: MmsState,
   seat: Seat,
   piece: number,
   withAttack: boolean,
   target = -1,
-): Readonly<Ends> {
+): Readonly<Found> {
   // Most targets are no dearer than others, and one look is enough for them all.
   const dear = target >= 0 && isDear(s, seat, target) ? target : -1;
-  if (isLastLook(s, seat, piece, withAttack, dear) && search === searchUnderWay()) return ends;
+  const isSame = isLastLook(s, seat, piece, withAttack, dear);
+  if (isSame && field === fieldOpen() && search === searchUnderWay()) return found;
   setMover(mover, s, seat, piece, withAttack);
   const bitCount = openField(s, mover, dear);
   found = beginSearch(s, mover, bitCount, mover.start, 0, bitsAtStart(s, mover));
-  while (settle(s, mover));
+  settle(s, mover, Infinity);
+  owes = dear >= 0;
+  field = fieldOpen();
   search = searchUnderWay();
-  makeRoom(s.game.width * s.game.height * 2);
-  look++;
-  ends.count = 0;
-  if (withAttack) addEnd(mover.start, 0, 0);
-  else ended[mover.start] = look;
-  findEnds(s, dear >= 0);
-  return ends;
+  isAnyAgain = bitCount > 0;
+  if (isAnyAgain) findAgain(s);
+  return found;
+}
+
+/** May the move of the last look end in a place? Of several in one pose in the first that lets it. */
+export const isEnd = (s: MmsState, place: number): boolean =>
+  !(isAnyAgain && again[place] === 1) && costAt(s, place) >= 0;
+
+/** Is there any end beside the own place? */
+export function isAnyEnd(s: MmsState, seat: Seat, piece: number, withAttack: boolean): boolean {
+  const { count } = lookAtPlaces(s, seat, piece, withAttack);
+  for (let place = 1; place < count; place++) if (isEnd(s, place)) return true;
+  return false;
 }
 
 /** All ends and what they cost, for whoever looks at more than one piece. */
 export function reachOf(s: MmsState, seat: Seat, piece: number, withAttack: boolean, target = -1): Reach {
-  const { count, poses, costs } = endsOf(s, seat, piece, withAttack, target);
-  return { ends: Array.from(poses.subarray(0, count)), costs: Array.from(costs.subarray(0, count)) };
+  const { count, poses } = lookAtPlaces(s, seat, piece, withAttack, target);
+  const ends: number[] = [];
+  const costs: number[] = [];
+  for (let place = 0; place < count; place++) {
+    if (!isEnd(s, place)) continue;
+    ends.push(poses[place]!);
+    costs.push(costAt(s, place));
+  }
+  return { ends, costs };
 }
 
 /** The steps of the cheapest path that ends in this pose; none for its own. @throws where it may not end there */
@@ -118,7 +115,8 @@ export function pathTo(
   target = -1,
 ): number[] {
   if (pose === poseOf(s, piece)) return [];
-  const { count, poses, places } = endsOf(s, seat, piece, withAttack, target);
-  for (let i = 0; i < count; i++) if (poses[i] === pose) return stepsTo(found, places[i]!);
+  const { count, poses } = lookAtPlaces(s, seat, piece, withAttack, target);
+  for (let place = 0; place < count; place++)
+    if (poses[place] === pose && isEnd(s, place)) return stepsTo(found, place);
   throw new Error(`piece ${piece} does not come to ${pose >> 1}`);
 }

@@ -116,18 +116,20 @@ export function beginPoses(
   return found;
 }
 
-/** Finds the next place by rising cost; false: no more. */
-export function settlePose(s: MmsState, m: Mover): boolean {
-  for (; cursor <= limit; cursor++)
-    for (let entry = heads[cursor]!; entry >= 0; entry = heads[cursor]!) {
-      heads[cursor] = entryNext[entry]!;
-      const label = entryLabel[entry]!;
-      // It may have been reached more cheaply since.
-      if (best[label] === cursor && !isOutdone(label)) {
-        const set = label & ((1 << bitCount) - 1);
-        expand(s, m, addPlace(found, label >> bitCount, cursor, set, how[label]!, from[label]!));
-        return true;
-      }
+/** Finds places by rising cost until there are so many in all, or no more. */
+export function settlePoses(s: MmsState, m: Mover, most: number): void {
+  const all = (1 << bitCount) - 1;
+  while (cursor <= limit) {
+    const entry = heads[cursor]!;
+    if (entry < 0) {
+      cursor++;
+      continue;
     }
-  return false;
+    if (found.count >= most) return;
+    heads[cursor] = entryNext[entry]!;
+    const label = entryLabel[entry]!;
+    // It may have been reached more cheaply since.
+    if (best[label] !== cursor || isOutdone(label)) continue;
+    expand(s, m, addPlace(found, label >> bitCount, cursor, label & all, how[label]!, from[label]!));
+  }
 }

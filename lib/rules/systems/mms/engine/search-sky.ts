@@ -1,7 +1,7 @@
 import { kept, type Found } from './found';
 import type { Mover } from './mover';
-import { beginPoses, settlePose } from './search-poses';
-import { beginSquares, settleSquare } from './search-squares';
+import { beginPoses, settlePoses } from './search-poses';
+import { beginSquares, settleSquares } from './search-squares';
 import type { MmsState } from './state';
 
 /*
@@ -25,7 +25,8 @@ let places = 0;
 /** All that an ordinary search finds. */
 function searchAll(s: MmsState, m: Mover): Found {
   const found = m.isSingle ? beginSquares(s, m, m.start, 0) : beginPoses(s, m, 0, m.start, 0, 0);
-  while (m.isSingle ? settleSquare() : settlePose(s, m));
+  if (m.isSingle) settleSquares(Infinity);
+  else settlePoses(s, m, Infinity);
   return found;
 }
 

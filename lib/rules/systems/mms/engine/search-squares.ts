@@ -67,16 +67,18 @@ function expand(cell: number, cost: number, place: number): void {
   let closed = 0;
   for (let step = 0; step < DIRECTIONS; step += 2) {
     const to = cell + by[step]!;
-    if (best[to]! < 0) closed |= 1 << step;
-    if (best[to]! <= cost + ORTHOGONAL) continue;
+    const known = best[to]!;
+    if (known < 0) closed |= 1 << step;
+    if (known <= cost + ORTHOGONAL) continue;
     const next = cost + ORTHOGONAL + (isOnFoot && area[to] !== here ? toll[to]! : 0);
-    if (next < best[to]! && next <= limit) enter(to, next, step, place);
+    if (next < known && next <= limit) enter(to, next, step, place);
   }
   for (let step = 1; step < DIRECTIONS; step += 2) {
     const to = cell + by[step]!;
-    if (best[to]! <= cost + DIAGONAL || (closed !== 0 && isCornerClosed(closed, step))) continue;
+    const known = best[to]!;
+    if (known <= cost + DIAGONAL || (closed !== 0 && isCornerClosed(closed, step))) continue;
     const next = cost + DIAGONAL + (isOnFoot && area[to] !== here ? toll[to]! : 0);
-    if (next < best[to]! && next <= limit) enter(to, next, step, place);
+    if (next < known && next <= limit) enter(to, next, step, place);
   }
 }
 
@@ -92,7 +94,7 @@ export function beginSquares(s: MmsState, m: Mover, pose: number, cost: number):
   const { cornerCutting } = s.game.house;
   limit = m.allowance + mostBonus();
   // Whoever passes gets a bonus only where the move ends, so that no step may be made on credit (MMS-R15).
-  enough = m.allowance;
+  enough = Math.min(m.allowance, limit - ORTHOGONAL);
   isOnFoot = !m.passes;
   corners = m.passes || cornerCutting === 'free' ? 'none' : cornerCutting === 'never' ? 'one' : 'both';
   cursor = cost;
@@ -104,18 +106,21 @@ export function beginSquares(s: MmsState, m: Mover, pose: number, cost: number):
   return found;
 }
 
-/** Finds the next place by rising cost; false: no more. */
-export function settleSquare(): boolean {
-  for (; cursor <= limit; cursor++)
-    for (let entry = heads[cursor]!; entry >= 0; entry = heads[cursor]!) {
-      heads[cursor] = entryNext[entry]!;
-      const cell = entryCell[entry]!;
-      // It may have been reached more cheaply since.
-      if (best[cell] === cursor) {
-        const place = addPlace(found, grid.squareOf[cell]! * 2 + rot, cursor, 0, how[cell]!, from[cell]!);
-        if (cursor <= enough) expand(cell, cursor, place);
-        return true;
-      }
+/** Finds places by rising cost until there are so many in all, or no more. */
+export function settleSquares(most: number): void {
+  const { squareOf } = grid;
+  while (cursor <= limit) {
+    const entry = heads[cursor]!;
+    if (entry < 0) {
+      cursor++;
+      continue;
     }
-  return false;
+    if (found.count >= most) return;
+    heads[cursor] = entryNext[entry]!;
+    const cell = entryCell[entry]!;
+    // It may have been reached more cheaply since.
+    if (best[cell] !== cursor) continue;
+    const place = addPlace(found, squareOf[cell]! * 2 + rot, cursor, 0, how[cell]!, from[cell]!);
+    if (cursor <= enough) expand(cell, cursor, place);
+  }
 }

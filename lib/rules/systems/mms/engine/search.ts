@@ -3,9 +3,9 @@ import { isAnyClosed, under } from './field';
 import type { Found } from './found';
 import type { Mover } from './mover';
 import { isStanding } from './passage';
-import { beginPoses, settlePose } from './search-poses';
+import { beginPoses, settlePoses } from './search-poses';
 import { lookAtSky } from './search-sky';
-import { beginSquares, settleSquare } from './search-squares';
+import { beginSquares, settleSquares } from './search-squares';
 import type { MmsState } from './state';
 
 /*
@@ -42,9 +42,11 @@ export function beginSearch(
   return beginPoses(s, m, m.passes ? 0 : bitsInAll, pose, cost, set);
 }
 
-/** Finds one place more; false: there is none. */
-export const settle = (s: MmsState, m: Mover): boolean =>
-  way === 'squares' ? settleSquare() : way === 'poses' && settlePose(s, m);
+/** Finds more places until there are so many in all, or no more. */
+export function settle(s: MmsState, m: Mover, most: number): void {
+  if (way === 'squares') settleSquares(most);
+  else if (way === 'poses') settlePoses(s, m, most);
+}
 
 /**
  * What a move costs that ends in a pose, in halves, after a path of this cost with these bits; −1: it may not end so. With `owes`,

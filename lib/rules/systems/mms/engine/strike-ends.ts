@@ -4,7 +4,7 @@ import { gridOf } from './grid';
 import { bonusOf, liesOnArea } from './ground';
 import { newMover, setMover } from './mover';
 import { rangeOf } from './range';
-import { endsOf, isDear } from './reach';
+import { isDear, isEnd, lookAtPlaces } from './reach';
 import { knows, NOWHERE, ON_MAT, poseOf, type MmsState } from './state';
 import { bareWayStrikes } from './straight-ways';
 
@@ -55,20 +55,20 @@ function findStrikes(
   range: number,
   most: number,
 ): number[] {
-  const { count, poses } = endsOf(s, seat, piece, true, target);
+  const { count, poses } = lookAtPlaces(s, seat, piece, true, target);
   const { column, row } = gridOf(s.game);
   const { left, right, top, bottom } = boxOfReach(s, piece, target, range + around.range);
   const at = poseOf(s, target);
   const out: number[] = [];
-  for (let i = 0; i < count && out.length < most; i++) {
-    const pose = poses[i]!;
+  for (let place = 0; place < count && out.length < most; place++) {
+    const pose = poses[place]!;
     const x = column[pose >> 1]!;
     const y = row[pose >> 1]!;
     if (x < left || x > right || y < top || y > bottom) continue;
     const isInReach = liesOnArea(s, piece, pose)
       ? strikesFrom(s, seat, piece, pose, target)
       : inReach(s, piece, pose, target, at, range);
-    if (isInReach) out.push(pose);
+    if (isInReach && isEnd(s, place)) out.push(pose);
   }
   return out;
 }

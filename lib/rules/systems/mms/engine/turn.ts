@@ -1,5 +1,6 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../kernel/game/engine';
+import { empty } from '../../../kernel/game/row';
 import { endActivation } from './control';
 import type { MmsEvent } from './events';
 import { endOfRound } from './round';
@@ -22,10 +23,10 @@ export function rest(s: MmsState): void {
   acting.deed = 'none';
   acting.target = -1;
   acting.engine = -1;
-  acting.path.length = 0;
-  acting.group.length = 0;
+  empty(acting.path);
+  empty(acting.group);
   acting.to = -1;
-  acting.chain.length = 0;
+  empty(acting.chain);
   acting.told = 0;
 }
 
