@@ -18,6 +18,16 @@ export const neighbours: readonly (readonly number[])[] = Array.from({ length: S
   return around;
 });
 
+/**
+ * The same as bits, 2 × space + half. A set of spaces is two numbers, one for each half of the board: spaces 0 to 31 in the
+ * north and 32 to 63 in the south.
+ */
+export const nearBits: readonly number[] = neighbours.flatMap((around) => {
+  const halves = [0, 0];
+  for (const space of around) halves[space >> 5]! |= 1 << (space & 31);
+  return halves;
+});
+
 /** The corners clockwise from the north-west (MM-R02). */
 export const cornerSpaces: readonly number[] = corners.map((corner: Corner) => spaceOf(corner));
 export const oppositeCorner = (space: number): number =>

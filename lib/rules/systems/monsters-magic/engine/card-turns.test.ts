@@ -4,6 +4,7 @@ import { figureTypes } from '../catalogue/vocabulary';
 import { spaceOf } from './board';
 import { traitsOf } from './cards';
 import { engine } from './index';
+import { putToWork } from './row';
 import { typeOf, type MmState } from './state';
 import { figureAt } from './testing';
 import { cardOf, carry, offers, play, stand, start } from './testing-cards';
@@ -74,7 +75,7 @@ test('MM-R23, MM-R39: move points come and go with a permanent that is exchanged
   expect(points(comes)).toEqual([2, 1, 1]);
   // Played from the hand and drawn again, it has brought its point already.
   const again = stand('diplomat', 'permanent', { hands: [['cavalry']], units });
-  again.lasting[0] = [cardOf(again, 'cavalry')];
+  putToWork(again, 0, cardOf(again, 'cavalry'));
   for (const at of ['d4', 'f4']) again.mp[figureAt(again, at)] = 2;
   carry(again, 'diplomat', cardOf(again, 'diplomat'), cardOf(again, 'cavalry'));
   expect(points(again)).toEqual([2, 2, 1]);

@@ -150,9 +150,15 @@ export const TRAIT = {
   hcSummon: 256,
   /** From the hand it still does something after the Movement Phase: a hand size, or a limit of figures (MM-R12). */
   hcStays: 512,
+  /** At work, it may be used like a permanent. */
+  hcUses: 1024,
+  pcMp: 2048,
+  hcMp: 4096,
+  pcCap: 8192,
+  hcCap: 16384,
 } as const;
 
-export const traitsOf = ({ pc, hc, lasts }: GameCard): number =>
+export const traitsOf = ({ pc, hc, mode, lasts }: GameCard): number =>
   (pc.actions.length > 0 ? TRAIT.uses : 0) |
   (hc.actions.length > 0 ? TRAIT.plays : 0) |
   (lasts ? TRAIT.lasts : 0) |
@@ -162,15 +168,22 @@ export const traitsOf = ({ pc, hc, lasts }: GameCard): number =>
   (hc.enter.length > 0 ? TRAIT.hcEnter : 0) |
   (pc.summon.length > 0 ? TRAIT.pcSummon : 0) |
   (hc.summon.length > 0 ? TRAIT.hcSummon : 0) |
-  (stays(hc) ? TRAIT.hcStays : 0);
+  (stays(hc) ? TRAIT.hcStays : 0) |
+  (hc.actions.length > 0 && mode === 'ability' ? TRAIT.hcUses : 0) |
+  (isSome(pc.mp) ? TRAIT.pcMp : 0) |
+  (isSome(hc.mp) ? TRAIT.hcMp : 0) |
+  (isSome(pc.cap) ? TRAIT.pcCap : 0) |
+  (isSome(hc.cap) ? TRAIT.hcCap : 0);
 
-const stays = ({ handSize, cap }: Uses): boolean => handSize !== 0 || cap.some((n) => n !== 0);
+const isSome = (byType: readonly number[]): boolean => byType.some((n) => n !== 0);
+
+const stays = ({ handSize, cap }: Uses): boolean => handSize !== 0 || isSome(cap);
 
 const lasts = (uses: Uses, mode: Ally['mode']): boolean =>
   uses.force.length > 0 ||
   uses.enter.length > 0 ||
   uses.summon.length > 0 ||
-  uses.mp.some((n) => n !== 0) ||
+  isSome(uses.mp) ||
   stays(uses) ||
   mode === 'ability';
 

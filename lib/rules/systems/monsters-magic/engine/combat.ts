@@ -6,6 +6,7 @@ import { answerWith, PASS, putDown, useOf } from './choices';
 import { reviewAttacker, reviewControl, reviewSurvivors } from './control';
 import type { MmEvent } from './events';
 import { forceIn, forceOf, forceOfCard, sideBits, sidesOf } from './force';
+import { putToWork } from './row';
 import { GARRISON, seatOf, typeOf, type MmChoice, type MmState } from './state';
 import { discardFromHand, isHostile, placeFigure, quicken, removeFigure, removeGarrison } from './units';
 
@@ -133,7 +134,7 @@ export function work(s: MmState, seat: Seat, card: number, tell?: Tell<MmEvent>)
   discardFromHand(s, seat, card);
   // Drawn and played again in the same turn it is still one card (ledger chapter 3.2).
   if (lasts && !s.lasting[seat]!.includes(card)) {
-    s.lasting[seat]!.push(card);
+    putToWork(s, seat, card);
     if (seat === s.active) quicken(s, seat, hc.mp);
   }
   // It is the attacker who charges his figure (MM-R37).

@@ -1,5 +1,6 @@
 import type { Seat, Tell } from '../../../kernel/game/engine';
 import type { MmEvent } from './events';
+import { clearRow } from './row';
 import { TEMPLE, type MmState } from './state';
 import { countFigures, countGarrisons, countSpaces, hasUnits, takeCensus, type Census } from './units';
 
@@ -86,8 +87,7 @@ export function reviewSurvivors(s: MmState, tell?: Tell<MmEvent>): void {
     s.alive[seat] = false;
     s.discard.push(...s.hand[seat]!, ...s.permanents[seat]!);
     s.hand[seat] = [];
-    s.permanents[seat] = [];
-    s.lasting[seat] = [];
+    clearRow(s, seat);
     s.control[seat] = 0;
     tell?.({ type: 'eliminated', rule: 'MM-R30', seat });
   }

@@ -9,6 +9,7 @@ import { combatQuestion } from '../odds/question';
 import { gameCard, traitsOf } from './cards';
 import type { MmEvent } from './events';
 import { engine } from './index';
+import { layPermanents, putToWork } from './row';
 import type { MmState } from './state';
 import { figureAt, position, type Position } from './testing';
 import { capOf, countFigures, countGarrisons } from './units';
@@ -208,7 +209,7 @@ test('MM-R37: a defender’s card that charges a figure as well adds nothing to 
 test('MM-108, MM-R44: a permanent that takes more from the hand size than there is leaves an empty hand, and the turn ends', () => {
   const s = withCard('static', [{ kind: 'handSize', value: -6 }], { hands: [['giants'], []] });
   const card = s.hand[0]!.shift()!;
-  s.permanents[0]!.push(card);
+  layPermanents(s, 0, [card]);
   s.phase = 'end';
   const giants = s.hand[0]![0]!;
   engine.play(s, 0, { type: 'done' }, scriptedDice());
@@ -226,7 +227,7 @@ test('MM-R11: a card that is at work already changes no total, and is not asked 
   const step = { type: 'step', figure: figureAt(s, 'd5'), to: spaceOf('d4') } as const;
   const question = () => combatQuestion(s, step.figure, step.to).attackCards ?? [];
   expect(question()).toEqual([2]);
-  s.lasting[0] = [...s.hand[0]!];
+  for (const card of s.hand[0]!) putToWork(s, 0, card);
   expect(question()).toEqual([]);
   engine.play(s, 0, step, scriptedDice(3, 3, 3, 3));
   expect(engine.choices(s, 0)).toEqual([{ type: 'pass' }]);
@@ -301,16 +302,16 @@ test.each<readonly [string, readonly AllyEffect[], number]>([
   const treants = allies.find(({ id }) => id === 'mm-treants')!;
   const s = position({
     units: { a8: [0, 'garrison', 'hero'], c8: [0, 'garrison', 'hero'], h1: [1, 'garrison', 'hero'] },
-    permanents: [['treants']],
-    hands: [[], ['oracle']],
+    hands: [['treants'], ['oracle']],
   });
-  const [card] = s.permanents[0]!;
+  const card = s.hand[0]!.pop();
   const cards = [...s.game.cards];
   cards[card!] = gameCard(
     { ...treants, mode: 'ability', effects: [{ kind: 'sacrificeFigureToDraw', value: 1 }, ...more] },
     5,
   );
   const game = { ...s, game: { ...s.game, cards, traits: cards.map(traitsOf) } };
+  layPermanents(game, 0, [card!]);
   const dice = seededDice('altar');
   let used = 0;
   for (; used < 9; used++) {

@@ -6,6 +6,7 @@ import { checkBoard } from '../boards/checks';
 import { MmHouse } from '../house';
 import { engine } from './index';
 import { exchange } from './rearrange';
+import { putToWork } from './row';
 import type { MmState } from './state';
 import { figureAt, position, tableOf } from './testing';
 import { done, move, place, setUp, types, type Given, type OfCards } from './testing-house';
@@ -77,7 +78,7 @@ const cases: { readonly [K in OfCards]: () => void } = {
     expect([s.permanents[0], s.discard]).toEqual([[treants], [knights]]);
     // MM-049: played from the hand, drawn again and made permanent in one turn, the card counts once.
     const again = place({ realignment: true }, { permanents: [['knights']], hands: [['treants']] });
-    again.lasting[0] = [treants!];
+    putToWork(again, 0, treants!);
     exchange(again, 0, knights!, treants!);
     expect([again.permanents[0], again.lasting[0]]).toEqual([[treants], []]);
     const plain = place({}, { permanents: [['knights']], hands: [['treants']] });

@@ -1,15 +1,16 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Tell } from '../../../kernel/game/engine';
 import { lowestOf } from './bits';
-import { neighbours } from './board';
+import { nearBits, neighbours } from './board';
 import { TRAIT, type Uses } from './cards';
 import { stepTo } from './choices';
 import { beginCombat } from './combat';
 import { reviewControl } from './control';
 import type { MmEvent } from './events';
+import { hasPower } from './row';
 import { seatOf, TOWN, typeOf, type MmChoice, type MmState } from './state';
-import { costOf, enterBonus, hasClearNeighbour, mayPass, ownFigureOn } from './towns';
-import { isHostile, placeFigure } from './units';
+import { costOf, enterBonus, mayPass, ownFigureOn } from './towns';
+import { isHostile, liftFigure, placeFigure } from './units';
 
 /** Must the figure under way go on before anything else may happen (MM-R09)? */
 export function mustGoOn(s: MmState): boolean {
@@ -32,49 +33,39 @@ export function addSteps(s: MmState, out: MmChoice[]): void {
 }
 
 function addStepsOf(s: MmState, figure: number, out: MmChoice[]): void {
-  const { figureOn } = s;
-  const first = s.active * 20;
-  const canPay = s.mp[figure]! >= 1;
-  const around = neighbours[s.at[figure]!]!;
-  for (let i = 0; i < around.length; i++) {
-    const to = around[i]!;
-    const there = figureOn[to]!;
-    if (canPay && (there < first || there >= first + 20)) out.push(stepTo(figure, to));
-    else addTownStep(s, figure, to, out);
-  }
+  for (let half = 0; half < 2; half++)
+    for (let left = stepsOf(s, figure, half); left !== 0; left &= left - 1)
+      out.push(stepTo(figure, 32 * half + lowestOf(left)));
 }
 
-function addTownStep(s: MmState, figure: number, to: number, out: MmChoice[]): void {
-  if (s.structure[to] === TOWN && mayPass(s, figure, to)) out.push(stepTo(figure, to));
+/** Where it may step in one half of the board, as bits. */
+function stepsOf(s: MmState, figure: number, half: number): number {
+  const around = nearBits[2 * s.at[figure]! + half]!;
+  let open = s.mp[figure]! >= 1 ? around & ~s.resting[2 * s.active + half]! : 0;
+  for (let left = around & s.towns[half]! & ~open; left !== 0; left &= left - 1)
+    if (mayPass(s, figure, 32 * half + lowestOf(left))) open |= left & -left;
+  return open;
 }
 
-/** Is there any step at all? Asked after every action, and mostly answered by the first figure. */
+/** Is there any step at all? Asked after every action, and mostly answered by the figure under way. */
 export function hasStep(s: MmState): boolean {
-  const { at, activation, mp, figureOn, structure } = s;
-  // Mostly the figure under way has a point left.
-  const { moving } = s;
-  if (
-    moving >= 0 &&
-    activation[moving] === 1 &&
-    mp[moving]! >= 1 &&
-    hasClearNeighbour(s, moving, at[moving]!)
-  )
-    return true;
-  const bound = mustGoOn(s);
+  const { moving, activation } = s;
+  if (moving >= 0 && activation[moving] !== 2 && hasStepOf(s, moving)) return true;
+  if (mustGoOn(s)) return false;
   const first = s.active * 20;
   for (let left = s.standing[s.active]!; left !== 0; left &= left - 1) {
     const figure = first + lowestOf(left);
-    if (activation[figure] === 2 || (bound && figure !== moving)) continue;
-    const canPay = mp[figure]! >= 1;
-    const around = neighbours[at[figure]!]!;
-    for (let i = 0; i < around.length; i++) {
-      const to = around[i]!;
-      const there = figureOn[to]!;
-      if (canPay && (there < first || there >= first + 20)) return true;
-      if (structure[to] === TOWN && mayPass(s, figure, to)) return true;
-    }
+    if (figure !== moving && activation[figure] !== 2 && hasStepOf(s, figure)) return true;
   }
   return false;
+}
+
+function hasStepOf(s: MmState, figure: number): boolean {
+  const north = 2 * s.at[figure]!;
+  const own = 2 * s.active;
+  const clear = (nearBits[north]! & ~s.resting[own]!) | (nearBits[north + 1]! & ~s.resting[own + 1]!);
+  if (clear !== 0 && s.mp[figure]! >= 1) return true;
+  return (stepsOf(s, figure, 0) | stepsOf(s, figure, 1)) !== 0;
 }
 
 /** One figure moves to a neighbouring space; an enemy there is fought at once (MM-078, MM-081, MM-082). */
@@ -92,7 +83,7 @@ export function step(s: MmState, figure: number, to: number, dice: Dice, tell?: 
   s.mp[figure] = s.mp[figure]! - cost + enterBonus(s, figure, to, s.entered);
   if (s.structure[to] === TOWN) s.visited.push(figure * 64 + to);
   s.owes = cost === 0 && s.game.house.townEntry === 'freeOnlyIfLeaving';
-  if (s.figureOn[from] === figure) s.figureOn[from] = -1;
+  liftFigure(s, figure);
   s.at[figure] = to;
   tell?.({ type: 'stepped', rule: cost === 0 ? 'MM-046' : 'MM-079', figure, from, to });
   if (isHostile(s, seatOf(figure), to)) beginCombat(s, figure, to, from, dice, tell);
@@ -107,6 +98,7 @@ type Pull = Uses['summon'][number];
 
 /** Cards by which figures of one type may pull those of another, as pairs of a type and bits of types (MM-117). */
 function pulls(s: MmState): readonly Pull[] {
+  if (!hasPower(s, s.active, TRAIT.pcSummon | TRAIT.hcSummon)) return NO_PULLS;
   const { cards, traits } = s.game;
   const permanents = s.permanents[s.active]!;
   const lasting = s.lasting[s.active]!;
@@ -167,7 +159,7 @@ export function summon(
   tell?: Tell<MmEvent>,
 ): void {
   const from = s.at[figure]!;
-  s.figureOn[from] = -1;
+  liftFigure(s, figure);
   s.at[figure] = to;
   s.mp[figure] = 0;
   s.activation[figure] = 2;

@@ -1,7 +1,16 @@
 import type { Seat, Tell } from '../../../kernel/game/engine';
 import type { MmEvent } from './events';
+import { replacePermanent } from './row';
 import { seatOf, type MmState } from './state';
-import { freshMp, placeFigure, placeGarrison, quicken, removeFigure, removeGarrison } from './units';
+import {
+  freshMp,
+  liftFigure,
+  placeFigure,
+  placeGarrison,
+  quicken,
+  removeFigure,
+  removeGarrison,
+} from './units';
 
 /**
  * The permanent leaves the row for the hand card (MM-252, MM-307); uses are counted by card, so the new one is fresh.
@@ -9,15 +18,13 @@ import { freshMp, placeFigure, placeGarrison, quicken, removeFigure, removeGarri
  * Move points follow at once, by what the one brings more than the other (MM-R23, MM-R39).
  */
 export function exchange(s: MmState, seat: Seat, permanent: number, card: number): void {
-  const row = s.permanents[seat]!;
   const hand = s.hand[seat]!;
-  row[row.indexOf(permanent)] = card;
   hand[hand.indexOf(card)] = permanent;
   const { cards } = s.game;
   const before = s.lasting[seat]!.includes(card) ? cards[card]!.hc.mp : [0, 0, 0, 0];
   const more = cards[card]!.pc.mp.map((mp, type) => mp - before[type]! - cards[permanent]!.pc.mp[type]!);
   quicken(s, seat, more);
-  s.lasting[seat] = s.lasting[seat]!.filter((one) => one !== card);
+  replacePermanent(s, seat, permanent, card);
 }
 
 export function recruitFigure(
@@ -61,7 +68,7 @@ export function swapUnits(s: MmState, seat: Seat, a: number, b: number): void {
   }
   const [figureAt, garrisonAt] = (a & 1) === 0 ? [from, to] : [to, from];
   const figure = s.figureOn[figureAt]!;
-  s.figureOn[figureAt] = -1;
+  liftFigure(s, figure);
   removeGarrison(s, garrisonAt);
   placeFigure(s, figure, garrisonAt);
   placeGarrison(s, seat, figureAt);

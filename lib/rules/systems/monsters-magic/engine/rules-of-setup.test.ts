@@ -5,6 +5,7 @@ import { allies } from '../catalogue/allies';
 import { figureTypes, structures, terrains } from '../catalogue/vocabulary';
 import { cornerSpaces, neighbours, spaceOf } from './board';
 import { engine } from './index';
+import { clearRow } from './row';
 import type { MmState } from './state';
 import { typeOf } from './state';
 import { figureAt, position, tableOf } from './testing';
@@ -149,7 +150,7 @@ describe('stacking and units', () => {
     });
     expect(spareFigure(s, 0, 1)).toBeGreaterThanOrEqual(0);
     placeFigure(s, 9, spaceOf('e1'));
-    s.permanents[0] = [];
+    clearRow(s, 0);
     expect([spareFigure(s, 0, 1), s.at.slice(5, 10).filter((at) => at >= 0).length]).toEqual([-1, 5]);
   });
 });

@@ -6,10 +6,11 @@ import type { MmHouse } from '../house';
 import { cornerSpaces, dealGround, oppositeCorner, SPACES, type Ground } from './board';
 import { gameCard, traitsOf } from './cards';
 import type { MmEvent } from './events';
-import { typeOf, type MmChoice, type MmGame, type MmState, type Settled } from './state';
+import { layPermanents } from './row';
+import { TOWN, typeOf, type MmChoice, type MmGame, type MmState, type Settled } from './state';
 import { TYPES } from './targets';
 import { beginTurn } from './turn';
-import { drawCards, placeFigure, placeGarrison, spareFigure } from './units';
+import { drawCards, liftFigure, placeFigure, placeGarrison, spareFigure } from './units';
 
 /** What a table brings to the game. */
 export interface MmTable {
@@ -43,6 +44,14 @@ function gameOf(table: MmTable): MmGame {
   return game;
 }
 
+/** Towns stay where they are through the whole game. */
+function townBits(structure: readonly number[]): number[] {
+  const halves = [0, 0];
+  for (let space = 0; space < SPACES; space++)
+    if (structure[space] === TOWN) halves[space >> 5]! |= 1 << (space & 31);
+  return halves;
+}
+
 /** Board, deck and permanents; what the players decide in the setup comes as choices (MM-061 to MM-069). */
 export function setup(table: MmTable, dice: Dice, tell?: Tell<MmEvent>): MmState {
   const game = gameOf(table);
@@ -62,9 +71,11 @@ export function setup(table: MmTable, dice: Dice, tell?: Tell<MmEvent>): MmState
     corner: EMPTY(players),
     terrain: [...ground.terrain],
     structure: [...ground.structure],
+    towns: townBits(ground.structure),
     garrison: EMPTY(SPACES),
     posts: lists(players),
     figureOn: EMPTY(SPACES),
+    resting: EMPTY(2 * players, 0),
     at: EMPTY(20 * players),
     standing: EMPTY(players, 0),
     mp: EMPTY(20 * players, 0),
@@ -82,6 +93,7 @@ export function setup(table: MmTable, dice: Dice, tell?: Tell<MmEvent>): MmState
     permanents: lists(players),
     pack: lists(players),
     lasting: lists(players),
+    powers: EMPTY(players, 0),
     used: [],
     control: EMPTY(players, 0),
     seen: lists(players),
@@ -108,7 +120,7 @@ export function setup(table: MmTable, dice: Dice, tell?: Tell<MmEvent>): MmState
       const card = s.deck.find((one) => cards[one]!.id === id);
       if (card === undefined) continue;
       s.deck.splice(s.deck.indexOf(card), 1);
-      s.permanents[seat]!.push(card);
+      layPermanents(s, seat, [card]);
     }
   });
   s.deck = dice.shuffle(s.deck);
@@ -129,7 +141,7 @@ function deal(s: MmState, tell?: Tell<MmEvent>): void {
     const dealt = s.deck.splice(-Math.min(missing + extra, s.deck.length));
     if (choosing) s.pack[seat] = dealt;
     else {
-      s.permanents[seat]!.push(...dealt);
+      layPermanents(s, seat, dealt);
       tell?.({ type: 'dealt', rule: 'MM-065', seat, cards: dealt });
     }
   }
@@ -188,7 +200,7 @@ function keep(s: MmState, seat: Seat, card: number, tell?: Tell<MmEvent>): void 
   const draft = s.game.house.permanentsMode === 'draft';
   const pack = s.pack[seat]!;
   pack.splice(pack.indexOf(card), 1);
-  s.permanents[seat]!.push(card);
+  layPermanents(s, seat, [card]);
   tell?.({ type: 'dealt', rule: 'MM-051', seat, cards: [card] });
   const waiting = s.order.some(
     (other) => isKeeping(s, other) && s.permanents[other]!.length < s.permanents[seat]!.length,
@@ -228,7 +240,7 @@ function middleFigure(s: MmState, seat: Seat, type: number, tell?: Tell<MmEvent>
   if (type < 0) return;
   const at = oppositeCorner(s.corner[seat]!);
   let figure = s.figureOn[s.corner[seat]!]!;
-  if (s.game.house.threePlayerMiddle === 'relocate') s.figureOn[s.corner[seat]!] = -1;
+  if (s.game.house.threePlayerMiddle === 'relocate') liftFigure(s, figure);
   else figure = [0, 1, 2, 3, 4].map((k) => seat * 20 + type * 5 + k).find((one) => s.at[one]! < 0)!;
   placeFigure(s, figure, at);
   tell?.({ type: 'figurePlaced', rule: 'MM-302', seat, figure, at });

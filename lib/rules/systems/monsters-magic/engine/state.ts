@@ -97,12 +97,16 @@ export interface MmState {
 
   terrain: number[];
   structure: number[];
+  /** Spaces with a Town, as bits by half of the board. */
+  towns: number[];
   /** Owner of the garrison in each space, −1: none. */
   garrison: number[];
   /** The same for walks through the garrisons of a seat: the spaces that they hold, from low to high. */
   posts: number[][];
   /** Figure at rest in each space, −1: none. */
   figureOn: number[];
+  /** The same as bits, 2 × seat + half of the board (`nearBits`): spaces where a figure of the seat is at rest. */
+  resting: number[];
   /** Space of each figure, −1: in the supply. */
   at: number[];
   /** The same for walks through the figures of a seat: bits of those on the board, by their place among its twenty. */
@@ -134,6 +138,8 @@ export interface MmState {
   pack: number[][];
   /** Played this turn and still at work, by seat. */
   lasting: number[][];
+  /** The same for a glance: bits of all that a seat's permanents and cards at work could matter for (`TRAIT`). */
+  powers: number[];
   /** Once-a-turn uses of permanents that are spent. */
   used: number[];
   /** Bits of the structure types that each seat controls (MM-072). */
@@ -192,9 +198,11 @@ export const clone = (s: MmState): MmState => ({
   corner: s.corner.slice(),
   terrain: s.terrain.slice(),
   structure: s.structure.slice(),
+  towns: s.towns.slice(),
   garrison: s.garrison.slice(),
   posts: copies(s.posts),
   figureOn: s.figureOn.slice(),
+  resting: s.resting.slice(),
   at: s.at.slice(),
   standing: s.standing.slice(),
   mp: s.mp.slice(),
@@ -210,6 +218,7 @@ export const clone = (s: MmState): MmState => ({
   permanents: copies(s.permanents),
   pack: copies(s.pack),
   lasting: copies(s.lasting),
+  powers: s.powers.slice(),
   used: s.used.slice(),
   control: s.control.slice(),
   seen: copies(s.seen),

@@ -4,11 +4,18 @@ import type { EngineUnderTest } from '../../../conformance/engine';
 import type { MmEvent } from './events';
 import { spaceOf } from './board';
 import { engine } from './index';
+import { powersOf } from './row';
 import type { MmTable } from './setup';
 import type { MmChoice, MmState } from './state';
-import { seatOf } from './state';
+import { seatOf, TOWN } from './state';
 
 export { position, tableOf, type Position } from '../scenario/position';
+
+/** Spaces of which it is true, as bits by half of the board. */
+const bitsWhere = (of: readonly number[], isSo: (one: number) => boolean): number[] =>
+  [0, 32].map((first) =>
+    of.slice(first, first + 32).reduce((bits, one, i) => (isSo(one) ? bits | (1 << i) : bits), 0),
+  );
 
 /** Cards, board and pieces: none may appear or vanish (MM-L19, MM-L22 to MM-L25). */
 function count(s: MmState): string {
@@ -33,7 +40,13 @@ function count(s: MmState): string {
       .slice(seat * 20, seat * 20 + 20)
       .reduce((bits, at, i) => (at < 0 ? bits : bits | (1 << i)), 0);
     if (standing !== s.standing[seat]) throw new Error(`other figures of seat ${seat} stand than it seems`);
+    const resting = bitsWhere(s.figureOn, (figure) => figure >= 0 && seatOf(figure) === seat);
+    if (resting.join() !== s.resting.slice(2 * seat, 2 * seat + 2).join())
+      throw new Error(`figures of seat ${seat} are at rest elsewhere than it seems`);
+    if (s.powers[seat] !== powersOf(s, seat)) throw new Error(`seat ${seat} has other powers than it seems`);
   }
+  if (bitsWhere(s.structure, (structure) => structure === TOWN).join() !== s.towns.join())
+    throw new Error('the Towns are elsewhere than it seems');
   const sorted = (kinds: readonly number[]) => [...kinds].sort((a, b) => a - b).join('');
   return `${cards.length} ${sorted(s.structure)}`;
 }

@@ -1,5 +1,6 @@
 import { neighbours } from './board';
 import { TRAIT, type Uses } from './cards';
+import { hasPower } from './row';
 import { seatOf, TOWN, typeOf, type MmState } from './state';
 
 /** Does another figure of the owner stand there? */
@@ -37,6 +38,7 @@ function bonusOf(s: MmState, { enter }: Uses, mark: number, to: number, entered:
 /** Bonuses on entering the space that the figure has not had yet; marked in `entered` as 1024 × figure + card. */
 export function enterBonus(s: MmState, figure: number, to: number, entered: number[]): number {
   const seat = seatOf(figure);
+  if (!hasPower(s, seat, TRAIT.pcEnter | TRAIT.hcEnter)) return 0;
   const { cards, traits } = s.game;
   const permanents = s.permanents[seat]!;
   const lasting = s.lasting[seat]!;
@@ -89,22 +91,39 @@ function wayOut(
   return false;
 }
 
-/** Is there a neighbour without another own figure? */
-export function hasClearNeighbour(s: MmState, figure: number, space: number): boolean {
+/** Is there a neighbour without another own figure? Most often the one that the figure leaves for the space. */
+function hasClearNeighbour(s: MmState, figure: number, space: number): boolean {
+  if (s.figureOn[s.at[figure]!] === figure) return true;
   const around = neighbours[space]!;
   for (let i = 0; i < around.length; i++) if (!ownFigureOn(s, figure, around[i]!)) return true;
   return false;
 }
 
-/** A step into a Town of the own side, which is free once, and where an own figure may stand in the way (MM-R08, MM-R09). */
+/**
+ * A step into a Town, where an own figure may stand in the way, and which is free once if it is of the own side (MM-R08,
+ * MM-R09). Asked often, and mostly answered by the first lines.
+ */
 export function mayPass(s: MmState, figure: number, to: number): boolean {
   const mp = s.mp[figure]!;
   const cost = costOf(s, figure, to, s.visited);
-  if (cost < 0 || cost > mp || (mp < 1 && s.fought.includes(figure))) return false;
-  if (mayEnd(s, figure, to, cost)) return true;
+  if (cost > mp || (mp < 1 && s.fought.includes(figure))) return false;
+  const isTaken = ownFigureOn(s, figure, to);
+  if (!isTaken && (cost > 0 || s.game.house.townEntry === 'freeEntry')) return true;
   // Whoever has a point left there can step to any neighbour without an own figure, and end there.
-  if (mp - cost >= 1 && (!ownFigureOn(s, figure, to) || hasClearNeighbour(s, figure, to))) return true;
-  return leadsOut(s, figure, to, mp - cost);
+  if (mp > cost && (!isTaken || hasClearNeighbour(s, figure, to))) return true;
+  // Who has none, and gains none, can only go on to a Town that is free as well.
+  const gains = hasPower(s, seatOf(figure), TRAIT.pcEnter | TRAIT.hcEnter);
+  return (mp > cost || gains || hasFreeTown(s, figure, to)) && leadsOut(s, figure, to, mp - cost);
+}
+
+/** Is there a Town beside the space that the figure may enter without paying? */
+function hasFreeTown(s: MmState, figure: number, space: number): boolean {
+  const around = neighbours[space]!;
+  for (let i = 0; i < around.length; i++) {
+    const to = around[i]!;
+    if (s.structure[to] === TOWN && costOf(s, figure, to, s.visited) === 0) return true;
+  }
+  return false;
 }
 
 /** Does a bonus on entering, or another Town, bring the figure on from where it may not stay? */

@@ -9,6 +9,7 @@ import { step, summon } from './move';
 import { nextOffer } from './offer';
 import { exchange, recruitFigure } from './rearrange';
 import { canRecruit, chartRule, recruitRoll } from './recruit';
+import { endWork } from './row';
 import type { MmChoice, MmState } from './state';
 import {
   countGarrisons,
@@ -152,7 +153,7 @@ const empty = (spent: number[]): void => {
 function endTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   for (let i = s.altered.length - 1; i >= 0; i--) s.terrain[s.altered[i]! >> 2] = s.altered[i]! & 3;
   for (let seat = 0; seat < s.game.players; seat++) {
-    empty(s.lasting[seat]!);
+    endWork(s, seat);
     empty(s.seen[seat]!);
     // A figure in the supply has lost all this when it went there.
     for (let left = s.standing[seat]!; left !== 0; left &= left - 1) {

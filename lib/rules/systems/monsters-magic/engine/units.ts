@@ -2,7 +2,9 @@ import type { Dice } from '../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../kernel/game/engine';
 import { countOf, lowestOf } from './bits';
 import { SPACES } from './board';
+import { TRAIT } from './cards';
 import type { MmEvent } from './events';
+import { hasPower } from './row';
 import { seatOf, typeOf, type MmState } from './state';
 
 /** Garrisons in a unit set (MM-014). */
@@ -84,6 +86,7 @@ export function nextInOrder({ order, alive }: MmState, seat: Seat): Seat {
 /** The most figures of the type that the seat may have on the map (MM-105; a card may raise it, MM-201 to MM-204). */
 export function capOf(s: MmState, seat: Seat, type: number): number {
   let cap = s.game.house.figureCap;
+  if (!hasPower(s, seat, TRAIT.pcCap | TRAIT.hcCap)) return cap;
   const permanents = s.permanents[seat]!;
   for (let i = 0; i < permanents.length; i++) {
     const most = s.game.cards[permanents[i]!]!.pc.cap[type]!;
@@ -119,11 +122,23 @@ export function hasBerth(s: MmState, seat: Seat): boolean {
   return false;
 }
 
+/** The figure comes to rest there. */
 export function placeFigure(s: MmState, figure: number, space: number): void {
   const seat = seatOf(figure);
+  const half = 2 * seat + (space >> 5);
   s.at[figure] = space;
   s.standing[seat] = s.standing[seat]! | (1 << (figure - seat * 20));
   s.figureOn[space] = figure;
+  s.resting[half] = s.resting[half]! | (1 << (space & 31));
+}
+
+/** It leaves its space, unless it only passed through (MM-R09). */
+export function liftFigure(s: MmState, figure: number): void {
+  const space = s.at[figure]!;
+  if (s.figureOn[space] !== figure) return;
+  const half = 2 * seatOf(figure) + (space >> 5);
+  s.figureOn[space] = -1;
+  s.resting[half] = s.resting[half]! & ~(1 << (space & 31));
 }
 
 export function placeGarrison(s: MmState, seat: Seat, space: number): void {
@@ -143,6 +158,7 @@ export function removeGarrison(s: MmState, space: number): void {
 /** Move points of a figure at the beginning of a turn, or when it joins in mid-turn (MM-042, MM-047). */
 export function freshMp(s: MmState, figure: number): number {
   const seat = seatOf(figure);
+  if (!hasPower(s, seat, TRAIT.pcMp | TRAIT.hcMp)) return 1;
   const type = typeOf(figure);
   const { cards } = s.game;
   const permanents = s.permanents[seat]!;
@@ -169,8 +185,7 @@ export function quicken(s: MmState, seat: Seat, more: readonly number[]): void {
 /** A figure goes back to its supply (MM-091); a recruit that bears its number later has done nothing yet (MM-R16). */
 export function removeFigure(s: MmState, figure: number): void {
   const seat = seatOf(figure);
-  const space = s.at[figure]!;
-  if (s.figureOn[space] === figure) s.figureOn[space] = -1;
+  liftFigure(s, figure);
   s.at[figure] = -1;
   s.standing[seat] = s.standing[seat]! & ~(1 << (figure - seat * 20));
   s.mp[figure] = 0;

@@ -4,6 +4,7 @@ import { TRAIT, WINDOW, type Uses } from './cards';
 import { discardOf, DONE, markAt, playOf, useOf } from './choices';
 import { addSteps, addSummons, hasStep, mustGoOn } from './move';
 import { addRecruits } from './recruit';
+import { hasPower } from './row';
 import type { MmChoice, MmState, Phase } from './state';
 import { hasFigures } from './units';
 
@@ -49,19 +50,20 @@ function eachCard(s: MmState, out: MmChoice[] | undefined): boolean {
   const lasting = s.lasting[s.active]!;
   const hand = s.hand[s.active]!;
   const held = hand.length;
-  for (let i = 0; i < permanents.length; i++) {
-    const card = permanents[i]!;
-    if ((traits[card]! & TRAIT.uses) === 0 || !mayUse(s, card, cards[card]!.pc, held)) continue;
-    if (!out) return true;
-    out.push(useOf(card));
-  }
-  for (let i = 0; i < lasting.length; i++) {
-    const card = lasting[i]!;
-    if ((traits[card]! & TRAIT.plays) === 0 || cards[card]!.mode !== 'ability') continue;
-    if (!mayUse(s, card, cards[card]!.hc, held)) continue;
-    if (!out) return true;
-    out.push(useOf(card));
-  }
+  if (hasPower(s, s.active, TRAIT.uses))
+    for (let i = 0; i < permanents.length; i++) {
+      const card = permanents[i]!;
+      if ((traits[card]! & TRAIT.uses) === 0 || !mayUse(s, card, cards[card]!.pc, held)) continue;
+      if (!out) return true;
+      out.push(useOf(card));
+    }
+  if (hasPower(s, s.active, TRAIT.hcUses))
+    for (let i = 0; i < lasting.length; i++) {
+      const card = lasting[i]!;
+      if ((traits[card]! & TRAIT.hcUses) === 0 || !mayUse(s, card, cards[card]!.hc, held)) continue;
+      if (!out) return true;
+      out.push(useOf(card));
+    }
   const lasts = s.phase === 'movement' ? TRAIT.lasts : TRAIT.hcStays;
   for (let i = 0; i < held; i++) {
     const card = hand[i]!;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { seededDice } from '../../../kernel/game/dice';
 import type { Seat } from '../../../kernel/game/engine';
+import { row } from '../../../kernel/game/row';
 import { allies } from '../catalogue/allies';
 import {
   figureTypes,
@@ -11,8 +12,9 @@ import {
   type Terrain,
 } from '../catalogue/vocabulary';
 import { engine } from '../engine';
-import { spaceOf } from '../engine/board';
+import { spaceOf, SPACES, type Ground } from '../engine/board';
 import type { MmTable } from '../engine/setup';
+import { layPermanents } from '../engine/row';
 import type { MmState } from '../engine/state';
 import { freshMp, placeFigure, placeGarrison } from '../engine/units';
 import { MmHouse } from '../house';
@@ -62,6 +64,15 @@ export const Position: z.ZodType<Position> = z.strictObject({
   round: z.int().min(1).optional(),
 }) as z.ZodType<Position>;
 
+function groundOf(drawn: NonNullable<Position['ground']>): Ground {
+  const ground = { terrain: row(SPACES, 0), structure: row(SPACES, structures.indexOf('mine')) };
+  for (const [label, [terrain, structure]] of Object.entries(drawn)) {
+    ground.terrain[spaceOf(label)] = terrains.indexOf(terrain);
+    ground.structure[spaceOf(label)] = structures.indexOf(structure);
+  }
+  return ground;
+}
+
 /** The state of that position. @throws where it names a card that the deck has not */
 export function position({
   house = {},
@@ -77,20 +88,13 @@ export function position({
 }: Position): MmState {
   const table = tableOf({ permanentsCount: 0, ...house });
   const players = table.house.players;
-  const s = engine.setup(
-    { ...table, board: { terrain: new Array(64).fill(0), structure: new Array(64).fill(5) } },
-    seededDice('position'),
-  );
+  const s = engine.setup({ ...table, board: groundOf(ground) }, seededDice('position'));
   s.phase = phase;
   s.active = active;
   s.turn = turn ?? s.turn;
   s.round = round ?? s.round;
   s.order = s.alive.map((_, seat) => seat);
   s.corner = s.corner.map(() => 0);
-  for (const [label, [terrain, structure]] of Object.entries(ground)) {
-    s.terrain[spaceOf(label)] = terrains.indexOf(terrain);
-    s.structure[spaceOf(label)] = structures.indexOf(structure);
-  }
   for (const [label, [seat, ...pieces]] of Object.entries(units))
     for (const piece of pieces) {
       const space = spaceOf(label);
@@ -108,7 +112,7 @@ export function position({
     return card;
   };
   for (let seat = 0; seat < players; seat++) {
-    s.permanents[seat] = (permanents[seat] ?? []).map(take);
+    layPermanents(s, seat, (permanents[seat] ?? []).map(take));
     s.hand[seat] = (hands[seat] ?? []).map(take);
     s.control[seat] = (control[seat] ?? []).reduce((sum, one) => sum | (1 << structures.indexOf(one)), 0);
   }
