@@ -156,9 +156,11 @@ export const TRAIT = {
   hcMp: 4096,
   pcCap: 8192,
   hcCap: 16384,
+  /** From the hand, in the main window. */
+  main: 32768,
 } as const;
 
-export const traitsOf = ({ pc, hc, mode, lasts }: GameCard): number =>
+export const traitsOf = ({ pc, hc, mode, lasts, windows }: GameCard): number =>
   (pc.actions.length > 0 ? TRAIT.uses : 0) |
   (hc.actions.length > 0 ? TRAIT.plays : 0) |
   (lasts ? TRAIT.lasts : 0) |
@@ -173,7 +175,8 @@ export const traitsOf = ({ pc, hc, mode, lasts }: GameCard): number =>
   (isSome(pc.mp) ? TRAIT.pcMp : 0) |
   (isSome(hc.mp) ? TRAIT.hcMp : 0) |
   (isSome(pc.cap) ? TRAIT.pcCap : 0) |
-  (isSome(hc.cap) ? TRAIT.hcCap : 0);
+  (isSome(hc.cap) ? TRAIT.hcCap : 0) |
+  (windows & WINDOW.main ? TRAIT.main : 0);
 
 const isSome = (byType: readonly number[]): boolean => byType.some((n) => n !== 0);
 

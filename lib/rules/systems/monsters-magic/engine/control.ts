@@ -123,6 +123,8 @@ function isRoundWhole({ order, alive, active, limitSeat }: MmState): boolean {
 function roundsOver(s: MmState): number {
   const { turnsPerPlayer, turnLimitCount } = s.game.house;
   if (turnLimitCount === 'rounds') {
+    // Asked after each turn, and mostly long before the limit.
+    if (s.round < turnsPerPlayer) return -1;
     const isMidst = s.order.slice(s.order.indexOf(s.active) + 1).some((seat) => s.alive[seat]);
     return isMidst ? -1 : s.round - turnsPerPlayer;
   }
@@ -138,9 +140,9 @@ function roundsOver(s: MmState): number {
 /** Those with the most spaces among the living; ties by the agreed rule (MM-006, MM-R07). Undefined: play goes on. */
 export function reviewLimit(s: MmState, tell?: Tell<MmEvent>): void {
   const { v4Tie } = s.game.house;
-  const living = s.order.filter((seat) => s.alive[seat]);
   const over = roundsOver(s);
   if (over < 0) return;
+  const living = s.order.filter((seat) => s.alive[seat]);
   const best = (among: readonly Seat[], of: (seat: Seat) => number): Seat[] => {
     const most = Math.max(...among.map(of));
     return among.filter((seat) => of(seat) === most);

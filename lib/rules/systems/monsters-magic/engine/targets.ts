@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game/engine';
 import { lowestOf } from './bits';
 import { neighbours, SPACES } from './board';
 import { CITY, seatOf, TOWN, typeOf, type MmState } from './state';
-import { countFigures, countGarrisons, GARRISONS, isEmpty, occupies, spareFigure } from './units';
+import { countFigures, countGarrisons, GARRISONS, hasBerth, isEmpty, occupies, spareFigure } from './units';
 
 /** What the actions of cards may be done to, listed, and whether there is any of it at all. */
 export const figuresOf = (s: MmState, seat: Seat): number[] => {
@@ -120,27 +120,25 @@ const differ = (s: MmState, one: number, other: number): boolean =>
 
 /** May these two units exchange their spaces? The result must obey stacking, and must change something (MM-R26). */
 export function maySwap(s: MmState, a: number, b: number): boolean {
-  const [from, to] = [a >> 1, b >> 1];
+  const from = a >> 1;
+  const to = b >> 1;
   if (from === to) return false;
-  if ((a & 1) === (b & 1)) return (a & 1) === 0 && differ(s, s.figureOn[from]!, s.figureOn[to]!);
-  const [figureAt, garrisonAt] = (a & 1) === 0 ? [from, to] : [to, from];
+  const isFigure = (a & 1) === 0;
+  if (isFigure === ((b & 1) === 0)) return isFigure && differ(s, s.figureOn[from]!, s.figureOn[to]!);
+  const figureAt = isFigure ? from : to;
+  const garrisonAt = isFigure ? to : from;
   return s.figureOn[garrisonAt]! < 0 && s.garrison[figureAt]! < 0;
 }
 
 /** Could any two own units exchange their spaces: figures that differ, or a bare figure and a bare garrison? */
 export function hasSwap(s: MmState, seat: Seat): boolean {
   let first = -1;
-  let bare = 0;
-  let garrisons = 0;
-  for (let space = 0; space < SPACES; space++) {
-    const figure = s.figureOn[space]!;
-    const garrison = s.garrison[space]!;
-    if (figure >= 0 && seatOf(figure) === seat) {
-      if (first < 0) first = figure;
-      else if (differ(s, first, figure)) return true;
-      if (garrison < 0) bare++;
-    } else if (figure < 0 && garrison === seat) garrisons++;
-    if (bare > 0 && garrisons > 0) return true;
+  let hasBare = false;
+  for (let left = s.standing[seat]!; left !== 0; left &= left - 1) {
+    const figure = seat * 20 + lowestOf(left);
+    if (first < 0) first = figure;
+    else if (differ(s, first, figure)) return true;
+    if (s.garrison[s.at[figure]!]! < 0) hasBare = true;
   }
-  return false;
+  return hasBare && hasBerth(s, seat);
 }

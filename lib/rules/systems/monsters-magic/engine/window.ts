@@ -1,6 +1,6 @@
 import { canDoAny } from './actions';
 import { lowestOf } from './bits';
-import { TRAIT, WINDOW, type Uses } from './cards';
+import { TRAIT, type Uses } from './cards';
 import { discardOf, DONE, markAt, playOf, useOf } from './choices';
 import { addSteps, addSummons, hasStep, mustGoOn } from './move';
 import { addRecruits } from './recruit';
@@ -68,7 +68,7 @@ function eachCard(s: MmState, out: MmChoice[] | undefined): boolean {
   for (let i = 0; i < held; i++) {
     const card = hand[i]!;
     const trait = traits[card]!;
-    if ((trait & (lasts | TRAIT.plays)) === 0 || (cards[card]!.windows & WINDOW.main) === 0) continue;
+    if ((trait & TRAIT.main) === 0 || (trait & (lasts | TRAIT.plays)) === 0) continue;
     if ((trait & lasts) === 0 && !canDoAny(s, s.active, cards[card]!.hc.actions, held - 1)) continue;
     if (!out) return true;
     out.push(playOf(card));
