@@ -197,3 +197,11 @@ const cases: { readonly [K in Exclude<OfPlay, OfCards>]: () => void } = {
 test.each(Object.entries(cases))('%s', (_, prove) => {
   prove();
 });
+
+test('MM-R05: six Temples and garrisons enough together are both told, before anything else in the turn', () => {
+  const held = labels.slice(20, 53);
+  const s = place({}, { ground: ground(held.slice(0, 6), 'temple'), units: all(held, [0, 'garrison']) });
+  beginTurn(s, scriptedDice());
+  expect(engine.outcome(s)).toMatchObject({ winners: [0], by: 'V2+V3' });
+  expect(engine.outcome(s)!.rules).toContain('MM-R05');
+});
