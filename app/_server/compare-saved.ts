@@ -3,11 +3,9 @@ import { briefOf, changesInVerdict } from '@/lib/api/compare';
 import type { UserId } from '@/lib/db/ids';
 import type { SavedList } from '@/lib/db/lists/lists';
 import { compareStatistics, diffLists, type Statistic } from '@/lib/rules';
-import { judgedOfSaved } from './judged';
+import { judgedOfSaved, type JudgedSaved } from './judged';
 
-type Found = NonNullable<Awaited<ReturnType<typeof judgedOfSaved>>>;
-
-async function statisticsOf({ system, judged }: Found): Promise<readonly Statistic[]> {
+async function statisticsOf({ system, judged }: JudgedSaved): Promise<readonly Statistic[]> {
   if (!judged) return [];
   const insights = await system.insights?.();
   return insights?.statistics(judged.list, judged.terms.house, judged.terms) ?? [];

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findAgreementOf } from '@/lib/db/agreements/agreement-access';
+import { findAgreementsOf } from '@/lib/db/agreements/agreement-access';
 import type { UserId } from '@/lib/db/ids';
 import type { SavedList } from '@/lib/db/lists/lists';
 import {
@@ -18,7 +18,7 @@ import {
 } from '@/lib/rules';
 
 /** A list that could be read, with its verdict. */
-export interface Judged {
+interface Judged {
   readonly list: AnyList;
   readonly terms: AnyTerms;
   readonly verdict: Verdict;
@@ -33,21 +33,31 @@ export function judgedUnder(system: AnySystem, list: List, agreement: Agreement)
     : undefined;
 }
 
-/** A saved list with all that pages say of it to this reader; undefined where its system has gone. */
-export async function judgedOfSaved(
+/** A saved list with all that pages say of it; `judged` is absent where its system reads it no longer. */
+export interface JudgedSaved {
+  readonly system: AnySystem;
+  readonly agreement: Agreement;
+  readonly judged: Judged | undefined;
+}
+
+/** Saved lists as pages show them to this reader, in their order; undefined for one whose system has gone. */
+export async function judgedOfMany(
+  lists: readonly SavedList[],
+  reader: UserId | undefined,
+): Promise<readonly (JudgedSaved | undefined)[]> {
+  const agreements = await findAgreementsOf(lists, reader);
+  return Promise.all(
+    lists.map(async (saved) => {
+      if (!isSystemSlug(saved.system)) return undefined;
+      const system = await loadSystem(saved.system);
+      const agreement = agreements.get(saved.agreementId ?? '')?.agreement ?? defaultAgreement(system);
+      return { system, agreement, judged: judgedUnder(system, saved.list, agreement) };
+    }),
+  );
+}
+
+/** The same for one list. */
+export const judgedOfSaved = async (
   saved: SavedList,
   reader: UserId | undefined,
-): Promise<
-  | {
-      readonly system: AnySystem;
-      readonly agreement: Agreement;
-      readonly judged: Judged | undefined;
-    }
-  | undefined
-> {
-  if (!isSystemSlug(saved.system)) return undefined;
-  const system = await loadSystem(saved.system);
-  const kept = await findAgreementOf(saved, reader);
-  const agreement = kept?.agreement ?? defaultAgreement(system);
-  return { system, agreement, judged: judgedUnder(system, saved.list, agreement) };
-}
+): Promise<JudgedSaved | undefined> => (await judgedOfMany([saved], reader))[0];

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { readableList } from '@/app/api/_server/lists';
 import { comparisonOf } from '@/app/_server/compare-saved';
-import type { judgedOfSaved } from '@/app/_server/judged';
+import type { JudgedSaved } from '@/app/_server/judged';
 import { BudgetBar } from '@/components/builder/budget-bar';
 import { CompareForm } from '@/components/list/compare-form';
 import { Differences } from '@/components/list/differences';
@@ -120,7 +120,7 @@ function Side({
   found: { system, judged },
 }: {
   readonly saved: SavedList;
-  readonly found: NonNullable<Awaited<ReturnType<typeof judgedOfSaved>>>;
+  readonly found: JudgedSaved;
 }) {
   return (
     <section aria-label={saved.name} className="sheet min-w-0 space-y-4 p-4">

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { asked as one, firstPages, pagesAsked } from '@/app/_server/first-pages';
-import { judgedOfSaved } from '@/app/_server/judged';
+import { judgedOfMany, type JudgedSaved } from '@/app/_server/judged';
 import { PublishedLists, type PublishedRow } from '@/components/list/share/published-lists';
 import { Link } from '@/components/ui/link';
 import { PublicSearch } from '@/components/ui/public-search';
@@ -28,33 +28,33 @@ const SHOWN = 24;
 /** So many lines of each are told. */
 const TOLD = 8;
 
-async function rowOf({
-  copies,
-  likes,
-  likedByMe,
-  ...saved
-}: PublishedList): Promise<PublishedRow | undefined> {
-  const found = await judgedOfSaved(saved, undefined);
-  if (!found?.judged) return undefined;
+/** A list as a row; none of one that its game reads no longer. */
+function rowOf(
+  { copies, likes, likedByMe, ...saved }: PublishedList,
+  found: JudgedSaved | undefined,
+): readonly PublishedRow[] {
+  if (!found?.judged) return [];
   const { system, agreement, judged } = found;
   const lines = judged.list.lines.map(({ count, entry }) => `${count > 1 ? `${count} × ` : ''}${entry.name}`);
-  return {
-    shareId: saved.shareId,
-    name: saved.name,
-    systemName: system.name,
-    emblem: system.emblem,
-    accent: system.accent,
-    budget: showBudget(judged.verdict.budget),
-    legal: judged.verdict.legal,
-    agreement: agreement.name,
-    lines: lines.slice(0, TOLD),
-    more: Math.max(0, lines.length - TOLD),
-    writeUp: beginningOf(saved.writeUp),
-    copies,
-    likes,
-    likedByMe,
-    updatedAt: saved.updatedAt,
-  };
+  return [
+    {
+      shareId: saved.shareId,
+      name: saved.name,
+      systemName: system.name,
+      emblem: system.emblem,
+      accent: system.accent,
+      budget: showBudget(judged.verdict.budget),
+      legal: judged.verdict.legal,
+      agreement: agreement.name,
+      lines: lines.slice(0, TOLD),
+      more: Math.max(0, lines.length - TOLD),
+      writeUp: beginningOf(saved.writeUp),
+      copies,
+      likes,
+      likedByMe,
+      updatedAt: saved.updatedAt,
+    },
+  ];
 }
 
 const orders = [
@@ -94,7 +94,8 @@ export default async function PublishedListsPage({ searchParams }: Props) {
             likedBy: isLiked ? user?.id : undefined,
           }),
         );
-  const rows = (await Promise.all(data.map(rowOf))).filter((row) => row !== undefined);
+  const found = await judgedOfMany(data, undefined);
+  const rows = data.flatMap((list, i) => rowOf(list, found[i]));
   const isNarrowed = q !== '' || slug !== '';
   const all = { q, system: slug, sort, ...(entry ? { entry: entry.id } : {}) };
   const kept = { ...all, ...(isLiked ? { likedByMe: 'true' } : {}) };
