@@ -163,3 +163,18 @@ test('a deleted agreement is gone', async ({ page, account, consoles }) => {
   await expect(page.getByText('None yet. Start from a preset below.')).toBeVisible();
   expect((await page.goto(link))?.status()).toBe(404);
 });
+
+test('whoever has more agreements than one look shows comes to the oldest of them', async ({
+  page,
+  account,
+}) => {
+  await saveAgreement(account, 'The oldest');
+  for (let n = 1; n <= 60; n++) await saveAgreement(account, `Later ${n}`);
+  await page.goto('/agreements');
+  const mine = page.getByRole('region', { name: 'Yours' });
+  await expect(mine.getByRole('link', { name: /^Later 60/ })).toBeVisible();
+  await expect(mine.getByRole('link', { name: /^The oldest/ })).toHaveCount(0);
+  await mine.getByRole('link', { name: 'Show more' }).click();
+  await expect(mine.getByRole('link', { name: /^The oldest/ })).toBeVisible();
+  await expect(mine.getByRole('link', { name: 'Show more' })).toHaveCount(0);
+});

@@ -1,18 +1,28 @@
 import type { Metadata } from 'next';
+import { firstPages, pagesAsked } from '@/app/_server/first-pages';
 import { PresetChanges } from '@/components/agreement/preset-changes';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { sessionUser } from '@/lib/auth';
-import { listAgreements } from '@/lib/db/agreements/agreements';
+import { listAgreements, type SavedAgreement } from '@/lib/db/agreements/agreements';
+import type { Page } from '@/lib/db/page';
 import { loadSystems } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
 
 export const metadata: Metadata = { title: 'Agreements' };
 
-export default async function AgreementsPage() {
+type Props = { readonly searchParams: Promise<{ readonly pages?: string | string[] }> };
+
+/** So many more are shown at a time. */
+const SHOWN = 60;
+
+export default async function AgreementsPage({ searchParams }: Props) {
   const user = await sessionUser();
   const systems = await loadSystems();
-  const mine = user ? (await listAgreements(user.id, { limit: 100 })).data : [];
+  const pages = pagesAsked((await searchParams).pages);
+  const { data: mine, nextCursor }: Page<SavedAgreement> = user
+    ? await firstPages(pages, (request) => listAgreements(user.id, { ...request, limit: SHOWN }))
+    : { data: [] };
   return (
     <div className="space-y-10">
       <header>
@@ -69,6 +79,13 @@ export default async function AgreementsPage() {
                 );
               })}
             </ul>
+          )}
+          {nextCursor !== undefined && (
+            <p className="mt-3">
+              <Link className="button" href={`/agreements?pages=${pages + 1}`} scroll={false}>
+                Show more
+              </Link>
+            </p>
           )}
         </section>
       )}

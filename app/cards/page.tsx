@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { firstPages, pagesAsked } from '@/app/_server/first-pages';
 import { CardActions } from '@/components/cards/card-actions';
 import { RestoreCard } from '@/components/cards/restore-card';
 import { FaceCard } from '@/components/print/face-card';
@@ -6,14 +7,23 @@ import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { sessionUser } from '@/lib/auth';
 import { listCards, listDeletedCards, type SavedCard } from '@/lib/db/cards';
+import type { Page } from '@/lib/db/page';
 import { loadSystems, priceOfCard, readOwnCard, type AnySystem } from '@/lib/rules';
 
 export const metadata: Metadata = { title: 'Your cards' };
 
-export default async function CardsPage() {
+type Props = { readonly searchParams: Promise<{ readonly pages?: string | string[] }> };
+
+/** So many more are shown at a time, of all games together. */
+const SHOWN = 60;
+
+export default async function CardsPage({ searchParams }: Props) {
   const user = await sessionUser();
   const systems = await loadSystems();
-  const cards = user ? (await listCards(user.id, { limit: 100 })).data : [];
+  const pages = pagesAsked((await searchParams).pages);
+  const { data: cards, nextCursor }: Page<SavedCard> = user
+    ? await firstPages(pages, (request) => listCards(user.id, { ...request, limit: SHOWN }))
+    : { data: [] };
   const deleted = user ? (await listDeletedCards(user.id)).data : [];
   return (
     <div className="space-y-10">
@@ -55,6 +65,11 @@ export default async function CardsPage() {
           )}
         </section>
       ))}
+      {nextCursor !== undefined && (
+        <Link className="button" href={`/cards?pages=${pages + 1}`} scroll={false}>
+          Show more
+        </Link>
+      )}
       {deleted.length > 0 && (
         <details className="sheet p-4">
           <summary className="font-semibold">Deleted in the last 30 days ({deleted.length})</summary>
