@@ -23,7 +23,8 @@ import { isAsleep, wake } from './sleeping';
 import { isSpent } from './take-phase';
 import { isAwake, type TurnAsk } from './turn';
 
-const newTurn = (seat: Who): Turn => ({
+/** A turn that has just begun. */
+export const newTurn = (seat: Who): Turn => ({
   seat,
   phase: 0,
   step: 'start',
