@@ -78,9 +78,9 @@ describe('what changed, in words', () => {
   test('what is carried in place of something else', () => {
     const armed = list([{ entry: 'archer', count: 3, with: ['sword', 'bow', 'bow'] }]);
     expect(words(armed, list([{ entry: 'archer', count: 3, with: ['bow', 'krag'] }]))).toEqual([
-      '3 × Archer: Sword and bow taken off, Krag attached.',
+      '3 × Archer: bow and Sword taken off, Krag attached.',
     ]);
-    expect(words(armed, before)).toEqual(['3 × Archer: Sword, bow and bow taken off.']);
+    expect(words(armed, before)).toEqual(['3 × Archer: bow, bow and Sword taken off.']);
   });
 
   test('agreements say what they ban and change', () => {
