@@ -10,7 +10,7 @@ import type { MmEvent } from './events';
 import { hasPower } from './row';
 import { seatOf, TOWN, typeOf, type MmChoice, type MmState } from './state';
 import { costOf, enterBonus, mayPass, ownFigureOn } from './towns';
-import { isHostile, liftFigure, placeFigure } from './units';
+import { isHostile, liftFigure, placeFigure, spacesOf } from './units';
 
 /** Must the figure under way go on before anything else may happen (MM-R09)? */
 export function mustGoOn(s: MmState): boolean {
@@ -41,8 +41,12 @@ function addStepsOf(s: MmState, figure: number, out: MmChoice[]): void {
 /** Where it may step in one half of the board, as bits. */
 function stepsOf(s: MmState, figure: number, half: number): number {
   const around = nearBits[2 * s.at[figure]! + half]!;
-  let open = s.mp[figure]! >= 1 ? around & ~s.resting[2 * s.active + half]! : 0;
-  for (let left = around & s.towns[half]! & ~open; left !== 0; left &= left - 1)
+  const canPay = s.mp[figure]! >= 1;
+  const own = s.resting[2 * s.active + half]!;
+  let open = canPay ? around & ~own : 0;
+  // The way may lead through an own figure, and who has no point left may still enter Towns of the own side.
+  const towns = s.towns[half]! & (canPay ? own : spacesOf(s, s.active, half));
+  for (let left = around & towns; left !== 0; left &= left - 1)
     if (mayPass(s, figure, 32 * half + lowestOf(left))) open |= left & -left;
   return open;
 }

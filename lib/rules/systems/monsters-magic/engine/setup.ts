@@ -73,7 +73,7 @@ export function setup(table: MmTable, dice: Dice, tell?: Tell<MmEvent>): MmState
     structure: [...ground.structure],
     towns: townBits(ground.structure),
     garrison: EMPTY(SPACES),
-    posts: lists(players),
+    posts: EMPTY(2 * players, 0),
     figureOn: EMPTY(SPACES),
     resting: EMPTY(2 * players, 0),
     at: EMPTY(20 * players),

@@ -101,11 +101,11 @@ export interface MmState {
   towns: number[];
   /** Owner of the garrison in each space, −1: none. */
   garrison: number[];
-  /** The same for walks through the garrisons of a seat: the spaces that they hold, from low to high. */
-  posts: number[][];
+  /** The same as bits, 2 × seat + half of the board (`nearBits`): spaces where the seat has a garrison. */
+  posts: number[];
   /** Figure at rest in each space, −1: none. */
   figureOn: number[];
-  /** The same as bits, 2 × seat + half of the board (`nearBits`): spaces where a figure of the seat is at rest. */
+  /** The same as bits, laid out like `posts`: spaces where a figure of the seat is at rest. */
   resting: number[];
   /** Space of each figure, −1: in the supply. */
   at: number[];
@@ -200,7 +200,7 @@ export const clone = (s: MmState): MmState => ({
   structure: s.structure.slice(),
   towns: s.towns.slice(),
   garrison: s.garrison.slice(),
-  posts: copies(s.posts),
+  posts: s.posts.slice(),
   figureOn: s.figureOn.slice(),
   resting: s.resting.slice(),
   at: s.at.slice(),

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/game/engine';
 import { lowestOf } from './bits';
-import { neighbours, SPACES } from './board';
+import { nearBits, neighbours, SPACES } from './board';
 import { CITY, seatOf, TOWN, typeOf, type MmState } from './state';
-import { countFigures, countGarrisons, GARRISONS, hasBerth, isEmpty, occupies, spareFigure } from './units';
+import { countFigures, countGarrisons, GARRISONS, hasBerth, isEmpty, spacesOf, spareFigure } from './units';
 
 /** What the actions of cards may be done to, listed, and whether there is any of it at all. */
 export const figuresOf = (s: MmState, seat: Seat): number[] => {
@@ -18,11 +18,8 @@ export const TYPES = [0, 1, 2, 3] as const;
 
 type Where = 'emptyAdjacentToOwnSpace' | 'unoccupiedCityOrTown';
 
-function hasOwnBeside(s: MmState, seat: Seat, space: number): boolean {
-  const around = neighbours[space]!;
-  for (let i = 0; i < around.length; i++) if (occupies(s, seat, around[i]!)) return true;
-  return false;
-}
+const hasOwnBeside = (s: MmState, seat: Seat, space: number): boolean =>
+  ((nearBits[2 * space]! & spacesOf(s, seat, 0)) | (nearBits[2 * space + 1]! & spacesOf(s, seat, 1))) !== 0;
 
 /** May the owner put a garrison there? Empty of all units, and by the card's condition (MM-R20, MM-R27). */
 function isSite(s: MmState, seat: Seat, space: number, where: Where): boolean {
@@ -49,13 +46,9 @@ function hasFreeCity({ structure, garrison, figureOn }: MmState): boolean {
 
 /** Is there an empty space beside one of the seat's? */
 function hasRoomBeside(s: MmState, seat: Seat): boolean {
-  const posts = s.posts[seat]!;
-  for (let i = 0; i < posts.length; i++) if (hasRoom(s, posts[i]!)) return true;
-  for (let left = s.standing[seat]!; left !== 0; left &= left - 1) {
-    const figure = seat * 20 + lowestOf(left);
-    const space = s.at[figure]!;
-    if (s.figureOn[space] === figure && hasRoom(s, space)) return true;
-  }
+  for (let half = 0; half < 2; half++)
+    for (let left = spacesOf(s, seat, half); left !== 0; left &= left - 1)
+      if (hasRoom(s, 32 * half + lowestOf(left))) return true;
   return false;
 }
 

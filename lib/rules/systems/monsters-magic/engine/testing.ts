@@ -33,9 +33,10 @@ function count(s: MmState): string {
       throw new Error(`figure ${figure} stands nowhere`);
   });
   for (let seat = 0; seat < s.game.players; seat++) {
-    const held = s.garrison.flatMap((owner, space) => (owner === seat ? [space] : []));
-    if (held.length > 33) throw new Error('more than 33 garrisons');
-    if (held.join() !== s.posts[seat]!.join()) throw new Error(`posts of seat ${seat} are not its garrisons`);
+    if (s.garrison.filter((owner) => owner === seat).length > 33) throw new Error('more than 33 garrisons');
+    const posts = bitsWhere(s.garrison, (owner) => owner === seat);
+    if (posts.join() !== s.posts.slice(2 * seat, 2 * seat + 2).join())
+      throw new Error(`posts of seat ${seat} are not its garrisons`);
     const standing = s.at
       .slice(seat * 20, seat * 20 + 20)
       .reduce((bits, at, i) => (at < 0 ? bits : bits | (1 << i)), 0);

@@ -26,7 +26,8 @@ export function isHostile(s: MmState, seat: Seat, space: number): boolean {
   return (garrison >= 0 && garrison !== seat) || (figure >= 0 && seatOf(figure) !== seat);
 }
 
-export const countGarrisons = (s: MmState, seat: Seat): number => s.posts[seat]!.length;
+export const countGarrisons = ({ posts }: MmState, seat: Seat): number =>
+  countOf(posts[2 * seat]!) + countOf(posts[2 * seat + 1]!);
 
 export function countSpaces(s: MmState, seat: Seat, structure = -1): number {
   let n = 0;
@@ -51,20 +52,19 @@ export interface Census {
 }
 const census: Census = { structures: new Int32Array(8), garrisons: 0 };
 
+/** Spaces that the seat occupies in one half of the board, as bits. A figure under way is nowhere. */
+export const spacesOf = ({ posts, resting }: MmState, seat: Seat, half: number): number =>
+  posts[2 * seat + half]! | resting[2 * seat + half]!;
+
 /** Counts anew. @returns the one census that is kept */
 export function takeCensus(s: MmState, seat: Seat): Census {
-  const { garrison, figureOn, structure } = s;
-  const posts = s.posts[seat]!;
+  const { structure } = s;
   const { structures } = census;
   for (let i = 0; i < structures.length; i++) structures[i] = 0;
-  for (let i = 0; i < posts.length; i++) structures[structure[posts[i]!]!]!++;
-  for (let left = s.standing[seat]!; left !== 0; left &= left - 1) {
-    const figure = seat * 20 + lowestOf(left);
-    const space = s.at[figure]!;
-    // One under way may be where it is not at rest.
-    if (figureOn[space] === figure && garrison[space] !== seat) structures[structure[space]!]!++;
-  }
-  census.garrisons = posts.length;
+  for (let half = 0; half < 2; half++)
+    for (let left = spacesOf(s, seat, half); left !== 0; left &= left - 1)
+      structures[structure[32 * half + lowestOf(left)]!]!++;
+  census.garrisons = countGarrisons(s, seat);
   return census;
 }
 
@@ -108,19 +108,21 @@ export function spareFigure(s: MmState, seat: Seat, type: number): number {
   return free === 0 ? -1 : seat * 20 + type * 5 + lowestOf(free);
 }
 
-/** Spaces where a new figure may stand: an own garrison and no figure (MM-107). */
+/** Spaces where a new figure may stand, as bits: an own garrison and no figure (MM-107). */
+const berthBits = ({ posts, resting }: MmState, seat: Seat, half: number): number =>
+  posts[2 * seat + half]! & ~resting[2 * seat + half]!;
+
+/** The same listed. */
 export function berths(s: MmState, seat: Seat): number[] {
-  const posts = s.posts[seat]!;
   const out: number[] = [];
-  for (let i = 0; i < posts.length; i++) if (s.figureOn[posts[i]!]! < 0) out.push(posts[i]!);
+  for (let half = 0; half < 2; half++)
+    for (let left = berthBits(s, seat, half); left !== 0; left &= left - 1)
+      out.push(32 * half + lowestOf(left));
   return out;
 }
 
-export function hasBerth(s: MmState, seat: Seat): boolean {
-  const posts = s.posts[seat]!;
-  for (let i = 0; i < posts.length; i++) if (s.figureOn[posts[i]!]! < 0) return true;
-  return false;
-}
+export const hasBerth = (s: MmState, seat: Seat): boolean =>
+  (berthBits(s, seat, 0) | berthBits(s, seat, 1)) !== 0;
 
 /** The figure comes to rest there. */
 export function placeFigure(s: MmState, figure: number, space: number): void {
@@ -142,17 +144,15 @@ export function liftFigure(s: MmState, figure: number): void {
 }
 
 export function placeGarrison(s: MmState, seat: Seat, space: number): void {
-  const posts = s.posts[seat]!;
-  let at = posts.length;
-  for (; at > 0 && posts[at - 1]! > space; at--) posts[at] = posts[at - 1]!;
-  posts[at] = space;
+  const half = 2 * seat + (space >> 5);
   s.garrison[space] = seat;
+  s.posts[half] = s.posts[half]! | (1 << (space & 31));
 }
 
 export function removeGarrison(s: MmState, space: number): void {
-  const posts = s.posts[s.garrison[space]!]!;
-  posts.splice(posts.indexOf(space), 1);
+  const half = 2 * s.garrison[space]! + (space >> 5);
   s.garrison[space] = -1;
+  s.posts[half] = s.posts[half]! & ~(1 << (space & 31));
 }
 
 /** Move points of a figure at the beginning of a turn, or when it joins in mid-turn (MM-042, MM-047). */

@@ -19,9 +19,11 @@ export const unmarked = (s: MmState): number[] => {
 };
 
 export function isUnmarked(s: MmState): boolean {
-  for (let left = s.standing[s.active]!; left !== 0; left &= left - 1)
-    if (s.garrison[s.at[s.active * 20 + lowestOf(left)]!]! < 0) return true;
-  return false;
+  const { posts, resting, active } = s;
+  return (
+    ((resting[2 * active]! & ~posts[2 * active]!) | (resting[2 * active + 1]! & ~posts[2 * active + 1]!)) !==
+    0
+  );
 }
 
 /** Phases in which the active player may use and play cards. */

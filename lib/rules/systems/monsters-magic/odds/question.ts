@@ -4,7 +4,7 @@ import { playsInCombat } from '../engine/cards';
 import { BIT, controlInCombat } from '../engine/control';
 import { forceFrom, forceOf, sidesOf, type Side } from '../engine/force';
 import { seatOf, type MmState } from '../engine/state';
-import { spareFigure } from '../engine/units';
+import { liftFigure, spareFigure } from '../engine/units';
 import { MOST_UNSEEN, type CombatQuestion } from './combat';
 import type { RecruitQuestion } from './recruit';
 
@@ -92,25 +92,24 @@ export function combatQuestion(
   space: number,
 ): { readonly kind: 'combat' } & CombatQuestion {
   const from = view.at[figure]!;
-  const figureOn = view.figureOn.slice();
-  // Who has left his space is no neighbour of the contested one any more (MM-R15).
-  if (figureOn[from] === figure) figureOn[from] = -1;
-  const at = view.at.slice();
-  at[figure] = space;
   const there: MmState = {
     ...view,
-    at,
-    figureOn,
+    at: view.at.slice(),
+    figureOn: view.figureOn.slice(),
+    resting: view.resting.slice(),
     control: view.control.slice(),
     combat: { ...view.combat, attacker: figure, space, from },
   };
+  // Who has left his space is no neighbour of the contested one any more (MM-R15).
+  liftFigure(there, figure);
+  there.at[figure] = space;
   there.control[seatOf(figure)] = controlInCombat(there, seatOf(figure), space);
   const garrison = view.garrison[space]!;
   const guarded = garrison >= 0 && garrison !== seatOf(figure);
   const first = roundIn(there);
   const force = ({ s, attack, defence }: Round) => [forceOf(s, attack), forceOf(s, defence)] as const;
   const [attacks, defends] = force(first);
-  if (figureOn[space]! < 0)
+  if (there.figureOn[space]! < 0)
     return {
       kind: 'combat',
       defenders: 'garrison',
@@ -126,7 +125,7 @@ export function combatQuestion(
       figure: defends,
       ...spoken(cardsFor(view, [first])),
     };
-  const second = roundIn({ ...there, figureOn: figureOn.map((one, i) => (i === space ? -1 : one)) });
+  const second = roundIn({ ...there, figureOn: there.figureOn.with(space, -1) });
   const [attacksAgain, defendsAgain] = force(second);
   return {
     kind: 'combat',
