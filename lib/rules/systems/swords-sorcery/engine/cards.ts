@@ -1,6 +1,6 @@
 import type { CardEntry } from '../catalogue/entry';
 import { isTrapCard } from '../catalogue/entry';
-import type { CardEffect, Deed, Sort, Span, Target } from '../catalogue/effects';
+import type { CardEffect, Deed, Moment, Sort, Span, Target } from '../catalogue/effects';
 import type { House } from '../house';
 
 /** One copy of a card in this game. Plain JSON, shared by all states of the game. */
@@ -22,6 +22,8 @@ export interface GameCard {
   /** What it does; empty on a card of the table's own that only has words. */
   readonly kind: Deed['kind'] | '';
   readonly lasts: Span | '';
+  /** When it may be invoked; one that only has words, at any time. */
+  readonly when: Moment;
   readonly deed: CardEffect | undefined;
   /** Named when it is invoked (SS-R67). */
   readonly names: readonly Target[];
@@ -51,6 +53,7 @@ export function gameCard(entry: CardEntry, house: House): GameCard {
     level: entry.level ?? house.blankLevel,
     kind: deed?.kind ?? '',
     lasts: deed?.lasts ?? '',
+    when: deed?.when ?? 'any',
     deed,
     names: isPower ? [] : named,
     powerNames: isPower ? named : [],

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game/engine';
 import type { Target } from '../catalogue/effects';
 import type { Run } from './events';
 import { forget } from './hands';
-import { deedOf, kindOf } from './lasting';
+import { kindOf } from './lasting';
 import { canCast, drop, isBusy } from './pieces';
 import type { SsChoice, SsState, Task } from './state';
 import { newTask } from './task';
@@ -16,12 +16,12 @@ export const BOUNCED = 3;
 
 /** Does the card's moment fit what is going on (ledger 7.2)? */
 function isTheMoment(s: SsState, seat: Seat, card: number): boolean {
-  const deed = deedOf(s, card);
-  if (deed === undefined || deed.when === 'any') return true;
-  if (deed.when === 'on-spell') return topSpell(s, card) >= 0;
+  const { when } = s.game.cards[card]!;
+  if (when === 'any') return true;
+  if (when === 'on-spell') return topSpell(s, card) >= 0;
   const w = windowOf(s);
   if (w === undefined || s.stack.length !== w.base) return false;
-  switch (deed.when) {
+  switch (when) {
     case 'trap':
       return hasSprung(s, w);
     case 'teleport':

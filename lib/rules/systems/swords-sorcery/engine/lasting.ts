@@ -39,6 +39,13 @@ export const kindOf = (s: SsState, card: number) => s.game.cards[card]!.kind;
 export const deedOf = (s: SsState, card: number) => s.game.cards[card]!.deed;
 export const levelOf = (s: SsState, card: number): number => s.game.cards[card]!.level;
 
+/** Does an effect of this kind last on anybody? Few effects last at a time, so that it is quicker than to look around. */
+export function lasts(s: SsState, kind: Deed['kind']): boolean {
+  const { lasting } = s;
+  for (let at = 0; at < lasting.length; at++) if (kindOf(s, lasting[at]!.card) === kind) return true;
+  return false;
+}
+
 /** An effect begins; its card stays face up with it unless it is a power or goes back to a hand (SS-033, SS-R59). */
 export function begin(s: SsState, item: Waiting, piece: number, run: Run): void {
   const held = s.lasting.some((one) => one.card === item.card && one.kept);

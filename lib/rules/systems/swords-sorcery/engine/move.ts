@@ -1,7 +1,7 @@
 import { BOTH, letGo, wards, WORKS } from './clash';
 import { die } from './death';
 import type { Run } from './events';
-import { deedOf, kindOf, endWhere, levelOf } from './lasting';
+import { deedOf, kindOf, endWhere, lasts, levelOf } from './lasting';
 import { CONTACT, GHOST_DIES, NOT, capped, entry, mayEnter, mayMove } from './movement';
 import { attack, beside, canCast, inConflict, isHovering, isPiece, lift, put, sideOf } from './pieces';
 import { ASLEEP, GHOST, HELD, STONE, STOPPED, WIZARD, type SsState, type Task } from './state';
@@ -152,6 +152,7 @@ function wake(s: SsState, piece: number, run: Run): void {
 
 /** Whoever starts or ends a move beside a sleeper wakes it (SS-R48). */
 export function wakeBeside(s: SsState, piece: number, spot: number, run: Run): void {
+  if (!lasts(s, 'hold')) return;
   for (const near of s.game.adj[spot]!) {
     const there = s.on[near]!;
     if (there >= 0 && there !== piece && (s.flags[there]! & ASLEEP) !== 0) wake(s, there, run);
@@ -163,8 +164,8 @@ export function wakeBeside(s: SsState, piece: number, spot: number, run: Run): v
 /** Saving throws of whoever comes into contact with a carrier by this step (SS-130, SS-R44). */
 function touch(s: SsState, piece: number, from: number, to: number, run: Run): void {
   if (s.game.house.typhoid !== 'carrier') return;
+  if (!lasts(s, 'carrier')) return;
   const { adj } = s.game;
-  if (!s.lasting.some((one) => kindOf(s, one.card) === 'carrier')) return;
   for (const { card, seat, piece: carrier } of [...s.lasting]) {
     const deed = deedOf(s, card);
     if (deed?.kind !== 'carrier' || s.at[carrier]! < 0) continue;

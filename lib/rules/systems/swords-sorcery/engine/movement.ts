@@ -180,11 +180,12 @@ function addFlights(s: SsState, out: SsChoice[]): void {
     if (!mayMove(s, piece) || !capped(s, piece, cost)) continue;
     const here = s.at[piece]!;
     const seen: number[] = [here];
+    const further = capped(s, piece, cost + 1);
     for (const over of s.game.adj[here]!)
       for (const to of s.game.adj[over]!) {
         if (seen.includes(to)) continue;
         seen.push(to);
-        if (mayEnter(s, piece, to, capped(s, piece, cost + 1)) === NOT) continue;
+        if (mayEnter(s, piece, to, further) === NOT) continue;
         out.push({ type: 'fly', piece, over, to });
       }
   }

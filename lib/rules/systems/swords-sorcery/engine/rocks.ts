@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game/engine';
 import type { Run } from './events';
-import { deedOf } from './lasting';
+import { deedOf, kindOf } from './lasting';
 import { hasWizard, isRock, isVacant, lift, put, removeRock } from './pieces';
 import { ROCK, type SsChoice, type SsState } from './state';
 
@@ -10,7 +10,8 @@ function strength(s: SsState, seat: Seat): number {
   const { lasting } = s;
   for (let at = 0; at < lasting.length; at++) {
     const one = lasting[at]!;
-    const deed = one.seat === seat ? deedOf(s, one.card) : undefined;
+    if (one.seat !== seat || kindOf(s, one.card) !== 'extra-dice') continue;
+    const deed = deedOf(s, one.card);
     if (deed?.kind !== 'extra-dice' || deed.rocks === undefined) continue;
     if (deed.rocks === 'destroy') can |= 1;
     else if (s.active === seat) can |= 2;

@@ -19,7 +19,7 @@ export function beginTurn(s: SsState, run: Run): void {
   const { active } = s;
   for (let die = 0; die < 3; die++) s.dice[die] = s.move[die] = 0;
   for (let seat = 0; seat < s.quiet.length; seat++) s.quiet[seat] = false;
-  for (let piece = 0; piece < s.steps.length; piece++) s.steps[piece] = 0;
+  for (let k = 0; k < s.moved.length; k++) s.steps[s.moved[k]!] = 0;
   empty(s.moved);
   s.due = -1;
   empty(s.cast);
@@ -36,10 +36,10 @@ export function beginTurn(s: SsState, run: Run): void {
     endWhere(
       s,
       ({ card, piece }) => {
-        const deed = deedOf(s, card);
+        const { kind, lasts } = s.game.cards[card]!;
         // Nobody's hulk is held to the start of the next turn, whoever takes it (SS-R65).
-        if (deed?.kind === 'hold-on-trap') return s.owner[piece] === -1;
-        return deed?.lasts === 'owner-turn-start' && (s.owner[piece] === active || s.owner[piece] === -1);
+        if (kind === 'hold-on-trap') return s.owner[piece] === -1;
+        return lasts === 'owner-turn-start' && (s.owner[piece] === active || s.owner[piece] === -1);
       },
       run,
     );
@@ -108,7 +108,8 @@ function isOnNexus(s: SsState): boolean {
 /** T3: a new movement phase (SS-111: a Bear Trap lets go of its prey). */
 export function beginMovement(s: SsState, run: Run): void {
   for (let piece = 0; piece < s.flags.length; piece++)
-    if (!inConflict(s, piece)) s.flags[piece] = s.flags[piece]! & ~STOPPED;
+    if ((s.flags[piece]! & STOPPED) !== 0 && !inConflict(s, piece))
+      s.flags[piece] = s.flags[piece]! & ~STOPPED;
   // Others' too: one that is taken in this phase was used in its old owner's (SS-132).
   for (const cards of s.play)
     for (const card of cards) {
@@ -174,7 +175,7 @@ function hasLiving(s: SsState, seat: Seat): boolean {
 /** The last player left wins; those who went out together share a draw (SS-R01). */
 export function checkEnd(s: SsState, run: Run): boolean {
   const left: number[] = [];
-  s.alive.forEach((alive, seat) => alive && left.push(seat));
+  for (let seat = 0; seat < s.alive.length; seat++) if (s.alive[seat]) left.push(seat);
   if (left.length > 1) return false;
   const all = left.length === 0 && s.lost.length === s.game.players;
   finish(
