@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { firstPages, pagesAsked } from '@/app/_server/first-pages';
+import { pagesAsked } from '@/app/_server/asked';
 import { PresetChanges } from '@/components/agreement/preset-changes';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { sessionUser } from '@/lib/auth';
 import { listAgreements, type SavedAgreement } from '@/lib/db/agreements/agreements';
-import type { Page } from '@/lib/db/page';
+import { firstPages, type Page } from '@/lib/db/page';
 import { loadSystems } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
 

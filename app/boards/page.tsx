@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { firstPages, pagesAsked } from '@/app/_server/first-pages';
+import { pagesAsked } from '@/app/_server/asked';
 import { Emblem } from '@/components/ui/emblem';
 import { BoardPicture } from '@/components/boards/board-picture';
 import { DeletedBoards, MyBoards } from '@/components/boards/my-boards';
@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { listBoards, listDeletedBoards } from '@/lib/db/boards';
 import type { UserId } from '@/lib/db/ids';
+import { firstPages } from '@/lib/db/page';
 import { isSystemSlug, loadReferences } from '@/lib/rules/reference';
 import { hasBoards } from '@/lib/rules/registry';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { firstPages, pagesAsked } from '@/app/_server/first-pages';
+import { pagesAsked } from '@/app/_server/asked';
 import { CardActions } from '@/components/cards/card-actions';
 import { RestoreCard } from '@/components/cards/restore-card';
 import { FaceCard } from '@/components/print/face-card';
@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { sessionUser } from '@/lib/auth';
 import { listCards, listDeletedCards, type SavedCard } from '@/lib/db/cards';
-import type { Page } from '@/lib/db/page';
+import { firstPages, type Page } from '@/lib/db/page';
 import { loadSystems, priceOfCard, readOwnCard, type AnySystem } from '@/lib/rules';
 
 export const metadata: Metadata = { title: 'Your cards' };

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { isModerator, sessionUser } from '@/lib/auth';
 import { listHiddenCases, listOpenCases } from '@/lib/db/moderation/cases';
 import { listActs } from '@/lib/db/moderation/log';
-import { asked as one } from '@/app/_server/first-pages';
+import { asked as one } from '@/app/_server/asked';
 import { Cases } from './cases';
 import { Log } from './log';
 

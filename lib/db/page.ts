@@ -28,3 +28,22 @@ export function pageOf<R, T>(
     ...(rows.length > take && last !== undefined ? { nextCursor: cursorOf(last) } : {}),
   };
 }
+
+/** So many pages are read at once at the most: what stands on them is judged anew each time. */
+export const MOST_PAGES = 20;
+
+/** The first so many pages of something as one. At the bound it leads no further: a narrower question finds the rest. */
+export async function firstPages<T>(
+  pages: number,
+  read: (request: { readonly cursor?: string }) => Promise<Page<T>>,
+): Promise<Page<T>> {
+  const data: T[] = [];
+  let cursor: string | undefined;
+  for (let n = 0; n < Math.min(pages, MOST_PAGES); n++) {
+    const page = await read(cursor === undefined ? {} : { cursor });
+    data.push(...page.data);
+    cursor = page.nextCursor;
+    if (cursor === undefined) return { data };
+  }
+  return { data, ...(pages < MOST_PAGES && cursor !== undefined ? { nextCursor: cursor } : {}) };
+}

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { asked as one, firstPages, pagesAsked } from '@/app/_server/first-pages';
+import { asked as one, pagesAsked } from '@/app/_server/asked';
 import { PublishedList } from '@/components/agreement/published-list';
 import { Link } from '@/components/ui/link';
 import { PublicSearch } from '@/components/ui/public-search';
 import { listPublished } from '@/lib/db/agreements/agreements';
+import { firstPages } from '@/lib/db/page';
 import { changesOf, isSystemSlug, loadSystems } from '@/lib/rules';
 
 export const metadata: Metadata = {

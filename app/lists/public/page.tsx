@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { asked as one, firstPages, pagesAsked } from '@/app/_server/first-pages';
+import { asked as one, pagesAsked } from '@/app/_server/asked';
 import { judgedOfMany, type JudgedSaved } from '@/app/_server/judged';
 import { PublishedLists, type PublishedRow } from '@/components/list/share/published-lists';
 import { Link } from '@/components/ui/link';
@@ -7,7 +7,7 @@ import { PublicSearch } from '@/components/ui/public-search';
 import { beginningOf } from '@/lib/api/beginning-of';
 import { sessionUser } from '@/lib/auth';
 import { listPublishedLists, type PublishedList } from '@/lib/db/lists/lists';
-import type { Page } from '@/lib/db/page';
+import { firstPages, type Page } from '@/lib/db/page';
 import { catalogueOf, isSystemSlug, loadSystems, showBudget, type AnySystem } from '@/lib/rules';
 import { addressOf } from './address-of';
 import { NothingFound } from './nothing-found';
