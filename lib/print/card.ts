@@ -7,7 +7,7 @@ import { INK, inks, PAPER, QUIET } from './palette';
 import { mmOf } from './paper';
 
 /** The smallest print on a card; what does not fit at this size is reported, never cut. */
-export const LEAST_CARD_PT = 5.5;
+const LEAST_CARD_PT = 5.5;
 const BEST_PT = 8;
 const LINE = 1.25;
 const LEAST_PICTURE_MM = 7;

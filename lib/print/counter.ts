@@ -6,7 +6,7 @@ import { capMm, drawable, widthMm, wrap } from './measure';
 import { INK, inks, PAPER, QUIET, type Inks } from './palette';
 import { mmOf } from './paper';
 
-export const LEAST_COUNTER_PT = 3.5;
+const LEAST_COUNTER_PT = 3.5;
 
 /** Where something on a counter stands, and how large the print may be. */
 interface Room {

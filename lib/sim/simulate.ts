@@ -5,7 +5,7 @@ import { Gathering, type Result } from './gathering';
  * Plays a match to its end on this thread. Yields nothing between decisions, so that whoever drives it may turn to something
  * else, and after each block what was gathered by then.
  */
-export function* simulate(match: Match): Generator<Gathering | undefined, Result> {
+function* simulate(match: Match): Generator<Gathering | undefined, Result> {
   const gathering = new Gathering(match);
   for (let block = gathering.next(); block !== undefined; block = gathering.next()) {
     const playing = playBlock(match, block);

@@ -17,7 +17,7 @@ import { own } from '../own';
 const counterById = new Map(counters.map((counter) => [counter.id, counter]));
 
 /** A printed set of counters. */
-export const empireSet = (empire: string): readonly BmSetLine[] =>
+const empireSet = (empire: string): readonly BmSetLine[] =>
   empireRowById.get(empire)!.counters.map(({ unit, name, count }) => ({
     entry: counterById.get(`${empire}-${unit}`)!,
     count,
