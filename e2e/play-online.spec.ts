@@ -142,7 +142,7 @@ test('one’s games tell how each stands; what is over can be looked through, wi
   await page.goto(`/simulator/${slug}`);
   const winner = now.outcome!.winners.map((seat) => (seat === mine.seat ? 'you' : 'Bob')).join(' and ');
   await expect(games.getByRole('listitem')).toContainText(`Over: ${winner || 'a draw'}`);
-  await expectSound(page);
+  await expectSound(page, { like: true });
   await games.getByRole('link').click();
   const over = page.getByRole('heading', { name: /( wins| win together|^A draw)$/ });
   await expect(over).toBeVisible();
@@ -159,7 +159,7 @@ test('one’s games tell how each stands; what is over can be looked through, wi
   await page.keyboard.press('Escape');
   // The browser remembers where it was played when the page is loaded anew.
   await page.reload();
-  await expectSound(page);
+  await expectSound(page, { like: true });
   await page.getByRole('link', { name: 'Back to the game' }).click();
   await expect(page).toHaveURL(new RegExp(`/play/${id}$`));
   await expect(over).toHaveText(said!);
