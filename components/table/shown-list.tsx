@@ -56,14 +56,14 @@ export function ShownList({
   );
 }
 
-/** `63 entries: 9 Artifacts, 20 Spells and 34 Potions` */
+/** `63 entries: 9 Artifacts, 20 Spells and 34 Potions`; `64 Ally cards` where all are of one kind. */
 function inShort({ kinds }: AnySystem, { lines }: AnyList): string {
   const countOf = (of: typeof lines): number => of.reduce((sum, { count }) => sum + count, 0);
   const parts = kinds.flatMap((kind) => {
     const n = countOf(lines.filter(({ entry }) => entry.kind === kind.id));
     return n === 0 ? [] : [counted(n, kind.name, kind.plural)];
   });
-  return `${counted(countOf(lines), 'entry', 'entries')}: ${listed(parts)}`;
+  return parts.length === 1 ? parts[0]! : `${counted(countOf(lines), 'entry', 'entries')}: ${listed(parts)}`;
 }
 
 const Lines = ({ list, source }: { readonly list: AnyList; readonly source: List }) => (
