@@ -53,9 +53,10 @@ export function ShareChart({
                 {label}
               </th>
               <td className="py-1 pr-2">{Math.round(count * 10) / 10}</td>
-              <td className="py-1 pr-2 font-semibold">{percent(share)}</td>
+              <td className="py-1 pr-2 font-semibold whitespace-nowrap">{percent(share)}</td>
               <td className="py-1">
-                {percent(low)} – {percent(high)}
+                <span className="whitespace-nowrap">{percent(low)} –</span>{' '}
+                <span className="whitespace-nowrap">{percent(high)}</span>
               </td>
             </tr>
           ))}
