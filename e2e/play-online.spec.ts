@@ -172,6 +172,8 @@ test('a table whose lists are open leads to a game with them: each finds his sea
   visitor,
   consoles,
 }) => {
+  // A whole game is played, and looked through.
+  test.slow();
   // Of another game before the first is over.
   consoles.allow(/409/);
   const { samples } = await loadSystem(slug);

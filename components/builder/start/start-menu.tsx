@@ -91,15 +91,12 @@ export function StartMenu({
         <MenuItem onSelect={() => setPasting(true)}>Paste a list</MenuItem>
         <MenuSeparator />
         <MenuGroup label="Examples">
-          {/* What a newcomer tries first should hold. */}
-          {whole?.samples
-            .toSorted((a, b) => Number(b.legal) - Number(a.legal))
-            .map((sample) => (
-              <MenuItem key={sample.id} onSelect={() => onSample(sample)}>
-                {sample.list.name}
-                {!sample.legal && <span className="ml-auto text-xs text-quiet">not legal</span>}
-              </MenuItem>
-            ))}
+          {whole?.samples.map((sample) => (
+            <MenuItem key={sample.id} onSelect={() => onSample(sample)}>
+              {sample.list.name}
+              {!sample.legal && <span className="ml-auto text-xs text-quiet">not legal</span>}
+            </MenuItem>
+          ))}
         </MenuGroup>
       </Menu>
       <p role="status" className="text-sm text-quiet">
