@@ -9,10 +9,6 @@ export const ownFigureOn = (s: MmState, figure: number, space: number): boolean 
   return there >= 0 && there !== figure && seatOf(there) === seatOf(figure);
 };
 
-/** Does another unit of the owner occupy the Town (MM-027)? */
-const isOwnTown = (s: MmState, figure: number, town: number): boolean =>
-  s.garrison[town] === seatOf(figure) || ownFigureOn(s, figure, town);
-
 /** Has the figure been in the Town this turn? Looked for by hand, as the list is short and this is asked often. */
 function hasBeen(visited: readonly number[], figure: number, town: number): boolean {
   const mark = figure * 64 + town;
@@ -20,10 +16,20 @@ function hasBeen(visited: readonly number[], figure: number, town: number): bool
   return false;
 }
 
+/** A Town that another unit of the owner occupies is free once in a turn (MM-027, MM-R08). `isTaken`: by a figure of his. */
+const townCost = (
+  s: MmState,
+  figure: number,
+  town: number,
+  isTaken: boolean,
+  visited: readonly number[],
+): number => ((isTaken || s.garrison[town] === seatOf(figure)) && !hasBeen(visited, figure, town) ? 0 : 1);
+
 /** Move points of a step, −1 where it may not be made at all (MM-021, MM-043, MM-046, MM-079, MM-080, MM-R08). */
 export function costOf(s: MmState, figure: number, to: number, visited: readonly number[]): number {
-  if (s.structure[to] !== TOWN) return ownFigureOn(s, figure, to) ? -1 : 1;
-  return isOwnTown(s, figure, to) && !hasBeen(visited, figure, to) ? 0 : 1;
+  const isTaken = ownFigureOn(s, figure, to);
+  if (s.structure[to] === TOWN) return townCost(s, figure, to, isTaken, visited);
+  return isTaken ? -1 : 1;
 }
 
 /** What one card adds on entering the space; 0 where the figure has had it, or it speaks of another (MM-R28). */
@@ -105,9 +111,9 @@ function hasClearNeighbour(s: MmState, figure: number, space: number): boolean {
  */
 export function mayPass(s: MmState, figure: number, to: number): boolean {
   const mp = s.mp[figure]!;
-  const cost = costOf(s, figure, to, s.visited);
-  if (cost > mp || (mp < 1 && s.fought.includes(figure))) return false;
   const isTaken = ownFigureOn(s, figure, to);
+  const cost = townCost(s, figure, to, isTaken, s.visited);
+  if (cost > mp || (mp < 1 && s.fought.includes(figure))) return false;
   if (!isTaken && (cost > 0 || s.game.house.townEntry === 'freeEntry')) return true;
   // Whoever has a point left there can step to any neighbour without an own figure, and end there.
   if (mp > cost && (!isTaken || hasClearNeighbour(s, figure, to))) return true;
