@@ -7,8 +7,8 @@ import type { MmState } from './state';
  * and nowhere else, since `powers` says in short what all of them together could matter for: most questions end there.
  */
 
-const OF_PERMANENTS = TRAIT.uses | TRAIT.pcForce | TRAIT.pcEnter | TRAIT.pcSummon | TRAIT.pcMp | TRAIT.pcCap;
-const OF_LASTING = TRAIT.hcUses | TRAIT.hcForce | TRAIT.hcEnter | TRAIT.hcSummon | TRAIT.hcMp | TRAIT.hcCap;
+const OF_PERMANENTS = TRAIT.uses | TRAIT.pcEnter | TRAIT.pcSummon | TRAIT.pcMp | TRAIT.pcCap;
+const OF_LASTING = TRAIT.hcUses | TRAIT.hcEnter | TRAIT.hcSummon | TRAIT.hcMp | TRAIT.hcCap;
 
 /** What a row could matter for, reckoned afresh. */
 export function powersOf(s: MmState, seat: Seat): number {
