@@ -94,15 +94,16 @@ export function hasChange(s: MmState, seat: Seat): boolean {
 }
 
 /** Own units as 2 × space, one more for the garrison (MM-R26). */
-export const unitsOf = (s: MmState, seat: Seat): number[] => {
+export function unitsOf(s: MmState, seat: Seat): number[] {
   const out: number[] = [];
-  for (let space = 0; space < SPACES; space++) {
-    const figure = s.figureOn[space]!;
-    if (figure >= 0 && seatOf(figure) === seat) out.push(space * 2);
-    if (s.garrison[space] === seat) out.push(space * 2 + 1);
-  }
+  for (let half = 0; half < 2; half++)
+    for (let left = spacesOf(s, seat, half); left !== 0; left &= left - 1) {
+      const space = 32 * half + lowestOf(left);
+      if (s.figureOn[space]! >= 0) out.push(space * 2);
+      if (s.garrison[space]! >= 0) out.push(space * 2 + 1);
+    }
   return out;
-};
+}
 
 /** Does it make a difference which of the two figures stands where: by type, or by what is left of its turn? */
 const differ = (s: MmState, one: number, other: number): boolean =>
