@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game/engine';
 import { lowestOf } from './bits';
 import { nearBits, neighbours, SPACES } from './board';
-import { CITY, seatOf, TOWN, typeOf, type MmState } from './state';
+import { CITY, TOWN, typeOf, type MmState } from './state';
 import { countFigures, countGarrisons, GARRISONS, hasBerth, isEmpty, spacesOf, spareFigure } from './units';
 
 /** What the actions of cards may be done to, listed, and whether there is any of it at all. */
