@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copies, count, flags, lists, row } from './row';
+import { copies, count, empty, flags, lists, row } from './row';
 
 test('rows, counts and flags have the length that was asked for', () => {
   expect(row(3, -1)).toEqual([-1, -1, -1]);
@@ -14,4 +14,11 @@ test('no two lists are the same one', () => {
   all[0]!.push(7);
   expect(all).toEqual([[7], []]);
   expect(copied).toEqual([[], []]);
+});
+
+test('an emptied list is the same list', () => {
+  const list = [1, 2];
+  empty(list);
+  empty(list);
+  expect(list).toEqual([]);
 });

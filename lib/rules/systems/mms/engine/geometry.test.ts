@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceBetween, inReach, isNextTo } from './geometry';
+import { boxOfReach, directionTo, distanceBetween, inReach, isNextTo } from './geometry';
 import { poseOf } from './state';
 import { position, type Position } from './drawn-position';
 
@@ -72,4 +72,42 @@ test('MMS-R11: next to a piece are the eight squares around its outline, and its
     false,
     true,
   ]);
+});
+
+test('the other lies in the direction that leads past its nearest squares, and in none on the same ones', () => {
+  const s = position({
+    pieces: [
+      { seat: 0, card: 'warrior', at: [1, 1] },
+      { seat: 1, card: 'horned-dragon', at: [10, 10] },
+    ],
+  });
+  const from = (x: number, y: number) => directionTo(s, 0, ((y - 1) * 20 + x - 1) * 2, 1, poseOf(s, 1));
+  const [east, south] = [10 + s.wide[1]!, 10 + s.long[1]!];
+  // From the north-east on by the clock, so that the dragon lies in the south-west first.
+  expect([from(east, 1), from(east, 10), from(20, south)]).toEqual([5, 6, 7]);
+  expect([from(10, south), from(9, 20), from(9, 10), from(1, 9), from(10, 9)]).toEqual([0, 1, 2, 3, 4]);
+  expect(from(10, 10)).toBe(-1);
+});
+
+test('nobody has another in reach from beside the box, and the nearest squares of the box are in reach', () => {
+  const s = position({
+    house: { diagonalReach: 'adjacent' },
+    pieces: [
+      { seat: 0, card: 'horned-dragon', at: [1, 1] },
+      { seat: 1, card: 'stone-giant', at: [10, 10] },
+    ],
+  });
+  const at = poseOf(s, 1);
+  for (const range of [2, 5, 8]) {
+    const { left, right, top, bottom } = { ...boxOfReach(s, 0, 1, range) };
+    const reached = new Set<string>();
+    for (let y = 1; y <= 16; y++)
+      for (let x = 1; x <= 16; x++)
+        for (const rot of [0, 1])
+          if (inReach(s, 0, (y * 20 + x) * 2 + rot, 1, at, range)) reached.add(`${x},${y}`);
+    const columns = [...reached].map((square) => Number(square.split(',')[0]));
+    const rows = [...reached].map((square) => Number(square.split(',')[1]));
+    expect([Math.min(...columns), Math.max(...columns)]).toEqual([left, right]);
+    expect([Math.min(...rows), Math.max(...rows)]).toEqual([top, bottom]);
+  }
 });
