@@ -188,6 +188,19 @@ describe('retries', () => {
     expect(release).toHaveBeenCalledOnce();
     expect(keep).not.toHaveBeenCalled();
   });
+
+  test('what was done keeps the key, also where its answer could not be kept', async () => {
+    const release = vi.fn(() => Promise.resolve());
+    const keep = vi.fn(() => Promise.reject(new Error('the disk is full')));
+    const idempotency = { begin: () => Promise.resolve({ state: 'new' } as const), keep, release };
+    const handler = makeHandle(house({ currentUser: signedIn, idempotency, report: () => undefined }))(
+      once,
+      () => ({ data: { text: 'x' } }),
+    );
+    expect((await handler(keyed(), context)).status).toBe(500);
+    expect(keep).toHaveBeenCalledOnce();
+    expect(release).not.toHaveBeenCalled();
+  });
 });
 
 describe('cookies', () => {

@@ -79,13 +79,12 @@ export async function once(
       status: claim.answer.status,
       headers: { ...claim.answer.headers, 'Idempotency-Replayed': 'true' },
     });
-  try {
-    const response = await work();
-    if (response.status < 300) await store.keep(owner, key, await keep(response));
-    else await store.release(owner, key);
-    return response;
-  } catch (error) {
+  const response = await work().catch(async (error: unknown) => {
     await store.release(owner, key);
     throw error;
-  }
+  });
+  // What was done stays done, also where its answer cannot be kept: the key is free again only of what was not.
+  if (response.status < 300) await store.keep(owner, key, await keep(response));
+  else await store.release(owner, key);
+  return response;
 }
