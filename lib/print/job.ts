@@ -82,16 +82,11 @@ export const PrintOptions = z
       title: 'Second uses of a card',
       description: 'As whole cards, or as blank ones with name and designation',
     }),
-    overlapMm: z
-      .number()
-      .min(0)
-      .max(30)
-      .default(8)
-      .meta({
-        title: 'Overlap',
-        description:
-          'Millimetres that neighbouring pages of a board share; down to half of it where that saves pages',
-      }),
+    overlapMm: z.number().min(0).max(30).default(8).meta({
+      title: 'Overlap',
+      description:
+        'Millimetres that neighbouring pages of a board share; down to half of it where that saves pages',
+    }),
   })
   .meta({ id: 'PrintOptions' });
 export type PrintOptions = z.infer<typeof PrintOptions>;
