@@ -14,7 +14,7 @@ test('a problem says where it is, which rule and agreement line it follows from,
   const over = builder.findings.filter({ hasText: 'MMS-L01' });
   await expect(over).toContainText(/because of “.+”, 300 \(as printed\)/);
   await over.getByText('What the rules say').click();
-  await expect(over.getByText(/source, line \d/).first()).toBeVisible();
+  await expect(over.getByText(/source, lines? \d/).first()).toBeVisible();
 
   const mend = over.getByRole('group', { name: 'Ways to mend it' }).getByRole('button').first();
   await mend.focus();
