@@ -41,7 +41,7 @@ export function MenuBody({
           tabIndex={0}
           sideOffset={4}
           collisionPadding={8}
-          className="sheet z-40 max-h-[70dvh] max-w-80 min-w-48 overflow-y-auto p-1 text-sm"
+          className="sheet z-40 max-h-[min(70dvh,var(--radix-dropdown-menu-content-available-height))] max-w-80 min-w-48 overflow-y-auto p-1 text-sm"
           // A press on the button while the menu is open is the button's own to answer.
           onInteractOutside={(event) => {
             if (event.target instanceof Node && button.current?.contains(event.target))
