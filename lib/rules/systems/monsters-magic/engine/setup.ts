@@ -1,13 +1,14 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../kernel/game/engine';
-import { count, flags, lists, row } from '../../../kernel/game/row';
+import { lists } from '../../../kernel/game/row';
 import type { Ally } from '../catalogue/entry';
 import type { MmHouse } from '../house';
-import { cornerSpaces, dealGround, oppositeCorner, SPACES, type Ground } from './board';
+import { cornerSpaces, dealGround, oppositeCorner, type Ground } from './board';
 import { gameCard, traitsOf } from './cards';
 import type { MmEvent } from './events';
+import { freshState } from './fresh-state';
 import { layPermanents } from './row';
-import { TOWN, typeOf, type MmChoice, type MmGame, type MmState, type Settled } from './state';
+import { typeOf, type MmChoice, type MmGame, type MmState, type Settled } from './state';
 import { TYPES } from './targets';
 import { beginTurn } from './turn';
 import { drawCards, liftFigure, placeFigure, placeGarrison, spareFigure } from './units';
@@ -22,8 +23,6 @@ export interface MmTable {
   /** A board drawn by hand; absent: dealt. */
   readonly board?: Ground;
 }
-
-const EMPTY = (length: number, value = -1): number[] => row(length, value);
 
 const games = new WeakMap<MmTable, MmGame>();
 
@@ -44,85 +43,20 @@ function gameOf(table: MmTable): MmGame {
   return game;
 }
 
-/** Towns stay where they are through the whole game. */
-function townBits(structure: readonly number[]): number[] {
-  const halves = [0, 0];
-  for (let space = 0; space < SPACES; space++)
-    if (structure[space] === TOWN) halves[space >> 5]! |= 1 << (space & 31);
-  return halves;
-}
-
 /** Board, deck and permanents; what the players decide in the setup comes as choices (MM-061 to MM-069). */
 export function setup(table: MmTable, dice: Dice, tell?: Tell<MmEvent>): MmState {
   const game = gameOf(table);
-  const { players, house, cards } = game;
+  const { house, cards } = game;
   const ground = table.board ?? dealGround(dice, house.boardDeal === 'balanced');
-  const seats = count(players);
-  const s: MmState = {
-    game,
-    phase: 'keep',
-    order: seats,
-    active: 0,
-    turn: 1,
-    round: 1,
-    limitSeat: -1,
-    extraRounds: 0,
-    alive: flags(players, true),
-    corner: EMPTY(players),
-    terrain: [...ground.terrain],
-    structure: [...ground.structure],
-    towns: townBits(ground.structure),
-    garrison: EMPTY(SPACES),
-    posts: EMPTY(2 * players, 0),
-    figureOn: EMPTY(SPACES),
-    resting: EMPTY(2 * players, 0),
-    at: EMPTY(20 * players),
-    standing: EMPTY(players, 0),
-    mp: EMPTY(20 * players, 0),
-    activation: EMPTY(20 * players, 0),
-    charged: EMPTY(20 * players, 0),
-    entered: [],
-    moving: -1,
-    visited: [],
-    fought: [],
-    owes: false,
-    altered: [],
-    deck: count(cards.length),
-    discard: [],
-    hand: lists(players),
-    permanents: lists(players),
-    pack: lists(players),
-    lasting: lists(players),
-    powers: EMPTY(players, 0),
-    used: [],
-    control: EMPTY(players, 0),
-    seen: lists(players),
-    roll: 0,
-    realigned: false,
-    combat: {
-      attacker: -1,
-      space: -1,
-      from: -1,
-      attackRoll: 0,
-      defenceRoll: 0,
-      turn: 0,
-      passes: 0,
-      put: [[], []],
-      ready: [true, true],
-    },
-    pending: { card: -1, hand: false, act: 0, first: -1, done: 0 },
-    offer: -1,
-    winners: [],
-    by: '',
-  };
-  seats.forEach((seat) => {
+  const s = freshState(game, ground);
+  for (const seat of s.order) {
     for (const id of table.seats?.[seat]?.permanents ?? []) {
       const card = s.deck.find((one) => cards[one]!.id === id);
       if (card === undefined) continue;
       s.deck.splice(s.deck.indexOf(card), 1);
       layPermanents(s, seat, [card]);
     }
-  });
+  }
   s.deck = dice.shuffle(s.deck);
   deal(s, tell);
   settle(s, dice, tell);
