@@ -1,4 +1,4 @@
-import { loadSystem, isSystemSlug, ok, refuse, type AnySystem, type Result } from '@/lib/rules';
+import { loadSystem, isSystemSlug, ok, refuse, seededDice, type AnySystem, type Result } from '@/lib/rules';
 import { loadPlayable, type AnyPlayable } from '@/lib/rules/playing';
 import { follow, isFollowed } from './follow';
 import { addPair, emptyPairs, type Pairs } from './pairs';
@@ -87,6 +87,15 @@ function* playOne({ wish }: Match, side: Side, game: number): Generator<void, Co
     game,
     ...(follower && played.outcome ? { followed: follower.end(played.outcome) } : {}),
   };
+}
+
+/** Lays the table of the first game and sets it up. What cannot be is told when that game is played. */
+export function setUpForNothing({ wish, side }: Match): void {
+  try {
+    side.playable.engine.setup(side.table(0), seededDice(wish.seed));
+  } catch {
+    return;
+  }
 }
 
 /** Plays the games of one block; yields every now and then, so that its driver may stop or turn to something else. */

@@ -49,6 +49,17 @@ describe('a crew', () => {
     expect(crew.busy).toBe(0);
   });
 
+  test('plays on where a game cannot be set up, and tells of it', async () => {
+    const race = raceOf({
+      setup: () => {
+        throw new Error('a defect');
+      },
+    });
+    const hire = localHand({ breathe, now, open: async (wish) => readMatch(await anySystem(), race, wish) });
+    const { unfinished, faults } = await new Crew(1, hire, hire, now).run(await matchOf({ games: 60 }, race));
+    expect([unfinished, faults[0]!.why]).toEqual([60, 'a defect']);
+  });
+
   test('stops after its time, with what it has', async () => {
     let spent = 0;
     const result = await new Crew(1, local, local, now).run(await matchOf({ games: 1_000_000 }), {
