@@ -101,6 +101,33 @@ test('SS-R36: a Bear Trap lets go of a wizard that walks out of it by Speed', ()
   expect([where(s, wizard), s.flags[wizard]! & HELD]).toEqual(['0 A4', 0]);
 });
 
+test('SS-R36: a Teleport of the same level as the Bear Trap frees the piece, moves it not, and both are spent', () => {
+  const s = sprung(['teleport'], { play: [['bear-trap'], []] });
+  const guard = pieceOn(s, '0 A3');
+  employ(s, 0, 'bear-trap');
+  expect([s.flags[guard]! & HELD, inPlay(s, 'bear-trap')]).toEqual([HELD, true]);
+  const events = cast(s, 0, 'teleport', [thePiece(guard), theSpot(s, '1 A1')]);
+  expect(events).toContainEqual(expect.objectContaining({ type: 'failed', rule: 'SS-R36' }));
+  expect([where(s, guard), s.flags[guard]! & HELD]).toEqual(['0 A3', 0]);
+  expect([inPlay(s, 'bear-trap'), isSpent(s, 'bear-trap'), isSpent(s, 'teleport')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('SS-R67: what is laid on a piece that has died by then fails, and is spent', () => {
+  const s = inHand(['kamakazi', 'paralysis'], { pieces: { '0 A1': [0, 'pion'] } });
+  const pion = pieceOn(s, '0 A1');
+  say(s, 0, 'paralysis', [thePiece(pion)]);
+  cast(s, 0, 'kamakazi', [thePiece(pion)]);
+  const events = resolve(s);
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'failed', rule: 'SS-R67', card: cardOf(s, 'paralysis') }),
+  );
+  expect([s.lasting, isSpent(s, 'paralysis')]).toEqual([[], true]);
+});
+
 test.each(['seven-league-boots', 'belt-of-levitation', 'lever'])(
   'SS-107, SS-132: %s stolen in a movement phase works in it, whenever its old owner used it',
   (id) => {

@@ -157,6 +157,17 @@ describe('wizards', () => {
     ]);
   });
 
+  test('SS-R26: nobody takes the hand of a wizard whom his own player killed', () => {
+    const s = at({ hands: [['kamakazi', 'sleep'], []], pieces: { '0 C2': [0, 'pion'] } });
+    const events = cast(listen(s), 0, 'kamakazi', [thePiece(pieceOn(s, '0 C2'))]);
+    expect(events.filter(({ type }) => type === 'cardsTaken')).toEqual([]);
+    expect([isAlive(s, s.wizard[0]!), s.hand, s.discards.includes(cardOf(s, 'sleep'))]).toEqual([
+      false,
+      [[], []],
+      true,
+    ]);
+  });
+
   test('SS-R01: in a wizard hunt the player is out at once and the game may be over', () => {
     const s = at({
       house: { victory: 'wizard-hunt' },
