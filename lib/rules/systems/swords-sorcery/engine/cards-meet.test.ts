@@ -128,6 +128,21 @@ test('SS-R67: what is laid on a piece that has died by then fails, and is spent'
   expect([s.lasting, isSpent(s, 'paralysis')]).toEqual([[], true]);
 });
 
+test('SS-R09: a Zombie takes who has just died, and nobody whose window has closed', () => {
+  const s = inHand(['kamakazi', 'magic-missile', 'zombie'], {
+    pieces: { '0 A1': [0, 'pion'], '0 A2': [1, 'guard'], '0 D1': [1, 'warrior'] },
+  });
+  const warrior = pieceOn(s, '0 D1');
+  cast(s, 0, 'kamakazi', [thePiece(pieceOn(s, '0 A1'))]);
+  while (s.tasks.at(-1)?.window === 'died') act(s, { type: 'pass' });
+  cast(s, 0, 'magic-missile', [theSpot(s, '0 C2')], 1, 1);
+  act(s, theSpot(s, '0 D1'));
+  expect(s.tasks.at(-1)?.window).toBe('died');
+  // The warrior alone can be meant, and so names itself.
+  cast(s, 0, 'zombie');
+  expect([where(s, warrior), s.owner[warrior]]).toEqual(['0 D1', 0]);
+});
+
 test.each(['seven-league-boots', 'belt-of-levitation', 'lever'])(
   'SS-107, SS-132: %s stolen in a movement phase works in it, whenever its old owner used it',
   (id) => {
