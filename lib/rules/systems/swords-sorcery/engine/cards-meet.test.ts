@@ -116,6 +116,16 @@ test('SS-R36: a Teleport of the same level as the Bear Trap frees the piece, mov
   ]);
 });
 
+test('SS-R67: a Bear Trap holds nobody who has been taken away from the trap by then', () => {
+  const s = sprung(['teleport'], { play: [['bear-trap'], []] });
+  const guard = pieceOn(s, '0 A3');
+  say(s, 0, 'bear-trap', [thePiece(guard)], 'use');
+  cast(s, 0, 'teleport', [thePiece(guard), theSpot(s, '1 A1')]);
+  const events = resolve(s);
+  expect(events).toContainEqual(expect.objectContaining({ type: 'failed', rule: 'SS-R67' }));
+  expect([where(s, guard), s.flags[guard]! & HELD]).toEqual(['1 A1', 0]);
+});
+
 test('SS-R67: what is laid on a piece that has died by then fails, and is spent', () => {
   const s = inHand(['kamakazi', 'paralysis'], { pieces: { '0 A1': [0, 'pion'] } });
   const pion = pieceOn(s, '0 A1');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, duel, fight, sprung } from './cases/testing';
 import { act, cardOf, cast, looseDice, pieceOn, resolve, say, spotOf } from './testing';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
+import { draw } from './hands';
 import { begin } from './lasting';
 import type { SsEvent } from './events';
 import type { SsState } from './state';
@@ -68,6 +69,16 @@ describe('what is told names the rule that decided', () => {
     act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') });
     expect(rulesOf(act(s, { type: 'done' }, looseDice(1, 1, 6, 6)), 'bounced')).toEqual([rule]);
     expect(s.at[s.wizard[0]!]).toBe(spotOf(s, '0 D3'));
+  });
+
+  test('all hear how many cards a seat draws, and it alone which (ledger 7.1)', () => {
+    const s = at({});
+    const events: SsEvent[] = [];
+    draw(s, 1, 2, 'SS-041', { dice: scriptedDice(), tell: (event) => events.push(event) });
+    expect(events).toEqual([
+      ...s.hand[1]!.map((card) => ({ type: 'drew', rule: 'SS-041', seat: 1, card, only: 1 })),
+      { type: 'drewCards', rule: 'SS-041', seat: 1, count: 2 },
+    ]);
   });
 
   test('SS-127: a rock is broken by the card that names it', () => {

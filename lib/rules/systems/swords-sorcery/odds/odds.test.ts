@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { asNumber, asText, fraction, sum, never, type Fraction } from '../../../kernel/game/odds';
 import type { Chances, Situation } from '../../../kernel/game/situation';
+import { diceOfPiece, modifierIds } from './conflict';
 import { situations } from './index';
+import { modifierNumber, quickChance } from './quick';
 
 const byKind = (kind: string): Situation => situations.find((s) => s.kind === kind)!;
 
@@ -51,6 +53,32 @@ describe('every situation', () => {
 });
 
 describe('conflicts', () => {
+  test.each(modifierIds)('what a bot looks up is what is told: %s against each modifier', (modifier) => {
+    for (const other of modifierIds)
+      for (const luckyCharm of [false, true])
+        for (const morningStar of ['low-to-zero', 'literal'] as const) {
+          const told = ask('conflict', {
+            initiatorPiece: 'guard',
+            initiatorModifier: modifier,
+            defenderModifier: other,
+            defenderLuckyCharm: luckyCharm,
+            morningStar,
+          });
+          const [mine, theirs] = [modifierNumber[modifier], modifierNumber[other]];
+          expect(
+            quickChance(
+              diceOfPiece.guard,
+              mine,
+              diceOfPiece.pion,
+              theirs,
+              luckyCharm,
+              morningStar === 'literal',
+            ),
+            `${other} ${luckyCharm} ${morningStar}`,
+          ).toBeCloseTo(asNumber(chance(told, 'initiator-wins')), 12);
+        }
+  });
+
   test('SS-E10: without cards', () => {
     expect(wins({ piece: 'pion' }, { piece: 'pion' })).toBe('227/432');
     expect(wins({ piece: 'pion' }, { piece: 'guard' })).toBe('3029/7776');
