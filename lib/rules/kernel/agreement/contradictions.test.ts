@@ -230,6 +230,13 @@ describe.each(systems.map((s) => [s.slug, s] as const))('contradictions of %s', 
   );
 });
 
+test.each<readonly [id: string, slug: string, house: Record<string, unknown>, more: More]>([
+  ['MM-C15', 'monsters-magic', { deckVariant: 'custom' }, { allowed: ['mm-treants', 'mm-druids'] }],
+  ['BM-C21', 'battle-magic', { players: 3, castleMinDistance: 4 }, {}],
+])('%s is not found where only one of its two lines says so', (id, slug, house, more) => {
+  expect(found(slug, with_(slug, house, more)).map((c) => c.id)).not.toContain(id);
+});
+
 test('a set against a set: what is banned is not allowed by being named', () => {
   const both = with_('mms', {}, { banned: ['krag'], allowed: ['krag', 'goblin'] });
   expect(found('mms', both)).toMatchObject([

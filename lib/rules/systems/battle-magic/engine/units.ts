@@ -125,15 +125,13 @@ export function destroy(s: BmState, chit: number, by: number, rule: string, tell
   loseArtifacts(s, chit, 'BM-R17', tell);
   takeOff(s, chit, lost(s, chit));
   tell?.({ type: 'destroyed', rule, unit: chit, at: where, by });
-  if (kind.passengers !== 0 || kind.cargo !== 0)
-    for (let unit = s.head[where]!; unit >= 0;) {
-      const after = s.next[unit]!;
-      if (s.on[unit] === chit) {
-        s.on[unit] = -1;
-        if (kind.cargoDies && (kindAt(s, unit).bit & kind.cargo) !== 0)
-          destroy(s, unit, chit, 'BM-110', tell);
-      }
-      unit = after;
+  for (let unit = s.head[where]!; unit >= 0;) {
+    const after = s.next[unit]!;
+    if (s.on[unit] === chit) {
+      s.on[unit] = -1;
+      if (kind.cargoDies && (kindAt(s, unit).bit & kind.cargo) !== 0) destroy(s, unit, chit, 'BM-110', tell);
     }
+    unit = after;
+  }
   if (kind.keepsAlive) s.castles[s.game.ownerOf[chit]!]!--;
 }

@@ -183,17 +183,20 @@ describe('movement and recruiting', () => {
   });
 
   test('an artifact may ask for a bearer at a castle (BM-R32)', () => {
-    const bearers = (artifactPlacement: string): number => {
+    const bearers = (artifactPlacement: string, owner = 0): number => {
       const s = shop(
         { artifactPlacement },
         {
-          units: { 1: [0, 'castle'], 4: [0, 'hero'], 3: [0, 'wizard'] },
+          units: { 1: [owner, 'castle'], 4: [0, 'hero'], 3: [0, 'wizard'] },
           piles: [['artifact', 'dragon', 'dragon', 'dragon'], []],
         },
       );
+      if (offers(s, 'buy').length === 0) return 0;
       play(s, { type: 'buy', chit: s.pile[0]![0]! });
       return offers(s, 'attach').length;
     };
     expect([bearers('anyBearer'), bearers('bearerAtCastle')]).toEqual([2, 1]);
+    // The castle of somebody else is no own one, and what nobody may bear is not bought.
+    expect(bearers('bearerAtCastle', 1)).toBe(0);
   });
 });
