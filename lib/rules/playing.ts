@@ -10,6 +10,7 @@ export * from './kernel/game/kept-board';
 export * from './kernel/game/message';
 export * from './kernel/game/odds';
 export * from './kernel/game/opening';
+export * from './kernel/game/parting';
 export * from './kernel/game/paths';
 export * from './kernel/game/play';
 export * from './kernel/game/playable';

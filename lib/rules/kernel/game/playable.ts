@@ -3,7 +3,7 @@ import type { GameBoards } from './board-maker';
 import type { Engine, GameEvent, Seat } from './engine';
 import type { Dice } from './dice';
 import type { Entry } from '../catalogue/entry';
-import type { ParsedList } from '../list/list';
+import type { List, ParsedList } from '../list/list';
 import type { Bot } from './play';
 import type { Result } from '../result';
 import type { Scene } from './scene';
@@ -104,6 +104,11 @@ export interface Playable<
   readonly engine: Engine<T, S, C, E, S>;
   /** What the engine's setup takes. Refuses what cannot be played, with `lists`, `board` or `house` in the path. */
   table(wish: TableWish<EN, H, O, B>): Result<T>;
+  /**
+   * A list that sets out at several seats, led by whoever brings it, as one list for each; any other by itself. Refuses one that
+   * needs more seats than were agreed. Absent: each list has one seat.
+   */
+  parts?(list: ParsedList<EN, O>, terms: Terms<EN, H>): Result<readonly List[]>;
   /** The ledger's simple bot, fast; draws dice only to break ties. */
   readonly steady: Bot<S, C>;
   /** By form of list, in a sentence: what a game is like for whom brings one use less. Absent: it is not there, and no more. */

@@ -183,11 +183,16 @@ export const changelog: readonly CatalogueVersion[] = [
   },
   {
     version: '2026.11.7',
-    summary: 'A phase may be kept for belongings alone.',
+    summary: 'A phase may be kept for belongings alone; a player may lead several characters.',
     changes: [
       {
         kind: 'rules',
         what: 'Whoever carries anything may record a phase for nothing but arranging his belongings, also when no chit is left to act with.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Several characters of one player are played, each at a seat of his own; no option is warned of as one that the table must see to by itself.',
         entries: [],
       },
     ],

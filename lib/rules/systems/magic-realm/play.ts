@@ -41,6 +41,7 @@ const chosenBy = ({ board, lists }: Wish): GameId =>
 export const play: AnyPlayable = {
   ...boards,
   seats: days.seats,
+  parts: days.parts!,
   table(wish) {
     const game = chosenBy(wish);
     const made = games[game].table(wish);

@@ -167,7 +167,7 @@ describe('what a sheet brings', () => {
     expect([of('MOVE M4'), of('FIGHT M5')]).toEqual([[0, 2], [1]]);
   });
 
-  test('MR-L28: spells that act only in the days stay at home', () => {
+  test('spells that act only in the days stay at home', () => {
     const { spells } = hero(line('wizard', 'fiery-blast', 'transform', 'small-blessing', 'lost'));
     expect(spells.map(({ id }) => id)).toEqual(['fiery-blast', 'transform', 'small-blessing']);
   });

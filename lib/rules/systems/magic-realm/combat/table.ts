@@ -45,7 +45,7 @@ function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal
         'one_character',
         count === 0
           ? 'A seat of the combat leads one character, and this list has none.'
-          : `A seat of the combat leads one character, and this list has ${count}: bring each in a list of his own.`,
+          : `A seat leads one character, and this list has ${count}: bring each in a list of his own.`,
       ),
     );
   out.push(...serviceFaults(list, seat, house));

@@ -73,18 +73,7 @@ export function gameStep(list: RealmList, house: House, terms: RealmTerms): Step
     explains: isRunning
       ? 'The game is under way: hired natives stand on the sheet with the day of their hire.'
       : 'Natives are hired during the game. Say that it is under way to put them on the sheet.',
-    checks: [
-      'MR-L26',
-      'MR-L28',
-      'MR-L38',
-      'MR-L39',
-      'MR-L40',
-      'MR-L41',
-      'MR-L42',
-      'MR-L43',
-      'MR-L44',
-      'MR-L45',
-    ],
+    checks: ['MR-L26', 'MR-L38', 'MR-L39', 'MR-L40', 'MR-L41', 'MR-L42', 'MR-L43', 'MR-L44', 'MR-L45'],
     parts: [
       agreedPart(house, terms),
       { part: 'fields', fields: own },

@@ -368,12 +368,6 @@ const rows: readonly (readonly [code: string, why: string, broken: Case, kept: C
     { entries: ['elf'], options: party({}, { agreed: { 'party.levelTotal': null } }) },
   ],
   [
-    'MR-L28',
-    'an optional rule that no engine plays',
-    { entries: ['elf'], house: { 'party.charactersPerPlayer': 2 } },
-    { entries: ['elf'], house: { 'natives.watchful': true } },
-  ],
-  [
     'MR-L29',
     'one treasure card twice',
     { entries: [line('elf', 'lucky-charm'), line('dwarf', 'lucky-charm')], options: under({}), house: three },

@@ -1,5 +1,5 @@
 import { activeColorSources, oneArmorOfKind, oneGloves, oneWeapon } from './active-items';
-import { knownOptions, unsupportedOptions, type NamedOptions } from './agreed-options';
+import { knownOptions, type NamedOptions } from './agreed-options';
 import { campaignCost, campaignFoe, oneCampaign } from './campaigns';
 import { carriedItems, oneBoots, oneHorse } from './carrying';
 import { characterCount, characterLimit, duplicateCharacter } from './characters';
@@ -55,7 +55,6 @@ const every = (named: NamedOptions): readonly RealmCheck[] => [
   enchantedChits,
   lastMagicChit,
   knownOptions(named),
-  unsupportedOptions(named),
   uniquePieces,
   oneWeapon,
   oneArmorOfKind,
@@ -118,7 +117,6 @@ export const checkKeys: Readonly<Record<string, string>> = {
   'MR-L25': 'magic.lastChit',
   'MR-L26': 'options.known',
   'MR-L27': 'options.equal',
-  'MR-L28': 'options.unsupported',
   'MR-L29': 'inventory.unique',
   'MR-L30': 'inventory.weaponActive',
   'MR-L31': 'inventory.armorActive',

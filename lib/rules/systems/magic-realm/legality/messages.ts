@@ -105,7 +105,6 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
       ? `“${f['key']}” is no option of Magic Realm.`
       : `The option “${f['key']}” cannot be ${f['value']}.`,
   'MR-L27': (f) => `The sheets disagree about the option “${f['key']}”: ${listedFact(f['values'])}.`,
-  'MR-L28': (f) => `Muster does not play the option “${f['key']}” yet; the table must see to it.`,
   'MR-L29': supply,
   'MR-L29-match': supply,
   'MR-L30': (f) =>

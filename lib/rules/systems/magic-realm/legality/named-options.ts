@@ -5,7 +5,6 @@ const defaults = House.parse({}) as Readonly<Record<string, unknown>>;
 
 /** The house variations as the schemas have them. */
 export const namedOptions: NamedOptions = {
-  defaults,
   problemOf(key, value) {
     if (!Object.hasOwn(House.shape, key)) return 'key';
     return House.shape[key as HouseKey].safeParse(value).success ? undefined : 'value';

@@ -2,6 +2,7 @@ import { definePlayable } from '../../../kernel/game/playable';
 import { MOST_SEATS } from '../../../kernel/game/seats';
 import { maps } from '../boards/maps';
 import { situations } from '../odds';
+import { parts } from '../parting';
 import { foresight } from './bot/foresight';
 import { steady } from './bot/steady';
 import { engine } from './engine';
@@ -18,6 +19,7 @@ export const days = definePlayable({
   engine,
   seats: { least: 1, most: MOST_SEATS },
   table,
+  parts,
   steady,
   foresight,
   length: { unit: 'day', of: (state) => state.day },

@@ -60,7 +60,7 @@ function faultsOf(list: RealmList, seat: number, house: House): readonly Refusal
         'one_character',
         count === 0
           ? 'A seat leads one character, and this list has none.'
-          : `A seat of the simulated game leads one character, and this list has ${count}: bring each in a list of his own.`,
+          : `A seat leads one character, and this list has ${count}: bring each in a list of his own.`,
       ),
     );
   const [who] = brought;

@@ -23,7 +23,7 @@ import type { Newcomer } from './engine/world/fresh';
 import { underWay } from './under-way';
 
 /** Goals of one who named none: a little of everything that he can reach. (MR-B64) */
-function usualVictory(has: LevelView, points: number): readonly number[] {
+export function usualVictory(has: LevelView, points: number): readonly number[] {
   const out = victoryCategories.map(() => 0);
   for (let i = 0; i < points; i++) out[nextAim(has, i)]!++;
   return out;

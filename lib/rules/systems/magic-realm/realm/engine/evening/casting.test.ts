@@ -118,7 +118,7 @@ describe('casting for the days', () => {
     expect(heroAt(s, 0).spells).toEqual([]);
   });
 
-  test('MR-L28: the combat of one evening alone knows none of them', () => {
+  test('the combat of one evening alone knows none of them', () => {
     const s = realmWith([{ id: 'wizard', at: 'cliff-1' }]);
     const { spells } = heroFrom('wizard', s.game.house, { with: ['fog', 'fiery-blast'] });
     expect(spells.map(({ id }) => id)).toEqual(['fiery-blast']);
