@@ -3,9 +3,9 @@ import { loadPlayable, type AnyPlayable } from '@/lib/rules/playing';
 import { follow, isFollowed } from './follow';
 import { addPair, emptyPairs, type Pairs } from './pairs';
 import { playGame } from './play-game';
-import { readSide, type Side } from './side';
+import { botsIn, readSide, type Side } from './side';
 import { countGame, emptyTally, type Counted, type Tally } from './tally';
-import { seatAt, seedOf, type SimWish } from './wish';
+import { seedOf, type SimWish } from './wish';
 
 /** A wish whose lists, boards and agreements were read: games can be played. */
 export interface Match {
@@ -69,23 +69,25 @@ export async function openMatch(wish: SimWish): Promise<Result<Match>> {
 }
 
 function* playOne({ wish }: Match, side: Side, game: number): Generator<void, Counted> {
-  const { playable, players, bots } = side;
-  const follower = isFollowed(game) ? follow(playable, players) : undefined;
-  const seated = Array.from(
-    { length: players },
-    (_, place) => bots[seatAt(place, game, players, wish.rotate ?? false)]!,
-  );
+  const { playable } = side;
+  const places = side.placesIn(game);
+  const follower = isFollowed(game) ? follow(playable, places.length) : undefined;
   let table: unknown;
   try {
     table = side.table(game);
   } catch (error) {
     return { game, decisions: 0, length: 0, fault: error instanceof Error ? error.message : String(error) };
   }
-  const played = yield* playGame(playable, table, seated, seedOf(wish, game), { follower });
+  const played = yield* playGame(playable, table, botsIn(side, wish, game), seedOf(wish, game), { follower });
+  const { outcome, ...rest } = played;
+  if (!outcome) return { ...rest, game };
+  // Whoever leads several winners has won once.
+  const winners = [...new Set(outcome.winners.map((seat) => places[seat]!))];
   return {
-    ...played,
+    ...rest,
     game,
-    ...(follower && played.outcome ? { followed: follower.end(played.outcome) } : {}),
+    outcome: { ...outcome, winners },
+    ...(follower ? { followed: follower.end(outcome) } : {}),
   };
 }
 

@@ -2,7 +2,8 @@ import type { AnySystem } from '@/lib/rules';
 import type { GameRecord } from '@/lib/rules/playing';
 import type { Match } from './block';
 import { playGame } from './play-game';
-import { seatAt, seedOf } from './wish';
+import { botsIn } from './side';
+import { seedOf } from './wish';
 
 /** One game of a batch as a record that can be opened, replayed and branched; `against`: the other side's. */
 export function recordOf(
@@ -12,14 +13,10 @@ export function recordOf(
   of: 'side' | 'against' = 'side',
 ): GameRecord {
   const played = of === 'against' && against ? against : side;
-  const { playable, players, bots } = played;
-  const seated = Array.from(
-    { length: players },
-    (_, place) => bots[seatAt(place, game, players, wish.rotate ?? false)]!,
-  );
+  const { playable } = played;
   const seed = seedOf(wish, game);
   const moves: GameRecord['moves'] = [];
-  const playing = playGame(playable, played.table(game), seated, seed, { moves });
+  const playing = playGame(playable, played.table(game), botsIn(played, wish, game), seed, { moves });
   while (!playing.next().done);
   return {
     format: 'muster-game/1',

@@ -1,6 +1,8 @@
 import { ok, refuse, seededDice, type AnySystem, type Entry, type Refusal, type Result } from '@/lib/rules';
 import {
+  asWished,
   boardOf,
+  partSetup,
   readSetup,
   tableOf,
   type AnyPlayable,
@@ -13,7 +15,9 @@ import { seatAt, seedOf, type SimBoard, type SimSide, type SimWish } from './wis
 /** Everything that the games of one side are played with, read once. */
 export interface Side {
   readonly playable: AnyPlayable;
+  /** Seats of the wish. A list may set out at several seats of a game. */
   readonly players: number;
+  /** By seat of the wish. */
   readonly bots: readonly AnyBot[];
   /** Catalogue entries that somebody may bring; grounds and markers are not among them. */
   readonly entries: readonly string[];
@@ -21,6 +25,8 @@ export interface Side {
   readonly unit: string;
   /** What the engine sets up for a game. @throws where a board dealt for this game alone cannot be played on */
   table(game: number): unknown;
+  /** By seat of a game, the place at the table of whoever leads it: the first, the second … of those who were wished for. */
+  placesIn(game: number): readonly number[];
   /** The same as a record keeps it. */
   setup(game: number): GameSetup;
 }
@@ -57,26 +63,36 @@ export function readSide(
   const board = side.board ?? undefined;
   const players = side.seats.length;
   const common = agreement ? { agreement } : {};
-  const listOf = (seat: number) => side.seats[seat]?.list ?? null;
-  const orderOf = (game: number): number[] =>
-    Array.from({ length: players }, (_, place) => seatAt(place, game, players, wish.rotate ?? false));
-
-  const read = readSetup(system, playable, { ...common, lists: side.seats.map((_, seat) => listOf(seat)) });
-  if (!read.ok) return refuse(...read.problems.map(inSeats));
+  const parted = partSetup(system, playable, {
+    ...common,
+    lists: side.seats.map(({ list = null }) => list),
+  });
+  if (!parted.ok) return refuse(...parted.problems.map(inSeats));
+  const { setup, from } = parted.value;
+  const refused = (problems: readonly Refusal[]) =>
+    refuse(...problems.map(asWished(parted.value)).map(inSeats));
+  const read = readSetup(system, playable, setup);
+  if (!read.ok) return refused(read.problems);
   const { terms, lists } = read.value;
+  /** By seat of a game, its place at the table and its list. */
+  const seatsIn = (game: number) =>
+    Array.from({ length: players }, (_, place) => {
+      const wished = seatAt(place, game, players, wish.rotate ?? false);
+      return from.flatMap((of, nth) => (of === wished ? [{ place, nth }] : []));
+    }).flat();
   const open = (game: number): Result<unknown> => {
     const ground = board
-      ? boardOf(playable, boardFor(wish, board, game), players, terms, seededDice)
+      ? boardOf(playable, boardFor(wish, board, game), lists.length, terms, seededDice)
       : ok(undefined);
     if (!ground.ok) return ground;
-    return tableOf(playable, { terms, lists: orderOf(game).map((seat) => lists[seat]) }, ground.value);
+    return tableOf(playable, { terms, lists: seatsIn(game).map(({ nth }) => lists[nth]) }, ground.value);
   };
 
   const kept: unknown[] = [];
   const turns = wish.rotate ? players : 1;
   for (let game = 0; game < turns; game++) {
     const table = open(game);
-    if (!table.ok) return refuse(...table.problems.map(inSeats));
+    if (!table.ok) return refused(table.problems);
     kept.push(table.value);
   }
   const isOut = (id: string) =>
@@ -96,10 +112,18 @@ export function readSide(
       if (!table.ok) throw new Error(table.problems[0]?.message ?? 'The board cannot be played on.');
       return table.value;
     },
+    placesIn: (game) => seatsIn(game).map(({ place }) => place),
     setup: (game) => ({
       ...common,
-      lists: orderOf(game).map(listOf),
+      lists: seatsIn(game).map(({ nth }) => setup.lists[nth]!),
       ...(board ? { board: boardFor(wish, board, game) } : {}),
     }),
   });
 }
+
+/** By seat of a game, who plays there. */
+export const botsIn = (
+  { bots, players, placesIn }: Side,
+  { rotate = false }: Pick<SimWish, 'rotate'>,
+  game: number,
+): readonly AnyBot[] => placesIn(game).map((place) => bots[seatAt(place, game, players, rotate)]!);

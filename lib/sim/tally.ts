@@ -93,6 +93,7 @@ const occur = (in_: Occurrences, key: string, games: number, times: number): voi
 /** One game for the count. */
 export interface Counted {
   readonly game: number;
+  /** Its winners by their places at the table. */
   readonly outcome?: Outcome | undefined;
   readonly decisions: number;
   readonly length: number;

@@ -77,7 +77,9 @@ export function BatchTab({
     const rebuilt = rebuildGame(system, playable, record);
     if (!rebuilt.ok) return setProblems(rebuilt.problems);
     const seats = seatsOf(played, of);
-    const players = seats.map((_, place) => seats[seatAt(place, game, seats.length, played.rotate)]!.player);
+    const players = match[of]!.placesIn(game).map(
+      (place) => seats[seatAt(place, game, seats.length, played.rotate)]!.player,
+    );
     onOpen({ game: rebuilt.value, players, foreign: true });
   };
 
