@@ -1,5 +1,6 @@
 import {
   dueDie,
+  leaderOf,
   type BotLevel,
   type Effort,
   type Seat,
@@ -44,7 +45,9 @@ export function personDue(
   const seat = dueSeat(playable, session, holder);
   if (seat === undefined || session.players[seat]?.kind !== 'person') return undefined;
   // Nobody is called to the device for what is played before he has it.
-  return alone && seat !== holder && isOnlyChoice(playable, session, seat) ? undefined : seat;
+  return alone && leaderOf(session.players, seat) !== holder && isOnlyChoice(playable, session, seat)
+    ? undefined
+    : seat;
 }
 
 /** What plays next by itself: a bot, or the only choice of somebody; undefined where a person decides, or nobody. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Players, readGame, type GameRecord, type Player } from '@/lib/rules/playing';
-import { showPlayer } from '../setup/players';
+import { eachOnce, showPlayer } from '../setup/players';
 
 /** A game as a link and a file carry it. */
 export interface KeptGame {
@@ -41,7 +41,7 @@ export function playersOf({ setup }: GameRecord, named: readonly Player[] | unde
 
 /** `You against bot, steady`, unless it has a name of its own. */
 export const nameOfGame = ({ name, players }: Pick<ShelvedGame, 'name' | 'players'>): string =>
-  name ?? players.map(showPlayer).join(' against ');
+  name ?? eachOnce(players).map(showPlayer).join(' against ');
 
 /** Reads what was kept or sent; undefined where it is none of ours. */
 export function readKept(value: unknown): KeptGame | undefined {

@@ -7,13 +7,13 @@ import {
   cannotTakeBack,
   correctGame,
   lastState,
+  leaderOf,
   playMove,
   takeBack,
   type GameUnderWay,
   type AnyPlayable,
   type Player,
 } from '@/lib/rules/playing';
-import { peopleOf } from '../setup/players';
 import type { PlayedOnline } from './kept-games';
 
 /** A game with those who play it. */
@@ -31,16 +31,21 @@ export interface Session {
 
 export const movesOf = ({ game }: Session): number => game.record.moves.length;
 
-/** Whose decision is due first: the holder of the device, then a bot, then another person. */
+/** Which decision is due first: one of the person who holds the device, then that of a bot, then one of another person. */
 export function dueSeat(
   playable: AnyPlayable,
   { game, players }: Session,
+  /** The first seat of who holds it. */
   holder: Seat | undefined,
 ): Seat | undefined {
   const due = playable.engine.toAct(lastState(game));
-  if (holder !== undefined && due.includes(holder) && players[holder]?.kind === 'person') return holder;
-  return due.find((seat) => players[seat]?.kind === 'bot') ?? due[0];
+  const own = holder === undefined ? undefined : due.find((seat) => leaderOf(players, seat) === holder);
+  return own ?? due.find((seat) => players[seat]?.kind === 'bot') ?? due[0];
 }
+
+/** The seat for which somebody decided last, up to a move; his first one, where he has not yet. */
+export const lastSeatOf = ({ game, players }: Session, person: Seat, at: number): Seat =>
+  game.record.moves.slice(0, at).findLast(([seat]) => leaderOf(players, seat) === person)?.[0] ?? person;
 
 /**
  * The session with one more move. @throws when the rules do not offer it: the page offers nothing else
@@ -60,10 +65,10 @@ export function moved(
 
 /** After how many moves the last real decision of a person was due, or of anybody where only bots play; undefined: there was none. */
 export function lastDecision(playable: AnyPlayable, { game, players }: Session): number | undefined {
-  const people = peopleOf(players);
+  const anyPerson = players.some(({ kind }) => kind === 'person');
   const at = game.record.moves.findLastIndex(
     ([seat], i) =>
-      (people.length === 0 || people.includes(seat)) &&
+      (!anyPerson || players[seat]?.kind === 'person') &&
       playable.engine.choices(game.states[i]!, seat).length > 1,
   );
   return at < 0 ? undefined : at;

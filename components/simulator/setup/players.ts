@@ -1,4 +1,4 @@
-import type { Player } from '@/lib/rules/playing';
+import { leaderOf, leadersOf, type Parted, type GameSetup, type Player } from '@/lib/rules/playing';
 
 /** What a form calls whoever fills it in. */
 export const YOU = 'You';
@@ -11,14 +11,37 @@ export function showPlayer(player: Player | undefined): string {
   return level === 'sharp' && effort && effort !== 'standard' ? `bot, sharp (${effort})` : `bot, ${level}`;
 }
 
-/** Seats of people, in order. */
+/** People by their seats, in order; whoever leads several by the first of them. */
 export const peopleOf = (players: readonly Player[]): readonly number[] =>
-  players.flatMap((p, seat) => (p.kind === 'person' ? [seat] : []));
+  players.flatMap((_, seat) => (leaderOf(players, seat) === seat ? [seat] : []));
 
-/** Nobody is called “You” where several people share a device. */
-export const namedApart = (players: readonly Player[]): readonly Player[] =>
-  peopleOf(players).length < 2
-    ? players
-    : players.map((p, seat) =>
-        p.kind === 'person' && p.name === YOU ? { ...p, name: `Player ${seat + 1}` } : p,
-      );
+/** Those who play, each once. */
+export const eachOnce = (players: readonly Player[]): readonly Player[] =>
+  players.filter((one) => one.kind === 'bot' || one.as === undefined);
+
+/** All seats that somebody leads, by the first of them. */
+export const seatsLedBy = (players: readonly Player[], person: number): readonly number[] =>
+  players.flatMap((_, seat) => (leaderOf(players, seat) === person ? [seat] : []));
+
+/** Everybody by one name at all his seats; nobody is called “You” where several people share a device. */
+export function namedApart(players: readonly Player[]): readonly Player[] {
+  const isShared = peopleOf(players).length > 1;
+  return players.map((player, seat) => {
+    if (player.kind === 'bot') return player;
+    const first = player.as ?? seat;
+    const name = showPlayer(players[first]);
+    return { ...player, name: isShared && name === YOU ? `Player ${first + 1}` : name };
+  });
+}
+
+/** Who plays at the seats of a game, where lists of the wish set out at several: whoever was wished for leads them all. */
+export function playersIn(parted: Parted<GameSetup>, wished: readonly Player[]): readonly Player[] {
+  const leaders = leadersOf(parted, (seat) => leaderOf(wished, seat));
+  return parted.from.map((from, seat) => {
+    const player = wished[from]!;
+    if (player.kind === 'bot') return player;
+    const { name } = player;
+    const first = leaders[seat]!;
+    return { kind: 'person', name, ...(first === seat ? {} : { as: first }) };
+  });
+}

@@ -25,6 +25,13 @@ export interface OwnList {
 
 type Bot = Extract<Player, { kind: 'bot' }>;
 
+/** Somebody at an earlier seat, who may lead another one as well. */
+export interface Person {
+  /** His first. */
+  readonly seat: number;
+  readonly name: string;
+}
+
 /** Who sits at a seat, and what is brought. */
 export function SeatFields({
   system,
@@ -33,6 +40,7 @@ export function SeatFields({
   own,
   onlyBots = false,
   online = false,
+  people = [],
   onChange,
 }: {
   readonly system: AnySystem;
@@ -42,6 +50,7 @@ export function SeatFields({
   readonly onlyBots?: boolean;
   /** Everybody plays on a device of his own. */
   readonly online?: boolean;
+  readonly people?: readonly Person[];
   readonly onChange: (seat: SeatWish) => void;
 }) {
   const { player } = seat;
@@ -55,8 +64,10 @@ export function SeatFields({
         value={player.kind === 'bot' ? player : undefined}
         quick={onlyBots}
         {...(onlyBots ? {} : { person })}
+        people={people}
+        as={player.kind === 'person' ? player.as : undefined}
         thinks={!online}
-        onPerson={() => sit(personAt(n - 1))}
+        onPerson={(as) => sit({ ...personAt(n - 1), ...(as === undefined ? {} : { as }) })}
         onChange={sit}
       />
       <ListChoice
@@ -66,7 +77,7 @@ export function SeatFields({
         value={seat.list}
         onChange={(list) => onChange({ ...seat, list })}
       />
-      {player.kind === 'person' && (
+      {player.kind === 'person' && player.as === undefined && (
         <label className="text-sm font-semibold">
           Name
           <input
@@ -81,6 +92,8 @@ export function SeatFields({
   );
 }
 
+const asSeat = (seat: number): string => `as ${seat}`;
+
 /** A bot and, where it thinks ahead, how far; or, where that is offered, a person. */
 export function BotChoice({
   label,
@@ -88,6 +101,8 @@ export function BotChoice({
   quick = true,
   thinks: isAsked = true,
   person,
+  people = [],
+  as,
   onPerson,
   onChange,
 }: {
@@ -99,13 +114,16 @@ export function BotChoice({
   /** How far it thinks is asked; the server leaves it little time. */
   readonly thinks?: boolean;
   readonly person?: string;
-  readonly onPerson?: () => void;
+  readonly people?: readonly Person[];
+  /** The seat of the one of them who plays here. */
+  readonly as?: number | undefined;
+  readonly onPerson?: (as?: number) => void;
   readonly onChange: (bot: Bot) => void;
 }) {
   const usual: Effort = quick ? 'quick' : 'standard';
   const choose = (chosen: string) => {
     const level = botLevels.find((l) => l === chosen);
-    if (!level) onPerson?.();
+    if (!level) onPerson?.(people.find(({ seat }) => asSeat(seat) === chosen)?.seat);
     else onChange({ kind: 'bot', level, ...(level === 'sharp' ? { effort: usual } : {}) });
   };
   return (
@@ -114,10 +132,15 @@ export function BotChoice({
         {label}
         <select
           className="input mt-0.5 font-normal"
-          value={value?.level ?? 'person'}
+          value={value?.level ?? (as === undefined ? 'person' : asSeat(as))}
           onChange={(e) => choose(e.target.value)}
         >
           {person && <option value="person">{person}</option>}
+          {people.map(({ seat, name }) => (
+            <option key={seat} value={asSeat(seat)}>
+              {name}, as at seat {seat + 1}
+            </option>
+          ))}
           {botLevels.map((level) => (
             <option key={level} value={level}>
               {bots[level]}

@@ -8,10 +8,11 @@ import { beginOnline } from '@/components/online/begin';
 import { ClockChoice } from '@/components/online/clock/clock-choice';
 import { gamePath } from '@/components/online/invitation';
 import type { AnySystem, Refusal } from '@/lib/rules';
-import { beginGame, type AnyPlayable } from '@/lib/rules/playing';
+import type { AnyPlayable } from '@/lib/rules/playing';
+import { beginHere } from './begin-here';
 import { BoardFields } from './board-fields';
 import { keepWish, keptWish } from './kept-wish';
-import { namedApart } from './players';
+import { peopleOf, showPlayer } from './players';
 import { PlayedPart } from '../played-part';
 import { PlayersChoice } from './players-choice';
 import { SeatFields } from './seat-fields';
@@ -20,7 +21,7 @@ import { SeedChoice } from './seed-choice';
 import { TermsChoice } from './terms-choice';
 import { useOwnBoards } from './use-own-boards';
 import { useOwnLists } from './use-own-lists';
-import { firstWish, openingWish, setupOf, withSeats, type Place, type Wish } from './wish';
+import { firstWish, openingWish, withSeat, withSeats, type Place, type Wish } from './wish';
 
 /** Who plays, with what, on which board, under which agreement. */
 export function SetupForm({
@@ -57,6 +58,7 @@ export function SetupForm({
   const mine = useOwnBoards(system.slug, wish.seats.length, signedIn);
   const router = useRouter();
   const online = wish.where === 'online';
+  const players = wish.seats.map(({ player }) => player);
 
   const startOnline = async () => {
     setBusy(true);
@@ -68,13 +70,10 @@ export function SetupForm({
   };
   const start = async () => {
     setBusy(true);
-    const setup = await setupOf(system, wish);
-    const begun = setup.ok
-      ? beginGame(system, playable, setup.value, wish.seed.trim() || '1', wish.where === 'table')
-      : setup;
+    const begun = await beginHere(system, playable, wish);
     setBusy(false);
     keepWish(system.slug, wish);
-    if (begun.ok) onStart({ game: begun.value, players: namedApart(wish.seats.map((s) => s.player)) });
+    if (begun.ok) onStart(begun.value);
     else setProblems(begun.problems);
   };
 
@@ -112,9 +111,17 @@ export function SetupForm({
             seat={seat}
             own={own}
             online={online}
-            onChange={(next) => setWish({ ...wish, seats: wish.seats.map((s, j) => (j === i ? next : s)) })}
+            people={peopleOf(players)
+              .filter((first) => first < i)
+              .map((first) => ({ seat: first, name: showPlayer(players[first]) }))}
+            onChange={(next) => setWish({ ...wish, seats: withSeat(wish, i, next) })}
           />
         ))}
+        {playable.parts && (
+          <p className="text-xs text-quiet">
+            A list may need several seats, one for each of those it brings. Whoever brings it leads them all.
+          </p>
+        )}
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <TermsChoice

@@ -1,11 +1,14 @@
 import type { SceneSeat, Seat } from '@/lib/rules/playing';
 
-/** Through whose eyes the game is seen, where nobody's secrets are left to keep. */
+/** Through whose eyes the game is seen: of anybody where no secrets are left to keep, else of the seats of one person. */
 export function ViewChoice({
+  isOpen = false,
   seats,
   value,
   onChange,
 }: {
+  /** Also as somebody who looks on. */
+  readonly isOpen?: boolean;
   readonly seats: readonly SceneSeat[];
   readonly value: Seat | undefined;
   readonly onChange: (seat: Seat | undefined) => void;
@@ -18,7 +21,7 @@ export function ViewChoice({
         value={value ?? ''}
         onChange={(e) => onChange(e.target.value === '' ? undefined : Number(e.target.value))}
       >
-        <option value="">Somebody who looks on</option>
+        {isOpen && <option value="">Somebody who looks on</option>}
         {seats.map(({ seat, name }) => (
           <option key={seat} value={seat}>
             {name}

@@ -12,7 +12,7 @@ import {
   type List,
   type Result,
 } from '@/lib/rules';
-import { Player, type AnyPlayable, type GameSetup } from '@/lib/rules/playing';
+import { leaderOf, Player, type AnyPlayable, type GameSetup } from '@/lib/rules/playing';
 import { BoardPick, boardWish, partsOf } from './board-pick';
 import { YOU } from './players';
 
@@ -87,6 +87,18 @@ export const withSeats = (wish: Wish, count: number): Wish => ({
     (_, i): SeatWish => wish.seats[i] ?? { player: { kind: 'bot', level: 'steady' }, list: USUAL },
   ),
 });
+
+/** The seats with another one in place of the nth. Whoever was to lead a seat beside one where no person sits first is somebody else. */
+export function withSeat({ seats }: Pick<Wish, 'seats'>, nth: number, next: SeatWish): SeatWish[] {
+  const changed = seats.with(nth, next);
+  const players = changed.map(({ player }) => player);
+  return changed.map((seat, i) => {
+    const first = leaderOf(players, i);
+    return first === undefined || leaderOf(players, first) === first
+      ? seat
+      : { ...seat, player: personAt(i) };
+  });
+}
 
 const noList = (seat: number, message: string): Result<never> =>
   refuse({ path: ['lists', seat], code: 'no_list', message });

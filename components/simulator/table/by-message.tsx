@@ -9,6 +9,7 @@ import {
   writeMoves,
   type AnyPlayable,
   type GameUnderWay,
+  type Player,
   type Seat,
 } from '@/lib/rules/playing';
 import { copyText } from '@/components/ui/copy-text';
@@ -18,12 +19,13 @@ function messageOf(
   systemName: string,
   playable: AnyPlayable,
   game: GameUnderWay,
+  players: readonly Player[],
   nameOf: (seat: Seat) => string,
 ): string | undefined {
   const { moves } = game.record;
   const last = moves.at(-1);
   if (!last) return undefined;
-  const from = unsentFrom(playable, game);
+  const from = unsentFrom(playable, game, players);
   const which = from + 1 === moves.length ? `move ${moves.length}` : `moves ${from + 1} to ${moves.length}`;
   return `${systemName}, ${which}, ${nameOf(last[0])}\n${writeMoves(game, from)}`;
 }
@@ -33,6 +35,7 @@ export function ByMessage({
   systemName,
   playable,
   game,
+  players,
   nameOf,
   onTake,
   onClose,
@@ -40,6 +43,7 @@ export function ByMessage({
   readonly systemName: string;
   readonly playable: AnyPlayable;
   readonly game: GameUnderWay;
+  readonly players: readonly Player[];
   readonly nameOf: (seat: Seat) => string;
   readonly onTake: (game: GameUnderWay) => void;
   readonly onClose: () => void;
@@ -47,7 +51,7 @@ export function ByMessage({
   const [text, setText] = useState('');
   const [why, setWhy] = useState<string>();
   const [copied, setCopied] = useState<string>();
-  const message = messageOf(systemName, playable, game, nameOf);
+  const message = messageOf(systemName, playable, game, players, nameOf);
   const take = () => {
     const read = readMoves(text);
     const taken = read.ok ? takeMoves(playable, game, read.value) : read;

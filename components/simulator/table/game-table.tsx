@@ -58,7 +58,7 @@ export function GameTable({
   readonly onBack?: (() => void) | undefined;
 }) {
   const table = useTable({ slug: system.slug, playable, session, shown, onSession });
-  const { at, live, moves, outcome, viewer, asked, decides, people, picking, thinking } = table;
+  const { at, live, moves, outcome, viewer, asked, decides, people, own, picking, thinking } = table;
   const [dialog, setDialog] = useState<TableDialog>();
   const looks = useLooks(system, session.game.record.setup.agreement);
   const { scene, due, marked, last } = usePosition(playable, session, viewer, at);
@@ -126,7 +126,11 @@ export function GameTable({
     outcome && live
       ? sayOutcome(outcome, scene.seats, system)
       : decides !== undefined
-        ? `${people.length > 1 ? `${whoOf(decides)}: ` : ''}your decision`
+        ? [
+            ...(people.length > 1 ? [whoOf(decides)] : []),
+            ...(own.length > 1 ? [nameOf(decides)] : []),
+            'your decision',
+          ].join(': ')
         : due.map((s) => `${nameOf(s)} decides`).join(', ');
   return (
     <div className="space-y-4">
@@ -189,7 +193,14 @@ export function GameTable({
             />
           )}
           <SeatPanel seats={scene.seats} due={due} whoOf={whoOf} />
-          {table.isOpen && <ViewChoice seats={scene.seats} value={viewer} onChange={table.setView} />}
+          {table.isOpen && <ViewChoice isOpen seats={scene.seats} value={viewer} onChange={table.setView} />}
+          {!table.isOpen && own.length > 1 && decides === undefined && (
+            <ViewChoice
+              seats={scene.seats.filter(({ seat }) => own.includes(seat))}
+              value={viewer}
+              onChange={table.setView}
+            />
+          )}
         </div>
       </div>
       <ReplayBar

@@ -40,6 +40,7 @@ export function TableDialogs({
           systemName={system.name}
           playable={playable}
           game={session.game}
+          players={session.players}
           nameOf={nameOf}
           onTake={(game) => {
             onClose();

@@ -3,16 +3,17 @@
 import { useState } from 'react';
 import { freshSeed } from '@/components/ui/seed-field';
 import { toast } from '@/components/ui/toast';
-import { lastState, type AnyPlayable, type Outcome, type Seat } from '@/lib/rules/playing';
+import { lastState, leaderOf, type AnyPlayable, type Outcome, type Seat } from '@/lib/rules/playing';
 import { answer } from '@/lib/sim/answer';
 import { keepPace, keptPace } from '../bots/kept-pace';
 import type { Offered } from './narrow';
 import { personDue, type Pace } from '../bots/pace';
-import { peopleOf } from '../setup/players';
+import { peopleOf, seatsLedBy } from '../setup/players';
 import {
   branched,
   corrected,
   lastDecision,
+  lastSeatOf,
   moved,
   movesOf,
   outcomeOf,
@@ -26,7 +27,10 @@ import { useThrow, type Throwing } from './use-throw';
 
 /** What somebody at the table sees, and what can be done there. */
 export interface TableNow {
+  /** By their first seats. */
   readonly people: readonly Seat[];
+  /** All seats of the person who has the device: what is secret to one of them is so to nobody else. */
+  readonly own: readonly Seat[];
   readonly moves: number;
   /** The move after which the position is shown, and whether that is the last. */
   readonly at: number;
@@ -100,12 +104,17 @@ export function useTable({
   const outcome = outcomeOf(playable, session);
   const isOpen = outcome !== undefined || people.length === 0 || foreign;
   const holder = alone ?? taken;
-  const viewer = isOpen ? (wishedView ?? alone) : holder;
   // A game of somebody else goes on only where one branches off.
   const resting = paused || foreign || !live || !shown;
   const asked =
     live && !isOpen && !forMe ? personDue(playable, session, holder, { alone: !resting }) : undefined;
-  const decides = asked !== undefined && asked === holder ? asked : undefined;
+  const decides = asked !== undefined && leaderOf(session.players, asked) === holder ? asked : undefined;
+  const own = holder === undefined ? [] : seatsLedBy(session.players, holder);
+  const viewer = isOpen
+    ? (wishedView ?? alone)
+    : (decides ??
+      own.find((seat) => seat === wishedView) ??
+      (holder === undefined ? undefined : lastSeatOf(session, holder, at)));
   const offered = useOffered(playable, session, decides);
 
   const play = (next: Session) => {
@@ -131,6 +140,7 @@ export function useTable({
   });
   return {
     people,
+    own,
     moves,
     at,
     live,
@@ -153,7 +163,7 @@ export function useTable({
     },
     setForMe,
     setView,
-    take: setTaken,
+    take: (seat) => setTaken(leaderOf(session.players, seat)),
     choose,
     askBot: () => {
       if (decides === undefined) return;

@@ -4,6 +4,7 @@ import type { Seat } from './engine';
 import { playMove, type GameUnderWay } from './game';
 import type { GameRecord } from './game-record';
 import type { AnyPlayable, AnyState } from './playable';
+import { leaderOf, type Player } from './player';
 import { ok, refuse, type Refusal, type Result } from '../result';
 
 /** Moves of one game as they travel in a text: who, which of the choices offered, and the dice that fell. */
@@ -32,14 +33,22 @@ const gameCode = ({ system, version, setup, seed, luck = [] }: GameRecord, at: n
 /** Where the game stands; what is settled for all of it stands under `game`. */
 const stateCode = (state: AnyState): string => checkOf(canonicalValue({ ...state, game: 0 }));
 
-/** After how many moves those begin that the others have not seen: whatever follows the last real decision of another seat. */
-export function unsentFrom({ engine }: AnyPlayable, { record: { moves }, states }: GameUnderWay): number {
+/**
+ * After how many moves those begin that the others have not seen: whatever follows the last real decision of somebody else.
+ * @param players of which one may lead several seats
+ */
+export function unsentFrom(
+  { engine }: AnyPlayable,
+  { record: { moves }, states }: GameUnderWay,
+  players: readonly Player[] = [],
+): number {
   let sender: Seat | undefined;
   for (let at = moves.length - 1; at >= 0; at--) {
     const [seat] = moves[at]!;
     if (engine.choices(states[at]!, seat).length < 2) continue;
-    sender ??= seat;
-    if (seat !== sender) return at + 1;
+    const who = leaderOf(players, seat) ?? seat;
+    sender ??= who;
+    if (who !== sender) return at + 1;
   }
   return 0;
 }
