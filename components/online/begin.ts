@@ -6,9 +6,11 @@ import { ok, refuse, type AnySystem, type Result } from '@/lib/rules';
 import type { Player } from '@/lib/rules/playing';
 import { keepSeat, type SeatKey } from './kept-seats';
 
-/** The form calls whoever fills it in “You”; to the others he is somebody else. */
-const nameOf = (player: Player): { readonly name?: string } => {
-  const name = player.kind === 'person' ? player.name.trim() : '';
+/** Who a person is. The form calls whoever fills it in “You”; to the others he is somebody else. */
+const whoIs = (player: Player): { readonly name?: string; readonly as?: number } => {
+  if (player.kind === 'bot') return {};
+  if (player.as !== undefined) return { as: player.as };
+  const name = player.name.trim();
   return name === '' || name === YOU ? {} : { name };
 };
 
@@ -43,7 +45,7 @@ export async function beginOnline(system: AnySystem, wish: Wish): Promise<Result
       system: system.slug,
       seats: players.map((player, seat) => ({
         player: player.kind === 'person' ? ('person' as const) : player.level,
-        ...nameOf(player),
+        ...whoIs(player),
         ...(lists[seat] ? { list: lists[seat] } : {}),
       })),
       ...(agreement ? { agreement } : {}),

@@ -6,13 +6,14 @@ import { toast } from '@/components/ui/toast';
 import { nameOfGame } from '@/components/simulator/keep/kept-games';
 import { WithGame, type LoadedGame } from '@/components/simulator/keep/with-game';
 import { writeAddress } from '@/components/ui/write-address';
+import { listed } from '@/lib/rules/kernel/words/words';
 import type { Scene } from '@/lib/rules/playing';
 import { gamePath, invitedTo } from './invitation';
 import { keepSeat, keptSeat, type KeptSeat } from './kept-seats';
 import { OnlineTable } from './online-table';
 import { TakeSeat } from './take-seat';
 import { useOnlineGame } from './use-online-game';
-import { whoPlays } from './who-plays';
+import { isSamePerson, whoPlays } from './who-plays';
 
 /** Who is there: somebody with a seat, somebody who was invited to one, or somebody who looks on. */
 export function OnlineRoom({
@@ -73,7 +74,13 @@ function Ready({
       <TakeSeat
         id={id}
         invited={invited}
-        seatName={seats.find(({ seat }) => seat === invited.seat)?.name ?? `seat ${invited.seat + 1}`}
+        seatName={listed(
+          now.players.flatMap((_, seat) =>
+            isSamePerson(now, seat, invited.seat)
+              ? [seats.find((one) => one.seat === seat)?.name ?? `seat ${seat + 1}`]
+              : [],
+          ),
+        )}
         name={now.names[invited.seat] ?? ''}
         onTaken={(mine, next) => {
           keep({

@@ -6,6 +6,7 @@ import { Decision } from '@/components/simulator/table/decision';
 import { EventLog } from '@/components/simulator/log/event-log';
 import { GameOver, sayOutcome } from '@/components/simulator/table/game-over';
 import { peopleOf, showPlayer } from '@/components/simulator/setup/players';
+import { ViewChoice } from '@/components/simulator/setup/view-choice';
 import { useKeys } from '@/components/simulator/table/use-keys';
 import { useLooks } from '@/components/simulator/table/looks';
 import type { Offered } from '@/components/simulator/table/narrow';
@@ -26,7 +27,7 @@ import { TalkPanel, UnreadNote } from './talk/talk-panel';
 import { useTalk } from './talk/use-talk';
 import { useTurnTitle } from './use-turn-title';
 import type { OnlineGame } from './use-online-game';
-import { whoPlays } from './who-plays';
+import { isOwn, whoPlays } from './who-plays';
 
 const NONE: readonly Offered[] = [];
 /** So many lines are looked through for what happened last. */
@@ -37,7 +38,7 @@ export function OnlineTable({
   system,
   playable,
   id,
-  game: { line, deciding, choose, standIn, comeBack, seatLost },
+  game: { line, deciding, choose, standIn, comeBack, lookAs, seatLost },
   mine,
   now,
   invitations,
@@ -73,7 +74,8 @@ export function OnlineTable({
   const seatOf = (seat: number | undefined) => scene.seats.find((s) => s.seat === seat);
   const toneOf = (seat: number | undefined) => seatOf(seat)?.tone ?? 'slate';
   const colourOf = (seat: number) => seatOf(seat)?.name ?? `Seat ${seat + 1}`;
-  const isHere = (seat: number) => now.players[seat] !== 'person' || seat === viewer || now.taken[seat];
+  const own = scene.seats.filter(({ seat }) => isOwn(now, seat));
+  const isHere = (seat: number) => now.players[seat] !== 'person' || isOwn(now, seat) || now.taken[seat];
   const players = whoPlays(now, now.seat);
   const whoOf = (seat: number) =>
     showPlayer(players[seat]) +
@@ -96,7 +98,7 @@ export function OnlineTable({
   const says = outcome
     ? sayOutcome(outcome, scene.seats, system)
     : isDue
-      ? 'your decision'
+      ? `${own.length > 1 && viewer !== undefined ? `${colourOf(viewer)}: ` : ''}your decision`
       : `waiting for ${toAct.map(nameOf).join(' and ')}`;
   return (
     <div className="space-y-4">
@@ -149,6 +151,9 @@ export function OnlineTable({
             />
           )}
           <SeatPanel seats={scene.seats} due={toAct} whoOf={whoOf} />
+          {own.length > 1 && !isDue && (
+            <ViewChoice seats={own} value={viewer} onChange={(seat) => seat !== undefined && lookAs(seat)} />
+          )}
           <TalkPanel
             talk={talk}
             mine={viewer}

@@ -29,11 +29,13 @@ describe('how a game stands', () => {
   const game = {
     players: ['person', 'person', 'steady'] as const,
     names: ['Ann', 'Bob', null],
+    as: [null, null, null],
     taken: [true, true, false],
     seat: 0,
     toAct: [0],
     outcome: null,
   };
+  const ledByAnn = { players: ['person', 'person', 'steady'], as: [null, 0, null] } as const;
   const won = (...winners: number[]) => ({ winners, by: 'last', rules: [] });
   test.each([
     ['one is asked', {}, 'Waiting for you', 'yours'],
@@ -55,6 +57,8 @@ describe('how a game stands', () => {
     ['another has won', { outcome: won(1) }, 'Over: Bob won', 'over'],
     ['two have won', { outcome: won(0, 2) }, 'Over: you and bot, steady won together', 'over'],
     ['nobody has won', { outcome: won() }, 'Over: a draw', 'over'],
+    ['another seat of one’s own is asked', { ...ledByAnn, toAct: [1] }, 'Waiting for you', 'yours'],
+    ['two of one’s own have won', { ...ledByAnn, outcome: won(0, 1) }, 'Over: you won', 'over'],
   ] as const)('%s', (_, now, text, kind) => {
     expect(standingOf({ ...game, ...now }, {})).toEqual({ text, kind });
   });

@@ -16,7 +16,7 @@ export function TakeSeat({
 }: {
   readonly id: string;
   readonly invited: SeatKey;
-  /** `Red` */
+  /** `Red`, `Red and Blue` */
   readonly seatName: string;
   /** As the inviting one called him. */
   readonly name: string;

@@ -6,6 +6,7 @@ import { useLive, type Line } from '@/components/live/use-live';
 import { ask, sayProblem, type Answer } from '@/lib/api/client';
 import type { GameNow } from '@/lib/api/contract/shapes/game';
 import type { SeatKey } from './kept-seats';
+import { isOwn } from './who-plays';
 
 const POLL_MS = 4_000;
 /** How long an only choice is to be seen before it is made. */
@@ -24,13 +25,18 @@ export interface OnlineGame {
   readonly standIn: (seat: number) => void;
   /** Ends that for one’s own seat. */
   readonly comeBack: () => void;
+  /** Looks through the eyes of another one of one’s own seats. */
+  readonly lookAs: (seat: number) => void;
   /** The seat was taken on another device: here one looks on. */
   readonly seatLost: boolean;
   /** Takes what an answer of the API says. */
   readonly take: (game: GameNow) => void;
 }
 
-/** A game on the server, as one seat sees it; without a seat, as anybody may. */
+/**
+ * A game on the server, as one seat sees it; without a seat, as anybody may. Whoever leads several sees it as the one that is to
+ * decide.
+ */
 export function useOnlineGame(id: string, mine: SeatKey | undefined): OnlineGame {
   const [now, setNow] = useState<GameNow>();
   const [problem, setProblem] = useState<string>();
@@ -40,16 +46,32 @@ export function useOnlineGame(id: string, mine: SeatKey | undefined): OnlineGame
   const latest = useRef<GameNow>(undefined);
   /** The key that opens the seat no more. */
   const [lost, setLost] = useState<string>();
-  const { seat, key } = mine && mine.key !== lost ? mine : {};
+  const { seat: first, key } = mine && mine.key !== lost ? mine : {};
+  /** Another one of one’s own seats; undefined: the first. */
+  const [other, setOther] = useState<number>();
+  const eyes = useRef<number>(undefined);
+  const seat = first === undefined ? undefined : (other ?? first);
 
-  const take = useCallback((next: GameNow) => {
-    const before = latest.current;
-    // Answers may overtake each other; a game never goes back.
-    if (before && before.seat === next.seat && next.moves < before.moves) return;
-    latest.current = next;
-    setNow(next);
-    setProblem(undefined);
+  const lookAs = useCallback((own: number) => {
+    eyes.current = own;
+    setOther(own);
   }, []);
+
+  const take = useCallback(
+    (next: GameNow) => {
+      const before = latest.current;
+      // It was asked for before one turned to another seat.
+      if (next.seat !== null && next.seat !== (eyes.current ?? next.seat)) return;
+      // Answers may overtake each other; a game never goes back.
+      if (before && before.seat === next.seat && next.moves < before.moves) return;
+      latest.current = next;
+      setNow(next);
+      setProblem(undefined);
+      const due = next.toAct.filter((one) => isOwn(next, one));
+      if (next.seat !== null && due.length > 0 && !due.includes(next.seat)) lookAs(due[0]!);
+    },
+    [lookAs],
+  );
 
   const look = useCallback(async (): Promise<'asking' | 'off' | 'gone'> => {
     const answer = await ask('GET /api/v1/games/{id}', {
@@ -64,6 +86,12 @@ export function useOnlineGame(id: string, mine: SeatKey | undefined): OnlineGame
     } else if (answer.status !== 0 || !latest.current) setProblem(sayProblem(answer.problem));
     return answer.ok ? 'asking' : answer.status === 404 ? 'gone' : 'off';
   }, [id, seat, key, take]);
+
+  useEffect(() => {
+    if (other === undefined) return;
+    const timer = setTimeout(() => void look());
+    return () => clearTimeout(timer);
+  }, [other, look]);
 
   // It tells at once how the game stands, and again to whoever has sat down.
   const line = useLive({
@@ -135,6 +163,7 @@ export function useOnlineGame(id: string, mine: SeatKey | undefined): OnlineGame
     choose: (nth) => void choose(nth),
     standIn,
     comeBack,
+    lookAs,
     seatLost: lost !== undefined,
     take,
   };

@@ -62,9 +62,14 @@ export function PlayOnline({
       return setSaid(sayProblem(answer.problem));
     }
     const { seat, key } = answer.data;
+    // At the table there is one seat for each of them, however many their lists need.
     const players = whoPlays(
-      { players: seats.map(() => 'person' as const), names: seats.map(({ name }) => name) },
-      seat,
+      {
+        players: seats.map(() => 'person' as const),
+        names: seats.map(({ name }) => name),
+        as: seats.map(() => null),
+      },
+      seats.findIndex(({ mine }) => mine),
     );
     const isKept = keepSeat(answer.data.game, {
       system,

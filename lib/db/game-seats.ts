@@ -11,6 +11,9 @@ export const hashOfSeatKey = (key: string): string => createHash('sha256').updat
 export const opensSeat = ({ keyHash }: GameSeat, key: string): boolean =>
   keyHash !== undefined && timingSafeEqual(Buffer.from(hashOfSeatKey(key)), Buffer.from(keyHash));
 
+/** Of each seat the first one of whoever sits there. */
+export const firstSeatOf = (seats: KeptGame['seats'], seat: number): number => seats[seat]?.as ?? seat;
+
 /** What a seat is taken with; the name that it has stays where there is no other. */
 interface Taking {
   readonly key: string;
@@ -18,7 +21,7 @@ interface Taking {
 }
 
 /**
- * Gives a seat another key, if `key` opens it; the one that opened it is void at once.
+ * Gives a seat, with all others that its person leads, another key, if `key` opens it; the one that opened it is void at once.
  * @returns the game as it is kept then; undefined where the key is wrong, or was changed by somebody quicker
  */
 export const changeSeatKey = (
@@ -60,7 +63,7 @@ const rekeyed = (place: GameSeat, { key, name = place.name }: Taking, now: Date)
   taken: true,
 });
 
-/** Changes a seat to what `change` makes of it; undefined where that is nothing. */
+/** Changes a seat to what `change` makes of it, and all others of the same person alike; undefined where that is nothing. */
 async function reseat(
   id: string,
   seat: number,
@@ -70,9 +73,11 @@ async function reseat(
   for (;;) {
     const game = await findKeptGame(id, now);
     const place = game?.seats[seat];
-    const next = place && change(place, now);
-    if (!game || !next) return undefined;
-    const seats = game.seats.with(seat, next);
+    if (!game || !place || !change(place, now)) return undefined;
+    const first = firstSeatOf(game.seats, seat);
+    const seats = game.seats.map((one, n) =>
+      firstSeatOf(game.seats, n) === first ? (change(one, now) ?? one) : one,
+    );
     const { takings } = game;
     const { count } = await db().game.updateMany({
       where: { id, takings },

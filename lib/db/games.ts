@@ -18,6 +18,8 @@ const MOST = 10_000;
 const GameSeat = z.strictObject({
   player: z.enum(['person', ...botLevels]),
   name: z.string().optional(),
+  /** The first seat of the same person, where this is another one that he leads: it has the key of that one. */
+  as: z.int().optional(),
   /** Absent for bots. */
   keyHash: z.string().optional(),
   /** Somebody changed the key that was told when the game began. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { changeSeatKey, giveSeatKey } from '@/lib/db/game-seats';
-import type { KeptGame } from '@/lib/db/games';
+import { changeSeatKey, firstSeatOf, giveSeatKey } from '@/lib/db/game-seats';
+import { findKeptGame, type KeptGame } from '@/lib/db/games';
 
 /** What opens a seat at a game: told once, and kept as its hash alone. */
 export const newKey = (): string => randomBytes(24).toString('base64url');
@@ -22,10 +22,18 @@ export async function takeSeat(
 }
 
 /**
- * Gives a person's seat to somebody of whom the caller knows that it is his: to a seat of the table that the game was begun at.
- * @returns the key, told this once; undefined where the game is forgotten, or has no such seat
+ * Gives the seats of a person to somebody of whom the caller knows that they are his.
+ * @param place his place at the table that the game was begun at; his list may have set out at several seats
+ * @returns the first of them with the key to all, told this once; undefined where the game is forgotten, or has no such seat
  */
-export async function giveSeat(id: string, seat: number, name: string): Promise<string | undefined> {
+export async function giveSeat(
+  id: string,
+  place: number,
+  name: string,
+): Promise<{ readonly seat: number; readonly key: string } | undefined> {
+  const seats = (await findKeptGame(id))?.seats ?? [];
+  const seat = seats.flatMap((_, n) => (firstSeatOf(seats, n) === n ? [n] : []))[place];
+  if (seat === undefined) return undefined;
   const key = newKey();
-  return (await giveSeatKey(id, seat, { key, name })) && key;
+  return (await giveSeatKey(id, seat, { key, name })) && { seat, key };
 }

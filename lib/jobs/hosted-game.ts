@@ -219,9 +219,13 @@ export const replayOf = ({
   record,
 }: Pick<KeptGame, 'seats'> & Pick<KeptRecord, 'record'>): GameRecord => ({
   ...record,
-  players: seats.map(({ player, name }, seat) =>
+  players: seats.map(({ player, name, as }, seat) =>
     player === 'person'
-      ? { kind: 'person', name: name ?? `Player ${seat + 1}` }
+      ? {
+          kind: 'person',
+          name: name ?? `Player ${(as ?? seat) + 1}`,
+          ...(as === undefined ? {} : { as }),
+        }
       : { kind: 'bot', level: player, ...(player === 'sharp' ? { effort: EFFORT } : {}) },
   ),
 });

@@ -56,6 +56,7 @@ export function showGame(game: HostedGame, seat: number | undefined): z.input<ty
     system: record.system,
     players: kept.seats.map(({ player }) => player),
     names: kept.seats.map(({ name }) => name ?? null),
+    as: kept.seats.map(({ as }) => as ?? null),
     taken: takenOf(kept),
     away: awayOf(kept),
     stoodIn: kept.seats.map((_, n) => stoodInOf(record, n)),

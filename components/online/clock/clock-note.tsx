@@ -5,10 +5,11 @@ import { LocalTime } from '@/components/ui/local-time';
 import { sayLeft } from '@/components/ui/say-left';
 import { useNow } from '@/components/ui/use-now';
 import type { GameNow } from '@/lib/api/contract/shapes/game';
+import { isOwn } from '../who-plays';
 
 /** How long who must decide has for it, what may be done once that is over, and for whom a bot decides. */
 export function ClockNote({
-  now: { clock, until, away, taken, players, seat: mine, outcome },
+  now,
   nameOf,
   busy,
   onStandIn,
@@ -21,13 +22,14 @@ export function ClockNote({
   readonly onStandIn: (seat: number) => void;
   readonly onComeBack: () => void;
 }) {
+  const { clock, until, away, taken, players, as, seat: mine, outcome } = now;
   const moment = useNow();
   if (outcome) return null;
   const owing = until.flatMap((until, seat) => (until === null ? [] : [{ seat, until }]));
-  const replaced = away.flatMap((isAway, seat) => (isAway ? [seat] : []));
+  const replaced = away.flatMap((isAway, seat) => (isAway && as[seat] === null ? [seat] : []));
   // Before they come time runs for nobody.
   const missed = clock
-    ? players.flatMap((who, seat) => (who === 'person' && !taken[seat] ? [seat] : []))
+    ? players.flatMap((who, seat) => (who === 'person' && !taken[seat] && as[seat] === null ? [seat] : []))
     : [];
   if (owing.length + replaced.length + missed.length === 0) return null;
   const isAway = mine !== null && away[mine];
@@ -38,7 +40,7 @@ export function ClockNote({
           <AlarmClockOff aria-hidden size={18} className="mt-0.5 shrink-0" />
           <span>
             Each decision has <b>{sayLeft(clock.seconds * 1000)}</b>. Time does not run before everybody has
-            come; still missing: {missed.map((seat) => (seat === mine ? 'you' : nameOf(seat))).join(', ')}.
+            come; still missing: {missed.map((seat) => (isOwn(now, seat) ? 'you' : nameOf(seat))).join(', ')}.
           </span>
         </li>
       )}
@@ -50,7 +52,7 @@ export function ClockNote({
             <p className="flex gap-2">
               <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 ${isOver ? 'text-bad' : ''}`} />
               <span>
-                {seat === mine ? 'You have' : `${nameOf(seat)} has`}{' '}
+                {isOwn(now, seat) ? 'You have' : `${nameOf(seat)} has`}{' '}
                 {moment === undefined ? (
                   <>
                     time until <LocalTime moment={until} />.
@@ -64,10 +66,10 @@ export function ClockNote({
                     <b>{sayLeft(Date.parse(until) - moment)}</b> left.
                   </>
                 )}
-                {isOver && seat === mine && ' The others may let a bot decide for you: decide now.'}
+                {isOver && isOwn(now, seat) && ' The others may let a bot decide for you: decide now.'}
               </span>
             </p>
-            {isOver && mine !== null && seat !== mine && !isAway && (
+            {isOver && mine !== null && !isOwn(now, seat) && !isAway && (
               <button
                 type="button"
                 className="button button-small"
@@ -83,15 +85,15 @@ export function ClockNote({
       {replaced.map((seat) => (
         <li
           key={seat}
-          className={`flex flex-wrap items-center gap-2 ${seat === mine ? 'sheet border-warn p-3' : ''}`}
+          className={`flex flex-wrap items-center gap-2 ${isOwn(now, seat) ? 'sheet border-warn p-3' : ''}`}
         >
           <p className="flex gap-2">
             <Bot aria-hidden size={18} className="mt-0.5 shrink-0" />
-            {seat === mine
+            {isOwn(now, seat)
               ? 'Your time was over: a bot decides for you until you are back.'
               : `A bot decides for ${nameOf(seat)}, whose time was over, until he comes back.`}
           </p>
-          {seat === mine && (
+          {isOwn(now, seat) && (
             <button type="button" className="button button-primary" disabled={busy} onClick={onComeBack}>
               I am back
             </button>

@@ -25,7 +25,11 @@ const begin = handle(beginGame, async ({ request, body }) => {
     ...(board ? { board } : {}),
   };
   const caller = `from ${clientAddress(request.headers)}`;
-  const players = seats.map(({ player, name }) => ({ player, ...(name === undefined ? {} : { name }) }));
+  const players = seats.map(({ player, name, as }) => ({
+    player,
+    ...(name === undefined ? {} : { name }),
+    ...(as === undefined ? {} : { as }),
+  }));
   const begun = await hostGame(system, playable, setup, players, caller, {
     seed,
     clock: clock?.seconds,

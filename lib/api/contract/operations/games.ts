@@ -18,7 +18,7 @@ import {
 const head = { tag: 'simulator', caching: 'fresh' } as const;
 
 const seatKey =
-  'A seat is proved by its key in the header Muster-Seat: the one that was told when the game began, or, once somebody took the seat with that, the one that he got. Without it the seat is not there.';
+  'A seat is proved by its key in the header Muster-Seat: the one that was told when the game began, or, once somebody took the seat with that, the one that he got. Without it the seat is not there. Whoever leads several seats has one key to all of them.';
 const otherRules =
   'A game whose rules have changed since, so that its moves come to something else, answers 409 `other_rules`: it is kept as it was.';
 

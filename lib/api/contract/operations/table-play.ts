@@ -45,7 +45,7 @@ export const playTable = contract({
   summary:
     'Play the lists of the table online: the seat of the caller at its game, begun where there is none',
   description:
-    'Once the lists are open and all in, whoever sits at the table has the same place at the game, and gets a key to it; asking again, to go to another device, voids that key. Who has no seat at the table looks on by `game` of the table. A game that is forgotten gives way to a new one.',
+    'Once the lists are open and all in, whoever sits at the table has the same place at the game, and gets a key to it and to all seats that the list needs; asking again, to go to another device, voids that key. Who has no seat at the table looks on by `game` of the table. A game that is forgotten gives way to a new one.',
   params: ById,
   body: z
     .strictObject({

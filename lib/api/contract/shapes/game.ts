@@ -49,16 +49,41 @@ export const GameToBegin = z
                 'Somebody who asks here, or a bot that plays at once. A `sharp` one looks ahead quickly, for five seconds an answer at the most; it needs a person at the table',
             }),
             name: PersonName.optional(),
-            list: List.optional().meta({ description: 'Absent: the usual one of the system' }),
+            as: GameSeatNumber.optional().meta({
+              description:
+                'Led by the same person as this earlier seat, which is the first one of that person: one key opens both',
+            }),
+            list: List.optional().meta({
+              description:
+                'Absent: the usual one of the system. One that needs several seats gets them at the game, one after the other, led by whoever brings it',
+            }),
           })
           .refine(({ player, name }) => player === 'person' || name === undefined, {
             path: ['name'],
             error: 'Bots go by how they play. Only a person has a name.',
             params: { code: 'bot_name' },
+          })
+          .refine(({ name, as }) => as === undefined || name === undefined, {
+            path: ['name'],
+            error: 'Whoever leads several seats has the name that the first of them has.',
+            params: { code: 'other_name' },
           }),
       )
       .min(1)
-      .max(MOST_SEATS),
+      .max(MOST_SEATS)
+      .superRefine((seats, { addIssue }) =>
+        seats.forEach(({ player, as }, n) => {
+          if (as === undefined) return;
+          const first = as < n ? seats[as] : undefined;
+          if (player === 'person' && first?.player === 'person' && first.as === undefined) return;
+          addIssue({
+            code: 'custom',
+            path: [n, 'as'],
+            message: 'A person may lead a seat beside an earlier one, the first that is his.',
+            params: { code: 'not_a_person' },
+          });
+        }),
+      ),
     agreement: z.union([Id, Agreement]).optional(),
     board: BoardWish.optional(),
     seed: z.string().min(1).max(60).optional().meta({ description: 'Absent: chance' }),
@@ -75,6 +100,10 @@ export const GameAsSeen = z
       .array(z.string().nullable())
       .readonly()
       .meta({ description: 'By seat; null for bots and for people who gave none' }),
+    as: z.array(z.int().nullable()).readonly().meta({
+      description:
+        'By seat: the first one of the same person, where this is another that he leads; null: it is the first, or a bot’s. The key of a person opens all his seats',
+    }),
     taken: z.array(z.boolean()).readonly().meta({
       description:
         'By seat: somebody took it and has a key of his own. Until then the key that was told at the beginning holds',
@@ -174,7 +203,7 @@ export const GameBegun = z
       .readonly()
       .meta({
         description:
-          'One for each person, told once: the header Muster-Seat of whoever sits there, until he takes the seat with it',
+          'One for each person, by his first seat, told once: the header Muster-Seat of whoever sits there, until he takes the seat with it',
       }),
   })
   .meta({ id: 'GameBegun' });

@@ -12,7 +12,10 @@ const seats = z
       effort: Effort.optional().meta({
         description: 'How far a `sharp` bot looks ahead before each decision; absent: `quick`',
       }),
-      list: List.optional().meta({ description: 'Absent: the usual one of the system' }),
+      list: List.optional().meta({
+        description:
+          'Absent: the usual one of the system. One that needs several seats at a game gets them, and wins with whichever of them does',
+      }),
     }),
   )
   .min(1)

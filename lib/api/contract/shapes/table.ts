@@ -181,7 +181,9 @@ export const TakenSeat = z
 export const TableGame = z
   .strictObject({
     game: Id,
-    seat: z.int().meta({ description: 'Of the caller at that game, from 0' }),
+    seat: z.int().meta({
+      description: 'Of the caller at that game, from 0; the first, where the list set out at several',
+    }),
     key: z.string().meta({
       description: 'Told this once: the header Muster-Seat for that game. The one before is void',
     }),

@@ -31,11 +31,11 @@ const play = handle(playTable, async ({ request, params, body, user }) => {
           body.clock === undefined && body.again ? last?.clock : body.clock?.seconds,
         );
   if (game instanceof Problem) return game;
-  const key = await giveSeat(game, place, seat.name);
+  const given = await giveSeat(game, place, seat.name);
   // A seat that came to an open table after its game had begun has no place there.
-  if (key === undefined) return notFound('seat at the game');
+  if (!given) return notFound('seat at the game');
   gameChanged(game);
-  return { data: { game, seat: place, key } };
+  return { data: { game, ...given } };
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(play);
