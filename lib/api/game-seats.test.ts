@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemSlugs } from '@/lib/rules';
 import { isPlayable } from '@/lib/rules/playing';
 import { db } from '@/lib/db/client';
 import { forgetGames } from '@/lib/jobs/games';
-import { beginGame, codeOf, type Seen } from '@/lib/testing/api/game';
+import { beginGame, codeOf, seenIn, type Seen } from '@/lib/testing/api/game';
+import { letTimeRunOut } from '@/lib/testing/api/late';
 import { ask, openWorld, type Got, type World } from '@/lib/testing/api/world';
 import { Problem } from './contract/shapes/problem';
 
@@ -119,6 +120,187 @@ test('a bot has no name', async () => {
   expect(codeOf(got)).toEqual([400, 'invalid_request']);
   expect(Problem.parse(got.json).errors).toMatchObject([{ code: 'bot_name', path: ['seats', 1, 'name'] }]);
 });
+describe('whoever leads several seats', () => {
+  const places = ['person', { player: 'person', name: 'Bob' }, { player: 'person', as: 0 }];
+  const begin = (more: object = {}) => beginGame(world, places, 'magic-realm', more);
+
+  test('has one key to all of them, and to no other', async () => {
+    const game = await begin();
+    expect(await game.watch()).toMatchObject({ as: [null, null, 0], names: [null, 'Bob', null] });
+    expect(game.keyOf(2)).toEqual({ 'Muster-Seat': '' });
+    const [ann, bob] = [game.keyOf(0), game.keyOf(1)];
+    for (const seat of [0, 2]) {
+      expect(seenIn(await game.lookAt(seat, ann)).seat).toBe(seat);
+      expect((await game.lookAt(seat, bob)).status).toBe(404);
+    }
+    expect((await game.lookAt(1, ann)).status).toBe(404);
+    const { moves } = await game.watch();
+    expect((await game.choose(2, 0, moves, 1)).status).toBe(404);
+    expect((await game.choose(2, 0, moves, 0)).status).toBe(200);
+    expect((await game.choose(1, 0, moves + 1, 0)).status).toBe(404);
+  });
+
+  test.each([0, 2])('takes them all with one, by the key of seat %i', async (seat) => {
+    const game = await begin();
+    const old = game.keyOf(0);
+    const got = await ask(world, 'POST', `${game.path}/seats/${seat}/key`, {
+      headers: old,
+      body: { name: 'Ann' },
+    });
+    const { key } = got.json as { readonly key: string };
+    expect(await game.watch()).toMatchObject({ names: ['Ann', 'Bob', 'Ann'], taken: [true, false, true] });
+    for (const own of [0, 2]) {
+      expect((await game.lookAt(own, old)).status).toBe(404);
+      expect((await game.lookAt(own, { 'Muster-Seat': key })).status).toBe(200);
+    }
+    expect((await game.lookAt(1, { 'Muster-Seat': key })).status).toBe(404);
+    forgetGames();
+    expect((await game.lookAt(2, { 'Muster-Seat': key })).status).toBe(200);
+  });
+
+  test('sees with each what that one may see: what another has recorded is not there', async () => {
+    const game = await begin();
+    /** How many deeds of the third seat’s day somebody sees. */
+    const recorded = ({ scene }: Seen) =>
+      (scene['trays'] as { id: string; items: unknown[] }[])
+        .filter(({ id }) => id === 'record-2')
+        .flatMap(({ items }) => items).length;
+    const { moves, choices } = seenIn(await game.lookAt(2, game.keyOf(0)));
+    const hide = choices.find(({ text }) => text.startsWith('Hide'))!;
+    expect((await game.choose(2, hide.choice, moves, 0)).status).toBe(200);
+    expect(recorded(seenIn(await game.lookAt(2, game.keyOf(0))))).toBe(1);
+    // Through the eyes of his other seat he sees what that one knows.
+    for (const seat of [0, 1]) expect(recorded(await game.look(seat))).toBe(0);
+    expect(recorded(await game.watch())).toBe(0);
+  });
+
+  test('is away from all of them, and back at all; nobody stands in for himself', async () => {
+    const game = await begin({ clock: { seconds: 3600 } });
+    await game.take(0);
+    await game.take(1);
+    await letTimeRunOut(game.id);
+    const standIn = (seat: number, by: number, key: number) =>
+      ask(world, 'POST', `${game.path}/seats/${seat}/stand-in`, {
+        headers: game.keyOf(key),
+        body: { seat: by },
+      });
+    expect((await standIn(2, 0, 0)).status).toBe(400);
+    expect((await standIn(2, 1, 1)).status).toBe(200);
+    const gone = await game.watch();
+    expect(gone.away).toEqual([true, false, true]);
+    expect(gone.toAct).not.toContain(0);
+    expect(
+      (await ask(world, 'DELETE', `${game.path}/seats/2/stand-in`, { headers: game.keyOf(0) })).status,
+    ).toBe(200);
+    expect((await game.watch()).away).toEqual([false, false, false]);
+  });
+
+  test('is named so in the record', async () => {
+    const game = await begin();
+    await game.take(0, 'Ann');
+    await db().game.update({ where: { id: game.id }, data: { over: true } });
+    expect((await game.replay()).json).toMatchObject({
+      players: [
+        { kind: 'person', name: 'Ann' },
+        { kind: 'person', name: 'Bob' },
+        { kind: 'person', name: 'Ann', as: 0 },
+      ],
+    });
+  });
+
+  test.each<readonly [string, readonly object[], readonly (string | number)[], string]>([
+    ['itself', [{ player: 'person', as: 0 }, {}], [0, 'as'], 'not_a_person'],
+    ['a later one', [{ player: 'person', as: 1 }, {}], [0, 'as'], 'not_a_person'],
+    ['one that is not there', [{}, { player: 'person', as: 7 }], [1, 'as'], 'not_a_person'],
+    ['that of a bot', [{ player: 'random' }, { player: 'person', as: 0 }], [1, 'as'], 'not_a_person'],
+    ['one that is not the first', [{}, { as: 0 }, { as: 1 }], [2, 'as'], 'not_a_person'],
+    ['one, by a bot', [{}, { player: 'random', as: 0 }], [1, 'as'], 'not_a_person'],
+    ['half of one', [{}, { as: 0.5 }], [1, 'as'], 'invalid_type'],
+    ['one before the first', [{}, { as: -1 }], [1, 'as'], 'too_small'],
+    ['one of many', [{}, { as: 16 }], [1, 'as'], 'too_big'],
+    ['one by its name', [{}, { as: 'Ann' }], [1, 'as'], 'invalid_type'],
+    ['one under another name', [{}, { as: 0, name: 'Eve' }], [1, 'name'], 'other_name'],
+  ])('leads no seat beside %s', async (_, seats, path, code) => {
+    const got = await ask(world, 'POST', '/api/v1/games', {
+      body: { system: 'magic-realm', seats: seats.map((seat) => ({ player: 'person', ...seat })) },
+    });
+    expect(codeOf(got)).toEqual([400, 'invalid_request']);
+    expect(Problem.parse(got.json).errors?.[0]).toMatchObject({ code, path: ['seats', ...path] });
+  });
+});
+
+describe('a list of several characters', () => {
+  const party = (...characters: string[]) => ({
+    format: 'muster-list/1',
+    system: 'magic-realm',
+    name: 'A party',
+    entries: characters.map((entry) => ({ entry, count: 1 })),
+    options: { form: 'party' },
+  });
+  const agreement = (most: number) => ({
+    format: 'muster-agreement/1',
+    system: 'magic-realm',
+    name: 'Parties',
+    house: { 'party.charactersPerPlayer': most },
+    banned: [],
+    allowed: null,
+    cards: [],
+  });
+  const namesOf = ({ scene }: Seen) => (scene['seats'] as { name: string }[]).map(({ name }) => name);
+
+  test('has a seat for each, led by whoever brings it: a person by one key, or a bot', async () => {
+    const game = await beginGame(
+      world,
+      [
+        { player: 'steady', list: party('wizard', 'pilgrim') },
+        { player: 'person', name: 'Ann', list: party('elf', 'dwarf') },
+        { player: 'person', as: 1, list: party('captain') },
+      ],
+      'magic-realm',
+      { agreement: agreement(2) },
+    );
+    const seen = await game.watch();
+    expect(seen).toMatchObject({
+      players: ['steady', 'steady', 'person', 'person', 'person'],
+      names: [null, null, 'Ann', 'Ann', 'Ann'],
+      as: [null, null, null, 2, 2],
+    });
+    expect(namesOf(seen)).toEqual(['Wizard', 'Pilgrim', 'Elf', 'Dwarf', 'Captain']);
+    for (const seat of [2, 3, 4]) expect((await game.lookAt(seat, game.keyOf(2))).status).toBe(200);
+  });
+
+  test.each([
+    ['more than were agreed', 1, ['elf', 'dwarf'], [1, 'list'], 'too_many_characters'],
+    ['one of them twice', 2, ['elf', 'elf'], [1, 'list'], 'character_taken'],
+    ['one of another’s', 2, ['elf', 'wizard'], [1, 'list'], 'character_taken'],
+    ['nobody whom anybody knows', 2, ['elf', 'dwarf', 'nobody'], [1, 'list'], 'unknown_entry'],
+  ])('with %s is refused at the seat of the request', async (_, most, characters, path, code) => {
+    const got = await ask(world, 'POST', '/api/v1/games', {
+      body: {
+        system: 'magic-realm',
+        seats: [
+          { player: 'person', list: party('wizard') },
+          { player: 'person', list: party(...characters) },
+        ],
+        agreement: agreement(most),
+      },
+    });
+    expect(codeOf(got)).toEqual([400, 'invalid_request']);
+    expect(Problem.parse(got.json).errors).toMatchObject([{ code, path: ['seats', ...path] }]);
+  });
+
+  test('that together need more seats than there are is refused', async () => {
+    const { status, json } = await ask(world, 'POST', '/api/v1/games', {
+      body: {
+        system: 'magic-realm',
+        seats: Array.from({ length: 9 }, () => ({ player: 'person', list: party('elf', 'dwarf') })),
+        agreement: agreement(2),
+      },
+    });
+    expect([status, json]).toMatchObject([400, { errors: [{ path: ['seats'], code: 'wrong_seats' }] }]);
+  });
+});
+
 test.each(systemSlugs.filter(isPlayable))('%s: choices and log say what they touch', async (slug) => {
   const game = await beginGame(world, ['person', 'person'], slug);
   const seen: Seen[] = [];

@@ -79,6 +79,36 @@ test('two who begin at once play the same game', async () => {
   expect((await tableOf(code)).game).toBe(ann.game);
 });
 
+test('a list that needs several seats has them at the game, and one key opens all that are of one place', async () => {
+  const party = (...characters: string[]) => ({
+    format: 'muster-list/1',
+    system: 'magic-realm',
+    name: 'A party',
+    entries: characters.map((entry) => ({ entry, count: 1 })),
+    options: { form: 'party' },
+  });
+  const agreement = {
+    ...stage.agreement,
+    system: 'magic-realm',
+    house: { 'party.charactersPerPlayer': 2 },
+    banned: [],
+  };
+  const lists = [party('elf', 'dwarf'), party('wizard', 'captain')];
+  const code = await playedTable(stage, stage.bob, { system: 'magic-realm', agreement, lists });
+  const ann = await given(code, stage.ann);
+  const bob = await given(code, stage.bob);
+  expect([ann.seat, bob.seat]).toEqual([0, 2]);
+  expect(((await look(bob)).json as Seen).names).toEqual(['Ann', 'Ann', 'Bob', 'Bob']);
+  expect((await look({ ...ann, seat: 1 })).status).toBe(200);
+  expect((await look({ ...bob, seat: 3 })).status).toBe(200);
+  for (const seat of [2, 3]) expect((await look({ ...ann, seat })).status).toBe(404);
+  for (const seat of [0, 1]) expect((await look({ ...bob, seat })).status).toBe(404);
+  // Another device of his: what the one before had opens none of them.
+  const again = await given(code, stage.bob);
+  expect(again).toMatchObject({ game: bob.game, seat: 2 });
+  for (const seat of [2, 3]) expect((await look({ ...bob, seat })).status).toBe(404);
+});
+
 test('another game is begun once the last is over, and not before', async () => {
   const code = await playedTable(stage, stage.bob);
   const ann = await given(code, stage.ann);

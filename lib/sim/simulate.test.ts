@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ok, refuse } from '@/lib/rules';
 import { rebuildGame, lastState } from '@/lib/rules/playing';
 import { playBlock, readMatch, type BlockTally, type Match } from './block';
 import { Gathering } from './gathering';
@@ -119,6 +120,52 @@ describe('what came of a batch', () => {
     expect(simulateAll(match)).toEqual(simulateAll(match));
     const quick = await matchOf({ games: 6, seats: [{ bot: 'random' }, { bot: 'sharp' }] });
     expect(simulateAll(quick)).not.toEqual(simulateAll(match));
+  });
+});
+
+describe('a list that sets out at several seats', () => {
+  const brought = { format: 'muster-list/1', system: 'mms', name: 'x', entries: [], options: {} } as const;
+  const race = raceOf();
+  /** Each list brings two runners. */
+  const pairs = { ...race, parts: () => ok([brought, brought]) };
+  const seats = [{ bot: 'random' }, { bot: 'random', list: brought }] as const;
+
+  test.each([false, true])('wins with whichever of them does; turns are taken: %s', async (rotate) => {
+    const match = await matchOf({ seats, rotate, games: 1000 }, pairs);
+    expect([match.side.placesIn(0), match.side.placesIn(1)]).toEqual([
+      [0, 1, 1],
+      rotate ? [0, 0, 1] : [0, 1, 1],
+    ]);
+    const { wins, places } = simulateAll(match);
+    expect(wins.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(wins[1]!.low).toBeGreaterThan(0.5);
+    expect(places).toHaveLength(2);
+    expect(wins[0]!.count + wins[1]!.count).toBe(1000);
+  });
+
+  test('has one victory where all its runners share it', async () => {
+    const together = { ...pairs, engine: { ...race.engine, outcome: () => all }, foresight: race.foresight };
+    const all = { winners: [1, 2], by: 'goal', rules: [] };
+    const { wins } = simulateAll(await matchOf({ seats, games: 10 }, together));
+    expect(wins.map(({ count }) => count)).toEqual([0, 10]);
+  });
+
+  test('is compared with one that needs fewer, and its games replay', async () => {
+    const system = await anySystem();
+    const match = await matchOf({ seats, against: { seats: [{ bot: 'random' }, { bot: 'random' }] } }, pairs);
+    expect(simulateAll(match).against!.comparison.wins[1]!.high).toBeLessThan(0);
+    const record = recordOf(system, match, 3);
+    expect(record.setup.lists).toEqual([null, brought, brought]);
+    expect(rebuildGame(system, pairs, record).ok).toBe(true);
+  });
+
+  test('is refused at its seat, alone and beside others', async () => {
+    const none = { path: [], code: 'too_many', message: 'More than were agreed.' };
+    const refused = readMatch(await anySystem(), { ...race, parts: () => refuse(none) }, wishOf({ seats }));
+    expect(refused).toMatchObject({ problems: [{ path: ['seats', 1, 'list'], code: 'too_many' }] });
+    const crowd = { ...race, parts: () => ok([brought, brought, brought]) };
+    const many = readMatch(await anySystem(), crowd, wishOf({ seats }));
+    expect(many).toMatchObject({ problems: [{ path: ['seats'], code: 'wrong_seats' }] });
   });
 });
 

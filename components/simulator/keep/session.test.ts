@@ -14,7 +14,9 @@ import { nextByItself, personDue, playForAMoment } from '../bots/pace';
 import {
   branched,
   corrected,
+  dueSeat,
   lastDecision,
+  lastSeatOf,
   moved,
   movesOf,
   outcomeOf,
@@ -126,6 +128,26 @@ describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
     expect(passedOver > 0).toBe(only > 0);
   });
 
+  test('one person decides for all his seats, and is never called to a device that he has', async () => {
+    const also: Player = { kind: 'person', name: 'You', as: 0 };
+    const { playable, session } = await begin(slug, [you, also]);
+    let at = session;
+    const decided = new Set<number>();
+    for (let i = 0; i < 120 && outcomeOf(playable, at) === undefined; i++) {
+      const seat = personDue(playable, at, 0, { alone: true })!;
+      expect(playable.engine.toAct(lastState(at.game))).toContain(seat);
+      // Whoever has not been here would be called.
+      expect(personDue(playable, at, undefined, { alone: false })).toBe(seat);
+      decided.add(seat);
+      const open = playable.engine.choices(lastState(at.game), seat).length;
+      at = moved(playable, at, seat, i % open);
+      expect(lastSeatOf(at, 0, movesOf(at))).toBe(seat);
+      expect(lastSeatOf(at, 0, 0)).toBe(0);
+    }
+    expect([...decided].sort()).toEqual([0, 1]);
+    expect(lastDecision(playable, at)).toBeDefined();
+  });
+
   test('what one seat alone may know stands in no other log, and a branch goes its own way', async () => {
     const { playable, session } = await begin(slug, [bot, bot]);
     const end = playForAMoment(playable, session, undefined, asked, still);
@@ -141,4 +163,26 @@ describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
     const gone = ({ game }: typeof end) => [game.record.moves, game.turnings.map(({ fell }) => fell)];
     expect(gone(playForAMoment(playable, other, undefined, asked, still))).not.toEqual(gone(end));
   });
+});
+
+test('where all decide at once whoever has the device does so for all his seats, and then the other is called', async () => {
+  const [ann, gil, also] = [you, { ...you, name: 'Gil' }, { ...you, as: 0 }] as const;
+  // In Magic Realm everybody records his day at birdsong.
+  const { playable, session } = await begin('magic-realm', [ann, gil, also]);
+  expect(playable.engine.toAct(lastState(session.game))).toEqual([0, 1, 2]);
+  let at = session;
+  const close = (seat: number): void => {
+    const state = lastState(at.game);
+    const view = playable.engine.view(state, seat);
+    const nth = playable.engine
+      .choices(state, seat)
+      .findIndex((choice) => playable.choiceWords(view, seat, choice).text.startsWith('Close the record'));
+    at = moved(playable, at, seat, Math.max(0, nth));
+    if (playable.engine.toAct(lastState(at.game)).includes(seat)) close(seat);
+  };
+  for (const own of [0, 2]) {
+    expect(dueSeat(playable, at, 0)).toBe(own);
+    close(own);
+  }
+  expect(dueSeat(playable, at, 0)).toBe(1);
 });

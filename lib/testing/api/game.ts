@@ -17,7 +17,8 @@ export const codeOf = ({ status, json }: Got): readonly unknown[] => [status, Pr
 export const seenIn = ({ json }: Got): Seen => json as Seen;
 
 /** Somebody at a seat, or a bot by its level. */
-type Place = string | { readonly player: 'person'; readonly name: string };
+type Place =
+  string | { readonly player: string; readonly name?: string; readonly as?: number; readonly list?: object };
 
 /** Begins a game by the API. */
 export async function beginGame(

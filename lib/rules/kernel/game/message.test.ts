@@ -72,6 +72,19 @@ describe.each(games)('%s', (_slug, system, playable) => {
   });
 });
 
+test('of one who leads several seats all that follows the last decision of another is sent', async () => {
+  const [system, playable] = [await loadSystem('magic-realm'), await loadPlayable('magic-realm')!];
+  const ann = { kind: 'person', name: 'Ann' } as const;
+  const players = [ann, { ...ann, name: 'Gil' }, { ...ann, as: 0 }] as const;
+  let game = must(beginGame(system, playable, { lists: [null, null, null] }, 'two of mine'));
+  for (const seat of [1, 0, 2]) {
+    expect(playable.engine.choices(lastState(game), seat).length).toBeGreaterThan(1);
+    game = must(playMove(playable, game, seat, 0));
+  }
+  expect(unsentFrom(playable, game)).toBe(2);
+  expect(unsentFrom(playable, game, players)).toBe(1);
+});
+
 const [, mm, play] = games[1]!;
 const start = must(beginGame(mm, play, { lists: [null, null] }, 'by message'));
 /** Before a move that rolls dice, and after it. */

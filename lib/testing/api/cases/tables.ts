@@ -87,14 +87,20 @@ const makeTable = async (
 /**
  * A table of a game that can be played: Ann and somebody else, a guest if nobody is named, have their lists in, and all are
  * open.
+ * @param brought absent: a short game, to which both bring the same
  * @returns its invite code
  */
-export async function playedTable({ world, ann }: Stage, other?: Person): Promise<string> {
+export async function playedTable(
+  { world, ann }: Stage,
+  other?: Person,
+  brought?: { readonly system: string; readonly agreement: object; readonly lists: readonly object[] },
+): Promise<string> {
   const { samples } = await loadSystem(playedSlug);
   const { list } = samples.find((s) => s.legal)!;
+  const { system = playedSlug, agreement, lists = [list, list] } = brought ?? {};
   const made = await ask(world, 'POST', '/api/v1/tables', {
     as: ann,
-    body: { system: playedSlug, name: 'Tonight', seats: 2, sitAs: 'Ann' },
+    body: { system, name: 'Tonight', seats: 2, sitAs: 'Ann', ...(agreement ? { agreement } : {}) },
   });
   const { inviteCode, agreementCode } = made.json as Record<'inviteCode' | 'agreementCode', string>;
   const path = `/api/v1/tables/${inviteCode}`;
@@ -107,7 +113,7 @@ export async function playedTable({ world, ann }: Stage, other?: Person): Promis
   for (const [i, by] of [{ as: ann }, second].entries()) {
     const seat = `${path}/seats/${i + 1}`;
     await ask(world, 'POST', `${seat}/acceptance`, { ...by, body: { code: agreementCode } });
-    await ask(world, 'POST', `${seat}/list`, { ...by, body: { list } });
+    await ask(world, 'POST', `${seat}/list`, { ...by, body: { list: lists[i] } });
   }
   await ask(world, 'POST', `${path}/reveal`, { as: ann, body: {} });
   return inviteCode;
