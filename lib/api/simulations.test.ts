@@ -93,6 +93,18 @@ describe('odds', () => {
   });
 });
 
+/** A list of two characters, of whom one is agreed. */
+const two = {
+  format: 'muster-list/1',
+  system: 'magic-realm',
+  name: 'Two',
+  entries: [
+    { entry: 'elf', count: 1 },
+    { entry: 'dwarf', count: 1 },
+  ],
+  options: { form: 'party' },
+};
+
 describe('simulations', () => {
   test('the same request gives the same answer, at once or as a job', async () => {
     const { gamesPerSecond: _, ...result } = await resultOf(await run({ rotate: true }));
@@ -164,6 +176,20 @@ describe('simulations', () => {
     ['an agreement that is not there', { agreement: 'nobodys' }, 'agreement'],
     ['too many games', { games: 1_000_000 }, 'games'],
     ['a way of the other side', { against: { board: { way: 'none' } } }, 'against.board.way'],
+    [
+      'a list that needs more seats than were agreed',
+      { system: 'magic-realm', seats: [{ bot: 'random' }, { bot: 'random', list: two }] },
+      'seats.1.list',
+    ],
+    [
+      'the same on the other side',
+      {
+        system: 'magic-realm',
+        seats: [{ bot: 'random' }, { bot: 'random' }],
+        against: { seats: [{ bot: 'random', list: two }, { bot: 'random' }] },
+      },
+      'against.seats.0.list',
+    ],
   ])('%s is refused where it stands', async (_, body, path) => {
     const got = await run(body);
     expect(got.status).toBe(400);
