@@ -6,8 +6,6 @@ import { PrintJob } from '../job';
 import { planPrint } from '../plan';
 import { loadSources } from '../sources';
 import { near, open, readPage } from '../testing/read-pdf';
-import { cutBoard } from './cut-board';
-import { seamsOf } from './seams';
 
 async function planOf(slug: SystemSlug, what: object, options: object = {}) {
   const system: AnySystem = await loadSystem(slug);
@@ -32,47 +30,6 @@ async function readBoard(slug: SystemSlug, what: object, options: object = {}, m
 
 const squaresOf = (boxes: readonly number[][], side: number): readonly number[][] =>
   boxes.filter(([x1, y1, x2, y2]) => near(x2! - x1!, side) && near(y2! - y1!, side));
-
-describe('a board is cut', () => {
-  const a4 = { paper: 'a4', marginMm: 5, overlapMm: 8 } as const;
-
-  test.each([
-    ['a small one on one page', 150, 200, 1, 1],
-    ['a wide one on its side', 270, 180, 1, 1],
-    ['a large one on as few pages as will do', 516, 516, 3, 2],
-    ['one that a little less overlap saves two pages of', 372, 372, 2, 2],
-  ])('%s', (_, wMm, hMm, columns, rows) => {
-    const cut = cutBoard({ wMm, hMm }, a4);
-    expect([cut.columns, cut.rows].sort()).toEqual([columns, rows].sort());
-  });
-
-  test.each([
-    [0, 0, 8],
-    [8, 8, 8],
-    // With all twenty there would be nine.
-    [20, 17, 8],
-  ])('so that the pages hold all of it: for %i mm they share %i, on %i pages', (wished, shared, count) => {
-    const cut = cutBoard({ wMm: 700, hMm: 500 }, { ...a4, overlapMm: wished });
-    expect([cut.overlap, cut.pages.length]).toEqual([shared, count]);
-    for (const page of cut.pages) {
-      const right = cut.pages.find((p) => p.row === page.row && p.column === page.column + 1);
-      const below = cut.pages.find((p) => p.column === page.column && p.row === page.row + 1);
-      if (right) expect(page.x + page.w - right.x).toBeCloseTo(shared, 6);
-      else expect(page.x + page.w).toBeCloseTo(700, 6);
-      if (below) expect(page.y + page.h - below.y).toBeCloseTo(shared, 6);
-      else expect(page.y + page.h).toBeCloseTo(500, 6);
-      expect(page.w).toBeLessThanOrEqual(cut.pageW - 2 * cut.edge + 0.001);
-      expect(page.h).toBeLessThanOrEqual(cut.pageH - 2 * cut.edge + 0.001);
-    }
-  });
-
-  test('with a letter for each seam, on both of its pages', () => {
-    const cut = cutBoard({ wMm: 516, hMm: 516 }, a4);
-    const seams = seamsOf(cut);
-    expect(seams.map(({ letter }) => letter)).toEqual([...'ABCDEFG']);
-    for (const seam of seams) expect(cut.pages.filter((page) => seam.sideOf(page)).length).toBe(2);
-  });
-});
 
 describe('the mat of Magic, Monsters and Swords', () => {
   test('has squares of a metre at 25 mm, letters where pages meet, and its plan before them', async () => {

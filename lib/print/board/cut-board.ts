@@ -1,4 +1,5 @@
 import { papers, type PaperId } from '../paper';
+import type { Ink } from './ink';
 
 /** One page of a board that is cut: what is seen of it, where it stands in the plan. */
 export interface BoardPage {
@@ -24,6 +25,14 @@ export interface Cut {
   readonly pages: readonly BoardPage[];
 }
 
+/** The page so many columns to the right and rows below; undefined where none is printed. */
+export const neighbourOf = (
+  pages: readonly BoardPage[],
+  { column, row }: BoardPage,
+  right: number,
+  below: number,
+): BoardPage | undefined => pages.find((one) => one.column === column + right && one.row === row + below);
+
 /** Room beside the board for letters and numbers. */
 const RIM_MM = 6;
 const EPSILON = 0.001;
@@ -35,9 +44,53 @@ const along = (whole: number, window: number, overlap: number): number =>
 const overlapsTo = (wishedMm: number): readonly number[] =>
   Array.from({ length: Math.floor(wishedMm / 2) + 1 }, (_, i) => wishedMm - i);
 
+/** A grid of pages on a board, its corner at a point that is the board’s own or lies outside of it. */
+interface Grid {
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly w: number;
+  readonly h: number;
+  readonly overlap: number;
+}
+interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The pages of a grid that are printed: what two of them share is asked of the later one alone, and nobody lays an empty one. */
+function placesOf({ left, top, columns, rows, w, h, overlap }: Grid, ink: Ink | undefined): readonly Place[] {
+  const places = Array.from({ length: rows * columns }, (_, i) => ({
+    column: i % columns,
+    row: Math.floor(i / columns),
+  }));
+  const own = (n: number, size: number, count: number): number => (n === count - 1 ? size : size - overlap);
+  return ink
+    ? places.filter(({ column, row }) =>
+        ink(
+          left + column * (w - overlap),
+          top + row * (h - overlap),
+          own(column, w, columns),
+          own(row, h, rows),
+        ),
+      )
+    : places;
+}
+
+/** So far a grid is shifted at a time. */
+const SHIFT_MM = 4;
+
+/** How far a grid can be shifted to the left or up so that it still holds a length: first not at all. */
+const shiftsOf = (whole: number, window: number, count: number, overlap: number): readonly number[] => {
+  const spare = count * (window - overlap) + overlap - whole;
+  return Array.from({ length: Math.max(1, Math.floor(spare / SHIFT_MM) + 1) }, (_, i) => -i * SHIFT_MM);
+};
+
 /**
  * A board on as few pages as will do, upright or on their side; neighbours show the overlap both. Where a smaller overlap saves
- * pages it is taken: a page for a strip of a few millimetres is one that nobody wants to cut.
+ * pages it is taken: a page for a strip of a few millimetres is one that nobody wants to cut. Where the ink of a board is known,
+ * it is cut so that as many pages as can be are blank, and those are left out.
  */
 export function cutBoard(
   board: { readonly wMm: number; readonly hMm: number },
@@ -46,35 +99,42 @@ export function cutBoard(
     marginMm,
     overlapMm: wishedMm,
   }: { readonly paper: PaperId; readonly marginMm: number; readonly overlapMm: number },
+  ink?: Ink,
 ): Cut {
   const { wMm, hMm } = papers[paper];
   const edge = marginMm + RIM_MM;
-  const ways = overlapsTo(wishedMm).flatMap((overlapMm) =>
+  const ways = overlapsTo(wishedMm).flatMap((overlap) =>
     [
       [wMm, hMm],
       [hMm, wMm],
-    ].map(([pageW, pageH]) => {
+    ].flatMap(([pageW, pageH]) => {
       const [w, h] = [pageW! - 2 * edge, pageH! - 2 * edge];
-      return {
-        pageW: pageW!,
-        pageH: pageH!,
-        w,
-        h,
-        overlapMm,
-        columns: along(board.wMm, w, overlapMm),
-        rows: along(board.hMm, h, overlapMm),
-      };
+      const [columns, rows] = [along(board.wMm, w, overlap), along(board.hMm, h, overlap)];
+      const shifts = (whole: number, window: number, count: number) =>
+        ink ? shiftsOf(whole, window, count, overlap) : [0];
+      return shifts(board.hMm, h, rows).flatMap((top) =>
+        shifts(board.wMm, w, columns).map((left) => {
+          const grid: Grid = { left, top, columns, rows, w, h, overlap };
+          return { pageW: pageW!, pageH: pageH!, grid, places: placesOf(grid, ink) };
+        }),
+      );
     }),
   );
-  // Of equals the first: with the overlap that was wished for, and upright.
-  const { columns, rows, w, h, pageW, pageH, overlapMm } = ways.reduce((best, way) =>
-    way.columns * way.rows < best.columns * best.rows ? way : best,
+  // Of equals the first: with the overlap that was wished for, upright, and from the corner of the board.
+  const { pageW, pageH, grid, places } = ways.reduce((best, way) =>
+    way.places.length < best.places.length ? way : best,
   );
-  const pages: BoardPage[] = [];
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const [x, y] = [column * (w - overlapMm), row * (h - overlapMm)];
-      pages.push({ column, row, x, y, w: Math.min(w, board.wMm - x), h: Math.min(h, board.hMm - y) });
-    }
-  return { pageW, pageH, edge, columns, rows, overlap: overlapMm, pages };
+  const { left, top, w, h, overlap, columns, rows } = grid;
+  const part = (from: number, size: number, whole: number) => {
+    const start = Math.max(0, from);
+    return { start, size: Math.min(from + size, whole) - start };
+  };
+  const pages = places.map(({ column, row }): BoardPage => {
+    const [across, down] = [
+      part(left + column * (w - overlap), w, board.wMm),
+      part(top + row * (h - overlap), h, board.hMm),
+    ];
+    return { column, row, x: across.start, y: down.start, w: across.size, h: down.size };
+  });
+  return { pageW, pageH, edge, columns, rows, overlap, pages };
 }

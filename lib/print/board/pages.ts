@@ -20,8 +20,10 @@ import { layOnShelves } from '../shelves';
 import { TooLarge, type Page } from '../sheets';
 import type { Sources } from '../sources';
 import { assemblyPage } from './assembly';
-import { cutBoard, type BoardPage, type Cut } from './cut-board';
+import { boxOf } from './box-of';
+import { cutBoard, neighbourOf, type BoardPage, type Cut } from './cut-board';
 import { drawBoard } from './draw-board';
+import { inkOf } from './ink';
 import { seamsOf, type Seam } from './seams';
 
 /** A board of more pages is a mistake. */
@@ -125,7 +127,9 @@ function tiles(
 /** A board on one page, or cut into several with the plan of their assembly before them. */
 function bigBoard(board: PaperDrawing, says: string, options: PrintOptions): readonly Page<Drawing>[] {
   const drawing = drawBoard(board, options);
-  const cut = cutBoard(board, options);
+  const whole = cutBoard(board, options);
+  const isCut = whole.pages.length > 1 && whole.pages.length <= MOST_PAGES;
+  const cut = isCut ? cutBoard(board, options, inkOf(drawing)) : whole;
   if (cut.pages.length > MOST_PAGES) return cut.pages.map(() => wholePage(cut.pageW, cut.pageH, []));
   const seams = seamsOf(cut);
   const pages = cut.pages.map((page, i) => pageOf(drawing, cut, page, seams, `${board.name} · ${says}`, i));
@@ -166,10 +170,12 @@ function pageOf(
     tick(edge + w + 0.5, edge + at, edge + w + 4, edge + at),
   ];
   ops.push(...across(0), ...across(w), ...down(0), ...down(h));
-  if (page.column > 0) ops.push(...across(overlap));
-  if (page.column < cut.columns - 1) ops.push(...across(w - overlap));
-  if (page.row > 0) ops.push(...down(overlap));
-  if (page.row < cut.rows - 1) ops.push(...down(h - overlap));
+  const isBeside = (right: number, below: number): boolean =>
+    neighbourOf(cut.pages, page, right, below) !== undefined;
+  if (isBeside(-1, 0)) ops.push(...across(overlap));
+  if (isBeside(1, 0)) ops.push(...across(w - overlap));
+  if (isBeside(0, -1)) ops.push(...down(overlap));
+  if (isBeside(0, 1)) ops.push(...down(h - overlap));
   for (const seam of seams) {
     const side = seam.sideOf(page);
     if (side) ops.push(...seam.letterAt(side, { x: edge, y: edge, w, h }));
@@ -191,37 +197,4 @@ function inWindow(ops: readonly Op[], { x, y, w, h }: BoardPage): readonly Op[] 
     const [left, top, right, bottom] = boxOf(op);
     return right >= x && left <= x + w && bottom >= y && top <= y + h;
   });
-}
-
-/** A box that holds all of an op, with room for its line. */
-function boxOf(op: Exclude<Op, { op: 'window' }>): readonly [number, number, number, number] {
-  switch (op.op) {
-    case 'rect':
-      return [op.x - 2, op.y - 2, op.x + op.w + 2, op.y + op.h + 2];
-    case 'circle':
-      return [op.x - op.r, op.y - op.r, op.x + op.r, op.y + op.r];
-    case 'line':
-      return [
-        Math.min(op.x1, op.x2) - 2,
-        Math.min(op.y1, op.y2) - 2,
-        Math.max(op.x1, op.x2) + 2,
-        Math.max(op.y1, op.y2) + 2,
-      ];
-    case 'poly': {
-      const xs = op.points.filter((_, i) => i % 2 === 0);
-      const ys = op.points.filter((_, i) => i % 2 === 1);
-      return [Math.min(...xs) - 2, Math.min(...ys) - 2, Math.max(...xs) + 2, Math.max(...ys) + 2];
-    }
-    case 'strokes':
-      return boxOf({ op: 'poly', points: op.lines.flat(), closed: false });
-    case 'text': {
-      // A turned text may lie to any side of where it begins.
-      const length = op.sizePt * op.text.length;
-      return op.turn
-        ? [op.x - length, op.y - length, op.x + length, op.y + length]
-        : [op.x, op.y - op.sizePt, op.x + length, op.y + op.sizePt];
-    }
-    case 'icon':
-      return [op.x, op.y, op.x + op.size, op.y + op.size];
-  }
 }

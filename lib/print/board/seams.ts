@@ -1,6 +1,6 @@
 import { label } from '@/lib/rules/kernel/list/labels';
 import type { Op } from '../drawing';
-import type { BoardPage, Cut } from './cut-board';
+import { neighbourOf, type BoardPage, type Cut } from './cut-board';
 import { centred } from './draw-board';
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
@@ -35,10 +35,10 @@ function letterAt(letter: string, side: Side, { x, y, w, h }: Box): readonly Op[
 }
 
 /** All seams of a cut, lettered row by row: A, B, C … */
-export function seamsOf({ columns, pages }: Cut): readonly Seam[] {
-  const pairs = pages.flatMap((page, i) => {
-    const right = page.column < columns - 1 ? pages[i + 1] : undefined;
-    const below = pages[i + columns];
+export function seamsOf({ pages }: Pick<Cut, 'pages'>): readonly Seam[] {
+  const pairs = pages.flatMap((page) => {
+    const right = neighbourOf(pages, page, 1, 0);
+    const below = neighbourOf(pages, page, 0, 1);
     return [
       ...(right ? [[page, right, 'right', 'left'] as const] : []),
       ...(below ? [[page, below, 'bottom', 'top'] as const] : []),
