@@ -1,4 +1,4 @@
-import type { List } from '../lib/rules';
+import type { AnySystem, List } from '../lib/rules';
 import { expect } from './fixtures';
 import type { Locator, Page } from '@playwright/test';
 
@@ -70,10 +70,16 @@ export class Builder {
     await this.page.getByRole('menuitem', { name: item, exact: typeof item === 'string' }).click();
   }
 
-  /** Picks an example by its place in the menu; some share a name. */
-  async chooseExample(at: number): Promise<void> {
+  /** Picks one of the examples of a system. Some share a name: it is told by its place among those that are as legal. */
+  async chooseExample({ samples }: Pick<AnySystem, 'samples'>, at = 0): Promise<void> {
+    const { legal } = samples[at]!;
+    const place = samples.slice(0, at).filter((sample) => sample.legal === legal).length;
     await this.page.getByRole('button', { name: 'Start or fill' }).click();
-    await this.page.getByRole('group', { name: 'Examples' }).getByRole('menuitem').nth(at).click();
+    await this.page
+      .getByRole('group', { name: legal ? 'Examples' : /^Not legal/ })
+      .getByRole('menuitem')
+      .nth(place)
+      .click();
   }
 
   /** The list as this browser keeps it when the page is put away. */

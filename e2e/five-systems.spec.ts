@@ -73,7 +73,7 @@ for (const slug of systemSlugs)
       const builder = await Builder.open(page, slug);
       for (const [at, sample] of system.samples.entries()) {
         await page.getByLabel('Agreement').selectOption({ label: 'The rules as printed' });
-        await builder.chooseExample(at);
+        await builder.chooseExample(system, at);
         await expect(builder.name).toHaveValue(sample.list.name);
         const said = await verdictOfApi(request, sample.list, defaultAgreement(system, sample.house));
         expect(said.legal, sample.id).toBe(sample.legal);

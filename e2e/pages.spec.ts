@@ -81,7 +81,7 @@ test.describe('is sound on phone and desk, light and dark:', () => {
       const system = await loadSystem(slug);
       const builder = await Builder.open(page, slug);
       const broken = system.samples.findIndex((sample) => !sample.legal);
-      await builder.chooseExample(broken);
+      await builder.chooseExample(system, broken);
       await expect(builder.verdict).toContainText('Not legal');
       await expectSound(page, { thumbs: true, everyLook: !like, like });
     });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from '@playwright/test';
+import { loadSystem } from '../lib/rules';
 import { Builder } from './builder';
 import { expect, test } from './fixtures';
 
@@ -93,7 +94,7 @@ test('a list prints the plan of its layout, and the plan and a number wheel are 
   await expect(page.getByRole('spinbutton', { name: 'Overlap, mm' })).toHaveCount(0);
 
   // Another game has no such plan, though it was chosen the last time.
-  await (await Builder.open(page, 'battle-magic')).chooseExample(0);
+  await (await Builder.open(page, 'battle-magic')).chooseExample(await loadSystem('battle-magic'));
   await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
   await expect(page.getByRole('checkbox', { name: 'Cards and counters' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Plan of the layout' })).toHaveCount(0);
@@ -108,7 +109,7 @@ test('Battle Magic prints its battle table, and a list the match sheet of its se
   const table = await download(page);
   expect([table.pages, table.words.includes('72.8')]).toEqual([1, true]);
 
-  await (await Builder.open(page, 'battle-magic')).chooseExample(0);
+  await (await Builder.open(page, 'battle-magic')).chooseExample(await loadSystem('battle-magic'));
   await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
   await page.getByRole('checkbox', { name: 'Match sheet of the session' }).check();
   await page.getByRole('checkbox', { name: 'Cards and counters' }).uncheck();

@@ -1,10 +1,11 @@
+import { loadSystem } from '../lib/rules';
 import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
 import { expectSound } from './sound';
 
 test('statistics follow the list, in a picture, a sentence and a table', async ({ page }) => {
   const builder = await Builder.open(page, 'mms');
-  await builder.chooseExample(0);
+  await builder.chooseExample(await loadSystem('mms'));
   await page.getByRole('tab', { name: 'Statistics' }).click();
   const levels = page.getByRole('article', { name: 'Levels by category' });
   await expect(levels.getByText('300 levels; most are levels of characters: 185, 61.7 %.')).toBeVisible();
@@ -26,10 +27,10 @@ for (const { system, title } of [
   { system: 'monsters-magic', title: 'Cards by effect' },
   { system: 'battle-magic', title: 'Able to pay' },
   { system: 'magic-realm', title: 'Chits by action' },
-])
+] as const)
   test(`the statistics of ${system} are sound`, async ({ page }) => {
     const builder = await Builder.open(page, system);
-    await builder.chooseExample(0);
+    await builder.chooseExample(await loadSystem(system));
     await page.getByRole('tab', { name: 'Statistics' }).click();
     await expect(page.getByRole('article', { name: title })).toBeVisible();
     await expect(page.getByText('Drawing …')).toHaveCount(0);

@@ -24,6 +24,12 @@ const ImportDialog = dynamic(() => import('../saving/share-dialogs').then((m) =>
 });
 const SeedDialog = dynamic(() => import('./seed-dialog').then((m) => m.SeedDialog), { ssr: false });
 
+/** What a newcomer tries first should hold. */
+const exampleGroups = [
+  { label: 'Examples', legal: true },
+  { label: 'Not legal, to see what a verdict says', legal: false },
+] as const;
+
 /** Ways to begin or finish that are not picking: examples, a random list, filling what is left, pasting. */
 export function StartMenu({
   system,
@@ -90,14 +96,17 @@ export function StartMenu({
         </MenuItem>
         <MenuItem onSelect={() => setPasting(true)}>Paste a list</MenuItem>
         <MenuSeparator />
-        <MenuGroup label="Examples">
-          {whole?.samples.map((sample) => (
-            <MenuItem key={sample.id} onSelect={() => onSample(sample)}>
-              {sample.list.name}
-              {!sample.legal && <span className="ml-auto text-xs text-quiet">not legal</span>}
-            </MenuItem>
-          ))}
-        </MenuGroup>
+        {exampleGroups.map(({ label, legal }) => (
+          <MenuGroup key={label} label={label}>
+            {whole?.samples
+              .filter((sample) => sample.legal === legal)
+              .map((sample) => (
+                <MenuItem key={sample.id} onSelect={() => onSample(sample)}>
+                  {sample.list.name}
+                </MenuItem>
+              ))}
+          </MenuGroup>
+        ))}
       </Menu>
       <p role="status" className="text-sm text-quiet">
         {said}
