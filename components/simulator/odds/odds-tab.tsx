@@ -1,12 +1,13 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { Fragment, useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Fields, ShapeFields } from '@/components/cards/fields';
 import { writeAddress } from '@/components/ui/write-address';
 import { cardValueOf, fieldsOf, type AnySystem } from '@/lib/rules';
 import type { Chances, Situation } from '@/lib/rules/playing';
+import { AnswerStrip } from './answer-strip';
 import { addressOf, readAddress, type Asked } from './asked';
 import { ChanceBars } from './chance-bars';
 import { CopyOddsLink } from './copy-odds-link';
@@ -109,6 +110,7 @@ function Question({
   readonly start: unknown;
   readonly shown: boolean;
 }) {
+  const answer = useRef<HTMLElement>(null);
   const field = useMemo(() => fieldsOf(situation.schema), [situation]);
   const form = useForm<{ v: unknown }>({ defaultValues: { v: start } });
   const typed = useWatch({ control: form.control, name: 'v' });
@@ -120,20 +122,25 @@ function Question({
   }, [shown, isSolved, situation, text, system.version]);
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-      <FormProvider {...form}>
-        <form
-          className="sheet space-y-3 p-4"
-          onSubmit={(e) => e.preventDefault()}
-          aria-label={situation.title}
-        >
-          {field.input === 'group' && <Fields system={system} fields={field.fields} at="v" />}
-          {field.input === 'shape' && <ShapeFields system={system} field={field} name="v" />}
-        </form>
-      </FormProvider>
-      {/* On a phone the answer stands above what would push it out of sight; beside the fields it stays in sight. */}
+      {/* On a phone one asks first, and the words of the answer stay in sight below the fields. */}
+      <div className="min-w-0 space-y-3 max-lg:[&_form_*]:scroll-mb-48">
+        <FormProvider {...form}>
+          <form
+            className="sheet space-y-3 p-4"
+            onSubmit={(e) => e.preventDefault()}
+            aria-label={situation.title}
+          >
+            {field.input === 'group' && <Fields system={system} fields={field.fields} at="v" />}
+            {field.input === 'shape' && <ShapeFields system={system} field={field} name="v" />}
+          </form>
+        </FormProvider>
+        {isSolved && <AnswerStrip words={solved.chances.explained} answer={answer} />}
+      </div>
       <section
+        ref={answer}
+        tabIndex={-1}
         aria-label="Answer"
-        className="sheet min-w-0 space-y-4 p-4 max-lg:order-first lg:sticky lg:top-20"
+        className="sheet min-w-0 space-y-4 p-4 max-lg:-mt-2 lg:sticky lg:top-20"
         aria-live="polite"
       >
         {'problems' in solved ? (
@@ -144,7 +151,7 @@ function Question({
           </ul>
         ) : (
           <>
-            <p className="text-lg">{solved.chances.explained}</p>
+            <p className="text-lg max-lg:hidden print:block">{solved.chances.explained}</p>
             <ChanceBars chances={solved.chances} />
             {solved.chances.spreads && solved.chances.spreads.length > 0 && (
               <Spreads spreads={solved.chances.spreads} />
