@@ -14,7 +14,7 @@ async function writeLeague(page: Page, name: string): Promise<void> {
   await page.getByLabel('Level total', { exact: true }).fill('500');
   const banned = page.getByRole('region', { name: 'Banned entries' });
   await banned.getByLabel('Find an entry').fill('krag');
-  await banned.getByRole('button', { name: `+ ${KRAG}` }).click();
+  await banned.getByRole('button', { name: KRAG, exact: true }).click();
 }
 
 test('a preset is a beginning: what it changes is listed, and each change can be taken back', async ({

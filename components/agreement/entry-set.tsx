@@ -1,9 +1,9 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { EntrySearch } from '@/components/entry/entry-search';
 import type { AnySystem } from '@/lib/rules';
-import { catalogueSearch } from '@/lib/search';
 
 /** A set of catalogue entries, picked by searching. */
 export function EntrySet({
@@ -20,14 +20,6 @@ export function EntrySet({
   readonly onChange: (ids: readonly string[]) => void;
 }) {
   const id = useId();
-  const [query, setQuery] = useState('');
-  const hits =
-    query.trim() === ''
-      ? []
-      : catalogueSearch(system)
-          .search(query)
-          .entries.filter((e) => !ids.includes(e.id))
-          .slice(0, 8);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-2xl">
@@ -52,31 +44,14 @@ export function EntrySet({
           );
         })}
       </ul>
-      <label className="block max-w-md text-sm font-semibold">
-        Find an entry
-        <input
-          type="search"
-          className="input mt-0.5 font-normal"
-          value={query}
-          onChange={(e) => setQuery(e.target.value)}
+      <div className="max-w-md">
+        <EntrySearch
+          system={system}
+          label="Find an entry"
+          among={(entry) => !ids.includes(entry)}
+          onPick={(entry) => onChange([...ids, entry])}
         />
-      </label>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {hits.map((entry) => (
-          <li key={entry.id}>
-            <button
-              type="button"
-              className="button button-small"
-              onClick={() => {
-                onChange([...ids, entry.id]);
-                setQuery('');
-              }}
-            >
-              + {entry.name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      </div>
     </section>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useId } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { EntrySearch } from '@/components/entry/entry-search';
 import { catalogueOf, type AnySystem, type CardField } from '@/lib/rules';
 import { ChoicesInput, EitherInput } from './choice-inputs';
 import { IconField } from './icon-field';
 import { GroupError, Labelled, MayStayOpen } from './labelled';
 import { RowsField } from './rows-field';
-import { EntrySearch } from './start-from';
 
 export interface FieldProps<F extends CardField = CardField> {
   readonly system: AnySystem;
