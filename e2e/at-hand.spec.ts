@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { Builder, KRAG } from './builder';
 import { Table } from './simulator';
+import { expectSound } from './sound';
 
 /** What a newcomer looks for stands where the thumb is, not at the end of a long page. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -10,18 +11,51 @@ test('the PDF is in view as soon as the print room opens', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the parts of an agreement and its button are led to from its name', async ({ page, person: _ }) => {
-  await page.goto('/agreements/new?system=swords-sorcery');
-  const parts = page.getByRole('navigation', { name: 'Parts of the agreement' });
-  await parts.getByRole('link', { name: 'End of the game' }).tap();
-  await expect(page.getByLabel('Victory', { exact: true })).toBeInViewport();
-  await page.goto('/agreements/new?system=swords-sorcery');
-  await parts.getByRole('link', { name: 'What it changes, and save' }).tap();
+test('the parts of an agreement are folded while they are as printed, and its button is near its name', async ({
+  page,
+  person: _,
+}) => {
+  await page.goto('/agreements/new?system=swords-sorcery&house=maxCopies:2');
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  const victory = page.getByLabel('Victory', { exact: true });
+  const end = part('End of the game');
+  await expect(end).toContainText('as printed');
+  await expect(victory).toBeHidden();
+  // What differs from the rules lies open.
+  await expect(page.getByLabel('Copies of a card')).toBeVisible();
+  await end.locator('summary').tap();
+  await victory.scrollIntoViewIfNeeded();
+  await expect(victory).toBeInViewport();
+  await page.getByRole('link', { name: 'What it changes, and save' }).tap();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
+});
+
+test('a folded part of an agreement opens when something in it is changed elsewhere', async ({ page }) => {
+  await page.goto('/agreements/new?system=mms');
+  const total = page.getByLabel('Level total', { exact: true });
+  await expect(total).toBeHidden();
+  const part = page.getByRole('region', { name: 'Before play' });
+  const take = async (line: string): Promise<void> => {
+    await page.getByRole('button', { name: 'As text' }).tap();
+    const dialog = page.getByRole('dialog');
+    const text = await dialog.getByRole('textbox').inputValue();
+    await dialog.getByRole('textbox').fill(`${text}${line}\n`);
+    await dialog.getByRole('button', { name: 'Take these settings' }).tap();
+  };
+  await take('Level total: 450');
+  await expect(total).toHaveValue('450');
+  await expect(total).toBeVisible();
+  await expect(part.getByText(/^1 of \d+ changed$/)).toBeVisible();
+
+  // Folded by hand it stays so.
+  await part.locator('summary').tap();
+  await expect(total).toBeHidden();
+  await expectSound(page, { thumbs: true });
 });
 
 test('boards are offered by their names, under one heading', async ({ page }) => {
   await page.goto('/agreements/new?system=swords-sorcery');
+  await page.locator('summary', { hasText: /^Table/ }).tap();
   const boards = page.getByRole('group', { name: 'Boards on offer' }).first();
   await expect(boards.getByRole('checkbox', { name: 'Twin Bastions' })).toBeChecked();
   await expect(page.getByText('Boards on offer').filter({ visible: true })).toHaveCount(1);

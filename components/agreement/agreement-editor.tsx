@@ -14,7 +14,7 @@ import { EntrySet } from './entry-set';
 import { OwnCards } from './own-cards';
 import { saveAgreement } from './save-agreement';
 import { Standing } from './standing';
-import { VariationField } from './variation-field';
+import { VariationGroup } from './variation-group';
 
 const AsText = dynamic(() => import('./as-text').then((m) => m.AsText), { ssr: false });
 
@@ -84,10 +84,10 @@ function Editor({ system, signedIn, ...props }: EditorProps & { readonly system:
           error={under(problems, 'name')}
           onChange={(e) => setAgreement({ ...agreement, name: e.target.value })}
         />
-        {/* Dozens of variations stand between the name and the button that saves. */}
+        {/* Dozens of variations stand between the name and the button that saves; folded, the groups are their own list. */}
         <nav aria-label="Parts of the agreement" className="-mt-4 flex flex-wrap gap-2">
           {groups.map((group, n) => (
-            <a key={group} href={`#part-${n}`} className="button button-small">
+            <a key={group} href={`#part-${n}`} className="button button-small max-lg:hidden">
               {group}
             </a>
           ))}
@@ -95,29 +95,20 @@ function Editor({ system, signedIn, ...props }: EditorProps & { readonly system:
             What it changes, and save
           </a>
         </nav>
-        {groups.map((group, n) => (
-          <section key={group} id={`part-${n}`} aria-label={group}>
-            <h2 className="text-2xl">{group}</h2>
-            <div className="mt-2 divide-y divide-line border-y border-line">
-              {variations
-                .filter((v) => (v.group ?? 'Other') === group)
-                .map((variation) => (
-                  <VariationField
-                    key={variation.key}
-                    system={system}
-                    schema={variation}
-                    value={
-                      variation.key in agreement.house
-                        ? agreement.house[variation.key]
-                        : (variation.default ?? null)
-                    }
-                    error={under(problems, 'house', variation.key)}
-                    onChange={(value) => setHouse(variation.key, value, variation.default)}
-                  />
-                ))}
-            </div>
-          </section>
-        ))}
+        <div className="space-y-1 lg:space-y-6">
+          {groups.map((group, n) => (
+            <VariationGroup
+              key={group}
+              id={`part-${n}`}
+              system={system}
+              title={group}
+              variations={variations.filter((v) => (v.group ?? 'Other') === group)}
+              agreement={agreement}
+              problemOf={(key) => under(problems, 'house', key)}
+              onChange={setHouse}
+            />
+          ))}
+        </div>
         <EntrySet
           system={system}
           title="Banned entries"

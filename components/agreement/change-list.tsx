@@ -1,4 +1,5 @@
 import { showSetting, variationsOf, type Agreement, type AnySystem } from '@/lib/rules';
+import { isChanged } from './is-changed';
 
 /** Every line in which an agreement differs from the rules as printed. */
 export function ChangeList({
@@ -10,11 +11,7 @@ export function ChangeList({
 }) {
   const name = (id: string) =>
     system.entries.find((e) => e.id === id)?.name ?? agreement.cards.find((c) => c.id === id)?.name ?? id;
-  const changed = variationsOf(system).filter(
-    (v) =>
-      v.key in agreement.house &&
-      JSON.stringify(agreement.house[v.key]) !== JSON.stringify(v.default ?? null),
-  );
+  const changed = variationsOf(system).filter((v) => isChanged(v, agreement));
   const nothing =
     changed.length === 0 &&
     agreement.banned.length === 0 &&

@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { inWords, showSetting, type AnySystem, type VariationSchema } from '@/lib/rules';
+import { differs } from './is-changed';
 import { isStructured, StructuredInput } from './structured-input';
 
 type Schema = Omit<VariationSchema, 'key'>;
@@ -41,7 +42,7 @@ export function VariationField({
 }) {
   const id = useId();
   const { inner, nullable } = withoutNull(schema);
-  const changed = JSON.stringify(value) !== JSON.stringify(schema.default ?? null);
+  const changed = differs(schema, value);
   const none = value === null || value === undefined;
   const structured = isPlain(inner) ? false : isStructured(system, schema.key);
   return (
