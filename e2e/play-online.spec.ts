@@ -212,6 +212,19 @@ test('a table whose lists are open leads to a game with them: each finds his sea
   await expectSound(stranger);
   await stranger.getByRole('link', { name: 'Look on' }).click();
   await expect(stranger.getByText('You look on: hands are covered')).toBeVisible();
+  const watched = stranger.url();
+  await stranger.reload();
+  await stranger.getByRole('link', { name: 'To the table' }).click();
+  await expect(stranger).toHaveURL(new RegExp(`/tables/${inviteCode}$`));
+  // The address of the game alone leads to no table, but to games of one’s own.
+  const passer = await visitor();
+  await passer.goto(watched);
+  await expect(passer.getByRole('link', { name: /^Play .* yourself$/ })).toHaveAttribute(
+    'href',
+    `/simulator/${slug}`,
+  );
+  await expect(passer.getByRole('link', { name: 'To the table' })).toHaveCount(0);
+  expect(await passer.content()).not.toContain(inviteCode);
 
   // Once it is over another is begun, with the time that was agreed for the first.
   const id = new URL(page.url()).pathname.split('/').at(-1)!;

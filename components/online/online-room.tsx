@@ -11,8 +11,10 @@ import type { Scene } from '@/lib/rules/playing';
 import { gamePath, invitedTo } from './invitation';
 import { keepSeat, keptSeat, type KeptSeat } from './kept-seats';
 import { OnlineTable } from './online-table';
+import { OtherGames } from './other-games';
 import { TakeSeat } from './take-seat';
 import { useOnlineGame } from './use-online-game';
+import { watchedFrom } from './watched-from';
 import { isSamePerson, whoPlays } from './who-plays';
 
 /** Who is there: somebody with a seat, somebody who was invited to one, or somebody who looks on. */
@@ -58,9 +60,12 @@ function Ready({
 
   if (problem)
     return (
-      <p role="alert" className="sheet border-bad p-4 text-bad">
-        {problem}
-      </p>
+      <div className="sheet space-y-3 border-bad p-4">
+        <p role="alert" className="text-bad">
+          {problem}
+        </p>
+        <OtherGames system={system} />
+      </div>
     );
   if (!now)
     return (
@@ -107,7 +112,7 @@ function Ready({
       now={now}
       mine={kept?.mine}
       invitations={kept?.invitations ?? []}
-      table={kept?.table}
+      table={kept?.table ?? watchedFrom(id)}
       reports={reports}
     />
   );

@@ -21,6 +21,7 @@ import { gamePath } from './invitation';
 import { Invitations } from './invitations';
 import type { SeatKey } from './kept-seats';
 import { linesOf } from './lines-of';
+import { OtherGames } from './other-games';
 import { Replay } from './replay';
 import { TableOfGame } from './table-of-game';
 import { TalkPanel, UnreadNote } from './talk/talk-panel';
@@ -165,10 +166,13 @@ export function OnlineTable({
             toneOf={toneOf}
           />
           {viewer === undefined && (
-            <p className="text-sm text-quiet">
-              {seatLost && 'Your seat was taken on another device. '}
-              You look on: hands are covered. The whole game can be looked through when it is over.
-            </p>
+            <div className="space-y-2">
+              <p className="text-sm text-quiet">
+                {seatLost && 'Your seat was taken on another device. '}
+                You look on: hands are covered. The whole game can be looked through when it is over.
+              </p>
+              <OtherGames system={system} />
+            </div>
           )}
         </div>
       </div>

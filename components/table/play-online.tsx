@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ClockChoice } from '@/components/online/clock/clock-choice';
 import { gamePath } from '@/components/online/invitation';
 import { keepSeat, keptSeat } from '@/components/online/kept-seats';
+import { noteWatchedFrom } from '@/components/online/watched-from';
 import { whoPlays } from '@/components/online/who-plays';
 import { nameOfGame } from '@/components/simulator/keep/kept-games';
 import { Link } from '@/components/ui/link';
@@ -135,7 +136,7 @@ export function PlayOnline({
                   : 'To my seat at the game'}
           </button>
         ) : (
-          <Link className="button" href={gamePath(game!)}>
+          <Link className="button" href={gamePath(game!)} onClick={() => noteWatchedFrom(game!, inviteCode)}>
             <Eye aria-hidden size={18} /> {isOver ? 'Look at it' : 'Look on'}
           </Link>
         )}
