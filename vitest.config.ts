@@ -5,8 +5,10 @@ import { defineConfig } from 'vitest/config';
 const apart = [
   'components/offline/**/*.test.ts',
   'components/print/**/*.test.ts',
+  'lib/api/bounds.test.ts',
   'lib/api/no-moderators.test.ts',
   'lib/auth/moderators.test.ts',
+  'lib/db/bounds.test.ts',
 ];
 
 export default defineConfig({

@@ -19,16 +19,17 @@ const walls: readonly (readonly [room: string, mayReach: readonly RegExp[]])[] =
   [
     'lib/db',
     [
-      /^lib\/(db|rules|seal|env|print\/runs)/,
+      /^lib\/(db|rules|seal|env|bounds|print\/runs)/,
       /^prisma\//,
       /^(@prisma|better-sqlite3|pg|server-only|node:|zod)/,
     ],
   ],
   ['lib/jobs', [/^lib\/(jobs|sim|rules|print|db|env)/, /^(server-only|node:)/]],
   ['lib/auth', [/^lib\/(auth|db|env)/, /^(next|@node-rs\/argon2|server-only|node:|zod)/]],
-  ['lib/api/contract', [/^lib\/(api\/contract|rules|print\/job)/, /^zod$/]],
-  ['lib/api', [/^lib\/(api|auth|rules|search|env|print|seal)/, /^(zod|next|node:|server-only)/]],
+  ['lib/api/contract', [/^lib\/(api\/contract|rules|bounds|print\/job)/, /^zod$/]],
+  ['lib/api', [/^lib\/(api|auth|rules|search|env|bounds|print|seal)/, /^(zod|next|node:|server-only)/]],
   ['lib/env', [/^(zod|node:)/]],
+  ['lib/bounds', []],
   [
     'components',
     [

@@ -1,4 +1,4 @@
-import { statusesOf } from '@/lib/api/openapi';
+import { descriptionOf, statusesOf } from '@/lib/api/openapi';
 import type { ContractShape } from '@/lib/api/contract';
 import { z } from 'zod';
 
@@ -20,6 +20,7 @@ const fieldsOf = (schema: z.ZodObject | undefined): readonly (readonly [string, 
 
 /** One operation as its contract states it. */
 export function OperationCard({ operation: shape }: { readonly operation: ContractShape }) {
+  const description = descriptionOf(shape);
   const fields = [...fieldsOf(shape.params), ...fieldsOf(shape.query)];
   return (
     <article id={shape.id} className="sheet space-y-2 p-4 target:border-tone">
@@ -28,7 +29,7 @@ export function OperationCard({ operation: shape }: { readonly operation: Contra
         <code className="break-all">{shape.path}</code>
       </h3>
       <p>{/[.?]$/.test(shape.summary) ? shape.summary : `${shape.summary}.`}</p>
-      {shape.description && <p className="text-sm text-quiet">{shape.description}</p>}
+      {description && <p className="text-sm text-quiet">{description}</p>}
       <p className="text-sm text-quiet">
         {authWords[shape.auth]}. Answers {shape.success.status}; problems {statusesOf(shape).join(', ')}.
       </p>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sayMost } from '@/lib/bounds';
 import { operations, type ContractShape, type Success } from './contract';
 import { Problem as ProblemShape } from './contract/shapes/problem';
 
@@ -142,8 +143,13 @@ export const statusesOf = (c: ContractShape): readonly number[] => {
   if (c.auth === 'user' || c.auth === 'session' || c.auth === 'optional') statuses.add(403);
   if (c.ifMatch) for (const s of [412, 428]) statuses.add(s);
   if (c.idempotent) for (const s of [409, 422]) statuses.add(s);
+  if (c.keeps) statuses.add(409);
   return [...statuses].sort((a, b) => a - b);
 };
+
+/** What a contract says beyond its summary, the bounds of an account with it. */
+export const descriptionOf = ({ description, keeps = [] }: ContractShape): string | undefined =>
+  [description ?? [], keeps.map(sayMost)].flat().join(' ') || undefined;
 
 /** By status, since several problems may share one. */
 const descriptions: Readonly<Record<number, string>> = {
@@ -167,7 +173,7 @@ const operation = (components: Components, c: ContractShape): Json => ({
   operationId: c.id,
   tags: [c.tag],
   summary: c.summary,
-  ...(c.description === undefined ? {} : { description: c.description }),
+  ...(descriptionOf(c) === undefined ? {} : { description: descriptionOf(c) }),
   security:
     c.auth === 'none'
       ? []
@@ -223,7 +229,8 @@ export function openApiDocument(): Json {
       summary: 'Lists, catalogues, rules and verdicts for five printed fantasy games',
       description:
         'JSON in, JSON out. Errors are RFC 9457 problems. Reading catalogues, rules and shared lists, and validation, need no key; ' +
-        'the rest takes a session cookie or a token as `Authorization: Bearer`.',
+        'the rest takes a session cookie or a token as `Authorization: Bearer`. An account keeps so many of each kind as stands with ' +
+        'the operations that make them; beyond that they answer 409 `too_many_…`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

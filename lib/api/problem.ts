@@ -1,3 +1,4 @@
+import { sayMost, type BoundedKind } from '@/lib/bounds';
 import type { Refusal } from '@/lib/rules';
 import type { FieldError } from './contract/shapes/problem';
 
@@ -33,6 +34,12 @@ export const problems = {
   not_checked: [409, 'The lists of this table are not checked'],
   lists_open: [409, 'The lists are open'],
   not_all_in: [409, 'Not all lists are in'],
+  too_many_lists: [409, 'Too many lists'],
+  too_many_agreements: [409, 'Too many agreements'],
+  too_many_cards: [409, 'Too many custom cards'],
+  too_many_boards: [409, 'Too many boards'],
+  too_many_searches: [409, 'Too many saved searches'],
+  too_many_comments: [409, 'Too many comments'],
   too_many_tables: [409, 'Too many tables'],
   too_many_tokens: [409, 'Too many tokens'],
   too_many_editors: [409, 'Too many editors'],
@@ -115,6 +122,13 @@ export class Problem {
 /** Somebody else’s thing and one that never was are refused alike. */
 export const notFound = (what = 'resource'): Problem =>
   new Problem('not_found', `There is no such ${what}, or it is not yours.`);
+
+/** The account keeps as many as it may. What was sent is not saved. */
+export const tooManyOf = (kind: BoundedKind): Problem =>
+  new Problem(
+    `too_many_${kind}`,
+    `${sayMost(kind)} Nothing was changed: ${kind === 'tokens' ? 'revoke' : 'delete'} what you no longer need, and try again.`,
+  );
 
 /** At most this many faults are told at once: a body of ten thousand wrong lines needs no answer of megabytes. */
 const MOST_ERRORS = 50;

@@ -11,6 +11,7 @@ import { currentUser } from './current-user';
 import { authOptions } from './options';
 import { register } from './register';
 import { changePassword, signInWithPassword } from './sign-in';
+import { granted } from '@/lib/db/testing/samples';
 
 const password = 'correct horse';
 const address = '192.0.2.1';
@@ -219,11 +220,13 @@ onBothBases(() => {
 
   test('a program is known by its token, with the scopes it was given', async () => {
     const user = await somebody();
-    const { token, secret } = await createToken(user.id, {
-      name: 'Bot',
-      scopes: ['read'],
-      expiresAt: new Date(Date.now() + 60_000),
-    });
+    const { token, secret } = await granted(
+      createToken(user.id, {
+        name: 'Bot',
+        scopes: ['read'],
+        expiresAt: new Date(Date.now() + 60_000),
+      }),
+    );
     const by = (authorization: string, cookie = '') =>
       currentUser(new Request('http://localhost/', { headers: { authorization, cookie } }));
     expect(token.scopes).toEqual(['read']);

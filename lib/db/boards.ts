@@ -1,6 +1,7 @@
 import 'server-only';
 import { KeptBoard } from '@/lib/rules/playing';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
+import { makeWithin } from './bounds';
 import { db } from './client';
 import { shownTo } from './hidden';
 import { newId, newShareId, type UserId } from './ids';
@@ -50,6 +51,7 @@ const toSaved = (row: Row): SavedBoard => ({
 });
 
 const rows = owned({
+  kind: 'boards',
   read: (client, where) => client.board.findFirst({ where, select: columns }),
   page: (query) => db().board.findMany({ ...query, select: columns }),
   mark: (client, where, deletedAt) => client.board.updateMany({ where, data: { deletedAt } }),
@@ -65,23 +67,24 @@ export const {
 } = rows;
 
 /** Saves a new board as its version 1. */
-export async function createBoard(owner: UserId, board: KeptBoard): Promise<SavedBoard> {
-  const now = new Date();
-  const row = await db().board.create({
-    data: {
-      id: newId(),
-      shareId: newShareId(),
-      ownerId: owner,
-      system: board.system,
-      name: board.name,
-      body: toJson(board),
-      createdAt: now,
-      updatedAt: now,
-    },
-    select: columns,
+export const createBoard = (owner: UserId, board: KeptBoard): Promise<SavedBoard | 'too_many'> =>
+  makeWithin(owner, 'boards', async (tx) => {
+    const now = new Date();
+    const row = await tx.board.create({
+      data: {
+        id: newId(),
+        shareId: newShareId(),
+        ownerId: owner,
+        system: board.system,
+        name: board.name,
+        body: toJson(board),
+        createdAt: now,
+        updatedAt: now,
+      },
+      select: columns,
+    });
+    return toSaved(row);
   });
-  return toSaved(row);
-}
 
 /** A board by its link; anybody may ask. */
 export async function findSharedBoard(

@@ -1,6 +1,7 @@
 import 'server-only';
 import { OwnCard } from '@/lib/rules';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
+import { makeWithin } from './bounds';
 import { db } from './client';
 import { newId, type UserId } from './ids';
 import { fromJson, toJson } from './json';
@@ -41,6 +42,7 @@ const toSaved = (row: Row): SavedCard => ({
 });
 
 const rows = owned({
+  kind: 'cards',
   read: (client, where) => client.ownCard.findFirst({ where, select: columns }),
   page: (query) => db().ownCard.findMany({ ...query, select: columns }),
   mark: (client, where, deletedAt) => client.ownCard.updateMany({ where, data: { deletedAt } }),
@@ -56,22 +58,23 @@ export const {
 } = rows;
 
 /** Saves a new card as its version 1. */
-export async function createCard(owner: UserId, system: string, card: OwnCard): Promise<SavedCard> {
-  const now = new Date();
-  const version = { name: card.name, body: toJson(card) };
-  const row = await db().ownCard.create({
-    data: {
-      ...version,
-      id: newId(),
-      ownerId: owner,
-      system,
-      createdAt: now,
-      updatedAt: now,
-    },
-    select: columns,
+export const createCard = (owner: UserId, system: string, card: OwnCard): Promise<SavedCard | 'too_many'> =>
+  makeWithin(owner, 'cards', async (tx) => {
+    const now = new Date();
+    const version = { name: card.name, body: toJson(card) };
+    const row = await tx.ownCard.create({
+      data: {
+        ...version,
+        id: newId(),
+        ownerId: owner,
+        system,
+        createdAt: now,
+        updatedAt: now,
+      },
+      select: columns,
+    });
+    return toSaved(row);
   });
-  return toSaved(row);
-}
 
 /** Saves a new version, if the card still is at `expectedVersion`. */
 export const updateCard = (

@@ -4,7 +4,7 @@ import { countEntries, loadCatalogue } from './catalogue';
 import { db } from './client';
 import { createList, findList } from './lists/lists';
 import { onBothBases } from './testing/bases';
-import { list, somebody } from './testing/samples';
+import { granted, list, somebody } from './testing/samples';
 
 const entry = (id: string, name: string, more: object = {}) => ({
   id,
@@ -44,7 +44,7 @@ onBothBases(() => {
     });
 
     const ann = await somebody();
-    const saved = await createList(ann, list('Mine'), { catalogueVersion: '2026.11' });
+    const saved = await granted(createList(ann, list('Mine'), { catalogueVersion: '2026.11' }));
     expect(await loadCatalogue([system('2026.12', entry('cleric', 'Cleric'))])).toEqual(['mms']);
     expect(await countEntries()).toEqual({ mms: 1 });
     expect(await findList(ann, saved.id)).toEqual(saved);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
+import { makeWithin } from './bounds';
 import { db } from './client';
 import { findActs, type Act } from './moderation/acts';
 import { newId, type UserId } from './ids';
@@ -78,10 +79,13 @@ const showOne = async (reader: UserId, row: Row): Promise<Comment> => (await sho
 const standing = { deletedAt: null, OR: [{ listId: null }, { list: { deletedAt: null } }] };
 
 /** Writes a comment. Whether its author may see the place is asked before. */
-export const addComment = async (author: UserId, place: CommentPlace, text: string): Promise<Comment> =>
-  showOne(
-    author,
-    await db().comment.create({
+export async function addComment(
+  author: UserId,
+  place: CommentPlace,
+  text: string,
+): Promise<Comment | 'too_many'> {
+  const row = await makeWithin(author, 'comments', (tx) =>
+    tx.comment.create({
       data: {
         id: newId(),
         authorId: author,
@@ -94,6 +98,8 @@ export const addComment = async (author: UserId, place: CommentPlace, text: stri
       select: columns,
     }),
   );
+  return row === 'too_many' ? row : showOne(author, row);
+}
 
 /** What was said at a place, newest first. Of a list all, those on its entries too, unless one entry is asked for. */
 export async function listComments(

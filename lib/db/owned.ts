@@ -1,4 +1,7 @@
+import type { BoundedKind } from '../bounds';
+import { hasRoom } from './bounds';
 import { db, type Db } from './client';
+import { holdAccount } from './hold-account';
 import type { UserId } from './ids';
 import { deletedOf, deletedPage, keptSince, type Deleted } from './kept';
 import { pageOf, takeOf, type Page, type PageRequest } from './page';
@@ -32,6 +35,7 @@ interface OwnedRow {
 
 /** How one model is read and changed; Prisma types each of its models apart. */
 interface Model<R extends OwnedRow, T> {
+  readonly kind: BoundedKind;
   readonly read: (client: Db, where: OwnedWhere) => Promise<R | null>;
   readonly page: (query: OwnedPage) => Promise<readonly R[]>;
   /** Sets the day of deletion. @returns how many rows were met */
@@ -44,7 +48,7 @@ interface Model<R extends OwnedRow, T> {
 }
 
 /** What lists, agreements, cards and boards have in common: an owner, versions, and thirty days to bring back what was deleted. */
-export function owned<R extends OwnedRow, T>({ read, page, mark, toSaved }: Model<R, T>) {
+export function owned<R extends OwnedRow, T>({ kind, read, page, mark, toSaved }: Model<R, T>) {
   const find = async (owner: UserId, id: string): Promise<T | undefined> => {
     const row = await read(db(), { id, ownerId: owner, deletedAt: null });
     return row ? toSaved(row) : undefined;
@@ -83,10 +87,16 @@ export function owned<R extends OwnedRow, T>({ read, page, mark, toSaved }: Mode
       update(owner, id, expectedVersion, (tx, where) => mark(tx, where, now)),
 
     /** Brings back what was deleted less than thirty days ago, with its versions and its link. */
-    async restore(owner: UserId, id: string, now = new Date()): Promise<T | undefined> {
-      const { count } = await mark(db(), { id, ownerId: owner, deletedAt: { gte: keptSince(now) } }, null);
-      return count === 0 ? undefined : find(owner, id);
-    },
+    restore: (owner: UserId, id: string, now = new Date()): Promise<T | 'too_many' | undefined> =>
+      db().$transaction(async (tx) => {
+        await holdAccount(tx, owner);
+        const deleted = { id, ownerId: owner, deletedAt: { gte: keptSince(now) } };
+        if (!(await read(tx, deleted))) return undefined;
+        if (!(await hasRoom(tx, owner, kind, { standing: 1, inAll: 0 }))) return 'too_many';
+        await mark(tx, deleted, null);
+        const row = await read(tx, { id, ownerId: owner, deletedAt: null });
+        return row ? toSaved(row) : undefined;
+      }),
 
     /** What the owner deleted and may bring back, the newest first. */
     deleted: async (owner: UserId, request: PageRequest = {}, now = new Date()): Promise<Page<Deleted<T>>> =>

@@ -5,7 +5,7 @@ import { db } from './client';
 import type { UserId } from './ids';
 import { toJson } from './json';
 import { pageOf, takeOf, type Page, type PageRequest } from './page';
-import { holdAccount } from './take-in/hold-account';
+import { holdAccount } from './hold-account';
 import { isNew } from './taken';
 
 const columns = { id: true, system: true, name: true, looks: true, printedAt: true } as const;

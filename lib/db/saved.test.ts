@@ -12,7 +12,7 @@ import { db } from './client';
 import * as lists from './lists/lists';
 import { sweep } from './sweep';
 import { onBothBases } from './testing/bases';
-import { agreement, board, card, days, list, somebody } from './testing/samples';
+import { agreement, board, card, days, granted, list, somebody } from './testing/samples';
 import type { Change } from './version';
 import { newId, newShareId, type UserId } from './ids';
 import { toJson } from './json';
@@ -41,48 +41,48 @@ const kinds: readonly (readonly [string, Kind])[] = [
   [
     'a list',
     {
-      create: (owner, name) => lists.createList(owner, list(name), context),
+      create: (owner, name) => granted(lists.createList(owner, list(name), context)),
       find: lists.findList,
       all: lists.listLists,
       update: (owner, id, version, name) => lists.updateList(owner, id, version, list(name), context),
       remove: lists.deleteList,
-      restore: lists.restoreList,
+      restore: (...asked) => granted(lists.restoreList(...asked)),
       deleted: lists.listDeletedLists,
     },
   ],
   [
     'an agreement',
     {
-      create: (owner, name) => agreements.createAgreement(owner, agreement(name)),
+      create: (owner, name) => granted(agreements.createAgreement(owner, agreement(name))),
       find: agreements.findAgreement,
       all: agreements.listAgreements,
       update: (owner, id, version, name) => agreements.updateAgreement(owner, id, version, agreement(name)),
       remove: agreements.deleteAgreement,
-      restore: agreements.restoreAgreement,
+      restore: (...asked) => granted(agreements.restoreAgreement(...asked)),
       deleted: agreements.listDeletedAgreements,
     },
   ],
   [
     'a custom card',
     {
-      create: (owner, name) => cards.createCard(owner, 'mms', card(name)),
+      create: (owner, name) => granted(cards.createCard(owner, 'mms', card(name))),
       find: cards.findCard,
       all: cards.listCards,
       update: (owner, id, version, name) => cards.updateCard(owner, id, version, card(name)),
       remove: cards.deleteCard,
-      restore: cards.restoreCard,
+      restore: (...asked) => granted(cards.restoreCard(...asked)),
       deleted: cards.listDeletedCards,
     },
   ],
   [
     'a board',
     {
-      create: (owner, name) => boards.createBoard(owner, board(name)),
+      create: (owner, name) => granted(boards.createBoard(owner, board(name))),
       find: boards.findBoard,
       all: boards.listBoards,
       update: (owner, id, version, name) => boards.updateBoard(owner, id, version, board(name)),
       remove: boards.deleteBoard,
-      restore: boards.restoreBoard,
+      restore: (...asked) => granted(boards.restoreBoard(...asked)),
       deleted: boards.listDeletedBoards,
     },
   ],
@@ -169,7 +169,7 @@ onBothBases(() => {
 
   test('a list keeps every field, and one without agreement has no such field', async () => {
     const ann = await somebody();
-    const saved = await lists.createList(ann, list('Whole'), context);
+    const saved = await granted(lists.createList(ann, list('Whole'), context));
     const found = await lists.findList(ann, saved.id);
     expect(found?.list).toEqual(list('Whole'));
     expect(Object.keys(found!.list)).toEqual(['format', 'system', 'name', 'entries', 'options']);
@@ -181,14 +181,14 @@ onBothBases(() => {
   test('letters that a database would refuse are stored as a sign for “unreadable”', async () => {
     const ann = await somebody();
     const odd = { ...list('Odd'), options: { form: 'army', text: 'a\0b\ud800c', 'k\0': 1 } };
-    const { list: kept } = await lists.createList(ann, odd, context);
+    const { list: kept } = await granted(lists.createList(ann, odd, context));
     expect(kept.options).toEqual({ form: 'army', text: 'a\ufffdb\ufffdc', 'k\ufffd': 1 });
   });
 
   test('every version of a list can be read again', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
-    const named = await agreements.createAgreement(ann, agreement('Ours'));
-    const { id } = await lists.createList(ann, list('One'), context);
+    const named = await granted(agreements.createAgreement(ann, agreement('Ours')));
+    const { id } = await granted(lists.createList(ann, list('One'), context));
     await lists.updateList(ann, id, 1, list('Two'), { catalogueVersion: '2026.12', agreementId: named.id });
     await lists.updateList(ann, id, 2, list('Three'), context);
     const page = await lists.listVersions(ann, id, { limit: 2 });
@@ -211,7 +211,7 @@ onBothBases(() => {
 
   test('every version of an agreement can be read again', async () => {
     const ann = await somebody();
-    const { id } = await agreements.createAgreement(ann, agreement('One'));
+    const { id } = await granted(agreements.createAgreement(ann, agreement('One')));
     await agreements.updateAgreement(ann, id, 1, agreement('Two'));
     expect((await agreements.listAgreementVersions(ann, id))?.data.map((line) => line.name)).toEqual([
       'Two',
@@ -222,7 +222,7 @@ onBothBases(() => {
 
   test('whoever has the link may read, until it is deleted', async () => {
     const ann = await somebody();
-    const saved = await lists.createList(ann, list('Shared'), context);
+    const saved = await granted(lists.createList(ann, list('Shared'), context));
     expect(await lists.findSharedList(saved.shareId, undefined)).toEqual(saved);
     expect(await lists.findSharedList(saved.id, undefined)).toBeUndefined();
     await lists.deleteList(ann, saved.id, 1);
@@ -231,7 +231,7 @@ onBothBases(() => {
 
   test('a board keeps every field, and is read by its link until it is deleted', async () => {
     const ann = await somebody();
-    const saved = await boards.createBoard(ann, board('Ground'));
+    const saved = await granted(boards.createBoard(ann, board('Ground')));
     expect(await boards.findSharedBoard(saved.shareId, undefined)).toEqual(saved);
     expect(saved.board).toEqual(board('Ground'));
     expect(await boards.findSharedBoard(saved.id, undefined)).toBeUndefined();
@@ -241,12 +241,12 @@ onBothBases(() => {
 
   test('an agreement is used and forked by its link, not by its id', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
-    const saved = await agreements.createAgreement(ann, agreement('Ours'));
+    const saved = await granted(agreements.createAgreement(ann, agreement('Ours')));
     expect(await findUsableAgreement(ann, saved.id)).toEqual(saved);
     expect(await findUsableAgreement(bob, saved.id)).toBeUndefined();
     expect(await findUsableAgreement(bob, saved.shareId)).toEqual(saved);
     expect(await forkAgreement(bob, saved.id)).toBeUndefined();
-    const fork = await forkAgreement(bob, saved.shareId);
+    const fork = await granted(forkAgreement(bob, saved.shareId));
     expect(fork).toMatchObject({ forkOf: saved.shareId, version: 1, agreement: agreement('Ours') });
     expect(fork?.id).not.toBe(saved.id);
     expect(await agreements.findAgreement(bob, fork!.id)).toEqual(fork);
@@ -255,13 +255,13 @@ onBothBases(() => {
   test('lists name their agreements together: one’s own by its id, that of another by its link', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
     const [hers, his] = [
-      await agreements.createAgreement(ann, agreement('Hers')),
-      await agreements.createAgreement(bob, agreement('His')),
+      await granted(agreements.createAgreement(ann, agreement('Hers'))),
+      await granted(agreements.createAgreement(bob, agreement('His'))),
     ];
     const [one, two, none] = [
-      await lists.createList(bob, list('One'), { ...context, agreementId: hers.id }),
-      await lists.createList(bob, list('Two'), { ...context, agreementId: his.id }),
-      await lists.createList(bob, list('None'), context),
+      await granted(lists.createList(bob, list('One'), { ...context, agreementId: hers.id })),
+      await granted(lists.createList(bob, list('Two'), { ...context, agreementId: his.id })),
+      await granted(lists.createList(bob, list('None'), context)),
     ];
     const found = await findAgreementsOf([one, two, two, none], bob);
     expect([...found].map(([id, { name, usableAs }]) => [id, name, usableAs]).sort()).toEqual(
@@ -275,11 +275,11 @@ onBothBases(() => {
 
   test('the lists under an agreement are its owner’s own, however many others came after them', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
-    const rules = await agreements.createAgreement(ann, agreement('Ours'));
+    const rules = await granted(agreements.createAgreement(ann, agreement('Ours')));
     const under = { ...context, agreementId: rules.id };
-    const first = await lists.createList(ann, list('First'), under);
+    const first = await granted(lists.createList(ann, list('First'), under));
     await lists.createList(bob, list('Bobs'), under);
-    const gone = await lists.createList(ann, list('Gone'), under);
+    const gone = await granted(lists.createList(ann, list('Gone'), under));
     await lists.deleteList(ann, gone.id, 1);
     const { id: _, ...row } = await db().list.findUniqueOrThrow({ where: { id: first.id } });
     await db().list.createMany({
@@ -297,8 +297,8 @@ onBothBases(() => {
 
   test('a list shows its agreement while there is one', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
-    const rules = await agreements.createAgreement(ann, agreement('Ours'));
-    const his = await lists.createList(bob, list('His'), { ...context, agreementId: rules.id });
+    const rules = await granted(agreements.createAgreement(ann, agreement('Ours')));
+    const his = await granted(lists.createList(bob, list('His'), { ...context, agreementId: rules.id }));
     expect(await findAgreementOf(his, bob)).toEqual({ ...rules, usableAs: rules.shareId });
     await agreements.deleteAgreement(ann, rules.id, 1, days(-31));
     expect(await findAgreementOf(his, bob)).toBeUndefined();

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
+import { makeWithin } from './bounds';
 import { db } from './client';
 import { asUserId, newId, newSecret, type UserId } from './ids';
 import { present } from './json';
@@ -47,36 +48,30 @@ const toSaved = (row: Prisma.ApiTokenGetPayload<{ select: typeof columns }>): Sa
   ...present({ lastUsedAt: row.lastUsedAt?.toISOString() }),
 });
 
-/** What one owner may have, expired ones among them, until he revokes some. */
-export const MOST_TOKENS = 200;
-
 const heldBy = (owner: UserId) => ({ ownerId: owner, revokedAt: null });
 
-/** May this owner make one more? */
-export const mayMakeToken = async (owner: UserId): Promise<boolean> =>
-  (await db().apiToken.count({ where: heldBy(owner) })) < MOST_TOKENS;
-
-/** Makes a token. The secret is given back this once; only its hash is kept. */
-export async function createToken(
+/** Makes a token. The secret is given back this once; only its hash is kept. Expired ones take room until they are revoked. */
+export const createToken = (
   owner: UserId,
   wish: { readonly name: string; readonly scopes: readonly TokenScope[]; readonly expiresAt: Date },
-): Promise<{ readonly token: SavedToken; readonly secret: string }> {
-  const secret = newSecret();
-  const row = await db().apiToken.create({
-    data: {
-      id: newId(),
-      ownerId: owner,
-      name: wish.name,
-      prefix: secret.slice(0, 'muster_'.length + 5),
-      hash: hashOf(secret),
-      scopes: tokenScopes.filter((scope) => wish.scopes.includes(scope)).join(' '),
-      createdAt: new Date(),
-      expiresAt: wish.expiresAt,
-    },
-    select: columns,
+): Promise<{ readonly token: SavedToken; readonly secret: string } | 'too_many'> =>
+  makeWithin(owner, 'tokens', async (tx) => {
+    const secret = newSecret();
+    const row = await tx.apiToken.create({
+      data: {
+        id: newId(),
+        ownerId: owner,
+        name: wish.name,
+        prefix: secret.slice(0, 'muster_'.length + 5),
+        hash: hashOf(secret),
+        scopes: tokenScopes.filter((scope) => wish.scopes.includes(scope)).join(' '),
+        createdAt: new Date(),
+        expiresAt: wish.expiresAt,
+      },
+      select: columns,
+    });
+    return { token: toSaved(row), secret };
   });
-  return { token: toSaved(row), secret };
-}
 
 const minute = 60_000;
 

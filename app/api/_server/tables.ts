@@ -15,7 +15,7 @@ import {
 import { CompanionState } from '@/lib/api/contract/shapes/companion';
 import { LATEST_MARKS, type TableNow } from '@/lib/api/contract/shapes/table';
 import { SealedVerdict, type TableCheck } from '@/lib/api/contract/shapes/table-check';
-import { notFound, Problem, refused, type ProblemCode } from '@/lib/api/problem';
+import { notFound, Problem, refused, tooManyOf, type ProblemCode } from '@/lib/api/problem';
 import { sealedVerdict } from '@/lib/api/sealed-verdict';
 import { systemOf } from '@/lib/api/systems';
 import { verdictOn } from '@/lib/api/verdict';
@@ -97,7 +97,9 @@ export function changed(table: SeenTable) {
   return { data: showTable(table), version: table.version };
 }
 
-const refusals: Readonly<Record<Exclude<TableRefusal, 'missing'>, readonly [ProblemCode, string]>> = {
+const refusals: Readonly<
+  Record<Exclude<TableRefusal, 'missing' | 'too_many'>, readonly [ProblemCode, string]>
+> = {
   seated: ['already_seated', 'You have a seat at this table already.'],
   no_free_seat: ['no_free_seat', 'That seat is not free, or none is.'],
   agreement_changed: [
@@ -127,12 +129,13 @@ const refusals: Readonly<Record<Exclude<TableRefusal, 'missing'>, readonly [Prob
     'not_all_in',
     'Not all lists are in, or accepted where the host checks them, and not everybody who sits wants them open before.',
   ],
-  too_many: ['too_many_tables', 'Delete a table that was played before you make another.'],
 };
 
 /** Why a table stays as it is. */
-export const notDone = (reason: TableRefusal): Problem =>
-  reason === 'missing' ? notFound('table or seat') : new Problem(...refusals[reason]);
+export function notDone(reason: TableRefusal): Problem {
+  if (reason === 'missing') return notFound('table or seat');
+  return reason === 'too_many' ? tooManyOf('tables') : new Problem(...refusals[reason]);
+}
 
 /** The agreement that a table is made with: a preset, a saved one, a whole one, or the rules as printed. */
 export async function agreementFor(

@@ -67,6 +67,10 @@ export default async function ApiPage() {
               creates, and a retry is safe.
             </li>
             <li>Each answer says in RateLimit headers what is left of this minute.</li>
+            <li>
+              An account keeps so many of each kind as stands with the operations that make them; then they
+              answer 409 too_many_… until something is deleted.
+            </li>
           </ul>
           <nav aria-label="Parts of the API" className="flex flex-wrap gap-2 lg:hidden">
             {tags.map((tag) => (

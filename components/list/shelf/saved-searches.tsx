@@ -32,7 +32,10 @@ export function SavedSearches({
       action: {
         label: 'Undo',
         onAction: () =>
-          void ask('POST /api/v1/searches', { body: { name, query } }).then(() => router.refresh()),
+          void ask('POST /api/v1/searches', { body: { name, query } }).then((back) => {
+            if (!back.ok) toast({ text: sayProblem(back.problem), tone: 'bad' });
+            router.refresh();
+          }),
       },
     });
     router.refresh();

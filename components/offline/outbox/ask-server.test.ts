@@ -57,6 +57,9 @@ test('what stands between us and the server decides nothing', async () => {
 test('what is refused says why, by the field where one is at fault', async () => {
   server([400, problem('invalid_request', { errors: [{ message: 'A name is needed.' }] })]);
   expect(await askServer(create)).toEqual({ kind: 'refused', message: 'A name is needed.' });
+  const detail = 'One account keeps at most 5,000 lists.';
+  server([409, problem('too_many_lists', { detail })]);
+  expect(await askServer(create)).toEqual({ kind: 'refused', message: detail });
   server([404, problem('not_found')]);
   expect(await askServer(replace)).toMatchObject({
     kind: 'refused',

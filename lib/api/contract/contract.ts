@@ -1,3 +1,4 @@
+import type { BoundedKind } from '@/lib/bounds';
 import type { z } from 'zod';
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -48,6 +49,8 @@ export interface ContractShape {
   readonly also?: readonly Success[];
   /** Statuses of the work’s own refusals; those of the door are known. */
   readonly errors?: readonly (400 | 403 | 404 | 409 | 410 | 422 | 429 | 503)[];
+  /** What the caller’s account has more of after this: of each kind it keeps so many, and 409 `too_many_…` says which is full. */
+  readonly keeps?: readonly BoundedKind[];
   /** The request must name the version that it replaces. */
   readonly ifMatch?: true;
   /** `Idempotency-Key` is honoured: a retry gets the first answer again. */

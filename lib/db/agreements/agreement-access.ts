@@ -76,7 +76,10 @@ export async function findHiddenAmong(ids: readonly string[]): Promise<ReadonlyS
 }
 
 /** A copy of an agreement as the owner's own; it remembers what it was forked from. */
-export async function forkAgreement(owner: UserId, sourceId: string): Promise<SavedAgreement | undefined> {
+export async function forkAgreement(
+  owner: UserId,
+  sourceId: string,
+): Promise<SavedAgreement | 'too_many' | undefined> {
   const source = await findUsableAgreement(owner, sourceId);
   return (
     source &&

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Agreement } from '@/lib/rules';
 import { agreementColumns, toSavedAgreement, type SavedAgreement } from './agreement-rows';
+import { makeWithin } from '../bounds';
 import { db } from '../client';
 import { shownTo } from '../hidden';
 import { newId, newShareId, type UserId } from '../ids';
@@ -14,6 +15,7 @@ export * from './agreement-versions';
 export * from './published-agreements';
 
 const rows = owned({
+  kind: 'agreements',
   read: (client, where) => client.agreement.findFirst({ where, select: agreementColumns }),
   page: (query) => db().agreement.findMany({ ...query, select: agreementColumns }),
   mark: (client, where, deletedAt) => client.agreement.updateMany({ where, data: { deletedAt } }),
@@ -29,29 +31,30 @@ export const {
 } = rows;
 
 /** Saves a new agreement as its version 1. */
-export async function createAgreement(
+export const createAgreement = (
   owner: UserId,
   agreement: Agreement,
   { forkOf }: { readonly forkOf?: string } = {},
-): Promise<SavedAgreement> {
-  const now = new Date();
-  const version = { name: agreement.name, body: toJson(agreement) };
-  const row = await db().agreement.create({
-    data: {
-      ...version,
-      id: newId(),
-      shareId: newShareId(),
-      ownerId: owner,
-      system: agreement.system,
-      forkOf: forkOf ?? null,
-      createdAt: now,
-      updatedAt: now,
-      versions: { create: { ...version, n: 1, createdAt: now } },
-    },
-    select: agreementColumns,
+): Promise<SavedAgreement | 'too_many'> =>
+  makeWithin(owner, 'agreements', async (tx) => {
+    const now = new Date();
+    const version = { name: agreement.name, body: toJson(agreement) };
+    const row = await tx.agreement.create({
+      data: {
+        ...version,
+        id: newId(),
+        shareId: newShareId(),
+        ownerId: owner,
+        system: agreement.system,
+        forkOf: forkOf ?? null,
+        createdAt: now,
+        updatedAt: now,
+        versions: { create: { ...version, n: 1, createdAt: now } },
+      },
+      select: agreementColumns,
+    });
+    return toSavedAgreement(row);
   });
-  return toSavedAgreement(row);
-}
 
 /** An agreement by its link; anybody may ask. */
 export async function findSharedAgreement(

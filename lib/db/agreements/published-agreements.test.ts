@@ -5,7 +5,7 @@ import * as agreements from './agreements';
 import * as lists from '../lists/lists';
 import * as tables from '../tables/tables';
 import { onBothBases } from '../testing/bases';
-import { agreement, list, somebody } from '../testing/samples';
+import { agreement, granted, list, somebody } from '../testing/samples';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson } from '../json';
 import { writeMany } from '../portions';
@@ -19,7 +19,9 @@ onBothBases(() => {
   /** Names that nobody else gives in this base. */
   let made = 0;
   const publish = async (owner: UserId, name: string, levelTotal = 300) => {
-    const saved = await agreements.createAgreement(owner, { ...agreement(name), house: { levelTotal } });
+    const saved = await granted(
+      agreements.createAgreement(owner, { ...agreement(name), house: { levelTotal } }),
+    );
     await agreements.publishAgreement(owner, saved.id, true);
     return saved;
   };
@@ -47,7 +49,7 @@ onBothBases(() => {
   test('only what its owner published is found, for as long as he has it so', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
     const word = `quiet${++made}`;
-    const { id } = await agreements.createAgreement(ann, agreement(word));
+    const { id } = await granted(agreements.createAgreement(ann, agreement(word)));
     expect(await found(word)).toEqual([]);
     expect(await agreements.publishAgreement(bob, id, true)).toBeUndefined();
     expect(await found(word)).toEqual([]);
@@ -83,16 +85,18 @@ onBothBases(() => {
     const used = await publish(ann, `${word} often`);
     const never = await publish(ann, `${word} never`);
     await lists.createList(bob, list('Under it'), { ...context, agreementId: used.id });
-    const gone = await lists.createList(bob, list('Gone'), { ...context, agreementId: used.id });
+    const gone = await granted(lists.createList(bob, list('Gone'), { ...context, agreementId: used.id }));
     await lists.deleteList(bob, gone.id, 1);
-    const table = await tables.makeTable(bob, {
-      name: 'Friday',
-      agreement: used.agreement,
-      agreementId: used.id,
-      seats: ['', ''],
-      sealed: true,
-    });
-    await tables.copyTable(bob, table!.id);
+    const table = await granted(
+      tables.makeTable(bob, {
+        name: 'Friday',
+        agreement: used.agreement,
+        agreementId: used.id,
+        seats: ['', ''],
+        sealed: true,
+      }),
+    );
+    await tables.copyTable(bob, table.id);
     await forkAgreement(bob, used.shareId);
     expect(await agreements.countUse(used)).toEqual({ lists: 1, tables: 2, forks: 1 });
     expect(await agreements.countUse(never)).toEqual({ lists: 0, tables: 0, forks: 0 });

@@ -3,13 +3,13 @@ import * as bulk from './list-bulk';
 import type { UserId } from '../ids';
 import * as lists from './lists';
 import { onBothBases } from '../testing/bases';
-import { list, somebody } from '../testing/samples';
+import { granted, list, somebody } from '../testing/samples';
 
 const context = { catalogueVersion: '2026.11' };
 const bare = { folder: '', tags: [], favourite: false, archived: false };
 const make = async (owner: UserId, ...names: readonly string[]) => {
   const made = [];
-  for (const name of names) made.push(await lists.createList(owner, list(name), context));
+  for (const name of names) made.push(await granted(lists.createList(owner, list(name), context)));
   return made;
 };
 const shelves = async (owner: UserId, ids: readonly string[]) =>

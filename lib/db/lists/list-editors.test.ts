@@ -6,7 +6,7 @@ import * as editors from './list-editors';
 import * as suggestions from './list-suggestions';
 import * as lists from './lists';
 import { onBothBases } from '../testing/bases';
-import { list, somebody } from '../testing/samples';
+import { granted, list, somebody } from '../testing/samples';
 import { deleteUser } from '../users';
 
 const context = { catalogueVersion: '2026.11' };
@@ -14,7 +14,7 @@ const context = { catalogueVersion: '2026.11' };
 /** A list of Ann's that Bob came to by her invitation. */
 async function shared(role: EditorRole) {
   const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
-  const { id } = await lists.createList(ann, list('Ours'), context);
+  const { id } = await granted(lists.createList(ann, list('Ours'), context));
   expect(await editors.setInvite(ann, id, role)).toBe(true);
   const code = (await editors.findEditors(ann, id))!.invite!.code;
   expect(await editors.acceptInvitation(bob, code)).toEqual({ listId: id, role });

@@ -3,7 +3,7 @@ import { db } from '../client';
 import type { UserId } from '../ids';
 import { sweep } from '../sweep';
 import { onBothBases } from '../testing/bases';
-import { days, list, somebody } from '../testing/samples';
+import { days, granted, list, somebody } from '../testing/samples';
 import { deleteUser } from '../users';
 import * as lists from './lists';
 
@@ -14,7 +14,7 @@ onBothBases(() => {
   let made = 0;
   const word = () => `liked${++made}x`;
   const publish = async (owner: UserId, name: string, writeUp?: string) => {
-    const saved = await lists.createList(owner, list(name), context);
+    const saved = await granted(lists.createList(owner, list(name), context));
     await lists.publishList(owner, saved.id, { published: true, writeUp });
     return saved;
   };
@@ -42,7 +42,7 @@ onBothBases(() => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
     const { id } = await publish(ann, word());
     expect(await lists.setLike(ann, id, true)).toBeUndefined();
-    const hidden = await lists.createList(ann, list(word()), context);
+    const hidden = await granted(lists.createList(ann, list(word()), context));
     for (const other of [hidden.id, hidden.shareId, 'nowhere'])
       expect(await lists.setLike(bob, other, true)).toBeUndefined();
     expect(await db().listLike.count({ where: { listId: { in: [id, hidden.id] } } })).toBe(0);

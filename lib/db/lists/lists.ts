@@ -1,5 +1,6 @@
 import 'server-only';
 import type { List } from '@/lib/rules';
+import { makeWithin } from '../bounds';
 import { db, type Db } from '../client';
 import { shownTo } from '../hidden';
 import { newId, newShareId, type UserId } from '../ids';
@@ -30,30 +31,34 @@ export async function createList(
   owner: UserId,
   list: List,
   context: ListContext & { readonly forkOf?: string; readonly forkOfVersion?: number },
-): Promise<SavedList> {
-  const now = new Date();
+): Promise<SavedList | 'too_many'> {
   const { forkOf, forkOfVersion } = context;
   const version = versionOf(list, context);
-  const row = await db().list.create({
-    data: {
-      ...version,
-      ...(await wordsOfList(list)),
-      id: newId(),
-      shareId: newShareId(),
-      ownerId: owner,
-      system: list.system,
-      forkOf: forkOf ?? null,
-      forkOfVersion: forkOfVersion ?? null,
-      createdAt: now,
-      updatedAt: now,
-      versions: { create: { ...version, n: 1, createdAt: now } },
-    },
-    select: columns,
+  const words = await wordsOfList(list);
+  return makeWithin(owner, 'lists', async (tx) => {
+    const now = new Date();
+    const row = await tx.list.create({
+      data: {
+        ...version,
+        ...words,
+        id: newId(),
+        shareId: newShareId(),
+        ownerId: owner,
+        system: list.system,
+        forkOf: forkOf ?? null,
+        forkOfVersion: forkOfVersion ?? null,
+        createdAt: now,
+        updatedAt: now,
+        versions: { create: { ...version, n: 1, createdAt: now } },
+      },
+      select: columns,
+    });
+    return toSaved(row);
   });
-  return toSaved(row);
 }
 
 const rows = owned({
+  kind: 'lists',
   read: (client, where) => client.list.findFirst({ where, select: columns }),
   page: (query) => db().list.findMany({ ...query, select: columns }),
   mark: (client, where, deletedAt) => client.list.updateMany({ where, data: { deletedAt } }),

@@ -7,7 +7,7 @@ import { newId, newShareId, type UserId } from '../ids';
 import { toJson, toJsonOrNull } from '../json';
 import { writeMany } from '../portions';
 import { onBothBases } from '../testing/bases';
-import { list, somebody } from '../testing/samples';
+import { granted, list, somebody } from '../testing/samples';
 
 const context = { catalogueVersion: '2026.11' };
 const army = (name: string, ...entries: string[]): List => ({
@@ -22,7 +22,7 @@ onBothBases(() => {
   /** Names that nobody else gives in this base. */
   let made = 0;
   const publish = async (owner: UserId, brought: List) => {
-    const saved = await lists.createList(owner, brought, context);
+    const saved = await granted(lists.createList(owner, brought, context));
     await lists.publishList(owner, saved.id, { published: true });
     return saved;
   };
@@ -55,7 +55,7 @@ onBothBases(() => {
   test('only what its owner published is found, for as long as he has it so', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
     const words = `quiet${++made}`;
-    const { id, version } = await lists.createList(ann, list(words), context);
+    const { id, version } = await granted(lists.createList(ann, list(words), context));
     expect(await found({ words })).toEqual([]);
     expect(await setPublished(bob, id, true)).toBeUndefined();
     expect(await found({ words })).toEqual([]);
@@ -100,7 +100,7 @@ onBothBases(() => {
     const often = await publish(ann, list(`${words} often`));
     const never = await publish(ann, list(`${words} never`));
     await lists.createList(bob, list('A copy'), { ...context, forkOf: often.shareId });
-    const gone = await lists.createList(bob, list('Gone'), { ...context, forkOf: often.shareId });
+    const gone = await granted(lists.createList(bob, list('Gone'), { ...context, forkOf: often.shareId }));
     await lists.deleteList(bob, gone.id, 1);
     expect(await found({ words })).toEqual([never.name, often.name]);
     expect(await found({ words, sort: 'copied' })).toEqual([often.name, never.name]);
@@ -115,8 +115,8 @@ onBothBases(() => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
     const entry = 'woods';
     const before = (await lists.findUsesOf('mms', entry, undefined)).published;
-    const own = await lists.createList(ann, army('Hers', entry), context);
-    const archived = await lists.createList(ann, army('Put away', entry), context);
+    const own = await granted(lists.createList(ann, army('Hers', entry), context));
+    const archived = await granted(lists.createList(ann, army('Put away', entry), context));
     await lists.putOnShelf(ann, archived.id, { folder: '', tags: [], favourite: false, archived: true });
     await lists.createList(bob, army('His own', entry), context);
     await publish(bob, army('Before all', entry, 'krag'));

@@ -1,4 +1,5 @@
 import 'server-only';
+import { makeWithin } from '../bounds';
 import { db } from '../client';
 import { newId, type UserId } from '../ids';
 import { pageOf, takeOf, type Page, type PageRequest } from '../page';
@@ -19,15 +20,17 @@ const toSaved = ({ createdAt, ...row }: Omit<SavedSearch, 'createdAt'> & { reado
 });
 
 /** Keeps a question under a name. */
-export const createSearch = async (
+export const createSearch = (
   owner: UserId,
   { name, query }: Pick<SavedSearch, 'name' | 'query'>,
-): Promise<SavedSearch> =>
-  toSaved(
-    await db().savedSearch.create({
-      data: { id: newId(), ownerId: owner, name, query, createdAt: new Date() },
-      select: columns,
-    }),
+): Promise<SavedSearch | 'too_many'> =>
+  makeWithin(owner, 'searches', async (tx) =>
+    toSaved(
+      await tx.savedSearch.create({
+        data: { id: newId(), ownerId: owner, name, query, createdAt: new Date() },
+        select: columns,
+      }),
+    ),
   );
 
 /** The owner's questions, oldest first: they keep their places. */

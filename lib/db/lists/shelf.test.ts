@@ -5,7 +5,7 @@ import { exportUser } from '../export-user';
 import * as lists from './lists';
 import * as searches from './saved-searches';
 import { onBothBases } from '../testing/bases';
-import { list, somebody } from '../testing/samples';
+import { granted, list, somebody } from '../testing/samples';
 import { deleteUser } from '../users';
 
 const context = { catalogueVersion: '2026.11' };
@@ -14,7 +14,7 @@ const bare = { folder: '', tags: [], favourite: false, archived: false };
 onBothBases(() => {
   test('a list stands where its owner put it, without a new version', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
-    const saved = await lists.createList(ann, list('Band'), context);
+    const saved = await granted(lists.createList(ann, list('Band'), context));
     expect(saved.shelf).toEqual(bare);
     const shelf = { folder: 'League', tags: ['campaign', 'draft'], favourite: true, archived: true };
     const put = await lists.putOnShelf(ann, saved.id, shelf);
@@ -28,7 +28,7 @@ onBothBases(() => {
 
   test('the moment of archiving stays when the same is asked again', async () => {
     const ann = await somebody();
-    const { id } = await lists.createList(ann, list('Band'), context);
+    const { id } = await granted(lists.createList(ann, list('Band'), context));
     const at = async () => (await db().list.findUniqueOrThrow({ where: { id } })).archivedAt?.toISOString();
     await lists.putOnShelf(ann, id, { ...bare, archived: true }, new Date('2026-01-01'));
     await lists.putOnShelf(ann, id, { ...bare, archived: true }, new Date('2026-02-01'));
@@ -40,7 +40,10 @@ onBothBases(() => {
   test('lists are found by folder, tag, star and archive', async () => {
     const ann = await somebody();
     const put = async (name: string, shelf: Partial<lists.Shelf>) =>
-      lists.putOnShelf(ann, (await lists.createList(ann, list(name), context)).id, { ...bare, ...shelf });
+      lists.putOnShelf(ann, (await granted(lists.createList(ann, list(name), context))).id, {
+        ...bare,
+        ...shelf,
+      });
     await put('A', { folder: 'League', tags: ['camp'] });
     await put('B', { tags: ['campaign', 'camp-fire'], favourite: true });
     await put('C', { archived: true });
@@ -58,12 +61,14 @@ onBothBases(() => {
 
   test('a copy knows its origin and the version it took', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
-    const first = await lists.createList(ann, list('One'), context);
-    const copy = await lists.createList(bob, list('Mine'), {
-      ...context,
-      forkOf: first.shareId,
-      forkOfVersion: 1,
-    });
+    const first = await granted(lists.createList(ann, list('One'), context));
+    const copy = await granted(
+      lists.createList(bob, list('Mine'), {
+        ...context,
+        forkOf: first.shareId,
+        forkOfVersion: 1,
+      }),
+    );
     await lists.updateList(ann, first.id, 1, list('Two'), context);
     expect(await lists.findOrigin(copy, bob)).toMatchObject({
       now: { name: 'Two', version: 2 },
@@ -84,7 +89,7 @@ onBothBases(() => {
 
   test('a search is its owner’s, and is forgotten on demand', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
-    const saved = await searches.createSearch(ann, { name: 'Legal', query: 'legal:yes' });
+    const saved = await granted(searches.createSearch(ann, { name: 'Legal', query: 'legal:yes' }));
     await searches.createSearch(ann, { name: 'Second', query: 'archived' });
     expect((await searches.listSearches(ann)).data.map((s) => s.name)).toEqual(['Legal', 'Second']);
     expect((await searches.listSearches(ann, { limit: 1 })).nextCursor).toBe(saved.id);
@@ -96,7 +101,7 @@ onBothBases(() => {
 
   test('comments stand beside a list, its entries and a catalogue, newest first', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
-    const { id: listId } = await lists.createList(ann, list('Band'), context);
+    const { id: listId } = await granted(lists.createList(ann, list('Band'), context));
     const beside = { listId, system: 'mms' };
     await comments.addComment(bob, beside, 'First');
     await comments.addComment(ann, { ...beside, entryId: 'krag' }, 'Of Krag');
@@ -115,8 +120,8 @@ onBothBases(() => {
 
   test('a comment is taken away by its author or the owner of the list, and by nobody else', async () => {
     const [ann, bob, eve] = [await somebody('Ann'), await somebody('Bob'), await somebody('Eve')];
-    const { id: listId } = await lists.createList(ann, list('Band'), context);
-    const say = () => comments.addComment(bob, { listId, system: 'mms' }, 'Hm');
+    const { id: listId } = await granted(lists.createList(ann, list('Band'), context));
+    const say = () => granted(comments.addComment(bob, { listId, system: 'mms' }, 'Hm'));
     const [one, two] = [await say(), await say()];
     expect(await comments.findComment(eve, one.id)).toBeUndefined();
     expect(await comments.deleteComment(eve, one.id)).toBe(false);
@@ -126,14 +131,14 @@ onBothBases(() => {
     expect(await comments.findComment(bob, two.id)).toBeUndefined();
     await lists.restoreList(ann, listId);
     expect(await comments.deleteComment(ann, two.id)).toBe(true);
-    const onCard = await comments.addComment(bob, { system: 'mms', entryId: 'krag' }, 'Card');
+    const onCard = await granted(comments.addComment(bob, { system: 'mms', entryId: 'krag' }, 'Card'));
     expect(await comments.deleteComment(ann, onCard.id)).toBe(false);
   });
 
   test('the export holds shelf, comments and searches, and an account takes them along when it goes', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
-    const his = await lists.createList(bob, list('His'), context);
-    const saved = await lists.createList(ann, list('Hers'), context);
+    const his = await granted(lists.createList(bob, list('His'), context));
+    const saved = await granted(lists.createList(ann, list('Hers'), context));
     await lists.putOnShelf(ann, saved.id, {
       folder: 'League',
       tags: ['a', 'b'],

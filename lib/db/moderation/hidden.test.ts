@@ -10,7 +10,7 @@ import { acceptInvitation, findEditors, findInvitation, setInvite } from '../lis
 import * as lists from '../lists/lists';
 import { onBothBases } from '../testing/bases';
 import { does, people, publishedList, report } from '../testing/moderation';
-import { agreement, board, card, list, somebody } from '../testing/samples';
+import { agreement, board, card, granted, list, somebody } from '../testing/samples';
 import { findHiding } from './acts';
 import { findCase } from './cases';
 
@@ -25,11 +25,13 @@ onBothBases(() => {
     const { code } = (await findEditors(ann, what.id))!.invite!;
     await acceptInvitation(bob, code);
     await lists.setLike(cleo, what.id, true);
-    const copy = await lists.createList(cleo, list('Copy'), {
-      ...context,
-      forkOf: what.thing,
-      forkOfVersion: 1,
-    });
+    const copy = await granted(
+      lists.createList(cleo, list('Copy'), {
+        ...context,
+        forkOf: what.thing,
+        forkOfVersion: 1,
+      }),
+    );
     const standing = await standingById(what.id);
 
     const waysOf = async (reader: UserId) => ({
@@ -77,16 +79,18 @@ onBothBases(() => {
 
   test('an agreement: also beneath the lists of others, and not beneath its owner’s', async () => {
     const { ann, bob, mod } = await people();
-    const saved = await agreements.createAgreement(ann, {
-      ...agreement('Veiled terms'),
-      cards: [card('Sir Rude')],
-    });
+    const saved = await granted(
+      agreements.createAgreement(ann, {
+        ...agreement('Veiled terms'),
+        cards: [card('Sir Rude')],
+      }),
+    );
     await agreements.publishAgreement(ann, saved.id, true);
     const what = { kind: 'agreement', thing: saved.shareId } as const;
     const under = { ...context, agreementId: saved.id };
     const [mine, his] = [
-      await lists.createList(ann, list('Mine'), under),
-      await lists.createList(bob, list('His'), under),
+      await granted(lists.createList(ann, list('Mine'), under)),
+      await granted(lists.createList(bob, list('His'), under)),
     ];
     await report(bob, what);
     expect(await findCase(what)).toMatchObject({ what: { title: 'Veiled terms', words: ['Sir Rude'] } });
@@ -107,7 +111,7 @@ onBothBases(() => {
 
   test('a board: its link opens for its owner alone', async () => {
     const { ann, bob, mod } = await people();
-    const saved = await createBoard(ann, board('Rude ground'));
+    const saved = await granted(createBoard(ann, board('Rude ground')));
     const what = { kind: 'board', thing: saved.shareId } as const;
     await does(mod, 'hide', what);
     expect(await findSharedBoard(saved.shareId, bob)).toBeUndefined();
@@ -121,7 +125,7 @@ onBothBases(() => {
     const { id } = await publishedList(ann, 'Talked of');
     const place = { listId: id, system: 'mms' } as const;
     await addComment(bob, place, 'Before.');
-    const said = await addComment(bob, place, 'You fool.');
+    const said = await granted(addComment(bob, place, 'You fool.'));
     const what = { kind: 'comment', thing: said.id } as const;
     await does(mod, 'hide', what, 'Keep it civil.');
     for (const reader of [undefined, mod, ann])

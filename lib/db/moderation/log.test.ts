@@ -10,7 +10,7 @@ import { sweep } from '../sweep';
 import { takeInAccount, type AccountFile } from '../take-in';
 import { onBothBases } from '../testing/bases';
 import { does, eachOf, people, publishedList, report } from '../testing/moderation';
-import { agreement, board, somebody } from '../testing/samples';
+import { agreement, board, granted, somebody } from '../testing/samples';
 import { deleteUser } from '../users';
 import { findCase, listHiddenCases, listOpenCases } from './cases';
 import { listActs, listActsOn } from './log';
@@ -69,10 +69,10 @@ onBothBases(() => {
   test('what is hidden is listed for moderators, the last hidden first', async () => {
     const { ann, mod } = await people();
     const one = await publishedList(ann, 'First hidden');
-    const { shareId } = await createBoard(ann, board('Then this'));
+    const { shareId } = await granted(createBoard(ann, board('Then this')));
     await does(mod, 'hide', one);
     await does(mod, 'hide', { kind: 'board', thing: shareId });
-    const { id } = await addComment(ann, { system: 'mms', entryId: 'krag' }, 'Last.');
+    const { id } = await granted(addComment(ann, { system: 'mms', entryId: 'krag' }, 'Last.'));
     await does(mod, 'hide', { kind: 'comment', thing: id });
     const all = await eachOf(listHiddenCases);
     expect(all.slice(0, 3)).toMatchObject([
@@ -100,11 +100,11 @@ onBothBases(() => {
 
   test('an account has its reports and what was done to its things in its file, and takes hidden things in hidden', async () => {
     const { ann, bob, mod } = await people();
-    const rules = await agreements.createAgreement(ann, agreement('Ours'));
+    const rules = await granted(agreements.createAgreement(ann, agreement('Ours')));
     const hidden = await publishedList(ann, 'Hidden');
     const plain = await publishedList(ann, 'Plain');
-    const said = await addComment(ann, { listId: plain.id, system: 'mms' }, 'Rude.');
-    const ground = await createBoard(ann, board('Ground'));
+    const said = await granted(addComment(ann, { listId: plain.id, system: 'mms' }, 'Rude.'));
+    const ground = await granted(createBoard(ann, board('Ground')));
     await report(ann, await publishedList(bob, 'His'), 'copied', 'It is mine.');
     for (const what of [
       hidden,

@@ -5,6 +5,7 @@ import { onBothBases } from '../testing/bases';
 import { does, eachOf, people, publishedList, report } from '../testing/moderation';
 import { findCase, listOpenCases } from './cases';
 import { listReports, MOST_OPEN, withdrawReport } from './reports';
+import { granted } from '../testing/samples';
 
 onBothBases(() => {
   test('reports of the same thing by the same person are one, and the last one stands', async () => {
@@ -63,7 +64,7 @@ onBothBases(() => {
     const { id } = await publishedList(ann, 'Many');
     const said = [];
     for (let i = 0; i <= MOST_OPEN; i++)
-      said.push(await addComment(ann, { listId: id, system: 'mms' }, `No. ${i}`));
+      said.push(await granted(addComment(ann, { listId: id, system: 'mms' }, `No. ${i}`)));
     for (const [i, { id: thing }] of said.entries())
       expect(await report(bob, { kind: 'comment', thing })).toEqual(
         i < MOST_OPEN ? expect.objectContaining({ state: 'open' }) : 'too_many',
@@ -88,7 +89,7 @@ onBothBases(() => {
     const { ann, bob, mod } = await people();
     const one = await publishedList(ann, 'One');
     const two = await publishedList(ann, 'Two');
-    const { id: thing } = await addComment(ann, { system: 'mms', entryId: 'krag' }, 'Weak.');
+    const { id: thing } = await granted(addComment(ann, { system: 'mms', entryId: 'krag' }, 'Weak.'));
     for (const what of [one, two, { kind: 'comment', thing } as const]) await report(bob, what);
     await report(mod, one);
     expect((await eachOf(listOpenCases)).map(({ what }) => what).slice(0, 3)).toMatchObject([

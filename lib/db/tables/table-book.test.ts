@@ -5,7 +5,7 @@ import { handIn } from './table-lists';
 import { acceptAgreement, changeCompanion, leaveSeat, takeSeat } from './table-seats';
 import { findTable, makeTable } from './tables';
 import { onBothBases } from '../testing/bases';
-import { agreement, list, somebody } from '../testing/samples';
+import { agreement, granted, list, somebody } from '../testing/samples';
 
 const brought = (name: string, letter: string) => ({
   list: list(name),
@@ -17,7 +17,7 @@ const sealOf = (name: string, letter: string) => commit(list(name), letter.repea
 async function seated() {
   const user = await somebody('Ann');
   const wish = { name: 'Friday', agreement: agreement('Ours'), seats: ['', ''], sitAs: 'Ann', sealed: true };
-  const { inviteCode: code, agreementCode } = (await makeTable(user, wish))!;
+  const { inviteCode: code, agreementCode } = await granted(makeTable(user, wish));
   await acceptAgreement({ user }, code, 1, agreementCode);
   const seats = async () => (await findTable({}, code))!.seats;
   return { user, code, seats };

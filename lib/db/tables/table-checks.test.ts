@@ -8,7 +8,7 @@ import { acceptAgreement, leaveSeat, takeSeat } from './table-seats';
 import { editTable } from './table-edit';
 import { copyTable, findTable, makeTable, type SeenTable } from './tables';
 import { onBothBases } from '../testing/bases';
-import { agreement, days, list, somebody } from '../testing/samples';
+import { agreement, days, granted, list, somebody } from '../testing/samples';
 
 const salt = 'a'.repeat(32);
 const verdictOn = (name: string) => ({ legal: !name.startsWith('Illegal') });
@@ -24,14 +24,16 @@ const reasonOf = (change: { readonly ok: boolean; readonly reason?: string }) =>
 /** A host who plays not, and two guests who have accepted. */
 async function league() {
   const host = await somebody('Orla');
-  const made = (await makeTable(host, {
-    name: 'League',
-    agreement: agreement('Ours'),
-    seats: ['', ''],
-    sealed: true,
-    checkedByHost: true,
-  }))!;
-  const { inviteCode: code, agreementCode } = made;
+  const table = await granted(
+    makeTable(host, {
+      name: 'League',
+      agreement: agreement('Ours'),
+      seats: ['', ''],
+      sealed: true,
+      checkedByHost: true,
+    }),
+  );
+  const { inviteCode: code, agreementCode } = table;
   const guests = [];
   for (const [i, name] of ['Gil', 'Eve'].entries()) {
     const taken = await takeSeat({}, code, { name });
@@ -46,7 +48,7 @@ async function league() {
   const decide = (n: number, name: string, accept: boolean, word = '') =>
     decideOnList({ user: host }, code, n, { commitment: sealOf(name), accept, word });
   const seen = async (visitor = {}): Promise<SeenTable> => (await findTable(visitor, code))!;
-  return { host, asHost: { user: host }, id: made.id, code, agreementCode, gil, eve, bring, decide, seen };
+  return { host, asHost: { user: host }, id: table.id, code, agreementCode, gil, eve, bring, decide, seen };
 }
 
 onBothBases(() => {
@@ -165,13 +167,15 @@ onBothBases(() => {
     test('stays checked when its host makes it again; who played there has no checks', async () => {
       const { host, id } = await league();
       expect(await copyTable(host, id)).toMatchObject({ table: { checkedByHost: true } });
-      const { inviteCode } = (await makeTable(host, {
-        name: 'League',
-        agreement: agreement('Ours'),
-        seats: [''],
-        sealed: true,
-        checkedByHost: true,
-      }))!;
+      const { inviteCode } = await granted(
+        makeTable(host, {
+          name: 'League',
+          agreement: agreement('Ours'),
+          seats: [''],
+          sealed: true,
+          checkedByHost: true,
+        }),
+      );
       const bob = await somebody('Bob');
       await takeSeat({ user: bob }, inviteCode, { name: 'Bob' });
       expect(await copyTable(bob, inviteCode)).toMatchObject({ table: { checkedByHost: false, seat: 1 } });
@@ -185,12 +189,14 @@ onBothBases(() => {
 
   test('a table that was made without checks has none, and keeps no verdict', async () => {
     const ann = await somebody();
-    const { inviteCode: code, agreementCode } = (await makeTable(ann, {
-      name: 'Friday',
-      agreement: agreement('Ours'),
-      seats: [''],
-      sealed: true,
-    }))!;
+    const { inviteCode: code, agreementCode } = await granted(
+      makeTable(ann, {
+        name: 'Friday',
+        agreement: agreement('Ours'),
+        seats: [''],
+        sealed: true,
+      }),
+    );
     const taken = await takeSeat({}, code, { name: 'Gil' });
     const gil = { key: taken.ok ? taken.value.key! : '' };
     await acceptAgreement(gil, code, 1, agreementCode);
@@ -214,14 +220,16 @@ onBothBases(() => {
         inviteCode: code,
         id,
         agreementCode,
-      } = (await makeTable(ann, {
-        name: 'Friday',
-        agreement: agreement('Ours'),
-        seats: ['', ''],
-        sitAs: 'Ann',
-        sealed: true,
-        locksAt: locksAt ?? undefined,
-      }))!;
+      } = await granted(
+        makeTable(ann, {
+          name: 'Friday',
+          agreement: agreement('Ours'),
+          seats: ['', ''],
+          sitAs: 'Ann',
+          sealed: true,
+          locksAt: locksAt ?? undefined,
+        }),
+      );
       await acceptAgreement(visitor, code, 1, agreementCode);
       const bring = (name: string, at: Date) => handIn(visitor, code, 1, brought(name, agreementCode), at);
       const seen = async () => (await findTable({}, code))!;

@@ -11,7 +11,7 @@ import { acceptAgreement, changeCompanion, leaveSeat, renewKey, takeSeat } from 
 import * as tables from './tables';
 import type { SeenTable, Visitor } from './tables';
 import { onBothBases } from '../testing/bases';
-import { agreement, days, list, somebody } from '../testing/samples';
+import { agreement, days, granted, list, somebody } from '../testing/samples';
 
 const salt = (letter: string): string => letter.repeat(32);
 const brought = (name: string, letter = 'a') => ({
@@ -21,14 +21,16 @@ const brought = (name: string, letter = 'a') => ({
 });
 
 const make = async (owner: UserId, more: Partial<tables.TableWish> = {}): Promise<SeenTable> =>
-  (await tables.makeTable(owner, {
-    name: 'Friday',
-    agreement: agreement('Ours'),
-    seats: ['', '', ''],
-    sitAs: 'Ann',
-    sealed: true,
-    ...more,
-  }))!;
+  await granted(
+    tables.makeTable(owner, {
+      name: 'Friday',
+      agreement: agreement('Ours'),
+      seats: ['', '', ''],
+      sitAs: 'Ann',
+      sealed: true,
+      ...more,
+    }),
+  );
 
 const valueOf = <T>(change: TableChange<T>): T => {
   if (!change.ok) throw new Error(change.reason);
@@ -131,10 +133,10 @@ onBothBases(() => {
       expect(await tables.findTable({}, inviteCode)).toBeUndefined();
       expect(await tables.tableVersion(inviteCode)).toBeUndefined();
       expect((await tables.listDeletedTables(ann)).data.map((t) => t.id)).toEqual([id]);
-      expect(await tables.restoreTable(await somebody(), id)).toBeUndefined();
-      expect(await tables.restoreTable(ann, id)).toMatchObject({ id, inviteCode });
+      expect(await granted(tables.restoreTable(await somebody(), id))).toBeUndefined();
+      expect(await granted(tables.restoreTable(ann, id))).toMatchObject({ id, inviteCode });
       await tables.deleteTable(ann, id, version, days(-31));
-      expect(await tables.restoreTable(ann, id)).toBeUndefined();
+      expect(await granted(tables.restoreTable(ann, id))).toBeUndefined();
       await sweep();
       expect(await db().seat.count({ where: { tableId: id } })).toBe(0);
     });
@@ -305,12 +307,14 @@ onBothBases(() => {
 
     test('a host without a seat presses when all are in, and is told when it is too early', async () => {
       const host = await somebody();
-      const { inviteCode: code, agreementCode } = (await tables.makeTable(host, {
-        name: 'League',
-        agreement: agreement('Ours'),
-        seats: [''],
-        sealed: true,
-      }))!;
+      const { inviteCode: code, agreementCode } = await granted(
+        tables.makeTable(host, {
+          name: 'League',
+          agreement: agreement('Ours'),
+          seats: [''],
+          sealed: true,
+        }),
+      );
       const { key } = valueOf(await takeSeat({}, code, { name: 'Gil' }));
       valueOf(await acceptAgreement({ key: key! }, code, 1, agreementCode));
       expect(reasonOf(await wantReveal({ user: host }, code, true))).toBe('not_ready');

@@ -1,7 +1,9 @@
 import 'server-only';
 import { agreementCode } from '@/lib/seal';
 import type { Agreement } from '@/lib/rules';
+import { hasRoom, makeWithin } from '../bounds';
 import { db } from '../client';
+import { holdAccount } from '../hold-account';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson } from '../json';
 import { deletedOf, deletedPage, keptSince, type Deleted } from '../kept';
@@ -13,9 +15,6 @@ import { asVersion, type Change } from '../version';
 
 export type { SeenSeat, SeenTable, Visitor } from './table-rows';
 export type { TableRefusal } from './table-change';
-
-/** What one host may keep at a time. */
-const MOST_TABLES = 500;
 
 export interface TableWish {
   readonly name: string;
@@ -33,11 +32,9 @@ export interface TableWish {
   readonly checkedByHost?: boolean;
 }
 
-/** Makes a table with its open seats; undefined where the host has too many. */
-export const makeTable = (owner: UserId, wish: TableWish): Promise<SeenTable | undefined> =>
-  db().$transaction(async (tx) => {
-    if ((await tx.table.count({ where: { ownerId: owner, deletedAt: null } })) >= MOST_TABLES)
-      return undefined;
+/** Makes a table with its open seats. */
+export const makeTable = (owner: UserId, wish: TableWish): Promise<SeenTable | 'too_many'> =>
+  makeWithin(owner, 'tables', async (tx) => {
     const now = new Date();
     const row = await tx.table.create({
       data: {
@@ -148,17 +145,22 @@ export async function deleteTable(
 }
 
 /** Brings back a table that was deleted less than 30 days ago, with its seats and its link. */
-export async function restoreTable(
+export const restoreTable = (
   owner: UserId,
   id: string,
   now = new Date(),
-): Promise<SeenTable | undefined> {
-  const { count } = await db().table.updateMany({
-    where: { ...ownTable(owner, id), deletedAt: { gte: keptSince(now) } },
-    data: { deletedAt: null },
+): Promise<SeenTable | 'too_many' | undefined> =>
+  db().$transaction(async (tx) => {
+    await holdAccount(tx, owner);
+    const row = await tx.table.findFirst({
+      where: { ...ownTable(owner, id), deletedAt: { gte: keptSince(now) } },
+      select: tableColumns,
+    });
+    if (!row) return undefined;
+    if (!(await hasRoom(tx, owner, 'tables', { standing: 1, inAll: 0 }))) return 'too_many';
+    await tx.table.updateMany({ where: { id: row.id }, data: { deletedAt: null } });
+    return toSeen(row, { user: owner });
   });
-  return count === 0 ? undefined : findTable({ user: owner }, id);
-}
 
 /** The same again: a new table of the caller's with the agreement and the names of one that he hosts or sits at. */
 export async function copyTable(
@@ -181,5 +183,5 @@ export async function copyTable(
     // Who sits at the new table cannot check its lists; the moment of the lock is gone with the session.
     checkedByHost: row.checkedByHost && !mine,
   });
-  return table ? { ok: true, value: undefined, table } : { ok: false, reason: 'too_many' };
+  return table === 'too_many' ? { ok: false, reason: 'too_many' } : { ok: true, value: undefined, table };
 }

@@ -1,24 +1,27 @@
 import 'server-only';
 import type { List } from '@/lib/rules';
 import { canonical } from '@/lib/seal';
+import type { BoundedKind } from '../../bounds';
+import { hasRoom } from '../bounds';
 import { db } from '../client';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson, toJsonOrNull } from '../json';
 import type { ListContext } from '../lists/list-rows';
-import { holdAccount } from './hold-account';
+import { holdAccount } from '../hold-account';
 import { readMany, writeMany } from '../portions';
 import type { TakenIn } from './tell';
 
 /**
  * Takes bare lists in, all of them or none. They carry no ids, so that one which its owner has already, letter for letter,
  * stands; with `preview` it only says what would come.
+ * @returns `lists` where there would be too many
  */
 export const takeInLists = (
   owner: UserId,
   lists: readonly List[],
   contextOf: (list: List) => Pick<ListContext, 'catalogueVersion' | 'verdict'>,
   { preview, now = new Date() }: { readonly preview: boolean; readonly now?: Date },
-): Promise<readonly TakenIn[]> =>
+): Promise<readonly TakenIn[] | BoundedKind> =>
   db().$transaction(
     async (tx) => {
       if (!preview) await holdAccount(tx, owner);
@@ -38,6 +41,8 @@ export const takeInLists = (
         return { kind: 'list', name, system, id, state: known === undefined ? 'comes' : 'stands', list };
       });
       const coming = things.filter(({ state }) => state === 'comes');
+      if (!(await hasRoom(tx, owner, 'lists', { standing: coming.length, inAll: coming.length })))
+        return 'lists';
       const version = ({ list }: (typeof things)[number]) => {
         const { catalogueVersion, verdict } = contextOf(list);
         return { name: list.name, body: toJson(list), catalogueVersion, verdict: toJsonOrNull(verdict) };

@@ -11,7 +11,7 @@ import { listPublished, publishAgreement } from '../agreements/published-agreeme
 import { notePrintRun } from '../print-runs';
 import { createSearch, listSearches } from '../lists/saved-searches';
 import { onBothBases } from '../testing/bases';
-import { agreement, board, card, days, list, somebody } from '../testing/samples';
+import { agreement, board, card, days, granted, list, somebody } from '../testing/samples';
 import { deleteUser } from '../users';
 import { takeInAccount, takeInLists, type AccountFile } from './index';
 
@@ -32,11 +32,11 @@ const statesOf = (things: readonly { readonly state: string }[]) => [...new Set(
 /** An account with something of everything in it. */
 async function fullAccount() {
   const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
-  const own = await agreements.createAgreement(ann, agreement('Ours'));
+  const own = await granted(agreements.createAgreement(ann, agreement('Ours')));
   await agreements.updateAgreement(ann, own.id, 1, agreement('Ours, again'));
   await publishAgreement(ann, own.id, true);
-  const his = await agreements.createAgreement(bob, agreement('His'));
-  const origin = await lists.createList(ann, list('Origin'), { ...context, agreementId: own.id });
+  const his = await granted(agreements.createAgreement(bob, agreement('His')));
+  const origin = await granted(lists.createList(ann, list('Origin'), { ...context, agreementId: own.id }));
   await lists.updateList(ann, origin.id, 1, list('Origin, changed'), { ...context, agreementId: own.id });
   await lists.putOnShelf(ann, origin.id, shelf);
   await lists.publishList(ann, origin.id, { published: true, writeUp: 'Hold the Café.\n\nThen go.' });
@@ -53,7 +53,7 @@ async function fullAccount() {
   await notePrintRun(ann, { id: 'job', system: 'mms', name: 'Origin', at: 1000, looks });
   await addComment(ann, { listId: origin.id, system: 'mms', entryId: 'krag' }, 'Keep it.');
   await addComment(ann, { system: 'mms', entryId: 'krag' }, 'Strong.');
-  const foreign = await lists.createList(bob, list('Bob’s'), context);
+  const foreign = await granted(lists.createList(bob, list('Bob’s'), context));
   await addComment(ann, { listId: foreign.id, system: 'mms' }, 'Nice.');
   await lists.publishList(bob, foreign.id, { published: true });
   await lists.setLike(ann, foreign.id, true);
@@ -66,10 +66,10 @@ onBothBases(() => {
     const before = await workOf(ann);
     await deleteUser(ann);
     const again = await somebody('Ann');
-    const preview = await takeInAccount(again, file, { preview: true });
+    const preview = await granted(takeInAccount(again, file, { preview: true }));
     expect(statesOf(preview)).toEqual(['comes']);
     expect((await lists.listLists(again)).data).toEqual([]);
-    const done = await takeInAccount(again, file, { preview: false });
+    const done = await granted(takeInAccount(again, file, { preview: false }));
     expect(done).toEqual(preview);
     const after = await workOf(again);
     // What was said beside a list of somebody else stays there.
@@ -111,17 +111,17 @@ onBothBases(() => {
 
   test('the same file twice makes nothing twice, two at once neither', async () => {
     const { ann, file } = await fullAccount();
-    const here = await takeInAccount(ann, file, { preview: false });
+    const here = await granted(takeInAccount(ann, file, { preview: false }));
     expect(statesOf(here)).toEqual(['stands']);
     await deleteUser(ann);
     const again = await somebody('Ann');
     await Promise.all([
-      takeInAccount(again, file, { preview: false }),
-      takeInAccount(again, file, { preview: false }),
+      granted(takeInAccount(again, file, { preview: false })),
+      granted(takeInAccount(again, file, { preview: false })),
     ]);
     const once = await workOf(again);
     expect(once.l).toHaveLength(2);
-    expect(statesOf(await takeInAccount(again, file, { preview: false }))).toEqual(['stands']);
+    expect(statesOf(await granted(takeInAccount(again, file, { preview: false })))).toEqual(['stands']);
     expect(await workOf(again)).toEqual(once);
   });
 
@@ -129,7 +129,7 @@ onBothBases(() => {
     const { ann, file } = await fullAccount();
     const before = await workOf(ann);
     const cleo = await somebody('Cleo');
-    expect(statesOf(await takeInAccount(cleo, file, { preview: false }))).toEqual(['comes']);
+    expect(statesOf(await granted(takeInAccount(cleo, file, { preview: false })))).toEqual(['comes']);
     expect(await workOf(ann)).toEqual(before);
     const hers = await fileOf(cleo);
     expect(hers.boards[0]!.board).toEqual(board('Ground'));
@@ -144,10 +144,10 @@ onBothBases(() => {
     ] as const)
       expect([were[0], came[0]].map((thing) => thing!.publishedAt !== undefined)).toEqual([true, false]);
     expect(origin!.agreementId).toBe(hers.agreements[0]!.id);
-    expect(statesOf(await takeInAccount(cleo, file, { preview: false }))).toEqual(['stands']);
+    expect(statesOf(await granted(takeInAccount(cleo, file, { preview: false })))).toEqual(['stands']);
     // Also after the first owner has gone and the old ids are free.
     await deleteUser(ann);
-    expect(statesOf(await takeInAccount(cleo, file, { preview: false }))).toEqual(['stands']);
+    expect(statesOf(await granted(takeInAccount(cleo, file, { preview: false })))).toEqual(['stands']);
   });
 
   test('the agreement of somebody else is found by its link, and kept as a copy where it is gone', async () => {
@@ -172,24 +172,24 @@ onBothBases(() => {
     await lists.publishList(bob, foreign.id, { published: false });
     expect([await likes(), (await fileOf(ann)).likes]).toEqual([undefined, file.likes]);
     const cleo = await somebody('Cleo');
-    const told = await takeInAccount(cleo, file, { preview: false });
+    const told = await granted(takeInAccount(cleo, file, { preview: false }));
     expect(told.find(({ kind }) => kind === 'like')).toMatchObject({ id: foreign.shareId, state: 'comes' });
     await takeInAccount(cleo, file, { preview: false });
     await lists.publishList(bob, foreign.id, { published: true });
     expect(await likes()).toBe(2);
     // Its owner cannot like it by a file either, and of a list that is gone nothing is told.
     const kinds = (things: readonly { readonly kind: string }[]) => things.map(({ kind }) => kind);
-    expect(kinds(await takeInAccount(bob, file, { preview: false }))).not.toContain('like');
+    expect(kinds(await granted(takeInAccount(bob, file, { preview: false })))).not.toContain('like');
     await deleteUser(ann);
     expect(await likes()).toBe(1);
     await deleteUser(bob);
     const dora = await somebody('Dora');
-    expect(kinds(await takeInAccount(dora, file, { preview: false }))).not.toContain('like');
+    expect(kinds(await granted(takeInAccount(dora, file, { preview: false })))).not.toContain('like');
   });
 
   test('a file cannot put a list under what its writer may not read', async () => {
     const { bob, file } = await fullAccount();
-    const secret = await agreements.createAgreement(bob, agreement('Secret'));
+    const secret = await granted(agreements.createAgreement(bob, agreement('Secret')));
     const dora = await somebody('Dora');
     const [first] = file.lists;
     const forged = {
@@ -210,7 +210,9 @@ onBothBases(() => {
     const ground = (await listBoards(ann)).data[0]!;
     await db().board.update({ where: { id: ground.id }, data: { deletedAt: new Date() } });
     const old = { ...file.lists[1]!, id: 'x', deletedAt: days(-40).toISOString() };
-    const done = await takeInAccount(ann, { ...file, lists: [file.lists[0]!, old] }, { preview: false });
+    const done = await granted(
+      takeInAccount(ann, { ...file, lists: [file.lists[0]!, old] }, { preview: false }),
+    );
     expect(done.map(({ kind, state }) => `${kind} ${state}`)).toEqual(
       expect.arrayContaining(['list differs', 'list past', 'card returns', 'board returns', 'search stands']),
     );
@@ -226,7 +228,7 @@ onBothBases(() => {
     const [first] = file.lists;
     // Two versions of one number pass no door; here they stand for a base that refuses.
     const broken = { ...file, lists: [{ ...first!, versions: [first!.versions[0]!, first!.versions[0]!] }] };
-    await expect(takeInAccount(eva, broken, { preview: false })).rejects.toThrow();
+    await expect(granted(takeInAccount(eva, broken, { preview: false }))).rejects.toThrow();
     const { l, a, cards } = await workOf(eva);
     expect([l, a, cards]).toEqual([[], [], []]);
     expect((await listSearches(eva)).data).toEqual([]);
@@ -253,7 +255,7 @@ onBothBases(() => {
     await lists.createList(hal, list('Two'), context);
     const bundle = [list('One'), list('Two'), list('Two')];
     const versionOf = () => ({ catalogueVersion: '2026.11' });
-    const preview = await takeInLists(gil, bundle, versionOf, { preview: true });
+    const preview = await granted(takeInLists(gil, bundle, versionOf, { preview: true }));
     expect(preview.map(({ state }) => state)).toEqual(['stands', 'comes', 'stands']);
     expect((await lists.listLists(gil)).data).toHaveLength(1);
     await takeInLists(gil, bundle, versionOf, { preview: false });

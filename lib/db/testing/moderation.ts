@@ -4,7 +4,7 @@ import { decide, type Action } from '../moderation/acts';
 import { reportThing, type ReportReason } from '../moderation/reports';
 import type { ThingName } from '../moderation/things';
 import type { Page } from '../page';
-import { list, somebody } from './samples';
+import { granted, list, somebody } from './samples';
 
 /** Two players and a moderator. */
 export const people = async () => ({
@@ -18,7 +18,7 @@ export async function publishedList(
   owner: UserId,
   name: string,
 ): Promise<ThingName & { readonly id: string }> {
-  const { id, shareId } = await lists.createList(owner, list(name), { catalogueVersion: '2026.11' });
+  const { id, shareId } = await granted(lists.createList(owner, list(name), { catalogueVersion: '2026.11' }));
   await lists.publishList(owner, id, { published: true, writeUp: 'Hold the ford.' });
   return { kind: 'list', thing: shareId, id };
 }

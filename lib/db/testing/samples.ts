@@ -12,6 +12,13 @@ export async function somebody(name = 'Ann'): Promise<UserId> {
   return user.id;
 }
 
+/** What was made. A refusal, which is a word, is no part of the test. */
+export async function granted<T>(making: Promise<T | string>): Promise<T> {
+  const it = await making;
+  if (typeof it === 'string') throw new Error(`Refused: ${it}`);
+  return it;
+}
+
 export const list = (name: string, system = 'mms'): List => ({
   format: 'muster-list/1',
   system,

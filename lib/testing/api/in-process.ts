@@ -7,6 +7,7 @@ import { createToken, type TokenScope } from '@/lib/db/tokens';
 import { createUser } from '@/lib/db/users';
 import { findRoute } from './routes';
 import { MODERATOR, type Person, type World } from './world';
+import { granted } from '@/lib/db/testing/samples';
 
 const DAY_MS = 86_400_000;
 
@@ -20,8 +21,8 @@ export async function inProcess(): Promise<World> {
     const user = await createUser({ email, passwordHash: await hashPassword(password) });
     if (user === 'taken') throw new Error(`there is ${email} already`);
     const expiresAt = new Date(Date.now() + DAY_MS);
-    const all = await createToken(user.id, { name: 'all', scopes, expiresAt });
-    const read = await createToken(user.id, { name: 'read', scopes: ['read'], expiresAt });
+    const all = await granted(createToken(user.id, { name: 'all', scopes, expiresAt }));
+    const read = await granted(createToken(user.id, { name: 'read', scopes: ['read'], expiresAt }));
     const sealed = await encode({
       token: { sub: user.id, version: user.sessionVersion },
       secret: await authSecret(),

@@ -1,5 +1,5 @@
 import { createAgreement, listAgreements } from '@/lib/api/contract';
-import { Problem, refused } from '@/lib/api/problem';
+import { Problem, refused, tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { showAgreement, summarizeAgreement } from '@/app/api/_server/agreements';
@@ -28,6 +28,7 @@ const create = handle(createAgreement, async ({ body, user }) => {
   const unseen = checkPictures(terms.value);
   if (unseen) return unseen;
   const saved = await db.createAgreement(user.id, settle(system, body));
+  if (saved === 'too_many') return tooManyOf('agreements');
   return {
     data: await showAgreement(saved, true),
     location: `/api/v1/agreements/${saved.id}`,

@@ -1,5 +1,5 @@
 import { createBoard, listBoards } from '@/lib/api/contract';
-import { Problem } from '@/lib/api/problem';
+import { Problem, tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { checkBoard, showBoard, summarizeBoard } from '@/app/api/_server/boards';
 import { handle } from '@/app/api/_server/house';
@@ -22,6 +22,7 @@ const create = handle(createBoard, async ({ body, user }) => {
   const unfit = await checkBoard(body);
   if (unfit) return unfit;
   const saved = await db.createBoard(user.id, body);
+  if (saved === 'too_many') return tooManyOf('boards');
   return {
     data: await showBoard(saved, true),
     location: `/api/v1/boards/${saved.id}`,

@@ -1,5 +1,5 @@
 import { createCard, listCards } from '@/lib/api/contract';
-import { Problem } from '@/lib/api/problem';
+import { Problem, tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { checkCard, showCard } from '@/app/api/_server/cards';
@@ -23,6 +23,7 @@ const create = handle(createCard, async ({ body: { system, card }, user }) => {
   const unfit = checkCard(await systemOf(system), card);
   if (unfit) return unfit;
   const saved = await db.createCard(user.id, system, card);
+  if (saved === 'too_many') return tooManyOf('cards');
   return { data: await showCard(saved), location: `/api/v1/cards/${saved.id}`, version: saved.version };
 });
 

@@ -1,5 +1,5 @@
 import { createComment, listComments } from '@/lib/api/contract';
-import { notFound, Problem } from '@/lib/api/problem';
+import { notFound, Problem, tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { commentPlace, showComment } from '@/app/api/_server/comments';
 import { handle } from '@/app/api/_server/house';
@@ -21,6 +21,7 @@ const create = handle(createComment, async ({ body: { text, ...where }, user }) 
     return new Problem('comments_closed', 'The owner of this list takes no comments.');
   if (!found.stands) return notFound('entry');
   const saved = await db.addComment(user.id, found.place, text);
+  if (saved === 'too_many') return tooManyOf('comments');
   return { data: showComment(saved), location: `/api/v1/comments/${saved.id}` };
 });
 

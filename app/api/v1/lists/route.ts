@@ -1,5 +1,5 @@
 import { createList, listLists } from '@/lib/api/contract';
-import { Problem, refused } from '@/lib/api/problem';
+import { Problem, refused, tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { contextOf, showList, showLists } from '@/app/api/_server/lists';
@@ -34,6 +34,7 @@ const create = handle(createList, async ({ body: { agreement, ...body }, user })
   const context = await contextOf(body, agreement, user);
   if (context instanceof Problem) return context;
   const saved = await db.createList(user.id, body, context);
+  if (saved === 'too_many') return tooManyOf('lists');
   return { data: await showList(saved, user), location: `/api/v1/lists/${saved.id}`, version: saved.version };
 });
 

@@ -1,5 +1,5 @@
 import { createSearch, listSearches } from '@/lib/api/contract';
-import { Problem, refused } from '@/lib/api/problem';
+import { Problem, refused, tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
@@ -21,6 +21,7 @@ const create = handle(createSearch, async ({ body, user }) => {
       problems.map(({ code, message }) => ({ path: ['query'], code, message })),
     );
   const saved = await db.createSearch(user.id, body);
+  if (saved === 'too_many') return tooManyOf('searches');
   return { data: saved, location: `/api/v1/searches/${saved.id}` };
 });
 

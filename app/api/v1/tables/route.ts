@@ -35,7 +35,7 @@ const create = handle(createTable, async ({ body, user }) => {
     locksAt,
     checkedByHost: body.checkedByHost,
   });
-  if (!table) return notDone('too_many');
+  if (table === 'too_many') return notDone(table);
   return { data: showTable(table), location: `/api/v1/tables/${table.id}`, version: table.version };
 });
 

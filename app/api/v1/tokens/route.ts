@@ -1,5 +1,5 @@
 import { createToken, listTokens, revokeTokens } from '@/lib/api/contract';
-import { Problem } from '@/lib/api/problem';
+import { tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { showToken } from '@/app/api/_server/tokens';
@@ -12,17 +12,14 @@ const list = handle(listTokens, async ({ user }) => ({
 }));
 
 const create = handle(createToken, async ({ body, user }) => {
-  if (!(await db.mayMakeToken(user.id)))
-    return new Problem(
-      'too_many_tokens',
-      'Revoke a token that is not used any more, or one that has expired.',
-    );
   const expiresAt = new Date(Date.now() + body.expiresInDays * DAY_MS);
-  const { token, secret } = await db.createToken(user.id, {
+  const made = await db.createToken(user.id, {
     name: body.name,
     scopes: body.scopes,
     expiresAt,
   });
+  if (made === 'too_many') return tooManyOf('tokens');
+  const { token, secret } = made;
   return { data: { ...showToken(token), token: secret }, location: `/api/v1/tokens/${token.id}` };
 });
 

@@ -33,6 +33,7 @@ export const createToken = contract({
   weight: 'account',
   summary: 'Make a token; its secret is shown this once',
   body: TokenRequest,
+  keeps: ['tokens'],
   success: { status: 201, schema: NewToken },
   errors: [400, 409],
 });
@@ -154,6 +155,7 @@ export const importAccount = contract({
   }),
   body: FileToTakeIn,
   bounds: FILE_BOUNDS,
+  keeps: ['lists', 'agreements', 'cards', 'boards', 'searches', 'comments'],
   success: { status: 200, schema: TakenIn },
   errors: [400],
 });

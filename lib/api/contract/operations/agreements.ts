@@ -42,6 +42,7 @@ export const createAgreement = contract({
   idempotent: true,
   summary: 'Save an agreement',
   body: Agreement,
+  keeps: ['agreements'],
   success: { status: 201, schema: SavedAgreement },
   errors: [400],
 });
@@ -93,6 +94,7 @@ export const restoreAgreement = contract({
   auth: 'user',
   summary: 'Bring a deleted agreement back',
   params: ById,
+  keeps: ['agreements'],
   success: { status: 200, schema: SavedAgreement },
   errors: [404],
 });
@@ -107,6 +109,7 @@ export const forkAgreement = contract({
   summary: 'Fork an agreement of one’s own, or a shared one by its share id',
   params: ById,
   body: z.strictObject({ name: Name.optional() }).default({}),
+  keeps: ['agreements'],
   success: { status: 201, schema: SavedAgreement },
   errors: [404],
 });

@@ -47,6 +47,7 @@ export const createBoard = contract({
   idempotent: true,
   summary: 'Save a board; one that breaks rules of a board is saved too',
   body: Board,
+  keeps: ['boards'],
   success: { status: 201, schema: SavedBoard },
   errors: [400],
 });
@@ -98,6 +99,7 @@ export const restoreBoard = contract({
   auth: 'user',
   summary: 'Bring a deleted board back',
   params: ById,
+  keeps: ['boards'],
   success: { status: 200, schema: SavedBoard },
   errors: [404],
 });

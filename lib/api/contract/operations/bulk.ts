@@ -14,6 +14,7 @@ export const bulkLists = contract({
   description:
     'Nothing is done where one of them is not there, not the caller’s, or changed since it was seen.',
   body: BulkOfLists,
+  keeps: ['lists'],
   success: { status: 200, schema: BulkDone },
   errors: [400, 404, 409],
 });

@@ -29,6 +29,7 @@ export const createCard = contract({
   idempotent: true,
   summary: 'Save a custom card',
   body: CardToSave,
+  keeps: ['cards'],
   success: { status: 201, schema: SavedCard },
   errors: [400],
 });
@@ -76,6 +77,7 @@ export const restoreCard = contract({
   path: '/api/v1/cards/{id}/restore',
   summary: 'Bring a deleted card back',
   params: ById,
+  keeps: ['cards'],
   success: { status: 200, schema: SavedCard },
   errors: [404],
 });

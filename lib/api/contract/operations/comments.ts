@@ -55,6 +55,7 @@ export const createComment = contract({
   weight: 'account',
   summary: 'Say something beside a list, an entry of it, or an entry of a catalogue',
   body: CommentToWrite,
+  keeps: ['comments'],
   success: { status: 201, schema: Comment },
   errors: [400, 403, 404],
 });

@@ -42,6 +42,7 @@ export const createList = contract({
   idempotent: true,
   summary: 'Save a list; an illegal one is saved too, and the verdict says so',
   body: ListToSave,
+  keeps: ['lists'],
   success: { status: 201, schema: SavedList },
   errors: [400],
 });
@@ -93,6 +94,7 @@ export const restoreList = contract({
   auth: 'user',
   summary: 'Bring a deleted list back, with its versions and its link',
   params: ById,
+  keeps: ['lists'],
   success: { status: 200, schema: SavedList },
   errors: [404],
 });
@@ -147,6 +149,7 @@ export const copyList = contract({
   summary: 'Copy a list of one’s own, or a shared one by its share id',
   params: ById,
   body: z.strictObject({ name: Name.optional() }).default({}),
+  keeps: ['lists'],
   success: { status: 201, schema: SavedList },
   errors: [404],
 });
@@ -176,6 +179,7 @@ export const importList = contract({
   idempotent: true,
   summary: 'Read a pasted list, and say line by line what was understood',
   body: ImportRequest,
+  keeps: ['lists'],
   success: { status: 201, description: 'Read and saved', schema: Imported },
   also: [{ status: 200, description: 'Read, not saved', schema: Imported }],
   errors: [400],

@@ -33,6 +33,7 @@ export const createSearch = contract({
   idempotent: true,
   summary: 'Keep a search over one’s lists under a name',
   body: SearchToSave,
+  keeps: ['searches'],
   success: { status: 201, schema: SavedSearch },
   errors: [400],
 });

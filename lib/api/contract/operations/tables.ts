@@ -31,6 +31,7 @@ export const createTable = contract({
   idempotent: true,
   summary: 'Make a table; the agreement is copied in',
   body: TableToMake,
+  keeps: ['tables'],
   success: { status: 201, schema: Table },
   errors: [400, 409],
 });
@@ -84,6 +85,7 @@ export const restoreTable = contract({
   auth: 'user',
   summary: 'Bring a deleted table back, with its seats and its link',
   params: ById,
+  keeps: ['tables'],
   success: table,
   errors: [404],
 });
@@ -99,6 +101,7 @@ export const copyTable = contract({
     'The same again: a new table with the agreement and the names of one that the caller hosts or sits at',
   params: ById,
   body: z.strictObject({ name: Name.optional() }).default({}),
+  keeps: ['tables'],
   success: { status: 201, schema: Table },
   errors: [404, 409],
 });

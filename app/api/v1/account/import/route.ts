@@ -1,5 +1,6 @@
 import { importAccount } from '@/lib/api/contract';
 import { statesTakenIn } from '@/lib/api/contract/shapes/account-file';
+import { tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { keptOn } from '@/lib/api/verdict';
 import { handle } from '@/app/api/_server/house';
@@ -32,9 +33,11 @@ const takeIn = handle(importAccount, async ({ body, query: { preview }, user }) 
       return { catalogueVersion: system?.version ?? '', ...(system ? keptOn(system, list) : {}) };
     };
     const things = await takeInLists(user.id, body.lists, contextOf, { preview });
+    if (typeof things === 'string') return tooManyOf(things);
     return { data: { ...show(things, preview), left: [] } };
   }
   const things = await takeInAccount(user.id, body, { preview });
+  if (typeof things === 'string') return tooManyOf(things);
   const many = (wanted: TakenIn['kind']) => things.filter(({ kind }) => kind === wanted).length;
   return {
     data: {

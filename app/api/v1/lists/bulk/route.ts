@@ -1,7 +1,7 @@
 import { handle } from '@/app/api/_server/house';
 import { bulkLists } from '@/lib/api/contract';
 import type { BulkOfLists } from '@/lib/api/contract/shapes/bulk';
-import { notFound, Problem, refused } from '@/lib/api/problem';
+import { notFound, Problem, refused, tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import type { UserId } from '@/lib/db/ids';
 import * as db from '@/lib/db/lists/list-bulk';
@@ -32,6 +32,7 @@ function carryOut(owner: UserId, wish: Wish): Promise<db.BulkChange> {
 
 const refusals: Readonly<Record<db.BulkRefusal['reason'], () => Problem>> = {
   missing: () => notFound('list'),
+  too_many_lists: () => tooManyOf('lists'),
   stale: () =>
     new Problem(
       'moved_on',

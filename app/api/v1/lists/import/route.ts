@@ -1,6 +1,6 @@
 import { importList } from '@/lib/api/contract';
 import { importText } from '@/lib/api/import-list';
-import { Problem } from '@/lib/api/problem';
+import { Problem, tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { checkEntries, verdictOn } from '@/lib/api/verdict';
 import { otherSystem, unknownAgreement, usableAgreement } from '@/app/api/_server/agreements';
@@ -30,6 +30,7 @@ const read = handle(importList, async ({ body, user }) => {
   const context = await contextOf(list, body.agreement, user);
   if (context instanceof Problem) return context;
   const saved = await createList(user.id, list, context);
+  if (saved === 'too_many') return tooManyOf('lists');
   return {
     data: { list, lines, verdict, saved: await showList(saved, user) },
     location: `/api/v1/lists/${saved.id}`,

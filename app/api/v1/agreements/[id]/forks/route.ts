@@ -1,5 +1,5 @@
 import { forkAgreement } from '@/lib/api/contract';
-import { notFound } from '@/lib/api/problem';
+import { notFound, tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { showAgreement, usableAgreement } from '@/app/api/_server/agreements';
 import { handle } from '@/app/api/_server/house';
@@ -11,6 +11,7 @@ const fork = handle(forkAgreement, async ({ params, body, user }) => {
   const { agreement, shareId } = source;
   const named = { ...agreement, name: body.name ?? agreement.name };
   const saved = await createAgreement(user.id, named, { forkOf: shareId });
+  if (saved === 'too_many') return tooManyOf('agreements');
   return {
     data: await showAgreement(saved, true),
     location: `/api/v1/agreements/${saved.id}`,

@@ -1,5 +1,5 @@
 import { restoreBoard } from '@/lib/api/contract';
-import { notFound } from '@/lib/api/problem';
+import { notFound, tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { showBoard } from '@/app/api/_server/boards';
 import { handle } from '@/app/api/_server/house';
@@ -7,6 +7,7 @@ import * as db from '@/lib/db/boards';
 
 const restore = handle(restoreBoard, async ({ params, user }) => {
   const saved = await db.restoreBoard(user.id, params.id);
+  if (saved === 'too_many') return tooManyOf('boards');
   return saved ? { data: await showBoard(saved, true), version: saved.version } : notFound('deleted board');
 });
 

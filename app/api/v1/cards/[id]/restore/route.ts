@@ -1,5 +1,5 @@
 import { restoreCard } from '@/lib/api/contract';
-import { notFound } from '@/lib/api/problem';
+import { notFound, tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { showCard } from '@/app/api/_server/cards';
 import { handle } from '@/app/api/_server/house';
@@ -7,6 +7,7 @@ import * as db from '@/lib/db/cards';
 
 const restore = handle(restoreCard, async ({ params, user }) => {
   const saved = await db.restoreCard(user.id, params.id);
+  if (saved === 'too_many') return tooManyOf('cards');
   return saved ? { data: await showCard(saved), version: saved.version } : notFound('deleted card');
 });
 

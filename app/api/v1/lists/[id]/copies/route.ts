@@ -1,5 +1,5 @@
 import { copyList } from '@/lib/api/contract';
-import { notFound } from '@/lib/api/problem';
+import { notFound, tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { readableList, showList } from '@/app/api/_server/lists';
@@ -20,6 +20,7 @@ const copy = handle(copyList, async ({ params, body, user }) => {
       ...(agreementId === undefined ? {} : { agreementId }),
     },
   );
+  if (saved === 'too_many') return tooManyOf('lists');
   return { data: await showList(saved, user), location: `/api/v1/lists/${saved.id}`, version: saved.version };
 });
 

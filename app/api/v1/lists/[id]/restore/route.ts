@@ -1,5 +1,5 @@
 import { restoreList } from '@/lib/api/contract';
-import { notFound } from '@/lib/api/problem';
+import { notFound, tooManyOf } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { handle } from '@/app/api/_server/house';
 import { showList } from '@/app/api/_server/lists';
@@ -7,6 +7,7 @@ import * as db from '@/lib/db/lists/lists';
 
 const restore = handle(restoreList, async ({ params, user }) => {
   const saved = await db.restoreList(user.id, params.id);
+  if (saved === 'too_many') return tooManyOf('lists');
   return saved ? { data: await showList(saved, user), version: saved.version } : notFound('deleted list');
 });
 
