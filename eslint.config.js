@@ -81,7 +81,12 @@ export default tseslint.config(
   },
   {
     files: ['lib/**/*.test.ts', 'components/**/*.test.ts', 'scripts/**/*.test.ts'],
-    ignores: ['components/offline/**', 'components/print/**', 'lib/api/bounds.test.ts', 'lib/db/bounds.test.ts'],
+    ignores: [
+      'components/offline/**',
+      'components/print/**',
+      'lib/api/bounds.test.ts',
+      'lib/db/bounds.test.ts',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',
