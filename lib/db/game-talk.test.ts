@@ -53,6 +53,9 @@ onBothBases(() => {
     const spoken = [];
     for (let n = 0; n < 25; n++) spoken.push(await sayAtGame(id, 0, 'again', now));
     expect(spoken.filter((one) => one === 'too_many')).toHaveLength(5);
+    const { id: other } = await talkative();
+    const atOnce = await Promise.all(Array.from({ length: 25 }, () => sayAtGame(other, 0, 'again', now)));
+    expect(atOnce.filter((one) => one === 'too_many')).toHaveLength(5);
     expect(await sayAtGame(id, 1, 'Mine', now)).toMatchObject({ n: 21 });
     expect(await sayAtGame(id, 0, 'later', minutes(2))).toMatchObject({ n: 22 });
   });

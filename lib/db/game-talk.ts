@@ -80,17 +80,19 @@ const writeMessage = (
   saidAt: Date,
 ): Promise<Row | 'too_many' | undefined> =>
   db().$transaction(async (tx) => {
+    // Holds the game: of two messages at once the second counts the first.
+    const { count } = await tx.game.updateMany({
+      where: isKept(gameId, saidAt),
+      data: { said: { increment: 0 } },
+    });
+    if (count === 0) return undefined;
     const latest = await tx.gameMessage.count({
       where: { gameId, seat, saidAt: { gt: new Date(saidAt.getTime() - MINUTE_MS) } },
     });
     if (latest >= MOST_A_MINUTE) return 'too_many';
-    const { count } = await tx.game.updateMany({
-      where: isKept(gameId, saidAt),
-      data: { said: { increment: 1 } },
-    });
-    if (count === 0) return undefined;
-    const { said, seats } = await tx.game.findUniqueOrThrow({
+    const { said, seats } = await tx.game.update({
       where: { id: gameId },
+      data: { said: { increment: 1 } },
       select: { said: true, seats: true },
     });
     const { name = null } = fromJson(GameSeats, seats)[seat] ?? {};

@@ -12,6 +12,7 @@ import {
   keepStandIn,
   mayBegin,
   readKeptGame,
+  staysWithin,
 } from './games';
 import { sweep } from './sweep';
 import { onBothBases } from './testing/bases';
@@ -234,6 +235,11 @@ onBothBases(() => {
       await keep(new Date(), caller);
     }
     expect(await own()).toBeGreaterThan(120);
+    // One that was let in at the same moment as the last.
+    const late = await keep(new Date(), caller);
+    expect(await staysWithin(late)).toBe(false);
+    expect(await findKeptGame(late.id)).toBeUndefined();
+    expect(await staysWithin({ id: 'the last', caller })).toBe(true);
     expect(await mayBegin(other)).toBe(true);
     expect(await mayBegin(caller, days(1))).toBe(true);
     await db().game.updateMany({ where: { caller }, data: { over: true } });

@@ -121,14 +121,27 @@ export const isKept = (id: string, now: Date): Prisma.GameWhereInput => ({
 export const gameCaller = (address: string): string =>
   createHash('sha256').update(`games:${address}`).digest('hex');
 
-/** May this caller begin one more? */
-export async function mayBegin(caller: string, now = new Date()): Promise<boolean> {
+/** Is there room for so many more of this caller's? */
+async function hasRoom(caller: string, more: number, now: Date): Promise<boolean> {
   const createdAt = { gt: new Date(now.getTime() - DAY_MS) };
   return (
-    (await db().game.count({ where: { caller, createdAt, over: false } })) < MOST_OPEN_OF_ONE &&
-    (await db().game.count({ where: { caller, createdAt } })) < MOST_OF_ONE &&
-    (await db().game.count({ where: { createdAt } })) < MOST
+    (await db().game.count({ where: { caller, createdAt, over: false } })) + more <= MOST_OPEN_OF_ONE &&
+    (await db().game.count({ where: { caller, createdAt } })) + more <= MOST_OF_ONE &&
+    (await db().game.count({ where: { createdAt } })) + more <= MOST
   );
+}
+
+/** May this caller begin one more? Asked before it is set out, which takes a moment. */
+export const mayBegin = (caller: string, now = new Date()): Promise<boolean> => hasRoom(caller, 1, now);
+
+/** Forgets a game again that is one too many: in the moment that it took to set it out, others began. */
+export async function staysWithin(
+  { id, caller }: Pick<KeptGame, 'id' | 'caller'>,
+  now = new Date(),
+): Promise<boolean> {
+  if (await hasRoom(caller, 0, now)) return true;
+  await db().game.deleteMany({ where: { id } });
+  return false;
 }
 
 /** Keeps a game that has begun. */

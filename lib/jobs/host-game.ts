@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { hashOfSeatKey } from '@/lib/db/game-seats';
-import { gameCaller, keepGame, mayBegin, type GameSeat } from '@/lib/db/games';
+import { gameCaller, keepGame, mayBegin, staysWithin, type GameSeat } from '@/lib/db/games';
 import { ok, refuse, type AnySystem, type Result } from '@/lib/rules';
 import {
   asWished,
@@ -103,6 +103,7 @@ export async function hostGame(
   if (!begun.ok) return refuse(...begun.problems.map(asWished(parted.value)));
   await letBotsPlay(begun.value);
   const game = { ...begun.value, kept: await keepGame({ ...fresh, ...keepsake(begun.value) }) };
+  if (!(await staysWithin(game.kept))) return undefined;
   hold(game);
   return ok({ game, keys });
 }

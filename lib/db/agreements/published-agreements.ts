@@ -40,19 +40,23 @@ export async function publishAgreement(
   id: string,
   isPublic: boolean,
 ): Promise<SavedAgreement | undefined> {
-  const mine = { id, ownerId: owner, deletedAt: null };
-  const row = await db().agreement.findFirst({ where: mine, select: agreementColumns });
-  if (!row) return undefined;
-  const { agreement } = toSavedAgreement(row);
-  if (isPublic !== (row.publishedAt !== null))
-    await db().agreement.updateMany({
-      where: mine,
+  return db().$transaction(async (tx) => {
+    const mine = { id, ownerId: owner, deletedAt: null };
+    // Holds it: what is searched is that of the version which stands.
+    const { count } = await tx.agreement.updateMany({ where: mine, data: { version: { increment: 0 } } });
+    if (count === 0) return undefined;
+    const row = await tx.agreement.findFirstOrThrow({ where: mine, select: agreementColumns });
+    const { agreement } = toSavedAgreement(row);
+    if (isPublic === (row.publishedAt !== null)) return toSavedAgreement(row);
+    const now = await tx.agreement.update({
+      where: { id },
       data: isPublic
         ? { publishedAt: new Date(), searchText: await searchTextOf(agreement) }
         : { publishedAt: null },
+      select: agreementColumns,
     });
-  const now = await db().agreement.findFirst({ where: mine, select: agreementColumns });
-  return now ? toSavedAgreement(now) : undefined;
+    return toSavedAgreement(now);
+  });
 }
 
 type Named = Pick<SavedAgreement, 'id' | 'shareId'>;

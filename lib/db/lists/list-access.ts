@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
-import { db } from '../client';
+import { db, type Db } from '../client';
 import type { UserId } from '../ids';
 import { columns, toSaved, type SavedList } from './list-rows';
 import { pageOf, takeOf, type Page, type PageRequest } from '../page';
@@ -19,6 +19,13 @@ export const workedBy = (user: UserId) =>
     deletedAt: null,
     OR: [{ ownerId: user }, { editors: { some: { userId: user } }, hiddenBy: null }],
   }) satisfies Prisma.ListWhereInput;
+
+/**
+ * Naming its version again holds a list until the transaction ends: what is counted then, nobody else adds to meanwhile.
+ * @returns false where there is no such list
+ */
+export const holdList = async (tx: Db, where: Prisma.ListWhereInput): Promise<boolean> =>
+  (await tx.list.updateMany({ where, data: { version: { increment: 0 } } })).count > 0;
 
 /** A list that somebody works on, and as what. */
 export interface WorkedList {

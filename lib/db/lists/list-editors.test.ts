@@ -67,6 +67,25 @@ onBothBases(() => {
     expect(await editors.acceptInvitation(await somebody('Late'), code)).toBe('full');
   });
 
+  test('of ten who come at once where one more may, one does', async () => {
+    const { id, code } = await shared('edit');
+    for (let i = 2; i < editors.MOST_EDITORS; i++) await editors.acceptInvitation(await somebody(), code);
+    const late = await Promise.all(Array.from({ length: 10 }, () => somebody('Late')));
+    const came = await Promise.all(late.map((who) => editors.acceptInvitation(who, code)));
+    expect(came.filter((one) => one !== 'full')).toHaveLength(1);
+    expect(await db().listEditor.count({ where: { listId: id } })).toBe(editors.MOST_EDITORS);
+  });
+
+  test('of ten suggestions at once where one more may wait, one does', async () => {
+    const { bob, id } = await shared('suggest');
+    const wish = { base: 1, list: list('So'), note: '' };
+    for (let i = 1; i < suggestions.MOST_OPEN; i++) await suggestions.addSuggestion(bob, id, wish);
+    const made = await Promise.all(
+      Array.from({ length: 10 }, () => suggestions.addSuggestion(bob, id, wish)),
+    );
+    expect(made.filter((one) => one !== 'too_many')).toHaveLength(1);
+  });
+
   test('a version says who made it, also after that account is gone', async () => {
     const { ann, bob, id } = await shared('edit');
     await lists.updateList(ann, id, 1, list('By Bob'), { ...context, author: bob });

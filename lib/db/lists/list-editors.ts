@@ -2,8 +2,7 @@ import 'server-only';
 import { db } from '../client';
 import { newId, newShareId, type UserId } from '../ids';
 import { present } from '../json';
-import { asRole, findWorkedList, workedBy, type EditorRole, type Role } from './list-access';
-import { isNew } from '../taken';
+import { asRole, holdList, workedBy, type EditorRole, type Role } from './list-access';
 
 /** Somebody who works on a list of another. */
 export interface Editor {
@@ -102,20 +101,31 @@ export async function findInvitation(code: string): Promise<Invitation | undefin
 }
 
 /** Takes part in a list by its invitation. Whoever takes part already keeps what he may do. */
-export async function acceptInvitation(
+export const acceptInvitation = (
   user: UserId,
   code: string,
-): Promise<{ readonly listId: string; readonly role: Role } | 'missing' | 'full'> {
-  const found = await findInvitation(code);
-  if (!found) return 'missing';
-  const { listId, role } = found;
-  const known = await findWorkedList(user, listId);
-  if (known) return { listId, role: known.role };
-  if ((await db().listEditor.count({ where: { listId } })) >= MOST_EDITORS) return 'full';
-  const since = new Date();
-  await isNew(() => db().listEditor.create({ data: { id: newId(), listId, userId: user, role, since } }));
-  return { listId, role };
-}
+): Promise<{ readonly listId: string; readonly role: Role } | 'missing' | 'full'> =>
+  db().$transaction(async (tx) => {
+    const open = { inviteCode: code, deletedAt: null, hiddenBy: null };
+    if (!(await holdList(tx, open))) return 'missing';
+    const { id: listId, ...row } = await tx.list.findFirstOrThrow({
+      where: open,
+      select: {
+        id: true,
+        ownerId: true,
+        inviteRole: true,
+        editors: { where: { userId: user }, select: { role: true } },
+        _count: { select: { editors: true } },
+      },
+    });
+    if (row.ownerId === user) return { listId, role: 'owner' };
+    const [known] = row.editors;
+    if (known) return { listId, role: asRole(known.role) };
+    if (row._count.editors >= MOST_EDITORS) return 'full';
+    const role = asRole(row.inviteRole ?? '');
+    await tx.listEditor.create({ data: { id: newId(), listId, userId: user, role, since: new Date() } });
+    return { listId, role };
+  });
 
 /** Says what an editor may do; the owner's word. */
 export async function setRole(

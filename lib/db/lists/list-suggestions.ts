@@ -4,7 +4,7 @@ import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from '../client';
 import { newId, type UserId } from '../ids';
 import { fromJson, present, toJson } from '../json';
-import { workedBy } from './list-access';
+import { holdList, workedBy } from './list-access';
 import { updateListIn, type ListContext, type SavedList } from './lists';
 import { pageOf, takeOf, type Page, type PageRequest } from '../page';
 import { asVersion } from '../version';
@@ -53,29 +53,30 @@ const seenBy =
 export const MOST_OPEN = 50;
 
 /** Proposes a list instead of what stands; undefined for whoever has no part in it. */
-export async function addSuggestion(
+export const addSuggestion = (
   user: UserId,
   listId: string,
-  wish: { readonly base: number; readonly list: List; readonly note: string },
-): Promise<Suggestion | 'missing' | 'unknown_base' | 'too_many'> {
-  const worked = await db().list.findFirst({
-    where: { ...workedBy(user), id: listId },
-    select: {
-      versions: { where: { n: asVersion(wish.base) }, select: { n: true } },
-      _count: { select: { suggestions: { where: { decidedAt: null } } } },
-    },
+  { base, list, note }: { readonly base: number; readonly list: List; readonly note: string },
+): Promise<Suggestion | 'missing' | 'unknown_base' | 'too_many'> =>
+  db().$transaction(async (tx) => {
+    const where = { ...workedBy(user), id: listId };
+    if (!(await holdList(tx, where))) return 'missing';
+    const worked = await tx.list.findFirstOrThrow({
+      where,
+      select: {
+        versions: { where: { n: asVersion(base) }, select: { n: true } },
+        _count: { select: { suggestions: { where: { decidedAt: null } } } },
+      },
+    });
+    if (worked.versions.length === 0) return 'unknown_base';
+    if (worked._count.suggestions >= MOST_OPEN) return 'too_many';
+    return seenBy(user)(
+      await tx.suggestion.create({
+        data: { id: newId(), listId, authorId: user, base, body: toJson(list), note, createdAt: new Date() },
+        select: columns,
+      }),
+    );
   });
-  if (!worked) return 'missing';
-  if (worked.versions.length === 0) return 'unknown_base';
-  if (worked._count.suggestions >= MOST_OPEN) return 'too_many';
-  const { base, list, note } = wish;
-  return seenBy(user)(
-    await db().suggestion.create({
-      data: { id: newId(), listId, authorId: user, base, body: toJson(list), note, createdAt: new Date() },
-      select: columns,
-    }),
-  );
-}
 
 /** What was suggested for a list, newest first; undefined for whoever has no part in it. */
 export async function listSuggestions(

@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '../client';
 import { fold } from '../fold';
 import type { UserId } from '../ids';
+import { holdList } from './list-access';
 import { countLikes, likeColumns, likesIn, published, type Likes } from './list-likes';
 import { columns, toSaved, type SavedList } from './list-rows';
 import { holding, wordsOfList } from './list-words';
@@ -46,25 +47,25 @@ export async function publishList(
   id: string,
   { published: isPublic, writeUp, insteadOf }: Publication,
 ): Promise<SavedList | 'moved' | undefined> {
-  const mine = { id, ownerId: owner, deletedAt: null };
-  const row = await db().list.findFirst({ where: mine, select: columns });
-  if (!row) return undefined;
-  const saved = toSaved(row);
-  const before = writeUp !== undefined && insteadOf !== undefined ? { writeUp: insteadOf } : {};
-  const turns = isPublic !== undefined && isPublic !== (saved.publishedAt !== undefined);
-  if (!turns && writeUp === undefined) return saved;
-  const { count } = await db().list.updateMany({
-    where: { ...mine, ...before },
-    data: {
-      ...(turns && !isPublic ? { publishedAt: null } : {}),
-      // What was saved before lists had words of their own gets them now.
-      ...(turns && isPublic ? { publishedAt: new Date(), ...(await wordsOfList(saved.list)) } : {}),
-      ...(writeUp === undefined ? {} : { writeUp, foldedWriteUp: fold(writeUp) }),
-    },
+  return db().$transaction(async (tx) => {
+    const mine = { id, ownerId: owner, deletedAt: null };
+    if (!(await holdList(tx, mine))) return undefined;
+    const saved = toSaved(await tx.list.findFirstOrThrow({ where: mine, select: columns }));
+    if (writeUp !== undefined && insteadOf !== undefined && insteadOf !== saved.writeUp) return 'moved';
+    const turns = isPublic !== undefined && isPublic !== (saved.publishedAt !== undefined);
+    if (!turns && writeUp === undefined) return saved;
+    const now = await tx.list.update({
+      where: { id },
+      data: {
+        ...(turns && !isPublic ? { publishedAt: null } : {}),
+        // What was saved before lists had words of their own gets them now.
+        ...(turns && isPublic ? { publishedAt: new Date(), ...(await wordsOfList(saved.list)) } : {}),
+        ...(writeUp === undefined ? {} : { writeUp, foldedWriteUp: fold(writeUp) }),
+      },
+      select: columns,
+    });
+    return toSaved(now);
   });
-  if (count === 0) return 'moved';
-  const now = await db().list.findFirst({ where: mine, select: columns });
-  return now ? toSaved(now) : undefined;
 }
 
 type Named = Pick<SavedList, 'id' | 'shareId'>;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { addComment } from '../comments';
 import * as lists from '../lists/lists';
 import { onBothBases } from '../testing/bases';
+import { granted, somebody } from '../testing/samples';
 import { does, eachOf, people, publishedList, report } from '../testing/moderation';
 import { findCase, listOpenCases } from './cases';
 import { listReports, MOST_OPEN, withdrawReport } from './reports';
-import { granted } from '../testing/samples';
 
 onBothBases(() => {
   test('reports of the same thing by the same person are one, and the last one stands', async () => {
@@ -71,6 +71,9 @@ onBothBases(() => {
       );
     // The same one again is no new one.
     expect(await report(bob, { kind: 'comment', thing: said[0]!.id })).toMatchObject({ state: 'open' });
+    const cleo = await somebody('Cleo');
+    const told = await Promise.all(said.map(({ id: thing }) => report(cleo, { kind: 'comment', thing })));
+    expect(told.filter((one) => one === 'too_many')).toHaveLength(1);
   });
 
   test('a report is open again when it is told again after an answer', async () => {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { db } from '../client';
+import { holdAccount } from '../hold-account';
 import { newId, type UserId } from '../ids';
 import { present } from '../json';
 import { pageOf, takeOf, type Page, type PageRequest } from '../page';
 import { writeMany } from '../portions';
-import { isNew } from '../taken';
 import { findActs } from './acts';
 import { findThing, findThings, type ThingKind, type ThingName } from './things';
 
@@ -50,17 +50,17 @@ export async function reportThing(
   if (!found || found.isDeleted) return 'missing';
   if (found.owner === reporter) return 'own';
   if (found.hiddenBy !== undefined) return 'missing';
-  const mine = { reporterId: reporter, kind, thing };
-  const others = { reporterId: reporter, closedBy: null, NOT: { kind, thing } };
-  if ((await db().moderationReport.count({ where: others })) >= MOST_OPEN) return 'too_many';
-  const now = new Date();
-  const told = { id: newId(), reason, words, createdAt: now, closedBy: null };
-  const tellAgain = () => db().moderationReport.updateMany({ where: mine, data: told });
-  const { count } = await tellAgain();
-  const write = () => db().moderationReport.create({ data: { ...mine, ...told }, select: { id: true } });
-  // The same person twice at once: the later one says what stands.
-  if (count === 0 && !(await isNew(write))) await tellAgain();
-  return { kind, thing, reason, words, createdAt: now.toISOString(), state: 'open' };
+  return db().$transaction(async (tx) => {
+    await holdAccount(tx, reporter);
+    const mine = { reporterId: reporter, kind, thing };
+    const others = { reporterId: reporter, closedBy: null, NOT: { kind, thing } };
+    if ((await tx.moderationReport.count({ where: others })) >= MOST_OPEN) return 'too_many';
+    const now = new Date();
+    const told = { id: newId(), reason, words, createdAt: now, closedBy: null };
+    const { count } = await tx.moderationReport.updateMany({ where: mine, data: told });
+    if (count === 0) await tx.moderationReport.create({ data: { ...mine, ...told }, select: { id: true } });
+    return { kind, thing, reason, words, createdAt: now.toISOString(), state: 'open' };
+  });
 }
 
 /** Takes back what nobody has answered yet. */
