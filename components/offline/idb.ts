@@ -80,29 +80,10 @@ export const remove = (store: StoreName, id: string): Promise<unknown> =>
     (m) => m.delete(id),
   );
 
-/** Looks and removes in one breath: what another tab has put there since stays. */
-export const removeIf = <S extends StoreName>(
-  store: S,
-  id: string,
-  isSo: (now: Stores[S]) => boolean,
-): Promise<unknown> =>
-  run(
-    store,
-    'readwrite',
-    (s) => {
-      const asked = s.get(id) as IDBRequest<Stores[S] | undefined>;
-      asked.onsuccess = () => {
-        if (asked.result && isSo(asked.result)) s.delete(id);
-      };
-      return asked;
-    },
-    (m) => {
-      const now = m.get(id) as Stores[S] | undefined;
-      if (now && isSo(now)) m.delete(id);
-    },
-  );
-
-/** Reads and writes in one breath, so that nothing that another tab writes in between is lost. Undefined: left as it is. */
+/**
+ * Looks and writes in one breath, so that nothing that another tab writes in between is lost.
+ * @param next what stands there from now on: another value, the same one, or nothing
+ */
 export async function change<S extends StoreName>(
   store: S,
   id: string,
@@ -116,13 +97,16 @@ export async function change<S extends StoreName>(
       const asked = s.get(id) as IDBRequest<Stores[S] | undefined>;
       asked.onsuccess = () => {
         after = next(asked.result);
+        if (after === asked.result) return;
         if (after) s.put(after);
+        else s.delete(id);
       };
       return asked;
     },
     (m) => {
       after = next(m.get(id) as Stores[S] | undefined);
       if (after) m.set(id, after);
+      else m.delete(id);
     },
   );
   return after;

@@ -13,12 +13,12 @@ async function sendOne(id: string): Promise<Waiting | undefined> {
   let last: Waiting | undefined;
   for (let steps = 0; steps < 6; steps++) {
     let step: Step | undefined;
-    const before = await change('outbox', id, (waiting) => {
-      if (waiting?.state !== 'waiting') return undefined;
+    await change('outbox', id, (waiting) => {
+      if (waiting?.state !== 'waiting') return waiting;
       step = nextStep(waiting);
       return asking(waiting, step);
     });
-    if (!before || !step) break;
+    if (!step) break;
     const taken = step;
     const reply = await askServer(taken);
     last = await change('outbox', id, (now) => now && answered(now, taken, reply, Date.now()));

@@ -2,7 +2,7 @@ import type { Draft, DraftTerms } from '@/components/builder/draft/drafts';
 import { agreementOf, AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
 import { freshId } from '@/components/ui/fresh-id';
 import type { AnyRules } from '@/lib/rules';
-import { change, readAll, removeIf } from '../idb';
+import { change, readAll } from '../idb';
 import { renewCopies } from '../list-copies';
 import { ownerHere } from '../owner';
 import { announce } from './channel';
@@ -70,7 +70,9 @@ export const termsAfter = ({ terms, termsWere }: Waiting, now: DraftTerms): Draf
  * @param seen what became of it; where something else is there by now, that stays
  */
 export async function takeOut(id: string, seen?: Waiting): Promise<void> {
-  await removeIf('outbox', id, (now) => !seen || JSON.stringify(now) === JSON.stringify(seen));
+  await change('outbox', id, (now) =>
+    !seen || JSON.stringify(now) === JSON.stringify(seen) ? undefined : now,
+  );
   if ((await readAll('outbox')).length === 0) localStorage.removeItem(WAITS);
   announce();
 }

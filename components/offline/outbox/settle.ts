@@ -1,6 +1,6 @@
 import { writeDraft } from '@/components/builder/draft/draft-store';
 import { readDraft } from '@/components/builder/draft/drafts';
-import { readAll, removeIf } from '../idb';
+import { change, readAll } from '../idb';
 import { renewCopies } from '../list-copies';
 import { termsAfter, WAITS } from './queue';
 import type { Waiting } from './waiting';
@@ -28,7 +28,7 @@ export async function settle(): Promise<readonly Waiting[]> {
   for (const one of (await readAll('outbox')).filter((w) => w.state === 'saved')) {
     tellDraft(one);
     // It may have been saved again since, here or in another tab.
-    await removeIf('outbox', one.id, (now) => same(now, one));
+    await change('outbox', one.id, (now) => (same(now, one) ? undefined : now));
     renewCopies(one.owner);
   }
   const left = (await readAll('outbox')).filter((w) => w.state !== 'saved');
