@@ -103,11 +103,13 @@ export function BatchTab({
           onChange={setForm}
         />
         {problems.length > 0 && (
-          <ul role="alert" className="space-y-1 text-bad">
-            {problems.map(({ message }, i) => (
-              <li key={i}>{message}</li>
-            ))}
-          </ul>
+          <div role="alert">
+            <ul className="space-y-1 text-bad">
+              {problems.map(({ message }, i) => (
+                <li key={i}>{message}</li>
+              ))}
+            </ul>
+          </div>
         )}
         <div className="flex flex-wrap items-center gap-3">
           <button type="submit" className="button button-primary" disabled={busy || form.games < 1}>

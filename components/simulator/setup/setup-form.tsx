@@ -178,14 +178,16 @@ export function SetupForm({
       {/* It stays in sight: whoever wants the usual game starts it at once. */}
       <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 space-y-3 border-y border-line bg-sheet px-4 py-3 sm:bottom-0 sm:-mx-6 sm:px-6 low:static">
         {problems.length > 0 && (
-          <ul role="alert" className="space-y-1 text-bad">
-            {problems.map((problem, i) => (
-              <li key={i}>
-                {placeOf(problem)}
-                {problem.message}
-              </li>
-            ))}
-          </ul>
+          <div role="alert">
+            <ul className="space-y-1 text-bad">
+              {problems.map((problem, i) => (
+                <li key={i}>
+                  {placeOf(problem)}
+                  {problem.message}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         <button type="submit" className="button button-primary w-full sm:w-auto" disabled={busy}>
           {busy ? 'Setting up …' : online ? 'Start the game online' : 'Start the game'}

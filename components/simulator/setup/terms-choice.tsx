@@ -46,11 +46,13 @@ export function TermsChoice({
       <div className="flex min-h-6 flex-wrap items-center gap-2 text-sm">
         <LazyCode system={system} agreement={agreement} />
         {!judged.ok && (
-          <ul role="alert" className="text-bad">
-            {judged.problems.slice(0, FIRST).map(({ message }, i) => (
-              <li key={i}>{message}</li>
-            ))}
-          </ul>
+          <div role="alert">
+            <ul className="text-bad">
+              {judged.problems.slice(0, FIRST).map(({ message }, i) => (
+                <li key={i}>{message}</li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
       {pasting && (
