@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ok, refuse } from '@/lib/rules';
+import { ok, refuse, type List } from '@/lib/rules';
 import { rebuildGame, lastState } from '@/lib/rules/playing';
 import { playBlock, readMatch, type BlockTally, type Match } from './block';
 import { Gathering } from './gathering';
@@ -124,7 +124,7 @@ describe('what came of a batch', () => {
 });
 
 describe('a list that sets out at several seats', () => {
-  const brought = { format: 'muster-list/1', system: 'mms', name: 'x', entries: [], options: {} } as const;
+  const brought: List = { format: 'muster-list/1', system: 'mms', name: 'x', entries: [], options: {} };
   const race = raceOf();
   /** Each list brings two runners. */
   const pairs = { ...race, parts: () => ok([brought, brought]) };
@@ -144,8 +144,9 @@ describe('a list that sets out at several seats', () => {
   });
 
   test('has one victory where all its runners share it', async () => {
-    const together = { ...pairs, engine: { ...race.engine, outcome: () => all }, foresight: race.foresight };
-    const all = { winners: [1, 2], by: 'goal', rules: [] };
+    const shared = { winners: [1, 2], by: 'goal', rules: [] };
+    const isOver = (state: object) => race.engine.outcome(state) && shared;
+    const together = { ...pairs, engine: { ...race.engine, outcome: isOver } };
     const { wins } = simulateAll(await matchOf({ seats, games: 10 }, together));
     expect(wins.map(({ count }) => count)).toEqual([0, 10]);
   });
