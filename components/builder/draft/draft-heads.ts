@@ -8,6 +8,8 @@ export interface DraftHead {
   readonly changedAt: number;
   readonly saved: boolean;
   readonly dirty: boolean;
+  /** The list and what it is judged by, as text: to tell whether two say the same. */
+  readonly says: string;
 }
 
 export const DRAFT_PREFIX = 'muster.draft.';
@@ -42,6 +44,7 @@ function headOf(text: string | null): DraftHead | undefined {
       changedAt: draft.changedAt,
       saved: record(draft.saved) !== undefined,
       dirty: draft.dirty === true,
+      says: JSON.stringify([list, draft.terms]),
     };
   } catch {
     return undefined;

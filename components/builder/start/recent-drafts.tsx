@@ -35,6 +35,10 @@ const ways = {
   print: { title: 'One of your lists', place: '/print' },
 } as const;
 
+/** Each visit of the builder begins a draft: of those in which nothing was done since, one is enough. */
+const isFirstOfItsKind = (draft: DraftHead, at: number, all: readonly DraftHead[]): boolean =>
+  draft.saved || all.findIndex(({ saved, says }) => !saved && says === draft.says) === at;
+
 /** Lists that this browser holds, newest first; nothing at all for a first visit. */
 export function RecentDrafts({
   systems,
@@ -45,7 +49,7 @@ export function RecentDrafts({
   readonly most?: number;
   readonly to?: keyof typeof ways;
 }) {
-  const drafts = useDrafts();
+  const drafts = useDrafts().filter(isFirstOfItsKind);
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="recent">
