@@ -9,11 +9,23 @@ interface Numbers {
 
 const shown = (y: number): string => `${Math.round(y * 1000) / 10} %`;
 
+/** So many rows stand side by side on a phone. */
+const FEW = 3;
+
+/** A few rows of many columns are read downwards: beside each other their columns would reach out of the card. */
+const turned = ({ columns, rows }: Numbers): Numbers =>
+  rows.length > FEW || columns.length <= rows.length + 3
+    ? { columns, rows }
+    : {
+        columns: [columns[0]!, ...rows.map(([name]) => String(name))],
+        rows: columns.slice(1).map((column, i) => [column, ...rows.map((row) => row[i + 1]!)]),
+      };
+
 /** The numbers behind a picture, as rows and columns. */
 export function numbersOf(statistic: Statistic): Numbers {
   switch (statistic.shape) {
     case 'table':
-      return statistic;
+      return turned(statistic);
     case 'bars': {
       const parts = [...new Set(statistic.rows.flatMap((r) => r.parts?.map((p) => p.label) ?? []))];
       const unit = unitOf(statistic.unit, 2);
