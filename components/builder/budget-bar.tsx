@@ -15,6 +15,10 @@ export function BudgetBar({
   // Over the limit the bar shows all that is spent, and the limit as a mark within it.
   const whole = Math.max(limit ?? 0, spent);
   const percent = (n: number): string => `${whole > 0 ? (n / whole) * 100 : 0}%`;
+  const ranges = rangesOf(reachable);
+  // Where all that is left can be reached, a mark from end to end would look like something spent.
+  const isAll = ranges.length === 1 && ranges[0]![1] === limit && ranges[0]![0] - spent < whole / 20;
+  const marks = isAll ? [] : ranges;
   const errors = verdict.violations.filter((v) => v.severity === 'error').length;
   return (
     <div>
@@ -46,7 +50,7 @@ export function BudgetBar({
             style={{ transform: `scaleX(${whole > 0 ? spent / whole : 0})` }}
           />
           {over && <div className="absolute inset-y-0 w-1 bg-paper" style={{ left: percent(limit) }} />}
-          {rangesOf(reachable).map(([from, to]) => (
+          {marks.map(([from, to]) => (
             <div
               key={from}
               data-reachable

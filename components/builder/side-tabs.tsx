@@ -54,7 +54,7 @@ export function SideTabs({ building, later }: { readonly building: Building; rea
             aria-selected={id === open.id}
             aria-controls={`panel-${id}`}
             tabIndex={id === open.id ? 0 : -1}
-            className={`-mb-px min-h-11 border-b-2 px-4 font-semibold ${
+            className={`-mb-px min-h-11 border-b-2 px-4 font-semibold whitespace-nowrap max-sm:px-3 ${
               id === open.id ? 'border-tone text-tone-ink' : 'border-transparent text-quiet hover:text-ink'
             }`}
             onClick={() => setChosen(id)}
