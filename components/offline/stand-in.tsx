@@ -5,6 +5,7 @@ import { BuilderPage } from '@/components/builder/builder-page';
 import { AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
 import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
 import { PrintStudio } from '@/components/print/print-studio';
+import { SystemLine } from '@/components/shell/system-line';
 import { isSystemSlug } from '@/lib/rules';
 import { AtHand } from './at-hand';
 import { CompanionReader } from './companion-reader';
@@ -50,6 +51,7 @@ export function StandIn({
     return (
       <>
         <h1 className="sr-only">Build a list</h1>
+        <GameLine system={systems.find((s) => s.slug === slug)} />
         <BuilderPage slug={slug} signedIn={signedIn} agreements={[]} />
       </>
     );
@@ -80,6 +82,7 @@ export function StandIn({
     if (second === '')
       return (
         <div data-tone={system?.accent}>
+          <GameLine system={system} />
           <h1 className="mb-6 text-3xl">The catalogue of {system?.name}</h1>
           <CatalogueBrowser
             head={{
@@ -117,6 +120,14 @@ export function StandIn({
     );
   return <NotHere systems={systems} />;
 }
+
+/** The game of a page, as over the page that comes from the network. */
+const GameLine = ({ system }: { readonly system: RoomSystem | undefined }) =>
+  system && (
+    <div data-tone={system.accent} className="mb-2 text-sm">
+      <SystemLine system={system} />
+    </div>
+  );
 
 const titleOf = (address: string, system: string | undefined): string => {
   if (address === '/lists/new') return 'Build a list';

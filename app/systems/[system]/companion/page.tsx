@@ -35,7 +35,10 @@ export default async function CompanionPage({ params, searchParams }: Props) {
           all players share one.
         </p>
         {(others.length > 0 || preset) && (
-          <ul aria-label="Other agreements" className="mt-1 flex flex-wrap gap-x-4 text-sm">
+          <ul aria-label="Other agreements" className="my-1 flex flex-wrap gap-x-4 text-sm">
+            <li aria-hidden className="py-1 text-quiet">
+              By another agreement:
+            </li>
             {preset && (
               <li>
                 <Link className="link inline-block py-1" href={`/systems/${slug}/companion`}>
