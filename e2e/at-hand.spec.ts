@@ -61,6 +61,24 @@ test('boards are offered by their names, under one heading', async ({ page }) =>
   await expect(page.getByText('Boards on offer').filter({ visible: true })).toHaveCount(1);
 });
 
+test('odds are asked first, and what they come to stays in sight while the question is changed', async ({
+  page,
+}) => {
+  await page.goto('/simulator/mms?tab=odds');
+  await expect(page.getByLabel('Attacker', { exact: true })).toBeInViewport();
+  const words = page.getByText(/^One attack takes/).filter({ visible: true });
+  await expect(words).toBeInViewport({ ratio: 1 });
+  const attacks = page.getByLabel('Attacks', { exact: true });
+  await attacks.fill('3');
+  await expect(attacks).toBeInViewport({ ratio: 1 });
+  await expect(words).toContainText('after 3 attacks');
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'To the chart of the answer' }).tap();
+  await expect(page.getByRole('region', { name: 'Answer' })).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Chances of each outcome' })).toBeInViewport();
+  await expectSound(page, { thumbs: true, like: true });
+});
+
 test('one’s pieces lie between the board and the list, which takes the focus along', async ({ page }) => {
   const table = await Table.start(page, 'swords-sorcery', 'at hand');
   const hand = (await page.getByRole('heading', { name: 'Your hand' }).boundingBox())!;
