@@ -178,6 +178,17 @@ test('no page shows another seat’s sealed list, whoever looks', async ({ page,
     }
 });
 
+test('whoever has more tables than one look shows comes to the oldest of them', async ({ page, account }) => {
+  await makeTable(account, { name: 'The oldest' });
+  for (let n = 1; n <= 60; n++) await makeTable(account, { name: `Later ${n}` });
+  await page.goto('/tables');
+  await expect(page.getByRole('link', { name: /^Later 60/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^The oldest/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(page.getByRole('link', { name: /^The oldest/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0);
+});
+
 test('a guest moves to another device by a link of his own', async ({ account, visitor }) => {
   const table = await makeTable(account);
   const phone = await visitor();

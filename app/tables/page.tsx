@@ -1,6 +1,7 @@
 import { Lock, LockOpen } from 'lucide-react';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
+import { pagesAsked } from '@/app/_server/asked';
 import { keysOf } from '@/app/api/_server/table-visitor';
 import { DeletedTables } from '@/components/table/deleted-tables';
 import { HowItGoes } from '@/components/table/how-it-goes';
@@ -8,16 +9,23 @@ import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { LocalTime } from '@/components/ui/local-time';
 import { sessionUser } from '@/lib/auth';
+import { firstPages } from '@/lib/db/page';
 import { listDeletedTables, listTables, tablesOfKeys, type SeenTable } from '@/lib/db/tables/tables';
 import { loadSystems, type AnySystem } from '@/lib/rules';
 
 export const metadata: Metadata = { title: 'Tables' };
 
-export default async function TablesPage() {
+type Props = { readonly searchParams: Promise<{ readonly pages?: string | string[] }> };
+
+/** So many more are shown at a time. */
+const SHOWN = 60;
+
+export default async function TablesPage({ searchParams }: Props) {
+  const pages = pagesAsked((await searchParams).pages);
   const user = await sessionUser();
   const systems = await loadSystems();
   const [page, asGuest, deleted] = await Promise.all([
-    user ? listTables(user.id, { limit: 100 }) : undefined,
+    user ? firstPages(pages, (request) => listTables(user.id, { ...request, limit: SHOWN })) : undefined,
     tablesOfKeys(keysOf((await cookies()).getAll())),
     user ? listDeletedTables(user.id) : undefined,
   ]);
@@ -70,7 +78,11 @@ export default async function TablesPage() {
       )}
       {tables.length === 0 && <HowItGoes />}
       {page?.nextCursor !== undefined && (
-        <p className="text-sm text-quiet">The newest 100 are shown; the API lists all of them.</p>
+        <p>
+          <Link className="button" href={`/tables?pages=${pages + 1}`} scroll={false}>
+            Show more
+          </Link>
+        </p>
       )}
       <DeletedTables rows={deleted?.data.map(({ id, name }) => ({ id, name })) ?? []} />
       <section aria-labelledby="companions" className="space-y-3">

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { TermsChoice } from '@/components/table/terms-select';
-import { listAgreements, type SavedAgreement } from '@/lib/db/agreements/agreements';
+import { listAgreementNames, type SavedAgreement } from '@/lib/db/agreements/agreements';
 import type { UserId } from '@/lib/db/ids';
 import type { AnySystem } from '@/lib/rules';
 
@@ -10,7 +10,7 @@ export async function termsChoices(
   system: AnySystem,
   named?: SavedAgreement,
 ): Promise<readonly TermsChoice[]> {
-  const own = await listAgreements(owner, { system: system.slug, limit: 100 });
+  const own = await listAgreementNames(owner, system.slug);
   return [
     ...(named?.system === system.slug
       ? [{ value: `own ${named.shareId}`, label: named.name, group: 'By its link' }]
@@ -18,7 +18,7 @@ export async function termsChoices(
     ...system.presets
       .filter((p) => Object.keys(p.house).length > 0)
       .map((p) => ({ value: `preset ${p.id}`, label: p.name, group: 'Presets' })),
-    ...own.data
+    ...own
       .filter(({ id }) => id !== named?.id)
       .map((a) => ({ value: `own ${a.id}`, label: a.name, group: 'Your agreements' })),
   ];

@@ -252,6 +252,17 @@ onBothBases(() => {
     expect(await agreements.findAgreement(bob, fork!.id)).toEqual(fork);
   });
 
+  test('all names of a game are there to choose from, newest first, and nobody else’s', async () => {
+    const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
+    for (let i = 0; i < 101; i++) await agreements.createAgreement(ann, agreement(`No ${i}`));
+    await agreements.createAgreement(ann, agreement('Of another game', 'magic-realm'));
+    const { id } = await granted(agreements.createAgreement(ann, agreement('Gone')));
+    await agreements.deleteAgreement(ann, id, 1);
+    const names = await agreements.listAgreementNames(ann, 'mms');
+    expect(names.map(({ name }) => name)).toEqual(Array.from({ length: 101 }, (_, i) => `No ${100 - i}`));
+    expect(await agreements.listAgreementNames(bob, 'mms')).toEqual([]);
+  });
+
   test('lists name their agreements together: one’s own by its id, that of another by its link', async () => {
     const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
     const [hers, his] = [

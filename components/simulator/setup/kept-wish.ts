@@ -32,9 +32,9 @@ export function keptWish(
       : terms.preset === AS_PRINTED || presets.some(({ id }) => id === terms.preset));
   if (!fits) return undefined;
   const drafts = new Set(draftHeads().map(({ id }) => `draft ${id}`));
-  const saved = terms.kind === 'agreement' ? known.find(({ id }) => id === terms.id) : undefined;
+  const saved = terms.kind === 'agreement' ? known.find(({ id }) => id === terms.id)?.agreement : undefined;
   return {
-    terms: saved ? { kind: 'agreement', ...saved } : terms,
+    terms: saved && terms.kind === 'agreement' ? { ...terms, agreement: saved } : terms,
     seats: wish.seats.map((seat) =>
       seat.list.startsWith('draft ') && !drafts.has(seat.list) ? { ...seat, list: USUAL } : seat,
     ),

@@ -30,6 +30,17 @@ export const {
   deleted: listDeletedAgreements,
 } = rows;
 
+/** The names of all that an owner has for a game, newest first: to choose from. An account has a bounded number. */
+export const listAgreementNames = (
+  owner: UserId,
+  system: string,
+): Promise<readonly { readonly id: string; readonly name: string }[]> =>
+  db().agreement.findMany({
+    where: { ownerId: owner, system, deletedAt: null },
+    orderBy: { id: 'desc' },
+    select: { id: true, name: true },
+  });
+
 /** Saves a new agreement as its version 1. */
 export const createAgreement = (
   owner: UserId,
