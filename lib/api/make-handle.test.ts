@@ -231,3 +231,16 @@ test('a path has one handler for a method', () => {
   const handler = makeHandle(house())(greet, () => ({ data: { text: 'x' } }));
   expect(() => resource(handler, handler)).toThrow('two handlers');
 });
+
+test('an operation that ends says so with each answer, refusals too', async () => {
+  const ends = { said: '2027-01-01', on: '2027-08-01' };
+  const handler = makeHandle(house())({ ...greet, ends }, () => ({ data: { text: 'Farewell.' } }));
+  for (const body of ['{}', 'no JSON']) {
+    const { headers } = await handler(post(body), context);
+    expect(headers.get('deprecation')).toBe('@1798761600');
+    expect(headers.get('sunset')).toBe('Sun, 01 Aug 2027 00:00:00 GMT');
+    expect(headers.get('link')).toContain('rel="deprecation"');
+  }
+  const lasting = makeHandle(house())(greet, () => ({ data: { text: 'Hello.' } }));
+  expect((await lasting(post('{}'), context)).headers.has('deprecation')).toBe(false);
+});

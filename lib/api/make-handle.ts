@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, ContractShape, ParamsOf, QueryOf, Scope } from './contract/contract';
 import { readBody, type RawBody } from './handle/body';
 import { expectedVersion } from './handle/conditional';
+import { endingHeaders } from './handle/ending';
 import { idempotencyKey, once, requestHash, type IdempotencyStore } from './handle/idempotency';
 import { readField, readParams, readQuery } from './handle/input';
 import { checkOrigin } from './handle/origin';
@@ -187,7 +188,7 @@ export const makeHandle =
 
     const handler = async (request: Request, context: RouteContext): Promise<Response> => {
       const instance = new URL(request.url).pathname;
-      let rate: Readonly<Record<string, string>> = {};
+      let told = endingHeaders(contract);
       let response: Response | Problem;
       try {
         const weight = contract.weight ?? (contract.method === 'GET' ? 'read' : 'write');
@@ -197,14 +198,14 @@ export const makeHandle =
         const user = door?.allowed === false ? undefined : await admit(house, contract, request);
         const caller = user && !(user instanceof Problem) ? `user ${user.id}` : `from ${address}`;
         const allowance = door?.allowed === false ? door : house.limiter?.take(caller, weight);
-        if (allowance) rate = rateHeaders(allowance);
+        if (allowance) told = { ...told, ...rateHeaders(allowance) };
         if (allowance?.allowed === false) response = tooMany(allowance);
         else response = user instanceof Problem ? user : await answer(request, context, user);
       } catch (error) {
         house.report(error, contract);
         response = new Problem('server_error', 'This is our fault. It has been noted.');
       }
-      return withCommonHeaders(response instanceof Problem ? response.toResponse(instance) : response, rate);
+      return withCommonHeaders(response instanceof Problem ? response.toResponse(instance) : response, told);
     };
     return Object.assign(handler, { contract, count: countBy(house) });
   };

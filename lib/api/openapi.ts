@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sayMost } from '@/lib/bounds';
+import { changePolicy } from './changes';
 import { operations, type ContractShape, type Success } from './contract';
 import { Problem as ProblemShape } from './contract/shapes/problem';
 
@@ -148,8 +149,8 @@ export const statusesOf = (c: ContractShape): readonly number[] => {
 };
 
 /** What a contract says beyond its summary, the bounds of an account with it. */
-export const descriptionOf = ({ description, keeps = [] }: ContractShape): string | undefined =>
-  [description ?? [], keeps.map(sayMost)].flat().join(' ') || undefined;
+export const descriptionOf = ({ description, keeps = [], ends }: ContractShape): string | undefined =>
+  [description ?? [], keeps.map(sayMost), ends ? `It ends on ${ends.on}.` : []].flat().join(' ') || undefined;
 
 /** By status, since several problems may share one. */
 const descriptions: Readonly<Record<number, string>> = {
@@ -172,6 +173,7 @@ const descriptions: Readonly<Record<number, string>> = {
 const operation = (components: Components, c: ContractShape): Json => ({
   operationId: c.id,
   tags: [c.tag],
+  ...(c.ends ? { deprecated: true } : {}),
   summary: c.summary,
   ...(descriptionOf(c) === undefined ? {} : { description: descriptionOf(c) }),
   security:
@@ -230,7 +232,8 @@ export function openApiDocument(): Json {
       description:
         'JSON in, JSON out. Errors are RFC 9457 problems. Reading catalogues, rules and shared lists, and validation, need no key; ' +
         'the rest takes a session cookie or a token as `Authorization: Bearer`. An account keeps so many of each kind as stands with ' +
-        'the operations that make them; beyond that they answer 409 `too_many_…`.',
+        'the operations that make them; beyond that they answer 409 `too_many_…`. ' +
+        `${changePolicy} The log is \`GET /api/v1/changes\`.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { publicOrigin } from '@/app/_server/origin';
+import { ApiChanges } from '@/components/docs/api-changes';
 import { OperationCard } from '@/components/docs/operation-card';
 import { operations } from '@/lib/api/contract';
 import { problems } from '@/lib/api/problem';
@@ -39,6 +40,10 @@ export default async function ApiPage() {
         ))}
         <a className="link inline-block py-0.5 font-semibold" href="#problems">
           Problems
+        </a>
+        <br />
+        <a className="link inline-block py-0.5 font-semibold" href="#changes">
+          Changes
         </a>
       </nav>
       <div className="min-w-0 space-y-8">
@@ -81,6 +86,9 @@ export default async function ApiPage() {
             <a className="button button-small" href="#problems">
               Problems
             </a>
+            <a className="button button-small" href="#changes">
+              Changes
+            </a>
           </nav>
         </header>
         {tags.map((tag) => (
@@ -115,6 +123,7 @@ export default async function ApiPage() {
             ))}
           </dl>
         </section>
+        <ApiChanges />
       </div>
     </div>
   );

@@ -57,6 +57,8 @@ export interface ContractShape {
   readonly idempotent?: true;
   readonly caching?: Caching;
   readonly weight?: Weight;
+  /** It ends on a day, as the log has said since another. */
+  readonly ends?: { readonly said: string; readonly on: string };
 }
 
 /** States an operation. Handler, OpenAPI document and client follow from the one object. */

@@ -47,7 +47,7 @@ const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'ETag, Location, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Muster-Catalogue-Version',
+    'ETag, Location, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Muster-Catalogue-Version, Deprecation, Sunset',
 } as const;
 
 const headersOf = (contract: ContractShape): Record<string, string> => {

@@ -7,6 +7,7 @@ export const catalogueCases: Cases = {
   healthLive: () => ({ path: '/api/v1/health/live' }),
   healthReady: () => ({ path: '/api/v1/health/ready' }),
   getOpenApi: () => ({ path: '/api/v1/openapi.json' }),
+  listApiChanges: () => ({ path: '/api/v1/changes?limit=2' }),
   listSystems: () => ({ path: '/api/v1/systems' }),
   getSystem: ({ system }) => ({ path: `/api/v1/systems/${system.slug}` }),
   listEntries: ({ system }) => ({
