@@ -12,8 +12,8 @@ export function ApiChanges() {
       </h2>
       <p className="max-w-3xl text-sm text-quiet">
         {changePolicy} The same as JSON:{' '}
-        <a className="link" href="/api/v1/changes">
-          /api/v1/changes
+        <a className="link" href="#listApiChanges">
+          GET /api/v1/changes
         </a>
         .
       </p>
