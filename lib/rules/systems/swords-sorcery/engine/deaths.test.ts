@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
+import { at, inHand, inPlay, isAlive, isSpent, where } from './cases/testing';
+import { engine } from './index';
+import { act, cardOf, cast, closeWindows, listen, pieceOn, resolve, say, thePiece, theSpot } from './testing';
+import { CARRIER, STONE, type SsState } from './state';
+
+describe('SS-116: a Kamakazi', () => {
+  test.each([
+    ['that was attacked', '0 A1', '0 A1*'],
+    ['that has moved in', '0 A1*', '0 A1'],
+  ])('takes the foe of a piece %s with it', (_, mine, theirs) => {
+    const s = at({
+      talk: true,
+      hands: [['kamakazi'], []],
+      // Whoever stands there comes before whoever moves in.
+      pieces: mine.endsWith('*')
+        ? { [theirs]: [1, 'guard'], [mine]: [0, 'pion'] }
+        : { [mine]: [0, 'pion'], [theirs]: [1, 'guard'] },
+    });
+    const [pion, guard] = [pieceOn(s, mine), pieceOn(s, theirs)];
+    cast(listen(s), 0, 'kamakazi', [thePiece(pion)]);
+    expect([isAlive(s, pion), isAlive(s, guard), s.conflicts]).toEqual([false, false, []]);
+  });
+
+  test('SS-R55: no wizard that is a rock dies beside it', () => {
+    const s = at({
+      talk: true,
+      hands: [['kamakazi'], []],
+      pieces: { '1 C2': [0, 'pion'] },
+      effects: [{ card: 'rock-transform', on: '1 D3', seat: 1 }],
+    });
+    cast(listen(s), 0, 'kamakazi', [thePiece(pieceOn(s, '1 C2'))]);
+    expect([isAlive(s, s.wizard[1]!), s.flags[s.wizard[1]!]]).toEqual([true, STONE]);
+  });
+
+  test('SS-R45: tokens beside it go, and with the last one the Doppelganger', () => {
+    const s = at({
+      talk: true,
+      hands: [['kamakazi'], ['doppelganger']],
+      pieces: { '0 A1': [1, 'pion'], '0 B3': [0, 'pion'] },
+      rocks: ['0 B1'],
+    });
+    const [pion, mine] = [pieceOn(s, '0 A1'), pieceOn(s, '0 B3')];
+    cast(listen(s), 1, 'doppelganger', [thePiece(pion)]);
+    const token = pieceOn(s, '0 A2');
+    const events = cast(s, 0, 'kamakazi', [thePiece(mine)]);
+    expect([s.at[token], isSpent(s, 'doppelganger'), isAlive(s, pion)]).toEqual([-1, true, true]);
+    expect([events.filter(({ type }) => type === 'died').length, s.fresh]).toEqual([2, [mine]]);
+  });
+});
+
+describe('SS-130, SS-R44: Typhoid Mary', () => {
+  test.each([
+    ['attacked', '0 A1', '0 A1*'],
+    ['attacking', '0 A1*', '0 A1'],
+  ])('whoever is in conflict with the carrier, %s, saves at once', (_, carrier, other) => {
+    const s = inHand(['typhoid-mary'], { pieces: { '0 A1': [1, 'pion'], '0 A1*': [0, 'pion'] } });
+    const foe = pieceOn(s, other);
+    cast(s, 0, 'typhoid-mary', [thePiece(pieceOn(s, carrier))], 1, 1);
+    expect(isAlive(s, foe)).toBe(false);
+  });
+
+  test('typhoid: instant leaves no carrier', () => {
+    const flags = (typhoid: string): number => {
+      const s = inHand(['typhoid-mary'], { house: { typhoid }, pieces: { '0 A1': [1, 'pion'] } });
+      const pion = pieceOn(s, '0 A1');
+      cast(s, 0, 'typhoid-mary', [thePiece(pion)]);
+      return s.flags[pion]!;
+    };
+    expect([flags('carrier'), flags('instant')]).toEqual([CARRIER, 0]);
+  });
+});
+
+describe('what dies', () => {
+  test('SS-R85: has nothing on it any more, and the card of what was is spent', () => {
+    const s = at({
+      talk: true,
+      hands: [['kamakazi', 'zombie'], []],
+      pieces: { '0 A1': [0, 'pion'], '0 A2': [1, 'guard'] },
+      effects: [{ card: 'sleep', on: '0 A2', seat: 0 }],
+    });
+    const guard = pieceOn(s, '0 A2');
+    cast(listen(s), 0, 'kamakazi', [thePiece(pieceOn(s, '0 A1'))]);
+    expect([s.lasting, isSpent(s, 'sleep'), s.flags[guard]]).toEqual([[], true, 0]);
+  });
+
+  test('SS-R62: as a ghost cannot be taken', () => {
+    const s = at({
+      talk: true,
+      hands: [['kamakazi', 'zombie'], []],
+      pieces: { '0 A1': [0, 'pion'], '0 A2': [1, 'guard'] },
+      effects: [{ card: 'ghost-army', on: '0 A2', seat: 0 }],
+    });
+    const [pion, ghost] = [pieceOn(s, '0 A1'), pieceOn(s, '0 A2')];
+    cast(listen(s), 0, 'kamakazi', [thePiece(pion)]);
+    expect([isAlive(s, ghost), s.fresh]).toEqual([false, [pion]]);
+  });
+});
+
+describe('SS-120: a Zombie', () => {
+  const died = (rocks: readonly string[] = []): [SsState, number] => {
+    const s = at({
+      talk: true,
+      hands: [['kamakazi', 'zombie'], ['summon-rock']],
+      pieces: { '0 A1': [0, 'pion'], '0 A2': [1, 'guard'] },
+      rocks,
+    });
+    const guard = pieceOn(s, '0 A2');
+    cast(listen(s), 0, 'kamakazi', [thePiece(pieceOn(s, '0 A1'))]);
+    return [s, guard];
+  };
+
+  test('goes to one of the nearest spots, as its player chooses, where its own is filled by then', () => {
+    const [s, guard] = died();
+    say(s, 0, 'zombie', [thePiece(guard)]);
+    cast(s, 1, 'summon-rock', [theSpot(s, '0 A2')]);
+    resolve(s);
+    expect(engine.toAct(s)).toEqual([0]);
+    expect(engine.choices(s, 0)).toEqual(['0 A1', '0 A3', '0 B1', '0 B3'].map((label) => theSpot(s, label)));
+    act(s, theSpot(s, '0 A3'));
+    expect([where(s, guard), s.owner[guard]]).toEqual(['0 A3', 0]);
+  });
+
+  test('SS-R67: takes nobody who has been taken by then', () => {
+    const [s, guard] = died();
+    say(s, 0, 'zombie', [thePiece(guard)]);
+    s.fresh = s.fresh.filter((piece) => piece !== guard);
+    expect(resolve(s)).toContainEqual(expect.objectContaining({ type: 'failed', rule: 'SS-R67' }));
+    expect(isAlive(s, guard)).toBe(false);
+  });
+
+  test('SS-R83: may step at once for the active player, whatever it had done before', () => {
+    const [s, guard] = died();
+    cast(s, 0, 'zombie', [thePiece(guard)]);
+    closeWindows(s);
+    const steps = engine.choices(s, 0).filter((c) => c.type === 'step' && c.piece === guard);
+    expect(steps.length).toBeGreaterThan(0);
+  });
+});
+
+describe('SS-R27: with its wizard', () => {
+  /** Seat 1 is about to do something when seat 0 kills its wizard. */
+  const killed = (given: Parameters<typeof at>[0]): SsState =>
+    at({ talk: true, ...given, pieces: { '1 C2': [0, 'pion'], ...given.pieces } });
+
+  test('potion effects end', () => {
+    const s = killed({ hands: [['kamakazi'], []], effects: [{ card: 'strength', on: '1 D3', seat: 1 }] });
+    cast(listen(s), 0, 'kamakazi', [thePiece(pieceOn(s, '1 C2'))]);
+    expect([s.lasting, isSpent(s, 'strength')]).toEqual([[], true]);
+  });
+
+  test('a potion that waits has no effect; an artifact has', () => {
+    for (const id of ['strength', 'swords']) {
+      const s = killed({ hands: [['kamakazi'], [id]] });
+      say(listen(s), 1, id);
+      cast(s, 0, 'kamakazi', [thePiece(pieceOn(s, '1 C2'))]);
+      while (s.stack.length > 0) act(s, { type: 'pass' }, scriptedDice());
+      expect([inPlay(s, id, 1), isSpent(s, id)]).toEqual([id === 'swords', id === 'strength']);
+    }
+  });
+
+  test('lasting spells go on', () => {
+    const s = killed({
+      hands: [['kamakazi'], []],
+      pieces: { '0 A1': [0, 'guard'] },
+      effects: [{ card: 'sleep', on: '0 A1', seat: 1 }],
+    });
+    cast(listen(s), 0, 'kamakazi', [thePiece(pieceOn(s, '1 C2'))]);
+    expect(s.lasting.map(({ card }) => card)).toEqual([cardOf(s, 'sleep')]);
+  });
+});
