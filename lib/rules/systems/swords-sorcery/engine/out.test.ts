@@ -7,16 +7,19 @@ import {
   act,
   cardOf,
   cast,
+  closeWindows,
   listen,
   looseDice,
   pieceOn,
   position,
+  say,
   spotOf,
   tableOf,
   thePiece,
 } from './testing';
 import { seededDice } from '../../../kernel/game/dice';
-import { GHOST, TOKEN } from './state';
+import { isSpent } from './cases/testing';
+import { GHOST, TOKEN, type SsState } from './state';
 
 describe('players who are out', () => {
   test('SS-R84: whoever goes out at the beginning of the own turn rolls and moves no more', () => {
@@ -79,5 +82,84 @@ describe('players who are out', () => {
       true,
       GHOST,
     ]);
+  });
+
+  /** Three players; seat 1 has a pion, a guard of seat 0's army, cards in hand and in play, and one that waits. */
+  const hunted = (victory: string): SsState => {
+    const s = position({
+      house: { players: 3, victory },
+      talk: true,
+      hands: [['kamakazi'], ['lever', 'sleep', 'thief'], []],
+      play: [[], ['swords'], ['daggers']],
+      pieces: {
+        '0 D3': [0, 'wizard'],
+        '1 C2': [0, 'pion'],
+        '1 D3': [1, 'wizard'],
+        '1 A1': [1, 'pion'],
+        '1 G1': [0, 'guard'],
+        '2 D3': [2, 'wizard'],
+      },
+    });
+    s.owner[pieceOn(s, '1 G1')] = 1;
+    return listen(s);
+  };
+
+  test('SS-R01, SS-R21: in a wizard hunt all pieces leave with the wizard, and what lies in play', () => {
+    const s = hunted('wizard-hunt');
+    say(s, 1, 'lever');
+    cast(s, 0, 'kamakazi', [thePiece(pieceOn(s, '1 C2'))]);
+    expect([s.alive, pieceOn(s, '1 A1'), pieceOn(s, '1 G1')]).toEqual([[true, false, true], -1, -1]);
+    while (s.stack.length > 0) act(s, { type: 'pass' });
+    expect([s.play[1], s.play[2], s.hand[1], isSpent(s, 'lever')]).toEqual([
+      [],
+      [cardOf(s, 'daggers')],
+      [],
+      true,
+    ]);
+  });
+
+  test('SS-R27: otherwise they stay, with the artifacts', () => {
+    const s = hunted('annihilation');
+    cast(s, 0, 'kamakazi', [thePiece(pieceOn(s, '1 C2'))]);
+    expect([s.alive[1], pieceOn(s, '1 A1') >= 0, pieceOn(s, '1 G1') >= 0, s.play[1]]).toEqual([
+      true,
+      true,
+      true,
+      [cardOf(s, 'swords')],
+    ]);
+  });
+
+  test('SS-R21: whoever has no living piece left loses hand and artifacts at the end of the turn', () => {
+    const s = position({
+      house: { players: 3 },
+      hands: [[], ['sleep'], []],
+      play: [[], ['swords'], []],
+      pieces: { '0 D3': [0, 'wizard'], '2 D3': [2, 'wizard'] },
+    });
+    s.quiet.fill(true);
+    act(s, { type: 'done' }, looseDice());
+    expect([s.alive[1], s.hand[1], s.play[1], isSpent(s, 'sleep'), isSpent(s, 'swords')]).toEqual([
+      false,
+      [],
+      [],
+      true,
+      true,
+    ]);
+  });
+
+  test('ledger 7.3: who gives up takes all pieces and cards along', () => {
+    const s = engine.setup(
+      tableOf({ players: 3, firstPlayer: 'chosen' }, { concede: true }),
+      seededDice('up'),
+    );
+    while (s.phase === 'place') engine.play(s, s.active, engine.choices(s, s.active)[0]!, seededDice('x'));
+    closeWindows(s, looseDice());
+    const hand = [...s.hand[0]!];
+    act(s, { type: 'concede' }, looseDice());
+    expect([s.alive, s.owner.some((seat, piece) => seat === 0 && s.at[piece]! >= 0)]).toEqual([
+      [false, true, true],
+      false,
+    ]);
+    expect([s.hand[0], hand.every((card) => s.discards.includes(card))]).toEqual([[], true]);
   });
 });

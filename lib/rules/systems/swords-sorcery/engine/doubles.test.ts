@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
+import { at, isAlive, isSpent, offers, where } from './cases/testing';
+import { die } from './death';
+import { act, cast, closeWindows, listen, pieceOn, spotOf, thePiece, turnTo } from './testing';
+import { ASLEEP, type SsState } from './state';
+
+const run = { dice: scriptedDice(), tell: undefined };
+
+/** A pion of seat 1 on A1 has doubles on A2 and B1; these cards lie in hand. */
+const doubled = (
+  hands: readonly (readonly string[])[],
+  more: Partial<Parameters<typeof at>[0]> = {},
+): SsState => {
+  const s = at({
+    talk: true,
+    ...more,
+    hands: [hands[0]!, ['doppelganger', ...hands[1]!]],
+    pieces: { '0 A1': [1, 'pion'], ...more.pieces },
+  });
+  cast(listen(s), 1, 'doppelganger', [thePiece(pieceOn(s, '0 A1'))]);
+  return s;
+};
+
+describe('SS-124, SS-R45: doubles', () => {
+  test('go with their piece to whoever takes it, and swap for that player', () => {
+    const s = doubled([['traitor'], []]);
+    const [pion, token] = [pieceOn(s, '0 A1'), pieceOn(s, '0 A2')];
+    cast(s, 0, 'traitor', [thePiece(pion)]);
+    expect([s.owner[token], s.owner[pieceOn(s, '0 B1')], s.owner[s.wizard[1]!]]).toEqual([0, 0, 1]);
+    turnTo(s, 0);
+    expect(offers(s).filter((one) => one.includes('swap'))).toHaveLength(2);
+  });
+
+  test('are swapped by the owner of the piece alone', () => {
+    const s = doubled([[], []]);
+    turnTo(s, 0);
+    expect(offers(s).some((one) => one.includes('swap'))).toBe(false);
+  });
+
+  test('go with the death of their piece', () => {
+    const s = doubled([[], []]);
+    const tokens = [pieceOn(s, '0 A2'), pieceOn(s, '0 B1')];
+    die(s, pieceOn(s, '0 A1'), 'jam', -1, run);
+    expect([tokens.map((token) => isAlive(s, token)), isSpent(s, 'doppelganger')]).toEqual([
+      [false, false],
+      true,
+    ]);
+  });
+
+  test('lie on while one of them is left', () => {
+    const s = doubled([[], []]);
+    die(s, pieceOn(s, '0 A2'), 'jam', -1, run);
+    expect(isSpent(s, 'doppelganger')).toBe(false);
+    die(s, pieceOn(s, '0 B1'), 'jam', -1, run);
+    expect(isSpent(s, 'doppelganger')).toBe(true);
+  });
+
+  test('open no window of a death (SS-R62)', () => {
+    const s = doubled([[], []]);
+    die(s, pieceOn(s, '0 A2'), 'jam', -1, run);
+    expect([s.died, s.fresh]).toEqual([false, []]);
+  });
+
+  test('SS-124: stand on vacant spots only', () => {
+    const s = doubled([[], []], { rocks: ['0 A2'] });
+    expect(s.type.filter((type) => type === 6)).toHaveLength(1);
+  });
+
+  test('SS-124: where there is no vacant spot, the card does nothing', () => {
+    const s = at({
+      talk: true,
+      hands: [['doppelganger'], []],
+      pieces: { '0 A1': [1, 'pion'] },
+      rocks: ['0 A2', '0 B1'],
+    });
+    const events = cast(listen(s), 0, 'doppelganger', [thePiece(pieceOn(s, '0 A1'))]);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'failed', rule: 'SS-124' }));
+    expect([s.lasting, isSpent(s, 'doppelganger')]).toEqual([[], true]);
+  });
+
+  test.each([
+    ['A3', 'A2'],
+    ['C1', 'B1'],
+  ])('SS-R48: a swap wakes who sleeps on %s, beside the double on %s', (bed, spot) => {
+    const s = doubled([[], []], {
+      pieces: { [`0 ${bed}`]: [0, 'pion'] },
+      effects: [{ card: 'sleep', on: `0 ${bed}`, seat: 1 }],
+    });
+    const sleeper = pieceOn(s, `0 ${bed}`);
+    expect(s.flags[sleeper]).toBe(ASLEEP);
+    turnTo(s, 1);
+    act(s, { type: 'swap', piece: pieceOn(s, '0 A1'), token: pieceOn(s, `0 ${spot}`) });
+    expect(s.flags[sleeper]).toBe(0);
+  });
+});
