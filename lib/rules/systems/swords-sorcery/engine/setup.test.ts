@@ -48,3 +48,17 @@ describe('where domains are chosen', () => {
     expect([s.phase, pieceOn(s, '0 D3'), s.plans]).toEqual(['place', s.wizard[0], [{}, {}]]);
   });
 });
+
+test('SS-011: where domains fall by lot, whoever brings one keeps it', () => {
+  const [{ id, name, board }] = domains as unknown as readonly [(typeof domains)[number]];
+  for (const seed of ['one', 'two', 'three']) {
+    const seats = [{}, { domain: { id: 'drawn', name, board } }];
+    const s = engine.setup(tableOf({}, { seats }), seededDice(seed));
+    const boards = s.domain.map((at) => s.game.boards[at]!.id);
+    expect([boards[1], boards[0] === 'drawn', s.game.boards.some((one) => one.id === id)]).toEqual([
+      'drawn',
+      false,
+      true,
+    ]);
+  }
+});

@@ -85,4 +85,16 @@ describe('what is told names the rule that decided', () => {
     const s = at({ talk: true, hands: [['destroy-rock'], []], rocks: ['0 C2'], window: { name: 'start' } });
     expect(rulesOf(cast(s, 0, 'destroy-rock'), 'rockGone')).toEqual(['SS-127']);
   });
+
+  test('SS-R43: a ghost is freed when a wizard of its owner has passed through', () => {
+    const s = at({
+      pieces: { '0 C2': [0, 'pion'] },
+      effects: [{ card: 'ghost-army', on: '0 C2', seat: 1 }],
+    });
+    const ghost = pieceOn(s, '0 C2');
+    const step = (label: string) =>
+      act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, label) }, scriptedDice());
+    expect(rulesOf(step('0 C2'), 'freed')).toEqual([]);
+    expect(step('0 D1')).toContainEqual({ type: 'freed', rule: 'SS-R43', piece: ghost });
+  });
 });

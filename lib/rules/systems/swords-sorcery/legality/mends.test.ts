@@ -276,6 +276,19 @@ describe('repairs', () => {
     expect(repair?.list.options.placement).toMatchObject({ N: 'wizard', R5: 'warrior' });
   });
 
+  test('SS-L09: a card too dear can be exchanged for one of the next lower level, whichever card it is', () => {
+    const of: Case = {
+      form: 'grimoire',
+      entries: some('swords, protection, speed, magic-missile, wisdom, sleep'),
+    };
+    const { terms, list } = parsedOf(of);
+    const [violation] = verdictOf(of).violations.filter(({ code }) => code === 'SS-L09');
+    const given = repairsFor(swordsSorcery, list, terms, violation!).map(
+      ({ label }) => label.split(' instead of ')[1],
+    );
+    expect(given).toEqual(['Protection', 'Speed', 'Magic Missile']);
+  });
+
   test('what no change can mend is left to the players', () => {
     expect(
       firstRepair({ form: 'army', entries: ten, house: { victory: 'score', roundLimit: 0 } }, 'SS-L30'),
