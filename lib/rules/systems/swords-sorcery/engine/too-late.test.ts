@@ -20,7 +20,7 @@ function overtaken(
   targets: (s: SsState) => readonly SsChoice[],
   answer: string,
   against: (s: SsState) => readonly SsChoice[],
-  pieces: Parameters<typeof at>[0]['pieces'],
+  pieces: NonNullable<Parameters<typeof at>[0]['pieces']>,
 ): [SsState, readonly SsEvent[]] {
   const isPower = powers.includes(id);
   const s = at({
