@@ -78,13 +78,15 @@ function placesOf({ left, top, columns, rows, w, h, overlap }: Grid, ink: Ink | 
     : places;
 }
 
-/** So far a grid is shifted at a time. */
+/** So far a grid is shifted at a time; farther where there would be too many ways to look through. */
 const SHIFT_MM = 4;
+const MOST_SHIFTS = 24;
 
 /** How far a grid can be shifted to the left or up so that it still holds a length: first not at all. */
 const shiftsOf = (whole: number, window: number, count: number, overlap: number): readonly number[] => {
   const spare = count * (window - overlap) + overlap - whole;
-  return Array.from({ length: Math.max(1, Math.floor(spare / SHIFT_MM) + 1) }, (_, i) => -i * SHIFT_MM);
+  const step = Math.max(SHIFT_MM, spare / MOST_SHIFTS);
+  return Array.from({ length: Math.max(1, Math.floor(spare / step) + 1) }, (_, i) => -i * step);
 };
 
 /**
