@@ -32,14 +32,13 @@ export function Fields({
   readonly fields: readonly CardField[];
   readonly at: string;
 }) {
+  const isOfNumbers = fields.every((f) => f.input === 'number');
   return (
-    <div
-      className={`grid gap-x-4 gap-y-3 ${fields.every((f) => f.input === 'number') ? 'grid-cols-2 sm:grid-cols-4' : 'sm:grid-cols-2'}`}
-    >
+    <div className={`grid grid-cols-2 gap-x-4 gap-y-3 ${isOfNumbers ? 'sm:grid-cols-4' : ''}`}>
       {fields
         .filter((f) => f.input !== 'fixed' && f.key !== 'id')
         .map((field) => (
-          <div key={field.key} className={isWide(field) ? 'sm:col-span-2' : 'min-w-0'}>
+          <div key={field.key} className={`min-w-0 ${isOfNumbers ? '' : spanOf(field)}`}>
             <FieldInput system={system} field={field} name={at === '' ? field.key : `${at}.${field.key}`} />
           </div>
         ))}
@@ -50,6 +49,12 @@ export function Fields({
 const isWide = (field: CardField): boolean =>
   ['rows', 'group', 'icon', 'entry', 'choices'].includes(field.input) ||
   (field.input === 'text' && (field.max ?? 0) > 100);
+
+/** Numbers that need no help stand side by side on a phone too. */
+const spanOf = (field: CardField): string => {
+  if (isWide(field)) return 'col-span-2';
+  return field.input === 'number' && field.help === undefined ? '' : 'max-sm:col-span-2';
+};
 
 /** One input of the designer, by what the schema says of it. */
 export function FieldInput({ system, field, name }: FieldProps) {
