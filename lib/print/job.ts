@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { Agreement, EntryId, lineOfText, List, sheetParts } from '@/lib/rules';
+import { MOST_OF_LOOK } from './looks';
+
+export { MOST_LOOKS } from './looks';
 
 /** Cards on one job at the most, and so many are drawn while the caller waits. */
 export const MOST_CARDS = 10_000;
@@ -140,7 +143,7 @@ export const PrintedLook = z
   .strictObject({
     entry: EntryId,
     look: z.string().max(40).meta({ description: 'Equal for pieces that look the same' }),
-    count: z.int().min(1).max(1_000_000),
+    count: z.int().min(1).max(MOST_OF_LOOK),
   })
   .meta({ id: 'PrintedLook' });
 export type PrintedLook = z.infer<typeof PrintedLook>;

@@ -1,5 +1,5 @@
 import type { PrintedLook } from './job';
-import { sumOfLooks } from './looks';
+import { MOST_LOOKS, sumOfLooks } from './looks';
 
 /** A job that was printed: what of each look it put on paper. Whoever prints names it, so that it may be told twice. */
 export interface PrintRun {
@@ -29,7 +29,9 @@ export function withinMost<R extends PrintRun>(runs: readonly R[]): readonly R[]
     ...kept,
     ...systems.map((slug): R => {
       const of = old.filter(({ system }) => system === slug);
-      return { ...of[0]!, name: EARLIER, looks: sumOfLooks(of.flatMap(({ looks }) => looks)) };
+      // A job that no file could bring back would be none; those of the newest stay.
+      const looks = sumOfLooks(of.flatMap((run) => run.looks)).slice(0, MOST_LOOKS);
+      return { ...of[0]!, name: EARLIER, looks };
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_CARDS, PrintedLook } from '@/lib/print/job';
+import { MOST_LOOKS, PrintedLook } from '@/lib/print/job';
 import { Id, Moment, Name, SystemId } from './common';
 
 export const PrintingJob = z
@@ -30,7 +30,7 @@ export const RunToNote = z
     system: SystemId,
     name: Name.meta({ description: 'What was printed, in words: the list, the system' }),
     printedAt: Moment,
-    looks: z.array(PrintedLook).min(1).max(MOST_CARDS).readonly(),
+    looks: z.array(PrintedLook).min(1).max(MOST_LOOKS).readonly(),
   })
   .meta({ id: 'RunToNote' });
 
