@@ -170,6 +170,8 @@ onBothBases(() => {
     const reader = await granted(tokens.createToken(ann, { ...wish, scopes: ['read'] }));
     expect((await tokens.findToken(reader.secret))?.scopes).toEqual(['read']);
     expect(await tokens.revokeTokens(ann)).toBe(1);
+    await sweep(days(31));
+    expect(await db().apiToken.count({ where: { ownerId: ann } })).toBe(0);
   });
 
   test('whoever has too many tokens makes no other before one is revoked, and sees them all', async () => {

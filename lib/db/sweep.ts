@@ -17,6 +17,8 @@ export async function sweep(now = new Date()): Promise<void> {
   await db().idempotency.deleteMany({
     where: { createdAt: { lt: new Date(now.getTime() - answersKeptMs) } },
   });
+  // Of a revoked token nobody asks again, nor of one that expired so long ago.
+  await db().apiToken.deleteMany({ where: { revokedAt: { lt: keptSince(now) } } });
   await sweepReports();
   await db().signInAttempt.deleteMany({ where: { at: { lt: new Date(now.getTime() - attemptsKeptMs) } } });
 }
