@@ -97,6 +97,8 @@ test('a file that does not hold is refused with the place, and nothing of it com
   const withFirst = (change: object) => ({ ...file, lists: [{ ...first!, ...change }, ...rest] });
   const withList = (change: object) =>
     withFirst({ versions: [{ ...version, list: { ...version.list, ...change } }] });
+  const said = { id: 'said', system: 'mms', entryId: 'krag', createdAt: '2026-11-01T00:00:00.000Z' };
+  const withComment = (text: string) => ({ ...file, comments: [{ ...said, text }] });
   for (const [body, path, code] of [
     [{ ...file, format: 'muster-export/9' }, ['format'], undefined],
     [{ ...file, colour: 'red' }, ['colour'], 'unknown_field'],
@@ -111,6 +113,8 @@ test('a file that does not hold is refused with the place, and nothing of it com
     [withFirst({ version: 9 }), ['lists', 0, 'version'], 'version_missing'],
     [{ ...file, lists: [first, first] }, ['lists', 1, 'id'], 'duplicate'],
     [{ format: 'muster-lists/1', lists: [] }, ['lists'], undefined],
+    [withComment('Turned \u202e round'), ['comments', 0, 'text'], undefined],
+    [withComment('A \u0007 bell'), ['comments', 0, 'text'], undefined],
   ] as const) {
     const got = await takeIn(eva, body);
     expect(got.status, got.text).toBe(400);

@@ -84,6 +84,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-26',
     kind: 'changed',
+    operations: ['importAccount'],
+    what: 'Comments in a file are plain text as all others are: control characters and signs that turn the writing round are refused. Ids that nobody can have made yet are replaced.',
+  },
+  {
+    date: '2026-11-26',
+    kind: 'changed',
     operations: ['exportAccount'],
     what: 'Accounts of more than a thousand lists are exported whole; on SQLite they answered 500.',
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Agreement, KeptVerdict, List, OwnCard } from '@/lib/rules';
 import type { KeptBoard } from '@/lib/rules/playing';
 import type { PrintRun } from '@/lib/print/runs';
-import { alphabet, type UserId } from '../ids';
+import { alphabet, isAhead, type UserId } from '../ids';
 
 interface Made {
   readonly id: string;
@@ -94,14 +94,17 @@ const letters = (length: number): RegExp => new RegExp(`^[${alphabet}]{${length}
 const idOfOurs = letters(22);
 const linkOfOurs = letters(20);
 
-/** Could we have made it? A file may name what it likes. */
-export const isId = (text: string): boolean => idOfOurs.test(text);
+/** Could we have made it by now? A file may name what it likes, and what is newest stands first before everybody. */
+export const isId = (text: string): boolean => idOfOurs.test(text) && !isAhead(text);
 /** The same for a link. */
 export const isShareId = (text: string): boolean => linkOfOurs.test(text);
+
+/** What could not have been made by now comes after all else. */
+const LAST_PLACE = '0'.repeat(9);
 
 /** The id that a thing gets here where its own is another's: the same for the same owner each time, at its old place in the order. */
 export function idFor(owner: UserId, id: string): string {
   const hash = createHash('sha256').update(`${owner} ${id}`).digest();
-  const place = isId(id) ? id.slice(0, 9) : '';
+  const place = isId(id) ? id.slice(0, 9) : LAST_PLACE;
   return place + Array.from(hash.subarray(0, 22 - place.length), (byte) => alphabet[byte % 32]).join('');
 }

@@ -3,7 +3,7 @@ import * as agreements from '../agreements/agreements';
 import { createBoard, findSharedBoard, listBoards } from '../boards';
 import { createCard, listCards } from '../cards';
 import { db } from '../client';
-import { addComment } from '../comments';
+import { addComment, listComments } from '../comments';
 import { exportUser } from '../export-user';
 import type { UserId } from '../ids';
 import * as lists from '../lists/lists';
@@ -263,5 +263,31 @@ onBothBases(() => {
     const { data } = await lists.listLists(gil);
     expect(data.map(({ name }) => name).sort()).toEqual(['One', 'Two']);
     expect((await lists.listVersions(gil, data[0]!.id))!.data).toHaveLength(1);
+  });
+
+  test('no name in a file puts a thing before what comes later', async () => {
+    const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
+    const place = { system: 'mms', entryId: 'woods' };
+    const said = (id: string) => ({ id, ...place, text: 'First!', createdAt: '2026-11-01T00:00:00.000Z' });
+    const comments = ['z'.repeat(22), 'first-for-ever', 'yet-another-name'].map(said);
+    const file = { ...(await fileOf(ann)), comments };
+    await takeInAccount(ann, file, { preview: false });
+    await addComment(bob, place, 'Later');
+    expect((await listComments(bob, place)).data[0]!.text).toBe('Later');
+    expect(statesOf(await granted(takeInAccount(ann, file, { preview: false })))).toEqual(['stands']);
+  });
+
+  test('each list of a file is judged once, and others are heard meanwhile', async () => {
+    const ivy = await somebody('Ivy');
+    const happened: string[] = [];
+    const judge = ({ name }: { readonly name: string }) => {
+      happened.push(name);
+      setImmediate(() => happened.push('another'));
+      return { catalogueVersion: '2026.11' };
+    };
+    await takeInLists(ivy, [list('One'), list('Two')], judge, { preview: true });
+    expect(happened).toEqual([]);
+    await takeInLists(ivy, [list('One'), list('Two')], judge, { preview: false });
+    expect(happened).toEqual(['One', 'another', 'Two', 'another']);
   });
 });

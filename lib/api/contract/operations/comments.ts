@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EntryId } from '@/lib/rules';
 import { contract } from '../contract';
-import { ById, Id, Moment, page, pageOf, PlainText, SystemId } from '../shapes/common';
+import { ById, CommentText, Id, Moment, page, pageOf, SystemId } from '../shapes/common';
 import { Hiding } from '../shapes/moderation';
 
 const head = { tag: 'comments', caching: 'private' } as const;
@@ -12,9 +12,7 @@ const place = {
   entry: EntryId.optional(),
 };
 
-export const CommentToWrite = z
-  .strictObject({ ...place, text: PlainText.min(1).max(2000) })
-  .meta({ id: 'CommentToWrite' });
+export const CommentToWrite = z.strictObject({ ...place, text: CommentText }).meta({ id: 'CommentToWrite' });
 
 export const Comment = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Agreement as KernelAgreement, EntryId, KeptVerdict, OwnCard } from '@/lib/rules';
-import { Id, Moment, Name, SystemId } from './common';
+import { CommentText, Id, Moment, Name, SystemId } from './common';
 import { Board } from './board';
 import { Folder, List, Tag, WriteUp } from './list';
 import { PrintRun } from './print';
@@ -121,7 +121,7 @@ const AccountFile = z.strictObject({
       listId: Id.optional(),
       system: SystemId,
       entryId: EntryId.optional(),
-      text: z.string().trim().min(1).max(2000),
+      text: CommentText,
       createdAt: Moment,
     }),
     100_000,

@@ -54,6 +54,9 @@ export const PlainText = z
   .trim()
   .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|\n)*$/u, 'plain text without control characters');
 
+/** What somebody says beside a list or an entry, by a page or in a file. */
+export const CommentText = PlainText.min(1).max(2000);
+
 /** A yes or no in an address. */
 export const Flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 
