@@ -11,7 +11,7 @@ import { isBusy, isVacant, nearestVacant, standing } from './pieces';
 import { rise } from './deeds/summon';
 import { workSaves } from './saves';
 import { deadOf, homeVacancies } from './answers';
-import { ROCK, STONE, type Phase, type SsState, type Task } from './state';
+import { ROCK, type Phase, type SsState, type Task } from './state';
 import { isUndecided, topTask } from './task';
 import { cool, openWindow, runWindow } from './windows';
 
@@ -185,8 +185,7 @@ export function strike(s: SsState, task: Task, object: number, run: Run): void {
   const { seat, card, spot } = task;
   if (object === ROCK) return shatter(s, spot, seat, run, card);
   if (aim(s, card, seat, object, run) !== WORKS) return;
-  if ((s.flags[object]! & STONE) !== 0) die(s, object, 'card', seat, run, card);
-  else slay(s, object, card, seat, run);
+  slay(s, object, card, seat, run);
 }
 
 /** A piece waits for its spot; where nothing is left to choose it goes by itself. */

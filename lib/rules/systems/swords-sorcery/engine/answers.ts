@@ -12,15 +12,14 @@ import { addStepsOf } from './movement';
 import { drop, homeOf, isVacant } from './pieces';
 import { putRock } from './rocks';
 import { firstGroup, saveNext } from './saves';
-import { noChoices, PION, type SsChoice, type SsState, type Task, WIZARD } from './state';
+import { noChoices, type SsChoice, type SsState, type Task } from './state';
 import { playInWindow, windowChoices } from './windows';
 
 /** Dead pieces of the army a seat began with (SS-R63). */
 export function deadOf(s: SsState, seat: Seat): number[] {
   const out: number[] = [];
   for (let piece = 0; piece < s.type.length; piece++)
-    if (s.born[piece] === seat && s.at[piece] === -1 && s.type[piece]! >= PION && s.type[piece]! <= WIZARD)
-      out.push(piece);
+    if (s.born[piece] === seat && s.at[piece] === -1) out.push(piece);
   return out;
 }
 

@@ -47,6 +47,18 @@ describe('SS-R24: where the loser cannot die', () => {
     expect([where(s, pion), s.conflicts]).toEqual(['0 B1', []]);
   });
 
+  test('whoever’s turn it is', () => {
+    const s = at({
+      effects: [{ card: 'magic-shield', on: '0 A1', seat: 1 }],
+      from: { '0 A1*': '1 G1' },
+      rocks: ['1 G1'],
+      pieces: { '0 A1': [1, 'pion'], '0 A1*': [0, 'pion'] },
+    });
+    s.active = 1;
+    fight(s, [], 6, 6, 1, 1);
+    expect(engine.toAct(s)).toEqual([0]);
+  });
+
   test('SS-R65: the active player chooses for nobody’s hulk', () => {
     const s = at({
       effects: [{ card: 'magic-shield', on: '0 A1', seat: 1 }],

@@ -2,8 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { at, inHand, inPlay, isAlive, isSpent, where } from './cases/testing';
 import { engine } from './index';
-import { act, cardOf, cast, closeWindows, listen, pieceOn, resolve, say, thePiece, theSpot } from './testing';
-import { CARRIER, STONE, type SsState } from './state';
+import {
+  act,
+  cardOf,
+  cast,
+  closeWindows,
+  listen,
+  pieceOn,
+  position,
+  resolve,
+  say,
+  thePiece,
+  theSpot,
+} from './testing';
+import { CARRIER, ROCK, STONE, type SsState } from './state';
 
 describe('SS-116: a Kamakazi', () => {
   test.each([
@@ -122,6 +134,22 @@ describe('SS-120: a Zombie', () => {
     expect([where(s, guard), s.owner[guard]]).toEqual(['0 A3', 0]);
   });
 
+  test('SS-R34, trapOnPlacement: a return to a trap spot is an arrival there where the table says so', () => {
+    const windows = [false, true].map((trapOnPlacement) => {
+      const s = at({
+        talk: true,
+        house: { trapOnPlacement },
+        hands: [['kamakazi', 'zombie'], []],
+        pieces: { '0 A2': [0, 'pion'], '0 A3': [1, 'guard'] },
+      });
+      const guard = pieceOn(s, '0 A3');
+      cast(listen(s), 0, 'kamakazi', [thePiece(pieceOn(s, '0 A2'))]);
+      cast(s, 0, 'zombie', [thePiece(guard)]);
+      return s.tasks.at(-1)?.window;
+    });
+    expect(windows).toEqual(['died', 'arrive']);
+  });
+
   test('SS-R67: takes nobody who has been taken by then', () => {
     const [s, guard] = died();
     say(s, 0, 'zombie', [thePiece(guard)]);
@@ -158,6 +186,32 @@ describe('SS-R27: with its wizard', () => {
       while (s.stack.length > 0) act(s, { type: 'pass' }, scriptedDice());
       expect([inPlay(s, id, 1), isSpent(s, id)]).toEqual([id === 'swords', id === 'strength']);
     }
+  });
+
+  test('what others have waiting has its effect', () => {
+    const s = killed({ hands: [['kamakazi', 'summon-rock'], []] });
+    say(listen(s), 0, 'summon-rock', [theSpot(s, '1 A1')]);
+    cast(s, 0, 'kamakazi', [thePiece(pieceOn(s, '1 C2'))]);
+    while (s.stack.length > 0) act(s, { type: 'pass' }, scriptedDice());
+    expect(pieceOn(s, '1 A1')).toBe(ROCK);
+  });
+
+  test.each([
+    ['killer', 1],
+    ['active-player', 0],
+  ])('SS-R26, handOnWizardDeath: %s: the hand goes to seat %i', (handOnWizardDeath, heir) => {
+    const s = position({
+      house: { players: 3, handOnWizardDeath },
+      hands: [['lever'], ['kamakazi', 'crystal-ball'], ['sleep']],
+      pieces: {
+        '0 D3': [0, 'wizard'],
+        '1 D3': [1, 'wizard'],
+        '2 D3': [2, 'wizard'],
+        '2 C2': [1, 'pion'],
+      },
+    });
+    cast(listen(s), 1, 'kamakazi', [thePiece(pieceOn(s, '2 C2'))]);
+    expect(s.hand.findIndex((hand) => hand.includes(cardOf(s, 'sleep')))).toBe(heir);
   });
 
   test('lasting spells go on', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
-import { at, isAlive, isSpent, offers, where } from './cases/testing';
+import { at, isAlive, isSpent, offers } from './cases/testing';
 import { die } from './death';
-import { act, cast, closeWindows, listen, pieceOn, spotOf, thePiece, turnTo } from './testing';
+import { act, cast, listen, pieceOn, thePiece, turnTo } from './testing';
 import { ASLEEP, type SsState } from './state';
 
 const run = { dice: scriptedDice(), tell: undefined };

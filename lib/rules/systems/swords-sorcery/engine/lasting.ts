@@ -111,10 +111,8 @@ export function tokenGone(s: SsState, token: number, run: Run): void {
 
 /** Where the card of a resolved item goes that neither stays in play nor lies with an effect. */
 export function dispose(s: SsState, item: Waiting, run: Run): void {
-  if (item.power || s.lasting.some((one) => one.card === item.card && one.kept)) {
-    if (!item.power && item.back >= 0) giveBack(s, item.card, item.back, run);
-    return;
-  }
+  // What goes back to a hand is marked, and lies with no effect.
+  if (item.power || s.lasting.some((one) => one.card === item.card && one.kept)) return;
   if (item.back >= 0) toHand(s, item.back, item.card, run);
   else layAside(s, item.card, run);
 }

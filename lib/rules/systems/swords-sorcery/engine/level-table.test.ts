@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, inPlay, isAlive, isSpent, where } from './cases/testing';
 import { act, cardOf, cast, listen, pieceOn, resolve, say, spotOf, thePiece, theSpot } from './testing';
 import type { SsEvent } from './events';
-import { SHIELDED, type SsChoice, type SsState } from './state';
+import { HELD, SHIELDED, type SsChoice, type SsState } from './state';
 
 const failed = (events: readonly SsEvent[]): readonly string[] =>
   events.flatMap((event) => (event.type === 'failed' ? [event.rule] : []));
@@ -213,5 +213,17 @@ describe('SS-R36: holds against cards that move', () => {
       before,
       [cardOf(s, hold)],
     ]);
+  });
+
+  test('a hold is none on another piece, and goes on when that one is moved', () => {
+    const s = at({
+      talk: true,
+      hands: [['teleport'], []],
+      pieces: { '0 A1': [0, 'pion'], '0 A3': [0, 'guard'] },
+      effects: [{ card: 'bear-trap', on: '0 A3', seat: 1 }],
+    });
+    const [pion, guard] = [pieceOn(s, '0 A1'), pieceOn(s, '0 A3')];
+    cast(listen(s), 0, 'teleport', [thePiece(pion), theSpot(s, '1 A1')]);
+    expect([where(s, pion), s.flags[guard]]).toEqual(['1 A1', HELD]);
   });
 });

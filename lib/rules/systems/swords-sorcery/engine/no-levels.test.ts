@@ -4,7 +4,7 @@ import { conflictQuestion } from '../odds/question';
 import { at, duel, fight, inHand, inPlay, isAlive, isOffered, sprung } from './cases/testing';
 import { act, cardOf, cast, closeWindows, listen, pieceOn, spotOf, thePiece } from './testing';
 import { saveOrDie } from './saves';
-import type { SsState } from './state';
+import { ASLEEP, type SsState } from './state';
 import { begin } from './lasting';
 
 const off = { house: { levelRule: 'off' } };
@@ -120,5 +120,12 @@ describe('SS-R06: where levels count for nothing, what resolves later wins', () 
       true,
       false,
     ]);
+  });
+
+  test('SS-R40: Protection keeps nothing off that comes after it', () => {
+    const s = inHand(['sleep'], { ...off, play: [[], ['protection']], pieces: { '1 A1': [1, 'pion'] } });
+    const pion = pieceOn(s, '1 A1');
+    cast(s, 0, 'sleep', [thePiece(pion)]);
+    expect([s.flags[pion], inPlay(s, 'protection', 1)]).toEqual([ASLEEP, true]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, duel, fight, sprung } from './cases/testing';
 import { act, cardOf, cast, looseDice, pieceOn, resolve, say, spotOf } from './testing';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
+import { die } from './death';
 import { draw } from './hands';
 import { begin } from './lasting';
 import type { SsEvent } from './events';
@@ -96,5 +97,13 @@ describe('what is told names the rule that decided', () => {
       act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, label) }, scriptedDice());
     expect(rulesOf(step('0 C2'), 'freed')).toEqual([]);
     expect(step('0 D1')).toContainEqual({ type: 'freed', rule: 'SS-R43', piece: ghost });
+  });
+
+  test('SS-065, SS-R85: a death by a jam is told as one, any other as a death', () => {
+    const s = at({ pieces: { '0 A2': [0, 'pion'], '0 B1': [0, 'pion'] }, rocks: ['1 G1', '1 G2'] });
+    expect(rulesOf(act(s, { type: 'jam', piece: pieceOn(s, '0 A2'), pad: 0 }), 'died')).toEqual(['SS-065']);
+    const events: SsEvent[] = [];
+    die(s, pieceOn(s, '0 B1'), 'card', 1, { dice: scriptedDice(), tell: (event) => events.push(event) });
+    expect(rulesOf(events, 'died')).toEqual(['SS-R85']);
   });
 });

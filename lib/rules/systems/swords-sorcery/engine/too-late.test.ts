@@ -121,6 +121,27 @@ describe('SS-R67: a target that is no longer legal makes a card fail, and it is 
     expect([isAlive(s, pion), s.owner[pion]]).toEqual([true, 1]);
   });
 
+  test('speed: the wizard is a rock by then', () => {
+    const s = at({ talk: true, hands: [['speed', 'rock-transform'], []] });
+    say(listen(s), 0, 'speed');
+    cast(s, 0, 'rock-transform');
+    expect(failed(s, resolve(s))).toEqual([['SS-R67', 'speed']]);
+  });
+
+  test('anti-spell: the spell does nothing any more, its wizard having died', () => {
+    const s = at({
+      talk: true,
+      hands: [['summon-rock'], ['anti-spell', 'kamakazi']],
+      pieces: { '0 C2': [1, 'pion'] },
+    });
+    say(listen(s), 0, 'summon-rock', [theSpot(s, '1 A1')]);
+    say(s, 1, 'anti-spell');
+    cast(s, 1, 'kamakazi', [thePiece(pieceOn(s, '0 C2'))]);
+    while (s.stack.length > 1 && s.tasks.at(-1)?.window === 'died') act(s, { type: 'pass' });
+    expect(s.stack.map(({ dead }) => dead)).toEqual([true, false]);
+    expect(failed(s, resolve(s))[0]).toEqual(['SS-R67', 'anti-spell']);
+  });
+
   test('domain-teleport: the piece has left the domain by then', () => {
     const [s, events] = overtaken(
       'domain-teleport',

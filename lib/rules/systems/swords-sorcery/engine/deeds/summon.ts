@@ -55,7 +55,7 @@ export const summonDeeds: Deeds<
   'destroy-rocks'(s, item, { scope }, run) {
     if (scope === 'home-domain') {
       for (const spot of s.game.spots)
-        if (homeOf(s, spot) === item.seat && isRock(s, spot)) shatter(s, spot, item.seat, run, item.card);
+        if (homeOf(s, spot) === item.seat) shatter(s, spot, item.seat, run, item.card);
       return;
     }
     const [spot] = item.targets;
