@@ -225,6 +225,7 @@ test('a table whose lists are open leads to a game with them: each finds his sea
   );
   await expect(passer.getByRole('link', { name: 'To the table' })).toHaveCount(0);
   expect(await passer.content()).not.toContain(inviteCode);
+  await expectSound(passer, { like: true });
 
   // Once it is over another is begun, with the time that was agreed for the first.
   const id = new URL(page.url()).pathname.split('/').at(-1)!;
