@@ -39,6 +39,14 @@ const crowded: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto('/simulator/monsters-magic');
     await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
   },
+  'where odds are asked': async (page) => {
+    await page.goto('/simulator/battle-magic?tab=odds');
+    await expect(page.getByRole('region', { name: 'Answer' })).toContainText('%');
+  },
+  'in the form of an agreement': async (page) => {
+    await page.goto('/agreements/new?system=mms&preset=skirmish');
+    await expect(page.getByLabel('Level total', { exact: true })).toBeVisible();
+  },
 };
 
 for (const size of [
