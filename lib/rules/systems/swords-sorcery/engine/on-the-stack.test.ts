@@ -68,14 +68,18 @@ describe('SS-123, SS-R61: a Spell Bounce', () => {
   });
 
   test('does nothing for a player whose wizard is a rock by then', () => {
-    const s = at({ talk: true, hands: [['summon-rock'], ['spell-bounce', 'rock-transform']] });
-    say(listen(s), 0, 'summon-rock', [theSpot(s, '1 A1')]);
+    const s = at({
+      talk: true,
+      hands: [['burn-scrolls'], ['spell-bounce', 'rock-transform']],
+      play: [['domain-teleport'], []],
+    });
+    say(listen(s), 0, 'burn-scrolls');
     say(s, 1, 'spell-bounce');
     cast(s, 1, 'rock-transform');
     resolve(s);
-    expect(engine.choices(s, engine.toAct(s)[0]!).some(({ type }) => type === 'spot')).toBe(false);
+    expect(s.tasks.at(-1)?.kind).toBe('window');
     resolve(s);
-    expect([s.on.includes(ROCK), isSpent(s, 'summon-rock')]).toEqual([false, true]);
+    expect([inPlay(s, 'domain-teleport'), isSpent(s, 'burn-scrolls')]).toEqual([true, true]);
   });
 
   test('brings a demon beside the wizard of its new player, for that player', () => {

@@ -4,7 +4,8 @@ import { domains } from '../catalogue/index';
 import { engine } from './index';
 import { pieceOn, tableOf } from './testing';
 import type { SeatWish } from './setup';
-import type { SsState } from './state';
+import type { SsEvent } from './events';
+import { ROCK, type SsState } from './state';
 
 /** Domains are chosen, seat 0 first; seats may bring something. */
 const choosing = (seats: readonly SeatWish[] = [], house: Readonly<Record<string, unknown>> = {}): SsState =>
@@ -61,4 +62,55 @@ test('SS-011: where domains fall by lot, whoever brings one keeps it', () => {
       true,
     ]);
   }
+});
+
+test('SS-R74, firstPlayer: the highest roll starts, and those who tie roll again', () => {
+  let next = 0;
+  const dice = { ...seededDice('high'), roll: () => [5, 2, 5, 3, 4][next++]! };
+  const told: SsEvent[] = [];
+  const s = engine.setup(tableOf({ players: 3, firstPlayer: 'high-roll' }), dice, (event) =>
+    told.push(event),
+  );
+  expect([s.first, next]).toEqual([2, 5]);
+  expect(told).toContainEqual({
+    type: 'firstPlayer',
+    rule: 'SS-R74',
+    seat: 2,
+    rolls: [
+      [0, 5],
+      [1, 2],
+      [2, 5],
+      [0, 3],
+      [2, 4],
+    ],
+  });
+});
+
+test('SS-L08, snake-draft: one card a pick, there and back again, in the open', () => {
+  const s = engine.setup(
+    tableOf({ players: 3, cardSource: 'snake-draft', handSize: 2, firstPlayer: 'chosen' }, { first: 1 }),
+    seededDice('draft'),
+  );
+  const order: number[] = [];
+  while (s.phase === 'draft') {
+    order.push(engine.toAct(s)[0]!);
+    choose(s);
+  }
+  expect([order, held(s), engine.toAct(s)]).toEqual([[0, 1, 2, 2, 1, 0], [2, 2, 2], [1]]);
+  expect(engine.view(s, 0).hand[1]).toEqual(expect.arrayContaining(s.hand[1]!));
+});
+
+test.each([
+  [true, 2],
+  [false, 1],
+])('SS-011, domainCopies %s: of two boards on offer the second player has %i', (domainCopies, open) => {
+  const s = choosing([], { domainCopies, domainSet: ['ss-house-1', 'ss-house-2'] });
+  choose(s);
+  expect(engine.choices(s, engine.toAct(s)[0]!)).toHaveLength(open);
+});
+
+test('initialRocks: the rocks of a board stand from the start', () => {
+  const rocks = (initialRocks: boolean): number =>
+    engine.setup(tableOf({ initialRocks }), seededDice('rocks')).on.filter((there) => there === ROCK).length;
+  expect([rocks(false), rocks(true) > 0]).toEqual([0, true]);
 });

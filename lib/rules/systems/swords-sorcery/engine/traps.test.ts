@@ -84,7 +84,7 @@ describe('Trap expertise', () => {
     say(s, 1, 'trap-expertise', [], 'use');
     cast(s, 1, 'steal-artifact', [theCard(s, 'bear-trap')]);
     resolve(s, 6, 6);
-    expect(inPlay(s, 'bear-trap', 1)).toBe(true);
+    expect([inPlay(s, 'bear-trap', 1), isSpent(s, 'bear-trap')]).toEqual([true, false]);
   });
 
   test('SS-154: a trap that is only laid down is not used on anybody', () => {
