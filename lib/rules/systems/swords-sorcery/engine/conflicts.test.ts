@@ -36,6 +36,11 @@ describe('SS-158, SS-R31: Hammers', () => {
   });
 });
 
+test('SS-156: Armour stops no Gauntlet of Might', () => {
+  const s = duel([['gauntlet-of-might'], ['armour']]);
+  expect(fight(s, ['gauntlet-of-might'], 5, 4, 1, 1).values[0]).toBe(56);
+});
+
 test('SS-R33: two Lucky Charms are both destroyed at the first tie, which is the initiator’s', () => {
   const s = duel([['lucky-charm'], []]);
   const second = cardOf(s, 'lucky-charm') + 1;
