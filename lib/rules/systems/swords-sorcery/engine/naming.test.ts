@@ -16,6 +16,7 @@ import {
   thePiece,
   theSpot,
   turnTo,
+  type Position,
 } from './testing';
 import type { SsChoice, SsState } from './state';
 
@@ -131,8 +132,8 @@ describe('what a card may name', () => {
 
 describe('when a card may be said', () => {
   test('SS-145: no Speed while the wizard is in conflict, even where it may speak', () => {
-    const offers = (pieces: Parameters<typeof at>[0]['pieces']): boolean => {
-      const s = inHand(['speed'], { house: { wizardBusyFrom: 'roll' }, pieces: { ...pieces } });
+    const offers = (pieces: Position['pieces']): boolean => {
+      const s = inHand(['speed'], { house: { wizardBusyFrom: 'roll' }, pieces: pieces });
       return isOffered(s, 'speed');
     };
     expect([offers({}), offers({ '0 D3*': [1, 'pion'] })]).toEqual([true, false]);
@@ -204,7 +205,7 @@ describe('when a power may be used', () => {
 
   test('SS-028, SS-R08: Domain Teleport, with a wizard that is alive, no rock, and not busy', () => {
     const given = { talk: true, play: [['domain-teleport'], []] } as const;
-    const usable = (more: Partial<Parameters<typeof position>[0]>, wizard = true): boolean => {
+    const usable = (more: Partial<Position>, wizard = true): boolean => {
       const s = position({
         ...given,
         ...more,

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { at, inPlay, isAlive, isSpent, where } from './cases/testing';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
-import { act, cardOf, cast, listen, pieceOn, resolve, say, spotOf, thePiece, theSpot } from './testing';
+import {
+  act,
+  cardOf,
+  cast,
+  listen,
+  pieceOn,
+  resolve,
+  say,
+  spotOf,
+  thePiece,
+  theSpot,
+  type Position,
+} from './testing';
 import type { SsEvent } from './events';
 import { changeHands, leavePlay } from './in-play';
 import { endWhere } from './lasting';
@@ -20,7 +32,7 @@ function overtaken(
   targets: (s: SsState) => readonly SsChoice[],
   answer: string,
   against: (s: SsState) => readonly SsChoice[],
-  pieces: NonNullable<Parameters<typeof at>[0]['pieces']>,
+  pieces: Position['pieces'],
 ): [SsState, readonly SsEvent[]] {
   const isPower = powers.includes(id);
   const s = at({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, inHand, isSpent } from './cases/testing';
+import { at, inHand, isOffered, isSpent } from './cases/testing';
 import { engine } from './index';
 import { advance } from './advance';
 import {
@@ -12,11 +12,12 @@ import {
   looseDice,
   pieceOn,
   position,
+  spotOf,
   thePiece,
   theSpot,
   turnTo,
 } from './testing';
-import { DRAGON, HELD, PARALYSED, SHIELDED, STONE, type SsState } from './state';
+import { DRAGON, HELD, PARALYSED, SHIELDED, STONE, STOPPED, type SsState } from './state';
 import type { Position } from './testing';
 
 /** The active player ends the turn, and whoever is next has rolled these dice. */
@@ -212,4 +213,45 @@ test('SS-R09: who wished to be quiet is asked again in the next turn', () => {
   act(s, { type: 'quiet' });
   act(s, { type: 'done' }, looseDice(1, 2, 4));
   expect([s.active, s.tasks.at(-1)?.window]).toEqual([1, 'start']);
+});
+
+describe('a new turn', () => {
+  test('SS-048, SS-R15: has all its steps, whatever was made or stopped in the last one', () => {
+    const s = at({ pieces: { '0 A1': [0, 'pion'] } });
+    const pion = pieceOn(s, '0 A1');
+    act(s, { type: 'step', piece: pion, to: spotOf(s, '0 A2') });
+    s.flags[pion] = STOPPED;
+    for (let k = 0; k < 2; k++) next(s, 1, 2, 4);
+    expect([s.active, s.steps[pion], s.moved, s.flags[pion]]).toEqual([0, 0, [], 0]);
+  });
+
+  test('SS-R22: its conflicts are chosen anew', () => {
+    const s = at({ pieces: { '0 A1': [1, 'pion'], '0 A1*': [0, 'guard'] } });
+    next(s, 6, 6, 6, 1, 1, 1, 2, 4);
+    expect([s.active, s.due]).toEqual([1, -1]);
+  });
+
+  test('SS-118: Dual Shot brings back no spell of the turn before', () => {
+    const s = inHand(['summon-rock', 'dual-shot']);
+    cast(s, 0, 'summon-rock', [theSpot(s, '1 A1')]);
+    closeWindows(s);
+    expect(s.cast).toHaveLength(1);
+    next(s);
+    turnTo(s, 0);
+    expect(isOffered(s, 'dual-shot')).toBe(false);
+  });
+
+  test('SS-R38: a Trap expertise may be rolled again against the same card', () => {
+    const s = at({ pieces: { '0 A1': [0, 'pion'] } });
+    s.tried.push(512);
+    next(s, 1, 2, 4);
+    expect(s.tried).toEqual([]);
+  });
+
+  test('T1: nobody knows its dice before they are rolled', () => {
+    const s = at({ talk: true, dice: [6, 3, 1] });
+    next(s);
+    expect(s.tasks.at(-1)?.window).toBe('start');
+    expect([s.active, s.dice, s.move]).toEqual([1, [0, 0, 0], [0, 0, 0]]);
+  });
 });
