@@ -4,6 +4,7 @@ import { engine } from './index';
 import { advance } from './advance';
 import {
   act,
+  bury,
   cardOf,
   cast,
   closeWindows,
@@ -160,7 +161,19 @@ describe('the end', () => {
     expect(engine.outcome(s)).toMatchObject({ by: 'draw' });
   });
 
-  test('SS-R01: ghosts, doubles and a hulk keep nobody in the game', () => {
+  test('SS-R01: and nobody shares it who has gone out before', () => {
+    const s = position({
+      house: { players: 3 },
+      pieces: { '0 A1': [0, 'pion'], '1 A1': [1, 'pion'] },
+    });
+    next(s, 1, 2, 4);
+    expect([s.alive, s.lost]).toEqual([[true, true, false], []]);
+    for (const label of ['0 A1', '1 A1']) bury(s, pieceOn(s, label));
+    next(s);
+    expect(engine.outcome(s)).toMatchObject({ winners: [0, 1], by: 'draw' });
+  });
+
+  test('SS-R01: ghosts and a hulk keep nobody in the game', () => {
     const s = position({
       pieces: { '0 A1': [0, 'pion'], '1 A1': [1, 'pion'], '1 G1': [1, 'hulk'] },
       effects: [{ card: 'ghost-army', on: '1 A1', seat: 0 }],
