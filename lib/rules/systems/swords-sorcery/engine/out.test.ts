@@ -19,7 +19,7 @@ import {
 } from './testing';
 import { seededDice } from '../../../kernel/game/dice';
 import { isSpent } from './cases/testing';
-import { GHOST, TOKEN, type SsState } from './state';
+import { GHOST, ROCK, TOKEN, type SsState } from './state';
 
 describe('players who are out', () => {
   test('SS-R84: whoever goes out at the beginning of the own turn rolls and moves no more', () => {
@@ -58,6 +58,30 @@ describe('players who are out', () => {
     act(s, { type: 'done' }, looseDice());
     expect([s.ring, s.at[token]]).toEqual([[0, 1], -1]);
   });
+
+  test.each([
+    ['empty', undefined, [0, 1], '1 A4'],
+    ['peopled', '2 A1', [0, 1, 2], '2 A4'],
+  ] as const)(
+    'SS-R21: the %s domain of who is out; the links go on round the ring',
+    (_, guest, ring, landing) => {
+      const s = position({
+        house: { players: 3, eliminatedDomain: 'removed' },
+        rocks: ['2 D3'],
+        pieces: {
+          '0 D3': [0, 'wizard'],
+          '0 G4': [0, 'pion'],
+          '1 D3': [1, 'wizard'],
+          ...(guest && { [guest]: [1, 'pion'] }),
+        },
+      });
+      const pion = pieceOn(s, '0 G4');
+      act(s, { type: 'done' }, looseDice(1, 2, 4));
+      act(s, { type: 'done' }, looseDice(1, 2, 4));
+      expect([s.active, s.ring, s.on[spotOf(s, '2 D3')]]).toEqual([0, ring, guest ? ROCK : -1]);
+      expect(engine.choices(s, 0)).toContainEqual({ type: 'step', piece: pion, to: spotOf(s, landing) });
+    },
+  );
 
   test('SS-R01: who gives up takes along no ghosts of another who goes out in the same turn', () => {
     const s = engine.setup(

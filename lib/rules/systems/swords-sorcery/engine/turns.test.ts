@@ -201,6 +201,8 @@ describe('the end', () => {
     expect([s.active, s.round, s.extra]).toEqual([1, 1, 0]);
     next(s, 1, 2, 4);
     expect([s.active, s.round]).toEqual([0, 2]);
+    next(s, 1, 2, 4);
+    expect([s.active, s.round]).toEqual([1, 2]);
   });
 
   test('SS-R72: hands are cut clockwise from the active player', () => {
