@@ -116,43 +116,6 @@ test('SS-R36: a Teleport of the same level as the Bear Trap frees the piece, mov
   ]);
 });
 
-test('SS-R67: a Bear Trap holds nobody who has been taken away from the trap by then', () => {
-  const s = sprung(['teleport'], { play: [['bear-trap'], []] });
-  const guard = pieceOn(s, '0 A3');
-  say(s, 0, 'bear-trap', [thePiece(guard)], 'use');
-  cast(s, 0, 'teleport', [thePiece(guard), theSpot(s, '1 A1')]);
-  const events = resolve(s);
-  expect(events).toContainEqual(expect.objectContaining({ type: 'failed', rule: 'SS-R67' }));
-  expect([where(s, guard), s.flags[guard]! & HELD]).toEqual(['1 A1', 0]);
-});
-
-test('SS-R67: what is laid on a piece that has died by then fails, and is spent', () => {
-  const s = inHand(['kamakazi', 'paralysis'], { pieces: { '0 A1': [0, 'pion'] } });
-  const pion = pieceOn(s, '0 A1');
-  say(s, 0, 'paralysis', [thePiece(pion)]);
-  cast(s, 0, 'kamakazi', [thePiece(pion)]);
-  const events = resolve(s);
-  expect(events).toContainEqual(
-    expect.objectContaining({ type: 'failed', rule: 'SS-R67', card: cardOf(s, 'paralysis') }),
-  );
-  expect([s.lasting, isSpent(s, 'paralysis')]).toEqual([[], true]);
-});
-
-test('SS-R09: a Zombie takes who has just died, and nobody whose window has closed', () => {
-  const s = inHand(['kamakazi', 'magic-missile', 'zombie'], {
-    pieces: { '0 A1': [0, 'pion'], '0 A2': [1, 'guard'], '0 D1': [1, 'warrior'] },
-  });
-  const warrior = pieceOn(s, '0 D1');
-  cast(s, 0, 'kamakazi', [thePiece(pieceOn(s, '0 A1'))]);
-  while (s.tasks.at(-1)?.window === 'died') act(s, { type: 'pass' });
-  cast(s, 0, 'magic-missile', [theSpot(s, '0 C2')], 1, 1);
-  act(s, theSpot(s, '0 D1'));
-  expect(s.tasks.at(-1)?.window).toBe('died');
-  // The warrior alone can be meant, and so names itself.
-  cast(s, 0, 'zombie');
-  expect([where(s, warrior), s.owner[warrior]]).toEqual(['0 D1', 0]);
-});
-
 test.each(['seven-league-boots', 'belt-of-levitation', 'lever'])(
   'SS-107, SS-132: %s stolen in a movement phase works in it, whenever its old owner used it',
   (id) => {

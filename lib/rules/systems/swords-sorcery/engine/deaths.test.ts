@@ -224,3 +224,18 @@ describe('SS-R27: with its wizard', () => {
     expect(s.lasting.map(({ card }) => card)).toEqual([cardOf(s, 'sleep')]);
   });
 });
+
+test('SS-R09: a Zombie takes who has just died, and nobody whose window has closed', () => {
+  const s = inHand(['kamakazi', 'magic-missile', 'zombie'], {
+    pieces: { '0 A1': [0, 'pion'], '0 A2': [1, 'guard'], '0 D1': [1, 'warrior'] },
+  });
+  const warrior = pieceOn(s, '0 D1');
+  cast(s, 0, 'kamakazi', [thePiece(pieceOn(s, '0 A1'))]);
+  while (s.tasks.at(-1)?.window === 'died') act(s, { type: 'pass' });
+  cast(s, 0, 'magic-missile', [theSpot(s, '0 C2')], 1, 1);
+  act(s, theSpot(s, '0 D1'));
+  expect(s.tasks.at(-1)?.window).toBe('died');
+  // The warrior alone can be meant, and so names itself.
+  cast(s, 0, 'zombie');
+  expect([where(s, warrior), s.owner[warrior]]).toEqual(['0 D1', 0]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, inPlay, isAlive, isSpent, where } from './cases/testing';
+import { at, inPlay, isAlive, isSpent, sprung, where } from './cases/testing';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import {
   act,
@@ -17,7 +17,7 @@ import {
 import type { SsEvent } from './events';
 import { changeHands, leavePlay } from './in-play';
 import { endWhere } from './lasting';
-import { ROCK, type SsChoice, type SsState } from './state';
+import { HELD, ROCK, type SsChoice, type SsState } from './state';
 
 const failed = (s: SsState, events: readonly SsEvent[]): readonly (readonly [string, string])[] =>
   events.flatMap((event) =>
@@ -198,5 +198,15 @@ describe('SS-R67: a target that is no longer legal makes a card fail, and it is 
     say(listen(s), 0, 'steal-artifact');
     meanwhile(s, cardOf(s, 'swords'));
     expect(failed(s, resolve(s))).toEqual([['SS-R67', 'steal-artifact']]);
+  });
+
+  test('bear-trap: the piece has been taken away from the trap by then', () => {
+    const s = sprung(['teleport'], { play: [['bear-trap'], []] });
+    const guard = pieceOn(s, '0 A3');
+    say(s, 0, 'bear-trap', [thePiece(guard)], 'use');
+    cast(s, 0, 'teleport', [thePiece(guard), theSpot(s, '1 A1')]);
+    const events = resolve(s);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'failed', rule: 'SS-R67' }));
+    expect([where(s, guard), s.flags[guard]! & HELD]).toEqual(['1 A1', 0]);
   });
 });
