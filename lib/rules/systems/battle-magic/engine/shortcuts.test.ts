@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../../kernel/game/dice';
+import { fixtureF1 } from '../boards/fixture';
+import { attackChoices, canAttack } from './attack';
+import { engine } from './index';
+import { canMove, moveChoices, playMove } from './move';
+import { canBuy, playBuy, recruitChoices } from './recruit';
+import type { BmChoice, BmState } from './state';
+import { customSet, tableOf } from './testing';
+import { kindAt } from './units';
+
+/* The engine finds out in short ways whether anything is possible; here the long ways say the same. */
+
+const everything = customSet({
+  army: 6,
+  ship: 6,
+  castle: 6,
+  wizard: 4,
+  ballista: 2,
+  'crystal-tower': 2,
+  dragon: 4,
+  juggernaught: 3,
+  giant: 3,
+  hero: 5,
+  artifact: 4,
+});
+
+/** States between two decisions of random games on a map so small that everybody is in everybody’s way. */
+function states(seed: string, house: Readonly<Record<string, unknown>>): readonly BmState[] {
+  const agreed = {
+    castleMinDistance: 3,
+    startHand: 8,
+    drawPerTurn: 8,
+    handMax: 12,
+    roundLimit: 20,
+    ...house,
+  };
+  const table = tableOf(fixtureF1, agreed, [everything, everything]);
+  const dice = seededDice(seed);
+  const s = engine.setup(table, dice);
+  const out: BmState[] = [];
+  for (let i = 0; i < 400 && !engine.outcome(s); i++) {
+    const seat = engine.toAct(s)[0]!;
+    const choices = engine.choices(s, seat);
+    // Phases last: one only now and then ends while there is something to do.
+    const deeds = dice.below(6) === 0 ? choices : choices.filter(({ type }) => type !== 'done');
+    engine.play(s, seat, dice.pick(deeds.length > 0 ? deeds : choices), dice);
+    const quiet = s.fight.stage === 'none' && s.flight.why === 'none' && s.visit < 0;
+    if (s.turn > 1 && quiet && s.buying < 0 && s.owed === 0) out.push(engine.clone(s));
+  }
+  return out;
+}
+
+const isDeed = ({ type }: BmChoice): boolean => type !== 'done';
+
+/** Does a card do anything for the unit, alone or with others after it? */
+function serves(s: BmState, unit: number, card: number): boolean {
+  const kind = kindAt(s, unit);
+  if (s.used[unit]! >= kind.cards || (kind.moveCards & (1 << card)) === 0) return false;
+  const next = engine.clone(s);
+  playMove(next, unit, card);
+  if (moveChoices(next).some(({ type }) => type === 'step' || type === 'board' || type === 'land'))
+    return true;
+  return [...new Set(next.hand[s.active]!)].some((more) => serves(next, unit, more));
+}
+
+/** Cargo on water that went with another leader keeps its ship where it is (BM-R13). */
+const isBound = (s: BmState, unit: number): boolean =>
+  !s.game.ground.land[s.at[unit]!] &&
+  s.at.some((_, other) => {
+    const isCargo = (kindAt(s, other).bit & kindAt(s, unit).cargo) !== 0;
+    return s.on[other] === unit && isCargo && ![0, unit + 1].includes(s.rode[other]!);
+  });
+
+describe.each([
+  ['as printed', {}],
+  [
+    'rooms shared, bearers at castles, nobody fights aboard',
+    {
+      recruitSpace: 'stackable',
+      artifactPlacement: 'bearerAtCastle',
+      embarkedCombat: 'none',
+    },
+  ],
+] as const)('%s', (name, house) => {
+  const all = [0, 1, 2, 3, 4, 5].flatMap((i) => states(`${name} ${i}`, house));
+
+  test('a phase ends by itself where there is nothing to do in it, and nowhere else (BM-092)', () => {
+    for (const s of all) {
+      expect(canBuy(s)).toBe(recruitChoices(s).some(isDeed));
+      if (s.leader >= 0) continue;
+      expect(canMove(s)).toBe(moveChoices(s).some(isDeed));
+      expect(canAttack(s)).toBe(attackChoices(s).some(isDeed));
+    }
+  });
+
+  test('a chit can be bought exactly where it can be placed (BM-151, BM-152, BM-R32)', () => {
+    for (const s of all) {
+      s.hand[s.active] = [...s.game.deck];
+      const bought = recruitChoices(s).flatMap((one) => (one.type === 'buy' ? [one.chit] : []));
+      const kinds = new Set(bought.map((chit) => kindAt(s, chit).id));
+      for (const chit of s.pile[s.active]!) {
+        const next = engine.clone(s);
+        playBuy(next, chit);
+        expect(kinds.has(kindAt(s, chit).id)).toBe(recruitChoices(next).length > 0);
+      }
+    }
+  });
+
+  test('a card is offered to a unit exactly where it serves it (BM-R50)', () => {
+    for (const s of all) {
+      if (s.phase !== 'move') continue;
+      const choices = moveChoices(s);
+      const offered = choices.flatMap((one) => (one.type === 'move' ? [`${one.unit} ${one.card}`] : []));
+      // Who cannot rest where it is goes on first.
+      const movers = choices.some(({ type }) => type === 'done') ? s.units[s.active]! : [s.leader];
+      const serving = movers.flatMap((unit) =>
+        [...new Set(s.hand[s.active]!)]
+          .filter(
+            (card) => !((unit !== s.leader || s.pool === 0) && isBound(s, unit)) && serves(s, unit, card),
+          )
+          .map((card) => `${unit} ${card}`),
+      );
+      expect(offered.sort()).toEqual(serving.sort());
+    }
+  });
+});
