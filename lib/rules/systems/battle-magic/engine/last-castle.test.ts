@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
+import { countOut } from './end';
+import type { BmEvent } from './events';
+import { engine } from './index';
+import { CUP, GONE, PILE, type BmState } from './state';
+import { card, find, play, position, unitAt } from './testing';
+
+const full = ['army', 'army', 'army'];
+const attack = (s: BmState, from: number, by: string, to: number, on: string) =>
+  play(s, { type: 'attack', attacker: unitAt(s, from, by), target: unitAt(s, to, on) });
+
+/** The last castle of seat 1 falls, which leaves it a ship and a hero with an artifact. */
+function beaten(eliminatedUnits: 'removed' | 'stayAsNeutral') {
+  const s = position({
+    house: { players: 3, eliminatedUnits },
+    units: {
+      8: [0, 'castle'],
+      4: [0, 'army', 'wizard', 'hero'],
+      2: [1, 'castle'],
+      1: [1, 'hero+1'],
+      6: [1, 'ship'],
+      12: [2, 'castle'],
+    },
+    hands: [[], ['gold-1', 'move-3'], []],
+    piles: [full, ['hero', 'ship'], full],
+    deck: ['sword-3', 'move-1', 'gold-1', 'gold-2', 'magic-3', 'gold-1', 'gold-1'],
+    phase: 'battle',
+  });
+  const hand = [card('gold-1'), card('move-3')];
+  attack(s, 4, 'army', 2, 'castle');
+  const events = play(s, { type: 'decline' }, scriptedDice(), 1);
+  return { s, events, hand };
+}
+
+const placesOf = (s: BmState, seat: number): ReadonlySet<number> =>
+  new Set(s.at.filter((_, chit) => s.game.ownerOf[chit] === seat));
+
+describe('a player without castles (BM-R46)', () => {
+  test('gives his hand to the discard pile, and all that is his goes out of the game', () => {
+    const { s, events, hand } = beaten('removed');
+    expect(find(events, 'eliminated')).toMatchObject([{ rule: 'BM-R46', seat: 1 }]);
+    expect(s.discard).toEqual(expect.arrayContaining(hand));
+    expect(placesOf(s, 1)).toEqual(new Set([GONE]));
+    expect([s.units[1], s.on.filter((on, chit) => s.game.ownerOf[chit] === 1 && on >= 0)]).toEqual([[], []]);
+  });
+
+  test('leaves only what stands on the map, where that is agreed', () => {
+    const { s } = beaten('stayAsNeutral');
+    expect([placesOf(s, 1).has(CUP), placesOf(s, 1).has(PILE)]).toEqual([false, false]);
+    expect([s.at[unitAt(s, 1, 'hero')], s.at[unitAt(s, 6, 'ship')]]).toEqual([0, 5]);
+  });
+
+  test('his units neither retreat nor substitute, and when they fall he is not beaten again', () => {
+    const { s } = beaten('stayAsNeutral');
+    const hero = unitAt(s, 1, 'hero');
+    const events = attack(s, 4, 'wizard', 1, 'hero');
+    // No hero of his retreats, and +1 against wizards and the artifact are not enough.
+    expect(find(events, 'compared')).toMatchObject([{ totals: [3, 2], bonus: [0, 2] }]);
+    expect([find(events, 'eliminated'), s.fight.stage, s.at[hero]]).toEqual([[], 'none', GONE]);
+  });
+});
+
+test('after the last round an artifact counts for what it costs (BM-R48)', () => {
+  const counted = (first: string, second: string) => {
+    const s = position({ units: { 8: [0, 'castle', first], 12: [1, 'castle', second] } });
+    const events: BmEvent[] = [];
+    countOut(s, (event) => events.push(event));
+    expect(find(events, 'ended')).toMatchObject([{ rule: 'BM-R48' }]);
+    return engine.outcome(s);
+  };
+  expect(counted('hero+1', 'hero')).toMatchObject({ winners: [0], by: 'limit' });
+  expect(counted('hero', 'hero+2')).toMatchObject({ winners: [1], by: 'limit' });
+});
