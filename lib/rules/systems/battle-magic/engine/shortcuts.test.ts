@@ -1,55 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/game/dice';
-import { fixtureF1 } from '../boards/fixture';
 import { attackChoices, canAttack } from './attack';
 import { engine } from './index';
 import { canMove, moveChoices, playMove } from './move';
 import { canBuy, playBuy, recruitChoices } from './recruit';
 import type { BmChoice, BmState } from './state';
-import { customSet, tableOf } from './testing';
+import { crowdedStates } from './testing';
 import { kindAt } from './units';
 
 /* The engine finds out in short ways whether anything is possible; here the long ways say the same. */
-
-const everything = customSet({
-  army: 6,
-  ship: 6,
-  castle: 6,
-  wizard: 4,
-  ballista: 2,
-  'crystal-tower': 2,
-  dragon: 4,
-  juggernaught: 3,
-  giant: 3,
-  hero: 5,
-  artifact: 4,
-});
-
-/** States between two decisions of random games on a map so small that everybody is in everybody’s way. */
-function states(seed: string, house: Readonly<Record<string, unknown>>): readonly BmState[] {
-  const agreed = {
-    castleMinDistance: 3,
-    startHand: 8,
-    drawPerTurn: 8,
-    handMax: 12,
-    roundLimit: 20,
-    ...house,
-  };
-  const table = tableOf(fixtureF1, agreed, [everything, everything]);
-  const dice = seededDice(seed);
-  const s = engine.setup(table, dice);
-  const out: BmState[] = [];
-  for (let i = 0; i < 400 && !engine.outcome(s); i++) {
-    const seat = engine.toAct(s)[0]!;
-    const choices = engine.choices(s, seat);
-    // Phases last: one only now and then ends while there is something to do.
-    const deeds = dice.below(6) === 0 ? choices : choices.filter(({ type }) => type !== 'done');
-    engine.play(s, seat, dice.pick(deeds.length > 0 ? deeds : choices), dice);
-    const quiet = s.fight.stage === 'none' && s.flight.why === 'none' && s.visit < 0;
-    if (s.turn > 1 && quiet && s.buying < 0 && s.owed === 0) out.push(engine.clone(s));
-  }
-  return out;
-}
 
 const isDeed = ({ type }: BmChoice): boolean => type !== 'done';
 
@@ -83,7 +41,7 @@ describe.each([
     },
   ],
 ] as const)('%s', (name, house) => {
-  const all = [0, 1, 2, 3, 4, 5].flatMap((i) => states(`${name} ${i}`, house));
+  const all = [0, 1, 2, 3, 4, 5].flatMap((i) => crowdedStates(`${name} ${i}`, house));
 
   test('a phase ends by itself where there is nothing to do in it, and nowhere else (BM-092)', () => {
     for (const s of all) {

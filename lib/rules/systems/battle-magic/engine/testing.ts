@@ -2,7 +2,8 @@ import type { EngineUnderTest } from '../../../conformance/engine';
 import { seededDice, type Dice } from '../../../kernel/game/dice';
 import type { Seat } from '../../../kernel/game/engine';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
-import { position, type Position } from '../scenario/position';
+import { fixtureF1 } from '../boards/fixture';
+import { customSet, position, tableOf, type Position } from '../scenario/position';
 import type { BmEvent } from './events';
 import { engine } from './index';
 import { ATTACHED, CUP, GONE, PILE, type BmChoice, type BmState } from './state';
@@ -150,4 +151,47 @@ export function given(rest: Position, phase: BmState['phase'] = 'move'): BmState
   const s = position({ ...rest, units: { ...homes, ...rest.units } });
   s.phase = phase;
   return s;
+}
+
+const everything = customSet({
+  army: 6,
+  ship: 6,
+  castle: 6,
+  wizard: 4,
+  ballista: 2,
+  'crystal-tower': 2,
+  dragon: 4,
+  juggernaught: 3,
+  giant: 3,
+  hero: 5,
+  artifact: 4,
+});
+
+/** States of random games on a map so small that everybody is in everybody’s way. */
+export function crowdedStates(
+  seed: string,
+  house: Readonly<Record<string, unknown>> = {},
+): readonly BmState[] {
+  const agreed = {
+    castleMinDistance: 3,
+    startHand: 8,
+    drawPerTurn: 8,
+    handMax: 12,
+    roundLimit: 20,
+    ...house,
+  };
+  const table = tableOf(fixtureF1, agreed, [everything, everything]);
+  const dice = seededDice(seed);
+  const s = engine.setup(table, dice);
+  const out: BmState[] = [];
+  for (let i = 0; i < 400 && !engine.outcome(s); i++) {
+    const seat = engine.toAct(s)[0]!;
+    const choices = engine.choices(s, seat);
+    // Phases last: one only now and then ends while there is something to do.
+    const deeds = dice.below(6) === 0 ? choices : choices.filter(({ type }) => type !== 'done');
+    engine.play(s, seat, dice.pick(deeds.length > 0 ? deeds : choices), dice);
+    const quiet = s.fight.stage === 'none' && s.flight.why === 'none' && s.visit < 0;
+    if (s.turn > 1 && quiet && s.buying < 0 && s.owed === 0) out.push(engine.clone(s));
+  }
+  return out;
 }
