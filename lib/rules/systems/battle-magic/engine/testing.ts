@@ -2,10 +2,10 @@ import type { EngineUnderTest } from '../../../conformance/engine';
 import { seededDice, type Dice } from '../../../kernel/game/dice';
 import type { Seat } from '../../../kernel/game/engine';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
-import { fixtureF1 } from '../boards/fixture';
-import { customSet, position, tableOf, type Position } from '../scenario/position';
+import { customSet, position, type Position } from '../scenario/position';
 import type { BmEvent } from './events';
 import { engine } from './index';
+import { drawChit, toPile } from './piles';
 import { ATTACHED, CUP, GONE, PILE, type BmChoice, type BmState } from './state';
 import type { BmTable } from './table';
 
@@ -154,44 +154,59 @@ export function given(rest: Position, phase: BmState['phase'] = 'move'): BmState
 }
 
 const everything = customSet({
-  army: 6,
-  ship: 6,
-  castle: 6,
-  wizard: 4,
-  ballista: 2,
-  'crystal-tower': 2,
-  dragon: 4,
-  juggernaught: 3,
-  giant: 3,
-  hero: 5,
-  artifact: 4,
+  army: 12,
+  ship: 8,
+  castle: 12,
+  wizard: 24,
+  ballista: 12,
+  'crystal-tower': 12,
+  dragon: 12,
+  juggernaught: 12,
+  giant: 12,
+  hero: 36,
+  artifact: 12,
 });
 
-/** States of random games on a map so small that everybody is in everybody’s way. */
+const onLand = [
+  ['', 'army', 'ballista', 'crystal-tower'],
+  ['', 'juggernaught', 'juggernaught(hero)'],
+  ['', 'giant', 'castle'],
+];
+const onWater = [['', 'ship', 'ship', 'ship(army)', 'ship(hero,wizard)']];
+const anywhere = [
+  ['', '', 'dragon'],
+  ['', 'hero', 'hero+1'],
+  ['', 'wizard', 'hero'],
+];
+
+/** States of random games that begin with everybody in everybody’s way. */
 export function crowdedStates(
   seed: string,
   house: Readonly<Record<string, unknown>> = {},
 ): readonly BmState[] {
-  const agreed = {
-    castleMinDistance: 3,
-    startHand: 8,
-    drawPerTurn: 8,
-    handMax: 12,
-    roundLimit: 20,
-    ...house,
-  };
-  const table = tableOf(fixtureF1, agreed, [everything, everything]);
   const dice = seededDice(seed);
-  const s = engine.setup(table, dice);
+  const units: Record<number, [Seat, ...string[]]> = { 8: [0, 'castle'], 12: [1, 'castle'] };
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 9, 10, 11]) {
+    const fitting = [5, 6, 7].includes(number) ? onWater : onLand;
+    const there = [...fitting, ...anywhere].map((some) => dice.pick(some)).filter((id) => id !== '');
+    if (dice.below(3) > 0) units[number] = [dice.below(3) === 0 ? 1 : 0, ...there];
+  }
+  const agreed = { castleMinDistance: 3, drawPerTurn: 8, handMax: 12, roundLimit: 10, ...house };
+  const s = position({ house: agreed, empires: [everything, everything], units });
+  s.deck = dice.shuffle(s.deck);
+  for (const seat of [0, 1]) {
+    s.hand[seat] = s.deck.splice(0, 9);
+    for (let i = 0; i < 4; i++) toPile(s, seat, drawChit(s, seat, dice));
+  }
   const out: BmState[] = [];
-  for (let i = 0; i < 400 && !engine.outcome(s); i++) {
+  for (let i = 0; i < 60 && !engine.outcome(s); i++) {
     const seat = engine.toAct(s)[0]!;
     const choices = engine.choices(s, seat);
     // Phases last: one only now and then ends while there is something to do.
     const deeds = dice.below(6) === 0 ? choices : choices.filter(({ type }) => type !== 'done');
-    engine.play(s, seat, dice.pick(deeds.length > 0 ? deeds : choices), dice);
     const quiet = s.fight.stage === 'none' && s.flight.why === 'none' && s.visit < 0;
-    if (s.turn > 1 && quiet && s.buying < 0 && s.owed === 0) out.push(engine.clone(s));
+    if (quiet && s.buying < 0 && s.owed === 0) out.push(engine.clone(s));
+    engine.play(s, seat, dice.pick(deeds.length > 0 ? deeds : choices), dice);
   }
   return out;
 }
