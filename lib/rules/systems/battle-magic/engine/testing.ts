@@ -172,17 +172,19 @@ const onLand = [
   ['', 'juggernaught', 'juggernaught(hero)'],
   ['', 'giant', 'castle'],
 ];
-const onWater = [['', 'ship', 'ship', 'ship(army)', 'ship(hero,wizard)']];
+const onWater = [['', 'ship', 'ship', 'ship(army)', 'ship(hero,wizard)', 'ship(ballista,hero)']];
+const hand = ['move-1', 'move-1', 'move-1', 'move-2', 'move-2', 'move-3', 'magic-2', 'gold-2', 'gold-3'];
 const anywhere = [
   ['', '', 'dragon'],
   ['', 'hero', 'hero+1'],
-  ['', 'wizard', 'hero'],
+  ['', '', 'wizard', 'hero'],
 ];
 
 /** States of random games that begin with everybody in everybody’s way. */
 export function crowdedStates(
   seed: string,
   house: Readonly<Record<string, unknown>> = {},
+  decisions = 60,
 ): readonly BmState[] {
   const dice = seededDice(seed);
   const units: Record<number, [Seat, ...string[]]> = { 8: [0, 'castle'], 12: [1, 'castle'] };
@@ -192,21 +194,20 @@ export function crowdedStates(
     if (dice.below(3) > 0) units[number] = [dice.below(3) === 0 ? 1 : 0, ...there];
   }
   const agreed = { castleMinDistance: 3, drawPerTurn: 8, handMax: 12, roundLimit: 10, ...house };
-  const s = position({ house: agreed, empires: [everything, everything], units });
+  const s = position({ house: agreed, empires: [everything, everything], units, hands: [hand, hand] });
   s.deck = dice.shuffle(s.deck);
-  for (const seat of [0, 1]) {
-    s.hand[seat] = s.deck.splice(0, 9);
-    for (let i = 0; i < 4; i++) toPile(s, seat, drawChit(s, seat, dice));
-  }
+  for (const seat of [0, 1]) for (let i = 0; i < 4; i++) toPile(s, seat, drawChit(s, seat, dice));
   const out: BmState[] = [];
-  for (let i = 0; i < 60 && !engine.outcome(s); i++) {
+  for (let i = 0; i < decisions && !engine.outcome(s); i++) {
     const seat = engine.toAct(s)[0]!;
     const choices = engine.choices(s, seat);
-    // Phases last: one only now and then ends while there is something to do.
-    const deeds = dice.below(6) === 0 ? choices : choices.filter(({ type }) => type !== 'done');
+    // Each kind of deed as often as any other, and phases seldom end while there is something to do.
+    const types = [...new Set(choices.map(({ type }) => type))];
+    const deeds = types.filter((one) => one !== 'done' || types.length === 1 || dice.below(6) === 0);
+    const type = dice.pick(deeds);
     const quiet = s.fight.stage === 'none' && s.flight.why === 'none' && s.visit < 0;
     if (quiet && s.buying < 0 && s.owed === 0) out.push(engine.clone(s));
-    engine.play(s, seat, dice.pick(deeds.length > 0 ? deeds : choices), dice);
+    engine.play(s, seat, dice.pick(choices.filter((one) => one.type === type)), dice);
   }
   return out;
 }

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
+import { fixtureF1, plainMap } from '../boards/fixture';
+import { engine } from './index';
+import { CUP, type BmState } from './state';
+import { card, customSet, find, given, offers, play, position, unitAt } from './testing';
+
+const moved = (s: BmState, unit: number, id: string) => play(s, { type: 'move', unit, card: card(id) });
+const unitsOf = (choices: readonly { readonly unit: number }[]): readonly number[] =>
+  choices.map(({ unit }) => unit);
+
+describe('a unit goes with one leader in a turn (BM-R13)', () => {
+  test('who joined one army is taken along by no other, but in the next turn he is', () => {
+    const s = given({
+      units: { 1: [0, 'army', 'hero'], 4: [0, 'ballista'] },
+      hands: [['move-3', 'move-3', 'move-1'], ['move-1']],
+    });
+    const hero = unitAt(s, 1, 'hero');
+    moved(s, unitAt(s, 1, 'army'), 'move-3');
+    play(s, { type: 'join', unit: hero });
+    play(s, { type: 'step', to: 1 });
+    moved(s, unitAt(s, 4, 'ballista'), 'move-1');
+    play(s, { type: 'step', to: 0 });
+    moved(s, hero, 'move-3');
+    play(s, { type: 'step', to: 0 });
+    expect([s.at[hero], s.rode[hero]]).toEqual([0, unitAt(s, 2, 'army') + 1]);
+    const fresh = engine.clone(s);
+    fresh.rode[hero] = 0;
+    const joins = (of: BmState): readonly number[] => {
+      of.leader = unitAt(of, 1, 'ballista');
+      of.pool = 1;
+      return unitsOf(offers(of, 'join'));
+    };
+    expect([joins(s), joins(fresh)]).toEqual([[], [hero]]);
+  });
+
+  test('who was landed or left behind goes with nobody any more', () => {
+    const s = given({
+      units: { 5: [0, 'ship(hero,army)'], 1: [0, 'ballista'] },
+      hands: [['move-3', 'move-3', 'move-1'], ['move-1']],
+    });
+    const hero = unitAt(s, 5, 'hero');
+    moved(s, unitAt(s, 5, 'ship'), 'move-3');
+    const [landed] = find(play(s, { type: 'land', unit: hero, to: 0 }), 'landed');
+    expect(landed).toMatchObject({ rule: 'BM-111', unit: hero, from: 4, to: 0, cost: 1 });
+    expect([s.at[hero], s.on[hero], s.pool, offers(s, 'board')]).toEqual([0, -1, 2, []]);
+    moved(s, unitAt(s, 1, 'ballista'), 'move-3');
+    expect(offers(s, 'join')).toEqual([]);
+  });
+
+  test('cargo that came aboard with its ship’s own card goes on with that ship', () => {
+    const s = given({ units: { 5: [0, 'ship'], 1: [0, 'army'] }, hands: [['move-1', 'move-2'], ['move-1']] });
+    const [ship, army] = [unitAt(s, 5, 'ship'), unitAt(s, 1, 'army')];
+    moved(s, ship, 'move-1');
+    const [boarded] = find(play(s, { type: 'board', unit: army }), 'boarded');
+    expect(boarded).toMatchObject({ rule: 'BM-109', unit: army, leader: ship, from: 0, to: 4, cost: 1 });
+    expect([s.at[army], s.on[army], s.head[0]]).toEqual([4, ship, -1]);
+    moved(s, ship, 'move-2');
+    play(s, { type: 'step', to: 6 });
+    expect([s.at[army], s.on[army]]).toEqual([6, ship]);
+  });
+
+  test('all who are aboard ride with their ship, and their turn begins anew with the next', () => {
+    const s = given({ units: { 5: [0, 'ship(hero)'] }, hands: [['move-1', 'move-1'], ['move-1']] });
+    const [ship, hero] = [unitAt(s, 5, 'ship'), unitAt(s, 5, 'hero')];
+    moved(s, ship, 'move-1');
+    expect(s.rode[hero]).toBe(ship + 1);
+    play(s, { type: 'step', to: 6 });
+    s.attacked[hero] = 1;
+    play(s, { type: 'done' });
+    for (let i = 0; i < 20 && s.turn < 3; i++) {
+      const seat = engine.toAct(s)[0]!;
+      const choices = engine.choices(s, seat);
+      engine.play(
+        s,
+        seat,
+        choices.find(({ type }) => type === 'done') ?? choices[0]!,
+        scriptedDice(1, 1, 1, 1),
+      );
+    }
+    expect([s.active, s.rode[hero], s.used[ship], s.attacked[hero]]).toEqual([0, 0, 0, 0]);
+  });
+
+  test('the end of a pool parts an army from its company, and not a ship (BM-R07, BM-R13)', () => {
+    const s = given({
+      units: { 1: [0, 'army', 'hero'], 5: [0, 'ship(wizard)'] },
+      hands: [['move-1', 'move-2', 'gold-1', 'gold-2'], ['move-1']],
+    });
+    const [hero, ship, wizard] = [unitAt(s, 1, 'hero'), unitAt(s, 5, 'ship'), unitAt(s, 5, 'wizard')];
+    moved(s, unitAt(s, 1, 'army'), 'move-1');
+    play(s, { type: 'join', unit: hero });
+    expect(s.hand[0]!.length + s.discard.length).toBe(4);
+    moved(s, ship, 'move-2');
+    expect([s.on[hero], s.on[wizard], s.pool]).toEqual([-1, ship, 2]);
+    play(s, { type: 'done' });
+    expect([s.leader, s.pool, s.on[wizard]]).toEqual([-1, 0, ship]);
+  });
+});
+
+const dwarves = customSet({ army: 3, ship: 2, castle: 4, juggernaught: 3, hero: 4, wizard: 2 });
+
+describe('a Juggernaught (BM-191, BM-192)', () => {
+  test('in passing takes only those along with whom it comes to rest (BM-102, BM-R44)', () => {
+    const map = plainMap(
+      ['forest', 'clear', 'clear', 'clear', 'clear'],
+      [
+        [1, 2],
+        [2, 3],
+        [4, 5],
+      ],
+    );
+    const s = position({
+      map,
+      empires: [dwarves],
+      units: {
+        1: [0, 'juggernaught'],
+        2: [0, 'army', 'juggernaught', 'hero'],
+        3: [0, 'army', 'hero'],
+        4: [0, 'castle'],
+        5: [1, 'castle'],
+      },
+      hands: [['move-2']],
+    });
+    moved(s, unitAt(s, 1, 'juggernaught'), 'move-2');
+    play(s, { type: 'step', to: 1 });
+    // In 3 stands an army already.
+    expect(unitsOf(offers(s, 'join'))).toEqual([unitAt(s, 2, 'hero')]);
+    expect(offers(s, 'done')).toEqual([]);
+  });
+
+  test('goes aboard no ship on its own card either', () => {
+    const s = given({
+      empires: [dwarves],
+      units: { 1: [0, 'juggernaught'], 5: [0, 'ship'] },
+      hands: [['move-3']],
+    });
+    moved(s, unitAt(s, 1, 'juggernaught'), 'move-3');
+    expect(offers(s, 'step').map(({ to }) => to + 1)).toEqual([2, 4]);
+  });
+
+  test('fights with all whom it carries, also where nobody fights aboard a ship (BM-R14)', () => {
+    const s = given(
+      {
+        house: { embarkedCombat: 'none' },
+        empires: [dwarves, dwarves],
+        units: { 4: [0, 'juggernaught(army,hero)'], 2: [1, 'juggernaught(army)'] },
+      },
+      'battle',
+    );
+    const attackers = new Set(
+      offers(s, 'attack')
+        .filter(({ target }) => target === unitAt(s, 2, 'army'))
+        .map(({ attacker }) => attacker),
+    );
+    expect(attackers).toEqual(new Set(['juggernaught', 'army', 'hero'].map((id) => unitAt(s, 4, id))));
+  });
+});
+
+describe('heroes who come upon Ruins (BM-174, BM-R40)', () => {
+  const map = {
+    ...fixtureF1,
+    territories: fixtureF1.territories.map((one, i) =>
+      i === 0 ? { ...one, special: 'ruins' as const } : one,
+    ),
+  };
+
+  test('by ship too, and who is there already is not among them', () => {
+    const s = given({
+      map,
+      units: { 5: [0, 'ship(hero,hero)'], 1: [0, 'hero'] },
+      hands: [['move-3', 'move-3'], ['move-1']],
+      deck: ['gold-1', 'gold-2'],
+    });
+    const hero = unitAt(s, 5, 'hero');
+    moved(s, unitAt(s, 5, 'ship'), 'move-3');
+    const events = play(s, { type: 'land', unit: hero, to: 0 });
+    expect(find(events, 'ruins')).toMatchObject([{ rule: 'BM-175', unit: hero, at: 0, lost: false }]);
+    expect(s.ruined).toEqual([0]);
+    // They are spent now.
+    const other = unitAt(s, 5, 'hero');
+    moved(s, unitAt(s, 5, 'ship'), 'move-3');
+    expect(find(play(s, { type: 'land', unit: other, to: 0 }), 'ruins')).toEqual([]);
+  });
+
+  test('a fallen leader leaves no pool, a fallen rider stops nobody', () => {
+    const walk = (units: readonly [0, ...string[]], leader: string) => {
+      const s = given({
+        map,
+        units: { 4: units },
+        hands: [['move-3', 'move-3'], ['move-1']],
+        deck: ['move-1'],
+      });
+      const unit = unitAt(s, 4, leader);
+      moved(s, unit, 'move-3');
+      for (const choice of offers(s, 'join')) play(s, choice);
+      return { s, unit, events: play(s, { type: 'step', to: 0 }) };
+    };
+    const alone = walk([0, 'hero', 'army'], 'hero');
+    expect(find(alone.events, 'ruins')).toMatchObject([{ rule: 'BM-174', lost: true }]);
+    expect([alone.s.at[alone.unit], alone.s.leader, alone.s.pool, offers(alone.s, 'step')]).toEqual([
+      CUP,
+      -1,
+      0,
+      [],
+    ]);
+    expect(alone.s.discard).toContain(card('move-1'));
+    const ridden = walk([0, 'army', 'hero'], 'army');
+    expect([ridden.s.leader, ridden.s.pool, offers(ridden.s, 'step').length > 0]).toEqual([
+      ridden.unit,
+      1,
+      true,
+    ]);
+  });
+
+  test('of those who enter, and of nobody else, the owner names the first', () => {
+    const s = given({
+      map,
+      units: { 4: [0, 'army', 'hero', 'hero'], 1: [0, 'hero'] },
+      hands: [['move-3'], ['move-1']],
+      deck: ['gold-1'],
+    });
+    moved(s, unitAt(s, 4, 'army'), 'move-3');
+    const heroes = offers(s, 'join').map(({ unit }) => unit);
+    for (const unit of heroes) play(s, { type: 'join', unit });
+    play(s, { type: 'step', to: 0 });
+    expect(unitsOf(offers(s, 'visit')).toSorted()).toEqual(heroes.toSorted());
+    play(s, { type: 'visit', unit: heroes[1]! });
+    expect([s.visit, s.ruined, s.leader]).toEqual([-1, [0], unitAt(s, 1, 'army')]);
+  });
+});
