@@ -147,7 +147,7 @@ test('MM-R30: who falls is told to be out once, and leaves no permanent and no c
   const events: MmEvent[] = [];
   // The second has a single unit left.
   const s = position({
-    house: { players: 3 },
+    house: { players: 3, controlTiming: 'declaredSticky' },
     units: {
       a8: [0, 'garrison', 'hero'],
       c3: [0, 'army'],

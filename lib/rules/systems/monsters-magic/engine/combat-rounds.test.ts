@@ -56,11 +56,21 @@ describe('MM-085, MM-086: the first mage of the first player defends as a figure
       event.type === 'resolved' ? [[event.defender, event.totals]] : [],
     );
     // Witch Hunter helps against the mage and not against the garrison.
+    expect(events.flatMap((event) => (event.type === 'fought' ? [event.force] : []))).toEqual([
+      [2, 0],
+      [0, -2],
+    ]);
     expect(rounds).toEqual([
       [0, [8, 6]],
       [-1, [2, 10]],
     ]);
     expect([figureAt(s, 'd4'), s.garrison[spaceOf('d4')]]).toEqual([-1, 0]);
+  });
+
+  test('his garrison alone is fought as well', () => {
+    const s = guarded('garrison');
+    attack(s, 1, 'd5', 'd4', 3, 3, 1, 1);
+    expect([s.garrison[spaceOf('d4')], figureAt(s, 'd4')]).toEqual([-1, s.moving]);
   });
 
   test('alone, as the one who is asked for cards', () => {
@@ -191,6 +201,16 @@ test('MM-R10: who fell after a summons was not the figure under way, which ends 
   expect(s.at[army]).toBe(-1);
   attack(s, 0, 'f2', 'f3');
   expect(engine.choices(s, 0).some((one) => one.type === 'step' && one.figure === hero)).toBe(false);
+});
+
+test('MM-093, MM-R08: who has fought and has no point left may not go on into a Town, free or not', () => {
+  const s = position({
+    ground: { d3: ['plains', 'town'] },
+    units: { ...homes, d5: [0, 'army'], d4: [1, 'army'], d3: [0, 'garrison'] },
+  });
+  const army = figureAt(s, 'd5');
+  attack(s, 0, 'd5', 'd4', 6, 6, 1, 1);
+  expect(engine.choices(s, 0).some((one) => one.type === 'step' && one.figure === army)).toBe(false);
 });
 
 describe('MM-R14, MM-R15: where Force looks', () => {
