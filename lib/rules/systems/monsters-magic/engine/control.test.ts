@@ -129,3 +129,41 @@ test.each(['declaredUntilLost', 'live'])(
     expect(controls(s)).toEqual(controlTiming === 'live' ? ['village'] : []);
   },
 );
+
+test('MM-R04: control that counts at once comes with a step from beside a garrison too', () => {
+  const s = position({
+    house: { controlTiming: 'live' },
+    ground: lie(row, 'village'),
+    units: { ...homes, ...hold(row.slice(0, 4), 0), e2: [0, 'garrison', 'army'] },
+  });
+  act(s, [step(s, 'e2', 'e1')]);
+  expect(controls(s)).toEqual(['village']);
+});
+
+test.each([0, 1] as const)(
+  'MM-004, MM-005: seat %i wins by what it holds in the north and in the south',
+  (seat) => {
+    const won = (labels: readonly string[], structure: Structure, house = {}) => {
+      const others = { b8: [1 - seat, 'garrison', 'hero'], h7: [seat, 'hero'] } as const;
+      const s = position({
+        house,
+        ground: lie(labels, structure),
+        units: { ...others, ...hold(labels, seat as Seat) },
+      });
+      s.active = seat;
+      beginTurn(s, scriptedDice());
+      return engine.outcome(s)?.by;
+    };
+    const both = ['d8', 'e8', 'f8', 'a1', 'b1', 'c1'];
+    expect([won(both.slice(1), 'temple'), won(both.slice(2), 'temple'), won(both, 'mine')]).toEqual([
+      'V2',
+      undefined,
+      undefined,
+    ]);
+    const many = Array.from({ length: 8 }, (_, i) => [`${'abcdefgh'[i]!}5`, `${'abcdefgh'[i]!}4`]).flat();
+    expect([
+      won(many, 'mine', { garrisonsToWin: 16 }),
+      won(many.slice(1), 'mine', { garrisonsToWin: 16 }),
+    ]).toEqual(['V3', undefined]);
+  },
+);

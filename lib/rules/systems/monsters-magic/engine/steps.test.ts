@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { labelOf, spaceOf } from './board';
+import { traitsOf } from './cards';
 import type { MmEvent } from './events';
 import { engine } from './index';
 import type { MmChoice, MmState } from './state';
@@ -58,6 +59,20 @@ describe('MM-R08: a Town is free once in a turn', () => {
   });
 });
 
+test('MM-R08, MM-R26: … and not to who was exchanged out of it', () => {
+  const s = stand('illusionist', 'permanent', {
+    ground: { b7: town },
+    permanents: [['seven-league-boots']],
+    units: { b7: [0, 'garrison'], c6: [0, 'army'] },
+  });
+  const hero = figureAt(s, 'a8');
+  walk(s, hero, 'b7');
+  carry(s, 'illusionist', spaceOf('b7') * 2, spaceOf('c6') * 2);
+  expect([figureAt(s, 'c6'), s.mp[hero]]).toEqual([hero, 2]);
+  walk(s, hero, 'b7');
+  expect(s.mp[hero]).toBe(1);
+});
+
 describe('MM-R08: where a Town is free only to who leaves it again', () => {
   /** What the army has after Diplomat has taken Cavalry away. */
   const left = (townEntry: string, ...way: readonly string[]) => {
@@ -101,6 +116,31 @@ test('MM-R10: the first mage of the first player ends his activation too when an
   walk(s, 0, 'd5');
   walk(s, figureAt(s, 'f2'), 'f3');
   expect(stepsOf(s, 0)).toEqual([]);
+});
+
+describe('MM-077: the Movement Phase lasts as long as there is a step', () => {
+  test.each([0, 1] as const)('for the only figure, of seat %i', (seat) => {
+    const s = position({
+      units: { d4: [seat, 'mage'], a1: [1 - seat, 'garrison', 'hero'] },
+      permanents: seat === 0 ? [['cloud-walking']] : [[], ['cloud-walking']],
+      active: seat,
+    });
+    const mage = figureAt(s, 'd4');
+    s.mp[mage] = 2;
+    walk(s, mage, 'd5');
+    expect([s.active, s.phase, stepsOf(s, mage).length]).toEqual([seat, 'movement', 8]);
+    const step = { type: 'step', figure: mage, to: spaceOf('d6') } as const;
+    engine.play(s, seat, step, scriptedDice(2));
+    expect(s.active).toBe(1 - seat);
+  });
+
+  test('not for who has ended, nor for who has no point and no Town', () => {
+    const s = position({ units: { d4: [0, 'mage'], f2: [0, 'army'], h8: [1, 'hero'] } });
+    s.activation[0] = 2;
+    const step = { type: 'step', figure: figureAt(s, 'f2'), to: spaceOf('f3') } as const;
+    engine.play(s, 0, step, scriptedDice(2));
+    expect(s.active).toBe(1);
+  });
 });
 
 test('MM-020, MM-077: the second player moves his own figures, and onto none of them', () => {
@@ -151,6 +191,35 @@ describe('MM-R13: a summons', () => {
     const pairs = new Set(summons(s).map(({ summoner, figure }) => `${summoner} ${figure}`));
     const [hero, army, mage, monster] = ['a8', 'd4', 'd2', 'f2'].map((at) => figureAt(s, at));
     expect(pairs).toEqual(new Set([`${hero} ${army}`, `${mage} ${monster}`, `${monster} ${hero}`]));
+  });
+
+  test('that two cards allow is offered once', () => {
+    const s = position({
+      units: { ...homes, d4: [0, 'army'], d2: [0, 'mage'], f2: [0, 'monster'] },
+      permanents: [['horn-of-valhalla', 'magic-gate', 'giants']],
+    });
+    const cards = [...s.game.cards];
+    cards[cardOf(s, 'giants')] = cards[cardOf(s, 'magic-gate')]!;
+    const twice: MmState = { ...s, game: { ...s.game, cards, traits: cards.map(traitsOf) } };
+    expect(summons(twice)).toEqual(summons(s));
+    expect(summons(s)).toHaveLength(3 + 8);
+  });
+
+  test('into an enemy is a combat in the contested space', () => {
+    const s = position({
+      ...given,
+      units: { ...homes, d4: [0, 'army'], b7: [1, 'garrison'] },
+      hands: [['knights'], []],
+    });
+    const army = figureAt(s, 'd4');
+    const choice = summons(s).find(({ to }) => to === spaceOf('b7'))!;
+    engine.play(s, 0, choice, scriptedDice(3, 3, 3, 3));
+    expect([s.combat.attacker, s.combat.space, s.at[army], figureAt(s, 'd4')]).toEqual([
+      army,
+      spaceOf('b7'),
+      spaceOf('b7'),
+      -1,
+    ]);
   });
 
   test('is the second player’s as well, of his own figures', () => {
