@@ -1,38 +1,15 @@
 import { expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/game/dice';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
-import { allies } from '../catalogue/allies';
-import type { AllyEffect } from '../catalogue/effects';
-import type { Mode, Window } from '../catalogue/vocabulary';
+import type { Window } from '../catalogue/vocabulary';
 import { spaceOf } from './board';
 import { combatQuestion } from '../odds/question';
-import { gameCard, traitsOf } from './cards';
 import type { MmEvent } from './events';
 import { engine } from './index';
 import { layPermanents, putToWork } from './row';
 import type { MmState } from './state';
-import { figureAt, position, type Position } from './testing';
-import { capOf, countFigures, countGarrisons } from './units';
-import { handLimit } from './window';
-
-/** A position in which the hand card Treants of seat 0 has become a card of other effects. */
-function withCard(
-  mode: Mode,
-  effects: readonly AllyEffect[],
-  given: Partial<Position> = {},
-  windows: readonly Window[] = ['combat', 'main'],
-): MmState {
-  const treants = allies.find(({ id }) => id === 'mm-treants')!;
-  const s = position({
-    ...given,
-    units: { a8: [0, 'garrison', 'hero'], h1: [1, 'garrison', 'hero'], ...given.units },
-    hands: [['treants', ...(given.hands?.[0] ?? [])], given.hands?.[1] ?? []],
-  });
-  const [card] = s.hand[0]!;
-  const cards = [...s.game.cards];
-  cards[card!] = gameCard({ ...treants, mode, effects, windows }, 5);
-  return { ...s, game: { ...s.game, cards, traits: cards.map(traitsOf) } };
-}
+import { figureAt, position } from './testing';
+import { withCard } from './testing-cards';
+import { countFigures, countGarrisons } from './units';
 
 function playIt(s: MmState, ...picks: readonly number[]): readonly MmEvent[] {
   const events: MmEvent[] = [];
@@ -269,55 +246,4 @@ test('MM-R11: at any time another player may play only cards for combat and the 
     return engine.choices(s, 0).some(({ type }) => type === 'play');
   };
   expect([offered(['combat', 'main']), offered(['main']), offered(['combat'])]).toEqual([true, false, false]);
-});
-
-test('MM-R12: a hand size and a limit of figures from the hand last until the turn ends', () => {
-  const effects = [
-    { kind: 'handSize', value: 2 },
-    { kind: 'figureCap', value: 5, who: ['hero'] },
-  ] as const;
-  for (const phase of ['movement', 'recruitment', 'end'] as const) {
-    const s = withCard('static', effects, {
-      hands: [['giants', 'demons'], []],
-      house: { handMax: 0 },
-      phase,
-    });
-    expect(capOf(s, 0, 1)).toBe(4);
-    playIt(s);
-    // With nothing left to do the later phases end by themselves.
-    if (phase === 'movement') {
-      expect([capOf(s, 0, 1), handLimit(s)]).toEqual([5, 2]);
-      s.phase = 'end';
-      engine.play(s, 0, { type: 'done' }, scriptedDice());
-    }
-    expect([s.active, s.hand[0]!.length, s.lasting[0]]).toEqual([1, 2, []]);
-    expect(capOf(s, 0, 1)).toBe(4);
-  }
-});
-
-test.each<readonly [string, readonly AllyEffect[], number]>([
-  ['brings a figure for each that it takes', [{ kind: 'recruit', value: 1, who: ['hero'] }], 1],
-  ['shows a hand', [{ kind: 'lookAtHand' }], 2],
-])('MM-R12: a card that sacrifices and %s comes to an end in each turn', (_, more, times) => {
-  const treants = allies.find(({ id }) => id === 'mm-treants')!;
-  const s = position({
-    units: { a8: [0, 'garrison', 'hero'], c8: [0, 'garrison', 'hero'], h1: [1, 'garrison', 'hero'] },
-    hands: [['treants'], ['oracle']],
-  });
-  const card = s.hand[0]!.pop();
-  const cards = [...s.game.cards];
-  cards[card!] = gameCard(
-    { ...treants, mode: 'ability', effects: [{ kind: 'sacrificeFigureToDraw', value: 1 }, ...more] },
-    5,
-  );
-  const game = { ...s, game: { ...s.game, cards, traits: cards.map(traitsOf) } };
-  layPermanents(game, 0, [card!]);
-  const dice = seededDice('altar');
-  let used = 0;
-  for (; used < 9; used++) {
-    if (!engine.choices(game, 0).some((one) => one.type === 'use' && one.card === card)) break;
-    engine.play(game, 0, { type: 'use', card: card! }, dice);
-    while (game.pending.card >= 0) engine.play(game, 0, engine.choices(game, 0)[0]!, dice);
-  }
-  expect(used).toBe(times);
 });

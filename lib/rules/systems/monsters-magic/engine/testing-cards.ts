@@ -1,5 +1,9 @@
 import { expect } from 'vitest';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
+import { allies } from '../catalogue/allies';
+import type { AllyEffect } from '../catalogue/effects';
+import type { Mode, Window } from '../catalogue/vocabulary';
+import { gameCard, traitsOf } from './cards';
 import { engine } from './index';
 import type { MmChoice, MmState } from './state';
 import { position, type Position } from './testing';
@@ -35,4 +39,23 @@ export const offers = (s: MmState, choice: MmChoice): boolean =>
 export function carry(s: MmState, id: string, ...picks: readonly number[]): void {
   play(s, start(s, id));
   for (const what of picks) play(s, { type: 'pick', what });
+}
+
+/** A position in which the hand card Treants of seat 0 has become a card of other effects. */
+export function withCard(
+  mode: Mode,
+  effects: readonly AllyEffect[],
+  given: Partial<Position> = {},
+  windows: readonly Window[] = ['combat', 'main'],
+): MmState {
+  const treants = allies.find(({ id }) => id === 'mm-treants')!;
+  const s = position({
+    ...given,
+    units: { a8: [0, 'garrison', 'hero'], h1: [1, 'garrison', 'hero'], ...given.units },
+    hands: [['treants', ...(given.hands?.[0] ?? [])], given.hands?.[1] ?? []],
+  });
+  const [card] = s.hand[0]!;
+  const cards = [...s.game.cards];
+  cards[card!] = gameCard({ ...treants, mode, effects, windows }, 5);
+  return { ...s, game: { ...s.game, cards, traits: cards.map(traitsOf) } };
 }
