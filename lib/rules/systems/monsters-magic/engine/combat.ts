@@ -45,7 +45,6 @@ function beginRound(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   combat.turn = 0;
   combat.passes = 0;
   combat.put = [[], []];
-  combat.ready = [true, true];
   if (s.game.house.combatCards === 'beforeDiceSecret') {
     combat.ready = [0, 1].map((turn) => !hasSay(s, turn));
     if (combat.ready.includes(false)) return;
@@ -109,7 +108,7 @@ export function combatChoices(s: MmState, seat: Seat): MmChoice[] {
   const { attackRoll, space, from, put } = s.combat;
   const { cards } = s.game;
   const isOpen = attackRoll > 0;
-  const turn = isOpen ? s.combat.turn : fighterSeat(s, 0) === seat ? 0 : 1;
+  const turn = fighterSeat(s, 0) === seat ? 0 : 1;
   const side = sidesOf(s)[turn]!;
   const bits = sideBits(s, side.type, side.role, side.foe, space, from);
   const hand = s.hand[seat]!;

@@ -30,7 +30,7 @@ export function reviewControl(s: MmState, tell?: Tell<MmEvent>): void {
   const { controlTiming } = s.game.house;
   for (let seat = 0; seat < s.game.players; seat++) {
     const before = s.control[seat]!;
-    if (controlTiming === 'live') s.control[seat] = s.alive[seat] ? held(s, takeCensus(s, seat)) : 0;
+    if (controlTiming === 'live') s.control[seat] = held(s, takeCensus(s, seat));
     else if (before !== 0 && controlTiming !== 'declaredSticky') {
       const now = held(s, takeCensus(s, seat), before);
       s.control[seat] = now;
@@ -70,8 +70,6 @@ function end(
   tell?: Tell<MmEvent>,
 ): void {
   s.phase = 'over';
-  s.combat.attacker = -1;
-  s.pending.card = -1;
   s.offer = -1;
   s.winners = [...winners];
   s.by = by;

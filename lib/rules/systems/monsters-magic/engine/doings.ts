@@ -36,7 +36,7 @@ import {
 export interface Doing<A extends Action> {
   /** Is there a first pick, with so many cards left in the hand by then? Said without listing them. */
   can(s: MmState, seat: Seat, action: A, held: number): boolean;
-  /** What may be picked now; empty where the action cannot be done. */
+  /** What may be picked now, where the action can be done. */
   picks(s: MmState, seat: Seat, action: A, chosen: number): readonly number[];
   /** @returns true when more is to be picked: the choice is kept as `chosen` */
   done(
@@ -62,7 +62,7 @@ const ALL_SPACES = Array.from({ length: SPACES }, (_, space) => space);
 export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { kind: K }>> } = {
   forceTarget: {
     can: (s, seat) => s.phase === 'movement' && hasFigures(s, seat),
-    picks: (s, seat) => (s.phase === 'movement' ? figuresOf(s, seat) : []),
+    picks: figuresOf,
     done: (s, _seat, { value }, figure) => {
       s.charged[figure] = s.charged[figure]! + value;
       return false;
@@ -71,8 +71,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
   mpTarget: {
     can: (s, seat) => s.phase === 'movement' && hasMover(s, seat),
     // MM-R37: a figure whose activation has not ended.
-    picks: (s, seat) =>
-      s.phase === 'movement' ? figuresOf(s, seat).filter((figure) => s.activation[figure] !== 2) : [],
+    picks: (s, seat) => figuresOf(s, seat).filter((figure) => s.activation[figure] !== 2),
     done: (s, _seat, { value }, figure) => {
       s.mp[figure] = s.mp[figure]! + value;
       return false;
@@ -85,7 +84,6 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
       who.some((type) => spareFigure(s, seat, figureTypes.indexOf(type)) >= 0),
     picks(s, seat, { who }, chosen) {
       if (chosen >= 0) return berths(s, seat);
-      if (!isRecruiting(s) || !hasBerth(s, seat)) return [];
       return who.map((type) => figureTypes.indexOf(type)).filter((type) => spareFigure(s, seat, type) >= 0);
     },
     done(s, seat, _action, what, chosen, _dice, tell) {
@@ -113,7 +111,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
       if (s.pending.hand && s.game.house.alterTerrainDuration === 'turn')
         s.altered.push(chosen * 4 + s.terrain[chosen]!);
       // What a permanent alters stays, also where the hand had altered it before (MM-R21).
-      else if (!s.pending.hand) s.altered = s.altered.filter((altered) => altered >> 2 !== chosen);
+      else s.altered = s.altered.filter((altered) => altered >> 2 !== chosen);
       s.terrain[chosen] = what;
       return false;
     },
@@ -141,7 +139,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
   },
   sacrificeFigureToDraw: {
     can: hasFigures,
-    picks: (s, seat) => figuresOf(s, seat),
+    picks: figuresOf,
     done(s, seat, { value }, figure, _chosen, dice, tell) {
       if (s.moving === figure) s.moving = -1;
       removeFigure(s, figure);
@@ -154,7 +152,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
   swapPermanentWithHand: {
     can: (s, seat, _action, held) => held > 0 && s.permanents[seat]!.length > 0,
     picks: (s, seat, _action, chosen) =>
-      chosen < 0 ? (s.hand[seat]!.length > 0 ? s.permanents[seat]! : []) : s.hand[seat]!,
+      chosen < 0 ? s.permanents[seat]! : s.hand[seat]!,
     done(s, seat, _action, what, chosen, _dice, tell) {
       if (chosen < 0) return true;
       exchange(s, seat, chosen, what);
@@ -173,7 +171,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
   },
   draw: {
     can: (s) => s.deck.length + s.discard.length > 0,
-    picks: (s, seat) => (s.deck.length + s.discard.length > 0 ? [seat] : []),
+    picks: (_s, seat) => [seat],
     done: (s, seat, { value }, _what, _chosen, dice, tell) => {
       drawCards(s, seat, value, dice, tell, s.game.cards[s.pending.card]!.rule);
       return false;
@@ -201,10 +199,9 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
         ? units.filter((a) => hasPartner(s, units, a))
         : units.filter((b) => maySwap(s, chosen, b));
     },
-    done(s, seat, _action, what, chosen, _dice, tell) {
+    done(s, seat, _action, what, chosen) {
       if (chosen < 0) return true;
       swapUnits(s, seat, chosen, what);
-      reviewControl(s, tell);
       return false;
     },
   },

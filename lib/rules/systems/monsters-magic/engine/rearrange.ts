@@ -37,7 +37,6 @@ export function recruitFigure(
   placeFigure(s, figure, space);
   // It may be activated this turn if the Movement Phase is not over (MM-R16).
   s.mp[figure] = freshMp(s, figure);
-  s.activation[figure] = 0;
   tell?.({ type: 'recruited', rule, seat: seatOf(figure), figure, at: space });
 }
 

@@ -3,7 +3,7 @@ import type { Tell } from '../../../kernel/game/engine';
 import { begin } from './actions';
 import { lowestOf } from './bits';
 import { isFighting, work } from './combat';
-import { BIT, declare, reviewBeginning, reviewControl, reviewLimit } from './control';
+import { BIT, declare, reviewBeginning, reviewLimit } from './control';
 import type { MmEvent } from './events';
 import { step, summon } from './move';
 import { nextOffer } from './offer';
@@ -194,7 +194,6 @@ export function advance(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
     switch (s.phase) {
       case 'mark':
         if (isUnmarked(s) && countGarrisons(s, s.active) < GARRISONS) return;
-        reviewControl(s, tell);
         enterMovement(s);
         break;
       case 'recruit':

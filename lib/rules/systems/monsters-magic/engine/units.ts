@@ -104,8 +104,7 @@ export function capOf(s: MmState, seat: Seat, type: number): number {
 /** A figure of the type that waits in the supply and may come to the map; −1 where there is none (MM-106). */
 export function spareFigure(s: MmState, seat: Seat, type: number): number {
   if (countFigures(s, seat, type) >= capOf(s, seat, type)) return -1;
-  const free = 0b11111 & ~standingOf(s, seat, type);
-  return free === 0 ? -1 : seat * 20 + type * 5 + lowestOf(free);
+  return seat * 20 + type * 5 + lowestOf(0b11111 & ~standingOf(s, seat, type));
 }
 
 /** Spaces where a new figure may stand, as bits: an own garrison and no figure (MM-107). */
