@@ -94,6 +94,16 @@ describe('MM-R12: each use of a permanent is its own', () => {
     expect([offers(s, start(s, 'empire')), offers(s, start(s, 'merchant'))]).toEqual([false, true]);
   });
 
+  test('… and so may who has no figure', () => {
+    const s = position({
+      units: { a8: [0, 'garrison'], h1: [1, 'hero'] },
+      ground: { d4: ['plains', 'city'] },
+      permanents: [['merchant', 'empire']],
+    });
+    carry(s, 'merchant', spaceOf('d4'));
+    expect(offers(s, start(s, 'empire'))).toBe(true);
+  });
+
   test('Altar of Sacrifice from the hand may be used in the later phases, and nobody is passed over', () => {
     const s = stand('altar-of-sacrifice', 'hand', { phase: 'end' });
     play(s, start(s, 'altar-of-sacrifice'));
@@ -101,6 +111,30 @@ describe('MM-R12: each use of a permanent is its own', () => {
       'end',
       [{ type: 'use', card: cardOf(s, 'altar-of-sacrifice') }, { type: 'done' }],
     ]);
+  });
+});
+
+describe('a phase does not end', () => {
+  test('MM-082: while a combat is open', () => {
+    const s = position({
+      units: { a8: [0, 'garrison'], d4: [0, 'army'], d5: [1, 'army'], h1: [1, 'garrison'] },
+      hands: [['knights'], []],
+    });
+    const step = { type: 'step', figure: figureAt(s, 'd4'), to: spaceOf('d5') } as const;
+    engine.play(s, 0, step, scriptedDice(3, 3, 3, 3));
+    expect([s.phase, s.hand[0]!.length, types(s)]).toEqual(['movement', 1, ['answer', 'pass']]);
+  });
+
+  test('while a card is under way, the very first of the deck too', () => {
+    const alchemist = stand('alchemist', 'permanent', { hands: [['knights']], phase: 'end' });
+    play(alchemist, start(alchemist, 'alchemist'));
+    expect([alchemist.active, types(alchemist)]).toEqual([0, ['pick']]);
+    const s = stand('fellowship', 'hand', { phase: 'end', units: { b8: [0, 'garrison'] } });
+    expect(cardOf(s, 'fellowship')).toBe(0);
+    carry(s, 'fellowship', 1);
+    expect([s.active, engine.choices(s, 0)]).toEqual([0, [{ type: 'pick', what: spaceOf('b8') }]]);
+    play(s, { type: 'pick', what: spaceOf('b8') });
+    expect([figureAt(s, 'b8') >= 0, s.active]).toEqual([true, 1]);
   });
 });
 
@@ -151,6 +185,17 @@ describe('MM-R11: cards at any time', () => {
       expect(engine.toAct(s)).toEqual([0]);
     },
   );
+
+  test('and not the discards', () => {
+    const s = position({
+      house: { handTiming: 'anyTime', handMax: 0 },
+      units: homes,
+      hands: [['giants', 'demons'], ['treants']],
+      phase: 'discard',
+    });
+    engine.play(s, 0, { type: 'discard', card: cardOf(s, 'giants') }, scriptedDice());
+    expect([engine.toAct(s), types(s)]).toEqual([[0], ['discard']]);
+  });
 
   test('and not the end of a phase', () => {
     const s = waiting('movement');

@@ -130,8 +130,9 @@ describe('MM-302, MM-R03: three players, and the one in the middle', () => {
   });
 
   test('is asked for the first corner too, and nobody with two or four players', () => {
-    const first = seated({ players: 3 }, [0, 3, 1], [0, 1, 1]);
+    const first = seated({ players: 3 }, [0, 3, 1], [1, 1, 1]);
     expect([first.phase, first.active]).toEqual(['middle', 0]);
+    expect(engine.choices(first, 0)).toEqual([-1, 0, 1, 2, 3].map((figure) => ({ type: 'middle', figure })));
     expect(seated({ players: 2 }, [0, 2], [0, 1]).phase).toBe('movement');
     expect(seated({ players: 4 }, [0, 1, 2, 3], [0, 1, 2, 3]).phase).toBe('movement');
   });
@@ -183,5 +184,37 @@ describe('MM-051, MM-065: permanents', () => {
     const seats = [{ permanents: ['mm-treants', 'mm-knights'] }, {}];
     const s = setup({ ...tableOf({ permanentsCount: 3 }), board, seats }, seededDice('cards'));
     expect(s.permanents.map((row) => row.length)).toEqual([3, 3]);
+  });
+
+  test('in a draft everybody takes one before anybody takes the next; who was dealt his own takes as he likes', () => {
+    const after = (permanentsMode: string) => {
+      const s = setup(
+        { ...tableOf({ permanentsMode, permanentsCount: 2, players: 3 }), board },
+        seededDice('keep'),
+      );
+      const before = engine.toAct(s);
+      const [first, , third] = s.pack.map((pack) => [...pack]);
+      engine.play(s, 0, engine.choices(s, 0)[0]!, seededDice('keep'));
+      const between = engine.toAct(s);
+      for (const seat of [1, 2]) engine.play(s, seat, engine.choices(s, seat)[0]!, seededDice('keep'));
+      return [
+        before,
+        between,
+        engine.toAct(s),
+        s.pack[1]!.join() === first!.slice(1).join(),
+        s.pack[0]!.join() === third!.slice(1).join(),
+      ];
+    };
+    expect(after('draft')).toEqual([[0, 1, 2], [1, 2], [0, 1, 2], true, true]);
+    expect(after('dealNkeep')).toEqual([[0, 1, 2], [0, 1, 2], [0, 1, 2], false, false]);
+  });
+
+  test('what nobody took goes back into the deck', () => {
+    const s = setup(
+      { ...tableOf({ permanentsMode: 'dealNkeep', permanentsCount: 1 }), board },
+      seededDice('keep'),
+    );
+    for (const seat of [0, 1]) engine.play(s, seat, engine.choices(s, seat)[0]!, seededDice('keep'));
+    expect([s.phase, s.deck.length, s.pack]).toEqual(['corner', 62, [[], []]]);
   });
 });
