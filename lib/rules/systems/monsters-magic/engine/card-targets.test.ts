@@ -114,6 +114,15 @@ describe('MM-R25: Polymorph', () => {
     expect(picks(table(), 'polymorph', 10)).toEqual([0, 1, 3]);
   });
 
+  test('the first mage of the first player too, and into him', () => {
+    const s = table();
+    carry(s, 'polymorph', 0, 3);
+    expect([typeOf(figureAt(s, 'a8')), s.at[0], s.pending.card]).toEqual([3, -1, -1]);
+    const heroes = table({}, { a8: [0, 'hero'], b8: [0, 'hero'], h1: [1, 'hero'] });
+    carry(heroes, 'polymorph', 5, 0);
+    expect(figureAt(heroes, 'a8')).toBe(0);
+  });
+
   test('below the limit of that type alone', () => {
     expect(picks(table({ figureCap: 1 }), 'polymorph')).toBeUndefined();
     const two = { a8: [0, 'mage'], d8: [0, 'army'], h1: [1, 'hero'] } as const;

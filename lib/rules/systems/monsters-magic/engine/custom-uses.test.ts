@@ -3,7 +3,7 @@ import { seededDice } from '../../../kernel/game/dice';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { allies } from '../catalogue/allies';
 import type { AllyEffect } from '../catalogue/effects';
-import { spaceOf } from './board';
+import { labelOf, spaceOf } from './board';
 import { gameCard, traitsOf } from './cards';
 import { engine } from './index';
 import { layPermanents } from './row';
@@ -178,6 +178,23 @@ test('MM-R13: nobody summons himself', () => {
     .flatMap((one) => (one.type === 'summon' ? [[one.summoner, one.figure]] : []));
   expect(pairs.length).toBeGreaterThan(0);
   expect(pairs.filter(([summoner, figure]) => summoner === figure)).toEqual([]);
+});
+
+test.each([
+  ['the same summoner', { by: 'hero', who: ['mage'] }, 'horn-of-valhalla', ['a8 c2', 'a8 c4']],
+  ['the same summoned', { by: 'hero', who: ['monster'] }, 'magic-gate', ['a8 c3', 'c2 c3']],
+] as const)('MM-R13: two cards with %s each let their own be summoned', (_, pull, id, expected) => {
+  const s = withCard('static', [{ kind: 'summon', ...pull }], {
+    permanents: [[id]],
+    units: { c2: [0, 'mage'], c3: [0, 'monster'], c4: [0, 'army'] },
+  });
+  playIt(s);
+  const pairs = engine
+    .choices(s, 0)
+    .flatMap((one) =>
+      one.type === 'summon' ? [`${labelOf(s.at[one.summoner]!)} ${labelOf(s.at[one.figure]!)}`] : [],
+    );
+  expect([...new Set(pairs)].sort()).toEqual(expected);
 });
 
 describe('MM-R11: what another player plays at any time', () => {

@@ -32,6 +32,17 @@ test.each([0, 1] as const)(
   },
 );
 
+test('MM-042, MM-047: at the beginning of the Movement Phase every figure has its move points', () => {
+  const s = position({
+    units: { ...homes, d4: [0, 'army'], d5: [0, 'army'], d6: [0, 'army'], c1: [0, 'mage'], c2: [0, 'mage'] },
+    permanents: [['cavalry']],
+  });
+  s.mp.fill(0);
+  beginTurn(s, scriptedDice());
+  expect(['d4', 'd5', 'd6', 'c1', 'c2', 'a8'].map((at) => s.mp[figureAt(s, at)])).toEqual([2, 2, 2, 1, 1, 1]);
+  expect(s.mp[figureAt(s, 'h1')]).toBe(0);
+});
+
 describe('the Recruit Roll', () => {
   const rolled = (die: number, given: Partial<Position>) => {
     const s = position({ ...given, phase: 'allies', units: { ...homes, ...given.units } });
