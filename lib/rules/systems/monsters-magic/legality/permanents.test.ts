@@ -155,6 +155,9 @@ describe('all lists of one table', () => {
         'The permanents of two players differ by 4 levels (9 and 5); up to 3 would be even.',
       );
     }
+    // In whatever order they are brought.
+    const [turned] = matchOf([rich, row(...five)], { house: { permanentsMode, permanentsLevelSpread } });
+    if (codes.length > 0) expect(turned).toMatchObject({ facts: { highest: 9, lowest: 5 }, lists: [0, 1] });
   });
 });
 

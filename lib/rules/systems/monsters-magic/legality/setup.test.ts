@@ -121,6 +121,12 @@ test.each<readonly [string, ReturnType<typeof sheet>, Table, readonly string[]]>
     ['Player 3 has an extra figure; only the middle player, player 2, may have one.'],
   ],
   [
+    'MM-L18 says nothing while the corners are in doubt',
+    sheet(['a8', 'h8', 'h8'], { three: { extra: 'army' } }),
+    three,
+    ['Players 2 and 3 have the same corner, h8.'],
+  ],
+  [
     'MM-L18 another space',
     sheet(abc, { two: { extra: 'army', extraAt: 'b2' } }),
     three,
