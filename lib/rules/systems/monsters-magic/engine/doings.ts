@@ -151,8 +151,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
   },
   swapPermanentWithHand: {
     can: (s, seat, _action, held) => held > 0 && s.permanents[seat]!.length > 0,
-    picks: (s, seat, _action, chosen) =>
-      chosen < 0 ? s.permanents[seat]! : s.hand[seat]!,
+    picks: (s, seat, _action, chosen) => (chosen < 0 ? s.permanents[seat]! : s.hand[seat]!),
     done(s, seat, _action, what, chosen, _dice, tell) {
       if (chosen < 0) return true;
       exchange(s, seat, chosen, what);
