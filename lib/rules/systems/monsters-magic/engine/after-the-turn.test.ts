@@ -115,6 +115,18 @@ describe('MM-R07: equal spaces at the limit', () => {
   });
 });
 
+test('MM-006, MM-073: the first mage of the first player holds his space too', () => {
+  const s = position({
+    units: { a8: [0, 'garrison'], a7: [0, 'mage'], h1: [1, 'garrison', 'hero'] },
+    active: 1,
+    round: 20,
+    turn: 40,
+  });
+  expect(figureAt(s, 'a7')).toBe(0);
+  end(s);
+  expect(engine.outcome(s)?.winners).toEqual([0]);
+});
+
 test('MM-R07: an extra round after a limit of turns really taken ends with the player of the last turn before it', () => {
   const s = position({
     house: { turnLimitCount: 'playerTurns', v4Tie: 'continueRound' },

@@ -37,6 +37,7 @@ describe('MM-R27: where a garrison is laid', () => {
     };
     expect(beside({ a1: [0, 'garrison', 'hero'] })).toEqual(['a2', 'b2', 'b1']);
     expect(beside({ a1: [0, 'hero'], a8: [0, 'garrison'] })).toEqual(['b8', 'a7', 'b7', 'a2', 'b2', 'b1']);
+    expect(beside({ a1: [0, 'garrison', 'hero'], b1: [0, 'garrison'] })).toEqual(['a2', 'b2', 'c2', 'c1']);
     const full = { a1: [0, 'garrison', 'hero'], a2: [0, 'mage'], b2: [1, 'garrison'] } as const;
     expect(beside(full)?.includes('a2')).toBe(false);
     // Nothing is empty beside the only space.

@@ -129,11 +129,11 @@ describe('a phase does not end', () => {
   test('MM-082: while a combat is open', () => {
     const s = position({
       units: { a8: [0, 'garrison'], d4: [0, 'army'], d5: [1, 'army'], h1: [1, 'garrison'] },
-      hands: [['knights'], []],
+      hands: [[], ['amazons']],
     });
     const step = { type: 'step', figure: figureAt(s, 'd4'), to: spaceOf('d5') } as const;
     engine.play(s, 0, step, scriptedDice(3, 3, 3, 3));
-    expect([s.phase, s.hand[0]!.length, types(s)]).toEqual(['movement', 1, ['answer', 'pass']]);
+    expect([s.phase, s.hand[0], types(s, 1)]).toEqual(['movement', [], ['answer', 'pass']]);
   });
 
   test('while a card is under way, the very first of the deck too', () => {
@@ -167,6 +167,7 @@ describe('MM-R42: Realignment', () => {
 
   test.each([
     ['a permanent and a card are there', given, 0],
+    ['there is one of each', { ...given, permanents: [['giants']], hands: [['treants']] }, 0],
     ['there is no card', { ...given, hands: [] }, 1],
     ['there is no permanent', { ...given, permanents: [] }, 1],
   ])('is asked for where %s', (_, more, active) => {

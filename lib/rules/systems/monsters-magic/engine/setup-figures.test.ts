@@ -45,6 +45,7 @@ describe('MM-069, MM-R02: who begins', () => {
     engine.play(s, last, { type: 'figure', figure: 1 }, dice, (event) => events.push(event));
     expect(dice.spent()).toBe(true);
     const rolls = events.flatMap((event) => (event.type === 'firstRolls' ? [event.rolls] : []));
+    expect([s.turn, s.round]).toEqual([1, 1]);
     return { order: s.order, active: s.active, rolls };
   };
 
@@ -61,6 +62,18 @@ describe('MM-069, MM-R02: who begins', () => {
       ],
     });
     expect(order(2, [0, 2], 1, 1, 1, 2).order).toEqual([1, 0]);
+  });
+
+  test('with dice of six sides', () => {
+    const sides: number[] = [];
+    const s = setup(
+      { ...tableOf({ permanentsCount: 0 }), board, seats: [{ corner: corners[0]!, figure: 1 }] },
+      seededDice('dice'),
+    );
+    engine.play(s, 1, { type: 'corner', at: corners[2]! }, scriptedDice());
+    const dice = { ...scriptedDice(), roll: (of: number) => sides.push(of) };
+    engine.play(s, 1, { type: 'figure', figure: 1 }, dice);
+    expect(sides).toEqual([6, 6, 6, 6]);
   });
 
   test('rolls again with those alone who rolled as much', () => {
