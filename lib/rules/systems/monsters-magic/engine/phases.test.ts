@@ -128,11 +128,13 @@ describe('MM-R12: each use of a permanent is its own', () => {
 describe('a phase does not end', () => {
   test('MM-082: while a combat is open', () => {
     const s = position({
-      units: { a8: [0, 'garrison'], d4: [0, 'army'], d5: [1, 'army'], h1: [1, 'garrison'] },
+      units: { ...homes, d4: [0, 'army'], b8: [1, 'army'] },
+      permanents: [['horn-of-valhalla']],
       hands: [[], ['amazons']],
     });
-    const step = { type: 'step', figure: figureAt(s, 'd4'), to: spaceOf('d5') } as const;
-    engine.play(s, 0, step, scriptedDice(3, 3, 3, 3));
+    const [summoner, figure] = [figureAt(s, 'a8'), figureAt(s, 'd4')];
+    s.activation[summoner] = 2;
+    engine.play(s, 0, { type: 'summon', summoner, figure, to: spaceOf('b8') }, scriptedDice(3, 3, 3, 3));
     expect([s.phase, s.hand[0], types(s, 1)]).toEqual(['movement', [], ['answer', 'pass']]);
   });
 
