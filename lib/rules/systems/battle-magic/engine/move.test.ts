@@ -76,6 +76,27 @@ describe('a Move card is played only where it brings the unit somewhere (BM-R50)
       ['move-2'],
     ],
     [
+      'through two of them',
+      ['mountain', 'clear', 'clear', 'clear'],
+      { units: { 1: [0, 'army'], 2: [0, 'army'], 3: [0, 'army'] }, hands: [['move-2', 'move-3']] },
+      'army',
+      ['move-3'],
+    ],
+    [
+      'and no further where an enemy stands beyond it (BM-R10)',
+      ['mountain', 'clear', 'clear', 'clear'],
+      { units: { 1: [0, 'army'], 2: [0, 'army'], 3: [1, 'hero'] }, hands: [['move-3']] },
+      'army',
+      [],
+    ],
+    [
+      'or water lies beyond it (BM-034)',
+      ['mountain', 'clear', 'sea', 'clear'],
+      { units: { 1: [0, 'army'], 2: [0, 'army'] }, hands: [['move-3']] },
+      'army',
+      [],
+    ],
+    [
       'over an enemy to rest beyond it (BM-108)',
       ['clear', 'clear', 'clear'],
       { units: { 1: [0, 'dragon'], 2: [1, 'army'] }, hands: [['move-1']] },
