@@ -97,6 +97,58 @@ describe('a unit goes with one leader in a turn (BM-R13)', () => {
   });
 });
 
+test('a ship in passing takes heroes from another, and not its cargo (BM-103, BM-R13)', () => {
+  const map = plainMap(
+    ['sea', 'sea', 'sea', 'clear', 'clear'],
+    [
+      [1, 2],
+      [2, 3],
+      [4, 5],
+    ],
+  );
+  const s = position({
+    map,
+    units: { 1: [0, 'ship'], 2: [0, 'ship(army,hero)'], 4: [0, 'castle'], 5: [1, 'castle'] },
+    hands: [['move-2']],
+  });
+  moved(s, unitAt(s, 1, 'ship'), 'move-2');
+  play(s, { type: 'step', to: 1 });
+  expect(unitsOf(offers(s, 'join'))).toEqual([unitAt(s, 2, 'hero')]);
+  expect(offers(s, 'done')).toEqual([]);
+});
+
+test('nobody boards or lands at the cost of the way on, where the ship may not rest (BM-103, BM-R13)', () => {
+  const map = plainMap(
+    ['sea', 'sea', 'sea', 'clear', 'clear', 'clear'],
+    [
+      [1, 2],
+      [2, 3],
+      [2, 4],
+      [5, 6],
+    ],
+  );
+  const served = (id: string) => {
+    const s = position({
+      map,
+      units: {
+        1: [0, 'ship(wizard)'],
+        2: [0, 'ship'],
+        4: [0, 'hero'],
+        5: [0, 'castle'],
+        6: [1, 'castle'],
+      },
+      hands: [[id]],
+    });
+    moved(s, unitAt(s, 1, 'ship'), id);
+    play(s, { type: 'step', to: 1 });
+    return [offers(s, 'board').length, offers(s, 'land').length];
+  };
+  expect([served('move-2'), served('move-3')]).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+});
+
 const dwarves = customSet({ army: 3, ship: 2, castle: 4, juggernaught: 3, hero: 4, wizard: 2 });
 
 describe('a Juggernaught (BM-191, BM-192)', () => {

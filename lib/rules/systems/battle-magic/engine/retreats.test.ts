@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../../kernel/game/dice';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { plainMap } from '../boards/fixture';
 import { engine } from './index';
@@ -91,6 +92,35 @@ describe('a dragon before the battle (BM-124, BM-R27)', () => {
     expect([s.at[dragon], s.flight.unit]).toEqual([3, -1]);
   });
 
+  test('of one space finds no way over a friend (BM-R26)', () => {
+    const asked = (retreatDistance: string): boolean => {
+      const map = plainMap(
+        ['clear', 'clear', 'clear', 'clear', 'clear', 'clear'],
+        [
+          [1, 2],
+          [2, 3],
+          [3, 4],
+          [5, 6],
+        ],
+      );
+      const s = position({
+        map,
+        house: { retreatDistance },
+        units: { 1: [0, 'army'], 2: [1, 'dragon'], 3: [1, 'dragon'], 5: [0, 'castle'], 6: [1, 'castle'] },
+        hands: [[], ['move-3']],
+        phase: 'battle',
+        deck: ['sword-3', 'sword-1', 'gold-1', 'magic-1'],
+      });
+      play(
+        s,
+        { type: 'attack', attacker: unitAt(s, 1, 'army'), target: unitAt(s, 2, 'dragon') },
+        seededDice('one space'),
+      );
+      return s.fight.stage === 'flee';
+    };
+    expect([asked('cardStrength'), asked('oneSpace')]).toEqual([true, false]);
+  });
+
   test('may end before its card is used up, and leaves those whom it meets aboard their ship', () => {
     const s = attacked({
       units: { 4: [0, 'army'], 2: [1, 'dragon'], 6: [1, 'ship(army)'] },
@@ -98,6 +128,12 @@ describe('a dragon before the battle (BM-124, BM-R27)', () => {
     play(s, away('move-2'), scriptedDice(), 1);
     const [step] = find(play(s, { type: 'step', to: 5 }, scriptedDice(), 1), 'stepped');
     expect(step).toMatchObject({ from: 1, to: 5, cost: 1 });
+    // With 1 MP left it does not go back to where it began.
+    expect(engine.choices(s, 1)).toEqual([
+      { type: 'step', to: 4 },
+      { type: 'step', to: 6 },
+      { type: 'stay' },
+    ]);
     play(s, { type: 'stay' }, scriptedDice(), 1);
     expect([s.flight.unit, s.on[unitAt(s, 6, 'army')]]).toEqual([-1, unitAt(s, 6, 'ship')]);
   });
