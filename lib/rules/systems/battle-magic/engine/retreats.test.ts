@@ -260,4 +260,30 @@ describe('a hero out of Ruins, where that is agreed (BM-R40)', () => {
     expect(find(events, 'destroyed')).toMatchObject([{ rule: 'BM-174', unit: hero, at: 1, by: -1 }]);
     expect([s.at[hero], s.flight.unit, s.leader]).toEqual([CUP, -1, -1]);
   });
+
+  test('leaves the army that took him there, which goes on with its pool', () => {
+    const map = plainMap(
+      ['clear', 'clear', 'clear', 'clear', 'clear'],
+      [
+        [1, 2],
+        [2, 3],
+        [4, 5],
+      ],
+      { 2: 'ruins' },
+    );
+    const s = position({
+      map,
+      house: { ruinsHeroMayRetreat: true },
+      units: { 1: [0, 'army', 'hero'], 4: [0, 'castle'], 5: [1, 'castle'] },
+      hands: [['move-3', 'move-1'], []],
+      deck: ['move-2'],
+    });
+    const [army, hero] = [unitAt(s, 1, 'army'), unitAt(s, 1, 'hero')];
+    play(s, { type: 'move', unit: army, card: card('move-3') });
+    play(s, { type: 'join', unit: hero });
+    play(s, { type: 'step', to: 1 });
+    play(s, away('move-1'));
+    play(s, { type: 'step', to: 2 });
+    expect([s.at[hero], s.on[hero], s.leader, s.pool]).toEqual([2, -1, army, 1]);
+  });
 });

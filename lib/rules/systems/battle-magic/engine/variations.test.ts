@@ -81,7 +81,8 @@ describe('battle', () => {
     play(s, { type: 'retreat', card: card('move-1'), rider: -1 }, scriptedDice(), 1);
     // The mountain 3 too, for one Move 1.
     expect(offers(s, 'step', 1).map(({ to }) => to + 1)).toEqual([1, 3, 6]);
-    play(s, { type: 'step', to: 2 }, scriptedDice(), 1);
+    const events = play(s, { type: 'step', to: 2 }, scriptedDice(), 1);
+    expect(find(events, 'stepped')).toMatchObject([{ unit: hero, cost: 0 }]);
     expect([s.at[hero], s.flight.unit]).toEqual([2, -1]);
   });
 
