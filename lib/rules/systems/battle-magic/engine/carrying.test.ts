@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
-import { fixtureF1, plainMap } from '../boards/fixture';
+import { plainMap } from '../boards/fixture';
 import { engine } from './index';
-import { CUP, type BmState } from './state';
+import type { BmState } from './state';
 import { card, customSet, find, given, offers, play, position, unitAt } from './testing';
 
 const moved = (s: BmState, unit: number, id: string) => play(s, { type: 'move', unit, card: card(id) });
@@ -205,78 +205,5 @@ describe('a Juggernaught (BM-191, BM-192)', () => {
         .map(({ attacker }) => attacker),
     );
     expect(attackers).toEqual(new Set(['juggernaught', 'army', 'hero'].map((id) => unitAt(s, 4, id))));
-  });
-});
-
-describe('heroes who come upon Ruins (BM-174, BM-R40)', () => {
-  const map = {
-    ...fixtureF1,
-    territories: fixtureF1.territories.map((one, i) =>
-      i === 0 ? { ...one, special: 'ruins' as const } : one,
-    ),
-  };
-
-  test('by ship too, and who is there already is not among them', () => {
-    const s = given({
-      map,
-      units: { 5: [0, 'ship(hero,hero)'], 1: [0, 'hero'] },
-      hands: [['move-3', 'move-3'], ['move-1']],
-      deck: ['gold-1', 'gold-2'],
-    });
-    const hero = unitAt(s, 5, 'hero');
-    moved(s, unitAt(s, 5, 'ship'), 'move-3');
-    const events = play(s, { type: 'land', unit: hero, to: 0 });
-    expect(find(events, 'ruins')).toMatchObject([{ rule: 'BM-175', unit: hero, at: 0, lost: false }]);
-    expect(s.ruined).toEqual([0]);
-    // They are spent now.
-    const other = unitAt(s, 5, 'hero');
-    moved(s, unitAt(s, 5, 'ship'), 'move-3');
-    expect(find(play(s, { type: 'land', unit: other, to: 0 }), 'ruins')).toEqual([]);
-  });
-
-  test('a fallen leader leaves no pool, a fallen rider stops nobody', () => {
-    const walk = (units: readonly [0, ...string[]], leader: string) => {
-      const s = given({
-        map,
-        units: { 4: units },
-        hands: [['move-3', 'move-3'], ['move-1']],
-        deck: ['move-1'],
-      });
-      const unit = unitAt(s, 4, leader);
-      moved(s, unit, 'move-3');
-      for (const choice of offers(s, 'join')) play(s, choice);
-      return { s, unit, events: play(s, { type: 'step', to: 0 }) };
-    };
-    const alone = walk([0, 'hero', 'army'], 'hero');
-    expect(find(alone.events, 'ruins')).toMatchObject([{ rule: 'BM-174', lost: true }]);
-    expect([alone.s.at[alone.unit], alone.s.leader, alone.s.pool, offers(alone.s, 'step')]).toEqual([
-      CUP,
-      -1,
-      0,
-      [],
-    ]);
-    expect(alone.s.discard).toContain(card('move-1'));
-    const ridden = walk([0, 'army', 'hero'], 'army');
-    expect([ridden.s.leader, ridden.s.pool, offers(ridden.s, 'step').length > 0]).toEqual([
-      ridden.unit,
-      1,
-      true,
-    ]);
-  });
-
-  test('of those who enter, and of nobody else, the owner names the first', () => {
-    const s = given({
-      map,
-      units: { 4: [0, 'army', 'hero', 'hero'], 1: [0, 'hero'] },
-      hands: [['move-3'], ['move-1']],
-      deck: ['gold-1'],
-    });
-    moved(s, unitAt(s, 4, 'army'), 'move-3');
-    const heroes = offers(s, 'join').map(({ unit }) => unit);
-    for (const unit of heroes) play(s, { type: 'join', unit });
-    play(s, { type: 'step', to: 0 });
-    expect(unitsOf(offers(s, 'visit')).toSorted()).toEqual(heroes.toSorted());
-    play(s, { type: 'visit', unit: heroes[1]! });
-    expect([s.visit, s.ruined, s.leader]).toEqual([-1, [0], unitAt(s, 1, 'army')]);
   });
 });

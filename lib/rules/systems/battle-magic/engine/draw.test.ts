@@ -35,6 +35,7 @@ describe('extra draws', () => {
     const s = atDraw({ 3: 'mine', 5: 'altar' });
     const events = play(s, { type: 'done' });
     expect([find(events, 'found'), find(events, 'chit'), s.hand[0]!.length]).toEqual([[], [], 4]);
+    expect([s.finds, s.active]).toEqual([[], 1]);
   });
 
   test('of a Temple come before those of a Tavern, which the owner need not be asked (BM-R35)', () => {

@@ -40,23 +40,18 @@ describe('castles written in secret (BM-R03)', () => {
     // Too near the one that stands nobody may write.
     expect(engine.choices(s, 0)).not.toContainEqual(settle(18));
     play(s, settle(0), dice(), 0);
-    play(s, settle(9), dice(), 1);
-    expect([s.castles, s.phase, s.active]).toEqual([[1, 1, 1], 'army', 0]);
+    const last = play(s, settle(9), dice(), 1);
+    expect([s.castles, s.phase, engine.toAct(s)]).toEqual([[1, 1, 1], 'army', [0]]);
+    expect(find(last, 'rewritten')).toEqual([]);
   });
 
   test('all write again where those that stand would leave no room', () => {
-    const s = begun(5, secret);
-    // 0, 6 and 12 are the only three that are four apart.
-    for (const [seat, at] of [0, 0, 12].entries()) play(s, settle(at), dice(), seat);
+    const s = begun(8, { ...secret, players: 4 });
+    // Each alone leaves room for the others; between 3 and 18 there is room for one.
+    for (const [seat, at] of [3, 18, 12, 12].entries()) play(s, settle(at), dice(), seat);
     expect([s.castles, engine.toAct(s)]).toEqual([
-      [0, 0, 1],
-      [0, 1],
-    ]);
-    const other = begun(5, secret);
-    for (const [seat, at] of [0, 6, 6].entries()) play(other, settle(at), dice(), seat);
-    expect([other.castles, engine.toAct(other)]).toEqual([
-      [1, 0, 0],
-      [1, 2],
+      [0, 0, 0, 0],
+      [0, 1, 2, 3],
     ]);
   });
 

@@ -72,3 +72,16 @@ test('after the last round an artifact counts for what it costs (BM-R48)', () =>
   expect(counted('hero+1', 'hero')).toMatchObject({ winners: [0], by: 'limit' });
   expect(counted('hero', 'hero+2')).toMatchObject({ winners: [1], by: 'limit' });
 });
+
+test('the last one with a castle has won, and no turn begins any more (BM-002, BM-R47)', () => {
+  const s = position({
+    house: { noCastleGrace: 1 },
+    units: { 8: [0, 'army', 'hero'], 12: [1, 'castle', 'army'] },
+    piles: [full, full],
+    hands: [['gold-1'], ['move-1']],
+    phase: 'recruit',
+  });
+  const events = play(s, { type: 'done' });
+  expect(find(events, 'ended')).toMatchObject([{ rule: 'BM-002', winners: [1], by: 'castles' }]);
+  expect([find(events, 'turnBegan'), s.phase, engine.toAct(s)]).toEqual([[], 'over', []]);
+});

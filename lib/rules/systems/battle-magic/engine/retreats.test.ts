@@ -205,8 +205,9 @@ describe('a beaten hero (BM-134, BM-R26)', () => {
     );
     const s = position({
       map,
+      house: { ruinsHeroMayRetreat: true },
       units: { 1: [0, 'army', 'hero'], 2: [1, 'hero', 'wizard'], 4: [0, 'castle'], 5: [1, 'castle'] },
-      hands: [[], ['move-3']],
+      hands: [[], ['move-3', 'move-2']],
       phase: 'battle',
       deck: ['sword-3', 'gold-1', 'magic-1', 'move-1'],
     });

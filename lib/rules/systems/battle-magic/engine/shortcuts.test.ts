@@ -49,6 +49,8 @@ describe.each([
       if (s.leader >= 0) continue;
       expect(canMove(s)).toBe(moveChoices(s).some(isDeed));
       expect(canAttack(s)).toBe(attackChoices(s).some(isDeed));
+      // And whoever is asked can do something.
+      expect(engine.choices(s, s.active).some(isDeed)).toBe(true);
     }
   });
 
