@@ -54,7 +54,7 @@ describe('battle cards', () => {
 
   test('nothing of a battle is left when it is over (BM-138)', () => {
     const s = fight({ ...armies, deck: ['sword-1', 'gold-1', 'gold-1', 'sword-1', 'sword-2', 'gold-2'] });
-    const idle = structuredClone(s.fight);
+    const idle = engine.clone(s).fight;
     attack(s, 4, 'army', 2, 'army');
     expect(s.fight).toEqual(idle);
     expect(s.discard).toHaveLength(6);
