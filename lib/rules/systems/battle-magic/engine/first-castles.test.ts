@@ -84,16 +84,17 @@ describe('after the castles (BM-085, BM-086, BM-R04)', () => {
         [2, 4],
       ],
     );
-    const s = engine.setup(tableOf(map, { castleMinDistance: 3 }), dice());
-    play(s, settle(0), dice(), 0);
-    play(s, settle(4), dice(), 1);
-    expect(engine.choices(s, 0)).toEqual([settle(1), settle(3)]);
-    play(s, settle(1), dice(), 0);
+    const before = engine.setup(tableOf(map, { castleMinDistance: 3 }), dice());
+    play(before, settle(0), dice(), 0);
+    play(before, settle(4), dice(), 1);
+    expect(engine.choices(before, 0)).toEqual([settle(1), settle(3)]);
+    play(before, settle(1), dice(), 0);
     // On 2 stands the army of seat 0 already.
-    expect(engine.choices(s, 1)).toEqual([settle(3)]);
-    play(s, settle(3), dice(), 1);
-    expect(engine.choices(s, 0)).toEqual([settle(2)]);
-    play(s, settle(2), dice(), 0);
+    expect(engine.choices(before, 1)).toEqual([settle(3)]);
+    play(before, settle(3), dice(), 1);
+    expect(engine.choices(before, 0)).toEqual([settle(2)]);
+    play(before, settle(2), dice(), 0);
+    const s = engine.clone(before);
     const events = play(s, settle(5), dice(), 1);
     expect(find(events, 'turnBegan')).toMatchObject([{ rule: 'BM-091', turn: 1, round: 1 }]);
     expect([s.active, unitAt(s, 2, 'army') >= 0, unitAt(s, 3, 'ship') >= 0]).toEqual([
@@ -101,5 +102,13 @@ describe('after the castles (BM-085, BM-086, BM-R04)', () => {
       true,
       true,
     ]);
+    // Whoever cuts highest begins, not who placed last (BM-089, BM-090).
+    const firsts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
+      const game = engine.clone(before);
+      play(game, settle(5), seededDice(seed), 1);
+      expect(game.active).toBe(game.order[0]);
+      return game.active;
+    });
+    expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });
 });
