@@ -54,3 +54,15 @@ test('MM-R38: what a player has seen of other hands is in his own view alone', (
     [[], []],
   ]);
 });
+
+test('MM-R11: … and the attacker of the second player’s garrison sees none of his', () => {
+  const s = position({
+    house: { combatCards: 'beforeDiceSecret' },
+    units: { a8: [0, 'garrison', 'hero'], h1: [1, 'garrison', 'hero'], d4: [1, 'garrison'], d5: [0, 'army'] },
+    hands: [['knights'], ['shield-bearers']],
+  });
+  engine.play(s, 0, { type: 'step', figure: figureAt(s, 'd5'), to: spaceOf('d4') }, scriptedDice());
+  const defends = cardOf(s, 'shield-bearers');
+  s.combat.put = [[], [defends]];
+  expect([0, 1].map((seat) => engine.view(s, seat).combat.put[1])).toEqual([[-1], [defends]]);
+});
