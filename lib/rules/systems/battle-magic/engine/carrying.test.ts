@@ -81,6 +81,21 @@ describe('a unit goes with one leader in a turn (BM-R13)', () => {
     expect([s.active, s.rode[hero], s.used[ship], s.attacked[hero]]).toEqual([0, 0, 0, 0]);
   });
 
+  test('who came aboard with an army stays behind when the ship sails, and the army goes', () => {
+    const s = given({
+      units: { 1: [0, 'army', 'hero'], 5: [0, 'ship'] },
+      hands: [['move-1', 'move-2', 'gold-1'], ['move-1']],
+    });
+    const [army, hero, ship] = [unitAt(s, 1, 'army'), unitAt(s, 1, 'hero'), unitAt(s, 5, 'ship')];
+    moved(s, army, 'move-1');
+    play(s, { type: 'join', unit: hero });
+    play(s, { type: 'step', to: 4 });
+    moved(s, ship, 'move-2');
+    expect([s.on[army], s.on[hero]]).toEqual([ship, -1]);
+    play(s, { type: 'step', to: 6 });
+    expect([s.at[army], s.at[hero]]).toEqual([6, 4]);
+  });
+
   test('the end of a pool parts an army from its company, and not a ship (BM-R07, BM-R13)', () => {
     const s = given({
       units: { 1: [0, 'army', 'hero'], 5: [0, 'ship(wizard)'] },
