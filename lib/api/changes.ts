@@ -25,6 +25,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-26',
     kind: 'changed',
+    operations: ['beginGame', 'getGame', 'playTable', 'takeGameSeat', 'runSimulation', 'validate'],
+    what: 'One person may lead several seats of a game: seats[].as asks for it, as tells it, and one key opens them all. A party of several characters sets out at as many seats, so that a game may have more of them than were asked for. Magic Realm has no MR-L28 any more, which warned of it.',
+  },
+  {
+    date: '2026-11-26',
+    kind: 'changed',
     operations: [
       'createList',
       'copyList',
